@@ -1,0 +1,127 @@
+/** The closed lists of the product (spec section 3, "Enumerations"). Plain values: safe to import in the browser. */
+
+export const businesses = [
+  'wiseup-online',
+  'wiseup-live',
+  'wiseup',
+  'meusucesso',
+  'eumilitar',
+  'powerhouse',
+  'vende-c',
+  'performan-c',
+  'wiser',
+  'aprovatotal',
+  'medcof',
+  'atrinca',
+  'conquer-franquias',
+  'conquer-business-school',
+  'conquer-incompany',
+  'conquer-edtech',
+  'conquer',
+  'conquer-unna',
+  'instituto-destiny',
+  'mentoring-league-society',
+] as const;
+export type Business = (typeof businesses)[number];
+
+export const locales = ['pt-BR', 'pt-MZ', 'es-PE'] as const;
+export type Locale = (typeof locales)[number];
+
+/** Where a sale is made: the catalogue and the seller desk differ between the two. */
+export const operations = ['BR', 'MZ'] as const;
+export type Operation = (typeof operations)[number];
+
+export const paymentMethods = [
+  'credit-card',
+  'pix',
+  'bankslip',
+  'bank-slip',
+  'default-credit-card',
+  'nu-pay',
+  'credit-card-in-person',
+  'pix-in-person',
+  'cash',
+  'cheque',
+  'm-pesa',
+  'credit-card+credit-card',
+] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+export const planTypes = ['yearly', 'recurrency', 'monthly', 'semester'] as const;
+export type PlanType = (typeof planTypes)[number];
+
+export const paymentTypes = [
+  'invoice',
+  'renew',
+  'direct',
+  'sale-invoice',
+  'first-invoice-payment',
+  'upgrade',
+] as const;
+export type PaymentType = (typeof paymentTypes)[number];
+
+export const cardCompanies = ['american_express', 'visa', 'mastercard', 'elo', 'diners'] as const;
+export type CardCompany = (typeof cardCompanies)[number];
+
+/** ISO 4217; shown as R$ and MT. */
+export const currencies = ['BRL', 'MZN'] as const;
+export type Currency = (typeof currencies)[number];
+
+export const priceModes = ['default', 'min'] as const;
+export type PriceMode = (typeof priceModes)[number];
+
+/** Step templates (spec section 2). Each has one route. */
+export const templateIds = [
+  'lead',
+  'phone-verification',
+  'video',
+  'upsell-video',
+  'order-bump-presentation',
+  'order-bump',
+  'presentation',
+  'upsell-order-bump-presentation',
+  'payment',
+  'custom-offer',
+  'success',
+  'upsell-payment',
+  'upsell-success',
+  'pix',
+  'livelo-cpf',
+  'invoice-payment',
+  'recovery',
+  'renew',
+  'error pages',
+  'select-school',
+  'upgrade-payment',
+  'md',
+  'select-test-location',
+] as const;
+export type TemplateId = (typeof templateIds)[number];
+
+/**
+ * A payment's life (design section 8). Forward only: created → processing → requires_action |
+ * pending | paid | declined, pending → paid | expired, paid → refunded; a late confirmation may
+ * still turn declined or expired into paid.
+ */
+export const paymentStates = [
+  'created',
+  'processing',
+  'requires_action',
+  'pending',
+  'paid',
+  'declined',
+  'expired',
+  'refunded',
+] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+/** Why a payment was declined, as far as the buyer can act on it. Never the acquirer's own text. */
+export const declineReasons = [
+  'card_refused',
+  'insufficient_funds',
+  'expired_card',
+  'wrong_security_code',
+  'authentication_failed',
+  'processing_error',
+] as const;
+export type DeclineReason = (typeof declineReasons)[number];

@@ -1,0 +1,11 @@
+import Type, { type Static } from 'typebox';
+
+/** Answer of /readiness (200 or 503, naming what is not ready) and /healthcheck. */
+export const Health = Type.Object(
+  {
+    status: Type.Enum(['ok', 'unavailable']),
+    checks: Type.Record(Type.String(), Type.Enum(['ok', 'unavailable'])),
+  },
+  { $id: 'Health' },
+);
+export type Health = Static<typeof Health>;

@@ -1,0 +1,30 @@
+import Type, { type Static } from 'typebox';
+import { businesses, locales, operations } from './enumerations';
+
+/** E.164, as every call carries phones (facts.md, "Phones"). */
+export const PhoneNumber = Type.String({ pattern: '^\\+[1-9][0-9]{5,14}$' });
+
+export const LeadRequest = Type.Object(
+  {
+    name: Type.String({ minLength: 3, maxLength: 200 }),
+    email: Type.String({ minLength: 7, maxLength: 80 }),
+    phone: PhoneNumber,
+    business: Type.Enum([...businesses]),
+    productCode: Type.String({ minLength: 1, maxLength: 80 }),
+    planId: Type.Optional(Type.String({ maxLength: 80 })),
+    seller: Type.String({ minLength: 1, maxLength: 80 }),
+    source: Type.String({ minLength: 1, maxLength: 200 }),
+    operation: Type.Enum([...operations]),
+    locale: Type.Enum([...locales]),
+    /** Only from route `vip` (spec section 6). */
+    contactId: Type.Optional(Type.String({ maxLength: 80 })),
+  },
+  { $id: 'LeadRequest', additionalProperties: false },
+);
+export type LeadRequest = Static<typeof LeadRequest>;
+
+export const LeadResponse = Type.Object(
+  { leadId: Type.String({ format: 'uuid' }) },
+  { $id: 'LeadResponse' },
+);
+export type LeadResponse = Static<typeof LeadResponse>;

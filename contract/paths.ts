@@ -1,0 +1,40 @@
+/**
+ * Every call's path, written once for both ends: commerce registers them as they are, web fills in
+ * the `:parameters` with `buildPath`.
+ */
+export const paths = {
+  productV2: '/api/v2/product/:code',
+  productConfig: '/api/v1/product/:code/config',
+  planProduct: '/api/v1/plan/:planId/product',
+  seller: '/api/v1/seller/:source',
+  lead: '/api/v1/lead',
+  cardKey: '/api/v1/payment/card-key',
+  paymentV2: '/api/v2/payment',
+  payment: '/api/v1/payment/:token',
+  paymentEvents: '/api/v1/payment/:token/events',
+  paymentAttempt: '/api/v1/payment/attempts/:idempotencyKey',
+  paymentNewCode: '/api/v1/payment/:token/new-code',
+  paymentSimulation: '/api/v1/payment/:token/simulation',
+  bankSlipDocument: '/api/v1/payment/:token/bank-slip',
+  webhook: '/api/v1/webhooks/:provider',
+  openApi: '/api/openapi.json',
+  readiness: '/readiness',
+  healthcheck: '/healthcheck',
+} as const;
+
+type ParameterName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParameterName<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** Fills a path's parameters, each percent-encoded so that a value can never add a segment. */
+export function buildPath<Path extends string>(
+  path: Path,
+  parameters: Record<ParameterName<Path>, string>,
+): string {
+  return Object.entries<string>(parameters).reduce<string>(
+    (built, [name, value]) => built.replace(`:${name}`, () => encodeURIComponent(value)),
+    path,
+  );
+}

@@ -1,0 +1,136 @@
+import Type, { type Static } from 'typebox';
+import { businesses, paymentMethods, planTypes, priceModes, templateIds } from './enumerations';
+import { CurrencyCode, MinorUnits } from './money';
+
+/** One way to spread a card payment. `firstValue + value * (id - 1) === totalValue`, always. */
+export const Installment = Type.Object({
+  id: Type.Integer({ minimum: 1, maximum: 24, description: 'Number of parcels' }),
+  value: MinorUnits,
+  /** The first parcel carries the odd cents. */
+  firstValue: MinorUnits,
+  /** A parcel of the undiscounted price. */
+  standardValue: MinorUnits,
+  tax: Type.Number({
+    minimum: 0,
+    description: 'Monthly interest as a fraction; 0 is interest-free',
+  }),
+  totalValue: MinorUnits,
+});
+export type Installment = Static<typeof Installment>;
+
+export const Plan = Type.Object({
+  id: Type.String(),
+  code: Type.String(),
+  name: Type.String(),
+  type: Type.Enum([...planTypes]),
+  currency: CurrencyCode,
+  /** What is charged today for the whole plan, voucher taken off. */
+  amount: MinorUnits,
+  /** The undiscounted price. */
+  standardAmount: MinorUnits,
+  installments: Type.Array(Installment),
+  paymentMethods: Type.Array(Type.Enum([...paymentMethods])),
+});
+export type Plan = Static<typeof Plan>;
+
+export const AppliedVoucher = Type.Object({
+  code: Type.String(),
+  /** What the voucher takes off, in minor units. */
+  discount: MinorUnits,
+});
+export type AppliedVoucher = Static<typeof AppliedVoucher>;
+
+/** What a presentation step says about the product. */
+export const Presentation = Type.Object({
+  headline: Type.String(),
+  benefits: Type.Array(Type.String()),
+  guaranteeDays: Type.Integer({ minimum: 0 }),
+});
+export type Presentation = Static<typeof Presentation>;
+
+export const FlowStep = Type.Object({
+  id: Type.String(),
+  templateId: Type.Enum([...templateIds]),
+  /** The id of the step after this one; null ends the flow. */
+  defaultNextStepId: Type.Union([Type.String(), Type.Null()]),
+  props: Type.Object({
+    plan: Type.Optional(Type.Object({ id: Type.String(), business: Type.Enum([...businesses]) })),
+    voucher: Type.Optional(Type.String()),
+    mediaLogo: Type.Optional(Type.String({ description: 'Path of a logo file of its own' })),
+    style: Type.Optional(Type.Enum(['default', 'upsell'])),
+    presentation: Type.Optional(Presentation),
+  }),
+});
+export type FlowStep = Static<typeof FlowStep>;
+
+export const CheckoutFlow = Type.Object({
+  id: Type.String(),
+  steps: Type.Array(FlowStep, { minItems: 1 }),
+});
+export type CheckoutFlow = Static<typeof CheckoutFlow>;
+
+export const ProductParameters = Type.Object({
+  code: Type.String({ minLength: 1, maxLength: 80 }),
+});
+
+export const ProductConfigQuery = Type.Object({
+  planId: Type.Optional(Type.String()),
+  business: Type.Enum([...businesses]),
+});
+
+export const ProductConfig = Type.Object(
+  {
+    gtm: Type.Union([Type.String(), Type.Null()]),
+    title: Type.String(),
+    designSystemId: Type.String({ description: 'Brand and mode joined by $' }),
+    checkoutFlow: Type.Array(CheckoutFlow, { minItems: 1 }),
+    hasAddressForm: Type.Boolean(),
+  },
+  { $id: 'ProductConfig' },
+);
+export type ProductConfig = Static<typeof ProductConfig>;
+
+export const ProductV2Query = Type.Object({
+  business: Type.Enum([...businesses]),
+  planTypes: Type.Optional(Type.String({ description: 'Comma-separated plan types' })),
+  plans: Type.Optional(Type.String({ description: 'Comma-separated plan codes' })),
+  leadId: Type.Optional(Type.String()),
+  operation: Type.Optional(Type.Enum(['BR', 'MZ'])),
+  voucher: Type.Optional(Type.String()),
+  accountId: Type.Optional(Type.String()),
+  priceMode: Type.Optional(Type.Enum([...priceModes], { default: 'default' })),
+  seller: Type.Optional(Type.String()),
+  source: Type.Optional(Type.String()),
+  email: Type.Optional(Type.String()),
+  planId: Type.Optional(Type.String()),
+  enrollmentSubscriptionId: Type.Optional(Type.String()),
+  offer: Type.Optional(Type.String({ description: 'Id of an offer; unknown or ended is 404' })),
+});
+export type ProductV2Query = Static<typeof ProductV2Query>;
+
+export const ProductV2 = Type.Object(
+  {
+    code: Type.String(),
+    business: Type.Enum([...businesses]),
+    name: Type.String(),
+    /** One line under the name in the order summary. */
+    description: Type.String(),
+    /** The company that sells: legal name and tax number, shown beside "Pagamento seguro". */
+    legalName: Type.String(),
+    plans: Type.Array(Plan, { minItems: 1 }),
+    /** The voucher as applied; null when none was asked for or it is not valid. */
+    voucher: Type.Union([AppliedVoucher, Type.Null()]),
+  },
+  { $id: 'ProductV2' },
+);
+export type ProductV2 = Static<typeof ProductV2>;
+
+export const PlanProductParameters = Type.Object({
+  planId: Type.String({ minLength: 1, maxLength: 80 }),
+});
+
+export const PlanProduct = Type.Object(
+  { code: Type.String(), business: Type.Enum([...businesses]) },
+  { $id: 'PlanProduct' },
+);
+export type PlanProduct = Static<typeof PlanProduct>;

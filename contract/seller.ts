@@ -1,0 +1,22 @@
+import Type, { type Static } from 'typebox';
+import { operations } from './enumerations';
+
+export const SellerParameters = Type.Object({
+  source: Type.String({ minLength: 1, maxLength: 200 }),
+});
+
+export const SellerQuery = Type.Object({
+  seller: Type.String({ minLength: 1, maxLength: 80 }),
+  operation: Type.Enum([...operations]),
+  product: Type.String({ minLength: 1, maxLength: 80 }),
+});
+
+export const Seller = Type.Object(
+  {
+    name: Type.String(),
+    isLiveEnabled: Type.Boolean(),
+    account: Type.Union([Type.String(), Type.Null()]),
+  },
+  { $id: 'Seller' },
+);
+export type Seller = Static<typeof Seller>;

