@@ -1,6 +1,7 @@
 /** Packages that ship only ES modules; jest runs CommonJS, so they are transformed too. */
 const esmPackages = [
   'jose',
+  'uuid',
   'qr',
   'typebox',
   '@fastify/type-provider-typebox',
@@ -60,6 +61,8 @@ export default {
       displayName: 'api',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/api/**/*.test.ts'],
+      globalSetup: '<rootDir>/__tests__/support/startTestPostgres.ts',
+      globalTeardown: '<rootDir>/__tests__/support/stopTestPostgres.ts',
     },
   ],
 };

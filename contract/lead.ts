@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { businesses, locales, operations } from './enumerations';
 
 /** E.164, as every call carries phones (facts.md, "Phones"). */
-export const PhoneNumber = Type.String({ pattern: '^\\+[1-9][0-9]{5,14}$' });
+export const PhoneNumber = Type.String({ pattern: '^\\+[1-9][0-9]{4,14}$' });
 
 export const LeadRequest = Type.Object(
   {

@@ -139,7 +139,7 @@ export const PaymentResponse = Type.Object(
     /** Stored cards at the provider; the first is used for one-click purchases later. */
     paymentProfileIds: Type.Array(Type.String()),
     route: Type.Enum([...paymentRoutes]),
-    payment: PaymentView,
+    payment: Type.Unsafe<PaymentView>({ $ref: 'Payment#' }),
   },
   { $id: 'PaymentResponse' },
 );

@@ -59,6 +59,8 @@ export const FlowStep = Type.Object({
     mediaLogo: Type.Optional(Type.String({ description: 'Path of a logo file of its own' })),
     style: Type.Optional(Type.Enum(['default', 'upsell'])),
     presentation: Type.Optional(Presentation),
+    /** On a payment step: the method that is chosen when the buyer arrives. */
+    paymentMethod: Type.Optional(Type.Enum([...paymentMethods])),
   }),
 });
 export type FlowStep = Static<typeof FlowStep>;

@@ -28,3 +28,28 @@ export const importZones = Object.entries(allowedImports).flatMap(([target, allo
       message: `${target}/ may import only ${['itself', ...allowed].join(', ')}.`,
     })),
 );
+
+/** Where only types may cross: they are gone before the code runs. */
+const typeOnlyImports = {
+  validation: ['locales'],
+  brands: ['locales', 'contract'],
+  components: ['themes'],
+  sandbox: ['contract'],
+};
+
+/** Lint configs for `@typescript-eslint/no-restricted-imports`, one for each folder above. */
+export const typeOnlyConfigs = Object.entries(typeOnlyImports).map(([target, sources]) => ({
+  files: [`${target}/**`],
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      {
+        patterns: sources.map((source) => ({
+          group: [`@/${source}/*`],
+          allowTypeImports: true,
+          message: `${target}/ may import only types from ${source}/.`,
+        })),
+      },
+    ],
+  },
+}));

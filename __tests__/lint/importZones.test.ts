@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+
+interface Text {
+  filePath: string;
+  code: string;
+}
+
+/** The rule ids that each text breaks. */
+function lint(texts: Text[]): string[][] {
+  const output = execFileSync(process.execPath, ['__tests__/support/lintTexts.mjs'], {
+    input: JSON.stringify(texts),
+    encoding: 'utf8',
+  });
+  const answers: string[][] = JSON.parse(output);
+  return answers;
+}
+
+const text = (filePath: string, code: string): Text => ({ filePath, code });
+
+/** A boundary that matches nothing goes unnoticed, so each is tried with a text that must fail. */
+const forbidden = [
+  text('components/x.ts', "export { getBrand } from '@/brands/registry';"),
+  text('components/x.ts', "export { paths } from '@/contract/paths';"),
+  text('components/x.ts', "export { ptBR } from '@/locales/pt-BR';"),
+  text('components/ui/x.ts', "export { getBrand } from '../../brands/registry';"),
+  text('contexts/x.ts', "export { Card } from '@/components/ui/Card';"),
+  text('services/x.ts', "export { useCheckout } from '@/contexts/checkout/CheckoutContext';"),
+  text('services/x.ts', "export { buildPlan } from '@/__tests__/support/builders';"),
+  text('themes/x.ts', "export { getBrand } from '@/brands/registry';"),
+  text('locales/x.ts', "export { themes } from '@/themes/registry';"),
+  text('contract/x.ts', "export { getBrand } from '@/brands/registry';"),
+  text('validation/x.ts', "export { paths } from '@/contract/paths';"),
+  text('brands/x.ts', "export { logger } from '@/services/logger';"),
+  text('commerce/x.ts', "export { getBrand } from '@/brands/registry';"),
+  text('commerce/x.ts', "export { logger } from '@/services/logger';"),
+  text('sandbox/x.ts', "export { getBrand } from '@/brands/registry';"),
+  text('pages/x.ts', "export { getBrand } from '@/brands/registry';"),
+];
+
+/** Where only types may cross. */
+const typesOnly = [
+  text('components/x.ts', "export { themes } from '@/themes/registry';"),
+  text('brands/x.ts', "export { paths } from '@/contract/paths';"),
+  text('sandbox/x.ts', "export { paths } from '@/contract/paths';"),
+  text('validation/x.ts', "export { ptBR } from '@/locales/pt-BR';"),
+];
+
+const allowed = [
+  text('components/x.ts', "export { useCheckout } from '@/contexts/checkout/CheckoutContext';"),
+  text('components/x.ts', "export type { Theme } from '@/themes/tokens';"),
+  text('services/x.ts', "export { getBrand } from '@/brands/registry';"),
+  text('commerce/x.ts', "export { paths } from '@/contract/paths';"),
+  text('sandbox/x.ts', "export type { CardData } from '@/contract/payment';"),
+];
+
+const cycle = text(
+  'brands/medcof.ts',
+  "export { brands } from './registry';\nexport const medcof = 1;",
+);
+
+const importRules = ['import-x/no-restricted-paths', '@typescript-eslint/no-restricted-imports'];
+
+describe('import rules of the lint', () => {
+  const texts = [...forbidden, ...typesOnly, ...allowed, cycle];
+  const answers = new Map<Text, string[]>();
+
+  beforeAll(() => {
+    lint(texts).forEach((rules, index) => {
+      const linted = texts[index];
+      if (linted) answers.set(linted, rules);
+    });
+  }, 60_000);
+
+  const breaksImportRule = (linted: Text) =>
+    (answers.get(linted) ?? []).some((rule) => importRules.includes(rule));
+
+  it.each(forbidden)('refuses in $filePath: $code', (linted) => {
+    expect(breaksImportRule(linted)).toBe(true);
+  });
+
+  it.each(typesOnly)('refuses a value in $filePath: $code', (linted) => {
+    expect(breaksImportRule(linted)).toBe(true);
+  });
+
+  it.each(allowed)('allows in $filePath: $code', (linted) => {
+    expect(answers.has(linted)).toBe(true);
+    expect(breaksImportRule(linted)).toBe(false);
+  });
+
+  it('refuses a cycle', () => {
+    expect(answers.get(cycle)).toContain('import-x/no-cycle');
+  });
+});

@@ -1,0 +1,16 @@
+import { ESLint } from 'eslint';
+
+/**
+ * Lints texts as if they stood in files: JSON [{ filePath, code }] on standard input, JSON lists of
+ * rule ids on standard output. A process of its own, because jest cannot load ESLint's config.
+ */
+let input = '';
+for await (const chunk of process.stdin) input += chunk;
+
+const eslint = new ESLint();
+const answers = [];
+for (const { code, filePath } of JSON.parse(input)) {
+  const [result] = await eslint.lintText(code, { filePath });
+  answers.push((result?.messages ?? []).map(({ ruleId }) => ruleId));
+}
+process.stdout.write(JSON.stringify(answers));

@@ -1,0 +1,62 @@
+import { themes } from '@/themes/registry';
+import type { ColorRoles, Theme } from '@/themes/tokens';
+
+/** Relative luminance of an sRGB colour (WCAG 2.2, "relative luminance"). */
+function getLuminance(color: string): number {
+  const channels = [1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16) / 255);
+  const [red = 0, green = 0, blue = 0] = channels.map((value) =>
+    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function getContrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [getLuminance(one), getLuminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Which colour stands on which, and how much contrast WCAG AA asks for. */
+const pairs: [foreground: keyof ColorRoles, background: keyof ColorRoles, minimum: number][] = [
+  ['text', 'background', 4.5],
+  ['text', 'surface', 4.5],
+  ['text', 'surfaceRaised', 4.5],
+  ['textMuted', 'background', 4.5],
+  ['textMuted', 'surface', 4.5],
+  ['textMuted', 'surfaceRaised', 4.5],
+  ['link', 'background', 4.5],
+  ['link', 'surface', 4.5],
+  ['link', 'surfaceRaised', 4.5],
+  ['onPrimary', 'primary', 4.5],
+  ['onPrimary', 'primaryHover', 4.5],
+  ['error', 'surface', 4.5],
+  ['error', 'errorSurface', 4.5],
+  ['text', 'errorSurface', 4.5],
+  ['success', 'surface', 4.5],
+  ['success', 'successSurface', 4.5],
+  ['text', 'successSurface', 4.5],
+  ['alert', 'surface', 4.5],
+  ['alert', 'alertSurface', 4.5],
+  ['text', 'alertSurface', 4.5],
+  ['primary', 'background', 3],
+  ['primary', 'surface', 3],
+  ['borderStrong', 'surface', 3],
+  ['borderStrong', 'background', 3],
+  ['focus', 'background', 3],
+  ['focus', 'surface', 3],
+  ['onOverlay', 'overlay', 4.5],
+];
+
+const themed = Object.entries(themes).flatMap(([brand, modes]) =>
+  Object.values(modes).map((theme: Theme) => ({ brand, mode: theme.mode, theme })),
+);
+
+describe.each(themed)('contrast of $brand in $mode', ({ theme: { colors } }) => {
+  it.each(pairs)('%s on %s reaches %d', (foreground, background, minimum) => {
+    expect(getContrast(colors[foreground], colors[background])).toBeGreaterThanOrEqual(minimum);
+  });
+});
+
+it('measures contrast as WCAG does', () => {
+  expect(getContrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(getContrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+});

@@ -1,0 +1,52 @@
+export const payment = {
+  'payment.title': 'Como você quer pagar?',
+  'payment.method.legend': 'Forma de pagamento',
+  'payment.method.credit-card': 'Cartão de crédito',
+  'payment.method.pix': 'Pix',
+  'payment.method.bankslip': 'Boleto',
+  'payment.pix.text':
+    'Você recebe um QR Code na próxima tela. O pagamento é confirmado em segundos e o acesso é liberado na hora.',
+  'payment.bankslip.text':
+    'O boleto vence em 3 dias ou no dia útil seguinte. O acesso é liberado até 2 dias depois da confirmação do pagamento.',
+  'payment.installments.one': '1x de {value} (à vista)',
+  'payment.installments.many': '{count}x de {value} sem juros ({total})',
+  'payment.installments.manyWithInterest': '{count}x de {value} ({total})',
+  'payment.terms': 'Li e aceito os {terms} e a {privacy}',
+  'payment.terms.terms': 'Termos de uso',
+  'payment.terms.privacy': 'Política de privacidade',
+  'payment.submit': 'Confirmar pagamento',
+  'payment.submitting': 'Processando seu pagamento…',
+  'payment.submitting.long': 'Ainda estamos confirmando com o banco. Não feche esta página.',
+  'payment.secure': 'Seus dados são criptografados no seu navegador antes do envio.',
+  'payment.declined.title': 'O pagamento não foi aprovado',
+  'payment.declined.card_refused':
+    'O banco emissor não autorizou a compra. Use outro cartão ou pague com Pix; seus dados continuam preenchidos.',
+  'payment.declined.insufficient_funds':
+    'O cartão não tem limite disponível para esta compra. Escolha mais parcelas, outro cartão ou pague com Pix.',
+  'payment.declined.expired_card':
+    'Este cartão está vencido. Confira a validade ou use outro cartão.',
+  'payment.declined.wrong_security_code':
+    'O código de segurança não confere. Digite o CVV novamente e confirme.',
+  'payment.declined.authentication_failed':
+    'O banco não confirmou a sua identidade. Tente novamente ou use outra forma de pagamento.',
+  'payment.declined.processing_error':
+    'Não conseguimos processar a transação e nada foi cobrado. Tente novamente ou use outra forma de pagamento.',
+  'payment.declined.usePix': 'Pagar com Pix',
+  'payment.declined.otherCard': 'Usar outro cartão',
+  'payment.priceChanged.title': 'O valor mudou',
+  'payment.priceChanged.text':
+    'O valor atual é {amount}. Confira o resumo do pedido e confirme novamente; nada foi cobrado.',
+  'payment.priceChanged.textOnly':
+    'Confira o resumo do pedido e confirme novamente; nada foi cobrado.',
+  'payment.inProgress':
+    'Já existe um pagamento desta compra em andamento. Estamos verificando o resultado.',
+  'payment.pending': 'Você já tem um pagamento desta compra esperando por você.',
+  'payment.pending.open': 'Ver pagamento',
+  'payment.unknown.title': 'Estamos verificando o seu pagamento',
+  'payment.unknown.text':
+    'A resposta do servidor não chegou. Antes de qualquer nova cobrança, confirmamos o que aconteceu com a primeira.',
+  'payment.unknown.asking': 'Estamos verificando o que aconteceu com o seu pagamento…',
+  'payment.notStarted': 'Nada foi cobrado. Você já pode tentar novamente.',
+  'payment.noMethod':
+    'Esta oferta não tem uma forma de pagamento disponível nesta página. Fale com o nosso atendimento.',
+} as const;

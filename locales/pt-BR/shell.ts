@@ -1,0 +1,20 @@
+/** The page shell (spec section 1). */
+export const shell = {
+  'shell.title': 'Checkout - {product}',
+  'shell.back': 'Voltar',
+  'shell.loading': 'Carregando…',
+  'shell.sellerBox': 'Atendimento:',
+  'shell.seller': 'Vendedor',
+  'shell.sellerBanner': 'Vendedor {name}',
+  'shell.step': 'Etapa {current} de {total}',
+  'shell.securePayment': 'Pagamento seguro',
+  'shell.soldBy': 'Vendido por {company}',
+  'shell.terms': 'Termos de uso',
+  'shell.privacy': 'Política de privacidade',
+  'shell.help': 'Precisa de ajuda?',
+  'shell.newTab': '(abre em nova aba)',
+  'shell.cookies.title': 'Os cookies do seu navegador estão desativados',
+  'shell.cookies.text': 'Ative e tente novamente.',
+  'shell.cookies.retry': 'Tentar novamente',
+  'shell.toast.region': 'Avisos',
+} as const;

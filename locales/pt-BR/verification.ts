@@ -1,0 +1,16 @@
+/** /payment-verification: waiting for the provider's answer (3-D Secure and slow answers). */
+export const verification = {
+  'verification.title': 'Estamos confirmando o seu pagamento',
+  'verification.text': 'Isso costuma levar poucos segundos. Não feche esta página.',
+  'verification.action.title': 'Confirme a compra com o seu banco',
+  'verification.action.text':
+    'O seu banco pede uma confirmação para autorizar o cartão. Depois de confirmar, você volta para cá.',
+  'verification.action.open': 'Ir para o banco',
+  'verification.ended.title': 'Este pagamento não está mais em aberto',
+  'verification.ended.text': 'Nada foi cobrado. Volte para pagar novamente.',
+  'verification.missing.title': 'Não encontramos este pagamento',
+  'verification.missing.text': 'Volte para escolher como pagar; nada foi cobrado por esta página.',
+  'verification.back': 'Voltar ao pagamento',
+  'verification.slow':
+    'Está demorando mais que o normal. Você pode fechar esta página: avisaremos por e-mail e nada será cobrado duas vezes.',
+} as const;

@@ -1,0 +1,99 @@
+import type {
+  BrandTheme,
+  ColorRoles,
+  FeedbackPalette,
+  Palette,
+  Palettes,
+  Theme,
+  ThemeMode,
+} from './tokens';
+
+interface ThemeSource {
+  font: Theme['font'];
+  radius: Theme['radius'];
+  primary: Palette;
+  secondary: Palette;
+  neutral: Palette;
+  /** Roles that this brand colours differently from the defaults below. */
+  roles?: Partial<Record<ThemeMode, Partial<ColorRoles>>>;
+}
+
+const feedback: Record<ThemeMode, Record<'success' | 'error' | 'alert', FeedbackPalette>> = {
+  light: {
+    success: { strong: '#0b6b3a', surface: '#e7f6ee' },
+    error: { strong: '#b3141d', surface: '#fdecec' },
+    alert: { strong: '#8a4b00', surface: '#fff4e0' },
+  },
+  dark: {
+    success: { strong: '#6ee0a4', surface: '#0f2e20' },
+    error: { strong: '#ff9a9a', surface: '#3a1518' },
+    alert: { strong: '#ffc66b', surface: '#36270c' },
+  },
+};
+
+function getRoles(mode: ThemeMode, { primary, neutral, feedback: tone }: Palettes): ColorRoles {
+  const shared = {
+    success: tone.success.strong,
+    successSurface: tone.success.surface,
+    error: tone.error.strong,
+    errorSurface: tone.error.surface,
+    alert: tone.alert.strong,
+    alertSurface: tone.alert.surface,
+  };
+  if (mode === 'light') {
+    return {
+      ...shared,
+      background: neutral[50],
+      surface: '#ffffff',
+      surfaceRaised: neutral[100],
+      text: neutral[900],
+      textMuted: neutral[700],
+      border: neutral[200],
+      borderStrong: neutral[500],
+      primary: primary[600],
+      primaryHover: primary[700],
+      onPrimary: '#ffffff',
+      link: primary[700],
+      focus: primary[500],
+      overlay: primary[600],
+      onOverlay: '#ffffff',
+    };
+  }
+  return {
+    ...shared,
+    background: neutral[900],
+    surface: neutral[800],
+    surfaceRaised: neutral[700],
+    text: neutral[50],
+    textMuted: neutral[200],
+    border: neutral[700],
+    borderStrong: neutral[300],
+    primary: primary[300],
+    primaryHover: primary[200],
+    onPrimary: neutral[900],
+    link: primary[300],
+    focus: primary[300],
+    overlay: primary[900],
+    onOverlay: '#ffffff',
+  };
+}
+
+/** Builds both modes of a brand from its palettes. */
+export function createTheme(source: ThemeSource): BrandTheme {
+  const build = (mode: ThemeMode): Theme => {
+    const palettes: Palettes = {
+      primary: source.primary,
+      secondary: source.secondary,
+      neutral: source.neutral,
+      feedback: feedback[mode],
+    };
+    return {
+      mode,
+      font: source.font,
+      radius: source.radius,
+      palettes,
+      colors: { ...getRoles(mode, palettes), ...source.roles?.[mode] },
+    };
+  };
+  return { light: build('light'), dark: build('dark') };
+}

@@ -1,0 +1,41 @@
+import { createTheme } from './createTheme';
+
+/** MedCof: clinical teal on a cool, quiet grey. */
+export const medcof = createTheme({
+  font: 'poppins',
+  radius: { control: 8, card: 16 },
+  primary: {
+    50: '#ecfbf9',
+    100: '#d0f4ef',
+    200: '#a3e8df',
+    300: '#5fd6c8',
+    500: '#0f9a8d',
+    600: '#0a7c72',
+    700: '#08655d',
+    800: '#084f4a',
+    900: '#06322f',
+  },
+  secondary: {
+    50: '#eef3fb',
+    100: '#d8e4f6',
+    200: '#b3c9ec',
+    300: '#84a7dd',
+    500: '#3566b3',
+    600: '#2a5293',
+    700: '#224276',
+    800: '#1b345c',
+    900: '#11213b',
+  },
+  neutral: {
+    50: '#f4f7f8',
+    100: '#e9eff1',
+    200: '#d3dde1',
+    300: '#a9b9c0',
+    500: '#66787f',
+    600: '#52636a',
+    700: '#3c4b51',
+    800: '#1d282d',
+    900: '#121a1e',
+  },
+  roles: { dark: { surfaceRaised: '#29363c', border: '#3c4b51' } },
+});

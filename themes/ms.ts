@@ -1,0 +1,41 @@
+import { createTheme } from './createTheme';
+
+/** meuSucesso: gold on near black, the look of a stage before the talk begins. */
+export const ms = createTheme({
+  font: 'poppins',
+  radius: { control: 4, card: 8 },
+  primary: {
+    50: '#fff9e6',
+    100: '#ffefbf',
+    200: '#ffe08a',
+    300: '#fdc93b',
+    500: '#b98600',
+    600: '#8a6300',
+    700: '#705000',
+    800: '#543c00',
+    900: '#332400',
+  },
+  secondary: {
+    50: '#f2f2f5',
+    100: '#e0e0e8',
+    200: '#c2c2d0',
+    300: '#9a9aaf',
+    500: '#5c5c75',
+    600: '#494960',
+    700: '#39394c',
+    800: '#292938',
+    900: '#181822',
+  },
+  neutral: {
+    50: '#f7f6f3',
+    100: '#edebe6',
+    200: '#d9d6ce',
+    300: '#b0aca2',
+    500: '#77736a',
+    600: '#5f5c54',
+    700: '#45433d',
+    800: '#1e1d1a',
+    900: '#121110',
+  },
+  roles: { dark: { surfaceRaised: '#2b2925', border: '#45433d' } },
+});

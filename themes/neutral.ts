@@ -1,0 +1,41 @@
+import { createTheme } from './createTheme';
+
+/** The fallback for a designSystemId that no brand has: Nunito, grey and black (spec section 3). */
+export const neutral = createTheme({
+  font: 'nunito',
+  radius: { control: 8, card: 12 },
+  primary: {
+    50: '#f5f5f5',
+    100: '#e8e8e8',
+    200: '#d4d4d4',
+    300: '#c4c4c4',
+    500: '#5c5c5c',
+    600: '#262626',
+    700: '#141414',
+    800: '#0d0d0d',
+    900: '#000000',
+  },
+  secondary: {
+    50: '#f5f5f5',
+    100: '#e8e8e8',
+    200: '#d4d4d4',
+    300: '#b0b0b0',
+    500: '#707070',
+    600: '#585858',
+    700: '#444444',
+    800: '#2e2e2e',
+    900: '#1a1a1a',
+  },
+  neutral: {
+    50: '#f7f7f7',
+    100: '#ededed',
+    200: '#dbdbdb',
+    300: '#b3b3b3',
+    500: '#6e6e6e',
+    600: '#595959',
+    700: '#404040',
+    800: '#1f1f1f',
+    900: '#121212',
+  },
+  roles: { dark: { surfaceRaised: '#2b2b2b', border: '#404040' } },
+});

@@ -1,0 +1,66 @@
+export type ThemeMode = 'light' | 'dark';
+
+/** Nine steps of one hue, from nearly white to nearly black. */
+export interface Palette {
+  50: string;
+  100: string;
+  200: string;
+  300: string;
+  500: string;
+  600: string;
+  700: string;
+  800: string;
+  900: string;
+}
+
+export interface FeedbackPalette {
+  /** Text and icons. */
+  strong: string;
+  /** Behind the text. */
+  surface: string;
+}
+
+/** The palettes of spec section 3: primary, secondary, neutral and feedback. */
+export interface Palettes {
+  primary: Palette;
+  secondary: Palette;
+  neutral: Palette;
+  feedback: { success: FeedbackPalette; error: FeedbackPalette; alert: FeedbackPalette };
+}
+
+/** What a colour is for. Components know only these, as CSS custom properties. */
+export interface ColorRoles {
+  background: string;
+  surface: string;
+  surfaceRaised: string;
+  text: string;
+  textMuted: string;
+  border: string;
+  borderStrong: string;
+  primary: string;
+  primaryHover: string;
+  onPrimary: string;
+  link: string;
+  focus: string;
+  overlay: string;
+  onOverlay: string;
+  success: string;
+  successSurface: string;
+  error: string;
+  errorSurface: string;
+  alert: string;
+  alertSurface: string;
+}
+
+export interface Theme {
+  mode: ThemeMode;
+  /** Family variable defined by the font loader. */
+  font: 'poppins' | 'nunito';
+  palettes: Palettes;
+  colors: ColorRoles;
+  /** Corner radii in pixels. */
+  radius: { control: number; card: number };
+}
+
+/** Both modes of one brand. */
+export type BrandTheme = Record<ThemeMode, Theme>;
