@@ -1,0 +1,91 @@
+import { Agent } from 'node:http';
+import axios, { type AxiosResponse } from 'axios';
+import { pixRequest } from './support/chargeRequests';
+import { apiKey, openTestSandbox, type TestSandbox } from './support/openTestSandbox';
+
+const agent = new Agent({ keepAlive: false });
+let sandbox: TestSandbox;
+let baseURL: string;
+beforeEach(async () => {
+  sandbox = await openTestSandbox();
+  baseURL = await sandbox.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(() => sandbox.close());
+
+const call = (
+  method: string,
+  url: string,
+  data?: object,
+  timeout = 0,
+): Promise<AxiosResponse<Record<string, unknown>>> =>
+  axios.request({
+    baseURL,
+    method,
+    url,
+    data,
+    timeout,
+    proxy: false,
+    httpAgent: agent,
+    validateStatus: () => true,
+    headers: { authorization: `Bearer ${apiKey}` },
+  });
+
+const create = (timeout?: number) => call('POST', '/charges', pixRequest, timeout);
+const ask = (fault: object) =>
+  call('POST', '/faults', { target: 'charges', times: 1, delayMs: 0, ...fault });
+
+test('error: 503 and nothing done, then all is well again', async () => {
+  await ask({ fault: 'error' });
+  expect(await create()).toMatchObject({ status: 503, data: { code: 'service_unavailable' } });
+  expect((await call('GET', '/ledger')).data).toEqual([]);
+  expect((await create()).status).toBe(201);
+});
+
+test('drop-before: the connection ends and nothing is done', async () => {
+  await ask({ fault: 'drop-before' });
+  await expect(create()).rejects.toMatchObject({ code: 'ECONNRESET' });
+  expect((await call('GET', '/ledger')).data).toEqual([]);
+});
+
+test('drop-after: the connection ends, the work is done', async () => {
+  await ask({ fault: 'drop-after' });
+  await expect(create()).rejects.toMatchObject({ code: 'ECONNRESET' });
+  const found = await call('GET', '/charges?paymentId=payment-1');
+  expect(found).toMatchObject({ status: 200, data: { status: 'pending' } });
+  expect((await create()).status).toBe(200);
+});
+
+test('delay: the work is done, the answer is late', async () => {
+  await ask({ fault: 'delay', delayMs: 60_000 });
+  await expect(create(100)).rejects.toMatchObject({ code: 'ECONNABORTED' });
+  expect((await create()).status).toBe(200);
+});
+
+test('a fault hits its own target, as often as asked', async () => {
+  await ask({ fault: 'error', times: 2 });
+  expect((await call('GET', '/keys')).status).toBe(200);
+  const statuses = [(await create()).status, (await create()).status, (await create()).status];
+  expect(statuses).toEqual([503, 503, 201]);
+});
+
+test('faults are listed with what is left, and cleared', async () => {
+  await ask({ fault: 'error', times: 3 });
+  await create();
+  const left = { target: 'charges', fault: 'error', times: 2, delayMs: 0 };
+  expect((await call('GET', '/faults')).data).toEqual([left]);
+  expect((await call('DELETE', '/faults')).status).toBe(204);
+  expect((await call('GET', '/faults')).data).toEqual([]);
+  expect((await create()).status).toBe(201);
+});
+
+test.each([
+  { fault: 'burn' },
+  { fault: 'error', target: 'the moon' },
+  { fault: 'error', times: 1001 },
+  { fault: 'error', times: 0 },
+  { fault: 'delay', delayMs: 60_001 },
+  { fault: 'duplicate' },
+])('%j is refused', async (fault) => {
+  expect((await ask(fault)).status).toBe(400);
+  expect((await call('GET', '/faults')).data).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import axios from 'axios';
+import { pixRequest } from './support/chargeRequests';
+import { apiKey, webhookSecret } from './support/openTestSandbox';
+
+jest.setTimeout(30_000);
+
+let directory: string;
+let port: number;
+let running: ChildProcess[];
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'sandbox-process-'));
+  port = await freePort();
+  running = [];
+});
+
+afterEach(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  await rm(directory, { recursive: true });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('no port');
+  return address.port;
+}
+
+function run(change: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], {
+    env: {
+      NODE_ENV: 'test',
+      PATH: process.env.PATH,
+      DATA_DIR: directory,
+      SANDBOX_PORT: String(port),
+      SANDBOX_WEBHOOK_URL: 'http://127.0.0.1:9/',
+      SANDBOX_WEBHOOK_SECRET: webhookSecret,
+      SANDBOX_API_KEY: apiKey,
+      ...change,
+    },
+  });
+  running.push(child);
+  const said = text(child.stderr);
+  const ended = once(child, 'exit').then(async ([code]) => ({ code, said: await said }));
+  return { child, ended, firstLine: once(child.stdout, 'data').then(String) };
+}
+
+test('starts on loopback, says so once, stops in order', async () => {
+  const { child, ended, firstLine } = run();
+  expect(await firstLine).toBe(`Payment sandbox listening on http://127.0.0.1:${port}\n`);
+  expect((await axios.get(`http://127.0.0.1:${port}/readiness`)).status).toBe(200);
+  child.kill('SIGTERM');
+  expect(await ended).toEqual({ code: 0, said: '' });
+});
+
+test('loses nothing that it answered when it is killed', async () => {
+  const first = run();
+  await first.firstLine;
+  const client = axios.create({
+    baseURL: `http://127.0.0.1:${port}`,
+    headers: { authorization: `Bearer ${apiKey}` },
+  });
+  const created = await client.post('/charges', pixRequest);
+  first.child.kill('SIGKILL');
+  await first.ended;
+  await run().firstLine;
+  const found = await client.get('/charges?paymentId=payment-1');
+  expect(found.data).toEqual(created.data);
+});
+
+test('a taken port is one clear sentence', async () => {
+  const server = createServer().listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const { code, said } = await run().ended;
+  server.close();
+  expect(code).toBe(1);
+  expect(said).toBe(
+    'The sandbox port is taken: stop the process that uses it or set SANDBOX_PORT to another one.\n',
+  );
+});
+
+test('wrong settings are named, their values are not shown', async () => {
+  const { code, said } = await run({ SANDBOX_PORT: 'abc', SANDBOX_API_KEY: 'short' }).ended;
+  expect(code).toBe(1);
+  expect(said).toBe(
+    'Check the environment: SANDBOX_PORT must be a port number; SANDBOX_API_KEY must be at least 8 characters without spaces.\n',
+  );
+});

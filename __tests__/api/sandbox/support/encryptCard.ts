@@ -1,0 +1,24 @@
+import { CompactEncrypt, importJWK } from 'jose';
+import type { CardData } from '@/contract/payment';
+import type { SandboxApp } from '@/sandbox/routes/SandboxApp';
+
+/** A card as a browser sends it, encrypted with the key that the sandbox hands out. */
+export async function encryptCard(
+  app: SandboxApp,
+  number: string,
+  change: Partial<CardData> = {},
+): Promise<string> {
+  const response = await app.inject('/keys');
+  const [jwk] = response.json().keys;
+  const card: CardData = {
+    number,
+    holderName: 'MARIA DA SILVA',
+    expirationMonth: 12,
+    expirationYear: 2030,
+    securityCode: '737',
+    ...change,
+  };
+  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(card)))
+    .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: jwk.kid })
+    .encrypt(await importJWK(jwk, 'RSA-OAEP-256'));
+}

@@ -1,0 +1,21 @@
+import Type, { type Static } from 'typebox';
+import { BankSlipTerms, CardTerms, MpesaTerms, PixTerms } from './ChargeTerms';
+
+const CardRequest = Type.Object(
+  { ...CardTerms.properties, encryptedCard: Type.String({ minLength: 1, maxLength: 4096 }) },
+  { additionalProperties: false },
+);
+
+export type ChargeRequest =
+  | Static<typeof CardRequest>
+  | Static<typeof PixTerms>
+  | Static<typeof BankSlipTerms>
+  | Static<typeof MpesaTerms>;
+
+/** Body of POST /charges. The discriminator makes errors speak of the method that was asked for. */
+export const ChargeRequest = Type.Unsafe<ChargeRequest>({
+  type: 'object',
+  required: ['method'],
+  discriminator: { propertyName: 'method' },
+  oneOf: [CardRequest, PixTerms, BankSlipTerms, MpesaTerms],
+});

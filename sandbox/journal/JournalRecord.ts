@@ -1,0 +1,36 @@
+import Type, { type Static } from 'typebox';
+import { BankSlipDetails, PixDetails } from '../charges/Charge';
+import { ChargeChange } from '../charges/ChargeChange';
+import { ChargeTerms } from '../charges/ChargeTerms';
+
+const nullableString = Type.Union([Type.String(), Type.Null()]);
+
+/**
+ * One line of the journal. A line is written whole or not at all, so whatever must happen together
+ * (created, authorized and captured, and the webhook that tells of it) is one record.
+ */
+export const JournalRecord = Type.Union([
+  Type.Object({
+    type: Type.Literal('charge-created'),
+    at: Type.String(),
+    webhookId: nullableString,
+    chargeId: Type.String(),
+    terms: ChargeTerms,
+    pix: Type.Union([PixDetails, Type.Null()]),
+    bankSlip: Type.Union([BankSlipDetails, Type.Null()]),
+    change: ChargeChange,
+  }),
+  Type.Object({
+    type: Type.Literal('charge-changed'),
+    at: Type.String(),
+    webhookId: Type.String(),
+    chargeId: Type.String(),
+    change: ChargeChange,
+  }),
+  Type.Object({
+    type: Type.Literal('webhook-delivered'),
+    at: Type.String(),
+    webhookId: Type.String(),
+  }),
+]);
+export type JournalRecord = Static<typeof JournalRecord>;

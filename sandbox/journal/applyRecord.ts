@@ -1,0 +1,62 @@
+import type { ChargeChange } from '../charges/ChargeChange';
+import type { StoredCharge } from '../charges/StoredCharge';
+import type { JournalRecord } from './JournalRecord';
+import type { SandboxState } from './SandboxState';
+
+/**
+ * Adds one record to the state. The same records in the same order always give the same state.
+ * @throws Error when a record speaks of a charge that no earlier record created.
+ */
+export function applyRecord(state: SandboxState, record: JournalRecord): void {
+  if (record.type === 'webhook-delivered') {
+    state.outbox.delete(record.webhookId);
+    return;
+  }
+  const charge = changedCharge(state, record);
+  state.charges.set(charge.id, charge);
+  state.chargeIdByPaymentId.set(charge.terms.paymentId, charge.id);
+  indexPix(state, charge);
+  addLedgerRows(state, charge, record.change, record.at);
+  if (record.webhookId !== null) {
+    state.outbox.set(record.webhookId, { id: record.webhookId, createdAt: record.at, charge });
+  }
+}
+
+function changedCharge(
+  state: SandboxState,
+  record: Exclude<JournalRecord, { type: 'webhook-delivered' }>,
+): StoredCharge {
+  const { status, declineCode, profileId } = record.change;
+  const outcome = { status, declineCode, profileId };
+  if (record.type === 'charge-created') {
+    const { chargeId: id, terms, pix, bankSlip, at: createdAt } = record;
+    return { id, terms, pix, bankSlip, createdAt, ...outcome };
+  }
+  const charge = state.charges.get(record.chargeId);
+  if (!charge) throw new Error(`a change of the unknown charge ${record.chargeId}`);
+  return { ...charge, ...outcome };
+}
+
+function indexPix(state: SandboxState, charge: StoredCharge): void {
+  if (!charge.pix) return;
+  state.chargeIdByTxid.set(charge.pix.txid, charge.id);
+  if (charge.status === 'pending') {
+    state.pixExpiries.set(charge.id, Date.parse(charge.pix.expiresAt));
+  } else {
+    state.pixExpiries.delete(charge.id);
+  }
+}
+
+function addLedgerRows(
+  state: SandboxState,
+  charge: StoredCharge,
+  change: ChargeChange,
+  at: string,
+): void {
+  const { method, paymentId, amount } = charge.terms;
+  for (const kind of change.ledger) {
+    const seq = state.ledger.length + 1;
+    const txid = charge.pix?.txid ?? charge.id;
+    state.ledger.push({ seq, kind, method, paymentId, txid, amount, at });
+  }
+}
