@@ -1,0 +1,126 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { buildPath, paths } from '@/contract/paths';
+import { leadBody } from '../support/commerceRequests';
+import { createTestDatabase, type TestDatabase } from '../support/createTestDatabase';
+
+const root = path.resolve(__dirname, '../..');
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const children: ChildProcess[] = [];
+afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
+
+/** Runs commerce/main.ts as a process of its own. */
+function runCommerce(variables: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'commerce/main.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      DATABASE_URL: database.url,
+      SANDBOX_URL: 'http://127.0.0.1:1',
+      SANDBOX_API_KEY: 'key',
+      SANDBOX_WEBHOOK_SECRET: 'c2VjcmV0',
+      ...variables,
+    },
+  });
+  children.push(child);
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (chunk) => (output += String(chunk)));
+  child.stderr.on('data', (chunk) => (errors += String(chunk)));
+  const exit = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const listening = new Promise<string>((resolve) => {
+    child.stdout.on('data', () => {
+      const origin = /http:\/\/[\d.]+:\d+/.exec(output)?.[0];
+      if (origin) resolve(origin);
+    });
+  });
+  return { child, exit, listening, output: () => output, errors: () => errors };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+test('it serves, and stops in order when told to', async () => {
+  const { child, exit, listening } = runCommerce({ COMMERCE_PORT: String(await freePort()) });
+  const origin = await listening;
+  const response = await fetch(`${origin}${paths.lead}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': '7f4df2a4-6f0c-4f0b-9d0a-0d6a1d1f9a11',
+    },
+    body: JSON.stringify(leadBody),
+  });
+  expect(response.status).toBe(201);
+  child.kill('SIGTERM');
+  expect(await exit).toBe(0);
+});
+
+test('the fullest log tells nothing about a buyer', async () => {
+  const { child, exit, listening, output, errors } = runCommerce({
+    COMMERCE_PORT: String(await freePort()),
+    LOG_LEVEL: 'trace',
+  });
+  const origin = await listening;
+  const token = 'a-token-that-opens-a-payment';
+  await fetch(`${origin}/api/v2/product/ms?business=meusucesso&email=${leadBody.email}`);
+  await fetch(`${origin}${buildPath(paths.payment, { token })}`);
+  await database.query('alter table leads rename to leads_away');
+  const failed = await fetch(`${origin}${paths.lead}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': '7f4df2a4-6f0c-4f0b-9d0a-0d6a1d1f9a12',
+    },
+    body: JSON.stringify(leadBody),
+  });
+  await database.query('alter table leads_away rename to leads');
+  expect(failed.status).toBe(500);
+  expect(await failed.json()).not.toHaveProperty('detail');
+  child.kill('SIGTERM');
+  await exit;
+  const log = output() + errors();
+  expect(log).toContain('internal_error');
+  for (const secret of [leadBody.email, leadBody.name, leadBody.phone.slice(1), token]) {
+    expect(log).not.toContain(secret);
+  }
+});
+
+test.each([
+  ['a missing address', { DATABASE_URL: '' }, /DATABASE_URL/],
+  ['a wrong port', { COMMERCE_PORT: 'x' }, /COMMERCE_PORT/],
+  ['a wrong environment', { APP_ENV: 'x' }, /APP_ENV/],
+  ['a wrong secret', { SANDBOX_WEBHOOK_SECRET: 'not base64!' }, /SANDBOX_WEBHOOK_SECRET/],
+])('%s is one sentence and exit code 1', async (_name, variables, sentence) => {
+  const { exit, errors } = runCommerce(variables);
+  expect(await exit).toBe(1);
+  expect(errors().trim().split('\n')).toEqual([expect.stringMatching(sentence)]);
+});
+
+test('a taken port is one sentence and exit code 1', async () => {
+  const server = createServer();
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  const { exit, errors } = runCommerce({ COMMERCE_PORT: String(port) });
+  expect(await exit).toBe(1);
+  expect(errors().trim()).toBe(
+    `Commerce cannot start: port ${port} is in use; stop what uses it or set COMMERCE_PORT.`,
+  );
+  await new Promise((resolve) => server.close(resolve));
+});

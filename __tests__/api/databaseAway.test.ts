@@ -1,0 +1,74 @@
+import { buildCommerce } from '@/commerce/buildCommerce';
+import { paths } from '@/contract/paths';
+import { eventually, leadBody, post } from '../support/commerceRequests';
+import { createTestDatabase } from '../support/createTestDatabase';
+import { FakeProvider } from '../support/FakeProvider';
+import { startTestCommerce } from '../support/startTestCommerce';
+
+const options = {
+  provider: new FakeProvider(),
+  webUrl: 'http://localhost:3000',
+  appEnvironment: 'test',
+  logLevel: 'silent',
+} as const;
+
+test('without its database the service answers 503 at once, and products still load', async () => {
+  const app = await buildCommerce({
+    ...options,
+    databaseUrl: 'postgresql://nobody@127.0.0.1:1/none',
+  });
+  await app.ready();
+  const startedAt = Date.now();
+  const lead = await post(app, paths.lead, leadBody);
+  expect(lead.statusCode).toBe(503);
+  expect(lead.json()).toMatchObject({ code: 'service_unavailable' });
+  expect(lead.headers['retry-after']).toBe('2');
+  expect(Date.now() - startedAt).toBeLessThan(3_000);
+
+  const health = await app.inject(paths.readiness);
+  expect(health.statusCode).toBe(503);
+  expect(health.json()).toEqual({
+    status: 'unavailable',
+    checks: { database: 'unavailable', migrations: 'unavailable', provider: 'ok' },
+  });
+  expect((await app.inject('/api/v2/product/ms?business=meusucesso')).statusCode).toBe(200);
+  await app.close();
+});
+
+test('a database that comes back is used again', async () => {
+  const commerce = await startTestCommerce();
+  const { app, database } = commerce;
+  const name = new URL(database.url).pathname.slice(1);
+  const other = await createTestDatabase();
+  await other.query(`alter database ${name} allow_connections false`);
+  await other.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+    name,
+  ]);
+  expect((await post(app, paths.lead, leadBody)).statusCode).toBe(503);
+  await other.query(`alter database ${name} allow_connections true`);
+  const back = await eventually(
+    () => post(app, paths.lead, leadBody),
+    ({ statusCode }) => statusCode === 201,
+  );
+  expect(back.statusCode).toBe(201);
+  await commerce.stop();
+  await other.drop();
+});
+
+test('readiness names the provider when it is away', async () => {
+  const commerce = await startTestCommerce();
+  expect((await commerce.app.inject(paths.readiness)).json()).toEqual({
+    status: 'ok',
+    checks: { database: 'ok', migrations: 'ok', provider: 'ok' },
+  });
+  commerce.provider.isAway = true;
+  const readiness = await commerce.app.inject(paths.readiness);
+  expect(readiness.statusCode).toBe(503);
+  expect(readiness.json().checks).toEqual({
+    database: 'ok',
+    migrations: 'ok',
+    provider: 'unavailable',
+  });
+  expect((await commerce.app.inject(paths.healthcheck)).statusCode).toBe(200);
+  await commerce.stop();
+});

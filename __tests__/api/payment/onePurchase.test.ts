@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { buildPath, paths } from '@/contract/paths';
+import { createLead, eventually, paymentBody, post } from '../../support/commerceRequests';
+import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
+
+let commerce: TestCommerce;
+
+beforeAll(async () => {
+  commerce = await startTestCommerce();
+});
+afterAll(() => commerce.stop());
+beforeEach(() => {
+  commerce.provider.cardStatus = 'captured';
+  commerce.provider.isAway = false;
+});
+
+const pay = (leadId: string, method: Parameters<typeof paymentBody>[1] = 'card', key?: string) =>
+  post(commerce.app, paths.paymentV2, paymentBody(leadId, method), key);
+
+const stateOf = async (token: string): Promise<string> =>
+  (await commerce.app.inject(buildPath(paths.payment, { token }))).json().state;
+
+async function idOf(token: string): Promise<string> {
+  const [row] = await commerce.database.query('select id from payments where token = $1', [token]);
+  return String(row?.['id']);
+}
+
+test('of twenty attempts at once one is captured', async () => {
+  const before = commerce.provider.capturedCharges.length;
+  const leadId = await createLead(commerce.app);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => pay(leadId)));
+  const statuses = answers.map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(19);
+  expect(commerce.provider.capturedCharges.length).toBe(before + 1);
+});
+
+test('twenty of one attempt at once all get its answer', async () => {
+  const leadId = await createLead(commerce.app);
+  const key = randomUUID();
+  const before = commerce.provider.orders.length;
+  const answers = await Promise.all(Array.from({ length: 20 }, () => pay(leadId, 'card', key)));
+  expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+  expect(answers[0]?.json()).toMatchObject({ payment: { state: 'paid' } });
+  expect(commerce.provider.orders.length).toBe(before + 1);
+});
+
+test('one key for two purchases at once pays one of them', async () => {
+  const leads = await Promise.all([createLead(commerce.app), createLead(commerce.app)]);
+  const key = randomUUID();
+  const answers = await Promise.all(leads.map((leadId) => pay(leadId, 'card', key)));
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 422]);
+});
+
+test('a second attempt while one runs is told which one', async () => {
+  commerce.provider.behaviours = ['hang'];
+  const leadId = await createLead(commerce.app);
+  const first = pay(leadId);
+  await eventually(
+    async () => commerce.provider.orders.at(-1)?.method.method,
+    (method) => method === 'credit-card' && commerce.provider.behaviours.length === 0,
+  );
+  const second = await pay(leadId);
+  expect(second.statusCode).toBe(409);
+  expect(second.json()).toMatchObject({ code: 'payment_in_progress' });
+  commerce.provider.letGo();
+  expect((await first).json().token).toBe(second.json().token);
+});
+
+test('a paid purchase is not paid again', async () => {
+  const leadId = await createLead(commerce.app);
+  const { token } = (await pay(leadId)).json();
+  for (const method of ['card', 'pix', 'bankslip'] as const) {
+    const again = await pay(leadId, method);
+    expect(again.statusCode).toBe(409);
+    expect(again.json()).toMatchObject({ code: 'already_paid', token });
+  }
+});
+
+test('choosing a card ends the open Pix first', async () => {
+  const leadId = await createLead(commerce.app);
+  const pix = (await pay(leadId, 'pix')).json();
+  const card = await pay(leadId, 'card');
+  expect(card.json()).toMatchObject({ payment: { state: 'paid' } });
+  expect(await stateOf(pix.token)).toBe('expired');
+});
+
+test('an open Pix that was paid meanwhile stops the card', async () => {
+  const leadId = await createLead(commerce.app);
+  const { token } = (await pay(leadId, 'pix')).json();
+  commerce.provider.set(await idOf(token), 'captured');
+  const before = commerce.provider.orders.length;
+  const card = await pay(leadId, 'card');
+  expect(card.statusCode).toBe(409);
+  expect(card.json()).toMatchObject({ code: 'already_paid', token });
+  expect(commerce.provider.orders.length).toBe(before);
+});
+
+test('an open Pix that cannot be ended lets nothing else be charged', async () => {
+  const leadId = await createLead(commerce.app);
+  await pay(leadId, 'pix');
+  commerce.provider.isAway = true;
+  const before = commerce.provider.orders.length;
+  const card = await pay(leadId, 'card');
+  expect(card.statusCode).toBe(502);
+  expect(card.json()).toMatchObject({ code: 'upstream_error' });
+  expect(commerce.provider.orders.length).toBe(before);
+});
+
+test('money that arrives late for a purchase that is paid is given back', async () => {
+  const leadId = await createLead(commerce.app);
+  const pix = (await pay(leadId, 'pix')).json();
+  const card = (await pay(leadId, 'card')).json();
+  const pixId = await idOf(pix.token);
+  commerce.provider.set(pixId, 'captured');
+  const delivered = await commerce.app.inject({
+    method: 'POST',
+    url: buildPath(paths.webhook, { provider: 'fake' }),
+    headers: { 'content-type': 'application/json', 'x-fake-signature': 'good' },
+    payload: { id: randomUUID(), paymentId: pixId },
+  });
+  expect(delivered.statusCode).toBe(204);
+  expect(
+    await eventually(
+      () => stateOf(pix.token),
+      (state) => state === 'refunded',
+    ),
+  ).toBe('refunded');
+  expect(commerce.provider.chargeOf(pixId).status).toBe('refunded');
+  expect(await stateOf(card.token)).toBe('paid');
+});
+
+test('money that arrives late pays a purchase that is not, and ends what is open of it', async () => {
+  const leadId = await createLead(commerce.app);
+  const first = (await pay(leadId, 'pix')).json();
+  const second = (await pay(leadId, 'bankslip')).json();
+  const firstId = await idOf(first.token);
+  commerce.provider.set(firstId, 'captured');
+  await commerce.app.inject({
+    method: 'POST',
+    url: buildPath(paths.webhook, { provider: 'fake' }),
+    headers: { 'content-type': 'application/json', 'x-fake-signature': 'good' },
+    payload: { id: randomUUID(), paymentId: firstId },
+  });
+  expect(await stateOf(first.token)).toBe('paid');
+  expect(
+    await eventually(
+      () => stateOf(second.token),
+      (state) => state === 'expired',
+    ),
+  ).toBe('expired');
+});

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { buildPath, paths } from '@/contract/paths';
+import type { PaymentView } from '@/contract/payment';
+import { createLead, eventually, paymentBody, post } from '../support/commerceRequests';
+import { startTestCommerce, type TestCommerce } from '../support/startTestCommerce';
+
+let commerce: TestCommerce;
+let origin: string;
+
+beforeAll(async () => {
+  commerce = await startTestCommerce();
+  origin = await commerce.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => commerce.stop());
+
+async function openPix(): Promise<{ token: string; paymentId: string }> {
+  const body = paymentBody(await createLead(commerce.app), 'pix');
+  const { token } = (await post(commerce.app, paths.paymentV2, body)).json();
+  const [row] = await commerce.database.query('select id from payments where token = $1', [token]);
+  return { token, paymentId: String(row?.['id']) };
+}
+
+function payByWebhook(paymentId: string) {
+  commerce.provider.set(paymentId, 'captured');
+  return commerce.app.inject({
+    method: 'POST',
+    url: buildPath(paths.webhook, { provider: 'fake' }),
+    headers: { 'content-type': 'application/json', 'x-fake-signature': 'good' },
+    payload: { id: randomUUID(), paymentId },
+  });
+}
+
+interface Watcher {
+  contentType: string | null;
+  /** The states told so far. */
+  states: PaymentView['state'][];
+  /** Resolves when the stream is over. */
+  ended: Promise<void>;
+  leave(): void;
+}
+
+/** A page that watches a payment. */
+async function watch(token: string): Promise<Watcher> {
+  const abort = new AbortController();
+  const response = await fetch(`${origin}${buildPath(paths.paymentEvents, { token })}`, {
+    headers: { accept: 'text/event-stream' },
+    signal: abort.signal,
+  });
+  const states: PaymentView['state'][] = [];
+  const read = async () => {
+    let text = '';
+    for await (const chunk of response.body ?? []) {
+      text += Buffer.from(chunk).toString();
+      const events = text.split('\n\n');
+      text = events.pop() ?? '';
+      states.push(...events.map((event) => JSON.parse(event.replace('data: ', '')).state));
+    }
+  };
+  return {
+    contentType: response.headers.get('content-type'),
+    states,
+    ended: read().catch(() => undefined),
+    leave: () => abort.abort(),
+  };
+}
+
+const told = ({ states }: Watcher, state: PaymentView['state']) =>
+  eventually(
+    async () => states,
+    (list) => list.includes(state),
+  );
+
+test('an unknown payment has no stream', async () => {
+  const response = await fetch(
+    `${origin}${buildPath(paths.paymentEvents, { token: 'x'.repeat(32) })}`,
+  );
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ code: 'not_found' });
+});
+
+test('a stream tells the payment as it is, and each change', async () => {
+  const { token, paymentId } = await openPix();
+  const watcher = await watch(token);
+  expect(watcher.contentType).toBe('text/event-stream');
+  expect(await told(watcher, 'pending')).toEqual(['pending']);
+  await payByWebhook(paymentId);
+  expect(await told(watcher, 'paid')).toEqual(['pending', 'paid']);
+  watcher.leave();
+  await watcher.ended;
+});
+
+test('three hundred streams cost no connection to the database each, and all are told', async () => {
+  const { token, paymentId } = await openPix();
+  const watchers = await Promise.all(Array.from({ length: 300 }, () => watch(token)));
+  await Promise.all(watchers.map((watcher) => told(watcher, 'pending')));
+  const [row] = await commerce.database.query(
+    "select count(*)::int as open from pg_stat_activity where application_name like 'commerce%' and datname = current_database()",
+  );
+  expect(row?.['open']).toBeLessThanOrEqual(21);
+  await payByWebhook(paymentId);
+  await Promise.all(watchers.map((watcher) => told(watcher, 'paid')));
+  expect(watchers.every(({ states }) => states.at(-1) === 'paid')).toBe(true);
+  watchers.forEach(({ leave }) => leave());
+  await Promise.all(watchers.map(({ ended }) => ended));
+});
+
+test('a stream outlives the loss of the listening connection', async () => {
+  const { token, paymentId } = await openPix();
+  const watcher = await watch(token);
+  await told(watcher, 'pending');
+  const killed = await commerce.database.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'commerce-feed' and datname = current_database()",
+  );
+  expect(killed).toHaveLength(1);
+  await payByWebhook(paymentId);
+  expect((await told(watcher, 'paid')).at(-1)).toBe('paid');
+  watcher.leave();
+  await watcher.ended;
+});
+
+test('streams end when the service stops', async () => {
+  const other = await startTestCommerce();
+  const mine = { commerce, origin };
+  commerce = other;
+  origin = await other.app.listen({ port: 0, host: '127.0.0.1' });
+  const { token } = await openPix();
+  const watcher = await watch(token);
+  await told(watcher, 'pending');
+  ({ commerce, origin } = mine);
+  await other.stop();
+  await expect(watcher.ended).resolves.toBeUndefined();
+});

@@ -1,0 +1,81 @@
+import { startTestCommerce, type TestCommerce } from '../support/startTestCommerce';
+
+let commerce: TestCommerce;
+
+beforeAll(async () => {
+  commerce = await startTestCommerce();
+});
+afterAll(() => commerce.stop());
+
+const get = (url: string) => commerce.app.inject(url);
+
+const ms = '/api/v2/product/ms?business=meusucesso';
+
+test.each([
+  ['standard', ms, 114000, 9500, null],
+  ['with its voucher', `${ms}&voucher=MS120`, 102000, 8500, { code: 'MS120', discount: 12000 }],
+  ['with an unknown voucher', `${ms}&voucher=x`, 114000, 9500, null],
+  ['in its offer', `${ms}&offer=black-friday-61`, 73200, 6100, null],
+  [
+    'in an offer, which no voucher lowers',
+    `${ms}&offer=black-friday-61&voucher=MS120`,
+    73200,
+    6100,
+    null,
+  ],
+])('the ms plan %s', async (_name, url, amount, parcel, voucher) => {
+  const product = (await get(url)).json();
+  const [plan] = product.plans;
+  expect(plan).toMatchObject({ id: 'ms-anual', amount, standardAmount: 114000, currency: 'BRL' });
+  expect(plan.installments.at(-1)).toMatchObject({ id: 12, value: parcel, standardValue: 9500 });
+  expect(product.voucher).toEqual(voucher);
+});
+
+test.each([
+  '/api/v2/product/nothing?business=meusucesso',
+  '/api/v2/product/ms?business=medcof',
+  `${ms}&offer=nothing`,
+  `${ms}&planId=nothing`,
+  `${ms}&planTypes=monthly`,
+  `${ms}&operation=MZ`,
+  '/api/v1/product/nothing/config?business=medcof',
+  '/api/v1/product/ms/config?business=meusucesso&planId=medcof-revalida-anual',
+  '/api/v1/plan/nothing/product',
+  '/api/v1/seller/direto?seller=nobody&operation=BR&product=ms',
+  '/api/v1/seller/direto?seller=ana&operation=BR&product=nothing',
+])('what is not sold is not found: %s', async (url) => {
+  const response = await get(url);
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toMatchObject({ code: 'not_found' });
+});
+
+test.each([
+  ['ms', 'meusucesso', 'ms$dark', ['lead', 'presentation', 'payment', 'success']],
+  ['medcof-revalida', 'medcof', 'medcof$light', ['lead', 'payment', 'success']],
+])('the flows of %s', async (code, business, designSystemId, templates) => {
+  const config = (await get(`/api/v1/product/${code}/config?business=${business}`)).json();
+  expect(config.designSystemId).toBe(designSystemId);
+  const flows: { id: string; steps: { templateId: string; props: object }[] }[] =
+    config.checkoutFlow;
+  expect(flows.map(({ id }) => id)).toEqual(['default', 'pix', 'bankslip', 'offer']);
+  for (const { id, steps } of flows) {
+    expect(steps.map(({ templateId }) => templateId)).toEqual(templates);
+    const payment = steps.find(({ templateId }) => templateId === 'payment');
+    expect(payment?.props).toEqual({
+      plan: { id: expect.any(String), business },
+      ...(id === 'pix' || id === 'bankslip' ? { paymentMethod: id } : {}),
+    });
+  }
+});
+
+test('a plan knows its product', async () => {
+  const response = await get('/api/v1/plan/medcof-revalida-anual/product');
+  expect(response.json()).toEqual({ code: 'medcof-revalida', business: 'medcof' });
+});
+
+test('a seller is found whatever the source', async () => {
+  const response = await get(
+    '/api/v1/seller/instagram%20stories%2F7?seller=ana&operation=BR&product=ms',
+  );
+  expect(response.json()).toMatchObject({ name: 'Ana Souza', isLiveEnabled: true });
+});

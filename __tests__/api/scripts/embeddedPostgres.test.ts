@@ -1,0 +1,135 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import { discardDataFolder } from '@/scripts/postgres/discardDataFolder';
+import { freePort } from '@/scripts/ports/freePort';
+import {
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from '@/scripts/postgres/startEmbeddedPostgres';
+
+jest.setTimeout(60_000);
+
+async function query(url: string, text: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+describe('startEmbeddedPostgres', () => {
+  // mkdtemp closes the folder to everyone else: so is a clone in root's home.
+  const closed = mkdtempSync(path.join(tmpdir(), 'embedded-postgres-'));
+  const dataDir = path.join(closed, 'data');
+  const lines: string[] = [];
+  let server: EmbeddedPostgres;
+
+  const start = () => startEmbeddedPostgres({ dataDir, report: (line) => lines.push(line) });
+  const clusterOf = () => {
+    const pointer = path.join(dataDir, 'postgres.place');
+    return existsSync(pointer)
+      ? readFileSync(pointer, 'utf8').trim()
+      : path.join(dataDir, 'postgres');
+  };
+
+  beforeAll(async () => {
+    server = await start();
+  });
+  afterAll(async () => {
+    await server.stop();
+    const cluster = clusterOf();
+    discardDataFolder(dataDir);
+    rmSync(closed, { recursive: true, force: true });
+    expect(existsSync(cluster)).toBe(false);
+  });
+
+  it('has every acknowledged commit on the disk', async () => {
+    const settings = ['fsync', 'synchronous_commit', 'full_page_writes'];
+    const columns = settings.map((name) => `current_setting('${name}') as ${name}`);
+    await expect(query(server.url, `select ${columns.join(', ')}`)).resolves.toEqual([
+      { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' },
+    ]);
+  });
+
+  it('listens on this machine only, and keeps text in UTF-8', async () => {
+    await expect(
+      query(
+        server.url,
+        `select current_setting('listen_addresses') as hosts,
+                current_setting('unix_socket_directories') as sockets,
+                current_setting('server_encoding') as encoding, lower('ÇÃO') as lower`,
+      ),
+    ).resolves.toEqual([{ hosts: '127.0.0.1', sockets: '', encoding: 'UTF8', lower: 'ção' }]);
+  });
+
+  it('keeps its password to itself', () => {
+    expect(statSync(path.join(dataDir, 'postgres.password')).mode & 0o777).toBe(0o600);
+    const { password } = new URL(server.url);
+    expect(lines.join('\n')).not.toContain(password);
+  });
+
+  it('lets nobody in without the password', async () => {
+    const url = new URL(server.url);
+    url.password = 'guess';
+    await expect(query(url.href, 'select 1')).rejects.toThrow('password authentication failed');
+  });
+
+  it('says where the database is when its account cannot reach the data folder', () => {
+    const isElsewhere = path.dirname(clusterOf()) !== dataDir;
+    expect(isElsewhere).toBe(process.getuid?.() === 0);
+    expect(lines.some((line) => line.endsWith(`the database is kept in ${clusterOf()}.`))).toBe(
+      isElsewhere,
+    );
+  });
+
+  it('comes back after kill -9 with what it had acknowledged, on the same address', async () => {
+    await query(server.url, 'create table sale (id int); insert into sale values (1), (2)');
+    const postmaster = Number(
+      readFileSync(path.join(clusterOf(), 'postmaster.pid'), 'utf8').split('\n')[0],
+    );
+    process.kill(postmaster, 'SIGKILL');
+    await expect(server.exited).resolves.toBe('signal SIGKILL');
+    const before = server.url;
+    server = await start();
+    expect(server.url).toBe(before);
+    await expect(query(server.url, 'select count(*)::int as sales from sale')).resolves.toEqual([
+      { sales: 2 },
+    ]);
+  });
+
+  it('stops a server that an earlier start left running, and starts its own', async () => {
+    const left = server;
+    server = await start();
+    await expect(left.exited).resolves.toBe('exit code 0');
+    await expect(query(server.url, 'select 1 as one')).resolves.toEqual([{ one: 1 }]);
+  });
+
+  it('chooses another port when the one it kept is taken meanwhile', async () => {
+    const { port } = new URL(server.url);
+    await server.stop();
+    const other = createServer().listen(Number(port), '127.0.0.1');
+    await once(other, 'listening');
+    server = await start();
+    other.close();
+    expect(new URL(server.url).port).not.toBe(port);
+  });
+
+  it('names POSTGRES_PORT when that port is taken', async () => {
+    await server.stop();
+    const port = await freePort();
+    const other = createServer().listen(port, '127.0.0.1');
+    await once(other, 'listening');
+    await expect(startEmbeddedPostgres({ dataDir, port })).rejects.toThrow(
+      `Port ${port} is in use; stop what uses it or set POSTGRES_PORT.`,
+    );
+    other.close();
+    server = await start();
+  });
+});

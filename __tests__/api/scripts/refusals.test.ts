@@ -1,0 +1,34 @@
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '@/scripts/ports/freePort';
+import { startScript } from '../../support/startScript';
+
+jest.setTimeout(30_000);
+
+describe('npm start refuses', () => {
+  let dataDir: string;
+  beforeEach(() => {
+    dataDir = mkdtempSync(path.join(tmpdir(), 'refusals-'));
+  });
+  afterEach(() => rmSync(dataDir, { recursive: true }));
+
+  it('a wrong variable, naming it, with exit code 1', async () => {
+    const script = startScript('scripts/start.ts', { DATA_DIR: dataDir, PORT: 'abc' });
+    await expect(script.ended).resolves.toBe(1);
+    expect(script.output()).toBe('PORT must be a port number from 1 to 65535.\n');
+  });
+
+  it('a port that is taken, before anything starts', async () => {
+    const port = await freePort();
+    const other = createServer().listen(port, '127.0.0.1');
+    await once(other, 'listening');
+    const script = startScript('scripts/start.ts', { DATA_DIR: dataDir, PORT: String(port) });
+    await expect(script.ended).resolves.toBe(1);
+    other.close();
+    expect(script.output()).toBe(`Port ${port} is in use; stop what uses it or set PORT.\n`);
+    expect(existsSync(path.join(dataDir, 'postgres'))).toBe(false);
+  });
+});

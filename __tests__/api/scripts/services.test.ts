@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { processCommand } from '@/scripts/processes/processCommand';
+import { planTestedSystem, type TestedSystem } from '@/scripts/system/testedSystem';
+import { descendants, living } from '../../support/descendants';
+import { startScript, type StartedScript } from '../../support/startScript';
+
+jest.setTimeout(60_000);
+
+const READY = /The services are ready/;
+const KEY = '0b0f3a1e-6b1c-4c39-9d5c-0d8f5a1f8f10';
+
+function start(plan: TestedSystem, changes: Record<string, string> = {}): StartedScript {
+  return startScript('scripts/services.ts', { ...plan.env, ...changes });
+}
+
+function pidOf({ child }: StartedScript): number {
+  return child.pid ?? 0;
+}
+
+/** Ends the supervisor and everything below it at one stroke, as a power cut does. */
+async function killAll(script: StartedScript): Promise<void> {
+  const everyone = [pidOf(script), ...descendants(pidOf(script))];
+  for (const pid of everyone) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // Gone already: its parent died a moment before.
+    }
+  }
+  await script.ended;
+}
+
+function createLead(plan: TestedSystem): Promise<Response> {
+  return fetch(`${plan.commerceUrl}/api/v1/lead`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': KEY },
+    body: JSON.stringify({
+      name: 'Maria da Silva',
+      email: 'maria@example.com',
+      phone: '+5511987654321',
+      business: 'medcof',
+      productCode: 'medcof-revalida',
+      seller: 'performance',
+      source: 'direto',
+      operation: 'BR',
+      locale: 'pt-BR',
+    }),
+  });
+}
+
+function createPixCharge(plan: TestedSystem): Promise<Response> {
+  const key = readFileSync(path.join(plan.dataDir, 'sandbox.api-key'), 'utf8').trim();
+  return fetch(`${plan.sandboxUrl}/charges`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
+    body: JSON.stringify({
+      paymentId: KEY,
+      method: 'pix',
+      amount: 358_800,
+      currency: 'BRL',
+      payer: { name: 'Maria da Silva', email: 'maria@example.com', phone: '+5511987654321' },
+      description: 'Revalida',
+      merchant: { name: 'Medcof', city: 'Sao Paulo' },
+    }),
+  });
+}
+
+async function getLedger(plan: TestedSystem): Promise<unknown> {
+  return (await fetch(`${plan.sandboxUrl}/ledger`)).json();
+}
+
+describe('the services, started by the supervisor', () => {
+  let plan: TestedSystem;
+  let second: TestedSystem;
+  let script: StartedScript;
+
+  beforeAll(async () => {
+    [plan, second] = await Promise.all([planTestedSystem(), planTestedSystem()]);
+    script = start(plan);
+    await script.printed(READY);
+  });
+  afterAll(async () => {
+    script.child.kill('SIGTERM');
+    await script.ended;
+    plan.discard();
+    second.discard();
+  });
+
+  it('refuse a second supervisor on the same data', async () => {
+    const other = start(second, { DATA_DIR: plan.dataDir });
+    await expect(other.ended).resolves.toBe(1);
+    expect(other.output()).toBe(
+      `The folder ${plan.dataDir} is in use by process ${pidOf(script)}; stop that one or set DATA_DIR.\n`,
+    );
+  });
+
+  it('run twice side by side, and stop in order, leaving nothing behind', async () => {
+    const other = start(second);
+    await other.printed(READY);
+    const everyone = descendants(pidOf(other));
+    expect(everyone.length).toBeGreaterThan(2);
+    other.child.kill('SIGTERM');
+    await expect(other.ended).resolves.toBe(0);
+    expect(other.output().match(/^\w+ stopped\.$/gm)).toEqual([
+      'commerce stopped.',
+      'sandbox stopped.',
+      'postgres stopped.',
+    ]);
+    expect(living(everyone)).toEqual([]);
+    const still = await fetch(`${plan.commerceUrl}/readiness`);
+    expect(still.status).toBe(200);
+  });
+
+  it('start commerce again when it is killed', async () => {
+    const commerce = descendants(pidOf(script)).find((pid) =>
+      processCommand(pid).includes('commerce/main.ts'),
+    );
+    process.kill(commerce ?? 0, 'SIGKILL');
+    await script.printed(/commerce stopped by itself \(signal SIGKILL\)/);
+    await script.printed(/commerce runs again\./);
+    expect((await fetch(`${plan.commerceUrl}/readiness`)).status).toBe(200);
+  });
+
+  it('end with the supervisor when only the supervisor is killed', async () => {
+    const everyone = descendants(pidOf(script));
+    process.kill(pidOf(script), 'SIGKILL');
+    await script.ended;
+    for (let waited = 0; living(everyone).length > 0 && waited < 10_000; waited += 100)
+      await wait(100);
+    expect(living(everyone)).toEqual([]);
+    script = start(plan);
+    await script.printed(READY);
+  });
+
+  it('come back after kill -9 of every process with all that was acknowledged', async () => {
+    const lead = await createLead(plan);
+    expect([lead.status, (await createPixCharge(plan)).status]).toEqual([201, 201]);
+    const acknowledged: unknown = await lead.json();
+    const ledger = await getLedger(plan);
+    await killAll(script);
+
+    script = start(plan);
+    await script.printed(READY);
+    const again = await createLead(plan);
+    expect(await again.json()).toEqual(acknowledged);
+    expect(ledger).toEqual([expect.objectContaining({ kind: 'created', amount: 358_800 })]);
+    expect(await getLedger(plan)).toEqual(ledger);
+  });
+});

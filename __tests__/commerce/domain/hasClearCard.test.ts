@@ -1,0 +1,25 @@
+import { hasClearCard } from '@/commerce/domain/hasClearCard';
+
+test.each([
+  '4111111111111111',
+  '4111 1111 1111 1111',
+  '5555-5555-5555-4444',
+  'cartão 378282246310005, val 12/30',
+  '3056 930902 5904',
+  '4111 1111 1111 1111 123',
+  '12 4111.1111.1111.1111',
+])('%s holds a card', (text) => {
+  expect(hasClearCard(text)).toBe(true);
+});
+
+test.each([
+  'Maria da Silva',
+  '4111111111111112',
+  '+5511987654321',
+  '123.456.789-09',
+  '1700000000000',
+  'direto',
+  '',
+])('%s holds none', (text) => {
+  expect(hasClearCard(text)).toBe(false);
+});

@@ -1,0 +1,16 @@
+import { hashRequest } from '@/commerce/domain/hashRequest';
+
+test('the order of members and absent ones do not count', () => {
+  expect(hashRequest({ a: 1, b: { c: [1, 2], d: undefined } })).toBe(
+    hashRequest({ b: { c: [1, 2] }, a: 1 }),
+  );
+});
+
+test.each([
+  [{ a: 1 }, { a: '1' }],
+  [{ a: [1, 2] }, { a: [2, 1] }],
+  [{ a: { b: 1 } }, { a: [['b', 1]], c: null }],
+  [{ a: '' }, {}],
+])('%j is not %j', (one, other) => {
+  expect(hashRequest(one)).not.toBe(hashRequest(other));
+});

@@ -1,0 +1,16 @@
+import { stateOfCharge } from '@/commerce/domain/stateOfCharge';
+
+test.each([
+  ['captured', 'processing', 'paid'],
+  ['declined', 'processing', 'declined'],
+  ['requires_action', 'processing', 'requires_action'],
+  ['pending', 'processing', 'pending'],
+  ['expired', 'pending', 'expired'],
+  ['refunded', 'paid', 'refunded'],
+  ['voided', 'processing', 'declined'],
+  ['voided', 'requires_action', 'declined'],
+  ['voided', 'pending', 'expired'],
+  ['voided', 'paid', 'refunded'],
+] as const)('a charge that is %s makes a payment that was %s %s', (status, current, expected) => {
+  expect(stateOfCharge(status, current)).toBe(expected);
+});

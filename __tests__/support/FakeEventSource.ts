@@ -1,0 +1,34 @@
+/** Stands in for the browser's EventSource, which jsdom lacks; tests send what a service would. */
+export class FakeEventSource extends EventTarget {
+  static opened: FakeEventSource[] = [];
+  isClosed = false;
+
+  constructor(readonly url: string) {
+    super();
+    FakeEventSource.opened.push(this);
+  }
+
+  /** The stream that is open now. */
+  static get current(): FakeEventSource {
+    const stream = FakeEventSource.opened.findLast(({ isClosed }) => !isClosed);
+    if (!stream) throw new Error('No stream is open');
+    return stream;
+  }
+
+  static install(): void {
+    FakeEventSource.opened = [];
+    Object.assign(globalThis, { EventSource: FakeEventSource });
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+
+  send(data: unknown): void {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(data) }));
+  }
+
+  fail(): void {
+    this.dispatchEvent(new Event('error'));
+  }
+}

@@ -1,0 +1,27 @@
+import type { PaymentView } from '@/contract/payment';
+
+/** A Pix that waits to be paid; each test changes only what it is about. */
+export const buildPayment = (payment: Partial<PaymentView> = {}): PaymentView => ({
+  token: 'token-of-a-payment-1',
+  state: 'pending',
+  method: 'pix',
+  amount: 120000,
+  currency: 'BRL',
+  installments: null,
+  productCode: 'curso',
+  planId: 'plan-anual',
+  createdAt: '2026-11-20T12:00:00.000Z',
+  redirect: null,
+  declineReason: null,
+  pix: null,
+  bankSlip: null,
+  canSimulate: false,
+  ...payment,
+});
+
+/** A bank slip's numbers, of a real layout. */
+export const bankSlip = {
+  barcode: '00193373700000001000500940144816060680935031',
+  digitableLine: '00190500954014481606906809350314337370000000100',
+  dueDate: '2026-11-25',
+};

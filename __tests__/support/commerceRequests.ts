@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { App } from '@/commerce/http/App';
+import type { LeadRequest } from '@/contract/lead';
+import { paths } from '@/contract/paths';
+import type { PaymentRequest } from '@/contract/payment';
+
+export const leadBody: LeadRequest = {
+  name: 'Maria da Silva',
+  email: 'maria.silva@example.com',
+  phone: '+5511987654321',
+  business: 'meusucesso',
+  productCode: 'ms',
+  planId: 'ms-anual',
+  seller: 'performance',
+  source: 'direto',
+  operation: 'BR',
+  locale: 'pt-BR',
+};
+
+const encryptedCard = 'aGVhZGVy.a2V5.aXY.dGV4dA.dGFn';
+
+/** One way to pay `amount` (minor units). */
+export const parts = {
+  card: (amount: number, installments = 1): PaymentRequest['paymentMethods'][number] => ({
+    method: 'credit-card',
+    amount,
+    installments,
+    cardCompany: 'visa',
+    encryptedCard,
+  }),
+  pix: (amount: number): PaymentRequest['paymentMethods'][number] => ({ method: 'pix', amount }),
+  bankslip: (amount: number): PaymentRequest['paymentMethods'][number] => ({
+    method: 'bankslip',
+    amount,
+  }),
+};
+
+/** A payment of the ms plan at its standard price. */
+export function paymentBody(
+  leadId: string,
+  method: keyof typeof parts = 'card',
+  changes: Partial<PaymentRequest> = {},
+): PaymentRequest {
+  const amount = changes.amount ?? 114000;
+  return {
+    name: 'Maria da Silva',
+    email: 'maria.silva@example.com',
+    phone: '+5511987654321',
+    document: '12345678909',
+    amount,
+    business: 'meusucesso',
+    operation: 'BR',
+    type: 'direct',
+    paymentMethods: [parts[method](amount)],
+    sfLeadId: leadId,
+    plan: 'ms-anual',
+    planType: 'yearly',
+    planId: 'ms-anual',
+    productCode: 'ms',
+    seller: 'performance',
+    source: 'direto',
+    ...changes,
+  };
+}
+
+/** A write as the checkout sends it. */
+export function post(app: App, url: string, payload: object, key: string = randomUUID()) {
+  return app.inject({ method: 'POST', url, payload, headers: { 'idempotency-key': key } });
+}
+
+export async function createLead(app: App): Promise<string> {
+  const response = await post(app, paths.lead, leadBody);
+  return response.json<{ leadId: string }>().leadId;
+}
+
+/** Asks again until `isDone`, for at most ten seconds; answers the last value. */
+export async function eventually<Value>(
+  ask: () => Promise<Value>,
+  isDone: (value: Value) => boolean,
+): Promise<Value> {
+  const limit = Date.now() + 10_000;
+  for (;;) {
+    const value = await ask();
+    if (isDone(value) || Date.now() > limit) return value;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}

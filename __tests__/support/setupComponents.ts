@@ -1,0 +1,19 @@
+import '@testing-library/jest-dom';
+import { TextEncoder } from 'node:util';
+
+// jsdom lacks what every browser has.
+Object.assign(globalThis, { TextEncoder });
+
+let consoleError: jest.SpyInstance;
+
+beforeEach(() => {
+  window.localStorage.clear();
+  consoleError = jest.spyOn(console, 'error');
+});
+
+// A warning of React or of a library in the console is a failure of the test that caused it.
+afterEach(() => {
+  const calls: unknown[][] = consoleError.mock.calls;
+  consoleError.mockRestore();
+  expect(calls).toEqual([]);
+});

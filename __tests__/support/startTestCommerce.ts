@@ -1,0 +1,45 @@
+import { buildCommerce, type CommerceOptions } from '@/commerce/buildCommerce';
+import type { App } from '@/commerce/http/App';
+import { createTestDatabase, type TestDatabase } from './createTestDatabase';
+import { FakeProvider } from './FakeProvider';
+
+export interface TestCommerce {
+  app: App;
+  database: TestDatabase;
+  provider: FakeProvider;
+  /** Moves the service's clock forward. */
+  passTime(milliseconds: number): void;
+  stop(): Promise<void>;
+}
+
+/** A fresh service on a fresh database, with a provider in memory and a clock that can be moved. */
+export async function startTestCommerce(
+  options: Partial<Omit<CommerceOptions, 'databaseUrl' | 'provider'>> = {},
+): Promise<TestCommerce> {
+  const database = await createTestDatabase();
+  const provider = new FakeProvider();
+  let offset = 0;
+  const app = await buildCommerce({
+    webUrl: 'http://localhost:3000',
+    appEnvironment: 'test',
+    logLevel: 'silent',
+    clock: () => new Date(Date.now() + offset),
+    ...options,
+    timing: { sweepEvery: 50, replayWait: 3_000, ...options.timing },
+    databaseUrl: database.url,
+    provider,
+  });
+  await app.ready();
+  return {
+    app,
+    database,
+    provider,
+    passTime: (milliseconds) => {
+      offset += milliseconds;
+    },
+    async stop() {
+      await app.close();
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import { discardDataFolder } from '../../scripts/postgres/discardDataFolder';
+import { takeTestPostgres } from './testPostgres';
+
+export default async function stopTestPostgres(): Promise<void> {
+  const cluster = takeTestPostgres();
+  if (!cluster) return;
+  await cluster.server.stop();
+  await discardDataFolder(cluster.folder);
+}

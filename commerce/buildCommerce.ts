@@ -1,0 +1,34 @@
+import { buildApp } from './buildApp';
+import { createServices, type ServiceOptions } from './createServices';
+import { startSweep } from './domain/startSweep';
+import type { App } from './http/App';
+
+export interface CommerceOptions extends ServiceOptions {
+  /** A pino level. */
+  logLevel: string;
+}
+
+/**
+ * The whole service, ready to `listen` or `inject`. Its background work (the feed of changes and the
+ * sweep) runs from `ready` to `close`.
+ * @throws Error when the catalogue is not sound.
+ */
+export async function buildCommerce(options: CommerceOptions): Promise<App> {
+  let report: (error: unknown) => void = () => undefined;
+  const tell = (error: unknown) => report(error);
+  const { services, close } = createServices(options, tell);
+  const app = await buildApp(services, options.logLevel);
+  report = (error) => app.log.warn({ err: error }, 'background work');
+
+  let stopSweep: (() => Promise<void>) | undefined;
+  app.addHook('onReady', async () => {
+    services.feed.start();
+    stopSweep = startSweep(services, tell);
+  });
+  app.addHook('onClose', async () => {
+    await stopSweep?.();
+    await services.feed.stop();
+    await close();
+  });
+  return app;
+}

@@ -1,0 +1,75 @@
+import Type, { type Static } from 'typebox';
+import { businesses, operations, paymentMethods, planTypes } from '@/contract/enumerations';
+import { CurrencyCode, MinorUnits } from '@/contract/money';
+import { CheckoutFlow } from '@/contract/product';
+
+const Code = Type.String({ pattern: '^[A-Za-z0-9-]{1,80}$' });
+const Price = Type.Intersect([MinorUnits, Type.Integer({ minimum: 1 })]);
+
+export const CatalogPlan = Type.Object(
+  {
+    /** Unique over the whole catalogue: GET /plan/{planId}/product finds the product by it. */
+    id: Code,
+    code: Code,
+    name: Type.String({ minLength: 1 }),
+    type: Type.Enum([...planTypes]),
+    currency: CurrencyCode,
+    /** The undiscounted price of the whole plan, in minor units. */
+    standardAmount: Price,
+    /** How far a card payment may be spread; `tax` is the monthly interest as a fraction. */
+    installments: Type.Object({
+      maximum: Type.Integer({ minimum: 1, maximum: 24 }),
+      tax: Type.Number({ minimum: 0, maximum: 0.2 }),
+    }),
+    paymentMethods: Type.Array(Type.Enum([...paymentMethods]), { minItems: 1, uniqueItems: true }),
+  },
+  { additionalProperties: false },
+);
+export type CatalogPlan = Static<typeof CatalogPlan>;
+
+export const CatalogVoucher = Type.Object(
+  {
+    code: Code,
+    planId: Code,
+    /** Taken off the standard price, in minor units. */
+    discount: Price,
+  },
+  { additionalProperties: false },
+);
+export type CatalogVoucher = Static<typeof CatalogVoucher>;
+
+export const CatalogOffer = Type.Object(
+  {
+    id: Code,
+    planId: Code,
+    /** The price during the offer, in minor units. */
+    amount: Price,
+    /** First moment at which the offer is over; null never ends. */
+    endsAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+  },
+  { additionalProperties: false },
+);
+export type CatalogOffer = Static<typeof CatalogOffer>;
+
+/** A product of the embedded catalogue: everything the contract's product calls are answered from. */
+export const CatalogProduct = Type.Object(
+  {
+    business: Type.Enum([...businesses]),
+    code: Code,
+    operation: Type.Enum([...operations]),
+    name: Type.String({ minLength: 1 }),
+    /** Title of the page, after 'Checkout - '. */
+    title: Type.String({ minLength: 1 }),
+    description: Type.String({ minLength: 1 }),
+    legalName: Type.String({ minLength: 1 }),
+    gtm: Type.Union([Type.String(), Type.Null()]),
+    designSystemId: Type.String({ pattern: '^[a-z-]+\\$(light|dark)$' }),
+    hasAddressForm: Type.Boolean(),
+    plans: Type.Array(CatalogPlan, { minItems: 1 }),
+    vouchers: Type.Array(CatalogVoucher),
+    offers: Type.Array(CatalogOffer),
+    flows: Type.Array(CheckoutFlow, { minItems: 1 }),
+  },
+  { additionalProperties: false },
+);
+export type CatalogProduct = Static<typeof CatalogProduct>;

@@ -1,0 +1,42 @@
+import { createCatalog } from './catalog/createCatalog';
+import { registry } from './catalog/registry';
+import type { Clock } from './clock';
+import { connect } from './database/connect';
+import { createPaymentFeed } from './database/createPaymentFeed';
+import { createPayments } from './database/createPayments';
+import type { PaymentProvider } from './providers/PaymentProvider';
+import type { Services } from './Services';
+import { defaultTiming, type Timing } from './Timing';
+
+export interface ServiceOptions {
+  databaseUrl: string;
+  provider: PaymentProvider;
+  /** Origin of the checkout. */
+  webUrl: string;
+  appEnvironment: 'test' | 'homolog' | 'production';
+  clock?: Clock;
+  timing?: Partial<Timing>;
+}
+
+/**
+ * What the operations work with. Nothing connects or runs before it is used or started.
+ * @param onError Told what goes wrong where nobody waits for an answer.
+ * @throws Error when the catalogue is not sound.
+ */
+export function createServices(
+  options: ServiceOptions,
+  onError: (error: unknown) => void,
+): { services: Services; close: () => Promise<void> } {
+  const { connection, close } = connect(options.databaseUrl, onError);
+  const services = {
+    catalog: createCatalog(registry),
+    clock: options.clock ?? (() => new Date()),
+    connection,
+    feed: createPaymentFeed(options.databaseUrl, createPayments(connection), onError),
+    provider: options.provider,
+    timing: { ...defaultTiming, ...options.timing },
+    webUrl: options.webUrl,
+    allowsSimulation: options.appEnvironment !== 'production',
+  };
+  return { services, close };
+}

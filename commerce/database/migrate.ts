@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import { runner } from 'node-pg-migrate';
+
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** What fails is thrown; what works needs no line. */
+const silence = () => undefined;
+
+/**
+ * Brings a database to the newest schema. Safe to run from several processes at once: they wait for
+ * one another on an advisory lock, and what is done is done in one transaction.
+ * @throws Error when the database cannot be reached or a migration fails; nothing is changed then.
+ */
+export async function migrate(databaseUrl: string): Promise<void> {
+  await runner({
+    databaseUrl: { connectionString: databaseUrl, connectionTimeoutMillis: 5_000 },
+    dir: migrationsFolder,
+    direction: 'up',
+    migrationsTable: 'pgmigrations',
+    advisoryLockMode: 'wait',
+    logger: { debug: silence, info: silence, warn: silence, error: silence },
+  });
+}

@@ -1,0 +1,48 @@
+import type { Transaction } from '../database/connect';
+import type { Payment, PaymentCause } from '../database/tables';
+import type { Charge } from '../providers/Charge';
+import { movePayment } from './movePayment';
+import { stateOfCharge } from './stateOfCharge';
+
+function detailsOfCharge({
+  id,
+  status,
+  declineReason,
+  profileId,
+  redirect,
+  pix,
+  bankSlip,
+}: Charge) {
+  return {
+    providerChargeId: id,
+    // A charge is voided when the buyer never answered the bank's question.
+    declineReason:
+      declineReason ?? (status === 'voided' ? ('authentication_failed' as const) : null),
+    redirect,
+    ...(profileId ? { profileId } : {}),
+    ...(pix ? { pixTxid: pix.txid, pixCode: pix.code, pixExpiresAt: pix.expiresAt } : {}),
+    ...(bankSlip
+      ? {
+          bankSlipId: bankSlip.id,
+          bankSlipBarcode: bankSlip.barcode,
+          bankSlipLine: bankSlip.digitableLine,
+          bankSlipDueDate: bankSlip.dueDate,
+        }
+      : {}),
+  };
+}
+
+/** Brings a payment to what the provider says about its charge. Old news changes nothing. */
+export function applyCharge(
+  transaction: Transaction,
+  charge: Charge,
+  cause: PaymentCause,
+  now: Date,
+): Promise<Payment> {
+  return movePayment(transaction, charge.paymentId, (payment) => ({
+    to: stateOfCharge(charge.status, payment.state),
+    cause,
+    now,
+    details: detailsOfCharge(charge),
+  }));
+}

@@ -1,0 +1,69 @@
+import type { Business, Operation, PriceMode } from '@/contract/enumerations';
+import type { ProductV2 } from '@/contract/product';
+import type { Catalog } from '../catalog/createCatalog';
+import type { CatalogProduct } from '../catalog/CatalogProduct';
+import { ProblemError } from '../errors/ProblemError';
+import { findOffer } from './findOffer';
+import { findVoucher } from './findVoucher';
+import { pricePlan, type PricedPlan } from './pricePlan';
+
+export interface ProductQuestion {
+  code: string;
+  business: Business;
+  operation?: Operation | undefined;
+  priceMode?: PriceMode | undefined;
+  planId?: string | undefined;
+  /** Comma-separated plan types and plan codes: only these are answered. */
+  planTypes?: string | undefined;
+  plans?: string | undefined;
+  voucher?: string | undefined;
+  offer?: string | undefined;
+}
+
+function listed(list: string | undefined, value: string): boolean {
+  return !list || list.split(',').some((item) => item.trim() === value);
+}
+
+function pricePlans(product: CatalogProduct, question: ProductQuestion, now: Date): PricedPlan[] {
+  const offer = question.offer ? findOffer(product, question.offer, now) : undefined;
+  if (question.offer && !offer) throw new ProblemError('not_found');
+  return product.plans
+    .filter(
+      (plan) =>
+        (!question.planId || plan.id === question.planId) &&
+        (!offer || plan.id === offer.planId) &&
+        listed(question.planTypes, plan.type) &&
+        listed(question.plans, plan.code),
+    )
+    .map((plan) => pricePlan(plan, findVoucher(product, plan.id, question.voucher), offer));
+}
+
+function cheapest(plans: PricedPlan[]): PricedPlan[] {
+  return plans.toSorted((a, b) => a.plan.amount - b.plan.amount).slice(0, 1);
+}
+
+/**
+ * A product with its plans priced as the buyer would pay now. Price mode `min` answers the cheapest
+ * plan only.
+ * @throws ProblemError not_found when the product, the offer, or every asked plan is unknown.
+ */
+export function getProductForSale(
+  catalog: Catalog,
+  question: ProductQuestion,
+  now: Date,
+): ProductV2 {
+  const product = catalog.getProduct(question.code, question.business, question.operation ?? 'BR');
+  if (!product) throw new ProblemError('not_found');
+  const priced = pricePlans(product, question, now);
+  const answered = question.priceMode === 'min' ? cheapest(priced) : priced;
+  if (answered.length === 0) throw new ProblemError('not_found');
+  return {
+    code: product.code,
+    business: product.business,
+    name: product.name,
+    description: product.description,
+    legalName: product.legalName,
+    plans: answered.map(({ plan }) => plan),
+    voucher: answered.find(({ voucher }) => voucher !== null)?.voucher ?? null,
+  };
+}

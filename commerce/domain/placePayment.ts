@@ -1,0 +1,75 @@
+import { isUniqueViolation } from '../database/isUniqueViolation';
+import type { Payment } from '../database/tables';
+import { ProblemError } from '../errors/ProblemError';
+import type { Services } from '../Services';
+import { applyCharge } from './applyCharge';
+import { askForCharge } from './askForCharge';
+import { chargeOrder } from './chargeOrder';
+import { declinePayment } from './declinePayment';
+import { endOpenPayment } from './endOpenPayment';
+import type { PaymentOrder } from './PaymentOrder';
+import { reservePayment, type Attempt, type Reservation } from './reservePayment';
+import { waitForResult } from './waitForResult';
+
+/** Each round ends one open payment or loses one race; more than a few is a fault, not bad luck. */
+const rounds = 6;
+
+async function reserve(services: Services, order: PaymentOrder, attempt: Attempt) {
+  for (let round = 0; round < rounds; round += 1) {
+    const reservation = await tryToReserve(services, order, attempt);
+    if (reservation?.kind === 'blocked') await endOpenPayment(services, reservation.payment);
+    else if (reservation) return reservation;
+  }
+  throw new ProblemError('service_unavailable');
+}
+
+/** Undefined when the same key was written at this moment for another purchase: look again. */
+async function tryToReserve(
+  { connection }: Services,
+  order: PaymentOrder,
+  attempt: Attempt,
+): Promise<Reservation | undefined> {
+  try {
+    return await connection.transaction((transaction) =>
+      reservePayment(transaction, order, attempt),
+    );
+  } catch (error) {
+    if (isUniqueViolation(error)) return undefined;
+    throw error;
+  }
+}
+
+async function charge(services: Services, order: PaymentOrder, payment: Payment): Promise<Payment> {
+  const { connection, provider, clock } = services;
+  const outcome = await askForCharge(provider, chargeOrder(services, order, payment));
+  switch (outcome.kind) {
+    case 'known':
+      return connection.transaction((transaction) =>
+        applyCharge(transaction, outcome.charge, 'provider', clock()),
+      );
+    case 'refused':
+      return declinePayment(services, payment.id, 'provider');
+    case 'unknown':
+      return payment;
+  }
+}
+
+/**
+ * Pays an order at most once (design section 8): the intent is committed, the provider is called
+ * with the payment's id, the result is committed. A payment whose result is unknown stays
+ * `processing`, and the sweep finds out.
+ * @throws ProblemError invalid_field, idempotency_key_reused, already_paid, payment_in_progress;
+ * ProviderUnavailable when an open payment of the purchase could not be ended.
+ */
+export async function placePayment(
+  services: Services,
+  order: PaymentOrder,
+  { idempotencyKey, requestHash }: Pick<Attempt, 'idempotencyKey' | 'requestHash'>,
+): Promise<Payment> {
+  const { provider, clock } = services;
+  const attempt = { idempotencyKey, requestHash, provider: provider.name, now: clock() };
+  const reservation = await reserve(services, order, attempt);
+  return reservation.kind === 'reserved'
+    ? charge(services, order, reservation.payment)
+    : waitForResult(services, reservation.payment);
+}

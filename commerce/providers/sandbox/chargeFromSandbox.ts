@@ -1,0 +1,33 @@
+import type { DeclineReason } from '@/contract/enumerations';
+import type { Charge } from '../Charge';
+import type { SandboxCharge } from './SandboxCharge';
+
+const declineReasons: ReadonlyMap<string, DeclineReason> = new Map([
+  ['card_declined', 'card_refused'],
+  ['insufficient_funds', 'insufficient_funds'],
+  ['expired_card', 'expired_card'],
+  ['incorrect_cvc', 'wrong_security_code'],
+  ['authentication_failed', 'authentication_failed'],
+]);
+
+/** The sandbox's charge in the words of this service. */
+export function chargeFromSandbox(charge: SandboxCharge): Charge {
+  return {
+    id: charge.id,
+    paymentId: charge.paymentId,
+    status: charge.status,
+    declineReason:
+      charge.declineCode === null
+        ? null
+        : (declineReasons.get(charge.declineCode) ?? 'card_refused'),
+    profileId: charge.profileId,
+    redirect: charge.redirect,
+    pix: charge.pix && { ...charge.pix, expiresAt: new Date(charge.pix.expiresAt) },
+    bankSlip: charge.bankSlip && {
+      id: charge.bankSlip.id,
+      barcode: charge.bankSlip.barcode,
+      digitableLine: charge.bankSlip.digitableLine,
+      dueDate: charge.bankSlip.dueDate,
+    },
+  };
+}

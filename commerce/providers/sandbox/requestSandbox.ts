@@ -1,0 +1,47 @@
+import { ProviderUnavailable } from '../ProviderUnavailable';
+
+export interface SandboxConnection {
+  /** Origin of the sandbox, without a path. */
+  url: string;
+  apiKey: string;
+  /** How long one call may take, in milliseconds. */
+  timeoutMs: number;
+}
+
+export interface SandboxAnswer {
+  status: number;
+  text: string;
+}
+
+/**
+ * One HTTP call to the sandbox.
+ * @throws ProviderUnavailable on a time-out, a dropped connection and every 5xx. The message names
+ * the call only: neither what was sent nor what came back may reach a log.
+ */
+export async function requestSandbox(
+  { url, apiKey, timeoutMs }: SandboxConnection,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+): Promise<SandboxAnswer> {
+  const call = `${method} ${path.split('?')[0] ?? path}`;
+  try {
+    const response = await fetch(new URL(path, url), {
+      method,
+      headers: {
+        authorization: `Bearer ${apiKey}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (response.status >= 500)
+      throw new ProviderUnavailable(`${call} answered ${response.status}`);
+    return { status: response.status, text };
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) throw error;
+    throw new ProviderUnavailable(`${call} was not answered`);
+  }
+}

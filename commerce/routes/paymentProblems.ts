@@ -1,0 +1,16 @@
+import { problemResponses } from '../http/problemResponses';
+
+/** The error answers of every call that pays. */
+export const paymentProblems = problemResponses(
+  'invalid_request',
+  'idempotency_key_required',
+  'clear_card_data',
+  'payment_declined',
+  'price_changed',
+  'already_paid',
+  'payment_in_progress',
+  'idempotency_key_reused',
+  'invalid_field',
+  'upstream_error',
+  'service_unavailable',
+);

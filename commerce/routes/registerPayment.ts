@@ -1,0 +1,29 @@
+import { paths } from '@/contract/paths';
+import { PaymentRequest, PaymentResponse } from '@/contract/payment';
+import { IdempotencyHeaders } from '@/contract/requestHeaders';
+import { createPayment } from '../domain/createPayment';
+import { paymentAnswer } from '../domain/paymentAnswer';
+import type { App } from '../http/App';
+import { schemaReference } from '../http/schemaReference';
+import type { Services } from '../Services';
+import { paymentProblems } from './paymentProblems';
+
+/** POST a payment. */
+export function registerPayment(app: App, services: Services): void {
+  app.post(
+    paths.paymentV2,
+    {
+      schema: {
+        operationId: 'createPayment',
+        headers: IdempotencyHeaders,
+        body: schemaReference(PaymentRequest),
+        response: { 201: schemaReference(PaymentResponse), ...paymentProblems },
+      },
+    },
+    async ({ body, headers }, reply) => {
+      const payment = await createPayment(services, body, headers['idempotency-key']);
+      void reply.code(201).header('cache-control', 'no-store');
+      return paymentAnswer(services, payment);
+    },
+  );
+}

@@ -1,0 +1,56 @@
+import { fastifySSE } from '@fastify/sse';
+import { paths } from '@/contract/paths';
+import { PaymentParameters } from '@/contract/payment';
+import { createPayments } from '../database/createPayments';
+import { paymentView } from '../domain/paymentView';
+import { ProblemError } from '../errors/ProblemError';
+import type { App } from '../http/App';
+import { problemResponses } from '../http/problemResponses';
+import type { Services } from '../Services';
+
+const heartbeatInterval = 15_000;
+
+/** GET a payment as a stream: as it is now, and again at each change. */
+export async function registerPaymentEvents(app: App, services: Services): Promise<void> {
+  await app.register(fastifySSE, { heartbeatInterval });
+  const openStreams = new Set<() => void>();
+  app.addHook('preClose', async () => openStreams.forEach((close) => close()));
+
+  app.get(
+    paths.paymentEvents,
+    {
+      sse: 'manual',
+      exposeHeadRoute: false,
+      schema: {
+        operationId: 'watchPayment',
+        description: 'Server-sent events; the data of each is a Payment.',
+        produces: ['text/event-stream'],
+        params: PaymentParameters,
+        response: problemResponses('invalid_request', 'not_found', 'service_unavailable'),
+      },
+    },
+    async ({ params, log }, reply) => {
+      const payment = await createPayments(services.connection).getByToken(params.token);
+      if (!payment) throw new ProblemError('not_found');
+      const { sse } = reply;
+      const close = () => sse.close();
+      const send = (view: unknown) => {
+        sse
+          .send({ data: view })
+          .catch((error: unknown) => log.debug({ err: error }, 'stream ended'));
+      };
+      // The connection ends with the stream: an idle one would hold up the end of the service.
+      void reply.header('connection', 'close');
+      sse.keepAlive();
+      sse.sendHeaders();
+      openStreams.add(close);
+      const stop = services.feed.subscribe(params.token, (current) => {
+        send(paymentView(services, current));
+      });
+      sse.onClose(() => {
+        stop();
+        openStreams.delete(close);
+      });
+    },
+  );
+}
