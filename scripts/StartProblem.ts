@@ -1,0 +1,4 @@
+/** Something the operator must know or change. Its message is one sentence, printed as it is. */
+export class StartProblem extends Error {
+  override readonly name = 'StartProblem';
+}
