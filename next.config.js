@@ -1,11 +1,29 @@
+import { readFileSync } from 'node:fs';
+
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+
 /** @type {import('next').NextConfig} */
 export default {
   reactStrictMode: true,
   poweredByHeader: false,
-  compiler: { styledComponents: true },
+  // Class names stay short in production; development shows components by name.
+  compiler: { styledComponents: { displayName: process.env.NODE_ENV !== 'production' } },
   images: { unoptimized: true },
-  // Lint and types are steps of `npm run validate`; the build does not repeat them.
+  // The app-version header of every call (spec section 7).
+  env: { NEXT_PUBLIC_APP_VERSION: version },
+  // Types are a step of `npm run validate`; the build does not check them again.
   typescript: { ignoreBuildErrors: true },
-  // Only the step pages and the API forwarder are routes.
-  pageExtensions: ['ts', 'tsx'],
+  headers: () =>
+    Promise.resolve([
+      {
+        source: '/:path*',
+        headers: [
+          // Pages made on demand replace this with a policy for scripts (pages/_document.tsx).
+          { key: 'Content-Security-Policy', value: "frame-ancestors 'none'; object-src 'none'" },
+          { key: 'X-Content-Type-Options', value: 'nosniff' },
+          // Links carry names and e-mails; other sites learn at most our origin.
+          { key: 'Referrer-Policy', value: 'strict-origin' },
+        ],
+      },
+    ]),
 };

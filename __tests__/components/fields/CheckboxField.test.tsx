@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { CheckboxField } from '@/components/fields/CheckboxField';
+import { renderForm } from './renderForm';
+
+const renderTerms = () =>
+  renderForm({
+    fields: (
+      <CheckboxField name="terms" required>
+        Li e aceito os <a href="#termos">Termos de uso</a>
+      </CheckboxField>
+    ),
+    initialValues: { terms: false },
+    validate: ({ terms }) => (terms === true ? {} : { terms: 'validation.terms' }),
+  });
+
+const message = 'Aceite os termos e a política de privacidade para continuar.';
+
+test('starts empty, is ticked by its label and sends true', async () => {
+  const { submit, user } = renderTerms();
+  const terms = screen.getByRole('checkbox', { name: 'Li e aceito os Termos de uso' });
+  expect(terms).not.toBeChecked();
+  await user.click(screen.getByText(/Li e aceito os/));
+  expect(terms).toBeChecked();
+  expect(await submit()).toEqual({ terms: true });
+});
+
+test('says what is missing on submit', async () => {
+  const { submit } = renderTerms();
+  expect(await submit()).toBeUndefined();
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(message);
+});

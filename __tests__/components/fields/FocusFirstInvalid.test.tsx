@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { FocusFirstInvalid } from '@/components/fields/FocusFirstInvalid';
+import { TextField } from '@/components/fields/TextField';
+import { renderForm } from './renderForm';
+
+test('after a refused submit the focus goes to the first field in the page that shows an error', async () => {
+  const { submit } = renderForm({
+    fields: (
+      <>
+        <TextField name="name" label="Nome Completo" />
+        <TextField name="email" label="E-mail" />
+        <TextField name="code" label="Código" />
+        <FocusFirstInvalid />
+      </>
+    ),
+    initialValues: { name: '', email: '', code: '' },
+    validate: () => ({ code: 'validation.required', email: 'validation.email' }),
+  });
+  await submit();
+  await screen.findByText('Insira um email válido');
+  expect(screen.getByLabelText('E-mail')).toHaveFocus();
+});

@@ -1,0 +1,156 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { MaskedField } from '@/components/fields/MaskedField';
+import type { LoadMask } from '@/components/fields/useMask';
+import { cardNumberMask } from '@/validation/masks/cardNumberMask';
+import { cpfMask } from '@/validation/masks/cpfMask';
+import { dniMask } from '@/validation/masks/dniMask';
+import { expirationDateMask } from '@/validation/masks/expirationDateMask';
+import { securityCodeMask } from '@/validation/masks/securityCodeMask';
+import { renderForm } from './renderForm';
+
+const masks = {
+  CPF: () => Promise.resolve(cpfMask),
+  DNI: () => Promise.resolve(dniMask),
+  'Número do cartão': () => Promise.resolve(cardNumberMask),
+  Validade: () => Promise.resolve(expirationDateMask),
+  CVV: () => Promise.resolve(securityCodeMask(3)),
+} satisfies Record<string, LoadMask>;
+
+type Label = keyof typeof masks;
+
+function renderMasked(label: Label, mask: LoadMask = masks[label]) {
+  const form = renderForm({
+    fields: <MaskedField name="field" label={label} mask={mask} inputMode="numeric" />,
+    initialValues: { field: '' },
+  });
+  return { ...form, input: screen.getByLabelText<HTMLInputElement>(label) };
+}
+
+/** Focuses the input and waits for the mask, which a letter typed into it cannot get past. */
+async function renderFocused(label: Label) {
+  const form = renderMasked(label);
+  await form.user.click(form.input);
+  await waitFor(async () => {
+    await form.user.keyboard('x');
+    const isMasked = form.input.value === '';
+    await form.user.clear(form.input);
+    expect(isMasked).toBe(true);
+  });
+  return form;
+}
+
+describe('typing', () => {
+  test.each<[Label, string, string]>([
+    ['CPF', '12345678909', '123.456.789-09'],
+    ['CPF', '123.456.789-09', '123.456.789-09'],
+    ['CPF', '123456789099999', '123.456.789-09'],
+    ['CPF', '1234', '123.4'],
+    ['DNI', '12.345.678', '12345678'],
+    ['Número do cartão', '4111111111111111', '4111 1111 1111 1111'],
+    ['Número do cartão', '378282246310005', '3782 822463 10005'],
+    ['Número do cartão', '30569309025904', '3056 930902 5904'],
+    ['Número do cartão', '41111111111111119', '4111 1111 1111 1111'],
+    ['Validade', '1230', '12/30'],
+    ['Validade', '12/30', '12/30'],
+    ['Validade', '530', '05/30'],
+    ['Validade', '0530', '05/30'],
+    ['CVV', '12a34', '123'],
+  ])('%s: %s becomes %s', async (label, keys, text) => {
+    const { input, submit, user } = await renderFocused(label);
+    await user.type(input, keys);
+    expect(input).toHaveValue(text);
+    expect(await submit()).toEqual({ field: text });
+  });
+});
+
+describe('pasting', () => {
+  test.each<[Label, string, string]>([
+    ['CPF', '123.456.789-09', '123.456.789-09'],
+    ['CPF', '123 456 789 09', '123.456.789-09'],
+    ['CPF', ' 12345678909\n', '123.456.789-09'],
+    ['CPF', 'CPF: 123.456.789-09', '123.456.789-09'],
+    ['Número do cartão', '4111-1111-1111-1111', '4111 1111 1111 1111'],
+    ['Número do cartão', '4111 1111 1111 1111', '4111 1111 1111 1111'],
+    ['Número do cartão', '3782 8224 6310 005', '3782 822463 10005'],
+    ['Validade', '12/2030', '12/30'],
+    ['Validade', '12 / 30', '12/30'],
+    ['Validade', '5/30', '05/30'],
+  ])('%s: %j becomes %s', async (label, clipboard, text) => {
+    const { input, submit, user } = await renderFocused(label);
+    await user.paste(clipboard);
+    expect(input).toHaveValue(text);
+    expect(await submit()).toEqual({ field: text });
+  });
+});
+
+test('deleting in the middle closes the gap and leaves the caret there', async () => {
+  const { input, user } = await renderFocused('CPF');
+  await user.type(input, '12345678909');
+  input.setSelectionRange(6, 6);
+  await user.keyboard('{Backspace}');
+  expect(input).toHaveValue('123.467.890-9');
+  expect(input.selectionStart).toBe(5);
+  await user.keyboard('5');
+  expect(input).toHaveValue('123.456.789-09');
+  expect(input.selectionStart).toBe(6);
+});
+
+test('deleting back takes the punctuation along', async () => {
+  const { input, user } = await renderFocused('CPF');
+  await user.type(input, '1234');
+  await user.keyboard('{Backspace}{Backspace}');
+  expect(input).toHaveValue('12');
+});
+
+/** Autofill sets the text and tells the page of an input, without keys. */
+const fillIn = (input: HTMLInputElement, value: string) =>
+  act(() => Promise.resolve(fireEvent.input(input, { target: { value } })));
+
+test('what a browser fills in takes the form of the mask', async () => {
+  const { input, submit } = await renderFocused('CPF');
+  await fillIn(input, '12345678909');
+  expect(input).toHaveValue('123.456.789-09');
+  expect(await submit()).toEqual({ field: '123.456.789-09' });
+});
+
+test.each([
+  ['12/2030', '12/30'],
+  ['5/2030', '05/30'],
+  ['05/30', '05/30'],
+])('an expiry that a browser fills in as %s reads %s', async (filled, text) => {
+  const { input } = await renderFocused('Validade');
+  await fillIn(input, filled);
+  expect(input).toHaveValue(text);
+});
+
+test('what was typed before the mask came is kept and brought into form', async () => {
+  let arrive: (mask: typeof cpfMask) => void = () => undefined;
+  const mask = new Promise<typeof cpfMask>((resolve) => {
+    arrive = resolve;
+  });
+  const { input, submit, user } = renderMasked('CPF', () => mask);
+  await user.type(input, '1234567');
+  input.setSelectionRange(4, 4);
+  expect(input).toHaveValue('1234567');
+
+  arrive(cpfMask);
+  await waitFor(() => {
+    expect(input).toHaveValue('123.456.7');
+  });
+  expect(input.selectionStart).toBe(5);
+  expect(await submit()).toEqual({ field: '123.456.7' });
+});
+
+test('the mask is not asked for before the field has the focus', async () => {
+  const load = jest.fn(masks.CPF);
+  const { user } = renderMasked('CPF', load);
+  expect(load).not.toHaveBeenCalled();
+  await user.tab();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('the field works as plain text when the mask does not arrive', async () => {
+  const { input, submit, user } = renderMasked('CPF', () => Promise.reject(new Error('offline')));
+  await user.type(input, '12345678909');
+  expect(await submit()).toEqual({ field: '12345678909' });
+});

@@ -1,0 +1,103 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { TextField } from '@/components/fields/TextField';
+import { TextInput } from '@/components/fields/TextInput';
+import { renderForm } from './renderForm';
+
+const validate = ({ email }: Record<string, string | boolean>) =>
+  email === 'ana@exemplo.com' ? {} : { email: 'validation.email' };
+
+const renderEmail = (hint?: string) =>
+  renderForm({
+    fields: (
+      <TextField
+        name="email"
+        label="E-mail"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        {...(hint !== undefined && { hint })}
+      />
+    ),
+    initialValues: { email: '' },
+    validate,
+  });
+
+test('what is typed is what the form sends', async () => {
+  const { submit, user } = renderEmail();
+  await user.type(screen.getByLabelText('E-mail'), 'ana@exemplo.com');
+  expect(await submit()).toEqual({ email: 'ana@exemplo.com' });
+});
+
+test('the error shows once the field is left, not while it is typed in', async () => {
+  const { user } = renderEmail();
+  const email = screen.getByRole('textbox', { name: 'E-mail' });
+  await user.type(email, 'ana');
+  expect(email).toHaveAttribute('aria-invalid', 'false');
+  expect(screen.queryByText('Insira um email válido')).not.toBeInTheDocument();
+
+  await user.tab();
+  expect(await screen.findByText('Insira um email válido')).toBeVisible();
+  expect(email).toHaveAttribute('aria-invalid', 'true');
+  expect(email).toHaveAccessibleDescription('Insira um email válido');
+
+  await user.type(email, '@exemplo.com');
+  await waitFor(() => {
+    expect(email).toHaveAttribute('aria-invalid', 'false');
+  });
+  expect(email).not.toHaveAccessibleDescription();
+});
+
+test('a submit shows the errors of fields that were never touched', async () => {
+  const { submit } = renderEmail();
+  expect(await submit()).toBeUndefined();
+  expect(await screen.findByText('Insira um email válido')).toBeVisible();
+});
+
+test('the hint gives way to the error', async () => {
+  const { submit } = renderEmail('Enviamos o acesso para ele');
+  const email = screen.getByLabelText('E-mail');
+  expect(email).toHaveAccessibleDescription('Enviamos o acesso para ele');
+  await submit();
+  await waitFor(() => {
+    expect(email).toHaveAccessibleDescription('Insira um email válido');
+  });
+});
+
+test('the control carries what helps keyboards and autofill', () => {
+  renderEmail();
+  const email = screen.getByLabelText('E-mail');
+  expect(email).toBeRequired();
+  expect(email).toHaveAttribute('type', 'email');
+  expect(email).toHaveAttribute('inputmode', 'email');
+  expect(email).toHaveAttribute('autocomplete', 'email');
+});
+
+test('a text typed before the page runs is kept', async () => {
+  const onValue = jest.fn();
+  const input = (
+    <TextInput
+      name="name"
+      label="Nome Completo"
+      value=""
+      error={undefined}
+      onValue={onValue}
+      onBlur={jest.fn()}
+    />
+  );
+  const page = document.createElement('div');
+  document.body.append(page);
+  page.innerHTML = renderToString(input);
+  const control = page.querySelector('input');
+  control?.setAttribute('value', '');
+  if (control) control.value = 'Ana Souza';
+
+  const root = await act(() => Promise.resolve(hydrateRoot(page, input)));
+  expect(onValue).toHaveBeenCalledWith('Ana Souza');
+  act(() => {
+    root.unmount();
+  });
+  page.remove();
+});

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Form, Formik } from 'formik';
+import type { ReactNode } from 'react';
+import type { FormErrors } from '@/validation/schemas/collectErrors';
+import { renderWithProviders } from '../../support/renderWithProviders';
+
+export type Values = Record<string, string | boolean>;
+
+interface FormSetup {
+  fields: ReactNode;
+  initialValues: Values;
+  validate?: (values: Values) => FormErrors | Promise<FormErrors>;
+}
+
+/** Renders fields in a form; `submit` presses its button and answers what the form then sends. */
+export function renderForm({ fields, initialValues, validate = () => ({}) }: FormSetup) {
+  const onSubmit = jest.fn<unknown, [Values]>();
+  const user = userEvent.setup();
+  renderWithProviders(
+    <Formik
+      initialValues={initialValues}
+      validate={validate}
+      onSubmit={(values) => {
+        onSubmit(values);
+      }}
+    >
+      <Form noValidate>
+        {fields}
+        <button type="submit">Enviar</button>
+      </Form>
+    </Formik>,
+  );
+  const submit = async () => {
+    await user.click(screen.getByRole('button', { name: 'Enviar' }));
+    return onSubmit.mock.calls.at(-1)?.[0];
+  };
+  return { user, submit };
+}

@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OrderSummary } from '@/components/summary/OrderSummary';
+import { buildPlan } from '../../support/builders';
+import { renderWithProviders, type ProvidersOptions } from '../../support/renderWithProviders';
+
+const plan = buildPlan({ amount: 102000, standardAmount: 114000 });
+
+interface Shown extends ProvidersOptions {
+  installment?: { id: number; value: number; totalValue: number };
+  isChargedToday?: boolean;
+}
+
+function show({ installment, isChargedToday = true, ...options }: Shown = {}) {
+  renderWithProviders(
+    <OrderSummary
+      plan={plan}
+      installment={
+        installment
+          ? {
+              tax: 0,
+              firstValue: installment.value,
+              standardValue: installment.value,
+              ...installment,
+            }
+          : null
+      }
+      isChargedToday={isChargedToday}
+    />,
+    options,
+  );
+}
+
+/** The order's lines as a buyer reads them. */
+const lines = () =>
+  screen.getAllByRole('term').map((term) => {
+    const value = term.nextElementSibling?.textContent ?? '';
+    return `${term.textContent}: ${value.replaceAll('\u00a0', ' ')}`;
+  });
+
+describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
+  test('adds up price, voucher and total', () => {
+    show({ brand, product: { voucher: { code: 'MS120', discount: 12000 } } });
+    expect(lines()).toEqual([
+      'Plano: Plano anual',
+      'Valor do plano: R$ 1.140,00',
+      'Desconto (MS120): - R$ 120,00',
+      'Total: R$ 1.020,00',
+      'Cobrado hoje: R$ 1.020,00',
+    ]);
+  });
+
+  test('an offer is a discount without a code', () => {
+    show({ brand });
+    expect(lines()).toContain('Desconto: - R$ 120,00');
+  });
+
+  test('says what spreading comes to', () => {
+    show({ brand, installment: { id: 12, value: 9000, totalValue: 108000 } });
+    expect(lines()).toEqual(
+      expect.arrayContaining([
+        'Juros do parcelamento: R$ 60,00',
+        'Total: R$ 1.080,00',
+        'Parcelas: 12x de R$ 90,00',
+      ]),
+    );
+  });
+
+  test('a bank slip charges nothing today', () => {
+    show({ brand, isChargedToday: false });
+    expect(lines().join()).not.toContain('Cobrado hoje');
+  });
+});
+
+test('folds, with the total in the folded line', async () => {
+  show();
+  const toggle = screen.getByRole('button', { name: /Ver resumo do pedido/ });
+  expect(within(toggle).getByText(/1\.020,00/)).toBeVisible();
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(toggle);
+  expect(screen.getByRole('button', { name: /Ocultar resumo do pedido/ })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+});

@@ -1,0 +1,160 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LeadTemplate } from '@/components/templates/lead/LeadTemplate';
+import { HttpError } from '@/services/http/HttpError';
+import { NoAnswerError } from '@/services/http/NoAnswerError';
+import { createLead } from '@/services/lead';
+import { readStored } from '@/services/storage/storage';
+import { renderWithProviders } from '../../../support/renderWithProviders';
+
+jest.mock('@/services/lead');
+const createLeadMock = jest.mocked(createLead);
+
+const leadId = '0190a6f0-0000-7000-8000-000000000001';
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>, phoneLabel: string) {
+  await user.type(screen.getByLabelText('Nome Completo'), 'Maria da Silva');
+  await user.type(screen.getByLabelText('E-mail'), 'maria@exemplo.com.br');
+  await user.type(screen.getByLabelText(phoneLabel), '11987654321');
+}
+
+beforeEach(() => {
+  createLeadMock.mockReset();
+  createLeadMock.mockResolvedValue({ leadId });
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+describe.each([
+  { brand: 'medcof', phoneLabel: 'Celular', next: '/payment' },
+  { brand: 'ms', phoneLabel: 'Celular (Whatsapp)', next: '/presentation' },
+] as const)('lead of $brand', ({ brand, next, phoneLabel }) => {
+  it('sends the contact, keeps it and goes to the next step with the query', async () => {
+    const user = userEvent.setup();
+    const rawQuery = `product=${brand}&seller=ana&x=%20`;
+    const { router } = renderWithProviders(<LeadTemplate />, { brand, rawQuery });
+    await fillIn(user, phoneLabel);
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+
+    await waitFor(() => {
+      expect(router.push).toHaveBeenCalledWith(`${next}?${rawQuery}`);
+    });
+    expect(createLeadMock).toHaveBeenCalledWith(
+      expect.objectContaining({
+        name: 'Maria da Silva',
+        email: 'maria@exemplo.com.br',
+        phone: '+5511987654321',
+        seller: 'ana',
+        source: 'direto',
+        operation: 'BR',
+        locale: 'pt-BR',
+      }),
+      expect.stringMatching(/^[0-9a-f-]{36}$/),
+    );
+    const contact = {
+      name: 'Maria da Silva',
+      email: 'maria@exemplo.com.br',
+      phone: '+5511987654321',
+    };
+    expect(readStored('dataForm')).toEqual(contact);
+    expect(readStored('dataLead')).toEqual({ leadId, ...contact });
+  });
+
+  it('names what is wrong, sends nothing and takes the focus to the first field', async () => {
+    const user = userEvent.setup();
+    renderWithProviders(<LeadTemplate />, { brand });
+    await user.type(screen.getByLabelText('Nome Completo'), 'Maria');
+    await user.type(screen.getByLabelText(phoneLabel), '123');
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+
+    expect(await screen.findByText('Preencha com nome e sobrenome')).toBeVisible();
+    expect(screen.getByText('Este campo é obrigatório')).toBeVisible();
+    expect(screen.getByText(/Insira o DDD e um número de celular válido/)).toBeVisible();
+    await waitFor(() => {
+      expect(screen.getByLabelText('Nome Completo')).toHaveFocus();
+    });
+    expect(createLeadMock).not.toHaveBeenCalled();
+  });
+});
+
+describe('lead', () => {
+  it('shows no error before a field is touched', () => {
+    renderWithProviders(<LeadTemplate />);
+    expect(screen.queryByText('Este campo é obrigatório')).not.toBeInTheDocument();
+  });
+
+  it('is filled in on return, the phone as people write it', async () => {
+    renderWithProviders(<LeadTemplate />, {
+      stored: {
+        dataForm: {
+          name: 'Maria da Silva',
+          email: 'maria@exemplo.com.br',
+          phone: '+5511987654321',
+        },
+      },
+    });
+    expect(await screen.findByDisplayValue('Maria da Silva')).toBeVisible();
+    expect(screen.getByLabelText('E-mail')).toHaveValue('maria@exemplo.com.br');
+    expect(screen.getByLabelText('Celular')).toHaveValue('(11) 98765-4321');
+  });
+
+  it('shows markup in a name from the link as text', () => {
+    const rawQuery = `name=${encodeURIComponent('<img src=x onerror=alert(1)>')}`;
+    const { container } = renderWithProviders(<LeadTemplate />, { rawQuery });
+    expect(screen.getByLabelText('Nome Completo')).toHaveValue('<img src=x onerror=alert(1)>');
+    expect(container.querySelector('img[src="x"]')).toBeNull();
+  });
+
+  it('sends once for a double click', async () => {
+    const user = userEvent.setup();
+    renderWithProviders(<LeadTemplate />);
+    await fillIn(user, 'Celular');
+    await user.dblClick(screen.getByRole('button', { name: 'Continuar' }));
+    await waitFor(() => {
+      expect(createLeadMock).toHaveBeenCalledTimes(1);
+    });
+  });
+
+  it.each([
+    [
+      'a service that is away',
+      new HttpError('POST', '/api/v1/lead', 503, null),
+      /Não conseguimos falar com o servidor agora/,
+    ],
+    ['no answer in time', new NoAnswerError('POST', '/api/v1/lead', 'timeout'), /demorando mais/],
+    ['no connection', new NoAnswerError('POST', '/api/v1/lead', 'network'), /servidor agora/],
+  ])('keeps the form and the key over %s', async (_, error, message) => {
+    createLeadMock.mockRejectedValueOnce(error);
+    const user = userEvent.setup();
+    const { router } = renderWithProviders(<LeadTemplate />);
+    await fillIn(user, 'Celular');
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByLabelText('Nome Completo')).toHaveValue('Maria da Silva');
+
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    await waitFor(() => {
+      expect(router.push).toHaveBeenCalled();
+    });
+    const keys = createLeadMock.mock.calls.map(([, key]) => key);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('shows at the field what the service refuses', async () => {
+    createLeadMock.mockRejectedValueOnce(
+      new HttpError('POST', '/api/v1/lead', 422, {
+        type: 'urn:problem:invalid_field',
+        title: 'A field is not valid',
+        status: 422,
+        code: 'invalid_field',
+        errors: [{ field: '/email', code: 'format' }],
+      }),
+    );
+    const user = userEvent.setup();
+    renderWithProviders(<LeadTemplate />);
+    await fillIn(user, 'Celular');
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    expect(await screen.findByText('Insira um email válido')).toBeVisible();
+    expect(screen.getByLabelText('E-mail')).toBeInvalid();
+  });
+});

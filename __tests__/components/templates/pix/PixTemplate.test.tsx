@@ -1,0 +1,188 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PixTemplate } from '@/components/templates/pix/PixTemplate';
+import { HttpError } from '@/services/http/HttpError';
+import { createNewCode, getPayment, simulatePayment } from '@/services/payment';
+import { readStored } from '@/services/storage/storage';
+import { buildPayment } from '../../../support/buildPayment';
+import { FakeEventSource } from '../../../support/FakeEventSource';
+import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
+
+jest.mock('@/services/payment');
+
+const now = Date.parse('2026-11-20T12:00:00.000Z');
+const code = '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-426655440000';
+const expiresAt = '2026-11-20T12:30:00.000Z';
+const waiting = buildPayment({ pix: { code, expiresAt } });
+const { token } = waiting;
+const dataPix = { token, code, expiresAt, amount: 120000, currency: 'BRL' };
+const dataLead = {
+  leadId: 'lead',
+  name: 'Maria Silva',
+  email: 'm@e.com.br',
+  phone: '+5511987654321',
+};
+
+const refuse = (code: 'already_paid' | 'internal_error') =>
+  new HttpError('POST', '/', 409, {
+    type: `urn:problem:${code}`,
+    title: code,
+    status: 409,
+    code,
+    token,
+  });
+
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+function show(options: ProvidersOptions = {}) {
+  return renderWithProviders(<PixTemplate />, {
+    pathname: '/pix',
+    stored: { dataLead, dataPix, purchaseToken: token },
+    ...options,
+  });
+}
+
+const send = (payment: typeof waiting) =>
+  act(async () => {
+    FakeEventSource.current.send(payment);
+    await Promise.resolve();
+  });
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  jest.mocked(getPayment).mockResolvedValue(waiting);
+  jest.useFakeTimers({ now });
+  FakeEventSource.install();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
+  test('shows what it takes to pay', async () => {
+    show({ brand });
+    expect(screen.getByRole('heading', { level: 1, name: 'Pague com Pix' })).toBeVisible();
+    expect(screen.getByText(/R\$\s1\.200,00/)).toBeVisible();
+    expect(await screen.findByRole('img', { name: 'QR Code Pix' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Código Pix copia e cola' })).toHaveValue(code);
+    expect(screen.getByRole('timer')).toHaveTextContent('30:00');
+  });
+
+  test('goes on by itself once the bank confirms', async () => {
+    const { router } = show({ brand, rawQuery: 'product=x' });
+    await send(waiting);
+    await send({ ...waiting, state: 'paid' });
+    expect(screen.getByText(/Pagamento confirmado/)).toBeVisible();
+    await pass(2_000);
+    expect(router.push).toHaveBeenCalledWith('/success?product=x');
+  });
+});
+
+test('copies the code and says so', async () => {
+  show();
+  const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(screen.getByRole('button', { name: 'Copiar código' }));
+  expect(writeText).toHaveBeenCalledWith(code);
+  expect(await screen.findByText('Código copiado')).toBeVisible();
+});
+
+test('selects the code where the browser does not let us copy', async () => {
+  show();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  await user.click(screen.getByRole('button', { name: 'Copiar código' }));
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', {
+    name: 'Código Pix copia e cola',
+  });
+  expect(field).toHaveFocus();
+  expect(field.selectionEnd).toBe(code.length);
+  expect(await screen.findByText(/Selecione o código e copie manualmente/)).toBeVisible();
+});
+
+test('counts down, and speaks rarely', async () => {
+  show();
+  await pass(60_000);
+  expect(screen.getByRole('timer')).toHaveTextContent('29:00');
+  expect(screen.queryByText(/vale por mais \d+ minutos/)).not.toBeInTheDocument();
+  await pass(4 * 60_000);
+  expect(screen.getByText('O código vale por mais 25 minutos.')).toBeInTheDocument();
+});
+
+test("a buyer's wrong clock does not end the code", async () => {
+  // The server reads its clock first, to make the page; every later reading is the buyer's.
+  jest.setSystemTime(now + 24 * 3_600_000);
+  jest.spyOn(Date, 'now').mockReturnValueOnce(now);
+  show();
+  expect(screen.getByRole('timer')).toHaveTextContent('30:00');
+  await pass(1_000);
+  expect(screen.getByRole('timer')).toHaveTextContent('29:59');
+});
+
+test('an expired code is replaced with one tap', async () => {
+  const fresh = buildPayment({
+    token: 'token-of-a-payment-2',
+    pix: { code: '000201NEW', expiresAt: '2026-11-20T13:00:00.000Z' },
+  });
+  jest.mocked(createNewCode).mockResolvedValue({
+    token: fresh.token,
+    redirect: null,
+    paymentProfileIds: [],
+    route: 'pix',
+    payment: fresh,
+  });
+  show();
+  await pass(30 * 60_000);
+  expect(screen.getByText('Este código expirou')).toHaveFocus();
+  await user.dblClick(screen.getByRole('button', { name: 'Gerar novo código' }));
+  expect(createNewCode).toHaveBeenCalledTimes(1);
+  expect(await screen.findByRole('textbox')).toHaveValue('000201NEW');
+  expect(readStored('purchaseToken')).toBe(fresh.token);
+});
+
+test('an expiry that the service tells counts before the clock', async () => {
+  show();
+  await send({ ...waiting, state: 'expired' });
+  expect(screen.getByText('Este código expirou')).toBeVisible();
+});
+
+test('a code that was paid after all leads to success', async () => {
+  jest.mocked(createNewCode).mockRejectedValue(refuse('already_paid'));
+  const { router } = show();
+  await send({ ...waiting, state: 'expired' });
+  await user.click(screen.getByRole('button', { name: 'Gerar novo código' }));
+  expect(router.push).toHaveBeenCalledWith('/success');
+});
+
+test('says when no new code could be made', async () => {
+  jest.mocked(createNewCode).mockRejectedValue(refuse('internal_error'));
+  show();
+  await send({ ...waiting, state: 'expired' });
+  await user.click(screen.getByRole('button', { name: 'Gerar novo código' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Não conseguimos gerar um novo código',
+  );
+  expect(screen.getByRole('button', { name: 'Gerar novo código' })).toBeEnabled();
+});
+
+test('pays at the sandbox only where the service offers it', async () => {
+  jest.mocked(simulatePayment).mockResolvedValue({ ...waiting, state: 'paid' });
+  show();
+  await send(waiting);
+  expect(screen.queryByRole('button', { name: 'Simular pagamento' })).not.toBeInTheDocument();
+  await send({ ...waiting, canSimulate: true });
+  await user.click(screen.getByRole('button', { name: 'Simular pagamento' }));
+  expect(await screen.findByText(/Pagamento confirmado/)).toBeVisible();
+});
+
+test('leads back to the other methods', async () => {
+  const { router } = show();
+  await user.click(screen.getByRole('button', { name: 'Escolher outra forma de pagamento' }));
+  expect(router.push).toHaveBeenCalledWith('/payment');
+});
+
+test('a buyer without a code is taken back', () => {
+  const { router } = show({ stored: { dataLead } });
+  expect(router.replace).toHaveBeenCalledWith('/payment');
+});

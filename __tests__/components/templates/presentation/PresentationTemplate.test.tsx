@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PresentationTemplate } from '@/components/templates/presentation/PresentationTemplate';
+import { buildPlan } from '../../../support/builders';
+import { renderWithProviders } from '../../../support/renderWithProviders';
+
+const dataLead = {
+  leadId: 'l1',
+  name: 'Maria da Silva',
+  email: 'maria@exemplo.com.br',
+  phone: '+5511987654321',
+};
+const options = { brand: 'ms', pathname: '/presentation', stored: { dataLead } } as const;
+
+describe('presentation', () => {
+  it('says what the product is and what it costs, and goes on', async () => {
+    const user = userEvent.setup();
+    const { router } = renderWithProviders(<PresentationTemplate />, {
+      ...options,
+      rawQuery: 'product=ms',
+    });
+    expect(screen.getByRole('heading', { level: 1, name: 'Aprenda com quem fez' })).toBeVisible();
+    expect(screen.getByText('Certificado')).toBeVisible();
+    expect(screen.getByText('12x de R$ 100,00')).toBeVisible();
+    expect(screen.getByText(/Garantia de 7 dias/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Quero me inscrever' }));
+    await waitFor(() => {
+      expect(router.push).toHaveBeenCalledWith('/payment?product=ms');
+    });
+  });
+
+  it('puts a voucher into the link', async () => {
+    const user = userEvent.setup();
+    const { router } = renderWithProviders(<PresentationTemplate />, {
+      ...options,
+      rawQuery: 'product=ms&x=%20',
+    });
+    await user.type(screen.getByLabelText('Cupom de desconto'), ' MS120 ');
+    await user.click(screen.getByRole('button', { name: 'Aplicar' }));
+    await waitFor(() => {
+      expect(router.replace).toHaveBeenCalledWith('/presentation?product=ms&x=%20&voucher=MS120');
+    });
+  });
+
+  it('shows what a voucher saves and takes it off again', async () => {
+    const user = userEvent.setup();
+    const { router } = renderWithProviders(<PresentationTemplate />, {
+      ...options,
+      rawQuery: 'product=ms&voucher=MS120',
+      product: {
+        voucher: { code: 'MS120', discount: 12000 },
+        plans: [buildPlan({ amount: 108000, standardAmount: 120000 })],
+      },
+    });
+    expect(screen.getByText('Cupom MS120 aplicado: você economiza R$ 120,00.')).toBeVisible();
+    expect(screen.getByText('De R$ 1.200,00')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remover cupom' }));
+    await waitFor(() => {
+      expect(router.replace).toHaveBeenCalledWith('/presentation?product=ms');
+    });
+  });
+
+  it('says that a voucher is not valid and keeps it to be corrected', async () => {
+    renderWithProviders(<PresentationTemplate />, { ...options, rawQuery: 'voucher=NADA' });
+    expect(
+      await screen.findByText('Este cupom não existe ou não vale para este produto.'),
+    ).toBeVisible();
+    expect(screen.getByLabelText('Cupom de desconto')).toHaveValue('NADA');
+  });
+
+  it('takes a buyer without a lead to the first step', async () => {
+    const { router } = renderWithProviders(<PresentationTemplate />, {
+      brand: 'ms',
+      pathname: '/presentation',
+      rawQuery: 'product=ms',
+    });
+    await waitFor(() => {
+      expect(router.replace).toHaveBeenCalledWith('/lead?product=ms');
+    });
+  });
+});

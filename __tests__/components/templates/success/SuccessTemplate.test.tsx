@@ -1,0 +1,142 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SuccessTemplate } from '@/components/templates/success/SuccessTemplate';
+import { getAttemptKey, getOpenAttemptKey } from '@/services/idempotency';
+import { simulatePayment } from '@/services/payment';
+import { bankSlip, buildPayment } from '../../../support/buildPayment';
+import { FakeEventSource } from '../../../support/FakeEventSource';
+import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
+
+jest.mock('@/services/payment', () => ({
+  ...jest.requireActual<object>('@/services/payment'),
+  getPayment: jest.fn(),
+  simulatePayment: jest.fn(),
+}));
+
+const paid = buildPayment({ state: 'paid', method: 'credit-card', installments: 12 });
+const slip = buildPayment({ method: 'bankslip', bankSlip, canSimulate: true });
+const dataLead = {
+  leadId: 'lead',
+  name: 'Maria Silva',
+  email: 'm@e.com.br',
+  phone: '+5511987654321',
+};
+
+function show(options: ProvidersOptions = {}) {
+  return renderWithProviders(<SuccessTemplate />, {
+    pathname: '/success',
+    stored: { dataLead, purchaseToken: paid.token },
+    ...options,
+  });
+}
+
+const send = (payment: typeof paid) =>
+  act(async () => {
+    FakeEventSource.current.send(payment);
+    await Promise.resolve();
+  });
+
+const title = () => screen.getByRole('heading', { level: 1 });
+
+beforeEach(() => {
+  FakeEventSource.install();
+});
+
+describe('paid', () => {
+  test('medcof confirms the payment', async () => {
+    show({ brand: 'medcof' });
+    await send(paid);
+    expect(title()).toHaveTextContent('Pagamento realizado com sucesso!');
+    expect(title()).toHaveFocus();
+    expect(screen.queryByText(/m@e\.com\.br/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Acessar agora' })).not.toBeInTheDocument();
+  });
+
+  test('ms welcomes, says where the details go, and lets the buyer in', async () => {
+    show({ brand: 'ms', product: { name: 'meuSucesso' } });
+    await send(paid);
+    expect(title()).toHaveTextContent('Seja bem-vindo(a) ao meuSucesso');
+    expect(screen.getByText(/para m@e\.com\.br\./)).toBeVisible();
+    const href = screen.getByRole('link', { name: 'Acessar agora' }).getAttribute('href');
+    expect(href).toMatch(new RegExp(`^https://[^{}]+/${paid.token}$`));
+  });
+
+  test.each(['medcof', 'ms'] as const)('%s shows the receipt', async (brand) => {
+    show({ brand });
+    await send(paid);
+    expect(screen.getByText(/R\$\s1\.200,00/)).toBeVisible();
+    expect(screen.getByText('Cartão de crédito em 12x')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'O que acontece agora' })).toBeVisible();
+  });
+
+  test('forgets the attempts, so that a later purchase is a new one', async () => {
+    show();
+    getAttemptKey('payment', { about: 'this' });
+    await send(paid);
+    expect(getOpenAttemptKey('payment')).toBeNull();
+  });
+});
+
+describe.each(['medcof', 'ms'] as const)('%s with a bank slip to pay', (brand) => {
+  test('shows all that paying it takes', async () => {
+    show({ brand });
+    await send(slip);
+    expect(title()).toHaveTextContent('Quase lá!');
+    expect(screen.getByText(/Em até 2 dias após a confirmação/)).toBeVisible();
+    expect(screen.getByText('25/11/2026')).toBeVisible();
+    expect(screen.getByText(/R\$\s1\.200,00/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Linha digitável' })).toHaveValue(
+      '00190.50095 40144.816069 06809.350314 3 37370000000100',
+    );
+    const link = screen.getByRole('link', { name: 'Ver boleto' });
+    expect(link).toHaveAttribute('href', `/api/v1/payment/${slip.token}/bank-slip`);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAccessibleDescription('(abre em nova aba)');
+  });
+
+  test('becomes the paid page by itself', async () => {
+    show({ brand });
+    await send(slip);
+    await send({ ...slip, state: 'paid' });
+    expect(title()).not.toHaveTextContent('Quase lá!');
+    expect(screen.getByText('Boleto')).toBeVisible();
+  });
+});
+
+test('copies the digits of the line', async () => {
+  const user = userEvent.setup();
+  show();
+  await send(slip);
+  const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(screen.getByRole('button', { name: 'Copiar linha digitável' }));
+  expect(writeText).toHaveBeenCalledWith(bankSlip.digitableLine);
+  expect(await screen.findByText('Linha digitável copiada')).toBeVisible();
+});
+
+test('pays the slip at the sandbox', async () => {
+  jest.mocked(simulatePayment).mockResolvedValue({ ...slip, state: 'paid' });
+  show();
+  await send(slip);
+  await userEvent.click(screen.getByRole('button', { name: 'Simular pagamento' }));
+  expect(await screen.findByText('Pagamento realizado com sucesso!')).toBeVisible();
+});
+
+test('while the bank has not answered it says so, and goes on by itself', async () => {
+  show();
+  expect(title()).toHaveTextContent('Estamos confirmando o seu pagamento');
+  await send({ ...paid, state: 'processing' });
+  expect(title()).toHaveTextContent('Estamos confirmando o seu pagamento');
+  await send(paid);
+  expect(title()).toHaveTextContent('Pagamento realizado com sucesso!');
+});
+
+test('a Pix that waits is shown on its own page', async () => {
+  const { router } = show();
+  await send(buildPayment({ pix: { code: '000201', expiresAt: '2026-11-20T12:30:00.000Z' } }));
+  expect(router.push).toHaveBeenCalledWith('/pix');
+});
+
+test('a buyer who has not paid is taken back', () => {
+  const { router } = show({ stored: { dataLead } });
+  expect(router.replace).toHaveBeenCalledWith('/payment');
+});

@@ -1,0 +1,23 @@
+import { getOfferedMethods, preselectMethod } from '@/services/checkout/payment/offeredMethods';
+
+test("the plan's methods that the page has a form for, in the plan's order", () => {
+  expect(getOfferedMethods(['nu-pay', 'pix', 'cash', 'credit-card', 'bank-slip'])).toEqual([
+    'pix',
+    'credit-card',
+  ]);
+});
+
+const methods = getOfferedMethods(['credit-card', 'pix', 'bankslip']);
+
+test.each([
+  ["the link's wish comes first", ['bankslip', 'pix'], 'bankslip'],
+  ["then the step's", [undefined, 'pix'], 'pix'],
+  ['a wish that is not offered is passed over', ['cash', 'pix'], 'pix'],
+  ['without a wish it is the first', [undefined, undefined], 'credit-card'],
+])('%s', (_, wishes, method) => {
+  expect(preselectMethod(methods, wishes)).toBe(method);
+});
+
+test('nothing is chosen where nothing is offered', () => {
+  expect(preselectMethod([], ['pix'])).toBeUndefined();
+});

@@ -1,0 +1,36 @@
+import { paymentStates, type PaymentState } from '@/contract/enumerations';
+import { outcomeOfPayment } from '@/services/checkout/payment/outcomeOfPayment';
+import { bankSlip, buildPayment } from '../../../support/buildPayment';
+
+const pix = { code: '000201', expiresAt: '2026-11-20T12:30:00.000Z' };
+
+const describe = (payment: ReturnType<typeof buildPayment>) => {
+  const outcome = outcomeOfPayment(payment);
+  return outcome.kind === 'accepted' ? outcome.route : outcome.kind;
+};
+
+const expected: Record<PaymentState, string> = {
+  created: 'payment-verification',
+  processing: 'payment-verification',
+  requires_action: 'payment-verification',
+  pending: 'pix',
+  paid: 'success',
+  declined: 'declined',
+  expired: 'ended',
+  refunded: 'ended',
+};
+
+test.each(paymentStates)('%s', (state) => {
+  expect(describe(buildPayment({ state, pix }))).toBe(expected[state]);
+});
+
+test('a bank slip that waits is shown on the success page', () => {
+  expect(describe(buildPayment({ state: 'pending', method: 'bankslip', bankSlip }))).toBe(
+    'success',
+  );
+});
+
+test('a decline keeps its reason', () => {
+  const payment = buildPayment({ state: 'declined', declineReason: 'expired_card' });
+  expect(outcomeOfPayment(payment)).toEqual({ kind: 'declined', reason: 'expired_card' });
+});

@@ -1,0 +1,74 @@
+import { parseQuery } from '@/services/checkout/parseQuery';
+import { getRequestedFlowId, resolveFlow, resolveVoucher } from '@/services/checkout/resolveFlow';
+import { resolveLocale, resolveOperation } from '@/services/checkout/resolveLocale';
+import { buildStep, defaultFlow } from '../../support/builders';
+
+describe('getRequestedFlowId', () => {
+  it.each([
+    ['', 'medcof', 'default'],
+    ['flowId=extended', 'medcof', 'extended'],
+    ['offer=o1', 'medcof', 'offer'],
+    ['offer=o1&flowId=special', 'medcof', 'special'],
+    ['route=pix', 'medcof', 'pix'],
+    ['route=bankslip', 'medcof', 'bankslip'],
+    ['route=pix&flowId=extended&offer=o1', 'medcof', 'pix'],
+    ['route=other', 'medcof', 'default'],
+    ['voucher=msjana', 'meusucesso', 'extended'],
+    ['voucher=msjana&flowId=x', 'meusucesso', 'extended'],
+    ['voucher=msjana&route=pix', 'meusucesso', 'pix'],
+    ['voucher=msjana', 'medcof', 'default'],
+    ['voucher=MSJANA', 'meusucesso', 'default'],
+    ['route=livelo', 'wiseup-online', 'livelo'],
+    ['route=livelo-accrual&flowId=x', 'wiseup-online', 'livelo'],
+    ['route=livelo', 'meusucesso', 'default'],
+  ])('%s for %s is %s', (rawQuery, business, expected) => {
+    expect(getRequestedFlowId(parseQuery(rawQuery), business)).toBe(expected);
+  });
+});
+
+describe('resolveFlow', () => {
+  const pixFlow = { ...defaultFlow, id: 'pix' };
+
+  it.each([
+    ['the flow asked for', 'route=pix', 'pix'],
+    ['the first when the asked one does not exist', 'flowId=nothing', 'default'],
+    ['the first when none is asked for', '', 'default'],
+  ])('%s', (_, rawQuery, expected) => {
+    expect(resolveFlow([defaultFlow, pixFlow], parseQuery(rawQuery), 'medcof')?.id).toBe(expected);
+  });
+
+  it('is null for a product without flows', () => {
+    expect(resolveFlow([], parseQuery(''), 'medcof')).toBeNull();
+  });
+});
+
+describe('resolveVoucher', () => {
+  const withVoucher = {
+    id: 'default',
+    steps: [buildStep({ id: 'lead', templateId: 'lead', props: { voucher: 'FLOW' } })],
+  };
+
+  it.each([
+    ["the first step's when the query has none", withVoucher, '', 'FLOW'],
+    ["the query's over the step's", withVoucher, 'voucher=MINE', 'MINE'],
+    ['none', defaultFlow, '', undefined],
+  ])('%s', (_, flow, rawQuery, expected) => {
+    expect(resolveVoucher(flow, parseQuery(rawQuery))).toBe(expected);
+  });
+});
+
+describe('resolveLocale', () => {
+  it.each([
+    ['', 'pt-BR', 'BR'],
+    ['locale=pt-MZ', 'pt-MZ', 'MZ'],
+    ['locale=es-PE', 'es-PE', 'BR'],
+    ['locale=xx', 'pt-BR', 'BR'],
+    ['flowId=peru', 'es-PE', 'BR'],
+    ['flowId=promo-peru-2', 'es-PE', 'BR'],
+    ['flowId=peru&locale=pt-BR', 'pt-BR', 'BR'],
+    ['flowId=peru&locale=xx', 'es-PE', 'BR'],
+  ])('%s is %s in %s', (rawQuery, locale, operation) => {
+    expect(resolveLocale(parseQuery(rawQuery))).toBe(locale);
+    expect(resolveOperation(resolveLocale(parseQuery(rawQuery)))).toBe(operation);
+  });
+});

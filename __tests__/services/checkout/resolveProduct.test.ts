@@ -1,0 +1,48 @@
+import { parseQuery } from '@/services/checkout/parseQuery';
+import { productKeys } from '@/services/checkout/productKeys';
+import { resolveProduct } from '@/services/checkout/resolveProduct';
+
+const medcof = { kind: 'product', business: 'medcof', productCode: 'medcof-revalida' };
+
+describe('resolveProduct', () => {
+  it.each([
+    ['a key', 'product=medcof', '', medcof],
+    [
+      'a key with a product code of its own',
+      'product=ms&productCode=ms-2',
+      '',
+      {
+        kind: 'product',
+        business: 'meusucesso',
+        productCode: 'ms-2',
+      },
+    ],
+    ['an unknown key', 'product=nothing', '', null],
+    ['a key of every object', 'product=constructor', '', null],
+    [
+      'code and business',
+      'productCode=x&business=conquer-edtech',
+      '',
+      {
+        kind: 'product',
+        business: 'conquer-edtech',
+        productCode: 'x',
+      },
+    ],
+    ['code and an unknown business', 'productCode=x&business=acme', '', null],
+    ['a code alone', 'productCode=x', '', null],
+    ['a plan', 'planId=p1', '', { kind: 'plan', planId: 'p1' }],
+    ['a key before a plan', 'product=medcof&planId=p1', '', medcof],
+    ["a brand's domain", '', 'medcof.com.br', medcof],
+    ["a brand's domain with a port", '', 'homolog.MedCof.com.br:443', medcof],
+    ["a brand's domain in the query", 'host=medcof.com.br', 'localhost:3000', medcof],
+    ['an unknown domain', '', 'localhost:3000', null],
+    ['nothing', '', '', null],
+  ])('%s', (_, rawQuery, host, expected) => {
+    expect(resolveProduct(parseQuery(rawQuery), host)).toEqual(expected);
+  });
+
+  it('knows the 18 product keys', () => {
+    expect(Object.keys(productKeys)).toHaveLength(18);
+  });
+});

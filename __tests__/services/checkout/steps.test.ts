@@ -1,0 +1,126 @@
+import { findMissingStep } from '@/services/checkout/requirements';
+import { getStepIndicator } from '@/services/checkout/stepIndicator';
+import {
+  getCurrentStep,
+  getNextStep,
+  getStepCount,
+  getStepKind,
+  getSteps,
+} from '@/services/checkout/steps';
+import { buildStep, defaultFlow, presentationFlow } from '../../support/builders';
+
+const upsellFlow = {
+  id: 'default',
+  steps: [
+    ...defaultFlow.steps.slice(0, 2),
+    buildStep({ id: 'main-success', templateId: 'success', defaultNextStepId: 'upsell-payment' }),
+    buildStep({ id: 'multiprofile-upsell', templateId: 'upsell-order-bump-presentation' }),
+    buildStep({
+      id: 'upsell-payment',
+      templateId: 'upsell-payment',
+      defaultNextStepId: 'upsell-success',
+    }),
+    buildStep({ id: 'upsell-success', templateId: 'upsell-success' }),
+  ],
+};
+
+describe('step kinds', () => {
+  it.each([
+    ['lead', 'default'],
+    ['main-payment', 'default'],
+    ['upsell-payment', 'upsell'],
+    ['multiprofile-upsell', 'upsell'],
+    ['upgrade-payment', 'upgrade'],
+    ['recovery', 'recovery'],
+  ])('%s is %s', (id, kind) => {
+    expect(getStepKind(id)).toBe(kind);
+  });
+
+  it.each([
+    ['default', false, ['lead', 'main-payment', 'main-success']],
+    ['upsell', false, ['upsell-payment', 'upsell-success']],
+    ['upsell', true, ['multiprofile-upsell', 'upsell-payment', 'upsell-success']],
+    ['upgrade', false, []],
+  ] as const)('%s steps, multi-profile %s', (kind, isMultiProfileOn, ids) => {
+    const steps = getSteps(upsellFlow, { kind, isMultiProfileOn });
+    expect(steps.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it.each([
+    ['default', 3],
+    ['upsell', 2],
+    ['upgrade', 2],
+  ] as const)('a flow without %s steps still counts %i', (kind, count) => {
+    expect(getStepCount({ id: 'x', steps: [] }, { kind, isMultiProfileOn: false })).toBe(count);
+  });
+});
+
+describe('current and next step', () => {
+  it.each([
+    ['/lead', 'lead', 'presentation'],
+    ['/presentation', 'presentation', 'main-payment'],
+    ['/payment', 'main-payment', 'main-success'],
+    ['/success', 'main-success', undefined],
+    ['/pix', undefined, undefined],
+  ])('at %s: %s, then %s', (pathname, current, next) => {
+    const step = getCurrentStep(presentationFlow, pathname);
+    expect(step?.id).toBe(current);
+    expect(step ? getNextStep(presentationFlow, step)?.id : undefined).toBe(next);
+  });
+});
+
+describe('step indicator', () => {
+  const medcof = { stepsNumber: 3, paymentStep: 2, pixStep: 3 };
+  const ms = { stepsNumber: 4, paymentStep: 3, pixStep: null };
+  const none = { stepsNumber: null, paymentStep: null, pixStep: null };
+
+  it.each([
+    ['medcof lead', defaultFlow, '/lead', medcof, { current: 1, total: 3 }],
+    ['medcof payment', defaultFlow, '/payment', medcof, { current: 2, total: 3 }],
+    ['medcof Pix', defaultFlow, '/pix', medcof, { current: 3, total: 3 }],
+    ['medcof success', defaultFlow, '/success', medcof, { current: 3, total: 3 }],
+    ['ms presentation', presentationFlow, '/presentation', ms, { current: 2, total: 4 }],
+    ['ms payment', presentationFlow, '/payment', ms, { current: 3, total: 4 }],
+    ['ms Pix, not configured: as payment', presentationFlow, '/pix', ms, { current: 3, total: 4 }],
+    ['ms success', presentationFlow, '/success', ms, { current: 4, total: 4 }],
+    ['a brand without numbers, lead', defaultFlow, '/lead', none, { current: 1, total: 3 }],
+    [
+      'a brand without numbers, payment',
+      presentationFlow,
+      '/payment',
+      none,
+      { current: 3, total: 4 },
+    ],
+    ['a brand without numbers, Pix', presentationFlow, '/pix', none, { current: 3, total: 4 }],
+    [
+      'an upsell step counts the upsell',
+      upsellFlow,
+      '/payment/upsell',
+      medcof,
+      { current: 1, total: 2 },
+    ],
+    ['a page outside the flow', defaultFlow, '/presentation', medcof, null],
+  ])('%s', (_, flow, pathname, numbers, expected) => {
+    expect(getStepIndicator(flow, pathname, numbers)).toEqual(expected);
+  });
+});
+
+describe('findMissingStep', () => {
+  it.each([
+    ['lead needs nothing', '/lead', [], null],
+    ['presentation without a lead', '/presentation', [], 'lead'],
+    ['payment without a lead', '/payment', [], 'lead'],
+    ['payment with a lead', '/payment', ['dataLead'], null],
+    ['success without anything', '/success', ['purchaseToken'], 'lead'],
+    ['success without a payment', '/success', ['dataLead'], 'main-payment'],
+    ['success after a payment', '/success', ['dataLead', 'purchaseToken'], null],
+    ['Pix without a lead', '/pix', ['dataPix'], 'lead'],
+    ['Pix without a code', '/pix', ['dataLead'], 'main-payment'],
+    ['Pix with a code', '/pix', ['dataLead', 'dataPix'], null],
+    ['verification without a payment', '/payment-verification', ['dataLead'], 'main-payment'],
+    ['a page that needs nothing', '/expired-link', [], null],
+  ])('%s', (_, pathname, stored, expected) => {
+    const missing = findMissingStep(presentationFlow, pathname, (key) => stored.includes(key));
+    expect(missing?.id ?? null).toBe(expected);
+  });
+});

@@ -1,0 +1,79 @@
+import { memo, useId } from 'react';
+import { styled } from 'styled-components';
+import { ChevronDownIcon } from '../ui/icons/ChevronDownIcon';
+import { controlStyle } from './controlStyle';
+import { FieldFrame } from './FieldFrame';
+import type { Bound, FieldProps } from './fieldProps';
+
+const Box = styled.div`
+  position: relative;
+`;
+
+const Control = styled.select`
+  ${controlStyle}
+  padding-inline-end: 40px;
+  appearance: none;
+  text-overflow: ellipsis;
+`;
+
+const Arrow = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 12px;
+  display: flex;
+  align-items: center;
+  pointer-events: none;
+`;
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+export interface SelectAttributes {
+  /** Keep the array's identity between renders. */
+  options: readonly SelectOption[];
+  /** Text of the empty choice; without it the first option is the choice. */
+  placeholder?: string;
+  autoComplete?: string;
+  required?: boolean;
+}
+
+/** A labelled native select without a form. */
+export const SelectInput = memo(function SelectInput({
+  error,
+  hint,
+  label,
+  onValue,
+  options,
+  placeholder,
+  required,
+  ...attributes
+}: FieldProps & SelectAttributes & Bound<string>) {
+  return (
+    <FieldFrame id={useId()} label={label} error={error} hint={hint}>
+      {(aria) => (
+        <Box>
+          <Control
+            {...attributes}
+            {...aria}
+            aria-required={required}
+            onChange={(event) => {
+              onValue(event.currentTarget.value);
+            }}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </Control>
+          <Arrow>
+            <ChevronDownIcon />
+          </Arrow>
+        </Box>
+      )}
+    </FieldFrame>
+  );
+});

@@ -1,0 +1,82 @@
+import { memo } from 'react';
+import { styled } from 'styled-components';
+import { ChevronDownIcon } from '../../ui/icons/ChevronDownIcon';
+import { useCountryOptions } from './useCountryOptions';
+
+const Box = styled.div`
+  position: relative;
+  flex: none;
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  min-height: 48px;
+  padding: 0 8px;
+  border: 1px solid var(--color-border-strong);
+  border-radius: var(--radius-control);
+  background: var(--color-surface);
+
+  &:focus-within {
+    outline: 3px solid var(--color-focus);
+    outline-offset: 2px;
+  }
+`;
+
+const Flag = styled.img`
+  width: 24px;
+  height: 16px;
+  border-radius: 2px;
+`;
+
+/** Lies over what is drawn: the platform's own list opens, and the closed box stays narrow. */
+const Choice = styled.select`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  opacity: 0;
+  font-size: 16px;
+  cursor: pointer;
+`;
+
+interface CountryPickerProps {
+  name: string;
+  label: string;
+  /** ISO 3166. */
+  country: string;
+  locale: string;
+  onCountry: (country: string) => void;
+}
+
+/** Chooses the country of a phone: shown as its flag and calling code. */
+export const CountryPicker = memo(function CountryPicker({
+  country,
+  label,
+  locale,
+  name,
+  onCountry,
+}: CountryPickerProps) {
+  const options = useCountryOptions(locale);
+  const callingCode = options.find((option) => option.country === country)?.callingCode;
+  return (
+    <Box>
+      <Flag src={`/flags/${country}.svg`} alt="" width={24} height={16} />
+      {callingCode !== undefined && <span aria-hidden>+{callingCode}</span>}
+      <ChevronDownIcon />
+      <Choice
+        aria-label={label}
+        name={name}
+        value={country}
+        autoComplete="off"
+        onChange={(event) => {
+          onCountry(event.currentTarget.value);
+        }}
+      >
+        {callingCode === undefined && <option value={country}>{country}</option>}
+        {options.map((option) => (
+          <option key={option.country} value={option.country}>
+            {option.name} (+{option.callingCode})
+          </option>
+        ))}
+      </Choice>
+    </Box>
+  );
+});

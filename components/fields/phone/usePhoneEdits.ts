@@ -1,0 +1,74 @@
+import { useFormikContext } from 'formik';
+import { useCallback, useEffect, useRef } from 'react';
+
+const loadPhoneEdits = () => import('./phoneEdits');
+
+interface PhoneState {
+  name: string;
+  countryName: string;
+  phone: string;
+  country: string;
+}
+
+interface PhoneEdits {
+  onValue: (phone: string) => void;
+  onBlur: () => void;
+  onCountry: (country: string) => void;
+}
+
+/**
+ * What happens to a phone and its country while a buyer edits them. The callbacks keep their
+ * identity; what they need beyond the form arrives by dynamic import.
+ */
+export function usePhoneEdits(state: PhoneState): PhoneEdits {
+  const { setFieldTouched, setFieldValue } = useFormikContext();
+  const { countryName, name } = state;
+  const latest = useRef(state);
+  useEffect(() => {
+    latest.current = state;
+  });
+
+  const onValue = useCallback(
+    (phone: string) => {
+      void setFieldValue(name, phone);
+      if (!phone.startsWith('+')) return;
+      void loadPhoneEdits().then(
+        ({ countryOf }) => {
+          const { country } = latest.current;
+          const typed = countryOf(phone, country);
+          if (typed !== undefined && typed !== country) void setFieldValue(countryName, typed);
+        },
+        () => undefined,
+      );
+    },
+    [countryName, name, setFieldValue],
+  );
+
+  const onBlur = useCallback(() => {
+    void setFieldTouched(name);
+    void loadPhoneEdits().then(
+      ({ settlePhone }) => {
+        const { country, phone } = latest.current;
+        const settled = settlePhone(phone, country);
+        if (settled !== phone) void setFieldValue(name, settled);
+      },
+      () => undefined,
+    );
+  }, [name, setFieldTouched, setFieldValue]);
+
+  const onCountry = useCallback(
+    (country: string) => {
+      const { country: from, phone } = latest.current;
+      void setFieldValue(countryName, country);
+      void loadPhoneEdits().then(
+        ({ moveToCountry }) => {
+          void setFieldValue(name, moveToCountry(phone, from, country));
+        },
+        () => undefined,
+      );
+    },
+    [countryName, name, setFieldValue],
+  );
+
+  return { onValue, onBlur, onCountry };
+}

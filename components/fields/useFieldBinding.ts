@@ -1,0 +1,19 @@
+import { useField, useFormikContext } from 'formik';
+import { useCallback } from 'react';
+import type { Bound } from './fieldProps';
+import { useErrorText } from './useErrorText';
+
+/**
+ * Ties a field to the form around it. Formik tells every field of every change: call this in a thin
+ * component and hand the result to a memoised one, so that a keystroke draws its own field only.
+ */
+export function useFieldBinding<Value>(name: string): Bound<Value> {
+  const [{ value }, { error, touched }] = useField<Value>(name);
+  const { setFieldTouched, setFieldValue } = useFormikContext();
+  const onValue = useCallback(
+    (next: Value) => void setFieldValue(name, next),
+    [name, setFieldValue],
+  );
+  const onBlur = useCallback(() => void setFieldTouched(name), [name, setFieldTouched]);
+  return { value, error: useErrorText(touched ? error : undefined), onValue, onBlur };
+}

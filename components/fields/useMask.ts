@@ -1,0 +1,46 @@
+import type { MaskitoOptions } from '@maskito/core';
+import { type RefCallback, useCallback, useEffect, useState } from 'react';
+
+/** Brings a mask when it is needed, by dynamic import. Keep its identity between renders. */
+export type LoadMask = () => Promise<MaskitoOptions>;
+
+interface MaskBinding {
+  inputRef: RefCallback<HTMLInputElement>;
+  onFocus: () => void;
+}
+
+/**
+ * Masks an input from its first focus on; until then a mask costs nothing. Another mask replaces
+ * the one before. Without the mask, for example offline, the field works as plain text.
+ */
+export function useMask(loadMask: LoadMask): MaskBinding {
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const [isWanted, setIsWanted] = useState(false);
+  const onFocus = useCallback(() => {
+    setIsWanted(true);
+  }, []);
+  const inputRef = useCallback((element: HTMLInputElement | null) => {
+    setInput(element);
+    // The buyer may be here before the page's code is.
+    if (element && element === document.activeElement) setIsWanted(true);
+  }, []);
+
+  useEffect(() => {
+    if (!input || !isWanted) return undefined;
+    let isLeft = false;
+    let detach = () => {
+      isLeft = true;
+    };
+    void Promise.all([import('./attachMask'), loadMask()]).then(
+      ([{ attachMask }, options]) => {
+        if (!isLeft) detach = attachMask(input, options);
+      },
+      () => undefined,
+    );
+    return () => {
+      detach();
+    };
+  }, [input, isWanted, loadMask]);
+
+  return { inputRef, onFocus };
+}

@@ -1,0 +1,96 @@
+import { useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { PrimaryButton, SecondaryButton } from '../ui/Button';
+import { CopyIcon } from '../ui/icons/CopyIcon';
+import { copyText } from './copyText';
+
+const Box = styled.div`
+  display: grid;
+  gap: 8px;
+`;
+
+const Label = styled.label`
+  font-size: 14px;
+  font-weight: 500;
+`;
+
+/** Shows a short text whole, to be typed by hand; of a long one as much as three lines. */
+const Text = styled.textarea`
+  width: 100%;
+  min-width: 0;
+  min-height: 48px;
+  padding: 10px 12px;
+  border: 1px solid var(--color-border-strong);
+  border-radius: var(--radius-control);
+  background: var(--color-surface-raised);
+  color: var(--color-text);
+  font-size: 16px;
+  line-height: 24px;
+  max-height: 94px;
+  overflow-wrap: anywhere;
+  resize: none;
+  field-sizing: content;
+`;
+
+/** One line is always kept free, so that the answer moves nothing. */
+const Status = styled.p`
+  min-height: 24px;
+  color: var(--color-text-muted);
+  font-size: 14px;
+`;
+
+export interface CopyFieldTexts {
+  label: string;
+  copy: string;
+  copied: string;
+  failed: string;
+}
+
+interface CopyFieldProps {
+  texts: CopyFieldTexts;
+  /** What the field shows. */
+  value: string;
+  /** What is copied. */
+  copyValue: string;
+  /** Whether copying is the main thing to do on the page. */
+  isMain?: boolean;
+}
+
+/** A text to take along: read-only, with a button that copies it and says that it did. */
+export function CopyField({ copyValue, isMain = false, texts, value }: CopyFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const [copied, setCopied] = useState<{ value: string; isDone: boolean } | null>(null);
+
+  const copy = async () => {
+    const isDone = await copyText(copyValue);
+    if (!isDone) {
+      input.current?.focus();
+      input.current?.select();
+    }
+    setCopied({ value, isDone });
+  };
+
+  const Button = isMain ? PrimaryButton : SecondaryButton;
+  const answer = copied?.value === value ? (copied.isDone ? texts.copied : texts.failed) : '';
+  return (
+    <Box>
+      <Label htmlFor={id}>{texts.label}</Label>
+      <Text
+        ref={input}
+        id={id}
+        rows={2}
+        readOnly
+        value={value}
+        onFocus={(event) => {
+          event.currentTarget.select();
+        }}
+      />
+      <Button onClick={() => void copy()}>
+        <CopyIcon />
+        {texts.copy}
+      </Button>
+      <Status role="status">{answer}</Status>
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+import { useCheckout } from '@/contexts/checkout/CheckoutContext';
+import { useTranslation } from '@/contexts/TranslationContext';
+import { withQuery } from '@/services/checkout/routes';
+import { PrimaryLink } from '../ui/Button';
+import { PageText, PageTitle } from '../ui/PageTitle';
+
+const Main = styled.main`
+  display: grid;
+  place-content: center;
+  gap: 24px;
+  min-height: 100vh;
+  max-width: 505px;
+  margin: 0 auto;
+  padding: 24px 16px;
+  text-align: center;
+`;
+
+/** Replaces the page while the browser's cookies are off (spec section 1). */
+export function CookiesDisabledNotice() {
+  const { t } = useTranslation();
+  const { page, rawQuery } = useCheckout();
+  return (
+    <Main>
+      <div role="alert">
+        <PageTitle>{t('shell.cookies.title')}</PageTitle>
+        <PageText>{t('shell.cookies.text')}</PageText>
+      </div>
+      {/* A plain link to this very address: the page is loaded anew. */}
+      <PrimaryLink href={withQuery(page.pathname, rawQuery)}>
+        {t('shell.cookies.retry')}
+      </PrimaryLink>
+    </Main>
+  );
+}

@@ -1,0 +1,63 @@
+import Head from 'next/head';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useCheckout } from '@/contexts/checkout/CheckoutContext';
+import { useTranslation } from '@/contexts/TranslationContext';
+import { hasSellerBox } from '@/services/checkout/routes';
+import { CookiesDisabledNotice } from './CookiesDisabledNotice';
+import { LoadingOverlay } from './LoadingOverlay';
+import { SellerBanner } from './SellerBanner';
+import { SellerBox } from './SellerBox';
+import { ShellFooter } from './ShellFooter';
+import { ShellHeader } from './ShellHeader';
+import { ToastHost } from './ToastHost';
+import { useCookiesEnabled } from './useCookiesEnabled';
+
+/** One column of 505 px (spec section 9); templates with a summary beside the form widen it. */
+const Column = styled.div`
+  display: grid;
+  gap: 24px;
+  max-width: var(--page-width, 505px);
+  margin: 0 auto;
+  padding: 8px 16px 0;
+`;
+
+const Main = styled.main`
+  display: grid;
+  gap: 24px;
+  min-width: 0;
+`;
+
+/** The frame of every page (spec section 1). */
+export function PageShell({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const { area, checkout, isMozambiqueTheme, loading, page } = useCheckout();
+  const areCookiesEnabled = useCookiesEnabled();
+  if (!areCookiesEnabled) return <CookiesDisabledNotice />;
+
+  const title = checkout?.title ?? page.brand.name;
+  const sellerName =
+    checkout && hasSellerBox(page.pathname, checkout.seller, checkout.sellerName)
+      ? checkout.sellerName
+      : null;
+  return (
+    <>
+      <Head>
+        <title>{t('shell.title', { product: title })}</title>
+      </Head>
+      {sellerName !== null && (
+        <SellerBanner name={sellerName} isHighlighted={area === 'upsell' && isMozambiqueTheme} />
+      )}
+      <Column>
+        <ShellHeader />
+        <Main>
+          {sellerName !== null && <SellerBox name={sellerName} />}
+          {children}
+        </Main>
+        <ShellFooter />
+      </Column>
+      {loading && <LoadingOverlay />}
+      <ToastHost />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { ToastContainer, toast as show } from 'react-toastify';
+import { useCheckout } from '@/contexts/checkout/CheckoutContext';
+import { useTranslation } from '@/contexts/TranslationContext';
+import { listenToToasts, type Toast } from '@/services/toast';
+
+/** Milliseconds (spec section 9). */
+const autoClose = 5000;
+
+const draw = ({ kind, text }: Toast) => {
+  // The same message is not stacked: a double click shows it once.
+  show[kind](text, { toastId: `${kind}:${text}` });
+};
+
+export function Toasts({ first }: { first: Toast }) {
+  const { dsMode } = useCheckout();
+  const { t } = useTranslation();
+  useEffect(() => {
+    draw(first);
+    return listenToToasts(draw);
+  }, [first]);
+  return (
+    <ToastContainer
+      autoClose={autoClose}
+      theme={dsMode}
+      position="top-center"
+      aria-label={t('shell.toast.region')}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import localFont from 'next/font/local';
+
+/** Latin subsets only: every language of the product is written with them. */
+export const poppins = localFont({
+  src: [
+    {
+      path: '../../node_modules/@fontsource/poppins/files/poppins-latin-400-normal.woff2',
+      weight: '400',
+    },
+    {
+      path: '../../node_modules/@fontsource/poppins/files/poppins-latin-600-normal.woff2',
+      weight: '600',
+    },
+  ],
+  display: 'swap',
+  adjustFontFallback: 'Arial',
+  fallback: ['system-ui', 'sans-serif'],
+});
+
+/** Font of the neutral fallback theme; not preloaded, few pages use it. */
+export const nunito = localFont({
+  src: [
+    {
+      path: '../../node_modules/@fontsource/nunito/files/nunito-latin-400-normal.woff2',
+      weight: '400',
+    },
+    {
+      path: '../../node_modules/@fontsource/nunito/files/nunito-latin-700-normal.woff2',
+      weight: '600',
+    },
+  ],
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: 'Arial',
+  fallback: ['system-ui', 'sans-serif'],
+});

@@ -1,0 +1,116 @@
+import { memo, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import { useTranslation } from '@/contexts/TranslationContext';
+import { getOrderAmounts } from '@/services/checkout/payment/orderAmounts';
+import { formatMoney } from '@/services/format/formatMoney';
+import type { Installment, Plan } from '@/services/product';
+import { Card, CardTitle } from '../ui/Card';
+import { ChevronDownIcon } from '../ui/icons/ChevronDownIcon';
+import { from } from '../ui/layout';
+import { SummaryLines } from './SummaryLines';
+
+const Box = styled(Card)`
+  @media not all and ${from('desktop')} {
+    padding: 0 16px;
+  }
+`;
+
+const Toggle = styled.button`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 16px;
+  width: 100%;
+  min-height: 56px;
+  padding: 8px 0;
+  border: 0;
+  background: none;
+  text-align: start;
+  cursor: pointer;
+
+  svg {
+    transition: transform 120ms ease-out;
+  }
+
+  &[aria-expanded='true'] svg {
+    transform: rotate(180deg);
+  }
+
+  @media ${from('desktop')} {
+    display: none;
+  }
+`;
+
+const Label = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+`;
+
+/** Folded on a phone, always there beside the form. */
+const Content = styled.div<{ $isOpen: boolean }>`
+  padding-bottom: 16px;
+  overflow-wrap: anywhere;
+
+  @media not all and ${from('desktop')} {
+    display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
+  }
+
+  @media ${from('desktop')} {
+    padding-bottom: 0;
+  }
+`;
+
+const Description = styled.p`
+  color: var(--color-text-muted);
+  font-size: 14px;
+`;
+
+const ProductName = styled.p`
+  margin-top: 8px;
+  font-weight: 600;
+`;
+
+export interface OrderSummaryProps {
+  plan: Plan;
+  /** How a card payment is spread; null for the other methods. */
+  installment: Installment | null;
+  /** Whether the method charges on confirmation; a bank slip is paid later. */
+  isChargedToday: boolean;
+}
+
+/** What is bought and what it costs: folds on a phone, stands beside the form from 1024 px. */
+export const OrderSummary = memo(function OrderSummary(props: OrderSummaryProps) {
+  const { t } = useTranslation();
+  const { product } = useCheckoutProduct();
+  const [isOpen, setIsOpen] = useState(false);
+  const contentId = useId();
+  const titleId = useId();
+  const { total } = getOrderAmounts(props.plan, props.installment);
+  return (
+    <Box aria-labelledby={titleId}>
+      <Toggle
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={contentId}
+        onClick={() => {
+          setIsOpen(!isOpen);
+        }}
+      >
+        <Label>
+          {t(isOpen ? 'summary.hide' : 'summary.show')}
+          <ChevronDownIcon />
+        </Label>
+        <strong>{formatMoney(total, props.plan.currency)}</strong>
+      </Toggle>
+      <Content id={contentId} $isOpen={isOpen}>
+        <CardTitle id={titleId}>{t('summary.title')}</CardTitle>
+        <ProductName>{product.name}</ProductName>
+        <Description>{product.description}</Description>
+        <SummaryLines {...props} />
+      </Content>
+    </Box>
+  );
+});

@@ -1,0 +1,68 @@
+import { useField, useFormikContext } from 'formik';
+import { memo, useCallback } from 'react';
+import { styled } from 'styled-components';
+import { useTranslation } from '@/contexts/TranslationContext';
+import type { OfferedMethod } from '@/services/checkout/payment/offeredMethods';
+import type { Plan } from '@/services/product';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { MethodOption } from './MethodOption';
+import { methodViews } from './methodViews';
+
+const Options = styled.fieldset`
+  display: grid;
+  gap: 8px;
+`;
+
+const Fields = styled.div`
+  display: grid;
+  gap: 8px;
+`;
+
+interface MethodPickerProps {
+  methods: readonly OfferedMethod[];
+  plan: Plan;
+}
+
+interface ChosenMethodProps extends MethodPickerProps {
+  chosen: OfferedMethod;
+  onChoose: (method: OfferedMethod) => void;
+}
+
+const ChosenMethod = memo(function ChosenMethod({
+  chosen,
+  methods,
+  onChoose,
+  plan,
+}: ChosenMethodProps) {
+  const { t } = useTranslation();
+  const { Form } = methodViews[chosen];
+  return (
+    <>
+      <Options>
+        <VisuallyHidden as="legend">{t('payment.method.legend')}</VisuallyHidden>
+        {methods.map((method) => (
+          <MethodOption
+            key={method}
+            method={method}
+            isChosen={method === chosen}
+            onChoose={onChoose}
+          />
+        ))}
+      </Options>
+      <Fields>
+        <Form plan={plan} />
+      </Fields>
+    </>
+  );
+});
+
+/** The ways to pay and the fields of the chosen one; the others keep what was typed in them. */
+export function MethodPicker(props: MethodPickerProps) {
+  const [{ value: chosen }] = useField<OfferedMethod>('method');
+  const { setFieldValue } = useFormikContext();
+  const onChoose = useCallback(
+    (method: OfferedMethod) => void setFieldValue('method', method),
+    [setFieldValue],
+  );
+  return <ChosenMethod {...props} chosen={chosen} onChoose={onChoose} />;
+}

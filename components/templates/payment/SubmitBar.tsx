@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+import { useTranslation } from '@/contexts/TranslationContext';
+import { SubmitButton } from '../../ui/SubmitButton';
+import { LockIcon } from '../../ui/icons/LockIcon';
+import { from } from '../../ui/layout';
+
+/** Within reach of a thumb: stays at the bottom of a phone that is high enough to leave room. */
+const Bar = styled.div`
+  padding: 12px 0 calc(12px + env(safe-area-inset-bottom, 0px));
+  background: var(--color-surface);
+
+  @media (min-height: 560px) {
+    position: sticky;
+    bottom: 0;
+    z-index: 1;
+  }
+
+  @media ${from('desktop')} {
+    position: static;
+    padding: 0;
+  }
+`;
+
+const Secure = styled.p`
+  display: flex;
+  gap: 8px;
+  color: var(--color-text-muted);
+  font-size: 14px;
+`;
+
+export function SubmitBar({ isBusy }: { isBusy: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Bar>
+        <SubmitButton isBusy={isBusy} busyText={t('payment.submit')}>
+          {t('payment.submit')}
+        </SubmitButton>
+      </Bar>
+      <Secure>
+        <LockIcon />
+        {t('payment.secure')}
+      </Secure>
+    </>
+  );
+}

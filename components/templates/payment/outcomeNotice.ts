@@ -1,0 +1,73 @@
+import type { MessageKey } from '@/contexts/TranslationContext';
+import { declineTexts } from '@/services/checkout/payment/declineTexts';
+import type { PaymentOutcome } from '@/services/checkout/payment/paymentOutcome';
+import type { DeclineReason } from '@/services/payment';
+import type { NoticeTone } from '../../ui/Notice';
+
+/** What a notice offers to do. */
+export type NoticeAction = 'usePix' | 'otherCard' | 'askAgain' | 'openPending';
+
+export interface OutcomeNotice {
+  tone: NoticeTone;
+  title: MessageKey | null;
+  text: MessageKey;
+  actions: readonly NoticeAction[];
+}
+
+const waysOut: Record<DeclineReason, readonly NoticeAction[]> = {
+  card_refused: ['usePix', 'otherCard'],
+  insufficient_funds: ['usePix', 'otherCard'],
+  expired_card: ['otherCard', 'usePix'],
+  wrong_security_code: ['usePix'],
+  authentication_failed: ['usePix', 'otherCard'],
+  processing_error: ['usePix', 'otherCard'],
+};
+
+const alert = (text: MessageKey): OutcomeNotice => ({
+  tone: 'alert',
+  title: null,
+  text,
+  actions: [],
+});
+
+const error = (text: MessageKey): OutcomeNotice => ({ ...alert(text), tone: 'error' });
+
+type NoticeOf<Kind> = (outcome: Extract<PaymentOutcome, { kind: Kind }>) => OutcomeNotice;
+
+/** What the form says about each outcome that leaves the buyer on it. */
+const notices: { [Kind in PaymentOutcome['kind']]: NoticeOf<Kind> } = {
+  accepted: () => ({ ...alert('payment.pending'), actions: ['openPending'] }),
+  declined: ({ reason }) => ({
+    tone: 'error',
+    title: 'payment.declined.title',
+    text: declineTexts[reason],
+    actions: waysOut[reason],
+  }),
+  priceChanged: ({ amount }) => ({
+    tone: 'alert',
+    title: 'payment.priceChanged.title',
+    text: amount === null ? 'payment.priceChanged.textOnly' : 'payment.priceChanged.text',
+    actions: [],
+  }),
+  alreadyPaid: () => alert('payment.inProgress'),
+  inProgress: () => alert('payment.inProgress'),
+  invalidFields: () => error('failure.invalidFields'),
+  tooManyAttempts: () => error('failure.tooManyAttempts'),
+  notArrived: () => alert('payment.notStarted'),
+  ended: () => alert('payment.notStarted'),
+  unknown: () => ({
+    tone: 'alert',
+    title: 'payment.unknown.title',
+    text: 'payment.unknown.text',
+    actions: ['askAgain'],
+  }),
+  failed: () => error('failure.unexpected'),
+};
+
+/** The notice of an outcome. */
+export function getOutcomeNotice<Kind extends PaymentOutcome['kind']>(
+  outcome: Extract<PaymentOutcome, { kind: Kind }>,
+): OutcomeNotice {
+  const getNotice: NoticeOf<Kind> = notices[outcome.kind];
+  return getNotice(outcome);
+}

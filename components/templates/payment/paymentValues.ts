@@ -1,0 +1,40 @@
+import type { OfferedMethod } from '@/services/checkout/payment/offeredMethods';
+import type { Plan } from '@/services/product';
+
+/** All that the payment form holds. What one method does not need keeps its value meanwhile. */
+export interface PaymentValues {
+  method: OfferedMethod;
+  /** Number of parcels. */
+  installments: string;
+  cardCompany: string;
+  cardHolder: string;
+  cardNumber: string;
+  cardExpirationDate: string;
+  cardSecurityCode: string;
+  document: string;
+  terms: boolean;
+}
+
+/** What the form starts with: one parcel, nothing ticked. */
+export function getInitialValues(method: OfferedMethod, plan: Plan): PaymentValues {
+  return {
+    method,
+    installments: String(plan.installments[0]?.id ?? 1),
+    cardCompany: '',
+    cardHolder: '',
+    cardNumber: '',
+    cardExpirationDate: '',
+    cardSecurityCode: '',
+    document: '',
+    terms: false,
+  };
+}
+
+/** How the buyer spreads the payment; null when it is not by card. */
+export function getInstallment(
+  { installments, method }: Pick<PaymentValues, 'installments' | 'method'>,
+  plan: Plan,
+) {
+  if (method !== 'credit-card') return null;
+  return plan.installments.find(({ id }) => String(id) === installments) ?? null;
+}

@@ -1,0 +1,9 @@
+import { useMemo } from 'react';
+import { useCheckout, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import type { Navigation } from './followOutcome';
+
+export function useNavigation(): Navigation {
+  const { goTo, refreshProduct } = useCheckout();
+  const { productFlow: flow } = useCheckoutProduct();
+  return useMemo(() => ({ flow, goTo, refreshProduct }), [flow, goTo, refreshProduct]);
+}

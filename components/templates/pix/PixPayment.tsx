@@ -1,0 +1,34 @@
+import { useTranslation } from '@/contexts/TranslationContext';
+import type { PaymentState } from '@/services/payment';
+import type { StoredValues } from '@/services/storage/storedValues';
+import { SimulateButton } from '../../payment/SimulateButton';
+import type { PaymentUpdates } from '../../payment/usePaymentUpdates';
+import { Notice } from '../../ui/Notice';
+import { PixCode } from './PixCode';
+import { PixExpired } from './PixExpired';
+import { useSecondsLeft } from './useSecondsLeft';
+
+const endedStates: readonly PaymentState[] = ['expired', 'declined', 'refunded'];
+
+interface PixPaymentProps extends PaymentUpdates {
+  dataPix: StoredValues['dataPix'];
+}
+
+/** What the buyer can do about one Pix: pay it, or make a new code once it has expired. */
+export function PixPayment({ connection, dataPix, payment, setPayment }: PixPaymentProps) {
+  const { t } = useTranslation();
+  const seconds = useSecondsLeft(dataPix.expiresAt);
+  if (payment?.state === 'paid') return <Notice tone="success">{t('pix.confirmed')}</Notice>;
+  if (seconds === 0 || (payment && endedStates.includes(payment.state))) {
+    return <PixExpired token={dataPix.token} />;
+  }
+  const isConnected = connection === 'live' || connection === 'polling';
+  return (
+    <>
+      <PixCode code={dataPix.code} seconds={seconds} isConnected={isConnected} />
+      {payment?.canSimulate && (
+        <SimulateButton token={dataPix.token} label={t('pix.simulate')} onPayment={setPayment} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+import { useCheckout } from '@/contexts/checkout/CheckoutContext';
+import { useStepGuard } from '@/contexts/checkout/useStepGuard';
+import { useTranslation } from '@/contexts/TranslationContext';
+import { useStored } from '@/contexts/useStored';
+import { routes } from '@/services/checkout/routes';
+import { formatMoney } from '@/services/format/formatMoney';
+import { isCurrency } from '@/services/format/isCurrency';
+import { usePaymentUpdates } from '../../payment/usePaymentUpdates';
+import { ArrivalTitle } from '../../ui/ArrivalTitle';
+import { TextButton } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { PageText } from '../../ui/PageTitle';
+import { PixPayment } from './PixPayment';
+import { PixSkeleton } from './PixSkeleton';
+import { PixSteps } from './PixSteps';
+import { useGoOnWhenPaid } from './useGoOnWhenPaid';
+
+const Content = styled.div`
+  display: grid;
+  gap: 24px;
+`;
+
+const Code = styled(Card)`
+  display: grid;
+  gap: 16px;
+`;
+
+/** A line is kept for the amount, which only the browser knows. */
+const Amount = styled(PageText)`
+  min-height: 24px;
+`;
+
+/** Pays by Pix: the code, how to pay it, and the way on by itself once the bank confirms. */
+export function PixTemplate() {
+  useStepGuard();
+  const { t } = useTranslation();
+  const { goTo } = useCheckout();
+  const dataPix = useStored('dataPix');
+  const updates = usePaymentUpdates(dataPix?.token ?? null);
+  useGoOnWhenPaid(updates.payment);
+  return (
+    <Content>
+      <div>
+        <ArrivalTitle>{t('pix.title')}</ArrivalTitle>
+        <Amount>
+          {dataPix &&
+            isCurrency(dataPix.currency) &&
+            t('pix.subtitle', { amount: formatMoney(dataPix.amount, dataPix.currency) })}
+        </Amount>
+      </div>
+      <Code>
+        {dataPix ? (
+          <PixPayment key={dataPix.token} dataPix={dataPix} {...updates} />
+        ) : (
+          <PixSkeleton />
+        )}
+      </Code>
+      <PixSteps />
+      <TextButton
+        onClick={() => {
+          void goTo(routes.payment);
+        }}
+      >
+        {t('pix.otherMethod')}
+      </TextButton>
+    </Content>
+  );
+}

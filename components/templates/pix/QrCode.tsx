@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { Skeleton } from '../../ui/Skeleton';
+import { toQrPath } from './qrPath';
+
+/** Modules of the quiet zone (ISO/IEC 18004). */
+const border = 4;
+
+const Image = styled.svg`
+  width: 100%;
+  border-radius: var(--radius-control);
+`;
+
+interface Drawing {
+  code: string;
+  size: number;
+  path: string;
+}
+
+async function draw(code: string): Promise<Drawing> {
+  const { encodeQR } = await import('qr');
+  const modules = encodeQR(code, 'raw', { ecc: 'medium', border });
+  return { code, size: modules.length, path: toQrPath(modules) };
+}
+
+/** A QR code. Dark on white in every theme: cameras do not read it the other way round. */
+export function QrCode({ code, label }: { code: string; label: string }) {
+  const [drawing, setDrawing] = useState<Drawing | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    draw(code).then(
+      (drawn) => {
+        if (!isLeft) setDrawing(drawn);
+      },
+      // Without the drawing the code itself can still be copied.
+      () => undefined,
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [code]);
+  if (drawing?.code !== code) return <Skeleton $height={256} />;
+  const { path, size } = drawing;
+  return (
+    <Image
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+    >
+      <rect width={size} height={size} fill="white" />
+      <path d={path} fill="black" />
+    </Image>
+  );
+}

@@ -1,0 +1,77 @@
+import { styled } from 'styled-components';
+import { useCheckout, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import { useStepGuard } from '@/contexts/checkout/useStepGuard';
+import { useTranslation } from '@/contexts/TranslationContext';
+import { routes } from '@/services/checkout/routes';
+import { selectPlan } from '@/services/checkout/selectPlan';
+import { PrimaryButton } from '../../ui/Button';
+import { Card, CardTitle } from '../../ui/Card';
+import { CheckIcon } from '../../ui/icons/CheckIcon';
+import { PageText, PageTitle } from '../../ui/PageTitle';
+import { PlanPrice } from './PlanPrice';
+import { VoucherForm } from './VoucherForm';
+
+const Content = styled.div`
+  display: grid;
+  gap: 24px;
+`;
+
+const Benefits = styled.ul`
+  display: grid;
+  gap: 12px;
+  margin-top: 16px;
+
+  li {
+    display: flex;
+    gap: 12px;
+  }
+
+  svg {
+    margin-top: 2px;
+    color: var(--color-success);
+  }
+`;
+
+/** The product's pitch: what it is, what it costs, and the way on. */
+export function PresentationTemplate() {
+  useStepGuard();
+  const { t } = useTranslation();
+  const { goTo, page } = useCheckout();
+  const { currentStep, nextStep, product } = useCheckoutProduct();
+  const plan = selectPlan(product, page.query, currentStep?.props.plan?.id);
+  const pitch = currentStep?.props.presentation;
+  return (
+    <Content>
+      <div>
+        <PageTitle>{pitch?.headline ?? product.name}</PageTitle>
+        <PageText>{product.description}</PageText>
+      </div>
+      {pitch && pitch.benefits.length > 0 && (
+        <Card>
+          <CardTitle>{t('presentation.benefits')}</CardTitle>
+          <Benefits>
+            {pitch.benefits.map((benefit) => (
+              <li key={benefit}>
+                <CheckIcon />
+                {benefit}
+              </li>
+            ))}
+          </Benefits>
+        </Card>
+      )}
+      <Card>
+        <CardTitle>{plan.name}</CardTitle>
+        <PlanPrice plan={plan} />
+        <VoucherForm applied={product.voucher} currency={plan.currency} />
+      </Card>
+      {nextStep && (
+        <PrimaryButton onClick={() => void goTo(routes[nextStep.templateId])}>
+          {t('presentation.submit')}
+        </PrimaryButton>
+      )}
+      {pitch && pitch.guaranteeDays > 0 && (
+        <PageText>{t('presentation.guarantee', { days: pitch.guaranteeDays })}</PageText>
+      )}
+    </Content>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export type NoticeTone = 'error' | 'alert' | 'success';
+
+const Box = styled.div<{ $tone: NoticeTone }>`
+  padding: 16px;
+  border-inline-start: 4px solid var(--color-${({ $tone }) => $tone});
+  border-radius: var(--radius-control);
+  background: var(--color-${({ $tone }) => $tone}-surface);
+  color: var(--color-text);
+`;
+
+const Title = styled.p<{ $tone: NoticeTone }>`
+  color: var(--color-${({ $tone }) => $tone});
+  font-weight: 600;
+`;
+
+interface NoticeProps {
+  tone: NoticeTone;
+  title?: string;
+  children: ReactNode;
+}
+
+/** A message that stays on the page. Errors interrupt a screen reader, the others wait. */
+export function Notice({ children, title, tone }: NoticeProps) {
+  return (
+    <Box $tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
+      {title !== undefined && <Title $tone={tone}>{title}</Title>}
+      {children}
+    </Box>
+  );
+}

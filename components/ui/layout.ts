@@ -1,0 +1,17 @@
+/** Breakpoints in pixels (spec section 9). */
+export const breakpoints = {
+  tiny: 250,
+  small: 375,
+  phone: 420,
+  large: 576,
+  tablet: 768,
+  desktop: 1024,
+  wide: 1200,
+  widest: 1400,
+} as const;
+
+/** `@media ${from('desktop')} { … }` */
+export const from = (name: keyof typeof breakpoints) => `(min-width: ${breakpoints[name]}px)`;
+
+/** Widths in pixels (spec section 9). */
+export const widths = { form: 485, narrowForm: 465, page: 505, logo: 110 } as const;

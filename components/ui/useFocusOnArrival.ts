@@ -1,0 +1,16 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Puts the focus on a page's title when the page arrives, so that a screen reader says where the
+ * buyer is. Who is already somewhere on the page stays there.
+ */
+export function useFocusOnArrival<Element extends HTMLElement>(): RefObject<Element | null> {
+  const element = useRef<Element>(null);
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (activeElement === null || activeElement === body) {
+      element.current?.focus({ preventScroll: true });
+    }
+  }, []);
+  return element;
+}

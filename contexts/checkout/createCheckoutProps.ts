@@ -1,0 +1,51 @@
+import type { GetServerSideProps } from 'next';
+import { getBrand } from '@/brands/registry';
+import type { MessageNamespace } from '@/locales/messageKey';
+import { parseDesignSystemId } from '@/services/checkout/designSystem';
+import { loadCheckout } from '@/services/checkout/loadCheckout';
+import { readRequest } from '@/services/checkout/readRequest';
+import { expiredLinkRoute, withQuery } from '@/services/checkout/routes';
+import { logger } from '@/services/logger';
+import { createPage } from './createPage';
+import type { CheckoutPage } from './page';
+
+interface CheckoutPageDefinition {
+  pathname: string;
+  /** Which texts the page shows, besides the shell's. */
+  namespaces: readonly MessageNamespace[];
+}
+
+/**
+ * The getServerSideProps of a step page (design section 3): resolves query, locale, flow and seller.
+ * Any failure is a 307 to /expired-link with the original query.
+ */
+export function createCheckoutProps({
+  namespaces,
+  pathname,
+}: CheckoutPageDefinition): GetServerSideProps<CheckoutPage> {
+  return async ({ req, res }) => {
+    const { host, query, rawQuery } = readRequest(req);
+    // The page holds what one link resolves to; no cache between here and the buyer may keep it.
+    res.setHeader('Cache-Control', 'private, no-store');
+    try {
+      const { locale, operation, ...checkout } = await loadCheckout(query, host);
+      const { dsMode, dsProductId } = parseDesignSystemId(checkout.config.designSystemId);
+      const brand = getBrand(dsProductId);
+      const page = createPage({
+        brand,
+        mode: dsMode,
+        query,
+        rawQuery,
+        pathname,
+        host,
+        namespaces,
+      });
+      return { props: { ...page, locale, operation, checkout } };
+    } catch (error) {
+      logger.warning('A checkout link could not be resolved', { pathname, error });
+      return {
+        redirect: { destination: withQuery(expiredLinkRoute, rawQuery), statusCode: 307 },
+      };
+    }
+  };
+}

@@ -1,0 +1,133 @@
+import { expect, test } from '@playwright/test';
+import {
+  acceptTerms,
+  buyer,
+  cards,
+  chooseMethod,
+  confirm,
+  fillCard,
+  fillLead,
+  products,
+  reachPayment,
+} from './support/buyer';
+import { getPaymentsCapturedTwice } from './support/ledger';
+import { getLedger } from './support/sandbox';
+
+const paymentCall = '**/api/v2/payment';
+
+for (const product of products) {
+  test.describe(`when things go wrong for a buyer of ${product.key}`, () => {
+    test('a lead that cannot be sent keeps the form and is sent on retry', async ({ page }) => {
+      await page.goto(`/lead?product=${product.key}`);
+      await page.route('**/api/v1/lead', (route) => route.abort(), { times: 1 });
+      await fillLead(page, product);
+      await page.getByRole('button', { name: 'Continuar' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: 'servidor' })).toBeVisible();
+      await expect(page.getByLabel('Nome Completo')).toHaveValue(buyer.name);
+      await page.getByRole('button', { name: 'Continuar' }).click();
+      await page.waitForURL(product.hasPresentation ? /\/presentation/ : /\/payment/);
+    });
+
+    test('a decline keeps what was typed, clears the CVV and offers Pix', async ({ page }) => {
+      await reachPayment(page, product);
+      await fillCard(page, product, cards.declined);
+      await acceptTerms(page);
+      await confirm(page);
+      await expect(page.getByText('O pagamento não foi aprovado')).toBeVisible();
+      await expect(page.getByLabel('Nome do titular')).toHaveValue('MARIA D SILVA');
+      await expect(page.getByLabel('Número do cartão')).toHaveValue('4000 0000 0000 0002');
+      await expect(page.getByLabel('CVV')).toHaveValue('');
+
+      await page.getByRole('button', { name: 'Pagar com Pix' }).click();
+      await expect(page.getByRole('radio', { name: 'Pix' })).toBeChecked();
+      if (!product.asksDocumentForCard) {
+        await page.getByLabel('CPF', { exact: true }).pressSequentially(buyer.cpf);
+      }
+      await confirm(page);
+      await page.waitForURL(/\/pix\?/);
+    });
+
+    test('another card after a decline pays', async ({ page }) => {
+      await reachPayment(page, product);
+      await fillCard(page, product, cards.declined);
+      await acceptTerms(page);
+      await confirm(page);
+      await expect(page.getByText('O pagamento não foi aprovado')).toBeVisible();
+      await page.getByLabel('Número do cartão').fill('');
+      await page.getByLabel('Número do cartão').pressSequentially(cards.mastercard);
+      await expect(page.getByLabel('Bandeira do cartão')).toHaveValue('mastercard');
+      await page.getByLabel('CVV').fill('123');
+      await confirm(page);
+      await page.waitForURL(/\/success\?/);
+    });
+
+    test('an answer lost after the charge is not a second charge', async ({ page }) => {
+      await reachPayment(page, product);
+      await fillCard(page, product, cards.approved);
+      await acceptTerms(page);
+      await page.route(
+        paymentCall,
+        async (route) => {
+          await route.fetch();
+          await route.abort();
+        },
+        { times: 1 },
+      );
+      await confirm(page);
+      await page.waitForURL(/\/success\?/);
+      expect(getPaymentsCapturedTwice(await getLedger())).toEqual([]);
+    });
+
+    test('a call that never arrived says that nothing was charged, and a retry pays', async ({
+      page,
+    }) => {
+      await reachPayment(page, product);
+      await fillCard(page, product, cards.approved);
+      await acceptTerms(page);
+      await page.route(paymentCall, (route) => route.abort(), { times: 1 });
+      await confirm(page);
+      await expect(page.getByText(/Nada foi cobrado/)).toBeVisible();
+      await expect(page.getByLabel('Nome do titular')).toHaveValue('MARIA D SILVA');
+      await confirm(page);
+      await page.waitForURL(/\/success\?/);
+    });
+
+    test('a double click and a second tab pay once', async ({ context, page }) => {
+      await reachPayment(page, product);
+      const other = await context.newPage();
+      await other.goto(page.url());
+      for (const tab of [page, other]) {
+        await fillCard(tab, product, cards.approved);
+        await acceptTerms(tab);
+      }
+      const calls: string[] = [];
+      context.on('request', (request) => {
+        if (request.url().includes('/api/v2/payment')) calls.push(request.url());
+      });
+      await Promise.all([
+        page.getByRole('button', { name: 'Confirmar pagamento' }).dblclick(),
+        other.getByRole('button', { name: 'Confirmar pagamento' }).click(),
+      ]);
+      await Promise.all([page.waitForURL(/\/success\?/), other.waitForURL(/\/success\?/)]);
+      expect(calls.length).toBeLessThanOrEqual(2);
+      const tokens = await Promise.all(
+        [page, other].map((tab) => tab.evaluate(() => localStorage.getItem('purchaseToken'))),
+      );
+      expect(tokens[0]).toBe(tokens[1]);
+    });
+
+    test('an expired Pix code is replaced with one tap', async ({ page }) => {
+      await reachPayment(page, product);
+      await chooseMethod(page, 'Pix');
+      await confirm(page);
+      await page.waitForURL(/\/pix\?/);
+      const code = await page.getByLabel('Código Pix copia e cola').inputValue();
+      // The buyer comes back after the code's time: the page's clock is moved, not the server's.
+      await page.clock.install();
+      await page.clock.fastForward('02:00:00');
+      await expect(page.getByText('Este código expirou')).toBeVisible();
+      await page.getByRole('button', { name: 'Gerar novo código' }).click();
+      await expect(page.getByLabel('Código Pix copia e cola')).not.toHaveValue(code);
+    });
+  });
+}

@@ -1,0 +1,42 @@
+import { expect, test, type Page } from '@playwright/test';
+import { products, reachPayment } from './support/buyer';
+
+async function getOverflow(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+/** Sum of the layout shifts that no input caused, from the first paint on. */
+async function getLayoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let total = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if ('value' in entry && typeof entry.value === 'number') total += entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => {
+          resolve(total);
+        }, 1000);
+      }),
+  );
+}
+
+for (const product of products) {
+  test(`${product.key}: nothing moves while the lead page loads`, async ({ page }) => {
+    await page.goto(`/lead?product=${product.key}&seller=ana`);
+    expect(await getLayoutShift(page)).toBe(0);
+  });
+
+  test(`${product.key}: 320 px and very long names fit`, async ({ page }) => {
+    const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`/lead?product=${product.key}&name=${long}&email=${long}@exemplo.com.br`);
+    expect(await getOverflow(page)).toBeLessThanOrEqual(0);
+    await reachPayment(page, product);
+    expect(await getOverflow(page)).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test';
+import { isValidBoleto } from '@brazilian-utils/brazilian-utils';
+import {
+  acceptTerms,
+  cards,
+  chooseMethod,
+  confirm,
+  fillCard,
+  products,
+  reachPayment,
+} from './support/buyer';
+import { decodeItf } from './support/decodeItf';
+import { decodeQr } from './support/decodeQr';
+import { getPaymentsCapturedTwice, getTxid } from './support/ledger';
+import { getLedger, payPix } from './support/sandbox';
+import { toDigitableLine } from './support/toDigitableLine';
+
+for (const product of products) {
+  test.describe(`a buyer of ${product.key}`, () => {
+    test('pays by card and is charged once', async ({ page }) => {
+      await reachPayment(page, product);
+      await fillCard(page, product, cards.approved);
+      await acceptTerms(page);
+      await confirm(page);
+      await page.waitForURL(/\/success\?/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('Cartão de crédito')).toBeVisible();
+
+      expect(getPaymentsCapturedTwice(await getLedger())).toEqual([]);
+    });
+
+    test('pays by Pix with a code that a bank app reads, and the page goes on by itself', async ({
+      page,
+    }) => {
+      await reachPayment(page, product);
+      await chooseMethod(page, 'Pix');
+      await confirm(page);
+      await page.waitForURL(/\/pix\?/);
+
+      const code = await page.getByLabel('Código Pix copia e cola').inputValue();
+      expect(await decodeQr(page.getByRole('img', { name: 'QR Code Pix' }))).toBe(code);
+
+      await payPix(getTxid(code));
+      await page.waitForURL(/\/success\?/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+
+    test('pays by bank slip with a valid line and barcode', async ({ page }) => {
+      await reachPayment(page, product);
+      await chooseMethod(page, 'Boleto');
+      await confirm(page);
+      await page.waitForURL(/\/success\?/);
+      await expect(page.getByRole('heading', { level: 1, name: 'Quase lá!' })).toBeVisible();
+
+      const line = await page.getByLabel('Linha digitável').inputValue();
+      expect(isValidBoleto(line)).toBe(true);
+
+      const [slip] = await Promise.all([
+        page.waitForEvent('popup'),
+        page.getByRole('link', { name: /Ver boleto/ }).click(),
+      ]);
+      await expect(slip.getByText(line).first()).toBeVisible();
+      // The slip is drawn in the millimetres of paper; a printer has four times a screen's dots.
+      await slip.setViewportSize({ width: 3200, height: 2400 });
+      await slip.evaluate(() => {
+        document.documentElement.style.zoom = '4';
+      });
+      const barcode = await decodeItf(slip.getByRole('img', { name: /barras/ }));
+      expect(toDigitableLine(barcode ?? '')).toBe(line.replace(/\D/g, ''));
+      await slip.close();
+
+      await page.getByRole('button', { name: 'Simular pagamento' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Quase lá!' })).toBeHidden();
+    });
+  });
+}

@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A product as a buyer meets it: the same steps, with or without a presentation. */
+export interface BuyerProduct {
+  key: 'medcof' | 'ms';
+  title: string;
+  phoneLabel: string;
+  hasPresentation: boolean;
+  /** Whether the card form asks for a CPF, for the invoice. */
+  asksDocumentForCard: boolean;
+}
+
+export const products: readonly BuyerProduct[] = [
+  {
+    key: 'medcof',
+    title: 'Checkout - ',
+    phoneLabel: 'Celular',
+    hasPresentation: false,
+    asksDocumentForCard: true,
+  },
+  {
+    key: 'ms',
+    title: 'Checkout - ',
+    phoneLabel: 'Celular (Whatsapp)',
+    hasPresentation: true,
+    asksDocumentForCard: false,
+  },
+];
+
+/** Public test data (facts.md): no real person, no real card. */
+export const buyer = {
+  name: 'Maria da Silva',
+  email: 'maria@exemplo.com.br',
+  phone: '11987654321',
+  cpf: '12345678909',
+};
+
+export const cards = {
+  approved: '4111111111111111',
+  mastercard: '5555555555554444',
+  declined: '4000000000000002',
+  wrongSecurityCode: '4000000000000127',
+  threeDSecure: '4000000000003220',
+};
+
+/** Opens a seller's link and goes through the steps before the payment. */
+export async function reachPayment(page: Page, product: BuyerProduct, query = ''): Promise<void> {
+  await page.goto(`/lead?product=${product.key}&seller=ana${query}`);
+  await fillLead(page, product);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  if (product.hasPresentation) {
+    await page.waitForURL(/\/presentation\?/);
+    await page.getByRole('button', { name: 'Quero me inscrever' }).click();
+  }
+  await page.waitForURL(/\/payment\?/);
+}
+
+export async function fillLead(page: Page, product: BuyerProduct): Promise<void> {
+  await page.getByLabel('Nome Completo').fill(buyer.name);
+  await page.getByLabel('E-mail').fill(buyer.email);
+  await page.getByLabel(product.phoneLabel, { exact: true }).pressSequentially(buyer.phone);
+}
+
+export async function fillCard(page: Page, product: BuyerProduct, number: string): Promise<void> {
+  await page.getByRole('radio', { name: 'Cartão de crédito' }).check();
+  await page.getByLabel('Nome do titular').fill('MARIA D SILVA');
+  await page.getByLabel('Número do cartão').pressSequentially(number);
+  await page.getByLabel('Validade (MM/AA)').pressSequentially('1230');
+  await page.getByLabel('CVV').fill('123');
+  await expect(page.getByLabel('Bandeira do cartão')).not.toHaveValue('');
+  if (product.asksDocumentForCard) {
+    await page.getByLabel('CPF', { exact: true }).pressSequentially(buyer.cpf);
+  }
+}
+
+export async function acceptTerms(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /Li e aceito/ }).check();
+}
+
+export async function confirm(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Confirmar pagamento' }).click();
+}
+
+/** Pays by a method that needs the payer's document only. */
+export async function chooseMethod(page: Page, method: 'Pix' | 'Boleto'): Promise<void> {
+  await page.getByRole('radio', { name: method }).check();
+  await page.getByLabel('CPF', { exact: true }).pressSequentially(buyer.cpf);
+  await acceptTerms(page);
+}

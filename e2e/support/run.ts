@@ -1,0 +1,24 @@
+/** Where the system under test is, as scripts/e2e.ts started it. */
+export interface Run {
+  baseUrl: string;
+  sandboxUrl: string;
+  commerceUrl: string;
+  chromium: string;
+}
+
+function required(environment: NodeJS.ProcessEnv, name: string): string {
+  const value = environment[name];
+  if (value === undefined || value === '')
+    throw new Error(`${name} is not set; run the browser tests with npm run test:e2e.`);
+  return value;
+}
+
+/** Reads E2E_BASE_URL, E2E_SANDBOX_URL, E2E_COMMERCE_URL and CHROMIUM_PATH. */
+export function readRun(environment: NodeJS.ProcessEnv): Run {
+  return {
+    baseUrl: required(environment, 'E2E_BASE_URL'),
+    sandboxUrl: required(environment, 'E2E_SANDBOX_URL'),
+    commerceUrl: required(environment, 'E2E_COMMERCE_URL'),
+    chromium: required(environment, 'CHROMIUM_PATH'),
+  };
+}

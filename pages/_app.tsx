@@ -1,0 +1,38 @@
+import type { AppProps } from 'next/app';
+import Head from 'next/head';
+import { nunito, poppins } from '@/components/shell/fonts';
+import { GlobalStyle } from '@/components/shell/GlobalStyle';
+import { PageErrorBoundary } from '@/components/shell/PageErrorBoundary';
+import { PageShell } from '@/components/shell/PageShell';
+import { CheckoutProvider } from '@/contexts/checkout/CheckoutProvider';
+import type { Page } from '@/contexts/checkout/page';
+import { TranslationProvider } from '@/contexts/TranslationContext';
+
+const fontCss = `:root{--font-poppins:${poppins.style.fontFamily};--font-nunito:${nunito.style.fontFamily}}`;
+
+/** Pages without server props (the built-in error pages) are drawn as they are. */
+const hasPage = (props: Partial<Page>): props is Page => props.messages !== undefined;
+
+export default function App({ Component, pageProps }: AppProps<Partial<Page>>) {
+  if (!hasPage(pageProps)) return <Component {...pageProps} />;
+  return (
+    <>
+      <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href={`/brands/${pageProps.brand.dsProductId}/icon.svg`} />
+        <style id="fonts" dangerouslySetInnerHTML={{ __html: fontCss }} />
+        <style id="theme" dangerouslySetInnerHTML={{ __html: pageProps.themeCss }} />
+      </Head>
+      <GlobalStyle />
+      <TranslationProvider messages={pageProps.messages}>
+        <CheckoutProvider page={pageProps}>
+          <PageErrorBoundary>
+            <PageShell>
+              <Component {...pageProps} />
+            </PageShell>
+          </PageErrorBoundary>
+        </CheckoutProvider>
+      </TranslationProvider>
+    </>
+  );
+}

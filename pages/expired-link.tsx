@@ -1,0 +1,9 @@
+import { ExpiredLinkTemplate } from '@/components/templates/expired-link/ExpiredLinkTemplate';
+import { createPlainProps } from '@/contexts/checkout/createPlainProps';
+
+export const getServerSideProps = createPlainProps({
+  pathname: '/expired-link',
+  namespaces: ['link'],
+});
+
+export default ExpiredLinkTemplate;

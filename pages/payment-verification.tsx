@@ -1,0 +1,9 @@
+import { PaymentVerificationTemplate } from '@/components/templates/payment-verification/PaymentVerificationTemplate';
+import { createCheckoutProps } from '@/contexts/checkout/createCheckoutProps';
+
+export const getServerSideProps = createCheckoutProps({
+  pathname: '/payment-verification',
+  namespaces: ['verification', 'payment'],
+});
+
+export default PaymentVerificationTemplate;

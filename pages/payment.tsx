@@ -1,0 +1,9 @@
+import { PaymentTemplate } from '@/components/templates/payment/PaymentTemplate';
+import { createCheckoutProps } from '@/contexts/checkout/createCheckoutProps';
+
+export const getServerSideProps = createCheckoutProps({
+  pathname: '/payment',
+  namespaces: ['payment', 'summary', 'field', 'validation'],
+});
+
+export default PaymentTemplate;

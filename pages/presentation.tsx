@@ -1,0 +1,9 @@
+import { PresentationTemplate } from '@/components/templates/presentation/PresentationTemplate';
+import { createCheckoutProps } from '@/contexts/checkout/createCheckoutProps';
+
+export const getServerSideProps = createCheckoutProps({
+  pathname: '/presentation',
+  namespaces: ['presentation', 'validation'],
+});
+
+export default PresentationTemplate;

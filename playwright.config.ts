@@ -1,0 +1,45 @@
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import { readRun } from './e2e/support/run';
+
+const run = readRun(process.env);
+
+const launchOptions: NonNullable<PlaywrightTestConfig['use']>['launchOptions'] = {
+  executablePath: run.chromium,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+/** Run by `npm run test:e2e`, which starts the system and says where it is. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  reporter: 'list',
+  workers: 2,
+  fullyParallel: true,
+  // A flaky test is a bug, in the test or in the product.
+  retries: 0,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: run.baseUrl,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    screenshot: 'only-on-failure',
+    launchOptions,
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+});

@@ -1,0 +1,25 @@
+import type { PlanProduct, ProductConfig, ProductV2, ProductV2Query } from '@/contract/product';
+import type { Seller } from '@/contract/seller';
+import { getPlanProduct, getProduct, getProductConfig } from '../product';
+import { getSeller } from '../seller';
+import { staleWhileRevalidate } from './staleWhileRevalidate';
+
+const maximumEntries = 1_000;
+
+const configs = staleWhileRevalidate<ProductConfig>(maximumEntries);
+const products = staleWhileRevalidate<ProductV2>(maximumEntries);
+const sellers = staleWhileRevalidate<Seller>(maximumEntries);
+const planProducts = staleWhileRevalidate<PlanProduct>(maximumEntries);
+
+/** The catalogue's answers as the server remembers them; none of them depends on the buyer. */
+export const loadConfig = (code: string, query: { business: string; planId?: string }) =>
+  configs(JSON.stringify([code, query]), () => getProductConfig(code, query));
+
+export const loadProduct = (code: string, query: ProductV2Query) =>
+  products(JSON.stringify([code, query]), () => getProduct(code, query));
+
+export const loadSeller = (source: string, query: Parameters<typeof getSeller>[1]) =>
+  sellers(JSON.stringify([source, query]), () => getSeller(source, query));
+
+export const loadPlanProduct = (planId: string) =>
+  planProducts(planId, () => getPlanProduct(planId));

@@ -1,0 +1,64 @@
+/** Parameters that a link may carry; any other is kept in the raw query but never read. */
+export const queryParameters = [
+  'product',
+  'productCode',
+  'business',
+  'planId',
+  'plan',
+  'plans',
+  'planTypes',
+  'flowId',
+  'route',
+  'offer',
+  'voucher',
+  'locale',
+  'partner',
+  'contactId',
+  'accountId',
+  'leadId',
+  'name',
+  'email',
+  'phone',
+  'referer',
+  'host',
+  'mode',
+  'paymentMethod',
+  '_ga',
+] as const;
+export type QueryParameter = (typeof queryParameters)[number];
+
+/** A link's parameters after the rules of spec section 4, "Query handling". */
+export type CheckoutQuery = Partial<Record<QueryParameter, string>> & {
+  seller: string;
+  source: string;
+};
+
+const maximumLength = 500;
+
+/** Empty values and unfilled placeholders of link builders (`query_param…`) count as absent. */
+function read(parameters: URLSearchParams, name: string): string | undefined {
+  const value = parameters.get(name)?.trim();
+  if (!value || value.startsWith('query_param')) return undefined;
+  return value.slice(0, maximumLength);
+}
+
+/**
+ * Reads a raw query string (without '?'): drops empty and `query_param…` values, strips slashes
+ * from the source, and applies the defaults seller 'performance' ('franchising' with a partner) and
+ * source 'direto'. Of a repeated parameter the first counts.
+ */
+export function parseQuery(rawQuery: string): CheckoutQuery {
+  const parameters = new URLSearchParams(rawQuery);
+  const query: CheckoutQuery = {
+    seller:
+      read(parameters, 'seller') ?? (read(parameters, 'partner') ? 'franchising' : 'performance'),
+    source: read(parameters, 'source')?.replace(/[\\/]/g, '') || 'direto',
+  };
+  for (const name of queryParameters) {
+    const value = read(parameters, name);
+    if (value !== undefined) query[name] = value;
+  }
+  // A contact is known by its id only on the VIP route (spec section 6).
+  if (query.route !== 'vip') delete query.contactId;
+  return query;
+}

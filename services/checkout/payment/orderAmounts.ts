@@ -1,0 +1,24 @@
+import type { Installment, Plan } from '../../product';
+
+/** What an order costs, in minor units. */
+export interface OrderAmounts {
+  subtotal: number;
+  discount: number;
+  interest: number;
+  total: number;
+}
+
+/**
+ * The lines of an order: the undiscounted price, what a voucher or an offer takes off, what
+ * spreading adds, and what is paid in all. They add up.
+ */
+export function getOrderAmounts(plan: Plan, installment: Installment | null): OrderAmounts {
+  const total = installment?.totalValue ?? plan.amount;
+  const subtotal = Math.max(plan.standardAmount, plan.amount);
+  return {
+    subtotal,
+    discount: subtotal - plan.amount,
+    interest: total - plan.amount,
+    total,
+  };
+}

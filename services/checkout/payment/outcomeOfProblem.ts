@@ -1,0 +1,46 @@
+import type { Problem, ProblemCode } from '@/contract/problem';
+import { paymentFields, type PaymentFieldName, type PaymentOutcome } from './paymentOutcome';
+
+type OutcomeOf = (problem: Problem) => PaymentOutcome;
+
+const failed: OutcomeOf = () => ({ kind: 'failed' });
+const unknown: OutcomeOf = () => ({ kind: 'unknown' });
+
+const getField = (pointer: string): PaymentFieldName | undefined =>
+  paymentFields.find((field) => pointer.split('/').includes(field));
+
+const invalidFields: OutcomeOf = ({ errors = [] }) => {
+  const fields = errors.flatMap(({ field }) => getField(field) ?? []);
+  return fields.length > 0 ? { kind: 'invalidFields', fields } : { kind: 'failed' };
+};
+
+/** What each problem of the payment call means for the buyer. */
+const outcomes: Record<ProblemCode, OutcomeOf> = {
+  malformed_json: failed,
+  invalid_request: invalidFields,
+  idempotency_key_required: failed,
+  clear_card_data: failed,
+  invalid_signature: failed,
+  payment_declined: ({ reason }) => ({ kind: 'declined', reason: reason ?? 'processing_error' }),
+  not_found: failed,
+  method_not_allowed: failed,
+  request_timeout: unknown,
+  price_changed: ({ amount }) => ({ kind: 'priceChanged', amount: amount ?? null }),
+  already_paid: ({ token }) => ({ kind: 'alreadyPaid', token: token ?? null }),
+  payment_in_progress: ({ token }) => ({ kind: 'inProgress', token: token ?? null }),
+  payload_too_large: failed,
+  unsupported_media_type: failed,
+  // An attempt with this key arrived before: what became of it is what counts.
+  idempotency_key_reused: unknown,
+  invalid_field: invalidFields,
+  rate_limited: () => ({ kind: 'tooManyAttempts' }),
+  internal_error: unknown,
+  upstream_error: unknown,
+  service_unavailable: unknown,
+  upstream_timeout: unknown,
+};
+
+/** The outcome that a problem answer of the payment call stands for. */
+export function outcomeOfProblem(problem: Problem): PaymentOutcome {
+  return outcomes[problem.code](problem);
+}

@@ -1,0 +1,30 @@
+import type { Business } from '@/contract/enumerations';
+
+interface KeyedProduct {
+  business: Business;
+  productCode: string;
+}
+
+/** What a link's `product` key stands for (design section 4): business and default product code. */
+export const productKeys = {
+  wup: { business: 'wiseup-online', productCode: 'wup' },
+  live: { business: 'wiseup-live', productCode: 'live' },
+  exec: { business: 'wiseup', productCode: 'exec' },
+  teens: { business: 'wiseup', productCode: 'teens' },
+  numberone: { business: 'wiseup', productCode: 'n1' },
+  ms: { business: 'meusucesso', productCode: 'ms' },
+  em: { business: 'eumilitar', productCode: 'em' },
+  powerhouse: { business: 'powerhouse', productCode: 'powerhouse' },
+  vc: { business: 'vende-c', productCode: 'vc' },
+  performanc: { business: 'performan-c', productCode: 'performanc' },
+  wsp: { business: 'wiser', productCode: 'wsp' },
+  aprovatotal: { business: 'aprovatotal', productCode: 'aprovatotal-resolve-enem' },
+  medcof: { business: 'medcof', productCode: 'medcof-revalida' },
+  atrinca: { business: 'atrinca', productCode: 'atrinca' },
+  conquer: { business: 'conquer', productCode: 'cplus' },
+  'conquer-unna': { business: 'conquer-unna', productCode: 'cunna-eflm' },
+  'instituto-destiny': { business: 'instituto-destiny', productCode: 'id-cid' },
+  mls: { business: 'mentoring-league-society', productCode: 'mls' },
+} as const satisfies Record<string, KeyedProduct>;
+
+export type ProductKey = keyof typeof productKeys;

@@ -1,0 +1,17 @@
+import type { IncomingMessage } from 'node:http';
+import { getRequestMeta } from 'next/dist/server/request-meta';
+
+/**
+ * A request's query as it came, byte for byte, without '?'. Next parses and prints the query again
+ * before getServerSideProps sees `req.url` (%20 becomes +, `a` becomes `a=`); it keeps the original
+ * in its own request notes only. See docs/decisions/003-raw-query.md.
+ */
+export function readRawQuery(request: IncomingMessage): string {
+  const { host = 'localhost' } = request.headers;
+  const original = getRequestMeta(request, 'initURL');
+  // The note is protocol://host/path?query; a host that holds '?' must not pass for the path.
+  const url =
+    original?.slice(original.indexOf('://') + '://'.length + host.length) ?? request.url ?? '';
+  const start = url.indexOf('?');
+  return start === -1 ? '' : url.slice(start + 1);
+}

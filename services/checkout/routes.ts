@@ -1,0 +1,74 @@
+import type { TemplateId } from '@/contract/enumerations';
+
+export type { TemplateId } from '@/contract/enumerations';
+
+/** The route of every step template (spec section 2). Exhaustive: a template without one does not compile. */
+export const routes: Record<TemplateId, string> = {
+  lead: '/lead',
+  'phone-verification': '/phone-verification',
+  video: '/video',
+  'upsell-video': '/video/upsell',
+  'order-bump-presentation': '/multiprofile-presentation',
+  'order-bump': '/order-bump-presentation',
+  presentation: '/presentation',
+  'upsell-order-bump-presentation': '/multiprofile-upsell-presentation',
+  payment: '/payment',
+  'custom-offer': '/custom-offer',
+  success: '/success',
+  'upsell-payment': '/payment/upsell',
+  'upsell-success': '/success/upsell',
+  pix: '/pix',
+  'livelo-cpf': '/livelo/cpf',
+  'invoice-payment': '/payment/{id}',
+  recovery: '/recovery/{id}',
+  renew: '/renew/{id}',
+  'error pages': '/generic-error',
+  'select-school': '/select-school',
+  'upgrade-payment': '/payment/upgrade',
+  md: '/md',
+  'select-test-location': '/select-test-location',
+};
+
+export const expiredLinkRoute = '/expired-link';
+export const paymentVerificationRoute = '/payment-verification';
+
+/** A route with the link's query, byte for byte. */
+export function withQuery(route: string, rawQuery: string): string {
+  return rawQuery === '' ? route : `${route}?${rawQuery}`;
+}
+
+const routesWithBackButton = [
+  '/upsell-payment',
+  '/payment',
+  '/video',
+  '/payment/upsell',
+  '/presentation',
+  '/order-bump-presentation',
+  '/select-school',
+];
+
+/** Spec section 2, "Rules". */
+export function hasBackButton(pathname: string): boolean {
+  return routesWithBackButton.includes(pathname);
+}
+
+/** Any path containing 'upsell', and the welcome page (spec section 2). */
+export function isUpsellPage(pathname: string): boolean {
+  return pathname.includes('upsell') || pathname === '/subscription-welcome';
+}
+
+/** Routes without a logo, unless the step supplies one of its own. */
+export function hasLogo(pathname: string, stepLogo: string | undefined): boolean {
+  if (stepLogo !== undefined) return true;
+  return !(
+    isUpsellPage(pathname) ||
+    pathname.startsWith('/livelo/') ||
+    pathname === paymentVerificationRoute ||
+    pathname === '/success-invoice'
+  );
+}
+
+/** The seller box shows a real seller's name, but not while a payment is being verified. */
+export function hasSellerBox(pathname: string, seller: string, sellerName: string): boolean {
+  return sellerName !== '' && seller !== 'performance' && pathname !== paymentVerificationRoute;
+}

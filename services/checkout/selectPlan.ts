@@ -1,0 +1,29 @@
+import type { Plan, ProductV2 } from '@/contract/product';
+import type { CheckoutQuery } from './parseQuery';
+
+/**
+ * The plan on offer: the one the link names by id or code, else the step's, else the product's
+ * first. The server has already left out plans that the link does not allow.
+ * @throws when the product has no plan at all, which the contract rules out
+ */
+export function selectPlan(
+  { plans }: Pick<ProductV2, 'plans'>,
+  query: Pick<CheckoutQuery, 'planId' | 'plan'>,
+  stepPlanId: string | undefined,
+): Plan {
+  const plan =
+    plans.find(({ id }) => id === query.planId) ??
+    plans.find(({ code }) => code === query.plan) ??
+    plans.find(({ id }) => id === stepPlanId) ??
+    plans[0];
+  if (!plan) throw new Error('The product has no plan');
+  return plan;
+}
+
+/** The most parcels the plan can be spread over; null when it is paid at once. */
+export function getLongestInstallment({ installments }: Plan) {
+  return installments.reduce<Plan['installments'][number] | null>(
+    (longest, installment) => (installment.id > (longest?.id ?? 1) ? installment : longest),
+    null,
+  );
+}

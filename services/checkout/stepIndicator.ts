@@ -1,0 +1,50 @@
+import type { CheckoutFlow } from '@/contract/product';
+import { getCurrentStep, getStepCount, getStepKind, getSteps } from './steps';
+
+export interface StepIndicator {
+  /** 1-based. */
+  current: number;
+  total: number;
+}
+
+/** A brand's own numbers (spec section 2, "Per-brand step configuration"); null: not configured. */
+export interface StepNumbers {
+  stepsNumber: number | null;
+  paymentStep: number | null;
+  pixStep: number | null;
+}
+
+const getFlowPosition = (steps: readonly { id: string }[], stepId: string | undefined) =>
+  Math.max(1, steps.findIndex(({ id }) => id === stepId) + 1);
+
+/**
+ * What the step indicator says at a path: the brand's configured numbers on default steps, and what
+ * the flow says (with the spec's minimums) wherever the brand has none. null: no indicator here.
+ * The Pix page stands between payment and success even where the flow does not name it.
+ */
+export function getStepIndicator(
+  flow: CheckoutFlow,
+  pathname: string,
+  numbers: StepNumbers,
+): StepIndicator | null {
+  const step = getCurrentStep(flow, pathname);
+  if (!step && pathname !== '/pix') return null;
+  const kind = step ? getStepKind(step.id) : 'default';
+  const selection = { kind, isMultiProfileOn: false };
+  const steps = getSteps(flow, selection);
+  const fromFlow = getFlowPosition(steps, step?.id ?? steps.find(isPayment)?.id);
+  if (kind !== 'default') return { current: fromFlow, total: getStepCount(flow, selection) };
+
+  const total = numbers.stepsNumber ?? getStepCount(flow, selection);
+  const configured =
+    pathname === '/pix'
+      ? (numbers.pixStep ?? numbers.paymentStep)
+      : step?.templateId === 'payment'
+        ? numbers.paymentStep
+        : step?.templateId === 'success'
+          ? total
+          : null;
+  return { current: Math.min(configured ?? fromFlow, total), total };
+}
+
+const isPayment = ({ templateId }: { templateId: string }) => templateId === 'payment';

@@ -1,0 +1,51 @@
+import type { CheckoutFlow, FlowStep } from '@/contract/product';
+import { routes } from './routes';
+
+export const stepKinds = ['default', 'upsell', 'upgrade', 'recovery'] as const;
+export type StepKind = (typeof stepKinds)[number];
+
+/** A step's kind is written in its id (spec section 4, "Step kinds"). */
+export function getStepKind(stepId: string): StepKind {
+  if (stepId.includes('upsell')) return 'upsell';
+  if (stepId.includes('upgrade')) return 'upgrade';
+  if (stepId.includes('recovery')) return 'recovery';
+  return 'default';
+}
+
+const isMultiProfile = (step: FlowStep) => step.id.includes('multiprofile');
+
+interface StepSelection {
+  kind: StepKind;
+  /** Multi-profile upsell steps count only while the multi-profile flow is on. */
+  isMultiProfileOn: boolean;
+}
+
+/** The flow's steps of one kind, in flow order. */
+export function getSteps(
+  flow: CheckoutFlow,
+  { isMultiProfileOn, kind }: StepSelection,
+): FlowStep[] {
+  return flow.steps.filter(
+    (step) =>
+      getStepKind(step.id) === kind &&
+      (kind !== 'upsell' || isMultiProfileOn || !isMultiProfile(step)),
+  );
+}
+
+/** The step whose template is shown at a path; null on pages outside the flow. */
+export function getCurrentStep(flow: CheckoutFlow, pathname: string): FlowStep | null {
+  return flow.steps.find(({ templateId }) => routes[templateId] === pathname) ?? null;
+}
+
+/** The step after this one, found through its defaultNextStepId; null at the end of the flow. */
+export function getNextStep(flow: CheckoutFlow, step: FlowStep): FlowStep | null {
+  return flow.steps.find(({ id }) => id === step.defaultNextStepId) ?? null;
+}
+
+/** At least lead, main-payment, main-success; for the others at least payment and success. */
+const minimumSteps: Record<StepKind, number> = { default: 3, upsell: 2, upgrade: 2, recovery: 2 };
+
+/** The total that the step indicator shows when the brand has no number of its own. */
+export function getStepCount(flow: CheckoutFlow, selection: StepSelection): number {
+  return Math.max(minimumSteps[selection.kind], getSteps(flow, selection).length);
+}

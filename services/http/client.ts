@@ -1,0 +1,42 @@
+import axios, { isAxiosError, type AxiosInstance } from 'axios';
+import type { Problem } from '@/contract/problem';
+import { HttpError } from './HttpError';
+import { NoAnswerError } from './NoAnswerError';
+
+/** Milliseconds (spec section 9). */
+const timeout = 60_000;
+
+/** In the browser the API is same-origin; on the server the calls go straight to the service. */
+function getBaseUrl(): string {
+  return typeof window === 'undefined' ? (process.env['API_URL'] ?? 'http://127.0.0.1:4000') : '';
+}
+
+function isProblem(body: unknown): body is Problem {
+  return typeof body === 'object' && body !== null && 'code' in body && 'status' in body;
+}
+
+/** The axios error as one of ours, without its config, which holds the request body. */
+function toOwnError(error: unknown): Error {
+  if (!isAxiosError(error)) return error instanceof Error ? error : new Error(String(error));
+  const method = error.config?.method?.toUpperCase() ?? 'GET';
+  const url = error.config?.url ?? '';
+  if (error.response) {
+    const body: unknown = error.response.data;
+    return new HttpError(method, url, error.response.status, isProblem(body) ? body : null);
+  }
+  const reason =
+    error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT' ? 'timeout' : 'network';
+  return new NoAnswerError(method, url, reason);
+}
+
+/**
+ * The one JSON client of the product (spec section 7): 60 s time limit, app-version header.
+ * @throws HttpError for any status outside 200-299, NoAnswerError when no answer came.
+ */
+export const client: AxiosInstance = axios.create({
+  baseURL: getBaseUrl(),
+  timeout,
+  headers: { 'app-version': process.env['NEXT_PUBLIC_APP_VERSION'] ?? 'unknown' },
+});
+
+client.interceptors.response.use(undefined, (error: unknown) => Promise.reject(toOwnError(error)));

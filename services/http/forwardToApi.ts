@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createProxyServer } from 'httpxy';
+import type { Problem } from '@/contract/problem';
+import { logger } from '../logger';
+
+/** Milliseconds without a byte from the service; below the browser client's 60 s, so that it hears why. */
+const upstreamTimeout = 55_000;
+
+const proxy = createProxyServer({ xfwd: true, proxyTimeout: upstreamTimeout });
+
+proxy.on('proxyReq', (upstream) => {
+  // The service knows buyers by unguessable ids, never by this site's cookies.
+  upstream.removeHeader('cookie');
+});
+
+proxy.on('proxyRes', (answer) => {
+  // A compressed stream is a held-back stream.
+  if (answer.headers['content-type']?.startsWith('text/event-stream')) {
+    answer.headers['cache-control'] = 'no-cache, no-transform';
+  }
+});
+
+const timeoutCodes = ['ETIMEDOUT', 'ESOCKETTIMEDOUT', 'ECONNRESET'];
+
+function toProblem(error: unknown): Problem {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return timeoutCodes.includes(code)
+    ? {
+        type: 'urn:problem:upstream_timeout',
+        title: 'The service did not answer in time',
+        status: 504,
+        code: 'upstream_timeout',
+      }
+    : {
+        type: 'urn:problem:service_unavailable',
+        title: 'The service cannot be reached',
+        status: 503,
+        code: 'service_unavailable',
+      };
+}
+
+/**
+ * Forwards a same-origin call of the browser to the service at API_URL, body unread and streams as
+ * they come. A service that is down or slow is answered for with problem details, never with HTML.
+ */
+export async function forwardToApi(
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const target = process.env['API_URL'] ?? 'http://127.0.0.1:4000';
+  try {
+    await proxy.web(request, response, { target });
+  } catch (error) {
+    if (request.destroyed && !request.complete) return;
+    logger.warning('A call could not be forwarded', { method: request.method, error });
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    const problem = toProblem(error);
+    response.writeHead(problem.status, {
+      'content-type': 'application/problem+json',
+      'cache-control': 'no-store',
+      ...(problem.status === 503 && { 'retry-after': '2' }),
+    });
+    response.end(JSON.stringify(problem));
+  }
+}

@@ -1,0 +1,30 @@
+import type { MessageKey } from '@/locales/messageKey';
+import { HttpError } from './HttpError';
+import { NoAnswerError } from './NoAnswerError';
+
+/**
+ * What to tell a buyer about a call that did not work out, when nothing more exact is known. Each
+ * text says what to do and that nothing typed is lost.
+ */
+export function getFailureKey(error: unknown): MessageKey {
+  if (error instanceof NoAnswerError) {
+    if (error.reason === 'timeout') return 'failure.slow';
+    return navigator.onLine ? 'failure.unavailable' : 'failure.offline';
+  }
+  if (!(error instanceof HttpError)) return 'failure.unexpected';
+  switch (error.status) {
+    case 400:
+    case 422:
+      return 'failure.invalidFields';
+    case 408:
+    case 504:
+      return 'failure.slow';
+    case 429:
+      return 'failure.tooManyAttempts';
+    case 502:
+    case 503:
+      return 'failure.unavailable';
+    default:
+      return 'failure.unexpected';
+  }
+}
