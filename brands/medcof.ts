@@ -1,18 +1,21 @@
-import type { Brand } from './brand';
+import type { BrazilianBrand } from './brand';
 import { createLinks } from './links';
-import { brazilianStates } from './states';
+import { createLogoFiles } from './logo';
+import { brazilianPayment } from './payment';
 import { successDefaults } from './success';
 
-export const medcof: Brand = {
+/** MedCof: courses for the medical revalidation exam. */
+export const medcof: BrazilianBrand = {
   dsProductId: 'medcof',
   dsMode: 'light',
+  themeId: 'medcof',
   business: 'medcof',
   productCode: 'medcof-revalida',
   product: { name: 'MedCof', businessName: 'MedCof', bffId: 'medcof' },
   lang: 'pt-BR',
   faqLink: 'https://medcof.com.br/ajuda',
   googleTagManagerId: null,
-  logoFile: '/brands/medcof/logo.svg',
+  logoFile: createLogoFiles('medcof'),
   formWidth: 465,
   stepsNumber: 3,
   pixStep: 3,
@@ -21,14 +24,13 @@ export const medcof: Brand = {
   multiProfile: { cardThumbnailFile: null, shouldUseMonthlyDifference: false },
   links: createLinks('medcof.com.br'),
   acceptance: { isEnabled: true },
+  refererOptions: [],
+  isCaptchaBadgeHidden: false,
   payment: {
+    ...brazilianPayment,
     currentStep: 2,
-    cardCompanies: ['visa', 'mastercard', 'american_express', 'elo', 'diners'],
-    planTypes: ['yearly', 'recurrency'],
     sendBffPaymentRequest: { documentToNFGeneration: true },
     productDsIcon: 'medcof',
-    methods: ['credit-card', 'pix', 'bankslip'],
-    states: brazilianStates,
   },
   success: successDefaults,
 };

@@ -1,18 +1,21 @@
-import type { Brand } from './brand';
+import type { BrazilianBrand } from './brand';
 import { createLinks } from './links';
-import { brazilianStates } from './states';
+import { createLogoFiles } from './logo';
+import { brazilianPayment } from './payment';
 import { successDefaults } from './success';
 
-export const ms: Brand = {
+/** meuSucesso: business lessons told by those who did it. */
+export const ms: BrazilianBrand = {
   dsProductId: 'ms',
   dsMode: 'dark',
+  themeId: 'ms',
   business: 'meusucesso',
   productCode: null,
   product: { name: 'meuSucesso', businessName: 'meuSucesso.com', bffId: 'ms' },
   lang: 'pt-BR',
   faqLink: 'https://meusucesso.com/ajuda',
   googleTagManagerId: null,
-  logoFile: '/brands/ms/logo.svg',
+  logoFile: createLogoFiles('ms'),
   formWidth: 485,
   stepsNumber: 4,
   pixStep: null,
@@ -21,14 +24,13 @@ export const ms: Brand = {
   multiProfile: { cardThumbnailFile: null, shouldUseMonthlyDifference: false },
   links: createLinks('meusucesso.com'),
   acceptance: { isEnabled: true },
+  refererOptions: [],
+  isCaptchaBadgeHidden: false,
   payment: {
+    ...brazilianPayment,
     currentStep: 3,
-    cardCompanies: ['visa', 'mastercard', 'american_express', 'elo', 'diners'],
-    planTypes: ['yearly', 'recurrency'],
     sendBffPaymentRequest: { documentToNFGeneration: false },
     productDsIcon: 'ms',
-    methods: ['credit-card', 'pix', 'bankslip'],
-    states: brazilianStates,
   },
   success: {
     ...successDefaults,

@@ -1,36 +1,35 @@
-import type { Brand } from './brand';
-import { brazilianStates } from './states';
+import type { StandInBrand } from './brand';
+import { createLogoFiles } from './logo';
+import { brazilianPayment } from './payment';
 import { successDefaults } from './success';
 
-const links = { domain: '', firstAccess: '', terms: '', politics: '' };
-
 /** Stands in for a product whose designSystemId names no brand: nothing branded, nothing invented. */
-export const neutral: Brand = {
+export const neutral: StandInBrand = {
   dsProductId: 'neutral',
   dsMode: 'light',
+  themeId: 'neutral',
   business: 'wiser',
   productCode: null,
   product: { name: 'Checkout', businessName: 'Checkout', bffId: 'neutral' },
   lang: 'pt-BR',
-  faqLink: '',
+  faqLink: null,
   googleTagManagerId: null,
-  logoFile: '/brands/neutral/logo.svg',
+  logoFile: createLogoFiles('neutral'),
   formWidth: 485,
   stepsNumber: null,
   pixStep: null,
   upsellProductName: null,
   lead: { sendBffLeadRequest: { route: 'leads', planType: false } },
   multiProfile: { cardThumbnailFile: null, shouldUseMonthlyDifference: false },
-  links: { test: links, homolog: links, production: links },
+  links: null,
   acceptance: { isEnabled: true },
+  refererOptions: [],
+  isCaptchaBadgeHidden: false,
   payment: {
+    ...brazilianPayment,
     currentStep: null,
-    cardCompanies: ['visa', 'mastercard', 'american_express', 'elo', 'diners'],
-    planTypes: ['yearly', 'recurrency'],
     sendBffPaymentRequest: { documentToNFGeneration: false },
     productDsIcon: 'neutral',
-    methods: ['credit-card', 'pix', 'bankslip'],
-    states: brazilianStates,
   },
   success: successDefaults,
 };

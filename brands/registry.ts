@@ -1,16 +1,56 @@
-import type { Brand } from './brand';
+import type { Locale } from '@/contract/enumerations';
+import type { Brand, BrazilianBrand, MozambicanBrand, StandInBrand } from './brand';
+import { conquer } from './conquer';
+import { conquerUnna } from './conquer-unna';
+import { eumilitar } from './eumilitar';
+import { institutoDestinyCid } from './instituto-destiny-cid';
+import { live } from './live';
 import { medcof } from './medcof';
 import { ms } from './ms';
+import { msMz } from './ms-mz';
 import { neutral } from './neutral';
+import { numberone } from './numberone';
+import { performanc } from './performanc';
+import { resolveenem } from './resolveenem';
+import { wiseup } from './wiseup';
+import { wol } from './wol';
+import { wolMz } from './wol-mz';
+import { wsp } from './wsp';
 
 /** Every brand by dsProductId, with the neutral stand-in. */
-export const brands = { medcof, ms, neutral } satisfies Record<string, Brand>;
+export const brands = {
+  resolveenem,
+  medcof,
+  ms,
+  wol,
+  performanc,
+  wiseup,
+  numberone,
+  live,
+  wsp,
+  conquer,
+  'conquer-unna': conquerUnna,
+  'instituto-destiny-cid': institutoDestinyCid,
+  eumilitar,
+  neutral,
+} satisfies Record<string, BrazilianBrand | StandInBrand>;
 
 export type BrandId = keyof typeof brands;
 
-const known = new Map<string, Brand>(Object.entries(brands));
+/** The variants that sell in Mozambique. */
+export const mozambicanBrands = {
+  ms: msMz,
+  wol: wolMz,
+} satisfies Partial<Record<BrandId, MozambicanBrand>>;
 
-/** The brand of a dsProductId; one that no brand has gets the neutral stand-in. */
-export function getBrand(dsProductId: string): Brand {
-  return known.get(dsProductId) ?? neutral;
+const known = new Map<string, Brand>(Object.entries(brands));
+const mozambican = new Map<string, Brand>(Object.entries(mozambicanBrands));
+
+/**
+ * The brand of a dsProductId, in its Mozambique variant where the locale is pt-MZ and it has one;
+ * an id that no brand has gets the neutral stand-in.
+ */
+export function getBrand(dsProductId: string, locale: Locale = 'pt-BR'): Brand {
+  const variant = locale === 'pt-MZ' ? mozambican.get(dsProductId) : undefined;
+  return variant ?? known.get(dsProductId) ?? neutral;
 }

@@ -28,3 +28,5 @@ export const brazilianStates = [
   'SP',
   'TO',
 ] as const;
+
+export type BrazilianState = (typeof brazilianStates)[number];

@@ -1,7 +1,6 @@
 import type { AppProps } from 'next/app';
 import Head from 'next/head';
 import { nunito, poppins } from '@/components/shell/fonts';
-import { GlobalStyle } from '@/components/shell/GlobalStyle';
 import { PageErrorBoundary } from '@/components/shell/PageErrorBoundary';
 import { PageShell } from '@/components/shell/PageShell';
 import { CheckoutProvider } from '@/contexts/checkout/CheckoutProvider';
@@ -23,10 +22,9 @@ export default function App({ Component, pageProps }: AppProps<Partial<Page>>) {
         <style id="fonts" dangerouslySetInnerHTML={{ __html: fontCss }} />
         <style id="theme" dangerouslySetInnerHTML={{ __html: pageProps.themeCss }} />
       </Head>
-      <GlobalStyle />
       <TranslationProvider messages={pageProps.messages}>
         <CheckoutProvider page={pageProps}>
-          <PageErrorBoundary>
+          <PageErrorBoundary pathname={pageProps.pathname}>
             <PageShell>
               <Component {...pageProps} />
             </PageShell>

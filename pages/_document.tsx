@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import Document, {
-  Head,
   Html,
   Main,
   NextScript,
@@ -8,13 +7,15 @@ import Document, {
   type DocumentInitialProps,
 } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
+import { globalCss } from '@/components/shell/globalCss';
+import { ThemedHead } from '@/components/shell/ThemedHead';
 import { createContentSecurityPolicy } from '@/services/contentSecurityPolicy';
 
-/** The language of the page, as its server props say. */
-function getLanguage(pageProps: unknown): string {
-  if (typeof pageProps !== 'object' || pageProps === null) return 'pt-BR';
-  const locale = new Map<string, unknown>(Object.entries(pageProps)).get('locale');
-  return typeof locale === 'string' ? locale : 'pt-BR';
+/** A text among the page's server props; Next does not say what they are. */
+function readPageProp(pageProps: unknown, name: string): string | undefined {
+  if (typeof pageProps !== 'object' || pageProps === null) return undefined;
+  const value = new Map<string, unknown>(Object.entries(pageProps)).get(name);
+  return typeof value === 'string' ? value : undefined;
 }
 
 interface CheckoutDocumentProps extends DocumentInitialProps {
@@ -62,10 +63,13 @@ export default class CheckoutDocument extends Document<CheckoutDocumentProps> {
 
   override render() {
     const { nonce } = this.props;
+    const pageProps: unknown = this.props.__NEXT_DATA__.props['pageProps'];
     const nonceProps = nonce === undefined ? {} : { nonce };
     return (
-      <Html lang={getLanguage(this.props.__NEXT_DATA__.props['pageProps'])}>
-        <Head {...nonceProps} />
+      <Html lang={readPageProp(pageProps, 'locale') ?? 'pt-BR'}>
+        <ThemedHead font={readPageProp(pageProps, 'themeFont')} {...nonceProps}>
+          <style dangerouslySetInnerHTML={{ __html: globalCss }} />
+        </ThemedHead>
         <body>
           <Main />
           <NextScript {...nonceProps} />

@@ -1,8 +1,9 @@
 import { themes } from './registry';
-import type { Theme, ThemeMode } from './tokens';
+import type { BrandTheme, Theme, ThemeMode } from './tokens';
 
-/** The theme of a brand (dsProductId) in one mode; a brand that no theme knows gets the neutral one. */
-export function getTheme(dsProductId: string, mode: ThemeMode): Theme {
-  const known = new Map(Object.entries(themes));
-  return (known.get(dsProductId) ?? themes.neutral)[mode];
+const known = new Map<string, BrandTheme>(Object.entries(themes));
+
+/** The theme of a brand (its themeId) in one mode; one that no theme has gets the neutral theme. */
+export function getTheme(themeId: string, mode: ThemeMode): Theme {
+  return (known.get(themeId) ?? themes.neutral)[mode];
 }

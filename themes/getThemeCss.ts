@@ -19,8 +19,8 @@ function toCss({ colors, font, mode, radius }: Theme): string {
 const cache = new Map<Theme, string>();
 
 /** The theme as CSS custom properties on :root, made once for each brand and mode. */
-export function getThemeCss(dsProductId: string, mode: ThemeMode): string {
-  const theme = getTheme(dsProductId, mode);
+export function getThemeCss(themeId: string, mode: ThemeMode): string {
+  const theme = getTheme(themeId, mode);
   const css = cache.get(theme) ?? toCss(theme);
   cache.set(theme, css);
   return css;

@@ -9,7 +9,7 @@ export const medcof = createTheme({
     100: '#d0f4ef',
     200: '#a3e8df',
     300: '#5fd6c8',
-    500: '#0f9a8d',
+    500: '#0c9085',
     600: '#0a7c72',
     700: '#08655d',
     800: '#084f4a',

@@ -1,7 +1,37 @@
+import { conquer } from './conquer';
+import { conquerUnna } from './conquer-unna';
+import { eumilitar } from './eumilitar';
+import { institutoDestinyCid } from './instituto-destiny-cid';
+import { live } from './live';
 import { medcof } from './medcof';
 import { ms } from './ms';
+import { msMz } from './ms-mz';
 import { neutral } from './neutral';
+import { numberone } from './numberone';
+import { performanc } from './performanc';
+import { resolveenem } from './resolveenem';
 import type { BrandTheme } from './tokens';
+import { wiseup } from './wiseup';
+import { wol } from './wol';
+import { wolMz } from './wol-mz';
+import { wsp } from './wsp';
 
-/** One theme per brand, by dsProductId, and the neutral fallback. */
-export const themes = { medcof, ms, neutral } satisfies Record<string, BrandTheme>;
+/** One theme per brand, by the brand's themeId, and the neutral fallback. */
+export const themes = {
+  resolveenem,
+  medcof,
+  ms,
+  'ms-mz': msMz,
+  wol,
+  'wol-mz': wolMz,
+  performanc,
+  numberone,
+  wiseup,
+  live,
+  wsp,
+  conquer,
+  'conquer-unna': conquerUnna,
+  'instituto-destiny-cid': institutoDestinyCid,
+  eumilitar,
+  neutral,
+} satisfies Record<string, BrandTheme>;

@@ -44,6 +44,15 @@ const pairs: [foreground: keyof ColorRoles, background: keyof ColorRoles, minimu
   ['focus', 'background', 3],
   ['focus', 'surface', 3],
   ['onOverlay', 'overlay', 4.5],
+  ['error', 'background', 4.5],
+  ['success', 'background', 4.5],
+  ['alert', 'background', 4.5],
+  ['link', 'errorSurface', 4.5],
+  ['link', 'successSurface', 4.5],
+  ['link', 'alertSurface', 4.5],
+  ['primary', 'surfaceRaised', 3],
+  ['borderStrong', 'surfaceRaised', 3],
+  ['focus', 'surfaceRaised', 3],
 ];
 
 const themed = Object.entries(themes).flatMap(([brand, modes]) =>

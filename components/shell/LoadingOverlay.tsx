@@ -42,11 +42,14 @@ const Text = styled.p`
   font-weight: 600;
 `;
 
-/** Covers the page while it waits for something the buyer asked for. */
+/**
+ * Covers the page while it waits for something the buyer asked for. Draw it inside a live region that
+ * stays, so that it is spoken.
+ */
 export function LoadingOverlay({ text }: { text?: string }) {
   const { t } = useTranslation();
   return (
-    <Overlay role="status">
+    <Overlay>
       <Indicator>
         <Spinner />
         {text === undefined ? (

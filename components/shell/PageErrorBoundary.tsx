@@ -3,6 +3,8 @@ import { logger } from '@/services/logger';
 import { PageFailure } from './PageFailure';
 
 interface PageErrorBoundaryProps {
+  /** What failed on one page has no say on the next. */
+  pathname: string;
   children: ReactNode;
 }
 
@@ -12,6 +14,12 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { hasFa
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  override componentDidUpdate({ pathname }: PageErrorBoundaryProps) {
+    if (pathname !== this.props.pathname && this.state.hasFailed) {
+      this.setState({ hasFailed: false });
+    }
   }
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {

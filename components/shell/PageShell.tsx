@@ -1,10 +1,10 @@
 import Head from 'next/head';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useCheckout } from '@/contexts/checkout/CheckoutContext';
+import { usePrefetchNextStep } from '@/contexts/checkout/usePrefetchNextStep';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { hasSellerBox } from '@/services/checkout/routes';
-import { CookiesDisabledNotice } from './CookiesDisabledNotice';
 import { LoadingOverlay } from './LoadingOverlay';
 import { SellerBanner } from './SellerBanner';
 import { SellerBox } from './SellerBox';
@@ -12,6 +12,11 @@ import { ShellFooter } from './ShellFooter';
 import { ShellHeader } from './ShellHeader';
 import { ToastHost } from './ToastHost';
 import { useCookiesEnabled } from './useCookiesEnabled';
+
+/** Few browsers need it. */
+const CookiesDisabledNotice = lazy(async () => ({
+  default: (await import('./CookiesDisabledNotice')).CookiesDisabledNotice,
+}));
 
 /** One column of 505 px (spec section 9); templates with a summary beside the form widen it. */
 const Column = styled.div`
@@ -33,18 +38,31 @@ export function PageShell({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { area, checkout, isMozambiqueTheme, loading, page } = useCheckout();
   const areCookiesEnabled = useCookiesEnabled();
-  if (!areCookiesEnabled) return <CookiesDisabledNotice />;
-
+  usePrefetchNextStep();
   const title = checkout?.title ?? page.brand.name;
+  const head = (
+    <Head>
+      <title>{t('shell.title', { product: title })}</title>
+    </Head>
+  );
+  if (!areCookiesEnabled) {
+    return (
+      <>
+        {head}
+        <Suspense>
+          <CookiesDisabledNotice />
+        </Suspense>
+      </>
+    );
+  }
+
   const sellerName =
     checkout && hasSellerBox(page.pathname, checkout.seller, checkout.sellerName)
       ? checkout.sellerName
       : null;
   return (
     <>
-      <Head>
-        <title>{t('shell.title', { product: title })}</title>
-      </Head>
+      {head}
       {sellerName !== null && (
         <SellerBanner name={sellerName} isHighlighted={area === 'upsell' && isMozambiqueTheme} />
       )}
@@ -56,7 +74,8 @@ export function PageShell({ children }: { children: ReactNode }) {
         </Main>
         <ShellFooter />
       </Column>
-      {loading && <LoadingOverlay />}
+      {/* Always there: what appears inside a live region is spoken, one that appears is not. */}
+      <div role="status">{loading && <LoadingOverlay />}</div>
       <ToastHost />
     </>
   );

@@ -2,7 +2,8 @@ import { useRouter } from 'next/router';
 import { styled } from 'styled-components';
 import { useCheckout } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { hasBackButton, hasLogo } from '@/services/checkout/routes';
+import { hasBackButton, hasLogo, routes } from '@/services/checkout/routes';
+import { getPreviousStep } from '@/services/checkout/steps';
 import { ArrowLeftIcon } from '../ui/icons/ArrowLeftIcon';
 import { StepIndicatorBar } from './StepIndicatorBar';
 
@@ -43,7 +44,9 @@ const Logo = styled.img`
 export function ShellHeader() {
   const router = useRouter();
   const { t } = useTranslation();
-  const { brand, checkout, page } = useCheckout();
+  const { brand, checkout, goTo, page } = useCheckout();
+  const previousStep =
+    checkout?.currentStep && getPreviousStep(checkout.productFlow, checkout.currentStep);
   const stepLogo = checkout?.currentStep?.props.mediaLogo;
   return (
     <Header>
@@ -52,7 +55,9 @@ export function ShellHeader() {
           <BackButton
             type="button"
             onClick={() => {
-              router.back();
+              // The step before, not the page before: a link may have been opened right here.
+              if (previousStep) void goTo(routes[previousStep.templateId]);
+              else router.back();
             }}
           >
             <ArrowLeftIcon />

@@ -1,8 +1,20 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { listenToToasts, type Toast } from '@/services/toast';
 
-/** The toast library arrives with the first toast, not with the page. */
-const Toasts = lazy(async () => ({ default: (await import('./Toasts')).Toasts }));
+interface ToastsProps {
+  first: Toast;
+}
+
+const NoToasts: ComponentType<ToastsProps> = () => null;
+
+/**
+ * The toast library arrives with the first toast, not with the page. A toast is never the only place
+ * of an error, so that without the library, for example offline, the page goes on.
+ */
+const Toasts = lazy(async (): Promise<{ default: ComponentType<ToastsProps> }> => {
+  const loaded = await import('./Toasts').catch(() => null);
+  return { default: loaded?.Toasts ?? NoToasts };
+});
 
 export function ToastHost() {
   const [first, setFirst] = useState<Toast | null>(null);

@@ -1,6 +1,9 @@
 import localFont from 'next/font/local';
 
-/** Latin subsets only: every language of the product is written with them. */
+/**
+ * Latin subsets only: every language of the product is written with them. The page's head preloads
+ * the one font that its theme uses (ThemedHead).
+ */
 export const poppins = localFont({
   src: [
     {
@@ -17,7 +20,7 @@ export const poppins = localFont({
   fallback: ['system-ui', 'sans-serif'],
 });
 
-/** Font of the neutral fallback theme; not preloaded, few pages use it. */
+/** Font of the neutral fallback theme. */
 export const nunito = localFont({
   src: [
     {
@@ -30,7 +33,6 @@ export const nunito = localFont({
     },
   ],
   display: 'swap',
-  preload: false,
   adjustFontFallback: 'Arial',
   fallback: ['system-ui', 'sans-serif'],
 });

@@ -1,0 +1,133 @@
+import type { BrandLinks, BrazilianBrand, MozambicanBrand } from '@/brands/brand';
+import { checkBrands } from '@/brands/check/checkBrands';
+import { medcof } from '@/brands/medcof';
+import { everyEnvironment } from '@/brands/mozambiqueMethods';
+import { neutral } from '@/brands/neutral';
+import { wolMz } from '@/brands/wol-mz';
+import { findBrandFaults } from '@/contexts/checkout/findBrandFaults';
+
+const surroundings = { hasTheme: () => true, hasFile: () => true };
+
+const withLinks = (links: Partial<BrandLinks>): Partial<BrazilianBrand> => ({
+  links: { ...medcof.links, homolog: { ...medcof.links.homolog, ...links } },
+});
+
+const withPayment = (payment: Partial<BrazilianBrand['payment']>): Partial<BrazilianBrand> => ({
+  payment: { ...medcof.payment, ...payment },
+});
+
+const withMethods = (
+  mozambiqueMethods: MozambicanBrand['payment']['mozambiqueMethods'],
+): MozambicanBrand => ({ ...wolMz, payment: { ...wolMz.payment, mozambiqueMethods } });
+
+describe('checkBrands', () => {
+  it('finds nothing wrong with a brand, a Mozambique variant and the stand-in', () => {
+    expect(checkBrands({ medcof, 'wol-mz': wolMz, neutral }, surroundings)).toEqual([]);
+  });
+
+  it.each<[field: string, demand: string, change: Partial<BrazilianBrand>]>([
+    ['product.name', 'must not be empty', { product: { ...medcof.product, name: ' ' } }],
+    ['productCode', 'must not be empty', { productCode: '' }],
+    ['upsellProductName', 'must not be empty', { upsellProductName: '' }],
+    ['googleTagManagerId', 'must look like GTM-ABC123', { googleTagManagerId: 'UA-1' }],
+    ['faqLink', 'must be an address that begins with https://', { faqLink: '/ajuda' }],
+    ['faqLink', 'must be an address that begins with https://', { faqLink: 'http://a.com' }],
+    ['links.homolog.domain', 'must be a domain', withLinks({ domain: 'https://medcof.com.br' })],
+    ['links.homolog.domain', 'must be a domain', withLinks({ domain: '' })],
+    [
+      'links.homolog.firstAccess',
+      'must hold {token}',
+      withLinks({ firstAccess: 'https://medcof.com.br/acesso' }),
+    ],
+    [
+      'links.homolog.terms',
+      'must be an address that begins with https://',
+      withLinks({ terms: '' }),
+    ],
+    [
+      'links.homolog.politics',
+      'must be an address that begins with https://',
+      withLinks({ politics: 'javascript:alert(1)' }),
+    ],
+    [
+      'logoFile.dark',
+      'must be a path that begins with /',
+      { logoFile: { ...medcof.logoFile, dark: 'logo.svg' } },
+    ],
+    [
+      'stepsNumber',
+      'must be a whole number, 3 or more',
+      { stepsNumber: 2, pixStep: null, ...withPayment({ currentStep: 2 }) },
+    ],
+    ['pixStep', 'must be a whole number from 1 to 3, the stepsNumber', { pixStep: 4 }],
+    [
+      'pixStep',
+      'needs a stepsNumber',
+      { stepsNumber: null, ...withPayment({ currentStep: null }) },
+    ],
+    [
+      'payment.currentStep',
+      'must be a whole number from 1 to 3, the stepsNumber',
+      withPayment({ currentStep: 0 }),
+    ],
+    [
+      'payment.currentStep',
+      'must be a whole number from 1 to 3, the stepsNumber',
+      withPayment({ currentStep: 1.5 }),
+    ],
+    ['payment.methods', 'must not be empty', withPayment({ methods: [] })],
+    ['payment.cardCompanies', 'must not be empty', withPayment({ cardCompanies: [] })],
+    ['payment.planTypes', 'must not be empty', withPayment({ planTypes: [] })],
+  ])('%s %s', (field, demand, change) => {
+    expect(checkBrands({ medcof: { ...medcof, ...change } }, surroundings)).toEqual([
+      `brands/medcof.ts is not right: ${field} ${demand}.`,
+    ]);
+  });
+
+  it('misses a theme', () => {
+    expect(checkBrands({ medcof }, { ...surroundings, hasTheme: () => false })).toEqual([
+      'brands/medcof.ts is not right: themeId must name a theme of themes/registry.ts.',
+    ]);
+  });
+
+  it('misses a drawing', () => {
+    const hasFile = (file: string) => file !== '/brands/medcof/logo-dark.svg';
+    expect(checkBrands({ medcof }, { ...surroundings, hasFile })).toEqual([
+      'brands/medcof.ts is not right: logoFile.dark needs the file public/brands/medcof/logo-dark.svg.',
+    ]);
+  });
+
+  it.each([
+    ['has no active method', withMethods({}), ' must have an active one'],
+    [
+      'sells no plan somewhere',
+      withMethods({
+        creditcard: {
+          name: 'Cartão de crédito',
+          isActive: true,
+          planId: { ...everyEnvironment('plan'), homolog: '' },
+        },
+      }),
+      '.creditcard.planId.homolog must not be empty',
+    ],
+  ])('finds a Mozambique variant that %s', (_, brand, sentence) => {
+    expect(checkBrands({ 'wol-mz': brand }, surroundings)).toEqual([
+      `brands/wol-mz.ts is not right: payment.mozambiqueMethods${sentence}.`,
+    ]);
+  });
+
+  it('names each fault of each brand', () => {
+    const wrong = { ...medcof, faqLink: '', dsProductId: '' };
+    expect(checkBrands({ one: wrong, other: wrong }, surroundings)).toHaveLength(4);
+  });
+});
+
+it('finds nothing wrong with the brands of the product', () => {
+  expect(findBrandFaults(process.cwd())).toEqual([]);
+});
+
+it('finds every drawing missing where there is no public folder', () => {
+  expect(findBrandFaults('/nowhere')).toContain(
+    'brands/ms-mz.ts is not right: logoFile.light needs the file public/brands/ms/logo.svg.',
+  );
+});

@@ -1,0 +1,36 @@
+import type { BrazilianBrand } from './brand';
+import { createLinks } from './links';
+import { createLogoFiles } from './logo';
+import { brazilianPayment } from './payment';
+import { successDefaults } from './success';
+
+/** Conquer Unna: the business school's degree courses. */
+export const conquerUnna: BrazilianBrand = {
+  dsProductId: 'conquer-unna',
+  dsMode: 'light',
+  themeId: 'conquer-unna',
+  business: 'conquer-unna',
+  productCode: 'cunna-eflm',
+  product: { name: 'Conquer Unna', businessName: 'Conquer Unna', bffId: 'conquer-unna' },
+  lang: 'pt-BR',
+  faqLink: 'https://conquerunna.com.br/ajuda',
+  googleTagManagerId: null,
+  logoFile: createLogoFiles('conquer-unna'),
+  formWidth: 485,
+  stepsNumber: 4,
+  pixStep: 3,
+  upsellProductName: null,
+  lead: { sendBffLeadRequest: { route: 'leads', planType: false } },
+  multiProfile: { cardThumbnailFile: null, shouldUseMonthlyDifference: false },
+  links: createLinks('conquerunna.com.br'),
+  acceptance: { isEnabled: true },
+  refererOptions: [],
+  isCaptchaBadgeHidden: false,
+  payment: {
+    ...brazilianPayment,
+    currentStep: 3,
+    sendBffPaymentRequest: { documentToNFGeneration: true },
+    productDsIcon: 'conquer-unna',
+  },
+  success: successDefaults,
+};

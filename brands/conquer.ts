@@ -1,0 +1,36 @@
+import type { BrazilianBrand } from './brand';
+import { createLinks } from './links';
+import { createLogoFiles } from './logo';
+import { brazilianPayment } from './payment';
+import { successDefaults } from './success';
+
+/** Conquer Plus: the business school by subscription. */
+export const conquer: BrazilianBrand = {
+  dsProductId: 'conquer',
+  dsMode: 'dark',
+  themeId: 'conquer',
+  business: 'conquer',
+  productCode: 'cplus',
+  product: { name: 'Conquer Plus', businessName: 'Conquer', bffId: 'conquer' },
+  lang: 'pt-BR',
+  faqLink: 'https://conquerplus.com.br/ajuda',
+  googleTagManagerId: null,
+  logoFile: createLogoFiles('conquer'),
+  formWidth: 485,
+  stepsNumber: 4,
+  pixStep: 3,
+  upsellProductName: null,
+  lead: { sendBffLeadRequest: { route: 'leads', planType: false } },
+  multiProfile: { cardThumbnailFile: null, shouldUseMonthlyDifference: false },
+  links: createLinks('conquerplus.com.br'),
+  acceptance: { isEnabled: true },
+  refererOptions: [],
+  isCaptchaBadgeHidden: false,
+  payment: {
+    ...brazilianPayment,
+    currentStep: 3,
+    sendBffPaymentRequest: { documentToNFGeneration: true },
+    productDsIcon: 'conquer',
+  },
+  success: successDefaults,
+};

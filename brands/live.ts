@@ -1,0 +1,36 @@
+import type { BrazilianBrand } from './brand';
+import { createLinks } from './links';
+import { createLogoFiles } from './logo';
+import { brazilianPayment } from './payment';
+import { successDefaults } from './success';
+
+/** Wise Up Live: English with live teachers. */
+export const live: BrazilianBrand = {
+  dsProductId: 'live',
+  dsMode: 'light',
+  themeId: 'live',
+  business: 'wiseup-live',
+  productCode: null,
+  product: { name: 'Wise Up Live', businessName: 'Wise Up Live', bffId: 'live' },
+  lang: 'pt-BR',
+  faqLink: 'https://wiseuplive.com.br/ajuda',
+  googleTagManagerId: null,
+  logoFile: createLogoFiles('live'),
+  formWidth: 485,
+  stepsNumber: 4,
+  pixStep: 2,
+  upsellProductName: null,
+  lead: { sendBffLeadRequest: { route: 'leads', planType: false } },
+  multiProfile: { cardThumbnailFile: null, shouldUseMonthlyDifference: false },
+  links: createLinks('wiseuplive.com.br'),
+  acceptance: { isEnabled: true },
+  refererOptions: [],
+  isCaptchaBadgeHidden: false,
+  payment: {
+    ...brazilianPayment,
+    currentStep: 3,
+    sendBffPaymentRequest: { documentToNFGeneration: false },
+    productDsIcon: 'live',
+  },
+  success: successDefaults,
+};

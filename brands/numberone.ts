@@ -1,0 +1,36 @@
+import type { BrazilianBrand } from './brand';
+import { createLinks } from './links';
+import { createLogoFiles } from './logo';
+import { brazilianPayment } from './payment';
+import { successDefaults } from './success';
+
+/** Number One: a chain of English schools. */
+export const numberone: BrazilianBrand = {
+  dsProductId: 'numberone',
+  dsMode: 'light',
+  themeId: 'numberone',
+  business: 'wiseup',
+  productCode: 'n1',
+  product: { name: 'Number One', businessName: 'Number One', bffId: 'numberone' },
+  lang: 'pt-BR',
+  faqLink: 'https://numberone.com.br/ajuda',
+  googleTagManagerId: null,
+  logoFile: createLogoFiles('numberone'),
+  formWidth: 485,
+  stepsNumber: 5,
+  pixStep: 3,
+  upsellProductName: null,
+  lead: { sendBffLeadRequest: { route: 'leads', planType: false } },
+  multiProfile: { cardThumbnailFile: null, shouldUseMonthlyDifference: false },
+  links: createLinks('numberone.com.br'),
+  acceptance: { isEnabled: true },
+  refererOptions: [],
+  isCaptchaBadgeHidden: false,
+  payment: {
+    ...brazilianPayment,
+    currentStep: 3,
+    sendBffPaymentRequest: { documentToNFGeneration: false },
+    productDsIcon: 'numberone',
+  },
+  success: successDefaults,
+};

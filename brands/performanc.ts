@@ -1,0 +1,36 @@
+import type { BrazilianBrand } from './brand';
+import { createLinks } from './links';
+import { createLogoFiles } from './logo';
+import { brazilianPayment } from './payment';
+import { successDefaults } from './success';
+
+/** Performan-C: training for sales performance. */
+export const performanc: BrazilianBrand = {
+  dsProductId: 'performanc',
+  dsMode: 'light',
+  themeId: 'performanc',
+  business: 'performan-c',
+  productCode: null,
+  product: { name: 'Performan-C', businessName: 'Performan-C', bffId: 'performanc' },
+  lang: 'pt-BR',
+  faqLink: 'https://performanc.com.br/ajuda',
+  googleTagManagerId: null,
+  logoFile: createLogoFiles('performanc'),
+  formWidth: 485,
+  stepsNumber: 4,
+  pixStep: 2,
+  upsellProductName: 'Gravações Performan-C',
+  lead: { sendBffLeadRequest: { route: 'leads', planType: false } },
+  multiProfile: { cardThumbnailFile: null, shouldUseMonthlyDifference: false },
+  links: createLinks('performanc.com.br'),
+  acceptance: { isEnabled: true },
+  refererOptions: [],
+  isCaptchaBadgeHidden: false,
+  payment: {
+    ...brazilianPayment,
+    currentStep: 3,
+    sendBffPaymentRequest: { documentToNFGeneration: true },
+    productDsIcon: 'performanc',
+  },
+  success: successDefaults,
+};

@@ -1,0 +1,40 @@
+import type { BrazilianBrand } from './brand';
+import { createLinks } from './links';
+import { createLogoFiles } from './logo';
+import { brazilianPayment } from './payment';
+import { successDefaults } from './success';
+
+/** Resolve Enem: preparation for the national exam. */
+export const resolveenem: BrazilianBrand = {
+  dsProductId: 'resolveenem',
+  dsMode: 'light',
+  themeId: 'resolveenem',
+  business: 'aprovatotal',
+  productCode: 'aprovatotal-resolve-enem',
+  product: { name: 'Resolve Enem', businessName: 'Aprova Total', bffId: 'resolveenem' },
+  lang: 'pt-BR',
+  faqLink: 'https://resolveenem.com.br/ajuda',
+  googleTagManagerId: null,
+  logoFile: createLogoFiles('resolveenem'),
+  formWidth: 485,
+  stepsNumber: 4,
+  pixStep: 2,
+  upsellProductName: 'Treinamento de Elite',
+  lead: { sendBffLeadRequest: { route: 'leads', planType: false } },
+  multiProfile: { cardThumbnailFile: null, shouldUseMonthlyDifference: false },
+  links: createLinks('resolveenem.com.br'),
+  acceptance: { isEnabled: true },
+  refererOptions: [],
+  isCaptchaBadgeHidden: false,
+  payment: {
+    ...brazilianPayment,
+    currentStep: 3,
+    sendBffPaymentRequest: { documentToNFGeneration: true },
+    productDsIcon: 'resolveenem',
+  },
+  success: {
+    ...successDefaults,
+    finalHeader: { bankSlip: true, default: true },
+    accessButton: true,
+  },
+};

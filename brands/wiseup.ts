@@ -1,0 +1,36 @@
+import type { BrazilianBrand } from './brand';
+import { createLinks } from './links';
+import { createLogoFiles } from './logo';
+import { brazilianPayment } from './payment';
+import { successDefaults } from './success';
+
+/** Wise Up: English for adults, at its schools. */
+export const wiseup: BrazilianBrand = {
+  dsProductId: 'wiseup',
+  dsMode: 'dark',
+  themeId: 'wiseup',
+  business: 'wiseup',
+  productCode: 'exec',
+  product: { name: 'Wise Up', businessName: 'Wise Up', bffId: 'wiseup' },
+  lang: 'pt-BR',
+  faqLink: 'https://wiseup.com/ajuda',
+  googleTagManagerId: null,
+  logoFile: createLogoFiles('wiseup'),
+  formWidth: 485,
+  stepsNumber: 5,
+  pixStep: 3,
+  upsellProductName: null,
+  lead: { sendBffLeadRequest: { route: 'leads', planType: false } },
+  multiProfile: { cardThumbnailFile: null, shouldUseMonthlyDifference: false },
+  links: createLinks('wiseup.com'),
+  acceptance: { isEnabled: true },
+  refererOptions: [],
+  isCaptchaBadgeHidden: false,
+  payment: {
+    ...brazilianPayment,
+    currentStep: 3,
+    sendBffPaymentRequest: { documentToNFGeneration: false },
+    productDsIcon: 'wiseup',
+  },
+  success: successDefaults,
+};

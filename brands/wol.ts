@@ -1,0 +1,41 @@
+import type { BrazilianBrand } from './brand';
+import { createLinks } from './links';
+import { createLogoFiles } from './logo';
+import { brazilianPayment } from './payment';
+import { refererOptions } from './refererOptions';
+import { successDefaults } from './success';
+
+/** Wise Up Online: English on demand. */
+export const wol: BrazilianBrand = {
+  dsProductId: 'wol',
+  dsMode: 'light',
+  themeId: 'wol',
+  business: 'wiseup-online',
+  productCode: null,
+  product: { name: 'Wise Up Online', businessName: 'Wise Up Online', bffId: 'wol' },
+  lang: 'pt-BR',
+  faqLink: 'https://wiseuponline.com.br/ajuda',
+  googleTagManagerId: null,
+  logoFile: createLogoFiles('wol'),
+  formWidth: 485,
+  stepsNumber: 5,
+  pixStep: null,
+  upsellProductName: null,
+  lead: { sendBffLeadRequest: { route: 'leads', planType: false } },
+  multiProfile: { cardThumbnailFile: '/brands/wol/profiles.svg', shouldUseMonthlyDifference: true },
+  links: createLinks('wiseuponline.com.br'),
+  acceptance: { isEnabled: true },
+  refererOptions,
+  isCaptchaBadgeHidden: false,
+  payment: {
+    ...brazilianPayment,
+    currentStep: 4,
+    sendBffPaymentRequest: { documentToNFGeneration: false },
+    productDsIcon: 'wol',
+  },
+  success: {
+    ...successDefaults,
+    finalHeader: { bankSlip: true, default: true },
+    accessButton: true,
+  },
+};

@@ -1,0 +1,40 @@
+import type { BrazilianBrand } from './brand';
+import { createLinks } from './links';
+import { createLogoFiles } from './logo';
+import { brazilianPayment } from './payment';
+import { successDefaults } from './success';
+
+/** Wiser: the group behind the schools, with a subscription to all of them. */
+export const wsp: BrazilianBrand = {
+  dsProductId: 'wsp',
+  dsMode: 'light',
+  themeId: 'wsp',
+  business: 'wiser',
+  productCode: null,
+  product: { name: 'Wiser', businessName: 'Wiser Educação', bffId: 'wsp' },
+  lang: 'pt-BR',
+  faqLink: 'https://wisereducacao.com/ajuda',
+  googleTagManagerId: null,
+  logoFile: createLogoFiles('wsp'),
+  formWidth: 485,
+  stepsNumber: 3,
+  pixStep: 2,
+  upsellProductName: null,
+  lead: { sendBffLeadRequest: { route: 'leads', planType: false } },
+  multiProfile: { cardThumbnailFile: null, shouldUseMonthlyDifference: false },
+  links: createLinks('wisereducacao.com'),
+  acceptance: { isEnabled: false },
+  refererOptions: [],
+  isCaptchaBadgeHidden: false,
+  payment: {
+    ...brazilianPayment,
+    currentStep: 3,
+    sendBffPaymentRequest: { documentToNFGeneration: true },
+    productDsIcon: 'wsp',
+  },
+  success: {
+    ...successDefaults,
+    finalHeader: { bankSlip: false, default: true },
+    icon: false,
+  },
+};

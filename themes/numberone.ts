@@ -1,0 +1,41 @@
+import { createTheme } from './createTheme';
+
+/** Number One: cobalt and school-bus yellow, sturdy as a school badge. */
+export const numberone = createTheme({
+  font: 'poppins',
+  radius: { control: 8, card: 12 },
+  primary: {
+    50: '#f3f7fe',
+    100: '#e5edfe',
+    200: '#cadcff',
+    300: '#80a9ff',
+    500: '#3f78fe',
+    600: '#2358e0',
+    700: '#1644bb',
+    800: '#092c8b',
+    900: '#051952',
+  },
+  secondary: {
+    50: '#fef7e6',
+    100: '#f9eccc',
+    200: '#f1d99f',
+    300: '#e2bc5b',
+    500: '#a27e00',
+    600: '#816301',
+    700: '#674f00',
+    800: '#483600',
+    900: '#2b1e00',
+  },
+  neutral: {
+    50: '#f6f8fc',
+    100: '#eeeff3',
+    200: '#dbdee4',
+    300: '#b0b4bc',
+    500: '#72767d',
+    600: '#5d6067',
+    700: '#44484e',
+    800: '#202329',
+    900: '#101318',
+  },
+  roles: { dark: { surfaceRaised: '#2d3037', border: '#44484e' } },
+});

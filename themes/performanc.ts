@@ -1,0 +1,41 @@
+import { createTheme } from './createTheme';
+
+/** Performan-C: vermilion on graphite, sharp corners, the scoreboard of a sales floor. */
+export const performanc = createTheme({
+  font: 'poppins',
+  radius: { control: 3, card: 4 },
+  primary: {
+    50: '#fef5f2',
+    100: '#fee7e0',
+    200: '#ffcfc0',
+    300: '#ff8a66',
+    500: '#dc4c15',
+    600: '#b33701',
+    700: '#912a00',
+    800: '#671b00',
+    900: '#3f0c00',
+  },
+  secondary: {
+    50: '#f3f8fe',
+    100: '#e5eef9',
+    200: '#cdddf2',
+    300: '#abc3e2',
+    500: '#6b85a7',
+    600: '#50698a',
+    700: '#3e5470',
+    800: '#293a50',
+    900: '#17212f',
+  },
+  neutral: {
+    50: '#f6f8fa',
+    100: '#eeeff2',
+    200: '#dcdee2',
+    300: '#b1b4b9',
+    500: '#73767b',
+    600: '#5e6165',
+    700: '#45484c',
+    800: '#212327',
+    900: '#111316',
+  },
+  roles: { dark: { surfaceRaised: '#2e3034', border: '#45484c' } },
+});

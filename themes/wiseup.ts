@@ -1,0 +1,41 @@
+import { createTheme } from './createTheme';
+
+/** Wise Up: crimson on midnight navy, the look of an evening class for executives. */
+export const wiseup = createTheme({
+  font: 'poppins',
+  radius: { control: 6, card: 10 },
+  primary: {
+    50: '#fef5f4',
+    100: '#fee6e6',
+    200: '#ffcdcc',
+    300: '#ff777b',
+    500: '#e23d4e',
+    600: '#c01033',
+    700: '#9d0126',
+    800: '#700118',
+    900: '#45000a',
+  },
+  secondary: {
+    50: '#f4f7fe',
+    100: '#e4edfe',
+    200: '#c9dcfe',
+    300: '#a0c1fe',
+    500: '#5e82c5',
+    600: '#4466a6',
+    700: '#335189',
+    800: '#213864',
+    900: '#11203a',
+  },
+  neutral: {
+    50: '#f4f8fe',
+    100: '#ebf0f9',
+    200: '#d7deec',
+    300: '#abb5c8',
+    500: '#6d7688',
+    600: '#586172',
+    700: '#3f4858',
+    800: '#1b2331',
+    900: '#0c1220',
+  },
+  roles: { dark: { surfaceRaised: '#293040', border: '#3f4858' } },
+});
