@@ -1,25 +1,23 @@
-import { ms } from './brands/ms';
+import type { Language } from './brandCopy';
+import { brandCopy } from './brands/registry';
 import { esPE } from './es-PE';
 import type { MessageNamespace, Messages } from './messageKey';
 import { ptBR } from './pt-BR';
 import { ptMZ } from './pt-MZ';
 
-const languages = { 'pt-BR': ptBR, 'pt-MZ': ptMZ, 'es-PE': esPE };
+const languages: Record<Language, Messages> = {
+  'pt-BR': ptBR,
+  'pt-MZ': { ...ptBR, ...ptMZ },
+  'es-PE': esPE,
+};
 
-/** Copy that a brand says in its own words, by dsProductId. Brands without an entry have none. */
-const brandCopy = new Map<string, Partial<Messages>>([['ms', ms]]);
-
-/**
- * The texts of one page: the asked namespaces only. Brands speak pt-BR; another language is not
- * overruled by a brand's Portuguese.
- */
+/** The texts of one page, in one language and in the brand's own words: the asked namespaces only. */
 export function getMessages(
-  locale: keyof typeof languages,
+  language: Language,
   brandId: string,
   namespaces: readonly MessageNamespace[],
 ): Partial<Messages> {
-  const spoken = locale === 'pt-BR' ? brandCopy.get(brandId) : languages[locale];
-  const messages: Partial<Messages> = { ...ptBR, ...spoken };
+  const messages: Messages = { ...languages[language], ...brandCopy.get(brandId)?.[language] };
   return Object.fromEntries(
     Object.entries(messages).filter(([key]) =>
       namespaces.some((namespace) => key.startsWith(`${namespace}.`)),

@@ -11,3 +11,9 @@ export type MessageNamespace = MessageKey extends infer Key
     ? Namespace
     : never
   : never;
+
+/** All texts of one namespace: a language's file that lacks one does not compile. */
+export type MessagesOf<Namespace extends MessageNamespace> = Pick<
+  Messages,
+  Extract<MessageKey, `${Namespace}.${string}`>
+>;

@@ -1,14 +1,53 @@
 import type { Messages } from './messageKey';
+import { address } from './pt-MZ/address';
+import { bankSlip } from './pt-MZ/bankSlip';
+import { campaign } from './pt-MZ/campaign';
+import { contract } from './pt-MZ/contract';
+import { failure } from './pt-MZ/failure';
+import { field } from './pt-MZ/field';
+import { lead } from './pt-MZ/lead';
+import { link } from './pt-MZ/link';
+import { mpesa } from './pt-MZ/mpesa';
+import { orderBump } from './pt-MZ/orderBump';
+import { payment } from './pt-MZ/payment';
+import { phone } from './pt-MZ/phone';
+import { pix } from './pt-MZ/pix';
+import { presentation } from './pt-MZ/presentation';
+import { profiles } from './pt-MZ/profiles';
+import { school } from './pt-MZ/school';
+import { shell } from './pt-MZ/shell';
+import { success } from './pt-MZ/success';
+import { summary } from './pt-MZ/summary';
+import { testLocation } from './pt-MZ/testLocation';
+import { upsell } from './pt-MZ/upsell';
+import { validation } from './pt-MZ/validation';
+import { verification } from './pt-MZ/verification';
+import { video } from './pt-MZ/video';
 
-/** Mozambique: what differs from pt-BR. */
+/** Mozambican Portuguese: what differs from pt-BR, decided text by text. */
 export const ptMZ: Partial<Messages> = {
-  'field.phone': 'Telemóvel',
-  'validation.phone':
-    'Insira um número de telemóvel válido, a começar por 8. Caso seja de fora de Moçambique, selecione a bandeira no ícone ao lado.',
-  'payment.submit': 'Finalizar',
-  'failure.unexpected': 'Ocorreu um erro inesperado, por gentileza tente novamente mais tarde',
-  'payment.declined.processing_error':
-    'Não conseguimos processar a transação. Faça uma nova tentativa.',
-  'bankSlip.text':
-    'Seu boleto é registrado no banco e fica disponível em até 2 horas. O acesso é enviado por e-mail em até 2 dias após a confirmação do pagamento.',
+  ...address,
+  ...bankSlip,
+  ...campaign,
+  ...contract,
+  ...failure,
+  ...field,
+  ...lead,
+  ...link,
+  ...mpesa,
+  ...orderBump,
+  ...payment,
+  ...phone,
+  ...pix,
+  ...presentation,
+  ...profiles,
+  ...school,
+  ...shell,
+  ...success,
+  ...summary,
+  ...testLocation,
+  ...upsell,
+  ...validation,
+  ...verification,
+  ...video,
 };

@@ -13,7 +13,7 @@ export const failure = {
   'failure.retry': 'Tentar novamente',
   'failure.page.title': 'Algo deu errado nesta página',
   'failure.page.text':
-    'Nada do que você preencheu foi cobrado. Volte e tente novamente; se continuar, fale com o nosso atendimento.',
+    'Volte e tente novamente: uma compra que já foi paga não é cobrada outra vez. Se continuar, fale com o nosso atendimento.',
   'failure.page.back': 'Voltar ao início da compra',
   'failure.notFound.title': 'Página não encontrada',
   'failure.notFound.text': 'Confira o endereço ou peça um novo link a quem enviou este.',

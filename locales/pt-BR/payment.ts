@@ -22,7 +22,7 @@ export const payment = {
   'payment.declined.card_refused':
     'O banco emissor não autorizou a compra. Use outro cartão ou pague com Pix; seus dados continuam preenchidos.',
   'payment.declined.insufficient_funds':
-    'O cartão não tem limite disponível para esta compra. Escolha mais parcelas, outro cartão ou pague com Pix.',
+    'O cartão não tem limite disponível para esta compra. Use outro cartão ou escolha outra forma de pagamento.',
   'payment.declined.expired_card':
     'Este cartão está vencido. Confira a validade ou use outro cartão.',
   'payment.declined.wrong_security_code':

@@ -4,6 +4,7 @@ export const presentation = {
   'presentation.price.total': 'ou {total} à vista',
   'presentation.price.standard': 'De {value}',
   'presentation.guarantee': 'Garantia de {days} dias: se não gostar, devolvemos seu dinheiro.',
+  'presentation.total': 'O que você leva',
   'presentation.voucher': 'Cupom de desconto',
   'presentation.voucher.apply': 'Aplicar',
   'presentation.voucher.applied': 'Cupom {code} aplicado: você economiza {discount}.',

@@ -2,7 +2,7 @@
 export const summary = {
   'summary.title': 'Resumo do pedido',
   'summary.show': 'Ver resumo do pedido',
-  'summary.hide': 'Ocultar resumo do pedido',
+  'summary.hide': 'Ocultar resumo',
   'summary.plan': 'Plano',
   'summary.subtotal': 'Valor do plano',
   'summary.discount': 'Desconto ({code})',

@@ -7,6 +7,7 @@ export const validation = {
   'validation.email': 'Insira um email válido',
   'validation.phone':
     'Insira o DDD e um número de celular válido. Caso seja de fora do Brasil, selecione a bandeira no ícone ao lado.',
+  'validation.birthDate': 'Insira uma data de nascimento válida',
   'validation.cardNumber': 'Revise o número do cartão',
   'validation.cardExpirationDate': 'Revise a data de validade',
   'validation.cardSecurityCode': 'Revise o código de segurança.',
@@ -15,5 +16,12 @@ export const validation = {
   'validation.cnpj': 'Revise o CNPJ',
   'validation.dni': 'Revise o DNI',
   'validation.registry': 'Revise este campo',
+  'validation.address': 'Insira um endereço válido',
+  'validation.district': 'Insira um bairro válido',
+  'validation.city': 'Insira uma cidade válida',
+  'validation.country': 'Insira um país válido',
+  'validation.complement': 'Insira um complemento válido',
+  'validation.postalCode': 'Insira um CEP válido',
+  'validation.mpesaPhone': 'Insira um número M-Pesa válido, que começa com 8',
   'validation.terms': 'Aceite os termos e a política de privacidade para continuar.',
 } as const;

@@ -7,7 +7,7 @@ export const verification = {
     'O seu banco pede uma confirmação para autorizar o cartão. Depois de confirmar, você volta para cá.',
   'verification.action.open': 'Ir para o banco',
   'verification.ended.title': 'Este pagamento não está mais em aberto',
-  'verification.ended.text': 'Nada foi cobrado. Volte para pagar novamente.',
+  'verification.ended.text': 'Nenhum valor será cobrado por ele. Volte para pagar novamente.',
   'verification.missing.title': 'Não encontramos este pagamento',
   'verification.missing.text': 'Volte para escolher como pagar; nada foi cobrado por esta página.',
   'verification.back': 'Voltar ao pagamento',

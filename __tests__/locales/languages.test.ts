@@ -1,0 +1,87 @@
+import { brandCopy } from '@/locales/brands/registry';
+import { esPE } from '@/locales/es-PE';
+import { ptBR } from '@/locales/pt-BR';
+import { ptMZ } from '@/locales/pt-MZ';
+
+const original = new Map<string, string>(Object.entries(ptBR));
+
+/** Every set of texts beside pt-BR, by a name to read in a failure. */
+const versions: [string, Record<string, string>][] = [
+  ['es-PE', esPE],
+  ['pt-MZ', ptMZ],
+  ...[...brandCopy].flatMap(([brand, copy]) =>
+    Object.entries(copy).map(([language, texts]): [string, Record<string, string>] => [
+      `${brand} in ${language}`,
+      texts,
+    ]),
+  ),
+];
+
+const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
+
+test('es-PE has every text, and none that is not asked for', () => {
+  expect(Object.keys(esPE).sort()).toEqual([...original.keys()].sort());
+});
+
+describe.each(versions)('%s', (_, texts) => {
+  it.each(Object.entries(texts))('%s: %s', (key, text) => {
+    expect([...original.keys()]).toContain(key);
+    expect(text).toBe(text.trim());
+    expect(text).not.toBe('');
+    expect(placeholders(text)).toEqual(placeholders(original.get(key) ?? ''));
+  });
+});
+
+/** What both languages write alike. */
+const sameInSpanish = [
+  'Aplicar',
+  'Avisos',
+  'Black Friday',
+  'Boleto',
+  'Celular',
+  'Checkout - {product}',
+  'Confirmar código',
+  'Continuar',
+  'Copiar código',
+  'Código copiado',
+  'CPF',
+  'CVV',
+  'DNI',
+  'Enviando…',
+  'M-Pesa',
+  'Número',
+  'Número M-Pesa',
+  'Opcional',
+  'País',
+  'Pix',
+  'Representante',
+  'Total',
+  'Vendido por {company}',
+  'Ver boleto',
+  '1 perfil',
+  'Contrato',
+  'contrato.html',
+  '{value} por perfil',
+];
+
+const names = [
+  'American Express',
+  'Diners Club',
+  'Elo',
+  'Facebook',
+  'Google',
+  'Instagram',
+  'Mastercard',
+  'Visa',
+  'YouTube',
+];
+
+test('no text was left in Portuguese for Peru', () => {
+  const portuguese = /[ãõçêôâ]|(?<!\p{L})(você|não|com|em|seus?|suas?)(?!\p{L})/iu;
+  const left = Object.entries(esPE).filter(
+    ([key, text]) =>
+      portuguese.test(text) ||
+      (original.get(key) === text && ![...sameInSpanish, ...names].includes(text)),
+  );
+  expect(left).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { getMessages } from '@/locales/getMessages';
+import { ptBR } from '@/locales/pt-BR';
+import { ptMZ } from '@/locales/pt-MZ';
+import { messageNamespaces } from '../support/messageNamespaces';
+
+const original = new Map<string, string>(Object.entries(ptBR));
+
+/** What the spec asks of Mozambique by name (sections 2 and 5). */
+test.each([
+  ['field.phone', 'Telemóvel'],
+  ['payment.submit', 'Finalizar'],
+  ['lead.submit', 'Continuar'],
+  ['address.continue', 'Continuar'],
+] as const)('%s reads %j', (key, text) => {
+  expect({ ...ptBR, ...ptMZ }[key]).toBe(text);
+});
+
+test('a text that is written out for Mozambique differs from the Brazilian one', () => {
+  const repeated = Object.entries(ptMZ).filter(([key, text]) => original.get(key) === text);
+  expect(repeated).toEqual([]);
+});
+
+/**
+ * Words that only Brazil uses, its gerunds, its possessives without an article. What is asked of
+ * Brazilians alone keeps them.
+ */
+const brazilian = [
+  /celular|aplicativo|cadastr|cupom|registrad|compartilh/i,
+  /(?<!\p{L})(tela|telas|parcela|parcelas|senha|senhas|você|vocês|digite|CPF|CEP|DDD)(?!\p{L})/iu,
+  /à vista|Brasil/i,
+  /(?<!qu)(?:[ae]ndo|(?<!v)indo)(?!\p{L})/iu,
+  /(?:^|[.:;] )(?:Seu|Sua)s?(?!\p{L})/u,
+];
+
+const askedOfBrazilians = ['field.cpf', 'field.cpf.payer', 'validation.cpf'];
+
+test.each(brazilian)('nothing reads Brazilian in Mozambique: %s', (pattern) => {
+  const texts = ['ms', 'wol', 'neutral'].flatMap((brand) =>
+    Object.entries(getMessages('pt-MZ', brand, messageNamespaces)),
+  );
+  const found = texts.filter(([key, text]) => {
+    return pattern.test(text) && !askedOfBrazilians.includes(key);
+  });
+  expect(found).toEqual([]);
+});

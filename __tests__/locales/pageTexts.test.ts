@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesBehind, keysNamedIn } from './sources';
+
+const pages = readdirSync('pages', { recursive: true, encoding: 'utf8' })
+  .map((file) => path.join('pages', file))
+  .filter((file) => file.endsWith('.tsx') && readFileSync(file, 'utf8').includes('namespaces:'));
+
+/** What every page is sent (contexts/checkout/createPage.ts). */
+const shellNamespaces = ['shell', 'failure'];
+
+/** Files that name texts for callers to choose from; the countdown's are said on /pix only. */
+const namedForOthers = [
+  'validation/validationMessageKey.ts',
+  'services/checkout/payment/timeLeft.ts',
+];
+
+const isShown = (file: string) =>
+  !/^(locales|contexts)\//.test(file) && !namedForOthers.includes(file);
+
+function sentNamespaces(page: string): string[] {
+  const list = /namespaces: \[([^\]]*)\]/.exec(readFileSync(page, 'utf8'))?.[1] ?? '';
+  return [...shellNamespaces, ...[...list.matchAll(/'(\w+)'/g)].map(([, name = '']) => name)];
+}
+
+/** The namespaces of the texts that a page's own code names. */
+function shownNamespaces(page: string): string[] {
+  const sources = [...filesBehind(page)].filter(isShown).map((file) => readFileSync(file, 'utf8'));
+  return [...new Set(keysNamedIn(sources.join('\n')).map((key) => key.split('.')[0] ?? ''))];
+}
+
+test.each(pages)('%s is sent every text that it can show', (page) => {
+  expect(sentNamespaces(page)).toEqual(expect.arrayContaining(shownNamespaces(page)));
+});

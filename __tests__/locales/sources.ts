@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { MessageKey } from '@/locales/messageKey';
+import { ptBR } from '@/locales/pt-BR';
+
+const isMessageKey = (key: string): key is MessageKey => key in ptBR;
+
+const messageKeys = Object.keys(ptBR).filter(isMessageKey);
+
+/** The texts that a source names: `'lead.title'`, or put together, `payment.declined.${reason}`. */
+export function keysNamedIn(source: string): MessageKey[] {
+  const patterns = [...source.matchAll(/`([a-zA-Z]+\.[^`\s]*\$\{[^`]*)`/g)].map(
+    ([, template = '']) =>
+      new RegExp(`^${template.replace(/\./g, '\\.').replace(/\$\{[^}]*\}/g, '[A-Za-z0-9_.-]+')}$`),
+  );
+  return messageKeys.filter(
+    (key) => source.includes(`'${key}'`) || patterns.some((pattern) => pattern.test(key)),
+  );
+}
+
+/** All sources of a folder, in one text. */
+export function readFolder(folder: string): string {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n');
+}
+
+/** The project's file that an import means; undefined for a package. */
+function resolveImport(from: string, specifier: string): string | undefined {
+  const base = specifier.startsWith('@/')
+    ? specifier.slice(2)
+    : specifier.startsWith('.')
+      ? path.join(path.dirname(from), specifier)
+      : undefined;
+  return base && [`${base}.tsx`, `${base}.ts`].find((file) => existsSync(file));
+}
+
+/** The files that a file brings along, static and dynamic imports alike, itself included. */
+export function filesBehind(entry: string, found = new Set<string>()): Set<string> {
+  if (found.has(entry)) return found;
+  found.add(entry);
+  const source = readFileSync(entry, 'utf8').replace(/import type [^;]*;/g, '');
+  for (const [, specifier = ''] of source.matchAll(/(?:from|import\(|import)\s*'([^']+)'/g)) {
+    const file = resolveImport(entry, specifier);
+    if (file) filesBehind(file, found);
+  }
+  return found;
+}

@@ -1,0 +1,66 @@
+import { type MaskitoOptions, maskitoTransform } from '@maskito/core';
+import fc from 'fast-check';
+import { birthDateMask } from '@/validation/masks/birthDateMask';
+import { cnpjMask } from '@/validation/masks/cnpjMask';
+import { cpfMask } from '@/validation/masks/cpfMask';
+import { plainTextMask } from '@/validation/masks/plainTextMask';
+import { postalCodeMask } from '@/validation/masks/postalCodeMask';
+import { registryMask } from '@/validation/masks/registryMask';
+import { validateAddress } from '@/validation/rules/validateAddress';
+import { validateCnpj } from '@/validation/rules/validateCnpj';
+
+const masks: readonly [string, MaskitoOptions][] = [
+  ['CPF', cpfMask],
+  ['CNPJ', cnpjMask],
+  ['registry', registryMask],
+  ['CEP', postalCodeMask('BR')],
+  ['postal code of Mozambique', postalCodeMask('MZ')],
+  ['birth date', birthDateMask],
+  ['plain text', plainTextMask],
+];
+
+test.each(masks)('%s: what is in shape stays as it is', (_, mask) => {
+  const typed = fc.string({ unit: fc.constantFrom(...'0123456789abcXYZé.-/, '), maxLength: 24 });
+  fc.assert(
+    fc.property(typed, (text) => {
+      const once = maskitoTransform(text, mask);
+      expect(maskitoTransform(once, mask)).toBe(once);
+    }),
+  );
+});
+
+test.each([
+  ['CPF', cpfMask, /^\d{11}$/],
+  ['CNPJ', cnpjMask, /^[0-9A-Z]{12}[0-9]{2}$/],
+  ['CEP', postalCodeMask('BR'), /^\d{8}$/],
+] as const)('%s: punctuation and spaces between the characters change nothing', (_, mask, form) => {
+  const separator = fc.constantFrom('', ' ', '.', '-', '/', ' - ');
+  fc.assert(
+    fc.property(fc.stringMatching(form), fc.array(separator, { maxLength: 14 }), (text, marks) => {
+      const punctuated = [...text]
+        .map((character, at) => `${character}${marks[at] ?? ''}`)
+        .join('');
+      expect(maskitoTransform(punctuated, mask)).toBe(maskitoTransform(text, mask));
+    }),
+  );
+});
+
+test('a CNPJ in lower case is the same CNPJ', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[0-9A-Z]{12}[0-9]{2}$/), (text) => {
+      const typed = maskitoTransform(text.toLowerCase(), cnpjMask);
+      expect(typed).toBe(maskitoTransform(text, cnpjMask));
+      expect(validateCnpj(typed)).toBe(validateCnpj(text));
+    }),
+  );
+});
+
+test('whatever an address is pasted as, what stays of it is valid', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
+      const kept = maskitoTransform(text, plainTextMask);
+      fc.pre(kept.trim() !== '');
+      expect(validateAddress(kept)).toBeUndefined();
+    }),
+  );
+});

@@ -1,0 +1,9 @@
+import type { BrandCopy } from '../brandCopy';
+
+/** Copy of Eu Militar where it differs (spec section 5, PHONE). */
+export const eumilitar: BrandCopy = {
+  'pt-BR': {
+    'validation.phone':
+      'Insira o DDD e um número de celular válido, por exemplo (11) 98765-4321. Caso seja de fora do Brasil, selecione a bandeira no ícone ao lado.',
+  },
+};

@@ -1,0 +1,12 @@
+import type { Messages } from '../messageKey';
+
+/** What ms and wol say in Mozambique (spec sections 2 and 8). */
+export const mozambique: Partial<Messages> = {
+  'failure.unexpected': 'Ocorreu um erro inesperado, por gentileza tente novamente mais tarde',
+  'payment.declined.processing_error':
+    'Não conseguimos processar a transação. Faça uma nova tentativa.',
+  'payment.bankslip.text':
+    'O boleto é registado no banco e fica disponível em até 2 horas. O acesso é enviado por e-mail em até 2 dias após a confirmação do pagamento.',
+  'bankSlip.text':
+    'O seu boleto é registado no banco e fica disponível em até 2 horas. O acesso é enviado por e-mail em até 2 dias após a confirmação do pagamento.',
+};

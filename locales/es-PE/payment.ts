@@ -1,0 +1,54 @@
+import type { MessagesOf } from '../messageKey';
+
+export const payment: MessagesOf<'payment'> = {
+  'payment.title': '¿Cómo quieres pagar?',
+  'payment.method.legend': 'Medio de pago',
+  'payment.method.credit-card': 'Tarjeta de crédito',
+  'payment.method.pix': 'Pix',
+  'payment.method.bankslip': 'Boleto',
+  'payment.pix.text':
+    'Recibes un código QR en la siguiente pantalla. El pago se confirma en segundos y el acceso es inmediato.',
+  'payment.bankslip.text':
+    'El boleto vence en 3 días o el siguiente día hábil. Tienes acceso hasta 2 días después de la confirmación del pago.',
+  'payment.installments.one': '1 cuota de {value} (pago único)',
+  'payment.installments.many': '{count} cuotas de {value} sin intereses ({total})',
+  'payment.installments.manyWithInterest': '{count} cuotas de {value} ({total})',
+  'payment.terms': 'Leí y acepto los {terms} y la {privacy}',
+  'payment.terms.terms': 'Términos de uso',
+  'payment.terms.privacy': 'Política de privacidad',
+  'payment.submit': 'Confirmar pago',
+  'payment.submitting': 'Procesando tu pago…',
+  'payment.submitting.long': 'Seguimos confirmando con el banco. No cierres esta página.',
+  'payment.secure': 'Tus datos se cifran en tu navegador antes de enviarse.',
+  'payment.declined.title': 'El pago no fue aprobado',
+  'payment.declined.card_refused':
+    'El banco emisor no autorizó la compra. Usa otra tarjeta u otro medio de pago; tus datos siguen completos.',
+  'payment.declined.insufficient_funds':
+    'La tarjeta no tiene línea disponible para esta compra. Usa otra tarjeta o elige otro medio de pago.',
+  'payment.declined.expired_card':
+    'Esta tarjeta está vencida. Revisa la fecha de vencimiento o usa otra tarjeta.',
+  'payment.declined.wrong_security_code':
+    'El código de seguridad no coincide. Ingresa el CVV de nuevo y confirma.',
+  'payment.declined.authentication_failed':
+    'El banco no confirmó tu identidad. Inténtalo de nuevo o usa otro medio de pago.',
+  'payment.declined.processing_error':
+    'No pudimos procesar la transacción y no se cobró nada. Inténtalo de nuevo o usa otro medio de pago.',
+  'payment.declined.usePix': 'Pagar con Pix',
+  'payment.declined.otherCard': 'Usar otra tarjeta',
+  'payment.priceChanged.title': 'El precio cambió',
+  'payment.priceChanged.text':
+    'El precio actual es {amount}. Revisa el resumen del pedido y confirma de nuevo; no se cobró nada.',
+  'payment.priceChanged.textOnly':
+    'Revisa el resumen del pedido y confirma de nuevo; no se cobró nada.',
+  'payment.inProgress':
+    'Ya hay un pago de esta compra en proceso. Estamos verificando el resultado.',
+  'payment.pending': 'Ya tienes un pago de esta compra pendiente.',
+  'payment.pending.open': 'Ver pago',
+  'payment.unknown.title': 'Estamos verificando tu pago',
+  'payment.unknown.text':
+    'La respuesta del servidor no llegó. Antes de cualquier nuevo cobro, confirmamos qué pasó con el primero.',
+  'payment.unknown.asking': 'Estamos verificando qué pasó con tu pago…',
+  'payment.notStarted': 'No se cobró nada. Ya puedes intentarlo de nuevo.',
+  'payment.noMethod':
+    'Esta oferta no tiene un medio de pago disponible en esta página. Comunícate con nosotros.',
+};

@@ -1,0 +1,21 @@
+import type { MessagesOf } from '../messageKey';
+
+export const shell: MessagesOf<'shell'> = {
+  'shell.title': 'Checkout - {product}',
+  'shell.back': 'Volver',
+  'shell.loading': 'Cargando…',
+  'shell.sellerBox': 'Atención:',
+  'shell.seller': 'Asesor',
+  'shell.sellerBanner': 'Asesor {name}',
+  'shell.step': 'Paso {current} de {total}',
+  'shell.securePayment': 'Pago seguro',
+  'shell.soldBy': 'Vendido por {company}',
+  'shell.terms': 'Términos de uso',
+  'shell.privacy': 'Política de privacidad',
+  'shell.help': '¿Necesitas ayuda?',
+  'shell.newTab': '(se abre en otra pestaña)',
+  'shell.cookies.title': 'Las cookies de tu navegador están desactivadas',
+  'shell.cookies.text': 'Actívalas e inténtalo de nuevo.',
+  'shell.cookies.retry': 'Intentar de nuevo',
+  'shell.toast.region': 'Avisos',
+};

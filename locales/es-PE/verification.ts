@@ -1,0 +1,17 @@
+import type { MessagesOf } from '../messageKey';
+
+export const verification: MessagesOf<'verification'> = {
+  'verification.title': 'Estamos confirmando tu pago',
+  'verification.text': 'Suele tardar pocos segundos. No cierres esta página.',
+  'verification.action.title': 'Confirma la compra con tu banco',
+  'verification.action.text':
+    'Tu banco pide una confirmación para autorizar la tarjeta. Después de confirmar, vuelves aquí.',
+  'verification.action.open': 'Ir al banco',
+  'verification.ended.title': 'Este pago ya no está pendiente',
+  'verification.ended.text': 'No se cobrará ningún monto por él. Vuelve para pagar de nuevo.',
+  'verification.missing.title': 'No encontramos este pago',
+  'verification.missing.text': 'Vuelve para elegir cómo pagar; esta página no cobró nada.',
+  'verification.back': 'Volver al pago',
+  'verification.slow':
+    'Está tardando más de lo normal. Puedes cerrar esta página: te avisaremos por correo y no se cobrará nada dos veces.',
+};

@@ -1,0 +1,12 @@
+/** The step with a document to read, download and accept. */
+export const contract = {
+  'contract.title': 'Contrato',
+  'contract.text': 'Leia com calma. Você pode baixar uma cópia antes de aceitar.',
+  'contract.missing':
+    'O contrato não está disponível agora. Atualize a página daqui a pouco ou fale com o atendimento.',
+  'contract.download': 'Baixar uma cópia',
+  'contract.file': 'contrato.html',
+  'contract.accept': 'Li e aceito este contrato',
+  'contract.required': 'Para continuar, leia e aceite o contrato.',
+  'contract.continue': 'Continuar',
+} as const;

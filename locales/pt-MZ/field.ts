@@ -1,0 +1,7 @@
+import type { MessagesOf } from '../messageKey';
+
+export const field: Partial<MessagesOf<'field'>> = {
+  'field.phone': 'Telemóvel',
+  'field.phone.country': 'País do telemóvel',
+  'field.installments': 'Prestações',
+};

@@ -1,0 +1,27 @@
+import type { MessagesOf } from '../messageKey';
+
+export const payment: Partial<MessagesOf<'payment'>> = {
+  'payment.title': 'Como quer pagar?',
+  'payment.terms.terms': 'Termos de utilização',
+  'payment.pix.text':
+    'Recebe um QR Code no próximo ecrã. O pagamento é confirmado em segundos e o acesso é imediato.',
+  'payment.bankslip.text':
+    'O boleto vence em 3 dias ou no dia útil seguinte. O acesso é dado até 2 dias depois da confirmação do pagamento.',
+  'payment.installments.one': '1x de {value} (a pronto)',
+  'payment.submit': 'Finalizar',
+  'payment.submitting': 'A processar o seu pagamento…',
+  'payment.submitting.long': 'Ainda estamos a confirmar com o banco. Não feche esta página.',
+  'payment.secure': 'Os seus dados são encriptados no seu navegador antes do envio.',
+  'payment.declined.card_refused':
+    'O banco emissor não autorizou a compra. Use outro cartão ou outra forma de pagamento; os seus dados continuam preenchidos.',
+  'payment.declined.insufficient_funds':
+    'O cartão não tem saldo disponível para esta compra. Use outro cartão ou escolha outra forma de pagamento.',
+  'payment.declined.wrong_security_code':
+    'O código de segurança não corresponde. Introduza o CVV novamente e confirme.',
+  'payment.inProgress':
+    'Já existe um pagamento desta compra em curso. Estamos a verificar o resultado.',
+  'payment.pending': 'Já tem um pagamento desta compra à sua espera.',
+  'payment.unknown.title': 'Estamos a verificar o seu pagamento',
+  'payment.unknown.asking': 'Estamos a verificar o que aconteceu com o seu pagamento…',
+  'payment.notStarted': 'Nada foi cobrado. Já pode tentar novamente.',
+};

@@ -1,0 +1,5 @@
+import type { MessagesOf } from '../messageKey';
+
+export const upsell: Partial<MessagesOf<'upsell'>> = {
+  'upsell.payment.title': 'Como quer pagar por {product}?',
+};

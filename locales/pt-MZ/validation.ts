@@ -1,0 +1,7 @@
+import type { MessagesOf } from '../messageKey';
+
+export const validation: Partial<MessagesOf<'validation'>> = {
+  'validation.phone':
+    'Insira um número de telemóvel válido, a começar por 8. Caso seja de fora de Moçambique, selecione a bandeira no ícone ao lado.',
+  'validation.postalCode': 'Insira um código postal válido',
+};

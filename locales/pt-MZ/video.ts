@@ -1,0 +1,6 @@
+import type { MessagesOf } from '../messageKey';
+
+export const video: Partial<MessagesOf<'video'>> = {
+  'video.failed': 'Não foi possível carregar o vídeo. Pode continuar sem ele.',
+  'video.benefits': 'O que recebe',
+};
