@@ -3,6 +3,7 @@ import type { Clock } from './clock';
 import type { Connection } from './database/connect';
 import type { PaymentFeed } from './database/createPaymentFeed';
 import type { PaymentProvider } from './providers/PaymentProvider';
+import type { SmsSender } from './providers/SmsSender';
 import type { Timing } from './Timing';
 
 /** What the operations work with. One value per running service. */
@@ -12,6 +13,7 @@ export interface Services {
   connection: Connection;
   feed: PaymentFeed;
   provider: PaymentProvider;
+  sms: SmsSender;
   timing: Timing;
   /** Origin of the checkout, where a buyer's bank sends the buyer back to. */
   webUrl: string;

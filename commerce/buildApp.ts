@@ -21,6 +21,8 @@ export async function buildApp(services: Services, logLevel: string): Promise<Ap
     bodyLimit,
     requestTimeout: 30_000,
     logger: loggerOptions(logLevel),
+    // Web, on this machine, says where a buyer's call came from; nobody else is believed.
+    trustProxy: 'loopback',
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: (error, _request, reply) => void sendProblem(reply, problemOfError(error)),

@@ -1,16 +1,19 @@
 import { createCatalog } from './catalog/createCatalog';
 import { registry } from './catalog/registry';
+import { schoolNetworks } from './catalog/schools/schoolNetworks';
 import type { Clock } from './clock';
 import { connect } from './database/connect';
 import { createPaymentFeed } from './database/createPaymentFeed';
 import { createPayments } from './database/createPayments';
 import type { PaymentProvider } from './providers/PaymentProvider';
+import type { SmsSender } from './providers/SmsSender';
 import type { Services } from './Services';
 import { defaultTiming, type Timing } from './Timing';
 
 export interface ServiceOptions {
   databaseUrl: string;
   provider: PaymentProvider;
+  sms: SmsSender;
   /** Origin of the checkout. */
   webUrl: string;
   appEnvironment: 'test' | 'homolog' | 'production';
@@ -29,11 +32,12 @@ export function createServices(
 ): { services: Services; close: () => Promise<void> } {
   const { connection, close } = connect(options.databaseUrl, onError);
   const services = {
-    catalog: createCatalog(registry),
+    catalog: createCatalog(registry, schoolNetworks),
     clock: options.clock ?? (() => new Date()),
     connection,
     feed: createPaymentFeed(options.databaseUrl, createPayments(connection), onError),
     provider: options.provider,
+    sms: options.sms,
     timing: { ...defaultTiming, ...options.timing },
     webUrl: options.webUrl,
     allowsSimulation: options.appEnvironment !== 'production',

@@ -14,6 +14,7 @@ export async function describeApi(): Promise<unknown> {
     {
       databaseUrl: 'postgresql://localhost/unused',
       provider,
+      sms: { send: () => Promise.resolve() },
       webUrl: 'http://localhost',
       appEnvironment: 'production',
     },

@@ -1,20 +1,25 @@
 import { buildCommerce } from './buildCommerce';
 import { readEnvironment } from './environment';
 import { createSandboxProvider } from './providers/sandbox/createSandboxProvider';
+import { createSandboxSmsSender } from './providers/sandbox/createSandboxSmsSender';
 import { startFailure } from './startFailure';
 
 const providerTimeoutMs = 10_000;
 
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env);
+  const sandbox = {
+    url: environment.SANDBOX_URL,
+    apiKey: environment.SANDBOX_API_KEY,
+    timeoutMs: providerTimeoutMs,
+  };
   const app = await buildCommerce({
     databaseUrl: environment.DATABASE_URL,
     provider: createSandboxProvider({
-      url: environment.SANDBOX_URL,
-      apiKey: environment.SANDBOX_API_KEY,
+      ...sandbox,
       webhookSecret: environment.SANDBOX_WEBHOOK_SECRET,
-      timeoutMs: providerTimeoutMs,
     }),
+    sms: createSandboxSmsSender(sandbox),
     webUrl: environment.WEB_URL,
     appEnvironment: environment.APP_ENV,
     logLevel: environment.LOG_LEVEL,

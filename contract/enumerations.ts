@@ -31,6 +31,10 @@ export type Locale = (typeof locales)[number];
 export const operations = ['BR', 'MZ'] as const;
 export type Operation = (typeof operations)[number];
 
+/** Countries of the buyers; schools are looked up by them. */
+export const countries = ['BR', 'MZ', 'PE'] as const;
+export type Country = (typeof countries)[number];
+
 export const paymentMethods = [
   'credit-card',
   'pix',
@@ -125,3 +129,14 @@ export const declineReasons = [
   'processing_error',
 ] as const;
 export type DeclineReason = (typeof declineReasons)[number];
+
+/** Campaigns whose copy a flow step shows (spec section 4, "Failures and variants"). */
+export const campaigns = [
+  'trial',
+  'trial-used',
+  'black-friday',
+  'partner-40',
+  'cross-brand-50',
+  'free-months',
+] as const;
+export type Campaign = (typeof campaigns)[number];

@@ -18,6 +18,8 @@ export const LeadRequest = Type.Object(
     locale: Type.Enum([...locales]),
     /** Only from route `vip` (spec section 6). */
     contactId: Type.Optional(Type.String({ maxLength: 80 })),
+    /** How the buyer heard of the product, where the brand asks. */
+    referer: Type.Optional(Type.String({ minLength: 1, maxLength: 80 })),
   },
   { $id: 'LeadRequest', additionalProperties: false },
 );

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { Address } from './address';
 import {
   businesses,
   cardCompanies,
@@ -54,7 +55,18 @@ export const BankSlipPart = Type.Object(
   { additionalProperties: false },
 );
 
-export const PaymentPart = Type.Union([CreditCardPart, PixPart, BankSlipPart]);
+/** A push to the buyer's phone in Mozambique, to be confirmed there with the PIN. */
+export const MpesaPart = Type.Object(
+  {
+    method: Type.Literal('m-pesa'),
+    amount: MinorUnits,
+    /** A Mozambican mobile number, E.164 (facts, "Phones"). It need not be the lead's. */
+    phone: Type.String({ pattern: '^\\+2588[2-7][0-9]{7}$' }),
+  },
+  { additionalProperties: false },
+);
+
+export const PaymentPart = Type.Union([CreditCardPart, PixPart, BankSlipPart, MpesaPart]);
 export type PaymentPart = Static<typeof PaymentPart>;
 
 /** CPF, CNPJ (old or alphanumeric form) or DNI, without punctuation. */
@@ -72,10 +84,14 @@ export const PaymentRequest = Type.Object(
     business: Type.Enum([...businesses]),
     captchaToken: Type.Optional(Type.String({ maxLength: 4096 })),
     document: Type.Optional(DocumentNumber),
+    /** Where the checkout asks for a billing address. */
+    address: Type.Optional(Address),
     operation: Type.Enum([...operations]),
     type: Type.Enum([...paymentTypes]),
     voucher: Type.Optional(Type.String({ maxLength: 80 })),
     offer: Type.Optional(Type.String({ maxLength: 80 })),
+    /** The flow that the buyer is on: a bank's page sends the buyer back to it. */
+    flowId: Type.Optional(Type.String({ maxLength: 80 })),
     paymentMethods: Type.Array(PaymentPart, { minItems: 1, maxItems: 1 }),
     /** The lead that buys (`leadId` of POST /api/v1/lead). */
     sfLeadId: Type.String({ format: 'uuid' }),

@@ -16,11 +16,16 @@ export const problemCodes = [
   'price_changed',
   'already_paid',
   'payment_in_progress',
+  'phone_already_verified',
+  'session_full',
   'payload_too_large',
   'unsupported_media_type',
   'idempotency_key_reused',
   'invalid_field',
+  'code_wrong',
+  'code_expired',
   'rate_limited',
+  'too_many_attempts',
   'internal_error',
   'upstream_error',
   'service_unavailable',
@@ -50,6 +55,10 @@ export const Problem = Type.Object(
     token: Type.Optional(Type.String()),
     /** With `payment_declined`: what the buyer can do about it. */
     reason: Type.Optional(Type.Enum([...declineReasons])),
+    /** With `code_wrong`: how often the code may still be tried. */
+    attemptsLeft: Type.Optional(Type.Integer({ minimum: 1 })),
+    /** With `rate_limited` and `too_many_attempts`: seconds, as the Retry-After header says. */
+    retryAfter: Type.Optional(Type.Integer({ minimum: 0 })),
   },
   { $id: 'Problem' },
 );

@@ -1,6 +1,15 @@
 import Type, { type Static } from 'typebox';
-import { businesses, paymentMethods, planTypes, priceModes, templateIds } from './enumerations';
+import {
+  businesses,
+  campaigns,
+  operations,
+  paymentMethods,
+  planTypes,
+  priceModes,
+  templateIds,
+} from './enumerations';
 import { CurrencyCode, MinorUnits } from './money';
+import { withoutEffect } from './withoutEffect';
 
 /** One way to spread a card payment. `firstValue + value * (id - 1) === totalValue`, always. */
 export const Installment = Type.Object({
@@ -30,6 +39,8 @@ export const Plan = Type.Object({
   standardAmount: MinorUnits,
   installments: Type.Array(Installment),
   paymentMethods: Type.Array(Type.Enum([...paymentMethods])),
+  /** On a plan that is sold by number of profiles: for how many people it is. */
+  profiles: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
 });
 export type Plan = Static<typeof Plan>;
 
@@ -48,17 +59,45 @@ export const Presentation = Type.Object({
 });
 export type Presentation = Static<typeof Presentation>;
 
+/** What a video step plays. Paths are same-origin files. */
+export const Video = Type.Object({
+  src: Type.String(),
+  poster: Type.String(),
+  /** A WebVTT file in the language of the flow. */
+  captions: Type.String(),
+  headline: Type.String(),
+});
+export type Video = Static<typeof Video>;
+
+/** The picture of what a step offers; `alt` says what it shows. */
+export const Picture = Type.Object({ src: Type.String(), alt: Type.String() });
+export type Picture = Static<typeof Picture>;
+
+/** What a document step shows to read and accept. */
+export const StepDocument = Type.Object({
+  title: Type.String(),
+  markdown: Type.String({ description: 'CommonMark without HTML' }),
+});
+export type StepDocument = Static<typeof StepDocument>;
+
 export const FlowStep = Type.Object({
   id: Type.String(),
   templateId: Type.Enum([...templateIds]),
   /** The id of the step after this one; null ends the flow. */
   defaultNextStepId: Type.Union([Type.String(), Type.Null()]),
   props: Type.Object({
+    /** The plan that the step offers. An upsell's may belong to another product and business. */
     plan: Type.Optional(Type.Object({ id: Type.String(), business: Type.Enum([...businesses]) })),
+    /** On a flow's first step: for the whole flow. On another: for the plan that it offers. */
     voucher: Type.Optional(Type.String()),
     mediaLogo: Type.Optional(Type.String({ description: 'Path of a logo file of its own' })),
     style: Type.Optional(Type.Enum(['default', 'upsell'])),
+    /** The campaign whose copy the step shows. */
+    campaign: Type.Optional(Type.Enum([...campaigns])),
     presentation: Type.Optional(Presentation),
+    video: Type.Optional(Video),
+    picture: Type.Optional(Picture),
+    document: Type.Optional(StepDocument),
     /** On a payment step: the method that is chosen when the buyer arrives. */
     paymentMethod: Type.Optional(Type.Enum([...paymentMethods])),
   }),
@@ -78,7 +117,11 @@ export const ProductParameters = Type.Object({
 export const ProductConfigQuery = Type.Object({
   planId: Type.Optional(Type.String()),
   business: Type.Enum([...businesses]),
+  operation: Type.Optional(
+    Type.Enum([...operations], { description: 'Flows and address form differ; BR without it' }),
+  ),
 });
+export type ProductConfigQuery = Static<typeof ProductConfigQuery>;
 
 export const ProductConfig = Type.Object(
   {
@@ -96,17 +139,19 @@ export const ProductV2Query = Type.Object({
   business: Type.Enum([...businesses]),
   planTypes: Type.Optional(Type.String({ description: 'Comma-separated plan types' })),
   plans: Type.Optional(Type.String({ description: 'Comma-separated plan codes' })),
-  leadId: Type.Optional(Type.String()),
-  operation: Type.Optional(Type.Enum(['BR', 'MZ'])),
-  voucher: Type.Optional(Type.String()),
-  accountId: Type.Optional(Type.String()),
-  priceMode: Type.Optional(Type.Enum([...priceModes], { default: 'default' })),
-  seller: Type.Optional(Type.String()),
-  source: Type.Optional(Type.String()),
-  email: Type.Optional(Type.String()),
-  planId: Type.Optional(Type.String()),
-  enrollmentSubscriptionId: Type.Optional(Type.String()),
+  planId: Type.Optional(Type.String({ description: 'Only this plan' })),
+  operation: Type.Optional(Type.Enum([...operations], { description: 'BR without it' })),
+  voucher: Type.Optional(Type.String({ description: 'Taken off the plans that it is valid for' })),
   offer: Type.Optional(Type.String({ description: 'Id of an offer; unknown or ended is 404' })),
+  priceMode: Type.Optional(
+    Type.Enum([...priceModes], { default: 'default', description: 'min: the cheapest plan only' }),
+  ),
+  leadId: withoutEffect,
+  accountId: withoutEffect,
+  seller: withoutEffect,
+  source: withoutEffect,
+  email: withoutEffect,
+  enrollmentSubscriptionId: withoutEffect,
 });
 export type ProductV2Query = Static<typeof ProductV2Query>;
 

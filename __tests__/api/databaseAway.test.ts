@@ -3,10 +3,12 @@ import { paths } from '@/contract/paths';
 import { eventually, leadBody, post } from '../support/commerceRequests';
 import { createTestDatabase } from '../support/createTestDatabase';
 import { FakeProvider } from '../support/FakeProvider';
+import { FakeSmsSender } from '../support/FakeSmsSender';
 import { startTestCommerce } from '../support/startTestCommerce';
 
 const options = {
   provider: new FakeProvider(),
+  sms: new FakeSmsSender(),
   webUrl: 'http://localhost:3000',
   appEnvironment: 'test',
   logLevel: 'silent',

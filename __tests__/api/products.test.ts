@@ -37,7 +37,6 @@ test.each([
   `${ms}&offer=nothing`,
   `${ms}&planId=nothing`,
   `${ms}&planTypes=monthly`,
-  `${ms}&operation=MZ`,
   '/api/v1/product/nothing/config?business=medcof',
   '/api/v1/product/ms/config?business=meusucesso&planId=medcof-revalida-anual',
   '/api/v1/plan/nothing/product',
@@ -47,25 +46,6 @@ test.each([
   const response = await get(url);
   expect(response.statusCode).toBe(404);
   expect(response.json()).toMatchObject({ code: 'not_found' });
-});
-
-test.each([
-  ['ms', 'meusucesso', 'ms$dark', ['lead', 'presentation', 'payment', 'success']],
-  ['medcof-revalida', 'medcof', 'medcof$light', ['lead', 'payment', 'success']],
-])('the flows of %s', async (code, business, designSystemId, templates) => {
-  const config = (await get(`/api/v1/product/${code}/config?business=${business}`)).json();
-  expect(config.designSystemId).toBe(designSystemId);
-  const flows: { id: string; steps: { templateId: string; props: object }[] }[] =
-    config.checkoutFlow;
-  expect(flows.map(({ id }) => id)).toEqual(['default', 'pix', 'bankslip', 'offer']);
-  for (const { id, steps } of flows) {
-    expect(steps.map(({ templateId }) => templateId)).toEqual(templates);
-    const payment = steps.find(({ templateId }) => templateId === 'payment');
-    expect(payment?.props).toEqual({
-      plan: { id: expect.any(String), business },
-      ...(id === 'pix' || id === 'bankslip' ? { paymentMethod: id } : {}),
-    });
-  }
 });
 
 test('a plan knows its product', async () => {

@@ -32,6 +32,7 @@ test.each([
     'payload_too_large',
   ],
   ['a list', '[]', 'application/json', 400, 'invalid_request'],
+  ['a tower', '['.repeat(30_000) + ']'.repeat(30_000), 'application/json', 400, 'invalid_request'],
 ])('%s is refused as problem details', async (_name, payload, contentType, status, code) => {
   const response = await postRaw(payload, contentType);
   expect(response.statusCode).toBe(status);

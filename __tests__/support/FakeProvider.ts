@@ -79,15 +79,16 @@ export class FakeProvider implements PaymentProvider {
   }
 
   async expireCharge(chargeId: string) {
-    return this.moveFrom(chargeId, 'pending', 'expired');
+    const isMpesa = [...this.charges.values()].some(({ id, mpesa }) => id === chargeId && mpesa);
+    return this.moveFrom(chargeId, [isMpesa ? 'requires_action' : 'pending'], 'expired');
   }
 
   async voidCharge(chargeId: string) {
-    return this.moveFrom(chargeId, 'requires_action', 'voided');
+    return this.moveFrom(chargeId, ['requires_action'], 'voided');
   }
 
   async refundCharge(chargeId: string) {
-    return this.moveFrom(chargeId, 'captured', 'refunded');
+    return this.moveFrom(chargeId, ['captured'], 'refunded');
   }
 
   async getBankSlipDocument(bankSlipId: string) {
@@ -111,23 +112,24 @@ export class FakeProvider implements PaymentProvider {
     if (this.isAway) throw new ProviderUnavailable('away');
   }
 
-  private moveFrom(chargeId: string, from: ChargeStatus, to: ChargeStatus): Charge {
+  private moveFrom(chargeId: string, from: readonly ChargeStatus[], to: ChargeStatus): Charge {
     this.mustBeThere();
     const charge = [...this.charges.values()].find(({ id }) => id === chargeId);
     if (!charge) throw new Error('No such charge');
-    return charge.status === from ? this.set(charge.paymentId, to) : charge;
+    return from.includes(charge.status) ? this.set(charge.paymentId, to) : charge;
   }
 
   private newCharge({ paymentId, method }: ChargeOrder): Charge {
     const isCard = method.method === 'credit-card';
-    const status = isCard ? this.cardStatus : 'pending';
+    const waits = method.method === 'm-pesa' ? 'requires_action' : 'pending';
+    const status = isCard ? this.cardStatus : waits;
     return {
       id: randomUUID(),
       paymentId,
       status,
       declineReason: status === 'declined' ? 'insufficient_funds' : null,
       profileId: status === 'captured' ? `profile-${paymentId}` : null,
-      redirect: status === 'requires_action' ? `https://bank.example/${paymentId}` : null,
+      redirect: isCard && status === 'requires_action' ? `https://bank.example/${paymentId}` : null,
       pix:
         method.method === 'pix'
           ? {
@@ -145,6 +147,7 @@ export class FakeProvider implements PaymentProvider {
               dueDate: method.dueDate,
             }
           : null,
+      mpesa: method.method === 'm-pesa' ? { id: `mpesa-${paymentId}` } : null,
     };
   }
 }

@@ -41,6 +41,31 @@ export const presentationFlow: CheckoutFlow = {
   ],
 };
 
+const offered = {
+  plan: { id: 'live-anual', business: 'wiseup-live' },
+  voucher: 'ALUNO50',
+  style: 'upsell',
+} as const;
+
+export const upsellFlow: CheckoutFlow = {
+  id: 'default',
+  steps: [
+    buildStep({ id: 'lead', templateId: 'lead', defaultNextStepId: 'main-payment' }),
+    buildStep({ id: 'main-payment', templateId: 'payment', defaultNextStepId: 'main-success' }),
+    buildStep({ id: 'main-success', templateId: 'success', defaultNextStepId: 'upsell-payment' }),
+    buildStep({
+      id: 'upsell-payment',
+      templateId: 'upsell-payment',
+      defaultNextStepId: 'upsell-success',
+      props: {
+        ...offered,
+        presentation: { headline: 'Pratique ao vivo', benefits: [], guaranteeDays: 7 },
+      },
+    }),
+    buildStep({ id: 'upsell-success', templateId: 'upsell-success', props: { style: 'upsell' } }),
+  ],
+};
+
 export const buildPlan = (plan: Partial<Plan> = {}): Plan => ({
   id: 'plan-anual',
   code: 'anual',

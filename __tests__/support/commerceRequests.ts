@@ -33,6 +33,11 @@ export const parts = {
     method: 'bankslip',
     amount,
   }),
+  mpesa: (amount: number): PaymentRequest['paymentMethods'][number] => ({
+    method: 'm-pesa',
+    amount,
+    phone: '+258841234567',
+  }),
 };
 
 /** A payment of the ms plan at its standard price. */
@@ -61,6 +66,28 @@ export function paymentBody(
     source: 'direto',
     ...changes,
   };
+}
+
+/** What a purchase of the wol plan in Mozambique has of its own. */
+export const mozambicanPurchase = {
+  amount: 1188000,
+  business: 'wiseup-online',
+  productCode: 'wup',
+  operation: 'MZ',
+  plan: 'wol-mz-anual',
+  planId: 'wol-mz-anual',
+} as const satisfies Partial<PaymentRequest>;
+
+/** A payment of it. */
+export function mozambicanBody(
+  leadId: string,
+  changes: Partial<PaymentRequest> = {},
+  method: keyof typeof parts = 'mpesa',
+): PaymentRequest {
+  const body = paymentBody(leadId, method, { ...mozambicanPurchase, ...changes });
+  // Mozambique asks for no document.
+  delete body.document;
+  return body;
 }
 
 /** A write as the checkout sends it. */

@@ -9,11 +9,14 @@ import { CheckoutProvider } from '@/contexts/checkout/CheckoutProvider';
 import { createPage } from '@/contexts/checkout/createPage';
 import type { CheckoutPage } from '@/contexts/checkout/page';
 import { TranslationProvider } from '@/contexts/TranslationContext';
-import type { MessageNamespace } from '@/locales/messageKey';
-import { ptBR } from '@/locales/pt-BR';
+import type { OfferedProduct } from '@/services/checkout/offeredProduct';
+import { getChoosablePlanIds } from '@/services/checkout/choosablePlans';
 import { parseQuery } from '@/services/checkout/parseQuery';
 import { resolveFlow } from '@/services/checkout/resolveFlow';
+import { getStepIndicator } from '@/services/checkout/stepIndicator';
+import { resolveLocale } from '@/services/checkout/resolveLocale';
 import type { StoredValues } from '@/services/storage/storedValues';
+import { messageNamespaces } from './messageNamespaces';
 import { buildProduct, buildSeller, defaultFlow, presentationFlow } from './builders';
 
 export interface ProvidersOptions {
@@ -24,15 +27,10 @@ export interface ProvidersOptions {
   flow?: CheckoutFlow;
   product?: Partial<ProductV2>;
   seller?: Partial<Seller>;
+  /** What an upsell's page sells instead of the product. */
+  offered?: OfferedProduct;
   stored?: Partial<StoredValues>;
 }
-
-const isNamespace = (name: string): name is MessageNamespace =>
-  Object.keys(ptBR).some((key) => key.startsWith(`${name}.`));
-
-const namespaces = [...new Set(Object.keys(ptBR).map((key) => key.split('.')[0] ?? ''))].filter(
-  isNamespace,
-);
 
 /** A router that records where the page wants to go. */
 export function buildRouter(): jest.Mocked<
@@ -49,13 +47,14 @@ export function buildRouter(): jest.Mocked<
 export function buildCheckoutPage({
   brand: brandId = 'medcof',
   flow,
+  offered,
   pathname = '/lead',
   product,
   rawQuery = '',
   seller,
 }: ProvidersOptions = {}): CheckoutPage {
-  const brand = getBrand(brandId);
   const query = parseQuery(rawQuery);
+  const brand = getBrand(brandId, resolveLocale(query));
   const productFlow = flow ?? (brandId === 'ms' ? presentationFlow : defaultFlow);
   const page = createPage({
     brand,
@@ -64,10 +63,18 @@ export function buildCheckoutPage({
     rawQuery,
     pathname,
     host: 'localhost',
-    namespaces,
+    namespaces: messageNamespaces,
   });
+  const shownFlow = resolveFlow([productFlow], query, brand.business) ?? productFlow;
   return {
     ...page,
+    stepIndicator: getStepIndicator(shownFlow, pathname, page.brand),
+    ...(offered && { offered }),
+    choosablePlanIds: getChoosablePlanIds(
+      offered?.product ?? buildProduct(product),
+      productFlow.steps,
+      offered ? 'upsell' : 'main',
+    ),
     checkout: {
       business: brand.business,
       productCode: brand.productCode ?? brandId,
@@ -80,7 +87,7 @@ export function buildCheckoutPage({
       },
       product: buildProduct({ business: brand.business, ...product }),
       seller: buildSeller(seller),
-      flow: resolveFlow([productFlow], query, brand.business) ?? productFlow,
+      flow: shownFlow,
       voucher: query.voucher ?? null,
     },
   };

@@ -13,11 +13,18 @@ export interface StartedScript {
   ended: Promise<number | null>;
 }
 
-/** Starts one of the project's entry points as an operator does, with only the variables given. */
-export function startScript(script: string, env: Record<string, string>): StartedScript {
+/**
+ * Starts one of the project's entry points as an operator does, with only the variables given.
+ * @param root of the project, or of a copy of it
+ */
+export function startScript(
+  script: string,
+  env: Record<string, string>,
+  root = projectRoot,
+): StartedScript {
   const ours = Object.fromEntries(variableNames.map((name) => [name, '']));
   const child = spawn(process.execPath, ['--import', 'tsx', script], {
-    cwd: projectRoot,
+    cwd: root,
     env: { ...process.env, ...ours, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

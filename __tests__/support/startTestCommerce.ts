@@ -2,11 +2,13 @@ import { buildCommerce, type CommerceOptions } from '@/commerce/buildCommerce';
 import type { App } from '@/commerce/http/App';
 import { createTestDatabase, type TestDatabase } from './createTestDatabase';
 import { FakeProvider } from './FakeProvider';
+import { FakeSmsSender } from './FakeSmsSender';
 
 export interface TestCommerce {
   app: App;
   database: TestDatabase;
   provider: FakeProvider;
+  sms: FakeSmsSender;
   /** Moves the service's clock forward. */
   passTime(milliseconds: number): void;
   stop(): Promise<void>;
@@ -14,10 +16,11 @@ export interface TestCommerce {
 
 /** A fresh service on a fresh database, with a provider in memory and a clock that can be moved. */
 export async function startTestCommerce(
-  options: Partial<Omit<CommerceOptions, 'databaseUrl' | 'provider'>> = {},
+  options: Partial<Omit<CommerceOptions, 'databaseUrl' | 'provider' | 'sms'>> = {},
 ): Promise<TestCommerce> {
   const database = await createTestDatabase();
   const provider = new FakeProvider();
+  const sms = new FakeSmsSender();
   let offset = 0;
   const app = await buildCommerce({
     webUrl: 'http://localhost:3000',
@@ -28,12 +31,14 @@ export async function startTestCommerce(
     timing: { sweepEvery: 50, replayWait: 3_000, ...options.timing },
     databaseUrl: database.url,
     provider,
+    sms,
   });
   await app.ready();
   return {
     app,
     database,
     provider,
+    sms,
     passTime: (milliseconds) => {
       offset += milliseconds;
     },

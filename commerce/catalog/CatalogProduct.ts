@@ -22,6 +22,8 @@ export const CatalogPlan = Type.Object(
       tax: Type.Number({ minimum: 0, maximum: 0.2 }),
     }),
     paymentMethods: Type.Array(Type.Enum([...paymentMethods]), { minItems: 1, uniqueItems: true }),
+    /** On a plan that is sold by number of profiles. */
+    profiles: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
   },
   { additionalProperties: false },
 );
@@ -51,6 +53,26 @@ export const CatalogOffer = Type.Object(
 );
 export type CatalogOffer = Static<typeof CatalogOffer>;
 
+const ClockTime = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' });
+
+/** A live event that comes back every month and that plans include. */
+export const CatalogEvent = Type.Object(
+  {
+    id: Code,
+    planId: Code,
+    name: Type.String({ minLength: 1 }),
+    venue: Type.String({ minLength: 1 }),
+    /** Which of the month's: the 2nd (`week`) Saturday (`weekday` 6; Sunday is 0). */
+    week: Type.Integer({ minimum: 1, maximum: 4 }),
+    weekday: Type.Integer({ minimum: 0, maximum: 6 }),
+    /** Clock time in Brasília. */
+    startsAt: ClockTime,
+    endsAt: ClockTime,
+  },
+  { additionalProperties: false },
+);
+export type CatalogEvent = Static<typeof CatalogEvent>;
+
 /** A product of the embedded catalogue: everything the contract's product calls are answered from. */
 export const CatalogProduct = Type.Object(
   {
@@ -68,6 +90,7 @@ export const CatalogProduct = Type.Object(
     plans: Type.Array(CatalogPlan, { minItems: 1 }),
     vouchers: Type.Array(CatalogVoucher),
     offers: Type.Array(CatalogOffer),
+    events: Type.Optional(Type.Array(CatalogEvent)),
     flows: Type.Array(CheckoutFlow, { minItems: 1 }),
   },
   { additionalProperties: false },

@@ -1,20 +1,24 @@
-import type { Business, Operation } from '@/contract/enumerations';
+import type { Business, Country, Operation } from '@/contract/enumerations';
 import type { CatalogPlan, CatalogProduct } from './CatalogProduct';
 import { checkCatalog } from './checkCatalog';
+import { checkSchools } from './schools/checkSchools';
+import type { Region, SchoolNetwork } from './schools/SchoolNetwork';
 
 /** The catalogue as the service asks it. Every lookup answers undefined when there is nothing. */
 export interface Catalog {
   getProduct(code: string, business: Business, operation: Operation): CatalogProduct | undefined;
-  /** The first variant of a product, whatever its business and operation. */
-  getProductByCode(code: string): CatalogProduct | undefined;
+  /** Whether a product of this code is sold there, whatever its business. */
+  isSold(code: string, operation: Operation): boolean;
   getPlan(planId: string): { product: CatalogProduct; plan: CatalogPlan } | undefined;
+  /** A brand's schools by region; empty in a country where it has none, undefined without any. */
+  getSchools(brand: string, country: Country): readonly Region[] | undefined;
 }
 
 /**
  * @throws Error when the catalogue is not sound, naming every fault: the service must not start.
  */
-export function createCatalog(products: CatalogProduct[]): Catalog {
-  const faults = checkCatalog(products);
+export function createCatalog(products: CatalogProduct[], schools: SchoolNetwork[]): Catalog {
+  const faults = [...checkCatalog(products), ...checkSchools(schools)];
   if (faults.length > 0) throw new Error(`The catalogue is not sound: ${faults.join('; ')}.`);
   const variants = new Map(
     products.map((product) => [
@@ -27,7 +31,13 @@ export function createCatalog(products: CatalogProduct[]): Catalog {
   );
   return {
     getProduct: (code, business, operation) => variants.get(`${business}/${code}/${operation}`),
-    getProductByCode: (code) => products.find((product) => product.code === code),
+    isSold: (code, operation) =>
+      products.some((product) => product.code === code && product.operation === operation),
     getPlan: (planId) => plans.get(planId),
+    getSchools: (brand, country) => {
+      const networks = schools.filter((network) => network.brand === brand);
+      if (networks.length === 0) return undefined;
+      return networks.find((network) => network.country === country)?.regions ?? [];
+    },
   };
 }

@@ -1,13 +1,6 @@
 import type { PaymentMethod } from '@/contract/enumerations';
-import type { CheckoutFlow, FlowStep } from '@/contract/product';
-import { linearFlow } from './linearFlow';
-
-interface StandardFlows {
-  plan: NonNullable<FlowStep['props']['plan']>;
-  paymentMethods: readonly PaymentMethod[];
-  /** The steps between the lead and the payment. */
-  beforePayment: Omit<FlowStep, 'defaultNextStepId'>[];
-}
+import type { CheckoutFlow } from '@/contract/product';
+import { purchaseFlow, type Purchase } from './purchaseFlow';
 
 const methodFlows = ['pix', 'bankslip'] as const satisfies readonly PaymentMethod[];
 
@@ -16,19 +9,15 @@ const methodFlows = ['pix', 'bankslip'] as const satisfies readonly PaymentMetho
  * `bankslip` where the plan allows the method. Those two are the default flow with the method
  * chosen on arrival.
  */
-export function standardFlows({ plan, paymentMethods, beforePayment }: StandardFlows) {
-  const flow = (id: string, preselected: Pick<FlowStep['props'], 'paymentMethod'>): CheckoutFlow =>
-    linearFlow(id, [
-      { id: 'lead', templateId: 'lead', props: {} },
-      ...beforePayment,
-      { id: 'main-payment', templateId: 'payment', props: { plan, ...preselected } },
-      { id: 'main-success', templateId: 'success', props: {} },
-    ]);
+export function standardFlows(
+  purchase: Purchase,
+  { paymentMethods }: { paymentMethods: readonly PaymentMethod[] },
+): CheckoutFlow[] {
   return [
-    flow('default', {}),
+    purchaseFlow('default', purchase),
     ...methodFlows
       .filter((method) => paymentMethods.includes(method))
-      .map((method) => flow(method, { paymentMethod: method })),
-    flow('offer', {}),
+      .map((method) => purchaseFlow(method, { ...purchase, paymentMethod: method })),
+    purchaseFlow('offer', purchase),
   ];
 }

@@ -12,6 +12,7 @@ function detailsOfCharge({
   redirect,
   pix,
   bankSlip,
+  mpesa,
 }: Charge) {
   return {
     providerChargeId: id,
@@ -29,6 +30,7 @@ function detailsOfCharge({
           bankSlipDueDate: bankSlip.dueDate,
         }
       : {}),
+    ...(mpesa ? { mpesaId: mpesa.id } : {}),
   };
 }
 

@@ -15,11 +15,22 @@ export type ChargeOutcome =
 const quickMs = 3_000;
 const attempts = 3;
 
-async function unlessUnavailable<Result>(call: () => Promise<Result>): Promise<Result | undefined> {
+async function create(provider: PaymentProvider, order: ChargeOrder): Promise<ChargeOutcome> {
   try {
-    return await call();
+    return { kind: 'known', charge: await provider.createCharge(order) };
   } catch (error) {
-    if (error instanceof ProviderUnavailable) return undefined;
+    if (error instanceof ProviderRefusal) return { kind: 'refused' };
+    if (error instanceof ProviderUnavailable) return { kind: 'unknown' };
+    throw error;
+  }
+}
+
+/** Null: the provider never heard of it. Undefined: it did not say, and to refuse to say is no answer. */
+async function find(provider: PaymentProvider, paymentId: string) {
+  try {
+    return await provider.findCharge(paymentId);
+  } catch (error) {
+    if (error instanceof ProviderUnavailable || error instanceof ProviderRefusal) return undefined;
     throw error;
   }
 }
@@ -27,24 +38,24 @@ async function unlessUnavailable<Result>(call: () => Promise<Result>): Promise<R
 /**
  * Asks the provider to charge. When no answer comes, asks what became of it, and charges again only
  * when the provider says that it never heard of this payment; it knows it by our payment id.
+ * @param isInTime Whether a charge may still be asked for; past that, the sweep may have given the
+ * payment up.
  */
 export async function askForCharge(
   provider: PaymentProvider,
   order: ChargeOrder,
+  isInTime: () => boolean,
 ): Promise<ChargeOutcome> {
-  try {
-    for (let attempt = 0; attempt < attempts; attempt += 1) {
-      const askedAt = performance.now();
-      const created = await unlessUnavailable(() => provider.createCharge(order));
-      if (created) return { kind: 'known', charge: created };
-      const wasQuick = performance.now() - askedAt < quickMs;
-      const found = await unlessUnavailable(() => provider.findCharge(order.paymentId));
-      if (found) return { kind: 'known', charge: found };
-      if (found === undefined || !wasQuick) return { kind: 'unknown' };
-    }
-    return { kind: 'unknown' };
-  } catch (error) {
-    if (error instanceof ProviderRefusal) return { kind: 'refused' };
-    throw error;
+  for (let attempt = 0; attempt < attempts && isInTime(); attempt += 1) {
+    const askedAt = performance.now();
+    const created = await create(provider, order);
+    if (created.kind === 'known') return created;
+    // A refusal says nothing about an earlier call that got no answer.
+    if (created.kind === 'refused') return attempt === 0 ? created : { kind: 'unknown' };
+    const wasQuick = performance.now() - askedAt < quickMs;
+    const found = await find(provider, order.paymentId);
+    if (found) return { kind: 'known', charge: found };
+    if (found === undefined || !wasQuick) break;
   }
+  return { kind: 'unknown' };
 }

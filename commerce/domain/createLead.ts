@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadRequest, LeadResponse } from '@/contract/lead';
-import { createLeads } from '../database/createLeads';
+import type { Leads } from '../database/createLeads';
 import { invalidField } from '../errors/invalidField';
 import { ProblemError } from '../errors/ProblemError';
 import type { Services } from '../Services';
@@ -20,12 +20,12 @@ function checkProduct({ catalog }: Services, request: LeadRequest): void {
  */
 export async function createLead(
   services: Services,
+  leads: Leads,
   request: LeadRequest,
   idempotencyKey: string,
 ): Promise<LeadResponse> {
   checkBuyer(request);
   checkProduct(services, request);
-  const leads = createLeads(services.connection);
   const id = randomUUID();
   const requestHash = hashRequest(request);
   const written = await leads.create({
@@ -36,6 +36,7 @@ export async function createLead(
     name: request.name.trim(),
     planId: request.planId ?? null,
     contactId: request.contactId ?? null,
+    referer: request.referer ?? null,
     createdAt: services.clock(),
   });
   if (written) return { leadId: id };

@@ -25,6 +25,7 @@ async function orderFromPayment(services: Services, payment: Payment): Promise<P
     operation: payment.operation,
     voucher: payment.voucher,
     offer: payment.offer,
+    flowId: null,
     seller: payment.seller,
     source: payment.source,
     payer: {
@@ -33,6 +34,7 @@ async function orderFromPayment(services: Services, payment: Payment): Promise<P
       phone: payment.payerPhone,
       document: payment.payerDocument,
     },
+    billingAddress: payment.billingAddress,
     amount: payment.amount,
     currency: payment.currency,
     method,

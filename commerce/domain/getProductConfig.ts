@@ -1,7 +1,14 @@
-import type { Business } from '@/contract/enumerations';
+import type { Business, Operation } from '@/contract/enumerations';
 import type { ProductConfig } from '@/contract/product';
 import type { Catalog } from '../catalog/createCatalog';
 import { ProblemError } from '../errors/ProblemError';
+
+interface ConfigQuestion {
+  code: string;
+  business: Business;
+  operation?: Operation | undefined;
+  planId?: string | undefined;
+}
 
 /**
  * How a product's checkout looks and runs: title, theme and flows.
@@ -9,9 +16,9 @@ import { ProblemError } from '../errors/ProblemError';
  */
 export function getProductConfig(
   catalog: Catalog,
-  { code, business, planId }: { code: string; business: Business; planId?: string | undefined },
+  { code, business, operation = 'BR', planId }: ConfigQuestion,
 ): ProductConfig {
-  const product = catalog.getProduct(code, business, 'BR');
+  const product = catalog.getProduct(code, business, operation);
   if (!product) throw new ProblemError('not_found');
   if (planId && !product.plans.some((plan) => plan.id === planId)) {
     throw new ProblemError('not_found');

@@ -7,6 +7,7 @@ import type { OrderedMethod, PaymentOrder } from './PaymentOrder';
 import { priceOrder } from './priceOrder';
 
 function orderedMethod(part: PaymentPart): OrderedMethod {
+  if (part.method === 'm-pesa') return { method: part.method, phone: part.phone };
   if (part.method !== 'credit-card') return { method: part.method };
   const { method, installments, encryptedCard } = part;
   return { method, installments, encryptedCard };
@@ -43,6 +44,7 @@ export function orderFromRequest(
     ...question,
     leadId: request.sfLeadId,
     type: request.type,
+    flowId: request.flowId || null,
     seller: request.seller,
     source: request.source,
     payer: {
@@ -51,6 +53,7 @@ export function orderFromRequest(
       phone: request.phone,
       document: request.document ?? null,
     },
+    billingAddress: request.address ?? null,
     amount: total,
     currency: plan.currency,
   };

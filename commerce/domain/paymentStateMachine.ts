@@ -6,8 +6,8 @@ import type { PaymentState } from '@/contract/enumerations';
  */
 export const paymentMoves: Record<PaymentState, readonly PaymentState[]> = {
   created: ['processing'],
-  processing: ['requires_action', 'pending', 'paid', 'declined'],
-  requires_action: ['paid', 'declined'],
+  processing: ['pending', 'requires_action', 'paid', 'declined'],
+  requires_action: ['paid', 'declined', 'expired'],
   pending: ['paid', 'expired'],
   paid: ['refunded'],
   declined: ['paid'],
@@ -33,16 +33,4 @@ export function pathBetween(from: PaymentState, to: PaymentState): PaymentState[
     }
   }
   return undefined;
-}
-
-/** States in which a payment holds its purchase: no second attempt may start beside it. */
-export const inFlightStates = [
-  'created',
-  'processing',
-  'requires_action',
-] as const satisfies readonly PaymentState[];
-
-/** Whether the payment holds its purchase. */
-export function isInFlight(state: PaymentState): boolean {
-  return inFlightStates.some((inFlight) => inFlight === state);
 }

@@ -1,6 +1,7 @@
 import type { PaymentView } from '@/contract/payment';
 import type { Payment } from '../database/tables';
 import type { Services } from '../Services';
+import { isSimulatable } from './isSimulatable';
 
 function pixView({ pixCode, pixExpiresAt }: Payment): PaymentView['pix'] {
   return pixCode && pixExpiresAt ? { code: pixCode, expiresAt: pixExpiresAt.toISOString() } : null;
@@ -34,6 +35,6 @@ export function paymentView(
     declineReason: payment.declineReason,
     pix: pixView(payment),
     bankSlip: bankSlipView(payment),
-    canSimulate: allowsSimulation && payment.state === 'pending',
+    canSimulate: allowsSimulation && isSimulatable(payment),
   };
 }

@@ -8,13 +8,20 @@ import { chargeOrder } from './chargeOrder';
 import { declinePayment } from './declinePayment';
 import { endOpenPayment } from './endOpenPayment';
 import type { PaymentOrder } from './PaymentOrder';
-import { reservePayment, type Attempt, type Reservation } from './reservePayment';
+import {
+  reservePayment,
+  type Attempt,
+  type Reservation,
+  type ReservedPayment,
+} from './reservePayment';
 import { waitForResult } from './waitForResult';
 
 /** Each round ends one open payment or loses one race; more than a few is a fault, not bad luck. */
 const rounds = 6;
 
-async function reserve(services: Services, order: PaymentOrder, attempt: Attempt) {
+type AttemptKey = Pick<Attempt, 'idempotencyKey' | 'requestHash'>;
+
+async function reserve(services: Services, order: PaymentOrder, attempt: AttemptKey) {
   for (let round = 0; round < rounds; round += 1) {
     const reservation = await tryToReserve(services, order, attempt);
     if (reservation?.kind === 'blocked') await endOpenPayment(services, reservation.payment);
@@ -25,10 +32,12 @@ async function reserve(services: Services, order: PaymentOrder, attempt: Attempt
 
 /** Undefined when the same key was written at this moment for another purchase: look again. */
 async function tryToReserve(
-  { connection }: Services,
+  { clock, connection, provider }: Services,
   order: PaymentOrder,
-  attempt: Attempt,
+  key: AttemptKey,
 ): Promise<Reservation | undefined> {
+  // Earlier rounds took their time: a payment's age counts from when it is written.
+  const attempt = { ...key, provider: provider.name, now: clock() };
   try {
     return await connection.transaction((transaction) =>
       reservePayment(transaction, order, attempt),
@@ -39,9 +48,19 @@ async function tryToReserve(
   }
 }
 
-async function charge(services: Services, order: PaymentOrder, payment: Payment): Promise<Payment> {
-  const { connection, provider, clock } = services;
-  const outcome = await askForCharge(provider, chargeOrder(services, order, payment));
+async function charge(
+  services: Services,
+  order: PaymentOrder,
+  { payment, locale }: ReservedPayment,
+): Promise<Payment> {
+  const { connection, provider, clock, timing } = services;
+  // Half the grace: the last call must have ended when the sweep may give the payment up.
+  const askUntil = payment.createdAt.getTime() + timing.receiptGrace / 2;
+  const outcome = await askForCharge(
+    provider,
+    chargeOrder(services, order, payment, locale),
+    () => clock().getTime() < askUntil,
+  );
   switch (outcome.kind) {
     case 'known':
       return connection.transaction((transaction) =>
@@ -64,12 +83,10 @@ async function charge(services: Services, order: PaymentOrder, payment: Payment)
 export async function placePayment(
   services: Services,
   order: PaymentOrder,
-  { idempotencyKey, requestHash }: Pick<Attempt, 'idempotencyKey' | 'requestHash'>,
+  key: AttemptKey,
 ): Promise<Payment> {
-  const { provider, clock } = services;
-  const attempt = { idempotencyKey, requestHash, provider: provider.name, now: clock() };
-  const reservation = await reserve(services, order, attempt);
+  const reservation = await reserve(services, order, key);
   return reservation.kind === 'reserved'
-    ? charge(services, order, reservation.payment)
+    ? charge(services, order, reservation)
     : waitForResult(services, reservation.payment);
 }

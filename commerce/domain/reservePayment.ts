@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { Locale } from '@/contract/enumerations';
 import type { Transaction } from '../database/connect';
 import { createLeads } from '../database/createLeads';
 import { createPayments } from '../database/createPayments';
@@ -8,8 +9,8 @@ import type { Payment } from '../database/tables';
 import { invalidField } from '../errors/invalidField';
 import { ProblemError } from '../errors/ProblemError';
 import { nextCheckAt } from './nextCheckAt';
+import { openStates } from './openPayments';
 import type { PaymentOrder } from './PaymentOrder';
-import { inFlightStates } from './paymentStateMachine';
 
 export interface Attempt {
   idempotencyKey: string;
@@ -18,12 +19,19 @@ export interface Attempt {
   now: Date;
 }
 
+/** The payment is written; it is now to be charged. */
+export interface ReservedPayment {
+  kind: 'reserved';
+  payment: Payment;
+  /** The buyer's language. */
+  locale: Locale;
+}
+
 export type Reservation =
-  /** The payment is written; it is now to be charged. */
-  | { kind: 'reserved'; payment: Payment }
+  | ReservedPayment
   /** This attempt was made before. */
   | { kind: 'replayed'; payment: Payment }
-  /** An open Pix or slip of the purchase has to be ended first. */
+  /** A payment of the purchase that waits for its buyer has to be ended first. */
   | { kind: 'blocked'; payment: Payment };
 
 function newPayment(order: PaymentOrder, purchaseId: string, attempt: Attempt): Payment {
@@ -57,6 +65,8 @@ function newPayment(order: PaymentOrder, purchaseId: string, attempt: Attempt): 
     payerEmail: payer.email,
     payerPhone: payer.phone,
     payerDocument: payer.document,
+    billingAddress: order.billingAddress,
+    mpesaPhone: method.method === 'm-pesa' ? method.phone : null,
     provider: attempt.provider,
     providerChargeId: null,
     profileId: null,
@@ -68,6 +78,7 @@ function newPayment(order: PaymentOrder, purchaseId: string, attempt: Attempt): 
     bankSlipBarcode: null,
     bankSlipLine: null,
     bankSlipDueDate: null,
+    mpesaId: null,
     nextCheckAt: nextCheckAt(started, attempt.now),
     createdAt: attempt.now,
   };
@@ -105,9 +116,9 @@ export async function reservePayment(
     const paid = await payments.get(purchase.paidPaymentId);
     throw new ProblemError('already_paid', paid ? { token: paid.token } : {});
   }
-  const [inFlight] = await payments.list(purchase.id, inFlightStates);
-  if (inFlight) throw new ProblemError('payment_in_progress', { token: inFlight.token });
-  const [open] = await payments.list(purchase.id, ['pending']);
+  const [running] = await payments.list(purchase.id, ['created', 'processing']);
+  if (running) throw new ProblemError('payment_in_progress', { token: running.token });
+  const [open] = await payments.list(purchase.id, openStates);
   if (open) return { kind: 'blocked', payment: open };
 
   const payment = newPayment(order, purchase.id, attempt);
@@ -117,5 +128,5 @@ export async function reservePayment(
     { ...change, fromState: null, toState: 'created' },
     { ...change, fromState: 'created', toState: 'processing' },
   ]);
-  return { kind: 'reserved', payment };
+  return { kind: 'reserved', payment, locale: lead.locale };
 }

@@ -1,20 +1,24 @@
-import type { Payment } from '../database/tables';
+import type { Locale } from '@/contract/enumerations';
+import type { PaymentOrder } from './PaymentOrder';
 
 /**
  * Where the buyer's bank sends the buyer back to: the page that waits for the answer, with what it
- * needs to know the product again.
+ * needs to be the same page again. The buyer's browser knows the payment; its token, which opens it,
+ * is told to nobody.
  */
-export function returnUrl(webUrl: string, payment: Payment): string {
+export function returnUrl(webUrl: string, order: PaymentOrder, locale: Locale): string {
   const url = new URL('/payment-verification', webUrl);
+  const { business, flowId, offer, planId, productCode, seller, source, voucher } = order;
   const values = {
-    token: payment.token,
-    productCode: payment.productCode,
-    business: payment.business,
-    planId: payment.planId,
-    seller: payment.seller,
-    source: payment.source,
-    voucher: payment.voucher,
-    offer: payment.offer,
+    productCode,
+    business,
+    planId,
+    flowId,
+    locale,
+    seller,
+    source,
+    voucher,
+    offer,
   };
   for (const [name, value] of Object.entries(values)) {
     if (value) url.searchParams.set(name, value);

@@ -2,11 +2,12 @@ import type { Transaction } from '../database/connect';
 import { createPayments } from '../database/createPayments';
 import { createPurchases } from '../database/createPurchases';
 import type { Payment, Purchase } from '../database/tables';
+import { endingOf, openStates } from './openPayments';
 
 /**
  * What a payment's new state means for its purchase, whose lock the transaction holds. The first
- * money pays it, and what is still open of it is to be ended at the provider. Any further money is
- * to be given back. A refund of the money that paid it opens it again.
+ * money pays it, and what is open of it, then or later, is to be ended at the provider. Any further
+ * money is to be given back. A refund of the money that paid it opens it again.
  */
 export async function settlePurchase(
   transaction: Transaction,
@@ -16,19 +17,23 @@ export async function settlePurchase(
 ): Promise<Payment> {
   const payments = createPayments(transaction);
   const purchases = createPurchases(transaction);
+  const instruct = ({ id }: Payment, instruction: NonNullable<Payment['instruction']>) =>
+    payments.update(id, { instruction, checkCount: 0, nextCheckAt: now });
   const isThePaidOne = purchase.paidPaymentId === payment.id;
 
   if (payment.state === 'refunded' && isThePaidOne) {
     await purchases.setPaidPayment(purchase.id, null);
   }
-  if (payment.state !== 'paid' || isThePaidOne) return payment;
+  if (isThePaidOne) return payment;
   if (purchase.paidPaymentId !== null) {
-    return payments.update(payment.id, { instruction: 'refund', nextCheckAt: now });
+    const instruction = payment.state === 'paid' ? 'refund' : endingOf(payment);
+    return instruction ? instruct(payment, instruction) : payment;
   }
+  if (payment.state !== 'paid') return payment;
   await purchases.setPaidPayment(purchase.id, payment.id);
-  for (const open of await payments.list(purchase.id, ['pending', 'requires_action'])) {
-    const instruction = open.state === 'pending' ? 'expire' : 'void';
-    await payments.update(open.id, { instruction, nextCheckAt: now });
+  for (const open of await payments.list(purchase.id, openStates)) {
+    const ending = endingOf(open);
+    if (ending) await instruct(open, ending);
   }
   return payment;
 }

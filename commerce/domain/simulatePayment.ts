@@ -3,10 +3,11 @@ import { createPayments } from '../database/createPayments';
 import { ProblemError } from '../errors/ProblemError';
 import type { Services } from '../Services';
 import { applyCharge } from './applyCharge';
+import { isSimulatable } from './isSimulatable';
 
 /**
- * Pays an open Pix or slip at a test provider, as its buyer would. A payment that is not open is
- * answered as it is.
+ * Pays an open Pix, slip or M-Pesa at a test provider, as its buyer would. A payment that is not
+ * open is answered as it is.
  * @throws ProblemError not_found for an unknown payment, and always where payments are real.
  */
 export async function simulatePayment(services: Services, token: string): Promise<Payment> {
@@ -15,8 +16,9 @@ export async function simulatePayment(services: Services, token: string): Promis
   if (!payment || !allowsSimulation || !provider.simulatePayment) {
     throw new ProblemError('not_found');
   }
-  if (payment.state !== 'pending') return payment;
-  await provider.simulatePayment({ pixTxid: payment.pixTxid, bankSlipId: payment.bankSlipId });
+  if (!isSimulatable(payment)) return payment;
+  const { bankSlipId, mpesaId, pixTxid } = payment;
+  await provider.simulatePayment({ bankSlipId, mpesaId, pixTxid });
   const charge = await provider.findCharge(payment.id);
   if (!charge) throw new ProblemError('upstream_error');
   return connection.transaction((transaction) =>

@@ -2,7 +2,7 @@ import type { Services } from '../Services';
 import { sweepPayments } from './sweepPayments';
 
 /**
- * Sweeps now and every few seconds after.
+ * Sweeps now and every few seconds after, each time until nothing is due.
  * @returns How to stop; resolves when a sweep that runs has ended.
  */
 export function startSweep(
@@ -12,7 +12,13 @@ export function startSweep(
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   const sweep = async (): Promise<void> => {
-    await sweepPayments(services, onError).catch(onError);
+    let isBehind = true;
+    while (isBehind && !isStopped) {
+      isBehind = await sweepPayments(services, onError).catch((error: unknown) => {
+        onError(error);
+        return false;
+      });
+    }
     if (isStopped) return;
     timer = setTimeout(() => {
       running = sweep();

@@ -1,6 +1,7 @@
 import { createPayments } from '../database/createPayments';
 import type { Payment } from '../database/tables';
 import type { Charge } from '../providers/Charge';
+import type { PaymentProvider } from '../providers/PaymentProvider';
 import type { Services } from '../Services';
 import { applyCharge } from './applyCharge';
 import { declinePayment } from './declinePayment';
@@ -38,6 +39,11 @@ function instruct({ provider }: Services, payment: Payment): Promise<Charge | nu
   }
 }
 
+/** A push that nobody confirmed runs out; a bank's question that nobody answered is taken back. */
+function giveUp(provider: PaymentProvider, { method }: Payment, { id }: Charge): Promise<Charge> {
+  return method === 'm-pesa' ? provider.expireCharge(id) : provider.voidCharge(id);
+}
+
 async function check(services: Services, payment: Payment): Promise<void> {
   const { connection, clock, provider, timing } = services;
   const age = clock().getTime() - payment.createdAt.getTime();
@@ -47,7 +53,7 @@ async function check(services: Services, payment: Payment): Promise<void> {
     return;
   }
   const isOverdue = charge.status === 'requires_action' && age > timing.actionLimit;
-  const current = isOverdue ? await provider.voidCharge(charge.id) : charge;
+  const current = isOverdue ? await giveUp(provider, payment, charge) : charge;
   await connection.transaction((transaction) =>
     applyCharge(transaction, current, 'sweep', clock()),
   );
@@ -57,13 +63,13 @@ async function check(services: Services, payment: Payment): Promise<void> {
  * Asks the provider about payments without a result, and tells it what it still has to do (end an
  * open Pix, give money back). Several processes may sweep at once: each payment is taken by one.
  * @param onError Told what went wrong with one payment; the others go on.
- * @returns How many payments were looked at.
+ * @returns Whether more payments may be due already.
  */
 export async function sweepPayments(
   services: Services,
   onError: (error: unknown) => void,
-): Promise<number> {
+): Promise<boolean> {
   const due = await claimDue(services);
   await Promise.all(due.map((payment) => check(services, payment).catch(onError)));
-  return due.length;
+  return due.length === batch;
 }

@@ -16,6 +16,7 @@ export function sendProblem(reply: FastifyReply, { code, extras }: ProblemError)
     ...extras,
   };
   if (status === 503) void reply.header('retry-after', '2');
+  if (extras.retryAfter !== undefined) void reply.header('retry-after', String(extras.retryAfter));
   return reply
     .code(status)
     .header('cache-control', 'no-store')

@@ -17,4 +17,5 @@ export interface Charge {
   redirect: string | null;
   pix: { txid: string; code: string; expiresAt: Date } | null;
   bankSlip: { id: string; barcode: string; digitableLine: string; dueDate: string } | null;
+  mpesa: { id: string } | null;
 }

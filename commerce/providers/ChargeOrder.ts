@@ -11,7 +11,9 @@ export interface Payer {
 export type ChargeMethod =
   | { method: 'credit-card'; installments: number; encryptedCard: string; returnUrl: string }
   | { method: 'pix'; expiresInSeconds: number }
-  | { method: 'bankslip'; dueDate: string };
+  | { method: 'bankslip'; dueDate: string }
+  /** `phone`, E.164: whom the provider asks for the PIN. */
+  | { method: 'm-pesa'; phone: string };
 
 /** What a provider is asked to charge. */
 export interface ChargeOrder {

@@ -20,7 +20,7 @@ export interface PaymentProvider {
   createCharge(order: ChargeOrder): Promise<Charge>;
   /** Null when the provider never received this payment. */
   findCharge(paymentId: string): Promise<Charge | null>;
-  /** Ends an open Pix or slip. Answers the charge as it is then, which may be captured. */
+  /** Ends an open Pix, slip or M-Pesa. Answers the charge as it is then, which may be captured. */
   expireCharge(chargeId: string): Promise<Charge>;
   /** Gives up a charge that waits for the buyer. Answers the charge as it is then. */
   voidCharge(chargeId: string): Promise<Charge>;
@@ -33,6 +33,10 @@ export interface PaymentProvider {
    */
   readEvent(rawBody: Buffer, headers: Record<string, string | string[] | undefined>): ProviderEvent;
   isReachable(): Promise<boolean>;
-  /** Pays an open Pix or slip as a buyer would. Only test providers can. */
-  simulatePayment?(charge: { pixTxid: string | null; bankSlipId: string | null }): Promise<void>;
+  /** Pays an open Pix, slip or M-Pesa as a buyer would. Only test providers can. */
+  simulatePayment?(charge: {
+    pixTxid: string | null;
+    bankSlipId: string | null;
+    mpesaId: string | null;
+  }): Promise<void>;
 }

@@ -31,7 +31,12 @@ export function registerBankSlipDocument(app: App, services: Services): void {
             description: 'Printable slip',
             content: { 'text/html': { schema: Type.String() } },
           },
-          ...problemResponses('invalid_request', 'not_found', 'upstream_error'),
+          ...problemResponses(
+            'invalid_request',
+            'not_found',
+            'upstream_error',
+            'service_unavailable',
+          ),
         },
       },
     },

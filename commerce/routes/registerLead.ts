@@ -1,6 +1,7 @@
 import { LeadRequest, LeadResponse } from '@/contract/lead';
 import { paths } from '@/contract/paths';
 import { IdempotencyHeaders } from '@/contract/requestHeaders';
+import { createLeads } from '../database/createLeads';
 import { createLead } from '../domain/createLead';
 import type { App } from '../http/App';
 import { problemResponses } from '../http/problemResponses';
@@ -9,6 +10,7 @@ import type { Services } from '../Services';
 
 /** POST a lead. */
 export function registerLead(app: App, services: Services): void {
+  const leads = createLeads(services.connection);
   app.post(
     paths.lead,
     {
@@ -30,7 +32,7 @@ export function registerLead(app: App, services: Services): void {
       },
     },
     async ({ body, headers }, reply) => {
-      const lead = await createLead(services, body, headers['idempotency-key']);
+      const lead = await createLead(services, leads, body, headers['idempotency-key']);
       return reply.code(201).header('cache-control', 'no-store').send(lead);
     },
   );

@@ -14,7 +14,11 @@ const heartbeatInterval = 15_000;
 export async function registerPaymentEvents(app: App, services: Services): Promise<void> {
   await app.register(fastifySSE, { heartbeatInterval });
   const openStreams = new Set<() => void>();
-  app.addHook('preClose', async () => openStreams.forEach((close) => close()));
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    openStreams.forEach((close) => close());
+  });
 
   app.get(
     paths.paymentEvents,
@@ -32,7 +36,10 @@ export async function registerPaymentEvents(app: App, services: Services): Promi
     async ({ params, log }, reply) => {
       const payment = await createPayments(services.connection).getByToken(params.token);
       if (!payment) throw new ProblemError('not_found');
+      if (isClosing) throw new ProblemError('service_unavailable');
       const { sse } = reply;
+      // The page left meanwhile: its end was told before anybody listened for it.
+      if (!sse.isConnected) return;
       const close = () => sse.close();
       const send = (view: unknown) => {
         sse

@@ -17,7 +17,12 @@ export function registerPaymentSimulation(app: App, services: Services): void {
         params: PaymentParameters,
         response: {
           200: schemaReference(PaymentView),
-          ...problemResponses('invalid_request', 'not_found', 'upstream_error'),
+          ...problemResponses(
+            'invalid_request',
+            'not_found',
+            'upstream_error',
+            'service_unavailable',
+          ),
         },
       },
     },

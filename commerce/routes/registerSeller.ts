@@ -23,8 +23,10 @@ export function registerSeller(app: App, { catalog }: Services): void {
       },
     },
     async ({ query }) => {
-      const seller = sellers.get(query.seller);
-      if (!seller || !catalog.getProductByCode(query.product)) throw new ProblemError('not_found');
+      const seller = sellers[query.operation].get(query.seller);
+      if (!seller || !catalog.isSold(query.product, query.operation)) {
+        throw new ProblemError('not_found');
+      }
       return seller;
     },
   );

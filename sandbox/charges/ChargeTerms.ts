@@ -26,7 +26,7 @@ const shared = {
   installments: Type.Optional(Type.Integer({ minimum: 1, maximum: 24 })),
   expiresInSeconds: Type.Optional(Type.Integer({ minimum: 1, maximum: 30 * 86_400 })),
   dueDate: Type.Optional(Type.String({ format: 'date' })),
-  returnUrl: Type.Optional(Type.String({ pattern: '^https?://', maxLength: 2048 })),
+  returnUrl: Type.Optional(Type.String({ pattern: '^https?://', maxLength: 4096 })),
 };
 
 const closed = { additionalProperties: false };

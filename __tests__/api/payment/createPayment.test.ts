@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { buildPath, paths } from '@/contract/paths';
 import type { PaymentResponse } from '@/contract/payment';
-import { createLead, parts, paymentBody, post } from '../../support/commerceRequests';
+import { createLead, leadBody, parts, paymentBody, post } from '../../support/commerceRequests';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 let commerce: TestCommerce;
@@ -51,9 +51,12 @@ test('after a decline the buyer may pay again', async () => {
   expect(second.json()).toMatchObject({ payment: { state: 'paid' } });
 });
 
-test('3-D Secure sends the buyer to the bank, which knows the way back', async () => {
+test('3-D Secure sends the buyer to the bank, which knows the way back and not the token', async () => {
   commerce.provider.cardStatus = 'requires_action';
-  const response = await pay('card');
+  const lead = await post(commerce.app, paths.lead, { ...leadBody, locale: 'es-PE' });
+  const { leadId } = lead.json();
+  const body = { ...paymentBody(leadId), flowId: 'extended', seller: 'ana', source: 'blog' };
+  const response = await post(commerce.app, paths.paymentV2, body);
   expect(response.json()).toMatchObject({
     route: 'payment-verification',
     redirect: expect.stringMatching(/^https:\/\/bank\.example\//),
@@ -62,7 +65,26 @@ test('3-D Secure sends the buyer to the bank, which knows the way back', async (
   const order = commerce.provider.orders.at(-1);
   const back = new URL(order?.method.method === 'credit-card' ? order.method.returnUrl : '');
   expect(back.pathname).toBe('/payment-verification');
-  expect(back.searchParams.get('token')).toBe(response.json().token);
+  expect(Object.fromEntries(back.searchParams)).toEqual({
+    productCode: 'ms',
+    business: 'meusucesso',
+    planId: 'ms-anual',
+    flowId: 'extended',
+    locale: 'es-PE',
+    seller: 'ana',
+    source: 'blog',
+  });
+});
+
+test('a payment that is asked for tells nothing about its buyer', async () => {
+  for (const method of ['card', 'pix', 'bankslip'] as const) {
+    const { token } = (await pay(method)).json();
+    const { body } = await commerce.app.inject(buildPath(paths.payment, { token }));
+    const { name, email, phone, document, sfLeadId } = paymentBody('');
+    for (const known of [name, email, phone.slice(1), document, sfLeadId, 'requestHash']) {
+      expect(body).not.toContain(known || 'leadId');
+    }
+  }
 });
 
 test('a Pix is pending with its code', async () => {

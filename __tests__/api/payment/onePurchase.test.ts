@@ -85,6 +85,60 @@ test('choosing a card ends the open Pix first', async () => {
   expect(await stateOf(pix.token)).toBe('expired');
 });
 
+test.each(['card', 'pix', 'bankslip'] as const)(
+  'paying by %s takes back the question of a bank that the buyer left',
+  async (method) => {
+    const leadId = await createLead(commerce.app);
+    commerce.provider.cardStatus = 'requires_action';
+    const left = (await pay(leadId)).json();
+    commerce.provider.cardStatus = 'captured';
+    const second = await pay(leadId, method);
+    expect(second.statusCode).toBe(201);
+    expect(commerce.provider.chargeOf(await idOf(left.token)).status).toBe('voided');
+    expect(await stateOf(left.token)).toBe('declined');
+  },
+);
+
+test('a bank question that was answered meanwhile stops the Pix', async () => {
+  const leadId = await createLead(commerce.app);
+  commerce.provider.cardStatus = 'requires_action';
+  const { token } = (await pay(leadId)).json();
+  commerce.provider.set(await idOf(token), 'captured');
+  const pix = await pay(leadId, 'pix');
+  expect(pix.statusCode).toBe(409);
+  expect(pix.json()).toMatchObject({ code: 'already_paid', token });
+});
+
+test('a bank question that comes after the purchase was paid is taken back', async () => {
+  const leadId = await createLead(commerce.app);
+  const pix = (await pay(leadId, 'pix')).json();
+  commerce.provider.cardStatus = 'requires_action';
+  commerce.provider.behaviours = ['hang'];
+  const before = commerce.provider.orders.length;
+  const card = pay(leadId);
+  await eventually(
+    async () => commerce.provider.orders.length,
+    (count) => count > before,
+  );
+  const pixId = await idOf(pix.token);
+  commerce.provider.set(pixId, 'captured');
+  await commerce.app.inject({
+    method: 'POST',
+    url: buildPath(paths.webhook, { provider: 'fake' }),
+    headers: { 'content-type': 'application/json', 'x-fake-signature': 'good' },
+    payload: { id: randomUUID(), paymentId: pixId },
+  });
+  commerce.provider.letGo();
+  const { token } = (await card).json();
+  expect(
+    await eventually(
+      () => stateOf(token),
+      (state) => state === 'declined',
+    ),
+  ).toBe('declined');
+  expect(commerce.provider.chargeOf(await idOf(token)).status).toBe('voided');
+});
+
 test('an open Pix that was paid meanwhile stops the card', async () => {
   const leadId = await createLead(commerce.app);
   const { token } = (await pay(leadId, 'pix')).json();

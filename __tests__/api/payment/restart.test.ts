@@ -3,6 +3,7 @@ import { buildPath, paths } from '@/contract/paths';
 import { createLead, eventually, paymentBody, post } from '../../support/commerceRequests';
 import { createTestDatabase } from '../../support/createTestDatabase';
 import { FakeProvider } from '../../support/FakeProvider';
+import { FakeSmsSender } from '../../support/FakeSmsSender';
 import { startTestCommerce } from '../../support/startTestCommerce';
 
 test('a payment cut off by the end of the process is found by the next one', async () => {
@@ -11,6 +12,7 @@ test('a payment cut off by the end of the process is found by the next one', asy
   const options = {
     databaseUrl: database.url,
     provider,
+    sms: new FakeSmsSender(),
     webUrl: 'http://localhost:3000',
     appEnvironment: 'test',
     logLevel: 'silent',
@@ -33,6 +35,43 @@ test('a payment cut off by the end of the process is found by the next one', asy
   );
   expect(view.state).toBe('paid');
   expect(provider.capturedCharges).toHaveLength(1);
+  await second.close();
+  await database.drop();
+});
+
+test('all that fell due while no process ran is looked at, at once', async () => {
+  const database = await createTestDatabase();
+  const provider = new FakeProvider();
+  const options = {
+    databaseUrl: database.url,
+    provider,
+    sms: new FakeSmsSender(),
+    webUrl: 'http://localhost:3000',
+    appEnvironment: 'test',
+    logLevel: 'silent',
+    timing: { sweepEvery: 600_000 },
+  } as const;
+  const first = await buildCommerce(options);
+  await first.ready();
+  for (let count = 0; count < 45; count += 1) {
+    await post(first, paths.paymentV2, paymentBody(await createLead(first), 'pix'));
+  }
+  await first.close();
+  for (const paymentId of provider.charges.keys()) provider.set(paymentId, 'captured');
+
+  const later = () => new Date(Date.now() + 60_000);
+  const second = await buildCommerce({ ...options, clock: later });
+  await second.ready();
+  const paid = await eventually(
+    async () => {
+      const [row] = await database.query(
+        "select count(*)::int as paid from payments where state = 'paid'",
+      );
+      return row?.['paid'];
+    },
+    (count) => count === 45,
+  );
+  expect(paid).toBe(45);
   await second.close();
   await database.drop();
 });

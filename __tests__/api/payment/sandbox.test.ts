@@ -7,9 +7,17 @@ import { Webhook } from 'standardwebhooks';
 import { buildCommerce } from '@/commerce/buildCommerce';
 import type { App } from '@/commerce/http/App';
 import { createSandboxProvider } from '@/commerce/providers/sandbox/createSandboxProvider';
+import { createSandboxSmsSender } from '@/commerce/providers/sandbox/createSandboxSmsSender';
 import { buildPath, paths } from '@/contract/paths';
 import { buildSandbox } from '@/sandbox/buildSandbox';
-import { createLead, eventually, parts, paymentBody, post } from '../../support/commerceRequests';
+import {
+  createLead,
+  eventually,
+  mozambicanBody,
+  parts,
+  paymentBody,
+  post,
+} from '../../support/commerceRequests';
 import { createTestDatabase, type TestDatabase } from '../../support/createTestDatabase';
 
 const webhookSecret = randomBytes(24).toString('base64');
@@ -36,6 +44,7 @@ beforeAll(async () => {
   app = await buildCommerce({
     databaseUrl: database.url,
     provider: createSandboxProvider(connection),
+    sms: createSandboxSmsSender(connection),
     webUrl: 'http://localhost:3000',
     appEnvironment: 'homolog',
     logLevel: 'silent',
@@ -156,11 +165,46 @@ test.each(['pix', 'bankslip'] as const)('a simulated %s is paid', async (method)
   expect(response.json()).toMatchObject({ state: 'paid', canSimulate: false });
 });
 
+describe('M-Pesa', () => {
+  async function payByMpesa() {
+    const body = mozambicanBody(await createLead(app));
+    return (await post(app, paths.paymentV2, body)).json();
+  }
+
+  test.each([
+    ['completed', 'paid'],
+    ['cancelled', 'declined'],
+    ['expired', 'expired'],
+  ])('%s on the phone is %s', async (result, state) => {
+    const { token } = await payByMpesa();
+    const [row] = await database.query('select mpesa_id from payments where token = $1', [token]);
+    await fetch(`${sandboxUrl}/mpesa/${String(row?.['mpesa_id'])}/answer`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ result }),
+    });
+    const view = await eventually(
+      () => viewOf(token),
+      (current) => current.state !== 'requires_action',
+    );
+    expect(view).toMatchObject({ state });
+  });
+
+  test('simulated is paid', async () => {
+    const { token, payment } = await payByMpesa();
+    expect(payment.canSimulate).toBe(true);
+    const url = buildPath(paths.paymentSimulation, { token });
+    const response = await app.inject({ method: 'POST', url });
+    expect(response.json()).toMatchObject({ state: 'paid', canSimulate: false });
+  });
+});
+
 test('where payments are real nothing is simulated', async () => {
   const { token } = await payBy('pix');
   const production = await buildCommerce({
     databaseUrl: database.url,
     provider: createSandboxProvider({ url: sandboxUrl, apiKey, webhookSecret, timeoutMs: 1_000 }),
+    sms: createSandboxSmsSender({ url: sandboxUrl, apiKey, timeoutMs: 1_000 }),
     webUrl: 'http://localhost:3000',
     appEnvironment: 'production',
     logLevel: 'silent',
@@ -243,6 +287,7 @@ describe('a webhook', () => {
       redirect: null,
       pix: null,
       bankSlip: null,
+      mpesa: null,
     },
   });
 

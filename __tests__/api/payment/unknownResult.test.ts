@@ -83,19 +83,39 @@ test('a lost message about a Pix is made up for by asking', async () => {
   expect(view.state).toBe('paid');
 });
 
-test('a bank question that nobody answers ends, and the buyer may pay another way', async () => {
+test('a bank question that nobody answers ends by itself', async () => {
   commerce.provider.cardStatus = 'requires_action';
-  const leadId = await createLead(commerce.app);
-  const first = await post(commerce.app, paths.paymentV2, paymentBody(leadId));
-  const { token } = first.json();
-  const blocked = await post(commerce.app, paths.paymentV2, paymentBody(leadId, 'pix'));
-  expect(blocked.json()).toMatchObject({ code: 'payment_in_progress', token });
+  const { token } = (await pay()).json();
   commerce.passTime(20 * 60_000);
   const view = await eventually(
     () => viewOf(token),
     ({ state }) => state === 'declined',
   );
   expect(view).toMatchObject({ state: 'declined', declineReason: 'authentication_failed' });
-  const pix = await post(commerce.app, paths.paymentV2, paymentBody(leadId, 'pix'));
-  expect(pix.statusCode).toBe(201);
+});
+
+test('a payment that had to wait for its turn is not given up while it is charged', async () => {
+  commerce.provider.cardStatus = 'captured';
+  const leadId = await createLead(commerce.app);
+  await post(commerce.app, paths.paymentV2, paymentBody(leadId, 'pix'));
+  const expire = commerce.provider.expireCharge.bind(commerce.provider);
+  jest.spyOn(commerce.provider, 'expireCharge').mockImplementationOnce(async (chargeId) => {
+    commerce.passTime(90_000);
+    return expire(chargeId);
+  });
+  commerce.provider.behaviours = ['hang'];
+  const before = commerce.provider.orders.length;
+  const answer = post(commerce.app, paths.paymentV2, paymentBody(leadId));
+  await eventually(
+    async () => commerce.provider.orders.length,
+    (count) => count > before,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const payments = await commerce.database.query(
+    "select p.state from payments p join purchases u on u.id = p.purchase_id where u.lead_id = $1 and p.method = 'credit-card'",
+    [leadId],
+  );
+  expect(payments).toEqual([{ state: 'processing' }]);
+  commerce.provider.letGo();
+  expect((await answer).json()).toMatchObject({ payment: { state: 'paid' } });
 });

@@ -2,67 +2,188 @@ import type { CatalogProduct } from '@/commerce/catalog/CatalogProduct';
 import { checkCatalog } from '@/commerce/catalog/checkCatalog';
 import { createCatalog } from '@/commerce/catalog/createCatalog';
 import { linearFlow } from '@/commerce/catalog/linearFlow';
+import { medcof } from '@/commerce/catalog/products/medcof';
 import { ms } from '@/commerce/catalog/products/ms';
+import { msMozambique } from '@/commerce/catalog/products/msMozambique';
 import { registry } from '@/commerce/catalog/registry';
+import { checkSchools } from '@/commerce/catalog/schools/checkSchools';
+import { schoolNetworks } from '@/commerce/catalog/schools/schoolNetworks';
+import { startFailure } from '@/commerce/startFailure';
 
 test('the catalogue is sound', () => {
   expect(checkCatalog(registry)).toEqual([]);
+  expect(checkSchools(schoolNetworks)).toEqual([]);
 });
 
+const lead = { id: 'lead', templateId: 'lead', props: {} } as const;
 const payment = { id: 'main-payment', templateId: 'payment', props: {} } as const;
+const success = { id: 'main-success', templateId: 'success', props: {} } as const;
+const msPlan = { id: 'ms-anual', business: 'meusucesso' } as const;
+
+const flowOf = (...steps: Parameters<typeof linearFlow>[1]): Partial<CatalogProduct> => ({
+  flows: [linearFlow('default', steps)],
+});
+const planOf = (change: Partial<CatalogProduct['plans'][number]>): Partial<CatalogProduct> => ({
+  plans: ms.plans.map((plan) => ({ ...plan, ...change })),
+});
 
 test.each<[string, Partial<CatalogProduct>, RegExp]>([
-  [
-    'a price that is no integer',
-    { plans: ms.plans.map((plan) => ({ ...plan, standardAmount: 0.5 })) },
-    /standardAmount/,
-  ],
-  [
-    'a plan with no way to pay',
-    { plans: ms.plans.map((plan) => ({ ...plan, paymentMethods: [] })) },
-    /paymentMethods/,
-  ],
-  ['a product without flows', { flows: [] }, /flows/],
+  ['a product without a title', { title: '' }, /\/title/],
+  ['a design system without a mode', { designSystemId: 'ms' }, /\/designSystemId/],
+  ['a price that is no integer', planOf({ standardAmount: 0.5 }), /\/plans\/0\/standardAmount/],
+  ['a plan with no way to pay', planOf({ paymentMethods: [] }), /\/plans\/0\/paymentMethods/],
+  ['a product without flows', { flows: [] }, /\/flows/],
+  ['a plan in foreign money', planOf({ currency: 'MZN' }), /plan ms-anual .* currency of BR/],
   [
     'a voucher worth the whole price',
     { vouchers: [{ code: 'A', planId: 'ms-anual', discount: 114000 }] },
-    /voucher A/,
+    /voucher A names no plan/,
   ],
-  ['a voucher of no plan', { vouchers: [{ code: 'A', planId: 'x', discount: 1 }] }, /voucher A/],
+  [
+    'a voucher of no plan',
+    { vouchers: [{ code: 'A', planId: 'x', discount: 1 }] },
+    /voucher A names no plan/,
+  ],
+  [
+    'a voucher twice, in any case',
+    { vouchers: [...ms.vouchers, { code: 'ms120', planId: 'ms-anual', discount: 1 }] },
+    /voucher ms120 of ms-anual is there twice/,
+  ],
   [
     'an offer above the price',
     { offers: [{ id: 'a', planId: 'ms-anual', amount: 114001, endsAt: null }] },
-    /offer a/,
+    /offer a names no plan/,
   ],
-  [
-    'a step twice',
-    { flows: [linearFlow('default', [payment, payment])] },
-    /main-payment is there twice/,
-  ],
+  ['an offer twice', { offers: [...ms.offers, ...ms.offers] }, /offer black-friday-61 .* twice/],
+  ['a flow twice', { flows: [...ms.flows, ...ms.flows] }, /flow default is there twice/],
+  ['a flow that begins with a payment', flowOf(payment, success), /first step is not the lead/],
+  ['a step twice', flowOf(lead, payment, payment), /main-payment is there twice/],
   [
     'a step that leads nowhere',
-    { flows: [{ id: 'default', steps: [{ ...payment, defaultNextStepId: 'x' }] }] },
-    /leads nowhere/,
+    { flows: [{ id: 'default', steps: [{ ...lead, defaultNextStepId: 'x' }] }] },
+    /step lead leads nowhere/,
+  ],
+  [
+    'a flow without an end',
+    {
+      flows: [
+        {
+          id: 'default',
+          steps: [
+            { ...lead, defaultNextStepId: 'main-payment' },
+            { ...payment, defaultNextStepId: 'lead' },
+          ],
+        },
+      ],
+    },
+    /no step ends it/,
+  ],
+  [
+    'a step that is never reached',
+    {
+      flows: [
+        {
+          id: 'default',
+          steps: [
+            { ...lead, defaultNextStepId: null },
+            { ...payment, defaultNextStepId: null },
+          ],
+        },
+      ],
+    },
+    /main-payment is never reached/,
   ],
   [
     'a step that sells an unknown plan',
+    flowOf(lead, { ...payment, props: { plan: { id: 'x', business: 'meusucesso' } } }),
+    /main-payment sells an unknown plan/,
+  ],
+  [
+    "a step that sells a plan as another business's",
+    flowOf(lead, { ...payment, props: { plan: { ...msPlan, business: 'medcof' } } }),
+    /main-payment sells an unknown plan/,
+  ],
+  [
+    'a plan of another operation',
+    flowOf(lead, { ...payment, props: { plan: { id: 'ms-mz-anual', business: 'meusucesso' } } }),
+    /main-payment sells an unknown plan/,
+  ],
+  [
+    "a payment of another product's plan",
+    flowOf(lead, {
+      ...payment,
+      props: { plan: { id: 'medcof-revalida-anual', business: 'medcof' } },
+    }),
+    /main-payment sells a plan of another product/,
+  ],
+  [
+    'a method that the plan does not have',
+    flowOf(lead, { ...payment, props: { plan: msPlan, paymentMethod: 'm-pesa' } }),
+    /main-payment chooses a method that its plan does not have/,
+  ],
+  [
+    'a method without a plan',
+    flowOf(lead, { ...payment, props: { paymentMethod: 'pix' } }),
+    /main-payment chooses a method for no plan/,
+  ],
+  [
+    'a voucher of a step that its plan does not have',
+    flowOf(lead, { ...payment, props: { plan: msPlan, voucher: 'NOTHING' } }),
+    /main-payment brings an unknown voucher/,
+  ],
+  [
+    'a voucher of a flow that the product does not have',
+    flowOf({ ...lead, props: { voucher: 'NOTHING' } }, payment),
+    /first step brings an unknown voucher/,
+  ],
+  [
+    'an event of an unknown plan',
     {
-      flows: [
-        linearFlow('default', [
-          { ...payment, props: { plan: { id: 'x', business: 'meusucesso' } } },
-        ]),
+      events: [
+        {
+          id: 'meeting',
+          planId: 'x',
+          name: 'Meeting',
+          venue: 'Online',
+          week: 1,
+          weekday: 1,
+          startsAt: '09:00',
+          endsAt: '10:00',
+        },
       ],
     },
-    /unknown plan/,
+    /event meeting belongs to an unknown plan/,
   ],
-])('%s is a fault', (_name, change, sentence) => {
-  expect(checkCatalog([{ ...ms, ...change }])).toContainEqual(expect.stringMatching(sentence));
+])('%s is a fault that names the product', (_name, change, sentence) => {
+  const faults = checkCatalog([{ ...ms, ...change }, medcof, msMozambique]);
+  expect(faults).toContainEqual(expect.stringMatching(sentence));
+  expect(faults.filter((fault) => !fault.startsWith('ms: '))).toEqual([]);
 });
 
-test('a product or a plan that is there twice is a fault, and keeps the service from starting', () => {
-  expect(checkCatalog([ms, ms])).toEqual([
-    'product meusucesso/ms/BR is there twice',
-    'plan ms-anual is there twice',
-  ]);
-  expect(() => createCatalog([ms, ms])).toThrow('The catalogue is not sound');
+test('a product or a plan that is there twice is a fault', () => {
+  expect(checkCatalog([ms, ms])).toEqual(
+    expect.arrayContaining([
+      'product meusucesso/ms/BR is there twice',
+      'plan ms-anual is there twice',
+    ]),
+  );
+});
+
+test('a school that is there twice, or without a level test, is a fault', () => {
+  expect(checkSchools([...schoolNetworks, ...schoolNetworks])).toEqual(
+    expect.arrayContaining(['schools: numberone-belo-horizonte-savassi is there twice']),
+  );
+  const [network] = structuredClone(schoolNetworks);
+  network?.regions[0]?.cities[0]?.schools.forEach((school) => (school.levelTests = []));
+  expect(checkSchools(network ? [network] : [])).toContainEqual(
+    expect.stringMatching(/^schools of numberone: .*levelTests/),
+  );
+});
+
+test('a catalogue that is not sound keeps the service from starting, in one sentence', () => {
+  const start = () => createCatalog([{ ...ms, ...planOf({ standardAmount: -1 }) }], []);
+  expect(start).toThrow(/^The catalogue is not sound: ms: \/plans\/0\/standardAmount .*\.$/);
+  expect(startFailure(new Error('The catalogue is not sound: ms: /plans is wrong.'))).toBe(
+    'Commerce cannot start: The catalogue is not sound: ms: /plans is wrong.',
+  );
 });

@@ -12,6 +12,12 @@ test.each([
   expect(hasClearCard(text)).toBe(true);
 });
 
+test('a long row of digits is looked through at once', () => {
+  const start = performance.now();
+  expect(hasClearCard('3 '.repeat(3_000))).toBe(false);
+  expect(performance.now() - start).toBeLessThan(500);
+});
+
 test.each([
   'Maria da Silva',
   '4111111111111112',

@@ -20,7 +20,12 @@ const ways: Record<PaymentState, Partial<Record<PaymentState, string>>> = {
     expired: 'pending expired',
     refunded: 'paid refunded',
   },
-  requires_action: { paid: 'paid', declined: 'declined', refunded: 'paid refunded' },
+  requires_action: {
+    paid: 'paid',
+    declined: 'declined',
+    expired: 'expired',
+    refunded: 'paid refunded',
+  },
   pending: { paid: 'paid', expired: 'expired', refunded: 'paid refunded' },
   paid: { refunded: 'refunded' },
   declined: { paid: 'paid', refunded: 'paid refunded' },

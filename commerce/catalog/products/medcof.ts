@@ -1,5 +1,8 @@
 import type { CatalogPlan, CatalogProduct } from '../CatalogProduct';
+import { medcofContract } from '../contracts/medcofContract';
+import { contractStep } from '../flowSteps';
 import { legalNames } from '../legalNames';
+import { purchaseFlow, type Purchase } from '../purchaseFlow';
 import { standardFlows } from '../standardFlows';
 
 const yearly: CatalogPlan = {
@@ -13,6 +16,8 @@ const yearly: CatalogPlan = {
   paymentMethods: ['credit-card', 'pix', 'bankslip'],
 };
 
+const purchase: Purchase = { plan: { id: yearly.id, business: 'medcof' }, beforePayment: [] };
+
 export const medcof: CatalogProduct = {
   business: 'medcof',
   code: 'medcof-revalida',
@@ -25,11 +30,10 @@ export const medcof: CatalogProduct = {
   designSystemId: 'medcof$light',
   hasAddressForm: false,
   plans: [yearly],
-  vouchers: [],
+  vouchers: [{ code: 'REVALIDA10', planId: yearly.id, discount: 35880 }],
   offers: [{ id: 'revalida-antecipada', planId: yearly.id, amount: 298800, endsAt: null }],
-  flows: standardFlows({
-    plan: { id: yearly.id, business: 'medcof' },
-    paymentMethods: yearly.paymentMethods,
-    beforePayment: [],
-  }),
+  flows: [
+    ...standardFlows(purchase, yearly),
+    purchaseFlow('contract', { ...purchase, beforePayment: [contractStep(medcofContract)] }),
+  ],
 };

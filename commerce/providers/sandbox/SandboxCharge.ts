@@ -33,6 +33,7 @@ export const SandboxCharge = Type.Object({
       dueDate: Type.String({ format: 'date' }),
     }),
   ),
+  mpesa: orNull(Type.Object({ id: Type.String() })),
 });
 export type SandboxCharge = Static<typeof SandboxCharge>;
 

@@ -1,5 +1,5 @@
 import type { DeclineReason } from '@/contract/enumerations';
-import type { Charge } from '../Charge';
+import type { Charge, ChargeStatus } from '../Charge';
 import type { SandboxCharge } from './SandboxCharge';
 
 const declineReasons: ReadonlyMap<string, DeclineReason> = new Map([
@@ -10,12 +10,16 @@ const declineReasons: ReadonlyMap<string, DeclineReason> = new Map([
   ['authentication_failed', 'authentication_failed'],
 ]);
 
+/** An M-Pesa push waits for its buyer, who holds the phone: that is an action, not a date. */
+const statusOf = ({ mpesa, status }: SandboxCharge): ChargeStatus =>
+  mpesa !== null && status === 'pending' ? 'requires_action' : status;
+
 /** The sandbox's charge in the words of this service. */
 export function chargeFromSandbox(charge: SandboxCharge): Charge {
   return {
     id: charge.id,
     paymentId: charge.paymentId,
-    status: charge.status,
+    status: statusOf(charge),
     declineReason:
       charge.declineCode === null
         ? null
@@ -29,5 +33,6 @@ export function chargeFromSandbox(charge: SandboxCharge): Charge {
       digitableLine: charge.bankSlip.digitableLine,
       dueDate: charge.bankSlip.dueDate,
     },
+    mpesa: charge.mpesa && { id: charge.mpesa.id },
   };
 }

@@ -1,7 +1,13 @@
-import type { ChargeOrder } from '../ChargeOrder';
+import type { ChargeOrder, Payer } from '../ChargeOrder';
 
-/** The body of the sandbox's POST /charges. */
-export function chargeOrderForSandbox({ method, payer, ...order }: ChargeOrder) {
-  const { document, ...contact } = payer;
-  return { ...order, ...method, payer: document === null ? contact : { ...contact, document } };
+function payerForSandbox({ document, ...contact }: Payer) {
+  return document === null ? contact : { ...contact, document };
+}
+
+/** The body of the sandbox's POST /charges. An M-Pesa push goes to the payer's phone. */
+export function chargeOrderForSandbox({ method: ordered, payer, ...order }: ChargeOrder) {
+  const body = { ...order, payer: payerForSandbox(payer) };
+  if (ordered.method !== 'm-pesa') return { ...body, ...ordered };
+  const { method, phone } = ordered;
+  return { ...body, method, payer: { ...body.payer, phone } };
 }

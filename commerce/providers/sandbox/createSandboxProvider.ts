@@ -7,6 +7,7 @@ import { ProviderUnavailable } from '../ProviderUnavailable';
 import { chargeFromSandbox } from './chargeFromSandbox';
 import { chargeOrderForSandbox } from './chargeOrderForSandbox';
 import { createEventReader } from './createEventReader';
+import { paymentForSandbox } from './paymentForSandbox';
 import { readAnswer } from './readAnswer';
 import { requestSandbox, type SandboxAnswer, type SandboxConnection } from './requestSandbox';
 import { SandboxCharge } from './SandboxCharge';
@@ -75,11 +76,8 @@ export function createSandboxProvider(options: SandboxOptions): PaymentProvider 
         return false;
       }
     },
-    async simulatePayment({ pixTxid, bankSlipId }) {
-      const path = pixTxid
-        ? `/pix/${encodeURIComponent(pixTxid)}/pay`
-        : `/bankslips/${encodeURIComponent(bankSlipId ?? '')}/pay`;
-      const { status } = await requestSandbox(options, 'POST', path);
+    async simulatePayment(charge) {
+      const { status } = await requestSandbox(options, 'POST', ...paymentForSandbox(charge));
       if (status > 299) throw new ProviderRefusal(`The provider answered ${status}`);
     },
   };

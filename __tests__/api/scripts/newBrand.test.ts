@@ -1,0 +1,163 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { checkNewBrand } from '@/scripts/newBrand/checkNewBrand';
+import type { NewBrand } from '@/scripts/newBrand/NewBrand';
+import { createPalettes } from '@/scripts/newBrand/themeSource';
+import { writeBrand } from '@/scripts/newBrand/writeBrand';
+import { planTestedSystem, type TestedSystem } from '@/scripts/system/testedSystem';
+import { copyProject, type CopyOfProject } from '../../support/copyOfProject';
+import { getPageBytes, type PageBytes } from '../../support/pageBytes';
+import { startScript } from '../../support/startScript';
+
+jest.setTimeout(300_000);
+
+const run = promisify(execFile);
+
+const madeUp: NewBrand = {
+  id: 'escola-aurora',
+  name: 'Escola Aurora',
+  business: 'wiser',
+  hue: 160,
+};
+const manyBrands = 200;
+
+let copy: CopyOfProject;
+let plan: TestedSystem;
+
+beforeAll(async () => {
+  copy = copyProject();
+  plan = await planTestedSystem();
+});
+afterAll(() => {
+  plan.discard();
+  copy.discard();
+});
+
+/** Runs a package's program in the copy; what it prints says why it fails. */
+async function inCopy(program: string, args: readonly string[]): Promise<void> {
+  const file = path.join(copy.root, 'node_modules', program);
+  const ended = run(process.execPath, [file, ...args], { cwd: copy.root });
+  await ended.catch(({ stderr, stdout }: { stderr: string; stdout: string }) => {
+    throw new Error(`${program} failed:\n${stdout}${stderr}`);
+  });
+}
+
+const newBrand = (args: readonly string[]) =>
+  run(process.execPath, ['--import', 'tsx', 'scripts/newBrand.ts', ...args], { cwd: copy.root });
+
+/** Builds and starts the copy as `npm start` does, for as long as `visit` takes. */
+async function whileStarted<Seen>(visit: () => Promise<Seen>): Promise<Seen> {
+  const script = startScript('scripts/start.ts', plan.env, copy.root);
+  try {
+    await script.printed(/The checkout is ready/);
+    return await visit();
+  } finally {
+    script.child.kill('SIGTERM');
+    await script.ended;
+  }
+}
+
+/** An id of letters alone for each number. */
+const idOf = (index: number) =>
+  `marca-${[Math.floor(index / 26), index % 26].map((digit) => String.fromCharCode(97 + digit)).join('')}`;
+
+const countBrands = () =>
+  readdirSync(path.join(copy.root, 'public/brands')).filter((folder) => folder !== 'neutral')
+    .length;
+
+function addBrandsUpTo(count: number): void {
+  for (let index = 0; countBrands() < count; index += 1) {
+    const brand: NewBrand = {
+      id: idOf(index),
+      name: `Marca ${index}`,
+      business: 'wiser',
+      hue: (index * 7) % 360,
+    };
+    checkNewBrand(copy.root, brand);
+    writeBrand(copy.root, brand);
+  }
+}
+
+const getLead = () => getPageBytes(`${plan.baseUrl}/lead?product=medcof`);
+
+/** Steps of one story, in their order: docs/adding-a-brand.md, then the same 200 times. */
+describe('a brand that is added as docs/adding-a-brand.md says', () => {
+  let before: PageBytes;
+
+  it('is written by the generator that the page names', async () => {
+    const page = readFileSync(path.join(copy.root, 'docs/adding-a-brand.md'), 'utf8');
+    expect(page).toContain('npm run new-brand -- escola-aurora --name "Escola Aurora" --hue 160');
+    before = await whileStarted(getLead);
+    const args = ['escola-aurora', '--name', 'Escola Aurora', '--hue', '160'];
+    const { stdout } = await newBrand(args);
+    const written = /^Written: (.*)\.$/m.exec(stdout)?.[1]?.split(', ') ?? [];
+    expect(written).toHaveLength(10);
+    for (const file of written)
+      expect(page).toContain(file.endsWith('.svg') ? path.basename(file) : file);
+    await inCopy('prettier/bin/prettier.cjs', [
+      '--check',
+      ...written.filter((file) => file.endsWith('.ts')),
+    ]);
+  });
+
+  it('is refused the second time, in one sentence', async () => {
+    await expect(newBrand(['escola-aurora'])).rejects.toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: 'The id "escola-aurora" is taken; choose another.\n',
+    });
+  });
+
+  it('passes types, lint and every check of brands, themes, drawings and catalogue', async () => {
+    await inCopy('typescript/bin/tsc', ['--noEmit']);
+    await inCopy('eslint/bin/eslint.js', [
+      '--max-warnings=0',
+      'brands',
+      'themes',
+      'commerce/catalog',
+      'services/checkout/productKeys.ts',
+    ]);
+    await inCopy('jest/bin/jest.js', [
+      '__tests__/brands/checkBrands.test.ts',
+      '__tests__/brands/logos.test.ts',
+      '__tests__/themes/contrast.test.ts',
+      '__tests__/commerce/catalog/checkCatalog.test.ts',
+      '--selectProjects',
+      'unit',
+    ]);
+  });
+
+  it(`opens its own checkout, and ${manyBrands} brands cost a page of another nothing`, async () => {
+    addBrandsUpTo(manyBrands);
+    expect(countBrands()).toBe(manyBrands);
+    const { after, html, logo } = await whileStarted(async () => {
+      const page = await fetch(`${plan.baseUrl}/lead?product=${madeUp.id}`);
+      return {
+        html: await page.text(),
+        logo: await fetch(`${plan.baseUrl}/brands/${madeUp.id}/logo.svg`),
+        after: await getLead(),
+      };
+    });
+    const find = (pattern: RegExp) => pattern.exec(html)?.[1];
+    expect({
+      title: find(/<title[^>]*>([^<]*)</),
+      logo: find(/<header.*?<img src="([^"]+)"/),
+      name: find(/<header.*?<img [^>]*alt="([^"]+)"/),
+      step: find(/<header.*?role="img" aria-label="([^"]+)"/),
+      color: find(/--color-primary:(#\w+)/),
+    }).toEqual({
+      title: 'Checkout - Escola Aurora',
+      logo: '/brands/escola-aurora/logo.svg',
+      name: 'Escola Aurora',
+      step: 'Etapa 1 de 3',
+      color: createPalettes(madeUp.hue).primary.get(600),
+    });
+    expect(logo.headers.get('content-type')).toContain('image/svg+xml');
+
+    expect(Math.abs(after.html - before.html)).toBeLessThanOrEqual(8);
+    expect(Math.abs(after.scripts - before.scripts)).toBeLessThanOrEqual(8);
+    expect(Math.abs(after.styles - before.styles)).toBeLessThanOrEqual(8);
+  });
+});

@@ -1,0 +1,27 @@
+import { brands } from '@/brands/registry';
+import { registry } from '@/commerce/catalog/registry';
+import { parseDesignSystemId } from '@/services/checkout/designSystem';
+
+/** Design section 4: these have no brand of their own and get the neutral theme. */
+const neutralProducts = ['powerhouse', 'vc', 'atrinca', 'mls'];
+
+const branded = registry.map(({ business, code, designSystemId, operation }) => ({
+  business,
+  code,
+  operation,
+  brand: Object.values(brands).find(
+    ({ dsProductId }) => dsProductId === parseDesignSystemId(designSystemId).dsProductId,
+  ),
+}));
+
+test.each(branded)('$code in $operation wears a brand of its business', (product) => {
+  expect(product.brand?.business).toBe(
+    neutralProducts.includes(product.code) ? undefined : product.business,
+  );
+});
+
+test('the product that a brand is configured with is sold', () => {
+  const codes = Object.values(brands).flatMap(({ productCode }) => productCode ?? []);
+  expect(codes.length).toBeGreaterThan(0);
+  expect(registry.map(({ code }) => code)).toEqual(expect.arrayContaining(codes));
+});

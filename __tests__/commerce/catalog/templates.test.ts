@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { registry } from '@/commerce/catalog/registry';
+import { routes } from '@/services/checkout/routes';
+
+const root = path.resolve(__dirname, '../../..');
+
+/** A route is a page of its own or the first one of its folder. */
+const hasPage = (route: string) =>
+  [`pages${route}.tsx`, `pages${route}/index.tsx`].some((file) =>
+    existsSync(path.join(root, file)),
+  );
+
+const steps = registry.flatMap(({ flows }) => flows.flatMap((flow) => flow.steps));
+
+test.each([...new Set(steps.map(({ templateId }) => templateId))])(
+  'the template %s of the flows has a page',
+  (templateId) => {
+    expect(hasPage(routes[templateId])).toBe(true);
+  },
+);
+
+const files = steps.flatMap(({ props: { mediaLogo, picture, video } }) =>
+  [mediaLogo, picture?.src, video?.src, video?.poster, video?.captions].filter(
+    (file) => file !== undefined,
+  ),
+);
+
+test.each([...new Set(files)])('the file %s of the flows exists', (file) => {
+  expect(existsSync(path.join(root, 'public', file))).toBe(true);
+});

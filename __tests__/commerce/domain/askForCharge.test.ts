@@ -1,0 +1,62 @@
+import { askForCharge } from '@/commerce/domain/askForCharge';
+import type { ChargeOrder } from '@/commerce/providers/ChargeOrder';
+import { ProviderRefusal } from '@/commerce/providers/ProviderRefusal';
+import { ProviderUnavailable } from '@/commerce/providers/ProviderUnavailable';
+import { FakeProvider } from '../../support/FakeProvider';
+
+const order: ChargeOrder = {
+  paymentId: 'f3a1c1de-0000-4000-8000-000000000001',
+  amount: 114000,
+  currency: 'BRL',
+  payer: {
+    name: 'Maria da Silva',
+    email: 'maria@example.com',
+    phone: '+5511987654321',
+    document: null,
+  },
+  description: 'meuSucesso',
+  merchant: { name: 'meuSucesso', city: 'São Paulo' },
+  method: { method: 'pix', expiresInSeconds: 60 },
+};
+
+let provider: FakeProvider;
+beforeEach(() => {
+  provider = new FakeProvider();
+});
+
+const ask = (isInTime = () => true) => askForCharge(provider, order, isInTime);
+
+const refuse = async () => {
+  throw new ProviderRefusal('The provider answered 429');
+};
+
+test('what the provider refuses to charge is refused', async () => {
+  jest.spyOn(provider, 'createCharge').mockImplementation(refuse);
+  expect(await ask()).toEqual({ kind: 'refused' });
+});
+
+test('a provider that refuses to say what became of a lost call has refused no charge', async () => {
+  provider.behaviours = ['drop-after'];
+  jest.spyOn(provider, 'findCharge').mockImplementation(refuse);
+  expect(await ask()).toEqual({ kind: 'unknown' });
+});
+
+test('a refusal of the second call says nothing about the first', async () => {
+  jest
+    .spyOn(provider, 'createCharge')
+    .mockRejectedValueOnce(new ProviderUnavailable('dropped'))
+    .mockImplementation(refuse);
+  expect(await ask()).toEqual({ kind: 'unknown' });
+});
+
+test('nothing is asked for once it is too late', async () => {
+  expect(await ask(() => false)).toEqual({ kind: 'unknown' });
+  expect(provider.orders).toHaveLength(0);
+});
+
+test('a lost call is not repeated once it is too late', async () => {
+  provider.behaviours = ['drop-before'];
+  const isInTime = jest.fn().mockReturnValueOnce(true).mockReturnValue(false);
+  expect(await ask(isInTime)).toEqual({ kind: 'unknown' });
+  expect(provider.orders).toHaveLength(1);
+});

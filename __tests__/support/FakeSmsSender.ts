@@ -1,0 +1,21 @@
+import { ProviderUnavailable } from '@/commerce/providers/ProviderUnavailable';
+import type { Sms, SmsSender } from '@/commerce/providers/SmsSender';
+
+/** An SMS gateway in memory: keeps what was sent, and can be away. */
+export class FakeSmsSender implements SmsSender {
+  readonly sent: Sms[] = [];
+  isAway = false;
+
+  async send(sms: Sms): Promise<void> {
+    if (this.isAway) throw new ProviderUnavailable('away');
+    this.sent.push(sms);
+  }
+
+  /** The code of the newest message to a phone. */
+  codeFor(phone: string): string {
+    const message = this.sent.findLast(({ to }) => to === phone);
+    const code = /\b\d{6}\b/.exec(message?.text ?? '')?.[0];
+    if (code === undefined) throw new Error('No code was sent to this phone');
+    return code;
+  }
+}

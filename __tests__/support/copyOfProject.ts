@@ -1,0 +1,30 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '@/scripts/projectRoot';
+
+const leftOut = new Set(['node_modules', '.git', '.next', '.data', 'screenshots', 'test-results']);
+
+/** The project's sources in a folder of their own, to be changed and thrown away. */
+export interface CopyOfProject {
+  root: string;
+  discard(): void;
+}
+
+/**
+ * Copies the project without what is installed and made. The copy stands inside the project:
+ * a build follows the link to its packages only where both are below one root.
+ */
+export function copyProject(): CopyOfProject {
+  const folder = path.join(projectRoot, '.data');
+  mkdirSync(folder, { recursive: true });
+  const root = mkdtempSync(path.join(folder, 'copy-'));
+  for (const entry of readdirSync(projectRoot).filter((name) => !leftOut.has(name)))
+    cpSync(path.join(projectRoot, entry), path.join(root, entry), { recursive: true });
+  symlinkSync(path.join(projectRoot, 'node_modules'), path.join(root, 'node_modules'));
+  return {
+    root,
+    discard: () => {
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,31 @@
+/** What a page sends at its first load, in bytes before compression. */
+export interface PageBytes {
+  html: number;
+  scripts: number;
+  styles: number;
+}
+
+async function getBytes(url: URL): Promise<number> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url.pathname} answered ${answer.status}.`);
+  return (await answer.arrayBuffer()).byteLength;
+}
+
+async function sumOf(html: string, pattern: RegExp, base: string): Promise<number> {
+  const files = new Set(Array.from(html.matchAll(pattern), ([, file = '']) => file));
+  if (files.size === 0) throw new Error(`The page names nothing like ${String(pattern)}.`);
+  const sizes = await Promise.all([...files].map((file) => getBytes(new URL(file, base))));
+  return sizes.reduce((total, size) => total + size, 0);
+}
+
+/** Measures a page with the scripts and styles that its document names. */
+export async function getPageBytes(url: string): Promise<PageBytes> {
+  const answer = await fetch(url);
+  const html = await answer.text();
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
+  return {
+    html: Buffer.byteLength(html),
+    scripts: await sumOf(html, /<script[^>]* src="([^"]+)"/g, url),
+    styles: await sumOf(html, /<link[^>]* href="([^"]+\.css[^"]*)"/g, url),
+  };
+}

@@ -1,0 +1,93 @@
+import type { Campaign } from '@/contract/enumerations';
+import type { FlowStep, Picture, Presentation, StepDocument, Video } from '@/contract/product';
+
+/** A step before it is known which one follows. */
+export type Step = Omit<FlowStep, 'defaultNextStepId'>;
+export type StepPlan = NonNullable<FlowStep['props']['plan']>;
+
+/** The steps before the payment, by the ids that every flow uses. A step's kind is in its id. */
+export const phoneVerification: Step = {
+  id: 'phone-verification',
+  templateId: 'phone-verification',
+  props: {},
+};
+
+export const selectSchool: Step = { id: 'select-school', templateId: 'select-school', props: {} };
+
+export const selectTestLocation: Step = {
+  id: 'select-test-location',
+  templateId: 'select-test-location',
+  props: {},
+};
+
+export const videoStep = (video: Video): Step => ({
+  id: 'video',
+  templateId: 'video',
+  props: { video },
+});
+
+export const presentationStep = (plan: StepPlan, presentation: Presentation): Step => ({
+  id: 'presentation',
+  templateId: 'presentation',
+  props: { plan, presentation },
+});
+
+/** The contract, to be read and accepted before the payment. */
+export const contractStep = (document: StepDocument): Step => ({
+  id: 'contract',
+  templateId: 'md',
+  props: { document },
+});
+
+/** Offers `plan` in place of the one bought so far; the buyer sees the difference in price. */
+export const orderBump = (plan: StepPlan, presentation: Presentation, picture: Picture): Step => ({
+  id: 'order-bump',
+  templateId: 'order-bump',
+  props: { plan, presentation, picture },
+});
+
+/** Asks for how many profiles; `plan` is the one for a single profile. */
+export const multiprofile = (plan: StepPlan): Step => ({
+  id: 'multiprofile',
+  templateId: 'order-bump-presentation',
+  props: { plan },
+});
+
+interface Upsell {
+  plan: StepPlan;
+  /** Taken off the plan for those who just bought. */
+  voucher: string;
+  presentation: Presentation;
+  campaign?: Campaign;
+}
+
+/** What is offered after the purchase. Its templates take their look from `style`. */
+export function upsellSteps(
+  { campaign, plan, presentation, voucher }: Upsell,
+  offer: { id: 'upsell-offer' } | { id: 'upsell-video'; video: Video },
+  beforePayment: readonly Step[] = [],
+): Step[] {
+  const offered = { plan, voucher, style: 'upsell' } as const;
+  return [
+    {
+      id: offer.id,
+      templateId: 'upsell-video',
+      props: {
+        ...offered,
+        presentation,
+        ...('video' in offer && { video: offer.video }),
+        ...(campaign && { campaign }),
+      },
+    },
+    ...beforePayment,
+    { id: 'upsell-payment', templateId: 'upsell-payment', props: offered },
+    { id: 'upsell-success', templateId: 'upsell-success', props: { style: 'upsell' } },
+  ];
+}
+
+/** Asks for how many profiles of the upsell's plan. */
+export const multiprofileUpsell = (plan: StepPlan, voucher: string): Step => ({
+  id: 'multiprofile-upsell',
+  templateId: 'upsell-order-bump-presentation',
+  props: { plan, voucher, style: 'upsell' },
+});

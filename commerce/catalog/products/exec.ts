@@ -1,0 +1,50 @@
+import type { CatalogPlan, CatalogProduct } from '../CatalogProduct';
+import { selectSchool, selectTestLocation } from '../flowSteps';
+import { legalNames } from '../legalNames';
+import { standardFlows } from '../standardFlows';
+
+const yearly: CatalogPlan = {
+  id: 'exec-anual',
+  code: 'exec-anual',
+  name: 'Curso Anual',
+  type: 'yearly',
+  currency: 'BRL',
+  standardAmount: 466800,
+  installments: { maximum: 12, tax: 0 },
+  paymentMethods: ['credit-card', 'pix', 'bankslip'],
+};
+
+const semester: CatalogPlan = {
+  id: 'exec-semestral',
+  code: 'exec-semestral',
+  name: 'Curso Semestral',
+  type: 'semester',
+  currency: 'BRL',
+  standardAmount: 251400,
+  installments: { maximum: 6, tax: 0 },
+  paymentMethods: ['credit-card', 'pix', 'bankslip'],
+};
+
+export const exec: CatalogProduct = {
+  business: 'wiseup',
+  code: 'exec',
+  operation: 'BR',
+  name: 'Wise Up',
+  title: 'Wise Up',
+  description: 'Inglês para adultos na escola mais perto de você, com acesso por 12 meses',
+  legalName: legalNames.wiseup,
+  gtm: null,
+  designSystemId: 'wiseup$dark',
+  hasAddressForm: false,
+  plans: [yearly, semester],
+  vouchers: [{ code: 'EXEC300', planId: yearly.id, discount: 30000 }],
+  offers: [{ id: 'exec-volta-as-aulas', planId: yearly.id, amount: 406800, endsAt: null }],
+  flows: standardFlows(
+    {
+      plan: { id: yearly.id, business: 'wiseup' },
+      beforePayment: [selectSchool],
+      afterPayment: [selectTestLocation],
+    },
+    yearly,
+  ),
+};

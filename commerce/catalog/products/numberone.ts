@@ -1,0 +1,39 @@
+import type { CatalogPlan, CatalogProduct } from '../CatalogProduct';
+import { selectSchool, selectTestLocation } from '../flowSteps';
+import { legalNames } from '../legalNames';
+import { standardFlows } from '../standardFlows';
+
+const yearly: CatalogPlan = {
+  id: 'n1-anual',
+  code: 'n1-anual',
+  name: 'Curso Anual',
+  type: 'yearly',
+  currency: 'BRL',
+  standardAmount: 358800,
+  installments: { maximum: 12, tax: 0 },
+  paymentMethods: ['credit-card', 'pix', 'bankslip'],
+};
+
+export const numberone: CatalogProduct = {
+  business: 'wiseup',
+  code: 'n1',
+  operation: 'BR',
+  name: 'Number One',
+  title: 'Number One',
+  description: 'Inglês na escola mais perto de você, com material e aulas por 12 meses',
+  legalName: legalNames.wiseup,
+  gtm: null,
+  designSystemId: 'numberone$light',
+  hasAddressForm: false,
+  plans: [yearly],
+  vouchers: [{ code: 'NUMBER200', planId: yearly.id, discount: 20000 }],
+  offers: [{ id: 'n1-volta-as-aulas', planId: yearly.id, amount: 298800, endsAt: null }],
+  flows: standardFlows(
+    {
+      plan: { id: yearly.id, business: 'wiseup' },
+      beforePayment: [selectSchool],
+      afterPayment: [selectTestLocation],
+    },
+    yearly,
+  ),
+};

@@ -1,0 +1,52 @@
+import type { Presentation } from '@/contract/product';
+import type { CatalogPlan, CatalogProduct } from '../CatalogProduct';
+import { presentationStep } from '../flowSteps';
+import { legalNames } from '../legalNames';
+import { standardFlows } from '../standardFlows';
+
+const yearly: CatalogPlan = {
+  id: 'performanc-gravacoes-anual',
+  code: 'performanc-gravacoes-anual',
+  name: 'Gravações Performan-C',
+  type: 'yearly',
+  currency: 'BRL',
+  standardAmount: 59880,
+  installments: { maximum: 12, tax: 0 },
+  paymentMethods: ['credit-card', 'pix', 'bankslip'],
+};
+
+export const recordingsPlan = { id: yearly.id, business: 'performan-c' } as const;
+
+export const recordingsPitch: Presentation = {
+  headline: 'Reveja cada encontro quando quiser',
+  benefits: [
+    'Gravação de todos os encontros ao vivo do ano',
+    'Resumo em texto e exercícios de cada encontro',
+    'Acesso por 12 meses no computador e no celular',
+  ],
+  guaranteeDays: 7,
+};
+
+/** What Performan-C offers after the purchase; sold on its own as well. */
+export const performancRecordings: CatalogProduct = {
+  business: 'performan-c',
+  code: 'performanc-gravacoes',
+  operation: 'BR',
+  name: 'Gravações Performan-C',
+  title: 'Gravações Performan-C',
+  description: 'Gravações de todos os encontros ao vivo, com acesso por 12 meses',
+  legalName: legalNames.performanc,
+  gtm: null,
+  designSystemId: 'performanc$light',
+  hasAddressForm: false,
+  plans: [yearly],
+  vouchers: [{ code: 'REVER200', planId: yearly.id, discount: 20000 }],
+  offers: [],
+  flows: standardFlows(
+    {
+      plan: recordingsPlan,
+      beforePayment: [presentationStep(recordingsPlan, recordingsPitch)],
+    },
+    yearly,
+  ),
+};

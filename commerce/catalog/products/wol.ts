@@ -1,0 +1,78 @@
+import type { CatalogPlan, CatalogProduct } from '../CatalogProduct';
+import { demoVideo } from '../demoVideo';
+import {
+  multiprofile,
+  multiprofileUpsell,
+  phoneVerification,
+  upsellSteps,
+  videoStep,
+} from '../flowSteps';
+import { legalNames } from '../legalNames';
+import { profilePlans } from '../profilePlans';
+import { purchaseFlow } from '../purchaseFlow';
+import { standardFlows } from '../standardFlows';
+
+const yearly: CatalogPlan = {
+  id: 'wol-anual',
+  code: 'wol-anual',
+  name: 'Plano Anual',
+  type: 'yearly',
+  currency: 'BRL',
+  standardAmount: 118800,
+  installments: { maximum: 12, tax: 0 },
+  paymentMethods: ['credit-card', 'pix', 'bankslip'],
+};
+
+const plan = { id: yearly.id, business: 'wiseup-online' } as const;
+const livePlan = { id: 'live-anual', business: 'wiseup-live' } as const;
+
+const purchase = {
+  plan,
+  beforePayment: [phoneVerification, videoStep(demoVideo('Fale inglês no seu ritmo'))],
+  upsell: upsellSteps(
+    {
+      plan: livePlan,
+      voucher: 'ALUNO50',
+      campaign: 'cross-brand-50',
+      presentation: {
+        headline: 'Pratique ao vivo com um professor, pela metade do preço',
+        benefits: [
+          'Aulas ao vivo em turmas de até seis alunos',
+          'Horários de manhã, à tarde e à noite',
+          'Gravação de cada aula para rever quando quiser',
+        ],
+        guaranteeDays: 7,
+      },
+    },
+    { id: 'upsell-video', video: demoVideo('Leve o inglês para a conversa') },
+    [multiprofileUpsell(livePlan, 'ALUNO50')],
+  ),
+};
+
+/** Wise Up Online. In the Peruvian flow the prices are in reais: the spec has no other symbol. */
+export const wol: CatalogProduct = {
+  business: 'wiseup-online',
+  code: 'wup',
+  operation: 'BR',
+  name: 'Wise Up Online',
+  title: 'Wise Up Online',
+  description: 'Curso de inglês online completo, com acesso por 12 meses',
+  legalName: legalNames.wiseup,
+  gtm: null,
+  designSystemId: 'wol$light',
+  hasAddressForm: false,
+  plans: profilePlans(yearly, 35880),
+  vouchers: [{ code: 'WOL120', planId: yearly.id, discount: 12000 }],
+  offers: [{ id: 'wol-volta-as-aulas', planId: yearly.id, amount: 94800, endsAt: null }],
+  flows: [
+    ...standardFlows(purchase, yearly),
+    purchaseFlow('multiprofile', {
+      ...purchase,
+      beforePayment: [multiprofile(plan), ...purchase.beforePayment],
+    }),
+    purchaseFlow('peru', {
+      plan,
+      beforePayment: [phoneVerification, videoStep(demoVideo('Habla inglés a tu ritmo', 'es'))],
+    }),
+  ],
+};

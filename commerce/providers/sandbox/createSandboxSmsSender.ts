@@ -1,0 +1,13 @@
+import { ProviderRefusal } from '../ProviderRefusal';
+import type { SmsSender } from '../SmsSender';
+import { requestSandbox, type SandboxConnection } from './requestSandbox';
+
+/** Sends to the sandbox, which keeps what a gateway would deliver (GET /sms there). */
+export function createSandboxSmsSender(connection: SandboxConnection): SmsSender {
+  return {
+    async send(sms) {
+      const { status } = await requestSandbox(connection, 'POST', '/sms', sms);
+      if (status > 299) throw new ProviderRefusal(`The SMS gateway answered ${status}`);
+    },
+  };
+}
