@@ -19,6 +19,7 @@ const launchOptions: NonNullable<PlaywrightTestConfig['use']>['launchOptions'] =
 /** Run by `npm run test:e2e`, which starts the system and says where it is. */
 export default defineConfig({
   testDir: 'e2e',
+  globalTeardown: './e2e/support/writeContactSheet.ts',
   outputDir: 'test-results',
   reporter: 'list',
   workers: 2,

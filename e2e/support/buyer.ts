@@ -61,14 +61,18 @@ export async function fillLead(page: Page, product: BuyerProduct): Promise<void>
   await page.getByLabel(product.phoneLabel, { exact: true }).pressSequentially(buyer.phone);
 }
 
-export async function fillCard(page: Page, product: BuyerProduct, number: string): Promise<void> {
+export async function fillCard(
+  page: Page,
+  { asksDocumentForCard }: Pick<BuyerProduct, 'asksDocumentForCard'>,
+  number: string,
+): Promise<void> {
   await page.getByRole('radio', { name: 'Cartão de crédito' }).check();
   await page.getByLabel('Nome do titular').fill('MARIA D SILVA');
   await page.getByLabel('Número do cartão').pressSequentially(number);
   await page.getByLabel('Validade (MM/AA)').pressSequentially('1230');
   await page.getByLabel('CVV').fill('123');
   await expect(page.getByLabel('Bandeira do cartão')).not.toHaveValue('');
-  if (product.asksDocumentForCard) {
+  if (asksDocumentForCard) {
     await page.getByLabel('CPF', { exact: true }).pressSequentially(buyer.cpf);
   }
 }

@@ -1,3 +1,6 @@
+import { findBrandFaults } from '@/contexts/checkout/findBrandFaults';
+import { StartProblem } from '../StartProblem';
+import { projectRoot } from '../projectRoot';
 import { isLockAbandoned, lockDataFolder } from '../dataFolder/lockDataFolder';
 import { prepareDataFolder } from '../dataFolder/prepareDataFolder';
 import { readEnvironment, type Environment } from '../environment';
@@ -24,8 +27,8 @@ export function webPort(environment: Environment): NeededPort {
 }
 
 /**
- * Everything that can be refused before a process starts: the environment, the data folder, the
- * ports.
+ * Everything that can be refused before a process starts: the environment, the brands, the data
+ * folder, the ports.
  * @throws StartProblem
  */
 export async function prepare(
@@ -34,6 +37,8 @@ export async function prepare(
 ): Promise<Environment> {
   loadEnvFile();
   const environment = readEnvironment(process.env);
+  const brandFaults = findBrandFaults(projectRoot);
+  if (brandFaults.length > 0) throw new StartProblem(brandFaults.join('\n'));
   prepareDataFolder(environment.dataDir);
   const patienceMs = isLockAbandoned(environment.dataDir) ? UNCLEAN_STOP_PATIENCE_MS : 0;
   await checkPorts(portsOf(environment), patienceMs);

@@ -1,0 +1,36 @@
+import { contactSheet } from '@/e2e/support/contactSheet';
+import { fileOfShot, shotOfFile, type Shot } from '@/e2e/support/screenshots';
+
+const shot: Shot = {
+  key: 'conquer-unna',
+  page: 'lead',
+  locale: 'pt-BR',
+  mode: 'light',
+  screen: 'phone',
+};
+
+it('finds in the name of a file what the picture shows', () => {
+  expect(shotOfFile(fileOfShot(shot))).toEqual(shot);
+});
+
+it.each(['index.html', 'a.jpg', 'ms.lead.pt-BR.dark.phone.png', 'ms.other.pt-BR.dark.phone.jpg'])(
+  'leaves %s out',
+  (file) => {
+    expect(shotOfFile(file)).toBeNull();
+  },
+);
+
+it('shows each product, page and language in a row: phone first, day before night', () => {
+  const shots = ['desktop', 'phone'].flatMap((screen) =>
+    ['dark', 'light'].map((mode) => ({ ...shot, screen, mode })),
+  );
+  const html = contactSheet([{ ...shot, key: 'ms', locale: 'pt-MZ' }, ...shots]);
+  expect(html.match(/(?<=<h2>)[^<]+/g)).toEqual(['conquer-unna /lead pt-BR', 'ms /lead pt-MZ']);
+  expect(html.match(/(?<=src=")[^"]+/g)).toEqual([
+    'conquer-unna.lead.pt-BR.light.phone.jpg',
+    'conquer-unna.lead.pt-BR.dark.phone.jpg',
+    'conquer-unna.lead.pt-BR.light.desktop.jpg',
+    'conquer-unna.lead.pt-BR.dark.desktop.jpg',
+    'ms.lead.pt-MZ.light.phone.jpg',
+  ]);
+});

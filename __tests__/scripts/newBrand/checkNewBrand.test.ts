@@ -1,0 +1,60 @@
+import { projectRoot } from '@/scripts/projectRoot';
+import { StartProblem } from '@/scripts/StartProblem';
+import { checkNewBrand } from '@/scripts/newBrand/checkNewBrand';
+import type { NewBrand } from '@/scripts/newBrand/NewBrand';
+
+const brand: NewBrand = {
+  id: 'nobody-has-this',
+  name: 'Escola Aurora',
+  business: 'wiser',
+  hue: 160,
+};
+
+const check = (change: Partial<NewBrand>) => () => {
+  checkNewBrand(projectRoot, { ...brand, ...change });
+};
+
+it.each<Partial<NewBrand>>([
+  {},
+  { name: "Escola d'Água & Cia." },
+  { name: 'A1' },
+  { hue: 0 },
+  { hue: 359 },
+  { id: 'ab' },
+])('accepts %p', (change) => {
+  expect(check(change)).not.toThrow();
+});
+
+it.each<[id: string, sentence: RegExp]>([
+  ['', /cannot be a brand's id/],
+  ['a', /cannot be a brand's id/],
+  ['Escola', /cannot be a brand's id/],
+  ['escola aurora', /cannot be a brand's id/],
+  ['escola--aurora', /cannot be a brand's id/],
+  ['escola2', /cannot be a brand's id/],
+  ['../escola', /cannot be a brand's id/],
+  ['a'.repeat(41), /cannot be a brand's id/],
+  ['medcof', /is taken/],
+  ['neutral', /is taken/],
+  ['wup', /is taken/],
+  ['cplus', /is taken/],
+  ['themes', /is taken/],
+  ['create-theme', /is taken/],
+  ['yearly', /is taken/],
+  ['class', /is taken/],
+  ['constructor', /is taken/],
+])('refuses the id %p with a sentence', (id, sentence) => {
+  expect(check({ id })).toThrow(StartProblem);
+  expect(check({ id })).toThrow(sentence);
+});
+
+it.each(['', 'A', '   ', '<b>x</b>', 'x"y', 'a*/b', '東京', 'a'.repeat(41)])(
+  'refuses the name %p',
+  (name) => {
+    expect(check({ name })).toThrow(/cannot be a brand's name/);
+  },
+);
+
+it.each([-1, 360, 1.5, NaN])('refuses the hue %p', (hue) => {
+  expect(check({ hue })).toThrow('The hue must be a whole number of degrees from 0 to 359.');
+});

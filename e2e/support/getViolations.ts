@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+
+interface AxeWindow {
+  axe: {
+    run: (
+      context: Document,
+      options: object,
+    ) => Promise<{ violations: { id: string; nodes: { target: unknown; html: string }[] }[] }>;
+  };
+}
+
+/** Every violation of WCAG 2.2 A and AA on the page as it stands, with the elements it is about. */
+export async function getViolations(page: Page): Promise<string[]> {
+  // Evaluated, not added as a script: the page's own policy refuses foreign scripts, as it should.
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as AxeWindow;
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    const { violations } = await axe.run(document, { runOnly: tags });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  });
+}

@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util';
+import { businesses } from '@/contract/enumerations';
+import { errorMessage } from '../errorMessage';
+import { StartProblem } from '../StartProblem';
+import type { NewBrand } from './NewBrand';
+
+/** Asks the person at the terminal; the suggestion stands for an empty answer. */
+export type Ask = (question: string, suggestion: string) => Promise<string>;
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        name: { type: 'string' },
+        business: { type: 'string' },
+        hue: { type: 'string' },
+      },
+    });
+  } catch (thrown) {
+    throw new StartProblem(errorMessage(thrown));
+  }
+}
+
+const titleOf = (id: string) =>
+  id
+    .split('-')
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join(' ');
+
+/**
+ * The brand that the command line describes; what it leaves out is asked.
+ * @throws StartProblem when a business is none of the contract's, or an option is unknown
+ */
+export async function readNewBrand(args: readonly string[], ask: Ask): Promise<NewBrand> {
+  const { positionals, values } = parse(args);
+  if (positionals.length > 1)
+    throw new StartProblem('Give one id; a name of several words goes in quotes after --name.');
+  const id = positionals[0] ?? (await ask('Id, such as escola-aurora', ''));
+  const name = values.name ?? (await ask('Name, as buyers see it', titleOf(id)));
+  const asked = values.business ?? (await ask('Business that sells it', 'wiser'));
+  const hue = values.hue ?? (await ask('Hue of its colour, 0 to 359', '220'));
+  const business = businesses.find((known) => known === asked);
+  if (business === undefined)
+    throw new StartProblem(
+      `"${asked}" is no business; use one of ${businesses.join(', ')}, or add it to contract/enumerations.ts first.`,
+    );
+  return { id, name, business, hue: /^\d+$/.test(hue) ? Number(hue) : Number.NaN };
+}
