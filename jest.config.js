@@ -61,6 +61,7 @@ export default {
       displayName: 'api',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/api/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/setupApi.ts'],
       globalSetup: '<rootDir>/__tests__/support/startTestPostgres.ts',
       globalTeardown: '<rootDir>/__tests__/support/stopTestPostgres.ts',
     },

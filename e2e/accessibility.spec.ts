@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import {
   acceptTerms,
   cards,
@@ -10,32 +8,7 @@ import {
   products,
   reachPayment,
 } from './support/buyer';
-
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
-
-interface AxeWindow {
-  axe: {
-    run: (
-      context: Document,
-      options: object,
-    ) => Promise<{ violations: { id: string; nodes: { target: unknown; html: string }[] }[] }>;
-  };
-}
-
-/** Every violation of WCAG 2.2 A and AA on the page as it stands, with the elements it is about. */
-async function getViolations(page: Page): Promise<string[]> {
-  // Evaluated, not added as a script: the page's own policy refuses foreign scripts, as it should.
-  await page.evaluate(axeSource);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as AxeWindow;
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    const { violations } = await axe.run(document, { runOnly: tags });
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  });
-}
+import { getViolations } from './support/getViolations';
 
 for (const product of products) {
   test(`${product.key}: every page of the purchase passes axe`, async ({ page }) => {

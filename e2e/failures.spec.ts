@@ -92,6 +92,19 @@ for (const product of products) {
       await page.waitForURL(/\/success\?/);
     });
 
+    test('without a connection the page stays, and a retry pays', async ({ context, page }) => {
+      await reachPayment(page, product);
+      await fillCard(page, product, cards.approved);
+      await acceptTerms(page);
+      await context.setOffline(true);
+      await confirm(page);
+      await expect(page.getByText(/Nada foi cobrado/)).toBeVisible();
+      await expect(page.getByLabel('Nome do titular')).toHaveValue('MARIA D SILVA');
+      await context.setOffline(false);
+      await confirm(page);
+      await page.waitForURL(/\/success\?/);
+    });
+
     test('a double click and a second tab pay once', async ({ context, page }) => {
       await reachPayment(page, product);
       const other = await context.newPage();
@@ -127,6 +140,9 @@ for (const product of products) {
       await page.clock.fastForward('02:00:00');
       await expect(page.getByText('Este código expirou')).toBeVisible();
       await page.getByRole('button', { name: 'Gerar novo código' }).click();
+      await page.waitForResponse(/\/new-code$/);
+      // The new code counts by the server's clock, which the page's agrees with again.
+      await page.clock.setSystemTime(Date.now());
       await expect(page.getByLabel('Código Pix copia e cola')).not.toHaveValue(code);
     });
   });

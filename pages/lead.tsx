@@ -3,7 +3,7 @@ import { createCheckoutProps } from '@/contexts/checkout/createCheckoutProps';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/lead',
-  namespaces: ['lead', 'field', 'validation'],
+  namespaces: ['lead', 'referer', 'field', 'validation', 'campaign'],
 });
 
 export default LeadTemplate;

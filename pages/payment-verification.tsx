@@ -3,7 +3,7 @@ import { createCheckoutProps } from '@/contexts/checkout/createCheckoutProps';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/payment-verification',
-  namespaces: ['verification', 'payment'],
+  namespaces: ['verification', 'mpesa', 'payment'],
 });
 
 export default PaymentVerificationTemplate;

@@ -3,7 +3,7 @@ import { createCheckoutProps } from '@/contexts/checkout/createCheckoutProps';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/presentation',
-  namespaces: ['presentation', 'validation'],
+  namespaces: ['presentation', 'validation', 'campaign'],
 });
 
 export default PresentationTemplate;

@@ -3,7 +3,7 @@ import { createCheckoutProps } from '@/contexts/checkout/createCheckoutProps';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/success',
-  namespaces: ['success', 'bankSlip', 'payment', 'verification'],
+  namespaces: ['success', 'bankSlip', 'payment', 'mpesa', 'verification'],
 });
 
 export default SuccessTemplate;

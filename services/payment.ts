@@ -2,6 +2,7 @@ import { buildPath, paths } from '@/contract/paths';
 import type { CardKey, PaymentRequest, PaymentResponse, PaymentView } from '@/contract/payment';
 import { get, post } from './http/request';
 
+export type { Address } from '@/contract/address';
 export type {
   CardData,
   CardKey,

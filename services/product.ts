@@ -1,21 +1,29 @@
 import { buildPath, paths } from '@/contract/paths';
-import type { PlanProduct, ProductConfig, ProductV2, ProductV2Query } from '@/contract/product';
+import type {
+  PlanProduct,
+  ProductConfig,
+  ProductConfigQuery,
+  ProductV2,
+  ProductV2Query,
+} from '@/contract/product';
 import { get } from './http/request';
 
+export type { Campaign } from '@/contract/enumerations';
 export type {
   AppliedVoucher,
   CheckoutFlow,
   FlowStep,
   Installment,
+  Picture,
   Plan,
   ProductV2 as Product,
+  ProductV2Query as ProductQuery,
+  StepDocument,
+  Video,
 } from '@/contract/product';
 
 /** Title, design system and flows of a product. @throws HttpError, NoAnswerError */
-export function getProductConfig(
-  code: string,
-  query: { business: string; planId?: string },
-): Promise<ProductConfig> {
+export function getProductConfig(code: string, query: ProductConfigQuery): Promise<ProductConfig> {
   return get(buildPath(paths.productConfig, { code }), query);
 }
 

@@ -1,7 +1,8 @@
-import { memo, type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Bound } from './fieldProps';
 import { FieldNote } from './FieldNote';
+import { useTypedBeforeReady } from './useTypedBeforeReady';
 
 const Label = styled.label`
   display: flex;
@@ -32,6 +33,8 @@ export interface CheckboxProps {
   required?: boolean;
 }
 
+const readTick = (input: HTMLInputElement) => input.checked;
+
 /** A labelled checkbox without a form. */
 export const CheckboxInput = memo(function CheckboxInput({
   children,
@@ -44,10 +47,13 @@ export const CheckboxInput = memo(function CheckboxInput({
 }: CheckboxProps & Bound<boolean>) {
   const id = useId();
   const noteId = `${id}-note`;
+  const input = useRef<HTMLInputElement>(null);
+  useTypedBeforeReady(input, readTick, value, onValue);
   return (
     <div>
       <Label htmlFor={id}>
         <Box
+          ref={input}
           id={id}
           type="checkbox"
           name={name}

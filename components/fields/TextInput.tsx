@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { controlStyle } from './controlStyle';
 import { FieldFrame } from './FieldFrame';
 import type { Bound, FieldProps, InputAttributes } from './fieldProps';
+import { readText } from './readText';
 import { useTypedBeforeReady } from './useTypedBeforeReady';
 
 const Control = styled.input`
@@ -36,7 +37,7 @@ export const TextInput = memo(function TextInput({
     },
     [inputRef],
   );
-  useTypedBeforeReady(input, attributes.value, onValue);
+  useTypedBeforeReady(input, readText, attributes.value, onValue);
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint}>
       {(aria) => (

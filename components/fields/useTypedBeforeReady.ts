@@ -1,18 +1,21 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Takes over what was typed or filled in before the page's code ran, which the form's values do
- * not have yet.
+ * Takes over what was typed, ticked or filled in before the page's code ran, which the form's values
+ * do not have yet.
+ * @param read gives the control's own value
  */
-export function useTypedBeforeReady(
+export function useTypedBeforeReady<Value>(
   input: RefObject<HTMLInputElement | null>,
-  value: string,
-  onValue: (value: string) => void,
+  read: (input: HTMLInputElement) => Value,
+  value: Value,
+  onValue: (value: Value) => void,
 ): void {
   const isDone = useRef(false);
   useEffect(() => {
     if (isDone.current || !input.current) return;
     isDone.current = true;
-    if (input.current.value !== value) onValue(input.current.value);
-  }, [input, onValue, value]);
+    const typed = read(input.current);
+    if (typed !== value) onValue(typed);
+  }, [input, onValue, read, value]);
 }

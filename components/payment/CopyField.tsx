@@ -14,19 +14,32 @@ const Label = styled.label`
   font-weight: 500;
 `;
 
-/** Shows a short text whole, to be typed by hand; of a long one as much as three lines. */
-const Text = styled.textarea`
-  width: 100%;
-  min-width: 0;
-  min-height: 48px;
+/** Holds the padding: a text area would show half a line of what does not fit in its own. */
+const Frame = styled.div`
   padding: 10px 12px;
   border: 1px solid var(--color-border-strong);
   border-radius: var(--radius-control);
   background: var(--color-surface-raised);
+
+  &:focus-within {
+    outline: 3px solid var(--color-focus);
+    outline-offset: 2px;
+  }
+`;
+
+/** Shows a short text whole, to be typed by hand; of a long one as much as three lines. */
+const Text = styled.textarea`
+  display: block;
+  width: 100%;
+  min-width: 0;
+  padding: 0;
+  border: 0;
+  outline: 0;
+  background: none;
   color: var(--color-text);
   font-size: 16px;
   line-height: 24px;
-  max-height: 94px;
+  max-height: 72px;
   overflow-wrap: anywhere;
   resize: none;
   field-sizing: content;
@@ -76,16 +89,18 @@ export function CopyField({ copyValue, isMain = false, texts, value }: CopyField
   return (
     <Box>
       <Label htmlFor={id}>{texts.label}</Label>
-      <Text
-        ref={input}
-        id={id}
-        rows={2}
-        readOnly
-        value={value}
-        onFocus={(event) => {
-          event.currentTarget.select();
-        }}
-      />
+      <Frame>
+        <Text
+          ref={input}
+          id={id}
+          rows={2}
+          readOnly
+          value={value}
+          onFocus={(event) => {
+            event.currentTarget.select();
+          }}
+        />
+      </Frame>
       <Button onClick={() => void copy()}>
         <CopyIcon />
         {texts.copy}

@@ -77,7 +77,7 @@ export interface OrderSummaryProps {
   plan: Plan;
   /** How a card payment is spread; null for the other methods. */
   installment: Installment | null;
-  /** Whether the method charges on confirmation; a bank slip is paid later. */
+  /** Whether all is charged on confirmation: a bank slip is paid later, parcels month by month. */
   isChargedToday: boolean;
 }
 

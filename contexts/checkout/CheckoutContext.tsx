@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { CheckoutFlow, FlowStep, Product } from '@/services/product';
+import type { CheckoutQuery } from '@/services/checkout/parseQuery';
 import type { StepIndicator } from '@/services/checkout/stepIndicator';
 import type { PageBrand, Page } from './page';
 
@@ -13,7 +14,14 @@ export type CheckoutArea = 'main' | 'upsell';
 
 /** The product side of the checkout; absent on pages outside the flows, such as /expired-link. */
 export interface CheckoutProduct {
+  /** What the page sells: on the pages of an upsell what is offered there. */
   product: Product;
+  /** The plan that an upsell offers; null on the pages of the purchase itself. */
+  offeredPlanId: string | null;
+  /** The link's parameters as far as they are about what the page sells. */
+  saleQuery: CheckoutQuery;
+  /** The plans that an earlier step lets the buyer choose for this payment. */
+  choosablePlanIds: readonly string[];
   productCode: string;
   productBusiness: Product['business'];
   productFlow: CheckoutFlow;

@@ -1,12 +1,11 @@
 import { useRouter } from 'next/router';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { createProductQuery } from '@/services/checkout/createProductQuery';
 import { isUpsellPage, withQuery } from '@/services/checkout/routes';
-import { getProduct, type Product } from '@/services/product';
 import { useStored } from '../useStored';
 import { CheckoutContext, type CheckoutContextValue } from './CheckoutContext';
-import { createCheckoutProduct } from './createCheckoutProduct';
+import { createCheckoutProduct, type FreshProduct } from './createCheckoutProduct';
 import type { CheckoutPage, Page } from './page';
+import { useUpsellTheme } from './useUpsellTheme';
 
 /** Default of spec section 2, "Other routes named". */
 const redirectSuccess = '/login';
@@ -27,6 +26,7 @@ export function CheckoutProvider({ children, page }: CheckoutProviderProps) {
   const dataForm = useStored('dataForm');
   const purchaseToken = useStored('purchaseToken');
   const { rawQuery } = page;
+  useUpsellTheme(isCheckoutPage(page) ? page : null);
 
   const goTo = useCallback(
     async (route: string) => {
@@ -40,14 +40,12 @@ export function CheckoutProvider({ children, page }: CheckoutProviderProps) {
     [router, rawQuery],
   );
 
-  const [freshProduct, setFreshProduct] = useState<Product | null>(null);
+  const [freshProduct, setFreshProduct] = useState<FreshProduct | null>(null);
   const refreshProduct = useCallback(async () => {
     if (!isCheckoutPage(page)) return;
-    const { checkout, operation, query } = page;
-    const { business, productCode, voucher } = checkout;
-    setFreshProduct(
-      await getProduct(productCode, createProductQuery(query, { business, operation, voucher })),
-    );
+    // Prices seldom change under a buyer: what asks for them comes when they do.
+    const { loadFreshProduct } = await import('./loadFreshProduct');
+    setFreshProduct({ page, product: await loadFreshProduct(page) });
   }, [page]);
 
   const value = useMemo((): CheckoutContextValue => {
@@ -55,7 +53,7 @@ export function CheckoutProvider({ children, page }: CheckoutProviderProps) {
     const theme = { dsBrand, dsMode };
     return {
       productTheme: theme,
-      mainProductTheme: theme,
+      mainProductTheme: { dsBrand, dsMode: page.mainDsMode },
       legacyTheme: `${dsBrand}$${dsMode}`,
       dsBrand,
       dsMode,

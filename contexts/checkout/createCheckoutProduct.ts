@@ -1,21 +1,31 @@
-import { getStepIndicator } from '@/services/checkout/stepIndicator';
 import { getCurrentStep, getNextStep } from '@/services/checkout/steps';
 import type { Product } from '@/services/product';
 import type { CheckoutProduct } from './CheckoutContext';
 import type { CheckoutPage } from './page';
 
+/** A product that was asked for anew because a page's was out of date, and that page. */
+export interface FreshProduct {
+  page: CheckoutPage;
+  product: Product;
+}
+
 /**
  * Derives the product side of the context from what the server sent.
- * @param freshProduct takes the place of the page's product once that was out of date
+ * @param fresh takes the place of the product of its own page, never of a later one's, which may be
+ * about another voucher or plan
  */
 export function createCheckoutProduct(
-  { brand, checkout, pathname, query }: CheckoutPage,
-  freshProduct: Product | null,
+  page: CheckoutPage,
+  fresh: FreshProduct | null,
 ): CheckoutProduct {
+  const { checkout, offered, pathname, query, stepIndicator } = page;
   const { business, config, flow, productCode, seller, voucher } = checkout;
   const currentStep = getCurrentStep(flow, pathname);
   return {
-    product: freshProduct ?? checkout.product,
+    product: fresh?.page === page ? fresh.product : (offered ?? checkout).product,
+    offeredPlanId: offered?.planId ?? null,
+    saleQuery: offered?.saleQuery ?? query,
+    choosablePlanIds: page.choosablePlanIds,
     productCode,
     productBusiness: business,
     productFlow: flow,
@@ -29,6 +39,6 @@ export function createCheckoutProduct(
     isLiveEnabled: seller.isLiveEnabled,
     currentStep,
     nextStep: currentStep && getNextStep(flow, currentStep),
-    stepIndicator: getStepIndicator(flow, pathname, brand),
+    stepIndicator,
   };
 }

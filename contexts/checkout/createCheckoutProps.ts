@@ -1,10 +1,14 @@
 import type { GetServerSideProps } from 'next';
 import { getBrand } from '@/brands/registry';
 import type { MessageNamespace } from '@/locales/messageKey';
-import { parseDesignSystemId } from '@/services/checkout/designSystem';
+import { getChoosablePlanIds } from '@/services/checkout/choosablePlans';
+import { parseDesignSystemId, resolveMode } from '@/services/checkout/designSystem';
 import { loadCheckout } from '@/services/checkout/loadCheckout';
+import { loadOfferedProduct } from '@/services/checkout/offeredProduct';
 import { readRequest } from '@/services/checkout/readRequest';
 import { expiredLinkRoute, withQuery } from '@/services/checkout/routes';
+import { getStepIndicator } from '@/services/checkout/stepIndicator';
+import { getUpsellMode, hasUpsellTheme } from '@/services/checkout/upsellTheme';
 import { logger } from '@/services/logger';
 import { createPage } from './createPage';
 import type { CheckoutPage } from './page';
@@ -29,18 +33,28 @@ export function createCheckoutProps({
     res.setHeader('Cache-Control', 'private, no-store');
     try {
       const { locale, operation, ...checkout } = await loadCheckout(query, host);
+      const offered = await loadOfferedProduct(checkout.flow, { pathname, query, operation });
+      const choosablePlanIds = getChoosablePlanIds(
+        offered?.product ?? checkout.product,
+        checkout.flow.steps,
+        offered ? 'upsell' : 'main',
+      );
       const { dsMode, dsProductId } = parseDesignSystemId(checkout.config.designSystemId);
-      const brand = getBrand(dsProductId);
+      const brand = getBrand(dsProductId, locale);
+      const mainMode = resolveMode(query, dsMode);
       const page = createPage({
         brand,
-        mode: dsMode,
+        mode: hasUpsellTheme(req.cookies) ? getUpsellMode(mainMode) : mainMode,
+        mainMode,
         query,
         rawQuery,
         pathname,
         host,
         namespaces,
       });
-      return { props: { ...page, locale, operation, checkout } };
+      const stepIndicator = getStepIndicator(checkout.flow, pathname, page.brand);
+      const sold = { choosablePlanIds, ...(offered && { offered }) };
+      return { props: { ...page, ...sold, stepIndicator, locale, operation, checkout } };
     } catch (error) {
       logger.warning('A checkout link could not be resolved', { pathname, error });
       return {

@@ -1,9 +1,11 @@
-import type { Brand, LinkEnvironment } from '@/brands/brand';
+import type { Brand, BrandLinks, LinkEnvironment } from '@/brands/brand';
 import { getMessages } from '@/locales/getMessages';
 import type { MessageNamespace } from '@/locales/messageKey';
 import type { CheckoutQuery } from '@/services/checkout/parseQuery';
 import { resolveLocale, resolveOperation } from '@/services/checkout/resolveLocale';
-import { getThemeCss } from '@/themes/getThemeCss';
+import { getTheme } from '@/themes/getTheme';
+import { createPageCss } from './createPageCss';
+import { getActiveMozambiqueMethods } from './mozambiqueMethods';
 import type { Page, PageBrand } from './page';
 
 /** Texts of the shell, which every page shows. */
@@ -14,30 +16,40 @@ function getEnvironment(): LinkEnvironment {
   return value === 'production' || value === 'homolog' ? value : 'test';
 }
 
+const noLinks: BrandLinks = { domain: '', firstAccess: '', terms: '', politics: '' };
+
 function toPageBrand(brand: Brand, mode: Brand['dsMode'], environment: LinkEnvironment): PageBrand {
-  const { dsProductId, faqLink, formWidth, logoFile, payment } = brand;
-  const { pixStep, product, stepsNumber, success } = brand;
+  const { dsProductId, formWidth, isCaptchaBadgeHidden, links, multiProfile, payment } = brand;
+  const { pixStep, product, refererOptions, stepsNumber, success, upsellProductName } = brand;
   return {
     dsProductId,
     dsMode: mode,
-    faqLink,
-    logoFile,
     formWidth,
     stepsNumber,
     pixStep,
+    upsellProductName,
+    multiProfile,
+    refererOptions,
+    isCaptchaBadgeHidden,
     success,
+    faqLink: brand.faqLink ?? '',
+    logoFile: brand.logoFile[mode],
     name: product.name,
     paymentStep: payment.currentStep,
-    links: brand.links[environment],
+    links: links?.[environment] ?? noLinks,
     isAcceptanceEnabled: brand.acceptance.isEnabled,
     needsDocumentForInvoice: payment.sendBffPaymentRequest.documentToNFGeneration,
     cardCompanies: payment.cardCompanies,
+    states: payment.states,
+    mozambiqueMethods: getActiveMozambiqueMethods(brand, environment),
   };
 }
 
 interface PageSource {
   brand: Brand;
   mode: Brand['dsMode'];
+  /** The main theme's mode, where the page shows another theme. */
+  mainMode?: Brand['dsMode'];
   query: CheckoutQuery;
   rawQuery: string;
   pathname: string;
@@ -46,7 +58,14 @@ interface PageSource {
 }
 
 /** Puts together what a page sends to the browser: one brand, one theme, one language, its texts. */
-export function createPage({ brand, mode, namespaces, query, ...request }: PageSource): Page {
+export function createPage({
+  brand,
+  mode,
+  mainMode = mode,
+  namespaces,
+  query,
+  ...request
+}: PageSource): Page {
   const locale = resolveLocale(query);
   const environment = getEnvironment();
   return {
@@ -57,7 +76,9 @@ export function createPage({ brand, mode, namespaces, query, ...request }: PageS
     environment,
     renderedAt: Date.now(),
     brand: toPageBrand(brand, mode, environment),
-    themeCss: getThemeCss(brand.dsProductId, mode),
+    mainDsMode: mainMode,
+    themeCss: createPageCss(brand, mode),
+    themeFont: getTheme(brand.themeId, mode).font,
     messages: getMessages(locale, brand.dsProductId, [...shellNamespaces, ...namespaces]),
   };
 }

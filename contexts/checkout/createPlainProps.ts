@@ -1,8 +1,11 @@
 import type { GetServerSideProps } from 'next';
-import { brands } from '@/brands/registry';
+import { findBrand } from '@/brands/findBrand';
 import { neutral } from '@/brands/neutral';
+import { getBrand } from '@/brands/registry';
 import type { MessageNamespace } from '@/locales/messageKey';
+import { resolveMode } from '@/services/checkout/designSystem';
 import { readRequest } from '@/services/checkout/readRequest';
+import { resolveLocale } from '@/services/checkout/resolveLocale';
 import { resolveProduct } from '@/services/checkout/resolveProduct';
 import { createPage } from './createPage';
 import type { Page } from './page';
@@ -24,10 +27,14 @@ export function createPlainProps({
     res.setHeader('Cache-Control', 'private, no-store');
     const { host, query, rawQuery } = readRequest(req);
     const reference = resolveProduct(query, host);
-    const business = reference?.kind === 'product' ? reference.business : null;
-    const brand = Object.values(brands).find((known) => known.business === business) ?? neutral;
+    const seller =
+      reference?.kind === 'product'
+        ? findBrand(reference.business, reference.productCode)
+        : neutral;
+    const brand = getBrand(seller.dsProductId, resolveLocale(query));
+    const mode = resolveMode(query, brand.dsMode);
     return Promise.resolve({
-      props: createPage({ brand, mode: brand.dsMode, query, rawQuery, pathname, host, namespaces }),
+      props: createPage({ brand, mode, query, rawQuery, pathname, host, namespaces }),
     });
   };
 }

@@ -1,7 +1,11 @@
 import type { Brand, BrandLinks, LinkEnvironment } from '@/brands/brand';
+import type { MozambiqueMethodId } from '@/brands/mozambiqueMethods';
 import type { LoadedCheckout } from '@/services/checkout/loadCheckout';
+import type { OfferedProduct } from '@/services/checkout/offeredProduct';
 import type { CheckoutQuery } from '@/services/checkout/parseQuery';
 import type { Locale, Operation } from '@/services/checkout/resolveLocale';
+import type { StepIndicator } from '@/services/checkout/stepIndicator';
+import type { Theme } from '@/themes/tokens';
 import type { Messages } from '../TranslationContext';
 
 /** What a page needs to know of its brand; the rest of the brand stays on the server. */
@@ -9,19 +13,35 @@ export interface PageBrand extends Pick<
   Brand,
   | 'dsProductId'
   | 'dsMode'
-  | 'faqLink'
-  | 'logoFile'
   | 'formWidth'
   | 'stepsNumber'
   | 'pixStep'
+  | 'upsellProductName'
+  | 'multiProfile'
+  | 'refererOptions'
+  | 'isCaptchaBadgeHidden'
   | 'success'
 > {
   name: string;
+  /** Empty: there is none, as for the links below. */
+  faqLink: string;
+  /** The wordmark for the page's mode. */
+  logoFile: string;
   paymentStep: number | null;
   links: BrandLinks;
   isAcceptanceEnabled: boolean;
   needsDocumentForInvoice: boolean;
   cardCompanies: Brand['payment']['cardCompanies'];
+  /** Codes that a billing address chooses from; none: the state is typed. */
+  states: Brand['payment']['states'];
+  /** The active ways to pay in Mozambique, with the plan of this environment; empty elsewhere. */
+  mozambiqueMethods: readonly PageMozambiqueMethod[];
+}
+
+export interface PageMozambiqueMethod {
+  id: MozambiqueMethodId;
+  name: string;
+  planId: string;
 }
 
 /** What the server found out about a request (spec section 3, "Page-level values"). */
@@ -37,11 +57,27 @@ export interface Page {
   /** The server's clock when it made the page, in milliseconds: the buyer's own may be wrong. */
   renderedAt: number;
   brand: PageBrand;
+  /** The main theme's mode; the brand's differs from it while the upsell theme is on. */
+  mainDsMode: Brand['dsMode'];
   themeCss: string;
+  /** The only font that the page preloads. */
+  themeFont: Theme['font'];
   messages: Partial<Messages>;
 }
 
 /** A page of a product's flow. */
 export interface CheckoutPage extends Page {
+  /** null on pages without a place in the flow. */
+  stepIndicator: StepIndicator | null;
   checkout: Omit<LoadedCheckout, 'locale' | 'operation'>;
+  /** The plans that steps of the flow let the buyer choose, of what this page sells. */
+  choosablePlanIds: readonly string[];
+  /** On the pages of an upsell: what is sold there instead of the flow's product. */
+  offered?: OfferedProduct;
+}
+
+/** A page of a flow that shows a document. */
+export interface DocumentPage extends CheckoutPage {
+  /** null: the step brings none. */
+  documentHtml: string | null;
 }

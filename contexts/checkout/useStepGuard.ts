@@ -1,13 +1,20 @@
 import { useEffect } from 'react';
 import { useRouter } from 'next/router';
 import { routes, withQuery } from '@/services/checkout/routes';
-import { findMissingStep } from '@/services/checkout/requirements';
-import { readStored } from '@/services/storage/storage';
 import { useCheckout } from './CheckoutContext';
+
+/** The rules come after the first paint: storage is read in the browser anyway. */
+async function loadRules() {
+  const [{ findMissingStep }, { isResultStored }] = await Promise.all([
+    import('@/services/checkout/requirements'),
+    import('@/services/checkout/isResultStored'),
+  ]);
+  return { findMissingStep, isResultStored };
+}
 
 /**
  * Takes a buyer who opens a step without what it needs to the flow's first step that lacks it
- * (design section 3). Storage is read in the browser, so the page is drawn before the answer.
+ * (design section 3). Should the rules not arrive, the service refuses what is missing.
  */
 export function useStepGuard(): void {
   const router = useRouter();
@@ -15,8 +22,17 @@ export function useStepGuard(): void {
   const flow = checkout?.productFlow;
   const { pathname, rawQuery } = page;
   useEffect(() => {
-    if (!flow) return;
-    const missing = findMissingStep(flow, pathname, (key) => readStored(key) !== null);
-    if (missing) void router.replace(withQuery(routes[missing.templateId], rawQuery));
+    if (!flow) return undefined;
+    let isHere = true;
+    loadRules().then(
+      ({ findMissingStep, isResultStored }) => {
+        const missing = findMissingStep(flow, pathname, isResultStored);
+        if (isHere && missing) void router.replace(withQuery(routes[missing.templateId], rawQuery));
+      },
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
   }, [flow, pathname, rawQuery, router]);
 }

@@ -1,3 +1,5 @@
+import type { CheckoutQuery } from './parseQuery';
+
 export interface DesignSystem {
   dsProductId: string;
   dsMode: 'light' | 'dark';
@@ -11,4 +13,12 @@ export function parseDesignSystemId(designSystemId: string): DesignSystem {
   if (designSystemId === '') return defaults;
   const [dsProductId = '', mode] = designSystemId.split('$');
   return { dsProductId, dsMode: mode === 'light' || mode === 'dark' ? mode : 'light' };
+}
+
+/** The mode of a page: the link's `mode` where it names one, for QA, else the config's. */
+export function resolveMode(
+  { mode }: CheckoutQuery,
+  configured: DesignSystem['dsMode'],
+): DesignSystem['dsMode'] {
+  return mode === 'light' || mode === 'dark' ? mode : configured;
 }

@@ -1,4 +1,10 @@
-import type { PlanProduct, ProductConfig, ProductV2, ProductV2Query } from '@/contract/product';
+import type {
+  PlanProduct,
+  ProductConfig,
+  ProductConfigQuery,
+  ProductV2,
+  ProductV2Query,
+} from '@/contract/product';
 import type { Seller } from '@/contract/seller';
 import { getPlanProduct, getProduct, getProductConfig } from '../product';
 import { getSeller } from '../seller';
@@ -12,7 +18,7 @@ const sellers = staleWhileRevalidate<Seller>(maximumEntries);
 const planProducts = staleWhileRevalidate<PlanProduct>(maximumEntries);
 
 /** The catalogue's answers as the server remembers them; none of them depends on the buyer. */
-export const loadConfig = (code: string, query: { business: string; planId?: string }) =>
+export const loadConfig = (code: string, query: ProductConfigQuery) =>
   configs(JSON.stringify([code, query]), () => getProductConfig(code, query));
 
 export const loadProduct = (code: string, query: ProductV2Query) =>

@@ -46,7 +46,7 @@ export async function loadCheckout(query: CheckoutQuery, host: string): Promise<
   const loadPriced = (voucher: string | undefined) =>
     loadProduct(code, createProductQuery(query, { business, operation, voucher: voucher ?? null }));
   const [config, seller, productAsAsked] = await Promise.all([
-    loadConfig(code, { business, ...(planId !== undefined && { planId }) }),
+    loadConfig(code, { business, operation, ...(planId !== undefined && { planId }) }),
     loadSeller(query.source, { seller: query.seller, operation, product: code }),
     loadPriced(query.voucher),
   ]);

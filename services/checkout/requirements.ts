@@ -6,7 +6,11 @@ import { paymentVerificationRoute, routes } from './routes';
 /** What a finished step leaves in storage for the steps after it. */
 const resultOfTemplate: Partial<Record<TemplateId, StoredKey>> = {
   lead: 'dataLead',
+  'phone-verification': 'verifiedLeadId',
+  'select-school': 'chosenSchool',
+  md: 'contractLeadId',
   payment: 'purchaseToken',
+  'upsell-payment': 'upsellToken',
 };
 
 /** Pages that a payment leads to without the flow naming them, and what they need. */
@@ -18,7 +22,11 @@ const needsOfRoute = new Map<string, readonly StoredKey[]>([
 const templateOfKey: Partial<Record<StoredKey, TemplateId>> = {
   dataLead: 'lead',
   dataPix: 'payment',
+  contractLeadId: 'md',
   purchaseToken: 'payment',
+  upsellToken: 'upsell-payment',
+  verifiedLeadId: 'phone-verification',
+  chosenSchool: 'select-school',
 };
 
 function getNeeds(flow: CheckoutFlow, pathname: string): readonly StoredKey[] {

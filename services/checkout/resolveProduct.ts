@@ -16,9 +16,12 @@ const isBusiness = (value: string): value is Business =>
 function getByHost(host: string): ProductReference | null {
   const hostname = host.replace(/:\d+$/, '').toLowerCase();
   const brand = Object.values(brands).find(({ links }) =>
-    Object.values(links).some(({ domain }) => domain !== '' && domain === hostname),
+    Object.values(links ?? {}).some(({ domain }) => domain === hostname),
   );
-  const product = Object.values(productKeys).find(({ business }) => business === brand?.business);
+  const product = Object.values(productKeys).find(
+    ({ business, productCode }) =>
+      business === brand?.business && productCode === (brand.productCode ?? productCode),
+  );
   return product ? { kind: 'product', ...product } : null;
 }
 

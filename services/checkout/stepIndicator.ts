@@ -30,7 +30,7 @@ export function getStepIndicator(
   const step = getCurrentStep(flow, pathname);
   if (!step && pathname !== '/pix') return null;
   const kind = step ? getStepKind(step.id) : 'default';
-  const selection = { kind, isMultiProfileOn: false };
+  const selection = { kind, isMultiProfileOn: flow.id.includes('multiprofile') };
   const steps = getSteps(flow, selection);
   const fromFlow = getFlowPosition(steps, step?.id ?? steps.find(isPayment)?.id);
   if (kind !== 'default') return { current: fromFlow, total: getStepCount(flow, selection) };

@@ -42,6 +42,11 @@ export function getNextStep(flow: CheckoutFlow, step: FlowStep): FlowStep | null
   return flow.steps.find(({ id }) => id === step.defaultNextStepId) ?? null;
 }
 
+/** The step that leads to this one; null at the start of the flow. */
+export function getPreviousStep(flow: CheckoutFlow, step: FlowStep): FlowStep | null {
+  return flow.steps.find(({ defaultNextStepId }) => defaultNextStepId === step.id) ?? null;
+}
+
 /** At least lead, main-payment, main-success; for the others at least payment and success. */
 const minimumSteps: Record<StepKind, number> = { default: 3, upsell: 2, upgrade: 2, recovery: 2 };
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createProxyServer } from 'httpxy';
 import type { Problem } from '@/contract/problem';
 import { logger } from '../logger';
+import { appendForwardedAddress } from './appendForwardedAddress';
 
 /** Milliseconds without a byte from the service; below the browser client's 60 s, so that it hears why. */
 const upstreamTimeout = 55_000;
@@ -21,6 +22,28 @@ proxy.on('proxyRes', (answer) => {
 });
 
 const timeoutCodes = ['ETIMEDOUT', 'ESOCKETTIMEDOUT', 'ECONNRESET'];
+
+/** Bytes; what the service takes. Refused here, for a body cut off midway looks like a dead service. */
+const maximumBody = 64 * 1024;
+
+const isTooLarge = ({ headers }: IncomingMessage) =>
+  Number(headers['content-length'] ?? 0) > maximumBody;
+
+const payloadTooLarge: Problem = {
+  type: 'urn:problem:payload_too_large',
+  title: 'The request body is too large',
+  status: 413,
+  code: 'payload_too_large',
+};
+
+function sendProblem(response: ServerResponse, problem: Problem): void {
+  response.writeHead(problem.status, {
+    'content-type': 'application/problem+json',
+    'cache-control': 'no-store',
+    ...(problem.status === 503 && { 'retry-after': '2' }),
+  });
+  response.end(JSON.stringify(problem));
+}
 
 function toProblem(error: unknown): Problem {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -48,6 +71,13 @@ export async function forwardToApi(
   response: ServerResponse,
 ): Promise<void> {
   const target = process.env['API_URL'] ?? 'http://127.0.0.1:4000';
+  if (isTooLarge(request)) {
+    // The rest of the body is not waited for.
+    response.setHeader('connection', 'close');
+    sendProblem(response, payloadTooLarge);
+    return;
+  }
+  appendForwardedAddress(request);
   try {
     await proxy.web(request, response, { target });
   } catch (error) {
@@ -57,12 +87,6 @@ export async function forwardToApi(
       response.destroy();
       return;
     }
-    const problem = toProblem(error);
-    response.writeHead(problem.status, {
-      'content-type': 'application/problem+json',
-      'cache-control': 'no-store',
-      ...(problem.status === 503 && { 'retry-after': '2' }),
-    });
-    response.end(JSON.stringify(problem));
+    sendProblem(response, toProblem(error));
   }
 }

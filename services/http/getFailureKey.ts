@@ -7,11 +7,12 @@ import { NoAnswerError } from './NoAnswerError';
  * text says what to do and that nothing typed is lost.
  */
 export function getFailureKey(error: unknown): MessageKey {
-  if (error instanceof NoAnswerError) {
-    if (error.reason === 'timeout') return 'failure.slow';
-    return navigator.onLine ? 'failure.unavailable' : 'failure.offline';
+  if (error instanceof NoAnswerError && error.reason === 'timeout') return 'failure.slow';
+  if (!(error instanceof HttpError)) {
+    // Offline, the code of the first call cannot be had either, which is no error of a call.
+    if (!navigator.onLine) return 'failure.offline';
+    return error instanceof NoAnswerError ? 'failure.unavailable' : 'failure.unexpected';
   }
-  if (!(error instanceof HttpError)) return 'failure.unexpected';
   switch (error.status) {
     case 400:
     case 422:

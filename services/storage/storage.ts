@@ -1,6 +1,10 @@
+import { mirrorToCookie } from './mirrorToCookie';
 import { storedShapes, type StoredKey, type StoredValues } from './storedValues';
 
 const listeners = new Set<() => void>();
+
+/** As text, what the browser refused to keep: it still serves this visit. */
+const unkept = new Map<StoredKey, string>();
 
 const notify = () => {
   listeners.forEach((listener) => {
@@ -21,7 +25,9 @@ export function subscribeToStored(listener: () => void): () => void {
 /** A stored value; null when absent, unreadable, of another shape, or storage is switched off. */
 export function readStored<Key extends StoredKey>(key: Key): StoredValues[Key] | null {
   try {
-    const value: unknown = JSON.parse(window.localStorage.getItem(key) ?? 'null');
+    const value: unknown = JSON.parse(
+      unkept.get(key) ?? window.localStorage.getItem(key) ?? 'null',
+    );
     const hasShape: (value: unknown) => value is StoredValues[Key] = storedShapes[key];
     return hasShape(value) ? value : null;
   } catch {
@@ -31,20 +37,25 @@ export function readStored<Key extends StoredKey>(key: Key): StoredValues[Key] |
 
 /** Keeps a value. A full or forbidden storage is not the buyer's problem: the page goes on. */
 export function writeStored<Key extends StoredKey>(key: Key, value: StoredValues[Key]): void {
+  const text = JSON.stringify(value);
   try {
-    window.localStorage.setItem(key, JSON.stringify(value));
+    window.localStorage.setItem(key, text);
+    unkept.delete(key);
   } catch {
-    // Private modes may refuse to store; what is in memory still serves this visit.
+    unkept.set(key, text);
   }
+  mirrorToCookie(key, text);
   notify();
 }
 
 /** Forgets a value. */
 export function removeStored(key: StoredKey): void {
+  unkept.delete(key);
   try {
     window.localStorage.removeItem(key);
   } catch {
     // Nothing is stored where storage is refused.
   }
+  mirrorToCookie(key, null);
   notify();
 }

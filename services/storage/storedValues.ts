@@ -8,13 +8,28 @@ export interface StoredValues {
   PURCHASED_PROFILES_AMOUNT: number;
   PURCHASED_PLAN: string;
   shouldUseUpsellTheme: boolean;
-  /** Token of the last payment, so that its page survives a reload. */
+  /** Token of the purchase's last payment, so that its page survives a reload. */
   purchaseToken: string;
+  /** The same for what is offered after the purchase. */
+  upsellToken: string;
+  /** The step whose payment was made last. */
+  paymentStepId: string;
+  /** The query of the link whose upsell was opened, without '?'. */
+  upsellQuery: string;
+  /** PURCHASED_PLAN's counterpart for what is offered after the purchase. */
+  upsellPlan: string;
+  /** The lead who accepted the contract; another lead has to read it anew. */
+  contractLeadId: string;
+  /** The lead whose phone was verified by SMS; another lead has to do it anew. */
+  verifiedLeadId: string;
+  /** The school that the buyer chose: ids of the franchise calls, and its name. */
+  chosenSchool: { region: string; city: string; unit: string; name: string };
 }
 
 export type StoredKey = keyof StoredValues;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value);
 
 function hasTexts(value: unknown, names: readonly string[]): boolean {
@@ -37,9 +52,17 @@ export const storedShapes: { [Key in StoredKey]: (value: unknown) => value is St
       hasTexts(value, ['token', 'code', 'expiresAt', 'currency']) &&
       isAmount(new Map<string, unknown>(Object.entries(Object(value))).get('amount')),
     defaultSelectedPlan: isText,
-    isPaymentInPerson: (value): value is boolean => typeof value === 'boolean',
+    isPaymentInPerson: isFlag,
     PURCHASED_PROFILES_AMOUNT: isAmount,
     PURCHASED_PLAN: isText,
-    shouldUseUpsellTheme: (value): value is boolean => typeof value === 'boolean',
+    shouldUseUpsellTheme: isFlag,
     purchaseToken: isText,
+    upsellToken: isText,
+    paymentStepId: isText,
+    upsellQuery: isText,
+    upsellPlan: isText,
+    contractLeadId: isText,
+    verifiedLeadId: isText,
+    chosenSchool: (value): value is StoredValues['chosenSchool'] =>
+      hasTexts(value, ['region', 'city', 'unit', 'name']),
   };

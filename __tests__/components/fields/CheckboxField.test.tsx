@@ -1,4 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { CheckboxInput } from '@/components/fields/CheckboxInput';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import { renderForm } from './renderForm';
 
@@ -29,4 +32,30 @@ test('says what is missing on submit', async () => {
   expect(await submit()).toBeUndefined();
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(message);
+});
+
+test('a tick made before the page runs is kept', async () => {
+  const onValue = jest.fn();
+  const input = (
+    <CheckboxInput
+      name="terms"
+      value={false}
+      error={undefined}
+      onValue={onValue}
+      onBlur={jest.fn()}
+    >
+      Li e aceito
+    </CheckboxInput>
+  );
+  const page = document.createElement('div');
+  document.body.append(page);
+  page.innerHTML = renderToString(input);
+  page.querySelector('input')?.click();
+
+  const root = await act(() => Promise.resolve(hydrateRoot(page, input)));
+  expect(onValue).toHaveBeenCalledWith(true);
+  act(() => {
+    root.unmount();
+  });
+  page.remove();
 });

@@ -48,7 +48,8 @@ describe.each(['medcof', 'ms'] as const)('page shell of %s', (brand) => {
       pathname: '/payment',
     });
     await user.click(screen.getByRole('button', { name: 'Voltar' }));
-    expect(router.back).toHaveBeenCalled();
+    const previous = { medcof: '/lead', ms: '/presentation' }[brand];
+    expect(router.push).toHaveBeenCalledWith(previous);
   });
 
   it('has no back button on the first step', () => {
@@ -83,10 +84,10 @@ describe('page shell', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Carregando…');
   });
 
-  it('replaces the page while cookies are off', () => {
+  it('replaces the page while cookies are off', async () => {
     jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
     renderWithProviders(<PageShell>content</PageShell>, { rawQuery: 'product=medcof' });
-    expect(screen.getByText('Os cookies do seu navegador estão desativados')).toBeVisible();
+    expect(await screen.findByText('Os cookies do seu navegador estão desativados')).toBeVisible();
     expect(screen.getByText('Ative e tente novamente.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Tentar novamente' })).toHaveAttribute(
       'href',
@@ -111,7 +112,7 @@ describe('page shell', () => {
       throw new Error('broken');
     }
     renderWithProviders(
-      <PageErrorBoundary>
+      <PageErrorBoundary pathname="/lead">
         <Broken />
       </PageErrorBoundary>,
       { rawQuery: 'product=medcof' },

@@ -78,7 +78,7 @@ test('folds, with the total in the folded line', async () => {
   expect(within(toggle).getByText(/1\.020,00/)).toBeVisible();
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(toggle);
-  expect(screen.getByRole('button', { name: /Ocultar resumo do pedido/ })).toHaveAttribute(
+  expect(screen.getByRole('button', { name: /Ocultar resumo/ })).toHaveAttribute(
     'aria-expanded',
     'true',
   );

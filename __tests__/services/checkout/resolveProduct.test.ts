@@ -36,6 +36,12 @@ describe('resolveProduct', () => {
     ["a brand's domain", '', 'medcof.com.br', medcof],
     ["a brand's domain with a port", '', 'homolog.MedCof.com.br:443', medcof],
     ["a brand's domain in the query", 'host=medcof.com.br', 'localhost:3000', medcof],
+    [
+      'the domain of a brand that shares its business',
+      '',
+      'numberone.com.br',
+      { kind: 'product', business: 'wiseup', productCode: 'n1' },
+    ],
     ['an unknown domain', '', 'localhost:3000', null],
     ['nothing', '', '', null],
   ])('%s', (_, rawQuery, host, expected) => {

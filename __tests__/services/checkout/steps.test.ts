@@ -3,6 +3,7 @@ import { getStepIndicator } from '@/services/checkout/stepIndicator';
 import {
   getCurrentStep,
   getNextStep,
+  getPreviousStep,
   getStepCount,
   getStepKind,
   getSteps,
@@ -67,6 +68,15 @@ describe('current and next step', () => {
     expect(step?.id).toBe(current);
     expect(step ? getNextStep(presentationFlow, step)?.id : undefined).toBe(next);
   });
+
+  it.each([
+    ['/lead', undefined],
+    ['/presentation', 'lead'],
+    ['/success', 'main-payment'],
+  ])('before %s: %s', (pathname, previous) => {
+    const step = getCurrentStep(presentationFlow, pathname);
+    expect(step && getPreviousStep(presentationFlow, step)?.id).toBe(previous);
+  });
 });
 
 describe('step indicator', () => {
@@ -99,6 +109,13 @@ describe('step indicator', () => {
       medcof,
       { current: 1, total: 2 },
     ],
+    [
+      'an upsell step of a multi-profile flow',
+      { ...upsellFlow, id: 'multiprofile' },
+      '/payment/upsell',
+      medcof,
+      { current: 2, total: 3 },
+    ],
     ['a page outside the flow', defaultFlow, '/presentation', medcof, null],
   ])('%s', (_, flow, pathname, numbers, expected) => {
     expect(getStepIndicator(flow, pathname, numbers)).toEqual(expected);
@@ -121,6 +138,41 @@ describe('findMissingStep', () => {
     ['a page that needs nothing', '/expired-link', [], null],
   ])('%s', (_, pathname, stored, expected) => {
     const missing = findMissingStep(presentationFlow, pathname, (key) => stored.includes(key));
+    expect(missing?.id ?? null).toBe(expected);
+  });
+});
+
+describe('findMissingStep of a flow with steps around the payment', () => {
+  const ids = [
+    'lead',
+    'phone-verification',
+    'select-school',
+    'md',
+    'payment',
+    'success',
+    'upsell-payment',
+    'upsell-success',
+  ] as const;
+  const beforePayment = ['dataLead', 'verifiedLeadId', 'chosenSchool', 'contractLeadId'];
+  const flow = {
+    id: 'default',
+    steps: ids.map((templateId, index) =>
+      buildStep({ id: templateId, templateId, defaultNextStepId: ids[index + 1] ?? null }),
+    ),
+  };
+  it.each([
+    ['/phone-verification', ['dataLead'], null],
+    ['/select-school', ['dataLead'], 'phone-verification'],
+    ['/payment', ['dataLead', 'chosenSchool'], 'phone-verification'],
+    ['/payment', ['dataLead', 'verifiedLeadId'], 'select-school'],
+    ['/payment', ['dataLead', 'verifiedLeadId', 'chosenSchool'], 'md'],
+    ['/payment', beforePayment, null],
+    ['/payment/upsell', beforePayment, 'payment'],
+    ['/payment/upsell', [...beforePayment, 'purchaseToken'], null],
+    ['/success/upsell', [...beforePayment, 'purchaseToken'], 'upsell-payment'],
+    ['/success/upsell', [...beforePayment, 'purchaseToken', 'upsellToken'], null],
+  ])('%s with %j: %s', (pathname, stored, expected) => {
+    const missing = findMissingStep(flow, pathname, (key) => stored.includes(key));
     expect(missing?.id ?? null).toBe(expected);
   });
 });

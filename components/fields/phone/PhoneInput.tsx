@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { controlStyle } from '../controlStyle';
 import { FieldFrame } from '../FieldFrame';
 import type { Bound, FieldProps } from '../fieldProps';
+import { readText } from '../readText';
 import { useMask } from '../useMask';
 import { useTypedBeforeReady } from '../useTypedBeforeReady';
 import { CountryPicker } from './CountryPicker';
@@ -52,7 +53,7 @@ export const PhoneInput = memo(function PhoneInput({
     },
     [inputRef],
   );
-  useTypedBeforeReady(input, value, onValue);
+  useTypedBeforeReady(input, readText, value, onValue);
   return (
     <FieldFrame id={useId()} label={label} error={error} hint={hint}>
       {(aria) => (

@@ -11,6 +11,7 @@ import { SubmitButton } from '../../ui/SubmitButton';
 import { Notice } from '../../ui/Notice';
 import { getInitialLeadValues, type LeadValues } from './leadValues';
 import { LeadPrefill } from './LeadPrefill';
+import { LeadReferer } from './LeadReferer';
 import { useSubmitLead } from './useSubmitLead';
 
 const Fields = styled(Form)`
@@ -33,16 +34,21 @@ async function loadValidate() {
   return (values: LeadValues) => collectErrors(schema, values);
 }
 
+/** Without the rules the form counts as valid and the service's own checks decide. */
+const preloadRules = () => {
+  loadValidate().catch(() => undefined);
+};
+
 export function LeadForm() {
   const { t } = useTranslation();
   const { page } = useCheckout();
-  const initialValues = useMemo(() => getInitialLeadValues(page.query, page.locale), [page]);
+  const initialValues = useMemo(() => getInitialLeadValues(page), [page]);
   const { failure, submit } = useSubmitLead();
   const validate = useLazyValidate(loadValidate);
   return (
     <Formik initialValues={initialValues} validate={validate} onSubmit={submit}>
       {({ isSubmitting }) => (
-        <Fields method="post" noValidate onFocus={() => void loadValidate()}>
+        <Fields method="post" noValidate onFocus={preloadRules}>
           <TextField
             name="name"
             label={t('field.name')}
@@ -67,6 +73,7 @@ export function LeadForm() {
             label={t('field.phone')}
             locale={page.locale}
           />
+          <LeadReferer />
           {failure && <Notice tone="error">{t(failure)}</Notice>}
           <SubmitButton isBusy={isSubmitting} busyText={t('lead.submitting')}>
             {t('lead.submit')}

@@ -14,13 +14,17 @@ export function LeadPrefill() {
   useEffect(() => {
     const stored = readStored('dataForm');
     if (!stored) return;
-    void import('../../fields/phone/phoneEdits').then(({ countryOf, settlePhone }) => {
-      const phoneCountry =
-        countryOf(stored.phone, latest.current.values.phoneCountry) ??
-        latest.current.values.phoneCountry;
-      const phone = settlePhone(stored.phone, phoneCountry);
-      if (!latest.current.dirty) resetForm({ values: { ...stored, phone, phoneCountry } });
-    });
+    void import('../../fields/phone/phoneEdits').then(
+      ({ countryOf, settlePhone }) => {
+        const { dirty, values } = latest.current;
+        if (dirty) return;
+        const phoneCountry = countryOf(stored.phone, values.phoneCountry) ?? values.phoneCountry;
+        const phone = settlePhone(stored.phone, phoneCountry);
+        resetForm({ values: { ...values, ...stored, phone, phoneCountry } });
+      },
+      // Without the phone rules the buyer types.
+      () => undefined,
+    );
   }, [resetForm]);
   return null;
 }

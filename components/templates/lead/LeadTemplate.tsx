@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { Card } from '../../ui/Card';
 import { PageText, PageTitle } from '../../ui/PageTitle';
+import { LeadCampaign } from './LeadCampaign';
 import { LeadForm } from './LeadForm';
 
 const Content = styled(Card)`
@@ -18,6 +19,7 @@ export function LeadTemplate() {
         <PageTitle>{t('lead.title')}</PageTitle>
         <PageText>{t('lead.subtitle')}</PageText>
       </div>
+      <LeadCampaign />
       <LeadForm />
     </Content>
   );

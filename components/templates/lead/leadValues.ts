@@ -1,5 +1,5 @@
+import type { Page } from '@/contexts/checkout/page';
 import type { CheckoutQuery } from '@/services/checkout/parseQuery';
-import type { Locale } from '@/services/checkout/resolveLocale';
 import { marketCountryOf } from '@/services/phone/marketCountry';
 
 export interface LeadValues {
@@ -8,17 +8,33 @@ export interface LeadValues {
   phone: string;
   /** ISO 3166 code of the country that the phone's picker shows. */
   phoneCountry: string;
+  /** How the buyer heard of the product: one of the brand's answers, or empty. */
+  referer: string;
 }
 
 /** What the form starts with: what the link brings, else nothing. */
-export function getInitialLeadValues(
-  { email, name, phone }: Pick<CheckoutQuery, 'name' | 'email' | 'phone'>,
-  locale: Locale,
-): LeadValues {
+export function getInitialLeadValues({
+  brand,
+  locale,
+  query,
+}: Pick<Page, 'brand' | 'locale' | 'query'>): LeadValues {
+  const { email, name, phone, referer } = query;
   return {
     name: name ?? '',
     email: email ?? '',
     phone: phone ?? '',
     phoneCountry: marketCountryOf(locale),
+    referer: brand.refererOptions.find((option) => option === referer) ?? '',
   };
+}
+
+/** As long as the call takes it. */
+const longestReferer = 80;
+
+/** Where the buyer comes from: the answer chosen, else what the link says, such as a promoter. */
+export function getReferer(
+  { referer }: Pick<LeadValues, 'referer'>,
+  query: Pick<CheckoutQuery, 'referer'>,
+): string {
+  return (referer || (query.referer ?? '')).slice(0, longestReferer);
 }

@@ -2,6 +2,7 @@ import type { FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
 import { useCheckout, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import type { MessageKey } from '@/contexts/TranslationContext';
+import { rememberLead } from '@/services/checkout/rememberLead';
 import { routes } from '@/services/checkout/routes';
 import { getFailureKey } from '@/services/http/getFailureKey';
 import { getAttemptKey } from '@/services/idempotency';
@@ -9,7 +10,7 @@ import { createLead, type LeadRequest } from '@/services/lead';
 import { logger } from '@/services/logger';
 import { writeStored } from '@/services/storage/storage';
 import { getFieldErrors } from './leadProblems';
-import type { LeadValues } from './leadValues';
+import { getReferer, type LeadValues } from './leadValues';
 
 /** Sends the lead and goes on. What was typed stays in the form and in storage whatever happens. */
 export function useSubmitLead() {
@@ -28,6 +29,7 @@ export function useSubmitLead() {
     };
     writeStored('dataForm', contact);
     const { contactId, planId, seller, source } = page.query;
+    const referer = getReferer(values, page.query);
     const lead: LeadRequest = {
       ...contact,
       business: productBusiness,
@@ -38,9 +40,10 @@ export function useSubmitLead() {
       locale: page.locale,
       ...(planId !== undefined && { planId }),
       ...(contactId !== undefined && { contactId }),
+      ...(referer !== '' && { referer }),
     };
     const { leadId } = await createLead(lead, getAttemptKey('lead', lead));
-    writeStored('dataLead', { leadId, ...contact });
+    rememberLead({ leadId, ...contact });
     if (nextStep) await goTo(routes[nextStep.templateId]);
   };
 

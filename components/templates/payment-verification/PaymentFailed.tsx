@@ -1,6 +1,6 @@
-import { useCheckout } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation, type MessageKey } from '@/contexts/TranslationContext';
-import { routes } from '@/services/checkout/routes';
+import { useBackToPayment } from '../../payment/useBackToPayment';
+import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 
@@ -12,19 +12,14 @@ interface PaymentFailedProps {
 /** No money came of it: why, and the way back to pay otherwise. */
 export function PaymentFailed({ text, title }: PaymentFailedProps) {
   const { t } = useTranslation();
-  const { goTo } = useCheckout();
+  const backToPayment = useBackToPayment();
   return (
     <>
-      <Notice tone="error" title={t(title)}>
+      <ArrivalTitle>{t(title)}</ArrivalTitle>
+      <Notice tone="error">
         <p>{t(text)}</p>
       </Notice>
-      <PrimaryButton
-        onClick={() => {
-          void goTo(routes.payment);
-        }}
-      >
-        {t('verification.back')}
-      </PrimaryButton>
+      <PrimaryButton onClick={backToPayment}>{t('verification.back')}</PrimaryButton>
     </>
   );
 }

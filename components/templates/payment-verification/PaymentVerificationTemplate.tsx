@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
+import { usePaymentStep } from '@/contexts/checkout/usePaymentStep';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
-import { useTranslation } from '@/contexts/TranslationContext';
+import { useUpsellReturn } from '@/contexts/checkout/useUpsellReturn';
 import { useStored } from '@/contexts/useStored';
 import { outcomeOfPayment } from '@/services/checkout/payment/outcomeOfPayment';
+import { getTokenKey } from '@/services/checkout/payment/paymentStep';
 import { useFollowPayment } from '../../payment/useFollowPayment';
 import { usePaymentUpdates } from '../../payment/usePaymentUpdates';
-import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { Card } from '../../ui/Card';
 import { PaymentProgress } from './PaymentProgress';
 
@@ -17,12 +18,14 @@ const Content = styled(Card)`
   align-content: start;
 `;
 
-/** Waits for the provider's answer (3-D Secure, slow banks) and goes on by itself. */
+/** Waits for the provider's answer (3-D Secure, M-Pesa, slow banks) and goes on by itself. */
 export function PaymentVerificationTemplate() {
   useStepGuard();
-  const { t } = useTranslation();
   const follow = useFollowPayment();
-  const { connection, payment } = usePaymentUpdates(useStored('purchaseToken'));
+  const isReturning = useUpsellReturn();
+  const token = useStored(getTokenKey(usePaymentStep()));
+  const updates = usePaymentUpdates(isReturning ? null : token);
+  const { payment } = updates;
   useEffect(() => {
     const outcome = payment && outcomeOfPayment(payment);
     if (outcome?.kind === 'accepted' && outcome.route !== 'payment-verification') {
@@ -31,8 +34,7 @@ export function PaymentVerificationTemplate() {
   }, [payment, follow]);
   return (
     <Content>
-      <ArrivalTitle>{t('verification.title')}</ArrivalTitle>
-      <PaymentProgress connection={connection} payment={payment} />
+      <PaymentProgress {...updates} />
     </Content>
   );
 }

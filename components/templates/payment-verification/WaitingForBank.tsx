@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
+import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/Spinner';
 
@@ -9,11 +11,19 @@ const Waiting = styled.p`
   gap: 12px;
 `;
 
-/** The answer is on its way: nothing for the buyer to do. */
-export function WaitingForBank({ isSlow }: { isSlow: boolean }) {
+interface WaitingForBankProps {
+  isSlow: boolean;
+  /** What the buyer can do meanwhile. */
+  children?: ReactNode;
+}
+
+/** The answer is on its way. */
+export function WaitingForBank({ children, isSlow }: WaitingForBankProps) {
   const { t } = useTranslation();
   return (
     <>
+      <ArrivalTitle>{t('verification.title')}</ArrivalTitle>
+      {children}
       <Waiting role="status">
         <Spinner />
         {t('verification.text')}

@@ -1,5 +1,5 @@
 import { useField, useFormikContext } from 'formik';
-import { memo, useCallback } from 'react';
+import { memo, Suspense, useCallback } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { OfferedMethod } from '@/services/checkout/payment/offeredMethods';
@@ -50,7 +50,9 @@ const ChosenMethod = memo(function ChosenMethod({
         ))}
       </Options>
       <Fields>
-        <Form plan={plan} />
+        <Suspense>
+          <Form plan={plan} />
+        </Suspense>
       </Fields>
     </>
   );

@@ -1,25 +1,33 @@
 import { Form, Formik } from 'formik';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { useCheckout } from '@/contexts/checkout/CheckoutContext';
+import { useTranslation } from '@/contexts/TranslationContext';
 import type { OfferedMethod } from '@/services/checkout/payment/offeredMethods';
 import type { Plan } from '@/services/product';
 import { FocusFirstInvalid } from '../../fields/FocusFirstInvalid';
 import { Card } from '../../ui/Card';
+import { Confirmation } from './Confirmation';
 import { MethodPicker } from './MethodPicker';
 import { PaymentLayout } from './PaymentLayout';
 import { PaymentSummary } from './PaymentSummary';
 import { getInitialValues } from './paymentValues';
-import { ProcessingOverlay } from './ProcessingOverlay';
-import { SubmitBar } from './SubmitBar';
-import { TermsField } from './TermsField';
+import { useAsksAddress } from './useAsksAddress';
 import { usePayment } from './usePayment';
 import { usePaymentValidation } from './usePaymentValidation';
+import { useStagedSubmit } from './useStagedSubmit';
 
-/** Most buyers never see it. */
-const PaymentNotice = lazy(async () => ({
-  default: (await import('./PaymentNotice')).PaymentNotice,
-}));
+/** Not with the page, but before it is needed: it also says that the connection is gone. */
+const loadNotice = async () => ({ default: (await import('./PaymentNotice')).PaymentNotice });
+const PaymentNotice = lazy(loadNotice);
+
+const loadOverlay = async () => ({
+  default: (await import('./ProcessingOverlay')).ProcessingOverlay,
+});
+const ProcessingOverlay = lazy(loadOverlay);
+
+/** Only where a billing address is asked for, and then after the card. */
+const loadAddress = async () => ({ default: (await import('./AddressStage')).AddressStage });
+const AddressStage = lazy(loadAddress);
 
 const Fields = styled(Form)`
   display: grid;
@@ -34,12 +42,17 @@ interface PaymentFormProps {
 
 /** The form and the order beside it. Formik draws only the fields again, not what is around them. */
 export function PaymentForm({ methods, plan, preselected }: PaymentFormProps) {
-  const { brand } = useCheckout();
-  const { loadRules, validate } = usePaymentValidation();
-  const { askAgain, dismiss, openPending, outcome, phase, preload, submit } = usePayment(plan);
-  const [initialValues] = useState(() => getInitialValues(preselected, plan));
+  const { t } = useTranslation();
+  const asksAddress = useAsksAddress();
+  const payment = usePayment(plan, asksAddress);
+  const { askAgain, dismiss, openPending, outcome, phase, preload } = payment;
+  const { goBack, onSubmit, stage } = useStagedSubmit(asksAddress, payment);
+  const { loadRules, validate } = usePaymentValidation(stage, asksAddress);
+  const [initialValues] = useState(() =>
+    getInitialValues(preselected, plan, t('address.country.default')),
+  );
   return (
-    <Formik initialValues={initialValues} validate={validate} onSubmit={submit}>
+    <Formik initialValues={initialValues} validate={validate} onSubmit={onSubmit}>
       <PaymentLayout summary={<PaymentSummary plan={plan} />}>
         <Card>
           <Fields
@@ -48,27 +61,40 @@ export function PaymentForm({ methods, plan, preselected }: PaymentFormProps) {
             onFocus={() => {
               loadRules();
               preload();
+              loadNotice().catch(() => undefined);
+              loadOverlay().catch(() => undefined);
+              if (asksAddress) loadAddress().catch(() => undefined);
             }}
           >
-            <MethodPicker methods={methods} plan={plan} />
-            {brand.isAcceptanceEnabled && <TermsField />}
-            <Suspense>
-              {outcome && (
-                <PaymentNotice
-                  outcome={outcome}
-                  currency={plan.currency}
-                  methods={methods}
-                  onDismiss={dismiss}
-                  onAskAgain={() => void askAgain()}
-                  onOpenPending={() => void openPending()}
-                />
-              )}
-            </Suspense>
-            <SubmitBar isBusy={phase !== 'idle'} />
+            {stage === 'method' ? (
+              <MethodPicker methods={methods} plan={plan} />
+            ) : (
+              <Suspense>
+                <AddressStage onBack={goBack} />
+              </Suspense>
+            )}
+            <Confirmation stage={stage} asksAddress={asksAddress} isBusy={phase !== 'idle'}>
+              <Suspense>
+                {outcome && (
+                  <PaymentNotice
+                    outcome={outcome}
+                    currency={plan.currency}
+                    methods={methods}
+                    onDismiss={dismiss}
+                    onAskAgain={() => void askAgain()}
+                    onOpenPending={() => void openPending()}
+                  />
+                )}
+              </Suspense>
+            </Confirmation>
             <FocusFirstInvalid />
           </Fields>
         </Card>
-        {phase !== 'idle' && <ProcessingOverlay isAsking={phase === 'asking'} />}
+        <div role="status">
+          <Suspense>
+            {phase !== 'idle' && <ProcessingOverlay isAsking={phase === 'asking'} />}
+          </Suspense>
+        </div>
       </PaymentLayout>
     </Formik>
   );

@@ -45,7 +45,8 @@ interface PaymentNoticeProps {
 /** What came of the last attempt, and the ways on from there. Takes the focus, so that it is seen. */
 export function PaymentNotice({ currency, methods, outcome, ...on }: PaymentNoticeProps) {
   const { t } = useTranslation();
-  const { setFieldValue, setValues, values } = useFormikContext<PaymentValues>();
+  const { setFieldValue, setTouched, setValues, touched, values } =
+    useFormikContext<PaymentValues>();
   const place = useRef<HTMLDivElement>(null);
   const { actions, text, title, tone } = getOutcomeNotice(outcome);
   const isWrongCode = outcome.kind === 'declined' && outcome.reason === 'wrong_security_code';
@@ -58,13 +59,14 @@ export function PaymentNotice({ currency, methods, outcome, ...on }: PaymentNoti
 
   const payWithPix = () => {
     void setFieldValue('method', 'pix');
+    focusField(place.current, 'method', 'pix');
     on.onDismiss();
   };
   const takeOtherCard = () => {
-    void setValues(
-      { ...values, cardNumber: '', cardExpirationDate: '', cardSecurityCode: '' },
-      false,
-    );
+    const empty = { cardNumber: '', cardExpirationDate: '', cardSecurityCode: '' };
+    const untouched = { cardNumber: false, cardExpirationDate: false, cardSecurityCode: false };
+    void setValues({ ...values, ...empty }, false);
+    void setTouched({ ...touched, ...untouched }, false);
     focusField(place.current, 'cardNumber');
     on.onDismiss();
   };

@@ -8,11 +8,12 @@ import { getInstallment } from './paymentValues';
 export function PaymentSummary({ plan }: { plan: Plan }) {
   const [{ value: method }] = useField<OfferedMethod>('method');
   const [{ value: installments }] = useField<string>('installments');
+  const installment = getInstallment({ method, installments }, plan);
   return (
     <OrderSummary
       plan={plan}
-      installment={getInstallment({ method, installments }, plan)}
-      isChargedToday={method !== 'bankslip'}
+      installment={installment}
+      isChargedToday={method !== 'bankslip' && (installment?.id ?? 1) === 1}
     />
   );
 }

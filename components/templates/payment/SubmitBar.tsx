@@ -1,5 +1,6 @@
+import { memo } from 'react';
 import { styled } from 'styled-components';
-import { useTranslation } from '@/contexts/TranslationContext';
+import { useTranslation, type MessageKey } from '@/contexts/TranslationContext';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { LockIcon } from '../../ui/icons/LockIcon';
 import { from } from '../../ui/layout';
@@ -28,13 +29,18 @@ const Secure = styled.p`
   font-size: 14px;
 `;
 
-export function SubmitBar({ isBusy }: { isBusy: boolean }) {
+interface SubmitBarProps {
+  isBusy: boolean;
+  label: MessageKey;
+}
+
+export const SubmitBar = memo(function SubmitBar({ isBusy, label }: SubmitBarProps) {
   const { t } = useTranslation();
   return (
     <>
       <Bar>
-        <SubmitButton isBusy={isBusy} busyText={t('payment.submit')}>
-          {t('payment.submit')}
+        <SubmitButton isBusy={isBusy} busyText={t(label)}>
+          {t(label)}
         </SubmitButton>
       </Bar>
       <Secure>
@@ -43,4 +49,4 @@ export function SubmitBar({ isBusy }: { isBusy: boolean }) {
       </Secure>
     </>
   );
-}
+});

@@ -6,7 +6,9 @@ import type { CardData, PaymentRequest } from '@/services/payment';
 import type { Plan, Product } from '@/services/product';
 import { readStored } from '@/services/storage/storage';
 import { toDocumentNumber } from '@/validation/documents/toDocumentNumber';
+import { toAddress } from '../../fields/address/toAddress';
 import { createPart } from './createPart';
+import { hasDocument } from './isDocumentRequired';
 import type { PaymentValues } from './paymentValues';
 
 /** What the page knows of the purchase besides what the form holds. */
@@ -15,6 +17,13 @@ export interface OrderSource {
   plan: Plan;
   operation: Operation;
   query: CheckoutQuery;
+  /** Whether a card payment comes with a billing address. */
+  flowId: string;
+  asksAddress: boolean;
+}
+
+function getDocument({ document, method }: PaymentValues): string | null {
+  return !hasDocument(method) || document.trim() === '' ? null : toDocumentNumber(document);
 }
 
 /** An order that can be sent, or the field that keeps it from being made. */
@@ -34,6 +43,11 @@ export async function createOrder(
   if (!lead) return null;
   const created = await createPart({ values, plan: source.plan, encrypt });
   if ('invalid' in created) return created;
-  const document = values.document.trim() === '' ? null : toDocumentNumber(values.document);
-  return { request: createPaymentRequest({ lead, ...source }, created.part, document) };
+  const { asksAddress, ...purchase } = source;
+  return {
+    request: createPaymentRequest({ lead, ...purchase }, created.part, {
+      document: getDocument(values),
+      address: asksAddress && values.method === 'credit-card' ? toAddress(values) : null,
+    }),
+  };
 }

@@ -39,10 +39,19 @@ async function createCardPart({ encrypt, plan, values }: PartSource): Promise<Cr
   };
 }
 
+/** M-Pesa is Mozambique's: the number is national, whatever it was typed with. */
+function toMsisdn(text: string): string {
+  return `+258${text.replace(/\D/g, '').slice(-9)}`;
+}
+
 const creators: Record<OfferedMethod, (source: PartSource) => Promise<CreatedPart>> = {
   'credit-card': createCardPart,
   pix: ({ plan }) => Promise.resolve({ part: { method: 'pix', amount: plan.amount } }),
   bankslip: ({ plan }) => Promise.resolve({ part: { method: 'bankslip', amount: plan.amount } }),
+  'm-pesa': ({ plan, values }) =>
+    Promise.resolve({
+      part: { method: 'm-pesa', amount: plan.amount, phone: toMsisdn(values.mpesaPhone) },
+    }),
 };
 
 /**

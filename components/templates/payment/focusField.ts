@@ -1,5 +1,12 @@
-/** Puts the focus on a field of the form around an element. */
-export function focusField(inside: Element | null, name: string): void {
-  const field = inside?.closest('form')?.elements.namedItem(name);
+/**
+ * Puts the focus on a field of the form around an element.
+ * @param value which one of a group of radio buttons
+ */
+export function focusField(inside: Element | null, name: string, value?: string): void {
+  const form = inside?.closest('form');
+  const field =
+    value === undefined
+      ? form?.elements.namedItem(name)
+      : form?.querySelector(`[name="${name}"][value="${value}"]`);
   if (field instanceof HTMLElement) field.focus();
 }

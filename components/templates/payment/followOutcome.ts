@@ -1,12 +1,13 @@
 import type { PaymentOutcome } from '@/services/checkout/payment/paymentOutcome';
-import { rememberPayment } from '@/services/checkout/payment/rememberPayment';
+import { rememberPayment, rememberToken } from '@/services/checkout/payment/rememberPayment';
 import { getRouteAfterPayment } from '@/services/checkout/payment/routeAfterPayment';
-import type { CheckoutFlow } from '@/services/product';
-import { writeStored } from '@/services/storage/storage';
+import type { CheckoutFlow, FlowStep } from '@/services/product';
 
 /** How the page gets around. */
 export interface Navigation {
   flow: CheckoutFlow;
+  /** The step that pays. */
+  step: FlowStep | null;
   goTo: (route: string) => Promise<void>;
   /** Asks the server for the prices anew; what is typed stays. */
   refreshProduct: () => Promise<void>;
@@ -18,21 +19,21 @@ export interface Navigation {
  */
 export async function followOutcome(
   outcome: PaymentOutcome,
-  { flow, goTo, refreshProduct }: Navigation,
+  { flow, goTo, refreshProduct, step }: Navigation,
 ): Promise<boolean> {
   if (outcome.kind === 'accepted') {
-    rememberPayment(outcome.payment);
-    await goTo(getRouteAfterPayment(flow, outcome.route));
+    rememberPayment(outcome.payment, step);
+    await goTo(getRouteAfterPayment(flow, step, outcome.route));
     return true;
   }
   if (outcome.kind === 'alreadyPaid' && outcome.token !== null) {
-    writeStored('purchaseToken', outcome.token);
-    await goTo(getRouteAfterPayment(flow, 'success'));
+    rememberToken(outcome.token, step);
+    await goTo(getRouteAfterPayment(flow, step, 'success'));
     return true;
   }
   if (outcome.kind === 'inProgress' && outcome.token !== null) {
-    writeStored('purchaseToken', outcome.token);
-    await goTo(getRouteAfterPayment(flow, 'payment-verification'));
+    rememberToken(outcome.token, step);
+    await goTo(getRouteAfterPayment(flow, step, 'payment-verification'));
     return true;
   }
   if (outcome.kind === 'priceChanged') await refreshProduct();

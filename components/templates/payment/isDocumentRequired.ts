@@ -1,12 +1,31 @@
+import type { AskedDocument } from '@/services/checkout/getDocumentType';
 import type { OfferedMethod } from '@/services/checkout/payment/offeredMethods';
+
+type Need = 'always' | 'forInvoice' | 'never';
+
+const needs: Record<OfferedMethod, Need> = {
+  'credit-card': 'forInvoice',
+  pix: 'always',
+  bankslip: 'always',
+  'm-pesa': 'never',
+};
+
+/** Whether a method's form has a place for the document. */
+export function hasDocument(method: OfferedMethod): boolean {
+  return needs[method] !== 'never';
+}
 
 /**
  * Whether a payment needs the buyer's document. The banks ask for the payer's with Pix and bank
  * slips; with a card only the invoice does, where the brand issues one.
+ * @param document what the buyer is asked for; null: nothing
  */
 export function isDocumentRequired(
   method: OfferedMethod,
+  document: AskedDocument | null,
   needsDocumentForInvoice: boolean,
 ): boolean {
-  return method !== 'credit-card' || needsDocumentForInvoice;
+  if (document === null) return false;
+  const need = needs[method];
+  return need === 'always' || (need === 'forInvoice' && needsDocumentForInvoice);
 }

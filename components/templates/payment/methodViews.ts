@@ -1,12 +1,16 @@
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import type { OfferedMethod } from '@/services/checkout/payment/offeredMethods';
 import type { Plan } from '@/services/product';
 import { BarcodeIcon } from '../../ui/icons/BarcodeIcon';
 import { CardIcon } from '../../ui/icons/CardIcon';
+import { PhoneIcon } from '../../ui/icons/PhoneIcon';
 import { PixIcon } from '../../ui/icons/PixIcon';
 import { BankSlipForm } from './BankSlipForm';
 import { CardForm } from './CardForm';
 import { PixForm } from './PixForm';
+
+/** Few buyers have it: comes when it is chosen. */
+const MpesaForm = lazy(async () => ({ default: (await import('./MpesaForm')).MpesaForm }));
 
 interface MethodView {
   Icon: ComponentType;
@@ -18,4 +22,5 @@ export const methodViews: Record<OfferedMethod, MethodView> = {
   'credit-card': { Icon: CardIcon, Form: CardForm },
   pix: { Icon: PixIcon, Form: PixForm },
   bankslip: { Icon: BarcodeIcon, Form: BankSlipForm },
+  'm-pesa': { Icon: PhoneIcon, Form: MpesaForm },
 };

@@ -6,6 +6,7 @@ import { NoAnswerError } from '@/services/http/NoAnswerError';
 import { logger } from '@/services/logger';
 import { createOrder, type OrderSource } from './createOrder';
 import { followOutcome, type Navigation } from './followOutcome';
+import { markFields } from './markFields';
 import type { PaymentValues } from './paymentValues';
 
 /** All that paying takes behind the form. Arrives when the form is first used, not with the page. */
@@ -16,6 +17,7 @@ export interface PaymentDesk {
   ask: () => Promise<PaymentOutcome>;
   /** The same for an attempt of an earlier visit; null: there is nothing to tell. */
   resume: () => Promise<PaymentOutcome | null>;
+  mark: typeof markFields;
   follow: (outcome: PaymentOutcome, navigation: Navigation) => Promise<boolean>;
 }
 
@@ -32,6 +34,7 @@ export function createPaymentDesk(onAsking: () => void): PaymentDesk {
   return {
     ask,
     resume,
+    mark: markFields,
     follow: followOutcome,
     pay: async (values, source) => {
       try {

@@ -1,8 +1,9 @@
 import type { OfferedMethod } from '@/services/checkout/payment/offeredMethods';
 import type { Plan } from '@/services/product';
+import { getInitialAddress, type AddressValues } from '../../fields/address/addressValues';
 
 /** All that the payment form holds. What one method does not need keeps its value meanwhile. */
-export interface PaymentValues {
+export interface PaymentValues extends AddressValues {
   method: OfferedMethod;
   /** Number of parcels. */
   installments: string;
@@ -12,11 +13,19 @@ export interface PaymentValues {
   cardExpirationDate: string;
   cardSecurityCode: string;
   document: string;
+  mpesaPhone: string;
   terms: boolean;
 }
 
-/** What the form starts with: one parcel, nothing ticked. */
-export function getInitialValues(method: OfferedMethod, plan: Plan): PaymentValues {
+/**
+ * What the form starts with: one parcel, nothing ticked.
+ * @param country the name of the market's country
+ */
+export function getInitialValues(
+  method: OfferedMethod,
+  plan: Plan,
+  country: string,
+): PaymentValues {
   return {
     method,
     installments: String(plan.installments[0]?.id ?? 1),
@@ -26,7 +35,9 @@ export function getInitialValues(method: OfferedMethod, plan: Plan): PaymentValu
     cardExpirationDate: '',
     cardSecurityCode: '',
     document: '',
+    mpesaPhone: '',
     terms: false,
+    ...getInitialAddress(country),
   };
 }
 

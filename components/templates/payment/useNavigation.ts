@@ -4,6 +4,6 @@ import type { Navigation } from './followOutcome';
 
 export function useNavigation(): Navigation {
   const { goTo, refreshProduct } = useCheckout();
-  const { productFlow: flow } = useCheckoutProduct();
-  return useMemo(() => ({ flow, goTo, refreshProduct }), [flow, goTo, refreshProduct]);
+  const { currentStep: step, productFlow: flow } = useCheckoutProduct();
+  return useMemo(() => ({ flow, step, goTo, refreshProduct }), [flow, step, goTo, refreshProduct]);
 }

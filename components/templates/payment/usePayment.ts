@@ -1,9 +1,9 @@
 import type { FormikHelpers } from 'formik';
 import { useCallback, useRef, useState } from 'react';
 import { useCheckout, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import { getDocumentType } from '@/services/checkout/getDocumentType';
 import type { PaymentOutcome } from '@/services/checkout/payment/paymentOutcome';
 import type { Plan } from '@/services/product';
-import { fieldMessages } from './fieldMessages';
 import type { PaymentDesk } from './paymentDesk';
 import type { PaymentValues } from './paymentValues';
 import { useEarlierVisit } from './useEarlierVisit';
@@ -16,9 +16,9 @@ export type PaymentPhase = 'idle' | 'paying' | 'asking';
 type Step = (desk: PaymentDesk) => Promise<PaymentOutcome | null>;
 
 /** Takes a payment from the form to its outcome, once at a time. */
-export function usePayment(plan: Plan) {
+export function usePayment(plan: Plan, asksAddress: boolean) {
   const { page } = useCheckout();
-  const { product } = useCheckoutProduct();
+  const { product, productFlow, saleQuery: query } = useCheckoutProduct();
   const [phase, setPhase] = useState<PaymentPhase>('idle');
   const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
   // Formik's isSubmitting is set a render too late for a fast double click.
@@ -54,18 +54,14 @@ export function usePayment(plan: Plan) {
   };
 
   const submit = async (values: PaymentValues, form: FormikHelpers<PaymentValues>) => {
-    const { operation, query } = page;
-    const source = { product, plan, operation, query };
-    const reached = await run((desk) => desk.pay(values, source));
-    if (reached?.kind === 'declined') {
-      await form.setFieldValue('cardSecurityCode', '', false);
-      await form.setFieldTouched('cardSecurityCode', false, false);
-    }
-    if (reached?.kind === 'invalidFields') {
-      form.setErrors(
-        Object.fromEntries(reached.fields.map((field) => [field, fieldMessages[field]])),
-      );
-    }
+    const { operation } = page;
+    const document = getDocumentType(page.locale);
+    const source = { product, plan, operation, query, flowId: productFlow.id, asksAddress };
+    await run(async (desk) => {
+      const reached = await desk.pay(values, source);
+      await desk.mark(form, reached, document);
+      return reached;
+    });
   };
 
   useEarlierVisit(openDesk, (resumed) => {

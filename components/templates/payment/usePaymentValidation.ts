@@ -1,32 +1,26 @@
 import { useCallback } from 'react';
 import { useCheckout } from '@/contexts/checkout/CheckoutContext';
+import { getDocumentType } from '@/services/checkout/getDocumentType';
+import { marketCountryOf } from '@/services/phone/marketCountry';
 import { useLazyValidate } from '../../fields/useLazyValidate';
-import { isDocumentRequired } from './isDocumentRequired';
-import type { PaymentValues } from './paymentValues';
+import type { PaymentStage } from './paymentStage';
 
-/** The form's checks, for the chosen method only. The rules arrive when a field is first used. */
-export function usePaymentValidation() {
-  const { brand } = useCheckout();
+/** The form's checks as it now stands. The rules arrive when a field is first used. */
+export function usePaymentValidation(stage: PaymentStage, asksAddress: boolean) {
+  const { brand, page } = useCheckout();
   const { isAcceptanceEnabled: asksTerms, needsDocumentForInvoice } = brand;
+  const { locale } = page;
   const load = useCallback(async () => {
-    const [{ collectErrors }, { cardPaymentSchema }, { paymentSchema }] = await Promise.all([
-      import('@/validation/schemas/collectErrors'),
-      import('@/validation/schemas/cardPaymentSchema'),
-      import('@/validation/schemas/paymentSchema'),
-    ]);
-    return (values: PaymentValues) => {
-      const context = {
-        asksTerms,
-        documentType: 'cpf',
-        isDocumentRequired: isDocumentRequired(values.method, needsDocumentForInvoice),
-      } as const;
-      const schema =
-        values.method === 'credit-card'
-          ? cardPaymentSchema({ ...context, now: new Date() })
-          : paymentSchema(context);
-      return collectErrors(schema, values);
-    };
-  }, [asksTerms, needsDocumentForInvoice]);
+    const { createPaymentRules } = await import('./paymentRules');
+    return createPaymentRules({
+      asksTerms,
+      asksAddress,
+      needsDocumentForInvoice,
+      document: getDocumentType(locale),
+      country: marketCountryOf(locale),
+      stage,
+    });
+  }, [asksTerms, asksAddress, needsDocumentForInvoice, locale, stage]);
   const loadRules = useCallback(() => {
     load().catch(() => undefined);
   }, [load]);

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { CopyField } from '../../payment/CopyField';
 import { Spinner } from '../../ui/Spinner';
+import { useFocusOnArrival } from '../../ui/useFocusOnArrival';
 import { PixCountdown } from './PixCountdown';
 import { QrCode } from './QrCode';
 
@@ -10,6 +11,10 @@ const Frame = styled.div`
   max-width: 100%;
   min-height: 254px;
   margin: 0 auto;
+
+  &:focus {
+    outline: none;
+  }
 `;
 
 const Waiting = styled.p`
@@ -31,9 +36,11 @@ interface PixCodeProps {
 /** The code to pay, as a picture and as text, and what the page is waiting for. */
 export function PixCode({ code, isConnected, seconds }: PixCodeProps) {
   const { t } = useTranslation();
+  // A new code takes the place of the button that asked for it, and its focus.
+  const frame = useFocusOnArrival<HTMLDivElement>();
   return (
     <>
-      <Frame>
+      <Frame ref={frame} tabIndex={-1}>
         <QrCode code={code} label={t('pix.qrCode')} />
       </Frame>
       <PixCountdown seconds={seconds} />

@@ -12,12 +12,20 @@ const endedStates: readonly PaymentState[] = ['expired', 'declined', 'refunded']
 
 interface PixPaymentProps extends PaymentUpdates {
   dataPix: StoredValues['dataPix'];
+  /** From the buyer's clock to the server's, in milliseconds. */
+  clockOffset: number;
 }
 
 /** What the buyer can do about one Pix: pay it, or make a new code once it has expired. */
-export function PixPayment({ connection, dataPix, payment, setPayment }: PixPaymentProps) {
+export function PixPayment({
+  clockOffset,
+  connection,
+  dataPix,
+  payment,
+  setPayment,
+}: PixPaymentProps) {
   const { t } = useTranslation();
-  const seconds = useSecondsLeft(dataPix.expiresAt);
+  const seconds = useSecondsLeft(dataPix.expiresAt, clockOffset);
   if (payment?.state === 'paid') return <Notice tone="success">{t('pix.confirmed')}</Notice>;
   if (seconds === 0 || (payment && endedStates.includes(payment.state))) {
     return <PixExpired token={dataPix.token} />;

@@ -1,11 +1,10 @@
 import { styled } from 'styled-components';
-import { useCheckout } from '@/contexts/checkout/CheckoutContext';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
-import { routes } from '@/services/checkout/routes';
 import { formatMoney } from '@/services/format/formatMoney';
 import { isCurrency } from '@/services/format/isCurrency';
+import { useBackToPayment } from '../../payment/useBackToPayment';
 import { usePaymentUpdates } from '../../payment/usePaymentUpdates';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
@@ -14,6 +13,7 @@ import { PageText } from '../../ui/PageTitle';
 import { PixPayment } from './PixPayment';
 import { PixSkeleton } from './PixSkeleton';
 import { PixSteps } from './PixSteps';
+import { useClockOffset } from './useClockOffset';
 import { useGoOnWhenPaid } from './useGoOnWhenPaid';
 
 const Content = styled.div`
@@ -35,7 +35,8 @@ const Amount = styled(PageText)`
 export function PixTemplate() {
   useStepGuard();
   const { t } = useTranslation();
-  const { goTo } = useCheckout();
+  const backToPayment = useBackToPayment();
+  const clockOffset = useClockOffset();
   const dataPix = useStored('dataPix');
   const updates = usePaymentUpdates(dataPix?.token ?? null);
   useGoOnWhenPaid(updates.payment);
@@ -51,19 +52,18 @@ export function PixTemplate() {
       </div>
       <Code>
         {dataPix ? (
-          <PixPayment key={dataPix.token} dataPix={dataPix} {...updates} />
+          <PixPayment
+            key={dataPix.token}
+            dataPix={dataPix}
+            clockOffset={clockOffset}
+            {...updates}
+          />
         ) : (
           <PixSkeleton />
         )}
       </Code>
       <PixSteps />
-      <TextButton
-        onClick={() => {
-          void goTo(routes.payment);
-        }}
-      >
-        {t('pix.otherMethod')}
-      </TextButton>
+      <TextButton onClick={backToPayment}>{t('pix.otherMethod')}</TextButton>
     </Content>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { usePaymentStep } from '@/contexts/checkout/usePaymentStep';
 import { outcomeOfError } from '@/services/checkout/payment/outcomeOfError';
 import { outcomeOfPayment } from '@/services/checkout/payment/outcomeOfPayment';
 import type { PaymentOutcome } from '@/services/checkout/payment/paymentOutcome';
@@ -25,12 +26,14 @@ async function createCode(token: string): Promise<PaymentOutcome> {
 export function useNewCode(token: string) {
   const follow = useFollowPayment();
   const followToken = useFollowToken();
+  const step = usePaymentStep();
   const [run, isCreating] = useExclusive();
   const [hasFailed, setHasFailed] = useState(false);
 
   const handle = async (outcome: PaymentOutcome) => {
-    if (outcome.kind === 'accepted' && outcome.route === 'pix') rememberPayment(outcome.payment);
-    else if (outcome.kind === 'accepted') await follow(outcome.payment, outcome.route);
+    if (outcome.kind === 'accepted' && outcome.route === 'pix') {
+      rememberPayment(outcome.payment, step);
+    } else if (outcome.kind === 'accepted') await follow(outcome.payment, outcome.route);
     else if (outcome.kind === 'alreadyPaid') await followToken(outcome.token ?? token, 'success');
     else if (outcome.kind === 'inProgress') {
       await followToken(outcome.token ?? token, 'payment-verification');

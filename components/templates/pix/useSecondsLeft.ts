@@ -1,17 +1,13 @@
 import { useEffect, useState } from 'react';
-import { useCheckout } from '@/contexts/checkout/CheckoutContext';
-import { getClockOffset } from '@/services/checkout/payment/clockOffset';
 
 const second = 1_000;
 
 /**
- * Whole seconds until a moment of the server's clock, 0 once it has passed. The buyer's clock is
- * corrected by the time that the server put into the page.
+ * Whole seconds until a moment of the server's clock, 0 once it has passed.
  * @param expiresAt ISO 8601
+ * @param offset what to add to the buyer's clock to get the server's, in milliseconds
  */
-export function useSecondsLeft(expiresAt: string): number {
-  const { page } = useCheckout();
-  const [offset] = useState(() => getClockOffset(page.renderedAt, Date.now()));
+export function useSecondsLeft(expiresAt: string, offset: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => {

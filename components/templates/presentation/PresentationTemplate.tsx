@@ -4,10 +4,12 @@ import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { routes } from '@/services/checkout/routes';
 import { selectPlan } from '@/services/checkout/selectPlan';
+import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton } from '../../ui/Button';
 import { Card, CardTitle } from '../../ui/Card';
 import { CheckIcon } from '../../ui/icons/CheckIcon';
-import { PageText, PageTitle } from '../../ui/PageTitle';
+import { PageText } from '../../ui/PageTitle';
+import { CampaignNotice } from './CampaignNotice';
 import { PlanPrice } from './PlanPrice';
 import { VoucherForm } from './VoucherForm';
 
@@ -40,12 +42,14 @@ export function PresentationTemplate() {
   const { currentStep, nextStep, product } = useCheckoutProduct();
   const plan = selectPlan(product, page.query, currentStep?.props.plan?.id);
   const pitch = currentStep?.props.presentation;
+  const campaign = currentStep?.props.campaign;
   return (
     <Content>
       <div>
-        <PageTitle>{pitch?.headline ?? product.name}</PageTitle>
+        <ArrivalTitle>{pitch?.headline ?? product.name}</ArrivalTitle>
         <PageText>{product.description}</PageText>
       </div>
+      {campaign && <CampaignNotice campaign={campaign} />}
       {pitch && pitch.benefits.length > 0 && (
         <Card>
           <CardTitle>{t('presentation.benefits')}</CardTitle>

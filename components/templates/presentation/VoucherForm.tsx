@@ -47,8 +47,12 @@ export function VoucherForm({ applied, currency }: VoucherFormProps) {
 
   const show = async (voucher: string | null) => {
     setLoading(true);
-    await router.replace(withQuery(page.pathname, replaceParameter(rawQuery, 'voucher', voucher)));
-    setLoading(false);
+    try {
+      const query = replaceParameter(rawQuery, 'voucher', voucher);
+      await router.replace(withQuery(page.pathname, query));
+    } finally {
+      setLoading(false);
+    }
   };
 
   if (applied) {
@@ -58,17 +62,23 @@ export function VoucherForm({ applied, currency }: VoucherFormProps) {
         <Notice tone="success">
           {t('presentation.voucher.applied', { code: applied.code, discount })}
         </Notice>
-        <TextButton onClick={() => void show(null)}>{t('presentation.voucher.remove')}</TextButton>
+        {/* A voucher that the flow brings cannot be taken off the link. */}
+        {asked !== undefined && (
+          <TextButton onClick={() => void show(null)}>
+            {t('presentation.voucher.remove')}
+          </TextButton>
+        )}
       </Applied>
     );
   }
   return (
     <Formik
       initialValues={{ voucher: asked ?? '' }}
-      // What the server refused stands under the field until it is changed.
+      // What the server refused stands under the field until it is changed, left or not.
       initialErrors={asked === undefined ? {} : { voucher: t('presentation.voucher.invalid') }}
       initialTouched={{ voucher: asked !== undefined }}
       enableReinitialize
+      validateOnBlur={false}
       onSubmit={({ voucher }) => show(voucher.trim() === '' ? null : voucher.trim())}
     >
       <Row method="post" noValidate>

@@ -1,8 +1,6 @@
-import { useEffect } from 'react';
 import { useCheckout, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { getSuccessTitle } from '@/services/checkout/payment/successTitle';
-import { settleAttempt } from '@/services/idempotency';
 import type { PaymentView } from '@/services/payment';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryLink } from '../../ui/Button';
@@ -10,8 +8,8 @@ import { PageText } from '../../ui/PageTitle';
 import { NextSteps } from './NextSteps';
 import { Receipt } from './Receipt';
 import { SuccessIcon } from './SuccessIcon';
-
-const operations = ['payment', 'new-code', 'simulation'];
+import { UpsellOffer } from './UpsellOffer';
+import { useSettledAttempts } from './useSettledAttempts';
 
 /**
  * A purchase that is paid. The brand's flags (spec section 2, "Success display flags") decide on the
@@ -23,9 +21,7 @@ export function PaidSuccess({ payment }: { payment: PaymentView }) {
   const { brand, userEmail } = useCheckout();
   const { product } = useCheckoutProduct();
   const { accessButton, finalHeader, icon } = brand.success;
-  useEffect(() => {
-    operations.forEach(settleAttempt);
-  }, []);
+  useSettledAttempts();
   return (
     <>
       <div>
@@ -47,6 +43,7 @@ export function PaidSuccess({ payment }: { payment: PaymentView }) {
         </PrimaryLink>
       )}
       <Receipt payment={payment} />
+      <UpsellOffer />
       <NextSteps />
     </>
   );

@@ -1,3 +1,4 @@
+import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { methodLabels } from '@/services/checkout/payment/methodLabels';
 import { isOfferedMethod } from '@/services/checkout/payment/offeredMethods';
@@ -16,6 +17,7 @@ const List = styled.dl`
 /** What was paid, and how. */
 export function Receipt({ payment }: { payment: PaymentView }) {
   const { t } = useTranslation();
+  const { product } = useCheckoutProduct();
   const { amount, currency, installments, method } = payment;
   const name = isOfferedMethod(method) ? t(methodLabels[method]) : method;
   const spread =
@@ -26,6 +28,7 @@ export function Receipt({ payment }: { payment: PaymentView }) {
     <Card>
       <CardTitle>{t('success.receipt.title')}</CardTitle>
       <List>
+        <SummaryRow label={t('success.receipt.product')} value={product.name} />
         <SummaryRow
           isStrong
           label={t('success.receipt.amount')}

@@ -1,6 +1,6 @@
 import type { Operation } from '../resolveLocale';
 import type { CheckoutQuery } from '../parseQuery';
-import type { PaymentPart, PaymentRequest } from '../../payment';
+import type { Address, PaymentPart, PaymentRequest } from '../../payment';
 import type { Plan, Product } from '../../product';
 import type { StoredValues } from '../../storage/storedValues';
 
@@ -11,16 +11,24 @@ export interface Purchase {
   plan: Plan;
   operation: Operation;
   query: CheckoutQuery;
+  /** The flow that the buyer is in, to come back to from the bank. */
+  flowId: string;
+}
+
+/** What the form asks for besides the method, where it does. */
+interface AskedOfBuyer {
+  document: string | null;
+  address: Address | null;
 }
 
 /**
  * The body of the payment call for a direct purchase.
- * @param document digits (or CNPJ letters) only; null when the buyer was not asked
+ * @param document digits (or CNPJ letters) only; like the address null when the buyer was not asked
  */
 export function createPaymentRequest(
-  { lead, operation, plan, product, query }: Purchase,
+  { flowId, lead, operation, plan, product, query }: Purchase,
   part: PaymentPart,
-  document: string | null,
+  { address, document }: AskedOfBuyer,
 ): PaymentRequest {
   return {
     name: lead.name,
@@ -38,8 +46,11 @@ export function createPaymentRequest(
     type: 'direct',
     seller: query.seller,
     source: query.source,
-    ...(product.voucher && { voucher: product.voucher.code }),
+    flowId,
+    // The product's voucher may lower only some of its plans; for the others it is refused.
+    ...(product.voucher && plan.amount < plan.standardAmount && { voucher: product.voucher.code }),
     ...(query.offer !== undefined && { offer: query.offer }),
     ...(document !== null && { document }),
+    ...(address !== null && { address }),
   };
 }

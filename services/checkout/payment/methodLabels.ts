@@ -6,4 +6,5 @@ export const methodLabels: Record<OfferedMethod, MessageKey> = {
   'credit-card': 'payment.method.credit-card',
   pix: 'payment.method.pix',
   bankslip: 'payment.method.bankslip',
+  'm-pesa': 'mpesa.method',
 };

@@ -3,7 +3,12 @@ import type { PaymentMethod, PaymentPart } from '../../payment';
 /** The methods that the payment page has a form for. */
 export type OfferedMethod = PaymentPart['method'];
 
-const offered: Record<OfferedMethod, true> = { 'credit-card': true, pix: true, bankslip: true };
+const offered: Record<OfferedMethod, true> = {
+  'credit-card': true,
+  pix: true,
+  bankslip: true,
+  'm-pesa': true,
+};
 
 /** Whether the payment page has a form for a method. */
 export function isOfferedMethod(method: string): method is OfferedMethod {

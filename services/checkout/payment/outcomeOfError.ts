@@ -1,6 +1,6 @@
 import { HttpError } from '../../http/HttpError';
 import { NoAnswerError } from '../../http/NoAnswerError';
-import { outcomeOfProblem } from './outcomeOfProblem';
+import { isKnownProblem, outcomeOfProblem } from './outcomeOfProblem';
 import type { PaymentOutcome } from './paymentOutcome';
 
 /** Statuses of answers that no service of ours wrote, for example a gateway's. */
@@ -17,5 +17,6 @@ function outcomeOfStatus(status: number): PaymentOutcome {
 export function outcomeOfError(error: unknown): PaymentOutcome {
   if (error instanceof NoAnswerError) return { kind: 'unknown' };
   if (!(error instanceof HttpError)) throw error;
-  return error.problem ? outcomeOfProblem(error.problem) : outcomeOfStatus(error.status);
+  const { problem, status } = error;
+  return problem && isKnownProblem(problem) ? outcomeOfProblem(problem) : outcomeOfStatus(status);
 }

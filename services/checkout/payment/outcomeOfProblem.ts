@@ -28,19 +28,29 @@ const outcomes: Record<ProblemCode, OutcomeOf> = {
   price_changed: ({ amount }) => ({ kind: 'priceChanged', amount: amount ?? null }),
   already_paid: ({ token }) => ({ kind: 'alreadyPaid', token: token ?? null }),
   payment_in_progress: ({ token }) => ({ kind: 'inProgress', token: token ?? null }),
+  phone_already_verified: failed,
+  session_full: failed,
   payload_too_large: failed,
   unsupported_media_type: failed,
   // An attempt with this key arrived before: what became of it is what counts.
   idempotency_key_reused: unknown,
   invalid_field: invalidFields,
+  code_wrong: failed,
+  code_expired: failed,
   rate_limited: () => ({ kind: 'tooManyAttempts' }),
+  too_many_attempts: () => ({ kind: 'tooManyAttempts' }),
   internal_error: unknown,
   upstream_error: unknown,
   service_unavailable: unknown,
   upstream_timeout: unknown,
 };
 
-/** The outcome that a problem answer of the payment call stands for. */
+/** Whether a problem is one of the contract's: a gateway or a newer service has codes of its own. */
+export function isKnownProblem(problem: Problem): boolean {
+  return Object.hasOwn(outcomes, problem.code);
+}
+
+/** The outcome that a known problem answer of the payment call stands for. */
 export function outcomeOfProblem(problem: Problem): PaymentOutcome {
   return outcomes[problem.code](problem);
 }

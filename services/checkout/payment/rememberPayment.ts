@@ -1,8 +1,28 @@
 import type { PaymentView } from '../../payment';
-import { writeStored } from '../../storage/storage';
+import type { FlowStep } from '../../product';
+import { readStored, removeStored, writeStored } from '../../storage/storage';
+import { getTokenKey } from './paymentStep';
+
+/**
+ * Keeps which payment a step led to.
+ * @param step null: the purchase's own payment
+ */
+export function rememberToken(token: string, step: FlowStep | null): void {
+  const key = getTokenKey(step);
+  // What was offered after an earlier purchase has nothing to do with this one.
+  if (key === 'purchaseToken' && readStored(key) !== token) removeStored('upsellToken');
+  writeStored(key, token);
+  if (step) writeStored('paymentStepId', step.id);
+  else removeStored('paymentStepId');
+}
 
 /** Keeps what the pages after the payment need, so that they survive a reload. */
-export function rememberPayment({ amount, currency, pix, token }: PaymentView): void {
-  writeStored('purchaseToken', token);
+export function rememberPayment(
+  { amount, currency, pix, token }: PaymentView,
+  step: FlowStep | null,
+): void {
+  rememberToken(token, step);
   if (pix) writeStored('dataPix', { token, ...pix, amount, currency });
+  // A code of an earlier try must not ask a buyer to pay again.
+  else removeStored('dataPix');
 }

@@ -1,21 +1,27 @@
 import type { PaymentRoute } from '@/contract/payment';
-import type { CheckoutFlow } from '../../product';
+import type { CheckoutFlow, FlowStep } from '../../product';
 import { paymentVerificationRoute, routes } from '../routes';
 import { getNextStep } from '../steps';
 
-/** The flow's step after its payment; /success when the flow ends with the payment. */
-export function getSuccessRoute(flow: CheckoutFlow): string {
-  const payment = flow.steps.find(({ templateId }) => templateId === 'payment');
-  const next = payment && getNextStep(flow, payment);
+/** The step after a payment; /success when the flow ends with the payment. */
+function getSuccessRoute(flow: CheckoutFlow, step: FlowStep | null): string {
+  const next = step && getNextStep(flow, step);
   return routes[next?.templateId ?? 'success'];
 }
 
-/** Where an accepted payment sends its buyer (spec section 7: the answer's route decides). */
-export function getRouteAfterPayment(flow: CheckoutFlow, route: PaymentRoute): string {
+/**
+ * Where an accepted payment sends its buyer (spec section 7: the answer's route decides).
+ * @param step the one that was paid
+ */
+export function getRouteAfterPayment(
+  flow: CheckoutFlow,
+  step: FlowStep | null,
+  route: PaymentRoute,
+): string {
   const routeByAnswer: Record<PaymentRoute, string> = {
     pix: routes.pix,
     'payment-verification': paymentVerificationRoute,
-    success: getSuccessRoute(flow),
+    success: getSuccessRoute(flow, step),
   };
   return routeByAnswer[route];
 }

@@ -2,11 +2,12 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PaymentVerificationTemplate } from '@/components/templates/payment-verification/PaymentVerificationTemplate';
 import { HttpError } from '@/services/http/HttpError';
-import { getPayment } from '@/services/payment';
+import { getPayment, simulatePayment } from '@/services/payment';
 import { readStored } from '@/services/storage/storage';
 import { buildPayment } from '../../../support/buildPayment';
+import { upsellFlow } from '../../../support/builders';
 import { FakeEventSource } from '../../../support/FakeEventSource';
-import { renderWithProviders } from '../../../support/renderWithProviders';
+import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
 
 jest.mock('@/services/payment');
 
@@ -73,6 +74,9 @@ test('a decline says why and leads back to the payment', async () => {
   const { router } = show();
   await send({ ...processing, state: 'declined', declineReason: 'authentication_failed' });
   expect(screen.getByRole('alert')).toHaveTextContent('O banco não confirmou a sua identidade.');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'O pagamento não foi aprovado',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Voltar ao pagamento' }));
   expect(router.push).toHaveBeenCalledWith('/payment');
 });
@@ -80,7 +84,9 @@ test('a decline says why and leads back to the payment', async () => {
 test.each(['expired', 'refunded'] as const)('%s leads back to the payment', async (state) => {
   show();
   await send({ ...processing, state });
-  expect(screen.getByRole('alert')).toHaveTextContent('Este pagamento não está mais em aberto');
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Este pagamento não está mais em aberto' }),
+  ).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Voltar ao pagamento' })).toBeVisible();
 });
 
@@ -110,4 +116,84 @@ test('a payment that does not exist leads back', async () => {
   });
   expect(await screen.findByText('Não encontramos este pagamento')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Voltar ao pagamento' })).toBeVisible();
+});
+
+describe('M-Pesa', () => {
+  const pushed = buildPayment({
+    state: 'requires_action',
+    method: 'm-pesa',
+    amount: 1188000,
+    currency: 'MZN',
+  });
+
+  test('says what to do on the phone, and goes on once the PIN is in', async () => {
+    const { router } = show('ms');
+    await send(pushed);
+    expect(screen.getByRole('heading', { name: 'Confirme no seu celular' })).toHaveFocus();
+    expect(screen.getByText(/MT\s11\.880,00/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Simular pagamento' })).not.toBeInTheDocument();
+    await send({ ...pushed, state: 'paid' });
+    expect(router.push).toHaveBeenCalledWith('/success');
+  });
+
+  test.each([
+    ['declined', 'authentication_failed', 'O pagamento não foi confirmado'],
+    ['declined', 'processing_error', 'O pagamento não foi aprovado'],
+    ['expired', null, 'O pedido expirou'],
+  ] as const)('%s (%s) says so and leads back', async (state, declineReason, title) => {
+    const { router } = show('ms');
+    await send(pushed);
+    await send({ ...pushed, state, declineReason });
+    expect(screen.getByText(title)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Voltar ao pagamento' }));
+    expect(router.push).toHaveBeenCalledWith('/payment');
+  });
+
+  test('a buyer who would rather pay another way need not wait', async () => {
+    const { router } = show('ms');
+    await send(pushed);
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Escolher outra forma de pagamento' }),
+    );
+    expect(router.push).toHaveBeenCalledWith('/payment');
+  });
+
+  test('in test it can be paid without a phone', async () => {
+    jest.mocked(simulatePayment).mockResolvedValue({ ...pushed, state: 'paid' });
+    const { router } = show('ms');
+    await send({ ...pushed, canSimulate: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Simular pagamento' }));
+    expect(router.push).toHaveBeenCalledWith('/success');
+  });
+});
+
+describe("an upsell's payment", () => {
+  const upsell = buildPayment({ state: 'processing', token: 'token-of-the-upsell-1' });
+  const stored = {
+    dataLead,
+    purchaseToken: processing.token,
+    upsellToken: upsell.token,
+    paymentStepId: 'upsell-payment',
+    upsellQuery: 'product=wup',
+  };
+  const render = (options: ProvidersOptions) =>
+    renderWithProviders(<PaymentVerificationTemplate />, {
+      pathname: '/payment-verification',
+      stored,
+      ...options,
+    });
+
+  test('is the one that is followed', async () => {
+    const { router } = render({ flow: upsellFlow, rawQuery: 'product=wup' });
+    expect(FakeEventSource.current.url).toContain(upsell.token);
+    await send({ ...upsell, state: 'paid' });
+    expect(router.push).toHaveBeenCalledWith('/success/upsell?product=wup');
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+
+  test("goes on in the checkout that offered it, when the bank leads to its product's", () => {
+    const { router } = render({ rawQuery: 'productCode=live&business=wiseup-live' });
+    expect(router.replace).toHaveBeenCalledWith('/payment-verification?product=wup');
+    expect(FakeEventSource.opened).toHaveLength(0);
+  });
 });

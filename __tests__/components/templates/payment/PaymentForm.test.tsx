@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { encryptCard } from '@/services/cardEncryption';
 import { createPayment, getCardKey } from '@/services/payment';
@@ -188,9 +188,12 @@ test("only the plan's methods are offered", () => {
   expect(screen.getByRole('radio', { name: 'Pix' })).toBeChecked();
 });
 
-test('a plan that cannot be paid here says so', () => {
-  showPaymentPage({ product: { plans: [buildPlan({ paymentMethods: ['cash'] })] } });
-  expect(screen.getByRole('status')).toHaveTextContent(/não tem uma forma de pagamento/);
+test('a plan that cannot be paid here says so', async () => {
+  await act(async () => {
+    showPaymentPage({ product: { plans: [buildPlan({ paymentMethods: ['cash'] })] } });
+    await Promise.resolve();
+  });
+  expect(await screen.findByRole('status')).toHaveTextContent(/não tem uma forma de pagamento/);
 });
 
 test('what was typed for one method survives a look at another', async () => {
@@ -252,7 +255,9 @@ test('a double click and Enter pay once', async () => {
   expect(create).toHaveBeenCalledTimes(1);
 });
 
-test('a buyer without a lead is taken to the lead', () => {
+test('a buyer without a lead is taken to the lead', async () => {
   const { router } = showPaymentPage({ stored: {} });
-  expect(router.replace).toHaveBeenCalledWith('/lead');
+  await waitFor(() => {
+    expect(router.replace).toHaveBeenCalledWith('/lead');
+  });
 });

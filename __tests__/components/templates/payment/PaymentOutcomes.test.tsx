@@ -95,6 +95,7 @@ test('a declined card gives way to Pix without typing anything again', async () 
   await payByCard();
   await userEvent.click(await screen.findByRole('button', { name: 'Pagar com Pix' }));
   expect(screen.getByRole('radio', { name: 'Pix' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Pix' })).toHaveFocus();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(field('CPF')).toHaveValue('123.456.789-09');
   await submit();
@@ -112,6 +113,8 @@ test('another card starts from an empty number', async () => {
   expect(field('Número do cartão')).toHaveValue('');
   expect(field('Número do cartão')).toHaveFocus();
   expect(field('Nome do titular')).toHaveValue('MARIA SILVA');
+  await userEvent.keyboard('5');
+  expect(screen.queryByText('Este campo é obrigatório')).not.toBeInTheDocument();
 });
 
 test('a changed price is asked for anew, said, and what the next try sends', async () => {

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PixTemplate } from '@/components/templates/pix/PixTemplate';
 import { HttpError } from '@/services/http/HttpError';
@@ -138,6 +138,9 @@ test('an expired code is replaced with one tap', async () => {
   await user.dblClick(screen.getByRole('button', { name: 'Gerar novo código' }));
   expect(createNewCode).toHaveBeenCalledTimes(1);
   expect(await screen.findByRole('textbox')).toHaveValue('000201NEW');
+  // The new code's own half hour, however long the page has been open.
+  expect(screen.getByRole('timer')).toHaveTextContent('30:00');
+  expect(document.body).not.toHaveFocus();
   expect(readStored('purchaseToken')).toBe(fresh.token);
 });
 
@@ -182,7 +185,9 @@ test('leads back to the other methods', async () => {
   expect(router.push).toHaveBeenCalledWith('/payment');
 });
 
-test('a buyer without a code is taken back', () => {
+test('a buyer without a code is taken back', async () => {
   const { router } = show({ stored: { dataLead } });
-  expect(router.replace).toHaveBeenCalledWith('/payment');
+  await waitFor(() => {
+    expect(router.replace).toHaveBeenCalledWith('/payment');
+  });
 });

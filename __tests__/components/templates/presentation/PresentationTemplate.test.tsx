@@ -19,7 +19,7 @@ describe('presentation', () => {
       ...options,
       rawQuery: 'product=ms',
     });
-    expect(screen.getByRole('heading', { level: 1, name: 'Aprenda com quem fez' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Aprenda com quem fez' })).toHaveFocus();
     expect(screen.getByText('Certificado')).toBeVisible();
     expect(screen.getByText('12x de R$ 100,00')).toBeVisible();
     expect(screen.getByText(/Garantia de 7 dias/)).toBeVisible();
@@ -61,11 +61,25 @@ describe('presentation', () => {
   });
 
   it('says that a voucher is not valid and keeps it to be corrected', async () => {
+    const user = userEvent.setup();
     renderWithProviders(<PresentationTemplate />, { ...options, rawQuery: 'voucher=NADA' });
-    expect(
-      await screen.findByText('Este cupom não existe ou não vale para este produto.'),
-    ).toBeVisible();
-    expect(screen.getByLabelText('Cupom de desconto')).toHaveValue('NADA');
+    const refused = 'Este cupom não existe ou não vale para este produto.';
+    expect(await screen.findByText(refused)).toBeVisible();
+    await user.click(screen.getByLabelText('Cupom de desconto'));
+    await user.tab();
+    expect(screen.getByText(refused)).toBeVisible();
+    await user.type(screen.getByLabelText('Cupom de desconto'), '1');
+    expect(screen.getByLabelText('Cupom de desconto')).toHaveValue('NADA1');
+    expect(screen.queryByText(refused)).not.toBeInTheDocument();
+  });
+
+  it('does not offer to take off a voucher that the flow brings', () => {
+    renderWithProviders(<PresentationTemplate />, {
+      ...options,
+      product: { voucher: { code: 'MS120', discount: 12000 } },
+    });
+    expect(screen.getByText(/Cupom MS120 aplicado/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Remover cupom' })).not.toBeInTheDocument();
   });
 
   it('takes a buyer without a lead to the first step', async () => {

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SuccessTemplate } from '@/components/templates/success/SuccessTemplate';
 import { getAttemptKey, getOpenAttemptKey } from '@/services/idempotency';
@@ -136,7 +136,9 @@ test('a Pix that waits is shown on its own page', async () => {
   expect(router.push).toHaveBeenCalledWith('/pix');
 });
 
-test('a buyer who has not paid is taken back', () => {
+test('a buyer who has not paid is taken back', async () => {
   const { router } = show({ stored: { dataLead } });
-  expect(router.replace).toHaveBeenCalledWith('/payment');
+  await waitFor(() => {
+    expect(router.replace).toHaveBeenCalledWith('/payment');
+  });
 });

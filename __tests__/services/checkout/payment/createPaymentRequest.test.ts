@@ -21,7 +21,10 @@ const purchase = (rawQuery: string, product = buildProduct()): Purchase => ({
   plan: buildPlan(),
   operation: 'BR',
   query: parseQuery(rawQuery),
+  flowId: 'default',
 });
+
+const nothing = { document: null, address: null };
 
 const card: Extract<PaymentPart, { method: 'credit-card' }> = {
   method: 'credit-card',
@@ -32,28 +35,37 @@ const card: Extract<PaymentPart, { method: 'credit-card' }> = {
 };
 
 test('speaks the contract', () => {
-  const request = createPaymentRequest(purchase('seller=ana&source=site'), card, '12345678909');
+  const request = createPaymentRequest(purchase('seller=ana&source=site'), card, {
+    ...nothing,
+    document: '12345678909',
+  });
   expect(Value.Check(PaymentRequest, request)).toBe(true);
   expect(request).toMatchObject({ seller: 'ana', source: 'site', amount: 120000, type: 'direct' });
 });
 
 test('leaves out what the buyer was not asked and the link does not bring', () => {
-  const request = createPaymentRequest(purchase(''), { method: 'pix', amount: 120000 }, null);
+  const request = createPaymentRequest(purchase(''), { method: 'pix', amount: 120000 }, nothing);
   expect(Object.keys(request)).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/document|voucher|offer/)]),
   );
 });
 
 test('sends the voucher that was applied, not the one that was asked for', () => {
-  const asked = createPaymentRequest(purchase('voucher=NADA'), card, null);
+  const asked = createPaymentRequest(purchase('voucher=NADA'), card, nothing);
   const product = buildProduct({ voucher: { code: 'MS120', discount: 12000 } });
-  const applied = createPaymentRequest(purchase('voucher=ms120', product), card, null);
+  const lowered = { ...purchase('voucher=ms120', product), plan: buildPlan({ amount: 108000 }) };
+  const applied = createPaymentRequest(lowered, card, nothing);
   expect(asked.voucher).toBeUndefined();
   expect(applied.voucher).toBe('MS120');
 });
 
+test("leaves out a voucher that lowers other plans than the buyer's", () => {
+  const product = buildProduct({ voucher: { code: 'WOL120', discount: 12000 } });
+  expect(createPaymentRequest(purchase('', product), card, nothing).voucher).toBeUndefined();
+});
+
 test('what is stored about an attempt holds nothing of the card, the document or the buyer', () => {
-  const request = createPaymentRequest(purchase(''), card, '12345678909');
+  const request = createPaymentRequest(purchase(''), card, { ...nothing, document: '12345678909' });
   const stored = JSON.stringify(attemptSubject(request));
   for (const secret of ['a.b.c.d.e', '12345678909', lead.name, lead.email, lead.phone]) {
     expect(stored).not.toContain(secret);
@@ -66,7 +78,7 @@ test.each([
   ['another amount', { ...card, amount: 130000 }],
 ])('%s is another attempt', (_, part) => {
   const subjectOf = (used: PaymentPart) =>
-    JSON.stringify(attemptSubject(createPaymentRequest(purchase(''), used, null)));
+    JSON.stringify(attemptSubject(createPaymentRequest(purchase(''), used, nothing)));
   expect(subjectOf(part)).not.toBe(subjectOf(card));
   expect(subjectOf({ ...card, encryptedCard: 'v.w.x.y.z' })).toBe(subjectOf(card));
 });

@@ -25,6 +25,18 @@ test("the service's own problem counts before the status", () => {
   expect(outcomeOfError(new HttpError('POST', url, 503, problem)).kind).toBe('tooManyAttempts');
 });
 
+test.each([
+  [502, 'unknown'],
+  [403, 'failed'],
+])("a gateway's own problem of status %d counts by its status", (status, kind) => {
+  const foreign: { code: string } = { code: 'bad_gateway' };
+  const problem = Object.assign(
+    { type: 'about:blank', title: 'Gateway', status, code: 'internal_error' as const },
+    foreign,
+  );
+  expect(outcomeOfError(new HttpError('POST', url, status, problem)).kind).toBe(kind);
+});
+
 test('a defect is not mistaken for an answer', () => {
   expect(() => outcomeOfError(new TypeError('x is not a function'))).toThrow('x is not a function');
 });

@@ -1,9 +1,9 @@
 import type { PaymentRoute } from '@/contract/payment';
 import type { CheckoutFlow } from '@/contract/product';
 import { getRouteAfterPayment } from '@/services/checkout/payment/routeAfterPayment';
-import { buildStep, defaultFlow } from '../../../support/builders';
+import { buildStep, defaultFlow, upsellFlow } from '../../../support/builders';
 
-const withTestLocation = {
+const withTestLocation: CheckoutFlow = {
   id: 'default',
   steps: [
     buildStep({ id: 'main-payment', templateId: 'payment', defaultNextStepId: 'place' }),
@@ -13,12 +13,16 @@ const withTestLocation = {
 
 const noSteps: CheckoutFlow = { id: 'default', steps: [] };
 
-test.each<[PaymentRoute, CheckoutFlow, string]>([
-  ['pix', defaultFlow, '/pix'],
-  ['payment-verification', defaultFlow, '/payment-verification'],
-  ['success', defaultFlow, '/success'],
-  ['success', withTestLocation, '/select-test-location'],
-  ['success', noSteps, '/success'],
-])('%s', (route, flow, path) => {
-  expect(getRouteAfterPayment(flow, route)).toBe(path);
+test.each<[PaymentRoute, CheckoutFlow, string, string]>([
+  ['pix', defaultFlow, 'main-payment', '/pix'],
+  ['payment-verification', defaultFlow, 'main-payment', '/payment-verification'],
+  ['success', defaultFlow, 'main-payment', '/success'],
+  ['success', withTestLocation, 'main-payment', '/select-test-location'],
+  ['success', noSteps, 'main-payment', '/success'],
+  ['pix', upsellFlow, 'upsell-payment', '/pix'],
+  ['success', upsellFlow, 'main-payment', '/success'],
+  ['success', upsellFlow, 'upsell-payment', '/success/upsell'],
+])('%s', (route, flow, stepId, path) => {
+  const step = flow.steps.find(({ id }) => id === stepId) ?? null;
+  expect(getRouteAfterPayment(flow, step, route)).toBe(path);
 });

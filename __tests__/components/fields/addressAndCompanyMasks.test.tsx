@@ -1,0 +1,117 @@
+import { screen, waitFor } from '@testing-library/react';
+import { MaskedField } from '@/components/fields/MaskedField';
+import type { LoadMask } from '@/components/fields/useMask';
+import { birthDateMask } from '@/validation/masks/birthDateMask';
+import { cnpjMask } from '@/validation/masks/cnpjMask';
+import { plainTextMask } from '@/validation/masks/plainTextMask';
+import { postalCodeMask } from '@/validation/masks/postalCodeMask';
+import { registryMask } from '@/validation/masks/registryMask';
+import { renderForm } from './renderForm';
+
+const masks = {
+  CNPJ: () => Promise.resolve(cnpjMask),
+  'CPF ou CNPJ': () => Promise.resolve(registryMask),
+  CEP: () => Promise.resolve(postalCodeMask('BR')),
+  'Código postal': () => Promise.resolve(postalCodeMask('MZ')),
+  Nascimento: () => Promise.resolve(birthDateMask),
+  Rua: () => Promise.resolve(plainTextMask),
+} satisfies Record<string, LoadMask>;
+
+type Label = keyof typeof masks;
+
+/** Focuses the field and waits for its mask, which an exclamation mark cannot get past. */
+async function renderFocused(label: Label) {
+  const form = renderForm({
+    fields: <MaskedField name="field" label={label} mask={masks[label]} />,
+    initialValues: { field: '' },
+  });
+  const input = screen.getByLabelText<HTMLInputElement>(label);
+  await form.user.click(input);
+  await waitFor(async () => {
+    await form.user.keyboard('!');
+    const isMasked = input.value.trim() === '';
+    await form.user.clear(input);
+    expect(isMasked).toBe(true);
+  });
+  return { ...form, input };
+}
+
+describe('typing', () => {
+  test.each<[Label, string, string]>([
+    ['CNPJ', '12345678000195', '12.345.678/0001-95'],
+    ['CNPJ', '12abc34501de35', '12.ABC.345/01DE-35'],
+    ['CNPJ', '12.ABC.345/01DE-3535', '12.ABC.345/01DE-35'],
+    ['CNPJ', '12abc34501dexy35', '12.ABC.345/01DE-35'],
+    ['CPF ou CNPJ', '12345678909', '123.456.789-09'],
+    ['CPF ou CNPJ', '12345678000195', '12.345.678/0001-95'],
+    ['CPF ou CNPJ', '12abc34501de35', '12.ABC.345/01DE-35'],
+    ['CEP', '01310100', '01310-100'],
+    ['CEP', '01310-1009', '01310-100'],
+    ['CEP', '0131x', '0131'],
+    ['Código postal', '11005', '1100'],
+    ['Nascimento', '05111990', '05/11/1990'],
+    ['Rua', 'Av. 24 de Julho, 1234', 'Av 24 de Julho 1234'],
+    ['Rua', 'Rua  Augusta', 'Rua Augusta'],
+    ['Rua', ' São João', 'São João'],
+    ['Rua', "Pau d'Alho", 'Pau dAlho'],
+  ])('%s: %j becomes %j', async (label, keys, text) => {
+    const { input, submit, user } = await renderFocused(label);
+    await user.type(input, keys);
+    expect(input).toHaveValue(text);
+    expect(await submit()).toEqual({ field: text });
+  });
+});
+
+describe('pasting', () => {
+  test.each<[Label, string, string]>([
+    ['CNPJ', ' 12.345.678/0001-95\n', '12.345.678/0001-95'],
+    ['CNPJ', 'CNPJ: 12.345.678/0001-95', '12.345.678/0001-95'],
+    ['CNPJ', '12 abc 345 01de 35', '12.ABC.345/01DE-35'],
+    ['CPF ou CNPJ', 'CPF 123 456 789 09', '123.456.789-09'],
+    ['CPF ou CNPJ', 'CNPJ 12.345.678/0001-95', '12.345.678/0001-95'],
+    ['CEP', '01310 100', '01310-100'],
+    ['CEP', 'CEP 01310-100', '01310-100'],
+    ['Nascimento', '5-3-1990', '05/03/1990'],
+    ['Nascimento', '1990-11-05', '05/11/1990'],
+    ['Nascimento', '05 11 1990', '05/11/1990'],
+    ['Rua', 'Rua Augusta, nº 100 (fundos)', 'Rua Augusta nº 100 fundos'],
+  ])('%s: %j becomes %j', async (label, clipboard, text) => {
+    const { input, user } = await renderFocused(label);
+    await user.paste(clipboard);
+    expect(input.value.trimEnd()).toBe(text);
+  });
+});
+
+test('a CPF that grows beyond its digits turns into a CNPJ, and back', async () => {
+  const { input, user } = await renderFocused('CPF ou CNPJ');
+  await user.type(input, '123456780001');
+  expect(input).toHaveValue('12.345.678/0001');
+  await user.keyboard('{Backspace}');
+  expect(input).toHaveValue('123.456.780-00');
+});
+
+test('an insertion in the middle leaves the caret behind it', async () => {
+  const { input, user } = await renderFocused('CNPJ');
+  await user.type(input, '1245678000195');
+  input.setSelectionRange(2, 2);
+  await user.keyboard('3');
+  expect(input).toHaveValue('12.345.678/0001-95');
+  expect(input.selectionStart).toBe(4);
+});
+
+test('a word that is put between two words moves nothing but what is behind it', async () => {
+  const { input, user } = await renderFocused('Rua');
+  await user.type(input, 'Avenida Julho');
+  input.setSelectionRange(8, 8);
+  await user.keyboard('24 de ');
+  expect(input).toHaveValue('Avenida 24 de Julho');
+  expect(input.selectionStart).toBe(14);
+});
+
+test('a name that ends in a space can go on', async () => {
+  const { input, user } = await renderFocused('Rua');
+  await user.type(input, 'Rua ');
+  expect(input).toHaveValue('Rua ');
+  await user.keyboard('A');
+  expect(input).toHaveValue('Rua A');
+});

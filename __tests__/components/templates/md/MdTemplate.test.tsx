@@ -1,0 +1,110 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createDocumentFile } from '@/components/templates/md/createDocumentFile';
+import { MdTemplate } from '@/components/templates/md/MdTemplate';
+import type { CheckoutFlow } from '@/contract/product';
+import { readStored } from '@/services/storage/storage';
+import { buildStep } from '../../../support/builders';
+import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
+
+const flow: CheckoutFlow = {
+  id: 'contract',
+  steps: [
+    buildStep({ id: 'lead', templateId: 'lead', defaultNextStepId: 'contract' }),
+    buildStep({
+      id: 'contract',
+      templateId: 'md',
+      defaultNextStepId: 'main-payment',
+      props: { document: { title: 'Contrato de serviços', markdown: '## Preço' } },
+    }),
+    buildStep({ id: 'main-payment', templateId: 'payment' }),
+  ],
+};
+const dataLead = { leadId: 'l1', name: 'Maria Silva', email: 'm@e.com', phone: '+5511987654321' };
+const documentHtml = '<h2>Preço</h2><p>O da página de pagamento.</p>';
+
+const show = (options: ProvidersOptions = {}, html: string | null = documentHtml) =>
+  renderWithProviders(<MdTemplate documentHtml={html} />, {
+    pathname: '/md',
+    rawQuery: 'flowId=contract',
+    flow,
+    stored: { dataLead },
+    ...options,
+  });
+
+const accept = () => screen.getByRole('checkbox', { name: 'Li e aceito este contrato' });
+const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+
+describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
+  test('shows the document; it is read by keyboard too', () => {
+    show({ brand });
+    expect(screen.getByRole('heading', { level: 1, name: 'Contrato de serviços' })).toHaveFocus();
+    expect(screen.getByRole('heading', { level: 2, name: 'Preço' })).toBeVisible();
+    const region = screen.getByRole('region', { name: 'Contrato de serviços' });
+    expect(region).toHaveAttribute('tabindex', '0');
+    expect(accept()).not.toBeChecked();
+  });
+});
+
+test('goes on once it is accepted, and not before', async () => {
+  const { router } = show();
+  await goOn();
+  expect(router.push).not.toHaveBeenCalled();
+  expect(accept()).toHaveFocus();
+  expect(accept()).toHaveAccessibleDescription('Para continuar, leia e aceite o contrato.');
+  await userEvent.click(accept());
+  expect(accept()).toBeValid();
+  await goOn();
+  expect(readStored('contractLeadId')).toBe('l1');
+  expect(router.push).toHaveBeenCalledWith('/payment?flowId=contract');
+});
+
+test.each([
+  ['l1', true],
+  ['another', false],
+])('accepted by lead %s: %s', (contractLeadId, isAccepted) => {
+  show({ stored: { dataLead, contractLeadId } });
+  expect(accept()).toHaveProperty('checked', isAccepted);
+});
+
+test('an acceptance can be taken back', async () => {
+  show({ stored: { dataLead, contractLeadId: 'l1' } });
+  await userEvent.click(accept());
+  expect(readStored('contractLeadId')).toBeNull();
+});
+
+test('keeps a copy', async () => {
+  const createUrl = jest.fn().mockReturnValue('blob:copy');
+  Object.assign(URL, { createObjectURL: createUrl, revokeObjectURL: jest.fn() });
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Baixar uma cópia' }));
+  expect(createUrl).toHaveBeenCalledWith(expect.any(Blob));
+  expect(click).toHaveBeenCalledTimes(1);
+  click.mockRestore();
+});
+
+test('the copy is a page of its own, its title plain text', async () => {
+  const file = createDocumentFile({ title: 'A <b> & B', html: documentHtml, locale: 'pt-BR' });
+  const reader = new FileReader();
+  const text = new Promise((resolve) => {
+    reader.onload = () => {
+      resolve(reader.result);
+    };
+  });
+  reader.readAsText(file);
+  await expect(text).resolves.toContain(`<h1>A &lt;b&gt; &amp; B</h1>\n${documentHtml}`);
+});
+
+test('without a document there is nothing to accept', () => {
+  show({}, null);
+  expect(screen.getByText(/O contrato não está disponível agora/)).toBeVisible();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('a buyer without a lead is taken to the first step', async () => {
+  const { router } = show({ stored: {} });
+  await waitFor(() => {
+    expect(router.replace).toHaveBeenCalledWith('/lead?flowId=contract');
+  });
+});

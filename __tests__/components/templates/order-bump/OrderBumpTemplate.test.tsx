@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OrderBumpTemplate } from '@/components/templates/order-bump/OrderBumpTemplate';
+import { PaymentTemplate } from '@/components/templates/payment/PaymentTemplate';
+import type { CheckoutFlow, Plan } from '@/contract/product';
+import { readStored } from '@/services/storage/storage';
+import { buildPlan, buildStep } from '../../../support/builders';
+import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
+
+const priced = (plan: Partial<Plan> & { amount: number }) =>
+  buildPlan({
+    standardAmount: plan.amount,
+    installments: [1, 12].map((id) => ({
+      id,
+      value: plan.amount / id,
+      firstValue: plan.amount / id,
+      standardValue: plan.amount / id,
+      tax: 0,
+      totalValue: plan.amount,
+    })),
+    ...plan,
+  });
+const base = priced({ id: 'anual', name: 'Plano Anual', amount: 72000 });
+const bump = priced({ id: 'redacao', name: 'Plano Anual com Redação', amount: 84000 });
+const sells = (id: string) => ({ plan: { id, business: 'medcof' as const } });
+
+const flow: CheckoutFlow = {
+  id: 'default',
+  steps: [
+    buildStep({ id: 'lead', templateId: 'lead', defaultNextStepId: 'order-bump' }),
+    buildStep({
+      id: 'order-bump',
+      templateId: 'order-bump',
+      defaultNextStepId: 'main-payment',
+      props: {
+        ...sells(bump.id),
+        presentation: {
+          headline: 'Acrescente a correção de redações',
+          benefits: ['Quatro redações por mês'],
+          guaranteeDays: 7,
+        },
+        picture: { src: '/media/order-bump/redacao.svg', alt: 'Folha de redação' },
+      },
+    }),
+    buildStep({ id: 'main-payment', templateId: 'payment', props: sells(base.id) }),
+  ],
+};
+const dataLead = { leadId: 'l1', name: 'Maria Silva', email: 'm@e.com', phone: '+5511987654321' };
+
+const show = (options: ProvidersOptions = {}) =>
+  renderWithProviders(<OrderBumpTemplate />, {
+    pathname: '/order-bump-presentation',
+    rawQuery: 'product=x',
+    flow,
+    product: { plans: [base, bump] },
+    stored: { dataLead },
+    ...options,
+  });
+
+const tick = () => screen.getByRole('checkbox', { name: 'Sim, quero o Plano Anual com Redação' });
+const total = () => within(screen.getByRole('region', { name: 'O que você leva' }));
+
+describe.each(['resolveenem', 'performanc'] as const)('%s', (brand) => {
+  test('shows the add-on and what it costs more, not ticked', () => {
+    show({ brand });
+    const title = 'Acrescente a correção de redações';
+    expect(screen.getByRole('heading', { level: 1, name: title })).toHaveFocus();
+    expect(screen.getByRole('img', { name: 'Folha de redação' })).toBeVisible();
+    expect(screen.getByText('Quatro redações por mês')).toBeVisible();
+    expect(screen.getByText(/Mais 12x de R\$\s10,00/)).toBeVisible();
+    expect(screen.getByText(/ou mais R\$\s120,00 à vista/)).toBeVisible();
+    expect(tick()).not.toBeChecked();
+    expect(total().getByText('Plano Anual')).toBeVisible();
+  });
+});
+
+test('ticking chooses the plan with the add-on, and takes the tick back', async () => {
+  const { router } = show();
+  await userEvent.click(tick());
+  expect(readStored('PURCHASED_PLAN')).toBe('redacao');
+  expect(total().getByText('Plano Anual com Redação')).toBeVisible();
+  expect(total().getByText(/ou R\$\s840,00 à vista/)).toBeVisible();
+  await userEvent.click(tick());
+  expect(readStored('PURCHASED_PLAN')).toBeNull();
+  expect(total().getByText(/ou R\$\s720,00 à vista/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  expect(router.push).toHaveBeenCalledWith('/payment?product=x');
+});
+
+test('a buyer who comes back finds the tick as it was', () => {
+  show({ stored: { dataLead, PURCHASED_PLAN: 'redacao' } });
+  expect(tick()).toBeChecked();
+});
+
+test('a link for one plan has nothing to add and goes on at once', async () => {
+  const { router } = show({ product: { plans: [base] } });
+  await waitFor(() => {
+    expect(router.replace).toHaveBeenCalledWith('/payment?product=x');
+  });
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test.each([{ plans: [base, bump] }, { plans: [base] }])(
+  'a buyer without a lead is taken to the first step',
+  async (product) => {
+    const { router } = show({ product, stored: {} });
+    await waitFor(() => {
+      expect(router.replace.mock.calls).toEqual([['/lead?product=x']]);
+    });
+  },
+);
+
+test.each([
+  [null, 'Plano Anual', /720,00/],
+  ['redacao', 'Plano Anual com Redação', /840,00/],
+  ['another', 'Plano Anual', /720,00/],
+])('with %s chosen the payment step sells the %s', (chosen, name, price) => {
+  renderWithProviders(<PaymentTemplate />, {
+    pathname: '/payment',
+    flow,
+    product: { plans: [base, bump] },
+    stored: { dataLead, ...(chosen !== null && { PURCHASED_PLAN: chosen }) },
+  });
+  expect(screen.getByText(name)).toBeInTheDocument();
+  expect(screen.getAllByText(price).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,244 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PhoneVerificationTemplate } from '@/components/templates/phone-verification/PhoneVerificationTemplate';
+import type { Problem } from '@/contract/problem';
+import { HttpError } from '@/services/http/HttpError';
+import { NoAnswerError } from '@/services/http/NoAnswerError';
+import { sendPhoneCode, validatePhoneCode } from '@/services/phoneVerification';
+import { readStored } from '@/services/storage/storage';
+import { buildStep } from '../../../support/builders';
+import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
+
+jest.mock('@/services/phoneVerification');
+const send = jest.mocked(sendPhoneCode);
+const validate = jest.mocked(validatePhoneCode);
+
+const now = Date.parse('2026-11-20T12:00:00.000Z');
+const flow = {
+  id: 'default',
+  steps: [
+    buildStep({ id: 'lead', templateId: 'lead', defaultNextStepId: 'phone-verification' }),
+    buildStep({
+      id: 'phone-verification',
+      templateId: 'phone-verification',
+      defaultNextStepId: 'main-payment',
+    }),
+    buildStep({ id: 'main-payment', templateId: 'payment' }),
+  ],
+};
+const dataLead = {
+  leadId: 'lead-1',
+  name: 'Maria Silva',
+  email: 'm@e.com',
+  phone: '+5511987654321',
+};
+const sale = { business: 'medcof', productCode: 'medcof-revalida' };
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+const refuse = (status: number, problem: Partial<Problem> & Pick<Problem, 'code'>) =>
+  new HttpError('POST', '/', status, {
+    type: `urn:problem:${problem.code}`,
+    title: problem.code,
+    status,
+    ...problem,
+  });
+
+async function show(options: ProvidersOptions = {}) {
+  const view = renderWithProviders(<PhoneVerificationTemplate />, {
+    pathname: '/phone-verification',
+    rawQuery: 'product=x',
+    flow,
+    stored: { dataLead },
+    ...options,
+  });
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  return view;
+}
+
+const codeField = () => screen.getByLabelText('Código recebido por SMS');
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  send.mockResolvedValue({ resendAfter: 60, expiresAfter: 600 });
+  validate.mockResolvedValue({ verifiedAt: '2026-11-20T12:00:00.000Z' });
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.useFakeTimers({ now });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
+  test('sends a code on arrival and goes on by itself once six digits are right', async () => {
+    const { router } = await show({ brand });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(screen.getByText(/Enviamos um código de 6 dígitos/)).toHaveTextContent(
+      '(11) 98765-4321',
+    );
+    expect(codeField()).toHaveAttribute('inputmode', 'numeric');
+    expect(codeField()).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(codeField()).toHaveAccessibleDescription(/assim que você digita o sexto dígito/);
+
+    await user.type(codeField(), '012345');
+    await waitFor(() => {
+      expect(router.push).toHaveBeenCalledWith('/payment?product=x');
+    });
+    expect(validate).toHaveBeenCalledTimes(1);
+    expect(validate).toHaveBeenCalledWith(
+      'lead-1',
+      expect.objectContaining({ code: '012345' }),
+      expect.stringMatching(/^[0-9a-f-]{36}$/),
+    );
+    expect(readStored('verifiedLeadId')).toBe('lead-1');
+  });
+});
+
+test('a code pasted with a space is taken', async () => {
+  let answer: () => void = () => undefined;
+  validate.mockReturnValue(
+    new Promise((resolve) => {
+      answer = () => resolve({ verifiedAt: '2026-11-20T12:00:00.000Z' });
+    }),
+  );
+  const { router } = await show();
+  await user.click(codeField());
+  await user.paste('012 345');
+  await waitFor(() => {
+    expect(validate).toHaveBeenCalledWith('lead-1', { ...sale, code: '012345' }, expect.anything());
+  });
+  await act(async () => answer());
+  expect(router.push).toHaveBeenCalledWith('/payment?product=x');
+});
+
+test('arriving again asks with the same key, so that nothing is sent twice', async () => {
+  const first = await show();
+  first.unmount();
+  await show();
+  const keys = send.mock.calls.map(([, , key]) => key);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('a code of an earlier visit that is over is replaced', async () => {
+  send.mockResolvedValueOnce({ resendAfter: 0, expiresAfter: 0 });
+  await show();
+  const keys = send.mock.calls.map(([, , key]) => key);
+  expect(new Set(keys).size).toBe(2);
+  expect(screen.getByText(/Enviamos um código/)).toBeVisible();
+});
+
+test('another code can be asked for after the countdown, with a key of its own', async () => {
+  await show();
+  const button = screen.getByRole('button', { name: 'Você pode pedir um novo código em 01:00' });
+  await user.click(button);
+  expect(send).toHaveBeenCalledTimes(1);
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(screen.getByText('Você já pode pedir um novo código.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Enviar um novo código' }));
+  expect(await screen.findByText(/O anterior não vale mais/)).toBeVisible();
+  const keys = send.mock.calls.map(([, , key]) => key);
+  expect(new Set(keys).size).toBe(2);
+});
+
+test.each([
+  [{ code: 'code_wrong', attemptsLeft: 4 }, 422, /não confere\. Você ainda tem 4 tentativas/],
+  [{ code: 'code_wrong', attemptsLeft: 1 }, 422, /não confere\. Você ainda tem 1 tentativa\./],
+  [{ code: 'code_expired' }, 422, /não vale mais/],
+  [{ code: 'too_many_attempts', retryAfter: 30 }, 429, /muitas tentativas/],
+] as const)('%j is told and the field is ready for another code', async (problem, status, text) => {
+  validate.mockRejectedValueOnce(refuse(status, problem));
+  const { router } = await show();
+  await user.type(codeField(), '111111');
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(codeField()).toHaveValue('');
+  expect(codeField()).toHaveFocus();
+  expect(router.push).not.toHaveBeenCalled();
+
+  await user.type(codeField(), '222222');
+  await waitFor(() => {
+    expect(router.push).toHaveBeenCalled();
+  });
+  const keys = validate.mock.calls.map(([, , key]) => key);
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('without an answer the code stays, and trying again asks with the same key', async () => {
+  validate.mockRejectedValueOnce(new NoAnswerError('POST', '/', 'timeout'));
+  const { router } = await show();
+  await user.type(codeField(), '012345');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Está demorando mais que o normal');
+  expect(codeField()).toHaveValue('012345');
+  await user.click(screen.getByRole('button', { name: 'Confirmar código' }));
+  await waitFor(() => {
+    expect(router.push).toHaveBeenCalled();
+  });
+  const keys = validate.mock.calls.map(([, , key]) => key);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('an incomplete code is not sent', async () => {
+  await show();
+  await user.type(codeField(), '123');
+  await user.click(screen.getByRole('button', { name: 'Confirmar código' }));
+  expect(await screen.findByText('Digite os 6 dígitos do código.')).toBeVisible();
+  await waitFor(() => {
+    expect(codeField()).toHaveFocus();
+  });
+  expect(validate).not.toHaveBeenCalled();
+});
+
+test('when enough codes were sent, the last one may still be typed', async () => {
+  send.mockRejectedValue(refuse(429, { code: 'rate_limited', retryAfter: 42 }));
+  await show();
+  expect(screen.getByText(/Já enviamos códigos para este celular há pouco/)).toBeVisible();
+  expect(screen.getByRole('button', { name: /em 00:42/ })).toBeVisible();
+  expect(codeField()).toBeEnabled();
+});
+
+test('an SMS that could not be sent can be asked for again at once', async () => {
+  send.mockRejectedValueOnce(refuse(502, { code: 'upstream_error' }));
+  await show();
+  expect(screen.getByRole('alert')).toHaveTextContent('Não conseguimos enviar o SMS agora');
+  await user.click(screen.getByRole('button', { name: 'Enviar um novo código' }));
+  expect(await screen.findByText(/Enviamos um novo código/)).toBeVisible();
+});
+
+test('a phone that is verified already only has the way on', async () => {
+  const { router } = await show({ stored: { dataLead, verifiedLeadId: 'lead-1' } });
+  expect(send).not.toHaveBeenCalled();
+  expect(screen.getByText('Seu celular está confirmado.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Continuar' }));
+  expect(router.push).toHaveBeenCalledWith('/payment?product=x');
+});
+
+test("another lead's verification does not count", async () => {
+  await show({ stored: { dataLead, verifiedLeadId: 'lead-0' } });
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('what the service verified in another visit is taken over', async () => {
+  send.mockRejectedValue(refuse(409, { code: 'phone_already_verified' }));
+  await show();
+  expect(screen.getByText('Seu celular está confirmado.')).toBeVisible();
+});
+
+test('a lead that the service does not know is to be left anew', async () => {
+  send.mockRejectedValue(refuse(404, { code: 'not_found' }));
+  const { router } = await show();
+  expect(router.push).toHaveBeenCalledWith('/lead?product=x');
+});
+
+test('the phone can be corrected', async () => {
+  const { router } = await show();
+  await user.click(screen.getByRole('button', { name: 'Corrigir o celular' }));
+  expect(router.push).toHaveBeenCalledWith('/lead?product=x');
+});
+
+test('a buyer without a lead is taken back', async () => {
+  const { router } = await show({ stored: {} });
+  await waitFor(() => {
+    expect(router.replace).toHaveBeenCalledWith('/lead?product=x');
+  });
+  expect(send).not.toHaveBeenCalled();
+});

@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SelectSchoolTemplate } from '@/components/templates/select-school/SelectSchoolTemplate';
+import { getFranchiseCities, getFranchiseRegions, getFranchiseUnits } from '@/services/franchise';
+import { NoAnswerError } from '@/services/http/NoAnswerError';
+import { readStored } from '@/services/storage/storage';
+import { buildStep } from '../../../support/builders';
+import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
+
+jest.mock('@/services/franchise');
+
+const flow = {
+  id: 'default',
+  steps: [
+    buildStep({ id: 'lead', templateId: 'lead', defaultNextStepId: 'select-school' }),
+    buildStep({
+      id: 'select-school',
+      templateId: 'select-school',
+      defaultNextStepId: 'main-payment',
+    }),
+    buildStep({ id: 'main-payment', templateId: 'payment' }),
+  ],
+};
+const dataLead = { leadId: 'l1', name: 'Maria Silva', email: 'm@e.com', phone: '+5511987654321' };
+const schools = ['Centro', 'Jardins', 'Lapa', 'Moema', 'Santana', 'Tatuapé'].map((name) => ({
+  id: name.toLowerCase(),
+  name: `Escola ${name}`,
+  address: `Rua ${name}, 100`,
+}));
+const moema = { region: 'SP', city: 'sp', unit: 'moema', name: 'Escola Moema' };
+const user = userEvent.setup();
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  jest.mocked(getFranchiseRegions).mockResolvedValue([
+    { id: 'MG', name: 'Minas Gerais' },
+    { id: 'SP', name: 'São Paulo' },
+  ]);
+  jest.mocked(getFranchiseCities).mockResolvedValue([{ id: 'sp', name: 'São Paulo' }]);
+  jest.mocked(getFranchiseUnits).mockResolvedValue(schools);
+});
+
+async function show(options: ProvidersOptions = {}) {
+  const view = renderWithProviders(<SelectSchoolTemplate />, {
+    pathname: '/select-school',
+    rawQuery: 'product=x',
+    flow,
+    stored: { dataLead },
+    ...options,
+  });
+  await screen.findByRole('option', { name: 'Selecione o estado' });
+  return view;
+}
+
+async function chooseCity() {
+  await user.selectOptions(screen.getByLabelText('Estado'), 'São Paulo');
+  await screen.findByRole('option', { name: 'Selecione a cidade' });
+  await user.selectOptions(screen.getByLabelText('Cidade'), 'sp');
+  await screen.findByRole('group', { name: 'Escola' });
+}
+
+const submit = () => user.click(screen.getByRole('button', { name: 'Continuar' }));
+
+describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
+  test('a school is chosen by region and city, and kept', async () => {
+    const { router } = await show({ brand });
+    await chooseCity();
+    expect(getFranchiseUnits).toHaveBeenCalledWith({
+      brand,
+      country: 'BR',
+      region: 'SP',
+      city: 'sp',
+    });
+    await user.click(screen.getByRole('radio', { name: /Escola Moema/ }));
+    await submit();
+    expect(readStored('chosenSchool')).toEqual(moema);
+    expect(router.push).toHaveBeenCalledWith('/payment?product=x');
+  });
+});
+
+test('a long list can be searched, and the chosen school stays in sight', async () => {
+  await show();
+  await chooseCity();
+  await user.click(screen.getByRole('radio', { name: /Escola Moema/ }));
+  await user.type(screen.getByLabelText('Buscar escola'), 'tatuape');
+  const names = within(screen.getByRole('group', { name: 'Escola' }))
+    .getAllByRole('radio')
+    .map((radio) => radio.getAttribute('value'));
+  expect(names).toEqual(['moema', 'tatuapé']);
+  expect(screen.getByText('1 escola encontrada')).toBeInTheDocument();
+  await user.type(screen.getByLabelText('Buscar escola'), ' nada');
+  expect(screen.getByText(/Nenhuma escola com este nome/)).toBeVisible();
+});
+
+test('another region takes back what was chosen in the one before', async () => {
+  const { router } = await show();
+  await chooseCity();
+  await user.click(screen.getByRole('radio', { name: /Escola Moema/ }));
+  await user.selectOptions(screen.getByLabelText('Estado'), 'MG');
+  await submit();
+  expect(router.push).not.toHaveBeenCalled();
+  expect(readStored('chosenSchool')).toBeNull();
+});
+
+test('without a school the buyer stays, and is told', async () => {
+  const { router } = await show();
+  await submit();
+  expect(screen.getByRole('alert')).toHaveTextContent('Escolha uma escola para continuar.');
+  expect(screen.getByLabelText('Estado')).toHaveFocus();
+  expect(router.push).not.toHaveBeenCalled();
+});
+
+test('an earlier choice is there again', async () => {
+  await show({ stored: { dataLead, chosenSchool: moema } });
+  expect(await screen.findByRole('radio', { name: /Escola Moema/ })).toBeChecked();
+});
+
+test('an earlier choice that is not offered any more is no choice', async () => {
+  const gone = { ...moema, unit: 'closed' };
+  const { router } = await show({ stored: { dataLead, chosenSchool: gone } });
+  await screen.findByRole('group', { name: 'Escola' });
+  await submit();
+  expect(screen.getByText('Escolha uma escola para continuar.')).toBeVisible();
+  expect(router.push).not.toHaveBeenCalled();
+});
+
+test('what could not be loaded is asked for again', async () => {
+  jest.mocked(getFranchiseCities).mockRejectedValueOnce(new NoAnswerError('GET', '/', 'timeout'));
+  await show();
+  await user.selectOptions(screen.getByLabelText('Estado'), 'SP');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Está demorando mais que o normal');
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByRole('option', { name: 'Selecione a cidade' })).toBeInTheDocument();
+});
+
+test('a city without schools is told', async () => {
+  jest.mocked(getFranchiseUnits).mockResolvedValue([]);
+  await show();
+  await user.selectOptions(screen.getByLabelText('Estado'), 'SP');
+  await screen.findByRole('option', { name: 'Selecione a cidade' });
+  await user.selectOptions(screen.getByLabelText('Cidade'), 'sp');
+  expect(await screen.findByText(/Ainda não há escolas nesta região/)).toBeVisible();
+});
+
+test('a buyer without a lead is taken back', async () => {
+  const { router } = await show({ stored: {} });
+  await waitFor(() => {
+    expect(router.replace).toHaveBeenCalledWith('/lead?product=x');
+  });
+});

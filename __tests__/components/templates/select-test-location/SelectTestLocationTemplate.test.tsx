@@ -1,0 +1,175 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SelectTestLocationTemplate } from '@/components/templates/select-test-location/SelectTestLocationTemplate';
+import type { ProblemCode } from '@/contract/problem';
+import { HttpError } from '@/services/http/HttpError';
+import { NoAnswerError } from '@/services/http/NoAnswerError';
+import { bookTest, getTestLocations, type TestLocation } from '@/services/testLocation';
+import { buildStep } from '../../../support/builders';
+import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
+
+jest.mock('@/services/testLocation');
+
+const flow = {
+  id: 'default',
+  steps: [
+    buildStep({ id: 'lead', templateId: 'lead', defaultNextStepId: 'main-payment' }),
+    buildStep({
+      id: 'main-payment',
+      templateId: 'payment',
+      defaultNextStepId: 'select-test-location',
+    }),
+    buildStep({
+      id: 'select-test-location',
+      templateId: 'select-test-location',
+      defaultNextStepId: 'main-success',
+    }),
+    buildStep({ id: 'main-success', templateId: 'success' }),
+  ],
+};
+const dataLead = { leadId: 'l1', name: 'Maria Silva', email: 'm@e.com', phone: '+5511987654321' };
+const token = 'token-of-a-payment-1';
+const saturday = {
+  startsAt: '2026-11-28T09:00:00-03:00',
+  endsAt: '2026-11-28T10:00:00-03:00',
+  seats: 8,
+};
+const tuesday = {
+  startsAt: '2026-12-01T19:00:00-03:00',
+  endsAt: '2026-12-01T20:00:00-03:00',
+  seats: 8,
+};
+const place = (id: string, name: string): TestLocation => ({
+  id,
+  name,
+  address: `Rua ${name}, 100`,
+  region: { id: 'MG', name: 'Minas Gerais' },
+  city: { id: 'bh', name: 'Belo Horizonte' },
+  timeZone: 'America/Sao_Paulo',
+  sessions: [saturday, tuesday],
+});
+const user = userEvent.setup();
+
+const refuse = (status: number, code: ProblemCode) =>
+  new HttpError('POST', '/', status, { type: `urn:problem:${code}`, title: code, status, code });
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.mocked(getTestLocations).mockResolvedValue([place('a', 'Savassi'), place('b', 'Buritis')]);
+  jest.mocked(bookTest).mockResolvedValue({ bookingId: 'booking-1' });
+});
+
+const show = (options: ProvidersOptions = {}) =>
+  renderWithProviders(<SelectTestLocationTemplate />, {
+    pathname: '/select-test-location',
+    rawQuery: 'product=x',
+    flow,
+    stored: { dataLead, purchaseToken: token },
+    ...options,
+  });
+
+async function choose() {
+  await user.selectOptions(await screen.findByLabelText('Local do teste'), 'a');
+  await user.click(
+    screen.getByRole('radio', { name: /sábado, 28 de novembro das 09:00 às 10:00/ }),
+  );
+}
+
+const submit = () => user.click(screen.getByRole('button', { name: 'Marcar teste' }));
+
+describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
+  test('a place and a session are booked for the payment, then the buyer goes on', async () => {
+    const { router } = show({ brand });
+    await choose();
+    await user.dblClick(screen.getByRole('button', { name: 'Marcar teste' }));
+    await waitFor(() => {
+      expect(router.push).toHaveBeenCalledWith('/success?product=x');
+    });
+    expect(bookTest).toHaveBeenCalledTimes(1);
+    expect(bookTest).toHaveBeenCalledWith(
+      'a',
+      { brand, country: 'BR', token, startsAt: saturday.startsAt },
+      expect.stringMatching(/^[0-9a-f-]{36}$/),
+    );
+  });
+});
+
+test('the chosen school is proposed', async () => {
+  const chosenSchool = { region: 'MG', city: 'bh', unit: 'b', name: 'Buritis' };
+  show({ stored: { dataLead, purchaseToken: token, chosenSchool } });
+  expect(await screen.findByLabelText('Local do teste')).toHaveValue('b');
+  expect(screen.getByText('Rua Buritis, 100')).toBeVisible();
+});
+
+test('another place is another choice of sessions', async () => {
+  show();
+  await choose();
+  await user.selectOptions(screen.getByLabelText('Local do teste'), 'b');
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  await submit();
+  expect(screen.getByText('Escolha um dia e horário para continuar.')).toBeVisible();
+  expect(bookTest).not.toHaveBeenCalled();
+});
+
+test('without a place the buyer stays, and is told', async () => {
+  show();
+  await screen.findByLabelText('Local do teste');
+  await submit();
+  expect(screen.getByLabelText('Local do teste')).toHaveFocus();
+  expect(screen.getByLabelText('Local do teste')).toHaveAccessibleDescription(/Escolha um dia/);
+});
+
+test.each([
+  [refuse(409, 'session_full'), 'Este horário acabou de lotar'],
+  [refuse(422, 'invalid_field'), 'Este horário não está mais disponível'],
+  [new NoAnswerError('POST', '/', 'timeout'), 'Está demorando mais que o normal'],
+])('%s: the buyer stays and may choose again', async (error, text) => {
+  jest.mocked(bookTest).mockRejectedValueOnce(error);
+  const { router } = show();
+  await choose();
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(router.push).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('radio', { name: /terça-feira/ }));
+  await submit();
+  await waitFor(() => {
+    expect(router.push).toHaveBeenCalledWith('/success?product=x');
+  });
+});
+
+test('a retry without an answer before keeps its key', async () => {
+  jest.mocked(bookTest).mockRejectedValueOnce(new NoAnswerError('POST', '/', 'network'));
+  const { router } = show();
+  await choose();
+  await submit();
+  await screen.findByRole('alert');
+  await submit();
+  await waitFor(() => {
+    expect(router.push).toHaveBeenCalled();
+  });
+  const keys = jest.mocked(bookTest).mock.calls.map(([, , key]) => key);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('the test can be left for later, also where no session is open', async () => {
+  jest.mocked(getTestLocations).mockResolvedValue([{ ...place('a', 'Savassi'), sessions: [] }]);
+  const { router } = show();
+  expect(await screen.findByText(/Não há horários abertos agora/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Continuar sem marcar agora' }));
+  expect(router.push).toHaveBeenCalledWith('/success?product=x');
+});
+
+test('sessions that could not be loaded are asked for again', async () => {
+  jest.mocked(getTestLocations).mockRejectedValueOnce(new NoAnswerError('GET', '/', 'timeout'));
+  show();
+  await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByLabelText('Local do teste')).toBeVisible();
+});
+
+test('a buyer who has not paid is taken back', async () => {
+  const { router } = show({ stored: { dataLead } });
+  await waitFor(() => {
+    expect(router.replace).toHaveBeenCalledWith('/payment?product=x');
+  });
+});

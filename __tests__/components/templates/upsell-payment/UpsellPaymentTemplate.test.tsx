@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { UpsellPaymentTemplate } from '@/components/templates/upsell-payment/UpsellPaymentTemplate';
+import { createPayment } from '@/services/payment';
+import { parseQuery } from '@/services/checkout/parseQuery';
+import { readStored } from '@/services/storage/storage';
+import { buildPayment } from '../../../support/buildPayment';
+import { buildPlan, buildProduct, upsellFlow } from '../../../support/builders';
+import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
+import { dataLead, payBy } from '../payment/paymentPage';
+
+jest.mock('@/services/payment', () => ({
+  ...jest.requireActual<object>('@/services/payment'),
+  createPayment: jest.fn(),
+}));
+
+const live = buildProduct({
+  code: 'live',
+  business: 'wiseup-live',
+  name: 'Wise Up Live',
+  voucher: { code: 'ALUNO50', discount: 60000 },
+  plans: [
+    buildPlan({
+      id: 'live-anual',
+      code: 'live-anual',
+      name: 'Ao vivo',
+      amount: 60000,
+      profiles: 1,
+    }),
+    buildPlan({ id: 'live-2', code: 'live-2', name: 'Ao vivo, 2 perfis', profiles: 2 }),
+  ],
+});
+
+const show = (options: ProvidersOptions = {}) =>
+  renderWithProviders(<UpsellPaymentTemplate />, {
+    pathname: '/payment/upsell',
+    rawQuery: 'product=x&offer=y&planId=z',
+    flow: upsellFlow,
+    offered: {
+      planId: 'live-anual',
+      code: 'live',
+      productQuery: { business: 'wiseup-live', voucher: 'ALUNO50' },
+      saleQuery: parseQuery(''),
+      product: live,
+    },
+    stored: { dataLead, purchaseToken: 'token-of-a-payment-1', shouldUseUpsellTheme: true },
+    ...options,
+  });
+
+const title = () => screen.getByRole('heading', { level: 1 });
+
+describe.each(['resolveenem', 'wol'] as const)('%s', (brand) => {
+  test('sells what is offered, with its voucher, to who has bought', async () => {
+    const payment = buildPayment({ state: 'paid', method: 'pix', token: 'token-of-the-upsell-1' });
+    jest.mocked(createPayment).mockResolvedValue({
+      payment,
+      route: 'success',
+      token: payment.token,
+      redirect: null,
+      paymentProfileIds: [],
+    });
+    const { router } = show({ brand });
+    expect(title()).toHaveTextContent('Como você quer pagar por Wise Up Live?');
+    await payBy('Pix');
+    await waitFor(() => {
+      expect(router.push).toHaveBeenCalledWith('/success/upsell?product=x&offer=y&planId=z');
+    });
+    const [request] = jest.mocked(createPayment).mock.lastCall ?? [];
+    expect(request).toMatchObject({
+      business: 'wiseup-live',
+      productCode: 'live',
+      planId: 'live-anual',
+      amount: 60000,
+      voucher: 'ALUNO50',
+    });
+    expect(request).not.toHaveProperty('offer');
+    expect(readStored('upsellToken')).toBe('token-of-the-upsell-1');
+    expect(readStored('purchaseToken')).toBe('token-of-a-payment-1');
+  });
+});
+
+test('an offer can be refused: its theme ends, and the purchase is shown again', async () => {
+  const { router } = show();
+  await userEvent.click(screen.getByRole('button', { name: 'Não, muito obrigado' }));
+  expect(router.push).toHaveBeenCalledWith('/success?product=x&offer=y&planId=z');
+  expect(readStored('shouldUseUpsellTheme')).toBeNull();
+});
+
+test('a buyer who has not paid is taken back', async () => {
+  const { router } = show({ stored: { dataLead } });
+  await waitFor(() => {
+    expect(router.replace).toHaveBeenCalledWith('/payment?product=x&offer=y&planId=z');
+  });
+});

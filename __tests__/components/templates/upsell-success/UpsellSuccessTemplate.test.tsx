@@ -1,0 +1,113 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SuccessTemplate } from '@/components/templates/success/SuccessTemplate';
+import { UpsellSuccessTemplate } from '@/components/templates/upsell-success/UpsellSuccessTemplate';
+import { parseQuery } from '@/services/checkout/parseQuery';
+import { readStored } from '@/services/storage/storage';
+import { bankSlip, buildPayment } from '../../../support/buildPayment';
+import { buildProduct, defaultFlow, upsellFlow } from '../../../support/builders';
+import { FakeEventSource } from '../../../support/FakeEventSource';
+import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
+
+jest.mock('@/services/payment', () => ({
+  ...jest.requireActual<object>('@/services/payment'),
+  getPayment: jest.fn(),
+}));
+
+const dataLead = { leadId: 'l1', name: 'Maria Silva', email: 'm@e.com', phone: '+5511987654321' };
+const first = buildPayment({ state: 'paid', token: 'token-of-a-payment-1' });
+const second = buildPayment({ state: 'paid', token: 'token-of-the-upsell-1', method: 'pix' });
+const stored = {
+  dataLead,
+  purchaseToken: first.token,
+  upsellToken: second.token,
+  shouldUseUpsellTheme: true,
+};
+
+const send = (payment: typeof first) =>
+  act(async () => {
+    FakeEventSource.current.send(payment);
+    await Promise.resolve();
+  });
+
+const showUpsell = (options: ProvidersOptions = {}) =>
+  renderWithProviders(<UpsellSuccessTemplate />, {
+    pathname: '/success/upsell',
+    flow: upsellFlow,
+    offered: {
+      planId: 'live-anual',
+      code: 'live',
+      productQuery: { business: 'wiseup-live' },
+      saleQuery: parseQuery(''),
+      product: buildProduct({ name: 'Wise Up Live' }),
+    },
+    stored,
+    ...options,
+  });
+
+beforeEach(() => {
+  FakeEventSource.install();
+});
+
+describe.each(['wol', 'resolveenem'] as const)('%s', (brand) => {
+  test('says what was bought and what happens next', async () => {
+    const { router } = showUpsell({ brand });
+    await send(second);
+    const title = screen.getByRole('heading', { level: 1 });
+    expect(title).toHaveTextContent('Wise Up Live: compra confirmada!');
+    expect(screen.getByText(/para m@e\.com\./)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'O que acontece agora' })).toBeVisible();
+    expect(readStored('shouldUseUpsellTheme')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Ver a minha primeira compra' }));
+    expect(router.push).toHaveBeenCalledWith('/success');
+  });
+});
+
+test('a slip for the upsell is shown to be paid', async () => {
+  showUpsell();
+  await send({ ...second, state: 'pending', method: 'bankslip', bankSlip });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Quase lá!');
+});
+
+test('a buyer who has not paid for the upsell is taken to its payment', async () => {
+  const { router } = showUpsell({ stored: { dataLead, purchaseToken: first.token } });
+  await waitFor(() => {
+    expect(router.replace).toHaveBeenCalledWith('/payment/upsell');
+  });
+});
+
+describe('the success page of the purchase', () => {
+  const showFirst = (options: ProvidersOptions = {}) =>
+    renderWithProviders(<SuccessTemplate />, {
+      pathname: '/success',
+      flow: upsellFlow,
+      stored: { dataLead, purchaseToken: first.token },
+      ...options,
+    });
+
+  test.each([
+    ['resolveenem', 'Uma oferta para você: Treinamento de Elite'],
+    ['wol', 'Uma oferta para quem acabou de comprar'],
+  ] as const)('%s leads on to the offer, in its theme', async (brand, header) => {
+    const { router } = showFirst({ brand });
+    expect(screen.queryByRole('region', { name: header })).not.toBeInTheDocument();
+    await send(first);
+    expect(screen.getByRole('region', { name: header })).toHaveTextContent('Pratique ao vivo');
+    await userEvent.click(screen.getByRole('button', { name: 'Conhecer a oferta' }));
+    expect(router.push).toHaveBeenCalledWith('/payment/upsell');
+    expect(readStored('shouldUseUpsellTheme')).toBe(true);
+  });
+
+  test('offers nothing where the flow ends', async () => {
+    showFirst({ flow: defaultFlow });
+    await send(first);
+    expect(screen.queryByRole('button', { name: 'Conhecer a oferta' })).not.toBeInTheDocument();
+  });
+
+  test('shows the purchase, not the upsell that was bought after it, and offers that no more', async () => {
+    showFirst({ stored: { ...stored, paymentStepId: 'upsell-payment' } });
+    expect(FakeEventSource.current.url).toContain(first.token);
+    await send(first);
+    expect(screen.queryByRole('button', { name: 'Conhecer a oferta' })).not.toBeInTheDocument();
+  });
+});

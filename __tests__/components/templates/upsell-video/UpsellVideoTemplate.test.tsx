@@ -1,0 +1,75 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { UpsellVideoTemplate } from '@/components/templates/upsell-video/UpsellVideoTemplate';
+import type { FlowStep } from '@/contract/product';
+import { buildStep } from '../../../support/builders';
+import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
+
+const video = {
+  src: '/media/demo.mp4',
+  poster: '/media/demo.jpg',
+  captions: '/media/demo.pt.vtt',
+  headline: 'Leve o inglês para a conversa',
+};
+const presentation = {
+  headline: 'Aulas ao vivo',
+  benefits: ['Turmas pequenas', 'Todos os dias'],
+  guaranteeDays: 7,
+};
+const flowWith = (props: FlowStep['props']) => ({
+  id: 'default',
+  steps: [
+    buildStep({ id: 'lead', templateId: 'lead', defaultNextStepId: 'main-payment' }),
+    buildStep({ id: 'main-payment', templateId: 'payment', defaultNextStepId: 'main-success' }),
+    buildStep({ id: 'main-success', templateId: 'success', defaultNextStepId: 'upsell-video' }),
+    buildStep({
+      id: 'upsell-video',
+      templateId: 'upsell-video',
+      defaultNextStepId: 'upsell-payment',
+      props,
+    }),
+    buildStep({ id: 'upsell-payment', templateId: 'upsell-payment' }),
+  ],
+});
+const dataLead = { leadId: 'l1', name: 'Maria Silva', email: 'm@e.com', phone: '+5511987654321' };
+
+const show = (options: ProvidersOptions = {}) =>
+  renderWithProviders(<UpsellVideoTemplate />, {
+    pathname: '/video/upsell',
+    rawQuery: 'product=x',
+    flow: flowWith({ video, presentation }),
+    stored: { dataLead, purchaseToken: 'token-of-a-payment-1' },
+    ...options,
+  });
+
+describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
+  test('shows what is offered, and leads to its payment', async () => {
+    const { router } = show({ brand });
+    expect(screen.getByRole('heading', { level: 1, name: video.headline })).toBeVisible();
+    expect(screen.getByLabelText(`Vídeo: ${video.headline}`)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Aulas ao vivo' })).toBeVisible();
+    expect(screen.getByText('Turmas pequenas')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Quero conhecer a oferta' }));
+    expect(router.push).toHaveBeenCalledWith('/payment/upsell?product=x');
+  });
+});
+
+test('an offer can be refused', async () => {
+  const { router } = show();
+  await userEvent.click(screen.getByRole('button', { name: 'Não, muito obrigado' }));
+  expect(router.push).toHaveBeenCalledWith('/success?product=x');
+});
+
+test('an offer without a film is told in words', () => {
+  const { container } = show({ flow: flowWith({ presentation }) });
+  expect(container.querySelector('video')).toBeNull();
+  expect(screen.getByRole('heading', { level: 1, name: 'Aulas ao vivo' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'O que você recebe' })).toBeVisible();
+});
+
+test('a buyer who has not paid is taken back', async () => {
+  const { router } = show({ stored: { dataLead } });
+  await waitFor(() => {
+    expect(router.replace).toHaveBeenCalledWith('/payment?product=x');
+  });
+});

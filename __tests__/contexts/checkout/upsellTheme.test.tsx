@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/react';
+import type { NextRouter } from 'next/router';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import { getBrand } from '@/brands/registry';
+import { useCheckout } from '@/contexts/checkout/CheckoutContext';
+import { CheckoutProvider } from '@/contexts/checkout/CheckoutProvider';
+import { createPage } from '@/contexts/checkout/createPage';
+import { parseQuery } from '@/services/checkout/parseQuery';
+import { buildCheckoutPage, buildRouter } from '../../support/renderWithProviders';
+
+const rawQuery = 'seller=ana&source=a%20b';
+
+function Themes() {
+  const { mainProductTheme, productTheme } = useCheckout();
+  return <p>{`${mainProductTheme.dsMode} ${productTheme.dsMode}`}</p>;
+}
+
+/** The payment page of a brand, with the upsell theme on or off. */
+function show(brand: 'medcof' | 'ms', isOn: boolean) {
+  const router = buildRouter();
+  const page = buildCheckoutPage({ brand, rawQuery, pathname: '/payment' });
+  const { dsMode } = page.brand;
+  const otherMode = dsMode === 'light' ? 'dark' : 'light';
+  const themed = createPage({
+    ...page,
+    brand: getBrand(brand, 'pt-BR'),
+    query: parseQuery(rawQuery),
+    namespaces: [],
+    mode: otherMode,
+    mainMode: dsMode,
+  });
+  const shown = isOn ? { ...page, ...themed, checkout: page.checkout } : page;
+  const element = (
+    // The provider uses two verbs of the router; the rest of it has no meaning outside Next.
+    <RouterContext value={router as unknown as NextRouter}>
+      <CheckoutProvider page={shown}>
+        <Themes />
+      </CheckoutProvider>
+    </RouterContext>
+  );
+  return { router, page: shown, ...render(element) };
+}
+
+test.each([
+  ['medcof', 'light dark'],
+  ['ms', 'dark light'],
+] as const)('%s shows its other mode and keeps its main one', (brand, modes) => {
+  const main = show(brand, false);
+  main.unmount();
+  const upsell = show(brand, true);
+  expect(screen.getByText(modes)).toBeInTheDocument();
+  expect(upsell.page.themeCss).not.toBe(main.page.themeCss);
+});
+
+test('a page that came without it, though it is stored, is asked for once more', () => {
+  window.localStorage.setItem('shouldUseUpsellTheme', 'true');
+  const { router } = show('ms', false);
+  expect(router.replace).toHaveBeenCalledTimes(1);
+  expect(router.replace).toHaveBeenCalledWith(`/payment?${rawQuery}`, undefined, { scroll: false });
+  expect(document.cookie).toContain('shouldUseUpsellTheme=true');
+});
+
+test.each([
+  ['it is not stored', null, false],
+  ['it is stored as off', 'false', false],
+  ['it is there', 'true', true],
+])('nothing is asked for when %s', (_, stored, isOn) => {
+  if (stored !== null) window.localStorage.setItem('shouldUseUpsellTheme', stored);
+  const { router } = show('ms', isOn);
+  expect(router.replace).not.toHaveBeenCalled();
+});

@@ -1,0 +1,22 @@
+/** @jest-environment jsdom */
+import { rememberLead } from '@/services/checkout/rememberLead';
+import { readStored, writeStored } from '@/services/storage/storage';
+
+const lead = (leadId: string) => ({
+  leadId,
+  name: 'Maria Silva',
+  email: 'm@e.com',
+  phone: '+5511987654321',
+});
+
+test('choices stay with the buyer who made them', () => {
+  rememberLead(lead('a'));
+  writeStored('PURCHASED_PLAN', 'with-essays');
+  writeStored('shouldUseUpsellTheme', true);
+  rememberLead(lead('a'));
+  expect(readStored('PURCHASED_PLAN')).toBe('with-essays');
+  rememberLead(lead('b'));
+  expect(readStored('dataLead')?.leadId).toBe('b');
+  expect(readStored('PURCHASED_PLAN')).toBeNull();
+  expect(readStored('shouldUseUpsellTheme')).toBeNull();
+});

@@ -1,0 +1,8 @@
+import { formatDate } from '@/services/format/formatDate';
+
+test.each(['pt-BR', 'pt-MZ', 'es-PE'] as const)(
+  'a day reads the same way round in %s',
+  (locale) => {
+    expect(formatDate('2026-11-04', locale)).toBe('04/11/2026');
+  },
+);

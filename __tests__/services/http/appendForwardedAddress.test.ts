@@ -1,0 +1,29 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { appendForwardedAddress } from '@/services/http/appendForwardedAddress';
+
+/** What the service would read for a call with this header. */
+async function forwarded(claimed: string | undefined): Promise<string | string[] | undefined> {
+  let heard: IncomingMessage | undefined;
+  const server = createServer((request, response) => {
+    appendForwardedAddress(request);
+    heard = request;
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port');
+  await fetch(`http://127.0.0.1:${address.port}`, {
+    headers: claimed === undefined ? {} : { 'x-forwarded-for': claimed },
+  });
+  server.close();
+  return heard?.headers['x-forwarded-for'];
+}
+
+test.each([
+  [undefined, '127.0.0.1'],
+  ['', '127.0.0.1'],
+  ['203.0.113.7', '203.0.113.7, 127.0.0.1'],
+  ['1.1.1.1, 2.2.2.2', '1.1.1.1, 2.2.2.2, 127.0.0.1'],
+])('a caller that claims %j is passed on as %j', async (claimed, passedOn) => {
+  expect(await forwarded(claimed)).toBe(passedOn);
+});

@@ -1,0 +1,31 @@
+import { getFailureKey } from '@/services/http/getFailureKey';
+import { HttpError } from '@/services/http/HttpError';
+import { NoAnswerError } from '@/services/http/NoAnswerError';
+
+const status = (code: number) => new HttpError('POST', '/api/v1/lead', code, null);
+const network = new NoAnswerError('POST', '/api/v1/lead', 'network');
+const timeout = new NoAnswerError('POST', '/api/v1/lead', 'timeout');
+const chunk = new Error('Failed to load chunk');
+
+const goOnline = (onLine: boolean) => {
+  Object.defineProperty(globalThis, 'navigator', { value: { onLine }, configurable: true });
+};
+
+test.each([
+  ['no connection', network, false, 'failure.offline'],
+  ['code that cannot be had without one', chunk, false, 'failure.offline'],
+  ['a service that is away', network, true, 'failure.unavailable'],
+  ['a timeout', timeout, true, 'failure.slow'],
+  ['a defect', chunk, true, 'failure.unexpected'],
+  ['400', status(400), true, 'failure.invalidFields'],
+  ['422', status(422), true, 'failure.invalidFields'],
+  ['408', status(408), true, 'failure.slow'],
+  ['504', status(504), true, 'failure.slow'],
+  ['429', status(429), true, 'failure.tooManyAttempts'],
+  ['502', status(502), true, 'failure.unavailable'],
+  ['503', status(503), true, 'failure.unavailable'],
+  ['500', status(500), true, 'failure.unexpected'],
+])('%s', (_, error, onLine, key) => {
+  goOnline(onLine);
+  expect(getFailureKey(error)).toBe(key);
+});

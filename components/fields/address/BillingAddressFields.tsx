@@ -1,0 +1,92 @@
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from '@/contexts/TranslationContext';
+import type { MarketCountry } from '@/services/phone/marketCountry';
+import { plainTextMask } from '@/validation/masks/plainTextMask';
+import { postalCodeMask } from '@/validation/masks/postalCodeMask';
+import { MaskedField } from '../MaskedField';
+import { SelectField } from '../SelectField';
+import { TextField } from '../TextField';
+
+const loadPlainText = () => Promise.resolve(plainTextMask);
+
+interface BillingAddressFieldsProps {
+  /** Where the purchase is made. */
+  country: MarketCountry;
+  /** Codes to choose the state from; none: it is typed. */
+  states: readonly string[];
+}
+
+/** The address that a card is billed to (spec section 2, "Payment"). Comes as a chunk of its own. */
+export function BillingAddressFields({ country, states }: BillingAddressFieldsProps) {
+  const { t } = useTranslation();
+  const loadPostalCode = useCallback(() => Promise.resolve(postalCodeMask(country)), [country]);
+  const options = useMemo(() => states.map((value) => ({ value, label: value })), [states]);
+  const isBrazil = country === 'BR';
+  const state = {
+    name: 'state',
+    label: t('address.state'),
+    autoComplete: 'address-level1',
+    required: true,
+  };
+  return (
+    <>
+      <MaskedField
+        name="postalCode"
+        label={t('address.postalCode')}
+        {...(!isBrazil && { hint: t('address.optional') })}
+        mask={loadPostalCode}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        required={isBrazil}
+      />
+      <MaskedField
+        name="street"
+        label={t('address.street')}
+        mask={loadPlainText}
+        autoComplete="address-line1"
+        maxLength={120}
+        required
+      />
+      <TextField name="number" label={t('address.number')} maxLength={20} required />
+      <MaskedField
+        name="complement"
+        label={t('address.complement')}
+        hint={t('address.optional')}
+        mask={loadPlainText}
+        autoComplete="address-line2"
+        maxLength={120}
+      />
+      {isBrazil && (
+        <MaskedField
+          name="district"
+          label={t('address.district')}
+          mask={loadPlainText}
+          autoComplete="address-level3"
+          maxLength={120}
+          required
+        />
+      )}
+      <MaskedField
+        name="city"
+        label={t('address.city')}
+        mask={loadPlainText}
+        autoComplete="address-level2"
+        maxLength={120}
+        required
+      />
+      {options.length > 0 ? (
+        <SelectField {...state} options={options} placeholder={t('address.state.placeholder')} />
+      ) : (
+        <TextField {...state} maxLength={120} />
+      )}
+      <MaskedField
+        name="country"
+        label={t('address.country')}
+        mask={loadPlainText}
+        autoComplete="country"
+        maxLength={80}
+        required
+      />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Address } from '@/services/payment';
+import type { AddressValues } from './addressValues';
+
+const optionalNames = ['postalCode', 'complement', 'district'] as const;
+
+/** The address that a payment carries: trimmed, without what was left empty. */
+export function toAddress({
+  city,
+  country,
+  number,
+  state,
+  street,
+  ...more
+}: AddressValues): Address {
+  const filledIn = optionalNames.flatMap((name) => {
+    const text = more[name].trim();
+    return text === '' ? [] : [[name, text] as const];
+  });
+  return {
+    street: street.trim(),
+    number: number.trim(),
+    city: city.trim(),
+    state: state.trim(),
+    country: country.trim(),
+    ...Object.fromEntries(filledIn),
+  };
+}

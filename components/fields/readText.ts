@@ -1,0 +1,2 @@
+/** What a text box holds. */
+export const readText = (input: HTMLInputElement): string => input.value;

@@ -1,0 +1,41 @@
+import { styled } from 'styled-components';
+import { Card } from '../../ui/Card';
+
+/** Scrolls by itself, so that what follows the document stays within reach; by keyboard too. */
+const Text = styled(Card)`
+  max-height: max(320px, 55vh);
+  overflow-y: auto;
+  overflow-wrap: anywhere;
+
+  h2,
+  h3 {
+    margin: 24px 0 8px;
+    font-size: 18px;
+    line-height: 1.35;
+    font-weight: 600;
+  }
+
+  p,
+  ul,
+  ol {
+    margin-bottom: 12px;
+  }
+
+  ul,
+  ol {
+    padding-inline-start: 24px;
+    list-style: disc;
+  }
+
+  ol {
+    list-style: decimal;
+  }
+`;
+
+/** @param html safe: made by renderMarkdown on the server */
+export function DocumentText({ html, label }: { html: string; label: string }) {
+  return (
+    // A region that scrolls must take the focus, or the keyboard cannot read on.
+    <Text aria-label={label} tabIndex={0} dangerouslySetInnerHTML={{ __html: html }} />
+  );
+}

@@ -1,0 +1,4 @@
+import { ProfilesStep } from './ProfilesStep';
+
+/** How many profiles the purchase is for. */
+export const OrderBumpPresentationTemplate = () => <ProfilesStep sale="main" />;

@@ -1,0 +1,17 @@
+import { styled } from 'styled-components';
+
+/** The column of a step that asks for one choice. */
+export const StepContent = styled.div`
+  display: grid;
+  gap: 24px;
+`;
+
+/** The title, and what it is about. */
+export const StepIntroduction = styled.div`
+  display: grid;
+  gap: 8px;
+
+  p {
+    color: var(--color-text-muted);
+  }
+`;

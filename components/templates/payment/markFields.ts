@@ -1,0 +1,22 @@
+import type { FormikHelpers } from 'formik';
+import type { AskedDocument } from '@/services/checkout/getDocumentType';
+import type { PaymentOutcome } from '@/services/checkout/payment/paymentOutcome';
+import { getFieldMessage } from './fieldMessages';
+import type { PaymentValues } from './paymentValues';
+
+/** Shows in the form's fields what came of an attempt: a code to type again, or what is refused. */
+export async function markFields(
+  form: FormikHelpers<PaymentValues>,
+  outcome: PaymentOutcome | null,
+  document: AskedDocument | null,
+): Promise<void> {
+  if (outcome?.kind === 'declined') {
+    await form.setFieldValue('cardSecurityCode', '', false);
+    await form.setFieldTouched('cardSecurityCode', false, false);
+  }
+  if (outcome?.kind === 'invalidFields') {
+    form.setErrors(
+      Object.fromEntries(outcome.fields.map((field) => [field, getFieldMessage(field, document)])),
+    );
+  }
+}

@@ -1,0 +1,48 @@
+import { useEffect, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { outcomeOfPayment } from '@/services/checkout/payment/outcomeOfPayment';
+import type { PaymentView } from '@/services/payment';
+import { useFollowPayment } from '../../payment/useFollowPayment';
+import { usePaymentUpdates } from '../../payment/usePaymentUpdates';
+import { PaymentProgress } from '../payment-verification/PaymentProgress';
+import { BankSlipSuccess } from './BankSlipSuccess';
+
+/** As high as most of what comes, so that the footer stays where it is. */
+const Content = styled.div`
+  display: grid;
+  gap: 24px;
+  align-content: start;
+  min-height: 560px;
+`;
+
+interface PurchaseResultProps {
+  token: string | null;
+  /** Draws a payment that is paid. */
+  paid: (payment: PaymentView) => ReactNode;
+}
+
+/** What came of a payment: paid, a bank slip to pay, or still being confirmed. Follows it live. */
+export function PurchaseResult({ paid, token }: PurchaseResultProps) {
+  const follow = useFollowPayment();
+  const updates = usePaymentUpdates(token);
+  const { payment, setPayment } = updates;
+  useEffect(() => {
+    const outcome = payment && outcomeOfPayment(payment);
+    if (outcome?.kind === 'accepted' && outcome.route === 'pix') {
+      void follow(outcome.payment, outcome.route);
+    }
+  }, [payment, follow]);
+  if (payment?.state === 'paid') return <Content>{paid(payment)}</Content>;
+  if (payment?.state === 'pending' && payment.bankSlip) {
+    return (
+      <Content>
+        <BankSlipSuccess payment={payment} bankSlip={payment.bankSlip} onPayment={setPayment} />
+      </Content>
+    );
+  }
+  return (
+    <Content>
+      <PaymentProgress {...updates} />
+    </Content>
+  );
+}

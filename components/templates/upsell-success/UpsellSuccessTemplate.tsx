@@ -1,0 +1,11 @@
+import { useStepGuard } from '@/contexts/checkout/useStepGuard';
+import { useStored } from '@/contexts/useStored';
+import { PurchaseResult } from '../success/PurchaseResult';
+import { PaidUpsell } from './PaidUpsell';
+
+/** The end of an upsell: what was bought, and what happens next. */
+export function UpsellSuccessTemplate() {
+  useStepGuard();
+  const token = useStored('upsellToken');
+  return <PurchaseResult token={token} paid={(payment) => <PaidUpsell payment={payment} />} />;
+}

@@ -1,0 +1,26 @@
+import { useCheckout, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import { useStepGuard } from '@/contexts/checkout/useStepGuard';
+import { useTranslation } from '@/contexts/TranslationContext';
+import { routes } from '@/services/checkout/routes';
+import { PrimaryButton } from '../../ui/Button';
+import { StepVideo } from './StepVideo';
+import { VideoLayout } from './VideoLayout';
+
+/** A video about the product, and the way on. */
+export function VideoTemplate() {
+  useStepGuard();
+  const { t } = useTranslation();
+  const { goTo } = useCheckout();
+  const { currentStep, nextStep, product } = useCheckoutProduct();
+  const video = currentStep?.props.video;
+  return (
+    <VideoLayout headline={video?.headline ?? product.name} text={product.description}>
+      {video && <StepVideo video={video} />}
+      {nextStep && (
+        <PrimaryButton onClick={() => void goTo(routes[nextStep.templateId])}>
+          {t('video.continue')}
+        </PrimaryButton>
+      )}
+    </VideoLayout>
+  );
+}

@@ -1,0 +1,17 @@
+import { selectPlan } from '@/services/checkout/selectPlan';
+import type { Plan } from '@/services/product';
+import { useStored } from '../useStored';
+import { useCheckout, useCheckoutProduct } from './CheckoutContext';
+
+/**
+ * The plan that a payment page sells: the link's, else the one that the buyer chose in an earlier
+ * step, else the method's in Mozambique, else the step's.
+ */
+export function usePlanForSale(): Plan {
+  const { brand } = useCheckout();
+  const { choosablePlanIds, currentStep, offeredPlanId, product, saleQuery } = useCheckoutProduct();
+  const stored = useStored(offeredPlanId === null ? 'PURCHASED_PLAN' : 'upsellPlan');
+  const chosen = choosablePlanIds.find((id) => id === stored);
+  const ofStep = brand.mozambiqueMethods[0]?.planId ?? currentStep?.props.plan?.id;
+  return selectPlan(product, saleQuery, chosen ?? offeredPlanId ?? ofStep);
+}

@@ -1,0 +1,24 @@
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
+import { isResultStored } from '@/services/checkout/isResultStored';
+import { findMissingStep } from '@/services/checkout/requirements';
+import { routes, withQuery } from '@/services/checkout/routes';
+import { useCheckout } from './CheckoutContext';
+
+/**
+ * Goes on at once from a step that has nothing to ask, for example because the link names the plan.
+ * The step leaves no trace in the history, so that going back does not meet it again.
+ */
+export function useSkippedStep(isSkipped: boolean): void {
+  const router = useRouter();
+  const { checkout, page } = useCheckout();
+  const { pathname, rawQuery } = page;
+  const next = checkout?.nextStep?.templateId;
+  const flow = checkout?.productFlow;
+  useEffect(() => {
+    if (!isSkipped || !next || !flow) return;
+    // The guard of the step takes a buyer who lacks something elsewhere.
+    if (findMissingStep(flow, pathname, isResultStored)) return;
+    void router.replace(withQuery(routes[next], rawQuery));
+  }, [flow, isSkipped, next, pathname, rawQuery, router]);
+}

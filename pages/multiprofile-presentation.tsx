@@ -1,0 +1,9 @@
+import { OrderBumpPresentationTemplate } from '@/components/templates/order-bump-presentation/OrderBumpPresentationTemplate';
+import { createCheckoutProps } from '@/contexts/checkout/createCheckoutProps';
+
+export const getServerSideProps = createCheckoutProps({
+  pathname: '/multiprofile-presentation',
+  namespaces: ['profiles', 'presentation'],
+});
+
+export default OrderBumpPresentationTemplate;

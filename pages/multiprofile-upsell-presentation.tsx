@@ -1,0 +1,9 @@
+import { UpsellOrderBumpPresentationTemplate } from '@/components/templates/upsell-order-bump-presentation/UpsellOrderBumpPresentationTemplate';
+import { createCheckoutProps } from '@/contexts/checkout/createCheckoutProps';
+
+export const getServerSideProps = createCheckoutProps({
+  pathname: '/multiprofile-upsell-presentation',
+  namespaces: ['profiles', 'presentation'],
+});
+
+export default UpsellOrderBumpPresentationTemplate;

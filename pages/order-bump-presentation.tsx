@@ -1,0 +1,9 @@
+import { OrderBumpTemplate } from '@/components/templates/order-bump/OrderBumpTemplate';
+import { createCheckoutProps } from '@/contexts/checkout/createCheckoutProps';
+
+export const getServerSideProps = createCheckoutProps({
+  pathname: '/order-bump-presentation',
+  namespaces: ['orderBump', 'presentation'],
+});
+
+export default OrderBumpTemplate;

@@ -1,0 +1,9 @@
+import { UpsellPaymentTemplate } from '@/components/templates/upsell-payment/UpsellPaymentTemplate';
+import { createCheckoutProps } from '@/contexts/checkout/createCheckoutProps';
+
+export const getServerSideProps = createCheckoutProps({
+  pathname: '/payment/upsell',
+  namespaces: ['upsell', 'payment', 'address', 'mpesa', 'summary', 'field', 'validation'],
+});
+
+export default UpsellPaymentTemplate;

@@ -1,0 +1,9 @@
+import { SelectTestLocationTemplate } from '@/components/templates/select-test-location/SelectTestLocationTemplate';
+import { createCheckoutProps } from '@/contexts/checkout/createCheckoutProps';
+
+export const getServerSideProps = createCheckoutProps({
+  pathname: '/select-test-location',
+  namespaces: ['testLocation'],
+});
+
+export default SelectTestLocationTemplate;

@@ -1,0 +1,9 @@
+import { UpsellSuccessTemplate } from '@/components/templates/upsell-success/UpsellSuccessTemplate';
+import { createCheckoutProps } from '@/contexts/checkout/createCheckoutProps';
+
+export const getServerSideProps = createCheckoutProps({
+  pathname: '/success/upsell',
+  namespaces: ['upsell', 'success', 'bankSlip', 'payment', 'mpesa', 'verification'],
+});
+
+export default UpsellSuccessTemplate;

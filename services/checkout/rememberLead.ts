@@ -1,0 +1,16 @@
+import { readStored, removeStored, writeStored } from '../storage/storage';
+import type { StoredKey, StoredValues } from '../storage/storedValues';
+
+/** What one buyer chose. The next one at the same browser decides anew. */
+const ofOneBuyer: readonly StoredKey[] = [
+  'PURCHASED_PLAN',
+  'PURCHASED_PROFILES_AMOUNT',
+  'upsellPlan',
+  'shouldUseUpsellTheme',
+];
+
+/** Keeps who is buying. Who only corrects what was typed keeps the choices made so far. */
+export function rememberLead(lead: StoredValues['dataLead']): void {
+  if (readStored('dataLead')?.leadId !== lead.leadId) ofOneBuyer.forEach(removeStored);
+  writeStored('dataLead', lead);
+}
