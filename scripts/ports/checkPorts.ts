@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { inspect } from 'node:util';
 import { StartProblem } from '../StartProblem';
 import { portState } from './portState';
 
@@ -25,11 +26,24 @@ async function checkPort({ variable, port, host }: NeededPort, patienceMs: numbe
 }
 
 /**
+ * Browsers and fetch refuse some ports outright (Fetch standard, "bad port"). A service there would
+ * run and never be reached.
+ */
+async function refuseBadPort({ port, variable }: NeededPort): Promise<void> {
+  const failure = await fetch(`http://127.0.0.1:${port}`).then(() => '', inspect);
+  if (failure.includes('bad port'))
+    throw new StartProblem(`Browsers refuse port ${port}; set ${variable} to another.`);
+}
+
+/**
  * Checks that every port can be listened on, before anything starts.
  * @param patienceMs how long a taken port is waited for: after a supervisor that was killed, its
  *   last processes may still be going.
  * @throws StartProblem naming the port and its variable.
  */
 export async function checkPorts(needed: readonly NeededPort[], patienceMs: number): Promise<void> {
-  for (const one of needed) await checkPort(one, patienceMs);
+  for (const one of needed) {
+    await checkPort(one, patienceMs);
+    await refuseBadPort(one);
+  }
 }

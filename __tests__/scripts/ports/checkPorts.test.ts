@@ -20,6 +20,12 @@ describe('checkPorts', () => {
     );
   });
 
+  it('refuses a port that browsers refuse', async () => {
+    await expect(
+      checkPorts([{ variable: 'SANDBOX_PORT', port: 4190, host: '127.0.0.1' }], 0),
+    ).rejects.toThrow('Browsers refuse port 4190; set SANDBOX_PORT to another.');
+  });
+
   it('waits for a port that is about to become free', async () => {
     setTimeout(() => server.close(), 300);
     await expect(

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { Card } from '../../ui/Card';
 import { PageText, PageTitle } from '../../ui/PageTitle';
@@ -10,12 +11,22 @@ const Content = styled(Card)`
   gap: 24px;
 `;
 
+/** What the link is about: a neutral brand says it nowhere else. */
+const Product = styled.p`
+  margin-bottom: 4px;
+  color: var(--color-link);
+  font-size: 14px;
+  font-weight: 600;
+`;
+
 /** The first step: who is buying. */
 export function LeadTemplate() {
   const { t } = useTranslation();
+  const { title } = useCheckoutProduct();
   return (
     <Content>
       <div>
+        <Product>{title}</Product>
         <PageTitle>{t('lead.title')}</PageTitle>
         <PageText>{t('lead.subtitle')}</PageText>
       </div>
