@@ -10,7 +10,7 @@ export const payment: MessagesOf<'payment'> = {
     'Recibes un código QR en la siguiente pantalla. El pago se confirma en segundos y el acceso es inmediato.',
   'payment.bankslip.text':
     'El boleto vence en 3 días o el siguiente día hábil. Tienes acceso hasta 2 días después de la confirmación del pago.',
-  'payment.installments.one': '1 cuota de {value} (pago único)',
+  'payment.installments.one': '1 cuota de {value}',
   'payment.installments.many': '{count} cuotas de {value} sin intereses ({total})',
   'payment.installments.manyWithInterest': '{count} cuotas de {value} ({total})',
   'payment.terms': 'Leí y acepto los {terms} y la {privacy}',

@@ -16,6 +16,7 @@ const Options = styled.fieldset`
 const Fields = styled.div`
   display: grid;
   gap: 8px;
+  margin-top: 8px;
 `;
 
 interface MethodPickerProps {
