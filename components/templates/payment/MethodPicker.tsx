@@ -1,5 +1,5 @@
-import { useField, useFormikContext } from 'formik';
-import { memo, Suspense, useCallback } from 'react';
+import { useField } from 'formik';
+import { memo, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { OfferedMethod } from '@/services/checkout/payment/offeredMethods';
@@ -7,6 +7,7 @@ import type { Plan } from '@/services/product';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { MethodOption } from './MethodOption';
 import { methodViews } from './methodViews';
+import { useChooseMethod } from './useChooseMethod';
 
 const Options = styled.fieldset`
   display: grid;
@@ -62,10 +63,5 @@ const ChosenMethod = memo(function ChosenMethod({
 /** The ways to pay and the fields of the chosen one; the others keep what was typed in them. */
 export function MethodPicker(props: MethodPickerProps) {
   const [{ value: chosen }] = useField<OfferedMethod>('method');
-  const { setFieldValue } = useFormikContext();
-  const onChoose = useCallback(
-    (method: OfferedMethod) => void setFieldValue('method', method),
-    [setFieldValue],
-  );
-  return <ChosenMethod {...props} chosen={chosen} onChoose={onChoose} />;
+  return <ChosenMethod {...props} chosen={chosen} onChoose={useChooseMethod()} />;
 }

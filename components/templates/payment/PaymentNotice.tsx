@@ -10,6 +10,7 @@ import { Notice } from '../../ui/Notice';
 import { focusField } from './focusField';
 import { getOutcomeNotice, type NoticeAction } from './outcomeNotice';
 import type { PaymentValues } from './paymentValues';
+import { useChooseMethod } from './useChooseMethod';
 
 const Place = styled.div`
   scroll-margin: 16px;
@@ -45,8 +46,8 @@ interface PaymentNoticeProps {
 /** What came of the last attempt, and the ways on from there. Takes the focus, so that it is seen. */
 export function PaymentNotice({ currency, methods, outcome, ...on }: PaymentNoticeProps) {
   const { t } = useTranslation();
-  const { setFieldValue, setTouched, setValues, touched, values } =
-    useFormikContext<PaymentValues>();
+  const { setTouched, setValues, touched, values } = useFormikContext<PaymentValues>();
+  const chooseMethod = useChooseMethod();
   const place = useRef<HTMLDivElement>(null);
   const { actions, text, title, tone } = getOutcomeNotice(outcome);
   const isWrongCode = outcome.kind === 'declined' && outcome.reason === 'wrong_security_code';
@@ -58,7 +59,7 @@ export function PaymentNotice({ currency, methods, outcome, ...on }: PaymentNoti
   }, [outcome, isWrongCode, hasFieldErrors]);
 
   const payWithPix = () => {
-    void setFieldValue('method', 'pix');
+    chooseMethod('pix');
     focusField(place.current, 'method', 'pix');
     on.onDismiss();
   };

@@ -14,7 +14,17 @@ import { readStored } from '@/services/storage/storage';
 import { getProduct } from '@/services/product';
 import { buildPlan, buildProduct } from '../../../support/builders';
 import { bankSlip, buildPayment } from '../../../support/buildPayment';
-import { field, fillIn, payBy, payByCard, refuse, showPaymentPage, submit } from './paymentPage';
+import {
+  acceptTerms,
+  field,
+  fillIn,
+  payBy,
+  payByCard,
+  refuse,
+  showPaymentPage,
+  submit,
+  typeCard,
+} from './paymentPage';
 
 jest.mock('@/services/payment');
 jest.mock('@/services/cardEncryption');
@@ -296,4 +306,19 @@ describe('on the return from an earlier visit', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(router.push).not.toHaveBeenCalled();
   });
+});
+
+test('Pix after a decline asks for a CPF that the card did without, and does not complain yet', async () => {
+  create.mockRejectedValue(refuse(402, 'payment_declined', { reason: 'card_refused' }));
+  showPaymentPage({ brand: 'ms' });
+  await typeCard();
+  await acceptTerms();
+  await submit();
+  await userEvent.click(await screen.findByRole('button', { name: 'Pagar com Pix' }));
+  expect(screen.getByRole('radio', { name: 'Pix' })).toBeChecked();
+  await waitFor(() => {
+    expect(field('CPF')).toHaveAccessibleDescription(/O banco pede o CPF/);
+  });
+  expect(field('CPF')).toBeValid();
+  expect(screen.queryByText('Este campo é obrigatório')).not.toBeInTheDocument();
 });
