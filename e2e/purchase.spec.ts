@@ -14,10 +14,12 @@ import { decodeQr } from './support/decodeQr';
 import { getPaymentsCapturedTwice, getTxid } from './support/ledger';
 import { getLedger, payPix } from './support/sandbox';
 import { toDigitableLine } from './support/toDigitableLine';
+import { watchPayments } from './support/watchPayments';
 
 for (const product of products) {
   test.describe(`a buyer of ${product.key}`, () => {
-    test('pays by card and is charged once', async ({ page }) => {
+    test('pays by card and is charged once', async ({ context, page }) => {
+      const payments = watchPayments(context);
       await reachPayment(page, product);
       await fillCard(page, product, cards.approved);
       await acceptTerms(page);
@@ -26,6 +28,8 @@ for (const product of products) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText('Cartão de crédito')).toBeVisible();
 
+      expect(payments.countCalls()).toBe(1);
+      expect(await payments.getTokens()).toHaveLength(1);
       expect(getPaymentsCapturedTwice(await getLedger())).toEqual([]);
     });
 

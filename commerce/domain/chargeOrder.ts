@@ -7,7 +7,7 @@ import type { PaymentOrder } from './PaymentOrder';
 import { returnUrl } from './returnUrl';
 
 /** A Pix may be paid for half an hour. */
-export const pixExpirySeconds = 1_800;
+const pixExpirySeconds = 1_800;
 /** Where the sellers of the embedded catalogue are established; Pix codes carry it. */
 const merchantCity = 'São Paulo';
 

@@ -12,6 +12,3 @@ export const breakpoints = {
 
 /** `@media ${from('desktop')} { … }` */
 export const from = (name: keyof typeof breakpoints) => `(min-width: ${breakpoints[name]}px)`;
-
-/** Widths in pixels (spec section 9). */
-export const widths = { form: 485, narrowForm: 465, page: 505, logo: 110 } as const;

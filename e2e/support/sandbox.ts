@@ -42,20 +42,3 @@ export function getSms(): Promise<SentSms[]> {
 export function payPix(txid: string): Promise<unknown> {
   return call('POST', `/pix/${encodeURIComponent(txid)}/pay`);
 }
-
-/** What a bank does when the slip is paid. */
-export function payBankSlip(id: string): Promise<unknown> {
-  return call('POST', `/bankslips/${encodeURIComponent(id)}/pay`);
-}
-
-export interface Fault {
-  target: string;
-  fault: 'delay' | 'error' | 'drop-before' | 'drop-after' | 'duplicate';
-  times: number;
-  delayMs?: number;
-}
-
-/** Makes the provider fail on purpose. Faults are the whole run's: a test that sets some runs alone. */
-export function setFault(fault: Fault): Promise<unknown> {
-  return call('POST', '/faults', fault);
-}

@@ -22,7 +22,7 @@ export interface LoadedCheckout {
 }
 
 /** A link that names no product, flow or seller. */
-export class UnknownLinkError extends Error {
+class UnknownLinkError extends Error {
   override name = 'UnknownLinkError';
 }
 

@@ -1,12 +1,11 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { MaskedField } from '@/components/fields/MaskedField';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import type { LoadMask } from '@/components/fields/useMask';
 import { cardNumberMask } from '@/validation/masks/cardNumberMask';
 import { cpfMask } from '@/validation/masks/cpfMask';
 import { dniMask } from '@/validation/masks/dniMask';
 import { expirationDateMask } from '@/validation/masks/expirationDateMask';
 import { securityCodeMask } from '@/validation/masks/securityCodeMask';
-import { renderForm } from './renderForm';
+import { renderFocused, renderMasked } from './renderMasked';
 
 const masks = {
   CPF: () => Promise.resolve(cpfMask),
@@ -17,27 +16,6 @@ const masks = {
 } satisfies Record<string, LoadMask>;
 
 type Label = keyof typeof masks;
-
-function renderMasked(label: Label, mask: LoadMask = masks[label]) {
-  const form = renderForm({
-    fields: <MaskedField name="field" label={label} mask={mask} inputMode="numeric" />,
-    initialValues: { field: '' },
-  });
-  return { ...form, input: screen.getByLabelText<HTMLInputElement>(label) };
-}
-
-/** Focuses the input and waits for the mask, which a letter typed into it cannot get past. */
-async function renderFocused(label: Label) {
-  const form = renderMasked(label);
-  await form.user.click(form.input);
-  await waitFor(async () => {
-    await form.user.keyboard('x');
-    const isMasked = form.input.value === '';
-    await form.user.clear(form.input);
-    expect(isMasked).toBe(true);
-  });
-  return form;
-}
 
 describe('typing', () => {
   test.each<[Label, string, string]>([
@@ -56,7 +34,7 @@ describe('typing', () => {
     ['Validade', '0530', '05/30'],
     ['CVV', '12a34', '123'],
   ])('%s: %s becomes %s', async (label, keys, text) => {
-    const { input, submit, user } = await renderFocused(label);
+    const { input, submit, user } = await renderFocused(label, masks[label]);
     await user.type(input, keys);
     expect(input).toHaveValue(text);
     expect(await submit()).toEqual({ field: text });
@@ -76,7 +54,7 @@ describe('pasting', () => {
     ['Validade', '12 / 30', '12/30'],
     ['Validade', '5/30', '05/30'],
   ])('%s: %j becomes %s', async (label, clipboard, text) => {
-    const { input, submit, user } = await renderFocused(label);
+    const { input, submit, user } = await renderFocused(label, masks[label]);
     await user.paste(clipboard);
     expect(input).toHaveValue(text);
     expect(await submit()).toEqual({ field: text });
@@ -84,7 +62,7 @@ describe('pasting', () => {
 });
 
 test('deleting in the middle closes the gap and leaves the caret there', async () => {
-  const { input, user } = await renderFocused('CPF');
+  const { input, user } = await renderFocused('CPF', masks.CPF);
   await user.type(input, '12345678909');
   input.setSelectionRange(6, 6);
   await user.keyboard('{Backspace}');
@@ -96,7 +74,7 @@ test('deleting in the middle closes the gap and leaves the caret there', async (
 });
 
 test('deleting back takes the punctuation along', async () => {
-  const { input, user } = await renderFocused('CPF');
+  const { input, user } = await renderFocused('CPF', masks.CPF);
   await user.type(input, '1234');
   await user.keyboard('{Backspace}{Backspace}');
   expect(input).toHaveValue('12');
@@ -107,7 +85,7 @@ const fillIn = (input: HTMLInputElement, value: string) =>
   act(() => Promise.resolve(fireEvent.input(input, { target: { value } })));
 
 test('what a browser fills in takes the form of the mask', async () => {
-  const { input, submit } = await renderFocused('CPF');
+  const { input, submit } = await renderFocused('CPF', masks.CPF);
   await fillIn(input, '12345678909');
   expect(input).toHaveValue('123.456.789-09');
   expect(await submit()).toEqual({ field: '123.456.789-09' });
@@ -118,7 +96,7 @@ test.each([
   ['5/2030', '05/30'],
   ['05/30', '05/30'],
 ])('an expiry that a browser fills in as %s reads %s', async (filled, text) => {
-  const { input } = await renderFocused('Validade');
+  const { input } = await renderFocused('Validade', masks.Validade);
   await fillIn(input, filled);
   expect(input).toHaveValue(text);
 });

@@ -6,7 +6,7 @@ import { outcomeOfError } from './outcomeOfError';
 import { isSettledBy, type PaymentOutcome } from './paymentOutcome';
 
 /** Names the payment among the operations that have idempotency keys. */
-export const paymentOperation = 'payment';
+const paymentOperation = 'payment';
 
 export interface PaymentSession {
   /**

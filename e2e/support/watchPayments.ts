@@ -1,0 +1,34 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** What the payment calls of a buyer, in all tabs, were about. */
+export interface WatchedPayments {
+  /** How often the browser asked to pay. */
+  countCalls(): number;
+  /** The payments that the answers name. More than one: the buyer may have paid more than once. */
+  getTokens(): Promise<string[]>;
+}
+
+function readToken(body: unknown): string | null {
+  return typeof body === 'object' && body !== null && 'token' in body ? String(body.token) : null;
+}
+
+/** Watches from now on; call it before the first payment. */
+export function watchPayments(context: BrowserContext): WatchedPayments {
+  const bodies: Promise<unknown>[] = [];
+  let calls = 0;
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/v2/payment')) calls += 1;
+  });
+  context.on('response', (response) => {
+    const isPayment =
+      response.request().method() === 'POST' && response.url().endsWith('/api/v2/payment');
+    if (isPayment) bodies.push(response.json());
+  });
+  return {
+    countCalls: () => calls,
+    getTokens: async () => {
+      const tokens = (await Promise.all(bodies)).map(readToken);
+      return [...new Set(tokens.filter((token) => token !== null))];
+    },
+  };
+}
