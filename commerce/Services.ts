@@ -2,6 +2,7 @@ import type { Catalog } from './catalog/createCatalog';
 import type { Clock } from './clock';
 import type { Connection } from './database/connect';
 import type { PaymentFeed } from './database/createPaymentFeed';
+import type { LoyaltyProgram } from './providers/LoyaltyProgram';
 import type { PaymentProvider } from './providers/PaymentProvider';
 import type { SmsSender } from './providers/SmsSender';
 import type { Timing } from './Timing';
@@ -14,6 +15,8 @@ export interface Services {
   feed: PaymentFeed;
   provider: PaymentProvider;
   sms: SmsSender;
+  /** The points programme. */
+  loyalty: LoyaltyProgram;
   timing: Timing;
   /** Origin of the checkout, where a buyer's bank sends the buyer back to. */
   webUrl: string;

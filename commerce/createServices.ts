@@ -5,6 +5,7 @@ import type { Clock } from './clock';
 import { connect } from './database/connect';
 import { createPaymentFeed } from './database/createPaymentFeed';
 import { createPayments } from './database/createPayments';
+import type { LoyaltyProgram } from './providers/LoyaltyProgram';
 import type { PaymentProvider } from './providers/PaymentProvider';
 import type { SmsSender } from './providers/SmsSender';
 import type { Services } from './Services';
@@ -14,6 +15,7 @@ export interface ServiceOptions {
   databaseUrl: string;
   provider: PaymentProvider;
   sms: SmsSender;
+  loyalty: LoyaltyProgram;
   /** Origin of the checkout. */
   webUrl: string;
   appEnvironment: 'test' | 'homolog' | 'production';
@@ -38,6 +40,7 @@ export function createServices(
     feed: createPaymentFeed(options.databaseUrl, createPayments(connection), onError),
     provider: options.provider,
     sms: options.sms,
+    loyalty: options.loyalty,
     timing: { ...defaultTiming, ...options.timing },
     webUrl: options.webUrl,
     allowsSimulation: options.appEnvironment !== 'production',

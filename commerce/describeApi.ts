@@ -1,20 +1,18 @@
 import { buildApp } from './buildApp';
 import { createServices } from './createServices';
+import { createSandboxLoyaltyProgram } from './providers/sandbox/createSandboxLoyaltyProgram';
 import { createSandboxProvider } from './providers/sandbox/createSandboxProvider';
 
 /** The OpenAPI description of the service. Needs neither a database nor a provider. */
 export async function describeApi(): Promise<unknown> {
-  const provider = createSandboxProvider({
-    url: 'http://localhost',
-    apiKey: 'unused',
-    webhookSecret: 'dW51c2Vk',
-    timeoutMs: 1,
-  });
+  const connection = { url: 'http://localhost', apiKey: 'unused', timeoutMs: 1 };
+  const provider = createSandboxProvider({ ...connection, webhookSecret: 'dW51c2Vk' });
   const { services, close } = createServices(
     {
       databaseUrl: 'postgresql://localhost/unused',
       provider,
       sms: { send: () => Promise.resolve() },
+      loyalty: createSandboxLoyaltyProgram(connection),
       webUrl: 'http://localhost',
       appEnvironment: 'production',
     },

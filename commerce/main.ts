@@ -1,5 +1,6 @@
 import { buildCommerce } from './buildCommerce';
 import { readEnvironment } from './environment';
+import { createSandboxLoyaltyProgram } from './providers/sandbox/createSandboxLoyaltyProgram';
 import { createSandboxProvider } from './providers/sandbox/createSandboxProvider';
 import { createSandboxSmsSender } from './providers/sandbox/createSandboxSmsSender';
 import { startFailure } from './startFailure';
@@ -20,6 +21,7 @@ async function start(): Promise<void> {
       webhookSecret: environment.SANDBOX_WEBHOOK_SECRET,
     }),
     sms: createSandboxSmsSender(sandbox),
+    loyalty: createSandboxLoyaltyProgram(sandbox),
     webUrl: environment.WEB_URL,
     appEnvironment: environment.APP_ENV,
     logLevel: environment.LOG_LEVEL,

@@ -48,8 +48,22 @@ export const paymentMethods = [
   'cheque',
   'm-pesa',
   'credit-card+credit-card',
+  // Beyond the spec's list: what its screens need besides (design section 6, "livelo").
+  'credit-card+pix',
+  'livelo',
+  'livelo+credit-card',
+  'livelo+pix',
 ] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** Received by a seller face to face, and confirmed by the seller. */
+export const inPersonMethods = [
+  'credit-card-in-person',
+  'pix-in-person',
+  'cash',
+  'cheque',
+] as const satisfies readonly PaymentMethod[];
+export type InPersonMethod = (typeof inPersonMethods)[number];
 
 export const planTypes = ['yearly', 'recurrency', 'monthly', 'semester'] as const;
 export type PlanType = (typeof planTypes)[number];

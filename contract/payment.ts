@@ -9,6 +9,7 @@ import {
   paymentStates,
   paymentTypes,
   planTypes,
+  type InPersonMethod,
 } from './enumerations';
 import { PhoneNumber } from './lead';
 import { CurrencyCode, MinorUnits } from './money';
@@ -34,11 +35,18 @@ export interface CardData {
   securityCode: string;
 }
 
+/**
+ * With a second part: how much of the price this part takes, before interest; `amount` without it.
+ * The principals of both parts add up to the price.
+ */
+const Principal = Type.Intersect([MinorUnits, Type.Integer({ minimum: 1 })]);
+
 export const CreditCardPart = Type.Object(
   {
     method: Type.Literal('credit-card'),
     amount: MinorUnits,
     installments: Type.Integer({ minimum: 1, maximum: 24 }),
+    principal: Type.Optional(Principal),
     cardCompany: Type.Enum([...cardCompanies]),
     encryptedCard: EncryptedCard,
   },
@@ -66,8 +74,58 @@ export const MpesaPart = Type.Object(
   { additionalProperties: false },
 );
 
-export const PaymentPart = Type.Union([CreditCardPart, PixPart, BankSlipPart, MpesaPart]);
+/** A card that the provider stored with an earlier payment: one click, nothing to type. */
+export const StoredCardPart = Type.Object(
+  {
+    method: Type.Literal('default-credit-card'),
+    amount: MinorUnits,
+    installments: Type.Integer({ minimum: 1, maximum: 24 }),
+    principal: Type.Optional(Principal),
+    /** One of the `paymentProfileIds` that an earlier payment of the same lead was answered with. */
+    paymentProfileId: Type.String({ minLength: 1, maxLength: 100 }),
+  },
+  { additionalProperties: false },
+);
+
+/** What the seller receives from the buyer in person, and confirms later. */
+const inPersonPart = <Method extends InPersonMethod>(method: Method) =>
+  Type.Object(
+    { method: Type.Literal(method), amount: MinorUnits },
+    { additionalProperties: false },
+  );
+
+/** Points of the Livelo programme, worth `amount`. */
+export const LiveloPart = Type.Object(
+  {
+    method: Type.Literal('livelo'),
+    /** The cash that the points stand for. */
+    amount: MinorUnits,
+    points: Type.Integer({ minimum: 1 }),
+    /** Of a member who proved who they are (POST /api/v1/livelo/...). */
+    liveloSession: Type.String({ minLength: 16, maxLength: 100 }),
+  },
+  { additionalProperties: false },
+);
+
+export const PaymentPart = Type.Union([
+  CreditCardPart,
+  StoredCardPart,
+  PixPart,
+  BankSlipPart,
+  MpesaPart,
+  LiveloPart,
+  inPersonPart('credit-card-in-person'),
+  inPersonPart('pix-in-person'),
+  inPersonPart('cash'),
+  inPersonPart('cheque'),
+]);
 export type PaymentPart = Static<typeof PaymentPart>;
+
+/**
+ * One method, or two that add up: two cards, a card and Pix, points and either. The joined names
+ * (`credit-card+pix`) must be among the plan's payment methods.
+ */
+export const PaymentParts = Type.Array(PaymentPart, { minItems: 1, maxItems: 2 });
 
 /** CPF, CNPJ (old or alphanumeric form) or DNI, without punctuation. */
 export const DocumentNumber = Type.String({
@@ -88,11 +146,13 @@ export const PaymentRequest = Type.Object(
     address: Type.Optional(Address),
     operation: Type.Enum([...operations]),
     type: Type.Enum([...paymentTypes]),
+    /** With every type but `direct`: the id of the invoice or subscription that is paid. */
+    referenceId: Type.Optional(Type.String({ minLength: 16, maxLength: 64 })),
     voucher: Type.Optional(Type.String({ maxLength: 80 })),
     offer: Type.Optional(Type.String({ maxLength: 80 })),
     /** The flow that the buyer is on: a bank's page sends the buyer back to it. */
     flowId: Type.Optional(Type.String({ maxLength: 80 })),
-    paymentMethods: Type.Array(PaymentPart, { minItems: 1, maxItems: 1 }),
+    paymentMethods: PaymentParts,
     /** The lead that buys (`leadId` of POST /api/v1/lead). */
     sfLeadId: Type.String({ format: 'uuid' }),
     /** Plan code and type, as the product call gave them. */
@@ -107,6 +167,15 @@ export const PaymentRequest = Type.Object(
 );
 export type PaymentRequest = Static<typeof PaymentRequest>;
 
+/** One method of a payment, as its buyer sees it. */
+export const PaymentPartView = Type.Object({
+  method: Type.Enum([...paymentMethods]),
+  amount: MinorUnits,
+  installments: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]),
+  state: Type.Enum([...paymentStates]),
+});
+export type PaymentPartView = Static<typeof PaymentPartView>;
+
 /** Where the buyer goes next. */
 export const paymentRoutes = ['success', 'pix', 'payment-verification'] as const;
 export type PaymentRoute = (typeof paymentRoutes)[number];
@@ -115,15 +184,21 @@ export const PaymentView = Type.Object(
   {
     token: Type.String({ description: 'Unguessable id of the payment' }),
     state: Type.Enum([...paymentStates]),
+    /** The method of the part that the buyer has to do something about, else of the first. */
     method: Type.Enum([...paymentMethods]),
+    /** Of all parts. */
     amount: MinorUnits,
     currency: CurrencyCode,
+    parts: Type.Array(PaymentPartView, { minItems: 1, maxItems: 2 }),
+    type: Type.Enum([...paymentTypes]),
     installments: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]),
     productCode: Type.String(),
     planId: Type.String(),
     createdAt: Type.String({ format: 'date-time' }),
     /** With `requires_action`: where the buyer's bank asks for confirmation. */
     redirect: Type.Union([Type.String(), Type.Null()]),
+    /** Cards that this payment left at the provider: its lead may pay with them in one click. */
+    paymentProfileIds: Type.Array(Type.String()),
     /** With `declined`. */
     declineReason: Type.Union([Type.Enum([...declineReasons]), Type.Null()]),
     pix: Type.Union([

@@ -8,6 +8,7 @@ import {
   priceModes,
   templateIds,
 } from './enumerations';
+import { PhoneNumber } from './lead';
 import { CurrencyCode, MinorUnits } from './money';
 import { withoutEffect } from './withoutEffect';
 
@@ -80,6 +81,13 @@ export const StepDocument = Type.Object({
 });
 export type StepDocument = Static<typeof StepDocument>;
 
+/** Where a step's offer is talked over instead of bought on the next page. */
+export const WhatsappChat = Type.Object({
+  phone: PhoneNumber,
+  text: Type.String({ minLength: 1, maxLength: 300, description: 'The first message, to edit' }),
+});
+export type WhatsappChat = Static<typeof WhatsappChat>;
+
 export const FlowStep = Type.Object({
   id: Type.String(),
   templateId: Type.Enum([...templateIds]),
@@ -98,6 +106,8 @@ export const FlowStep = Type.Object({
     video: Type.Optional(Video),
     picture: Type.Optional(Picture),
     document: Type.Optional(StepDocument),
+    /** On an upsell's offer: its button opens this chat. */
+    whatsapp: Type.Optional(WhatsappChat),
     /** On a payment step: the method that is chosen when the buyer arrives. */
     paymentMethod: Type.Optional(Type.Enum([...paymentMethods])),
   }),

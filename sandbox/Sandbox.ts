@@ -2,6 +2,7 @@ import type { ExpiryWatch } from './charges/createExpiryWatch';
 import type { FaultBox } from './faults/createFaultBox';
 import type { Journal } from './journal/openJournal';
 import type { CardKey } from './keys/openCardKey';
+import type { LiveloProgram } from './livelo/createLiveloProgram';
 import type { SmsBox } from './sms/createSmsBox';
 import type { WebhookSender } from './webhooks/createWebhookSender';
 
@@ -15,5 +16,7 @@ export interface Sandbox {
   /** Where a buyer's browser reaches the sandbox, without a slash at the end. */
   publicUrl: string;
   sms: SmsBox;
+  /** The points programme. */
+  livelo: LiveloProgram;
   now: () => Date;
 }

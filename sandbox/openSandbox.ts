@@ -6,6 +6,8 @@ import { moveCharge } from './charges/moveCharge';
 import { createFaultBox } from './faults/createFaultBox';
 import { openJournal } from './journal/openJournal';
 import { openCardKey } from './keys/openCardKey';
+import { createLiveloProgram } from './livelo/createLiveloProgram';
+import { openLiveloKey } from './livelo/openLiveloKey';
 import type { Sandbox } from './Sandbox';
 import type { SandboxOptions } from './SandboxOptions';
 import { createSmsBox } from './sms/createSmsBox';
@@ -19,6 +21,7 @@ export async function openSandbox(
 ): Promise<Sandbox> {
   const { dataDirectory, publicUrl, now = () => new Date() } = options;
   const cardKey = await openCardKey(join(dataDirectory, 'card-key.json'));
+  const liveloKey = await openLiveloKey(join(dataDirectory, 'livelo-key'));
   const journal = await openJournal(join(dataDirectory, 'journal.jsonl'));
   const faults = createFaultBox();
   const webhooks = createWebhookSender({
@@ -38,13 +41,15 @@ export async function openSandbox(
     now,
     onError: (error) => log.error({ err: error }, 'expiry failed'),
   });
+  const sms = createSmsBox();
   const sandbox: Sandbox = {
     journal,
     cardKey,
     faults,
     webhooks,
     expiryWatch,
-    sms: createSmsBox(),
+    sms,
+    livelo: createLiveloProgram({ key: liveloKey, sms, now }),
     publicUrl,
     now,
   };

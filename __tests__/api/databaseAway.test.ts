@@ -2,6 +2,7 @@ import { buildCommerce } from '@/commerce/buildCommerce';
 import { paths } from '@/contract/paths';
 import { eventually, leadBody, post } from '../support/commerceRequests';
 import { createTestDatabase } from '../support/createTestDatabase';
+import { FakeLoyaltyProgram } from '../support/FakeLoyaltyProgram';
 import { FakeProvider } from '../support/FakeProvider';
 import { FakeSmsSender } from '../support/FakeSmsSender';
 import { startTestCommerce } from '../support/startTestCommerce';
@@ -9,6 +10,7 @@ import { startTestCommerce } from '../support/startTestCommerce';
 const options = {
   provider: new FakeProvider(),
   sms: new FakeSmsSender(),
+  loyalty: new FakeLoyaltyProgram(),
   webUrl: 'http://localhost:3000',
   appEnvironment: 'test',
   logLevel: 'silent',

@@ -21,6 +21,7 @@ beforeEach(async () => {
       databaseUrl: commerce.database.url,
       provider: commerce.provider,
       sms: commerce.sms,
+      loyalty: commerce.loyalty,
       webUrl: 'http://localhost:3000',
       appEnvironment: 'test',
     },

@@ -64,7 +64,7 @@ test.each([
     { ...parts.card(114000), installments: undefined },
     '/paymentMethods/0/installments',
   ],
-  ['an unknown method', { method: 'cash', amount: 114000 }, '/paymentMethods/0/method'],
+  ['an unknown method', { method: 'barter', amount: 114000 }, '/paymentMethods/0/method'],
   [
     'a Pix with installments',
     { ...parts.pix(114000), installments: 2 },

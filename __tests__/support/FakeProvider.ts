@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { CardVerificationOrder } from '@/commerce/providers/CardVerification';
 import type { Charge, ChargeStatus } from '@/commerce/providers/Charge';
 import type { ChargeOrder } from '@/commerce/providers/ChargeOrder';
 import { InvalidSignature } from '@/commerce/providers/InvalidSignature';
@@ -9,14 +10,16 @@ type Behaviour = 'answer' | 'drop-before' | 'drop-after' | 'hang';
 
 /**
  * A payment provider in memory, for what a real one does rarely: it keeps what it was asked, and can
- * be told how its charges end and to lose its answers. Idempotent by payment id, as the port demands.
+ * be told how its charges end and to lose its answers. Idempotent by reference, as the port demands.
  */
 export class FakeProvider implements PaymentProvider {
   readonly name = 'fake';
   readonly charges = new Map<string, Charge>();
   readonly orders: ChargeOrder[] = [];
-  /** How card charges end. */
+  /** How card charges end; held ones are `authorized` where others are `captured`. */
   cardStatus: ChargeStatus = 'captured';
+  /** How the next card charges end, in this order; after them as `cardStatus` says. */
+  nextCardStatuses: ChargeStatus[] = [];
   /** What the next calls to charge do, in this order; after them it answers. */
   behaviours: Behaviour[] = [];
   /** Whether anything but charging is answered. */
@@ -34,15 +37,15 @@ export class FakeProvider implements PaymentProvider {
     return [...this.charges.values()].filter(({ status }) => status === 'captured');
   }
 
-  chargeOf(paymentId: string): Charge {
-    const charge = this.charges.get(paymentId);
+  chargeOf(reference: string): Charge {
+    const charge = this.charges.get(reference);
     if (!charge) throw new Error('No such charge');
     return charge;
   }
 
-  set(paymentId: string, status: ChargeStatus): Charge {
-    const charge = { ...this.chargeOf(paymentId), status };
-    this.charges.set(paymentId, charge);
+  set(reference: string, status: ChargeStatus): Charge {
+    const charge = { ...this.chargeOf(reference), status };
+    this.charges.set(reference, charge);
     return charge;
   }
 
@@ -67,15 +70,15 @@ export class FakeProvider implements PaymentProvider {
         this.release = resolve;
       });
     }
-    const charge = this.charges.get(order.paymentId) ?? this.newCharge(order);
-    this.charges.set(order.paymentId, charge);
+    const charge = this.charges.get(order.reference) ?? this.newCharge(order);
+    this.charges.set(order.reference, charge);
     if (behaviour === 'drop-after') throw new ProviderUnavailable('dropped');
     return charge;
   }
 
-  async findCharge(paymentId: string) {
+  async findCharge(reference: string) {
     this.mustBeThere();
-    return this.charges.get(paymentId) ?? null;
+    return this.charges.get(reference) ?? null;
   }
 
   async expireCharge(chargeId: string) {
@@ -84,11 +87,23 @@ export class FakeProvider implements PaymentProvider {
   }
 
   async voidCharge(chargeId: string) {
-    return this.moveFrom(chargeId, ['requires_action'], 'voided');
+    return this.moveFrom(chargeId, ['requires_action', 'authorized'], 'voided');
+  }
+
+  async captureCharge(chargeId: string) {
+    return this.moveFrom(chargeId, ['authorized'], 'captured');
   }
 
   async refundCharge(chargeId: string) {
     return this.moveFrom(chargeId, ['captured'], 'refunded');
+  }
+
+  /** As `cardStatus` says: only a card that could be charged is kept. */
+  async verifyCard({ reference }: CardVerificationOrder) {
+    this.mustBeThere();
+    return this.cardOutcome(false) === 'captured'
+      ? { profileId: `profile-${reference}`, declineReason: null }
+      : { profileId: null, declineReason: 'insufficient_funds' as const };
   }
 
   async getBankSlipDocument(bankSlipId: string) {
@@ -116,38 +131,44 @@ export class FakeProvider implements PaymentProvider {
     this.mustBeThere();
     const charge = [...this.charges.values()].find(({ id }) => id === chargeId);
     if (!charge) throw new Error('No such charge');
-    return from.includes(charge.status) ? this.set(charge.paymentId, to) : charge;
+    return from.includes(charge.status) ? this.set(charge.reference, to) : charge;
   }
 
-  private newCharge({ paymentId, method }: ChargeOrder): Charge {
-    const isCard = method.method === 'credit-card';
+  private cardOutcome(isHeld: boolean): ChargeStatus {
+    const status = this.nextCardStatuses.shift() ?? this.cardStatus;
+    return status === 'captured' && isHeld ? 'authorized' : status;
+  }
+
+  private newCharge({ reference, method }: ChargeOrder): Charge {
+    const isCard = 'capture' in method;
     const waits = method.method === 'm-pesa' ? 'requires_action' : 'pending';
-    const status = isCard ? this.cardStatus : waits;
+    const status = isCard ? this.cardOutcome(!method.capture) : waits;
+    const isTaken = status === 'captured' || status === 'authorized';
     return {
       id: randomUUID(),
-      paymentId,
+      reference,
       status,
       declineReason: status === 'declined' ? 'insufficient_funds' : null,
-      profileId: status === 'captured' ? `profile-${paymentId}` : null,
-      redirect: isCard && status === 'requires_action' ? `https://bank.example/${paymentId}` : null,
+      profileId: isCard && isTaken ? `profile-${reference}` : null,
+      redirect: isCard && status === 'requires_action' ? `https://bank.example/${reference}` : null,
       pix:
         method.method === 'pix'
           ? {
-              txid: paymentId.replaceAll('-', ''),
-              code: `code-${paymentId}`,
+              txid: reference.replaceAll('-', ''),
+              code: `code-${reference}`,
               expiresAt: this.pixExpiresAt,
             }
           : null,
       bankSlip:
         method.method === 'bankslip'
           ? {
-              id: `slip-${paymentId}`,
+              id: `slip-${reference}`,
               barcode: '0'.repeat(44),
               digitableLine: '0'.repeat(47),
               dueDate: method.dueDate,
             }
           : null,
-      mpesa: method.method === 'm-pesa' ? { id: `mpesa-${paymentId}` } : null,
+      mpesa: method.method === 'm-pesa' ? { id: `mpesa-${reference}` } : null,
     };
   }
 }

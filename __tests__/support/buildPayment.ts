@@ -1,17 +1,26 @@
 import type { PaymentView } from '@/contract/payment';
 
 /** A Pix that waits to be paid; each test changes only what it is about. */
-export const buildPayment = (payment: Partial<PaymentView> = {}): PaymentView => ({
+export const buildPayment = ({
+  amount = 120000,
+  installments = null,
+  method = 'pix',
+  state = 'pending',
+  ...payment
+}: Partial<PaymentView> = {}): PaymentView => ({
   token: 'token-of-a-payment-1',
-  state: 'pending',
-  method: 'pix',
-  amount: 120000,
+  state,
+  method,
+  amount,
   currency: 'BRL',
-  installments: null,
+  parts: [{ method, amount, installments, state }],
+  type: 'direct',
+  installments,
   productCode: 'curso',
   planId: 'plan-anual',
   createdAt: '2026-11-20T12:00:00.000Z',
   redirect: null,
+  paymentProfileIds: [],
   declineReason: null,
   pix: null,
   bankSlip: null,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { migrate } from '@/commerce/database/migrate';
+import { migrate, type MigrateOptions } from '@/commerce/database/migrate';
 
 export interface TestDatabase {
   url: string;
@@ -16,12 +16,12 @@ async function administrate(statement: string): Promise<void> {
 }
 
 /** A fresh, migrated database of the run's PostgreSQL. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase(options?: MigrateOptions): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await administrate(`create database ${name}`);
   const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
   url.pathname = `/${name}`;
-  await migrate(url.href);
+  await migrate(url.href, options);
   const pool = new pg.Pool({ connectionString: url.href, max: 2 });
   pool.on('error', () => undefined);
   return {

@@ -11,6 +11,7 @@ import type { CheckoutPage } from '@/contexts/checkout/page';
 import { TranslationProvider } from '@/contexts/TranslationContext';
 import type { OfferedProduct } from '@/services/checkout/offeredProduct';
 import { getChoosablePlanIds } from '@/services/checkout/choosablePlans';
+import type { KnownSale } from '@/services/checkout/knownSales';
 import { parseQuery } from '@/services/checkout/parseQuery';
 import { resolveFlow } from '@/services/checkout/resolveFlow';
 import { getStepIndicator } from '@/services/checkout/stepIndicator';
@@ -29,17 +30,20 @@ export interface ProvidersOptions {
   seller?: Partial<Seller>;
   /** What an upsell's page sells instead of the product. */
   offered?: OfferedProduct;
+  /** On a page that opens by an id: what it is about. */
+  sale?: KnownSale;
   stored?: Partial<StoredValues>;
 }
 
 /** A router that records where the page wants to go. */
 export function buildRouter(): jest.Mocked<
-  Pick<NextRouter, 'push' | 'replace' | 'back' | 'prefetch'>
+  Pick<NextRouter, 'push' | 'replace' | 'back' | 'prefetch' | 'reload'>
 > {
   return {
     push: jest.fn().mockResolvedValue(true),
     replace: jest.fn().mockResolvedValue(true),
     back: jest.fn(),
+    reload: jest.fn(),
     prefetch: jest.fn().mockResolvedValue(undefined),
   };
 }
@@ -51,6 +55,7 @@ export function buildCheckoutPage({
   pathname = '/lead',
   product,
   rawQuery = '',
+  sale,
   seller,
 }: ProvidersOptions = {}): CheckoutPage {
   const query = parseQuery(rawQuery);
@@ -70,6 +75,7 @@ export function buildCheckoutPage({
     ...page,
     stepIndicator: getStepIndicator(shownFlow, pathname, page.brand),
     ...(offered && { offered }),
+    ...(sale && { sale }),
     choosablePlanIds: getChoosablePlanIds(
       offered?.product ?? buildProduct(product),
       productFlow.steps,
@@ -102,7 +108,7 @@ export function renderWithProviders(element: ReactElement, options: ProvidersOpt
   }
   function Providers({ children }: { children: ReactNode }) {
     return (
-      // The page uses four verbs of the router; the rest of it has no meaning outside Next.
+      // The page uses five verbs of the router; the rest of it has no meaning outside Next.
       <RouterContext value={router as unknown as NextRouter}>
         <TranslationProvider messages={page.messages}>
           <CheckoutProvider page={page}>{children}</CheckoutProvider>

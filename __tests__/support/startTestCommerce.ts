@@ -1,6 +1,7 @@
 import { buildCommerce, type CommerceOptions } from '@/commerce/buildCommerce';
 import type { App } from '@/commerce/http/App';
 import { createTestDatabase, type TestDatabase } from './createTestDatabase';
+import { FakeLoyaltyProgram } from './FakeLoyaltyProgram';
 import { FakeProvider } from './FakeProvider';
 import { FakeSmsSender } from './FakeSmsSender';
 
@@ -9,6 +10,7 @@ export interface TestCommerce {
   database: TestDatabase;
   provider: FakeProvider;
   sms: FakeSmsSender;
+  loyalty: FakeLoyaltyProgram;
   /** Moves the service's clock forward. */
   passTime(milliseconds: number): void;
   stop(): Promise<void>;
@@ -16,22 +18,25 @@ export interface TestCommerce {
 
 /** A fresh service on a fresh database, with a provider in memory and a clock that can be moved. */
 export async function startTestCommerce(
-  options: Partial<Omit<CommerceOptions, 'databaseUrl' | 'provider' | 'sms'>> = {},
+  options: Partial<Omit<CommerceOptions, 'databaseUrl' | 'provider' | 'sms' | 'loyalty'>> = {},
 ): Promise<TestCommerce> {
   const database = await createTestDatabase();
   const provider = new FakeProvider();
   const sms = new FakeSmsSender();
   let offset = 0;
+  const clock = () => new Date(Date.now() + offset);
+  const loyalty = new FakeLoyaltyProgram(clock);
   const app = await buildCommerce({
     webUrl: 'http://localhost:3000',
     appEnvironment: 'test',
     logLevel: 'silent',
-    clock: () => new Date(Date.now() + offset),
+    clock,
     ...options,
     timing: { sweepEvery: 50, replayWait: 3_000, ...options.timing },
     databaseUrl: database.url,
     provider,
     sms,
+    loyalty,
   });
   await app.ready();
   return {
@@ -39,6 +44,7 @@ export async function startTestCommerce(
     database,
     provider,
     sms,
+    loyalty,
     passTime: (milliseconds) => {
       offset += milliseconds;
     },

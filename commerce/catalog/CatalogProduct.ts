@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { businesses, operations, paymentMethods, planTypes } from '@/contract/enumerations';
 import { CurrencyCode, MinorUnits } from '@/contract/money';
-import { CheckoutFlow } from '@/contract/product';
+import { CheckoutFlow, StepDocument } from '@/contract/product';
 
 const Code = Type.String({ pattern: '^[A-Za-z0-9-]{1,80}$' });
 const Price = Type.Intersect([MinorUnits, Type.Integer({ minimum: 1 })]);
@@ -91,6 +91,8 @@ export const CatalogProduct = Type.Object(
     vouchers: Type.Array(CatalogVoucher),
     offers: Type.Array(CatalogOffer),
     events: Type.Optional(Type.Array(CatalogEvent)),
+    /** What buyers agree to in a flow with an md step that brings no document; see contractFields. */
+    contract: Type.Optional(StepDocument),
     flows: Type.Array(CheckoutFlow, { minItems: 1 }),
   },
   { additionalProperties: false },

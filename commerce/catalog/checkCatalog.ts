@@ -1,6 +1,7 @@
 import { Compile } from 'typebox/compile';
 import { CatalogProduct } from './CatalogProduct';
 import { checkFlow, type SoldPlan } from './checkFlow';
+import { checkContract } from './contracts/checkContract';
 import { checkPrices } from './checkPrices';
 import { repeated } from './repeated';
 
@@ -18,6 +19,7 @@ function checkProduct(product: CatalogProduct, plans: ReadonlyMap<string, SoldPl
   const { events = [], flows } = product;
   return [
     ...checkPrices(product),
+    ...checkContract(product),
     ...repeated(flows.map(({ id }) => id)).map((id) => `flow ${id} is there twice`),
     ...flows.flatMap((flow) => checkFlow(flow, product, (planId) => plans.get(planId))),
     ...events

@@ -1,5 +1,5 @@
 import type { Campaign } from '@/contract/enumerations';
-import type { FlowStep, Picture, Presentation, StepDocument, Video } from '@/contract/product';
+import type { FlowStep, Picture, Presentation, Video, WhatsappChat } from '@/contract/product';
 
 /** A step before it is known which one follows. */
 export type Step = Omit<FlowStep, 'defaultNextStepId'>;
@@ -20,6 +20,9 @@ export const selectTestLocation: Step = {
   props: {},
 };
 
+/** Pays with points: its own screens lead to /livelo/payment, or on to the payment without points. */
+export const liveloStep: Step = { id: 'livelo-cpf', templateId: 'livelo-cpf', props: {} };
+
 export const videoStep = (video: Video): Step => ({
   id: 'video',
   templateId: 'video',
@@ -32,11 +35,11 @@ export const presentationStep = (plan: StepPlan, presentation: Presentation): St
   props: { plan, presentation },
 });
 
-/** The contract, to be read and accepted before the payment. */
-export const contractStep = (document: StepDocument): Step => ({
+/** The product's contract about a plan, to be read and accepted before the payment. */
+export const contractStep = (plan: StepPlan): Step => ({
   id: 'contract',
   templateId: 'md',
-  props: { document },
+  props: { plan },
 });
 
 /** Offers `plan` in place of the one bought so far; the buyer sees the difference in price. */
@@ -53,7 +56,7 @@ export const multiprofile = (plan: StepPlan): Step => ({
   props: { plan },
 });
 
-interface Upsell {
+export interface Upsell {
   plan: StepPlan;
   /** Taken off the plan for those who just bought. */
   voucher: string;
@@ -84,6 +87,16 @@ export function upsellSteps(
     { id: 'upsell-success', templateId: 'upsell-success', props: { style: 'upsell' } },
   ];
 }
+
+/** What is offered after the purchase in a chat: its button opens that, and the flow ends here. */
+export const chatOffer = (
+  { campaign, plan, presentation, voucher }: Upsell,
+  whatsapp: WhatsappChat,
+): Step => ({
+  id: 'upsell-offer',
+  templateId: 'upsell-video',
+  props: { plan, voucher, style: 'upsell', presentation, whatsapp, ...(campaign && { campaign }) },
+});
 
 /** Asks for how many profiles of the upsell's plan. */
 export const multiprofileUpsell = (plan: StepPlan, voucher: string): Step => ({

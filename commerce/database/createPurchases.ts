@@ -25,6 +25,7 @@ export function createPurchases(transaction: Transaction): Purchases {
           eq(purchases.leadId, purchase.leadId),
           eq(purchases.planId, purchase.planId),
           eq(purchases.type, purchase.type),
+          eq(purchases.reference, purchase.reference),
         ),
       );
     },

@@ -1,11 +1,12 @@
-import type { PaymentState } from '@/contract/enumerations';
 import type { Executor } from './connect';
-import { paymentTransitions, type PaymentCause } from './tables';
+import { paymentTransitions, type PartState, type PaymentCause } from './tables';
 
 export interface Transition {
   paymentId: string;
-  fromState: PaymentState | null;
-  toState: PaymentState;
+  /** Position of the part that moved, in a payment of two; null: the payment as a whole. */
+  part: number | null;
+  fromState: PartState | null;
+  toState: PartState;
   cause: PaymentCause;
   at: Date;
 }

@@ -6,16 +6,23 @@ export const migrationsFolder = fileURLToPath(new URL('./migrations', import.met
 /** What fails is thrown; what works needs no line. */
 const silence = () => undefined;
 
+export interface MigrateOptions {
+  direction?: 'up' | 'down';
+  /** How many migrations; without it all of them up, or one down. */
+  count?: number;
+}
+
 /**
  * Brings a database to the newest schema. Safe to run from several processes at once: they wait for
  * one another on an advisory lock, and what is done is done in one transaction.
  * @throws Error when the database cannot be reached or a migration fails; nothing is changed then.
  */
-export async function migrate(databaseUrl: string): Promise<void> {
+export async function migrate(databaseUrl: string, options: MigrateOptions = {}): Promise<void> {
   await runner({
     databaseUrl: { connectionString: databaseUrl, connectionTimeoutMillis: 5_000 },
     dir: migrationsFolder,
-    direction: 'up',
+    direction: options.direction ?? 'up',
+    ...(options.count !== undefined && { count: options.count }),
     migrationsTable: 'pgmigrations',
     advisoryLockMode: 'wait',
     logger: { debug: silence, info: silence, warn: silence, error: silence },

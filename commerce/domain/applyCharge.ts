@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/connect';
 import type { Payment, PaymentCause } from '../database/tables';
 import type { Charge } from '../providers/Charge';
-import { movePayment } from './movePayment';
+import { movePart } from './movePart';
 import { stateOfCharge } from './stateOfCharge';
 
 function detailsOfCharge({
@@ -34,15 +34,15 @@ function detailsOfCharge({
   };
 }
 
-/** Brings a payment to what the provider says about its charge. Old news changes nothing. */
+/** Brings a part to what the provider says about its charge. Old news changes nothing. */
 export function applyCharge(
   transaction: Transaction,
   charge: Charge,
   cause: PaymentCause,
   now: Date,
 ): Promise<Payment> {
-  return movePayment(transaction, charge.paymentId, (payment) => ({
-    to: stateOfCharge(charge.status, payment.state),
+  return movePart(transaction, charge.reference, (part) => ({
+    to: stateOfCharge(charge.status, part.state),
     cause,
     now,
     details: detailsOfCharge(charge),

@@ -20,7 +20,7 @@ export async function applyProviderEvent(
       receivedAt: now,
     });
     if (!isNew) return;
-    const payment = await createPayments(transaction).get(event.charge.paymentId);
+    const payment = await createPayments(transaction).getByChargeReference(event.charge.reference);
     if (payment) await applyCharge(transaction, event.charge, 'webhook', now);
   });
 }

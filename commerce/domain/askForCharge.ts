@@ -26,9 +26,9 @@ async function create(provider: PaymentProvider, order: ChargeOrder): Promise<Ch
 }
 
 /** Null: the provider never heard of it. Undefined: it did not say, and to refuse to say is no answer. */
-async function find(provider: PaymentProvider, paymentId: string) {
+async function find(provider: PaymentProvider, reference: string) {
   try {
-    return await provider.findCharge(paymentId);
+    return await provider.findCharge(reference);
   } catch (error) {
     if (error instanceof ProviderUnavailable || error instanceof ProviderRefusal) return undefined;
     throw error;
@@ -37,7 +37,7 @@ async function find(provider: PaymentProvider, paymentId: string) {
 
 /**
  * Asks the provider to charge. When no answer comes, asks what became of it, and charges again only
- * when the provider says that it never heard of this payment; it knows it by our payment id.
+ * when the provider says that it never heard of this payment; it knows it by our reference.
  * @param isInTime Whether a charge may still be asked for; past that, the sweep may have given the
  * payment up.
  */
@@ -53,7 +53,7 @@ export async function askForCharge(
     // A refusal says nothing about an earlier call that got no answer.
     if (created.kind === 'refused') return attempt === 0 ? created : { kind: 'unknown' };
     const wasQuick = performance.now() - askedAt < quickMs;
-    const found = await find(provider, order.paymentId);
+    const found = await find(provider, order.reference);
     if (found) return { kind: 'known', charge: found };
     if (found === undefined || !wasQuick) break;
   }

@@ -1,21 +1,13 @@
 import type { PhoneCodes } from '../database/createPhoneCodes';
 import { ProblemError } from '../errors/ProblemError';
 import { phoneCodeRules } from './phoneCodeRules';
-import { secondsUntil } from './secondsUntil';
+import { secondsUntilNextCode } from './secondsUntilNextCode';
 
 interface Asking {
   phone: string;
   /** Null: not limited. */
   address: string | null;
   now: Date;
-}
-
-const { perAddress, perPhone, resendWait, window } = phoneCodeRules;
-
-/** When the next code may be sent, seen from the unused ones of the window; undefined: now. */
-function nextTurn(sent: readonly Date[], limit: number): number | undefined {
-  const inTheWay = sent.at(-limit);
-  return inTheWay && inTheWay.getTime() + window;
 }
 
 /**
@@ -26,15 +18,9 @@ export async function checkPhoneCodeLimits(
   codes: PhoneCodes,
   { address, now, phone }: Asking,
 ): Promise<void> {
-  const range = { since: new Date(now.getTime() - window) };
-  const ofPhone = await codes.listUnusedOfPhone(phone, range);
-  const ofAddress = address === null ? [] : await codes.listUnusedOfAddress(address, range);
-  const latest = ofPhone.at(-1);
-  const turns = [
-    latest && latest.getTime() + resendWait,
-    nextTurn(ofPhone, perPhone),
-    nextTurn(ofAddress, perAddress),
-  ].filter((turn) => turn !== undefined);
-  const retryAfter = secondsUntil(Math.max(0, ...turns), now);
+  const range = { since: new Date(now.getTime() - phoneCodeRules.window) };
+  const toOwner = await codes.listUnusedOfPhone(phone, range);
+  const fromAddress = address === null ? [] : await codes.listUnusedOfAddress(address, range);
+  const retryAfter = secondsUntilNextCode({ toOwner, fromAddress }, now);
   if (retryAfter > 0) throw new ProblemError('rate_limited', { retryAfter });
 }

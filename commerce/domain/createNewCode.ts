@@ -1,5 +1,4 @@
 import { createPayments } from '../database/createPayments';
-import { getPurchase } from '../database/getPurchase';
 import type { Payment } from '../database/tables';
 import { invalidField } from '../errors/invalidField';
 import { ProblemError } from '../errors/ProblemError';
@@ -8,24 +7,28 @@ import { findAttempt } from './findAttempt';
 import { hashRequest } from './hashRequest';
 import type { PaymentOrder } from './PaymentOrder';
 import { placePayment } from './placePayment';
-import { priceOrder } from './priceOrder';
+import { saleOfType } from './sales/saleOfType';
 
 async function orderFromPayment(services: Services, payment: Payment): Promise<PaymentOrder> {
-  const { catalog, clock, connection } = services;
-  const purchase = await getPurchase(connection, payment.purchaseId);
-  const method = { method: 'pix' } as const;
-  const { total } = priceOrder(catalog, { ...payment, method }, clock());
-  if (total !== payment.amount) throw new ProblemError('price_changed', { amount: total });
-  return {
-    leadId: purchase.leadId,
-    type: purchase.type,
+  const { leadId, reference, type } = payment.purchase;
+  const sale = await saleOfType[type](services, {
+    type,
+    reference: reference || null,
+    leadId,
     business: payment.business,
     productCode: payment.productCode,
-    planId: payment.planId,
     operation: payment.operation,
+    planId: payment.planId,
     voucher: payment.voucher,
     offer: payment.offer,
-    flowId: null,
+  });
+  if (sale.amount !== payment.amount) {
+    throw new ProblemError('price_changed', { amount: sale.amount });
+  }
+  return {
+    leadId,
+    sale,
+    flowId: payment.flowId,
     seller: payment.seller,
     source: payment.source,
     payer: {
@@ -36,16 +39,16 @@ async function orderFromPayment(services: Services, payment: Payment): Promise<P
     },
     billingAddress: payment.billingAddress,
     amount: payment.amount,
-    currency: payment.currency,
-    method,
+    parts: [{ amount: payment.amount, method: { method: 'pix' } }],
   };
 }
 
 /**
  * A new Pix with the data of an earlier one; the earlier one is ended at the provider if it is
  * still open.
- * @throws ProblemError not_found, invalid_field when the payment is not a Pix, price_changed,
- * already_paid when it was paid meanwhile, and those of placePayment.
+ * @throws ProblemError not_found, invalid_field when the payment is not a Pix alone (a card beside
+ * it would have to be typed again), price_changed, already_paid when it was paid meanwhile, and
+ * those of placePayment.
  */
 export async function createNewCode(
   services: Services,
@@ -57,7 +60,9 @@ export async function createNewCode(
   if (earlier) return earlier;
   const payment = await createPayments(services.connection).getByToken(token);
   if (!payment) throw new ProblemError('not_found');
-  if (payment.method !== 'pix') throw invalidField('token', 'not_a_pix');
+  if (payment.parts.some(({ method }) => method !== 'pix')) {
+    throw invalidField('token', 'not_a_pix');
+  }
   if (payment.state === 'paid') throw new ProblemError('already_paid', { token });
   const order = await orderFromPayment(services, payment);
   return placePayment(services, order, { idempotencyKey, requestHash });

@@ -1,8 +1,10 @@
+import { createPayments } from '../database/createPayments';
 import type { Payment } from '../database/tables';
 import { ProviderUnavailable } from '../providers/ProviderUnavailable';
 import type { Services } from '../Services';
 import { applyCharge } from './applyCharge';
-import { endingOf } from './openPayments';
+import { carryOutInstructions } from './carryOutInstructions';
+import { endingOf, isWaiting } from './endingOf';
 
 /**
  * Ends a payment that waits for its buyer (an open Pix, slip or push, a bank's unanswered question) at the
@@ -11,13 +13,20 @@ import { endingOf } from './openPayments';
  */
 export async function endOpenPayment(services: Services, payment: Payment): Promise<void> {
   const { connection, provider, clock } = services;
-  const chargeId = payment.providerChargeId ?? '';
-  const charge =
-    endingOf(payment) === 'void'
-      ? await provider.voidCharge(chargeId)
-      : await provider.expireCharge(chargeId);
-  const ended = await connection.transaction((transaction) =>
-    applyCharge(transaction, charge, 'provider', clock()),
-  );
-  if (endingOf(ended)) throw new ProviderUnavailable('The provider left the charge open');
+  for (const part of payment.parts.filter(isWaiting)) {
+    const chargeId = part.providerChargeId ?? '';
+    const charge =
+      endingOf(part) === 'void'
+        ? await provider.voidCharge(chargeId)
+        : await provider.expireCharge(chargeId);
+    await connection.transaction((transaction) =>
+      applyCharge(transaction, charge, 'provider', clock()),
+    );
+  }
+  const ended = await createPayments(connection).get(payment.id);
+  if (!ended) throw new Error('The payment is gone');
+  if (ended.parts.some(isWaiting)) {
+    throw new ProviderUnavailable('The provider left the charge open');
+  }
+  await carryOutInstructions(services, ended);
 }

@@ -1,13 +1,10 @@
-import type { PlanType } from '@/contract/enumerations';
 import type { ProductV1, ProductV1Query } from '@/contract/productV1';
 import type { CatalogPlan, CatalogProduct } from '../catalog/CatalogProduct';
 import type { Catalog } from '../catalog/createCatalog';
 import { ProblemError } from '../errors/ProblemError';
 import { findVoucher } from './findVoucher';
+import { planMonths } from './planMonths';
 import { pricePlan } from './pricePlan';
-
-/** How many months a plan is paid for. */
-const cyclesOf: Record<PlanType, number> = { yearly: 12, recurrency: 12, semester: 6, monthly: 1 };
 
 const isMonthByMonth = ({ type }: CatalogPlan) => type === 'recurrency' || type === 'monthly';
 
@@ -36,7 +33,7 @@ export function getProductPrice(catalog: Catalog, code: string, query: ProductV1
   const voucher = findVoucher(product, selected.id, query.voucher);
   const priced = pricePlan(selected, voucher, undefined);
   const { amount, currency, standardAmount, type } = priced.plan;
-  const cycleOf = (total: number) => Math.floor(total / cyclesOf[type]);
+  const cycleOf = (total: number) => Math.floor(total / planMonths[type]);
   return {
     code: product.code,
     business: product.business,

@@ -1,6 +1,6 @@
-import type { Payment } from '../database/tables';
+import type { Part } from '../database/tables';
 
-/** Whether a payment waits for its buyer to pay it: a Pix, a slip, or a push on the phone. */
-export function isSimulatable({ method, state }: Pick<Payment, 'method' | 'state'>): boolean {
+/** Whether a charge waits for its buyer to pay it: a Pix, a slip, a push on the phone, a seller. */
+export function isSimulatable({ method, state }: Pick<Part, 'method' | 'state'>): boolean {
   return state === 'pending' || (method === 'm-pesa' && state === 'requires_action');
 }

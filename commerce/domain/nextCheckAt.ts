@@ -1,4 +1,4 @@
-import type { Payment } from '../database/tables';
+import type { Part } from '../database/tables';
 
 const second = 1_000;
 const hour = 3_600 * second;
@@ -9,28 +9,28 @@ interface Waits {
   longest: number;
 }
 
-function waitsOf({ state, instruction }: Pick<Payment, 'state' | 'instruction'>): Waits | null {
+function waitsOf({ state, instruction }: Pick<Part, 'state' | 'instruction'>): Waits | null {
   if (instruction) return { first: 2 * second, longest: 300 * second };
   if (state === 'created' || state === 'processing')
     return { first: 3 * second, longest: 60 * second };
   if (state === 'requires_action') return { first: 10 * second, longest: 60 * second };
   // The provider tells of these by itself; asking covers a message that was lost.
-  if (state === 'pending') return { first: 15 * second, longest: hour };
+  if (state === 'pending' || state === 'authorized') return { first: 15 * second, longest: hour };
   return null;
 }
 
 /**
- * When the provider is asked about a payment again; null when there is nothing left to ask. A Pix
+ * When the provider is asked about a charge again; null when there is nothing left to ask. A Pix
  * is also asked about right after it expires.
  */
 export function nextCheckAt(
-  payment: Pick<Payment, 'state' | 'instruction' | 'checkCount' | 'pixExpiresAt'>,
+  part: Pick<Part, 'state' | 'instruction' | 'checkCount' | 'pixExpiresAt'>,
   now: Date,
 ): Date | null {
-  const waits = waitsOf(payment);
+  const waits = waitsOf(part);
   if (!waits) return null;
-  const wait = Math.min(waits.first * 2 ** Math.min(payment.checkCount, 20), waits.longest);
+  const wait = Math.min(waits.first * 2 ** Math.min(part.checkCount, 20), waits.longest);
   const next = now.getTime() + wait;
-  const expiry = (payment.pixExpiresAt?.getTime() ?? 0) + 2 * second;
+  const expiry = (part.pixExpiresAt?.getTime() ?? 0) + 2 * second;
   return new Date(expiry > now.getTime() ? Math.min(next, expiry) : next);
 }

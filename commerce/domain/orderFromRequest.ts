@@ -1,50 +1,42 @@
-import type { PaymentPart, PaymentRequest } from '@/contract/payment';
+import type { PaymentRequest } from '@/contract/payment';
+import { sellers } from '../catalog/sellers';
 import { invalidField } from '../errors/invalidField';
-import { ProblemError } from '../errors/ProblemError';
 import type { Services } from '../Services';
 import { checkBuyer } from './checkBuyer';
-import type { OrderedMethod, PaymentOrder } from './PaymentOrder';
-import { priceOrder } from './priceOrder';
-
-function orderedMethod(part: PaymentPart): OrderedMethod {
-  if (part.method === 'm-pesa') return { method: part.method, phone: part.phone };
-  if (part.method !== 'credit-card') return { method: part.method };
-  const { method, installments, encryptedCard } = part;
-  return { method, installments, encryptedCard };
-}
+import { orderParts } from './orderParts';
+import type { PaymentOrder } from './PaymentOrder';
+import { requireContract } from './requireContract';
+import { saleOfType } from './sales/saleOfType';
 
 /**
- * Checks a payment request against the catalogue and prices it.
- * @throws ProblemError invalid_field for what the catalogue does not have, price_changed with the
- * right amount when the buyer was shown another one.
+ * Checks a payment request against what is sold and prices it.
+ * @throws ProblemError invalid_field for what is not sold, price_changed with the right amount when
+ * the buyer was shown another one, contract_not_accepted.
  */
-export function orderFromRequest(
-  { catalog, clock }: Services,
+export async function orderFromRequest(
+  services: Services,
   request: PaymentRequest,
-): PaymentOrder {
+): Promise<PaymentOrder> {
   checkBuyer(request);
-  const [part] = request.paymentMethods;
-  if (!part) throw invalidField('/paymentMethods', 'required');
-  const question = {
+  const sale = await saleOfType[request.type](services, {
+    type: request.type,
+    reference: request.referenceId ?? null,
+    leadId: request.sfLeadId,
     business: request.business,
     productCode: request.productCode,
     operation: request.operation,
     planId: request.planId,
     voucher: request.voucher || null,
     offer: request.offer || null,
-    method: orderedMethod(part),
-  };
-  const { plan, total } = priceOrder(catalog, question, clock());
-  if (request.plan !== plan.code) throw invalidField('/plan', 'unknown');
-  if (request.planType !== plan.type) throw invalidField('/planType', 'unknown');
-  if (request.amount !== total || part.amount !== total) {
-    throw new ProblemError('price_changed', { amount: total });
-  }
+  });
+  if (request.plan !== sale.planCode) throw invalidField('/plan', 'unknown');
+  if (request.planType !== sale.planType) throw invalidField('/planType', 'unknown');
+  const flowId = request.flowId || null;
+  if (sale.type === 'direct') await requireContract(services, { ...sale, flowId });
   return {
-    ...question,
     leadId: request.sfLeadId,
-    type: request.type,
-    flowId: request.flowId || null,
+    sale,
+    flowId,
     seller: request.seller,
     source: request.source,
     payer: {
@@ -54,7 +46,12 @@ export function orderFromRequest(
       document: request.document ?? null,
     },
     billingAddress: request.address ?? null,
-    amount: total,
-    currency: plan.currency,
+    amount: request.amount,
+    parts: await orderParts(services, sale, request, {
+      leadId: request.sfLeadId,
+      seller: {
+        hasAccount: (sellers[request.operation].get(request.seller)?.account ?? null) !== null,
+      },
+    }),
   };
 }

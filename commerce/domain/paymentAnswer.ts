@@ -2,30 +2,36 @@ import type { PaymentResponse, PaymentRoute } from '@/contract/payment';
 import type { Payment } from '../database/tables';
 import { ProblemError } from '../errors/ProblemError';
 import type { Services } from '../Services';
+import { actingPart } from './actingPart';
 import { paymentView } from './paymentView';
 
-function routeOf({ state, method }: Payment): PaymentRoute {
+function routeOf(payment: Payment): PaymentRoute {
+  const { state } = payment;
   if (state === 'paid') return 'success';
-  if (state === 'pending' || state === 'expired') return method === 'pix' ? 'pix' : 'success';
-  return 'payment-verification';
+  if (state !== 'pending' && state !== 'expired') return 'payment-verification';
+  return actingPart(payment).method === 'pix' ? 'pix' : 'success';
 }
 
 /**
  * The answer to an attempt to pay.
  * @throws ProblemError payment_declined with what the buyer can do about it.
  */
-export function paymentAnswer(services: Services, payment: Payment): PaymentResponse {
+export function paymentAnswer(
+  services: Pick<Services, 'allowsSimulation'>,
+  payment: Payment,
+): PaymentResponse {
+  const view = paymentView(services, payment);
   if (payment.state === 'declined') {
     throw new ProblemError('payment_declined', {
       token: payment.token,
-      reason: payment.declineReason ?? 'processing_error',
+      reason: view.declineReason ?? 'processing_error',
     });
   }
   return {
     token: payment.token,
-    redirect: payment.redirect,
-    paymentProfileIds: payment.profileId ? [payment.profileId] : [],
+    redirect: view.redirect,
+    paymentProfileIds: view.paymentProfileIds,
     route: routeOf(payment),
-    payment: paymentView(services, payment),
+    payment: view,
   };
 }

@@ -1,40 +1,61 @@
-import type { PaymentView } from '@/contract/payment';
-import type { Payment } from '../database/tables';
+import type { PaymentState } from '@/contract/enumerations';
+import type { PaymentPartView, PaymentView } from '@/contract/payment';
+import type { Part, PartState, Payment } from '../database/tables';
 import type { Services } from '../Services';
+import { actingPart } from './actingPart';
 import { isSimulatable } from './isSimulatable';
 
-function pixView({ pixCode, pixExpiresAt }: Payment): PaymentView['pix'] {
+function pixView({ parts }: Payment): PaymentView['pix'] {
+  const part = parts.find(({ pixCode }) => pixCode !== null);
+  const { pixCode, pixExpiresAt } = part ?? {};
   return pixCode && pixExpiresAt ? { code: pixCode, expiresAt: pixExpiresAt.toISOString() } : null;
 }
 
-function bankSlipView(payment: Payment): PaymentView['bankSlip'] {
-  const {
-    bankSlipBarcode: barcode,
-    bankSlipLine: digitableLine,
-    bankSlipDueDate: dueDate,
-  } = payment;
-  return barcode && digitableLine && dueDate ? { barcode, digitableLine, dueDate } : null;
+function bankSlipView({ parts }: Payment): PaymentView['bankSlip'] {
+  const part = parts.find(({ bankSlipId }) => bankSlipId !== null);
+  const { bankSlipBarcode: barcode, bankSlipLine: digitableLine, bankSlipDueDate } = part ?? {};
+  return barcode && digitableLine && bankSlipDueDate
+    ? { barcode, digitableLine, dueDate: bankSlipDueDate }
+    : null;
 }
+
+/** To a buyer, held money waits with the other part, and what was given back is over. */
+function shownState(state: PartState): PaymentState {
+  if (state === 'authorized') return 'pending';
+  return state === 'voided' ? 'expired' : state;
+}
+
+const partView = ({ amount, installments, method, state }: Part): PaymentPartView => ({
+  method,
+  amount,
+  installments,
+  state: shownState(state),
+});
 
 /** A payment as its buyer sees it. */
 export function paymentView(
   { allowsSimulation }: Pick<Services, 'allowsSimulation'>,
   payment: Payment,
 ): PaymentView {
+  const { parts } = payment;
+  const acting = actingPart(payment);
   return {
     token: payment.token,
     state: payment.state,
-    method: payment.method,
+    method: acting.method,
     amount: payment.amount,
     currency: payment.currency,
-    installments: payment.installments,
+    parts: parts.map(partView),
+    type: payment.purchase.type,
+    installments: acting.installments,
     productCode: payment.productCode,
     planId: payment.planId,
     createdAt: payment.createdAt.toISOString(),
-    redirect: payment.redirect,
-    declineReason: payment.declineReason,
+    redirect: parts.find(({ redirect }) => redirect !== null)?.redirect ?? null,
+    paymentProfileIds: parts.flatMap(({ profileId }) => profileId ?? []),
+    declineReason: parts.find(({ state }) => state === 'declined')?.declineReason ?? null,
     pix: pixView(payment),
     bankSlip: bankSlipView(payment),
-    canSimulate: allowsSimulation && isSimulatable(payment),
+    canSimulate: allowsSimulation && parts.some(isSimulatable),
   };
 }

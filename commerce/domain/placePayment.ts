@@ -1,13 +1,16 @@
+import type { Locale } from '@/contract/enumerations';
 import { isUniqueViolation } from '../database/isUniqueViolation';
-import type { Payment } from '../database/tables';
+import type { Part, Payment } from '../database/tables';
 import { ProblemError } from '../errors/ProblemError';
 import type { Services } from '../Services';
 import { applyCharge } from './applyCharge';
 import { askForCharge } from './askForCharge';
+import { carryOutInstructions } from './carryOutInstructions';
 import { chargeOrder } from './chargeOrder';
-import { declinePayment } from './declinePayment';
+import { declinePart } from './declinePart';
 import { endOpenPayment } from './endOpenPayment';
-import type { PaymentOrder } from './PaymentOrder';
+import { movePart } from './movePart';
+import type { OrderedPart, PaymentOrder } from './PaymentOrder';
 import {
   reservePayment,
   type Attempt,
@@ -48,17 +51,21 @@ async function tryToReserve(
   }
 }
 
-async function charge(
-  services: Services,
-  order: PaymentOrder,
-  { payment, locale }: ReservedPayment,
-): Promise<Payment> {
+interface PartToCharge {
+  order: PaymentOrder;
+  ordered: OrderedPart;
+  part: Part;
+  locale: Locale;
+}
+
+async function chargePart(services: Services, toCharge: PartToCharge): Promise<Payment | null> {
   const { connection, provider, clock, timing } = services;
+  const { part } = toCharge;
   // Half the grace: the last call must have ended when the sweep may give the payment up.
-  const askUntil = payment.createdAt.getTime() + timing.receiptGrace / 2;
+  const askUntil = part.createdAt.getTime() + timing.receiptGrace / 2;
   const outcome = await askForCharge(
     provider,
-    chargeOrder(services, order, payment, locale),
+    chargeOrder(services, toCharge),
     () => clock().getTime() < askUntil,
   );
   switch (outcome.kind) {
@@ -67,10 +74,41 @@ async function charge(
         applyCharge(transaction, outcome.charge, 'provider', clock()),
       );
     case 'refused':
-      return declinePayment(services, payment.id, 'provider');
+      return declinePart(services, part, 'provider');
     case 'unknown':
-      return payment;
+      return null;
   }
+}
+
+/** Says that the part is about to be charged, unless it was given up meanwhile. */
+async function startPart({ clock, connection }: Services, { reference }: Part): Promise<Payment> {
+  return connection.transaction((transaction) =>
+    movePart(transaction, reference, ({ state }) => ({
+      to: state === 'created' ? 'processing' : state,
+      cause: 'buyer',
+      now: clock(),
+      details: {},
+    })),
+  );
+}
+
+/** One part after the other: what follows is charged only while nothing before it has failed. */
+async function charge(
+  services: Services,
+  order: PaymentOrder,
+  { payment, locale }: ReservedPayment,
+): Promise<Payment> {
+  let current = payment;
+  for (const [index, ordered] of order.parts.entries()) {
+    const waiting = current.parts[index];
+    if (waiting?.state === 'created') current = await startPart(services, waiting);
+    const part = current.parts[index];
+    if (part?.state !== 'processing') break;
+    const charged = await chargePart(services, { order, ordered, part, locale });
+    if (!charged) return current;
+    current = charged;
+  }
+  return carryOutInstructions(services, current);
 }
 
 /**

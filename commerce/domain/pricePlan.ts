@@ -1,6 +1,6 @@
 import type { AppliedVoucher, Plan } from '@/contract/product';
 import type { CatalogOffer, CatalogPlan, CatalogVoucher } from '../catalog/CatalogProduct';
-import { calculateInstallments } from './calculateInstallments';
+import { planAtPrice } from './planAtPrice';
 
 export interface PricedPlan {
   plan: Plan;
@@ -13,21 +13,12 @@ export interface PricedPlan {
  * All amounts in minor units.
  */
 export function pricePlan(
-  { standardAmount, installments, ...plan }: CatalogPlan,
+  plan: CatalogPlan,
   voucher: CatalogVoucher | undefined,
   offer: CatalogOffer | undefined,
 ): PricedPlan {
+  const { standardAmount } = plan;
   const applied = voucher && !offer ? { code: voucher.code, discount: voucher.discount } : null;
   const amount = offer?.amount ?? standardAmount - (applied?.discount ?? 0);
-  return {
-    plan: {
-      ...plan,
-      amount,
-      standardAmount,
-      installments: plan.paymentMethods.includes('credit-card')
-        ? calculateInstallments(amount, standardAmount, installments)
-        : [],
-    },
-    voucher: applied,
-  };
+  return { plan: planAtPrice(plan, { amount, standardAmount }), voucher: applied };
 }

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Locale } from '@/contract/enumerations';
 import type { Transaction } from '../database/connect';
 import { createLeads } from '../database/createLeads';
@@ -8,8 +8,8 @@ import { createTransitions } from '../database/createTransitions';
 import type { Payment } from '../database/tables';
 import { invalidField } from '../errors/invalidField';
 import { ProblemError } from '../errors/ProblemError';
-import { nextCheckAt } from './nextCheckAt';
-import { openStates } from './openPayments';
+import { newPayment } from './newPayment';
+import { openStates } from './endingOf';
 import type { PaymentOrder } from './PaymentOrder';
 
 export interface Attempt {
@@ -34,56 +34,6 @@ export type Reservation =
   /** A payment of the purchase that waits for its buyer has to be ended first. */
   | { kind: 'blocked'; payment: Payment };
 
-function newPayment(order: PaymentOrder, purchaseId: string, attempt: Attempt): Payment {
-  const { method, payer } = order;
-  const started = {
-    state: 'processing',
-    instruction: null,
-    checkCount: 0,
-    pixExpiresAt: null,
-  } as const;
-  return {
-    ...started,
-    id: randomUUID(),
-    token: randomBytes(24).toString('base64url'),
-    purchaseId,
-    idempotencyKey: attempt.idempotencyKey,
-    requestHash: attempt.requestHash,
-    method: method.method,
-    amount: order.amount,
-    currency: order.currency,
-    installments: method.method === 'credit-card' ? method.installments : null,
-    business: order.business,
-    productCode: order.productCode,
-    planId: order.planId,
-    operation: order.operation,
-    voucher: order.voucher,
-    offer: order.offer,
-    seller: order.seller,
-    source: order.source,
-    payerName: payer.name,
-    payerEmail: payer.email,
-    payerPhone: payer.phone,
-    payerDocument: payer.document,
-    billingAddress: order.billingAddress,
-    mpesaPhone: method.method === 'm-pesa' ? method.phone : null,
-    provider: attempt.provider,
-    providerChargeId: null,
-    profileId: null,
-    redirect: null,
-    declineReason: null,
-    pixTxid: null,
-    pixCode: null,
-    bankSlipId: null,
-    bankSlipBarcode: null,
-    bankSlipLine: null,
-    bankSlipDueDate: null,
-    mpesaId: null,
-    nextCheckAt: nextCheckAt(started, attempt.now),
-    createdAt: attempt.now,
-  };
-}
-
 /**
  * Commits the intent to charge before anything is charged, under the purchase's lock: of any number
  * of attempts at once, one is reserved.
@@ -101,8 +51,9 @@ export async function reservePayment(
   const purchase = await createPurchases(transaction).lock({
     id: randomUUID(),
     leadId: lead.id,
-    planId: order.planId,
-    type: order.type,
+    planId: order.sale.planId,
+    type: order.sale.type,
+    reference: order.sale.reference ?? '',
     createdAt: attempt.now,
   });
 
@@ -121,9 +72,10 @@ export async function reservePayment(
   const [open] = await payments.list(purchase.id, openStates);
   if (open) return { kind: 'blocked', payment: open };
 
-  const payment = newPayment(order, purchase.id, attempt);
-  await payments.create(payment);
-  const change = { paymentId: payment.id, cause: 'buyer', at: attempt.now } as const;
+  const created = newPayment(order, purchase.id, attempt);
+  await payments.create(created);
+  const payment = { ...created, purchase };
+  const change = { paymentId: payment.id, part: null, cause: 'buyer', at: attempt.now } as const;
   await createTransitions(transaction).create([
     { ...change, fromState: null, toState: 'created' },
     { ...change, fromState: 'created', toState: 'processing' },

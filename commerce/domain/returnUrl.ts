@@ -8,7 +8,8 @@ import type { PaymentOrder } from './PaymentOrder';
  */
 export function returnUrl(webUrl: string, order: PaymentOrder, locale: Locale): string {
   const url = new URL('/payment-verification', webUrl);
-  const { business, flowId, offer, planId, productCode, seller, source, voucher } = order;
+  const { flowId, sale, seller, source } = order;
+  const { business, offer, planId, productCode, voucher } = sale;
   const values = {
     productCode,
     business,

@@ -1,13 +1,14 @@
-import type { Payment } from '../database/tables';
 import { createPayments } from '../database/createPayments';
+import type { Payment } from '../database/tables';
 import { ProblemError } from '../errors/ProblemError';
 import type { Services } from '../Services';
 import { applyCharge } from './applyCharge';
+import { carryOutInstructions } from './carryOutInstructions';
 import { isSimulatable } from './isSimulatable';
 
 /**
- * Pays an open Pix, slip or M-Pesa at a test provider, as its buyer would. A payment that is not
- * open is answered as it is.
+ * Pays what is open of a payment (Pix, slip, M-Pesa, in person) at a test provider, as its buyer
+ * would. A payment that is not open is answered as it is.
  * @throws ProblemError not_found for an unknown payment, and always where payments are real.
  */
 export async function simulatePayment(services: Services, token: string): Promise<Payment> {
@@ -16,12 +17,14 @@ export async function simulatePayment(services: Services, token: string): Promis
   if (!payment || !allowsSimulation || !provider.simulatePayment) {
     throw new ProblemError('not_found');
   }
-  if (!isSimulatable(payment)) return payment;
-  const { bankSlipId, mpesaId, pixTxid } = payment;
-  await provider.simulatePayment({ bankSlipId, mpesaId, pixTxid });
-  const charge = await provider.findCharge(payment.id);
+  const part = payment.parts.find(isSimulatable);
+  if (!part) return payment;
+  const { bankSlipId, mpesaId, pixTxid, providerChargeId: chargeId } = part;
+  await provider.simulatePayment({ bankSlipId, mpesaId, pixTxid, chargeId });
+  const charge = await provider.findCharge(part.reference);
   if (!charge) throw new ProblemError('upstream_error');
-  return connection.transaction((transaction) =>
+  const paid = await connection.transaction((transaction) =>
     applyCharge(transaction, charge, 'provider', clock()),
   );
+  return carryOutInstructions(services, paid);
 }

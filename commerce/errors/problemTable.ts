@@ -18,6 +18,8 @@ export const problemTable: Record<ProblemCode, { status: number; title: string }
   already_paid: { status: 409, title: 'This purchase is already paid' },
   payment_in_progress: { status: 409, title: 'Another payment of this purchase is in progress' },
   phone_already_verified: { status: 409, title: 'The phone of this lead is already verified' },
+  points_unavailable: { status: 409, title: 'The points of this member cannot be redeemed' },
+  contract_not_accepted: { status: 409, title: 'The contract has to be accepted first' },
   session_full: { status: 409, title: 'Every seat of this session is taken' },
   payload_too_large: { status: 413, title: 'The body is too large' },
   unsupported_media_type: { status: 415, title: 'The body must be application/json' },

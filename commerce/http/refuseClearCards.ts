@@ -5,7 +5,7 @@ import { visitTexts } from './visitTexts';
 
 /** Their schemas leave no room for a card number, and their digits could look like one by chance. */
 const boundedFields =
-  /^\/(phone|document|sfLeadId|captchaToken|paymentMethods\/\d+\/encryptedCard)$/;
+  /^\/(phone|document|sfLeadId|captchaToken|encryptedCard|paymentMethods\/\d+\/encryptedCard)$/;
 
 /**
  * Refuses a body with a clear card number in any text, before it is validated: a validation error

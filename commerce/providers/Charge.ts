@@ -1,14 +1,21 @@
 import type { DeclineReason } from '@/contract/enumerations';
 
 export type ChargeStatus =
-  'captured' | 'declined' | 'requires_action' | 'pending' | 'expired' | 'voided' | 'refunded';
+  | 'authorized'
+  | 'captured'
+  | 'declined'
+  | 'requires_action'
+  | 'pending'
+  | 'expired'
+  | 'voided'
+  | 'refunded';
 
 /** A charge at a payment provider, in the words of this service. */
 export interface Charge {
   /** The provider's id. */
   id: string;
-  /** Our payment's id, which is the provider's idempotency reference. */
-  paymentId: string;
+  /** Our part's reference, by which the provider charges it once. */
+  reference: string;
   status: ChargeStatus;
   declineReason: DeclineReason | null;
   /** A stored card, usable for one-click purchases. */

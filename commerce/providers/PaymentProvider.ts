@@ -1,4 +1,5 @@
 import type { CardKey } from '@/contract/payment';
+import type { CardVerificationOrder, CardVerificationResult } from './CardVerification';
 import type { Charge } from './Charge';
 import type { ChargeOrder } from './ChargeOrder';
 
@@ -9,6 +10,15 @@ export interface ProviderEvent {
   charge: Charge;
 }
 
+/** What identifies a charge that waits for its buyer; the first that is there counts. */
+export interface OpenCharge {
+  pixTxid: string | null;
+  bankSlipId: string | null;
+  mpesaId: string | null;
+  /** The provider's id, for what a seller receives in person. */
+  chargeId: string | null;
+}
+
 /**
  * The port to a payment provider. Every call throws ProviderUnavailable when there was no usable
  * answer (its outcome is unknown) and ProviderRefusal when the provider refused for certain.
@@ -16,15 +26,19 @@ export interface ProviderEvent {
 export interface PaymentProvider {
   readonly name: string;
   getCardKey(): Promise<CardKey>;
-  /** Idempotent by `paymentId`: asked twice, it charges once. */
+  /** Idempotent by `reference`: asked twice, it charges once. */
   createCharge(order: ChargeOrder): Promise<Charge>;
-  /** Null when the provider never received this payment. */
-  findCharge(paymentId: string): Promise<Charge | null>;
+  /** Null when the provider never received a charge of this reference. */
+  findCharge(reference: string): Promise<Charge | null>;
   /** Ends an open Pix, slip or M-Pesa. Answers the charge as it is then, which may be captured. */
   expireCharge(chargeId: string): Promise<Charge>;
-  /** Gives up a charge that waits for the buyer. Answers the charge as it is then. */
+  /** Takes what is held. Answers the charge as it is then. */
+  captureCharge(chargeId: string): Promise<Charge>;
+  /** Gives up a charge that waits for the buyer or is held. Answers the charge as it is then. */
   voidCharge(chargeId: string): Promise<Charge>;
   refundCharge(chargeId: string): Promise<Charge>;
+  /** Checks a card and keeps it, without charging it. Idempotent by `reference`. */
+  verifyCard(order: CardVerificationOrder): Promise<CardVerificationResult>;
   /** A printable HTML page. */
   getBankSlipDocument(bankSlipId: string): Promise<string>;
   /**
@@ -33,10 +47,6 @@ export interface PaymentProvider {
    */
   readEvent(rawBody: Buffer, headers: Record<string, string | string[] | undefined>): ProviderEvent;
   isReachable(): Promise<boolean>;
-  /** Pays an open Pix, slip or M-Pesa as a buyer would. Only test providers can. */
-  simulatePayment?(charge: {
-    pixTxid: string | null;
-    bankSlipId: string | null;
-    mpesaId: string | null;
-  }): Promise<void>;
+  /** Pays what waits for its buyer as the buyer would. Only test providers can. */
+  simulatePayment?(charge: OpenCharge): Promise<void>;
 }

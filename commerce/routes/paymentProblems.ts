@@ -9,6 +9,7 @@ export const paymentProblems = problemResponses(
   'price_changed',
   'already_paid',
   'payment_in_progress',
+  'contract_not_accepted',
   'idempotency_key_reused',
   'invalid_field',
   'upstream_error',

@@ -42,8 +42,9 @@ export function registerBankSlipDocument(app: App, services: Services): void {
     },
     async ({ params }, reply) => {
       const payment = await createPayments(services.connection).getByToken(params.token);
-      if (!payment?.bankSlipId) throw new ProblemError('not_found');
-      const document = await services.provider.getBankSlipDocument(payment.bankSlipId);
+      const bankSlipId = payment?.parts.find((part) => part.bankSlipId !== null)?.bankSlipId;
+      if (!bankSlipId) throw new ProblemError('not_found');
+      const document = await services.provider.getBankSlipDocument(bankSlipId);
       return reply
         .header('content-security-policy', contentSecurityPolicy)
         .header('referrer-policy', 'no-referrer')

@@ -4,6 +4,7 @@ import { IdempotencyHeaders } from '@/contract/requestHeaders';
 import { createPayment } from '../domain/createPayment';
 import { paymentAnswer } from '../domain/paymentAnswer';
 import type { App } from '../http/App';
+import { problemResponses } from '../http/problemResponses';
 import { schemaReference } from '../http/schemaReference';
 import type { Services } from '../Services';
 import { paymentProblems } from './paymentProblems';
@@ -17,7 +18,11 @@ export function registerPayment(app: App, services: Services): void {
         operationId: 'createPayment',
         headers: IdempotencyHeaders,
         body: schemaReference(PaymentRequest),
-        response: { 201: schemaReference(PaymentResponse), ...paymentProblems },
+        response: {
+          201: schemaReference(PaymentResponse),
+          ...paymentProblems,
+          ...problemResponses('not_found'),
+        },
       },
     },
     async ({ body, headers }, reply) => {

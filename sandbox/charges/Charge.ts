@@ -1,6 +1,8 @@
 import Type, { type Static } from 'typebox';
 
 export const ChargeStatus = Type.Enum([
+  /** Held for the merchant, who captures or voids it. */
+  'authorized',
   'captured',
   'declined',
   'requires_action',

@@ -1,5 +1,13 @@
 import Type, { type Static } from 'typebox';
-import { BankSlipTerms, CardTerms, MpesaTerms, PixTerms } from './ChargeTerms';
+import {
+  BankSlipTerms,
+  CardTerms,
+  InPersonTerms,
+  LiveloTerms,
+  MpesaTerms,
+  PixTerms,
+  StoredCardTerms,
+} from './ChargeTerms';
 
 const CardRequest = Type.Object(
   { ...CardTerms.properties, encryptedCard: Type.String({ minLength: 1, maxLength: 4096 }) },
@@ -10,12 +18,23 @@ export type ChargeRequest =
   | Static<typeof CardRequest>
   | Static<typeof PixTerms>
   | Static<typeof BankSlipTerms>
-  | Static<typeof MpesaTerms>;
+  | Static<typeof MpesaTerms>
+  | Static<typeof StoredCardTerms>
+  | Static<typeof InPersonTerms>
+  | Static<typeof LiveloTerms>;
 
 /** Body of POST /charges. The discriminator makes errors speak of the method that was asked for. */
 export const ChargeRequest = Type.Unsafe<ChargeRequest>({
   type: 'object',
   required: ['method'],
   discriminator: { propertyName: 'method' },
-  oneOf: [CardRequest, PixTerms, BankSlipTerms, MpesaTerms],
+  oneOf: [
+    CardRequest,
+    StoredCardTerms,
+    PixTerms,
+    BankSlipTerms,
+    MpesaTerms,
+    InPersonTerms,
+    LiveloTerms,
+  ],
 });

@@ -29,13 +29,31 @@ const shared = {
   returnUrl: Type.Optional(Type.String({ pattern: '^https?://', maxLength: 4096 })),
 };
 
+const CurrencyCode = Type.String({ pattern: '^[A-Z]{3}$' });
+
+/** False holds the money only: the merchant captures it later, or voids it. */
+const capture = Type.Optional(Type.Boolean());
+
 const closed = { additionalProperties: false };
 
 export const CardTerms = Type.Object(
   {
     ...shared,
     method: Type.Literal('credit-card'),
-    currency: Type.String({ pattern: '^[A-Z]{3}$' }),
+    currency: CurrencyCode,
+    capture,
+  },
+  closed,
+);
+
+/** A card that an earlier charge stored. */
+export const StoredCardTerms = Type.Object(
+  {
+    ...shared,
+    method: Type.Literal('default-credit-card'),
+    currency: CurrencyCode,
+    profileId: Type.String({ minLength: 1, maxLength: 100 }),
+    capture,
   },
   closed,
 );
@@ -62,6 +80,38 @@ export const MpesaTerms = Type.Object(
   closed,
 );
 
+/** Received by a seller face to face, who tells of it later. */
+export const InPersonTerms = Type.Object(
+  {
+    ...shared,
+    method: Type.Enum(['credit-card-in-person', 'pix-in-person', 'cash', 'cheque']),
+    currency: CurrencyCode,
+  },
+  closed,
+);
+
+/** Points of a member, who gave the merchant an authorization, for `amount`. */
+export const LiveloTerms = Type.Object(
+  {
+    ...shared,
+    method: Type.Literal('livelo'),
+    currency: Type.Literal('BRL'),
+    points: Type.Integer({ minimum: 1, maximum: 1_000_000_000 }),
+    authorization: Type.String({ minLength: 1, maxLength: 500 }),
+    capture,
+  },
+  closed,
+);
+export type LiveloTerms = Static<typeof LiveloTerms>;
+
 /** What was agreed for a charge: a request without its card. The only part that is ever stored. */
-export const ChargeTerms = Type.Union([CardTerms, PixTerms, BankSlipTerms, MpesaTerms]);
+export const ChargeTerms = Type.Union([
+  CardTerms,
+  StoredCardTerms,
+  PixTerms,
+  BankSlipTerms,
+  MpesaTerms,
+  InPersonTerms,
+  LiveloTerms,
+]);
 export type ChargeTerms = Static<typeof ChargeTerms>;

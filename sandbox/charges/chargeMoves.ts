@@ -11,9 +11,11 @@ interface MoveRule {
 /** What may happen to a charge after it was created. A late payment of an expired charge counts. */
 export const chargeMoves = {
   pay: { from: ['pending', 'expired'], to: 'captured', declineCode: null, ledger: ['captured'] },
+  /** The merchant takes what was held. */
+  capture: { from: ['authorized'], to: 'captured', declineCode: null, ledger: ['captured'] },
   refund: { from: ['captured'], to: 'refunded', declineCode: null, ledger: ['refunded'] },
   void: {
-    from: ['pending', 'requires_action'],
+    from: ['pending', 'requires_action', 'authorized'],
     to: 'voided',
     declineCode: null,
     ledger: ['voided'],
@@ -32,6 +34,13 @@ export const chargeMoves = {
     to: 'captured',
     declineCode: null,
     ledger: ['authorized', 'captured'],
+  },
+  /** The same for a charge that is only held. */
+  confirmHold: {
+    from: ['requires_action'],
+    to: 'authorized',
+    declineCode: null,
+    ledger: ['authorized'],
   },
   /** The buyer's bank refused (3-D Secure). */
   refuse: {

@@ -1,9 +1,7 @@
-import type { JournalRecord } from '../journal/JournalRecord';
+import type { ChargeRecord } from '../journal/JournalRecord';
 import type { Sandbox } from '../Sandbox';
 import { getCharge } from './getCharge';
 import type { StoredCharge } from './StoredCharge';
-
-type ChargeRecord = Exclude<JournalRecord, { type: 'webhook-delivered' }>;
 
 /**
  * Writes what happened to a charge and, once that is on disk, lets its webhook go.

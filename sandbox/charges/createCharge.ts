@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ProblemError } from '../problems/ProblemError';
 import type { Sandbox } from '../Sandbox';
+import { openLiveloCharge } from '../livelo/openLiveloCharge';
 import { createWebhookId } from '../webhooks/createWebhookId';
 import type { ChargeRequest } from './ChargeRequest';
 import type { ChargeTerms } from './ChargeTerms';
@@ -24,12 +25,17 @@ export async function createCharge(
 
   const chargeId = `ch_${createId()}`;
   const at = sandbox.now();
-  const opening = await openCharge(chargeId, request, sandbox.cardKey.privateKey, at);
+  const opening = await openCharge(chargeId, request, {
+    createdAt: at,
+    privateKey: sandbox.cardKey.privateKey,
+    storedCards: sandbox.journal.state.storedCards,
+    openLiveloCharge: (livelo) => openLiveloCharge(sandbox, livelo),
+  });
   // Opening a card takes a moment in which the same request may have come in again.
   const racing = findSameCharge(sandbox, terms);
   if (racing) return { charge: racing, isNew: false };
 
-  const isFinal = ['captured', 'declined'].includes(opening.change.status);
+  const isFinal = ['authorized', 'captured', 'declined'].includes(opening.change.status);
   const charge = await commitCharge(sandbox, {
     type: 'charge-created',
     at: at.toISOString(),

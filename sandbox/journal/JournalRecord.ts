@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { BankSlipDetails, PixDetails } from '../charges/Charge';
+import { CardVerification } from '../cards/CardVerification';
 import { ChargeChange } from '../charges/ChargeChange';
 import { ChargeTerms } from '../charges/ChargeTerms';
 
@@ -28,9 +29,16 @@ export const JournalRecord = Type.Union([
     change: ChargeChange,
   }),
   Type.Object({
+    type: Type.Literal('card-verified'),
+    at: Type.String(),
+    verification: CardVerification,
+  }),
+  Type.Object({
     type: Type.Literal('webhook-delivered'),
     at: Type.String(),
     webhookId: Type.String(),
   }),
 ]);
 export type JournalRecord = Static<typeof JournalRecord>;
+/** A record that speaks of a charge. */
+export type ChargeRecord = Extract<JournalRecord, { chargeId: string }>;

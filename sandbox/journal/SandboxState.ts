@@ -1,3 +1,4 @@
+import type { CardVerification } from '../cards/CardVerification';
 import type { StoredCharge } from '../charges/StoredCharge';
 import type { LedgerRow } from './LedgerRow';
 
@@ -15,6 +16,10 @@ export interface SandboxState {
   chargeIdByTxid: Map<string, string>;
   /** Expiry of every pending Pix charge, in milliseconds since 1970, by charge id. */
   pixExpiries: Map<string, number>;
+  /** Cards that were checked without a charge, by the merchant's reference. */
+  cardVerifications: Map<string, CardVerification>;
+  /** Ids of the cards that charges and verifications stored. */
+  storedCards: Set<string>;
   ledger: LedgerRow[];
   outbox: Map<string, OutboxEvent>;
 }
@@ -26,6 +31,8 @@ export function createState(): SandboxState {
     chargeIdByPaymentId: new Map(),
     chargeIdByTxid: new Map(),
     pixExpiries: new Map(),
+    cardVerifications: new Map(),
+    storedCards: new Set(),
     ledger: [],
     outbox: new Map(),
   };

@@ -1,6 +1,6 @@
 import type { ChargeChange } from '../charges/ChargeChange';
 import type { StoredCharge } from '../charges/StoredCharge';
-import type { JournalRecord } from './JournalRecord';
+import type { ChargeRecord, JournalRecord } from './JournalRecord';
 import type { SandboxState } from './SandboxState';
 
 /**
@@ -12,20 +12,24 @@ export function applyRecord(state: SandboxState, record: JournalRecord): void {
     state.outbox.delete(record.webhookId);
     return;
   }
+  if (record.type === 'card-verified') {
+    const { verification } = record;
+    state.cardVerifications.set(verification.reference, verification);
+    if (verification.profileId !== null) state.storedCards.add(verification.profileId);
+    return;
+  }
   const charge = changedCharge(state, record);
   state.charges.set(charge.id, charge);
   state.chargeIdByPaymentId.set(charge.terms.paymentId, charge.id);
   indexPix(state, charge);
+  if (charge.profileId !== null) state.storedCards.add(charge.profileId);
   addLedgerRows(state, charge, record.change, record.at);
   if (record.webhookId !== null) {
     state.outbox.set(record.webhookId, { id: record.webhookId, createdAt: record.at, charge });
   }
 }
 
-function changedCharge(
-  state: SandboxState,
-  record: Exclude<JournalRecord, { type: 'webhook-delivered' }>,
-): StoredCharge {
+function changedCharge(state: SandboxState, record: ChargeRecord): StoredCharge {
   const { status, declineCode, profileId } = record.change;
   const outcome = { status, declineCode, profileId };
   if (record.type === 'charge-created') {

@@ -2,6 +2,7 @@
 export type SandboxProblemCode =
   | 'invalid_request'
   | 'invalid_card'
+  | 'unknown_profile'
   | 'unauthorized'
   | 'not_found'
   | 'payment_id_reused'

@@ -12,7 +12,12 @@ import type { SandboxApp } from './SandboxApp';
 
 const PaymentIdQuery = Type.Object({ paymentId: Type.String({ minLength: 1, maxLength: 100 }) });
 
-const merchantMoves = ['refund', 'void', 'expire'] as const satisfies readonly ChargeMove[];
+const merchantMoves = [
+  'capture',
+  'refund',
+  'void',
+  'expire',
+] as const satisfies readonly ChargeMove[];
 
 /** The calls of a merchant's server: create, read and end charges. */
 export function registerCharges(app: SandboxApp, sandbox: Sandbox): void {

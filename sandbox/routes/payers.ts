@@ -3,8 +3,10 @@ import type { Charge } from '../charges/Charge';
 import type { ChargeMove } from '../charges/chargeMoves';
 import { getCharge } from '../charges/getCharge';
 import { getChargeOfMethod } from '../charges/getChargeOfMethod';
+import { InPersonTerms } from '../charges/ChargeTerms';
 import { moveCharge } from '../charges/moveCharge';
 import { toCharge } from '../charges/toCharge';
+import { ProblemError } from '../problems/ProblemError';
 import type { Sandbox } from '../Sandbox';
 import { IdParameters } from './IdParameters';
 import type { SandboxApp } from './SandboxApp';
@@ -15,6 +17,9 @@ const MpesaAnswer = Type.Object(
   { result: Type.Enum(['completed', 'cancelled', 'expired']) },
   { additionalProperties: false },
 );
+
+const inPersonMethods: readonly string[] = InPersonTerms.properties.method.enum;
+const isInPerson = (method: string) => inPersonMethods.includes(method);
 
 const moveByResult = {
   completed: 'pay',
@@ -40,6 +45,18 @@ export function registerPayers(app: SandboxApp, sandbox: Sandbox): void {
     { schema: { params: IdParameters } },
     async (request): Promise<Charge> => {
       const charge = getChargeOfMethod(sandbox, request.params.id, 'bankslip');
+      return toCharge(await moveCharge(sandbox, charge, 'pay'), publicUrl);
+    },
+  );
+
+  app.post(
+    '/in-person/:id/receive',
+    { schema: { params: IdParameters } },
+    async (request): Promise<Charge> => {
+      const charge = getCharge(sandbox, request.params.id);
+      if (!isInPerson(charge.terms.method)) {
+        throw new ProblemError(404, 'not_found', 'There is no such charge in person.');
+      }
       return toCharge(await moveCharge(sandbox, charge, 'pay'), publicUrl);
     },
   );

@@ -1,11 +1,13 @@
 import bearerAuth from '@fastify/bearer-auth';
 import type { Sandbox } from '../Sandbox';
 import { registerBankSlipDocument } from './bankSlipDocument';
+import { registerCards } from './cards';
 import { registerCharges } from './charges';
 import { registerFaults } from './faults';
 import { registerHealth } from './health';
 import { registerKeys } from './keys';
 import { registerLedger } from './ledger';
+import { registerLivelo } from './livelo';
 import { registerPayers } from './payers';
 import type { SandboxApp } from './SandboxApp';
 import { registerSmsBox, registerSmsSending } from './sms';
@@ -22,7 +24,7 @@ const openRoutes = [
   registerFaults,
 ];
 
-const merchantRoutes = [registerCharges, registerSmsSending];
+const merchantRoutes = [registerCards, registerCharges, registerLivelo, registerSmsSending];
 
 /** Registers every call; those of a merchant's server need the API key. */
 export async function registerRoutes(

@@ -13,10 +13,10 @@ import { sendPage } from './sendPage';
 
 const Answer = Type.Object({ answer: Type.Enum(['authorize', 'refuse']) });
 
-const moveByAnswer = { authorize: 'confirm', refuse: 'refuse' } as const satisfies Record<
-  string,
-  ChargeMove
->;
+function moveOf(answer: 'authorize' | 'refuse', { terms }: StoredCharge): ChargeMove {
+  if (answer === 'refuse') return 'refuse';
+  return terms.method === 'credit-card' && terms.capture === false ? 'confirmHold' : 'confirm';
+}
 
 /** The buyer's bank: asks for confirmation of a card payment and sends the buyer back to the shop. */
 export function registerThreeDSecure(app: SandboxApp, sandbox: Sandbox): void {
@@ -33,7 +33,7 @@ export function registerThreeDSecure(app: SandboxApp, sandbox: Sandbox): void {
       const charge = getChargeOfMethod(sandbox, request.params.id, 'credit-card');
       // A second click, or the back button, finds the question answered: the first answer stands.
       if (charge.status === 'requires_action') {
-        await moveCharge(sandbox, charge, moveByAnswer[request.body.answer]);
+        await moveCharge(sandbox, charge, moveOf(request.body.answer, charge));
       }
       return leave(reply, charge);
     },

@@ -38,7 +38,7 @@ const sold: Sold[] = [
     designSystemId: 'wol$light',
     before: ['phone-verification', 'video'],
     upsell: ['upsell-video', 'upsell-order-bump-presentation', 'upsell-payment', 'upsell-success'],
-    flows: ['multiprofile', 'peru'],
+    flows: ['multiprofile', 'upsell-whatsapp', 'livelo', 'peru'],
   },
   {
     key: 'live',

@@ -2,6 +2,7 @@ import { buildCommerce } from '@/commerce/buildCommerce';
 import { buildPath, paths } from '@/contract/paths';
 import { createLead, eventually, paymentBody, post } from '../../support/commerceRequests';
 import { createTestDatabase } from '../../support/createTestDatabase';
+import { FakeLoyaltyProgram } from '../../support/FakeLoyaltyProgram';
 import { FakeProvider } from '../../support/FakeProvider';
 import { FakeSmsSender } from '../../support/FakeSmsSender';
 import { startTestCommerce } from '../../support/startTestCommerce';
@@ -13,6 +14,7 @@ test('a payment cut off by the end of the process is found by the next one', asy
     databaseUrl: database.url,
     provider,
     sms: new FakeSmsSender(),
+    loyalty: new FakeLoyaltyProgram(),
     webUrl: 'http://localhost:3000',
     appEnvironment: 'test',
     logLevel: 'silent',
@@ -46,6 +48,7 @@ test('all that fell due while no process ran is looked at, at once', async () =>
     databaseUrl: database.url,
     provider,
     sms: new FakeSmsSender(),
+    loyalty: new FakeLoyaltyProgram(),
     webUrl: 'http://localhost:3000',
     appEnvironment: 'test',
     logLevel: 'silent',

@@ -6,6 +6,7 @@ import { CompactEncrypt, importJWK } from 'jose';
 import { Webhook } from 'standardwebhooks';
 import { buildCommerce } from '@/commerce/buildCommerce';
 import type { App } from '@/commerce/http/App';
+import { createSandboxLoyaltyProgram } from '@/commerce/providers/sandbox/createSandboxLoyaltyProgram';
 import { createSandboxProvider } from '@/commerce/providers/sandbox/createSandboxProvider';
 import { createSandboxSmsSender } from '@/commerce/providers/sandbox/createSandboxSmsSender';
 import { buildPath, paths } from '@/contract/paths';
@@ -45,6 +46,7 @@ beforeAll(async () => {
     databaseUrl: database.url,
     provider: createSandboxProvider(connection),
     sms: createSandboxSmsSender(connection),
+    loyalty: createSandboxLoyaltyProgram(connection),
     webUrl: 'http://localhost:3000',
     appEnvironment: 'homolog',
     logLevel: 'silent',
@@ -177,7 +179,10 @@ describe('M-Pesa', () => {
     ['expired', 'expired'],
   ])('%s on the phone is %s', async (result, state) => {
     const { token } = await payByMpesa();
-    const [row] = await database.query('select mpesa_id from payments where token = $1', [token]);
+    const [row] = await database.query(
+      'select mpesa_id from payment_parts t join payments p on p.id = t.payment_id where token = $1',
+      [token],
+    );
     await fetch(`${sandboxUrl}/mpesa/${String(row?.['mpesa_id'])}/answer`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -205,6 +210,7 @@ test('where payments are real nothing is simulated', async () => {
     databaseUrl: database.url,
     provider: createSandboxProvider({ url: sandboxUrl, apiKey, webhookSecret, timeoutMs: 1_000 }),
     sms: createSandboxSmsSender({ url: sandboxUrl, apiKey, timeoutMs: 1_000 }),
+    loyalty: createSandboxLoyaltyProgram({ url: sandboxUrl, apiKey, timeoutMs: 1_000 }),
     webUrl: 'http://localhost:3000',
     appEnvironment: 'production',
     logLevel: 'silent',

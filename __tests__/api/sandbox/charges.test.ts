@@ -44,7 +44,7 @@ describe('one charge for a payment id', () => {
 
 describe('what is refused', () => {
   test.each<[string, object]>([
-    ['an unknown method', { ...pixRequest, method: 'cash' }],
+    ['an unknown method', { ...pixRequest, method: 'barter' }],
     ['no amount', { ...pixRequest, amount: 0 }],
     ['an amount with decimals', { ...pixRequest, amount: 10.5 }],
     ['an amount as text', { ...pixRequest, amount: '100' }],

@@ -83,7 +83,7 @@ test('a damaged whole line is not passed over', async () => {
 test('only the owner can read the files', async () => {
   await start();
   const names = await readdir(sandbox.directory);
-  expect(names.sort()).toEqual(['card-key.json', 'journal.jsonl']);
+  expect(names.sort()).toEqual(['card-key.json', 'journal.jsonl', 'livelo-key']);
   for (const name of names) {
     expect((await stat(join(sandbox.directory, name))).mode & 0o077).toBe(0);
   }

@@ -5,7 +5,7 @@ import { ProviderUnavailable } from '@/commerce/providers/ProviderUnavailable';
 import { FakeProvider } from '../../support/FakeProvider';
 
 const order: ChargeOrder = {
-  paymentId: 'f3a1c1de-0000-4000-8000-000000000001',
+  reference: 'f3a1c1de-0000-4000-8000-000000000001',
   amount: 114000,
   currency: 'BRL',
   payer: {

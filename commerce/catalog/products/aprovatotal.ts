@@ -1,6 +1,7 @@
 import type { CatalogPlan, CatalogProduct } from '../CatalogProduct';
 import { orderBump, upsellSteps } from '../flowSteps';
 import { legalNames } from '../legalNames';
+import { online, twoMethods } from '../paymentMethods';
 import { standardFlows } from '../standardFlows';
 import { eliteTrainingPitch, eliteTrainingPlan } from './eliteTraining';
 
@@ -12,7 +13,7 @@ const yearly: CatalogPlan = {
   currency: 'BRL',
   standardAmount: 71880,
   installments: { maximum: 12, tax: 0 },
-  paymentMethods: ['credit-card', 'pix', 'bankslip'],
+  paymentMethods: [...online, ...twoMethods],
 };
 
 const withEssays: CatalogPlan = {

@@ -1,5 +1,6 @@
 import type { CatalogPlan, CatalogProduct } from '../CatalogProduct';
 import { legalNames } from '../legalNames';
+import { online, twoMethods } from '../paymentMethods';
 import { standardFlows } from '../standardFlows';
 
 const yearly: CatalogPlan = {
@@ -10,7 +11,7 @@ const yearly: CatalogPlan = {
   currency: 'BRL',
   standardAmount: 238800,
   installments: { maximum: 12, tax: 0 },
-  paymentMethods: ['credit-card', 'pix', 'bankslip'],
+  paymentMethods: [...online, ...twoMethods],
 };
 
 export const institutoDestiny: CatalogProduct = {

@@ -2,6 +2,7 @@ import type { CatalogPlan, CatalogProduct } from '../CatalogProduct';
 import { medcofContract } from '../contracts/medcofContract';
 import { contractStep } from '../flowSteps';
 import { legalNames } from '../legalNames';
+import { online, twoMethods } from '../paymentMethods';
 import { purchaseFlow, type Purchase } from '../purchaseFlow';
 import { standardFlows } from '../standardFlows';
 
@@ -13,7 +14,7 @@ const yearly: CatalogPlan = {
   currency: 'BRL',
   standardAmount: 358800,
   installments: { maximum: 12, tax: 0 },
-  paymentMethods: ['credit-card', 'pix', 'bankslip'],
+  paymentMethods: [...online, ...twoMethods],
 };
 
 const purchase: Purchase = { plan: { id: yearly.id, business: 'medcof' }, beforePayment: [] };
@@ -32,8 +33,9 @@ export const medcof: CatalogProduct = {
   plans: [yearly],
   vouchers: [{ code: 'REVALIDA10', planId: yearly.id, discount: 35880 }],
   offers: [{ id: 'revalida-antecipada', planId: yearly.id, amount: 298800, endsAt: null }],
+  contract: medcofContract,
   flows: [
     ...standardFlows(purchase, yearly),
-    purchaseFlow('contract', { ...purchase, beforePayment: [contractStep(medcofContract)] }),
+    purchaseFlow('contract', { ...purchase, beforePayment: [contractStep(purchase.plan)] }),
   ],
 };

@@ -2,6 +2,7 @@ import type { CatalogPlan, CatalogProduct } from '../CatalogProduct';
 import { demoVideo } from '../demoVideo';
 import { presentationStep, videoStep } from '../flowSteps';
 import { legalNames } from '../legalNames';
+import { online, twoMethods } from '../paymentMethods';
 import { purchaseFlow } from '../purchaseFlow';
 import { standardFlows } from '../standardFlows';
 
@@ -14,7 +15,7 @@ const yearly: CatalogPlan = {
   currency: 'BRL',
   standardAmount: 114000,
   installments: { maximum: 12, tax: 0 },
-  paymentMethods: ['credit-card', 'pix', 'bankslip'],
+  paymentMethods: [...online, ...twoMethods],
 };
 
 /** 1560 per cycle and 18720 in full (spec section 9): what the first version of the call answers. */

@@ -1,6 +1,7 @@
 import type { CatalogPlan, CatalogProduct } from '../CatalogProduct';
 import { selectSchool, selectTestLocation } from '../flowSteps';
 import { legalNames } from '../legalNames';
+import { inPerson, online, twoMethods } from '../paymentMethods';
 import { standardFlows } from '../standardFlows';
 
 const yearly: CatalogPlan = {
@@ -11,7 +12,7 @@ const yearly: CatalogPlan = {
   currency: 'BRL',
   standardAmount: 358800,
   installments: { maximum: 12, tax: 0 },
-  paymentMethods: ['credit-card', 'pix', 'bankslip'],
+  paymentMethods: [...online, ...twoMethods, ...inPerson],
 };
 
 export const numberone: CatalogProduct = {

@@ -1,11 +1,14 @@
 import type { CatalogPlan, CatalogProduct } from '../CatalogProduct';
 import { demoVideo } from '../demoVideo';
 import {
+  chatOffer,
+  liveloStep,
   multiprofile,
   multiprofileUpsell,
   phoneVerification,
   upsellSteps,
   videoStep,
+  type Upsell,
 } from '../flowSteps';
 import { legalNames } from '../legalNames';
 import { profilePlans } from '../profilePlans';
@@ -20,30 +23,33 @@ const yearly: CatalogPlan = {
   currency: 'BRL',
   standardAmount: 118800,
   installments: { maximum: 12, tax: 0 },
-  paymentMethods: ['credit-card', 'pix', 'bankslip'],
+  paymentMethods: ['credit-card', 'pix', 'bankslip', 'livelo', 'livelo+credit-card', 'livelo+pix'],
 };
 
 const plan = { id: yearly.id, business: 'wiseup-online' } as const;
 const livePlan = { id: 'live-anual', business: 'wiseup-live' } as const;
 
+/** What who learns alone is offered after the purchase. */
+const liveClasses: Upsell = {
+  plan: livePlan,
+  voucher: 'ALUNO50',
+  campaign: 'cross-brand-50',
+  presentation: {
+    headline: 'Pratique ao vivo com um professor, pela metade do preço',
+    benefits: [
+      'Aulas ao vivo em turmas de até seis alunos',
+      'Horários de manhã, à tarde e à noite',
+      'Gravação de cada aula para rever quando quiser',
+    ],
+    guaranteeDays: 7,
+  },
+};
+
 const purchase = {
   plan,
   beforePayment: [phoneVerification, videoStep(demoVideo('Fale inglês no seu ritmo'))],
   upsell: upsellSteps(
-    {
-      plan: livePlan,
-      voucher: 'ALUNO50',
-      campaign: 'cross-brand-50',
-      presentation: {
-        headline: 'Pratique ao vivo com um professor, pela metade do preço',
-        benefits: [
-          'Aulas ao vivo em turmas de até seis alunos',
-          'Horários de manhã, à tarde e à noite',
-          'Gravação de cada aula para rever quando quiser',
-        ],
-        guaranteeDays: 7,
-      },
-    },
+    liveClasses,
     { id: 'upsell-video', video: demoVideo('Leve o inglês para a conversa') },
     [multiprofileUpsell(livePlan, 'ALUNO50')],
   ),
@@ -70,6 +76,16 @@ export const wol: CatalogProduct = {
       ...purchase,
       beforePayment: [multiprofile(plan), ...purchase.beforePayment],
     }),
+    purchaseFlow('upsell-whatsapp', {
+      ...purchase,
+      upsell: [
+        chatOffer(liveClasses, {
+          phone: '+5511900000000',
+          text: 'Olá! Acabei de comprar o Wise Up Online e quero saber do desconto nas aulas ao vivo.',
+        }),
+      ],
+    }),
+    purchaseFlow('livelo', { ...purchase, beforePayment: [liveloStep] }),
     purchaseFlow('peru', {
       plan,
       beforePayment: [phoneVerification, videoStep(demoVideo('Habla inglés a tu ritmo', 'es'))],

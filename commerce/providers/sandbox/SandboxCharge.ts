@@ -7,6 +7,7 @@ export const SandboxCharge = Type.Object({
   id: Type.String(),
   paymentId: Type.String(),
   status: Type.Enum([
+    'authorized',
     'captured',
     'declined',
     'requires_action',

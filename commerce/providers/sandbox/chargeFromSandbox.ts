@@ -10,6 +10,11 @@ const declineReasons: ReadonlyMap<string, DeclineReason> = new Map([
   ['authentication_failed', 'authentication_failed'],
 ]);
 
+/** Why a card was declined, in the words of this service. */
+export function declineReasonOf(code: string): DeclineReason {
+  return declineReasons.get(code) ?? 'card_refused';
+}
+
 /** An M-Pesa push waits for its buyer, who holds the phone: that is an action, not a date. */
 const statusOf = ({ mpesa, status }: SandboxCharge): ChargeStatus =>
   mpesa !== null && status === 'pending' ? 'requires_action' : status;
@@ -18,12 +23,9 @@ const statusOf = ({ mpesa, status }: SandboxCharge): ChargeStatus =>
 export function chargeFromSandbox(charge: SandboxCharge): Charge {
   return {
     id: charge.id,
-    paymentId: charge.paymentId,
+    reference: charge.paymentId,
     status: statusOf(charge),
-    declineReason:
-      charge.declineCode === null
-        ? null
-        : (declineReasons.get(charge.declineCode) ?? 'card_refused'),
+    declineReason: charge.declineCode === null ? null : declineReasonOf(charge.declineCode),
     profileId: charge.profileId,
     redirect: charge.redirect,
     pix: charge.pix && { ...charge.pix, expiresAt: new Date(charge.pix.expiresAt) },

@@ -4,6 +4,7 @@ import type { Charge } from '../Charge';
 import type { PaymentProvider } from '../PaymentProvider';
 import { ProviderRefusal } from '../ProviderRefusal';
 import { ProviderUnavailable } from '../ProviderUnavailable';
+import { cardVerificationFromSandbox } from './cardVerificationFromSandbox';
 import { chargeFromSandbox } from './chargeFromSandbox';
 import { chargeOrderForSandbox } from './chargeOrderForSandbox';
 import { createEventReader } from './createEventReader';
@@ -29,7 +30,7 @@ export function createSandboxProvider(options: SandboxOptions): PaymentProvider 
     readCharge(await requestSandbox(options, 'GET', `/charges/${encodeURIComponent(chargeId)}`));
 
   /** A charge that is past the action (409) is answered as it is. */
-  const act = async (chargeId: string, action: 'expire' | 'void' | 'refund') => {
+  const act = async (chargeId: string, action: 'capture' | 'expire' | 'void' | 'refund') => {
     const answer = await requestSandbox(
       options,
       'POST',
@@ -49,14 +50,17 @@ export function createSandboxProvider(options: SandboxOptions): PaymentProvider 
     },
     createCharge: async (order) =>
       readCharge(await requestSandbox(options, 'POST', '/charges', chargeOrderForSandbox(order))),
-    async findCharge(paymentId) {
-      const query = new URLSearchParams({ paymentId }).toString();
+    async findCharge(reference) {
+      const query = new URLSearchParams({ paymentId: reference }).toString();
       const answer = await requestSandbox(options, 'GET', `/charges?${query}`);
       return answer.status === 404 ? null : readCharge(answer);
     },
+    captureCharge: (chargeId) => act(chargeId, 'capture'),
     expireCharge: (chargeId) => act(chargeId, 'expire'),
     voidCharge: (chargeId) => act(chargeId, 'void'),
     refundCharge: (chargeId) => act(chargeId, 'refund'),
+    verifyCard: async (order) =>
+      cardVerificationFromSandbox(await requestSandbox(options, 'POST', '/cards/verify', order)),
     async getBankSlipDocument(bankSlipId) {
       const path = `/bankslips/${encodeURIComponent(bankSlipId)}/document`;
       const { status, text } = await requestSandbox(options, 'GET', path);

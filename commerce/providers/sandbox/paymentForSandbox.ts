@@ -1,10 +1,9 @@
-import type { PaymentProvider } from '../PaymentProvider';
-
-type OpenCharge = Parameters<NonNullable<PaymentProvider['simulatePayment']>>[0];
+import type { OpenCharge } from '../PaymentProvider';
 
 /** The sandbox's call, path and body, with which a buyer pays what is open. */
 export function paymentForSandbox({
   bankSlipId,
+  chargeId,
   mpesaId,
   pixTxid,
 }: OpenCharge): [path: string, body?: object] {
@@ -12,5 +11,6 @@ export function paymentForSandbox({
   if (mpesaId !== null) {
     return [`/mpesa/${encodeURIComponent(mpesaId)}/answer`, { result: 'completed' }];
   }
-  return [`/bankslips/${encodeURIComponent(bankSlipId ?? '')}/pay`];
+  if (bankSlipId !== null) return [`/bankslips/${encodeURIComponent(bankSlipId)}/pay`];
+  return [`/in-person/${encodeURIComponent(chargeId ?? '')}/receive`];
 }

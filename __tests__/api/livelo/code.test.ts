@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import type { LiveloSession } from '@/contract/livelo';
+import { createLead } from '../../support/commerceRequests';
+import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
+import { cpfs, createCpf, createLiveloCalls, firstDevice, wrong } from './support';
+
+const seconds = (count: number) => count * 1_000;
+let commerce: TestCommerce;
+let calls: ReturnType<typeof createLiveloCalls>;
+let members = 0;
+
+beforeAll(async () => {
+  commerce = await startTestCommerce();
+  calls = createLiveloCalls(commerce);
+});
+afterAll(() => commerce.stop());
+afterEach(() => {
+  commerce.loyalty.isAway = false;
+});
+
+/** A session of a member of its own, and where its code will go. */
+async function open(cpf = createCpf((members += 1))) {
+  const leadId = await createLead(commerce.app);
+  const view = (await calls.open(leadId, cpf)).json<LiveloSession>();
+  return { leadId, cpf, session: view.session, device: firstDevice(view) };
+}
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const send = ({ device, leadId, session }: Opened, key: string = randomUUID()) =>
+  calls.send(leadId, session, device.id, key);
+
+const validate = ({ leadId, session }: Opened, code: string, key: string = randomUUID()) =>
+  calls.validate(leadId, session, code, key);
+
+const sentTo = ({ device }: Opened) =>
+  commerce.loyalty.sms.list().filter(({ to }) => to.endsWith(device.lastDigits));
+
+async function sendTo(opened: Opened): Promise<string> {
+  expect((await send(opened)).statusCode).toBe(201);
+  return commerce.loyalty.codeFor(opened.device.lastDigits);
+}
+
+describe('sending', () => {
+  test('a code goes to the chosen device, once per key', async () => {
+    const opened = await open();
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => send(opened, key)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
+    expect(answers[0]?.json<LiveloSession>().code).toMatchObject({ deviceId: opened.device.id });
+    expect(sentTo(opened)).toEqual([
+      {
+        to: expect.stringMatching(/^\+55119\d{8}$/),
+        text: expect.stringMatching(/^Livelo: seu código é \d{6}\. Vale 10 minutos\./),
+        at: expect.any(String),
+      },
+    ]);
+  });
+
+  test('another one may be asked for after a minute, also by another lead', async () => {
+    const opened = await open();
+    await sendTo(opened);
+    for (const asking of [opened, await open(opened.cpf)]) {
+      const refused = await send(asking);
+      expect(refused.statusCode).toBe(429);
+      expect(refused.json().retryAfter).toBeGreaterThan(50);
+    }
+    commerce.passTime(seconds(60));
+    expect((await send(opened)).statusCode).toBe(201);
+  });
+
+  test('to a device that is not the member’s nothing is sent', async () => {
+    const { leadId, session } = await open();
+    const answer = await calls.send(leadId, session, 'd9');
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ errors: [{ field: '/deviceId' }] });
+  });
+
+  test('a code that could not be sent holds nothing back', async () => {
+    const opened = await open();
+    const key = randomUUID();
+    commerce.loyalty.isAway = true;
+    expect((await send(opened, key)).statusCode).toBe(502);
+    commerce.loyalty.isAway = false;
+    expect((await send(opened, key)).statusCode).toBe(201);
+  });
+
+  test('who is no member is answered alike, and no message goes out', async () => {
+    const opened = await open(cpfs.stranger);
+    const answer = await send(opened);
+    expect(answer.statusCode).toBe(201);
+    expect(sentTo(opened)).toEqual([]);
+    const tried = await validate(opened, '123456');
+    expect(tried.json()).toMatchObject({ code: 'code_wrong', attemptsLeft: 4 });
+  });
+});
+
+describe('validating', () => {
+  test('the right code shows balance and rate, to this lead only', async () => {
+    const opened = await open();
+    const code = await sendTo(opened);
+    const other = await createLead(commerce.app);
+    expect((await calls.validate(other, opened.session, code)).statusCode).toBe(404);
+    const answer = await validate(opened, code);
+    expect(answer.statusCode).toBe(200);
+    const account = {
+      balance: 120_000,
+      minimumPoints: 1_000,
+      rate: { points: 1_000, amount: 4_950 },
+    };
+    expect(answer.json<LiveloSession>()).toMatchObject({ expiresAfter: 1_800, account });
+    expect((await calls.get(opened.leadId, opened.session)).json()).toMatchObject({ account });
+    expect(answer.body).not.toContain('authorization');
+  });
+
+  test('five tries, counted one by one, then another code is needed', async () => {
+    const opened = await open();
+    const code = await sendTo(opened);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => validate(opened, wrong(code))),
+    );
+    const codes = answers.map((answer) => answer.json<{ code: string }>().code);
+    expect(codes.filter((problem) => problem === 'code_wrong')).toHaveLength(4);
+    expect((await validate(opened, code)).json()).toMatchObject({ code: 'too_many_attempts' });
+    commerce.passTime(seconds(60));
+    expect((await validate(opened, await sendTo(opened))).statusCode).toBe(200);
+  });
+
+  test('a repeated try counts once; the same key with another code is refused', async () => {
+    const opened = await open();
+    const code = await sendTo(opened);
+    const key = randomUUID();
+    for (let count = 0; count < 6; count += 1) {
+      const answer = await validate(opened, wrong(code), key);
+      expect(answer.json()).toMatchObject({ code: 'code_wrong', attemptsLeft: 4 });
+    }
+    expect((await validate(opened, code, key)).json()).toMatchObject({
+      code: 'idempotency_key_reused',
+    });
+  });
+
+  test('a try that the programme did not answer is asked again under its key', async () => {
+    const opened = await open();
+    const code = await sendTo(opened);
+    const key = randomUUID();
+    commerce.loyalty.isAway = true;
+    expect((await validate(opened, code, key)).statusCode).toBe(502);
+    commerce.loyalty.isAway = false;
+    expect((await validate(opened, code, key)).statusCode).toBe(200);
+  });
+
+  test('after ten minutes the code has expired', async () => {
+    const opened = await open();
+    const code = await sendTo(opened);
+    commerce.passTime(seconds(600));
+    expect((await validate(opened, code)).json()).toMatchObject({ code: 'code_expired' });
+  });
+
+  test('without a code sent there is none to be right', async () => {
+    expect((await validate(await open(), '123456')).json()).toMatchObject({ code: 'code_expired' });
+  });
+
+  test('a blocked member is told so only with the right code', async () => {
+    const opened = await open(cpfs.blocked);
+    const code = await sendTo(opened);
+    expect((await validate(opened, wrong(code))).json()).toMatchObject({ code: 'code_wrong' });
+    const answer = await validate(opened, code);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ code: 'points_unavailable' });
+    expect((await calls.get(opened.leadId, opened.session)).statusCode).toBe(409);
+  });
+});

@@ -1,0 +1,150 @@
+import type { LiveloSession } from '@/contract/livelo';
+import { buildPath, paths } from '@/contract/paths';
+import type { PaymentRequest } from '@/contract/payment';
+import { eventually, leadBody, parts, paymentBody, post } from '../../support/commerceRequests';
+import { encryptCard } from '../sandbox/support/encryptCard';
+import { startLiveloSystem, type LiveloSystem } from './startLiveloSystem';
+import { createCpf, createLiveloCalls, firstDevice } from './support';
+
+type Parts = PaymentRequest['paymentMethods'];
+
+const product = { business: 'wiseup-online', productCode: 'wup' } as const;
+const plan = { plan: 'wol-anual', planId: 'wol-anual', planType: 'yearly' } as const;
+const price = 118_800;
+const lowBalance = '52998224725';
+let system: LiveloSystem;
+let members = 500;
+
+beforeAll(async () => {
+  system = await startLiveloSystem();
+});
+afterAll(() => system.stop());
+
+/** A lead with a session of a member who proved who they are. */
+async function proveMember(cpf = createCpf((members += 1))) {
+  const { open, send, validate } = createLiveloCalls(system);
+  const lead = { ...leadBody, ...product, planId: plan.planId };
+  const { leadId } = (await post(system.app, paths.lead, lead)).json<{ leadId: string }>();
+  const opened = (await open(leadId, cpf, undefined, product)).json<LiveloSession>();
+  const { id, lastDigits } = firstDevice(opened);
+  expect((await send(leadId, opened.session, id)).statusCode).toBe(201);
+  const sent: { to: string; text: string }[] = (await system.sandbox.inject('/sms')).json();
+  const text = sent.findLast(({ to }) => to.endsWith(lastDigits))?.text ?? '';
+  const answer = await validate(leadId, opened.session, /\d{6}/.exec(text)?.[0] ?? '');
+  expect(answer.statusCode).toBe(200);
+  return { leadId, session: opened.session };
+}
+type Member = Awaited<ReturnType<typeof proveMember>>;
+
+const pointsOf = (session: string, points: number, amount: number): Parts[number] => ({
+  method: 'livelo',
+  amount,
+  points,
+  liveloSession: session,
+});
+
+const pay = (leadId: string, paymentMethods: Parts) => {
+  const amount = paymentMethods.reduce((sum, part) => sum + part.amount, 0);
+  const changes = { ...product, ...plan, amount, paymentMethods };
+  return post(system.app, paths.paymentV2, paymentBody(leadId, 'pix', changes));
+};
+
+async function balanceOf({ leadId, session }: Member): Promise<number | undefined> {
+  const answer = await createLiveloCalls(system).get(leadId, session);
+  return answer.json<LiveloSession>().account?.balance;
+}
+
+const viewOf = async (token: string) =>
+  (await system.app.inject(buildPath(paths.payment, { token }))).json();
+
+const card = async (amount: number, number = '4111111111111111'): Promise<Parts[number]> => ({
+  method: 'credit-card',
+  amount,
+  installments: 12,
+  cardCompany: 'visa',
+  encryptedCard: await encryptCard(system.sandbox, number),
+});
+
+test('points pay the whole price', async () => {
+  const member = await proveMember();
+  const answer = await pay(member.leadId, [pointsOf(member.session, 24_000, price)]);
+  expect(answer.statusCode).toBe(201);
+  expect(answer.json()).toMatchObject({
+    route: 'success',
+    payment: { state: 'paid', method: 'livelo', amount: price },
+  });
+  expect(await balanceOf(member)).toBe(96_000);
+});
+
+test('points and a card: both are taken', async () => {
+  const member = await proveMember();
+  const mix = [pointsOf(member.session, 12_000, 59_400), await card(59_400)];
+  const answer = await pay(member.leadId, mix);
+  expect(answer.json()).toMatchObject({
+    route: 'success',
+    payment: { state: 'paid', amount: price, parts: [{ method: 'livelo' }, { installments: 12 }] },
+  });
+  expect(await balanceOf(member)).toBe(108_000);
+});
+
+test('a declined card gives the points back', async () => {
+  const member = await proveMember();
+  const declined = await card(59_400, '4000000000000002');
+  const answer = await pay(member.leadId, [pointsOf(member.session, 12_000, 59_400), declined]);
+  expect(answer.statusCode).toBe(402);
+  const balance = await eventually(
+    () => balanceOf(member),
+    (value) => value === 120_000,
+  );
+  expect(balance).toBe(120_000);
+});
+
+test('points and Pix: the points are held until the Pix is paid', async () => {
+  const member = await proveMember();
+  const mix = [pointsOf(member.session, 12_000, 59_400), parts.pix(59_400)];
+  const answer = await pay(member.leadId, mix);
+  expect(answer.json()).toMatchObject({ route: 'pix', payment: { state: 'pending' } });
+  expect(await balanceOf(member)).toBe(108_000);
+  const { token } = answer.json();
+  await post(system.app, buildPath(paths.paymentSimulation, { token }), {});
+  const paid = await eventually(
+    () => viewOf(token),
+    ({ state }) => state === 'paid',
+  );
+  expect(paid.state).toBe('paid');
+  expect(await balanceOf(member)).toBe(108_000);
+});
+
+test.each<[string, number, number, string]>([
+  ['a point too few', 11_999, 59_400, 'price_changed'],
+  ['a point too many', 12_001, 59_400, 'price_changed'],
+])('%s is no price', async (_name, points, worth, code) => {
+  const member = await proveMember();
+  const mix = [pointsOf(member.session, points, worth), parts.pix(price - worth)];
+  const answer = await pay(member.leadId, mix);
+  expect(answer.statusCode).toBe(409);
+  expect(answer.json()).toMatchObject({ code });
+  expect(await balanceOf(member)).toBe(120_000);
+});
+
+test('more points than the member has are refused before anything is charged', async () => {
+  const member = await proveMember(lowBalance);
+  const answer = await pay(member.leadId, [pointsOf(member.session, 24_000, price)]);
+  expect(answer.statusCode).toBe(409);
+  expect(answer.json()).toMatchObject({ code: 'points_unavailable' });
+  expect(await balanceOf(member)).toBe(5_500);
+});
+
+test('a session of another lead, or one that was never proved, is worth nothing', async () => {
+  const { session } = await proveMember();
+  const other = await proveMember();
+  const { open } = createLiveloCalls(system);
+  const unproved = await open(other.leadId, createCpf(9_999), undefined, product);
+  for (const used of [session, unproved.json<LiveloSession>().session, 'x'.repeat(32)]) {
+    const answer = await pay(other.leadId, [pointsOf(used, 24_000, price)]);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({
+      errors: [{ field: '/paymentMethods/0/liveloSession', code: 'unknown' }],
+    });
+  }
+});

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildCommerce } from '@/commerce/buildCommerce';
+import type { App } from '@/commerce/http/App';
+import { createSandboxLoyaltyProgram } from '@/commerce/providers/sandbox/createSandboxLoyaltyProgram';
+import { createSandboxProvider } from '@/commerce/providers/sandbox/createSandboxProvider';
+import { createSandboxSmsSender } from '@/commerce/providers/sandbox/createSandboxSmsSender';
+import { buildPath, paths } from '@/contract/paths';
+import { buildSandbox } from '@/sandbox/buildSandbox';
+import type { SandboxApp } from '@/sandbox/routes/SandboxApp';
+import { createTestDatabase } from '../../support/createTestDatabase';
+
+export interface LiveloSystem {
+  app: App;
+  sandbox: SandboxApp;
+  stop(): Promise<void>;
+}
+
+/** Commerce and the sandbox over HTTP, each knowing the other, as in the running system. */
+export async function startLiveloSystem(): Promise<LiveloSystem> {
+  const dataDirectory = await mkdtemp(path.join(tmpdir(), 'livelo-'));
+  const database = await createTestDatabase();
+  const shared = { webhookSecret: randomBytes(24).toString('base64'), apiKey: 'test-key' };
+  let sandboxUrl = '';
+  const connection = {
+    ...shared,
+    timeoutMs: 2_000,
+    get url() {
+      return sandboxUrl;
+    },
+  };
+  const app = await buildCommerce({
+    databaseUrl: database.url,
+    provider: createSandboxProvider(connection),
+    sms: createSandboxSmsSender(connection),
+    loyalty: createSandboxLoyaltyProgram(connection),
+    webUrl: 'http://localhost:3000',
+    appEnvironment: 'test',
+    logLevel: 'silent',
+    timing: { sweepEvery: 100 },
+  });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const sandbox = await buildSandbox({
+    ...shared,
+    dataDirectory,
+    webhookUrl: `${origin}${buildPath(paths.webhook, { provider: 'sandbox' })}`,
+    publicUrl: 'http://localhost:4100',
+    logLevel: 'silent',
+  });
+  sandboxUrl = await sandbox.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    app,
+    sandbox,
+    async stop() {
+      await sandbox.close();
+      await app.close();
+      await database.drop();
+      await rm(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}

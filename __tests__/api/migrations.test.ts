@@ -1,0 +1,96 @@
+import { readdirSync } from 'node:fs';
+import { migrate, migrationsFolder } from '@/commerce/database/migrate';
+import { createTestDatabase, type TestDatabase } from '../support/createTestDatabase';
+
+const id = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`;
+const all = readdirSync(migrationsFolder).length;
+
+let database: TestDatabase;
+afterEach(() => database.drop());
+
+const columnsOf = () =>
+  database.query(
+    `select table_name, column_name, data_type, is_nullable from information_schema.columns
+     where table_schema = 'public' order by table_name, column_name`,
+  );
+
+/** A lead's purchase with a declined card and a Pix that waits, as the first versions wrote them. */
+async function writePayments() {
+  await database.query(
+    `insert into leads (id, idempotency_key, request_hash, name, email, phone, business,
+       product_code, seller, source, operation, locale, created_at)
+     values ($1, $1, 'hash', 'Maria da Silva', 'maria@example.com', '+5511987654321',
+       'meusucesso', 'ms', 'performance', 'direto', 'BR', 'pt-BR', now())`,
+    [id(1)],
+  );
+  await database.query(
+    `insert into purchases (id, lead_id, plan_id, type, created_at)
+     values ($1, $2, 'ms-anual', 'direct', now())`,
+    [id(2), id(1)],
+  );
+  const payment = `insert into payments (id, token, purchase_id, idempotency_key, request_hash, state,
+    method, amount, currency, installments, business, product_code, plan_id, operation, seller,
+    source, payer_name, payer_email, payer_phone, provider, provider_charge_id, decline_reason,
+    pix_txid, pix_code, pix_expires_at, next_check_at, created_at)
+    values ($1::uuid, $2, $3, $1::uuid, 'hash', $4, $5, 114000, 'BRL', $6, 'meusucesso', 'ms', 'ms-anual', 'BR',
+    'performance', 'direto', 'Maria da Silva', 'maria@example.com', '+5511987654321', 'sandbox', $2,
+    $7, $8, $8, $9, $9, now())`;
+  const card = ['declined', 'credit-card', 12, 'card_refused', null, null];
+  const pix = ['pending', 'pix', null, null, 'txid-of-a-pix', '2026-11-20T12:00:00Z'];
+  await database.query(payment, [id(3), `${'c'.repeat(24)}`, id(2), ...card]);
+  await database.query(payment, [id(4), `${'p'.repeat(24)}`, id(2), ...pix]);
+}
+
+test('payments of one method keep their charge when a payment gets parts', async () => {
+  database = await createTestDatabase({ count: 4 });
+  await writePayments();
+  await migrate(database.url);
+  const parts = await database.query(
+    `select reference, position, state, method, amount, installments, provider_charge_id,
+       decline_reason, pix_txid, next_check_at is not null as is_due
+     from payment_parts order by reference`,
+  );
+  const shared = { position: 1, amount: '114000' };
+  expect(parts).toEqual([
+    {
+      ...shared,
+      reference: id(3),
+      state: 'declined',
+      method: 'credit-card',
+      installments: 12,
+      provider_charge_id: 'c'.repeat(24),
+      decline_reason: 'card_refused',
+      pix_txid: null,
+      is_due: false,
+    },
+    {
+      ...shared,
+      reference: id(4),
+      state: 'pending',
+      method: 'pix',
+      installments: null,
+      provider_charge_id: 'p'.repeat(24),
+      decline_reason: null,
+      pix_txid: 'txid-of-a-pix',
+      is_due: true,
+    },
+  ]);
+});
+
+test('every migration can be taken back and made again', async () => {
+  database = await createTestDatabase();
+  const columns = await columnsOf();
+  await migrate(database.url, { direction: 'down', count: all });
+  expect((await columnsOf()).map((column) => column['table_name'])).not.toContain('payments');
+  await migrate(database.url);
+  expect(await columnsOf()).toEqual(columns);
+});
+
+test('payments survive a step back and forth', async () => {
+  database = await createTestDatabase({ count: 4 });
+  await writePayments();
+  const before = await database.query('select * from payments order by id');
+  await migrate(database.url, { count: 1 });
+  await migrate(database.url, { direction: 'down', count: 1 });
+  expect(await database.query('select * from payments order by id')).toEqual(before);
+});

@@ -1,0 +1,167 @@
+import type { Invoice } from '@/contract/invoice';
+import { buildPath, paths } from '@/contract/paths';
+import type { PaymentResponse } from '@/contract/payment';
+import { createLead, eventually, parts, paymentBody, post } from '../../support/commerceRequests';
+import {
+  createSample,
+  ms,
+  paymentV1Body,
+  tellProviderNews,
+  withoutInstance,
+} from '../../support/paidLater';
+import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
+
+let commerce: TestCommerce;
+
+beforeAll(async () => {
+  commerce = await startTestCommerce();
+});
+afterAll(() => commerce.stop());
+beforeEach(() => {
+  commerce.provider.cardStatus = 'captured';
+});
+
+const get = (id: string) => commerce.app.inject(buildPath(paths.invoice, { id }));
+const pay = (...body: Parameters<typeof paymentV1Body>) =>
+  post(commerce.app, paths.paymentV1, paymentV1Body(...body));
+const captured = () => commerce.provider.capturedCharges.length;
+
+test.each(['invoice', 'sale-invoice', 'first-invoice-payment'] as const)(
+  'an open %s says what is owed, and is paid without a form',
+  async (kind) => {
+    const { id } = await createSample(commerce, kind);
+    const invoice = (await get(id)).json<Invoice>();
+    expect(invoice).toMatchObject({
+      id,
+      kind,
+      state: 'open',
+      product: { code: 'ms', business: 'meusucesso', operation: 'BR' },
+      plan: { id: 'ms-anual', amount: 114000, standardAmount: 114000 },
+      buyer: { name: 'Pessoa de Teste', email: 't•••@example.com', hasDocument: false },
+      locale: 'pt-BR',
+    });
+    expect(invoice.plan.installments).toHaveLength(12);
+    const response = await pay(kind, id, parts.card(114000, 12), { document: '12345678909' });
+    expect(response.json<PaymentResponse>()).toMatchObject({
+      route: 'success',
+      payment: { state: 'paid', type: kind, amount: 114000, planId: 'ms-anual' },
+    });
+    expect((await get(id)).statusCode).toBe(404);
+  },
+);
+
+test('the link tells nobody the whole contact', async () => {
+  const leadId = await createLead(commerce.app);
+  await post(commerce.app, paths.paymentV2, paymentBody(leadId));
+  const { id } = await createSample(commerce, 'invoice', { ...ms, leadId });
+  const { body } = await get(id);
+  for (const known of ['maria.silva@', '11987654321', '12345678909', leadId]) {
+    expect(body).not.toContain(known);
+  }
+  expect(JSON.parse(body).buyer).toMatchObject({ name: 'Maria da Silva', hasDocument: true });
+});
+
+test('who paid before is charged with the document that is known', async () => {
+  const leadId = await createLead(commerce.app);
+  await post(commerce.app, paths.paymentV2, paymentBody(leadId));
+  const { id } = await createSample(commerce, 'invoice', { ...ms, leadId });
+  await pay('invoice', id, parts.pix(114000));
+  expect(commerce.provider.orders.at(-1)?.payer).toEqual({
+    name: 'Maria da Silva',
+    email: 'maria.silva@example.com',
+    phone: '+5511987654321',
+    document: '12345678909',
+  });
+});
+
+test('unknown, malformed, paid, cancelled and ended are answered alike', async () => {
+  const { id: paid } = await createSample(commerce, 'invoice');
+  await pay('invoice', paid, parts.card(114000));
+  const { id: cancelled } = await createSample(commerce, 'invoice');
+  await commerce.database.query('update invoices set cancelled_at = now() where id = $1', [
+    cancelled,
+  ]);
+  const { id: ended } = await createSample(commerce, 'invoice');
+  await commerce.database.query('update invoices set ends_at = now() where id = $1', [ended]);
+  const { id: otherKind } = await createSample(commerce, 'renew');
+
+  const ids = ['x', 'a'.repeat(300), '%25', '../../lead', paid, cancelled, ended, otherKind];
+  const answers = await Promise.all(ids.map(async (id) => get(id)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(ids.map(() => 404));
+  const payments = await Promise.all(
+    [...ids.slice(0, 2), paid, cancelled, ended, otherKind].map((id) =>
+      pay('invoice', id, parts.pix(114000)),
+    ),
+  );
+  const bodies = [...answers, ...payments].map(({ body }) => withoutInstance(body));
+  expect(new Set(bodies).size).toBe(1);
+  expect(bodies[0]).toContain('not_found');
+});
+
+test('an invoice is paid as what it is, for what is owed', async () => {
+  const { id } = await createSample(commerce, 'invoice');
+  expect((await pay('sale-invoice', id, parts.pix(114000))).statusCode).toBe(404);
+  const cheap = await pay('invoice', id, parts.pix(100));
+  expect(cheap.json()).toMatchObject({ code: 'price_changed', amount: 114000 });
+  const strange = await pay('invoice', id, parts.mpesa(114000));
+  expect(strange.json()).toMatchObject({ errors: [{ field: '/paymentMethods/0/method' }] });
+  const other = await pay('invoice', id, parts.pix(114000), { planId: 'ms-essencial' });
+  expect(other.json()).toMatchObject({ errors: [{ field: '/planId', code: 'unknown' }] });
+});
+
+test('with version two it is paid by its own lead only', async () => {
+  const leadId = await createLead(commerce.app);
+  const { id: referenceId } = await createSample(commerce, 'invoice', { ...ms, leadId });
+  const stranger = await createLead(commerce.app);
+  const changes = { type: 'invoice', referenceId } as const;
+  const refused = await post(commerce.app, paths.paymentV2, paymentBody(stranger, 'pix', changes));
+  expect(refused.statusCode).toBe(404);
+  const paid = await post(commerce.app, paths.paymentV2, paymentBody(leadId, 'card', changes));
+  expect(paid.json()).toMatchObject({ payment: { state: 'paid', type: 'invoice' } });
+});
+
+test('two methods at the same moment, and many clicks, capture once', async () => {
+  const { id } = await createSample(commerce, 'invoice');
+  const before = captured();
+  const answers = await Promise.all([
+    pay('invoice', id, parts.card(114000)),
+    pay('invoice', id, parts.pix(114000)),
+    pay('invoice', id, parts.card(114000)),
+    pay('invoice', id, parts.bankslip(114000)),
+  ]);
+  await pay('invoice', id, parts.card(114000));
+  expect(answers.some(({ statusCode }) => statusCode === 201)).toBe(true);
+  expect(captured()).toBe(before + 1);
+  expect((await get(id)).statusCode).toBe(404);
+});
+
+test('a slip that is paid after the invoice was paid by card is given back', async () => {
+  const { id } = await createSample(commerce, 'invoice');
+  const slip = (await pay('invoice', id, parts.bankslip(114000))).json<PaymentResponse>();
+  const card = await pay('invoice', id, parts.card(114000));
+  expect(card.json()).toMatchObject({ payment: { state: 'paid' } });
+  const before = captured();
+  await tellProviderNews(commerce, slip.token, 'captured');
+  expect(
+    await eventually(
+      async () => captured(),
+      (count) => count === before,
+    ),
+  ).toBe(before);
+});
+
+test('after a decline it stays open for another try', async () => {
+  const { id } = await createSample(commerce, 'invoice');
+  commerce.provider.cardStatus = 'declined';
+  const declined = await pay('invoice', id, parts.card(114000));
+  expect(declined.json()).toMatchObject({ code: 'payment_declined' });
+  expect((await get(id)).statusCode).toBe(200);
+  expect((await pay('invoice', id, parts.pix(114000))).json()).toMatchObject({ route: 'pix' });
+});
+
+test('money that is given back is owed again', async () => {
+  const { id } = await createSample(commerce, 'invoice');
+  const { token } = (await pay('invoice', id, parts.card(114000))).json<PaymentResponse>();
+  await tellProviderNews(commerce, token, 'refunded');
+  expect((await get(id)).json()).toMatchObject({ state: 'open' });
+});

@@ -1,0 +1,79 @@
+import type { CardVerification, CustomOffer } from '@/contract/customOffer';
+import { buildPath, paths } from '@/contract/paths';
+import type { PaymentPart } from '@/contract/payment';
+import type { Sample, SampleKind } from '@/contract/samples';
+import { parts, post } from '../../support/commerceRequests';
+import { ms, paymentV1Body } from '../../support/paidLater';
+import { startLiveloSystem, type LiveloSystem } from '../livelo/startLiveloSystem';
+import { encryptCard } from '../sandbox/support/encryptCard';
+
+/** Commerce with the real sandbox: what its ledger says was captured. */
+let system: LiveloSystem;
+
+beforeAll(async () => {
+  system = await startLiveloSystem();
+});
+afterAll(() => system.stop());
+
+const createSample = async (kind: SampleKind) =>
+  (await post(system.app, buildPath(paths.samples, { kind }), ms)).json<Sample>();
+const pay = (...body: Parameters<typeof paymentV1Body>) =>
+  post(system.app, paths.paymentV1, paymentV1Body(...body));
+
+async function captured(): Promise<{ amount: number; method: string }[]> {
+  const rows = (await system.sandbox.inject('/ledger')).json();
+  return rows.filter(({ kind }: { kind: string }) => kind === 'captured');
+}
+
+async function verify(number: string) {
+  const { id } = await createSample('custom-offer');
+  const asked = await system.app.inject(buildPath(paths.customOffer, { id }));
+  const { plan, subscriptionId } = asked.json<CustomOffer>();
+  const encryptedCard = await encryptCard(system.sandbox, number);
+  const url = buildPath(paths.cardVerification, { subscriptionId });
+  return { id, amount: plan.amount, answer: await post(system.app, url, { encryptedCard }) };
+}
+
+test('an offer is accepted with the card that was verified, and captured once', async () => {
+  const { amount, answer, id } = await verify('4111111111111111');
+  expect(await captured()).toEqual([]);
+  const { paymentProfileId } = answer.json<CardVerification>();
+  const method = 'default-credit-card';
+  const part: PaymentPart = { method, amount, installments: 1, paymentProfileId };
+  await Promise.all([pay('sale-invoice', id, part), pay('sale-invoice', id, part)]);
+  expect(await captured()).toEqual([expect.objectContaining({ amount, method })]);
+});
+
+test.each([
+  ['4000000000000127', 'wrong_security_code'],
+  ['4000000000003220', 'authentication_failed'],
+])('card %s is not verified: %s', async (number, reason) => {
+  const { answer } = await verify(number);
+  expect(answer.json()).toMatchObject({ code: 'payment_declined', reason });
+});
+
+test('a card that cannot be read is refused like any other', async () => {
+  const { id } = await createSample('renew');
+  const url = buildPath(paths.cardVerification, { subscriptionId: id });
+  const answer = await post(system.app, url, { encryptedCard: 'a.b.c.d.e' });
+  expect(answer.json()).toMatchObject({ code: 'payment_declined', reason: 'processing_error' });
+});
+
+test.each(['invoice', 'renew', 'recovery'] as const)(
+  'by card in two tabs and a Pix in a third, one %s is captured once',
+  async (kind) => {
+    const { id } = await createSample(kind);
+    const type = kind === 'recovery' ? 'direct' : kind;
+    const before = (await captured()).length;
+    const cards = await Promise.all(
+      [1, 2].map(() => encryptCard(system.sandbox, '4111111111111111')),
+    );
+    const methods = [
+      ...cards.map((encryptedCard) => ({ ...parts.card(114000), encryptedCard })),
+      parts.pix(114000),
+    ];
+    await Promise.all(methods.map((part) => pay(type, id, part)));
+    await Promise.all(methods.map((part) => pay(type, id, part)));
+    expect((await captured()).length).toBe(before + 1);
+  },
+);

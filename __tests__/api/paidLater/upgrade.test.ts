@@ -1,0 +1,133 @@
+import { buildPath, paths } from '@/contract/paths';
+import type { PaymentResponse } from '@/contract/payment';
+import type { Subscription } from '@/contract/subscription';
+import { createLead, eventually, parts, paymentBody, post } from '../../support/commerceRequests';
+import { createSample, paymentV1Body, tellProviderNews, wol } from '../../support/paidLater';
+import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
+
+let commerce: TestCommerce;
+
+beforeAll(async () => {
+  commerce = await startTestCommerce();
+});
+afterAll(() => commerce.stop());
+
+const get = async (subscriptionId: string) =>
+  (
+    await commerce.app.inject(buildPath(paths.subscription, { subscriptionId }))
+  ).json<Subscription>();
+const captured = () => commerce.provider.capturedCharges.length;
+
+/** A subscription in mid-period, and the best plan that it can change to. */
+async function start() {
+  const { id } = await createSample(commerce, 'upgrade', wol);
+  const subscription = await get(id);
+  const best = subscription.upgrades.at(-1);
+  if (!best) throw new Error('No upgrade');
+  const upgrade = (part = parts.card(best.plan.amount), planId: string | null = best.plan.id) =>
+    post(
+      commerce.app,
+      paths.paymentV1,
+      paymentV1Body('upgrade', id, part, planId === null ? {} : { planId }),
+    );
+  return { id, subscription, best, upgrade };
+}
+
+test('a better plan costs its price without the unused days', async () => {
+  const { best, subscription } = await start();
+  const { plan, upgrades } = subscription;
+  expect(upgrades.every(({ plan: better }) => better.standardAmount > plan.amount)).toBe(true);
+  expect(best.credit).toBeGreaterThan(plan.amount * 0.45);
+  expect(best.credit).toBeLessThan(plan.amount * 0.55);
+  expect(best.plan.amount).toBe(best.plan.standardAmount - best.credit);
+  const amounts = upgrades.map((better) => better.plan.amount);
+  expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+});
+
+test('paid, it changes the plan and begins a period of its own', async () => {
+  const { best, id, subscription, upgrade } = await start();
+  const response = await upgrade();
+  expect(response.json<PaymentResponse>()).toMatchObject({
+    payment: { state: 'paid', type: 'upgrade', amount: best.plan.amount, planId: best.plan.id },
+  });
+  const changed = await get(id);
+  expect(changed.plan.id).toBe(best.plan.id);
+  expect(Date.parse(changed.renewsAt)).toBeGreaterThan(Date.parse(subscription.renewsAt));
+  expect(changed.upgrades).toEqual([]);
+});
+
+test('paid once, whatever is clicked', async () => {
+  const { best, upgrade } = await start();
+  const before = captured();
+  await Promise.all([upgrade(), upgrade(), upgrade(parts.pix(best.plan.amount))]);
+  await upgrade();
+  expect((await upgrade()).json()).toMatchObject({ code: 'already_paid' });
+  expect(captured()).toBe(before + 1);
+});
+
+test('of two plans paid at the same moment one stands, the other is given back', async () => {
+  const { id, subscription, upgrade } = await start();
+  const before = captured();
+  const two = subscription.upgrades.slice(-2);
+  await Promise.all(two.map(({ plan }) => upgrade(parts.card(plan.amount), plan.id)));
+  await eventually(
+    async () => captured(),
+    (count) => count === before + 1,
+  );
+  expect(captured()).toBe(before + 1);
+  expect(two.map(({ plan }) => plan.id)).toContain((await get(id)).plan.id);
+});
+
+test('its refund gives the old plan back', async () => {
+  const { id, subscription, upgrade } = await start();
+  const { token } = (await upgrade()).json<PaymentResponse>();
+  await tellProviderNews(commerce, token, 'refunded');
+  const { plan, renewsAt } = await get(id);
+  expect({ planId: plan.id, renewsAt }).toEqual({
+    planId: subscription.plan.id,
+    renewsAt: subscription.renewsAt,
+  });
+});
+
+test('only a better plan of the same product is sold', async () => {
+  const { best, subscription, upgrade } = await start();
+  const part = parts.card(best.plan.amount);
+  const own = await upgrade(part, subscription.plan.id);
+  expect(own.json()).toMatchObject({ code: 'already_paid' });
+  for (const planId of ['ms-anual', 'nothing']) {
+    expect((await upgrade(part, planId)).json()).toMatchObject({
+      errors: [{ field: '/planId', code: 'unknown' }],
+    });
+  }
+  expect((await upgrade(part, null)).json()).toMatchObject({
+    errors: [{ field: '/planId', code: 'required' }],
+  });
+  expect((await upgrade(parts.card(100))).json()).toMatchObject({
+    code: 'price_changed',
+    amount: best.plan.amount,
+  });
+});
+
+test('a stranger cannot pay for it in the owner’s name', async () => {
+  const { best, id } = await start();
+  const leadId = await createLead(commerce.app);
+  const { code: plan, id: planId, type: planType } = best.plan;
+  const { business, productCode } = wol;
+  const changes = { type: 'upgrade', referenceId: id, amount: best.plan.amount } as const;
+  const body = paymentBody(leadId, 'card', {
+    ...changes,
+    plan,
+    planId,
+    planType,
+    business,
+    productCode,
+  });
+  expect((await post(commerce.app, paths.paymentV2, body)).statusCode).toBe(404);
+});
+
+test('a lapsed subscription has no credit left', async () => {
+  const { id } = await start();
+  commerce.passTime(400 * 86_400_000);
+  const { state, upgrades } = await get(id);
+  expect([state, upgrades[0]?.credit]).toEqual(['lapsed', 0]);
+});

@@ -1,0 +1,60 @@
+import { callSandbox } from './support/callSandbox';
+import { cardRequest } from './support/chargeRequests';
+import { encryptCard } from './support/encryptCard';
+import { openTestSandbox, type TestSandbox } from './support/openTestSandbox';
+
+let sandbox: TestSandbox;
+beforeEach(async () => {
+  sandbox = await openTestSandbox();
+});
+afterEach(() => sandbox.close());
+
+async function verify(number: string, reference = 'verification-1') {
+  const encryptedCard = await encryptCard(sandbox.app, number);
+  return callSandbox(sandbox.app, 'POST', '/cards/verify', { reference, encryptedCard });
+}
+
+const ledger = async () => (await sandbox.app.inject('/ledger')).json();
+
+test('a good card is stored, pays later, and moves no money until then', async () => {
+  const { body, status } = await verify('4111111111111111');
+  expect([status, body.declineCode]).toEqual([200, null]);
+  expect(await ledger()).toEqual([]);
+  await sandbox.restart();
+  const charge = await callSandbox(sandbox.app, 'POST', '/charges', {
+    ...cardRequest,
+    method: 'default-credit-card',
+    profileId: body.profileId,
+  });
+  expect(charge.body).toMatchObject({ status: 'captured', profileId: body.profileId });
+});
+
+test.each([
+  ['4000000000000002', 'card_declined'],
+  ['4000000000009995', 'insufficient_funds'],
+  ['4000000000003220', 'authentication_failed'],
+])('card %s is refused: %s', async (number, declineCode) => {
+  expect((await verify(number)).body).toMatchObject({ profileId: null, declineCode });
+});
+
+test('asked twice, also at once and after a restart, it stores one card', async () => {
+  const [first, second] = await Promise.all([
+    verify('4111111111111111'),
+    verify('4111111111111111'),
+  ]);
+  expect(second?.body).toEqual(first?.body);
+  await sandbox.restart();
+  expect((await verify('4111111111111111')).body).toEqual(first?.body);
+});
+
+test('what it cannot read, and who has no key, is refused', async () => {
+  const unreadable = { reference: 'r', encryptedCard: 'a.b.c.d.e' };
+  const answer = await callSandbox(sandbox.app, 'POST', '/cards/verify', unreadable);
+  expect([answer.status, answer.body.code]).toEqual([400, 'invalid_card']);
+  const stranger = await sandbox.app.inject({
+    method: 'POST',
+    url: '/cards/verify',
+    payload: unreadable,
+  });
+  expect(stranger.statusCode).toBe(401);
+});

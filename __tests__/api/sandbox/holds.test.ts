@@ -1,0 +1,98 @@
+import { callSandbox } from './support/callSandbox';
+import { cardRequest, pixRequest } from './support/chargeRequests';
+import { encryptCard } from './support/encryptCard';
+import { openTestSandbox, type TestSandbox } from './support/openTestSandbox';
+
+let sandbox: TestSandbox;
+beforeEach(async () => {
+  sandbox = await openTestSandbox();
+});
+afterEach(() => sandbox.close());
+
+const post = (path: string, body?: object) => callSandbox(sandbox.app, 'POST', path, body);
+
+async function hold(number = '4111111111111111') {
+  const encryptedCard = await encryptCard(sandbox.app, number);
+  return post('/charges', { ...cardRequest, encryptedCard, capture: false });
+}
+
+async function ledgerKinds() {
+  const response = await sandbox.app.inject('/ledger');
+  return response.json().map((row: { kind: string }) => row.kind);
+}
+
+test('a held card is taken later', async () => {
+  const { body } = await hold();
+  expect(body).toMatchObject({ status: 'authorized', profileId: expect.stringMatching(/^card_/) });
+  expect(await ledgerKinds()).toEqual(['created', 'authorized']);
+  expect((await post(`/charges/${body.id}/capture`)).body).toMatchObject({ status: 'captured' });
+  expect((await post(`/charges/${body.id}/capture`)).status).toBe(200);
+  expect(await ledgerKinds()).toEqual(['created', 'authorized', 'captured']);
+});
+
+test('a held card is released, and not taken after that', async () => {
+  const { body } = await hold();
+  expect((await post(`/charges/${body.id}/void`)).body).toMatchObject({ status: 'voided' });
+  expect((await post(`/charges/${body.id}/capture`)).status).toBe(409);
+  expect(await ledgerKinds()).toEqual(['created', 'authorized', 'voided']);
+});
+
+test('what was never held is not captured', async () => {
+  const { body } = await post('/charges', pixRequest);
+  expect((await post(`/charges/${body.id}/capture`)).status).toBe(409);
+});
+
+test('a bank that confirms a held card leaves it held', async () => {
+  const { body } = await hold('4000000000003220');
+  expect(body).toMatchObject({ status: 'requires_action' });
+  await sandbox.app.inject({
+    method: 'POST',
+    url: `/3ds/${body.id}/answer`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'answer=authorize',
+  });
+  expect(await ledgerKinds()).toEqual(['created', 'authorized']);
+});
+
+test('a stored card pays again without its number', async () => {
+  const { body } = await hold();
+  const again = await post('/charges', {
+    ...cardRequest,
+    method: 'default-credit-card',
+    paymentId: 'payment-2',
+    profileId: body.profileId,
+  });
+  expect(again.body).toMatchObject({ status: 'captured', profileId: body.profileId });
+});
+
+test('a card that was never stored is refused', async () => {
+  const answer = await post('/charges', {
+    ...cardRequest,
+    method: 'default-credit-card',
+    profileId: 'card_unknown',
+  });
+  expect(answer).toMatchObject({ status: 400, body: { code: 'unknown_profile' } });
+  expect(await ledgerKinds()).toEqual([]);
+});
+
+test.each(['credit-card-in-person', 'pix-in-person', 'cash', 'cheque'])(
+  '%s waits until the seller has received it',
+  async (method) => {
+    const { body } = await post('/charges', { ...pixRequest, method });
+    expect(body).toMatchObject({ status: 'pending', method });
+    const received = await sandbox.app.inject({
+      method: 'POST',
+      url: `/in-person/${body.id}/receive`,
+    });
+    expect(received.json()).toMatchObject({ status: 'captured' });
+  },
+);
+
+test('only what is paid in person is received in person', async () => {
+  const { body } = await post('/charges', pixRequest);
+  const answer = await sandbox.app.inject({
+    method: 'POST',
+    url: `/in-person/${body.id}/receive`,
+  });
+  expect(answer.statusCode).toBe(404);
+});

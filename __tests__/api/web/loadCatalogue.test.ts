@@ -1,0 +1,47 @@
+import { createServer, type Server } from 'node:http';
+import { runInHomologation } from '@/services/checkout/homologationScope';
+import { loadConfig } from '@/services/checkout/loadCatalogue';
+
+const servers: Server[] = [];
+
+/** A service that sells everything under its own name, and counts how often it was asked. */
+async function startService(title: string) {
+  const asked: string[] = [];
+  const server = createServer(({ url = '' }, response) => {
+    asked.push(url);
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ title }));
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('No port');
+  return { url: `http://127.0.0.1:${address.port}`, asked };
+}
+
+afterAll(async () => {
+  delete process.env['API_URL'];
+  delete process.env['HOMOLOG_API_URL'];
+  await Promise.all(
+    servers.map((server) => {
+      server.closeAllConnections();
+      return new Promise((done) => server.close(done));
+    }),
+  );
+});
+
+const load = async () => (await loadConfig('ms', { business: 'meusucesso' })).title;
+
+test('what one service answered is never shown as the other’s', async () => {
+  const own = await startService('production');
+  const homolog = await startService('homologation');
+  Object.assign(process.env, { API_URL: own.url, HOMOLOG_API_URL: homolog.url });
+  for (let round = 0; round < 2; round += 1) {
+    expect(await runInHomologation(false, load)).toBe('production');
+    expect(await runInHomologation(true, load)).toBe('homologation');
+    expect(await load()).toBe('production');
+  }
+  // Each answer was remembered, beside the other.
+  expect(own.asked).toEqual(['/api/v1/product/ms/config?business=meusucesso']);
+  expect(homolog.asked).toEqual(own.asked);
+});

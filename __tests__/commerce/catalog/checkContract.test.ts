@@ -1,0 +1,21 @@
+import { checkContract } from '@/commerce/catalog/contracts/checkContract';
+import { medcof } from '@/commerce/catalog/products/medcof';
+
+test('the catalogue’s contract is sound', () => {
+  expect(checkContract(medcof)).toEqual([]);
+});
+
+test('a flow cannot show a contract that is not there', () => {
+  const { contract, ...product } = medcof;
+  expect(contract).toBeDefined();
+  expect(checkContract(product)).toEqual([
+    'a flow shows a contract that the product does not have',
+  ]);
+});
+
+test('a placeholder that nothing fills in is named', () => {
+  const contract = { title: 'Contrato', markdown: '{{buyer.cpf}} {{buyer.name}}' };
+  expect(checkContract({ ...medcof, contract })).toEqual([
+    'the contract leaves open buyer.cpf, which nothing fills in',
+  ]);
+});

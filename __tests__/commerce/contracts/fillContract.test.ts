@@ -1,0 +1,47 @@
+import { contractFields, type ContractField } from '@/commerce/contracts/contractFields';
+import { renderContract } from '@/commerce/contracts/contractMarkdown';
+import { fillContract, findUnknownFields } from '@/commerce/contracts/fillContract';
+
+const values = (name: string): Record<ContractField, string> => ({
+  'company.legalName': '',
+  'product.name': '',
+  'plan.name': '',
+  'price.total': '',
+  'price.payment': '',
+  'buyer.name': name,
+  'buyer.email': '',
+  'buyer.phone': '',
+  'buyer.document': '',
+  'contract.date': '',
+});
+
+test('names every placeholder that nothing fills in', () => {
+  expect(findUnknownFields('{{buyer.name}} {{buyer.nome}} {{}} {{ price.total }}')).toEqual([
+    'buyer.nome',
+    '',
+    ' price.total ',
+  ]);
+  expect(findUnknownFields(contractFields.map((field) => `{{${field}}}`).join())).toEqual([]);
+});
+
+test.each([
+  ['*Ana* _Sá_ `x`', '*Ana* _Sá_ `x`'],
+  ['[Ana](javascript:alert(1))', '[Ana](javascript:alert(1))'],
+  ['<b>Ana</b> &amp;', '&lt;b&gt;Ana&lt;/b&gt; &amp;amp;'],
+  ['Ana\n\n# Cláusula falsa', 'Ana # Cláusula falsa'],
+  ['{{price.total}}', '{{price.total}}'],
+  ['$& \\ ~~Ana~~', '$&amp; \\ ~~Ana~~'],
+])('a value stays the text that it is: %j', (name, html) => {
+  const filled = fillContract('Aluno: {{buyer.name}}.', values(name));
+  expect(renderContract(filled)).toBe(`<p>Aluno: ${html}.</p>\n`);
+});
+
+test('decomposed accents are composed, so that one glyph draws them', () => {
+  expect(fillContract('{{buyer.name}}', values('Jose\u0301'))).toBe('José');
+});
+
+test('the page’s title stays its only top heading, and HTML of the text stays text', () => {
+  expect(renderContract('# Um\n\n<script>x</script>')).toBe(
+    '<h2>Um</h2>\n<p>&lt;script&gt;x&lt;/script&gt;</p>\n',
+  );
+});

@@ -1,0 +1,38 @@
+import { stateOfParts } from '@/commerce/domain/stateOfParts';
+import { partStates, type PartState } from '@/commerce/database/tables';
+import type { PaymentState } from '@/contract/enumerations';
+
+test.each<[PartState[], PaymentState]>([
+  [['processing'], 'processing'],
+  [['requires_action'], 'requires_action'],
+  [['pending'], 'pending'],
+  [['paid'], 'paid'],
+  [['declined'], 'declined'],
+  [['expired'], 'expired'],
+  [['refunded'], 'refunded'],
+  [['authorized', 'created'], 'processing'],
+  [['authorized', 'authorized'], 'processing'],
+  [['paid', 'authorized'], 'processing'],
+  [['authorized', 'pending'], 'pending'],
+  [['requires_action', 'pending'], 'requires_action'],
+  [['requires_action', 'requires_action'], 'requires_action'],
+  [['paid', 'paid'], 'paid'],
+  [['authorized', 'declined'], 'declined'],
+  [['voided', 'declined'], 'declined'],
+  [['paid', 'expired'], 'expired'],
+  [['voided', 'expired'], 'expired'],
+  [['paid', 'refunded'], 'refunded'],
+])('%j makes a payment that is %s', (parts, state) => {
+  expect(stateOfParts(parts)).toBe(state);
+});
+
+const pairs = partStates.flatMap((first) => partStates.map((second) => [first, second]));
+
+test.each(pairs)('%s and %s are the same the other way round', (first, second) => {
+  expect(stateOfParts([first, second])).toBe(stateOfParts([second, first]));
+});
+
+test('no pair but two paid parts is paid', () => {
+  const paid = pairs.filter((pair) => stateOfParts(pair) === 'paid');
+  expect(paid).toEqual([['paid', 'paid']]);
+});

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { calculateInstallments } from '@/contract/calculateInstallments';
+
+test.each([
+  [114000, 12, 9500, 9500],
+  [102000, 12, 8500, 8500],
+  [73200, 12, 6100, 6100],
+  [10000, 3, 3333, 3334],
+  [101, 12, 8, 13],
+])('%i in %i parcels of %i, the first of %i', (amount, id, value, firstValue) => {
+  const installments = calculateInstallments(amount, amount, { maximum: 12, tax: 0 });
+  expect(installments.find((installment) => installment.id === id)).toEqual({
+    id,
+    value,
+    firstValue,
+    standardValue: value,
+    tax: 0,
+    totalValue: amount,
+  });
+});
+
+test('interest is charged from the second parcel on (Price table: 1000.00 at 2% in 12 is 94.56)', () => {
+  const installments = calculateInstallments(100000, 100000, { maximum: 12, tax: 0.02 });
+  expect(installments[0]).toMatchObject({ tax: 0, totalValue: 100000 });
+  expect(installments[11]).toMatchObject({ tax: 0.02, value: 9456, totalValue: 113472 });
+});
+
+test('parcels add up exactly, whatever the price', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 10_000_000_000 }),
+      fc.integer({ min: 1, max: 24 }),
+      fc.oneof(fc.constant(0), fc.double({ min: 0.001, max: 0.2, noNaN: true })),
+      (amount, maximum, tax) => {
+        const installments = calculateInstallments(amount, amount, { maximum, tax });
+        expect(installments).toHaveLength(maximum);
+        for (const { id, value, firstValue, totalValue } of installments) {
+          expect(firstValue + value * (id - 1)).toBe(totalValue);
+          expect(totalValue).toBeGreaterThanOrEqual(amount);
+          expect(firstValue - value).toBeLessThan(id);
+        }
+      },
+    ),
+  );
+});

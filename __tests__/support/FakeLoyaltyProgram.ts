@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import type {
+  LoyaltyAccount,
+  LoyaltyCode,
+  LoyaltyCodeResult,
+  LoyaltyMember,
+  LoyaltyProgram,
+} from '@/commerce/providers/LoyaltyProgram';
+import { ProviderRefusal } from '@/commerce/providers/ProviderRefusal';
+import { ProviderUnavailable } from '@/commerce/providers/ProviderUnavailable';
+import { createLiveloProgram } from '@/sandbox/livelo/createLiveloProgram';
+import { liveloRules } from '@/sandbox/livelo/liveloRules';
+import { createSmsBox } from '@/sandbox/sms/createSmsBox';
+
+/** The sandbox's points programme without its process; it can be away, and change its rate. */
+export class FakeLoyaltyProgram implements LoyaltyProgram {
+  isAway = false;
+  rate: LoyaltyAccount['rate'] = liveloRules.rate;
+  readonly sms = createSmsBox();
+  private readonly program;
+
+  constructor(now: () => Date = () => new Date()) {
+    this.program = createLiveloProgram({ key: randomBytes(32), sms: this.sms, now });
+  }
+
+  /** The code of the newest message to a phone with this end. */
+  codeFor(lastDigits: string): string {
+    const message = this.sms.list().findLast(({ to }) => to.endsWith(lastDigits));
+    const code = /\b\d{6}\b/.exec(message?.text ?? '')?.[0];
+    if (code === undefined) throw new Error('No code was sent to this phone');
+    return code;
+  }
+
+  async findMember(cpf: string): Promise<LoyaltyMember> {
+    this.mustBeThere();
+    const memberId = this.program.members.idOf(cpf);
+    const devices = this.program.members
+      .devicesOf(memberId)
+      .map(({ id, phone }) => ({ id, lastDigits: phone.slice(-4) }));
+    return { memberId, devices };
+  }
+
+  async sendCode({ deviceId, memberId, reference }: LoyaltyCode): Promise<void> {
+    this.mustBeThere();
+    if (!this.program.sendCode(reference, memberId, deviceId)) throw new ProviderRefusal('unknown');
+  }
+
+  async verifyCode(reference: string, code: string): Promise<LoyaltyCodeResult> {
+    this.mustBeThere();
+    const answer = this.program.tryCode(reference, code);
+    return answer.result === 'right'
+      ? { kind: 'right', authorization: answer.authorization }
+      : { kind: answer.result };
+  }
+
+  async getAccount(authorization: string): Promise<LoyaltyAccount | null> {
+    this.mustBeThere();
+    const memberId = this.program.memberOf(authorization);
+    if (memberId === null || !this.program.isInForce(authorization)) return null;
+    const profile = this.program.members.profileOf(memberId);
+    const balance = profile.kind === 'member' ? profile.balance : 0;
+    return { balance, minimumPoints: liveloRules.minimumPoints, rate: this.rate };
+  }
+
+  private mustBeThere(): void {
+    if (this.isAway) throw new ProviderUnavailable('away');
+  }
+}

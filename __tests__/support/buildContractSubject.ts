@@ -1,0 +1,33 @@
+import { medcof } from '@/commerce/catalog/products/medcof';
+import type { ContractSubject } from '@/commerce/contracts/contractValues';
+import { buildPlan } from './builders';
+
+const lead: ContractSubject['lead'] = {
+  id: 'c1a7b0de-54a5-4d5e-9f0c-0d6a3f1e2b11',
+  idempotencyKey: '0b1c2d3e-4f50-4a6b-8c7d-9e0f1a2b3c4d',
+  requestHash: '',
+  name: 'Maria da Silva',
+  email: 'maria.silva@example.com',
+  phone: '+5511987654321',
+  business: 'medcof',
+  productCode: 'medcof-revalida',
+  planId: null,
+  seller: 'performance',
+  source: 'direto',
+  operation: 'BR',
+  locale: 'pt-BR',
+  contactId: null,
+  phoneVerifiedAt: null,
+  referer: null,
+  createdAt: new Date('2026-11-20T11:59:00Z'),
+};
+
+/** What a test's contract is about, with what it changes. */
+export const buildContractSubject = (changes: Partial<ContractSubject> = {}): ContractSubject => ({
+  lead,
+  document: null,
+  product: medcof,
+  plan: buildPlan(),
+  at: new Date('2026-11-20T12:00:00Z'),
+  ...changes,
+});

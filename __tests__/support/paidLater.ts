@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { buildPath, paths } from '@/contract/paths';
+import type { PaymentPart } from '@/contract/payment';
+import type { PaymentV1Request } from '@/contract/paymentV1';
+import type { Sample, SampleKind, SampleRequest } from '@/contract/samples';
+import { parts, post } from './commerceRequests';
+import type { TestCommerce } from './startTestCommerce';
+
+/** wol sells plans by number of profiles: it has better ones to change to. */
+export const wol = { business: 'wiseup-online', productCode: 'wup', operation: 'BR' } as const;
+export const ms = { business: 'meusucesso', productCode: 'ms', operation: 'BR' } as const;
+
+/** Makes something to be paid later. */
+export async function createSample(
+  { app }: TestCommerce,
+  kind: SampleKind,
+  request: SampleRequest = ms,
+): Promise<Sample> {
+  const response = await post(app, buildPath(paths.samples, { kind }), request);
+  if (response.statusCode !== 201) throw new Error(`No sample: ${response.body}`);
+  return response.json<Sample>();
+}
+
+/** A body of POST /api/v1/payment. */
+export function paymentV1Body(
+  type: PaymentV1Request['type'],
+  referenceId: string,
+  part: PaymentPart,
+  changes: Partial<PaymentV1Request> = {},
+): PaymentV1Request {
+  return {
+    type,
+    referenceId,
+    amount: part.amount,
+    paymentMethods: [part],
+    seller: 'performance',
+    source: 'direto',
+    ...changes,
+  };
+}
+
+/** A body of POST /api/v2/subscription/{id}/renew for ms. */
+export function renewalBody(part: PaymentPart = parts.card(114000)) {
+  return {
+    type: 'renew',
+    business: ms.business,
+    productCode: ms.productCode,
+    planId: 'ms-anual',
+    amount: part.amount,
+    paymentMethods: [part],
+    seller: 'performance',
+    source: 'direto',
+    sessionId: 'session-1',
+    metadata: { campaign: 'renewal' },
+  };
+}
+
+/** An error answer without what differs from call to call. */
+export function withoutInstance(body: string): string {
+  return JSON.stringify({ ...JSON.parse(body), instance: undefined });
+}
+
+/** The provider tells that a charge of this payment came to be so. */
+export async function tellProviderNews(
+  { app, database, provider }: TestCommerce,
+  token: string,
+  status: 'captured' | 'expired' | 'refunded',
+): Promise<void> {
+  const [row] = await database.query('select id from payments where token = $1', [token]);
+  const paymentId = String(row?.['id']);
+  provider.set(paymentId, status);
+  await app.inject({
+    method: 'POST',
+    url: buildPath(paths.webhook, { provider: 'fake' }),
+    headers: { 'content-type': 'application/json', 'x-fake-signature': 'good' },
+    payload: { id: randomUUID(), paymentId },
+  });
+}

@@ -1,0 +1,47 @@
+import { render } from '@testing-library/react';
+import type { NextRouter } from 'next/router';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { ReactElement } from 'react';
+import { getBrand } from '@/brands/registry';
+import { CheckoutProvider } from '@/contexts/checkout/CheckoutProvider';
+import { createPage } from '@/contexts/checkout/createPage';
+import { TranslationProvider } from '@/contexts/TranslationContext';
+import { parseQuery } from '@/services/checkout/parseQuery';
+import { resolveLocale } from '@/services/checkout/resolveLocale';
+import { messageNamespaces } from './messageNamespaces';
+import { buildRouter, type ProvidersOptions } from './renderWithProviders';
+
+type PlainOptions = Pick<ProvidersOptions, 'brand' | 'pathname' | 'rawQuery' | 'stored'>;
+
+/** Renders a page outside the flows, which knows a brand and a query but no product. */
+export function renderPlainPage(
+  element: ReactElement,
+  { brand: brandId = 'medcof', pathname = '/', rawQuery = '', stored = {} }: PlainOptions = {},
+) {
+  const query = parseQuery(rawQuery);
+  const brand = getBrand(brandId, resolveLocale(query));
+  const page = createPage({
+    brand,
+    mode: brand.dsMode,
+    query,
+    rawQuery,
+    pathname,
+    host: 'localhost',
+    namespaces: messageNamespaces,
+  });
+  for (const [key, value] of Object.entries(stored)) {
+    window.localStorage.setItem(key, JSON.stringify(value));
+  }
+  const router = buildRouter();
+  return Object.assign(
+    render(
+      // The page uses four verbs of the router; the rest of it has no meaning outside Next.
+      <RouterContext value={router as unknown as NextRouter}>
+        <TranslationProvider messages={page.messages}>
+          <CheckoutProvider page={page}>{element}</CheckoutProvider>
+        </TranslationProvider>
+      </RouterContext>,
+    ),
+    { router },
+  );
+}

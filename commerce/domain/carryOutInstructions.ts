@@ -1,0 +1,31 @@
+import type { Payment } from '../database/tables';
+import { ProviderRefusal } from '../providers/ProviderRefusal';
+import { ProviderUnavailable } from '../providers/ProviderUnavailable';
+import type { Services } from '../Services';
+import { applyCharge } from './applyCharge';
+import { askAboutPart } from './askAboutPart';
+
+/**
+ * Does at once what the provider has to be told about a payment's parts: take what is held, give
+ * back what is not wanted. What fails now is left to the sweep.
+ */
+export async function carryOutInstructions(
+  { clock, connection, provider }: Services,
+  payment: Payment,
+): Promise<Payment> {
+  let current = payment;
+  for (const part of payment.parts.filter(({ instruction }) => instruction !== null)) {
+    try {
+      const charge = await askAboutPart(provider, part);
+      if (!charge) continue;
+      current = await connection.transaction((transaction) =>
+        applyCharge(transaction, charge, 'provider', clock()),
+      );
+    } catch (error) {
+      const isLeftToTheSweep =
+        error instanceof ProviderUnavailable || error instanceof ProviderRefusal;
+      if (!isLeftToTheSweep) throw error;
+    }
+  }
+  return current;
+}

@@ -1,0 +1,40 @@
+import Type, { type Static } from 'typebox';
+import { knownSale } from './knownSale';
+import { EncryptedCard } from './payment';
+import { Plan } from './product';
+
+/**
+ * An offer made to one subscriber. Found by its own id, or by the subscription's: then its newest
+ * open one. Accepted, ended or unknown, it is 404. It is accepted with POST /api/v1/payment, type
+ * `sale-invoice`, its `id` as the reference, and one part `default-credit-card` with the profile
+ * that verify-card answered.
+ */
+export const CustomOffer = Type.Object(
+  {
+    id: Type.String(),
+    subscriptionId: Type.String(),
+    name: Type.String(),
+    /** What it contains, in the buyer's language. */
+    benefits: Type.Array(Type.String()),
+    endsAt: Type.String({ format: 'date-time' }),
+    ...knownSale,
+    /** `amount` is the offer's price, `standardAmount` what the same costs otherwise. */
+    plan: Plan,
+  },
+  { $id: 'CustomOffer' },
+);
+export type CustomOffer = Static<typeof CustomOffer>;
+
+/** A card to be checked and kept by the provider, without charging it. */
+export const CardVerificationRequest = Type.Object(
+  { encryptedCard: EncryptedCard },
+  { $id: 'CardVerificationRequest', additionalProperties: false },
+);
+export type CardVerificationRequest = Static<typeof CardVerificationRequest>;
+
+/** A card that was refused is answered 402 `payment_declined` with its reason. */
+export const CardVerification = Type.Object(
+  { paymentProfileId: Type.String() },
+  { $id: 'CardVerification' },
+);
+export type CardVerification = Static<typeof CardVerification>;

@@ -1,0 +1,25 @@
+import Type, { type Static } from 'typebox';
+import { declineReasons, paymentMethods } from './enumerations';
+import { knownSale } from './knownSale';
+import { AppliedVoucher, Plan } from './product';
+
+/**
+ * A purchase whose payment did not work out, to be paid after all. Paid meanwhile, 30 days old or
+ * unknown, it is 404. It is paid with POST /api/v1/payment, type `direct` and its `id` as the
+ * reference: the same purchase, so never twice.
+ */
+export const Recovery = Type.Object(
+  {
+    id: Type.String(),
+    ...knownSale,
+    /** At today's price. `paymentMethods` in the order to offer them: what failed comes last. */
+    plan: Plan,
+    voucher: Type.Union([AppliedVoucher, Type.Null()]),
+    failedMethod: Type.Enum([...paymentMethods]),
+    failedAt: Type.String({ format: 'date-time' }),
+    /** Null when it was not declined but ran out. */
+    declineReason: Type.Union([Type.Enum([...declineReasons]), Type.Null()]),
+  },
+  { $id: 'Recovery' },
+);
+export type Recovery = Static<typeof Recovery>;
