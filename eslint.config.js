@@ -52,7 +52,7 @@ export default tseslint.config(
   },
   {
     // The logger is the one place of web that writes to the console.
-    files: ['scripts/**', 'e2e/**', '*.config.{js,ts}', 'services/logger.ts'],
+    files: ['scripts/**', 'e2e/**', '*.config.{js,ts}', 'services/logger.ts', 'services/logger/**'],
     rules: { 'no-console': 'off' },
   },
   ...typeOnlyConfigs,

@@ -56,6 +56,8 @@ interface BrandFacts {
   productCode: string | null;
   product: { name: string; businessName: string; bffId: string };
   faqLink: string;
+  /** E.164 number whose WhatsApp answers buyers; null: none. */
+  whatsapp: string | null;
   googleTagManagerId: string | null;
   /** Paths under public/: the wordmark for a light and for a dark background. */
   logoFile: Record<BrandMode, string>;

@@ -14,6 +14,7 @@ export const conquerUnna: BrazilianBrand = {
   product: { name: 'Conquer Unna', businessName: 'Conquer Unna', bffId: 'conquer-unna' },
   lang: 'pt-BR',
   faqLink: 'https://conquerunna.com.br/ajuda',
+  whatsapp: null,
   googleTagManagerId: null,
   logoFile: createLogoFiles('conquer-unna'),
   formWidth: 485,

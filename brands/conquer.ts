@@ -14,6 +14,7 @@ export const conquer: BrazilianBrand = {
   product: { name: 'Conquer Plus', businessName: 'Conquer', bffId: 'conquer' },
   lang: 'pt-BR',
   faqLink: 'https://conquerplus.com.br/ajuda',
+  whatsapp: null,
   googleTagManagerId: null,
   logoFile: createLogoFiles('conquer'),
   formWidth: 485,

@@ -14,6 +14,7 @@ export const eumilitar: BrazilianBrand = {
   product: { name: 'Eu Militar', businessName: 'Eu Militar', bffId: 'eumilitar' },
   lang: 'pt-BR',
   faqLink: 'https://eumilitar.com/ajuda',
+  whatsapp: null,
   googleTagManagerId: null,
   logoFile: createLogoFiles('eumilitar'),
   formWidth: 485,

@@ -18,6 +18,7 @@ export const institutoDestinyCid: BrazilianBrand = {
   },
   lang: 'pt-BR',
   faqLink: 'https://institutodestiny.com.br/ajuda',
+  whatsapp: null,
   googleTagManagerId: null,
   logoFile: createLogoFiles('instituto-destiny-cid'),
   formWidth: 485,

@@ -14,6 +14,7 @@ export const live: BrazilianBrand = {
   product: { name: 'Wise Up Live', businessName: 'Wise Up Live', bffId: 'live' },
   lang: 'pt-BR',
   faqLink: 'https://wiseuplive.com.br/ajuda',
+  whatsapp: null,
   googleTagManagerId: null,
   logoFile: createLogoFiles('live'),
   formWidth: 485,

@@ -14,6 +14,7 @@ export const medcof: BrazilianBrand = {
   product: { name: 'MedCof', businessName: 'MedCof', bffId: 'medcof' },
   lang: 'pt-BR',
   faqLink: 'https://medcof.com.br/ajuda',
+  whatsapp: null,
   googleTagManagerId: null,
   logoFile: createLogoFiles('medcof'),
   formWidth: 465,

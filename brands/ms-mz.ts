@@ -8,6 +8,7 @@ export const msMz: MozambicanBrand = {
   ...ms,
   themeId: 'ms-mz',
   lang: 'pt-MZ',
+  whatsapp: '+258840000000',
   formWidth: 465,
   stepsNumber: null,
   pixStep: null,

@@ -14,6 +14,7 @@ export const ms: BrazilianBrand = {
   product: { name: 'meuSucesso', businessName: 'meuSucesso.com', bffId: 'ms' },
   lang: 'pt-BR',
   faqLink: 'https://meusucesso.com/ajuda',
+  whatsapp: '+5511900000000',
   googleTagManagerId: null,
   logoFile: createLogoFiles('ms'),
   formWidth: 485,

@@ -13,6 +13,7 @@ export const neutral: StandInBrand = {
   product: { name: 'Checkout', businessName: 'Checkout', bffId: 'neutral' },
   lang: 'pt-BR',
   faqLink: null,
+  whatsapp: null,
   googleTagManagerId: null,
   logoFile: createLogoFiles('neutral'),
   formWidth: 485,

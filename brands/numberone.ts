@@ -14,6 +14,7 @@ export const numberone: BrazilianBrand = {
   product: { name: 'Number One', businessName: 'Number One', bffId: 'numberone' },
   lang: 'pt-BR',
   faqLink: 'https://numberone.com.br/ajuda',
+  whatsapp: null,
   googleTagManagerId: null,
   logoFile: createLogoFiles('numberone'),
   formWidth: 485,

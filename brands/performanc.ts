@@ -14,6 +14,7 @@ export const performanc: BrazilianBrand = {
   product: { name: 'Performan-C', businessName: 'Performan-C', bffId: 'performanc' },
   lang: 'pt-BR',
   faqLink: 'https://performanc.com.br/ajuda',
+  whatsapp: null,
   googleTagManagerId: null,
   logoFile: createLogoFiles('performanc'),
   formWidth: 485,

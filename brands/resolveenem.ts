@@ -14,6 +14,7 @@ export const resolveenem: BrazilianBrand = {
   product: { name: 'Resolve Enem', businessName: 'Aprova Total', bffId: 'resolveenem' },
   lang: 'pt-BR',
   faqLink: 'https://resolveenem.com.br/ajuda',
+  whatsapp: null,
   googleTagManagerId: null,
   logoFile: createLogoFiles('resolveenem'),
   formWidth: 485,

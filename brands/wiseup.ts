@@ -14,6 +14,7 @@ export const wiseup: BrazilianBrand = {
   product: { name: 'Wise Up', businessName: 'Wise Up', bffId: 'wiseup' },
   lang: 'pt-BR',
   faqLink: 'https://wiseup.com/ajuda',
+  whatsapp: null,
   googleTagManagerId: null,
   logoFile: createLogoFiles('wiseup'),
   formWidth: 485,

@@ -9,6 +9,7 @@ export const wolMz: MozambicanBrand = {
   ...wol,
   themeId: 'wol-mz',
   lang: 'pt-MZ',
+  whatsapp: '+258840000000',
   formWidth: 465,
   stepsNumber: null,
   pixStep: null,

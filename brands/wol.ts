@@ -15,6 +15,7 @@ export const wol: BrazilianBrand = {
   product: { name: 'Wise Up Online', businessName: 'Wise Up Online', bffId: 'wol' },
   lang: 'pt-BR',
   faqLink: 'https://wiseuponline.com.br/ajuda',
+  whatsapp: '+5511900000000',
   googleTagManagerId: null,
   logoFile: createLogoFiles('wol'),
   formWidth: 485,

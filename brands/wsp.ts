@@ -14,6 +14,7 @@ export const wsp: BrazilianBrand = {
   product: { name: 'Wiser', businessName: 'Wiser Educação', bffId: 'wsp' },
   lang: 'pt-BR',
   faqLink: 'https://wisereducacao.com/ajuda',
+  whatsapp: null,
   googleTagManagerId: null,
   logoFile: createLogoFiles('wsp'),
   formWidth: 485,

@@ -3,7 +3,7 @@ import { createPlainProps } from '@/contexts/checkout/createPlainProps';
 
 export const getServerSideProps = createPlainProps({
   pathname: '/expired-link',
-  namespaces: ['link'],
+  namespaces: ['link', 'support'],
 });
 
 export default ExpiredLinkTemplate;

@@ -3,7 +3,7 @@ import { createCheckoutProps } from '@/contexts/checkout/createCheckoutProps';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/payment',
-  namespaces: ['payment', 'address', 'mpesa', 'summary', 'field', 'validation'],
+  namespaces: ['payment', 'address', 'mpesa', 'summary', 'field', 'validation', 'voucher'],
 });
 
 export default PaymentTemplate;

@@ -3,7 +3,7 @@ import { createCheckoutProps } from '@/contexts/checkout/createCheckoutProps';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/presentation',
-  namespaces: ['presentation', 'validation', 'campaign'],
+  namespaces: ['voucher', 'presentation', 'validation', 'campaign'],
 });
 
 export default PresentationTemplate;

@@ -48,6 +48,10 @@ const specs = {
   DATA_DIR: str({ default: '.data', desc: 'a folder' }),
   DATABASE_URL: postgres({ default: undefined, desc: 'an address that begins with postgresql://' }),
   API_URL: web({ default: undefined, desc: 'an address that begins with http:// or https://' }),
+  HOMOLOG_API_URL: web({
+    default: undefined,
+    desc: 'an address that begins with http:// or https://',
+  }),
   WEB_URL: web({ default: undefined, desc: 'an address that begins with http:// or https://' }),
   LOG_LEVEL: str({
     choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const,
@@ -138,6 +142,8 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     databaseUrl: values.DATABASE_URL,
     /** Undefined: the embedded commerce service. */
     apiUrl: values.API_URL,
+    /** Where calls go while homologation is on. Undefined: where all others go. */
+    homologApiUrl: values.HOMOLOG_API_URL,
     /** Where buyers see the checkout. */
     webUrl: values.WEB_URL ?? `http://localhost:${values.PORT}`,
     logLevel: values.LOG_LEVEL,

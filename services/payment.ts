@@ -7,6 +7,7 @@ export type {
   CardData,
   CardKey,
   PaymentPart,
+  PaymentPartView,
   PaymentRequest,
   PaymentResponse,
   PaymentView,
@@ -14,6 +15,7 @@ export type {
 export type {
   CardCompany,
   DeclineReason,
+  InPersonMethod,
   PaymentMethod,
   PaymentState,
 } from '@/contract/enumerations';

@@ -20,6 +20,7 @@ export type {
   ProductV2Query as ProductQuery,
   StepDocument,
   Video,
+  WhatsappChat,
 } from '@/contract/product';
 
 /** Title, design system and flows of a product. @throws HttpError, NoAnswerError */

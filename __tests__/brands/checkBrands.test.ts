@@ -32,6 +32,7 @@ describe('checkBrands', () => {
     ['googleTagManagerId', 'must look like GTM-ABC123', { googleTagManagerId: 'UA-1' }],
     ['faqLink', 'must be an address that begins with https://', { faqLink: '/ajuda' }],
     ['faqLink', 'must be an address that begins with https://', { faqLink: 'http://a.com' }],
+    ['whatsapp', 'must be a number such as +5511987654321', { whatsapp: '11 98765-4321' }],
     ['links.homolog.domain', 'must be a domain', withLinks({ domain: 'https://medcof.com.br' })],
     ['links.homolog.domain', 'must be a domain', withLinks({ domain: '' })],
     [

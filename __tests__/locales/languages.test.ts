@@ -62,6 +62,7 @@ const sameInSpanish = [
   'Contrato',
   'contrato.html',
   '{value} por perfil',
+  '{points} + {money}',
 ];
 
 const names = [
@@ -72,6 +73,7 @@ const names = [
   'Google',
   'Instagram',
   'Mastercard',
+  'NuPay',
   'Visa',
   'YouTube',
 ];

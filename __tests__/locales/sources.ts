@@ -11,7 +11,7 @@ const messageKeys = Object.keys(ptBR).filter(isMessageKey);
 export function keysNamedIn(source: string): MessageKey[] {
   const patterns = [...source.matchAll(/`([a-zA-Z]+\.[^`\s]*\$\{[^`]*)`/g)].map(
     ([, template = '']) =>
-      new RegExp(`^${template.replace(/\./g, '\\.').replace(/\$\{[^}]*\}/g, '[A-Za-z0-9_.-]+')}$`),
+      new RegExp(`^${template.replace(/\./g, '\\.').replace(/\$\{[^}]*\}/g, '[A-Za-z0-9_.+-]+')}$`),
   );
   return messageKeys.filter(
     (key) => source.includes(`'${key}'`) || patterns.some((pattern) => pattern.test(key)),

@@ -23,6 +23,7 @@ describe('readEnvironment', () => {
       dataDir: path.join(projectRoot, '.data'),
       databaseUrl: undefined,
       apiUrl: undefined,
+      homologApiUrl: undefined,
       webUrl: 'http://localhost:3000',
       logLevel: 'warn',
       sandboxApiKey: undefined,
@@ -59,6 +60,10 @@ describe('readEnvironment', () => {
     [
       { API_URL: 'commerce:4000' },
       'API_URL must be an address that begins with http:// or https://.',
+    ],
+    [
+      { HOMOLOG_API_URL: 'homolog' },
+      'HOMOLOG_API_URL must be an address that begins with http:// or https://.',
     ],
     [{ WEB_URL: 'shop' }, 'WEB_URL must be an address that begins with http:// or https://.'],
     [{ SANDBOX_API_KEY: 'short' }, 'SANDBOX_API_KEY must be a secret of 16 characters or more.'],

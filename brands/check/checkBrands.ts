@@ -24,6 +24,11 @@ function checkBrand(brand: Brand, { hasFile, hasTheme }: BrandSurroundings): Fau
       'must look like GTM-ABC123',
     ),
     ...(brand.faqLink === null ? [] : checkAddress(brand.faqLink, 'faqLink')),
+    ...faultWhen(
+      !/^\+[1-9]\d{4,14}$/.test(brand.whatsapp ?? '+12345'),
+      'whatsapp',
+      'must be a number such as +5511987654321',
+    ),
     ...checkFiles(brand, hasFile),
     ...checkSteps(brand),
     ...checkText(upsellProductName ?? 'none', 'upsellProductName'),

@@ -1,5 +1,6 @@
 import { useField, useFormikContext } from 'formik';
 import { useCallback } from 'react';
+import { useFieldName } from './FieldPrefix';
 import type { Bound } from './fieldProps';
 import { useErrorText } from './useErrorText';
 
@@ -7,7 +8,8 @@ import { useErrorText } from './useErrorText';
  * Ties a field to the form around it. Formik tells every field of every change: call this in a thin
  * component and hand the result to a memoised one, so that a keystroke draws its own field only.
  */
-export function useFieldBinding<Value>(name: string): Bound<Value> {
+export function useFieldBinding<Value>(fieldName: string): Bound<Value> & { name: string } {
+  const name = useFieldName(fieldName);
   const [{ value }, { error, touched }] = useField<Value>(name);
   const { setFieldTouched, setFieldValue } = useFormikContext();
   const onValue = useCallback(
@@ -15,5 +17,5 @@ export function useFieldBinding<Value>(name: string): Bound<Value> {
     [name, setFieldValue],
   );
   const onBlur = useCallback(() => void setFieldTouched(name), [name, setFieldTouched]);
-  return { value, error: useErrorText(touched ? error : undefined), onValue, onBlur };
+  return { name, value, error: useErrorText(touched ? error : undefined), onValue, onBlur };
 }

@@ -3,6 +3,7 @@ import { useCheckout } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { routes, withQuery } from '@/services/checkout/routes';
 import { PrimaryLink } from '../ui/Button';
+import { ExternalLink } from '../ui/ExternalLink';
 import { PageText, PageTitle } from '../ui/PageTitle';
 
 const Main = styled.main`
@@ -16,7 +17,7 @@ const Main = styled.main`
 /** A full page load, not a client navigation: whatever broke is left behind. */
 export function PageFailure() {
   const { t } = useTranslation();
-  const { checkout, rawQuery } = useCheckout();
+  const { brand, checkout, rawQuery } = useCheckout();
   const firstTemplate = checkout?.productFlow.steps[0]?.templateId ?? 'lead';
   return (
     <Main role="alert">
@@ -27,6 +28,11 @@ export function PageFailure() {
       <PrimaryLink href={withQuery(routes[firstTemplate], rawQuery)}>
         {t('failure.page.back')}
       </PrimaryLink>
+      {brand.faqLink !== '' && (
+        <p>
+          <ExternalLink href={brand.faqLink}>{t('shell.help')}</ExternalLink>
+        </p>
+      )}
     </Main>
   );
 }

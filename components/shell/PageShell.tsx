@@ -18,6 +18,11 @@ const CookiesDisabledNotice = lazy(async () => ({
   default: (await import('./CookiesDisabledNotice')).CookiesDisabledNotice,
 }));
 
+/** Buyers never load it. */
+const HomologationBanner = lazy(async () => ({
+  default: (await import('./HomologationBanner')).HomologationBanner,
+}));
+
 /** One column of 505 px (spec section 9); templates with a summary beside the form widen it. */
 const Column = styled.div`
   display: grid;
@@ -63,6 +68,11 @@ export function PageShell({ children }: { children: ReactNode }) {
   return (
     <>
       {head}
+      {page.isHomologation && (
+        <Suspense>
+          <HomologationBanner />
+        </Suspense>
+      )}
       {sellerName !== null && (
         <SellerBanner name={sellerName} isHighlighted={area === 'upsell' && isMozambiqueTheme} />
       )}

@@ -1,13 +1,13 @@
-import { memo, useId, useState } from 'react';
+import { memo, useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { getOrderAmounts } from '@/services/checkout/payment/orderAmounts';
 import { formatMoney } from '@/services/format/formatMoney';
 import type { Installment, Plan } from '@/services/product';
 import { Card, CardTitle } from '../ui/Card';
 import { ChevronDownIcon } from '../ui/icons/ChevronDownIcon';
 import { from } from '../ui/layout';
+import { orderTotal } from './orderTotal';
 import { SummaryLines } from './SummaryLines';
 
 const Box = styled(Card)`
@@ -77,8 +77,12 @@ export interface OrderSummaryProps {
   plan: Plan;
   /** How a card payment is spread; null for the other methods. */
   installment: Installment | null;
+  /** What is paid in all, where it is more than one card that is charged. */
+  total?: number;
   /** Whether all is charged on confirmation: a bank slip is paid later, parcels month by month. */
   isChargedToday: boolean;
+  /** Further lines, below the total. */
+  children?: ReactNode;
 }
 
 /** What is bought and what it costs: folds on a phone, stands beside the form from 1024 px. */
@@ -88,7 +92,6 @@ export const OrderSummary = memo(function OrderSummary(props: OrderSummaryProps)
   const [isOpen, setIsOpen] = useState(false);
   const contentId = useId();
   const titleId = useId();
-  const { total } = getOrderAmounts(props.plan, props.installment);
   return (
     <Box aria-labelledby={titleId}>
       <Toggle
@@ -103,7 +106,7 @@ export const OrderSummary = memo(function OrderSummary(props: OrderSummaryProps)
           {t(isOpen ? 'summary.hide' : 'summary.show')}
           <ChevronDownIcon />
         </Label>
-        <strong>{formatMoney(total, props.plan.currency)}</strong>
+        <strong>{formatMoney(orderTotal(props), props.plan.currency)}</strong>
       </Toggle>
       <Content id={contentId} $isOpen={isOpen}>
         <CardTitle id={titleId}>{t('summary.title')}</CardTitle>

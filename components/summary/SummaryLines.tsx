@@ -4,6 +4,7 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { getOrderAmounts } from '@/services/checkout/payment/orderAmounts';
 import { formatMoney } from '@/services/format/formatMoney';
 import type { OrderSummaryProps } from './OrderSummary';
+import { orderTotal } from './orderTotal';
 import { SummaryRow } from './SummaryRow';
 
 const List = styled.dl`
@@ -13,10 +14,11 @@ const List = styled.dl`
 `;
 
 /** What the order costs, line by line; lines that say nothing are left out. */
-export function SummaryLines({ installment, isChargedToday, plan }: OrderSummaryProps) {
+export function SummaryLines(props: OrderSummaryProps) {
+  const { children, installment, isChargedToday, plan } = props;
   const { t } = useTranslation();
   const { product } = useCheckoutProduct();
-  const { discount, interest, subtotal, total } = getOrderAmounts(plan, installment);
+  const { discount, interest, subtotal, total } = getOrderAmounts(plan, orderTotal(props));
   const money = (amount: number) => formatMoney(amount, plan.currency);
   const discountLabel = product.voucher
     ? t('summary.discount', { code: product.voucher.code })
@@ -28,6 +30,7 @@ export function SummaryLines({ installment, isChargedToday, plan }: OrderSummary
       {discount > 0 && <SummaryRow label={discountLabel} value={`-\u00a0${money(discount)}`} />}
       {interest > 0 && <SummaryRow label={t('summary.interest')} value={money(interest)} />}
       <SummaryRow isStrong label={t('summary.total')} value={money(total)} />
+      {children}
       {installment && installment.id > 1 && (
         <SummaryRow
           label={t('summary.parcels')}
@@ -38,6 +41,9 @@ export function SummaryLines({ installment, isChargedToday, plan }: OrderSummary
         />
       )}
       {isChargedToday && <SummaryRow label={t('summary.today')} value={money(total)} />}
+      {discount > 0 && (
+        <SummaryRow label={t('summary.saving')} value={money(discount)} tone="success" />
+      )}
     </List>
   );
 }

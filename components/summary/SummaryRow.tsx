@@ -1,23 +1,27 @@
 import { styled } from 'styled-components';
 
-const Row = styled.div<{ $isStrong: boolean }>`
+const Row = styled.div<{ $isStrong: boolean; $tone: SummaryTone }>`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 16px;
+  color: var(--color-${({ $tone }) => $tone});
   font-weight: ${({ $isStrong }) => ($isStrong ? 600 : 400)};
 `;
+
+type SummaryTone = 'success' | 'text';
 
 interface SummaryRowProps {
   label: string;
   value: string;
   isStrong?: boolean;
+  tone?: SummaryTone;
 }
 
 /** One line of the order, in a list of terms and their values. */
-export function SummaryRow({ isStrong = false, label, value }: SummaryRowProps) {
+export function SummaryRow({ isStrong = false, label, tone = 'text', value }: SummaryRowProps) {
   return (
-    <Row $isStrong={isStrong}>
+    <Row $isStrong={isStrong} $tone={tone}>
       <dt>{label}</dt>
       <dd>{value}</dd>
     </Row>

@@ -18,9 +18,9 @@ export function createCheckoutProduct(
   page: CheckoutPage,
   fresh: FreshProduct | null,
 ): CheckoutProduct {
-  const { checkout, offered, pathname, query, stepIndicator } = page;
+  const { checkout, offered, query, stepIndicator, stepRoute } = page;
   const { business, config, flow, productCode, seller, voucher } = checkout;
-  const currentStep = getCurrentStep(flow, pathname);
+  const currentStep = getCurrentStep(flow, stepRoute);
   return {
     product: fresh?.page === page ? fresh.product : (offered ?? checkout).product,
     offeredPlanId: offered?.planId ?? null,

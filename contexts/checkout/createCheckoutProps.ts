@@ -12,6 +12,7 @@ import { getUpsellMode, hasUpsellTheme } from '@/services/checkout/upsellTheme';
 import { logger } from '@/services/logger';
 import { createPage } from './createPage';
 import type { CheckoutPage } from './page';
+import { withHomologation } from './withHomologation';
 
 interface CheckoutPageDefinition {
   pathname: string;
@@ -27,7 +28,7 @@ export function createCheckoutProps({
   namespaces,
   pathname,
 }: CheckoutPageDefinition): GetServerSideProps<CheckoutPage> {
-  return async ({ req, res }) => {
+  return withHomologation(async ({ req, res }) => {
     const { host, query, rawQuery } = readRequest(req);
     // The page holds what one link resolves to; no cache between here and the buyer may keep it.
     res.setHeader('Cache-Control', 'private, no-store');
@@ -61,5 +62,5 @@ export function createCheckoutProps({
         redirect: { destination: withQuery(expiredLinkRoute, rawQuery), statusCode: 307 },
       };
     }
-  };
+  });
 }

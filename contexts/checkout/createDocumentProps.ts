@@ -13,7 +13,7 @@ export function createDocumentProps(
     const result = await getCheckoutProps(context);
     if (!('props' in result)) return result;
     const page = await result.props;
-    const document = getCurrentStep(page.checkout.flow, page.pathname)?.props.document;
+    const document = getCurrentStep(page.checkout.flow, page.stepRoute)?.props.document;
     return {
       props: { ...page, documentHtml: document ? renderMarkdown(document.markdown) : null },
     };

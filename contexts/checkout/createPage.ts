@@ -1,20 +1,21 @@
 import type { Brand, BrandLinks, LinkEnvironment } from '@/brands/brand';
 import { getMessages } from '@/locales/getMessages';
 import type { MessageNamespace } from '@/locales/messageKey';
+import { isInHomologation } from '@/services/checkout/homologationScope';
 import type { CheckoutQuery } from '@/services/checkout/parseQuery';
+import { getStepRoute } from '@/services/checkout/stepRoute';
 import { resolveLocale, resolveOperation } from '@/services/checkout/resolveLocale';
 import { getTheme } from '@/themes/getTheme';
 import { createPageCss } from './createPageCss';
+import { getEnvironment } from './getEnvironment';
 import { getActiveMozambiqueMethods } from './mozambiqueMethods';
 import type { Page, PageBrand } from './page';
 
 /** Texts of the shell, which every page shows. */
 const shellNamespaces: readonly MessageNamespace[] = ['shell', 'failure'];
 
-function getEnvironment(): LinkEnvironment {
-  const value = process.env['APP_ENV'];
-  return value === 'production' || value === 'homolog' ? value : 'test';
-}
+/** Texts of the banner, for the few pages that have it. */
+const bannerNamespaces: readonly MessageNamespace[] = ['homologation'];
 
 const noLinks: BrandLinks = { domain: '', firstAccess: '', terms: '', politics: '' };
 
@@ -33,6 +34,7 @@ function toPageBrand(brand: Brand, mode: Brand['dsMode'], environment: LinkEnvir
     isCaptchaBadgeHidden,
     success,
     faqLink: brand.faqLink ?? '',
+    whatsapp: brand.whatsapp ?? '',
     logoFile: brand.logoFile[mode],
     name: product.name,
     paymentStep: payment.currentStep,
@@ -68,17 +70,24 @@ export function createPage({
 }: PageSource): Page {
   const locale = resolveLocale(query);
   const environment = getEnvironment();
+  const isHomologation = isInHomologation();
   return {
     ...request,
+    stepRoute: getStepRoute(request.pathname),
     query,
     locale,
     operation: resolveOperation(locale),
     environment,
+    isHomologation,
     renderedAt: Date.now(),
     brand: toPageBrand(brand, mode, environment),
     mainDsMode: mainMode,
     themeCss: createPageCss(brand, mode),
     themeFont: getTheme(brand.themeId, mode).font,
-    messages: getMessages(locale, brand.dsProductId, [...shellNamespaces, ...namespaces]),
+    messages: getMessages(locale, brand.dsProductId, [
+      ...shellNamespaces,
+      ...(isHomologation ? bannerNamespaces : []),
+      ...namespaces,
+    ]),
   };
 }

@@ -9,6 +9,7 @@ import { resolveLocale } from '@/services/checkout/resolveLocale';
 import { resolveProduct } from '@/services/checkout/resolveProduct';
 import { createPage } from './createPage';
 import type { Page } from './page';
+import { withHomologation } from './withHomologation';
 
 interface PlainPageDefinition {
   pathname: string;
@@ -23,7 +24,7 @@ export function createPlainProps({
   namespaces,
   pathname,
 }: PlainPageDefinition): GetServerSideProps<Page> {
-  return async ({ req, res }) => {
+  return withHomologation(async ({ req, res }) => {
     res.setHeader('Cache-Control', 'private, no-store');
     const { host, query, rawQuery } = readRequest(req);
     const reference = resolveProduct(query, host);
@@ -36,5 +37,5 @@ export function createPlainProps({
     return Promise.resolve({
       props: createPage({ brand, mode, query, rawQuery, pathname, host, namespaces }),
     });
-  };
+  });
 }

@@ -1,5 +1,7 @@
 import type { Brand, BrandLinks, LinkEnvironment } from '@/brands/brand';
 import type { MozambiqueMethodId } from '@/brands/mozambiqueMethods';
+import type { KnownSaleTemplate } from '@/services/checkout/knownSale';
+import type { KnownSale, KnownSales } from '@/services/checkout/knownSales';
 import type { LoadedCheckout } from '@/services/checkout/loadCheckout';
 import type { OfferedProduct } from '@/services/checkout/offeredProduct';
 import type { CheckoutQuery } from '@/services/checkout/parseQuery';
@@ -25,6 +27,8 @@ export interface PageBrand extends Pick<
   name: string;
   /** Empty: there is none, as for the links below. */
   faqLink: string;
+  /** E.164. */
+  whatsapp: string;
   /** The wordmark for the page's mode. */
   logoFile: string;
   paymentStep: number | null;
@@ -52,8 +56,12 @@ export interface Page {
   /** The query as it came, byte for byte, without '?'. */
   rawQuery: string;
   pathname: string;
+  /** The route under which the flow's step is looked up (`getStepRoute`). */
+  stepRoute: string;
   host: string;
   environment: LinkEnvironment;
+  /** Whether the homologation cookie is set. */
+  isHomologation: boolean;
   /** The server's clock when it made the page, in milliseconds: the buyer's own may be wrong. */
   renderedAt: number;
   brand: PageBrand;
@@ -63,6 +71,8 @@ export interface Page {
   /** The only font that the page preloads. */
   themeFont: Theme['font'];
   messages: Partial<Messages>;
+  /** On a page that opens by an unguessable id: what it is about. */
+  sale?: KnownSale;
 }
 
 /** A page of a product's flow. */
@@ -74,10 +84,25 @@ export interface CheckoutPage extends Page {
   choosablePlanIds: readonly string[];
   /** On the pages of an upsell: what is sold there instead of the flow's product. */
   offered?: OfferedProduct;
+  /** On a page that opens by an unguessable id: how to ask for it again. */
+  reference?: { template: KnownSaleTemplate; id: string };
+}
+
+/** A page that opens by an unguessable id: what is sold there and who buys it. */
+export interface KnownSalePage<Template extends KnownSaleTemplate> extends CheckoutPage {
+  sale: KnownSales[Template];
+  reference: { template: Template; id: string };
+}
+
+/** Why a page has nothing to show: nothing open has its id, or the service is away. */
+export type PageFailureKind = 'notFound' | 'unavailable';
+
+export interface FailurePage extends Page {
+  failure: PageFailureKind;
 }
 
 /** A page of a flow that shows a document. */
 export interface DocumentPage extends CheckoutPage {
-  /** null: the step brings none. */
+  /** null: the step brings none, and shows the product's contract instead. */
   documentHtml: string | null;
 }

@@ -7,5 +7,5 @@ import { useCheckout, useCheckoutProduct } from './CheckoutContext';
 export function usePaymentStep(): FlowStep | null {
   const { page } = useCheckout();
   const { productFlow } = useCheckoutProduct();
-  return findPaymentStep(productFlow, page.pathname, useStored('paymentStepId'));
+  return findPaymentStep(productFlow, page.stepRoute, useStored('paymentStepId'));
 }

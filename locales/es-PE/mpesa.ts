@@ -1,7 +1,6 @@
 import type { MessagesOf } from '../messageKey';
 
 export const mpesa: MessagesOf<'mpesa'> = {
-  'mpesa.method': 'M-Pesa',
   'mpesa.text': 'Recibes una solicitud de pago en tu celular y la confirmas con tu PIN de M-Pesa.',
   'mpesa.phone': 'Número M-Pesa',
   'mpesa.phone.hint': 'Un número de Mozambique, que empieza con 8',

@@ -20,6 +20,10 @@ export const pix: MessagesOf<'pix'> = {
   'pix.expired.newCode': 'Generar nuevo código',
   'pix.expired.creating': 'Generando nuevo código…',
   'pix.expired.failed': 'No pudimos generar un nuevo código. Inténtalo de nuevo en unos instantes.',
+  'pix.held': 'Reservamos {amount} en tu tarjeta. Se cobra solo después de que pagues este Pix.',
+  'pix.expired.held':
+    'El monto reservado en la tarjeta se liberó y no se cobró nada. Para continuar, haz el pago de nuevo, con la tarjeta y un nuevo código.',
+  'pix.expired.again': 'Volver al pago',
   'pix.how.title': 'Cómo pagar',
   'pix.how.1': 'Abre la aplicación de tu banco y elige pagar con Pix.',
   'pix.how.2': 'Escanea el código QR o pega el código copiado.',

@@ -7,10 +7,5 @@ export const presentation: MessagesOf<'presentation'> = {
   'presentation.price.standard': 'Antes {value}',
   'presentation.guarantee': 'Garantía de {days} días: si no te gusta, te devolvemos tu dinero.',
   'presentation.total': 'Lo que llevas',
-  'presentation.voucher': 'Cupón de descuento',
-  'presentation.voucher.apply': 'Aplicar',
-  'presentation.voucher.applied': 'Cupón {code} aplicado: ahorras {discount}.',
-  'presentation.voucher.invalid': 'Este cupón no existe o no vale para este producto.',
-  'presentation.voucher.remove': 'Quitar cupón',
   'presentation.submit': 'Quiero inscribirme',
 };

@@ -10,6 +10,7 @@ export const summary: MessagesOf<'summary'> = {
   'summary.discountOffer': 'Descuento',
   'summary.interest': 'Intereses de las cuotas',
   'summary.total': 'Total',
+  'summary.saving': 'Ahorras',
   'summary.today': 'Se cobra hoy',
   'summary.parcels': 'Cuotas',
   'summary.installments': '{count} cuotas de {value}',

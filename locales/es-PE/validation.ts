@@ -25,5 +25,6 @@ export const validation: MessagesOf<'validation'> = {
   'validation.complement': 'Ingresa una referencia válida',
   'validation.postalCode': 'Ingresa un código postal válido',
   'validation.mpesaPhone': 'Ingresa un número M-Pesa válido, que empiece con 8',
+  'validation.splitAmount': 'Cada parte necesita al menos R$ 1,00',
   'validation.terms': 'Acepta los términos y la política de privacidad para continuar.',
 };

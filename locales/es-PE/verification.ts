@@ -4,6 +4,7 @@ export const verification: MessagesOf<'verification'> = {
   'verification.title': 'Estamos confirmando tu pago',
   'verification.text': 'Suele tardar pocos segundos. No cierres esta página.',
   'verification.action.title': 'Confirma la compra con tu banco',
+  'verification.action.part': 'Confirma la tarjeta {part} con su banco',
   'verification.action.text':
     'Tu banco pide una confirmación para autorizar la tarjeta. Después de confirmar, vuelves aquí.',
   'verification.action.open': 'Ir al banco',
@@ -14,4 +15,14 @@ export const verification: MessagesOf<'verification'> = {
   'verification.back': 'Volver al pago',
   'verification.slow':
     'Está tardando más de lo normal. Puedes cerrar esta página: te avisaremos por correo y no se cobrará nada dos veces.',
+  'verification.released':
+    'No se cobró nada: el monto reservado en la otra parte del pago se libera.',
+  'verification.inPerson.title': 'Falta pagarle al asesor',
+  'verification.inPerson.text':
+    'Paga a {seller} por el medio indicado abajo. Cuando el asesor registre el pago, esta página avanza sola.',
+  'verification.inPerson.amount': 'Monto a pagar',
+  'verification.inPerson.method': 'Medio de pago',
+  'verification.inPerson.waiting': 'Esperando la confirmación del asesor',
+  'verification.inPerson.simulate': 'Simular pago',
+  'verification.inPerson.otherMethod': 'Elegir otro medio de pago',
 };

@@ -9,4 +9,6 @@ export const video: MessagesOf<'video'> = {
   'video.benefits': 'Lo que recibes',
   'video.upsell.accept': 'Quiero conocer la oferta',
   'video.upsell.refuse': 'No, muchas gracias',
+  'video.upsell.chat':
+    'La conversación se abre en WhatsApp, en otra pestaña. Ahora no se cobra nada: lo acuerdas todo por allí.',
 };

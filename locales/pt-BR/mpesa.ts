@@ -1,6 +1,5 @@
 /** Paying with M-Pesa, in the form and while the phone waits for its PIN. */
 export const mpesa = {
-  'mpesa.method': 'M-Pesa',
   'mpesa.text': 'Você recebe um pedido de pagamento no celular e confirma com o seu PIN do M-Pesa.',
   'mpesa.phone': 'Número M-Pesa',
   'mpesa.phone.hint': 'Um número de Moçambique, que começa com 8',

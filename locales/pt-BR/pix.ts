@@ -18,6 +18,10 @@ export const pix = {
   'pix.expired.newCode': 'Gerar novo código',
   'pix.expired.creating': 'Gerando novo código…',
   'pix.expired.failed': 'Não conseguimos gerar um novo código agora. Tente novamente em instantes.',
+  'pix.held': 'Reservamos {amount} no seu cartão. Ele só é cobrado depois que este Pix for pago.',
+  'pix.expired.held':
+    'O valor reservado no cartão foi liberado e nada foi cobrado. Para continuar, faça o pagamento de novo, com o cartão e um novo código.',
+  'pix.expired.again': 'Voltar ao pagamento',
   'pix.how.title': 'Como pagar',
   'pix.how.1': 'Abra o aplicativo do seu banco e escolha pagar com Pix.',
   'pix.how.2': 'Leia o QR Code ou cole o código copiado.',

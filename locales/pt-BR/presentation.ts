@@ -5,10 +5,5 @@ export const presentation = {
   'presentation.price.standard': 'De {value}',
   'presentation.guarantee': 'Garantia de {days} dias: se não gostar, devolvemos seu dinheiro.',
   'presentation.total': 'O que você leva',
-  'presentation.voucher': 'Cupom de desconto',
-  'presentation.voucher.apply': 'Aplicar',
-  'presentation.voucher.applied': 'Cupom {code} aplicado: você economiza {discount}.',
-  'presentation.voucher.invalid': 'Este cupom não existe ou não vale para este produto.',
-  'presentation.voucher.remove': 'Remover cupom',
   'presentation.submit': 'Quero me inscrever',
 } as const;

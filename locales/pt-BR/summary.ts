@@ -9,6 +9,7 @@ export const summary = {
   'summary.discountOffer': 'Desconto',
   'summary.interest': 'Juros do parcelamento',
   'summary.total': 'Total',
+  'summary.saving': 'Você economiza',
   'summary.today': 'Cobrado hoje',
   'summary.parcels': 'Parcelas',
   'summary.installments': '{count}x de {value}',

@@ -23,5 +23,6 @@ export const validation = {
   'validation.complement': 'Insira um complemento válido',
   'validation.postalCode': 'Insira um CEP válido',
   'validation.mpesaPhone': 'Insira um número M-Pesa válido, que começa com 8',
+  'validation.splitAmount': 'Cada parte precisa de pelo menos R$ 1,00',
   'validation.terms': 'Aceite os termos e a política de privacidade para continuar.',
 } as const;

@@ -8,4 +8,6 @@ export const video = {
   'video.benefits': 'O que você recebe',
   'video.upsell.accept': 'Quero conhecer a oferta',
   'video.upsell.refuse': 'Não, muito obrigado',
+  'video.upsell.chat':
+    'A conversa abre no WhatsApp, em uma nova aba. Nada é cobrado agora: você combina tudo por lá.',
 } as const;

@@ -7,6 +7,14 @@ export const payment: Partial<MessagesOf<'payment'>> = {
     'Recebe um QR Code no próximo ecrã. O pagamento é confirmado em segundos e o acesso é imediato.',
   'payment.bankslip.text':
     'O boleto vence em 3 dias ou no dia útil seguinte. O acesso é dado até 2 dias depois da confirmação do pagamento.',
+  'payment.split.pixText':
+    'O QR Code do Pix aparece no próximo ecrã. O cartão só é cobrado depois de o Pix ser pago.',
+  'payment.stored.submit': 'Finalizar pagamento de {amount}',
+  'payment.stored.terms': 'Ao finalizar, aceita os {terms} e a {privacy}.',
+  'payment.stored.text':
+    'Usamos o cartão da compra que acabou de fazer. Não é preciso escrever nada.',
+  'payment.inPerson.text':
+    'Paga agora, diretamente a {seller}. Finalize abaixo para registar o pedido: a compra fica completa quando o atendimento registar o recebimento.',
   'payment.installments.one': '1x de {value} (a pronto)',
   'payment.submit': 'Finalizar',
   'payment.submitting': 'A processar o seu pagamento…',

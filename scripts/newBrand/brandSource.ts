@@ -20,6 +20,7 @@ export const ${identifierOf(id)}: BrazilianBrand = {
   product: { name: ${quoted}, businessName: ${quoted}, bffId: '${id}' },
   lang: 'pt-BR',
   faqLink: 'https://${id}.com.br/ajuda',
+  whatsapp: null,
   googleTagManagerId: null,
   logoFile: createLogoFiles('${id}'),
   formWidth: 485,

@@ -9,6 +9,7 @@ export async function announce(
   report('');
   report('The checkout is ready:');
   for (const link of await checkoutLinks(environment)) report(link);
+  if (environment.appEnvironment !== 'production') report(`Link builder: ${environment.webUrl}/`);
   if (environment.apiUrl === undefined)
     report(`Payment sandbox: http://localhost:${environment.sandboxPort}/ledger`);
   report('Stop it with Ctrl-C.');

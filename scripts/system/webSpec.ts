@@ -12,7 +12,7 @@ function nextSpec(
   program: readonly string[],
   nodeEnvironment: string,
 ): ProcessSpec {
-  const { webPort } = environment;
+  const { homologApiUrl, webPort } = environment;
   return {
     name: 'web',
     command: process.execPath,
@@ -28,6 +28,7 @@ function nextSpec(
     env: {
       PORT: String(webPort),
       API_URL: apiUrlOf(environment),
+      ...(homologApiUrl !== undefined && { HOMOLOG_API_URL: homologApiUrl }),
       APP_ENV: environment.appEnvironment,
       WEB_URL: environment.webUrl,
       LOG_LEVEL: environment.logLevel,

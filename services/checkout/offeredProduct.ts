@@ -3,6 +3,7 @@ import { loadPlanProduct, loadProduct } from './loadCatalogue';
 import { createOfferedQuery } from './offeredQuery';
 import type { CheckoutQuery } from './parseQuery';
 import type { Operation } from './resolveLocale';
+import { getStepRoute } from './stepRoute';
 import { getCurrentStep, getStepKind } from './steps';
 
 /** What is offered after the purchase; it may be of another product and business. */
@@ -33,7 +34,7 @@ export async function loadOfferedProduct(
   flow: CheckoutFlow,
   { operation, pathname, query }: OfferedPage,
 ): Promise<OfferedProduct | null> {
-  const current = getCurrentStep(flow, pathname);
+  const current = getCurrentStep(flow, getStepRoute(pathname));
   if (!current || getStepKind(current.id) !== 'upsell') return null;
   const step = sellsPlan(current) ? current : flow.steps.find(sellsPlan);
   const plan = step?.props.plan;

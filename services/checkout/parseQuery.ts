@@ -23,6 +23,7 @@ export const queryParameters = [
   'host',
   'mode',
   'paymentMethod',
+  'isPaymentInPerson',
   '_ga',
 ] as const;
 export type QueryParameter = (typeof queryParameters)[number];

@@ -7,11 +7,8 @@ import { getRequestMeta } from 'next/dist/server/request-meta';
  * in its own request notes only. See docs/decisions/003-raw-query.md.
  */
 export function readRawQuery(request: IncomingMessage): string {
-  const { host = 'localhost' } = request.headers;
-  const original = getRequestMeta(request, 'initURL');
-  // The note is protocol://host/path?query; a host that holds '?' must not pass for the path.
-  const url =
-    original?.slice(original.indexOf('://') + '://'.length + host.length) ?? request.url ?? '';
+  // The note is the path and query after the server's own address, never after the Host header.
+  const url = getRequestMeta(request, 'initURL') ?? request.url ?? '';
   const start = url.indexOf('?');
   return start === -1 ? '' : url.slice(start + 1);
 }

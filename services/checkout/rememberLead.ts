@@ -7,6 +7,8 @@ const ofOneBuyer: readonly StoredKey[] = [
   'PURCHASED_PROFILES_AMOUNT',
   'upsellPlan',
   'shouldUseUpsellTheme',
+  'isPaymentInPerson',
+  'purchaseProfile',
 ];
 
 /** Keeps who is buying. Who only corrects what was typed keeps the choices made so far. */

@@ -1,4 +1,5 @@
 import type { CheckoutFlow } from '@/contract/product';
+import { findKnownSaleFlow } from './knownSaleFlows';
 import type { CheckoutQuery } from './parseQuery';
 
 const liveloRoutes = ['livelo', 'livelo-accrual'];
@@ -14,14 +15,19 @@ export function getRequestedFlowId(query: CheckoutQuery, business: string): stri
   return flowId ?? (offer === undefined ? 'default' : 'offer');
 }
 
-/** The flow with the asked id, else the first. null: the product has no flow. */
+/**
+ * The flow with the asked id, else the first. null: the product has no flow. What is paid later has
+ * flows of its own, for products that do not name them.
+ */
 export function resolveFlow(
   flows: readonly CheckoutFlow[],
   query: CheckoutQuery,
   business: string,
 ): CheckoutFlow | null {
   const requested = getRequestedFlowId(query, business);
-  return flows.find(({ id }) => id === requested) ?? flows[0] ?? null;
+  return (
+    flows.find(({ id }) => id === requested) ?? findKnownSaleFlow(requested) ?? flows[0] ?? null
+  );
 }
 
 /** The query's voucher, else the one that the flow's first step brings. */

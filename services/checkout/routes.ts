@@ -31,8 +31,13 @@ export const routes: Record<TemplateId, string> = {
 
 export const expiredLinkRoute = '/expired-link';
 export const paymentVerificationRoute = '/payment-verification';
+export const subscriptionWelcomeRoute = '/subscription-welcome';
+export const successInvoiceRoute = '/success-invoice';
 
-/** A route with the link's query, byte for byte. */
+/**
+ * A route with the link's query, byte for byte. A route's own `{id}` stays: the server fills it in
+ * (createKnownSaleProps), so that no page carries code for it.
+ */
 export function withQuery(route: string, rawQuery: string): string {
   return rawQuery === '' ? route : `${route}?${rawQuery}`;
 }
@@ -54,7 +59,7 @@ export function hasBackButton(pathname: string): boolean {
 
 /** Any path containing 'upsell', and the welcome page (spec section 2). */
 export function isUpsellPage(pathname: string): boolean {
-  return pathname.includes('upsell') || pathname === '/subscription-welcome';
+  return pathname.includes('upsell') || pathname === subscriptionWelcomeRoute;
 }
 
 /** Routes without a logo, unless the step supplies one of its own. */
@@ -64,7 +69,7 @@ export function hasLogo(pathname: string, stepLogo: string | undefined): boolean
     isUpsellPage(pathname) ||
     pathname.startsWith('/livelo/') ||
     pathname === paymentVerificationRoute ||
-    pathname === '/success-invoice'
+    pathname === successInvoiceRoute
   );
 }
 

@@ -1,4 +1,7 @@
 import type { CheckoutFlow } from '@/contract/product';
+import { isKnownSaleFlow } from './knownSale';
+import { liveloRoutes } from './livelo/liveloRoutes';
+import { getStepRoute } from './stepRoute';
 import { getCurrentStep, getStepCount, getStepKind, getSteps } from './steps';
 
 export interface StepIndicator {
@@ -14,6 +17,9 @@ export interface StepNumbers {
   pixStep: number | null;
 }
 
+/** The payment and what confirms it (spec section 4, "Step kinds"). */
+const minimumOfKnownSale = 2;
+
 const getFlowPosition = (steps: readonly { id: string }[], stepId: string | undefined) =>
   Math.max(1, steps.findIndex(({ id }) => id === stepId) + 1);
 
@@ -27,8 +33,15 @@ export function getStepIndicator(
   pathname: string,
   numbers: StepNumbers,
 ): StepIndicator | null {
-  const step = getCurrentStep(flow, pathname);
+  const step = getCurrentStep(flow, getStepRoute(pathname));
   if (!step && pathname !== '/pix') return null;
+  // A brand counts from the lead, which nobody leaves here: the flow's own count, at least two.
+  if (isKnownSaleFlow(flow)) {
+    return {
+      current: getFlowPosition(flow.steps, step?.id),
+      total: Math.max(minimumOfKnownSale, flow.steps.length),
+    };
+  }
   const kind = step ? getStepKind(step.id) : 'default';
   const selection = { kind, isMultiProfileOn: flow.id.includes('multiprofile') };
   const steps = getSteps(flow, selection);
@@ -39,11 +52,14 @@ export function getStepIndicator(
   const configured =
     pathname === '/pix'
       ? (numbers.pixStep ?? numbers.paymentStep)
-      : step?.templateId === 'payment'
-        ? numbers.paymentStep
-        : step?.templateId === 'success'
-          ? total
-          : null;
+      : pathname === liveloRoutes.paymentMethod && numbers.paymentStep !== null
+        ? // The last screen of its step, whose others prove who the buyer is.
+          numbers.paymentStep - 1
+        : step?.templateId === 'payment'
+          ? numbers.paymentStep
+          : step?.templateId === 'success'
+            ? total
+            : null;
   return { current: Math.min(configured ?? fromFlow, total), total };
 }
 

@@ -32,9 +32,12 @@ export function getSteps(
   );
 }
 
-/** The step whose template is shown at a path; null on pages outside the flow. */
-export function getCurrentStep(flow: CheckoutFlow, pathname: string): FlowStep | null {
-  return flow.steps.find(({ templateId }) => routes[templateId] === pathname) ?? null;
+/**
+ * The step whose template is shown at a route; null on pages outside the flow.
+ * @param route the page's `stepRoute`
+ */
+export function getCurrentStep(flow: CheckoutFlow, route: string): FlowStep | null {
+  return flow.steps.find(({ templateId }) => routes[templateId] === route) ?? null;
 }
 
 /** The step after this one, found through its defaultNextStepId; null at the end of the flow. */

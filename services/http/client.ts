@@ -1,15 +1,11 @@
 import axios, { isAxiosError, type AxiosInstance } from 'axios';
 import type { Problem } from '@/contract/problem';
 import { HttpError } from './HttpError';
+import { maskIds } from './maskIds';
 import { NoAnswerError } from './NoAnswerError';
 
 /** Milliseconds (spec section 9). */
 const timeout = 60_000;
-
-/** In the browser the API is same-origin; on the server the calls go straight to the service. */
-function getBaseUrl(): string {
-  return typeof window === 'undefined' ? (process.env['API_URL'] ?? 'http://127.0.0.1:4000') : '';
-}
 
 function isProblem(body: unknown): body is Problem {
   return typeof body === 'object' && body !== null && 'code' in body && 'status' in body;
@@ -19,7 +15,7 @@ function isProblem(body: unknown): body is Problem {
 function toOwnError(error: unknown): Error {
   if (!isAxiosError(error)) return error instanceof Error ? error : new Error(String(error));
   const method = error.config?.method?.toUpperCase() ?? 'GET';
-  const url = error.config?.url ?? '';
+  const url = maskIds(error.config?.url ?? '');
   if (error.response) {
     const body: unknown = error.response.data;
     return new HttpError(method, url, error.response.status, isProblem(body) ? body : null);
@@ -34,9 +30,19 @@ function toOwnError(error: unknown): Error {
  * @throws HttpError for any status outside 200-299, NoAnswerError when no answer came.
  */
 export const client: AxiosInstance = axios.create({
-  baseURL: getBaseUrl(),
   timeout,
+  // Outside 200-299, a redirect too: what it leads to is not what was asked for.
+  maxRedirects: 0,
   headers: { 'app-version': process.env['NEXT_PUBLIC_APP_VERSION'] ?? 'unknown' },
 });
+
+// In the browser the API is same-origin; on the server the calls go straight to the service.
+if (typeof window === 'undefined') {
+  client.interceptors.request.use(async (config) => {
+    const { getRequestApiUrl } = await import('./apiUrl');
+    config.baseURL = getRequestApiUrl();
+    return config;
+  });
+}
 
 client.interceptors.response.use(undefined, (error: unknown) => Promise.reject(toOwnError(error)));

@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createProxyServer } from 'httpxy';
+import { parseCookies } from 'nookies';
 import type { Problem } from '@/contract/problem';
+import { hasHomologation } from '../checkout/homologation';
 import { logger } from '../logger';
+import { getApiUrl } from './apiUrl';
 import { appendForwardedAddress } from './appendForwardedAddress';
 
 /** Milliseconds without a byte from the service; below the browser client's 60 s, so that it hears why. */
@@ -63,14 +66,14 @@ function toProblem(error: unknown): Problem {
 }
 
 /**
- * Forwards a same-origin call of the browser to the service at API_URL, body unread and streams as
- * they come. A service that is down or slow is answered for with problem details, never with HTML.
+ * Forwards a same-origin call of the browser to the service at API_URL, or to homologation's where
+ * the cookie says so, body unread and streams as they come. A service that is down or slow is answered for with problem details, never with HTML.
  */
 export async function forwardToApi(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const target = process.env['API_URL'] ?? 'http://127.0.0.1:4000';
+  const target = getApiUrl(hasHomologation(parseCookies({ req: request })));
   if (isTooLarge(request)) {
     // The rest of the body is not waited for.
     response.setHeader('connection', 'close');

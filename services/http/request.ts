@@ -33,3 +33,13 @@ export async function post<Answer>(
   });
   return data;
 }
+
+/**
+ * Changes a resource. For calls that may be repeated as they are: the last one counts.
+ * @throws HttpError, NoAnswerError
+ */
+export async function patch<Answer>(path: string, body: object): Promise<Answer> {
+  const client = await loadClient();
+  const { data } = await client.patch<Answer>(path, body);
+  return data;
+}

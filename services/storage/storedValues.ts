@@ -2,7 +2,15 @@
 export interface StoredValues {
   dataLead: { leadId: string; email: string; name: string; phone: string };
   dataForm: { email: string; name: string; phone: string };
-  dataPix: { token: string; code: string; expiresAt: string; amount: number; currency: string };
+  dataPix: {
+    token: string;
+    code: string;
+    expiresAt: string;
+    /** Of the Pix; `held`: what waits on a card for it to be paid. Minor units. */
+    amount: number;
+    held?: number;
+    currency: string;
+  };
   defaultSelectedPlan: string;
   isPaymentInPerson: boolean;
   PURCHASED_PROFILES_AMOUNT: number;
@@ -12,10 +20,16 @@ export interface StoredValues {
   purchaseToken: string;
   /** The same for what is offered after the purchase. */
   upsellToken: string;
+  /** The card that the purchase of this token left at the provider (an opaque id). */
+  purchaseProfile: { token: string; paymentProfileId: string };
+  /** Token of the payment of an invoice, a renewal, an upgrade or a custom offer. */
+  invoiceToken: string;
   /** The step whose payment was made last. */
   paymentStepId: string;
   /** The query of the link whose upsell was opened, without '?'. */
   upsellQuery: string;
+  /** The query of the page where a buyer who is known has paid last, without '?'. */
+  knownSaleQuery: string;
   /** PURCHASED_PLAN's counterpart for what is offered after the purchase. */
   upsellPlan: string;
   /** The lead who accepted the contract; another lead has to read it anew. */
@@ -31,6 +45,9 @@ export type StoredKey = keyof StoredValues;
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value);
+
+const propertyOf = (value: unknown, name: string) =>
+  new Map<string, unknown>(Object.entries(Object(value))).get(name);
 
 function hasTexts(value: unknown, names: readonly string[]): boolean {
   if (typeof value !== 'object' || value === null) return false;
@@ -50,7 +67,8 @@ export const storedShapes: { [Key in StoredKey]: (value: unknown) => value is St
       hasTexts(value, ['email', 'name', 'phone']),
     dataPix: (value): value is StoredValues['dataPix'] =>
       hasTexts(value, ['token', 'code', 'expiresAt', 'currency']) &&
-      isAmount(new Map<string, unknown>(Object.entries(Object(value))).get('amount')),
+      isAmount(propertyOf(value, 'amount')) &&
+      isAmount(propertyOf(value, 'held') ?? 0),
     defaultSelectedPlan: isText,
     isPaymentInPerson: isFlag,
     PURCHASED_PROFILES_AMOUNT: isAmount,
@@ -58,8 +76,12 @@ export const storedShapes: { [Key in StoredKey]: (value: unknown) => value is St
     shouldUseUpsellTheme: isFlag,
     purchaseToken: isText,
     upsellToken: isText,
+    purchaseProfile: (value): value is StoredValues['purchaseProfile'] =>
+      hasTexts(value, ['token', 'paymentProfileId']),
+    invoiceToken: isText,
     paymentStepId: isText,
     upsellQuery: isText,
+    knownSaleQuery: isText,
     upsellPlan: isText,
     contractLeadId: isText,
     verifiedLeadId: isText,

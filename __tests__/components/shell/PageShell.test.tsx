@@ -119,6 +119,10 @@ describe('page shell', () => {
     );
     const back = await screen.findByRole('link', { name: 'Voltar ao início da compra' });
     expect(back).toHaveAttribute('href', '/lead?product=medcof');
+    expect(screen.getByRole('link', { name: /Precisa de ajuda/ })).toHaveAttribute(
+      'href',
+      'https://medcof.com.br/ajuda',
+    );
     await waitFor(() => {
       expect(log).toHaveBeenCalledWith(expect.stringContaining('[fatal]'), expect.anything());
     });

@@ -47,6 +47,7 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
       'Desconto (MS120): - R$ 120,00',
       'Total: R$ 1.020,00',
       'Cobrado hoje: R$ 1.020,00',
+      'Você economiza: R$ 120,00',
     ]);
   });
 

@@ -13,7 +13,13 @@ it('finds in the name of a file what the picture shows', () => {
   expect(shotOfFile(fileOfShot(shot))).toEqual(shot);
 });
 
-it.each(['index.html', 'a.jpg', 'ms.lead.pt-BR.dark.phone.png', 'ms.other.pt-BR.dark.phone.jpg'])(
+it('keeps the route of a page below another', () => {
+  const below = { ...shot, page: 'payment/{id}' };
+  expect(fileOfShot(below)).not.toContain('/');
+  expect(shotOfFile(fileOfShot(below))).toEqual(below);
+});
+
+it.each(['index.html', 'a.jpg', 'ms.lead.pt-BR.dark.phone.png', 'ms.pt-BR.dark.phone.jpg'])(
   'leaves %s out',
   (file) => {
     expect(shotOfFile(file)).toBeNull();
@@ -24,7 +30,8 @@ it('shows each product, page and language in a row: phone first, day before nigh
   const shots = ['desktop', 'phone'].flatMap((screen) =>
     ['dark', 'light'].map((mode) => ({ ...shot, screen, mode })),
   );
-  const html = contactSheet([{ ...shot, key: 'ms', locale: 'pt-MZ' }, ...shots]);
+  const html = contactSheet('Every brand', [{ ...shot, key: 'ms', locale: 'pt-MZ' }, ...shots]);
+  expect(html).toContain('<h1>Every brand</h1>');
   expect(html.match(/(?<=<h2>)[^<]+/g)).toEqual(['conquer-unna /lead pt-BR', 'ms /lead pt-MZ']);
   expect(html.match(/(?<=src=")[^"]+/g)).toEqual([
     'conquer-unna.lead.pt-BR.light.phone.jpg',

@@ -6,6 +6,7 @@ import {
   isUpsellPage,
   withQuery,
 } from '@/services/checkout/routes';
+import { getStepRoute } from '@/services/checkout/stepRoute';
 
 describe('withQuery', () => {
   it.each([
@@ -18,46 +19,77 @@ describe('withQuery', () => {
   });
 });
 
+/** Every path that the spec names (section 2), and what its rules say of each. */
+const rules: readonly [pathname: string, { back: boolean; logo: boolean; upsell: boolean }][] = [
+  ['/lead', { back: false, logo: true, upsell: false }],
+  ['/phone-verification', { back: false, logo: true, upsell: false }],
+  ['/video', { back: true, logo: true, upsell: false }],
+  ['/video/upsell', { back: false, logo: false, upsell: true }],
+  ['/multiprofile-presentation', { back: false, logo: true, upsell: false }],
+  ['/order-bump-presentation', { back: true, logo: true, upsell: false }],
+  ['/presentation', { back: true, logo: true, upsell: false }],
+  ['/multiprofile-upsell-presentation', { back: false, logo: false, upsell: true }],
+  ['/payment', { back: true, logo: true, upsell: false }],
+  ['/custom-offer', { back: false, logo: true, upsell: false }],
+  ['/success', { back: false, logo: true, upsell: false }],
+  ['/payment/upsell', { back: true, logo: false, upsell: true }],
+  ['/success/upsell', { back: false, logo: false, upsell: true }],
+  ['/pix', { back: false, logo: true, upsell: false }],
+  ['/livelo/cpf', { back: false, logo: false, upsell: false }],
+  ['/livelo/payment-method', { back: false, logo: false, upsell: false }],
+  ['/livelo/payment', { back: false, logo: false, upsell: false }],
+  ['/livelo/error', { back: false, logo: false, upsell: false }],
+  ['/livelo/select-device', { back: false, logo: false, upsell: false }],
+  ['/livelo/code', { back: false, logo: false, upsell: false }],
+  ['/payment/[id]', { back: false, logo: true, upsell: false }],
+  ['/recovery/[id]', { back: false, logo: true, upsell: false }],
+  ['/renew/[id]', { back: false, logo: true, upsell: false }],
+  ['/generic-error', { back: false, logo: true, upsell: false }],
+  ['/select-school', { back: true, logo: true, upsell: false }],
+  ['/payment/upgrade', { back: false, logo: true, upsell: false }],
+  ['/md', { back: false, logo: true, upsell: false }],
+  ['/select-test-location', { back: false, logo: true, upsell: false }],
+  ['/upsell-presentation', { back: false, logo: false, upsell: true }],
+  ['/upsell-payment', { back: true, logo: false, upsell: true }],
+  ['/subscription-welcome', { back: false, logo: false, upsell: true }],
+  ['/payment-verification', { back: false, logo: false, upsell: false }],
+  ['/success-invoice', { back: false, logo: false, upsell: false }],
+  ['/expired-link', { back: false, logo: true, upsell: false }],
+  ['/', { back: false, logo: true, upsell: false }],
+];
+
 describe('shell rules', () => {
-  it.each([
-    ['/lead', false],
-    ['/payment', true],
-    ['/payment/upsell', true],
-    ['/presentation', true],
-    ['/success', false],
-    ['/pix', false],
-  ])('back button at %s: %s', (pathname, expected) => {
-    expect(hasBackButton(pathname)).toBe(expected);
+  it.each(rules)('%s: %j', (pathname, expected) => {
+    expect({
+      back: hasBackButton(pathname),
+      logo: hasLogo(pathname, undefined),
+      upsell: isUpsellPage(pathname),
+    }).toEqual(expected);
   });
 
-  it.each([
-    ['/lead', undefined, true],
-    ['/payment/upsell', undefined, false],
-    ['/payment/upsell', '/own.svg', true],
-    ['/subscription-welcome', undefined, false],
-    ['/livelo/cpf', undefined, false],
-    ['/payment-verification', undefined, false],
-    ['/success-invoice', undefined, false],
-  ])('logo at %s with %s: %s', (pathname, stepLogo, expected) => {
-    expect(hasLogo(pathname, stepLogo)).toBe(expected);
+  it.each(rules)('a logo of the step itself is shown at %s', (pathname) => {
+    expect(hasLogo(pathname, '/own.svg')).toBe(true);
   });
 
   it.each([
     ['/lead', 'ana', 'Ana Souza', true],
+    ['/upsell-payment', 'ana', 'Ana Souza', true],
     ['/lead', 'performance', 'Performance', false],
     ['/lead', 'ana', '', false],
     ['/payment-verification', 'ana', 'Ana Souza', false],
   ])('seller box at %s for %s (%s): %s', (pathname, seller, name, expected) => {
     expect(hasSellerBox(pathname, seller, name)).toBe(expected);
   });
+});
 
+describe('getStepRoute', () => {
   it.each([
-    ['/payment/upsell', true],
-    ['/multiprofile-upsell-presentation', true],
-    ['/subscription-welcome', true],
-    ['/payment', false],
-  ])('%s is an upsell page: %s', (pathname, expected) => {
-    expect(isUpsellPage(pathname)).toBe(expected);
+    ['/upsell-presentation', '/video/upsell'],
+    ['/upsell-payment', '/payment/upsell'],
+    ['/payment', '/payment'],
+    ['/subscription-welcome', '/subscription-welcome'],
+  ])('the step of %s is that of %s', (pathname, route) => {
+    expect(getStepRoute(pathname)).toBe(route);
   });
 });
 

@@ -8,6 +8,7 @@ import {
   getStepKind,
   getSteps,
 } from '@/services/checkout/steps';
+import { getStepRoute } from '@/services/checkout/stepRoute';
 import { buildStep, defaultFlow, presentationFlow } from '../../support/builders';
 
 const upsellFlow = {
@@ -16,6 +17,25 @@ const upsellFlow = {
     ...defaultFlow.steps.slice(0, 2),
     buildStep({ id: 'main-success', templateId: 'success', defaultNextStepId: 'upsell-payment' }),
     buildStep({ id: 'multiprofile-upsell', templateId: 'upsell-order-bump-presentation' }),
+    buildStep({
+      id: 'upsell-payment',
+      templateId: 'upsell-payment',
+      defaultNextStepId: 'upsell-success',
+    }),
+    buildStep({ id: 'upsell-success', templateId: 'upsell-success' }),
+  ],
+};
+
+const offerFlow = {
+  id: 'default',
+  steps: [
+    ...defaultFlow.steps.slice(0, 2),
+    buildStep({ id: 'main-success', templateId: 'success', defaultNextStepId: 'upsell-offer' }),
+    buildStep({
+      id: 'upsell-offer',
+      templateId: 'upsell-video',
+      defaultNextStepId: 'upsell-payment',
+    }),
     buildStep({
       id: 'upsell-payment',
       templateId: 'upsell-payment',
@@ -63,10 +83,22 @@ describe('current and next step', () => {
     ['/payment', 'main-payment', 'main-success'],
     ['/success', 'main-success', undefined],
     ['/pix', undefined, undefined],
+    ['/upsell-payment', undefined, undefined],
   ])('at %s: %s, then %s', (pathname, current, next) => {
     const step = getCurrentStep(presentationFlow, pathname);
     expect(step?.id).toBe(current);
     expect(step ? getNextStep(presentationFlow, step)?.id : undefined).toBe(next);
+  });
+
+  it.each([
+    ['/video/upsell', 'upsell-offer', 'upsell-payment'],
+    ['/upsell-presentation', 'upsell-offer', 'upsell-payment'],
+    ['/payment/upsell', 'upsell-payment', 'upsell-success'],
+    ['/upsell-payment', 'upsell-payment', 'upsell-success'],
+  ])('in an upsell at %s: %s, then %s', (pathname, current, next) => {
+    const step = getCurrentStep(offerFlow, getStepRoute(pathname));
+    expect(step?.id).toBe(current);
+    expect(step && getNextStep(offerFlow, step)?.id).toBe(next);
   });
 
   it.each([
@@ -116,6 +148,7 @@ describe('step indicator', () => {
       medcof,
       { current: 2, total: 3 },
     ],
+    ['an older name', offerFlow, '/upsell-payment', medcof, { current: 2, total: 3 }],
     ['a page outside the flow', defaultFlow, '/presentation', medcof, null],
   ])('%s', (_, flow, pathname, numbers, expected) => {
     expect(getStepIndicator(flow, pathname, numbers)).toEqual(expected);
@@ -135,7 +168,15 @@ describe('findMissingStep', () => {
     ['Pix without a code', '/pix', ['dataLead'], 'main-payment'],
     ['Pix with a code', '/pix', ['dataLead', 'dataPix'], null],
     ['verification without a payment', '/payment-verification', ['dataLead'], 'main-payment'],
+    ['a welcome without a payment', '/subscription-welcome', ['dataLead'], 'main-payment'],
+    ['a welcome', '/subscription-welcome', ['dataLead', 'purchaseToken'], null],
     ['a page that needs nothing', '/expired-link', [], null],
+    ['a step of other flows, without a lead', '/video', [], 'lead'],
+    ['a step of other flows, with a lead', '/video', ['dataLead'], 'main-payment'],
+    ['an upsell that the flow lacks', '/payment/upsell', ['dataLead'], 'main-payment'],
+    ['its older name', '/upsell-payment', ['dataLead'], 'main-payment'],
+    ['the same after the purchase', '/video/upsell', ['dataLead', 'purchaseToken'], 'main-success'],
+    ['a page that belongs to no flow', '/custom-offer', [], null],
   ])('%s', (_, pathname, stored, expected) => {
     const missing = findMissingStep(presentationFlow, pathname, (key) => stored.includes(key));
     expect(missing?.id ?? null).toBe(expected);
@@ -168,6 +209,8 @@ describe('findMissingStep of a flow with steps around the payment', () => {
     ['/payment', ['dataLead', 'verifiedLeadId', 'chosenSchool'], 'md'],
     ['/payment', beforePayment, null],
     ['/payment/upsell', beforePayment, 'payment'],
+    ['/upsell-payment', beforePayment, 'payment'],
+    ['/upsell-payment', [...beforePayment, 'purchaseToken'], null],
     ['/payment/upsell', [...beforePayment, 'purchaseToken'], null],
     ['/success/upsell', [...beforePayment, 'purchaseToken'], 'upsell-payment'],
     ['/success/upsell', [...beforePayment, 'purchaseToken', 'upsellToken'], null],

@@ -5,6 +5,7 @@ import { routes, withQuery } from '@/services/checkout/routes';
 import { Card } from '../../ui/Card';
 import { SecondaryLink } from '../../ui/Button';
 import { PageText, PageTitle } from '../../ui/PageTitle';
+import { WhomToAsk } from '../generic-error/WhomToAsk';
 
 const Content = styled(Card)`
   display: grid;
@@ -27,6 +28,7 @@ export function ExpiredLinkTemplate() {
       {rawQuery !== '' && (
         <SecondaryLink href={withQuery(routes.lead, rawQuery)}>{t('link.retry')}</SecondaryLink>
       )}
+      <WhomToAsk />
     </Content>
   );
 }

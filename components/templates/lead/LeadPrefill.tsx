@@ -1,9 +1,20 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { readStored } from '@/services/storage/storage';
 import type { LeadValues } from './leadValues';
 
-/** Fills in what the buyer left here before, unless they have begun to type. Draws nothing. */
+/** Brings the phone library along. Should it not arrive, the form works as well. */
+const LeadDraft = lazy(() =>
+  import('./LeadDraft').then(
+    (loaded) => ({ default: loaded.LeadDraft }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/**
+ * Fills in what the buyer left here before, unless they have begun to type; from then on it keeps
+ * what they type. Draws nothing.
+ */
 export function LeadPrefill() {
   const { dirty, resetForm, values } = useFormikContext<LeadValues>();
   const latest = useRef({ dirty, values });
@@ -26,5 +37,11 @@ export function LeadPrefill() {
       () => undefined,
     );
   }, [resetForm]);
-  return null;
+  return (
+    dirty && (
+      <Suspense>
+        <LeadDraft />
+      </Suspense>
+    )
+  );
 }

@@ -21,12 +21,8 @@ export function useSubmitLead() {
   const isUnderWay = useRef(false);
 
   const send = async (values: LeadValues): Promise<void> => {
-    const { normalizePhone } = await import('@/services/phone/normalizePhone');
-    const contact = {
-      name: values.name.trim().replace(/\s+/g, ' '),
-      email: values.email.trim(),
-      phone: normalizePhone(values.phone, values.phoneCountry).value,
-    };
+    const { toContact } = await import('./leadContact');
+    const contact = toContact(values);
     writeStored('dataForm', contact);
     const { contactId, planId, seller, source } = page.query;
     const referer = getReferer(values, page.query);
@@ -44,6 +40,7 @@ export function useSubmitLead() {
     };
     const { leadId } = await createLead(lead, getAttemptKey('lead', lead));
     rememberLead({ leadId, ...contact });
+    if (page.query.isPaymentInPerson === 'true') writeStored('isPaymentInPerson', true);
     if (nextStep) await goTo(routes[nextStep.templateId]);
   };
 

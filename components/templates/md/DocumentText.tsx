@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '../../ui/Card';
 
@@ -30,12 +31,31 @@ const Text = styled(Card)`
   ol {
     list-style: decimal;
   }
+
+  li {
+    margin-bottom: 4px;
+  }
+
+  div > :first-child {
+    margin-top: 0;
+  }
 `;
 
-/** @param html safe: made by renderMarkdown on the server */
-export function DocumentText({ html, label }: { html: string; label: string }) {
+interface DocumentTextProps {
+  /** Safe: made on the server. */
+  html: string;
+  label: string;
+  /** What stands above the text. */
+  children?: ReactNode;
+}
+
+/** A document in a region of its own that scrolls. */
+export function DocumentText({ children, html, label }: DocumentTextProps) {
   return (
     // A region that scrolls must take the focus, or the keyboard cannot read on.
-    <Text aria-label={label} tabIndex={0} dangerouslySetInnerHTML={{ __html: html }} />
+    <Text aria-label={label} tabIndex={0}>
+      {children}
+      <div dangerouslySetInnerHTML={{ __html: html }} />
+    </Text>
   );
 }

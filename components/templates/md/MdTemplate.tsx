@@ -1,35 +1,13 @@
-import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import type { DocumentPage } from '@/contexts/checkout/page';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
-import { useTranslation } from '@/contexts/TranslationContext';
-import { ArrivalTitle } from '../../ui/ArrivalTitle';
-import { Notice } from '../../ui/Notice';
-import { StepContent, StepIntroduction } from '../order-bump-presentation/StepContent';
-import { Acceptance } from './Acceptance';
-import { DocumentText } from './DocumentText';
-import { DownloadButton } from './DownloadButton';
+import { ContractStep } from './ContractStep';
+import { PlainDocument } from './PlainDocument';
 
-/** A document to read, download and accept before the payment. */
+/**
+ * Something to read, download and accept before the payment: the document that the step brings, or
+ * the product's contract, made for this buyer.
+ */
 export function MdTemplate({ documentHtml }: Pick<DocumentPage, 'documentHtml'>) {
   useStepGuard();
-  const { t } = useTranslation();
-  const { currentStep } = useCheckoutProduct();
-  const title = currentStep?.props.document?.title ?? t('contract.title');
-  return (
-    <StepContent>
-      <StepIntroduction>
-        <ArrivalTitle>{title}</ArrivalTitle>
-        {documentHtml !== null && <p>{t('contract.text')}</p>}
-      </StepIntroduction>
-      {documentHtml === null ? (
-        <Notice tone="alert">{t('contract.missing')}</Notice>
-      ) : (
-        <>
-          <DocumentText label={title} html={documentHtml} />
-          <DownloadButton title={title} html={documentHtml} />
-          <Acceptance />
-        </>
-      )}
-    </StepContent>
-  );
+  return documentHtml === null ? <ContractStep /> : <PlainDocument html={documentHtml} />;
 }

@@ -7,10 +7,12 @@ import { Notice } from '../../ui/Notice';
 interface PaymentFailedProps {
   title: MessageKey;
   text: MessageKey;
+  /** What else there is to know. */
+  note?: MessageKey;
 }
 
 /** No money came of it: why, and the way back to pay otherwise. */
-export function PaymentFailed({ text, title }: PaymentFailedProps) {
+export function PaymentFailed({ note, text, title }: PaymentFailedProps) {
   const { t } = useTranslation();
   const backToPayment = useBackToPayment();
   return (
@@ -18,6 +20,7 @@ export function PaymentFailed({ text, title }: PaymentFailedProps) {
       <ArrivalTitle>{t(title)}</ArrivalTitle>
       <Notice tone="error">
         <p>{t(text)}</p>
+        {note !== undefined && <p>{t(note)}</p>}
       </Notice>
       <PrimaryButton onClick={backToPayment}>{t('verification.back')}</PrimaryButton>
     </>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
+import { useKnownSaleReturn } from '@/contexts/checkout/useKnownSaleReturn';
 import { usePaymentStep } from '@/contexts/checkout/usePaymentStep';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useUpsellReturn } from '@/contexts/checkout/useUpsellReturn';
@@ -22,7 +23,8 @@ const Content = styled(Card)`
 export function PaymentVerificationTemplate() {
   useStepGuard();
   const follow = useFollowPayment();
-  const isReturning = useUpsellReturn();
+  const isReturningToUpsell = useUpsellReturn();
+  const isReturning = useKnownSaleReturn() || isReturningToUpsell;
   const token = useStored(getTokenKey(usePaymentStep()));
   const updates = usePaymentUpdates(isReturning ? null : token);
   const { payment } = updates;

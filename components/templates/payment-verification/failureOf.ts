@@ -7,6 +7,7 @@ import type { PaymentView } from '@/services/payment';
 export interface FailureTexts {
   title: MessageKey;
   text: MessageKey;
+  note?: MessageKey;
 }
 
 const ended: FailureTexts = {
@@ -27,7 +28,12 @@ export function failureOf(payment: PaymentView): FailureTexts | null {
   if (outcome.kind === 'declined') {
     return isMpesa && outcome.reason === 'authentication_failed'
       ? cancelled
-      : { title: 'payment.declined.title', text: declineTexts[outcome.reason] };
+      : {
+          title: 'payment.declined.title',
+          text: declineTexts[outcome.reason],
+          // Of two methods the other is given back.
+          ...(payment.parts.length > 1 && { note: 'verification.released' }),
+        };
   }
   if (outcome.kind === 'ended') return isMpesa && payment.state === 'expired' ? expired : ended;
   return null;

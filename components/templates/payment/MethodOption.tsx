@@ -1,7 +1,9 @@
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { methodLabels } from '@/services/checkout/payment/methodLabels';
-import type { OfferedMethod } from '@/services/checkout/payment/offeredMethods';
+import { labelOfMethod } from '@/services/checkout/payment/labelOfMethod';
+import type { FormMethod } from '@/services/checkout/payment/offeredMethods';
+import { Icon as Place } from '../../ui/icons/Icon';
 import { methodViews } from './methodViews';
 
 const Option = styled.label`
@@ -31,9 +33,9 @@ const Radio = styled.input`
 `;
 
 interface MethodOptionProps {
-  method: OfferedMethod;
+  method: FormMethod;
   isChosen: boolean;
-  onChoose: (method: OfferedMethod) => void;
+  onChoose: (method: FormMethod) => void;
 }
 
 /** One way to pay, as a card around a radio button. */
@@ -51,8 +53,10 @@ export function MethodOption({ isChosen, method, onChoose }: MethodOptionProps) 
           onChoose(method);
         }}
       />
-      <Icon />
-      {t(methodLabels[method])}
+      <Suspense fallback={<Place>{null}</Place>}>
+        <Icon />
+      </Suspense>
+      {t(labelOfMethod(method))}
     </Option>
   );
 }

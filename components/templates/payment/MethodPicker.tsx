@@ -2,7 +2,7 @@ import { useField } from 'formik';
 import { memo, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
-import type { OfferedMethod } from '@/services/checkout/payment/offeredMethods';
+import type { FormMethod } from '@/services/checkout/payment/offeredMethods';
 import type { Plan } from '@/services/product';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { MethodOption } from './MethodOption';
@@ -21,13 +21,13 @@ const Fields = styled.div`
 `;
 
 interface MethodPickerProps {
-  methods: readonly OfferedMethod[];
+  methods: readonly FormMethod[];
   plan: Plan;
 }
 
 interface ChosenMethodProps extends MethodPickerProps {
-  chosen: OfferedMethod;
-  onChoose: (method: OfferedMethod) => void;
+  chosen: FormMethod;
+  onChoose: (method: FormMethod) => void;
 }
 
 const ChosenMethod = memo(function ChosenMethod({
@@ -62,6 +62,6 @@ const ChosenMethod = memo(function ChosenMethod({
 
 /** The ways to pay and the fields of the chosen one; the others keep what was typed in them. */
 export function MethodPicker(props: MethodPickerProps) {
-  const [{ value: chosen }] = useField<OfferedMethod>('method');
+  const [{ value: chosen }] = useField<FormMethod>('method');
   return <ChosenMethod {...props} chosen={chosen} onChoose={useChooseMethod()} />;
 }

@@ -1,5 +1,6 @@
 import { useField } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
+import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { readStored } from '@/services/storage/storage';
 import { MaskedField } from '../../fields/MaskedField';
@@ -14,8 +15,10 @@ const loadMask = async () => (await import('@/validation/masks/phoneMask')).phon
 export function MpesaForm() {
   const { t } = useTranslation();
   const [{ value }, , { setValue }] = useField<string>('mpesaPhone');
+  // Outside a flow the payer is whom the link is for, not the lead of an earlier purchase.
+  const { currentStep } = useCheckoutProduct();
   const fillIn = useEffectEvent(() => {
-    const phone = readStored('dataLead')?.phone ?? '';
+    const phone = (currentStep && readStored('dataLead')?.phone) ?? '';
     if (value === '' && phone.startsWith(callingCode)) void setValue(settlePhone(phone, country));
   });
   useEffect(() => {

@@ -1,15 +1,16 @@
 import { Form, Formik } from 'formik';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
-import type { OfferedMethod } from '@/services/checkout/payment/offeredMethods';
+import type { FormMethod } from '@/services/checkout/payment/offeredMethods';
+import type { PaymentSource } from '@/services/checkout/payment/paymentSource';
 import type { Plan } from '@/services/product';
 import { FocusFirstInvalid } from '../../fields/FocusFirstInvalid';
 import { Card } from '../../ui/Card';
 import { Confirmation } from './Confirmation';
 import { MethodPicker } from './MethodPicker';
+import { loadOtherMethods, otherMethod } from './otherMethod';
 import { PaymentLayout } from './PaymentLayout';
-import { PaymentSummary } from './PaymentSummary';
 import { getInitialValues } from './paymentValues';
 import { useAsksAddress } from './useAsksAddress';
 import { usePayment } from './usePayment';
@@ -17,17 +18,14 @@ import { usePaymentValidation } from './usePaymentValidation';
 import { useStagedSubmit } from './useStagedSubmit';
 
 /** Not with the page, but before it is needed: it also says that the connection is gone. */
-const loadNotice = async () => ({ default: (await import('./PaymentNotice')).PaymentNotice });
-const PaymentNotice = lazy(loadNotice);
-
-const loadOverlay = async () => ({
-  default: (await import('./ProcessingOverlay')).ProcessingOverlay,
-});
-const ProcessingOverlay = lazy(loadOverlay);
+const loadAfterSubmit = () => import('./afterSubmit');
+const PaymentNotice = lazy(async () => ({ default: (await loadAfterSubmit()).PaymentNotice }));
+const ProcessingOverlay = lazy(async () => ({
+  default: (await loadAfterSubmit()).ProcessingOverlay,
+}));
 
 /** Only where a billing address is asked for, and then after the card. */
-const loadAddress = async () => ({ default: (await import('./AddressStage')).AddressStage });
-const AddressStage = lazy(loadAddress);
+const AddressStage = otherMethod('AddressStage');
 
 const Fields = styled(Form)`
   display: grid;
@@ -35,25 +33,30 @@ const Fields = styled(Form)`
 `;
 
 interface PaymentFormProps {
+  /** Who pays, by which call, and what comes after. */
+  source: PaymentSource;
+  /** What is paid: its price and how it may be spread. */
   plan: Plan;
-  methods: readonly OfferedMethod[];
-  preselected: OfferedMethod;
+  methods: readonly FormMethod[];
+  preselected: FormMethod;
+  /** What stands beside the form; it may use the form's values. */
+  summary: ReactNode;
 }
 
 /** The form and the order beside it. Formik draws only the fields again, not what is around them. */
-export function PaymentForm({ methods, plan, preselected }: PaymentFormProps) {
+export function PaymentForm({ methods, plan, preselected, source, summary }: PaymentFormProps) {
   const { t } = useTranslation();
   const asksAddress = useAsksAddress();
-  const payment = usePayment(plan, asksAddress);
+  const payment = usePayment(source, { plan, asksAddress });
   const { askAgain, dismiss, openPending, outcome, phase, preload } = payment;
   const { goBack, onSubmit, stage } = useStagedSubmit(asksAddress, payment);
-  const { loadRules, validate } = usePaymentValidation(stage, asksAddress);
+  const { loadRules, validate } = usePaymentValidation(stage, asksAddress, plan.amount);
   const [initialValues] = useState(() =>
     getInitialValues(preselected, plan, t('address.country.default')),
   );
   return (
     <Formik initialValues={initialValues} validate={validate} onSubmit={onSubmit}>
-      <PaymentLayout summary={<PaymentSummary plan={plan} />}>
+      <PaymentLayout summary={summary}>
         <Card>
           <Fields
             method="post"
@@ -61,9 +64,8 @@ export function PaymentForm({ methods, plan, preselected }: PaymentFormProps) {
             onFocus={() => {
               loadRules();
               preload();
-              loadNotice().catch(() => undefined);
-              loadOverlay().catch(() => undefined);
-              if (asksAddress) loadAddress().catch(() => undefined);
+              loadAfterSubmit().catch(() => undefined);
+              if (asksAddress) loadOtherMethods().catch(() => undefined);
             }}
           >
             {stage === 'method' ? (
@@ -73,7 +75,12 @@ export function PaymentForm({ methods, plan, preselected }: PaymentFormProps) {
                 <AddressStage onBack={goBack} />
               </Suspense>
             )}
-            <Confirmation stage={stage} asksAddress={asksAddress} isBusy={phase !== 'idle'}>
+            <Confirmation
+              plan={plan}
+              stage={stage}
+              asksAddress={asksAddress}
+              isBusy={phase !== 'idle'}
+            >
               <Suspense>
                 {outcome && (
                   <PaymentNotice

@@ -1,16 +1,15 @@
-import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation, type MessageKey } from '@/contexts/TranslationContext';
-import type { OfferedMethod } from '@/services/checkout/payment/offeredMethods';
+import type { FormMethod } from '@/services/checkout/payment/offeredMethods';
 import type { PaymentOutcome } from '@/services/checkout/payment/paymentOutcome';
 import { formatMoney, type Currency } from '@/services/format/formatMoney';
 import { SecondaryButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
+import { DeclinedPart } from './DeclinedPart';
 import { focusField } from './focusField';
 import { getOutcomeNotice, type NoticeAction } from './outcomeNotice';
-import type { PaymentValues } from './paymentValues';
-import { useChooseMethod } from './useChooseMethod';
+import { useNoticeActions, type NoticeCallbacks } from './useNoticeActions';
 
 const Place = styled.div`
   scroll-margin: 16px;
@@ -34,61 +33,33 @@ const labels: Record<NoticeAction, MessageKey> = {
   openPending: 'payment.pending.open',
 };
 
-interface PaymentNoticeProps {
+interface PaymentNoticeProps extends NoticeCallbacks {
   outcome: PaymentOutcome;
   currency: Currency;
-  methods: readonly OfferedMethod[];
-  onDismiss: () => void;
-  onAskAgain: () => void;
-  onOpenPending: () => void;
+  methods: readonly FormMethod[];
 }
 
 /** What came of the last attempt, and the ways on from there. Takes the focus, so that it is seen. */
-export function PaymentNotice({ currency, methods, outcome, ...on }: PaymentNoticeProps) {
+export function PaymentNotice({ currency, methods, outcome, ...callbacks }: PaymentNoticeProps) {
   const { t } = useTranslation();
-  const { setTouched, setValues, touched, values } = useFormikContext<PaymentValues>();
-  const chooseMethod = useChooseMethod();
   const place = useRef<HTMLDivElement>(null);
+  const { handlers, isOpen, prefix } = useNoticeActions(place, { methods, outcome }, callbacks);
   const { actions, text, title, tone } = getOutcomeNotice(outcome);
   const isWrongCode = outcome.kind === 'declined' && outcome.reason === 'wrong_security_code';
   const hasFieldErrors = outcome.kind === 'invalidFields';
 
   useEffect(() => {
-    if (isWrongCode) focusField(place.current, 'cardSecurityCode');
+    if (isWrongCode) focusField(place.current, `${prefix}cardSecurityCode`);
     else if (!hasFieldErrors) place.current?.focus();
-  }, [outcome, isWrongCode, hasFieldErrors]);
+  }, [outcome, isWrongCode, hasFieldErrors, prefix]);
 
-  const payWithPix = () => {
-    chooseMethod('pix');
-    focusField(place.current, 'method', 'pix');
-    on.onDismiss();
-  };
-  const takeOtherCard = () => {
-    const empty = { cardNumber: '', cardExpirationDate: '', cardSecurityCode: '' };
-    const untouched = { cardNumber: false, cardExpirationDate: false, cardSecurityCode: false };
-    void setValues({ ...values, ...empty }, false);
-    void setTouched({ ...touched, ...untouched }, false);
-    focusField(place.current, 'cardNumber');
-    on.onDismiss();
-  };
-  const handlers: Record<NoticeAction, () => void> = {
-    usePix: payWithPix,
-    otherCard: takeOtherCard,
-    askAgain: on.onAskAgain,
-    openPending: on.onOpenPending,
-  };
-  const isOpen: Record<NoticeAction, boolean> = {
-    usePix: methods.includes('pix') && values.method !== 'pix',
-    otherCard: values.method === 'credit-card',
-    askAgain: true,
-    openPending: true,
-  };
   const amount = outcome.kind === 'priceChanged' ? outcome.amount : null;
   const open = actions.filter((action) => isOpen[action]);
   return (
     <Place ref={place} tabIndex={-1}>
       <Notice tone={tone} {...(title !== null && { title: t(title) })}>
         <p>{t(text, amount === null ? {} : { amount: formatMoney(amount, currency) })}</p>
+        <DeclinedPart outcome={outcome} />
         {open.length > 0 && (
           <Actions>
             {open.map((action) => (

@@ -2,14 +2,26 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useCheckout, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { usePlanForSale } from '@/contexts/checkout/usePlanForSale';
+import { useSalePlace } from '@/contexts/checkout/useSalePlace';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { keepActiveMethods } from '@/services/checkout/payment/mozambiqueMethods';
-import { getOfferedMethods, preselectMethod } from '@/services/checkout/payment/offeredMethods';
+import {
+  getOfferedMethods,
+  preselectMethod,
+  type FormMethod,
+} from '@/services/checkout/payment/offeredMethods';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PaymentForm } from './PaymentForm';
+import { otherMethod } from './otherMethod';
+import { usePurchaseSource } from './usePurchaseSource';
 
 /** A plan without a method is a fault of its seller, not what a page is sent for. */
-const NoMethod = lazy(async () => ({ default: (await import('./NoMethod')).NoMethod }));
+const NoMethod = otherMethod('NoMethod');
+
+/** The server has drawn it; the form is in the buyer's hands before it follows. */
+const PaymentSummary = lazy(async () => ({
+  default: (await import('./paymentAside')).PaymentSummary,
+}));
 
 const Content = styled.div`
   display: grid;
@@ -18,20 +30,26 @@ const Content = styled.div`
 
 interface PaymentStepProps {
   title: string;
+  /** Ways to pay that the page offers by itself, before those of the plan. */
+  first?: readonly FormMethod[];
+  /** What stands under the order. */
+  aside?: ReactNode;
   /** What else there is to do on the page. */
   children?: ReactNode;
 }
 
 /** A step that pays: methods, their fields, terms, and what the order comes to. */
-export function PaymentStep({ children, title }: PaymentStepProps) {
+export function PaymentStep({ aside, children, first = [], title }: PaymentStepProps) {
   useStepGuard();
   const { brand } = useCheckout();
   const { currentStep, saleQuery } = useCheckoutProduct();
   const plan = usePlanForSale();
-  const methods = keepActiveMethods(
-    getOfferedMethods(plan.paymentMethods),
-    brand.mozambiqueMethods,
-  );
+  const source = usePurchaseSource(plan);
+  const place = useSalePlace();
+  const methods = [
+    ...first,
+    ...keepActiveMethods(getOfferedMethods(plan.paymentMethods, place), brand.mozambiqueMethods),
+  ];
   const preselected = preselectMethod(methods, [
     saleQuery.paymentMethod,
     currentStep?.props.paymentMethod,
@@ -40,7 +58,22 @@ export function PaymentStep({ children, title }: PaymentStepProps) {
     <Content>
       <ArrivalTitle>{title}</ArrivalTitle>
       {preselected ? (
-        <PaymentForm plan={plan} methods={methods} preselected={preselected} />
+        <PaymentForm
+          // Other methods are another form.
+          key={methods.join()}
+          source={source}
+          plan={plan}
+          methods={methods}
+          preselected={preselected}
+          summary={
+            <>
+              <Suspense>
+                <PaymentSummary plan={plan} />
+              </Suspense>
+              {aside}
+            </>
+          }
+        />
       ) : (
         <Suspense>
           <NoMethod />

@@ -1,18 +1,21 @@
 import { useField } from 'formik';
 import { useCallback } from 'react';
+import { useCheckout } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { isCardCompanyId } from '@/validation/cards/cardCompanyId';
 import { securityCodeLength } from '@/validation/cards/securityCodeLength';
+import { useFieldName } from '../../fields/FieldPrefix';
 import { MaskedField } from '../../fields/MaskedField';
 
 /** CVV: three digits on the back, or four on the front of an American Express. */
 export function SecurityCodeField() {
   const { t } = useTranslation();
-  const [{ value: company }] = useField<string>('cardCompany');
-  const length = isCardCompanyId(company) ? securityCodeLength(company) : 4;
-  const isOnFront = isCardCompanyId(company) && length === 4;
+  const [{ value }] = useField<string>(useFieldName('cardCompany'));
+  const { cardCompanies } = useCheckout().brand;
+  const company = cardCompanies.find((accepted) => accepted === value);
+  const length = company ? securityCodeLength(company) : 4;
+  const isOnFront = company !== undefined && length === 4;
   const mask = useCallback(
-    async () => (await import('@/validation/masks/securityCodeMask')).securityCodeMask(length),
+    async () => (await import('./paymentMasks')).securityCodeMask(length),
     [length],
   );
   return (

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
-import { useTranslation, type MessageKey } from '@/contexts/TranslationContext';
+import { useTranslation } from '@/contexts/TranslationContext';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { LockIcon } from '../../ui/icons/LockIcon';
 import { from } from '../../ui/layout';
@@ -31,7 +31,7 @@ const Secure = styled.p`
 
 interface SubmitBarProps {
   isBusy: boolean;
-  label: MessageKey;
+  label: string;
 }
 
 export const SubmitBar = memo(function SubmitBar({ isBusy, label }: SubmitBarProps) {
@@ -39,8 +39,8 @@ export const SubmitBar = memo(function SubmitBar({ isBusy, label }: SubmitBarPro
   return (
     <>
       <Bar>
-        <SubmitButton isBusy={isBusy} busyText={t(label)}>
-          {t(label)}
+        <SubmitButton isBusy={isBusy} busyText={label}>
+          {label}
         </SubmitButton>
       </Bar>
       <Secure>

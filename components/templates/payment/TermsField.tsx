@@ -1,30 +1,14 @@
-import { useMemo } from 'react';
-import { useCheckout } from '@/contexts/checkout/CheckoutContext';
-import { useTranslation } from '@/contexts/TranslationContext';
+import type { MessageKey } from '@/contexts/TranslationContext';
 import { CheckboxField } from '../../fields/CheckboxField';
-import { ExternalLink } from '../../ui/ExternalLink';
-import { RichText } from '../../ui/RichText';
+import { TermsText } from './TermsText';
 
-/** A brand without the document has no link to it. */
-const link = (href: string, text: string) =>
-  href === '' ? text : <ExternalLink href={href}>{text}</ExternalLink>;
+const text: MessageKey = 'payment.terms';
+
+/** Keeps its identity, so that a keystroke elsewhere does not draw it again. */
+const label = <TermsText text={text} />;
 
 /** Terms and privacy, to be accepted by hand. */
 export function TermsField() {
-  const { t } = useTranslation();
-  const { politics, terms } = useCheckout().brand.links;
-  const label = useMemo(
-    () => (
-      <RichText
-        text={t('payment.terms')}
-        parts={{
-          terms: link(terms, t('payment.terms.terms')),
-          privacy: link(politics, t('payment.terms.privacy')),
-        }}
-      />
-    ),
-    [politics, t, terms],
-  );
   return (
     <CheckboxField name="terms" required>
       {label}

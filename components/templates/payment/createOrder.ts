@@ -1,24 +1,17 @@
-import type { CheckoutQuery } from '@/services/checkout/parseQuery';
-import { createPaymentRequest } from '@/services/checkout/payment/createPaymentRequest';
+import type { Order } from '@/services/checkout/payment/order';
 import type { PaymentFieldName } from '@/services/checkout/payment/paymentOutcome';
-import type { Operation } from '@/services/checkout/resolveLocale';
-import type { CardData, PaymentRequest } from '@/services/payment';
-import type { Plan, Product } from '@/services/product';
-import { readStored } from '@/services/storage/storage';
+import type { CardData } from '@/services/payment';
+import type { Plan } from '@/services/product';
 import { toDocumentNumber } from '@/validation/documents/toDocumentNumber';
 import { toAddress } from '../../fields/address/toAddress';
-import { createPart } from './createPart';
+import { takesCard } from './paymentStage';
+import { createParts } from './createParts';
 import { hasDocument } from './isDocumentRequired';
 import type { PaymentValues } from './paymentValues';
 
-/** What the page knows of the purchase besides what the form holds. */
-export interface OrderSource {
-  product: Product;
+/** What the form sells, and what it asks for with a card. */
+export interface OrderedPlan {
   plan: Plan;
-  operation: Operation;
-  query: CheckoutQuery;
-  /** Whether a card payment comes with a billing address. */
-  flowId: string;
   asksAddress: boolean;
 }
 
@@ -27,27 +20,25 @@ function getDocument({ document, method }: PaymentValues): string | null {
 }
 
 /** An order that can be sent, or the field that keeps it from being made. */
-export type Order = { request: PaymentRequest } | { invalid: PaymentFieldName };
+export type CreatedOrder = { order: Order } | { invalid: PaymentFieldName };
 
 /**
- * Makes the payment call's body of what the form holds; null while nobody is known to buy, which
- * the step's guard is about to mend.
+ * Makes an order of what the form holds.
  * @throws HttpError, NoAnswerError when a card cannot be encrypted
  */
 export async function createOrder(
   values: PaymentValues,
-  source: OrderSource,
+  { asksAddress, plan }: OrderedPlan,
   encrypt: (card: CardData) => Promise<string>,
-): Promise<Order | null> {
-  const lead = readStored('dataLead');
-  if (!lead) return null;
-  const created = await createPart({ values, plan: source.plan, encrypt });
+): Promise<CreatedOrder> {
+  const created = await createParts({ values, plan, encrypt });
   if ('invalid' in created) return created;
-  const { asksAddress, ...purchase } = source;
   return {
-    request: createPaymentRequest({ lead, ...purchase }, created.part, {
+    order: {
+      parts: created.parts,
+      amount: created.parts.reduce((total, { amount }) => total + amount, 0),
       document: getDocument(values),
-      address: asksAddress && values.method === 'credit-card' ? toAddress(values) : null,
-    }),
+      address: asksAddress && takesCard(values.method) ? toAddress(values) : null,
+    },
   };
 }

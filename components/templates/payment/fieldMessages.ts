@@ -12,6 +12,9 @@ const messages: Record<Exclude<PaymentFieldName, 'document'>, ValidationMessageK
   installments: 'validation.registry',
   cardCompany: 'validation.cardCompany',
   cardExpirationDate: 'validation.cardExpirationDate',
+  'second-installments': 'validation.registry',
+  'second-cardCompany': 'validation.cardCompany',
+  'second-cardExpirationDate': 'validation.cardExpirationDate',
 };
 
 /** What a field says that the service has refused. */

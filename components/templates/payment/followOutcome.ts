@@ -1,13 +1,8 @@
 import type { PaymentOutcome } from '@/services/checkout/payment/paymentOutcome';
-import { rememberPayment, rememberToken } from '@/services/checkout/payment/rememberPayment';
-import { getRouteAfterPayment } from '@/services/checkout/payment/routeAfterPayment';
-import type { CheckoutFlow, FlowStep } from '@/services/product';
+import type { OrderHandling } from '@/services/checkout/payment/paymentSource';
 
 /** How the page gets around. */
-export interface Navigation {
-  flow: CheckoutFlow;
-  /** The step that pays. */
-  step: FlowStep | null;
+export interface Navigation extends Omit<OrderHandling, 'createCall'> {
   goTo: (route: string) => Promise<void>;
   /** Asks the server for the prices anew; what is typed stays. */
   refreshProduct: () => Promise<void>;
@@ -19,21 +14,21 @@ export interface Navigation {
  */
 export async function followOutcome(
   outcome: PaymentOutcome,
-  { flow, goTo, refreshProduct, step }: Navigation,
+  { getRoute, goTo, refreshProduct, remember, rememberToken }: Navigation,
 ): Promise<boolean> {
   if (outcome.kind === 'accepted') {
-    rememberPayment(outcome.payment, step);
-    await goTo(getRouteAfterPayment(flow, step, outcome.route));
+    remember(outcome.payment);
+    await goTo(getRoute(outcome.route));
     return true;
   }
   if (outcome.kind === 'alreadyPaid' && outcome.token !== null) {
-    rememberToken(outcome.token, step);
-    await goTo(getRouteAfterPayment(flow, step, 'success'));
+    rememberToken(outcome.token);
+    await goTo(getRoute('success'));
     return true;
   }
   if (outcome.kind === 'inProgress' && outcome.token !== null) {
-    rememberToken(outcome.token, step);
-    await goTo(getRouteAfterPayment(flow, step, 'payment-verification'));
+    rememberToken(outcome.token);
+    await goTo(getRoute('payment-verification'));
     return true;
   }
   if (outcome.kind === 'priceChanged') await refreshProduct();

@@ -1,17 +1,25 @@
 import type { AskedDocument } from '@/services/checkout/getDocumentType';
-import type { OfferedMethod } from '@/services/checkout/payment/offeredMethods';
+import type { FormMethod } from '@/services/checkout/payment/offeredMethods';
 
 type Need = 'always' | 'forInvoice' | 'never';
 
-const needs: Record<OfferedMethod, Need> = {
+const needs: Record<FormMethod, Need> = {
   'credit-card': 'forInvoice',
   pix: 'always',
   bankslip: 'always',
   'm-pesa': 'never',
+  'credit-card+credit-card': 'forInvoice',
+  'credit-card+pix': 'always',
+  // One click: what the service needs it knows from the purchase.
+  'default-credit-card': 'never',
+  'credit-card-in-person': 'forInvoice',
+  'pix-in-person': 'forInvoice',
+  cash: 'forInvoice',
+  cheque: 'forInvoice',
 };
 
 /** Whether a method's form has a place for the document. */
-export function hasDocument(method: OfferedMethod): boolean {
+export function hasDocument(method: FormMethod): boolean {
   return needs[method] !== 'never';
 }
 
@@ -21,7 +29,7 @@ export function hasDocument(method: OfferedMethod): boolean {
  * @param document what the buyer is asked for; null: nothing
  */
 export function isDocumentRequired(
-  method: OfferedMethod,
+  method: FormMethod,
   document: AskedDocument | null,
   needsDocumentForInvoice: boolean,
 ): boolean {

@@ -2,7 +2,7 @@ import type { FormikHelpers } from 'formik';
 import type { AskedDocument } from '@/services/checkout/getDocumentType';
 import type { PaymentOutcome } from '@/services/checkout/payment/paymentOutcome';
 import { getFieldMessage } from './fieldMessages';
-import type { PaymentValues } from './paymentValues';
+import { prefixOfPart, type PaymentValues } from './paymentValues';
 
 /** Shows in the form's fields what came of an attempt: a code to type again, or what is refused. */
 export async function markFields(
@@ -11,8 +11,9 @@ export async function markFields(
   document: AskedDocument | null,
 ): Promise<void> {
   if (outcome?.kind === 'declined') {
-    await form.setFieldValue('cardSecurityCode', '', false);
-    await form.setFieldTouched('cardSecurityCode', false, false);
+    const code = `${prefixOfPart(outcome.part)}cardSecurityCode`;
+    await form.setFieldValue(code, '', false);
+    await form.setFieldTouched(code, false, false);
   }
   if (outcome?.kind === 'invalidFields') {
     form.setErrors(

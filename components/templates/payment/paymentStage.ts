@@ -1,4 +1,4 @@
-import type { OfferedMethod } from '@/services/checkout/payment/offeredMethods';
+import type { FormMethod } from '@/services/checkout/payment/offeredMethods';
 import type { PaymentOutcome } from '@/services/checkout/payment/paymentOutcome';
 
 /**
@@ -7,13 +7,18 @@ import type { PaymentOutcome } from '@/services/checkout/payment/paymentOutcome'
  */
 export type PaymentStage = 'method' | 'address';
 
+/** Whether a method asks for a card's data, which the billing address belongs to. */
+export function takesCard(method: FormMethod): boolean {
+  return method === 'credit-card' || method.startsWith('credit-card+');
+}
+
 /** Whether the button leads on to the address instead of paying. */
 export function goesOnToAddress(
   stage: PaymentStage,
-  method: OfferedMethod,
+  method: FormMethod,
   asksAddress: boolean,
 ): boolean {
-  return asksAddress && stage === 'method' && method === 'credit-card';
+  return asksAddress && stage === 'method' && takesCard(method);
 }
 
 /** Whether an outcome asks for something of the first half: another card, its code, or a method. */

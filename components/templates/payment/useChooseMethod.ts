@@ -1,12 +1,12 @@
 import { useFormikContext } from 'formik';
 import { useCallback } from 'react';
-import type { OfferedMethod } from '@/services/checkout/payment/offeredMethods';
+import type { FormMethod } from '@/services/checkout/payment/offeredMethods';
 
 /**
  * Chooses how to pay. Another method may ask for the document that the last one did without, so its
  * field counts as untouched until the buyer comes to it.
  */
-export function useChooseMethod(): (method: OfferedMethod) => void {
+export function useChooseMethod(): (method: FormMethod) => void {
   const { setFieldTouched, setFieldValue } = useFormikContext();
   return useCallback(
     (method) => {

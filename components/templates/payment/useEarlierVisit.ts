@@ -8,12 +8,13 @@ import type { PaymentDesk } from './paymentDesk';
  * the page was left meanwhile.
  */
 export function useEarlierVisit(
+  attempt: string,
   openDesk: () => Promise<PaymentDesk>,
   onOutcome: (outcome: PaymentOutcome | null) => void,
 ): void {
   const tell = useEffectEvent(onOutcome);
   useEffect(() => {
-    if (!hasOpenAttempt('payment')) return undefined;
+    if (!hasOpenAttempt(attempt)) return undefined;
     let isLeft = false;
     openDesk()
       .then(({ resume }) => resume())
@@ -27,5 +28,5 @@ export function useEarlierVisit(
     return () => {
       isLeft = true;
     };
-  }, [openDesk]);
+  }, [attempt, openDesk]);
 }

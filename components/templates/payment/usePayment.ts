@@ -1,30 +1,30 @@
 import type { FormikHelpers } from 'formik';
 import { useCallback, useRef, useState } from 'react';
-import { useCheckout, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
-import { getDocumentType } from '@/services/checkout/getDocumentType';
+import { useCheckout } from '@/contexts/checkout/CheckoutContext';
+import { useAskedDocument } from '@/contexts/checkout/useAskedDocument';
 import type { PaymentOutcome } from '@/services/checkout/payment/paymentOutcome';
-import type { Plan } from '@/services/product';
+import type { OrderHandling, PaymentSource } from '@/services/checkout/payment/paymentSource';
+import type { OrderedPlan } from './createOrder';
 import type { PaymentDesk } from './paymentDesk';
 import type { PaymentValues } from './paymentValues';
 import { useEarlierVisit } from './useEarlierVisit';
-import { useNavigation } from './useNavigation';
 import { usePaymentDesk } from './usePaymentDesk';
 
 /** What the page is doing: nothing, paying, or asking what became of a payment. */
 export type PaymentPhase = 'idle' | 'paying' | 'asking';
 
-type Step = (desk: PaymentDesk) => Promise<PaymentOutcome | null>;
+type Step = (desk: PaymentDesk, handling: OrderHandling) => Promise<PaymentOutcome | null>;
 
 /** Takes a payment from the form to its outcome, once at a time. */
-export function usePayment(plan: Plan, asksAddress: boolean) {
-  const { page } = useCheckout();
-  const { product, productFlow, saleQuery: query } = useCheckoutProduct();
+export function usePayment({ attempt, load }: PaymentSource, ordered: OrderedPlan) {
+  const { goTo, refreshProduct } = useCheckout();
+  const document = useAskedDocument();
   const [phase, setPhase] = useState<PaymentPhase>('idle');
   const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
   // Formik's isSubmitting is set a render too late for a fast double click.
   const isUnderWay = useRef(false);
-  const navigation = useNavigation();
   const openDesk = usePaymentDesk(
+    attempt,
     useCallback(() => {
       setPhase('asking');
     }, []),
@@ -32,11 +32,13 @@ export function usePayment(plan: Plan, asksAddress: boolean) {
 
   /** Where the outcome leads away, the page stays covered until it is left. */
   const take = async (step: Step): Promise<PaymentOutcome | null> => {
-    const desk = await openDesk().catch(() => null);
+    const opened = await Promise.all([openDesk(), load()]).catch(() => null);
     // Without the desk's code nothing was sent.
-    const reached: PaymentOutcome | null = desk ? await step(desk) : { kind: 'notArrived' };
+    const reached: PaymentOutcome | null = opened ? await step(...opened) : { kind: 'notArrived' };
     const isLeaving =
-      desk && reached ? await desk.follow(reached, navigation).catch(() => false) : false;
+      opened && reached
+        ? await opened[0].follow(reached, { ...opened[1], goTo, refreshProduct }).catch(() => false)
+        : false;
     if (!isLeaving) {
       isUnderWay.current = false;
       setOutcome(reached);
@@ -54,17 +56,14 @@ export function usePayment(plan: Plan, asksAddress: boolean) {
   };
 
   const submit = async (values: PaymentValues, form: FormikHelpers<PaymentValues>) => {
-    const { operation } = page;
-    const document = getDocumentType(page.locale);
-    const source = { product, plan, operation, query, flowId: productFlow.id, asksAddress };
-    await run(async (desk) => {
-      const reached = await desk.pay(values, source);
+    await run(async (desk, handling) => {
+      const reached = await desk.pay(values, ordered, handling);
       await desk.mark(form, reached, document);
       return reached;
     });
   };
 
-  useEarlierVisit(openDesk, (resumed) => {
+  useEarlierVisit(attempt, openDesk, (resumed) => {
     if (resumed?.kind !== 'accepted' || isUnderWay.current) return;
     // A code or slip that waits is offered only: the buyer may be back to pay otherwise.
     if (resumed.payment.state === 'pending') setOutcome(resumed);

@@ -4,17 +4,18 @@ import type { PaymentDesk } from './paymentDesk';
 /**
  * Opens the desk at its first use and keeps it. @throws when its code cannot be had; the next call
  * tries again
+ * @param attempt names the page's attempts to pay
  * @param onAsking keeps its identity between renders
  */
-export function usePaymentDesk(onAsking: () => void): () => Promise<PaymentDesk> {
+export function usePaymentDesk(attempt: string, onAsking: () => void): () => Promise<PaymentDesk> {
   const desk = useRef<Promise<PaymentDesk>>(null);
   return useCallback(() => {
     const opening = (desk.current ??= import('./paymentDesk').then(({ createPaymentDesk }) =>
-      createPaymentDesk(onAsking),
+      createPaymentDesk(attempt, onAsking),
     ));
     opening.catch(() => {
       desk.current = null;
     });
     return opening;
-  }, [onAsking]);
+  }, [attempt, onAsking]);
 }

@@ -1,4 +1,3 @@
-import type { FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
 import { useCheckout, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { routes } from '@/services/checkout/routes';
@@ -8,15 +7,11 @@ import { logger } from '@/services/logger';
 import { validatePhoneCode } from '@/services/phoneVerification';
 import { writeStored } from '@/services/storage/storage';
 import { getCodeFailure, type CodeFailure } from './codeFailure';
-import { codeDigits, type CodeValues } from './codeValues';
 
 const operation = 'phone-validation';
 
-/**
- * Checks the code and goes on. A refused code is taken out of the field, to be typed anew.
- * @param onRefused puts the buyer back into the field
- */
-export function useValidateCode(leadId: string, onRefused: () => void) {
+/** Checks the code and goes on. */
+export function useValidateCode(leadId: string) {
   const { goTo } = useCheckout();
   const { nextStep, productBusiness: business, productCode } = useCheckoutProduct();
   const [failure, setFailure] = useState<CodeFailure | null>(null);
@@ -30,23 +25,21 @@ export function useValidateCode(leadId: string, onRefused: () => void) {
     if (nextStep) await goTo(routes[nextStep.templateId]);
   };
 
-  const submit = async ({ code }: CodeValues, { resetForm }: FormikHelpers<CodeValues>) => {
-    const digits = codeDigits(code);
-    if (digits === null || isUnderWay.current) return;
+  /** @returns whether the code was refused */
+  const submit = async (code: string): Promise<boolean> => {
+    if (isUnderWay.current) return false;
     isUnderWay.current = true;
     setFailure(null);
     try {
-      await check(digits);
+      await check(code);
+      return false;
     } catch (error) {
       const next = getCodeFailure(error);
       // An answer ends the attempt; without one the same key asks what became of it.
       if (error instanceof HttpError && error.status < 500) settleAttempt(operation);
       if (!next.isRefused) logger.warning('A code could not be checked', { error });
       setFailure(next);
-      if (next.isRefused) {
-        resetForm();
-        onRefused();
-      }
+      return next.isRefused;
     } finally {
       isUnderWay.current = false;
     }

@@ -4,6 +4,7 @@ import type { StoredValues } from '@/services/storage/storedValues';
 import { SimulateButton } from '../../payment/SimulateButton';
 import type { PaymentUpdates } from '../../payment/usePaymentUpdates';
 import { Notice } from '../../ui/Notice';
+import { PixAndCardExpired } from './PixAndCardExpired';
 import { PixCode } from './PixCode';
 import { PixExpired } from './PixExpired';
 import { useSecondsLeft } from './useSecondsLeft';
@@ -28,7 +29,11 @@ export function PixPayment({
   const seconds = useSecondsLeft(dataPix.expiresAt, clockOffset);
   if (payment?.state === 'paid') return <Notice tone="success">{t('pix.confirmed')}</Notice>;
   if (seconds === 0 || (payment && endedStates.includes(payment.state))) {
-    return <PixExpired token={dataPix.token} />;
+    return dataPix.held === undefined ? (
+      <PixExpired token={dataPix.token} />
+    ) : (
+      <PixAndCardExpired />
+    );
   }
   const isConnected = connection === 'live' || connection === 'polling';
   return (

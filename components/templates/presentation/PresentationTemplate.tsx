@@ -11,7 +11,7 @@ import { CheckIcon } from '../../ui/icons/CheckIcon';
 import { PageText } from '../../ui/PageTitle';
 import { CampaignNotice } from './CampaignNotice';
 import { PlanPrice } from './PlanPrice';
-import { VoucherForm } from './VoucherForm';
+import { VoucherForm } from '../../voucher/VoucherForm';
 
 const Content = styled.div`
   display: grid;

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { useCheckout, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
+import { rememberSchool } from '@/services/checkout/rememberSchool';
 import { routes } from '@/services/checkout/routes';
-import { writeStored } from '@/services/storage/storage';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { PlaceSelect } from './PlaceSelect';
 import { UnitChoice } from './UnitChoice';
@@ -21,7 +21,7 @@ const nothing = { region: '', city: '', unit: '', name: '' };
 export function SchoolForm() {
   const { t } = useTranslation();
   const { goTo } = useCheckout();
-  const { nextStep } = useCheckoutProduct();
+  const { nextStep, productBusiness } = useCheckoutProduct();
   const [choice, setChoice] = useState(useStored('chosenSchool') ?? nothing);
   const [hasAsked, setHasAsked] = useState(false);
   const { region, city, unit } = choice;
@@ -36,7 +36,7 @@ export function SchoolForm() {
       event.currentTarget.querySelector<HTMLElement>('input[type=radio], select')?.focus();
       return;
     }
-    writeStored('chosenSchool', { region, city, unit: school.id, name: school.name });
+    void rememberSchool({ region, city, unit: school.id, name: school.name }, productBusiness);
     if (nextStep) void goTo(routes[nextStep.templateId]);
   };
 

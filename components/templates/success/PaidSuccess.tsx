@@ -1,10 +1,13 @@
+import { useEffect } from 'react';
 import { useCheckout, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import { usePurchaseAttempt } from '@/contexts/checkout/usePurchaseAttempt';
 import { useTranslation } from '@/contexts/TranslationContext';
+import { rememberProfile } from '@/services/checkout/payment/purchaseProfile';
 import { getSuccessTitle } from '@/services/checkout/payment/successTitle';
 import type { PaymentView } from '@/services/payment';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
-import { PrimaryLink } from '../../ui/Button';
 import { PageText } from '../../ui/PageTitle';
+import { AccessLink } from './AccessLink';
 import { NextSteps } from './NextSteps';
 import { Receipt } from './Receipt';
 import { SuccessIcon } from './SuccessIcon';
@@ -20,8 +23,12 @@ export function PaidSuccess({ payment }: { payment: PaymentView }) {
   const { t } = useTranslation();
   const { brand, userEmail } = useCheckout();
   const { product } = useCheckoutProduct();
-  const { accessButton, finalHeader, icon } = brand.success;
-  useSettledAttempts();
+  const { finalHeader, icon } = brand.success;
+  useSettledAttempts(usePurchaseAttempt());
+  // A bank's confirmation came after the answer: only now is the card known to what is offered next.
+  useEffect(() => {
+    rememberProfile(payment);
+  }, [payment]);
   return (
     <>
       <div>
@@ -35,13 +42,7 @@ export function PaidSuccess({ payment }: { payment: PaymentView }) {
           </PageText>
         )}
       </div>
-      {accessButton && brand.links.firstAccess !== '' && (
-        <PrimaryLink
-          href={brand.links.firstAccess.replace('{token}', () => encodeURIComponent(payment.token))}
-        >
-          {t('success.access')}
-        </PrimaryLink>
-      )}
+      <AccessLink token={payment.token} />
       <Receipt payment={payment} />
       <UpsellOffer />
       <NextSteps />

@@ -4,6 +4,7 @@ import { outcomeOfPayment } from '@/services/checkout/payment/outcomeOfPayment';
 import type { PaymentView } from '@/services/payment';
 import { useFollowPayment } from '../../payment/useFollowPayment';
 import { usePaymentUpdates } from '../../payment/usePaymentUpdates';
+import { PaymentMissing } from '../payment-verification/PaymentMissing';
 import { PaymentProgress } from '../payment-verification/PaymentProgress';
 import { BankSlipSuccess } from './BankSlipSuccess';
 
@@ -17,15 +18,24 @@ const Content = styled.div`
 
 interface PurchaseResultProps {
   token: string | null;
+  /** The product that the page is about; without it, any. */
+  productCode?: string;
   /** Draws a payment that is paid. */
   paid: (payment: PaymentView) => ReactNode;
 }
 
-/** What came of a payment: paid, a bank slip to pay, or still being confirmed. Follows it live. */
-export function PurchaseResult({ paid, token }: PurchaseResultProps) {
+/**
+ * What came of a payment: paid, a bank slip to pay, or still being confirmed. Follows it live. One
+ * for another product, made at another link, is none of the page's.
+ */
+export function PurchaseResult({ paid, productCode, token }: PurchaseResultProps) {
   const follow = useFollowPayment();
   const updates = usePaymentUpdates(token);
-  const { payment, setPayment } = updates;
+  const { setPayment } = updates;
+  const isForeign =
+    updates.payment !== null &&
+    updates.payment.productCode !== (productCode ?? updates.payment.productCode);
+  const payment = isForeign ? null : updates.payment;
   useEffect(() => {
     const outcome = payment && outcomeOfPayment(payment);
     if (outcome?.kind === 'accepted' && outcome.route === 'pix') {
@@ -40,9 +50,5 @@ export function PurchaseResult({ paid, token }: PurchaseResultProps) {
       </Content>
     );
   }
-  return (
-    <Content>
-      <PaymentProgress {...updates} />
-    </Content>
-  );
+  return <Content>{isForeign ? <PaymentMissing /> : <PaymentProgress {...updates} />}</Content>;
 }

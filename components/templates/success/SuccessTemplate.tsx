@@ -1,3 +1,4 @@
+import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useStored } from '@/contexts/useStored';
 import { PaidSuccess } from './PaidSuccess';
@@ -7,5 +8,12 @@ import { PurchaseResult } from './PurchaseResult';
 export function SuccessTemplate() {
   useStepGuard();
   const token = useStored('purchaseToken');
-  return <PurchaseResult token={token} paid={(payment) => <PaidSuccess payment={payment} />} />;
+  const { product } = useCheckoutProduct();
+  return (
+    <PurchaseResult
+      token={token}
+      productCode={product.code}
+      paid={(payment) => <PaidSuccess payment={payment} />}
+    />
+  );
 }

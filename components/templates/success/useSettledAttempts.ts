@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
 import { settleAttempt } from '@/services/idempotency';
 
-const operations = ['payment', 'new-code', 'simulation'];
+const operations = ['new-code', 'simulation'];
 
-/** Forgets the attempts of a payment that is paid, so that a later purchase is a new one. */
-export function useSettledAttempts(): void {
+/**
+ * Forgets the attempts of a payment that is paid, so that a later purchase is a new one.
+ * @param attempt names the paying page's (`nameAttempt`); null: it is gone with what was paid
+ */
+export function useSettledAttempts(attempt: string | null): void {
   useEffect(() => {
-    operations.forEach(settleAttempt);
-  }, []);
+    [...operations, ...(attempt === null ? [] : [attempt])].forEach(settleAttempt);
+  }, [attempt]);
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useCheckout, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import { usePurchaseAttempt } from '@/contexts/checkout/usePurchaseAttempt';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { routes } from '@/services/checkout/routes';
 import type { PaymentView } from '@/services/payment';
@@ -17,7 +18,7 @@ export function PaidUpsell({ payment }: { payment: PaymentView }) {
   const { t } = useTranslation();
   const { brand, goTo, userEmail } = useCheckout();
   const { product } = useCheckoutProduct();
-  useSettledAttempts();
+  useSettledAttempts(usePurchaseAttempt());
   useEffect(() => {
     removeStored('shouldUseUpsellTheme');
   }, []);

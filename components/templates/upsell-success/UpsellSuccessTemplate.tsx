@@ -1,3 +1,4 @@
+import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useStored } from '@/contexts/useStored';
 import { PurchaseResult } from '../success/PurchaseResult';
@@ -7,5 +8,12 @@ import { PaidUpsell } from './PaidUpsell';
 export function UpsellSuccessTemplate() {
   useStepGuard();
   const token = useStored('upsellToken');
-  return <PurchaseResult token={token} paid={(payment) => <PaidUpsell payment={payment} />} />;
+  const { product } = useCheckoutProduct();
+  return (
+    <PurchaseResult
+      token={token}
+      productCode={product.code}
+      paid={(payment) => <PaidUpsell payment={payment} />}
+    />
+  );
 }

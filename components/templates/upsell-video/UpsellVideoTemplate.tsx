@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
-import { useCheckout, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { routes } from '@/services/checkout/routes';
-import { PrimaryButton, SecondaryButton } from '../../ui/Button';
+import { SecondaryButton } from '../../ui/Button';
 import { Card, CardTitle } from '../../ui/Card';
 import { CheckIcon } from '../../ui/icons/CheckIcon';
 import { useRefuseUpsell } from '../upsell-payment/useRefuseUpsell';
 import { StepVideo } from '../video/StepVideo';
 import { VideoLayout } from '../video/VideoLayout';
+import { AcceptOffer } from './AcceptOffer';
 
 const Benefits = styled.ul`
   display: grid;
@@ -31,9 +31,8 @@ const Benefits = styled.ul`
 export function UpsellVideoTemplate() {
   useStepGuard();
   const { t } = useTranslation();
-  const { goTo } = useCheckout();
   const refuse = useRefuseUpsell();
-  const { currentStep, nextStep, product } = useCheckoutProduct();
+  const { currentStep, product } = useCheckoutProduct();
   const { presentation, video } = currentStep?.props ?? {};
   return (
     <VideoLayout headline={video?.headline ?? presentation?.headline ?? product.name}>
@@ -51,11 +50,7 @@ export function UpsellVideoTemplate() {
           </Benefits>
         </Card>
       )}
-      {nextStep && (
-        <PrimaryButton onClick={() => void goTo(routes[nextStep.templateId])}>
-          {t('video.upsell.accept')}
-        </PrimaryButton>
-      )}
+      <AcceptOffer />
       <SecondaryButton onClick={refuse}>{t('video.upsell.refuse')}</SecondaryButton>
     </VideoLayout>
   );

@@ -1,4 +1,11 @@
-import type { PaymentRequest } from '../../payment';
+import type { PaymentPart, PaymentRequest } from '../../payment';
+
+/** A part as far as an attempt is about it: no card and no contact data. */
+export const subjectOfPart = (part: PaymentPart) => ({
+  method: part.method,
+  amount: part.amount,
+  installments: 'installments' in part ? part.installments : 1,
+});
 
 /**
  * What a payment attempt is about, for its idempotency key: the same purchase tried again keeps its
@@ -18,10 +25,6 @@ export function attemptSubject({
     amount,
     voucher: voucher ?? null,
     offer: offer ?? null,
-    parts: paymentMethods.map((part) => ({
-      method: part.method,
-      amount: part.amount,
-      installments: part.method === 'credit-card' ? part.installments : 1,
-    })),
+    parts: paymentMethods.map(subjectOfPart),
   };
 }

@@ -1,8 +1,9 @@
 import type { Operation } from '../resolveLocale';
 import type { CheckoutQuery } from '../parseQuery';
-import type { Address, PaymentPart, PaymentRequest } from '../../payment';
+import type { PaymentRequest } from '../../payment';
 import type { Plan, Product } from '../../product';
 import type { StoredValues } from '../../storage/storedValues';
+import type { Order } from './order';
 
 /** What a payment is made of, besides the method. */
 export interface Purchase {
@@ -15,28 +16,18 @@ export interface Purchase {
   flowId: string;
 }
 
-/** What the form asks for besides the method, where it does. */
-interface AskedOfBuyer {
-  document: string | null;
-  address: Address | null;
-}
-
-/**
- * The body of the payment call for a direct purchase.
- * @param document digits (or CNPJ letters) only; like the address null when the buyer was not asked
- */
+/** The body of the payment call for a direct purchase. */
 export function createPaymentRequest(
   { flowId, lead, operation, plan, product, query }: Purchase,
-  part: PaymentPart,
-  { address, document }: AskedOfBuyer,
+  { address, amount, document, parts }: Order,
 ): PaymentRequest {
   return {
     name: lead.name,
     email: lead.email,
     phone: lead.phone,
     sfLeadId: lead.leadId,
-    amount: part.amount,
-    paymentMethods: [part],
+    amount,
+    paymentMethods: [...parts],
     business: product.business,
     productCode: product.code,
     plan: plan.code,

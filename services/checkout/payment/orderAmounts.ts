@@ -1,4 +1,4 @@
-import type { Installment, Plan } from '../../product';
+import type { Plan } from '../../product';
 
 /** What an order costs, in minor units. */
 export interface OrderAmounts {
@@ -11,9 +11,9 @@ export interface OrderAmounts {
 /**
  * The lines of an order: the undiscounted price, what a voucher or an offer takes off, what
  * spreading adds, and what is paid in all. They add up.
+ * @param total what is paid in all, interest included
  */
-export function getOrderAmounts(plan: Plan, installment: Installment | null): OrderAmounts {
-  const total = installment?.totalValue ?? plan.amount;
+export function getOrderAmounts(plan: Plan, total: number): OrderAmounts {
   const subtotal = Math.max(plan.standardAmount, plan.amount);
   return {
     subtotal,

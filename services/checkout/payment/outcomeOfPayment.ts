@@ -16,9 +16,10 @@ const outcomes: Record<PaymentState, OutcomeOf> = {
   requires_action: verifying,
   pending: (payment) => ({ kind: 'accepted', payment, route: payment.pix ? 'pix' : 'success' }),
   paid: (payment) => ({ kind: 'accepted', payment, route: 'success' }),
-  declined: ({ declineReason }) => ({
+  declined: ({ declineReason, parts }) => ({
     kind: 'declined',
     reason: declineReason ?? 'processing_error',
+    ...(parts.length > 1 && { part: parts.findIndex(({ state }) => state === 'declined') }),
   }),
   expired: ended,
   refunded: ended,

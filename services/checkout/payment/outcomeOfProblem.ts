@@ -6,8 +6,12 @@ type OutcomeOf = (problem: Problem) => PaymentOutcome;
 const failed: OutcomeOf = () => ({ kind: 'failed' });
 const unknown: OutcomeOf = () => ({ kind: 'unknown' });
 
-const getField = (pointer: string): PaymentFieldName | undefined =>
-  paymentFields.find((field) => pointer.split('/').includes(field));
+/** The form's field that a pointer means: those of a second card have names of their own. */
+function getField(pointer: string): PaymentFieldName | undefined {
+  const segments = pointer.split('/');
+  const prefix = segments.includes('1') ? 'second-' : '';
+  return paymentFields.find((field) => segments.some((name) => `${prefix}${name}` === field));
+}
 
 const invalidFields: OutcomeOf = ({ errors = [] }) => {
   const fields = errors.flatMap(({ field }) => getField(field) ?? []);
@@ -21,7 +25,11 @@ const outcomes: Record<ProblemCode, OutcomeOf> = {
   idempotency_key_required: failed,
   clear_card_data: failed,
   invalid_signature: failed,
-  payment_declined: ({ reason }) => ({ kind: 'declined', reason: reason ?? 'processing_error' }),
+  payment_declined: ({ reason, token }) => ({
+    kind: 'declined',
+    reason: reason ?? 'processing_error',
+    ...(token !== undefined && { token }),
+  }),
   not_found: failed,
   method_not_allowed: failed,
   request_timeout: unknown,
@@ -29,7 +37,9 @@ const outcomes: Record<ProblemCode, OutcomeOf> = {
   already_paid: ({ token }) => ({ kind: 'alreadyPaid', token: token ?? null }),
   payment_in_progress: ({ token }) => ({ kind: 'inProgress', token: token ?? null }),
   phone_already_verified: failed,
+  points_unavailable: failed,
   session_full: failed,
+  contract_not_accepted: failed,
   payload_too_large: failed,
   unsupported_media_type: failed,
   // An attempt with this key arrived before: what became of it is what counts.

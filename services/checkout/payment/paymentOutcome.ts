@@ -7,6 +7,9 @@ export const paymentFields = [
   'installments',
   'cardCompany',
   'cardExpirationDate',
+  'second-installments',
+  'second-cardCompany',
+  'second-cardExpirationDate',
 ] as const;
 export type PaymentFieldName = (typeof paymentFields)[number];
 
@@ -14,7 +17,12 @@ export type PaymentFieldName = (typeof paymentFields)[number];
 export type PaymentOutcome =
   /** Taken: paid, or waiting for the buyer or the bank. */
   | { kind: 'accepted'; payment: PaymentView; route: PaymentRoute }
-  | { kind: 'declined'; reason: DeclineReason }
+  /**
+   * @property part of two methods the one that was declined, from 0; absent when it is the only one
+   * or not known
+   * @property token of the payment that was declined, if the answer told it
+   */
+  | { kind: 'declined'; reason: DeclineReason; part?: number; token?: string }
   /** @property amount what the server would charge now, in minor units; null: it did not say */
   | { kind: 'priceChanged'; amount: number | null }
   | { kind: 'alreadyPaid'; token: string | null }

@@ -2,6 +2,8 @@ import type { PaymentView } from '../../payment';
 import type { FlowStep } from '../../product';
 import { readStored, removeStored, writeStored } from '../../storage/storage';
 import { getTokenKey } from './paymentStep';
+import { rememberProfile } from './purchaseProfile';
+import { getPixData } from './pixData';
 
 /**
  * Keeps which payment a step led to.
@@ -17,12 +19,11 @@ export function rememberToken(token: string, step: FlowStep | null): void {
 }
 
 /** Keeps what the pages after the payment need, so that they survive a reload. */
-export function rememberPayment(
-  { amount, currency, pix, token }: PaymentView,
-  step: FlowStep | null,
-): void {
-  rememberToken(token, step);
-  if (pix) writeStored('dataPix', { token, ...pix, amount, currency });
+export function rememberPayment(payment: PaymentView, step: FlowStep | null): void {
+  rememberToken(payment.token, step);
+  if (getTokenKey(step) === 'purchaseToken') rememberProfile(payment);
+  const dataPix = getPixData(payment);
+  if (dataPix) writeStored('dataPix', dataPix);
   // A code of an earlier try must not ask a buyer to pay again.
   else removeStored('dataPix');
 }

@@ -1,12 +1,17 @@
 import type { PaymentRoute } from '@/contract/payment';
 import type { CheckoutFlow, FlowStep } from '../../product';
-import { paymentVerificationRoute, routes } from '../routes';
+import { isKnownSale } from '../knownSale';
+import { paymentVerificationRoute, routes, successInvoiceRoute } from '../routes';
 import { getNextStep } from '../steps';
 
-/** The step after a payment; /success when the flow ends with the payment. */
+/**
+ * The step after a payment. Where the flow ends with it: the receipt of what a buyer who is known has
+ * paid, else /success.
+ */
 function getSuccessRoute(flow: CheckoutFlow, step: FlowStep | null): string {
   const next = step && getNextStep(flow, step);
-  return routes[next?.templateId ?? 'success'];
+  if (next) return routes[next.templateId];
+  return step && isKnownSale(step.templateId) ? successInvoiceRoute : routes.success;
 }
 
 /**

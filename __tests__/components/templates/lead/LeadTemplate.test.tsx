@@ -97,6 +97,29 @@ describe('lead', () => {
     expect(screen.getByLabelText('Celular')).toHaveValue('(11) 98765-4321');
   });
 
+  it('keeps what was typed for who leaves before sending it', async () => {
+    const user = userEvent.setup();
+    const { unmount } = renderWithProviders(<LeadTemplate />);
+    await user.type(screen.getByLabelText('Nome Completo'), 'Maria da Silva ');
+    await user.type(screen.getByLabelText('Celular'), '119876');
+    expect(readStored('dataForm')).toBeNull();
+    await waitFor(() => {
+      window.dispatchEvent(new Event('pagehide'));
+      expect(readStored('dataForm')).toMatchObject({ name: 'Maria da Silva', email: '' });
+    });
+    unmount();
+
+    renderWithProviders(<LeadTemplate />);
+    expect(await screen.findByDisplayValue('Maria da Silva')).toBeVisible();
+    expect(screen.getByLabelText('Celular')).toHaveValue('(11) 9876');
+    await user.clear(screen.getByLabelText('Nome Completo'));
+    await user.clear(screen.getByLabelText('Celular'));
+    await waitFor(() => {
+      window.dispatchEvent(new Event('pagehide'));
+      expect(readStored('dataForm')).toBeNull();
+    });
+  });
+
   it('shows markup in a name from the link as text', () => {
     const rawQuery = `name=${encodeURIComponent('<img src=x onerror=alert(1)>')}`;
     const { container } = renderWithProviders(<LeadTemplate />, { rawQuery });

@@ -23,8 +23,8 @@ const flow: CheckoutFlow = {
 const dataLead = { leadId: 'l1', name: 'Maria Silva', email: 'm@e.com', phone: '+5511987654321' };
 const documentHtml = '<h2>Preço</h2><p>O da página de pagamento.</p>';
 
-const show = (options: ProvidersOptions = {}, html: string | null = documentHtml) =>
-  renderWithProviders(<MdTemplate documentHtml={html} />, {
+const show = (options: ProvidersOptions = {}) =>
+  renderWithProviders(<MdTemplate documentHtml={documentHtml} />, {
     pathname: '/md',
     rawQuery: 'flowId=contract',
     flow,
@@ -94,12 +94,6 @@ test('the copy is a page of its own, its title plain text', async () => {
   });
   reader.readAsText(file);
   await expect(text).resolves.toContain(`<h1>A &lt;b&gt; &amp; B</h1>\n${documentHtml}`);
-});
-
-test('without a document there is nothing to accept', () => {
-  show({}, null);
-  expect(screen.getByText(/O contrato não está disponível agora/)).toBeVisible();
-  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
 test('a buyer without a lead is taken to the first step', async () => {

@@ -114,13 +114,13 @@ test.each([
   [null, 'Plano Anual', /720,00/],
   ['redacao', 'Plano Anual com Redação', /840,00/],
   ['another', 'Plano Anual', /720,00/],
-])('with %s chosen the payment step sells the %s', (chosen, name, price) => {
+])('with %s chosen the payment step sells the %s', async (chosen, name, price) => {
   renderWithProviders(<PaymentTemplate />, {
     pathname: '/payment',
     flow,
     product: { plans: [base, bump] },
     stored: { dataLead, ...(chosen !== null && { PURCHASED_PLAN: chosen }) },
   });
-  expect(screen.getByText(name)).toBeInTheDocument();
+  expect(await screen.findByText(name)).toBeInTheDocument();
   expect(screen.getAllByText(price).length).toBeGreaterThan(0);
 });

@@ -64,6 +64,37 @@ test("leads to the buyer's bank where it asks for a confirmation", async () => {
   expect(screen.queryByRole('link', { name: 'Ir para o banco' })).not.toBeInTheDocument();
 });
 
+describe('with two cards', () => {
+  const card = { method: 'credit-card', amount: 60000, installments: 1 } as const;
+  const asks = { ...processing, state: 'requires_action' } as const;
+
+  test("follows to the second card's bank once the first has confirmed", async () => {
+    show();
+    const first = { ...card, state: 'requires_action' } as const;
+    await send({ ...asks, redirect: bankUrl, parts: [first, { ...card, state: 'created' }] });
+    expect(screen.getByText('Confirme o cartão 1 com o banco dele')).toBeVisible();
+    const second = `${bankUrl}/second`;
+    const held = { ...card, state: 'pending' } as const;
+    await send({ ...asks, redirect: second, parts: [held, first] });
+    expect(screen.getByText('Confirme o cartão 2 com o banco dele')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ir para o banco' })).toHaveAttribute('href', second);
+  });
+
+  test('one that is refused frees the other, and the page says so', async () => {
+    show();
+    await send({
+      ...processing,
+      state: 'declined',
+      declineReason: 'authentication_failed',
+      parts: [
+        { ...card, state: 'expired' },
+        { ...card, state: 'declined' },
+      ],
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent(/Nada foi cobrado/);
+  });
+});
+
 test('an address that is not a web page is never offered', async () => {
   show();
   await send({ ...processing, state: 'requires_action', redirect: 'javascript:alert(1)' });

@@ -265,7 +265,8 @@ test('says what it is doing, and that it still is after 8 s', async () => {
 });
 
 describe('on the return from an earlier visit', () => {
-  const begin = () => getAttemptKey('payment', { about: 'the earlier visit' });
+  const attempt = 'payment:main-payment:curso';
+  const begin = () => getAttemptKey(attempt, { about: 'the earlier visit' });
 
   const settleIn = () =>
     act(async () => {
@@ -302,7 +303,7 @@ describe('on the return from an earlier visit', () => {
     answer();
     const { router } = showPaymentPage();
     await settleIn();
-    expect(getOpenAttemptKey('payment')).toBeNull();
+    expect(getOpenAttemptKey(attempt)).toBeNull();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(router.push).not.toHaveBeenCalled();
   });

@@ -191,3 +191,24 @@ test('a buyer without a code is taken back', async () => {
     expect(router.replace).toHaveBeenCalledWith('/payment');
   });
 });
+
+describe('beside a card', () => {
+  const held = { ...dataPix, amount: 50000, held: 70000 };
+  const beside = { stored: { dataLead, dataPix: held, purchaseToken: token } };
+
+  test('asks for its own part, and says what waits on the card', async () => {
+    show(beside);
+    await pass(0);
+    expect(screen.getByText(/pague R\$\s500,00/)).toBeVisible();
+    expect(screen.getByText(/Reservamos R\$\s700,00 no seu cartão/)).toBeVisible();
+  });
+
+  test('after its end both are made anew on the payment page', async () => {
+    const { router } = show(beside);
+    await pass(31 * 60_000);
+    expect(screen.getByText(/valor reservado no cartão foi liberado/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Gerar novo código' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Voltar ao pagamento' }));
+    expect(router.push).toHaveBeenCalledWith('/payment');
+  });
+});

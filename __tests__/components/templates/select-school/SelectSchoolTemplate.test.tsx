@@ -3,11 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { SelectSchoolTemplate } from '@/components/templates/select-school/SelectSchoolTemplate';
 import { getFranchiseCities, getFranchiseRegions, getFranchiseUnits } from '@/services/franchise';
 import { NoAnswerError } from '@/services/http/NoAnswerError';
+import { logger } from '@/services/logger';
 import { readStored } from '@/services/storage/storage';
+import { updateLead } from '@/services/updateLead';
 import { buildStep } from '../../../support/builders';
 import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
 
 jest.mock('@/services/franchise');
+jest.mock('@/services/updateLead');
 
 const flow = {
   id: 'default',
@@ -76,6 +79,21 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
     expect(readStored('chosenSchool')).toEqual(moema);
     expect(router.push).toHaveBeenCalledWith('/payment?product=x');
   });
+});
+
+test('the service is told the school, and the buyer goes on when that fails', async () => {
+  const warning = jest.spyOn(logger, 'warning').mockReturnValue();
+  jest.mocked(updateLead).mockRejectedValue(new NoAnswerError('PATCH', '/', 'network'));
+  const { router } = await show();
+  await chooseCity();
+  await user.click(screen.getByRole('radio', { name: /Escola Moema/ }));
+  await submit();
+  expect(updateLead).toHaveBeenCalledWith('l1', {
+    business: expect.any(String),
+    relationAccount: 'moema',
+  });
+  expect(router.push).toHaveBeenCalledWith('/payment?product=x');
+  await waitFor(() => expect(warning).toHaveBeenCalled());
 });
 
 test('a long list can be searched, and the chosen school stays in sight', async () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { SuccessTemplate } from '@/components/templates/success/SuccessTemplate';
 import { getAttemptKey, getOpenAttemptKey } from '@/services/idempotency';
 import { simulatePayment } from '@/services/payment';
+import { readStored } from '@/services/storage/storage';
 import { bankSlip, buildPayment } from '../../../support/buildPayment';
 import { FakeEventSource } from '../../../support/FakeEventSource';
 import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
@@ -71,9 +72,9 @@ describe('paid', () => {
 
   test('forgets the attempts, so that a later purchase is a new one', async () => {
     show();
-    getAttemptKey('payment', { about: 'this' });
+    getAttemptKey('payment:main-payment:curso', { about: 'this' });
     await send(paid);
-    expect(getOpenAttemptKey('payment')).toBeNull();
+    expect(getOpenAttemptKey('payment:main-payment:curso')).toBeNull();
   });
 });
 
@@ -140,5 +141,32 @@ test('a buyer who has not paid is taken back', async () => {
   const { router } = show({ stored: { dataLead } });
   await waitFor(() => {
     expect(router.replace).toHaveBeenCalledWith('/payment');
+  });
+});
+
+test('a payment for another product, made at another link, is not shown as this one', async () => {
+  show();
+  await send({ ...paid, productCode: 'another' });
+  expect(title()).toHaveTextContent('Não encontramos este pagamento');
+  expect(screen.queryByText('Detalhes da compra')).not.toBeInTheDocument();
+});
+
+test('the receipt names both methods, and the card is kept for what is offered next', async () => {
+  show();
+  await send({
+    ...paid,
+    paymentProfileIds: ['profile-1'],
+    parts: [
+      { method: 'credit-card', amount: 70000, installments: 3, state: 'paid' },
+      { method: 'pix', amount: 50000, installments: null, state: 'paid' },
+    ],
+  });
+  expect(screen.getByText('Cartão de crédito em 3x').nextElementSibling).toHaveTextContent(
+    /R\$\s700,00/,
+  );
+  expect(screen.getByText('Pix').nextElementSibling).toHaveTextContent(/R\$\s500,00/);
+  expect(readStored('purchaseProfile')).toEqual({
+    token: paid.token,
+    paymentProfileId: 'profile-1',
   });
 });

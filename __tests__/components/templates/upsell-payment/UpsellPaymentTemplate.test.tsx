@@ -7,7 +7,7 @@ import { readStored } from '@/services/storage/storage';
 import { buildPayment } from '../../../support/buildPayment';
 import { buildPlan, buildProduct, upsellFlow } from '../../../support/builders';
 import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
-import { dataLead, payBy } from '../payment/paymentPage';
+import { dataLead, payBy, refuse } from '../payment/paymentPage';
 
 jest.mock('@/services/payment', () => ({
   ...jest.requireActual<object>('@/services/payment'),
@@ -25,6 +25,16 @@ const live = buildProduct({
       code: 'live-anual',
       name: 'Ao vivo',
       amount: 60000,
+      installments: [
+        {
+          id: 1,
+          value: 60000,
+          firstValue: 60000,
+          standardValue: 120000,
+          tax: 0,
+          totalValue: 60000,
+        },
+      ],
       profiles: 1,
     }),
     buildPlan({ id: 'live-2', code: 'live-2', name: 'Ao vivo, 2 perfis', profiles: 2 }),
@@ -90,5 +100,71 @@ test('a buyer who has not paid is taken back', async () => {
   const { router } = show({ stored: { dataLead } });
   await waitFor(() => {
     expect(router.replace).toHaveBeenCalledWith('/payment?product=x&offer=y&planId=z');
+  });
+});
+
+describe('with the card of the purchase', () => {
+  const purchaseProfile = { token: 'token-of-a-payment-1', paymentProfileId: 'profile-1' };
+  const stored = {
+    dataLead,
+    purchaseToken: 'token-of-a-payment-1',
+    purchaseProfile,
+    shouldUseUpsellTheme: true,
+  };
+  const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
+  const storedCard = () => screen.getByRole('radio', { name: 'Pagar com o cartão da compra' });
+
+  beforeEach(() => {
+    jest.mocked(createPayment).mockReset();
+  });
+
+  test('it is offered first, and one click pays what the button says, once', async () => {
+    const payment = buildPayment({ state: 'paid', token: 'token-of-the-upsell-1' });
+    jest.mocked(createPayment).mockResolvedValue({
+      payment,
+      route: 'success',
+      token: payment.token,
+      redirect: null,
+      paymentProfileIds: [],
+    });
+    const { router } = show({ stored });
+    expect(storedCard()).toBeChecked();
+    await screen.findByText(/Não é preciso digitar nada/);
+    await userEvent.dblClick(
+      screen.getByRole('button', { name: /Confirmar pagamento de R\$\s600,00/ }),
+    );
+    await waitFor(() => {
+      expect(router.push).toHaveBeenCalledTimes(1);
+    });
+    expect(createPayment).toHaveBeenCalledTimes(1);
+    const [request] = jest.mocked(createPayment).mock.lastCall ?? [];
+    expect(request).toMatchObject({
+      paymentMethods: [
+        { method: 'default-credit-card', installments: 1, paymentProfileId: 'profile-1' },
+      ],
+    });
+    expect(request).not.toHaveProperty('document');
+  });
+
+  test('when it is declined another card is at hand', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    jest
+      .mocked(createPayment)
+      .mockRejectedValue(refuse(402, 'payment_declined', { reason: 'card_refused' }));
+    show({ stored });
+    await screen.findByText(/Não é preciso digitar nada/);
+    await press(/Confirmar pagamento/);
+    await userEvent.click(await screen.findByRole('button', { name: 'Usar outro cartão' }));
+    expect(screen.getByRole('radio', { name: 'Cartão de crédito' })).toBeChecked();
+    expect(screen.getByLabelText('Número do cartão')).toBeVisible();
+  });
+
+  test.each([
+    ['a card of another purchase', { ...stored, purchaseToken: 'token-of-another-1' }],
+    ['a purchase without a card', { dataLead, purchaseToken: 'token-of-a-payment-1' }],
+  ])('%s is not offered', (_, kept) => {
+    show({ stored: kept });
+    expect(screen.queryByRole('radio', { name: /cartão da compra/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Cartão de crédito' })).toBeChecked();
   });
 });

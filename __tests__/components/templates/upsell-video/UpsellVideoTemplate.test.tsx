@@ -73,3 +73,37 @@ test('a buyer who has not paid is taken back', async () => {
     expect(router.replace).toHaveBeenCalledWith('/payment?product=x');
   });
 });
+
+describe('wol', () => {
+  const accept = 'Sim, quero um desconto especial para ter aulas ao vivo';
+  const chat = { phone: '+5511900000000', text: 'Olá! Quero 50% & mais + aulas.' };
+
+  test.each(['', 'locale=pt-MZ'])('with %j asks in its own words', async (locale) => {
+    const { router } = show({ brand: 'wol', rawQuery: locale });
+    expect(screen.getByRole('button', { name: 'Não, muito obrigado' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: accept }));
+    expect(router.push).toHaveBeenCalledWith(
+      locale === '' ? '/payment/upsell' : `/payment/upsell?${locale}`,
+    );
+  });
+
+  test('opens a chat where the step names one, and says so', () => {
+    show({ brand: 'wol', flow: flowWith({ presentation, whatsapp: chat }) });
+    const link = screen.getByRole('link', { name: `${accept} (abre em nova aba)` });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(link).toHaveAccessibleDescription(/abre no WhatsApp/);
+    const url = new URL(link.getAttribute('href') ?? '');
+    expect(url.origin + url.pathname).toBe('https://wa.me/5511900000000');
+    expect(url.searchParams.get('text')).toBe(chat.text);
+    expect(screen.queryByRole('button', { name: accept })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Não, muito obrigado' })).toBeVisible();
+  });
+});
+
+test('the older name of the page is the same step', async () => {
+  const { router } = show({ pathname: '/upsell-presentation' });
+  expect(screen.getByRole('heading', { level: 1, name: video.headline })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Quero conhecer a oferta' }));
+  expect(router.push).toHaveBeenCalledWith('/payment/upsell?product=x');
+});

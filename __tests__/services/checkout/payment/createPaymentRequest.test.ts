@@ -5,6 +5,7 @@ import {
   createPaymentRequest,
   type Purchase,
 } from '@/services/checkout/payment/createPaymentRequest';
+import type { Order } from '@/services/checkout/payment/order';
 import { parseQuery } from '@/services/checkout/parseQuery';
 import { buildPlan, buildProduct } from '../../../support/builders';
 
@@ -24,7 +25,12 @@ const purchase = (rawQuery: string, product = buildProduct()): Purchase => ({
   flowId: 'default',
 });
 
-const nothing = { document: null, address: null };
+const order = (...parts: PaymentPart[]): Order => ({
+  parts,
+  amount: parts.reduce((total, { amount }) => total + amount, 0),
+  document: null,
+  address: null,
+});
 
 const card: Extract<PaymentPart, { method: 'credit-card' }> = {
   method: 'credit-card',
@@ -35,8 +41,8 @@ const card: Extract<PaymentPart, { method: 'credit-card' }> = {
 };
 
 test('speaks the contract', () => {
-  const request = createPaymentRequest(purchase('seller=ana&source=site'), card, {
-    ...nothing,
+  const request = createPaymentRequest(purchase('seller=ana&source=site'), {
+    ...order(card),
     document: '12345678909',
   });
   expect(Value.Check(PaymentRequest, request)).toBe(true);
@@ -44,28 +50,31 @@ test('speaks the contract', () => {
 });
 
 test('leaves out what the buyer was not asked and the link does not bring', () => {
-  const request = createPaymentRequest(purchase(''), { method: 'pix', amount: 120000 }, nothing);
+  const request = createPaymentRequest(purchase(''), order({ method: 'pix', amount: 120000 }));
   expect(Object.keys(request)).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/document|voucher|offer/)]),
   );
 });
 
 test('sends the voucher that was applied, not the one that was asked for', () => {
-  const asked = createPaymentRequest(purchase('voucher=NADA'), card, nothing);
+  const asked = createPaymentRequest(purchase('voucher=NADA'), order(card));
   const product = buildProduct({ voucher: { code: 'MS120', discount: 12000 } });
   const lowered = { ...purchase('voucher=ms120', product), plan: buildPlan({ amount: 108000 }) };
-  const applied = createPaymentRequest(lowered, card, nothing);
+  const applied = createPaymentRequest(lowered, order(card));
   expect(asked.voucher).toBeUndefined();
   expect(applied.voucher).toBe('MS120');
 });
 
 test("leaves out a voucher that lowers other plans than the buyer's", () => {
   const product = buildProduct({ voucher: { code: 'WOL120', discount: 12000 } });
-  expect(createPaymentRequest(purchase('', product), card, nothing).voucher).toBeUndefined();
+  expect(createPaymentRequest(purchase('', product), order(card)).voucher).toBeUndefined();
 });
 
 test('what is stored about an attempt holds nothing of the card, the document or the buyer', () => {
-  const request = createPaymentRequest(purchase(''), card, { ...nothing, document: '12345678909' });
+  const request = createPaymentRequest(purchase(''), {
+    ...order(card),
+    document: '12345678909',
+  });
   const stored = JSON.stringify(attemptSubject(request));
   for (const secret of ['a.b.c.d.e', '12345678909', lead.name, lead.email, lead.phone]) {
     expect(stored).not.toContain(secret);
@@ -78,7 +87,7 @@ test.each([
   ['another amount', { ...card, amount: 130000 }],
 ])('%s is another attempt', (_, part) => {
   const subjectOf = (used: PaymentPart) =>
-    JSON.stringify(attemptSubject(createPaymentRequest(purchase(''), used, nothing)));
+    JSON.stringify(attemptSubject(createPaymentRequest(purchase(''), order(used))));
   expect(subjectOf(part)).not.toBe(subjectOf(card));
   expect(subjectOf({ ...card, encryptedCard: 'v.w.x.y.z' })).toBe(subjectOf(card));
 });

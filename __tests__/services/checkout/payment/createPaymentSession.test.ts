@@ -1,13 +1,14 @@
 /** @jest-environment jsdom */
 import type { ProblemCode } from '@/contract/problem';
 import { createPaymentSession } from '@/services/checkout/payment/createPaymentSession';
+import type { PaymentCall } from '@/services/checkout/payment/paymentSource';
 import { HttpError } from '@/services/http/HttpError';
 import { NoAnswerError } from '@/services/http/NoAnswerError';
-import { createPayment, getPaymentAttempt, type PaymentRequest } from '@/services/payment';
+import { getPaymentAttempt, type PaymentResponse } from '@/services/payment';
 import { buildPayment } from '../../../support/buildPayment';
 
 jest.mock('@/services/payment');
-const create = jest.mocked(createPayment);
+const send = jest.fn<Promise<PaymentResponse>, [string]>();
 const getAttempt = jest.mocked(getPaymentAttempt);
 
 const url = '/api/v2/payment';
@@ -17,28 +18,8 @@ const notFound = new HttpError('GET', url, 404, null);
 const refuse = (status: number, code: ProblemCode) =>
   new HttpError('POST', url, status, { type: `urn:problem:${code}`, title: code, status, code });
 
-const request: PaymentRequest = {
-  name: 'Maria Silva',
-  email: 'maria@exemplo.com.br',
-  phone: '+5511987654321',
-  amount: 120000,
-  business: 'medcof',
-  operation: 'BR',
-  type: 'direct',
-  paymentMethods: [{ method: 'pix', amount: 120000 }],
-  sfLeadId: '2f1c9f9e-6c4b-4f3a-9a51-1d2f6a6f3c11',
-  plan: 'anual',
-  planType: 'yearly',
-  planId: 'plan-anual',
-  productCode: 'curso',
-  seller: 'performance',
-  source: 'direto',
-};
-
-const byBankSlip: PaymentRequest = {
-  ...request,
-  paymentMethods: [{ method: 'bankslip', amount: 120000 }],
-};
+const call: PaymentCall = { subject: { method: 'pix' }, send };
+const byBankSlip: PaymentCall = { subject: { method: 'bankslip' }, send };
 
 const accept = (payment = buildPayment({ state: 'paid' })) => ({
   token: payment.token,
@@ -49,13 +30,14 @@ const accept = (payment = buildPayment({ state: 'paid' })) => ({
 });
 
 const onAsking = jest.fn();
+const open = (attempt = 'payment:main-payment:curso') => createPaymentSession(attempt, onAsking);
 /** Lets the pauses between questions pass. */
 async function after<Value>(promise: Promise<Value>): Promise<Value> {
   await jest.advanceTimersByTimeAsync(60_000);
   return promise;
 }
 
-const usedKeys = () => create.mock.calls.map(([, key]) => key);
+const usedKeys = () => send.mock.calls.map(([key]) => key);
 
 beforeEach(() => {
   jest.resetAllMocks();
@@ -69,25 +51,25 @@ afterEach(() => {
 
 test('pays', async () => {
   const payment = buildPayment({ state: 'paid' });
-  create.mockResolvedValue(accept(payment));
-  const outcome = await after(createPaymentSession(onAsking).pay(request));
+  send.mockResolvedValue(accept(payment));
+  const outcome = await after(open().pay(call));
   expect(outcome).toEqual({ kind: 'accepted', payment, route: 'success' });
   expect(onAsking).not.toHaveBeenCalled();
 });
 
 test('a declined payment is tried again with a new key', async () => {
-  create.mockRejectedValue(refuse(402, 'payment_declined'));
-  const session = createPaymentSession(onAsking);
-  await after(session.pay(request));
-  await after(session.pay(request));
+  send.mockRejectedValue(refuse(402, 'payment_declined'));
+  const session = open();
+  await after(session.pay(call));
+  await after(session.pay(call));
   expect(new Set(usedKeys()).size).toBe(2);
 });
 
 test('a lost answer is asked for, and what had happened counts', async () => {
   const payment = buildPayment({ state: 'paid' });
-  create.mockRejectedValue(noAnswer);
+  send.mockRejectedValue(noAnswer);
   getAttempt.mockRejectedValueOnce(noAnswer).mockResolvedValueOnce(payment);
-  const outcome = await after(createPaymentSession(onAsking).pay(request));
+  const outcome = await after(open().pay(call));
   expect(outcome).toEqual({ kind: 'accepted', payment, route: 'success' });
   expect(onAsking).toHaveBeenCalledTimes(1);
   expect(getAttempt.mock.calls.map(([key]) => key)).toEqual([usedKeys()[0], usedKeys()[0]]);
@@ -97,52 +79,59 @@ test('an attempt that never arrived keeps its key, even where nothing can be sto
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('storage is off');
   });
-  create.mockRejectedValueOnce(noAnswer).mockResolvedValueOnce(accept());
+  send.mockRejectedValueOnce(noAnswer).mockResolvedValueOnce(accept());
   getAttempt.mockRejectedValue(notFound);
-  const session = createPaymentSession(onAsking);
-  expect(await after(session.pay(request))).toEqual({ kind: 'notArrived' });
-  await after(session.pay(request));
+  const session = open();
+  expect(await after(session.pay(call))).toEqual({ kind: 'notArrived' });
+  await after(session.pay(call));
   expect(new Set(usedKeys()).size).toBe(1);
   jest.restoreAllMocks();
 });
 
 test('while an outcome is unknown nothing new is paid, by no method', async () => {
-  create.mockRejectedValue(noAnswer);
+  send.mockRejectedValue(noAnswer);
   getAttempt.mockRejectedValue(noAnswer);
-  const session = createPaymentSession(onAsking);
-  expect(await after(session.pay(request))).toEqual({ kind: 'unknown' });
+  const session = open();
+  expect(await after(session.pay(call))).toEqual({ kind: 'unknown' });
   expect(await after(session.pay(byBankSlip))).toEqual({ kind: 'unknown' });
-  expect(create).toHaveBeenCalledTimes(1);
+  expect(send).toHaveBeenCalledTimes(1);
 
   getAttempt.mockRejectedValue(notFound);
-  create.mockResolvedValue(accept());
+  send.mockResolvedValue(accept());
   expect(await after(session.pay(byBankSlip))).toMatchObject({ kind: 'accepted' });
-  expect(create).toHaveBeenCalledTimes(2);
+  expect(send).toHaveBeenCalledTimes(2);
 });
 
 test('an unknown attempt that turns out paid is followed instead of paying again', async () => {
-  create.mockRejectedValue(noAnswer);
+  send.mockRejectedValue(noAnswer);
   getAttempt.mockRejectedValue(noAnswer);
-  const session = createPaymentSession(onAsking);
-  await after(session.pay(request));
+  const session = open();
+  await after(session.pay(call));
   getAttempt.mockResolvedValue(buildPayment({ state: 'paid' }));
   expect(await after(session.pay(byBankSlip))).toMatchObject({
     kind: 'accepted',
     route: 'success',
   });
-  expect(create).toHaveBeenCalledTimes(1);
+  expect(send).toHaveBeenCalledTimes(1);
 });
 
 test('a page that was left in the middle finds out on its return, once', async () => {
-  create.mockReturnValue(new Promise(() => undefined));
-  void createPaymentSession(onAsking).pay(request);
+  send.mockReturnValue(new Promise(() => undefined));
+  void open().pay(call);
   getAttempt.mockResolvedValue(buildPayment({ state: 'paid' }));
-  const session = createPaymentSession(onAsking);
+  const session = open();
   expect(await after(session.resume())).toMatchObject({ kind: 'accepted', route: 'success' });
-  expect(await after(createPaymentSession(onAsking).resume())).toBeNull();
+  expect(await after(open().resume())).toBeNull();
+});
+
+test("an attempt left open on one page is not another's", async () => {
+  send.mockReturnValue(new Promise(() => undefined));
+  void open('payment:renew:1').pay(call);
+  expect(await after(open('payment:renew:2').resume())).toBeNull();
+  expect(getAttempt).not.toHaveBeenCalled();
 });
 
 test('nothing is asked where nothing was begun', async () => {
-  expect(await after(createPaymentSession(onAsking).resume())).toBeNull();
+  expect(await after(open().resume())).toBeNull();
   expect(getAttempt).not.toHaveBeenCalled();
 });

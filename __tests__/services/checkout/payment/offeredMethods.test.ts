@@ -7,6 +7,14 @@ test("the plan's methods that the page has a form for, in the plan's order", () 
   ]);
 });
 
+test('face to face it is what the seller receives, if the plan has any', () => {
+  expect(getOfferedMethods(['pix', 'cash', 'credit-card-in-person'], 'inPerson')).toEqual([
+    'cash',
+    'credit-card-in-person',
+  ]);
+  expect(getOfferedMethods(['pix', 'nu-pay'], 'inPerson')).toEqual(['pix']);
+});
+
 const methods = getOfferedMethods(['credit-card', 'pix', 'bankslip']);
 
 test.each([

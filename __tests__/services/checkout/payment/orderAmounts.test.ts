@@ -29,7 +29,7 @@ test.each([
     { subtotal: 114000, discount: 12000, interest: 8000, total: 110000 },
   ],
 ])('%s', (_, plan, spread, amounts) => {
-  const result = getOrderAmounts(plan, spread);
+  const result = getOrderAmounts(plan, spread?.totalValue ?? plan.amount);
   expect(result).toEqual(amounts);
   expect(result.subtotal - result.discount + result.interest).toBe(result.total);
 });

@@ -30,6 +30,19 @@ test('a bank slip that waits is shown on the success page', () => {
   );
 });
 
+test('of two methods the declined one is named', () => {
+  const part = { method: 'credit-card', amount: 60000, installments: 1 } as const;
+  const payment = buildPayment({
+    state: 'declined',
+    declineReason: 'card_refused',
+    parts: [
+      { ...part, state: 'expired' },
+      { ...part, state: 'declined' },
+    ],
+  });
+  expect(outcomeOfPayment(payment)).toMatchObject({ kind: 'declined', part: 1 });
+});
+
 test('a decline keeps its reason', () => {
   const payment = buildPayment({ state: 'declined', declineReason: 'expired_card' });
   expect(outcomeOfPayment(payment)).toEqual({ kind: 'declined', reason: 'expired_card' });

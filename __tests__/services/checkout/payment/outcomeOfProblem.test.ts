@@ -24,7 +24,9 @@ const kinds: Record<ProblemCode, PaymentOutcome['kind']> = {
   already_paid: 'alreadyPaid',
   payment_in_progress: 'inProgress',
   phone_already_verified: 'failed',
+  points_unavailable: 'failed',
   session_full: 'failed',
+  contract_not_accepted: 'failed',
   payload_too_large: 'failed',
   unsupported_media_type: 'failed',
   idempotency_key_reused: 'unknown',
@@ -79,6 +81,18 @@ test.each<[string, Problem, PaymentOutcome]>([
       ],
     }),
     { kind: 'invalidFields', fields: ['document', 'installments'] },
+  ],
+  [
+    "a second card's fields have names of their own",
+    buildProblem('invalid_field', {
+      errors: [{ field: '/paymentMethods/1/installments', code: 'unavailable' }],
+    }),
+    { kind: 'invalidFields', fields: ['second-installments'] },
+  ],
+  [
+    'a decline keeps the payment that it is about',
+    buildProblem('payment_declined', { reason: 'card_refused', token: 'abc' }),
+    { kind: 'declined', reason: 'card_refused', token: 'abc' },
   ],
   [
     'refused fields that the form does not have are a failure',

@@ -1,0 +1,33 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PageShell } from '@/components/shell/PageShell';
+import { runInHomologation } from '@/services/checkout/homologationScope';
+import { leaveHomologation } from '@/services/checkout/homologationExit';
+import { renderWithProviders, type ProvidersOptions } from '../../support/renderWithProviders';
+
+jest.mock('@/services/checkout/homologationExit');
+
+const show = (isOn: boolean, options: ProvidersOptions = {}) =>
+  runInHomologation(isOn, () => renderWithProviders(<PageShell>content</PageShell>, options));
+
+it.each([
+  ['medcof', '', 'Homologação', 'Sair da homologação'],
+  ['ms', 'locale=pt-MZ', 'Homologação', 'Sair da homologação'],
+  ['wol', 'flowId=peru', 'Homologación', 'Salir de la homologación'],
+] as const)('%s with %j says %s and closes', async (brand, rawQuery, title, close) => {
+  const user = userEvent.setup();
+  const { page } = show(true, { brand, rawQuery });
+  expect(await screen.findByRole('complementary', { name: title })).toHaveTextContent(title);
+  expect(page.environment).toBe('homolog');
+  expect(page.brand.links.domain).toMatch(/^homolog\./);
+  await user.click(screen.getByRole('button', { name: close }));
+  await waitFor(() => {
+    expect(leaveHomologation).toHaveBeenCalledWith(window.location);
+  });
+});
+
+it('is not there without homologation, and neither are its texts', () => {
+  const { page } = show(false);
+  expect(screen.queryByRole('complementary', { name: 'Homologação' })).not.toBeInTheDocument();
+  expect(page.isHomologation).toBe(false);
+});

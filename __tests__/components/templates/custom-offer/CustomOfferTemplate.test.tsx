@@ -1,0 +1,168 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CustomOfferTemplate } from '@/components/templates/custom-offer/CustomOfferTemplate';
+import type { ProblemCode } from '@/contract/problem';
+import { encryptCard } from '@/services/cardEncryption';
+import { verifyCard } from '@/services/customOffer';
+import { HttpError } from '@/services/http/HttpError';
+import { createKnownPayment } from '@/services/knownPayment';
+import { getCardKey } from '@/services/payment';
+import { buildPlan } from '../../../support/builders';
+import { buildCustomOffer, saleId } from '../../../support/knownSales';
+import { accept, rawQuery, showKnownSale } from '../../knownSale/knownSalePage';
+import { acceptTerms, field, typeCard } from '../payment/paymentPage';
+
+jest.mock('@/services/knownPayment');
+jest.mock('@/services/customOffer');
+jest.mock('@/services/cardEncryption');
+jest.mock('@/services/payment', () => ({
+  ...jest.requireActual<object>('@/services/payment'),
+  getCardKey: jest.fn(),
+}));
+const pay = jest.mocked(createKnownPayment);
+const verify = jest.mocked(verifyCard);
+
+const installments = [1, 3].map((id) => ({
+  id,
+  value: 90000 / id,
+  firstValue: 90000 / id,
+  standardValue: 120000 / id,
+  tax: 0,
+  totalValue: 90000,
+}));
+const offer = buildCustomOffer({
+  plan: buildPlan({ amount: 90000, standardAmount: 120000, installments }),
+});
+
+const show = () =>
+  showKnownSale(<CustomOfferTemplate sale={offer} />, 'custom-offer', {
+    sale: offer,
+    plans: [offer.plan],
+  });
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+const refuse = (code: ProblemCode, status: number, more: object = {}) =>
+  new HttpError('POST', '/verify-card', status, {
+    type: `urn:problem:${code}`,
+    title: code,
+    status,
+    code,
+    ...more,
+  });
+
+async function verifyTypedCard() {
+  await typeCard();
+  await press('Verificar cartão');
+}
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  jest
+    .mocked(getCardKey)
+    .mockResolvedValue({ kty: 'RSA', kid: '1', use: 'enc', alg: 'RSA-OAEP-256', n: 'n', e: 'e' });
+  jest.mocked(encryptCard).mockResolvedValue('a.b.c.d.e');
+  verify.mockResolvedValue({ paymentProfileId: 'profile-1' });
+});
+
+test('says what it contains, what it costs and what it would cost, and until when', () => {
+  show();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mais um ano com desconto');
+  expect(screen.getByText(/válida até 05\/12\/2026/)).toBeVisible();
+  expect(screen.getByText('Mentoria em grupo')).toBeVisible();
+  expect(screen.getByText(/1\.200,00/)).toBeVisible();
+  expect(screen.getByText(/ou R\$\s900,00/)).toBeVisible();
+});
+
+test('a card that its bank has checked pays with one click, which says what it costs', async () => {
+  pay.mockResolvedValue(accept());
+  const { router } = show();
+  await verifyTypedCard();
+  expect(await screen.findByText(/R\$\s900,00 são cobrados agora/)).toBeVisible();
+  expect(verify.mock.lastCall?.slice(0, 2)).toEqual([offer.subscriptionId, 'a.b.c.d.e']);
+  expect(pay).not.toHaveBeenCalled();
+
+  await userEvent.selectOptions(field('Parcelas'), '3');
+  expect(screen.getByText(/em 3x de R\$\s300,00/)).toBeVisible();
+  await press('Aceitar e pagar');
+  await waitFor(() => {
+    expect(screen.getByRole('checkbox')).toBeInvalid();
+  });
+  expect(pay).not.toHaveBeenCalled();
+
+  await acceptTerms();
+  await press('Aceitar e pagar');
+  await waitFor(() => {
+    expect(router.push).toHaveBeenCalledWith(`/success-invoice?${rawQuery('custom-offer')}`);
+  });
+  expect(pay.mock.lastCall?.[0]).toMatchObject({
+    type: 'sale-invoice',
+    referenceId: saleId,
+    amount: 90000,
+    paymentMethods: [
+      {
+        method: 'default-credit-card',
+        amount: 90000,
+        installments: 3,
+        paymentProfileId: 'profile-1',
+      },
+    ],
+  });
+});
+
+test('leaves the card nowhere but in memory', async () => {
+  show();
+  await verifyTypedCard();
+  await screen.findByText(/Cartão verificado/);
+  const stored = JSON.stringify({ ...window.localStorage });
+  expect(stored).not.toContain('4111');
+  expect(stored).not.toContain('profile-1');
+});
+
+test.each([
+  ['wrong_security_code', /Digite o CVV novamente/],
+  ['insufficient_funds', /por falta de limite, e nada foi cobrado/],
+] as const)('a card that is refused (%s) says what to do', async (reason, text) => {
+  verify.mockRejectedValue(refuse('payment_declined', 402, { reason }));
+  show();
+  await verifyTypedCard();
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(field('CVV')).toHaveValue('');
+  expect(field('Número do cartão')).toHaveValue('4111 1111 1111 1111');
+});
+
+test('a service that does not answer can be asked again with the same key', async () => {
+  verify.mockRejectedValueOnce(refuse('service_unavailable', 503));
+  show();
+  await verifyTypedCard();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/tente novamente/);
+  await press('Verificar cartão');
+  await screen.findByText(/Cartão verificado/);
+  const [first, second] = verify.mock.calls.map(([, , key]) => key);
+  expect(second).toBe(first);
+});
+
+test('an offer that has ended meanwhile is asked for again', async () => {
+  verify.mockRejectedValue(refuse('not_found', 404));
+  const { router } = show();
+  await verifyTypedCard();
+  await waitFor(() => {
+    expect(router.reload).toHaveBeenCalled();
+  });
+});
+
+test('another card can be used after all', async () => {
+  show();
+  await verifyTypedCard();
+  await screen.findByText(/Cartão verificado/);
+  await press('Usar outro cartão');
+  expect(field('Número do cartão')).toHaveValue('');
+});
+
+test('a card with an impossible number is not sent', async () => {
+  show();
+  await userEvent.type(field('Número do cartão'), '4111111111111112');
+  await press('Verificar cartão');
+  expect(await screen.findByText('Revise o número do cartão')).toBeVisible();
+  expect(verify).not.toHaveBeenCalled();
+});

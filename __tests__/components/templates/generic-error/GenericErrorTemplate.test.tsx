@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { ExpiredLinkTemplate } from '@/components/templates/expired-link/ExpiredLinkTemplate';
+import { GenericErrorTemplate } from '@/components/templates/generic-error/GenericErrorTemplate';
+import { renderPlainPage } from '../../../support/renderPlainPage';
+
+const general = 'Ocorreu um erro inesperado, por gentileza tente novamente mais tarde';
+
+test.each([
+  ['medcof', '', 'Algo não saiu como esperado. Tente novamente em alguns instantes.'],
+  ['wol', 'locale=es-PE', 'Algo no salió como esperábamos. Inténtalo de nuevo en unos instantes.'],
+  ['ms', 'locale=pt-MZ', general],
+  ['wol', 'locale=pt-MZ', general],
+] as const)('%s with %j says what happened', (brand, rawQuery, text) => {
+  renderPlainPage(<GenericErrorTemplate />, { brand, rawQuery });
+  expect(screen.getByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('the way back keeps the query of the link', () => {
+  renderPlainPage(<GenericErrorTemplate />, { rawQuery: 'product=medcof&x=%20&f' });
+  expect(screen.getByRole('link', { name: 'Tentar novamente' })).toHaveAttribute(
+    'href',
+    '/lead?product=medcof&x=%20&f',
+  );
+});
+
+test('without a link there is nothing to try again', () => {
+  renderPlainPage(<GenericErrorTemplate />);
+  expect(screen.queryByRole('link', { name: 'Tentar novamente' })).not.toBeInTheDocument();
+});
+
+describe.each([
+  ['generic-error', GenericErrorTemplate],
+  ['expired-link', ExpiredLinkTemplate],
+] as const)('%s', (_, Template) => {
+  test.each([
+    ['wol', '', 'https://wiseuponline.com.br/ajuda', 'https://wa.me/5511900000000'],
+    ['wol', 'locale=pt-MZ', 'https://wiseuponline.com.br/ajuda', 'https://wa.me/258840000000'],
+    ['medcof', '', 'https://medcof.com.br/ajuda', null],
+    ['neutral', '', null, null],
+  ] as const)('whom to ask at %s with %j', (brand, rawQuery, faqLink, whatsapp) => {
+    renderPlainPage(<Template />, { brand, rawQuery });
+    const find = (name: RegExp) =>
+      screen.queryByRole('link', { name })?.getAttribute('href') ?? null;
+    expect(find(/Cent(ral|ro) de ajuda/)).toBe(faqLink);
+    expect(find(/WhatsApp/)).toBe(whatsapp);
+  });
+});

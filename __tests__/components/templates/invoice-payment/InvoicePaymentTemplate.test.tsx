@@ -1,0 +1,126 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { InvoicePaymentTemplate } from '@/components/templates/invoice-payment/InvoicePaymentTemplate';
+import { HttpError } from '@/services/http/HttpError';
+import type { Invoice } from '@/services/invoice';
+import { createKnownPayment } from '@/services/knownPayment';
+import { readStored } from '@/services/storage/storage';
+import { buildPlan } from '../../../support/builders';
+import { buildBuyer, buildInvoice, saleId } from '../../../support/knownSales';
+import type { ProvidersOptions } from '../../../support/renderWithProviders';
+import { accept, otherPurchase, rawQuery, showKnownSale } from '../../knownSale/knownSalePage';
+import { acceptTerms, choose, cpf, field, submit } from '../payment/paymentPage';
+
+jest.mock('@/services/knownPayment');
+const pay = jest.mocked(createKnownPayment);
+
+const show = (invoice: Invoice = buildInvoice(), options: ProvidersOptions = {}) =>
+  showKnownSale(<InvoicePaymentTemplate sale={invoice} />, 'invoice-payment', {
+    sale: invoice,
+    plans: [invoice.plan],
+    ...options,
+  });
+
+beforeEach(() => {
+  jest.resetAllMocks();
+});
+
+describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
+  test('says what is owed, by when and by whom, and asks for nothing that is known', () => {
+    show(buildInvoice(), { brand });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A sua fatura de Curso');
+    expect(screen.getByText('Mensalidade de dezembro')).toBeVisible();
+    expect(screen.getByText('10/12/2099')).toBeVisible();
+    expect(screen.getByText('Pessoa de Teste')).toBeVisible();
+    expect(screen.getByText('t•••@example.com')).toBeVisible();
+    expect(screen.getByText('••• 4321')).toBeVisible();
+    expect(screen.queryByLabelText('CPF')).toBeNull();
+    expect(document.body).not.toHaveTextContent(otherPurchase.dataLead.name);
+  });
+
+  test('is paid by Pix, by its reference, and goes on with the way back', async () => {
+    pay.mockResolvedValue(
+      accept(
+        { state: 'pending', pix: { code: '000201', expiresAt: '2026-11-20T13:00:00.000Z' } },
+        'pix',
+      ),
+    );
+    const { router } = show(buildInvoice(), { brand });
+    await choose('Pix');
+    await acceptTerms();
+    await submit();
+    await waitFor(() => {
+      expect(router.push).toHaveBeenCalledWith(`/pix?${rawQuery('invoice-payment')}`);
+    });
+    expect(pay.mock.lastCall?.[0]).toEqual({
+      type: 'invoice',
+      referenceId: saleId,
+      flowId: 'invoice',
+      seller: 'ana',
+      source: 'direto',
+      amount: 120000,
+      paymentMethods: [{ method: 'pix', amount: 120000 }],
+    });
+    expect(readStored('invoiceToken')).toBe('token-of-a-payment-1');
+    expect(readStored('purchaseToken')).toBe(otherPurchase.purchaseToken);
+  });
+});
+
+test.each([
+  ['sale-invoice', 'A sua cobrança de Curso'],
+  ['first-invoice-payment', 'A sua primeira fatura de Curso'],
+] as const)('a %s is called by its name and paid as such', async (kind, title) => {
+  pay.mockResolvedValue(accept());
+  const { router } = show(buildInvoice({ kind }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+  await choose('Boleto');
+  await acceptTerms();
+  await submit();
+  await waitFor(() => {
+    expect(router.push).toHaveBeenCalledWith(`/success-invoice?${rawQuery('invoice-payment')}`);
+  });
+  expect(pay.mock.lastCall?.[0]).toMatchObject({ type: kind, referenceId: saleId });
+});
+
+test('an invoice past its due date says so and until when it can be paid', () => {
+  show(buildInvoice({ dueDate: '2020-03-10', endsAt: '2020-04-10T12:00:00.000Z' }));
+  const notice = screen.getByText('Esta cobrança venceu em 10/03/2020');
+  expect(notice.parentElement).toHaveTextContent('até 10/04/2020');
+});
+
+test('a document that the service does not have is asked for and sent', async () => {
+  pay.mockResolvedValue(accept());
+  show(buildInvoice({ buyer: buildBuyer({ hasDocument: false }) }));
+  await choose('Pix');
+  await userEvent.type(field('CPF'), cpf);
+  await acceptTerms();
+  await submit();
+  await waitFor(() => {
+    expect(pay.mock.lastCall?.[0]).toMatchObject({ document: '12345678909' });
+  });
+});
+
+test('an invoice that has ended meanwhile is asked for again, which shows that it has', async () => {
+  pay.mockRejectedValue(new HttpError('POST', '/api/v1/payment', 404, null));
+  const { router } = show();
+  await choose('Pix');
+  await acceptTerms();
+  await submit();
+  await waitFor(() => {
+    expect(router.reload).toHaveBeenCalled();
+  });
+});
+
+test('what cannot be paid here still says what is owed', async () => {
+  show(buildInvoice({ plan: buildPlan({ paymentMethods: [] }) }));
+  expect(await screen.findByText(/não tem uma forma de pagamento disponível/)).toBeVisible();
+  expect(screen.getByText('Pessoa de Teste')).toBeVisible();
+});
+
+test.each([
+  ['es-PE', 'Tu factura de Curso'],
+  ['pt-MZ', 'A sua fatura de Curso'],
+])('%s', (locale, title) => {
+  show(buildInvoice(), { rawQuery: `locale=${locale}`, brand: 'wol' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+});

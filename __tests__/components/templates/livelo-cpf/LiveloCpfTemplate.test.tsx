@@ -1,0 +1,101 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LiveloCpfTemplate } from '@/components/templates/livelo-cpf/LiveloCpfTemplate';
+import { readVisit } from '@/services/checkout/livelo/liveloVisit';
+import { NoAnswerError } from '@/services/http/NoAnswerError';
+import { openLiveloSession } from '@/services/livelo';
+import { at, buildSession, refuse, showLivelo, visit } from '../../livelo/showLivelo';
+
+jest.mock('@/services/livelo');
+const open = jest.mocked(openLiveloSession);
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  open.mockResolvedValue(buildSession());
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+const show = (options = {}) => showLivelo(<LiveloCpfTemplate />, 'cpf', null, options);
+const field = () => screen.getByLabelText('CPF');
+
+async function send(cpf: string) {
+  await userEvent.type(field(), cpf);
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+}
+
+test('opens a visit and goes on; the CPF stays nowhere', async () => {
+  const { router } = show();
+  await send('12345678909');
+  await waitFor(() => {
+    expect(router.push).toHaveBeenCalledWith(at('/livelo/select-device'));
+  });
+  expect(open).toHaveBeenCalledWith(
+    'lead-1',
+    expect.objectContaining({ business: 'wiseup-online', cpf: '12345678909' }),
+    expect.any(String),
+  );
+  expect(readVisit()).toEqual(visit);
+  const kept = JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]);
+  expect(kept).not.toMatch(/123\.?456\.?789/);
+});
+
+test.each(['11111111111', '12345678900', '123'])('%s is not sent', async (cpf) => {
+  show();
+  await send(cpf);
+  expect(await screen.findByText('Revise o CPF')).toBeVisible();
+  expect(open).not.toHaveBeenCalled();
+});
+
+test('a CPF that the service refuses says so in the field', async () => {
+  open.mockRejectedValue(
+    refuse(422, 'invalid_field', { errors: [{ field: '/cpf', code: 'invalid' }] }),
+  );
+  show();
+  await send('12345678909');
+  expect(await screen.findByText('Revise o CPF')).toBeVisible();
+});
+
+test('a key that another CPF used is replaced', async () => {
+  open.mockRejectedValueOnce(refuse(422, 'idempotency_key_reused'));
+  const { router } = show();
+  await send('12345678909');
+  await waitFor(() => {
+    expect(router.push).toHaveBeenCalledWith(at('/livelo/select-device'));
+  });
+  const [first, second] = open.mock.calls.map(([, , key]) => key);
+  expect(first).not.toBe(second);
+});
+
+test.each([
+  [new NoAnswerError('POST', '/', 'network'), /Não conseguimos falar com o servidor/],
+  [refuse(502, 'upstream_error'), /Não conseguimos falar com o servidor/],
+  [refuse(429, 'rate_limited', { retryAfter: 60 }), /Muitas tentativas/],
+])('%s is told, and what was typed stays', async (error, text) => {
+  open.mockRejectedValue(error);
+  show();
+  await send('12345678909');
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(field()).toHaveValue('123.456.789-09');
+});
+
+test('a lead that the service does not know is to be left anew', async () => {
+  open.mockRejectedValue(refuse(404, 'not_found'));
+  const { router } = show();
+  await send('12345678909');
+  await waitFor(() => {
+    expect(router.push).toHaveBeenCalledWith(at('/lead'));
+  });
+});
+
+test('without points it goes on to the payment of the same flow', async () => {
+  const { router } = show();
+  await userEvent.click(screen.getByRole('button', { name: 'Pagar sem pontos' }));
+  expect(router.push).toHaveBeenCalledWith(at('/payment'));
+});
+
+test('a buyer without a lead is taken back', async () => {
+  const { router } = show({ stored: {} });
+  await waitFor(() => {
+    expect(router.replace).toHaveBeenCalledWith(at('/lead'));
+  });
+});

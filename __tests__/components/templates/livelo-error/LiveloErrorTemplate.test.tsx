@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LiveloErrorTemplate } from '@/components/templates/livelo-error/LiveloErrorTemplate';
+import { liveloFailures } from '@/services/checkout/livelo/liveloVisit';
+import { at, showLivelo, visit } from '../../livelo/showLivelo';
+
+const titles = {
+  unavailable: 'A Livelo não liberou estes pontos',
+  balance: 'O saldo não alcança o mínimo',
+  unrecognized: 'Não conseguimos confirmar a conta',
+  redemption: 'Os pontos não foram resgatados',
+};
+
+test.each(liveloFailures)('%s says what happened, and that nothing was taken', (failure) => {
+  showLivelo(<LiveloErrorTemplate />, 'error', { ...visit, failure });
+  expect(screen.getByRole('heading', { level: 1, name: titles[failure] })).toHaveFocus();
+  expect(screen.getByText('Nenhum ponto foi descontado e nada foi cobrado.')).toBeVisible();
+});
+
+test.each([
+  ['Pagar sem pontos', '/payment'],
+  ['Tentar com a Livelo novamente', '/livelo/cpf'],
+])('%s is a way back', async (name, route) => {
+  const { router } = showLivelo(<LiveloErrorTemplate />, 'error', null);
+  expect(screen.getByRole('heading', { name: 'Não foi possível usar seus pontos' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(router.push).toHaveBeenCalledWith(at(route));
+});

@@ -1,0 +1,90 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LiveloPaymentMethodTemplate } from '@/components/templates/livelo-payment-method/LiveloPaymentMethodTemplate';
+import { readVisit } from '@/services/checkout/livelo/liveloVisit';
+import { getLiveloSession } from '@/services/livelo';
+import { account, at, buildSession, sentCode, showLivelo, visit } from '../../livelo/showLivelo';
+
+jest.mock('@/services/livelo');
+const get = jest.mocked(getLiveloSession);
+
+function show(balance = 120_000, points: number | null = null) {
+  get.mockResolvedValue(buildSession({ code: sentCode, account: { ...account, balance } }));
+  return showLivelo(<LiveloPaymentMethodTemplate />, 'payment-method', { ...visit, points });
+}
+
+/** Money has a no-break space after its symbol. */
+const title = (name: string) =>
+  screen.findByRole('heading', { level: 1, name: name.replace('R$ ', 'R$\u00a0') });
+const radios = () =>
+  screen
+    .getAllByRole('radio')
+    .map((radio) => (radio instanceof HTMLInputElement ? radio.value : ''));
+const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+
+test('all points are offered first, and the title says what they are', async () => {
+  const { router } = show();
+  expect(await title('24.000 pontos')).toHaveFocus();
+  expect(radios()).toEqual(['points', 'both', 'cash']);
+  await goOn();
+  expect(router.push).toHaveBeenCalledWith(at('/livelo/payment'));
+  expect(readVisit()?.points).toBe(24_000);
+});
+
+test('the slider mixes points and money; the title and a screen reader follow', async () => {
+  show();
+  await userEvent.click(await screen.findByRole('radio', { name: /Pontos e dinheiro/ }));
+  const slider = screen.getByRole('slider', { name: 'Quantos pontos você quer usar?' });
+  fireEvent.change(slider, { target: { value: '12000' } });
+  expect(await title('12.000 pontos + R$ 594,00')).toBeVisible();
+  expect(slider).toHaveAttribute('aria-valuetext', '12.000 pontos + R$\u00a0594,00');
+  await userEvent.click(screen.getByRole('button', { name: 'Usar 1.000 pontos a mais' }));
+  expect(slider).toHaveAttribute('aria-valuetext', '13.000 pontos + R$\u00a0544,50');
+  await goOn();
+  expect(readVisit()?.points).toBe(13_000);
+});
+
+test('the buttons stop at both ends', async () => {
+  show(2_500);
+  const less = await screen.findByRole('button', { name: 'Usar 1.000 pontos a menos' });
+  await userEvent.click(less);
+  await userEvent.click(less);
+  expect(less).toHaveAttribute('aria-disabled', 'true');
+  expect(await title('1.000 pontos + R$ 1.138,50')).toBeVisible();
+  const more = screen.getByRole('button', { name: 'Usar 1.000 pontos a mais' });
+  await userEvent.click(more);
+  await userEvent.click(more);
+  expect(await title('2.000 pontos + R$ 1.089,00')).toBeVisible();
+});
+
+test.each([
+  [5_500, ['both', 'cash']],
+  [900, ['cash']],
+])('a balance of %i leaves %j', async (balance, values) => {
+  show(balance);
+  await screen.findAllByRole('radio');
+  expect(radios()).toEqual(values);
+});
+
+test('money alone is the payment of the flow, without points', async () => {
+  const { router } = show(120_000, 24_000);
+  await userEvent.click(await screen.findByRole('radio', { name: /Só dinheiro/ }));
+  expect(await title('R$ 1.188,00')).toBeVisible();
+  await goOn();
+  expect(router.push).toHaveBeenCalledWith(at('/payment'));
+  expect(readVisit()?.points).toBeNull();
+});
+
+test('who comes back finds the mix as it was', async () => {
+  show(120_000, 7_000);
+  expect(await title('7.000 pontos + R$ 841,50')).toBeVisible();
+  expect(screen.getByRole('slider')).toHaveValue('7000');
+});
+
+test('a member who is not proved yet types the code first', async () => {
+  get.mockResolvedValue(buildSession({ code: sentCode }));
+  const { router } = showLivelo(<LiveloPaymentMethodTemplate />, 'payment-method');
+  await waitFor(() => {
+    expect(router.replace).toHaveBeenCalledWith(at('/livelo/code'));
+  });
+});

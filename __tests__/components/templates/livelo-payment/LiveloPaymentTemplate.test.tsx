@@ -1,0 +1,140 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LiveloPaymentTemplate } from '@/components/templates/livelo-payment/LiveloPaymentTemplate';
+import { readVisit } from '@/services/checkout/livelo/liveloVisit';
+import { getLiveloSession } from '@/services/livelo';
+import { createPayment } from '@/services/payment';
+import { getProduct } from '@/services/product';
+import { buildProduct } from '../../../support/builders';
+import { buildPayment } from '../../../support/buildPayment';
+import {
+  account,
+  at,
+  buildSession,
+  refuse,
+  sentCode,
+  showLivelo,
+  visit,
+} from '../../livelo/showLivelo';
+
+jest.mock('@/services/livelo');
+jest.mock('@/services/payment');
+jest.mock('@/services/product');
+const get = jest.mocked(getLiveloSession);
+const pay = jest.mocked(createPayment);
+
+const paid = buildPayment({ state: 'paid', method: 'livelo', amount: 118_800 });
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  get.mockResolvedValue(buildSession({ code: sentCode, account }));
+  pay.mockResolvedValue({
+    token: paid.token,
+    redirect: null,
+    paymentProfileIds: [],
+    route: 'success',
+    payment: paid,
+  });
+  jest.mocked(getProduct).mockResolvedValue(buildProduct());
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+const show = (points: number | null) =>
+  showLivelo(<LiveloPaymentTemplate />, 'payment', { ...visit, points });
+/** Money has a no-break space after its symbol. */
+const title = (name: string) =>
+  screen.findByRole('heading', { level: 1, name: name.replace('R$ ', 'R$\u00a0') });
+
+async function confirm() {
+  await userEvent.click(await screen.findByRole('checkbox'));
+  await userEvent.click(screen.getByRole('button', { name: 'Confirmar pagamento' }));
+}
+
+const points = (count: number, amount: number) => ({
+  method: 'livelo',
+  amount,
+  points: count,
+  liveloSession: visit.session,
+});
+
+test('points alone are confirmed and sent alone; the visit has served', async () => {
+  const { router, unmount } = show(24_000);
+  expect(await title('24.000 pontos')).toBeVisible();
+  await confirm();
+  await waitFor(() => {
+    expect(router.push).toHaveBeenCalledWith(at('/success'));
+  });
+  expect(pay).toHaveBeenCalledWith(
+    expect.objectContaining({ amount: 118_800, paymentMethods: [points(24_000, 118_800)] }),
+    expect.any(String),
+  );
+  expect(router.replace).not.toHaveBeenCalled();
+  unmount();
+  expect(readVisit()).toBeNull();
+});
+
+test('the terms have to be accepted', async () => {
+  show(24_000);
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirmar pagamento' }));
+  expect(await screen.findByText(/Aceite os termos/)).toBeVisible();
+  expect(pay).not.toHaveBeenCalled();
+});
+
+test('a mix sends its points first, then what is left', async () => {
+  show(12_000);
+  expect(await title('12.000 pontos + R$ 594,00')).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'Pix' }));
+  await userEvent.type(screen.getByLabelText('CPF'), '12345678909');
+  await confirm();
+  await waitFor(() => {
+    expect(pay).toHaveBeenCalledWith(
+      expect.objectContaining({
+        amount: 118_800,
+        paymentMethods: [points(12_000, 59_400), { method: 'pix', amount: 59_400 }],
+      }),
+      expect.any(String),
+    );
+  });
+});
+
+test('the parcels of a card are those of what is left', async () => {
+  show(12_000);
+  const parcels = await screen.findByRole('option', { name: /^3x de R\$\s198,00/ });
+  await userEvent.selectOptions(screen.getByLabelText('Parcelas'), parcels);
+  expect(screen.getByText('3x de R$ 198,00')).toBeVisible();
+});
+
+test.each([
+  [409, 'points_unavailable', 'redemption', '/livelo/error'],
+  [402, 'payment_declined', 'redemption', '/livelo/error'],
+  [409, 'price_changed', null, '/livelo/payment-method'],
+] as const)('%i %s leads on', async (status, code, failure, route) => {
+  pay.mockRejectedValue(refuse(status, code));
+  const { router } = show(24_000);
+  await confirm();
+  await waitFor(() => {
+    expect(router.push).toHaveBeenCalledWith(at(route));
+  });
+  expect(readVisit()?.failure).toBe(failure);
+});
+
+test('a session that ended begins anew with the CPF', async () => {
+  const errors = [{ field: '/paymentMethods/0/liveloSession', code: 'unknown' }];
+  pay.mockRejectedValue(refuse(422, 'invalid_field', { errors }));
+  const { router } = show(24_000);
+  await confirm();
+  await waitFor(() => {
+    expect(router.replace).toHaveBeenCalledWith(at('/livelo/cpf'));
+  });
+});
+
+test.each([
+  ['nothing was chosen', null, 120_000],
+  ['the balance covers the choice no more', 24_000, 10_000],
+])('when %s, the mix is chosen first', async (_name, chosen, balance) => {
+  get.mockResolvedValue(buildSession({ code: sentCode, account: { ...account, balance } }));
+  const { router } = show(chosen);
+  await waitFor(() => {
+    expect(router.replace).toHaveBeenCalledWith(at('/livelo/payment-method'));
+  });
+});

@@ -1,0 +1,116 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LiveloSelectDeviceTemplate } from '@/components/templates/livelo-select-device/LiveloSelectDeviceTemplate';
+import { readVisit } from '@/services/checkout/livelo/liveloVisit';
+import { getLiveloSession, sendLiveloCode } from '@/services/livelo';
+import {
+  account,
+  at,
+  buildSession,
+  refuse,
+  sentCode,
+  showLivelo,
+  visit,
+} from '../../livelo/showLivelo';
+
+jest.mock('@/services/livelo');
+const get = jest.mocked(getLiveloSession);
+const send = jest.mocked(sendLiveloCode);
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  get.mockResolvedValue(buildSession());
+  send.mockResolvedValue(buildSession({ code: sentCode }));
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+const show = (kept = visit) => showLivelo(<LiveloSelectDeviceTemplate />, 'select-device', kept);
+const device = (digits: string) =>
+  screen.findByRole('radio', { name: new RegExp(`final ${digits}`) });
+const submit = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Enviar código' }));
+
+test('sends the code to the chosen phone', async () => {
+  const { router } = show();
+  await userEvent.click(await device('8765'));
+  await submit();
+  await waitFor(() => {
+    expect(router.push).toHaveBeenCalledWith(at('/livelo/code'));
+  });
+  const request = { liveloSession: visit.session, deviceId: 'd2' };
+  expect(send).toHaveBeenCalledWith('lead-1', request, expect.any(String));
+});
+
+test('a phone has to be chosen', async () => {
+  show();
+  await submit();
+  expect(screen.getByText('Escolha um celular.')).toBeVisible();
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('the only phone is chosen already', async () => {
+  get.mockResolvedValue(buildSession({ devices: [{ id: 'd1', lastDigits: '4321' }] }));
+  show();
+  expect(await device('4321')).toBeChecked();
+});
+
+test('a code that is on its way to this phone is not sent again', async () => {
+  get.mockResolvedValue(buildSession({ code: sentCode }));
+  send.mockRejectedValue(refuse(429, 'rate_limited', { retryAfter: 42 }));
+  const { router } = show();
+  await submit();
+  await waitFor(() => {
+    expect(router.push).toHaveBeenCalledWith(at('/livelo/code'));
+  });
+});
+
+test('another phone has to wait, and is told how long', async () => {
+  get.mockResolvedValue(buildSession({ code: sentCode }));
+  send.mockRejectedValue(refuse(429, 'rate_limited', { retryAfter: 42 }));
+  show();
+  await userEvent.click(await device('8765'));
+  await submit();
+  expect(await screen.findByText(/pedir outro em 00:42/)).toBeVisible();
+});
+
+test('a programme that is away is named', async () => {
+  send.mockRejectedValue(refuse(502, 'upstream_error'));
+  show();
+  await userEvent.click(await device('4321'));
+  await submit();
+  expect(await screen.findByText(/A Livelo não respondeu agora/)).toBeVisible();
+});
+
+test('phones that are not known lead to what to do about it', async () => {
+  const { router } = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Não reconheço estes números' }));
+  expect(router.push).toHaveBeenCalledWith(at('/livelo/error'));
+  expect(readVisit()?.failure).toBe('unrecognized');
+});
+
+test('a member who is proved already goes on', async () => {
+  get.mockResolvedValue(buildSession({ code: sentCode, account }));
+  const { router } = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Continuar' }));
+  expect(router.push).toHaveBeenCalledWith(at('/livelo/payment-method'));
+});
+
+test.each([
+  ['there is none', null, undefined, '/livelo/cpf'],
+  ['it is another lead’s', { ...visit, leadId: 'lead-2' }, undefined, '/livelo/cpf'],
+  ['it is over', visit, refuse(404, 'not_found'), '/livelo/cpf'],
+  ['the member may not redeem', visit, refuse(409, 'points_unavailable'), '/livelo/error'],
+])('of a visit, when %s', async (_name, kept, error, route) => {
+  if (error) get.mockRejectedValue(error);
+  const { router } = showLivelo(<LiveloSelectDeviceTemplate />, 'select-device', kept);
+  await waitFor(() => {
+    expect(router.replace).toHaveBeenCalledWith(at(route));
+  });
+});
+
+test('a visit that cannot be asked for is asked for again', async () => {
+  get.mockRejectedValueOnce(refuse(503, 'service_unavailable'));
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
+  expect(await device('4321')).toBeVisible();
+});

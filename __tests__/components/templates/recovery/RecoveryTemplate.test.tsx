@@ -1,0 +1,48 @@
+import { screen, waitFor } from '@testing-library/react';
+import { RecoveryTemplate } from '@/components/templates/recovery/RecoveryTemplate';
+import { createKnownPayment } from '@/services/knownPayment';
+import type { Recovery } from '@/services/recovery';
+import { readStored } from '@/services/storage/storage';
+import { buildRecovery, saleId } from '../../../support/knownSales';
+import { accept, rawQuery, showKnownSale } from '../../knownSale/knownSalePage';
+import { acceptTerms, submit } from '../payment/paymentPage';
+
+jest.mock('@/services/knownPayment');
+const pay = jest.mocked(createKnownPayment);
+
+const show = (recovery: Recovery = buildRecovery()) =>
+  showKnownSale(<RecoveryTemplate sale={recovery} />, 'recovery', {
+    sale: recovery,
+    plans: [recovery.plan],
+  });
+
+beforeEach(() => {
+  jest.resetAllMocks();
+});
+
+test.each([
+  ['insufficient_funds', 'O pagamento de 19/11/2026 não foi autorizado e nada foi cobrado.'],
+  [null, 'O pagamento de 19/11/2026 não foi concluído a tempo e nada foi cobrado.'],
+] as const)('says gently what happened (%s)', (declineReason, text) => {
+  show(buildRecovery({ declineReason }));
+  expect(screen.getByText(new RegExp(text))).toBeVisible();
+  expect(screen.getByText('Cartão de crédito', { selector: 'dd' })).toBeVisible();
+});
+
+test('another method than the one that failed is chosen, and pays the purchase', async () => {
+  pay.mockResolvedValue(accept());
+  const { router } = show();
+  expect(screen.getByRole('radio', { name: 'Pix' })).toBeChecked();
+  expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+    'pix',
+    'bankslip',
+    'credit-card',
+  ]);
+  await acceptTerms();
+  await submit();
+  await waitFor(() => {
+    expect(router.push).toHaveBeenCalledWith(`/success?${rawQuery('recovery')}`);
+  });
+  expect(pay.mock.lastCall?.[0]).toMatchObject({ type: 'direct', referenceId: saleId });
+  expect(readStored('purchaseToken')).toBe('token-of-a-payment-1');
+});

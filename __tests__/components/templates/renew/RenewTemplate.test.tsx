@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RenewTemplate } from '@/components/templates/renew/RenewTemplate';
+import { renewSubscription, type Subscription } from '@/services/subscription';
+import { buildPlan } from '../../../support/builders';
+import { buildSubscription, saleId } from '../../../support/knownSales';
+import { accept, rawQuery, showKnownSale } from '../../knownSale/knownSalePage';
+import { acceptTerms, choose, submit } from '../payment/paymentPage';
+
+jest.mock('@/services/subscription');
+const renew = jest.mocked(renewSubscription);
+
+const show = (subscription: Subscription = buildSubscription()) =>
+  showKnownSale(<RenewTemplate sale={subscription} />, 'renew', {
+    sale: subscription,
+    plans: [subscription.renewal?.plan ?? subscription.plan],
+  });
+
+beforeEach(() => {
+  jest.resetAllMocks();
+});
+
+test.each([
+  ['active', 'O seu acesso vai até 10/01/2027.'],
+  ['lapsed', 'O seu acesso terminou em 10/01/2027.'],
+] as const)('%s: until when, and until when then', (state, text) => {
+  show(buildSubscription({ state }));
+  expect(screen.getByText(new RegExp(text))).toHaveTextContent('até 10/01/2028');
+});
+
+test('the next period is paid by its own call', async () => {
+  renew.mockResolvedValue(accept());
+  const { router } = show();
+  await choose('Boleto');
+  await acceptTerms();
+  await submit();
+  await waitFor(() => {
+    expect(router.push).toHaveBeenCalledWith(`/success-invoice?${rawQuery('renew')}`);
+  });
+  expect(renew.mock.lastCall?.slice(0, 2)).toEqual([
+    saleId,
+    {
+      type: 'renew',
+      business: 'medcof',
+      productCode: 'curso',
+      planId: 'plan-essencial',
+      seller: 'ana',
+      source: 'direto',
+      amount: 120000,
+      paymentMethods: [{ method: 'bankslip', amount: 120000 }],
+    },
+  ]);
+});
+
+test('what is paid already is not sold again; a better plan is', async () => {
+  const upgrade = { plan: buildPlan({ id: 'plan-completo' }), credit: 0 };
+  const { router } = show(buildSubscription({ renewal: null, upgrades: [upgrade] }));
+  expect(screen.getByText(/a partir de 10\/12\/2026/)).toBeVisible();
+  expect(screen.queryByRole('radio')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Conhecer planos melhores' }));
+  expect(router.push).toHaveBeenCalledWith(`/payment/upgrade?${rawQuery('renew')}`);
+});
+
+test('without a better plan nothing is offered', () => {
+  show(buildSubscription({ renewal: null }));
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RootTemplate } from '@/components/templates/root/RootTemplate';
+import { NoAnswerError } from '@/services/http/NoAnswerError';
+import { getProductConfig } from '@/services/product';
+import { renderWithProviders } from '../../../support/renderWithProviders';
+import { answerAsService, openBuilder, shownLink } from './rootPage';
+
+jest.mock('@/services/product');
+jest.mock('@/services/seller');
+
+// A page of many fields, typed key by key.
+jest.setTimeout(20_000);
+
+const user = userEvent.setup();
+const origin = 'https://checkout.example';
+
+const labelsOf = (name: string) =>
+  within(screen.getByLabelText(name))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  answerAsService();
+});
+
+it('offers what the service sells, by its name', async () => {
+  await openBuilder();
+  expect(labelsOf('Produto')).toEqual([
+    'Wise Up Online · wup',
+    'meuSucesso · ms',
+    'MedCof Revalida · medcof',
+  ]);
+  expect(shownLink()).toHaveValue(`${origin}/lead?product=wup`);
+});
+
+it('the link, its QR code and where it opens follow every choice', async () => {
+  await openBuilder();
+  await user.selectOptions(screen.getByLabelText('Produto'), 'medcof');
+  await waitFor(() => {
+    expect(labelsOf('Fluxo')).toEqual(['Padrão', 'contract']);
+  });
+  await user.selectOptions(screen.getByLabelText('Fluxo'), 'contract');
+  await screen.findByRole('option', { name: 'Plano Mensal' });
+  await user.selectOptions(screen.getByLabelText('Plano'), 'year');
+  await user.selectOptions(screen.getByLabelText('Forma de pagamento'), 'Pix');
+  await user.selectOptions(screen.getByLabelText('Aparência'), 'Sempre escura');
+  await user.type(screen.getByLabelText('Vendedor'), 'ana');
+  await user.type(screen.getByLabelText('Origem da venda'), 'insta&x');
+  const link = `${origin}/lead?product=medcof&flowId=contract&planId=year&paymentMethod=pix&seller=ana&source=insta%26x&mode=dark`;
+  expect(shownLink()).toHaveValue(link);
+  expect(screen.getByRole('link', { name: /Abrir link/ })).toHaveAttribute('href', link);
+  expect(await screen.findByRole('img', { name: 'QR Code do link' })).toBeVisible();
+  expect(await screen.findByText('Atendimento: Ana Souza')).toBeVisible();
+});
+
+it('does not offer what cannot be combined', async () => {
+  await openBuilder();
+  expect(labelsOf('Fluxo')).toEqual(['Padrão', 'pix']);
+  await user.selectOptions(screen.getByLabelText('Plano'), 'Plano Mensal');
+  expect(labelsOf('Fluxo')).toEqual(['Padrão']);
+  expect(screen.queryByLabelText('Forma de pagamento')).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Plano'), '');
+  await user.selectOptions(screen.getByLabelText('Fluxo'), 'pix');
+  expect(screen.queryByLabelText('Forma de pagamento')).not.toBeInTheDocument();
+  expect(shownLink()).toHaveValue(`${origin}/lead?product=wup&flowId=pix`);
+});
+
+it('a product starts anew, but keeps who sells it', async () => {
+  await openBuilder('product=wup&flowId=pix&voucher=WOL120&seller=ana&planId=year');
+  await user.selectOptions(screen.getByLabelText('Produto'), 'ms');
+  expect(shownLink()).toHaveValue(`${origin}/lead?product=ms&seller=ana`);
+});
+
+it('languages are those of the product, each with its flows', async () => {
+  await openBuilder();
+  await user.selectOptions(screen.getByLabelText('Idioma e país'), 'es-PE');
+  expect(labelsOf('Fluxo')).toEqual(['peru']);
+  expect(shownLink()).toHaveValue(`${origin}/lead?product=wup&flowId=peru`);
+  await user.selectOptions(screen.getByLabelText('Produto'), 'ms');
+  expect(labelsOf('Idioma e país')).toHaveLength(2);
+  await user.selectOptions(screen.getByLabelText('Idioma e país'), 'pt-MZ');
+  expect(shownLink()).toHaveValue(`${origin}/lead?product=ms&locale=pt-MZ`);
+  expect(await screen.findByText('meuSucesso MZ')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Produto'), 'medcof');
+  expect(screen.queryByLabelText('Idioma e país')).not.toBeInTheDocument();
+});
+
+it('says what the service thinks of a voucher and of a seller', async () => {
+  await openBuilder('product=wup&voucher=WOL120&seller=nobody');
+  expect(await screen.findByText(/^Desconto de R\$\s120,00$/)).toBeVisible();
+  expect(await screen.findByText('Não há vendedor com este código.')).toBeVisible();
+  await user.type(screen.getByLabelText('Voucher'), 'X');
+  expect(await screen.findByText('Não vale para este produto.')).toBeVisible();
+});
+
+it('keeps the choice in its own address', async () => {
+  const { router } = await openBuilder();
+  await user.selectOptions(screen.getByLabelText('Produto'), 'ms');
+  await waitFor(() => {
+    expect(router.replace).toHaveBeenLastCalledWith('/?product=ms', undefined, {
+      shallow: true,
+      scroll: false,
+    });
+  });
+});
+
+it('a service that does not answer can be asked again; the link is there all the same', async () => {
+  jest.mocked(getProductConfig).mockRejectedValue(new NoAnswerError('GET', '/config', 'network'));
+  await openBuilder('product=medcof');
+  expect(screen.getByRole('alert')).toBeVisible();
+  expect(labelsOf('Produto')).toContain('MedCof · medcof');
+  expect(shownLink()).toHaveValue(`${origin}/lead?product=medcof`);
+  answerAsService();
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(await screen.findByRole('option', { name: 'contract' })).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('a variant that a product does not have is not promised', async () => {
+  await openBuilder('product=medcof&locale=pt-MZ');
+  expect(shownLink()).toHaveValue(`${origin}/lead?product=medcof`);
+});
+
+it('the public is told that nothing is here', () => {
+  renderWithProviders(<RootTemplate builder={null} />, { brand: 'neutral', pathname: '/' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Abra o link recebido');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});

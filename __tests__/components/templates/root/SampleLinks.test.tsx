@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NoAnswerError } from '@/services/http/NoAnswerError';
+import { createSample } from '@/services/sample';
+import { answerAsService, openBuilder } from './rootPage';
+
+jest.mock('@/services/product');
+jest.mock('@/services/seller');
+jest.mock('@/services/sample');
+jest.setTimeout(20_000);
+
+const user = userEvent.setup();
+
+const create = () => user.click(screen.getByRole('button', { name: 'Criar exemplo' }));
+const shownLinks = () => screen.getAllByLabelText('Endereço do link');
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  answerAsService();
+  jest.mocked(createSample).mockResolvedValue({ id: 'abc', path: '/renew/abc?productCode=ms' });
+});
+
+it('makes a sample of the chosen product and shows where it is paid', async () => {
+  await openBuilder('product=ms&locale=pt-MZ&planId=month');
+  await user.selectOptions(screen.getByLabelText('Tipo'), 'renew');
+  await create();
+  await waitFor(() => {
+    expect(shownLinks()).toHaveLength(2);
+  });
+  expect(shownLinks()[1]).toHaveValue('https://checkout.example/renew/abc?productCode=ms');
+  expect(createSample).toHaveBeenCalledWith(
+    'renew',
+    {
+      business: 'meusucesso',
+      productCode: 'ms',
+      operation: 'MZ',
+      locale: 'pt-MZ',
+      planId: 'month',
+    },
+    expect.any(String),
+  );
+});
+
+it('a second one is another one; one whose answer got lost is asked for again', async () => {
+  const keys = () => jest.mocked(createSample).mock.calls.map(([, , key]) => key);
+  await openBuilder();
+  jest.mocked(createSample).mockRejectedValueOnce(new NoAnswerError('POST', '/x', 'network'));
+  await create();
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await create();
+  await waitFor(() => {
+    expect(shownLinks()).toHaveLength(2);
+  });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await create();
+  await waitFor(() => {
+    expect(createSample).toHaveBeenCalledTimes(3);
+  });
+  expect(keys()[1]).toBe(keys()[0]);
+  expect(keys()[2]).not.toBe(keys()[1]);
+});

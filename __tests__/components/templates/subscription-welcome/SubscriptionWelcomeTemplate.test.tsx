@@ -1,0 +1,80 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SubscriptionWelcomeTemplate } from '@/components/templates/subscription-welcome/SubscriptionWelcomeTemplate';
+import { buildPayment } from '../../../support/buildPayment';
+import { upsellFlow } from '../../../support/builders';
+import { FakeEventSource } from '../../../support/FakeEventSource';
+import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
+
+jest.mock('@/services/payment', () => ({
+  ...jest.requireActual<object>('@/services/payment'),
+  getPayment: jest.fn(),
+}));
+
+const dataLead = { leadId: 'l1', name: 'Maria Silva', email: 'm@e.com', phone: '+5511987654321' };
+const first = buildPayment({ state: 'paid', token: 'token-of-a-payment-1' });
+const second = buildPayment({ state: 'paid', token: 'token-of-the-upsell-1', productCode: 'live' });
+
+const show = (options: ProvidersOptions = {}) =>
+  renderWithProviders(<SubscriptionWelcomeTemplate />, {
+    pathname: '/subscription-welcome',
+    rawQuery: 'product=x',
+    flow: upsellFlow,
+    stored: { dataLead, purchaseToken: first.token },
+    ...options,
+  });
+
+const send = (payment: typeof first) =>
+  act(async () => {
+    FakeEventSource.current.send(payment);
+    await Promise.resolve();
+  });
+
+beforeEach(() => {
+  FakeEventSource.install();
+});
+
+test.each([
+  ['ms', 'Acessar agora', true],
+  ['resolveenem', 'Acessar agora', true],
+  ['medcof', 'Acessar agora', false],
+] as const)('%s welcomes; "%s" is there: %s', async (brand, name, isThere) => {
+  show({ brand });
+  await send(first);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/Boas-vindas!/);
+  expect(screen.getByText(/para m@e\.com\./)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'O que acontece agora' })).toBeVisible();
+  const href = screen.queryByRole('link', { name })?.getAttribute('href') ?? '';
+  expect(href.includes(first.token)).toBe(isThere);
+});
+
+test.each([
+  ['the purchase', {}, first, '/success?product=x'],
+  [
+    'the upsell, of another product',
+    { upsellToken: second.token, paymentStepId: 'upsell-payment' },
+    second,
+    '/success/upsell?product=x',
+  ],
+] as const)('leads on to what was bought last: %s', async (_, stored, payment, route) => {
+  const { router } = show({ stored: { dataLead, purchaseToken: first.token, ...stored } });
+  expect(FakeEventSource.current.url).toContain(payment.token);
+  await send(payment);
+  await userEvent.click(screen.getByRole('button', { name: 'Ver os detalhes da compra' }));
+  expect(router.push).toHaveBeenCalledWith(route);
+});
+
+test('a buyer who has not paid is taken to the payment', async () => {
+  const { router } = show({ stored: { dataLead } });
+  await waitFor(() => {
+    expect(router.replace).toHaveBeenCalledWith('/payment?product=x');
+  });
+});
+
+test('a payment that is not confirmed yet is waited for', async () => {
+  show();
+  await send({ ...first, state: 'processing' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Estamos confirmando o seu pagamento',
+  );
+});

@@ -1,0 +1,102 @@
+import { act, screen } from '@testing-library/react';
+import { SuccessInvoiceTemplate } from '@/components/templates/success-invoice/SuccessInvoiceTemplate';
+import { HttpError } from '@/services/http/HttpError';
+import { getPayment } from '@/services/payment';
+import { bankSlip, buildPayment } from '../../../support/buildPayment';
+import { FakeEventSource } from '../../../support/FakeEventSource';
+import { renderPlainPage } from '../../../support/renderPlainPage';
+
+jest.mock('@/services/payment', () => ({
+  ...jest.requireActual<object>('@/services/payment'),
+  getPayment: jest.fn(),
+}));
+
+const payment = buildPayment({
+  state: 'paid',
+  type: 'invoice',
+  method: 'credit-card',
+  installments: 3,
+});
+
+const show = (rawQuery = '') =>
+  renderPlainPage(<SuccessInvoiceTemplate />, {
+    brand: 'wol',
+    rawQuery,
+    stored: { invoiceToken: payment.token },
+  });
+
+const send = (sent: typeof payment) =>
+  act(async () => {
+    FakeEventSource.current.send(sent);
+    await Promise.resolve();
+  });
+
+const title = () => screen.getByRole('heading', { level: 1 });
+
+beforeEach(() => {
+  FakeEventSource.install();
+});
+
+test.each([
+  ['', 'Fatura paga!', 'Cartão de crédito em 3x'],
+  ['locale=es-PE', '¡Factura pagada!', 'Tarjeta de crédito en 3 cuotas'],
+])('with %j, a paid invoice has a receipt', async (rawQuery, heading, method) => {
+  show(rawQuery);
+  expect(FakeEventSource.current.url).toContain(payment.token);
+  await send(payment);
+  expect(title()).toHaveTextContent(heading);
+  expect(screen.getByText(method)).toBeVisible();
+  expect(screen.getByText(/1[.,]200[.,]00/)).toBeVisible();
+  expect(screen.getByText('20/11/2026')).toBeVisible();
+});
+
+test.each([
+  ['renew', 'Acesso renovado!'],
+  ['upgrade', 'Plano novo confirmado!'],
+  ['sale-invoice', 'Pagamento realizado com sucesso!'],
+] as const)('what is paid by a payment of type %s is said', async (type, heading) => {
+  show();
+  await send({ ...payment, type });
+  expect(title()).toHaveTextContent(heading);
+});
+
+test('a payment that is being confirmed is waited for', async () => {
+  show();
+  await send({ ...payment, state: 'processing' });
+  expect(title()).toHaveTextContent('Estamos confirmando o seu pagamento');
+  await send(payment);
+  expect(title()).toHaveTextContent('Fatura paga!');
+});
+
+test('a slip for the invoice is shown to be paid', async () => {
+  show();
+  await send({ ...payment, state: 'pending', method: 'bankslip', bankSlip });
+  expect(title()).toHaveTextContent('Quase lá!');
+});
+
+test.each(['declined', 'expired', 'refunded'] as const)(
+  'a payment that is %s is no paid invoice',
+  async (state) => {
+    show();
+    await send({ ...payment, state });
+    expect(title()).toHaveTextContent('O pagamento ainda não foi feito');
+  },
+);
+
+test('a payment that the service does not know is not found', async () => {
+  const missing = new HttpError('GET', '/api/v1/payment/{id}', 404, null);
+  jest.mocked(getPayment).mockRejectedValue(missing);
+  show();
+  act(() => {
+    FakeEventSource.current.fail();
+  });
+  expect(
+    await screen.findByRole('heading', { name: 'Não encontramos este pagamento' }),
+  ).toBeVisible();
+});
+
+test('who has paid no invoice here is told so', () => {
+  renderPlainPage(<SuccessInvoiceTemplate />, { brand: 'ms' });
+  expect(title()).toHaveTextContent('Não encontramos este pagamento');
+  expect(screen.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
+});

@@ -1,0 +1,125 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { copyProject, type CopyOfProject } from '../support/copyOfProject';
+import { followBlock, readGuide, type GuideBlock } from '../support/guide';
+
+jest.setTimeout(300_000);
+
+const run = promisify(execFile);
+
+interface Guide {
+  page: string;
+  /** Files of the page that the first try forgets. */
+  forgotten: readonly string[];
+  /** What the compiler says then. */
+  complaints: readonly RegExp[];
+  tests: readonly string[];
+}
+
+const guides: readonly Guide[] = [
+  {
+    page: 'docs/adding-a-step.md',
+    forgotten: ['services/checkout/routes.ts', 'locales/es-PE.ts'],
+    complaints: [
+      /services\/checkout\/routes\.ts.*"study-goal"/,
+      /locales\/es-PE\.ts.*"goal\.title"/,
+    ],
+    tests: [
+      '__tests__/pages/routes.test.ts',
+      '__tests__/locales',
+      '__tests__/components/templates/study-goal',
+    ],
+  },
+  {
+    page: 'docs/adding-a-payment-method.md',
+    forgotten: [
+      'components/templates/payment/methodViews.ts',
+      'services/checkout/payment/offeredMethods.ts',
+      'components/templates/payment/createParts.ts',
+      'locales/pt-BR/payment.ts',
+      'locales/es-PE/payment.ts',
+      'commerce/domain/methodOfPart.ts',
+      'sandbox/charges/openCharge.ts',
+    ],
+    complaints: [
+      /methodViews\.ts.*"purchase-order"/,
+      /offeredMethods\.ts.*"purchase-order"/,
+      /createParts\.ts.*"purchase-order"/,
+      /labelOfMethod\.ts.*payment\.method\.purchase-order/,
+      /methodOfPart\.ts.*"purchase-order"/,
+      /openCharge\.ts/,
+    ],
+    tests: [
+      '__tests__/commerce/catalog/checkCatalog.test.ts',
+      '__tests__/commerce/describeApi.test.ts',
+      '__tests__/components/templates/payment/PurchaseOrder.test.tsx',
+      '__tests__/api/payment/purchaseOrder.test.ts',
+    ],
+  },
+];
+
+const blocksOf = ({ page }: Guide): GuideBlock[] => readGuide(readFileSync(page, 'utf8'));
+
+let copy: CopyOfProject;
+beforeAll(() => {
+  copy = copyProject();
+});
+afterAll(() => {
+  copy.discard();
+});
+
+/** Runs a package's program in the copy and answers what it printed, whatever its end. */
+function runInCopy(program: string, args: readonly string[]) {
+  const file = path.join(copy.root, 'node_modules', program);
+  return run(process.execPath, [file, ...args], { cwd: copy.root }).then(
+    ({ stderr, stdout }) => ({ printed: stdout + stderr, succeeded: true }),
+    ({ stderr, stdout }: { stderr: string; stdout: string }) => ({
+      printed: stdout + stderr,
+      succeeded: false,
+    }),
+  );
+}
+
+const typecheck = () => runInCopy('typescript/bin/tsc', ['--noEmit']);
+const passed = { succeeded: true };
+
+/** One story in its order: both pages are followed in one copy, first with lines left out. */
+describe('what the guides add', () => {
+  it('is missed by the compiler where a registry line is forgotten', async () => {
+    for (const guide of guides)
+      for (const block of blocksOf(guide))
+        if (!guide.forgotten.includes(block.file)) followBlock(copy.root, block);
+    const { printed } = await typecheck();
+    for (const complaint of guides.flatMap(({ complaints }) => complaints))
+      expect(printed).toMatch(complaint);
+  });
+
+  it('compiles once every line is there', async () => {
+    for (const guide of guides)
+      for (const block of blocksOf(guide))
+        if (guide.forgotten.includes(block.file)) followBlock(copy.root, block);
+    expect(await typecheck()).toMatchObject({ ...passed, printed: '' });
+  });
+
+  it('passes lint, with its import zones, and formatting', async () => {
+    const files = [...new Set(guides.flatMap(blocksOf).map(({ file }) => file))].filter((file) =>
+      /\.tsx?$/.test(file),
+    );
+    expect(await runInCopy('eslint/bin/eslint.js', ['--max-warnings=0', ...files])).toEqual({
+      ...passed,
+      printed: '',
+    });
+    expect(await runInCopy('prettier/bin/prettier.cjs', ['--check', ...files])).toMatchObject(
+      passed,
+    );
+  });
+
+  it('passes its own tests and those that watch over all of its kind', async () => {
+    await runInCopy('tsx/dist/cli.mjs', ['commerce/writeOpenApi.ts']);
+    const tests = guides.flatMap((guide) => guide.tests);
+    const { printed, succeeded } = await runInCopy('jest/bin/jest.js', tests);
+    expect({ succeeded, printed: succeeded ? '' : printed }).toEqual({ ...passed, printed: '' });
+  });
+});

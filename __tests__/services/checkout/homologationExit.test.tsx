@@ -1,0 +1,27 @@
+import { leaveHomologation } from '@/services/checkout/homologationExit';
+
+afterEach(() => {
+  document.cookie = 'homologation-on=; Path=/; Max-Age=0';
+});
+
+it.each([
+  ['/lead', '?product=ms&homologation-on=true', '/lead?product=ms'],
+  ['/lead', '?homologation-on', '/lead'],
+  ['/lead', '', '/lead'],
+  [
+    '/payment',
+    '?a=%20b&homologation-on=1&c=+d&e=%C3%A3&f&homologation%2Don&a=2&g=//x?y',
+    '/payment?a=%20b&c=+d&e=%C3%A3&f&a=2&g=//x?y',
+  ],
+])('leads from %s%s to %s', (pathname, search, expected) => {
+  const replace = jest.fn();
+  leaveHomologation({ pathname, search, replace });
+  expect(replace).toHaveBeenCalledWith(expected);
+});
+
+it('removes the cookie', () => {
+  document.cookie = 'homologation-on=true; Path=/';
+  document.cookie = 'other=1; Path=/';
+  leaveHomologation({ pathname: '/', search: '', replace: jest.fn() });
+  expect(document.cookie).toBe('other=1');
+});

@@ -1,0 +1,65 @@
+import { defaultFlow } from '../../support/builders';
+import type { KnownSaleTemplate } from '@/services/checkout/knownSale';
+import { getKnownSaleFlow } from '@/services/checkout/knownSaleFlows';
+import { findPaymentStep, getTokenKey } from '@/services/checkout/payment/paymentStep';
+import { getRouteAfterPayment } from '@/services/checkout/payment/routeAfterPayment';
+import { findMissingStep } from '@/services/checkout/requirements';
+import { parseQuery } from '@/services/checkout/parseQuery';
+import { resolveFlow } from '@/services/checkout/resolveFlow';
+import { routes } from '@/services/checkout/routes';
+import { getStepIndicator } from '@/services/checkout/stepIndicator';
+import { getStepKind } from '@/services/checkout/steps';
+
+/** Flow, kind of its payment (spec section 4), where its token is kept, and where it ends. */
+const table = [
+  ['invoice-payment', 'invoice', 'default', 'invoiceToken', '/success-invoice'],
+  ['renew', 'renew', 'default', 'invoiceToken', '/success-invoice'],
+  ['recovery', 'recovery', 'recovery', 'purchaseToken', '/success'],
+  ['upgrade-payment', 'upgrade', 'upgrade', 'invoiceToken', '/success-invoice'],
+  ['custom-offer', 'custom-offer', 'default', 'invoiceToken', '/success-invoice'],
+] as const satisfies readonly (readonly [KnownSaleTemplate, ...string[]])[];
+
+const brandNumbers = { stepsNumber: 4, paymentStep: 3, pixStep: 2 };
+
+describe.each(table)('%s', (template, flowId, kind, tokenKey, end) => {
+  const flow = getKnownSaleFlow(template);
+  const step = findPaymentStep(flow, '/pix', 'a step of another flow');
+
+  test('is a flow of its own', () => {
+    expect(resolveFlow([defaultFlow], parseQuery(`flowId=${flowId}`), 'medcof')).toEqual(flow);
+    expect(step?.templateId).toBe(template);
+    expect(getStepKind(step?.id ?? '')).toBe(kind);
+  });
+
+  test('gives way to a flow of that name of the product itself', () => {
+    const own = { ...defaultFlow, id: flowId };
+    expect(resolveFlow([own], parseQuery(`flowId=${flowId}`), 'medcof')).toBe(own);
+  });
+
+  test('keeps its payment and ends where it belongs', () => {
+    expect(getTokenKey(step)).toBe(tokenKey);
+    expect(getRouteAfterPayment(flow, step, 'success')).toBe(end);
+    expect(getRouteAfterPayment(flow, step, 'pix')).toBe('/pix');
+  });
+
+  test.each([routes[template], '/pix'])('counts two steps at %s, not the brand’s', (pathname) => {
+    expect(getStepIndicator(flow, pathname, brandNumbers)).toEqual({ current: 1, total: 2 });
+  });
+
+  test.each([
+    [routes[template], [], null],
+    ['/pix', ['dataPix'], null],
+    ['/pix', ['dataLead'], template],
+    ['/payment-verification', [tokenKey], null],
+    ['/payment-verification', ['dataLead'], template],
+  ])('at %s with %j', (pathname, stored, missing) => {
+    const isStored = (key: string) => stored.includes(key);
+    expect(findMissingStep(flow, pathname, isStored)?.templateId ?? null).toBe(missing);
+  });
+});
+
+test('a recovered purchase needs its payment', () => {
+  const flow = getKnownSaleFlow('recovery');
+  expect(findMissingStep(flow, '/success', () => false)?.templateId).toBe('recovery');
+  expect(findMissingStep(flow, '/success', (key) => key === 'purchaseToken')).toBeNull();
+});

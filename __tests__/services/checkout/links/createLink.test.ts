@@ -1,0 +1,43 @@
+import {
+  createLink,
+  createLinkQuery,
+  createSampleLink,
+} from '@/services/checkout/links/createLink';
+import { readLinkChoice } from '@/services/checkout/links/linkChoice';
+import { parseQuery } from '@/services/checkout/parseQuery';
+
+const choose = (rawQuery: string, isHomologation = false) =>
+  readLinkChoice(parseQuery(rawQuery), isHomologation);
+
+it.each([
+  ['product=ms', 'product=ms'],
+  ['product=ms&flowId=default&seller=performance&source=direto', 'product=ms'],
+  ['product=ms&seller=ana&source=/insta/', 'product=ms&seller=ana&source=insta'],
+  ['locale=pt-MZ&product=ms', 'product=ms&locale=pt-MZ'],
+  ['product=wup&flowId=peru', 'product=wup&flowId=peru'],
+  [
+    'product=medcof&voucher=A%26B&planId=p&paymentMethod=pix&mode=dark',
+    'product=medcof&planId=p&voucher=A%26B&paymentMethod=pix&mode=dark',
+  ],
+  ['product=nothing&mode=blue', 'product=wup'],
+])('the query %s stands for the link %s', (rawQuery, expected) => {
+  expect(createLinkQuery(choose(rawQuery))).toBe(expected);
+});
+
+it('leads to the first step of the flow, and takes homologation along', () => {
+  const origin = 'https://checkout.example';
+  expect(createLink(origin, choose('product=ms', true))).toBe(
+    'https://checkout.example/lead?product=ms&homologation-on=true',
+  );
+  expect(createLink(origin, choose('product=wup'), 'livelo-cpf')).toBe(
+    'https://checkout.example/livelo/cpf?product=wup',
+  );
+});
+
+it.each([
+  ['/payment/abc?productCode=ms&a=%20b', false, '/payment/abc?productCode=ms&a=%20b'],
+  ['/payment/abc?a=%20b', true, '/payment/abc?a=%20b&homologation-on=true'],
+  ['/recovery/abc', false, '/recovery/abc'],
+])('a page that the service names, %s', (path, isHomologation, expected) => {
+  expect(createSampleLink('http://x', path, isHomologation)).toBe(`http://x${expected}`);
+});

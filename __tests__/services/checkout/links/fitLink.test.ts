@@ -1,0 +1,68 @@
+import type { CheckoutFlow } from '@/contract/product';
+import { fitLink, type LinkSource } from '@/services/checkout/links/fitLink';
+import { readLinkChoice } from '@/services/checkout/links/linkChoice';
+import { getLinkLocales } from '@/services/checkout/links/linkLocales';
+import { parseQuery } from '@/services/checkout/parseQuery';
+import { buildPlan, buildStep } from '../../../support/builders';
+
+const flow = (id: string): CheckoutFlow => ({
+  id,
+  steps: [buildStep({ id: 'lead', templateId: 'lead' })],
+});
+
+const source: LinkSource = {
+  flows: ['default', 'pix', 'bankslip', 'offer', 'extended', 'peru'].map(flow),
+  plans: [
+    buildPlan({ id: 'year', paymentMethods: ['credit-card', 'pix'] }),
+    buildPlan({ id: 'month', paymentMethods: ['credit-card', 'cash'] }),
+  ],
+};
+
+const fit = (rawQuery: string, from = source) =>
+  fitLink(from, readLinkChoice(parseQuery(rawQuery), false));
+
+const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+
+it.each([
+  ['all that can be combined', 'product=wup', ['default', 'pix', 'extended']],
+  ['no flow of a method that the plan lacks', 'product=wup&planId=month', ['default', 'extended']],
+  ['the flow of Peru in Peru only', 'product=wup&locale=es-PE', ['peru']],
+  ['the flow that a voucher forces', 'product=ms&voucher=msjana', ['extended']],
+])('flows: %s', (_what, rawQuery, expected) => {
+  expect(ids(fit(rawQuery).flows)).toEqual(expected);
+});
+
+it.each([
+  ['of all plans', 'product=wup', ['credit-card', 'pix']],
+  ['of the chosen plan', 'product=wup&planId=month', ['credit-card']],
+  ['none where the flow has chosen', 'product=wup&flowId=pix', []],
+])('methods: %s', (_what, rawQuery, expected) => {
+  expect(fit(rawQuery).methods).toEqual(expected);
+});
+
+it.each([
+  ['a plan of another product', 'planId=other', { planId: '' }],
+  ['a method that the plan lacks', 'planId=month&paymentMethod=pix', { paymentMethod: '' }],
+  ['a method beside a flow of its own', 'flowId=pix&paymentMethod=pix', { paymentMethod: '' }],
+  ['a flow that the plan rules out', 'flowId=pix&planId=month', { flowId: 'default' }],
+  ['a flow that does not exist', 'flowId=nothing', { flowId: 'default' }],
+  ['nothing that fits', 'planId=year&paymentMethod=pix', { planId: 'year', paymentMethod: 'pix' }],
+])('leaves out %s', (_what, rawQuery, expected) => {
+  expect(fit(`product=wup&${rawQuery}`).choice).toMatchObject(expected);
+});
+
+it('keeps the wish while the service has not answered', () => {
+  const wish = 'product=wup&flowId=pix&planId=year&paymentMethod=pix';
+  expect(fit(wish, { flows: undefined, plans: undefined })).toMatchObject({
+    choice: { flowId: 'pix', planId: 'year', paymentMethod: 'pix' },
+    flow: undefined,
+  });
+});
+
+it.each([
+  [['default'], false, ['pt-BR']],
+  [['default'], true, ['pt-BR', 'pt-MZ']],
+  [['default', 'peru'], true, ['pt-BR', 'pt-MZ', 'es-PE']],
+])('flows %j, a variant in Mozambique %s: sold in %j', (flows, hasVariant, expected) => {
+  expect(getLinkLocales(flows.map(flow), hasVariant)).toEqual(expected);
+});

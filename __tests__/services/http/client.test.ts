@@ -1,0 +1,90 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { HttpError } from '@/services/http/HttpError';
+import { NoAnswerError } from '@/services/http/NoAnswerError';
+
+let answer: (request: IncomingMessage, response: ServerResponse) => void;
+const server = createServer((request, response) => {
+  answer(request, response);
+});
+
+const isAddress = (address: string | AddressInfo | null): address is AddressInfo =>
+  typeof address === 'object' && address !== null;
+
+beforeAll(async () => {
+  process.env['NEXT_PUBLIC_APP_VERSION'] = '1.2.3';
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (isAddress(address)) process.env['API_URL'] = `http://127.0.0.1:${address.port}`;
+});
+afterAll(() => {
+  delete process.env['API_URL'];
+  delete process.env['NEXT_PUBLIC_APP_VERSION'];
+  server.closeAllConnections();
+  server.close();
+});
+
+const load = async () => (await import('@/services/http/client')).client;
+
+const problem = {
+  type: 'urn:problem:not_found',
+  title: 'Not found',
+  status: 404,
+  code: 'not_found',
+};
+
+const answerWith =
+  (status: number, body: object | null = null, headers: Record<string, string> = {}) =>
+  (_: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    response.end(body && JSON.stringify(body));
+  };
+
+test('waits 60 seconds and says which version calls', async () => {
+  let version: unknown;
+  answer = (request, response) => {
+    version = request.headers['app-version'];
+    answerWith(200, { ok: true })(request, response);
+  };
+  const client = await load();
+  expect((await client.get('/x')).data).toEqual({ ok: true });
+  expect(version).toBe('1.2.3');
+  expect(client.defaults.timeout).toBe(60_000);
+});
+
+test.each([200, 201, 204, 299])('%i is an answer', async (status) => {
+  answer = answerWith(status, status === 204 ? null : {});
+  expect((await (await load()).get('/x')).status).toBe(status);
+});
+
+test.each([300, 301, 302, 304, 307, 400, 401, 404, 409, 422, 429, 500, 503])(
+  '%i is an error, named by method, url and status',
+  async (status) => {
+    answer = answerWith(status, null, { location: '/elsewhere' });
+    const failure = (await load()).get('/api/v1/payment/pay_4fQ2xJb0Zt7Lw9nR3mVc?a=1');
+    await expect(failure).rejects.toEqual(
+      new HttpError('GET', '/api/v1/payment/{id}', status, null),
+    );
+  },
+);
+
+test('keeps the problem of an answer, and nothing of what was sent', async () => {
+  answer = answerWith(404, problem);
+  const client = await load();
+  const failure: unknown = await client
+    .post('/x', { secret: 's' })
+    .catch((error: unknown) => error);
+  expect(failure).toMatchObject({ method: 'POST', url: '/x', status: 404, problem });
+  expect(JSON.stringify(failure)).not.toContain('secret');
+});
+
+test.each([
+  ['no answer in time', 'timeout', () => undefined],
+  ['a connection that breaks', 'network', (request: IncomingMessage) => request.socket.destroy()],
+] as const)('%s is a failure of its own', async (_, reason, behave) => {
+  answer = behave;
+  const failure = (await load()).get('/x', { timeout: 100 });
+  await expect(failure).rejects.toEqual(new NoAnswerError('GET', '/x', reason));
+});

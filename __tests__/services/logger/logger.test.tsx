@@ -1,0 +1,75 @@
+import { waitFor } from '@testing-library/react';
+import { HttpError } from '@/services/http/HttpError';
+import { logger } from '@/services/logger';
+import { addLogReceiver } from '@/services/logger/dispatchLog';
+import type { LogReceiverKind, LogReport } from '@/services/logger/LogReceiver';
+import { writeStored } from '@/services/storage/storage';
+
+const removers: (() => void)[] = [];
+
+function listen(kind: LogReceiverKind): LogReport[] {
+  const reports: LogReport[] = [];
+  removers.push(addLogReceiver({ kind, receive: (report) => reports.push(report) }));
+  return reports;
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  removers.splice(0).forEach((remove) => {
+    remove();
+  });
+  jest.restoreAllMocks();
+});
+
+const lost = new HttpError('POST', '/api/v1/lead', 503, null);
+
+test('an entry goes to the receivers of its level, in the order of the entries', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const monitoring = listen('monitoring');
+  const errorReporting = listen('errorReporting');
+  logger.info('first');
+  logger.error('second', { error: lost });
+  await waitFor(() => {
+    expect(monitoring.map(({ message }) => message)).toEqual(['first', 'second']);
+  });
+  expect(errorReporting.map(({ message }) => message)).toEqual(['second']);
+  expect(monitoring[1]?.group).toEqual(['/api/v1/lead', 'POST', '503']);
+  expect(log).toHaveBeenCalledWith('[error] second', {
+    error: 'HttpError: POST /api/v1/lead answered 503',
+  });
+  log.mockClear();
+});
+
+test('error reporting alone is told whose browser it was', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const monitoring = listen('monitoring');
+  const errorReporting = listen('errorReporting');
+  writeStored('dataForm', { name: 'Maria', email: 'maria@exemplo.com.br', phone: '' });
+  logger.fatal('broken');
+  await waitFor(() => {
+    expect(errorReporting[0]?.email).toBe('maria@exemplo.com.br');
+  });
+  expect(monitoring[0]?.email).toBeNull();
+  expect(JSON.stringify(log.mock.calls)).not.toContain('maria@');
+  log.mockClear();
+});
+
+test('a receiver that fails does not keep the entry from the others', async () => {
+  removers.push(
+    addLogReceiver({
+      kind: 'monitoring',
+      receive: () => {
+        throw new Error('down');
+      },
+    }),
+  );
+  const monitoring = listen('monitoring');
+  logger.warning('still told');
+  await waitFor(() => {
+    expect(monitoring).toHaveLength(1);
+  });
+});

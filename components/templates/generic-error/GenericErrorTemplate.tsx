@@ -1,0 +1,36 @@
+import { styled } from 'styled-components';
+import { useCheckout } from '@/contexts/checkout/CheckoutContext';
+import { useTranslation } from '@/contexts/TranslationContext';
+import { routes, withQuery } from '@/services/checkout/routes';
+import { ArrivalTitle } from '../../ui/ArrivalTitle';
+import { PrimaryLink } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { PageText } from '../../ui/PageTitle';
+import { WhomToAsk } from './WhomToAsk';
+
+const Content = styled(Card)`
+  display: grid;
+  gap: 24px;
+`;
+
+/**
+ * What a buyer sees when a step could not be done: what happened, the way back with the link's
+ * query, and whom to ask. What was typed is filled in again on the first step.
+ */
+export function GenericErrorTemplate() {
+  const { t } = useTranslation();
+  const { rawQuery } = useCheckout();
+  return (
+    <Content>
+      <div role="alert">
+        <ArrivalTitle>{t('genericError.title')}</ArrivalTitle>
+        <PageText>{t('failure.unexpected')}</PageText>
+        <PageText>{t('genericError.kept')}</PageText>
+      </div>
+      {rawQuery !== '' && (
+        <PrimaryLink href={withQuery(routes.lead, rawQuery)}>{t('failure.retry')}</PrimaryLink>
+      )}
+      <WhomToAsk />
+    </Content>
+  );
+}

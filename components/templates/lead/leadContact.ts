@@ -1,0 +1,17 @@
+import { normalizePhone } from '@/services/phone/normalizePhone';
+import type { StoredValues } from '@/services/storage/storedValues';
+import type { LeadValues } from './leadValues';
+
+/** What was typed, as it is sent and kept. Costs the phone library: import it when it is needed. */
+export function toContact({
+  email,
+  name,
+  phone,
+  phoneCountry,
+}: LeadValues): StoredValues['dataForm'] {
+  return {
+    name: name.trim().replace(/\s+/g, ' '),
+    email: email.trim(),
+    phone: normalizePhone(phone, phoneCountry).value,
+  };
+}

@@ -1,0 +1,47 @@
+import { useCheckout } from '@/contexts/checkout/CheckoutContext';
+import { useStepGuard } from '@/contexts/checkout/useStepGuard';
+import { useTranslation, type MessageKey } from '@/contexts/TranslationContext';
+import { liveloRoutes } from '@/services/checkout/livelo/liveloRoutes';
+import type { LiveloFailure } from '@/services/checkout/livelo/liveloVisit';
+import { routes } from '@/services/checkout/routes';
+import { LiveloContent } from '../../livelo/LiveloContent';
+import { useLiveloVisit } from '../../livelo/useLiveloVisit';
+import { ArrivalTitle } from '../../ui/ArrivalTitle';
+import { PrimaryButton, SecondaryButton } from '../../ui/Button';
+import { PageText } from '../../ui/PageTitle';
+
+const texts: Record<LiveloFailure, { title: MessageKey; text: MessageKey }> = {
+  unavailable: { title: 'livelo.error.unavailable.title', text: 'livelo.error.unavailable.text' },
+  balance: { title: 'livelo.error.balance.title', text: 'livelo.error.balance.text' },
+  unrecognized: {
+    title: 'livelo.error.unrecognized.title',
+    text: 'livelo.error.unrecognized.text',
+  },
+  redemption: { title: 'livelo.error.redemption.title', text: 'livelo.error.redemption.text' },
+};
+
+const unknownFailure = { title: 'livelo.error.title', text: 'livelo.error.text' } as const;
+
+/** Says why no points can be used, that nothing was taken, and how to go on without them. */
+export function LiveloErrorTemplate() {
+  useStepGuard();
+  const { t } = useTranslation();
+  const { goTo } = useCheckout();
+  const failure = useLiveloVisit()?.failure ?? null;
+  const { text, title } = failure === null ? unknownFailure : texts[failure];
+  return (
+    <LiveloContent>
+      <div>
+        <ArrivalTitle>{t(title)}</ArrivalTitle>
+        <PageText>{t(text)}</PageText>
+      </div>
+      <PageText>{t('livelo.error.kept')}</PageText>
+      <PrimaryButton onClick={() => void goTo(routes.payment)}>
+        {t('livelo.withoutPoints')}
+      </PrimaryButton>
+      <SecondaryButton onClick={() => void goTo(liveloRoutes.cpf)}>
+        {t('livelo.error.retry')}
+      </SecondaryButton>
+    </LiveloContent>
+  );
+}

@@ -1,0 +1,113 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { useTranslation } from '@/contexts/TranslationContext';
+import type { Mix } from '@/services/checkout/livelo/mix';
+import type { Currency } from '@/services/format/formatMoney';
+import { formatPoints } from '@/services/format/formatPoints';
+import { getMixTitle } from '../../livelo/mixTitle';
+import { SecondaryButton } from '../../ui/Button';
+
+const Box = styled.div`
+  display: grid;
+  gap: 8px;
+  padding: 16px;
+  border-radius: var(--radius-control);
+  background: var(--color-surface-raised);
+`;
+
+const Label = styled.label`
+  font-size: 14px;
+  line-height: 20px;
+  font-weight: 500;
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 12px;
+`;
+
+const Slider = styled.input`
+  width: 100%;
+  height: 48px;
+  margin: 0;
+  accent-color: var(--color-primary);
+  cursor: pointer;
+`;
+
+const Step = styled(SecondaryButton)`
+  width: 48px;
+  padding: 0;
+  background: var(--color-surface);
+  font-size: 20px;
+  line-height: 1;
+`;
+
+const Ends = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: 16px;
+  color: var(--color-text-muted);
+  font-size: 14px;
+`;
+
+interface PointsSliderProps {
+  least: number;
+  most: number;
+  step: number;
+  mix: Mix;
+  currency: Currency;
+  onPoints: (points: number) => void;
+}
+
+/** How many points of a mix: by sliding, by keyboard, or one step at a time. */
+export function PointsSlider({ currency, least, mix, most, onPoints, step }: PointsSliderProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { points } = mix;
+  const move = (by: number) => {
+    onPoints(Math.min(most, Math.max(least, points + by)));
+  };
+  return (
+    <Box>
+      <Label htmlFor={id}>{t('livelo.slider')}</Label>
+      <Row>
+        <Step
+          aria-label={t('livelo.slider.less', { points: formatPoints(step) })}
+          aria-disabled={points <= least}
+          onClick={() => {
+            move(-step);
+          }}
+        >
+          −
+        </Step>
+        <Slider
+          id={id}
+          type="range"
+          min={least}
+          max={most}
+          step={step}
+          value={points}
+          aria-valuetext={getMixTitle(mix, currency, t)}
+          onChange={({ currentTarget }) => {
+            onPoints(currentTarget.valueAsNumber);
+          }}
+        />
+        <Step
+          aria-label={t('livelo.slider.more', { points: formatPoints(step) })}
+          aria-disabled={points >= most}
+          onClick={() => {
+            move(step);
+          }}
+        >
+          +
+        </Step>
+      </Row>
+      <Ends aria-hidden>
+        <span>{formatPoints(least)}</span>
+        <span>{formatPoints(most)}</span>
+      </Ends>
+    </Box>
+  );
+}

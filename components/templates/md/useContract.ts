@@ -1,0 +1,55 @@
+import { useCallback } from 'react';
+import { useCheckout, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import { usePlanForSale } from '@/contexts/checkout/usePlanForSale';
+import { generateContract, type Contract, type ContractRequest } from '@/services/contractDocument';
+import { HttpError } from '@/services/http/HttpError';
+import { getAttemptKey, settleAttempt } from '@/services/idempotency';
+import { logger } from '@/services/logger';
+import { readStored, removeStored, writeStored } from '@/services/storage/storage';
+import { type Loaded, useLoaded } from '../../ui/useLoaded';
+
+const operation = 'contract';
+
+/** The service knows whether a contract is accepted; what the browser kept follows. */
+function keepAcceptance({ acceptedAt }: Contract, leadId: string): void {
+  if (acceptedAt !== null) writeStored('contractLeadId', leadId);
+  else if (readStored('contractLeadId') === leadId) removeStored('contractLeadId');
+}
+
+/** null: there is no contract for this buyer. */
+async function ask(code: string, request: ContractRequest): Promise<Contract | null> {
+  try {
+    const contract = await generateContract(code, request, getAttemptKey(operation, request));
+    settleAttempt(operation);
+    keepAcceptance(contract, request.leadId);
+    return contract;
+  } catch (error) {
+    logger.warning('A contract could not be had', { error });
+    const isRefused = error instanceof HttpError && error.status < 500;
+    if (isRefused) settleAttempt(operation);
+    if (isRefused && [404, 422].includes(error.status)) return null;
+    throw error;
+  }
+}
+
+/** The contract of the buyer about the plan that the payment will sell. */
+export function useContract(): Loaded<Contract | null> {
+  const { userLeadId } = useCheckout();
+  const { productCode, product, saleQuery } = useCheckoutProduct();
+  const plan = usePlanForSale();
+  const { offer, seller } = saleQuery;
+  // As the payment will: a voucher that takes nothing off this plan is not of it.
+  const voucher = plan.amount < plan.standardAmount ? product.voucher?.code : undefined;
+  const planId = plan.id;
+  const load = useCallback(async () => {
+    if (userLeadId === null) return null;
+    return ask(productCode, {
+      leadId: userLeadId,
+      planId,
+      seller,
+      ...(voucher !== undefined && { voucher }),
+      ...(offer !== undefined && { offer }),
+    });
+  }, [offer, planId, productCode, seller, userLeadId, voucher]);
+  return useLoaded(userLeadId && [userLeadId, planId, voucher, offer].join(' '), load);
+}

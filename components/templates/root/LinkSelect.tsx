@@ -1,0 +1,34 @@
+import { SelectInput } from '../../fields/SelectInput';
+
+const nothing = () => undefined;
+
+interface LinkSelectProps<Value extends string> {
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChoose: (value: Value) => void;
+}
+
+/** A list to choose from, which knows the values it holds. */
+export function LinkSelect<Value extends string>({
+  hint,
+  onChoose,
+  options,
+  ...field
+}: LinkSelectProps<Value>) {
+  return (
+    <SelectInput
+      {...field}
+      {...(hint !== undefined && { hint })}
+      options={options}
+      error={undefined}
+      onBlur={nothing}
+      onValue={(chosen) => {
+        const option = options.find(({ value }) => value === chosen);
+        if (option) onChoose(option.value);
+      }}
+    />
+  );
+}

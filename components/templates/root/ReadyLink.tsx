@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+import { useTranslation } from '@/contexts/TranslationContext';
+import { CopyField } from '../../payment/CopyField';
+import { SecondaryLink } from '../../ui/Button';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { QrCode } from '../pix/QrCode';
+
+const Picture = styled.div`
+  width: 256px;
+  max-width: 100%;
+  min-height: 256px;
+  margin: 0 auto;
+`;
+
+/** An address to take along: as text, as a QR code, or opened right here. */
+export function ReadyLink({ href }: { href: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <CopyField
+        value={href}
+        copyValue={href}
+        isMain
+        texts={{
+          label: t('builder.link'),
+          copy: t('builder.copy'),
+          copied: t('builder.copied'),
+          failed: t('builder.copyFailed'),
+        }}
+      />
+      <Picture>
+        <QrCode code={href} label={t('builder.qrCode')} />
+      </Picture>
+      <SecondaryLink href={href} target="_blank" rel="noopener">
+        {t('builder.open')}
+        <VisuallyHidden> {t('shell.newTab')}</VisuallyHidden>
+      </SecondaryLink>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+import type { RootPage } from '@/contexts/checkout/rootPage';
+import { useTranslation } from '@/contexts/TranslationContext';
+import { Card } from '../../ui/Card';
+import { PageText, PageTitle } from '../../ui/PageTitle';
+
+/** The public never loads it. */
+const LinkBuilder = lazy(async () => ({ default: (await import('./LinkBuilder')).LinkBuilder }));
+
+/** The root: the link builder for sellers and QA, and for the public a word that nothing is here. */
+export function RootTemplate({ builder }: Pick<RootPage, 'builder'>) {
+  const { t } = useTranslation();
+  if (builder) {
+    return (
+      <Suspense>
+        <LinkBuilder {...builder} />
+      </Suspense>
+    );
+  }
+  return (
+    <Card>
+      <PageTitle>{t('root.title')}</PageTitle>
+      <PageText>{t('root.text')}</PageText>
+    </Card>
+  );
+}

@@ -1,0 +1,7 @@
+import { styled } from 'styled-components';
+
+export const ReceiptList = styled.dl`
+  display: grid;
+  gap: 8px;
+  margin-top: 16px;
+`;

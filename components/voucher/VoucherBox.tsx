@@ -1,0 +1,41 @@
+import { lazy, Suspense, useState } from 'react';
+import { styled } from 'styled-components';
+import { useCheckout, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import { usePlanForSale } from '@/contexts/checkout/usePlanForSale';
+import { useTranslation } from '@/contexts/TranslationContext';
+import { TextButton } from '../ui/Button';
+
+/** Most buyers have no voucher: its form comes when it is asked for. */
+const VoucherForm = lazy(async () => ({ default: (await import('./VoucherForm')).VoucherForm }));
+
+/** Its text stands below the edge of the order. */
+const Folded = styled(TextButton)`
+  margin: 8px 0 0 -8px;
+`;
+
+/**
+ * A voucher, folded until it is asked for. One that the link brings is shown at once: what it
+ * saves, or that it does not hold for this plan.
+ */
+export function VoucherBox() {
+  const { t } = useTranslation();
+  const { query } = useCheckout().page;
+  const { product } = useCheckoutProduct();
+  const plan = usePlanForSale();
+  const applied = plan.amount < plan.standardAmount ? product.voucher : null;
+  const [isAsked, setIsAsked] = useState(false);
+  const isOpen = isAsked || applied !== null || query.voucher !== undefined;
+  return isOpen ? (
+    <Suspense>
+      <VoucherForm applied={applied} currency={plan.currency} />
+    </Suspense>
+  ) : (
+    <Folded
+      onClick={() => {
+        setIsAsked(true);
+      }}
+    >
+      {t('voucher.open')}
+    </Folded>
+  );
+}

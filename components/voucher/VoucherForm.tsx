@@ -1,0 +1,92 @@
+import { Form, Formik } from 'formik';
+import { useRouter } from 'next/router';
+import { styled } from 'styled-components';
+import { useCheckout } from '@/contexts/checkout/CheckoutContext';
+import { useTranslation } from '@/contexts/TranslationContext';
+import { replaceParameter } from '@/services/checkout/replaceParameter';
+import { withQuery } from '@/services/checkout/routes';
+import { formatMoney, type Currency } from '@/services/format/formatMoney';
+import type { AppliedVoucher } from '@/services/product';
+import { TextField } from '../fields/TextField';
+import { SecondaryButton, TextButton } from '../ui/Button';
+import { Notice } from '../ui/Notice';
+
+const Row = styled(Form)`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: 8px;
+  align-items: start;
+  margin-top: 24px;
+
+  button {
+    margin-top: 24px;
+  }
+`;
+
+const Applied = styled.div`
+  display: grid;
+  gap: 8px;
+  justify-items: start;
+  margin-top: 24px;
+`;
+
+interface VoucherFormProps {
+  applied: AppliedVoucher | null;
+  currency: Currency;
+}
+
+/**
+ * A voucher belongs to the link: applying one puts it into the query, so that the server prices the
+ * page again and the price survives a reload.
+ */
+export function VoucherForm({ applied, currency }: VoucherFormProps) {
+  const router = useRouter();
+  const { t } = useTranslation();
+  const { page, rawQuery, setLoading } = useCheckout();
+  const asked = page.query.voucher;
+
+  const show = async (voucher: string | null) => {
+    setLoading(true);
+    try {
+      const query = replaceParameter(rawQuery, 'voucher', voucher);
+      await router.replace(withQuery(page.pathname, query));
+    } finally {
+      setLoading(false);
+    }
+  };
+
+  if (applied) {
+    const discount = formatMoney(applied.discount, currency);
+    return (
+      <Applied>
+        <Notice tone="success">{t('voucher.applied', { code: applied.code, discount })}</Notice>
+        {/* A voucher that the flow brings cannot be taken off the link. */}
+        {asked !== undefined && (
+          <TextButton onClick={() => void show(null)}>{t('voucher.remove')}</TextButton>
+        )}
+      </Applied>
+    );
+  }
+  return (
+    <Formik
+      initialValues={{ voucher: asked ?? '' }}
+      // What the server refused stands under the field until it is changed, left or not.
+      initialErrors={asked === undefined ? {} : { voucher: t('voucher.invalid') }}
+      initialTouched={{ voucher: asked !== undefined }}
+      enableReinitialize
+      validateOnBlur={false}
+      onSubmit={({ voucher }) => show(voucher.trim() === '' ? null : voucher.trim())}
+    >
+      <Row method="post" noValidate>
+        <TextField
+          name="voucher"
+          label={t('voucher.label')}
+          autoCapitalize="characters"
+          autoComplete="off"
+          maxLength={80}
+        />
+        <SecondaryButton type="submit">{t('voucher.apply')}</SecondaryButton>
+      </Row>
+    </Formik>
+  );
+}

@@ -1,0 +1,9 @@
+import { GenericErrorTemplate } from '@/components/templates/generic-error/GenericErrorTemplate';
+import { createPlainProps } from '@/contexts/checkout/createPlainProps';
+
+export const getServerSideProps = createPlainProps({
+  pathname: '/generic-error',
+  namespaces: ['genericError', 'support'],
+});
+
+export default GenericErrorTemplate;

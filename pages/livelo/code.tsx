@@ -1,0 +1,9 @@
+import { LiveloCodeTemplate } from '@/components/templates/livelo-code/LiveloCodeTemplate';
+import { createCheckoutProps } from '@/contexts/checkout/createCheckoutProps';
+
+export const getServerSideProps = createCheckoutProps({
+  pathname: '/livelo/code',
+  namespaces: ['livelo', 'phone'],
+});
+
+export default LiveloCodeTemplate;

@@ -1,0 +1,9 @@
+import { LiveloPaymentTemplate } from '@/components/templates/livelo-payment/LiveloPaymentTemplate';
+import { createCheckoutProps } from '@/contexts/checkout/createCheckoutProps';
+
+export const getServerSideProps = createCheckoutProps({
+  pathname: '/livelo/payment',
+  namespaces: ['livelo', 'payment', 'address', 'mpesa', 'summary', 'field', 'validation'],
+});
+
+export default LiveloPaymentTemplate;

@@ -1,0 +1,9 @@
+import { LiveloSelectDeviceTemplate } from '@/components/templates/livelo-select-device/LiveloSelectDeviceTemplate';
+import { createCheckoutProps } from '@/contexts/checkout/createCheckoutProps';
+
+export const getServerSideProps = createCheckoutProps({
+  pathname: '/livelo/select-device',
+  namespaces: ['livelo'],
+});
+
+export default LiveloSelectDeviceTemplate;

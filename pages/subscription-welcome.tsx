@@ -1,0 +1,9 @@
+import { SubscriptionWelcomeTemplate } from '@/components/templates/subscription-welcome/SubscriptionWelcomeTemplate';
+import { createCheckoutProps } from '@/contexts/checkout/createCheckoutProps';
+
+export const getServerSideProps = createCheckoutProps({
+  pathname: '/subscription-welcome',
+  namespaces: ['welcome', 'success', 'bankSlip', 'payment', 'mpesa', 'verification'],
+});
+
+export default SubscriptionWelcomeTemplate;

@@ -1,0 +1,18 @@
+import { UpsellPaymentTemplate } from '@/components/templates/upsell-payment/UpsellPaymentTemplate';
+import { createCheckoutProps } from '@/contexts/checkout/createCheckoutProps';
+
+export const getServerSideProps = createCheckoutProps({
+  pathname: '/upsell-payment',
+  namespaces: [
+    'upsell',
+    'payment',
+    'address',
+    'mpesa',
+    'summary',
+    'field',
+    'validation',
+    'voucher',
+  ],
+});
+
+export default UpsellPaymentTemplate;

@@ -1,0 +1,35 @@
+import type { TemplateId } from '@/contract/enumerations';
+import type { CheckoutFlow } from '@/contract/product';
+
+/**
+ * The pages that open by an unguessable id in a buyer's own link: the service knows what is sold there
+ * and who buys it. Each begins a flow of its own.
+ */
+export const knownSaleFlowIds = {
+  'invoice-payment': 'invoice',
+  renew: 'renew',
+  recovery: 'recovery',
+  'upgrade-payment': 'upgrade',
+  'custom-offer': 'custom-offer',
+} as const satisfies Partial<Record<TemplateId, string>>;
+
+export type KnownSaleTemplate = keyof typeof knownSaleFlowIds;
+
+/** Names the id in the query of a link whose route has no place for it. */
+export const idParameter = 'id';
+
+/**
+ * Names the id in the query of the pages after the payment. Another name than a link's, because Next
+ * puts what stands in the place of a route's [id] into the query, under that name.
+ */
+export const referenceParameter = 'reference';
+
+/** Whether a step sells something to a buyer who is known. */
+export function isKnownSale(templateId: TemplateId): templateId is KnownSaleTemplate {
+  return Object.hasOwn(knownSaleFlowIds, templateId);
+}
+
+/** Whether a flow begins with such a step: nobody leaves contact data in it. */
+export function isKnownSaleFlow({ steps }: CheckoutFlow): boolean {
+  return steps[0] !== undefined && isKnownSale(steps[0].templateId);
+}

@@ -1,0 +1,66 @@
+import type { CheckoutFlow, Plan } from '@/contract/product';
+import { getOfferedMethods, isOfferedMethod, type OfferedMethod } from '../payment/offeredMethods';
+import { parseQuery } from '../parseQuery';
+import { productKeys } from '../productKeys';
+import { resolveFlow } from '../resolveFlow';
+import { createLinkQuery } from './createLink';
+import type { LinkChoice } from './linkChoice';
+import { isPeruvian } from './linkLocales';
+
+/** What a product has to choose from; undefined until the service has answered. */
+export interface LinkSource {
+  flows: readonly CheckoutFlow[] | undefined;
+  plans: readonly Plan[] | undefined;
+}
+
+/** A link that keeps what it promises, and what it can be changed to. */
+export interface FittedLink {
+  /** What was asked for, without what cannot be combined as far as that is known. */
+  choice: LinkChoice;
+  flow: CheckoutFlow | undefined;
+  flows: readonly CheckoutFlow[];
+  plans: readonly Plan[];
+  /** Empty: the flow has chosen. */
+  methods: readonly OfferedMethod[];
+}
+
+const methodsOf = (plans: readonly Plan[]) => [
+  ...new Set(plans.flatMap(({ paymentMethods }) => getOfferedMethods(paymentMethods))),
+];
+
+/** Whether a link to a flow really leads there; a voucher may force another (spec section 4). */
+function isReached(flow: CheckoutFlow, flows: readonly CheckoutFlow[], choice: LinkChoice) {
+  const query = parseQuery(createLinkQuery({ ...choice, flowId: flow.id }));
+  return resolveFlow(flows, query, productKeys[choice.product].business)?.id === flow.id;
+}
+
+function getFlows({ flows = [], plans }: LinkSource, wish: LinkChoice, sold: readonly Plan[]) {
+  return flows.filter(
+    (flow) =>
+      // An offer is known by its id, which a link of its own carries.
+      flow.id !== 'offer' &&
+      isPeruvian(flow) === (wish.locale === 'es-PE') &&
+      (!plans || !isOfferedMethod(flow.id) || methodsOf(sold).includes(flow.id)) &&
+      isReached(flow, flows, wish),
+  );
+}
+
+/** Leaves out of a wish what cannot be combined, and says what can. */
+export function fitLink(source: LinkSource, wish: LinkChoice): FittedLink {
+  const { plans } = source;
+  const plan = plans?.find(({ id }) => id === wish.planId);
+  const sold = plan ? [plan] : (plans ?? []);
+  const flows = getFlows(source, wish, sold);
+  const flow = flows.find(({ id }) => id === wish.flowId) ?? flows[0];
+  const methods = flow && isOfferedMethod(flow.id) ? [] : methodsOf(sold);
+  const paymentMethod = plans
+    ? methods.find((method) => method === wish.paymentMethod)
+    : wish.paymentMethod;
+  const choice = {
+    ...wish,
+    flowId: flow?.id ?? wish.flowId,
+    planId: (plans ? plan?.id : wish.planId) ?? '',
+    paymentMethod: paymentMethod ?? '',
+  };
+  return { choice, flow, flows, plans: plans ?? [], methods };
+}

@@ -1,0 +1,23 @@
+import type { Business } from '@/contract/enumerations';
+import { logger } from '../logger';
+import { readStored, writeStored } from '../storage/storage';
+import type { StoredValues } from '../storage/storedValues';
+import { updateLead } from '../updateLead';
+
+/**
+ * Keeps the school that a buyer chose, for the pages and, as the account that the lead belongs to,
+ * at the service. The buyer goes on meanwhile: a call that fails loses no sale.
+ */
+export async function rememberSchool(
+  school: StoredValues['chosenSchool'],
+  business: Business,
+): Promise<void> {
+  writeStored('chosenSchool', school);
+  const lead = readStored('dataLead');
+  if (!lead) return;
+  try {
+    await updateLead(lead.leadId, { business, relationAccount: school.unit });
+  } catch (error) {
+    logger.warning('The chosen school could not be told to the service', { error });
+  }
+}

@@ -1,0 +1,11 @@
+/**
+ * Where WhatsApp opens a chat.
+ * @param phone E.164
+ * @param text the first message, which the buyer can edit before it is sent
+ */
+export function createWhatsappUrl(phone: string, text?: string): string {
+  const url = new URL(`https://wa.me/${phone.replace(/\D/g, '')}`);
+  if (text !== undefined) url.searchParams.set('text', text);
+  // WhatsApp shows '+' as it is.
+  return url.href.replaceAll('+', '%20');
+}
