@@ -40,7 +40,7 @@ for (const product of products) {
       await expect(page.getByLabel('CVV')).toHaveValue('');
 
       await page.getByRole('button', { name: 'Pagar com Pix' }).click();
-      await expect(page.getByRole('radio', { name: 'Pix' })).toBeChecked();
+      await expect(page.getByRole('radio', { name: 'Pix', exact: true })).toBeChecked();
       if (!product.asksDocumentForCard) {
         await page.getByLabel('CPF', { exact: true }).pressSequentially(buyer.cpf);
       }

@@ -1,42 +1,5 @@
 import { expect, test } from '@playwright/test';
 
-const unknown = {
-  product: 'product=nothing',
-  'product of an empty link': '',
-  'product behind a placeholder': 'product=query_param_product',
-  plan: 'planId=nothing',
-  offer: 'product=medcof&offer=nothing',
-  seller: 'product=medcof&seller=nobody',
-};
-
-for (const [what, query] of Object.entries(unknown)) {
-  test(`a link with an unknown ${what} is a 307 to /expired-link`, async ({ request }) => {
-    const answer = await request.get(`/lead?${query}`, { maxRedirects: 0 });
-    expect(answer.status()).toBe(307);
-    expect(answer.headers()['location']).toBe(query ? `/expired-link?${query}` : '/expired-link');
-  });
-}
-
-test('the original query survives byte for byte and cannot add a header', async ({ request }) => {
-  const query = 'product=nothing&a=%20b&c=+d&e=%0d%0aSet-Cookie:x=1&f&a=2&g=//evil.example';
-  const answer = await request.get(`/lead?${query}`, { maxRedirects: 0 });
-  expect(answer.headers()['location']).toBe(`/expired-link?${query}`);
-  expect(answer.headers()['set-cookie']).toBeUndefined();
-});
-
-test('an expired link says what to do and can be tried again', async ({ page }) => {
-  await page.goto('/lead?product=medcof&seller=nobody');
-  await expect(page).toHaveURL(/\/expired-link\?product=medcof&seller=nobody$/);
-  await expect(page).toHaveTitle('Checkout - MedCof');
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Este link não está mais disponível' }),
-  ).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Tentar novamente' })).toHaveAttribute(
-    'href',
-    '/lead?product=medcof&seller=nobody',
-  );
-});
-
 test('a link with empty and placeholder values still opens its product', async ({ page }) => {
   await page.goto('/lead?product=medcof&seller=&source=query_param_source&voucher=query_param');
   await expect(page).toHaveURL(/\/lead\?/);

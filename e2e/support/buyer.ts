@@ -87,7 +87,7 @@ export async function confirm(page: Page): Promise<void> {
 
 /** Pays by a method that needs the payer's document only. */
 export async function chooseMethod(page: Page, method: 'Pix' | 'Boleto'): Promise<void> {
-  await page.getByRole('radio', { name: method }).check();
+  await page.getByRole('radio', { name: method, exact: true }).check();
   await page.getByLabel('CPF', { exact: true }).pressSequentially(buyer.cpf);
   await acceptTerms(page);
 }

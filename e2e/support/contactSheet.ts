@@ -18,7 +18,7 @@ function toFigure(shot: Shot): string {
 const nameOf = ({ key, locale, page }: Shot) => `${key} /${page} ${locale}`;
 
 /** A page that shows every picture, a row for each product, page and language. */
-export function contactSheet(shots: readonly Shot[]): string {
+export function contactSheet(title: string, shots: readonly Shot[]): string {
   const rows = [...new Set(shots.map(nameOf))].sort().map((name) => {
     const figures = shots
       .filter((shot) => nameOf(shot) === name)
@@ -30,5 +30,5 @@ export function contactSheet(shots: readonly Shot[]): string {
       .map(toFigure);
     return `<h2>${name}</h2>\n<section>\n${figures.join('\n')}\n</section>`;
   });
-  return `<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n<title>Every brand</title>\n<style>${style}</style>\n<h1>Every brand</h1>\n${rows.join('\n')}\n</html>\n`;
+  return `<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n<title>${title}</title>\n<style>${style}</style>\n<h1>${title}</h1>\n${rows.join('\n')}\n</html>\n`;
 }

@@ -1,11 +1,25 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contactSheet } from './contactSheet';
-import { screenshotFolder, shotOfFile } from './screenshots';
+import { keyOfRoutes, screenshotFolder, shotOfFile, type Shot } from './screenshots';
 
-/** Playwright's global teardown: puts the pictures that brands.spec.ts took on one page. */
+const isOfRoute = ({ key }: Shot) => key === keyOfRoutes;
+
+function write(file: string, title: string, shots: readonly Shot[]): void {
+  writeFileSync(path.join(screenshotFolder, file), contactSheet(title, shots));
+}
+
+/**
+ * Playwright's global teardown: puts the pictures of brands.spec.ts on one page, and those of
+ * allRoutes.spec.ts on another.
+ */
 export default function writeContactSheet(): void {
   if (!existsSync(screenshotFolder)) return;
   const shots = readdirSync(screenshotFolder).flatMap((file) => shotOfFile(file) ?? []);
-  writeFileSync(path.join(screenshotFolder, 'index.html'), contactSheet(shots));
+  write(
+    'index.html',
+    'Every brand',
+    shots.filter((shot) => !isOfRoute(shot)),
+  );
+  write('routes.html', 'Every route', shots.filter(isOfRoute));
 }

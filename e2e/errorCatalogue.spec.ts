@@ -1,0 +1,205 @@
+import { expect, test, type Page } from '@playwright/test';
+import { cards, products, reachPayment } from './support/buyer';
+import { leaveContact, markets } from './support/contact';
+import { seePresentation, verifyPhone, watchVideo, type WalkStep } from './support/steps';
+
+/** Spec section 8, row by row. */
+
+const unknown = {
+  'Missing product': 'product=nothing',
+  'Missing product, an empty link': '',
+  'Missing product behind a placeholder': 'product=query_param_product',
+  'Product load failure': 'product=medcof&planId=nothing',
+  'Product of a plan': 'planId=nothing',
+  'Offer load failure': 'product=medcof&offer=nothing',
+  'Seller lookup failure': 'product=medcof&seller=nobody',
+};
+
+for (const [situation, query] of Object.entries(unknown)) {
+  test(`${situation}: 307 to /expired-link with the query`, async ({ request }) => {
+    const answer = await request.get(`/lead?${query}`, { maxRedirects: 0 });
+    expect(answer.status()).toBe(307);
+    expect(answer.headers()['location']).toBe(query ? `/expired-link?${query}` : '/expired-link');
+  });
+}
+
+test('Missing product: the original query survives byte for byte and cannot add a header', async ({
+  request,
+}) => {
+  const query = 'product=nothing&a=%20b&c=+d&e=%0d%0aSet-Cookie:x=1&f&a=2&g=//evil.example';
+  for (const path of ['/lead', '/payment', '/upsell-payment', '/subscription-welcome']) {
+    const answer = await request.get(`${path}?${query}`, { maxRedirects: 0 });
+    expect(answer.status()).toBe(307);
+    expect(answer.headers()['location']).toBe(`/expired-link?${query}`);
+    expect(answer.headers()['set-cookie']).toBeUndefined();
+  }
+});
+
+test('Seller lookup failure: the page says what to do and whom to ask, and can be tried again', async ({
+  page,
+}) => {
+  await page.goto('/lead?product=ms&seller=nobody');
+  await expect(page).toHaveURL(/\/expired-link\?product=ms&seller=nobody$/);
+  await expect(page).toHaveTitle('Checkout - meuSucesso');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Este link não está mais disponível' }),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Tentar novamente' })).toHaveAttribute(
+    'href',
+    '/lead?product=ms&seller=nobody',
+  );
+  await expect(page.getByRole('link', { name: /Conversar no WhatsApp/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\d+$/,
+  );
+});
+
+test('Cookies disabled: a notice replaces the page until they are on', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (window.name !== 'on') {
+      Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
+    }
+  });
+  await page.goto('/lead?product=medcof&x=%20');
+  const notice = page.getByRole('alert').filter({ hasText: 'cookies' });
+  await expect(notice).toContainText('Os cookies do seu navegador estão desativados');
+  await expect(notice).toContainText('Ative e tente novamente.');
+  await expect(page.getByLabel('Nome Completo')).toBeHidden();
+  await page.evaluate(() => {
+    window.name = 'on';
+  });
+  await page.getByRole('link', { name: 'Tentar novamente' }).click();
+  await expect(page.getByLabel('Nome Completo')).toBeVisible();
+  expect(new URL(page.url()).search).toBe('?product=medcof&x=%20');
+});
+
+const mozambique: { key: string; beforePayment: readonly WalkStep[] }[] = [
+  { key: 'ms', beforePayment: [seePresentation] },
+  { key: 'wup', beforePayment: [verifyPhone, watchVideo] },
+];
+
+/** Answers the next call of a kind with a problem, as the service would. */
+const answerOnce = (page: Page, url: string, status: number, problem: object) =>
+  page.route(
+    url,
+    (route) =>
+      route.fulfill({
+        status,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ type: 'about:blank', title: '', status, ...problem }),
+      }),
+    { times: 1 },
+  );
+
+for (const { beforePayment, key } of mozambique) {
+  test(`Mozambique general error and payment error (${key}): the texts of the spec`, async ({
+    page,
+  }) => {
+    const link = `/lead?product=${key}&locale=pt-MZ`;
+    await answerOnce(page, '**/api/v1/lead', 500, { code: 'internal_error' });
+    const phone = await leaveContact(page, link, markets.mozambique);
+    await expect(
+      page
+        .getByRole('alert')
+        .getByText('Ocorreu um erro inesperado, por gentileza tente novamente mais tarde', {
+          exact: true,
+        }),
+    ).toBeVisible();
+
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    for (const step of beforePayment) await step(page, phone);
+    await page.waitForURL(/\/payment\?/);
+    await answerOnce(page, '**/api/v2/payment', 402, {
+      code: 'payment_declined',
+      reason: 'processing_error',
+    });
+    await page.getByRole('radio', { name: 'M-Pesa' }).check();
+    await expect(page.getByLabel('Número M-Pesa')).not.toHaveValue('');
+    await page.getByRole('checkbox', { name: /Li e aceito/ }).check();
+    await page.getByRole('button', { name: 'Finalizar' }).click();
+    await expect(
+      page.getByText('Não conseguimos processar a transação. Faça uma nova tentativa.', {
+        exact: true,
+      }),
+    ).toBeVisible();
+  });
+}
+
+test('Uncaught render error: logged as fatal, and the page keeps the way back', async ({
+  page,
+}) => {
+  const fatal: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('[fatal]')) fatal.push(message.text());
+  });
+  // A service that breaks its contract.
+  await page.route('**/_next/data/**/payment.json*', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/"plans":\[.*?\],"voucher"/, '"plans":0,"voucher"');
+    await route.fulfill({ response: answer, body });
+  });
+  await leaveContact(page, '/lead?product=medcof&seller=ana');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Algo deu errado nesta página' }),
+  ).toBeVisible();
+  await expect.poll(() => fatal.length).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'Voltar ao início da compra' }).click();
+  await expect(page.getByLabel('Nome Completo')).toBeVisible();
+  expect(new URL(page.url()).search).toBe('?product=medcof&seller=ana');
+});
+
+/** What is typed, and what is said about it once the field is left (spec section 5). */
+const contactMessages: [label: string | RegExp, typed: string, message: string][] = [
+  ['Nome Completo', 'Maria', 'Preencha com nome e sobrenome'],
+  ['Nome Completo', 'Maria 2', 'Insira apenas letras'],
+  ['Nome Completo', `${'a'.repeat(41)} Silva`, 'Nome muito extenso'],
+  ['E-mail', 'maria@', 'Insira um email válido'],
+  [
+    'Celular',
+    '1187654',
+    'Insira o DDD e um número de celular válido. Caso seja de fora do Brasil, selecione a bandeira no ícone ao lado.',
+  ],
+];
+
+test('Field validation: the contact', async ({ page }) => {
+  await page.goto('/lead?product=medcof');
+  for (const [label, typed, message] of contactMessages) {
+    await expect(page.getByText(message, { exact: true })).toBeHidden();
+    await page.getByLabel(label, { exact: true }).fill('');
+    await page.getByLabel(label, { exact: true }).pressSequentially(typed);
+    await page.getByLabel(label, { exact: true }).blur();
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+  }
+});
+
+const cardMessages: [label: string, typed: string, message: string][] = [
+  ['Número do cartão', '4111111111111112', 'Revise o número do cartão'],
+  ['Validade (MM/AA)', '1320', 'Revise a data de validade'],
+  ['CVV', '1', 'Revise o código de segurança.'],
+  ['CPF', '11111111111', 'Revise o CPF'],
+];
+
+test('Field validation: the card', async ({ page }) => {
+  const [medcof] = products;
+  if (!medcof) throw new Error('There is no product to buy');
+  await reachPayment(page, medcof);
+  for (const [label, typed, message] of cardMessages) {
+    await expect(page.getByText(message, { exact: true })).toBeHidden();
+    await page.getByLabel(label, { exact: true }).pressSequentially(typed);
+    await page.getByLabel(label, { exact: true }).blur();
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+  }
+  await page.getByLabel('Número do cartão').fill('');
+  await page.getByLabel('Número do cartão').pressSequentially(cards.approved);
+  await expect(page.getByText('Revise o número do cartão', { exact: true })).toBeHidden();
+});
+
+test('/generic-error says what happened and leads back with the query', async ({ page }) => {
+  await page.goto('/generic-error?product=wup&locale=pt-MZ&x=%20');
+  await expect(page.getByRole('alert').first()).toContainText(
+    'Ocorreu um erro inesperado, por gentileza tente novamente mais tarde',
+  );
+  await expect(page.getByRole('link', { name: /Centro de ajuda/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Tentar novamente' }).click();
+  await expect(page).toHaveURL(/\/lead\?product=wup&locale=pt-MZ&x=%20$/);
+});

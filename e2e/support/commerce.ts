@@ -1,0 +1,60 @@
+import type { LeadRequest, LeadResponse } from '@/contract/lead';
+import type { LiveloSession } from '@/contract/livelo';
+import { buildPath, paths } from '@/contract/paths';
+import type { PaymentRequest, PaymentResponse, PaymentView } from '@/contract/payment';
+import type { ProductV2 } from '@/contract/product';
+import type { Sample, SampleKind, SampleRequest } from '@/contract/samples';
+import { readRun } from './run';
+
+/** Calls commerce itself, for what a test only needs to be there. @throws unless it answers 2xx */
+async function call<Answer>(path: string, body?: object): Promise<Answer> {
+  const answer = await fetch(new URL(path, readRun(process.env).commerceUrl), {
+    ...(body && {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': crypto.randomUUID(),
+      },
+      body: JSON.stringify(body),
+    }),
+  });
+  if (!answer.ok) {
+    throw new Error(`Commerce answered ${answer.status} to ${path}: ${await answer.text()}`);
+  }
+  return answer.json();
+}
+
+/** A payment as its buyer's pages see it. */
+export const getPayment = (token: string): Promise<PaymentView> =>
+  call(buildPath(paths.payment, { token }));
+
+export const getProduct = (
+  code: string,
+  query: { business: string; operation?: string; voucher?: string },
+): Promise<ProductV2> =>
+  call(`${buildPath(paths.productV2, { code })}?${new URLSearchParams(query).toString()}`);
+
+export const createLead = (lead: LeadRequest): Promise<LeadResponse> => call(paths.lead, lead);
+
+export const createPayment = (order: PaymentRequest): Promise<PaymentResponse> =>
+  call(paths.paymentV2, order);
+
+/** Something to be paid later, made for a buyer of its own. */
+export const createSample = (kind: SampleKind, request: SampleRequest): Promise<Sample> =>
+  call(buildPath(paths.samples, { kind }), request);
+
+/** Opens a buyer's visit to the points programme. */
+export const openLiveloSession = (
+  leadId: string,
+  request: { business: string; productCode: string; cpf: string },
+): Promise<LiveloSession> => call(buildPath(paths.liveloSessions, { leadId }), request);
+
+export const sendLiveloCode = (
+  leadId: string,
+  request: { liveloSession: string; deviceId: string },
+): Promise<LiveloSession> => call(buildPath(paths.liveloCode, { leadId }), request);
+
+export const validateLiveloCode = (
+  leadId: string,
+  request: { liveloSession: string; code: string },
+): Promise<LiveloSession> => call(buildPath(paths.liveloValidation, { leadId }), request);

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { buyer } from './buyer';
+import { createMobileNumber } from './smsCode';
+
+/** A country's buyer: the labels of the contact form, and how a mobile number is typed there. */
+interface Market {
+  name: string;
+  email: string;
+  phone: RegExp;
+  createPhone: () => string;
+}
+
+const digits = (count: number) =>
+  Math.floor(Math.random() * 10 ** count)
+    .toString()
+    .padStart(count, '0');
+
+export const markets = {
+  brazil: {
+    name: 'Nome Completo',
+    email: 'E-mail',
+    phone: /^Celular/,
+    createPhone: createMobileNumber,
+  },
+  mozambique: {
+    name: 'Nome Completo',
+    email: 'E-mail',
+    phone: /^Telemóvel/,
+    createPhone: () => `82${digits(7)}`,
+  },
+  peru: {
+    name: 'Nombre completo',
+    email: 'Correo electrónico',
+    phone: /^Celular/,
+    createPhone: () => `9${digits(8)}`,
+  },
+} satisfies Record<string, Market>;
+
+/**
+ * Opens a link and leaves the contact details of a buyer whose phone no other test uses.
+ * @returns the phone as it was typed: digits without the country code
+ */
+export async function leaveContact(
+  page: Page,
+  link: string,
+  market: Market = markets.brazil,
+): Promise<string> {
+  const phone = market.createPhone();
+  await page.goto(link);
+  await page.getByLabel(market.name).fill(buyer.name);
+  await page.getByLabel(market.email).fill(buyer.email);
+  await page.getByLabel(market.phone).pressSequentially(phone);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  return phone;
+}

@@ -1,0 +1,177 @@
+import type { SampleKind } from '@/contract/samples';
+import type { StoredValues } from '@/services/storage/storedValues';
+import type { LiveloVisit } from '@/services/checkout/livelo/liveloVisit';
+import { productKeys } from '@/services/checkout/productKeys';
+import { createSample } from './commerce';
+import {
+  dataPixOf,
+  seedBuyer,
+  seedPaidInvoice,
+  seedPayment,
+  seedPurchase,
+  type ProductKey,
+} from './seededBuyer';
+
+/** How a picture of a route is taken. */
+export interface RouteVisit {
+  /** As the spec writes it (section 2). */
+  route: string;
+  /** Makes what the page needs. */
+  prepare: () => Promise<Arrival>;
+  /** What the page shows once its data has come, where it has data of its own to ask for. */
+  shows?: RegExp;
+}
+
+interface Arrival {
+  /** Path and query. */
+  link: string;
+  /** What the browser has stored. */
+  stored?: Partial<StoredValues>;
+  /** What this tab knows of a visit to the points programme. */
+  liveloVisit?: LiveloVisit;
+}
+
+const lead = async (key: ProductKey, more: Partial<StoredValues> = {}) => {
+  const { stored } = await seedBuyer(key);
+  return { ...stored, ...more };
+};
+
+/** A step before the payment, for a buyer who has left contact details. */
+const step = (route: string, key: ProductKey, query = ''): RouteVisit => ({
+  route,
+  prepare: async () => ({ link: `${route}?product=${key}${query}`, stored: await lead(key) }),
+});
+
+const showing = (shows: RegExp, visit: RouteVisit): RouteVisit => ({ ...visit, shows });
+
+const verified = async (key: ProductKey) => {
+  const stored = await lead(key);
+  return { ...stored, verifiedLeadId: stored.dataLead?.leadId ?? '' };
+};
+
+const afterPhone = (route: string): RouteVisit => ({
+  route,
+  prepare: async () => ({ link: `${route}?product=wup`, stored: await verified('wup') }),
+});
+
+/** A page after the purchase of wup, before the offer is bought. */
+const afterPurchase = (route: string, more: Partial<StoredValues> = {}): RouteVisit => ({
+  route,
+  prepare: async () => {
+    const seeded = await seedBuyer('wup');
+    const { token } = await seedPurchase(seeded, { key: 'wup' });
+    const { leadId } = seeded.stored.dataLead;
+    return {
+      link: `${route}?product=wup`,
+      stored: { ...seeded.stored, verifiedLeadId: leadId, purchaseToken: token, ...more },
+    };
+  },
+});
+
+/** A page of the offer, in its own look. */
+const offer = (route: string) => afterPurchase(route, { shouldUseUpsellTheme: true });
+
+const sample = (route: string, kind: SampleKind): RouteVisit => ({
+  route,
+  prepare: async () => ({
+    link: (await createSample(kind, { ...productKeys.ms, operation: 'BR' })).path,
+  }),
+});
+
+const plain = (route: string, link = route): RouteVisit => ({
+  route,
+  prepare: () => Promise.resolve({ link }),
+});
+
+const mpesa: RouteVisit = {
+  route: '/payment-verification',
+  shows: /Confirme no seu telemóvel/,
+  prepare: async () => {
+    const seeded = await seedBuyer('ms', 'pt-MZ');
+    const { token } = await seedPayment(seeded, { key: 'ms', method: 'm-pesa' });
+    return {
+      link: '/payment-verification?product=ms&locale=pt-MZ',
+      stored: { ...seeded.stored, purchaseToken: token },
+    };
+  },
+};
+
+const pix: RouteVisit = {
+  route: '/pix',
+  shows: /Pix copia e cola/,
+  prepare: async () => {
+    const seeded = await seedBuyer('medcof');
+    const payment = await seedPayment(seeded, { key: 'medcof', method: 'pix' });
+    const stored = { purchaseToken: payment.token, dataPix: dataPixOf(payment) };
+    return { link: '/pix?product=medcof', stored: { ...seeded.stored, ...stored } };
+  },
+};
+
+const upsellSuccess: RouteVisit = {
+  route: '/success/upsell',
+  shows: /Detalhes da compra/,
+  prepare: async () => {
+    const { link, stored } = await afterPurchase('/success/upsell').prepare();
+    const seeded = await seedBuyer('live');
+    const { token } = await seedPurchase(seeded, { key: 'live', voucher: 'ALUNO50' });
+    return { link, stored: { ...stored, upsellToken: token, paymentStepId: 'upsell-payment' } };
+  },
+};
+
+const successInvoice: RouteVisit = {
+  route: '/success-invoice',
+  shows: /R\$/,
+  prepare: async () => {
+    const seeded = await seedBuyer('ms');
+    const { token } = await seedPaidInvoice(seeded);
+    return { link: '/success-invoice?product=ms', stored: { invoiceToken: token } };
+  },
+};
+
+const testLocation: RouteVisit = {
+  route: '/select-test-location',
+  shows: /Marcar teste/,
+  prepare: async () => {
+    const seeded = await seedBuyer('exec');
+    const { token } = await seedPurchase(seeded, { key: 'exec' });
+    const chosenSchool = { region: 'SP', city: 'sao-paulo', unit: 'paulista', name: 'Paulista' };
+    return {
+      link: '/select-test-location?product=exec',
+      stored: { ...seeded.stored, chosenSchool, purchaseToken: token },
+    };
+  },
+};
+
+/** Every route of the spec (section 2) but livelo's and the two that answer JSON, in its order. */
+export const routeVisits: readonly RouteVisit[] = [
+  plain('/lead', '/lead?product=wup&seller=ana'),
+  showing(/Você pode pedir um novo código/, step('/phone-verification', 'conquer')),
+  afterPhone('/video'),
+  offer('/video/upsell'),
+  step('/multiprofile-presentation', 'wup', '&flowId=multiprofile'),
+  step('/order-bump-presentation', 'aprovatotal'),
+  step('/presentation', 'live'),
+  offer('/multiprofile-upsell-presentation'),
+  afterPhone('/payment'),
+  sample('/custom-offer', 'custom-offer'),
+  showing(/Detalhes da compra/, afterPurchase('/success')),
+  offer('/payment/upsell'),
+  upsellSuccess,
+  pix,
+  sample('/payment/{id}', 'invoice'),
+  sample('/recovery/{id}', 'recovery'),
+  sample('/renew/{id}', 'renew'),
+  plain('/generic-error', '/generic-error?product=wup'),
+  showing(/^Estado$/, step('/select-school', 'exec')),
+  sample('/payment/upgrade', 'upgrade'),
+  showing(/Li e aceito|Li o contrato/, step('/md', 'medcof', '&flowId=contract')),
+  testLocation,
+  offer('/upsell-presentation'),
+  offer('/upsell-payment'),
+  afterPurchase('/subscription-welcome'),
+  mpesa,
+  successInvoice,
+  plain('/expired-link', '/expired-link?product=wup'),
+  showing(/^Etapas: /, plain('/')),
+  plain('/404', '/nothing-here'),
+];

@@ -1,0 +1,107 @@
+import type { Locale, Operation } from '@/contract/enumerations';
+import type { PaymentRequest, PaymentView } from '@/contract/payment';
+import { productKeys } from '@/services/checkout/productKeys';
+import type { StoredValues } from '@/services/storage/storedValues';
+import { buyer } from './buyer';
+import { createLead, createPayment, createSample, getProduct } from './commerce';
+import { markets } from './contact';
+import { getTxid } from './ledger';
+import { payPix } from './sandbox';
+
+export type ProductKey = keyof typeof productKeys;
+
+/** A buyer who was made by calls instead of by hand, and what their browser has stored. */
+export interface SeededBuyer {
+  key: ProductKey;
+  operation: Operation;
+  /** E.164. */
+  phone: string;
+  stored: Partial<StoredValues> & Pick<StoredValues, 'dataLead'>;
+}
+
+const operationOf = (locale: Locale): Operation => (locale === 'pt-MZ' ? 'MZ' : 'BR');
+
+/** A buyer who has left contact details for a product. */
+export async function seedBuyer(key: ProductKey, locale: Locale = 'pt-BR'): Promise<SeededBuyer> {
+  const operation = operationOf(locale);
+  const phone =
+    operation === 'MZ'
+      ? `+258${markets.mozambique.createPhone()}`
+      : `+55${markets.brazil.createPhone()}`;
+  const contact = { name: buyer.name, email: buyer.email, phone };
+  const sale = { ...productKeys[key], seller: 'performance', source: 'direto' };
+  const { leadId } = await createLead({ ...contact, ...sale, operation, locale });
+  return { key, operation, phone, stored: { dataLead: { leadId, ...contact }, dataForm: contact } };
+}
+
+type Method = 'pix' | 'bankslip' | 'm-pesa';
+
+function partOf(method: Method, amount: number, phone: string) {
+  return method === 'm-pesa' ? { method, amount, phone } : { method, amount };
+}
+
+interface SeededOrder {
+  /** The product whose first plan is bought. */
+  key: ProductKey;
+  method: Method;
+  voucher?: string;
+  /** Of an invoice of this buyer, which is paid instead of a purchase. */
+  invoiceId?: string;
+}
+
+/** Orders a plan for a seeded buyer, at its price with the voucher. */
+export async function seedPayment(
+  { operation, phone, stored }: SeededBuyer,
+  { invoiceId, key, method, voucher }: SeededOrder,
+): Promise<PaymentView> {
+  const { business, productCode } = productKeys[key];
+  const taken = voucher === undefined ? {} : { voucher };
+  const { plans } = await getProduct(productCode, { business, operation, ...taken });
+  const [plan] = plans;
+  if (!plan) throw new Error(`${key} has no plan.`);
+  const { email, leadId, name } = stored.dataLead;
+  const order: PaymentRequest = {
+    name,
+    email,
+    phone,
+    amount: plan.amount,
+    business,
+    document: buyer.cpf,
+    operation,
+    ...taken,
+    ...(invoiceId === undefined ? { type: 'direct' } : { type: 'invoice', referenceId: invoiceId }),
+    paymentMethods: [partOf(method, plan.amount, phone)],
+    sfLeadId: leadId,
+    plan: plan.code,
+    planType: plan.type,
+    planId: plan.id,
+    productCode,
+    seller: 'performance',
+    source: 'direto',
+  };
+  return (await createPayment(order)).payment;
+}
+
+/** The same by Pix, paid. */
+export async function seedPurchase(
+  seeded: SeededBuyer,
+  order: Omit<SeededOrder, 'method'>,
+): Promise<PaymentView> {
+  const payment = await seedPayment(seeded, { ...order, method: 'pix' });
+  await payPix(getTxid(payment.pix?.code ?? ''));
+  return payment;
+}
+
+/** An invoice of a seeded buyer, paid. */
+export async function seedPaidInvoice(seeded: SeededBuyer): Promise<PaymentView> {
+  const { key, operation, stored } = seeded;
+  const { leadId } = stored.dataLead;
+  const { id } = await createSample('invoice', { ...productKeys[key], operation, leadId });
+  return seedPurchase(seeded, { key, invoiceId: id });
+}
+
+/** What /pix needs to know of an open Pix. */
+export function dataPixOf({ amount, currency, pix, token }: PaymentView): StoredValues['dataPix'] {
+  if (!pix) throw new Error('The payment is not a Pix.');
+  return { token, amount, currency, ...pix };
+}

@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test';
+import { acceptTerms, cards, confirm, fillCard } from './buyer';
+import { readSmsCode } from './smsCode';
+
+/** Does what one step of a flow asks, in Portuguese or Spanish, and goes on. */
+export type WalkStep = (page: Page, phone: string) => Promise<void>;
+
+export const verifyPhone: WalkStep = async (page, phone) => {
+  await page.waitForURL(/\/phone-verification\?/);
+  await page.getByLabel(/^Código rec[ei]bido por SMS/).pressSequentially(await readSmsCode(phone));
+};
+
+export const watchVideo: WalkStep = async (page) => {
+  await page.waitForURL(/\/video\?/);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+};
+
+export const seePresentation: WalkStep = async (page) => {
+  await page.waitForURL(/\/presentation\?/);
+  await page.getByRole('button', { name: /inscrever/ }).click();
+};
+
+/** Leaves the add-on where it is: it is not ticked. */
+export const leaveOrderBump: WalkStep = async (page) => {
+  await page.waitForURL(/\/order-bump-presentation\?/);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+};
+
+export const chooseSchool: WalkStep = async (page) => {
+  await page.waitForURL(/\/select-school\?/);
+  await page.getByLabel('Estado').selectOption({ index: 1 });
+  await page.getByLabel('Cidade').selectOption({ index: 1 });
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+};
+
+export const bookTest: WalkStep = async (page) => {
+  await page.waitForURL(/\/select-test-location\?/);
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Marcar teste' }).click();
+};
+
+/** Fills in the card form of the page and confirms; where it leads depends on the card. */
+export async function payByCard(page: Page, number = cards.approved): Promise<void> {
+  await page.waitForURL(/\/payment(\/upsell)?\?/);
+  await fillCard(page, { asksDocumentForCard: true }, number);
+  await acceptTerms(page);
+  await confirm(page);
+}
+
+/** The same where the brand asks for no acceptance of terms (spec section 5). */
+export async function payByCardWithoutTerms(page: Page): Promise<void> {
+  await page.waitForURL(/\/payment\?/);
+  await fillCard(page, { asksDocumentForCard: true }, cards.approved);
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await confirm(page);
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { fillLead, products } from '../support/buyer';
+import { getViolations } from '../support/getViolations';
+
+const medcof = products.find(({ key }) => key === 'medcof');
+
+test('medcof: the buyer’s own contract is read, downloaded and accepted once', async ({ page }) => {
+  if (!medcof) throw new Error('The product is not there');
+  const link = '?product=medcof&flowId=contract&voucher=REVALIDA10';
+  await page.goto(`/lead${link}`);
+  await fillLead(page, medcof);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.waitForURL(/\/md\?/);
+
+  const contract = page.getByRole('region', {
+    name: 'Contrato de prestação de serviços educacionais',
+  });
+  await expect(contract).toContainText('Maria da Silva (“Aluno”)');
+  await expect(contract).toContainText('R$ 3.229,20');
+  await contract.focus();
+  await page.keyboard.press('End');
+  await expect(contract.getByText('foro do domicílio do Aluno')).toBeInViewport();
+  expect(await getViolations(page)).toEqual([]);
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Baixar o contrato (PDF)' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe('contrato-medcof-revalida.pdf');
+  expect(
+    readFileSync(await file.path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+
+  await page.reload();
+  await page.getByRole('checkbox', { name: 'Li e aceito este contrato' }).check();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.waitForURL(/\/payment\?/);
+
+  await page.goto(`/md${link}`);
+  await expect(page.getByText(/^Você aceitou este contrato em/)).toBeVisible();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.waitForURL(/\/payment\?/);
+
+  await page.goto('/md?product=medcof&flowId=contract');
+  await expect(page.getByRole('checkbox', { name: 'Li e aceito este contrato' })).not.toBeChecked();
+});

@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { products, reachPayment } from '../support/buyer';
+import { getLayoutShift } from '../support/getLayoutShift';
+import { getViolations } from '../support/getViolations';
+
+const [medcof] = products;
+
+test('homologation stays on from page to page until its banner is closed', async ({
+  context,
+  page,
+}) => {
+  if (!medcof) throw new Error('No product to buy');
+  const banner = page.getByRole('complementary', { name: 'Homologação' });
+  await page.goto('/lead?product=medcof');
+  await expect(banner).toHaveCount(0);
+
+  await page.goto('/lead?a=%20b&product=medcof&homologation-on&c=+d&e=%C3%A3');
+  await expect(banner).toBeVisible();
+  expect(await getLayoutShift(page)).toBe(0);
+  expect(await getViolations(page)).toEqual([]);
+  await expect(page.getByRole('link', { name: /Termos de uso/ })).toBeVisible();
+  expect(await context.cookies()).toEqual([
+    expect.objectContaining({ name: 'homologation-on', sameSite: 'Lax', path: '/' }),
+  ]);
+
+  await reachPayment(page, medcof);
+  await expect(page).not.toHaveURL(/homologation/);
+  await expect(banner).toBeVisible();
+
+  await page.goto('/lead?a=%20b&product=medcof&homologation-on&c=+d&e=%C3%A3');
+  await page.getByRole('button', { name: 'Sair da homologação' }).click();
+  await page.waitForURL((url) => url.search === '?a=%20b&product=medcof&c=+d&e=%C3%A3');
+  await expect(banner).toHaveCount(0);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('the banner is in the page as the server sends it', async ({ request }) => {
+  const answer = await request.get('/expired-link?product=ms&homologation-on=true');
+  expect(await answer.text()).toContain('aria-label="Homologação"');
+  const next = await request.get('/lead?product=ms');
+  expect(await next.text()).toContain('aria-label="Homologação"');
+});

@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { acceptTerms, confirm } from '../support/buyer';
+import { leaveContact } from '../support/contact';
+import { expectCapturedOnce } from '../support/expectCapturedOnce';
+import { chooseSchool } from '../support/steps';
+import { watchPayments } from '../support/watchPayments';
+
+test("a buyer pays the seller in cash, and the page goes on at the seller's word", async ({
+  context,
+  page,
+}) => {
+  const payments = watchPayments(context);
+  const phone = await leaveContact(
+    page,
+    '/lead?product=exec&planId=exec-semestral&seller=bruno&isPaymentInPerson=true',
+  );
+  await chooseSchool(page, phone);
+  await page.waitForURL(/\/payment\?/);
+  await expect(page.getByRole('radio')).toHaveCount(4);
+  await page.getByRole('radio', { name: 'Dinheiro' }).check();
+  await expect(page.getByText(/diretamente a Bruno Lima/)).toBeVisible();
+  await acceptTerms(page);
+  await confirm(page);
+  await page.getByRole('button', { name: 'Continuar sem marcar agora' }).click();
+  await expect(page.getByText('Aguardando a confirmação do atendimento')).toBeVisible();
+  await page.getByRole('button', { name: 'Simular pagamento' }).click();
+  await expect(page.getByText('Dinheiro')).toBeVisible();
+  await expect(page.getByText('Detalhes da compra')).toBeVisible();
+  await expectCapturedOnce(payments, [251400]);
+});

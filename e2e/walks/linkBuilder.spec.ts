@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { decodeQr } from '../support/decodeQr';
+import { getViolations } from '../support/getViolations';
+
+test('a link is made at the root and opens the checkout of its brand', async ({
+  context,
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByLabel('Produto').selectOption('ms');
+  await page.getByLabel('Fluxo').selectOption('extended');
+  await page.getByLabel('Vendedor').fill('ana');
+  await expect(page.getByText('Atendimento: Ana Souza')).toBeVisible();
+  await page.getByLabel('Origem da venda').fill('whatsapp');
+  const link = page.getByLabel('Endereço do link');
+  await expect(link).toHaveValue(/\/lead\?product=ms&flowId=extended&seller=ana&source=whatsapp$/);
+  expect(await getViolations(page)).toEqual([]);
+  const picture = page.getByRole('img', { name: 'QR Code do link' });
+  await expect.poll(() => decodeQr(picture)).toBe(await link.inputValue());
+
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: /Abrir link/ }).click();
+  const lead = await opened;
+  await expect(lead).toHaveTitle('Checkout - meuSucesso');
+  await expect(lead.getByText('Ana Souza', { exact: true })).toBeVisible();
+});
+
+test('a choice survives homologation being turned on and off', async ({ page }) => {
+  await page.goto('/?product=medcof');
+  await page.getByRole('link', { name: 'Ligar homologação' }).click();
+  const link = page.getByLabel('Endereço do link');
+  await expect(link).toHaveValue(/\/lead\?product=medcof&homologation-on=true$/);
+  await page.getByRole('button', { name: 'Desligar homologação' }).click();
+  await expect(link).toHaveValue(/\/lead\?product=medcof$/);
+});

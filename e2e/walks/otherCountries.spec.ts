@@ -1,0 +1,71 @@
+import { expect, test, type Page } from '@playwright/test';
+import { cards, fillCard } from '../support/buyer';
+import { leaveContact, markets } from '../support/contact';
+import { expectCapturedOnce } from '../support/expectCapturedOnce';
+import { seePresentation, verifyPhone, watchVideo, type WalkStep } from '../support/steps';
+import { watchPayments } from '../support/watchPayments';
+
+const sold: { key: string; beforePayment: WalkStep[]; amount: number }[] = [
+  { key: 'ms', beforePayment: [seePresentation], amount: 900000 },
+  { key: 'wup', beforePayment: [verifyPhone, watchVideo], amount: 1188000 },
+];
+
+async function fillAddress(page: Page): Promise<void> {
+  await page.getByLabel('Rua').fill('Avenida 24 de Julho');
+  await page.getByLabel('Número', { exact: true }).fill('1234');
+  await page.getByLabel('Cidade', { exact: true }).fill('Maputo');
+  await page.getByLabel('Província').fill('Maputo');
+}
+
+for (const { amount, beforePayment, key } of sold) {
+  test(`${key} in Mozambique: the card, then its address`, async ({ context, page }) => {
+    const payments = watchPayments(context);
+    const link = `/lead?product=${key}&locale=pt-MZ`;
+    const phone = await leaveContact(page, link, markets.mozambique);
+    for (const step of beforePayment) await step(page, phone);
+    await page.waitForURL(/\/payment\?/);
+    await fillCard(page, { asksDocumentForCard: false }, cards.approved);
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await fillAddress(page);
+    await page.getByRole('checkbox', { name: /Li e aceito/ }).check();
+    await page.getByRole('button', { name: 'Finalizar' }).click();
+    await page.waitForURL(/\/success\?/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-MZ');
+    await expectCapturedOnce(payments, [amount]);
+  });
+
+  test(`${key} in Mozambique: M-Pesa is confirmed on the phone`, async ({ context, page }) => {
+    const payments = watchPayments(context);
+    const link = `/lead?product=${key}&locale=pt-MZ`;
+    const phone = await leaveContact(page, link, markets.mozambique);
+    for (const step of beforePayment) await step(page, phone);
+    await page.waitForURL(/\/payment\?/);
+    await page.getByRole('radio', { name: 'M-Pesa' }).check();
+    await page.getByRole('checkbox', { name: /Li e aceito/ }).check();
+    await page.getByRole('button', { name: 'Finalizar' }).click();
+    await page.waitForURL(/\/payment-verification\?/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirme no seu telemóvel');
+    await page.getByRole('button', { name: 'Simular pagamento' }).click();
+    await page.waitForURL(/\/success\?/);
+    await expectCapturedOnce(payments, [amount]);
+  });
+}
+
+test('wup in Peru: in Spanish, with a DNI and a Peruvian phone', async ({ context, page }) => {
+  const payments = watchPayments(context);
+  const phone = await leaveContact(page, '/lead?product=wup&flowId=peru', markets.peru);
+  await verifyPhone(page, phone);
+  await watchVideo(page, phone);
+  await page.waitForURL(/\/payment\?/);
+  await page.getByRole('radio', { name: 'Tarjeta de crédito' }).check();
+  await page.getByLabel('Nombre del titular').fill('MARIA D SILVA');
+  await page.getByLabel('Número de tarjeta').pressSequentially(cards.approved);
+  await page.getByLabel('Vencimiento (MM/AA)').pressSequentially('1230');
+  await page.getByLabel('CVV').fill('123');
+  await page.getByLabel('DNI', { exact: true }).pressSequentially('12345678');
+  await page.getByRole('checkbox', { name: /Leí y acepto/ }).check();
+  await page.getByRole('button', { name: 'Confirmar pago' }).click();
+  await page.waitForURL(/\/success\?product=wup&flowId=peru$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(¡|Te damos)/);
+  await expectCapturedOnce(payments, [118800]);
+});

@@ -1,0 +1,129 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { SampleKind } from '@/contract/samples';
+import { acceptTerms, buyer, cards, chooseMethod, confirm, fillCard } from '../support/buyer';
+import { createSample, getPayment } from '../support/commerce';
+import { getPaymentsCapturedTwice, getTxid } from '../support/ledger';
+import { getLedger, payPix } from '../support/sandbox';
+
+const medcof = { business: 'medcof', productCode: 'medcof-revalida' } as const;
+const ms = { business: 'meusucesso', productCode: 'ms' } as const;
+
+/** Opens the link that the service made for a buyer of its own. */
+async function openLink(
+  page: Page,
+  kind: SampleKind,
+  product: typeof medcof | typeof ms,
+): Promise<string> {
+  const { path } = await createSample(kind, { ...product, operation: 'BR' });
+  await page.goto(path);
+  return path;
+}
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function payByCard(page: Page, number: string): Promise<void> {
+  await fillCard(page, { asksDocumentForCard: true }, number);
+  await acceptTerms(page);
+  await confirm(page);
+}
+
+/** The payment that this browser keeps is paid, and nobody's money was taken twice. */
+async function expectPaid(page: Page, key: 'invoiceToken' | 'purchaseToken'): Promise<void> {
+  const stored = await page.evaluate((name) => window.localStorage.getItem(name), key);
+  const token = String(JSON.parse(stored ?? 'null'));
+  await expect.poll(async () => (await getPayment(token)).state).toBe('paid');
+  expect(getPaymentsCapturedTwice(await getLedger())).toEqual([]);
+}
+
+test('an invoice is paid by card, and its link is not open any more', async ({ page }) => {
+  const path = await openLink(page, 'invoice', medcof);
+  await expect(title(page)).toHaveText('A sua fatura de MedCof Revalida');
+  await payByCard(page, cards.approved);
+  await page.waitForURL(/\/success-invoice\?/);
+  await expect(title(page)).toHaveText('Fatura paga!');
+  await expectPaid(page, 'invoiceToken');
+
+  const answer = await page.goto(path);
+  expect(answer?.status()).toBe(404);
+  await expect(title(page)).toHaveText('Não há nada em aberto neste link');
+});
+
+test('an invoice is paid by Pix, over a reload, and the page goes on by itself', async ({
+  page,
+}) => {
+  await openLink(page, 'sale-invoice', ms);
+  await chooseMethod(page, 'Pix');
+  await confirm(page);
+  await page.waitForURL(/\/pix\?/);
+  await page.reload();
+  const code = await page.getByLabel('Código Pix copia e cola').inputValue();
+  await payPix(getTxid(code));
+  await page.waitForURL(/\/success-invoice\?/);
+  await expect(title(page)).toHaveText('Pagamento realizado com sucesso!');
+  await expectPaid(page, 'invoiceToken');
+});
+
+test('a renewal is refused at the bank, then paid by bank slip', async ({ page }) => {
+  await openLink(page, 'renew', medcof);
+  await expect(page.getByText(/Renovando agora/)).toBeVisible();
+  await payByCard(page, cards.threeDSecure);
+  await page.waitForURL(/\/payment-verification\?/);
+  await page.getByRole('link', { name: 'Ir para o banco' }).click();
+  await page.getByRole('button', { name: 'Recusar' }).click();
+  await page.waitForURL(/\/payment-verification\?/);
+  await page.getByRole('button', { name: 'Voltar ao pagamento' }).click();
+  await page.waitForURL(/\/renew\/[\w-]+\?/);
+  // The service has the document since the first attempt.
+  await page.getByRole('radio', { name: 'Boleto' }).check();
+  await acceptTerms(page);
+  await confirm(page);
+  await page.waitForURL(/\/success-invoice\?/);
+  await expect(title(page)).toHaveText('Quase lá!');
+  await page.getByRole('button', { name: 'Simular pagamento' }).click();
+  await expect(title(page)).toHaveText('Acesso renovado!');
+  await expectPaid(page, 'invoiceToken');
+});
+
+test('a purchase whose card was declined is recovered by Pix', async ({ page }) => {
+  await openLink(page, 'recovery', medcof);
+  await expect(page.getByText(/não foi autorizado e nada foi cobrado/)).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Pix', exact: true })).toBeChecked();
+  await chooseMethod(page, 'Pix');
+  await confirm(page);
+  await page.waitForURL(/\/pix\?/);
+  await page.getByRole('button', { name: 'Simular pagamento' }).click();
+  await page.waitForURL(/\/success\?/);
+  await expectPaid(page, 'purchaseToken');
+});
+
+test('a better plan is paid by card', async ({ page }) => {
+  await openLink(page, 'upgrade', ms);
+  await expect(page.getByRole('radio', { name: /hoje, em vez de/ })).toBeChecked();
+  await payByCard(page, cards.approved);
+  await page.waitForURL(/\/success-invoice\?/);
+  await expect(title(page)).toHaveText('Plano novo confirmado!');
+  await expectPaid(page, 'invoiceToken');
+});
+
+test('an offer is accepted with a card that its bank has checked', async ({ page }) => {
+  await openLink(page, 'custom-offer', medcof);
+  const typeCard = async (number: string) => {
+    await page.getByLabel('Nome do titular').fill(buyer.name);
+    await page.getByLabel('Número do cartão').fill('');
+    await page.getByLabel('Número do cartão').pressSequentially(number);
+    await page.getByLabel('Validade (MM/AA)').fill('');
+    await page.getByLabel('Validade (MM/AA)').pressSequentially('1230');
+    await page.getByLabel('CVV').fill('123');
+    await expect(page.getByLabel('Bandeira do cartão')).not.toHaveValue('');
+    await page.getByRole('button', { name: 'Verificar cartão' }).click();
+  };
+  await typeCard(cards.declined);
+  await expect(page.getByText('O cartão não foi aprovado na verificação')).toBeVisible();
+  await typeCard(cards.approved);
+  await expect(page.getByText(/são cobrados agora no cartão que você verificou/)).toBeVisible();
+  await acceptTerms(page);
+  await page.getByRole('button', { name: 'Aceitar e pagar' }).click();
+  await page.waitForURL(/\/success-invoice\?/);
+  await expect(title(page)).toHaveText('Pagamento realizado com sucesso!');
+  await expectPaid(page, 'invoiceToken');
+});

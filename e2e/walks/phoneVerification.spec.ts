@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { leaveContact } from '../support/contact';
+import { readSmsCode } from '../support/smsCode';
+import { payByCard } from '../support/steps';
+
+const code = 'Código recebido por SMS';
+const wrongFor = (right: string) => (right === '000000' ? '111111' : '000000');
+
+test('a wrong code says how many tries are left; the code in the SMS goes on', async ({ page }) => {
+  const phone = await leaveContact(page, '/lead?product=conquer');
+  await page.waitForURL(/\/phone-verification\?/);
+  const right = await readSmsCode(phone);
+  await page.getByLabel(code).pressSequentially(wrongFor(right));
+  await expect(page.getByText(/Você ainda tem 4 tentativas/)).toBeVisible();
+  await page.getByLabel(code).fill('');
+  await page.getByLabel(code).pressSequentially(right);
+  await payByCard(page);
+  await page.waitForURL(/\/success\?/);
+});
+
+test('a code that could not be asked for is asked for again, and then counts', async ({ page }) => {
+  await page.route('**/phones/send-sms', (route) => route.abort(), { times: 1 });
+  const phone = await leaveContact(page, '/lead?product=conquer');
+  await expect(page.getByText(/O código vai por SMS para/)).toBeVisible();
+  await page.getByRole('button', { name: 'Enviar um novo código' }).click();
+  await expect(page.getByText(/Você pode pedir um novo código em/)).toBeVisible();
+  await page.getByLabel(code).pressSequentially(await readSmsCode(phone));
+  await page.waitForURL(/\/payment\?/);
+});
+
+test('five wrong tries end a code, and the right one is no good any more', async ({ page }) => {
+  const phone = await leaveContact(page, '/lead?product=conquer');
+  await page.waitForURL(/\/phone-verification\?/);
+  const right = await readSmsCode(phone);
+  for (const left of ['4 tentativas', '3 tentativas', '2 tentativas', '1 tentativa']) {
+    await page.getByLabel(code).fill('');
+    await page.getByLabel(code).pressSequentially(wrongFor(right));
+    await expect(page.getByText(`Você ainda tem ${left}.`)).toBeVisible();
+  }
+  await page.getByLabel(code).fill('');
+  await page.getByLabel(code).pressSequentially(wrongFor(right));
+  await expect(page.getByText(/Foram muitas tentativas com este código/)).toBeVisible();
+  await page.getByLabel(code).fill('');
+  await page.getByLabel(code).pressSequentially(right);
+  await expect(page.getByText(/Foram muitas tentativas com este código/)).toBeVisible();
+  await expect(page).toHaveURL(/\/phone-verification\?/);
+});

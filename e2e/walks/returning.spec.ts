@@ -1,0 +1,117 @@
+import { expect, test, type Page } from '@playwright/test';
+import { buyer, chooseMethod, confirm, fillCard, cards } from '../support/buyer';
+import { leaveContact } from '../support/contact';
+import { expectCapturedOnce } from '../support/expectCapturedOnce';
+import { getTxid } from '../support/ledger';
+import { payPix } from '../support/sandbox';
+import { payByCard } from '../support/steps';
+import { watchPayments } from '../support/watchPayments';
+
+const oneDay = 24 * 60 * 60 * 1_000;
+
+/** Another day in the same browser: a new page, its clock a day on. */
+async function comeBackTomorrow(page: Page, link: string): Promise<Page> {
+  const tomorrow = await page.context().newPage();
+  await page.close();
+  await tomorrow.clock.install({ time: Date.now() + oneDay });
+  await tomorrow.goto(link);
+  return tomorrow;
+}
+
+test('a reload on the payment keeps the contact, and no card is kept anywhere', async ({
+  page,
+}) => {
+  await leaveContact(page, '/lead?product=medcof');
+  await page.waitForURL(/\/payment\?/);
+  await fillCard(page, { asksDocumentForCard: true }, cards.approved);
+  await page.reload();
+  await expect(page).toHaveURL(/\/payment\?product=medcof$/);
+  await expect(page.getByLabel('Número do cartão')).toHaveValue('');
+  await expect(page.getByLabel('CVV')).toHaveValue('');
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  );
+  expect(kept).not.toContain(cards.approved);
+  expect(kept).not.toContain('4111 1111');
+});
+
+test('what was typed and not sent is there after a reload', async ({ page }) => {
+  await page.goto('/lead?product=medcof');
+  await page.getByLabel('Nome Completo').fill(buyer.name);
+  await page.getByLabel(/^Celular/).pressSequentially('11987');
+  await page.reload();
+  await expect(page.getByLabel('Nome Completo')).toHaveValue(buyer.name);
+  await expect(page.getByLabel(/^Celular/)).toHaveValue('(11) 987');
+  await expect(page.getByLabel('E-mail')).toHaveValue('');
+});
+
+test('going back from the payment shows the contact as it was left', async ({ page }) => {
+  await leaveContact(page, '/lead?product=medcof');
+  await page.waitForURL(/\/payment\?/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/lead\?/);
+  await expect(page.getByLabel('Nome Completo')).toHaveValue(buyer.name);
+  await expect(page.getByLabel('E-mail')).toHaveValue(buyer.email);
+  await page.goForward();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Como você quer pagar?' }),
+  ).toBeVisible();
+});
+
+test('later steps that are opened early lead to the first step that is missing', async ({
+  page,
+}) => {
+  await page.goto('/success?product=exec');
+  await page.waitForURL(/\/lead\?product=exec$/);
+  await leaveContact(page, '/lead?product=exec');
+  await page.waitForURL(/\/select-school\?/);
+  await page.goto('/select-test-location?product=exec');
+  await page.waitForURL(/\/select-school\?product=exec$/);
+});
+
+test('tomorrow the contact is filled in, and the purchase goes on', async ({ context, page }) => {
+  const payments = watchPayments(context);
+  await leaveContact(page, '/lead?product=instituto-destiny');
+  await page.waitForURL(/\/payment\?/);
+  const tomorrow = await comeBackTomorrow(page, '/lead?product=instituto-destiny');
+  await expect(tomorrow.getByLabel('Nome Completo')).toHaveValue(buyer.name);
+  await expect(tomorrow.getByLabel(/^Celular/)).not.toHaveValue('');
+  await tomorrow.getByRole('button', { name: 'Continuar' }).click();
+  await payByCard(tomorrow);
+  await tomorrow.waitForURL(/\/success\?/);
+  await expectCapturedOnce(payments, [238800]);
+});
+
+test('a Pix that was paid while the page was closed is a purchase tomorrow', async ({
+  context,
+  page,
+}) => {
+  const payments = watchPayments(context);
+  await leaveContact(page, '/lead?product=medcof&flowId=pix');
+  await page.waitForURL(/\/payment\?/);
+  await chooseMethod(page, 'Pix');
+  await confirm(page);
+  await page.waitForURL(/\/pix\?/);
+  const link = page.url();
+  const txid = getTxid(await page.getByLabel('Código Pix copia e cola').inputValue());
+  await page.goto('about:blank');
+  await payPix(txid);
+  const tomorrow = await comeBackTomorrow(page, link);
+  await tomorrow.waitForURL(/\/success\?/);
+  await expect(tomorrow.getByText('R$ 3.588,00')).toBeVisible();
+  await expectCapturedOnce(payments, [358800]);
+});
+
+test('who has paid and opens the payment again is led to the purchase', async ({
+  context,
+  page,
+}) => {
+  const payments = watchPayments(context);
+  await leaveContact(page, '/lead?product=medcof');
+  await payByCard(page);
+  await page.waitForURL(/\/success\?/);
+  await page.goto('/payment?product=medcof');
+  await payByCard(page, cards.mastercard);
+  await page.waitForURL(/\/success\?/);
+  await expectCapturedOnce(payments, [358800]);
+});

@@ -1,0 +1,37 @@
+import { expect, test, type Page } from '@playwright/test';
+import { cards } from '../support/buyer';
+import { leaveContact } from '../support/contact';
+import { expectCapturedOnce } from '../support/expectCapturedOnce';
+import { payByCard } from '../support/steps';
+import { watchPayments } from '../support/watchPayments';
+
+async function goToBank(page: Page): Promise<void> {
+  await leaveContact(page, '/lead?product=medcof');
+  await payByCard(page, cards.threeDSecure);
+  await page.waitForURL(/\/payment-verification\?/);
+  await page.getByRole('link', { name: 'Ir para o banco' }).click();
+}
+
+test('3-D Secure: authorized at the bank, paid, in the same language', async ({
+  context,
+  page,
+}) => {
+  const payments = watchPayments(context);
+  await goToBank(page);
+  await page.getByRole('button', { name: 'Autorizar' }).click();
+  await page.waitForURL(/\/success\?/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+  await expectCapturedOnce(payments, [358800]);
+});
+
+test('3-D Secure: refused at the bank, and another card pays', async ({ context, page }) => {
+  await goToBank(page);
+  await page.getByRole('button', { name: 'Recusar' }).click();
+  await page.waitForURL(/\/payment-verification\?/);
+  await expect(page.getByText(/O banco não confirmou a sua identidade/)).toBeVisible();
+  await page.getByRole('button', { name: 'Voltar ao pagamento' }).click();
+  const payments = watchPayments(context);
+  await payByCard(page, cards.mastercard);
+  await page.waitForURL(/\/success\?/);
+  await expectCapturedOnce(payments, [358800]);
+});

@@ -1,0 +1,85 @@
+import { expect, test, type Page } from '@playwright/test';
+import { acceptTerms, buyer, cards, confirm } from '../support/buyer';
+import { leaveContact } from '../support/contact';
+import { getTxid } from '../support/ledger';
+import { getLedger, payPix, type LedgerEntry } from '../support/sandbox';
+
+/** Of medcof's plan, in minor units. */
+const price = 358800;
+
+async function chooseTwo(page: Page, method: string, label: string, amount: number): Promise<void> {
+  await leaveContact(page, '/lead?product=medcof');
+  await page.waitForURL(/\/payment\?/);
+  await page.getByRole('radio', { name: method, exact: true }).check();
+  await page.getByLabel(label, { exact: true }).fill(String(amount));
+}
+
+async function fillCardOf(page: Page, group: string, number: string): Promise<void> {
+  const card = page.getByRole('group', { name: group, exact: true });
+  await card.getByLabel('Número do cartão').pressSequentially(number);
+  await card.getByLabel('Nome do titular').fill('MARIA D SILVA');
+  await card.getByLabel('Validade (MM/AA)').pressSequentially('1230');
+  await card.getByLabel('CVV').fill('123');
+  await expect(card.getByLabel('Bandeira do cartão')).not.toHaveValue('');
+}
+
+async function finish(page: Page): Promise<void> {
+  await page.getByLabel('CPF', { exact: true }).pressSequentially(buyer.cpf);
+  await acceptTerms(page);
+  await confirm(page);
+}
+
+/** What happened to a part's money, oldest first. Each test splits the price in its own way. */
+async function movesOf(amount: number): Promise<LedgerEntry['kind'][]> {
+  return (await getLedger()).flatMap((row) => (row.amount === amount ? [row.kind] : []));
+}
+
+const taken = ['created', 'authorized', 'captured'];
+
+test('two cards share a price: both are held, then both are taken', async ({ page }) => {
+  const first = 100001;
+  await chooseTwo(page, 'Pagar com dois cartões', 'Valor no cartão 1', first);
+  await expect(page.getByLabel('Valor no cartão 2')).toHaveValue(/2\.587,99/);
+  await fillCardOf(page, 'Cartão 1', cards.approved);
+  await fillCardOf(page, 'Cartão 2', cards.mastercard);
+  const second = page.getByRole('group', { name: 'Cartão 2', exact: true });
+  await second.getByLabel('Parcelas').selectOption('3');
+  await finish(page);
+  await page.waitForURL(/\/success\?/);
+  await expect(page.getByText('R$ 3.588,00')).toBeVisible();
+  await expect(page.getByText('Cartão de crédito em 3x')).toBeVisible();
+  expect(await movesOf(first)).toEqual(taken);
+  expect(await movesOf(price - first)).toEqual(taken);
+});
+
+test('a second card that is declined frees the first, and only its data is asked for again', async ({
+  page,
+}) => {
+  const first = 100002;
+  await chooseTwo(page, 'Pagar com dois cartões', 'Valor no cartão 1', first);
+  await fillCardOf(page, 'Cartão 1', cards.approved);
+  await fillCardOf(page, 'Cartão 2', cards.declined);
+  await finish(page);
+  await expect(page.getByText(/cartão 2\. Nada foi cobrado/)).toBeVisible();
+  const second = page.getByRole('group', { name: 'Cartão 2', exact: true });
+  await expect(second.getByLabel('CVV')).toHaveValue('');
+  await expect(page.getByLabel('CVV').first()).toHaveValue('123');
+  await expect.poll(() => movesOf(first)).toEqual(['created', 'authorized', 'voided']);
+  expect(await movesOf(price - first)).not.toContain('captured');
+});
+
+test('a card waits for its Pix, and is taken when that is paid', async ({ page }) => {
+  const card = 100003;
+  await chooseTwo(page, 'Cartão + Pix', 'Valor no cartão', card);
+  await fillCardOf(page, 'Cartão', cards.approved);
+  await finish(page);
+  await page.waitForURL(/\/pix\?/);
+  await expect(page.getByText(/pague R\$\s2\.587,97/)).toBeVisible();
+  await expect(page.getByText(/Reservamos R\$\s1\.000,03 no seu cartão/)).toBeVisible();
+  expect(await movesOf(card)).toEqual(['created', 'authorized']);
+  await payPix(getTxid(await page.getByLabel('Código Pix copia e cola').inputValue()));
+  await page.waitForURL(/\/success\?/);
+  await expect(page.getByText('R$ 3.588,00')).toBeVisible();
+  expect(await movesOf(card)).toEqual(taken);
+  expect(await movesOf(price - card)).toContain('captured');
+});

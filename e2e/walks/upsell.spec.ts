@@ -1,0 +1,98 @@
+import { expect, test, type Page } from '@playwright/test';
+import { cards } from '../support/buyer';
+import { leaveContact } from '../support/contact';
+import { expectCapturedOnce } from '../support/expectCapturedOnce';
+import { leaveOrderBump, payByCard, verifyPhone, watchVideo } from '../support/steps';
+import { watchPayments } from '../support/watchPayments';
+
+async function openOffer(page: Page): Promise<void> {
+  await page.waitForURL(/\/success\?/);
+  await page.getByRole('button', { name: 'Conhecer a oferta' }).click();
+  await page.waitForURL(/\/video\/upsell\?/);
+}
+
+test('wup: lessons for two are bought after the purchase, at half their price', async ({
+  context,
+  page,
+}) => {
+  const payments = watchPayments(context);
+  const phone = await leaveContact(page, '/lead?product=wup');
+  await verifyPhone(page, phone);
+  await watchVideo(page, phone);
+  await payByCard(page);
+  await openOffer(page);
+  await page
+    .getByRole('button', { name: 'Sim, quero um desconto especial para ter aulas ao vivo' })
+    .click();
+  await page.waitForURL(/\/multiprofile-upsell-presentation\?/);
+  await page.getByRole('radio', { name: /^2 perfis/ }).check();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await payByCard(page, cards.mastercard);
+  await page.waitForURL(/\/success\/upsell\?/);
+  await expect(page.getByRole('heading', { level: 1, name: /compra confirmada/ })).toBeVisible();
+  await expectCapturedOnce(payments, [118800, 268800]);
+});
+
+test('wup: the offer is refused, and the purchase stays', async ({ context, page }) => {
+  const payments = watchPayments(context);
+  const phone = await leaveContact(page, '/lead?product=wup');
+  await verifyPhone(page, phone);
+  await watchVideo(page, phone);
+  await payByCard(page);
+  await openOffer(page);
+  await page.getByRole('button', { name: 'Não, muito obrigado' }).click();
+  await page.waitForURL(/\/success\?product=wup$/);
+  await expect(page.getByText('R$ 1.188,00')).toBeVisible();
+  await expectCapturedOnce(payments, [118800]);
+});
+
+test('aprovatotal: an add-on before the payment, an upsell bought after it', async ({
+  context,
+  page,
+}) => {
+  const payments = watchPayments(context);
+  await leaveContact(page, '/lead?product=aprovatotal');
+  await page.waitForURL(/\/order-bump-presentation\?/);
+  const extra = page.getByRole('checkbox', { name: /Sim, quero/ });
+  await expect(extra).not.toBeChecked();
+  await extra.check();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await payByCard(page);
+  await openOffer(page);
+  await page.getByRole('button', { name: 'Quero conhecer a oferta' }).click();
+  await payByCard(page, cards.mastercard);
+  await page.waitForURL(/\/success\/upsell\?/);
+  await expectCapturedOnce(payments, [83880, 33480]);
+});
+
+test('performanc: the payment page of the upsell can be left for the purchase', async ({
+  context,
+  page,
+}) => {
+  const payments = watchPayments(context);
+  const phone = await leaveContact(page, '/lead?product=performanc');
+  await leaveOrderBump(page, phone);
+  await payByCard(page);
+  await openOffer(page);
+  await page.getByRole('button', { name: 'Quero conhecer a oferta' }).click();
+  await page.waitForURL(/\/payment\/upsell\?/);
+  await page.getByRole('button', { name: 'Não, muito obrigado' }).click();
+  await page.waitForURL(/\/success\?product=performanc$/);
+  await expectCapturedOnce(payments, [178800]);
+});
+
+test('wup: three profiles are chosen before the purchase and priced by the server', async ({
+  context,
+  page,
+}) => {
+  const payments = watchPayments(context);
+  const phone = await leaveContact(page, '/lead?product=wup&flowId=multiprofile');
+  await page.waitForURL(/\/multiprofile-presentation\?/);
+  await page.getByRole('radio', { name: /^3 perfis/ }).check();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await verifyPhone(page, phone);
+  await watchVideo(page, phone);
+  await payByCard(page);
+  await page.waitForURL(/\/success\?/);
+  await expectCapturedOnce(payments, [190560]);
+});
