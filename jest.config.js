@@ -41,6 +41,8 @@ const shared = {
 
 /** @type {import('jest').Config} */
 export default {
+  // By itself jest leaves one core idle, which on a machine of two is half of it.
+  maxWorkers: '100%',
   projects: [
     {
       ...shared,

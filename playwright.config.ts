@@ -43,8 +43,10 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      // How a flow goes does not depend on the screen.
-      testIgnore: '**/walks/**',
+      // How a flow goes, what a failure says and what is sent do not depend on the screen.
+      testIgnore: ['walks/**', 'budget.spec.ts', 'errorCatalogue.spec.ts', 'links.spec.ts'].map(
+        (files) => `**/${files}`,
+      ),
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { knownSale } from './knownSale';
-import { EncryptedCard } from './payment';
+import { EncryptedCard } from './paymentParts';
 import { Plan } from './product';
 
 /**

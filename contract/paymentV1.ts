@@ -3,7 +3,8 @@ import { Address } from './address';
 import { paymentTypes } from './enumerations';
 import { SaleReference } from './knownSale';
 import { MinorUnits } from './money';
-import { DocumentNumber, PaymentParts } from './payment';
+import { DocumentNumber } from './payment';
+import { PaymentParts } from './paymentParts';
 
 /**
  * A payment whose buyer the service knows already: lead, payer, product and price come from what is

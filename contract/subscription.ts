@@ -2,7 +2,8 @@ import Type, { type Static } from 'typebox';
 import { businesses, cardCompanies, paymentMethods } from './enumerations';
 import { knownSale } from './knownSale';
 import { MinorUnits } from './money';
-import { DocumentNumber, EncryptedCard, PaymentParts } from './payment';
+import { DocumentNumber } from './payment';
+import { EncryptedCard, PaymentParts } from './paymentParts';
 import { Plan } from './product';
 
 /** A further period of the plan that the buyer has. */

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { products, reachPayment } from './support/buyer';
+import { continueToPayment, fillLead, products, reachPayment } from './support/buyer';
 import { getLayoutShift } from './support/getLayoutShift';
 
 async function getOverflow(page: Page): Promise<number> {
@@ -8,9 +8,35 @@ async function getOverflow(page: Page): Promise<number> {
   );
 }
 
+/** What a page asks for by itself comes after the page, as on a slow line. */
+async function holdCodeBack(page: Page): Promise<void> {
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await route.continue();
+  });
+}
+
 for (const product of products) {
   test(`${product.key}: nothing moves while the lead page loads`, async ({ page }) => {
     await page.goto(`/lead?product=${product.key}&seller=ana`);
+    expect(await getLayoutShift(page)).toBe(0);
+  });
+
+  test(`${product.key}: nothing moves on the payment page, once it is there or while it loads`, async ({
+    page,
+  }) => {
+    await page.goto(`/lead?product=${product.key}&seller=ana`);
+    await fillLead(page, product);
+    await holdCodeBack(page);
+    await continueToPayment(page, product);
+    const title = page.getByRole('heading', { level: 1, name: 'Como você quer pagar?' });
+    await expect(title).toBeVisible();
+    // The change of pages is none of them.
+    const arrival = await page.evaluate(() => performance.now());
+    await expect(page.getByRole('button', { name: 'Tenho um cupom' })).toBeVisible();
+    expect(await getLayoutShift(page, arrival)).toBe(0);
+
+    await page.reload();
     expect(await getLayoutShift(page)).toBe(0);
   });
 

@@ -40,6 +40,7 @@ await runSystem(async (system, report) => {
       E2E_BASE_URL: tested.baseUrl,
       E2E_COMMERCE_URL: tested.commerceUrl,
       E2E_SANDBOX_URL: tested.sandboxUrl,
+      E2E_DATA_DIR: tested.dataDir,
       CHROMIUM_PATH: chromium,
     },
     stopSeconds: 15,

@@ -3,15 +3,8 @@ import type { CardKey, PaymentRequest, PaymentResponse, PaymentView } from '@/co
 import { get, post } from './http/request';
 
 export type { Address } from '@/contract/address';
-export type {
-  CardData,
-  CardKey,
-  PaymentPart,
-  PaymentPartView,
-  PaymentRequest,
-  PaymentResponse,
-  PaymentView,
-} from '@/contract/payment';
+export type { CardKey, PaymentPartView, PaymentRequest, PaymentResponse, PaymentView } from '@/contract/payment';
+export type { CardData, PaymentPart } from '@/contract/paymentParts';
 export type {
   CardCompany,
   DeclineReason,

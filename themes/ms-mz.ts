@@ -7,8 +7,8 @@ export const msMz = createTheme({
   primary: {
     50: '#fef5ed',
     100: '#fee9d3',
-    200: '#fed2a4',
-    300: '#fcb86a',
+    200: '#fedb9a',
+    300: '#fcc04d',
     500: '#b67103',
     600: '#915900',
     700: '#754600',

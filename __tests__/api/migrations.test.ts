@@ -94,3 +94,16 @@ test('payments survive a step back and forth', async () => {
   await migrate(database.url, { direction: 'down', count: 1 });
   expect(await database.query('select * from payments order by id')).toEqual(before);
 });
+
+test('a payment of two parts is not made one of one part', async () => {
+  database = await createTestDatabase({ count: 4 });
+  await writePayments();
+  await migrate(database.url, { count: 1 });
+  await database.query(
+    `insert into payment_parts (payment_id, position, reference, state, method, amount, provider,
+       created_at)
+     values ($1, 2, 'second', 'pending', 'pix', 50000, 'sandbox', now())`,
+    [id(4)],
+  );
+  await expect(migrate(database.url, { direction: 'down', count: 1 })).rejects.toThrow('two parts');
+});

@@ -50,7 +50,7 @@ const allowed = [
   text('components/x.ts', "export type { Theme } from '@/themes/tokens';"),
   text('services/x.ts', "export { getBrand } from '@/brands/registry';"),
   text('commerce/x.ts', "export { paths } from '@/contract/paths';"),
-  text('sandbox/x.ts', "export type { CardData } from '@/contract/payment';"),
+  text('sandbox/x.ts', "export type { CardData } from '@/contract/paymentParts';"),
 ];
 
 const cycle = text(

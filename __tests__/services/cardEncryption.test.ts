@@ -1,6 +1,6 @@
 import { compactDecrypt, decodeProtectedHeader, exportJWK, generateKeyPair } from 'jose';
 import { Value } from 'typebox/value';
-import { EncryptedCard } from '@/contract/payment';
+import { EncryptedCard } from '@/contract/paymentParts';
 import { encryptCard } from '@/services/cardEncryption';
 import type { CardKey } from '@/services/payment';
 

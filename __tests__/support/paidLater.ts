@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { buildPath, paths } from '@/contract/paths';
-import type { PaymentPart } from '@/contract/payment';
+import type { PaymentPart } from '@/contract/paymentParts';
 import type { PaymentV1Request } from '@/contract/paymentV1';
 import type { Sample, SampleKind, SampleRequest } from '@/contract/samples';
 import { parts, post } from './commerceRequests';

@@ -65,7 +65,9 @@ export function createSubscriptions(executor: Executor): Subscriptions {
         )
         .where(
           and(
+            // The index and what it is limited to: without both the planner cannot use it.
             sql`split_part(${purchases.reference}, ':', 1) = ${id}`,
+            sql`${purchases.reference} <> ''`,
             inArray(purchases.type, [...periodTypes]),
           ),
         )

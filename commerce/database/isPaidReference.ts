@@ -9,8 +9,9 @@ export function isPaidReference(executor: Executor, reference: SQL, type: SQL) {
     .from(purchases)
     .where(
       and(
-        // The index's expression; the condition itself is the last one.
+        // The index and what it is limited to; the condition itself is the last one.
         sql`split_part(${purchases.reference}, ':', 1) = ${reference}`,
+        sql`${purchases.reference} <> ''`,
         sql`${purchases.type} = ${type}`,
         isNotNull(purchases.paidPaymentId),
         eq(purchases.reference, reference),

@@ -14,7 +14,10 @@ export async function carryOutInstructions(
   payment: Payment,
 ): Promise<Payment> {
   let current = payment;
-  for (const part of payment.parts.filter(({ instruction }) => instruction !== null)) {
+  for (const { position } of payment.parts) {
+    // What became of one part may have changed what the next one needs.
+    const part = current.parts.find((own) => own.position === position);
+    if (!part?.instruction) continue;
     try {
       const charge = await askAboutPart(provider, part);
       if (!charge) continue;

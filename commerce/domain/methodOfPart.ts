@@ -1,4 +1,4 @@
-import type { PaymentPart } from '@/contract/payment';
+import type { PaymentPart } from '@/contract/paymentParts';
 import type { InPersonMethod } from '@/contract/enumerations';
 import { isProfileOfLead } from '../database/isProfileOfLead';
 import { invalidField } from '../errors/invalidField';

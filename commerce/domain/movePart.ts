@@ -75,5 +75,5 @@ export async function movePart(
     ...(parts.length > 1 ? rowsOf([part.state, ...path], partRow, move) : []),
     ...rowsOf([payment.state, ...paymentPath], { ...partRow, part: null }, move),
   ]);
-  return settlePurchase(transaction, purchase, settled, move.now);
+  return settlePurchase(transaction, purchase, settled, { at: move.now, cause: move.cause });
 }

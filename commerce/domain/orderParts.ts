@@ -1,4 +1,4 @@
-import type { PaymentPart } from '@/contract/payment';
+import type { PaymentPart } from '@/contract/paymentParts';
 import { ProblemError } from '../errors/ProblemError';
 import type { Services } from '../Services';
 import { methodOfPart, type PartContext } from './methodOfPart';

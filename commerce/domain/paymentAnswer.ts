@@ -3,7 +3,7 @@ import type { Payment } from '../database/tables';
 import { ProblemError } from '../errors/ProblemError';
 import type { Services } from '../Services';
 import { actingPart } from './actingPart';
-import { paymentView } from './paymentView';
+import { paymentView, profileIdsOf } from './paymentView';
 
 function routeOf(payment: Payment): PaymentRoute {
   const { state } = payment;
@@ -17,7 +17,7 @@ function routeOf(payment: Payment): PaymentRoute {
  * @throws ProblemError payment_declined with what the buyer can do about it.
  */
 export function paymentAnswer(
-  services: Pick<Services, 'allowsSimulation'>,
+  services: Pick<Services, 'allowsSimulation' | 'clock'>,
   payment: Payment,
 ): PaymentResponse {
   const view = paymentView(services, payment);
@@ -30,7 +30,8 @@ export function paymentAnswer(
   return {
     token: payment.token,
     redirect: view.redirect,
-    paymentProfileIds: view.paymentProfileIds,
+    // Whoever has the attempt's key made the payment.
+    paymentProfileIds: profileIdsOf(payment),
     route: routeOf(payment),
     payment: view,
   };

@@ -32,9 +32,21 @@ const partView = ({ amount, installments, method, state }: Part): PaymentPartVie
   state: shownState(state),
 });
 
+/** The stored cards of a payment, by the provider's ids. */
+export const profileIdsOf = ({ parts }: Payment) =>
+  parts.flatMap(({ profileId }) => profileId ?? []);
+
+/**
+ * A stored card is for what is offered right after the purchase. Later a token alone, which others
+ * may come to know, does not tell of it.
+ */
+const profileLifetimeMs = 3_600_000;
+const isFresh = ({ createdAt }: Payment, now: Date) =>
+  now.getTime() - createdAt.getTime() < profileLifetimeMs;
+
 /** A payment as its buyer sees it. */
 export function paymentView(
-  { allowsSimulation }: Pick<Services, 'allowsSimulation'>,
+  { allowsSimulation, clock }: Pick<Services, 'allowsSimulation' | 'clock'>,
   payment: Payment,
 ): PaymentView {
   const { parts } = payment;
@@ -52,7 +64,7 @@ export function paymentView(
     planId: payment.planId,
     createdAt: payment.createdAt.toISOString(),
     redirect: parts.find(({ redirect }) => redirect !== null)?.redirect ?? null,
-    paymentProfileIds: parts.flatMap(({ profileId }) => profileId ?? []),
+    paymentProfileIds: isFresh(payment, clock()) ? profileIdsOf(payment) : [],
     declineReason: parts.find(({ state }) => state === 'declined')?.declineReason ?? null,
     pix: pixView(payment),
     bankSlip: bankSlipView(payment),

@@ -1,4 +1,4 @@
-import type { PaymentPart } from '@/contract/payment';
+import type { PaymentPart } from '@/contract/paymentParts';
 import { invalidField } from '../errors/invalidField';
 import { ProblemError } from '../errors/ProblemError';
 import { calculateInstallments } from '@/contract/calculateInstallments';

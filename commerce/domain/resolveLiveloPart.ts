@@ -17,10 +17,9 @@ interface PartOfPoints {
 /**
  * What the provider needs to redeem a part's points. The rate is the programme's of this moment, and
  * the points must be exactly those that cover the amount.
- * @param position of the part in the request
- * @throws ProblemError invalid_field when the session is not this lead's or has ended,
- * price_changed when the rate is another one, points_unavailable when the member has too few;
- * ProviderUnavailable
+ * @throws ProblemError invalid_field when the session is not this lead's or has ended, and for fewer
+ * points than the programme redeems at once, price_changed when the rate is another one,
+ * points_unavailable when the member has too few; ProviderUnavailable
  */
 export async function resolveLiveloPart(
   services: Services,
@@ -37,6 +36,7 @@ export async function resolveLiveloPart(
   const account = await services.loyalty.getAccount(authorization);
   if (!account) throw ended;
   if (points !== pointsForAmount(amount, account.rate)) throw new ProblemError('price_changed');
+  if (points < account.minimumPoints) throw invalidField(`${field}/points`, 'too_small');
   if (points > account.balance) throw new ProblemError('points_unavailable');
   return { points, authorization };
 }

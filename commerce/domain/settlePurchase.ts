@@ -1,6 +1,7 @@
 import type { Transaction } from '../database/connect';
 import { createPayments } from '../database/createPayments';
 import { createPurchases } from '../database/createPurchases';
+import { createTransitions, type Transition } from '../database/createTransitions';
 import type { Instruction, Part, Payment, Purchase } from '../database/tables';
 import { endingOf, openStates } from './endingOf';
 import { noteRecovery } from './knownSales/noteRecovery';
@@ -24,7 +25,7 @@ export async function settlePurchase(
   transaction: Transaction,
   purchase: Purchase,
   payment: Payment,
-  now: Date,
+  { at: now, cause }: Pick<Transition, 'at' | 'cause'>,
 ): Promise<Payment> {
   const payments = createPayments(transaction);
   const purchases = createPurchases(transaction);
@@ -41,14 +42,17 @@ export async function settlePurchase(
     for (const part of paid.parts) parts.push(await instruct(part, instructionOf(part)));
     return { ...paid, parts };
   };
+  const withdraw = async (part: Part): Promise<Part> => {
+    const { paymentId, position, state: fromState } = part;
+    await createTransitions(transaction).create([
+      { paymentId, part: position, fromState, toState: 'voided', cause, at: now },
+    ]);
+    return payments.updatePart(part, { state: 'voided', nextCheckAt: null });
+  };
   const giveUp = async (lost: Payment): Promise<Payment> => {
     const { parts, ...rest } = await instructAll(lost, endingOf);
     // A second method that was never charged needs no provider to end it.
-    const ended = parts.map((part) =>
-      part.state === 'created'
-        ? payments.updatePart(part, { state: 'voided', nextCheckAt: null })
-        : part,
-    );
+    const ended = parts.map((part) => (part.state === 'created' ? withdraw(part) : part));
     return { ...rest, parts: await Promise.all(ended) };
   };
 

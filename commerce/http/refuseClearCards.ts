@@ -3,9 +3,12 @@ import { hasClearCard } from '../domain/hasClearCard';
 import { ProblemError } from '../errors/ProblemError';
 import { visitTexts } from './visitTexts';
 
-/** Their schemas leave no room for a card number, and their digits could look like one by chance. */
-const boundedFields =
-  /^\/(phone|document|sfLeadId|captchaToken|encryptedCard|paymentMethods\/\d+\/encryptedCard)$/;
+/**
+ * Their schemas leave no room for a card number, or they are ids that are looked up and kept
+ * nowhere; and their digits could look like one by chance.
+ */
+const exemptFields =
+  /^\/(phone|document|sfLeadId|leadId|captchaToken|(paymentMethods\/\d+\/)?(encryptedCard|paymentProfileId))$/;
 
 /**
  * Refuses a body with a clear card number in any text, before it is validated: a validation error
@@ -15,7 +18,7 @@ const boundedFields =
 export async function refuseClearCards(request: FastifyRequest): Promise<void> {
   if (Buffer.isBuffer(request.body)) return;
   visitTexts(request.body, (text, pointer) => {
-    if (!boundedFields.test(pointer) && hasClearCard(text))
+    if (!exemptFields.test(pointer) && hasClearCard(text))
       throw new ProblemError('clear_card_data');
   });
 }

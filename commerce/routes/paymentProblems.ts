@@ -10,6 +10,7 @@ export const paymentProblems = problemResponses(
   'already_paid',
   'payment_in_progress',
   'contract_not_accepted',
+  'points_unavailable',
   'idempotency_key_reused',
   'invalid_field',
   'upstream_error',

@@ -27,6 +27,7 @@ export function registerCardVerification(app: App, services: Services): void {
             'payment_declined',
             'not_found',
             'idempotency_key_reused',
+            'rate_limited',
             'upstream_error',
             'service_unavailable',
           ),

@@ -23,8 +23,9 @@ const Toggle = styled.button`
   justify-content: space-between;
   gap: 0 16px;
   width: 100%;
+  /* Two lines take no more room than one: the page keeps it free before the order is there. */
   min-height: 56px;
-  padding: 8px 0;
+  padding: 4px 0;
   border: 0;
   background: none;
   text-align: start;

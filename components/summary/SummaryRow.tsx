@@ -7,6 +7,12 @@ const Row = styled.div<{ $isStrong: boolean; $tone: SummaryTone }>`
   gap: 0 16px;
   color: var(--color-${({ $tone }) => $tone});
   font-weight: ${({ $isStrong }) => ($isStrong ? 600 : 400)};
+
+  /* On a line of its own, too, a value stands below the others. */
+  dd {
+    margin-inline-start: auto;
+    text-align: end;
+  }
 `;
 
 type SummaryTone = 'success' | 'text';

@@ -1,12 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useCheckout, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { usePlanForSale } from '@/contexts/checkout/usePlanForSale';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { TextButton } from '../ui/Button';
-
-/** Most buyers have no voucher: its form comes when it is asked for. */
-const VoucherForm = lazy(async () => ({ default: (await import('./VoucherForm')).VoucherForm }));
+import { VoucherForm } from './VoucherForm';
 
 /** Its text stands below the edge of the order. */
 const Folded = styled(TextButton)`
@@ -26,9 +24,7 @@ export function VoucherBox() {
   const [isAsked, setIsAsked] = useState(false);
   const isOpen = isAsked || applied !== null || query.voucher !== undefined;
   return isOpen ? (
-    <Suspense>
-      <VoucherForm applied={applied} currency={plan.currency} />
-    </Suspense>
+    <VoucherForm applied={applied} currency={plan.currency} />
   ) : (
     <Folded
       onClick={() => {

@@ -47,8 +47,16 @@ export const cards = {
 export async function reachPayment(page: Page, product: BuyerProduct, query = ''): Promise<void> {
   await page.goto(`/lead?product=${product.key}&seller=ana${query}`);
   await fillLead(page, product);
+  await continueToPayment(page, product);
+}
+
+/** Sends the contact, and goes through the steps between it and the payment. */
+export async function continueToPayment(
+  page: Page,
+  { hasPresentation }: BuyerProduct,
+): Promise<void> {
   await page.getByRole('button', { name: 'Continuar' }).click();
-  if (product.hasPresentation) {
+  if (hasPresentation) {
     await page.waitForURL(/\/presentation\?/);
     await page.getByRole('button', { name: 'Quero me inscrever' }).click();
   }

@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** Sum of the layout shifts that no input caused, from the first paint on. */
-export async function getLayoutShift(page: Page): Promise<number> {
+/**
+ * Sum of the layout shifts of a page.
+ * @param since milliseconds of the page's own clock; from the first paint on when left out
+ */
+export async function getLayoutShift(page: Page, since = 0): Promise<number> {
   return page.evaluate(
-    () =>
+    (from) =>
       new Promise<number>((resolve) => {
         let total = 0;
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) {
+            if (entry.startTime < from) continue;
             if ('value' in entry && typeof entry.value === 'number') total += entry.value;
           }
         }).observe({ type: 'layout-shift', buffered: true });
@@ -15,5 +19,6 @@ export async function getLayoutShift(page: Page): Promise<number> {
           resolve(total);
         }, 1000);
       }),
+    since,
   );
 }

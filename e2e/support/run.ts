@@ -3,6 +3,8 @@ export interface Run {
   baseUrl: string;
   sandboxUrl: string;
   commerceUrl: string;
+  /** Where its database keeps its password and its port. */
+  dataDir: string;
   chromium: string;
 }
 
@@ -13,12 +15,13 @@ function required(environment: NodeJS.ProcessEnv, name: string): string {
   return value;
 }
 
-/** Reads E2E_BASE_URL, E2E_SANDBOX_URL, E2E_COMMERCE_URL and CHROMIUM_PATH. */
+/** Reads E2E_BASE_URL, E2E_SANDBOX_URL, E2E_COMMERCE_URL, E2E_DATA_DIR and CHROMIUM_PATH. */
 export function readRun(environment: NodeJS.ProcessEnv): Run {
   return {
     baseUrl: required(environment, 'E2E_BASE_URL'),
     sandboxUrl: required(environment, 'E2E_SANDBOX_URL'),
     commerceUrl: required(environment, 'E2E_COMMERCE_URL'),
+    dataDir: required(environment, 'E2E_DATA_DIR'),
     chromium: required(environment, 'CHROMIUM_PATH'),
   };
 }

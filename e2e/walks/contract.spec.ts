@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { fillLead, products } from '../support/buyer';
 import { getViolations } from '../support/getViolations';
+import { payByCard } from '../support/steps';
 
 const medcof = products.find(({ key }) => key === 'medcof');
 
-test('medcof: the buyer’s own contract is read, downloaded and accepted once', async ({ page }) => {
+test('medcof: the buyer’s own contract is read, downloaded, accepted once and paid', async ({
+  page,
+}) => {
   if (!medcof) throw new Error('The product is not there');
   const link = '?product=medcof&flowId=contract&voucher=REVALIDA10';
   await page.goto(`/lead${link}`);
@@ -41,8 +44,35 @@ test('medcof: the buyer’s own contract is read, downloaded and accepted once',
   await page.goto(`/md${link}`);
   await expect(page.getByText(/^Você aceitou este contrato em/)).toBeVisible();
   await page.getByRole('button', { name: 'Continuar' }).click();
-  await page.waitForURL(/\/payment\?/);
+  await payByCard(page);
+  await page.waitForURL(/\/success\?/);
+  await expect(page.getByText(/R\$\s3\.229,20/)).toBeVisible();
 
   await page.goto('/md?product=medcof&flowId=contract');
   await expect(page.getByRole('checkbox', { name: 'Li e aceito este contrato' })).not.toBeChecked();
+});
+
+test('medcof: a voucher that comes after the acceptance asks for another one, at the new price', async ({
+  page,
+}) => {
+  if (!medcof) throw new Error('The product is not there');
+  const accept = async () => {
+    await page.getByRole('checkbox', { name: 'Li e aceito este contrato' }).check();
+    await page.getByRole('button', { name: 'Continuar' }).click();
+  };
+  await page.goto('/lead?product=medcof&flowId=contract');
+  await fillLead(page, medcof);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await accept();
+  await page.waitForURL(/\/payment\?/);
+  await page.getByRole('button', { name: 'Tenho um cupom' }).click();
+  await page.getByLabel('Cupom de desconto').fill('REVALIDA10');
+  await page.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(page.getByText(/REVALIDA10 aplicado/)).toBeVisible();
+  await payByCard(page);
+  await page.waitForURL(/\/md\?.*voucher=REVALIDA10/);
+  await accept();
+  await payByCard(page);
+  await page.waitForURL(/\/success\?/);
+  await expect(page.getByText('R$ 3.229,20')).toBeVisible();
 });

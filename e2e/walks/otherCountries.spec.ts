@@ -60,7 +60,7 @@ test('wup in Peru: in Spanish, with a DNI and a Peruvian phone', async ({ contex
   await page.getByRole('radio', { name: 'Tarjeta de crédito' }).check();
   await page.getByLabel('Nombre del titular').fill('MARIA D SILVA');
   await page.getByLabel('Número de tarjeta').pressSequentially(cards.approved);
-  await page.getByLabel('Vencimiento (MM/AA)').pressSequentially('1230');
+  await page.getByLabel('Vence (MM/AA)').pressSequentially('1230');
   await page.getByLabel('CVV').fill('123');
   await page.getByLabel('DNI', { exact: true }).pressSequentially('12345678');
   await page.getByRole('checkbox', { name: /Leí y acepto/ }).check();

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
+import { buildPath, paths } from '@/contract/paths';
+import type { PaymentResponse } from '@/contract/payment';
 import type { SampleKind } from '@/contract/samples';
 import { acceptTerms, buyer, cards, chooseMethod, confirm, fillCard } from '../support/buyer';
 import { createSample, getPayment } from '../support/commerce';
@@ -84,6 +87,29 @@ test('a renewal is refused at the bank, then paid by bank slip', async ({ page }
   await expectPaid(page, 'invoiceToken');
 });
 
+test('a renewal by the first version of the call is one that the link knows', async ({ page }) => {
+  const { id, path } = await createSample('renew', { ...medcof, operation: 'BR' });
+  await page.goto(path);
+  await expect(page.getByText(/Renovando agora/)).toBeVisible();
+  const answer = await page.request.post(buildPath(paths.renewalV1, { subscriptionId: id }), {
+    headers: { 'idempotency-key': randomUUID() },
+    data: {
+      ...medcof,
+      planId: new URL(page.url()).searchParams.get('planId'),
+      paymentMethod: 'pix',
+      document: buyer.cpf,
+      seller: 'performance',
+      source: 'direto',
+    },
+  });
+  const { payment }: PaymentResponse = await answer.json();
+  await payPix(getTxid(payment.pix?.code ?? ''));
+  await expect.poll(async () => (await getPayment(payment.token)).state).toBe('paid');
+  await page.goto(path);
+  await expect(title(page)).toHaveText('A sua assinatura está em dia');
+  expect(getPaymentsCapturedTwice(await getLedger())).toEqual([]);
+});
+
 test('a purchase whose card was declined is recovered by Pix', async ({ page }) => {
   await openLink(page, 'recovery', medcof);
   await expect(page.getByText(/não foi autorizado e nada foi cobrado/)).toBeVisible();
@@ -123,6 +149,9 @@ test('an offer is accepted with a card that its bank has checked', async ({ page
   await expect(page.getByText(/são cobrados agora no cartão que você verificou/)).toBeVisible();
   await acceptTerms(page);
   await page.getByRole('button', { name: 'Aceitar e pagar' }).click();
+  await page.waitForURL(/\/subscription-welcome\?/);
+  await expect(title(page)).toHaveText('Boas-vindas! O seu acesso está a caminho');
+  await page.getByRole('button', { name: 'Ver os detalhes da compra' }).click();
   await page.waitForURL(/\/success-invoice\?/);
   await expect(title(page)).toHaveText('Pagamento realizado com sucesso!');
   await expectPaid(page, 'invoiceToken');

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { agePhoneCodes } from '../support/agePhoneCodes';
 import { leaveContact } from '../support/contact';
 import { readSmsCode } from '../support/smsCode';
 import { payByCard } from '../support/steps';
@@ -44,4 +45,37 @@ test('five wrong tries end a code, and the right one is no good any more', async
   await page.getByLabel(code).pressSequentially(right);
   await expect(page.getByText(/Foram muitas tentativas com este código/)).toBeVisible();
   await expect(page).toHaveURL(/\/phone-verification\?/);
+});
+
+test('a code that has expired says so, and a new one takes its place', async ({ page }) => {
+  await page.clock.install();
+  const phone = await leaveContact(page, '/lead?product=conquer');
+  await page.waitForURL(/\/phone-verification\?/);
+  const expired = await readSmsCode(phone);
+  await agePhoneCodes(phone, 601);
+  await page.getByLabel(code).pressSequentially(expired);
+  await expect(page.getByText(/Este código não vale mais/)).toBeVisible();
+  await page.clock.fastForward(61_000);
+  await page.getByRole('button', { name: 'Enviar um novo código' }).click();
+  await expect(page.getByText(/Você pode pedir um novo código em/)).toBeVisible();
+  await expect.poll(() => readSmsCode(phone)).not.toBe(expired);
+  await page.getByLabel(code).fill('');
+  await page.getByLabel(code).pressSequentially(await readSmsCode(phone));
+  await page.waitForURL(/\/payment\?/);
+});
+
+test('a code that was sent again ends the one before', async ({ page }) => {
+  await page.clock.install();
+  const phone = await leaveContact(page, '/lead?product=conquer');
+  await page.waitForURL(/\/phone-verification\?/);
+  const first = await readSmsCode(phone);
+  await agePhoneCodes(phone, 61);
+  await page.clock.fastForward(61_000);
+  await page.getByRole('button', { name: 'Enviar um novo código' }).click();
+  await expect.poll(() => readSmsCode(phone)).not.toBe(first);
+  await page.getByLabel(code).pressSequentially(first);
+  await expect(page.getByText(/Você ainda tem 4 tentativas/)).toBeVisible();
+  await page.getByLabel(code).fill('');
+  await page.getByLabel(code).pressSequentially(await readSmsCode(phone));
+  await page.waitForURL(/\/payment\?/);
 });

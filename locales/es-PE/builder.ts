@@ -23,6 +23,7 @@ export const builder: MessagesOf<'builder'> = {
   'builder.seller': 'Asesor',
   'builder.seller.found': 'Atención: {name}',
   'builder.seller.unknown': 'No hay ningún asesor con este código.',
+  'builder.inPerson': 'Pago en persona, cobrado y confirmado por el asesor',
   'builder.source': 'Origen de la venta',
   'builder.voucher': 'Cupón',
   'builder.voucher.applied': 'Descuento de {discount}',
@@ -45,6 +46,7 @@ export const builder: MessagesOf<'builder'> = {
   'builder.sample.kind.upgrade': 'Cambio de plan',
   'builder.sample.kind.recovery': 'Recuperación de una compra',
   'builder.sample.kind.custom-offer': 'Oferta a medida',
+  'builder.sample.noBetterPlan': 'No hay un plan mejor que este. Elige otro plan u otro tipo.',
   'builder.sample.create': 'Crear ejemplo',
   'builder.homologation.title': 'Homologación',
   'builder.homologation.off':

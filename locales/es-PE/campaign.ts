@@ -3,7 +3,7 @@ import type { MessagesOf } from '../messageKey';
 export const campaign: MessagesOf<'campaign'> = {
   'campaign.trial.title': '7 días gratis para probar',
   'campaign.trial.text':
-    'Conoce todo antes de decidir: si cancelas en los primeros 7 días, no pagas nada.',
+    'Conoce todo antes de decidir: si cancelas en los primeros 7 días, te devolvemos todo lo que pagaste.',
   'campaign.trial-used.title': 'Ya usaste tu periodo gratis',
   'campaign.trial-used.text':
     'Los 7 días gratis valen una sola vez por persona. Para continuar donde te quedaste, elige tu plan.',

@@ -17,7 +17,7 @@ export const field: MessagesOf<'field'> = {
   'field.cardHolder': 'Nombre del titular',
   'field.cardHolder.hint': 'Como aparece en la tarjeta',
   'field.cardNumber': 'Número de tarjeta',
-  'field.cardExpirationDate': 'Vencimiento (MM/AA)',
+  'field.cardExpirationDate': 'Vence (MM/AA)',
   'field.cardSecurityCode': 'CVV',
   'field.cardSecurityCode.hint': 'Los 3 dígitos al reverso de la tarjeta',
   'field.cardSecurityCode.hintFour': 'Los 4 dígitos al frente de la tarjeta',

@@ -21,8 +21,12 @@ export const pix: MessagesOf<'pix'> = {
   'pix.expired.creating': 'Generando nuevo código…',
   'pix.expired.failed': 'No pudimos generar un nuevo código. Inténtalo de nuevo en unos instantes.',
   'pix.held': 'Reservamos {amount} en tu tarjeta. Se cobra solo después de que pagues este Pix.',
+  'pix.heldPoints':
+    'Reservamos puntos Livelo por {amount}. Se usan solo después de que pagues este Pix.',
   'pix.expired.held':
     'El monto reservado en la tarjeta se liberó y no se cobró nada. Para continuar, haz el pago de nuevo, con la tarjeta y un nuevo código.',
+  'pix.expired.heldPoints':
+    'Los puntos reservados volvieron a tu cuenta Livelo y no se cobró nada. Para continuar, haz el pago de nuevo.',
   'pix.expired.again': 'Volver al pago',
   'pix.how.title': 'Cómo pagar',
   'pix.how.1': 'Abre la aplicación de tu banco y elige pagar con Pix.',

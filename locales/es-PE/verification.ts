@@ -4,7 +4,7 @@ export const verification: MessagesOf<'verification'> = {
   'verification.title': 'Estamos confirmando tu pago',
   'verification.text': 'Suele tardar pocos segundos. No cierres esta página.',
   'verification.action.title': 'Confirma la compra con tu banco',
-  'verification.action.part': 'Confirma la tarjeta {part} con su banco',
+  'verification.action.part': 'Confirma la tarjeta {part} en el banco emisor',
   'verification.action.text':
     'Tu banco pide una confirmación para autorizar la tarjeta. Después de confirmar, vuelves aquí.',
   'verification.action.open': 'Ir al banco',

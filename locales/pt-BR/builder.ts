@@ -22,6 +22,7 @@ export const builder = {
   'builder.seller': 'Vendedor',
   'builder.seller.found': 'Atendimento: {name}',
   'builder.seller.unknown': 'Não há vendedor com este código.',
+  'builder.inPerson': 'Pagamento presencial, recebido e confirmado por quem vende',
   'builder.source': 'Origem da venda',
   'builder.voucher': 'Voucher',
   'builder.voucher.applied': 'Desconto de {discount}',
@@ -45,6 +46,7 @@ export const builder = {
   'builder.sample.kind.recovery': 'Recuperação de compra',
   'builder.sample.kind.custom-offer': 'Oferta sob medida',
   'builder.sample.create': 'Criar exemplo',
+  'builder.sample.noBetterPlan': 'Não há plano melhor que este. Escolha outro plano ou outro tipo.',
   'builder.homologation.title': 'Homologação',
   'builder.homologation.off':
     'Para testar, ligue a homologação: as páginas deste navegador e os links criados aqui passam a usar esse ambiente.',

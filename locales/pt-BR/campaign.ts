@@ -5,7 +5,7 @@
 export const campaign = {
   'campaign.trial.title': '7 dias grátis para experimentar',
   'campaign.trial.text':
-    'Conheça tudo antes de decidir: se cancelar nos primeiros 7 dias, você não paga nada.',
+    'Conheça tudo antes de decidir: se cancelar nos primeiros 7 dias, devolvemos tudo o que você pagou.',
   'campaign.trial-used.title': 'Você já usou o seu período grátis',
   'campaign.trial-used.text':
     'Os 7 dias grátis valem uma vez por pessoa. Para continuar de onde parou, escolha o seu plano.',

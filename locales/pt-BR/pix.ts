@@ -19,8 +19,12 @@ export const pix = {
   'pix.expired.creating': 'Gerando novo código…',
   'pix.expired.failed': 'Não conseguimos gerar um novo código agora. Tente novamente em instantes.',
   'pix.held': 'Reservamos {amount} no seu cartão. Ele só é cobrado depois que este Pix for pago.',
+  'pix.heldPoints':
+    'Reservamos pontos Livelo no valor de {amount}. Eles só são usados depois que este Pix for pago.',
   'pix.expired.held':
     'O valor reservado no cartão foi liberado e nada foi cobrado. Para continuar, faça o pagamento de novo, com o cartão e um novo código.',
+  'pix.expired.heldPoints':
+    'Os pontos reservados voltaram para a sua conta Livelo e nada foi cobrado. Para continuar, faça o pagamento de novo.',
   'pix.expired.again': 'Voltar ao pagamento',
   'pix.how.title': 'Como pagar',
   'pix.how.1': 'Abra o aplicativo do seu banco e escolha pagar com Pix.',

@@ -3,7 +3,7 @@ export const verification = {
   'verification.title': 'Estamos confirmando o seu pagamento',
   'verification.text': 'Isso costuma levar poucos segundos. Não feche esta página.',
   'verification.action.title': 'Confirme a compra com o seu banco',
-  'verification.action.part': 'Confirme o cartão {part} com o banco dele',
+  'verification.action.part': 'Confirme o cartão {part} no banco emissor',
   'verification.action.text':
     'O seu banco pede uma confirmação para autorizar o cartão. Depois de confirmar, você volta para cá.',
   'verification.action.open': 'Ir para o banco',

@@ -3,7 +3,7 @@ import type { MessagesOf } from '../messageKey';
 export const campaign: Partial<MessagesOf<'campaign'>> = {
   'campaign.trial.title': '7 dias gratuitos para experimentar',
   'campaign.trial.text':
-    'Conheça tudo antes de decidir: se cancelar nos primeiros 7 dias, não paga nada.',
+    'Conheça tudo antes de decidir: se cancelar nos primeiros 7 dias, devolvemos tudo o que pagou.',
   'campaign.trial-used.title': 'Já utilizou o seu período gratuito',
   'campaign.trial-used.text':
     'Os 7 dias gratuitos valem uma vez por pessoa. Para continuar de onde parou, escolha o seu plano.',

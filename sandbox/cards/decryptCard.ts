@@ -1,7 +1,7 @@
 import { compactDecrypt } from 'jose';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { CardData } from '@/contract/payment';
+import type { CardData } from '@/contract/paymentParts';
 import { ProblemError } from '../problems/ProblemError';
 
 const cardSchema = Compile(

@@ -60,5 +60,6 @@ export function createKnownSaleHandling({
       writeStored('knownSaleQuery', rawQuery);
     },
     getRoute: (route) => getRouteAfterPayment(flow, step, route),
+    reopenContract: () => null,
   };
 }

@@ -6,9 +6,10 @@ export interface StoredValues {
     token: string;
     code: string;
     expiresAt: string;
-    /** Of the Pix; `held`: what waits on a card for it to be paid. Minor units. */
+    /** Of the Pix; `held`: what waits for it to be paid, by `heldMethod`. Minor units. */
     amount: number;
     held?: number;
+    heldMethod?: string;
     currency: string;
   };
   defaultSelectedPlan: string;
@@ -68,7 +69,8 @@ export const storedShapes: { [Key in StoredKey]: (value: unknown) => value is St
     dataPix: (value): value is StoredValues['dataPix'] =>
       hasTexts(value, ['token', 'code', 'expiresAt', 'currency']) &&
       isAmount(propertyOf(value, 'amount')) &&
-      isAmount(propertyOf(value, 'held') ?? 0),
+      isAmount(propertyOf(value, 'held') ?? 0) &&
+      isText(propertyOf(value, 'heldMethod') ?? ''),
     defaultSelectedPlan: isText,
     isPaymentInPerson: isFlag,
     PURCHASED_PROFILES_AMOUNT: isAmount,

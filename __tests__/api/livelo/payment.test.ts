@@ -3,7 +3,7 @@ import { buildPath, paths } from '@/contract/paths';
 import type { PaymentRequest } from '@/contract/payment';
 import { eventually, leadBody, parts, paymentBody, post } from '../../support/commerceRequests';
 import { encryptCard } from '../sandbox/support/encryptCard';
-import { startLiveloSystem, type LiveloSystem } from './startLiveloSystem';
+import { startSandboxSystem, type SandboxSystem } from '../../support/startSandboxSystem';
 import { createCpf, createLiveloCalls, firstDevice } from './support';
 
 type Parts = PaymentRequest['paymentMethods'];
@@ -12,11 +12,11 @@ const product = { business: 'wiseup-online', productCode: 'wup' } as const;
 const plan = { plan: 'wol-anual', planId: 'wol-anual', planType: 'yearly' } as const;
 const price = 118_800;
 const lowBalance = '52998224725';
-let system: LiveloSystem;
+let system: SandboxSystem;
 let members = 500;
 
 beforeAll(async () => {
-  system = await startLiveloSystem();
+  system = await startSandboxSystem();
 });
 afterAll(() => system.stop());
 
@@ -133,6 +133,14 @@ test('more points than the member has are refused before anything is charged', a
   expect(answer.statusCode).toBe(409);
   expect(answer.json()).toMatchObject({ code: 'points_unavailable' });
   expect(await balanceOf(member)).toBe(5_500);
+});
+
+test('fewer points than the programme redeems at once are refused', async () => {
+  const member = await proveMember();
+  const mix = [pointsOf(member.session, 990, 4_900), parts.pix(price - 4_900)];
+  expect((await pay(member.leadId, mix)).json()).toMatchObject({
+    errors: [{ field: '/paymentMethods/0/points', code: 'too_small' }],
+  });
 });
 
 test('a session of another lead, or one that was never proved, is worth nothing', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CardVerification, CustomOffer } from '@/contract/customOffer';
 import { buildPath, paths } from '@/contract/paths';
-import type { PaymentPart } from '@/contract/payment';
+import type { PaymentPart } from '@/contract/paymentParts';
 import { parts, post } from '../../support/commerceRequests';
 import { createSample, paymentV1Body, withoutInstance } from '../../support/paidLater';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
@@ -14,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => commerce.stop());
 beforeEach(() => {
   commerce.provider.cardStatus = 'captured';
+  commerce.provider.isAway = false;
 });
 
 const encryptedCard = 'aGVhZGVy.a2V5.aXY.dGV4dA.dGFn';
@@ -94,6 +95,28 @@ test('the same attempt is answered the same; its key is of no use elsewhere', as
   expect(again.body).toBe(first.body);
   const misused = await verify(other, { encryptedCard }, key);
   expect(misused.json()).toMatchObject({ code: 'idempotency_key_reused' });
+});
+
+test('cards cannot be tried without end, however many come at once', async () => {
+  const { subscriptionId } = await start();
+  commerce.provider.cardStatus = 'declined';
+  const asked = jest.spyOn(commerce.provider, 'verifyCard');
+  const answers = await Promise.all(Array.from({ length: 15 }, () => verify(subscriptionId)));
+  const refused = answers.filter(({ statusCode }) => statusCode === 429);
+  expect(refused).toHaveLength(5);
+  expect(asked).toHaveBeenCalledTimes(10);
+  asked.mockRestore();
+  expect(refused[0]?.json()).toMatchObject({ code: 'rate_limited' });
+  expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(3_500);
+});
+
+test('an answer that was lost is asked for again with the same key', async () => {
+  const { subscriptionId } = await start();
+  const key = randomUUID();
+  commerce.provider.isAway = true;
+  expect((await verify(subscriptionId, { encryptedCard }, key)).statusCode).toBe(502);
+  commerce.provider.isAway = false;
+  expect((await verify(subscriptionId, { encryptedCard }, key)).statusCode).toBe(201);
 });
 
 test("a card of another buyer's subscription pays for nothing", async () => {

@@ -1,17 +1,17 @@
 import type { CardVerification, CustomOffer } from '@/contract/customOffer';
 import { buildPath, paths } from '@/contract/paths';
-import type { PaymentPart } from '@/contract/payment';
+import type { PaymentPart } from '@/contract/paymentParts';
 import type { Sample, SampleKind } from '@/contract/samples';
 import { parts, post } from '../../support/commerceRequests';
 import { ms, paymentV1Body } from '../../support/paidLater';
-import { startLiveloSystem, type LiveloSystem } from '../livelo/startLiveloSystem';
+import { startSandboxSystem, type SandboxSystem } from '../../support/startSandboxSystem';
 import { encryptCard } from '../sandbox/support/encryptCard';
 
 /** Commerce with the real sandbox: what its ledger says was captured. */
-let system: LiveloSystem;
+let system: SandboxSystem;
 
 beforeAll(async () => {
-  system = await startLiveloSystem();
+  system = await startSandboxSystem();
 });
 afterAll(() => system.stop());
 

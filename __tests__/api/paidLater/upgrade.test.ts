@@ -18,6 +18,20 @@ const get = async (subscriptionId: string) =>
   ).json<Subscription>();
 const captured = () => commerce.provider.capturedCharges.length;
 
+async function leadOf(subscriptionId: string): Promise<string> {
+  const [row] = await commerce.database.query('select lead_id from subscriptions where id = $1', [
+    subscriptionId,
+  ]);
+  return String(row?.['lead_id']);
+}
+
+const planOfBody = ({ amount, code, id, type }: Subscription['plan']) => ({
+  amount,
+  plan: code,
+  planId: id,
+  planType: type,
+});
+
 /** A subscription in mid-period, and the best plan that it can change to. */
 async function start() {
   const { id } = await createSample(commerce, 'upgrade', wol);
@@ -87,6 +101,32 @@ test('its refund gives the old plan back', async () => {
     planId: subscription.plan.id,
     renewsAt: subscription.renewsAt,
   });
+});
+
+test('a Pix that is paid after the subscription was given back is given back too', async () => {
+  const { best, id, subscription, upgrade } = await start();
+  const sold = paymentBody(await leadOf(id), 'card', {
+    ...wol,
+    ...planOfBody(subscription.plan),
+    paymentMethods: [parts.card(subscription.plan.amount)],
+  });
+  const { token: first } = (await post(commerce.app, paths.paymentV2, sold)).json();
+  await commerce.database.query(
+    `update subscriptions set purchase_id = null where purchase_id is not null`,
+  );
+  await commerce.database.query(
+    `update subscriptions set purchase_id = payments.purchase_id from payments
+     where token = $1 and subscriptions.id = $2`,
+    [first, id],
+  );
+  const { token } = (await upgrade(parts.pix(best.plan.amount))).json<PaymentResponse>();
+  await tellProviderNews(commerce, first, 'refunded');
+  await tellProviderNews(commerce, token, 'captured');
+  const view = await eventually(
+    async () => (await commerce.app.inject(buildPath(paths.payment, { token }))).json(),
+    ({ state }) => state === 'refunded',
+  );
+  expect(view).toMatchObject({ state: 'refunded' });
 });
 
 test('only a better plan of the same product is sold', async () => {

@@ -1,16 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { randomUUID } from 'node:crypto';
 import { CompactEncrypt, importJWK } from 'jose';
-import { Webhook } from 'standardwebhooks';
 import { buildCommerce } from '@/commerce/buildCommerce';
 import type { App } from '@/commerce/http/App';
-import { createSandboxLoyaltyProgram } from '@/commerce/providers/sandbox/createSandboxLoyaltyProgram';
-import { createSandboxProvider } from '@/commerce/providers/sandbox/createSandboxProvider';
-import { createSandboxSmsSender } from '@/commerce/providers/sandbox/createSandboxSmsSender';
 import { buildPath, paths } from '@/contract/paths';
-import { buildSandbox } from '@/sandbox/buildSandbox';
 import {
   createLead,
   eventually,
@@ -19,57 +11,16 @@ import {
   paymentBody,
   post,
 } from '../../support/commerceRequests';
-import { createTestDatabase, type TestDatabase } from '../../support/createTestDatabase';
+import { startSandboxSystem, type SandboxSystem } from '../../support/startSandboxSystem';
 
-const webhookSecret = randomBytes(24).toString('base64');
-const apiKey = 'test-key';
-let database: TestDatabase;
+let system: SandboxSystem;
 let app: App;
-let sandbox: Awaited<ReturnType<typeof buildSandbox>>;
-let folder: string;
-
-/** The two need each other's address: commerce is listening before the sandbox is built. */
-let sandboxUrl = '';
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'checkout-sandbox-'));
-  database = await createTestDatabase();
-  const connection = {
-    get url() {
-      return sandboxUrl;
-    },
-    apiKey,
-    webhookSecret,
-    timeoutMs: 1_000,
-  };
-  app = await buildCommerce({
-    databaseUrl: database.url,
-    provider: createSandboxProvider(connection),
-    sms: createSandboxSmsSender(connection),
-    loyalty: createSandboxLoyaltyProgram(connection),
-    webUrl: 'http://localhost:3000',
-    appEnvironment: 'homolog',
-    logLevel: 'silent',
-    timing: { sweepEvery: 200 },
-  });
-  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  sandbox = await buildSandbox({
-    dataDirectory: folder,
-    webhookUrl: `${origin}${buildPath(paths.webhook, { provider: 'sandbox' })}`,
-    webhookSecret,
-    apiKey,
-    publicUrl: 'http://localhost:4100',
-    logLevel: 'silent',
-  });
-  sandboxUrl = await sandbox.listen({ port: 0, host: '127.0.0.1' });
+  system = await startSandboxSystem();
+  app = system.app;
 });
-
-afterAll(async () => {
-  await sandbox.close();
-  await app.close();
-  await database.drop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => system.stop());
 
 async function encryptCard(number: string): Promise<string> {
   const key = (await app.inject(paths.cardKey)).json();
@@ -101,7 +52,7 @@ const viewOf = async (token: string) =>
   (await app.inject(buildPath(paths.payment, { token }))).json();
 
 async function injectFault(fault: object): Promise<void> {
-  await fetch(`${sandboxUrl}/faults`, {
+  await fetch(`${system.sandboxUrl}/faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(fault),
@@ -132,7 +83,7 @@ test('3-D Secure, answered at the bank, ends paid', async () => {
   const response = (await payByCard('4000000000003220')).json();
   expect(response).toMatchObject({ route: 'payment-verification' });
   const page = new URL(response.redirect).pathname;
-  await fetch(`${sandboxUrl}${page}/answer`, {
+  await fetch(`${system.sandboxUrl}${page}/answer`, {
     method: 'POST',
     redirect: 'manual',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -148,9 +99,9 @@ test('3-D Secure, answered at the bank, ends paid', async () => {
 test('a Pix paid at the bank is told by webhook', async () => {
   const { token, payment } = await payBy('pix');
   expect(payment.pix.code).toMatch(/^000201.*6304[0-9A-F]{4}$/);
-  const ledger = await (await fetch(`${sandboxUrl}/ledger`)).json();
+  const ledger = await (await fetch(`${system.sandboxUrl}/ledger`)).json();
   const { txid } = ledger.at(-1);
-  await fetch(`${sandboxUrl}/pix/${txid}/pay`, { method: 'POST' });
+  await fetch(`${system.sandboxUrl}/pix/${txid}/pay`, { method: 'POST' });
   const view = await eventually(
     () => viewOf(token),
     ({ state }) => state === 'paid',
@@ -179,11 +130,11 @@ describe('M-Pesa', () => {
     ['expired', 'expired'],
   ])('%s on the phone is %s', async (result, state) => {
     const { token } = await payByMpesa();
-    const [row] = await database.query(
+    const [row] = await system.database.query(
       'select mpesa_id from payment_parts t join payments p on p.id = t.payment_id where token = $1',
       [token],
     );
-    await fetch(`${sandboxUrl}/mpesa/${String(row?.['mpesa_id'])}/answer`, {
+    await fetch(`${system.sandboxUrl}/mpesa/${String(row?.['mpesa_id'])}/answer`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ result }),
@@ -206,15 +157,7 @@ describe('M-Pesa', () => {
 
 test('where payments are real nothing is simulated', async () => {
   const { token } = await payBy('pix');
-  const production = await buildCommerce({
-    databaseUrl: database.url,
-    provider: createSandboxProvider({ url: sandboxUrl, apiKey, webhookSecret, timeoutMs: 1_000 }),
-    sms: createSandboxSmsSender({ url: sandboxUrl, apiKey, timeoutMs: 1_000 }),
-    loyalty: createSandboxLoyaltyProgram({ url: sandboxUrl, apiKey, timeoutMs: 1_000 }),
-    webUrl: 'http://localhost:3000',
-    appEnvironment: 'production',
-    logLevel: 'silent',
-  });
+  const production = await buildCommerce({ ...system.options, appEnvironment: 'production' });
   await production.ready();
   const view = await production.inject(buildPath(paths.payment, { token }));
   expect(view.json()).toMatchObject({ state: 'pending', canSimulate: false });
@@ -263,57 +206,6 @@ test.each([
 });
 
 async function captures(): Promise<number> {
-  const ledger: { kind: string }[] = await (await fetch(`${sandboxUrl}/ledger`)).json();
+  const ledger: { kind: string }[] = await (await fetch(`${system.sandboxUrl}/ledger`)).json();
   return ledger.filter(({ kind }) => kind === 'captured').length;
 }
-
-describe('a webhook', () => {
-  const deliver = (rawBody: string, headers: Record<string, string>) =>
-    app.inject({
-      method: 'POST',
-      url: buildPath(paths.webhook, { provider: 'sandbox' }),
-      payload: rawBody,
-      headers: { 'content-type': 'application/json', ...headers },
-    });
-
-  const sign = (rawBody: string, at: Date, secret = webhookSecret) => ({
-    'webhook-id': 'event',
-    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-    'webhook-signature': new Webhook(secret).sign('event', at, rawBody),
-  });
-
-  const event = JSON.stringify({
-    id: randomUUID(),
-    data: {
-      id: 'charge',
-      paymentId: randomUUID(),
-      status: 'captured',
-      declineCode: null,
-      profileId: null,
-      redirect: null,
-      pix: null,
-      bankSlip: null,
-      mpesa: null,
-    },
-  });
-
-  test('about a payment that is not ours is received', async () => {
-    expect((await deliver(event, sign(event, new Date()))).statusCode).toBe(204);
-  });
-
-  test.each([
-    ['without a signature', {}],
-    ['signed with another secret', sign(event, new Date(), randomBytes(24).toString('base64'))],
-    ['signed six minutes ago', sign(event, new Date(Date.now() - 360_000))],
-    ['signed for other bytes', sign(`${event} `, new Date())],
-  ])('%s is refused', async (_name, headers) => {
-    const response = await deliver(event, headers);
-    expect(response.statusCode).toBe(401);
-    expect(response.json()).toMatchObject({ code: 'invalid_signature' });
-  });
-
-  test('that is signed and makes no sense is refused', async () => {
-    const response = await deliver('{}', sign('{}', new Date()));
-    expect(response.statusCode).toBe(400);
-  });
-});

@@ -1,4 +1,4 @@
-import { paths } from '@/contract/paths';
+import { buildPath, paths } from '@/contract/paths';
 import type { PaymentRequest } from '@/contract/payment';
 import { createLead, paymentBody, post } from '../../support/commerceRequests';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
@@ -57,4 +57,28 @@ test('a stored card of somebody else is refused like one that does not exist', a
   });
   expect({ ...unknown, instance: null }).toEqual({ ...foreign, instance: null });
   expect(commerce.provider.orders.length).toBe(before);
+});
+
+test('a stored card whose id looks like a card number by chance pays all the same', async () => {
+  const leadId = await createLead(commerce.app);
+  const { token } = (await pay(paymentBody(leadId))).json();
+  const profileId = 'card_4111111111111111abcdef';
+  await commerce.database.query(
+    `update payment_parts set profile_id = $2
+     from payments where payments.id = payment_id and token = $1`,
+    [token, profileId],
+  );
+  const response = await pay(
+    paymentBody(leadId, 'card', { ...upsell, paymentMethods: stored(profileId, upsell.amount) }),
+  );
+  expect(response.json()).toMatchObject({ payment: { state: 'paid' } });
+});
+
+test('an hour after the purchase its token alone does not tell the stored card any more', async () => {
+  const leadId = await createLead(commerce.app);
+  const { paymentProfileIds, token } = (await pay(paymentBody(leadId))).json();
+  const read = async () => (await commerce.app.inject(buildPath(paths.payment, { token }))).json();
+  expect(await read()).toMatchObject({ paymentProfileIds });
+  commerce.passTime(3_600_000);
+  expect(await read()).toMatchObject({ state: 'paid', paymentProfileIds: [] });
 });

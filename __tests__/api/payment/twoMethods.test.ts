@@ -209,6 +209,17 @@ test('the history tells of each part and of the whole', async () => {
   ]);
 });
 
+test('the history tells of a second method that was never charged', async () => {
+  commerce.provider.nextCardStatuses = ['declined'];
+  const { token } = (await pay(await createLead(commerce.app), twoCards)).json();
+  const rows = await commerce.database.query(
+    `select from_state, to_state from payment_transitions t
+     join payments p on p.id = t.payment_id where token = $1 and part = 2`,
+    [token],
+  );
+  expect(rows).toEqual([{ from_state: 'created', to_state: 'voided' }]);
+});
+
 test.each<[string, Parts, number, object]>([
   [
     'a pair that the plan does not have',

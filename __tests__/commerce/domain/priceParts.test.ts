@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { calculateInstallments } from '@/contract/calculateInstallments';
 import { priceParts } from '@/commerce/domain/priceParts';
 import type { Sale } from '@/commerce/domain/sales/Sale';
-import type { PaymentPart } from '@/contract/payment';
+import type { PaymentPart } from '@/contract/paymentParts';
 
 const sale: Sale = {
   type: 'direct',

@@ -16,7 +16,7 @@ const table = [
   ['renew', 'renew', 'default', 'invoiceToken', '/success-invoice'],
   ['recovery', 'recovery', 'recovery', 'purchaseToken', '/success'],
   ['upgrade-payment', 'upgrade', 'upgrade', 'invoiceToken', '/success-invoice'],
-  ['custom-offer', 'custom-offer', 'default', 'invoiceToken', '/success-invoice'],
+  ['custom-offer', 'custom-offer', 'default', 'invoiceToken', '/subscription-welcome'],
 ] as const satisfies readonly (readonly [KnownSaleTemplate, ...string[]])[];
 
 const brandNumbers = { stepsNumber: 4, paymentStep: 3, pixStep: 2 };

@@ -94,6 +94,14 @@ alter table purchases
 
 -- Down Migration
 -- Only payments of one old method can go back: of others the former schema knows nothing.
+do $$
+begin
+  if exists (select from payment_parts where position = 2) then
+    raise exception 'A payment with two parts cannot go back to one';
+  end if;
+end
+$$;
+
 alter table purchases
   drop constraint purchases_subject,
   add constraint purchases_lead_id_plan_id_type_key unique (lead_id, plan_id, type),

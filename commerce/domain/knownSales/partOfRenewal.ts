@@ -1,4 +1,4 @@
-import type { PaymentPart } from '@/contract/payment';
+import type { PaymentPart } from '@/contract/paymentParts';
 import type { RenewalV1Request } from '@/contract/subscription';
 import { invalidField } from '../../errors/invalidField';
 

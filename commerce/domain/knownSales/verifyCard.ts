@@ -7,6 +7,7 @@ import type { PaymentProvider } from '../../providers/PaymentProvider';
 import { ProviderRefusal } from '../../providers/ProviderRefusal';
 import type { Services } from '../../Services';
 import { getSubscription } from '../subscriptions/getSubscription';
+import { reserveVerification } from './reserveVerification';
 
 interface Verifying {
   subscriptionId: string;
@@ -14,12 +15,11 @@ interface Verifying {
   idempotencyKey: string;
 }
 
-function answerOf(row: CardVerificationRow, subscriptionId: string): CardVerification {
-  if (row.subscriptionId !== subscriptionId) throw new ProblemError('idempotency_key_reused');
-  if (row.profileId === null) {
-    throw new ProblemError('payment_declined', { reason: row.declineReason ?? 'processing_error' });
+function answerOf({ declineReason, profileId }: CardVerificationRow): CardVerification {
+  if (profileId === null) {
+    throw new ProblemError('payment_declined', { reason: declineReason ?? 'processing_error' });
   }
-  return { paymentProfileId: row.profileId };
+  return { paymentProfileId: profileId };
 }
 
 /** A card that the provider cannot read is refused like one that it does not accept. */
@@ -39,27 +39,27 @@ async function ask(
 /**
  * Has the provider check and keep a card for a subscription's buyer, without charging it, once per
  * idempotency key. The provider goes by the key too: an answer that was lost is asked for again.
- * @throws ProblemError not_found, payment_declined with the reason, idempotency_key_reused;
- * ProviderUnavailable.
+ * @throws ProblemError not_found, payment_declined with the reason, idempotency_key_reused,
+ * rate_limited; ProviderUnavailable.
  */
 export async function verifyCard(
   services: Services,
   { encryptedCard, idempotencyKey, subscriptionId }: Verifying,
 ): Promise<CardVerification> {
   const { clock, connection, provider } = services;
-  const verifications = createCardVerifications(connection);
   await getSubscription(services, subscriptionId);
-  const earlier = await verifications.get(idempotencyKey);
-  if (earlier) return answerOf(earlier, subscriptionId);
-  const result = await ask(provider, idempotencyKey, encryptedCard);
-  await verifications.create({
+  const reserved = await reserveVerification(connection, {
     idempotencyKey,
     subscriptionId,
     provider: provider.name,
-    ...result,
+    profileId: null,
+    declineReason: null,
     createdAt: clock(),
   });
-  const written = await verifications.get(idempotencyKey);
-  if (!written) throw new Error('The verification is gone');
-  return answerOf(written, subscriptionId);
+  if (reserved.profileId !== null || reserved.declineReason !== null) return answerOf(reserved);
+  const verifications = createCardVerifications(connection);
+  await verifications.settle(idempotencyKey, await ask(provider, idempotencyKey, encryptedCard));
+  const settled = await verifications.get(idempotencyKey);
+  if (!settled) throw new Error('The verification is gone');
+  return answerOf(settled);
 }

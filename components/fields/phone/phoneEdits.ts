@@ -24,13 +24,15 @@ export function moveToCountry(text: string, from: string, to: string): string {
 }
 
 /**
- * A phone's text when the buyer leaves it: a '+' number of the chosen market becomes a national
- * one, and digits of any other country get their calling code.
+ * A phone's text when the buyer leaves it or comes back to it: a '+' number of the chosen market
+ * becomes a national one, digits that the mask came too late for get its form, and digits of any
+ * other country get their calling code.
  */
 export function settlePhone(text: string, country: string): string {
   const isInternational = text.startsWith('+');
   const isMarket = isMarketCountry(country);
   const belongs = text.replace(/\D/g, '').startsWith(callingCodeOf(country) ?? '');
   const isAtHome = isMarket ? !isInternational || !belongs : isInternational || text === '';
-  return isAtHome ? text : moveToCountry(text, country, country);
+  if (!isAtHome) return moveToCountry(text, country, country);
+  return isMarket && !isInternational ? maskitoTransform(text, phoneMask(country)) : text;
 }

@@ -18,9 +18,9 @@ import { usePurchaseSource } from './usePurchaseSource';
 /** A plan without a method is a fault of its seller, not what a page is sent for. */
 const NoMethod = otherMethod('NoMethod');
 
-/** The server has drawn it; the form is in the buyer's hands before it follows. */
-const PaymentSummary = lazy(async () => ({
-  default: (await import('./paymentAside')).PaymentSummary,
+/** The server has drawn it; the form is in the buyer's hands before its code follows. */
+const PaymentAside = lazy(async () => ({
+  default: (await import('./PaymentAside')).PaymentAside,
 }));
 
 const Content = styled.div`
@@ -32,14 +32,14 @@ interface PaymentStepProps {
   title: string;
   /** Ways to pay that the page offers by itself, before those of the plan. */
   first?: readonly FormMethod[];
-  /** What stands under the order. */
-  aside?: ReactNode;
+  /** Whether a voucher can be typed in. */
+  hasVoucher?: boolean;
   /** What else there is to do on the page. */
   children?: ReactNode;
 }
 
 /** A step that pays: methods, their fields, terms, and what the order comes to. */
-export function PaymentStep({ aside, children, first = [], title }: PaymentStepProps) {
+export function PaymentStep({ children, first = [], hasVoucher = false, title }: PaymentStepProps) {
   useStepGuard();
   const { brand } = useCheckout();
   const { currentStep, saleQuery } = useCheckoutProduct();
@@ -66,12 +66,14 @@ export function PaymentStep({ aside, children, first = [], title }: PaymentStepP
           methods={methods}
           preselected={preselected}
           summary={
-            <>
-              <Suspense>
-                <PaymentSummary plan={plan} />
-              </Suspense>
-              {aside}
-            </>
+            // The room on a phone of the folded order, and of the voucher or the button for one.
+            <Suspense
+              fallback={
+                <div style={{ height: hasVoucher ? (saleQuery.voucher ? 218 : 114) : 58 }} />
+              }
+            >
+              <PaymentAside plan={plan} hasVoucher={hasVoucher} />
+            </Suspense>
           }
         />
       ) : (

@@ -14,7 +14,7 @@ export interface Navigation extends Omit<OrderHandling, 'createCall'> {
  */
 export async function followOutcome(
   outcome: PaymentOutcome,
-  { getRoute, goTo, refreshProduct, remember, rememberToken }: Navigation,
+  { getRoute, goTo, refreshProduct, remember, rememberToken, reopenContract }: Navigation,
 ): Promise<boolean> {
   if (outcome.kind === 'accepted') {
     remember(outcome.payment);
@@ -30,6 +30,11 @@ export async function followOutcome(
     rememberToken(outcome.token);
     await goTo(getRoute('payment-verification'));
     return true;
+  }
+  if (outcome.kind === 'contractNotAccepted') {
+    const route = reopenContract();
+    if (route !== null) await goTo(route);
+    return route !== null;
   }
   if (outcome.kind === 'priceChanged') await refreshProduct();
   return false;

@@ -49,6 +49,7 @@ const notices: { [Kind in PaymentOutcome['kind']]: NoticeOf<Kind> } = {
     text: amount === null ? 'payment.priceChanged.textOnly' : 'payment.priceChanged.text',
     actions: [],
   }),
+  contractNotAccepted: () => error('failure.unexpected'),
   alreadyPaid: () => alert('payment.inProgress'),
   inProgress: () => alert('payment.inProgress'),
   invalidFields: () => error('failure.invalidFields'),

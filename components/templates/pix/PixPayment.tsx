@@ -4,7 +4,7 @@ import type { StoredValues } from '@/services/storage/storedValues';
 import { SimulateButton } from '../../payment/SimulateButton';
 import type { PaymentUpdates } from '../../payment/usePaymentUpdates';
 import { Notice } from '../../ui/Notice';
-import { PixAndCardExpired } from './PixAndCardExpired';
+import { HeldPartExpired } from './HeldPartExpired';
 import { PixCode } from './PixCode';
 import { PixExpired } from './PixExpired';
 import { useSecondsLeft } from './useSecondsLeft';
@@ -32,7 +32,7 @@ export function PixPayment({
     return dataPix.held === undefined ? (
       <PixExpired token={dataPix.token} />
     ) : (
-      <PixAndCardExpired />
+      <HeldPartExpired heldMethod={dataPix.heldMethod} />
     );
   }
   const isConnected = connection === 'live' || connection === 'polling';

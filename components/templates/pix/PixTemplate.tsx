@@ -10,7 +10,7 @@ import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { PageText } from '../../ui/PageTitle';
-import { HeldCard } from './HeldCard';
+import { HeldPart } from './HeldPart';
 import { PixPayment } from './PixPayment';
 import { PixSkeleton } from './PixSkeleton';
 import { PixSteps } from './PixSteps';
@@ -51,7 +51,7 @@ export function PixTemplate() {
             t('pix.subtitle', { amount: formatMoney(dataPix.amount, dataPix.currency) })}
         </Amount>
       </div>
-      {dataPix && <HeldCard dataPix={dataPix} />}
+      {dataPix && <HeldPart dataPix={dataPix} />}
       <Code>
         {dataPix ? (
           <PixPayment

@@ -1,6 +1,7 @@
 import { useTranslation } from '@/contexts/TranslationContext';
 import { suggestedSellers, suggestedSources } from '@/services/checkout/links/linkSuggestions';
 import { formatMoney } from '@/services/format/formatMoney';
+import { InPersonChoice } from './InPersonChoice';
 import { SuggestInput } from './SuggestInput';
 import { TwoColumns } from './TwoColumns';
 import { useFoundSeller } from './useFoundSeller';
@@ -30,7 +31,8 @@ export function LinkTexts({ link, priced }: LinkTextsProps) {
         hint={seller ? t('builder.seller.found', { name: seller.name }) : undefined}
         error={seller === null ? t('builder.seller.unknown') : undefined}
         onType={(value) => {
-          change({ seller: value });
+          // Another seller may have no account to receive with.
+          change({ seller: value, isInPerson: false });
         }}
       />
       <SuggestInput
@@ -56,6 +58,7 @@ export function LinkTexts({ link, priced }: LinkTextsProps) {
           change({ voucher });
         }}
       />
+      <InPersonChoice link={link} seller={seller} />
     </TwoColumns>
   );
 }

@@ -13,6 +13,7 @@ const ofProduct = {
   planId: '',
   paymentMethod: '',
   voucher: '',
+  isInPerson: false,
 } as const satisfies Partial<LinkChoice>;
 
 /** As far as the brands say: only the service knows who sells in Peru. */

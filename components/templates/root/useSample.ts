@@ -4,6 +4,7 @@ import type { LinkChoice } from '@/services/checkout/links/linkChoice';
 import { productKeys } from '@/services/checkout/productKeys';
 import { resolveOperation } from '@/services/checkout/resolveLocale';
 import { getFailureKey } from '@/services/http/getFailureKey';
+import { HttpError } from '@/services/http/HttpError';
 import { getAttemptKey, settleAttempt } from '@/services/idempotency';
 import { createSample, type SampleKind } from '@/services/sample';
 import { useExclusive } from '../../payment/useExclusive';
@@ -20,6 +21,13 @@ const ask = (kind: SampleKind, { locale, planId, product }: LinkChoice) => {
   return createSample(kind, body, getAttemptKey(operationName, { kind, ...body }));
 };
 
+/** A product's dearest plan, often its only one, cannot be exchanged for a better one. */
+function getSampleFailure(kind: SampleKind, error: unknown): MessageKey {
+  const problem = error instanceof HttpError ? error.problem : null;
+  if (kind === 'upgrade' && problem?.code === 'invalid_field') return 'builder.sample.noBetterPlan';
+  return getFailureKey(error);
+}
+
 /** Makes samples of what is paid later. A new one for each press, unless the answer got lost. */
 export function useSample() {
   const { t } = useTranslation();
@@ -35,7 +43,7 @@ export function useSample() {
         settleAttempt(operationName);
         setPath(sample.path);
       } catch (error) {
-        setFailure(getFailureKey(error));
+        setFailure(getSampleFailure(kind, error));
       }
     });
   return { create, isBusy, path, failure: failure && t(failure) };

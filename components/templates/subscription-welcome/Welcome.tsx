@@ -1,8 +1,9 @@
 import { useCheckout } from '@/contexts/checkout/CheckoutContext';
 import { usePaymentStep } from '@/contexts/checkout/usePaymentStep';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { routes } from '@/services/checkout/routes';
+import { routes, successInvoiceRoute } from '@/services/checkout/routes';
 import type { PaymentView } from '@/services/payment';
+import type { FlowStep } from '@/services/product';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { PageText } from '../../ui/PageTitle';
@@ -10,12 +11,17 @@ import { AccessLink } from '../success/AccessLink';
 import { NextSteps } from '../success/NextSteps';
 import { SuccessIcon } from '../success/SuccessIcon';
 
+/** Where the receipt of a step's payment is. */
+function getReceiptRoute(step: FlowStep | null): string {
+  if (step?.templateId === 'custom-offer') return successInvoiceRoute;
+  return routes[step?.templateId === 'upsell-payment' ? 'upsell-success' : 'success'];
+}
+
 /** What is bought is there to be used: how to get in, what happens next, and what was bought. */
 export function Welcome({ payment }: { payment: PaymentView }) {
   const { t } = useTranslation();
   const { brand, goTo, userEmail } = useCheckout();
-  const step = usePaymentStep();
-  const success = step?.templateId === 'upsell-payment' ? 'upsell-success' : 'success';
+  const receipt = getReceiptRoute(usePaymentStep());
   return (
     <>
       <div>
@@ -29,7 +35,7 @@ export function Welcome({ payment }: { payment: PaymentView }) {
       </div>
       <AccessLink token={payment.token} />
       <NextSteps />
-      <TextButton onClick={() => void goTo(routes[success])}>{t('welcome.purchase')}</TextButton>
+      <TextButton onClick={() => void goTo(receipt)}>{t('welcome.purchase')}</TextButton>
     </>
   );
 }

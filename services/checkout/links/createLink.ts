@@ -18,6 +18,7 @@ export function createLinkQuery(choice: LinkChoice): string {
     paymentMethod,
     seller: seller.trim(),
     source: source.trim(),
+    isPaymentInPerson: choice.isInPerson ? 'true' : '',
     mode,
     [homologationFlag]: choice.isHomologation ? 'true' : '',
   };

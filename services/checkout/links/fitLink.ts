@@ -1,5 +1,11 @@
 import type { CheckoutFlow, Plan } from '@/contract/product';
-import { getOfferedMethods, isOfferedMethod, type OfferedMethod } from '../payment/offeredMethods';
+import { isInPerson } from '../payment/isInPerson';
+import {
+  getOfferedMethods,
+  isOfferedMethod,
+  type OfferedMethod,
+  type SalePlace,
+} from '../payment/offeredMethods';
 import { parseQuery } from '../parseQuery';
 import { productKeys } from '../productKeys';
 import { resolveFlow } from '../resolveFlow';
@@ -22,10 +28,12 @@ export interface FittedLink {
   plans: readonly Plan[];
   /** Empty: the flow has chosen. */
   methods: readonly OfferedMethod[];
+  /** Whether a seller can take the payment face to face, whichever plan the flow decides on. */
+  isSoldInPerson: boolean;
 }
 
-const methodsOf = (plans: readonly Plan[]) => [
-  ...new Set(plans.flatMap(({ paymentMethods }) => getOfferedMethods(paymentMethods))),
+const methodsOf = (plans: readonly Plan[], place?: SalePlace) => [
+  ...new Set(plans.flatMap(({ paymentMethods }) => getOfferedMethods(paymentMethods, place))),
 ];
 
 /** Whether a link to a flow really leads there; a voucher may force another (spec section 4). */
@@ -52,7 +60,11 @@ export function fitLink(source: LinkSource, wish: LinkChoice): FittedLink {
   const sold = plan ? [plan] : (plans ?? []);
   const flows = getFlows(source, wish, sold);
   const flow = flows.find(({ id }) => id === wish.flowId) ?? flows[0];
-  const methods = flow && isOfferedMethod(flow.id) ? [] : methodsOf(sold);
+  const isSoldInPerson =
+    sold.length > 0 && sold.every(({ paymentMethods }) => paymentMethods.some(isInPerson));
+  const isThere = wish.isInPerson && (isSoldInPerson || !plans);
+  const methods =
+    flow && isOfferedMethod(flow.id) ? [] : methodsOf(sold, isThere ? 'inPerson' : 'online');
   const paymentMethod = plans
     ? methods.find((method) => method === wish.paymentMethod)
     : wish.paymentMethod;
@@ -61,6 +73,7 @@ export function fitLink(source: LinkSource, wish: LinkChoice): FittedLink {
     flowId: flow?.id ?? wish.flowId,
     planId: (plans ? plan?.id : wish.planId) ?? '',
     paymentMethod: paymentMethod ?? '',
+    isInPerson: isThere,
   };
-  return { choice, flow, flows, plans: plans ?? [], methods };
+  return { choice, flow, flows, plans: plans ?? [], methods, isSoldInPerson };
 }

@@ -14,6 +14,8 @@ export interface LinkChoice {
   seller: string;
   source: string;
   voucher: string;
+  /** The buyer sits opposite the seller and pays there. */
+  isInPerson: boolean;
   isHomologation: boolean;
 }
 
@@ -38,6 +40,7 @@ export function readLinkChoice(query: CheckoutQuery, isHomologation: boolean): L
     seller: unlessDefault(query.seller, 'performance'),
     source: unlessDefault(query.source, 'direto'),
     voucher,
+    isInPerson: query.isPaymentInPerson === 'true',
     isHomologation,
   };
 }

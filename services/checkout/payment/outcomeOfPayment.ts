@@ -10,16 +10,23 @@ const verifying: OutcomeOf = (payment) => ({
 });
 const ended: OutcomeOf = () => ({ kind: 'ended' });
 
+/** The declined one of two methods that the form has fields for: points have none. */
+function getDeclinedPart({ parts }: PaymentView): { part?: number } {
+  const filledIn = parts.filter(({ method }) => method !== 'livelo');
+  if (filledIn.length < 2) return {};
+  return { part: filledIn.findIndex(({ state }) => state === 'declined') };
+}
+
 const outcomes: Record<PaymentState, OutcomeOf> = {
   created: verifying,
   processing: verifying,
   requires_action: verifying,
   pending: (payment) => ({ kind: 'accepted', payment, route: payment.pix ? 'pix' : 'success' }),
   paid: (payment) => ({ kind: 'accepted', payment, route: 'success' }),
-  declined: ({ declineReason, parts }) => ({
+  declined: (payment) => ({
     kind: 'declined',
-    reason: declineReason ?? 'processing_error',
-    ...(parts.length > 1 && { part: parts.findIndex(({ state }) => state === 'declined') }),
+    reason: payment.declineReason ?? 'processing_error',
+    ...getDeclinedPart(payment),
   }),
   expired: ended,
   refunded: ended,

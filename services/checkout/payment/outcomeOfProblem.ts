@@ -39,7 +39,7 @@ const outcomes: Record<ProblemCode, OutcomeOf> = {
   phone_already_verified: failed,
   points_unavailable: failed,
   session_full: failed,
-  contract_not_accepted: failed,
+  contract_not_accepted: () => ({ kind: 'contractNotAccepted' }),
   payload_too_large: failed,
   unsupported_media_type: failed,
   // An attempt with this key arrived before: what became of it is what counts.

@@ -25,6 +25,8 @@ export type PaymentOutcome =
   | { kind: 'declined'; reason: DeclineReason; part?: number; token?: string }
   /** @property amount what the server would charge now, in minor units; null: it did not say */
   | { kind: 'priceChanged'; amount: number | null }
+  /** The contract was accepted at another price, or not at all. */
+  | { kind: 'contractNotAccepted' }
   | { kind: 'alreadyPaid'; token: string | null }
   | { kind: 'inProgress'; token: string | null }
   | { kind: 'invalidFields'; fields: readonly PaymentFieldName[] }
@@ -46,6 +48,7 @@ export const isSettledBy: Record<PaymentOutcome['kind'], boolean> = {
   accepted: true,
   declined: true,
   priceChanged: true,
+  contractNotAccepted: true,
   alreadyPaid: true,
   inProgress: true,
   invalidFields: true,

@@ -23,6 +23,8 @@ export interface OrderHandling {
   rememberToken: (token: string) => void;
   /** The page that an accepted payment goes on at. */
   getRoute: (route: PaymentRoute) => string;
+  /** Forgets that the contract was accepted. @returns where it is read anew; null: nowhere */
+  reopenContract: () => string | null;
 }
 
 /**

@@ -11,11 +11,13 @@ export function getPixData({
 }: PaymentView): StoredValues['dataPix'] | null {
   if (!pix) return null;
   const part = parts.find(({ method }) => method === 'pix')?.amount ?? amount;
+  const other = parts.find(({ method }) => method !== 'pix');
   return {
     token,
     ...pix,
     amount: part,
     ...(part < amount && { held: amount - part }),
+    ...(part < amount && other && { heldMethod: other.method }),
     currency,
   };
 }

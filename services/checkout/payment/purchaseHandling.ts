@@ -1,7 +1,9 @@
 import { createPayment } from '../../payment';
 import type { CheckoutFlow, FlowStep } from '../../product';
-import { readStored } from '../../storage/storage';
+import { readStored, removeStored } from '../../storage/storage';
+import { routes } from '../routes';
 import { attemptSubject } from './attemptSubject';
+import { completeLead } from './completeLead';
 import { createPaymentRequest, type Purchase } from './createPaymentRequest';
 import type { OrderHandling } from './paymentSource';
 import { rememberPayment, rememberToken } from './rememberPayment';
@@ -22,7 +24,11 @@ export function createPurchaseHandling({ flow, step, ...purchase }: FlowPurchase
       const request = createPaymentRequest({ lead, flowId: flow.id, ...purchase }, order);
       return {
         subject: attemptSubject(request),
-        send: (idempotencyKey) => createPayment(request, idempotencyKey),
+        send: (idempotencyKey) => {
+          const answer = createPayment(request, idempotencyKey);
+          void completeLead(request);
+          return answer;
+        },
       };
     },
     remember: (payment) => {
@@ -32,5 +38,9 @@ export function createPurchaseHandling({ flow, step, ...purchase }: FlowPurchase
       rememberToken(token, step);
     },
     getRoute: (route) => getRouteAfterPayment(flow, step, route),
+    reopenContract: () => {
+      removeStored('contractLeadId');
+      return flow.steps.some(({ templateId }) => templateId === 'md') ? routes.md : null;
+    },
   };
 }

@@ -1,16 +1,22 @@
 import type { PaymentRoute } from '@/contract/payment';
 import type { CheckoutFlow, FlowStep } from '../../product';
 import { isKnownSale } from '../knownSale';
-import { paymentVerificationRoute, routes, successInvoiceRoute } from '../routes';
+import {
+  paymentVerificationRoute,
+  routes,
+  subscriptionWelcomeRoute,
+  successInvoiceRoute,
+} from '../routes';
 import { getNextStep } from '../steps';
 
 /**
- * The step after a payment. Where the flow ends with it: the receipt of what a buyer who is known has
- * paid, else /success.
+ * The step after a payment. Where the flow ends with it: a welcome to what an offer begins, the
+ * receipt of what else a buyer who is known has paid, else /success.
  */
 function getSuccessRoute(flow: CheckoutFlow, step: FlowStep | null): string {
   const next = step && getNextStep(flow, step);
   if (next) return routes[next.templateId];
+  if (step?.templateId === 'custom-offer') return subscriptionWelcomeRoute;
   return step && isKnownSale(step.templateId) ? successInvoiceRoute : routes.success;
 }
 

@@ -1,5 +1,5 @@
 import { CompactEncrypt, importJWK } from 'jose';
-import type { CardData } from '@/contract/payment';
+import type { CardData } from '@/contract/paymentParts';
 import type { SandboxApp } from '@/sandbox/routes/SandboxApp';
 
 /** A card as a browser sends it, encrypted with the key that the sandbox hands out. */

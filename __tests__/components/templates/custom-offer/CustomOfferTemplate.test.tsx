@@ -93,7 +93,7 @@ test('a card that its bank has checked pays with one click, which says what it c
   await acceptTerms();
   await press('Aceitar e pagar');
   await waitFor(() => {
-    expect(router.push).toHaveBeenCalledWith(`/success-invoice?${rawQuery('custom-offer')}`);
+    expect(router.push).toHaveBeenCalledWith(`/subscription-welcome?${rawQuery('custom-offer')}`);
   });
   expect(pay.mock.lastCall?.[0]).toMatchObject({
     type: 'sale-invoice',

@@ -19,6 +19,7 @@ import {
 
 jest.mock('@/services/livelo');
 jest.mock('@/services/payment');
+jest.mock('@/services/updateLead');
 jest.mock('@/services/product');
 const get = jest.mocked(getLiveloSession);
 const pay = jest.mocked(createPayment);

@@ -72,11 +72,11 @@ describe('with two cards', () => {
     show();
     const first = { ...card, state: 'requires_action' } as const;
     await send({ ...asks, redirect: bankUrl, parts: [first, { ...card, state: 'created' }] });
-    expect(screen.getByText('Confirme o cartão 1 com o banco dele')).toBeVisible();
+    expect(screen.getByText('Confirme o cartão 1 no banco emissor')).toBeVisible();
     const second = `${bankUrl}/second`;
     const held = { ...card, state: 'pending' } as const;
     await send({ ...asks, redirect: second, parts: [held, first] });
-    expect(screen.getByText('Confirme o cartão 2 com o banco dele')).toBeVisible();
+    expect(screen.getByText('Confirme o cartão 2 no banco emissor')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ir para o banco' })).toHaveAttribute('href', second);
   });
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { encryptCard } from '@/services/cardEncryption';
 import { createPayment, getCardKey } from '@/services/payment';
 import { readStored } from '@/services/storage/storage';
+import { updateLead } from '@/services/updateLead';
 import { buildPayment } from '../../../support/buildPayment';
 import { buildPlan } from '../../../support/builders';
 import {
@@ -20,6 +21,7 @@ import {
 
 jest.mock('@/services/payment');
 jest.mock('@/services/cardEncryption');
+jest.mock('@/services/updateLead');
 const create = jest.mocked(createPayment);
 
 const encryptedCard = 'a.b.c.d.e';
@@ -163,6 +165,20 @@ test('a brand without invoices lets a card payer leave out the CPF, and sends no
     expect(create).toHaveBeenCalled();
   });
   expect(create.mock.calls[0]?.[0]).not.toHaveProperty('document');
+});
+
+test('the lead keeps the document, and the payment does not wait for it', async () => {
+  answer(buildPayment({ state: 'paid' }), 'success');
+  jest.mocked(updateLead).mockReturnValue(new Promise(() => undefined));
+  const { router } = showPaymentPage();
+  await payBy('Pix');
+  await waitFor(() => {
+    expect(router.push).toHaveBeenCalledWith('/success');
+  });
+  expect(updateLead).toHaveBeenCalledWith(dataLead.leadId, {
+    business: 'medcof',
+    document: '12345678909',
+  });
 });
 
 test('3-D Secure goes on at the verification page', async () => {

@@ -5,6 +5,9 @@ import { HttpError } from '@/services/http/HttpError';
 import type { Problem, ProblemCode } from '@/contract/problem';
 import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
 
+// Runs beside each payment with a document or an address.
+jest.mock('@/services/updateLead');
+
 export const dataLead = {
   leadId: '2f1c9f9e-6c4b-4f3a-9a51-1d2f6a6f3c11',
   name: 'Maria Silva',

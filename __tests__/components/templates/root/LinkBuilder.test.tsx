@@ -95,6 +95,23 @@ it('says what the service thinks of a voucher and of a seller', async () => {
   expect(await screen.findByText('Não vale para este produto.')).toBeVisible();
 });
 
+it('offers a payment face to face where plan and seller allow it', async () => {
+  await openBuilder('product=wup&planId=month&seller=bruno');
+  await user.click(await screen.findByRole('checkbox', { name: /^Pagamento presencial/ }));
+  expect(shownLink()).toHaveValue(
+    `${origin}/lead?product=wup&planId=month&seller=bruno&isPaymentInPerson=true`,
+  );
+  await user.type(screen.getByLabelText('Vendedor'), 'x');
+  expect(shownLink()).toHaveValue(`${origin}/lead?product=wup&planId=month&seller=brunox`);
+  expect(screen.queryByRole('checkbox', { name: /^Pagamento presencial/ })).not.toBeInTheDocument();
+});
+
+it('does not offer it with a seller who has no account', async () => {
+  await openBuilder('product=wup&planId=month&seller=ana');
+  expect(await screen.findByText('Atendimento: Ana Souza')).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: /^Pagamento presencial/ })).not.toBeInTheDocument();
+});
+
 it('keeps the choice in its own address', async () => {
   const { router } = await openBuilder();
   await user.selectOptions(screen.getByLabelText('Produto'), 'ms');

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpError } from '@/services/http/HttpError';
 import { NoAnswerError } from '@/services/http/NoAnswerError';
 import { createSample } from '@/services/sample';
 import { answerAsService, openBuilder } from './rootPage';
@@ -58,4 +59,19 @@ it('a second one is another one; one whose answer got lost is asked for again', 
   });
   expect(keys()[1]).toBe(keys()[0]);
   expect(keys()[2]).not.toBe(keys()[1]);
+});
+
+it('says that the dearest plan has no better one to change to', async () => {
+  await openBuilder();
+  jest.mocked(createSample).mockRejectedValueOnce(
+    new HttpError('POST', '/x', 422, {
+      type: 'urn:problem:invalid_field',
+      title: 'A field has a value that cannot be accepted',
+      status: 422,
+      code: 'invalid_field',
+    }),
+  );
+  await user.selectOptions(screen.getByLabelText('Tipo'), 'upgrade');
+  await create();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Não há plano melhor que este.');
 });

@@ -21,7 +21,12 @@ const flow = (id: string) => ({
 
 export const plans = [
   buildPlan({ id: 'year', name: 'Plano Anual', paymentMethods: ['credit-card', 'pix'] }),
-  buildPlan({ id: 'month', name: 'Plano Mensal', amount: 9900, paymentMethods: ['credit-card'] }),
+  buildPlan({
+    id: 'month',
+    name: 'Plano Mensal',
+    amount: 9900,
+    paymentMethods: ['credit-card', 'cash'],
+  }),
 ];
 
 const config = (title: string, flowIds: readonly string[]): ProductConfig => ({
@@ -52,6 +57,7 @@ export function answerAsService(): void {
   );
   jest.mocked(getSeller).mockImplementation(async (_source, { seller }) => {
     if (seller === 'ana') return buildSeller();
+    if (seller === 'bruno') return buildSeller({ name: 'Bruno Lima', account: 'account-1' });
     throw notFound(seller);
   });
 }

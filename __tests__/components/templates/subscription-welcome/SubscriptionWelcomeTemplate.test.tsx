@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SubscriptionWelcomeTemplate } from '@/components/templates/subscription-welcome/SubscriptionWelcomeTemplate';
+import { getKnownSaleFlow } from '@/services/checkout/knownSaleFlows';
 import { buildPayment } from '../../../support/buildPayment';
 import { upsellFlow } from '../../../support/builders';
 import { FakeEventSource } from '../../../support/FakeEventSource';
@@ -62,6 +63,18 @@ test.each([
   await send(payment);
   await userEvent.click(screen.getByRole('button', { name: 'Ver os detalhes da compra' }));
   expect(router.push).toHaveBeenCalledWith(route);
+});
+
+test('leads on to the receipt of an offer that was accepted', async () => {
+  const { router } = show({
+    flow: getKnownSaleFlow('custom-offer'),
+    rawQuery: 'flowId=custom-offer',
+    stored: { invoiceToken: first.token, paymentStepId: 'custom-offer' },
+  });
+  await send(first);
+  await userEvent.click(screen.getByRole('button', { name: 'Ver os detalhes da compra' }));
+  expect(router.push).toHaveBeenCalledWith('/success-invoice?flowId=custom-offer');
+  expect(router.replace).not.toHaveBeenCalled();
 });
 
 test('a buyer who has not paid is taken to the payment', async () => {

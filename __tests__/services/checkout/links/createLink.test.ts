@@ -19,6 +19,8 @@ it.each([
     'product=medcof&voucher=A%26B&planId=p&paymentMethod=pix&mode=dark',
     'product=medcof&planId=p&voucher=A%26B&paymentMethod=pix&mode=dark',
   ],
+  ['product=exec&isPaymentInPerson=true', 'product=exec&isPaymentInPerson=true'],
+  ['product=exec&isPaymentInPerson=false', 'product=exec'],
   ['product=nothing&mode=blue', 'product=wup'],
 ])('the query %s stands for the link %s', (rawQuery, expected) => {
   expect(createLinkQuery(choose(rawQuery))).toBe(expected);

@@ -35,6 +35,7 @@ it.each([
 it.each([
   ['of all plans', 'product=wup', ['credit-card', 'pix']],
   ['of the chosen plan', 'product=wup&planId=month', ['credit-card']],
+  ['face to face', 'product=wup&planId=month&isPaymentInPerson=true', ['cash']],
   ['none where the flow has chosen', 'product=wup&flowId=pix', []],
 ])('methods: %s', (_what, rawQuery, expected) => {
   expect(fit(rawQuery).methods).toEqual(expected);
@@ -46,9 +47,22 @@ it.each([
   ['a method beside a flow of its own', 'flowId=pix&paymentMethod=pix', { paymentMethod: '' }],
   ['a flow that the plan rules out', 'flowId=pix&planId=month', { flowId: 'default' }],
   ['a flow that does not exist', 'flowId=nothing', { flowId: 'default' }],
+  [
+    'a seller who sits opposite where a plan is paid online',
+    'isPaymentInPerson=true',
+    { isInPerson: false },
+  ],
   ['nothing that fits', 'planId=year&paymentMethod=pix', { planId: 'year', paymentMethod: 'pix' }],
 ])('leaves out %s', (_what, rawQuery, expected) => {
   expect(fit(`product=wup&${rawQuery}`).choice).toMatchObject(expected);
+});
+
+it.each([
+  ['product=wup&planId=month', true],
+  ['product=wup&planId=year', false],
+  ['product=wup', false],
+])('%s can be paid face to face: %s', (rawQuery, expected) => {
+  expect(fit(rawQuery).isSoldInPerson).toBe(expected);
 });
 
 it('keeps the wish while the service has not answered', () => {

@@ -40,6 +40,7 @@ function handle(send: () => Promise<never>) {
     remember: jest.fn(),
     rememberToken: jest.fn(),
     getRoute: () => '/success',
+    reopenContract: () => null,
   };
   return { on, handling, handled: handleWithPoints(handling, { mix, session, ...on }) };
 }

@@ -1,5 +1,6 @@
 import { Value } from 'typebox/value';
-import { PaymentRequest, type PaymentPart } from '@/contract/payment';
+import { PaymentRequest } from '@/contract/payment';
+import { type PaymentPart } from '@/contract/paymentParts';
 import { attemptSubject } from '@/services/checkout/payment/attemptSubject';
 import {
   createPaymentRequest,

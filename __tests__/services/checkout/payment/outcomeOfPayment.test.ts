@@ -43,6 +43,18 @@ test('of two methods the declined one is named', () => {
   expect(outcomeOfPayment(payment)).toMatchObject({ kind: 'declined', part: 1 });
 });
 
+test('beside points the only card is not named, for the form has no other', () => {
+  const payment = buildPayment({
+    state: 'declined',
+    declineReason: 'card_refused',
+    parts: [
+      { method: 'livelo', amount: 60000, installments: null, state: 'expired' },
+      { method: 'credit-card', amount: 60000, installments: 1, state: 'declined' },
+    ],
+  });
+  expect(outcomeOfPayment(payment)).toEqual({ kind: 'declined', reason: 'card_refused' });
+});
+
 test('a decline keeps its reason', () => {
   const payment = buildPayment({ state: 'declined', declineReason: 'expired_card' });
   expect(outcomeOfPayment(payment)).toEqual({ kind: 'declined', reason: 'expired_card' });

@@ -26,7 +26,7 @@ const kinds: Record<ProblemCode, PaymentOutcome['kind']> = {
   phone_already_verified: 'failed',
   points_unavailable: 'failed',
   session_full: 'failed',
-  contract_not_accepted: 'failed',
+  contract_not_accepted: 'contractNotAccepted',
   payload_too_large: 'failed',
   unsupported_media_type: 'failed',
   idempotency_key_reused: 'unknown',

@@ -18,7 +18,7 @@ test('beside a card it asks for its part, the rest is held', () => {
     { method: 'pix', amount: 50000, installments: null, state: 'pending' },
   ] as const;
   const data = getPixData(buildPayment({ pix, parts: [...parts] }));
-  expect(data).toMatchObject({ amount: 50000, held: 70000 });
+  expect(data).toMatchObject({ amount: 50000, held: 70000, heldMethod: 'credit-card' });
 });
 
 test('no Pix, no data', () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildCommerce } from '@/commerce/buildCommerce';
+import { buildCommerce, type CommerceOptions } from '@/commerce/buildCommerce';
 import type { App } from '@/commerce/http/App';
 import { createSandboxLoyaltyProgram } from '@/commerce/providers/sandbox/createSandboxLoyaltyProgram';
 import { createSandboxProvider } from '@/commerce/providers/sandbox/createSandboxProvider';
@@ -10,37 +10,44 @@ import { createSandboxSmsSender } from '@/commerce/providers/sandbox/createSandb
 import { buildPath, paths } from '@/contract/paths';
 import { buildSandbox } from '@/sandbox/buildSandbox';
 import type { SandboxApp } from '@/sandbox/routes/SandboxApp';
-import { createTestDatabase } from '../../support/createTestDatabase';
+import { createTestDatabase, type TestDatabase } from './createTestDatabase';
 
-export interface LiveloSystem {
+export interface SandboxSystem {
   app: App;
+  /** What the service was built with, for a second one beside it. */
+  options: CommerceOptions;
+  database: TestDatabase;
   sandbox: SandboxApp;
+  sandboxUrl: string;
+  webhookSecret: string;
   stop(): Promise<void>;
 }
 
 /** Commerce and the sandbox over HTTP, each knowing the other, as in the running system. */
-export async function startLiveloSystem(): Promise<LiveloSystem> {
-  const dataDirectory = await mkdtemp(path.join(tmpdir(), 'livelo-'));
+export async function startSandboxSystem(): Promise<SandboxSystem> {
+  const dataDirectory = await mkdtemp(path.join(tmpdir(), 'checkout-sandbox-'));
   const database = await createTestDatabase();
   const shared = { webhookSecret: randomBytes(24).toString('base64'), apiKey: 'test-key' };
+  // The two need each other's address: commerce is listening before the sandbox is built.
   let sandboxUrl = '';
   const connection = {
     ...shared,
-    timeoutMs: 2_000,
+    timeoutMs: 1_000,
     get url() {
       return sandboxUrl;
     },
   };
-  const app = await buildCommerce({
+  const options: CommerceOptions = {
     databaseUrl: database.url,
     provider: createSandboxProvider(connection),
     sms: createSandboxSmsSender(connection),
     loyalty: createSandboxLoyaltyProgram(connection),
     webUrl: 'http://localhost:3000',
-    appEnvironment: 'test',
+    appEnvironment: 'homolog',
     logLevel: 'silent',
     timing: { sweepEvery: 100 },
-  });
+  };
+  const app = await buildCommerce(options);
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const sandbox = await buildSandbox({
     ...shared,
@@ -52,7 +59,11 @@ export async function startLiveloSystem(): Promise<LiveloSystem> {
   sandboxUrl = await sandbox.listen({ port: 0, host: '127.0.0.1' });
   return {
     app,
+    options,
+    database,
     sandbox,
+    sandboxUrl,
+    webhookSecret: shared.webhookSecret,
     async stop() {
       await sandbox.close();
       await app.close();

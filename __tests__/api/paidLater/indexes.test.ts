@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { connect, type OpenDatabase } from '@/commerce/database/connect';
+import { createCustomOffers } from '@/commerce/database/createCustomOffers';
+import { createInvoices } from '@/commerce/database/createInvoices';
+import { createSubscriptions } from '@/commerce/database/createSubscriptions';
+import { createSample } from '../../support/paidLater';
+import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
+
+let commerce: TestCommerce;
+let open: OpenDatabase;
+
+const buyer = `'Maria da Silva', 'maria@example.com', '+5511987654321'`;
+const product = `'meusucesso', 'ms', 'BR', 'performance', 'direto', now()`;
+
+/** Paid renewals enough for the planner to prefer an index, if there is one that it can use. */
+const renewals = `
+  insert into leads (id, idempotency_key, request_hash, locale, name, email, phone, business,
+    product_code, operation, seller, source, created_at)
+  select gen_random_uuid(), gen_random_uuid(), 'hash', 'pt-BR', ${buyer}, ${product}
+  from generate_series(1, 5000);
+  insert into purchases (id, lead_id, plan_id, type, reference, created_at)
+  select id, id, 'ms-anual', 'renew', md5(id::text) || ':2026-01-01', now() from leads;
+  insert into payments (id, token, purchase_id, idempotency_key, request_hash, state, amount,
+    currency, plan_id, payer_name, payer_email, payer_phone, business, product_code, operation,
+    seller, source, created_at)
+  select id, md5(id::text), id, id, 'hash', 'paid', 114000, 'BRL', 'ms-anual', ${buyer}, ${product}
+  from leads;
+  update purchases set paid_payment_id = id;
+  insert into payment_transitions (payment_id, from_state, to_state, cause, at)
+  select id, 'processing', 'paid', 'provider', now() from payments;
+  analyze leads, purchases, payments, payment_transitions;`;
+
+beforeAll(async () => {
+  commerce = await startTestCommerce();
+  open = connect(commerce.database.url, () => undefined);
+  await commerce.database.query(renewals);
+});
+afterAll(async () => {
+  await open.close();
+  await commerce.stop();
+});
+
+async function timesUsed(): Promise<number> {
+  // Counters are written down with the next statement only when asked for.
+  await open.connection.execute(sql`select pg_stat_force_next_flush()`);
+  const [row] = await commerce.database.query(
+    `select idx_scan from pg_stat_user_indexes where indexrelname = 'purchases_reference'`,
+  );
+  return Number(row?.['idx_scan']);
+}
+
+test.each([
+  ['renew', (id: string) => createSubscriptions(open.connection).listPeriods(id)],
+  ['invoice', (id: string) => createInvoices(open.connection).getOpen(id, new Date())],
+  ['custom-offer', (id: string) => createCustomOffers(open.connection).getOpen(id, new Date())],
+] as const)('%s: what was paid is found by an index', async (kind, read) => {
+  const { id } = await createSample(commerce, kind);
+  const before = await timesUsed();
+  expect(await read(id)).toBeDefined();
+  expect(await timesUsed()).toBe(before + 1);
+});

@@ -1,0 +1,60 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
+import { buildPath, paths } from '@/contract/paths';
+import { startSandboxSystem, type SandboxSystem } from '../../support/startSandboxSystem';
+
+let system: SandboxSystem;
+
+beforeAll(async () => {
+  system = await startSandboxSystem();
+});
+afterAll(() => system.stop());
+
+const deliver = (rawBody: string, headers: Record<string, string>) =>
+  system.app.inject({
+    method: 'POST',
+    url: buildPath(paths.webhook, { provider: 'sandbox' }),
+    payload: rawBody,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+
+const sign = (rawBody: string, at: Date, secret = system.webhookSecret) => ({
+  'webhook-id': 'event',
+  'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+  'webhook-signature': new Webhook(secret).sign('event', at, rawBody),
+});
+
+const event = JSON.stringify({
+  id: randomUUID(),
+  data: {
+    id: 'charge',
+    paymentId: randomUUID(),
+    status: 'captured',
+    declineCode: null,
+    profileId: null,
+    redirect: null,
+    pix: null,
+    bankSlip: null,
+    mpesa: null,
+  },
+});
+
+test('about a payment that is not ours is received', async () => {
+  expect((await deliver(event, sign(event, new Date()))).statusCode).toBe(204);
+});
+
+test.each<[string, () => Record<string, string>]>([
+  ['without a signature', () => ({})],
+  ['signed with another secret', () => sign(event, new Date(), randomBytes(24).toString('base64'))],
+  ['signed six minutes ago', () => sign(event, new Date(Date.now() - 360_000))],
+  ['signed for other bytes', () => sign(`${event} `, new Date())],
+])('%s is refused', async (_name, createHeaders) => {
+  const response = await deliver(event, createHeaders());
+  expect(response.statusCode).toBe(401);
+  expect(response.json()).toMatchObject({ code: 'invalid_signature' });
+});
+
+test('that is signed and makes no sense is refused', async () => {
+  const response = await deliver('{}', sign('{}', new Date()));
+  expect(response.statusCode).toBe(400);
+});

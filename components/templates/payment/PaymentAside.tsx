@@ -1,0 +1,19 @@
+import type { Plan } from '@/services/product';
+import { VoucherBox } from '../../voucher/VoucherBox';
+import { PaymentSummary } from './PaymentSummary';
+
+interface PaymentAsideProps {
+  plan: Plan;
+  /** Whether a voucher can be typed in. */
+  hasVoucher: boolean;
+}
+
+/** What stands beside the form: drawn by the server, and its code comes after the form's. */
+export function PaymentAside({ hasVoucher, plan }: PaymentAsideProps) {
+  return (
+    <>
+      <PaymentSummary plan={plan} />
+      {hasVoucher && <VoucherBox />}
+    </>
+  );
+}
