@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import {
   businesses,
   campaigns,
+  locales,
   operations,
   paymentMethods,
   planTypes,
@@ -151,6 +152,9 @@ export const ProductV2Query = Type.Object({
   plans: Type.Optional(Type.String({ description: 'Comma-separated plan codes' })),
   planId: Type.Optional(Type.String({ description: 'Only this plan' })),
   operation: Type.Optional(Type.Enum([...operations], { description: 'BR without it' })),
+  locale: Type.Optional(
+    Type.Enum([...locales], { description: 'The language of the buyer; pt-BR without it' }),
+  ),
   voucher: Type.Optional(Type.String({ description: 'Taken off the plans that it is valid for' })),
   offer: Type.Optional(Type.String({ description: 'Id of an offer; unknown or ended is 404' })),
   priceMode: Type.Optional(

@@ -3,7 +3,13 @@ import type { CardKey, PaymentRequest, PaymentResponse, PaymentView } from '@/co
 import { get, post } from './http/request';
 
 export type { Address } from '@/contract/address';
-export type { CardKey, PaymentPartView, PaymentRequest, PaymentResponse, PaymentView } from '@/contract/payment';
+export type {
+  CardKey,
+  PaymentPartView,
+  PaymentRequest,
+  PaymentResponse,
+  PaymentView,
+} from '@/contract/payment';
 export type { CardData, PaymentPart } from '@/contract/paymentParts';
 export type {
   CardCompany,

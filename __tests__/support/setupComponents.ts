@@ -8,6 +8,7 @@ let consoleError: jest.SpyInstance;
 
 beforeEach(() => {
   window.localStorage.clear();
+  window.sessionStorage.clear();
   consoleError = jest.spyOn(console, 'error');
 });
 

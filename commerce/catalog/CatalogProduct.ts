@@ -1,5 +1,11 @@
 import Type, { type Static } from 'typebox';
-import { businesses, operations, paymentMethods, planTypes } from '@/contract/enumerations';
+import {
+  businesses,
+  locales,
+  operations,
+  paymentMethods,
+  planTypes,
+} from '@/contract/enumerations';
 import { CurrencyCode, MinorUnits } from '@/contract/money';
 import { CheckoutFlow, StepDocument } from '@/contract/product';
 
@@ -12,6 +18,8 @@ export const CatalogPlan = Type.Object(
     id: Code,
     code: Code,
     name: Type.String({ minLength: 1 }),
+    /** Offered only to who reads this language or asks for the plan by id or code. */
+    locale: Type.Optional(Type.Enum([...locales])),
     type: Type.Enum([...planTypes]),
     currency: CurrencyCode,
     /** The undiscounted price of the whole plan, in minor units. */
@@ -83,6 +91,8 @@ export const CatalogProduct = Type.Object(
     /** Title of the page, after 'Checkout - '. */
     title: Type.String({ minLength: 1 }),
     description: Type.String({ minLength: 1 }),
+    /** The same in other languages. */
+    descriptions: Type.Optional(Type.Object({ 'es-PE': Type.String({ minLength: 1 }) })),
     legalName: Type.String({ minLength: 1 }),
     gtm: Type.Union([Type.String(), Type.Null()]),
     designSystemId: Type.String({ pattern: '^[a-z-]+\\$(light|dark)$' }),

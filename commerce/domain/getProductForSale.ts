@@ -1,8 +1,9 @@
-import type { Business, Operation, PriceMode } from '@/contract/enumerations';
+import type { Business, Locale, Operation, PriceMode } from '@/contract/enumerations';
 import type { ProductV2 } from '@/contract/product';
 import type { Catalog } from '../catalog/createCatalog';
-import type { CatalogProduct } from '../catalog/CatalogProduct';
+import type { CatalogPlan, CatalogProduct } from '../catalog/CatalogProduct';
 import { ProblemError } from '../errors/ProblemError';
+import { describeProduct } from './describeProduct';
 import { findOffer } from './findOffer';
 import { findVoucher } from './findVoucher';
 import { pricePlan, type PricedPlan } from './pricePlan';
@@ -11,6 +12,7 @@ export interface ProductQuestion {
   code: string;
   business: Business;
   operation?: Operation | undefined;
+  locale?: Locale | undefined;
   priceMode?: PriceMode | undefined;
   planId?: string | undefined;
   /** Comma-separated plan types and plan codes: only these are answered. */
@@ -24,12 +26,19 @@ function listed(list: string | undefined, value: string): boolean {
   return !list || list.split(',').some((item) => item.trim() === value);
 }
 
+/** A plan for one language is for those who read it, and for links that name it. */
+function isOffered({ code, id, locale }: CatalogPlan, question: ProductQuestion): boolean {
+  if (!locale || locale === question.locale || id === question.planId) return true;
+  return Boolean(question.plans) && listed(question.plans, code);
+}
+
 function pricePlans(product: CatalogProduct, question: ProductQuestion, now: Date): PricedPlan[] {
   const offer = question.offer ? findOffer(product, question.offer, now) : undefined;
   if (question.offer && !offer) throw new ProblemError('not_found');
   return product.plans
     .filter(
       (plan) =>
+        isOffered(plan, question) &&
         (!question.planId || plan.id === question.planId) &&
         (!offer || plan.id === offer.planId) &&
         listed(question.planTypes, plan.type) &&
@@ -61,7 +70,7 @@ export function getProductForSale(
     code: product.code,
     business: product.business,
     name: product.name,
-    description: product.description,
+    description: describeProduct(product, question.locale),
     legalName: product.legalName,
     plans: answered.map(({ plan }) => plan),
     voucher: answered.find(({ voucher }) => voucher !== null)?.voucher ?? null,

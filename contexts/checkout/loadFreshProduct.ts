@@ -6,6 +6,7 @@ import type { CheckoutPage } from './page';
 /** A page's product and prices, asked for anew. @throws HttpError, NoAnswerError */
 export async function loadFreshProduct({
   checkout,
+  locale,
   offered,
   operation,
   query,
@@ -14,6 +15,6 @@ export async function loadFreshProduct({
   if (reference) return (await loadKnownSale(reference.template, reference.id)).product;
   const { business, productCode, voucher } = checkout;
   const asked =
-    offered?.productQuery ?? createProductQuery(query, { business, operation, voucher });
+    offered?.productQuery ?? createProductQuery(query, { business, locale, operation, voucher });
   return getProduct(offered?.code ?? productCode, asked);
 }

@@ -28,6 +28,7 @@ test('a reload on the payment keeps the contact, and no card is kept anywhere', 
   await expect(page).toHaveURL(/\/payment\?product=medcof$/);
   await expect(page.getByLabel('Número do cartão')).toHaveValue('');
   await expect(page.getByLabel('CVV')).toHaveValue('');
+  await expect(page.getByLabel('CPF')).toHaveValue('123.456.789-09');
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
   );

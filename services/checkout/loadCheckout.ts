@@ -44,7 +44,10 @@ export async function loadCheckout(query: CheckoutQuery, host: string): Promise<
 
   const { planId } = query;
   const loadPriced = (voucher: string | undefined) =>
-    loadProduct(code, createProductQuery(query, { business, operation, voucher: voucher ?? null }));
+    loadProduct(
+      code,
+      createProductQuery(query, { business, locale, operation, voucher: voucher ?? null }),
+    );
   const [config, seller, productAsAsked] = await Promise.all([
     loadConfig(code, { business, operation, ...(planId !== undefined && { planId }) }),
     loadSeller(query.source, { seller: query.seller, operation, product: code }),

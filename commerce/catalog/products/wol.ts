@@ -26,6 +26,16 @@ const yearly: CatalogPlan = {
   paymentMethods: ['credit-card', 'pix', 'bankslip', 'livelo', 'livelo+credit-card', 'livelo+pix'],
 };
 
+/** Pix, slip and Livelo are paid in Brazil only; the spec has no currency but reais for Peru. */
+const peruvian: CatalogPlan = {
+  ...yearly,
+  id: 'wol-peru-anual',
+  code: 'wol-peru-anual',
+  name: 'Plan Anual',
+  locale: 'es-PE',
+  paymentMethods: ['credit-card'],
+};
+
 const plan = { id: yearly.id, business: 'wiseup-online' } as const;
 const livePlan = { id: 'live-anual', business: 'wiseup-live' } as const;
 
@@ -55,7 +65,7 @@ const purchase = {
   ),
 };
 
-/** Wise Up Online. In the Peruvian flow the prices are in reais: the spec has no other symbol. */
+/** Wise Up Online, in Brazil and, by a flow and a plan of its own, in Peru. */
 export const wol: CatalogProduct = {
   business: 'wiseup-online',
   code: 'wup',
@@ -63,12 +73,17 @@ export const wol: CatalogProduct = {
   name: 'Wise Up Online',
   title: 'Wise Up Online',
   description: 'Curso de inglês online completo, com acesso por 12 meses',
+  descriptions: { 'es-PE': 'Curso completo de inglés en línea, con acceso por 12 meses' },
   legalName: legalNames.wiseup,
   gtm: null,
   designSystemId: 'wol$light',
   hasAddressForm: false,
-  plans: profilePlans(yearly, 35880),
-  vouchers: [{ code: 'WOL120', planId: yearly.id, discount: 12000 }],
+  plans: [...profilePlans(yearly, 35880), peruvian],
+  vouchers: [yearly, peruvian].map(({ id }) => ({
+    code: 'WOL120',
+    planId: id,
+    discount: 12000,
+  })),
   offers: [{ id: 'wol-volta-as-aulas', planId: yearly.id, amount: 94800, endsAt: null }],
   flows: [
     ...standardFlows(purchase, yearly),
@@ -87,7 +102,7 @@ export const wol: CatalogProduct = {
     }),
     purchaseFlow('livelo', { ...purchase, beforePayment: [liveloStep] }),
     purchaseFlow('peru', {
-      plan,
+      plan: { id: peruvian.id, business: 'wiseup-online' },
       beforePayment: [phoneVerification, videoStep(demoVideo('Habla inglés a tu ritmo', 'es'))],
     }),
   ],

@@ -4,6 +4,7 @@ import type { CatalogProduct } from '../../catalog/CatalogProduct';
 import { createLeads } from '../../database/createLeads';
 import { ProblemError } from '../../errors/ProblemError';
 import type { Services } from '../../Services';
+import { describeProduct } from '../describeProduct';
 import { getKnownDocument } from './getKnownDocument';
 import { maskEmail, maskPhone } from './maskContact';
 
@@ -13,8 +14,9 @@ interface SaleDescription {
   locale: Locale;
 }
 
-function soldProduct(product: CatalogProduct): SoldProduct {
-  const { business, code, description, legalName, name, operation } = product;
+function soldProduct(product: CatalogProduct, locale: Locale): SoldProduct {
+  const { business, code, legalName, name, operation } = product;
+  const description = describeProduct(product, locale);
   return { business, code, description, legalName, name, operation };
 }
 
@@ -33,7 +35,7 @@ export async function describeSale(
       phone: maskPhone(lead.phone),
       hasDocument: (await getKnownDocument(services, leadId)) !== null,
     },
-    product: soldProduct(product),
+    product: soldProduct(product, lead.locale),
     locale: lead.locale,
   };
 }

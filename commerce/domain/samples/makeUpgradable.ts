@@ -1,4 +1,5 @@
 import { invalidField } from '../../errors/invalidField';
+import { betterPlans } from '../subscriptions/betterPlans';
 import { makeSubscription } from './makeSubscription';
 import { midPeriod } from './midPeriod';
 import type { MakeSample } from './Making';
@@ -9,9 +10,6 @@ import type { MakeSample } from './Making';
  */
 export const makeUpgradable: MakeSample = async (services, making) => {
   const { plan, product } = making;
-  const hasBetter = product.plans.some(
-    ({ standardAmount }) => standardAmount > plan.standardAmount,
-  );
-  if (!hasBetter) throw invalidField('/planId', 'unavailable');
+  if (betterPlans(product, plan).length === 0) throw invalidField('/planId', 'unavailable');
   return makeSubscription(services, making, midPeriod(making));
 };

@@ -1,4 +1,5 @@
 import type { CatalogPlan } from '../../catalog/CatalogProduct';
+import { betterPlans } from './betterPlans';
 import type { KnownSubscription } from './KnownSubscription';
 import type { Period } from './periodsOf';
 import { unusedCredit } from './unusedCredit';
@@ -25,8 +26,7 @@ export function upgradesOf(
   const worthOf = ({ amount, planId, type }: Period) =>
     type === 'upgrade' ? priceOf(planId) : Math.min(amount, priceOf(planId));
   const credit = unusedCredit(periods, worthOf, now, product.operation);
-  return product.plans
-    .filter(({ standardAmount }) => standardAmount > current.standardAmount)
+  return betterPlans(product, current)
     .map((plan) => ({ plan, amount: Math.max(0, plan.standardAmount - credit), credit }))
     .filter(({ amount }) => amount > 0)
     .toSorted((a, b) => a.amount - b.amount);

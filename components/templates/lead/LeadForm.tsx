@@ -43,12 +43,12 @@ export function LeadForm() {
   const { t } = useTranslation();
   const { page } = useCheckout();
   const initialValues = useMemo(() => getInitialLeadValues(page), [page]);
-  const { failure, submit } = useSubmitLead();
+  const { failure, forgetFailure, submit } = useSubmitLead();
   const validate = useLazyValidate(loadValidate);
   return (
     <Formik initialValues={initialValues} validate={validate} onSubmit={submit}>
       {({ isSubmitting }) => (
-        <Fields method="post" noValidate onFocus={preloadRules}>
+        <Fields method="post" noValidate onFocus={preloadRules} onChange={forgetFailure}>
           <TextField
             name="name"
             label={t('field.name')}

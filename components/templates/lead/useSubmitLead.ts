@@ -59,5 +59,9 @@ export function useSubmitLead() {
     }
   };
 
-  return { submit, failure };
+  const forgetFailure = () => {
+    setFailure(null);
+  };
+
+  return { submit, failure, forgetFailure };
 }

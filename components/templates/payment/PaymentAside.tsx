@@ -1,5 +1,6 @@
 import type { Plan } from '@/services/product';
 import { VoucherBox } from '../../voucher/VoucherBox';
+import { PaymentDraft } from './PaymentDraft';
 import { PaymentSummary } from './PaymentSummary';
 
 interface PaymentAsideProps {
@@ -13,6 +14,7 @@ export function PaymentAside({ hasVoucher, plan }: PaymentAsideProps) {
   return (
     <>
       <PaymentSummary plan={plan} />
+      <PaymentDraft plan={plan} />
       {hasVoucher && <VoucherBox />}
     </>
   );

@@ -194,12 +194,14 @@ test('a buyer without a code is taken back', async () => {
 
 test('beside points it says what waits for the Pix, and that they are back after its end', async () => {
   const held = { ...dataPix, amount: 50000, held: 70000, heldMethod: 'livelo' };
-  show({ stored: { dataLead, dataPix: held, purchaseToken: token } });
+  const { router } = show({ stored: { dataLead, dataPix: held, purchaseToken: token } });
   await pass(0);
   expect(screen.getByText(/Reservamos pontos Livelo no valor de R\$\s700,00/)).toBeVisible();
   await pass(31 * 60_000);
   expect(screen.getByText(/pontos reservados voltaram/)).toBeVisible();
   expect(screen.queryByText(/no cartão/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Voltar ao pagamento' }));
+  expect(router.push).toHaveBeenCalledWith('/livelo/payment-method');
 });
 
 describe('beside a card', () => {
