@@ -1,11 +1,10 @@
 import Head from 'next/head';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useCheckout } from '@/contexts/checkout/CheckoutContext';
 import { usePrefetchNextStep } from '@/contexts/checkout/usePrefetchNextStep';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { hasSellerBox } from '@/services/checkout/routes';
-import { LoadingOverlay } from './LoadingOverlay';
 import { SellerBanner } from './SellerBanner';
 import { SellerBox } from './SellerBox';
 import { ShellFooter } from './ShellFooter';
@@ -17,6 +16,16 @@ import { useCookiesEnabled } from './useCookiesEnabled';
 const CookiesDisabledNotice = lazy(async () => ({
   default: (await import('./CookiesDisabledNotice')).CookiesDisabledNotice,
 }));
+
+/** Nothing waits while a page loads: it comes right after. */
+const loadOverlay = () => import('./LoadingOverlay');
+const LoadingOverlay = lazy(() =>
+  loadOverlay().then(
+    (loaded) => ({ default: loaded.LoadingOverlay }),
+    // Without a connection the page waits without a word, and stays.
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Buyers never load it. */
 const HomologationBanner = lazy(async () => ({
@@ -44,6 +53,9 @@ export function PageShell({ children }: { children: ReactNode }) {
   const { area, checkout, isMozambiqueTheme, loading, page } = useCheckout();
   const areCookiesEnabled = useCookiesEnabled();
   usePrefetchNextStep();
+  useEffect(() => {
+    loadOverlay().catch(() => undefined);
+  }, []);
   const title = checkout?.title ?? page.brand.name;
   const head = (
     <Head>
@@ -85,7 +97,9 @@ export function PageShell({ children }: { children: ReactNode }) {
         <ShellFooter />
       </Column>
       {/* Always there: what appears inside a live region is spoken, one that appears is not. */}
-      <div role="status">{loading && <LoadingOverlay />}</div>
+      <div role="status">
+        <Suspense>{loading && <LoadingOverlay />}</Suspense>
+      </div>
       <ToastHost />
     </>
   );
