@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useCheckout } from '@/contexts/checkout/CheckoutContext';
 import { usePrefetchNextStep } from '@/contexts/checkout/usePrefetchNextStep';
@@ -19,7 +19,7 @@ const CookiesDisabledNotice = lazy(async () => ({
 
 /** Nothing waits while a page loads: it comes right after. */
 const loadOverlay = () => import('./LoadingOverlay');
-const LoadingOverlay = lazy(() =>
+const LoadingOverlay = lazy<ComponentType>(() =>
   loadOverlay().then(
     (loaded) => ({ default: loaded.LoadingOverlay }),
     // Without a connection the page waits without a word, and stays.
