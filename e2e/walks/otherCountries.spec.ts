@@ -51,12 +51,21 @@ for (const { amount, beforePayment, key } of sold) {
   });
 }
 
+const description = 'Curso completo de inglés en línea, con acceso por 12 meses';
+
 test('wup in Peru: in Spanish, with a DNI and a Peruvian phone', async ({ context, page }) => {
   const payments = watchPayments(context);
   const phone = await leaveContact(page, '/lead?product=wup&flowId=peru', markets.peru);
   await verifyPhone(page, phone);
+  await page.waitForURL(/\/video\?/);
+  await expect(page.getByText(description)).toBeVisible();
   await watchVideo(page, phone);
   await page.waitForURL(/\/payment\?/);
+  // On a phone the summary is folded.
+  await expect(page.getByText(description)).toBeAttached();
+  await expect(page.getByText('Plan Anual').first()).toBeAttached();
+  // Pix and slip are paid in Brazil only.
+  await expect(page.getByRole('radio')).toHaveCount(1);
   await page.getByRole('radio', { name: 'Tarjeta de crédito' }).check();
   await page.getByLabel('Nombre del titular').fill('MARIA D SILVA');
   await page.getByLabel('Número de tarjeta').pressSequentially(cards.approved);

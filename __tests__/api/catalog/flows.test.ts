@@ -72,6 +72,7 @@ test('the Peruvian flow of wol is in Spanish and ends with the purchase', async 
     'success',
   ]);
   expect(steps[2]?.props.video?.captions).toMatch(/\.es\.vtt$/);
+  expect(steps[3]?.props.plan).toEqual({ id: 'wol-peru-anual', business: 'wiseup-online' });
 });
 
 test('the multiprofile flow of wol asks for profiles first, for plans of one to five', async () => {

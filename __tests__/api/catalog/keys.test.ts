@@ -188,7 +188,7 @@ test.each(sold)('the flows of $key, by what its plan allows', async (product) =>
     for (const step of steps.slice(0, -1)) expect(ids).toContain(step.defaultNextStepId);
     const payment = steps.find(({ templateId }) => templateId === 'payment');
     expect(payment?.props).toEqual({
-      plan: { id: plans[0]?.id, business: product.business },
+      plan: { id: id === 'peru' ? 'wol-peru-anual' : plans[0]?.id, business: product.business },
       ...(methods.includes(id) && { paymentMethod: id }),
     });
   }

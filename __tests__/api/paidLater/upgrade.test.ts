@@ -47,6 +47,21 @@ async function start() {
   return { id, subscription, best, upgrade };
 }
 
+test('a plan for Peru is no better plan, and has none', async () => {
+  const { subscription } = await start();
+  expect(subscription.upgrades.map(({ plan }) => plan.id)).toEqual([
+    'wol-anual-2-perfis',
+    'wol-anual-3-perfis',
+    'wol-anual-4-perfis',
+    'wol-anual-5-perfis',
+  ]);
+  const peruvian = { ...wol, planId: 'wol-peru-anual' };
+  const url = buildPath(paths.samples, { kind: 'upgrade' });
+  expect((await post(commerce.app, url, peruvian)).json()).toMatchObject({ code: 'invalid_field' });
+  const { id } = await createSample(commerce, 'renew', peruvian);
+  expect((await get(id)).upgrades).toEqual([]);
+});
+
 test('a better plan costs its price without the unused days', async () => {
   const { best, subscription } = await start();
   const { plan, upgrades } = subscription;

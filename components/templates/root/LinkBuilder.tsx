@@ -11,6 +11,7 @@ import { LinkSelects } from './LinkSelects';
 import { LinkTexts } from './LinkTexts';
 import { ReadyLink } from './ReadyLink';
 import { SampleLinks } from './SampleLinks';
+import { useFoundSeller } from './useFoundSeller';
 import { useKeptInAddress } from './useKeptInAddress';
 import { useLink } from './useLink';
 import { usePricedProduct } from './usePricedProduct';
@@ -36,6 +37,7 @@ export function LinkBuilder({ origin, products }: Builder) {
   const link = useLink({ products });
   const { choice, failure, flow } = link;
   const priced = usePricedProduct(link);
+  const seller = useFoundSeller(choice);
   useKeptInAddress(createLinkQuery({ ...choice, isHomologation: false }));
   return (
     <Content>
@@ -53,11 +55,16 @@ export function LinkBuilder({ origin, products }: Builder) {
         <LinkPreview link={link} product={priced.product} />
         {failure && <LoadFailure {...failure} />}
         <LinkSelects link={link} products={products} />
-        <LinkTexts link={link} priced={priced} />
+        <LinkTexts link={link} priced={priced} seller={seller} />
       </Choices>
       <Result>
         <CardTitle>{t('builder.result')}</CardTitle>
-        <ReadyLink href={createLink(origin, choice, flow?.steps[0]?.templateId)} />
+        {seller === null ? (
+          // A sale through such a link would be nobody's.
+          <PageText>{t('builder.result.sellerUnknown')}</PageText>
+        ) : (
+          <ReadyLink href={createLink(origin, choice, flow?.steps[0]?.templateId)} />
+        )}
       </Result>
       <SampleLinks key={`${choice.product} ${choice.locale}`} link={link} origin={origin} />
       <HomologationSwitch query={createLinkQuery({ ...choice, isHomologation: true })} />

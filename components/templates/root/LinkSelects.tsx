@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { Builder } from '@/contexts/checkout/rootPage';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { labelOfMethod } from '@/services/checkout/payment/labelOfMethod';
+import { flowNames } from './flowNames';
 import { LinkSelect } from './LinkSelect';
 import { TwoColumns } from './TwoColumns';
 import type { Link } from './useLink';
@@ -20,6 +21,11 @@ export function LinkSelects({ link, products }: LinkSelectsProps) {
   const { t } = useTranslation();
   const { change, choice, configs, flow, flows, locales, methods, plans } = link;
   const sold = products.filter(({ key }) => key === choice.product || configs?.has(key) !== false);
+  const labelOfFlow = (id: string) => {
+    if (id === 'default') return t('builder.flow.default');
+    const name = flowNames.get(id);
+    return name === undefined ? id : `${t(name)} (${id})`;
+  };
   return (
     <TwoColumns>
       <Wide>
@@ -70,10 +76,7 @@ export function LinkSelects({ link, products }: LinkSelectsProps) {
             })
           }
           value={choice.flowId || 'default'}
-          options={flows.map(({ id }) => ({
-            value: id,
-            label: id === 'default' ? t('builder.flow.default') : id,
-          }))}
+          options={flows.map(({ id }) => ({ value: id, label: labelOfFlow(id) }))}
           onChoose={(flowId) => {
             change({ flowId });
           }}

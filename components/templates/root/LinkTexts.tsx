@@ -4,20 +4,20 @@ import { formatMoney } from '@/services/format/formatMoney';
 import { InPersonChoice } from './InPersonChoice';
 import { SuggestInput } from './SuggestInput';
 import { TwoColumns } from './TwoColumns';
-import { useFoundSeller } from './useFoundSeller';
+import type { useFoundSeller } from './useFoundSeller';
 import type { Link } from './useLink';
 import type { usePricedProduct } from './usePricedProduct';
 
 interface LinkTextsProps {
   link: Link;
   priced: ReturnType<typeof usePricedProduct>;
+  seller: ReturnType<typeof useFoundSeller>;
 }
 
 /** What is typed: the service says whether it knows it. */
-export function LinkTexts({ link, priced }: LinkTextsProps) {
+export function LinkTexts({ link, priced, seller }: LinkTextsProps) {
   const { t } = useTranslation();
   const { change, choice } = link;
-  const seller = useFoundSeller(choice);
   const { isVoucherRefused, product } = priced;
   const discount = product?.voucher?.discount;
   const currency = product?.plans[0]?.currency;

@@ -10,10 +10,10 @@ export function useLinkSource(keys: readonly ProductKey[], { locale, product }: 
   const operation = resolveOperation(locale);
   const loadAll = useCallback(() => findConfigs(keys), [keys]);
   const loadConfig = useCallback(() => findConfig(product, 'MZ'), [product]);
-  const loadProduct = useCallback(() => findProduct(product, operation, ''), [operation, product]);
+  const loadProduct = useCallback(() => findProduct(product, locale, ''), [locale, product]);
   const brazil = useLoaded('', loadAll);
   const mozambique = useLoaded(operation === 'MZ' ? product : null, loadConfig);
-  const sold = useLoaded(`${operation} ${product}`, loadProduct);
+  const sold = useLoaded(`${locale} ${product}`, loadProduct);
 
   const configs = brazil.kind === 'ready' ? brazil.value : undefined;
   const failure = [brazil, mozambique, sold].find((loaded) => loaded.kind === 'failed');

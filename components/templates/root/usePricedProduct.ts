@@ -2,7 +2,6 @@ import { useCallback } from 'react';
 import { findProduct } from '@/services/checkout/links/askCatalogue';
 import { parseQuery } from '@/services/checkout/parseQuery';
 import { resolveVoucher } from '@/services/checkout/resolveFlow';
-import { resolveOperation } from '@/services/checkout/resolveLocale';
 import type { Product } from '@/services/product';
 import { useLoaded } from '../../ui/useLoaded';
 import type { Link } from './useLink';
@@ -17,17 +16,16 @@ interface PricedProduct {
 
 /** The product at the link's price: with the voucher that is typed, else with the flow's own. */
 export function usePricedProduct({ choice, flow, sold }: Link): PricedProduct {
-  const operation = resolveOperation(choice.locale);
   const typed = choice.voucher.trim();
   const voucher =
     (flow ? resolveVoucher(flow, parseQuery(`voucher=${encodeURIComponent(typed)}`)) : typed) ?? '';
   const settled = useSettled(voucher);
   const load = useCallback(
-    () => findProduct(choice.product, operation, settled),
-    [choice.product, operation, settled],
+    () => findProduct(choice.product, choice.locale, settled),
+    [choice.product, choice.locale, settled],
   );
   const priced = useLoaded(
-    settled === '' ? null : [operation, choice.product, settled].join(' '),
+    settled === '' ? null : [choice.locale, choice.product, settled].join(' '),
     load,
   );
   if (voucher === '') return { product: sold ?? null, isVoucherRefused: false };

@@ -18,23 +18,20 @@ const Content = styled.div`
 
 interface PurchaseResultProps {
   token: string | null;
-  /** The product that the page is about; without it, any. */
-  productCode?: string;
+  /** Whether the page is about the payment: the last one may be of another link. */
+  isOwn: (payment: PaymentView) => boolean;
   /** Draws a payment that is paid. */
   paid: (payment: PaymentView) => ReactNode;
 }
 
 /**
- * What came of a payment: paid, a bank slip to pay, or still being confirmed. Follows it live. One
- * for another product, made at another link, is none of the page's.
+ * What came of a payment: paid, a bank slip to pay, or still being confirmed. Follows it live.
  */
-export function PurchaseResult({ paid, productCode, token }: PurchaseResultProps) {
+export function PurchaseResult({ isOwn, paid, token }: PurchaseResultProps) {
   const follow = useFollowPayment();
   const updates = usePaymentUpdates(token);
   const { setPayment } = updates;
-  const isForeign =
-    updates.payment !== null &&
-    updates.payment.productCode !== (productCode ?? updates.payment.productCode);
+  const isForeign = updates.payment !== null && !isOwn(updates.payment);
   const payment = isForeign ? null : updates.payment;
   useEffect(() => {
     const outcome = payment && outcomeOfPayment(payment);

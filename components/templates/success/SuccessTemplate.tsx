@@ -12,7 +12,7 @@ export function SuccessTemplate() {
   return (
     <PurchaseResult
       token={token}
-      productCode={product.code}
+      isOwn={({ productCode }) => productCode === product.code}
       paid={(payment) => <PaidSuccess payment={payment} />}
     />
   );

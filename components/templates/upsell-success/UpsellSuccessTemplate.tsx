@@ -12,7 +12,7 @@ export function UpsellSuccessTemplate() {
   return (
     <PurchaseResult
       token={token}
-      productCode={product.code}
+      isOwn={({ productCode }) => productCode === product.code}
       paid={(payment) => <PaidUpsell payment={payment} />}
     />
   );

@@ -1,10 +1,13 @@
-import type { Operation } from '@/contract/enumerations';
+import type { Locale, Operation } from '@/contract/enumerations';
 import type { ProductConfig, ProductV2 } from '@/contract/product';
 import type { Seller } from '@/contract/seller';
 import { HttpError } from '../../http/HttpError';
 import { getProduct, getProductConfig } from '../../product';
 import { getSeller } from '../../seller';
+import { createProductQuery } from '../createProductQuery';
+import { parseQuery } from '../parseQuery';
 import { productKeys, type ProductKey } from '../productKeys';
+import { resolveOperation } from '../resolveLocale';
 
 /** An answer, or null where the service knows nothing of the kind. @throws HttpError, NoAnswerError */
 async function orNull<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
@@ -35,12 +38,19 @@ export async function findConfigs(
 /** Plans and prices of a product; null: it is not sold there. @throws HttpError, NoAnswerError */
 export function findProduct(
   key: ProductKey,
-  operation: Operation,
+  locale: Locale,
   voucher: string,
 ): Promise<ProductV2 | null> {
   const { business, productCode } = productKeys[key];
+  const pricedFor = { business, locale, operation: resolveOperation(locale) };
   return orNull(
-    getProduct(productCode, { business, operation, ...(voucher !== '' && { voucher }) }),
+    getProduct(
+      productCode,
+      createProductQuery(parseQuery(''), {
+        ...pricedFor,
+        voucher: voucher === '' ? null : voucher,
+      }),
+    ),
   );
 }
 

@@ -11,7 +11,7 @@ import { productKeys } from '../productKeys';
 import { resolveFlow } from '../resolveFlow';
 import { createLinkQuery } from './createLink';
 import type { LinkChoice } from './linkChoice';
-import { isPeruvian } from './linkLocales';
+import { getPeruvianPlans, isPeruvian } from './linkLocales';
 
 /** What a product has to choose from; undefined until the service has answered. */
 export interface LinkSource {
@@ -54,11 +54,15 @@ function getFlows({ flows = [], plans }: LinkSource, wish: LinkChoice, sold: rea
 }
 
 /** Leaves out of a wish what cannot be combined, and says what can. */
-export function fitLink(source: LinkSource, wish: LinkChoice): FittedLink {
-  const { plans } = source;
+export function fitLink(
+  { flows: offered, plans: priced }: LinkSource,
+  wish: LinkChoice,
+): FittedLink {
+  const plans =
+    priced && wish.locale === 'es-PE' ? getPeruvianPlans(offered ?? [], priced) : priced;
   const plan = plans?.find(({ id }) => id === wish.planId);
   const sold = plan ? [plan] : (plans ?? []);
-  const flows = getFlows(source, wish, sold);
+  const flows = getFlows({ flows: offered, plans }, wish, sold);
   const flow = flows.find(({ id }) => id === wish.flowId) ?? flows[0];
   const isSoldInPerson =
     sold.length > 0 && sold.every(({ paymentMethods }) => paymentMethods.some(isInPerson));

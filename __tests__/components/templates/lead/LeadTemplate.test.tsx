@@ -163,6 +163,20 @@ describe('lead', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
+  it('says no more of a failure once the form is changed', async () => {
+    createLeadMock.mockRejectedValueOnce(new NoAnswerError('POST', '/api/v1/lead', 'network'));
+    const user = userEvent.setup();
+    renderWithProviders(<LeadTemplate />);
+    await fillIn(user, 'Celular');
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    await user.clear(screen.getByLabelText('E-mail'));
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    expect(await screen.findByText('Este campo é obrigatório')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(createLeadMock).toHaveBeenCalledTimes(1);
+  });
+
   it('shows at the field what the service refuses', async () => {
     createLeadMock.mockRejectedValueOnce(
       new HttpError('POST', '/api/v1/lead', 422, {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { RootTemplate } from '@/components/templates/root/RootTemplate';
 import { NoAnswerError } from '@/services/http/NoAnswerError';
 import { getProductConfig } from '@/services/product';
+import { buildStep } from '../../../support/builders';
 import { renderWithProviders } from '../../../support/renderWithProviders';
 import { answerAsService, openBuilder, shownLink } from './rootPage';
 
@@ -39,7 +40,7 @@ it('the link, its QR code and where it opens follow every choice', async () => {
   await openBuilder();
   await user.selectOptions(screen.getByLabelText('Produto'), 'medcof');
   await waitFor(() => {
-    expect(labelsOf('Fluxo')).toEqual(['Padrão', 'contract']);
+    expect(labelsOf('Fluxo')).toEqual(['Padrão', 'Com contrato (contract)']);
   });
   await user.selectOptions(screen.getByLabelText('Fluxo'), 'contract');
   await screen.findByRole('option', { name: 'Plano Mensal' });
@@ -57,7 +58,7 @@ it('the link, its QR code and where it opens follow every choice', async () => {
 
 it('does not offer what cannot be combined', async () => {
   await openBuilder();
-  expect(labelsOf('Fluxo')).toEqual(['Padrão', 'pix']);
+  expect(labelsOf('Fluxo')).toEqual(['Padrão', 'Pix já escolhido (pix)']);
   await user.selectOptions(screen.getByLabelText('Plano'), 'Plano Mensal');
   expect(labelsOf('Fluxo')).toEqual(['Padrão']);
   expect(screen.queryByLabelText('Forma de pagamento')).not.toBeInTheDocument();
@@ -76,7 +77,7 @@ it('a product starts anew, but keeps who sells it', async () => {
 it('languages are those of the product, each with its flows', async () => {
   await openBuilder();
   await user.selectOptions(screen.getByLabelText('Idioma e país'), 'es-PE');
-  expect(labelsOf('Fluxo')).toEqual(['peru']);
+  expect(labelsOf('Fluxo')).toEqual(['Peru (peru)']);
   expect(shownLink()).toHaveValue(`${origin}/lead?product=wup&flowId=peru`);
   await user.selectOptions(screen.getByLabelText('Produto'), 'ms');
   expect(labelsOf('Idioma e país')).toHaveLength(2);
@@ -93,6 +94,32 @@ it('says what the service thinks of a voucher and of a seller', async () => {
   expect(await screen.findByText('Não há vendedor com este código.')).toBeVisible();
   await user.type(screen.getByLabelText('Voucher'), 'X');
   expect(await screen.findByText('Não vale para este produto.')).toBeVisible();
+});
+
+it('a flow that has no name is shown by its id', async () => {
+  jest.mocked(getProductConfig).mockImplementation(async () => ({
+    gtm: null,
+    title: 'MedCof Revalida',
+    designSystemId: 'medcof$light',
+    checkoutFlow: [{ id: 'spring', steps: [buildStep({ id: 'lead', templateId: 'lead' })] }],
+    hasAddressForm: false,
+  }));
+  await openBuilder('product=medcof');
+  expect(labelsOf('Fluxo')).toEqual(['spring']);
+});
+
+it('hands out no link with a seller whom nobody knows', async () => {
+  await openBuilder('product=wup&seller=an');
+  const advice = /corrija o código do vendedor ou deixe-o em branco/;
+  expect(await screen.findByText(advice)).toBeVisible();
+  expect(screen.queryByLabelText('Endereço do link')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Copiar link' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Abrir link/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('img', { name: 'QR Code do link' })).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText('Vendedor'), 'a');
+  expect(await screen.findByText('Atendimento: Ana Souza')).toBeVisible();
+  expect(shownLink()).toHaveValue(`${origin}/lead?product=wup&seller=ana`);
+  expect(screen.queryByText(advice)).not.toBeInTheDocument();
 });
 
 it('offers a payment face to face where plan and seller allow it', async () => {
@@ -131,7 +158,9 @@ it('a service that does not answer can be asked again; the link is there all the
   expect(shownLink()).toHaveValue(`${origin}/lead?product=medcof`);
   answerAsService();
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
-  expect(await screen.findByRole('option', { name: 'contract' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('option', { name: 'Com contrato (contract)' }),
+  ).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 

@@ -14,7 +14,12 @@ jest.mock('@/services/payment', () => ({
 
 const dataLead = { leadId: 'l1', name: 'Maria Silva', email: 'm@e.com', phone: '+5511987654321' };
 const first = buildPayment({ state: 'paid', token: 'token-of-a-payment-1' });
-const second = buildPayment({ state: 'paid', token: 'token-of-the-upsell-1', productCode: 'live' });
+const second = buildPayment({
+  state: 'paid',
+  token: 'token-of-the-upsell-1',
+  productCode: 'live',
+  planId: 'live-anual',
+});
 
 const show = (options: ProvidersOptions = {}) =>
   renderWithProviders(<SubscriptionWelcomeTemplate />, {
@@ -81,6 +86,52 @@ test('a buyer who has not paid is taken to the payment', async () => {
   const { router } = show({ stored: { dataLead } });
   await waitFor(() => {
     expect(router.replace).toHaveBeenCalledWith('/payment?product=x');
+  });
+});
+
+describe('a payment for another product', () => {
+  const another = { productCode: 'another', planId: 'another-anual' };
+  const afterUpsell = {
+    dataLead,
+    purchaseToken: first.token,
+    upsellToken: second.token,
+    paymentStepId: 'upsell-payment',
+  };
+  const missing = 'Não encontramos este pagamento';
+
+  test('made at another link, is not welcomed here, and the way to pay for this one is', async () => {
+    const { router } = show();
+    await send({ ...first, ...another });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(missing);
+    await userEvent.click(screen.getByRole('button', { name: 'Voltar ao pagamento' }));
+    expect(router.push).toHaveBeenCalledWith('/payment?product=x');
+  });
+
+  test("is not, when it is another link's upsell", async () => {
+    show({ stored: { ...afterUpsell, upsellQuery: 'product=y' } });
+    await send({ ...second, ...another });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(missing);
+  });
+
+  test("is, when it is this link's upsell, of which another plan was chosen", async () => {
+    show({ stored: { ...afterUpsell, upsellQuery: 'product=x' } });
+    await send({ ...second, planId: 'live-anual-3' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/Boas-vindas!/);
+  });
+
+  test('is, when the reference that led here was about it', async () => {
+    const rawQuery = 'flowId=custom-offer&reference=offer-1';
+    show({
+      flow: getKnownSaleFlow('custom-offer'),
+      rawQuery,
+      stored: {
+        invoiceToken: first.token,
+        paymentStepId: 'custom-offer',
+        knownSaleQuery: rawQuery,
+      },
+    });
+    await send({ ...first, ...another });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/Boas-vindas!/);
   });
 });
 

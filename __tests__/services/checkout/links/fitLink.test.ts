@@ -65,6 +65,19 @@ it.each([
   expect(fit(rawQuery).isSoldInPerson).toBe(expected);
 });
 
+it('a link to Peru sells what the flow of Peru sells, and has its methods', () => {
+  const payment = buildStep({
+    id: 'main-payment',
+    templateId: 'payment',
+    props: { plan: { id: 'month', business: 'wiseup-online' } },
+  });
+  const flows = [flow('default'), { id: 'peru', steps: [payment] }];
+  const fitted = fit('product=wup&locale=es-PE&planId=year', { ...source, flows });
+  expect(ids(fitted.plans)).toEqual(['month']);
+  expect(fitted.methods).toEqual(['credit-card']);
+  expect(fitted.choice.planId).toBe('');
+});
+
 it('keeps the wish while the service has not answered', () => {
   const wish = 'product=wup&flowId=pix&planId=year&paymentMethod=pix';
   expect(fit(wish, { flows: undefined, plans: undefined })).toMatchObject({

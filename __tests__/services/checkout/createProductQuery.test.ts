@@ -1,0 +1,29 @@
+import { createProductQuery } from '@/services/checkout/createProductQuery';
+import { parseQuery } from '@/services/checkout/parseQuery';
+
+const pricedFor = { business: 'wiseup-online', operation: 'BR', voucher: null } as const;
+
+test.each([
+  ['pt-BR', {}],
+  ['es-PE', { locale: 'es-PE' }],
+  ['pt-MZ', { locale: 'pt-MZ' }],
+] as const)('%s is named where it is not the default', (locale, expected) => {
+  expect(createProductQuery(parseQuery('product=wup'), { ...pricedFor, locale })).toEqual({
+    business: 'wiseup-online',
+    operation: 'BR',
+    ...expected,
+  });
+});
+
+test('what a link says about plans and prices goes along', () => {
+  const query = parseQuery('planId=a&plan=b&planTypes=yearly&offer=c&seller=ana');
+  expect(createProductQuery(query, { ...pricedFor, locale: 'pt-BR', voucher: 'WOL120' })).toEqual({
+    business: 'wiseup-online',
+    operation: 'BR',
+    voucher: 'WOL120',
+    offer: 'c',
+    planId: 'a',
+    planTypes: 'yearly',
+    plans: 'b',
+  });
+});
