@@ -44,9 +44,13 @@ export default defineConfig({
     {
       name: 'desktop',
       // How a flow goes, what a failure says and what is sent do not depend on the screen.
-      testIgnore: ['walks/**', 'budget.spec.ts', 'errorCatalogue.spec.ts', 'links.spec.ts'].map(
-        (files) => `**/${files}`,
-      ),
+      testIgnore: [
+        'walks/**',
+        'budget.spec.ts',
+        'errorCatalogue.spec.ts',
+        'failures.spec.ts',
+        'links.spec.ts',
+      ].map((files) => `**/${files}`),
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

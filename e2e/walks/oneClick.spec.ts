@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectReceipt } from '../support/expectReceipt';
 import { leaveContact } from '../support/contact';
 import { expectCapturedOnce } from '../support/expectCapturedOnce';
 import { leaveOrderBump, payByCard } from '../support/steps';
@@ -18,7 +19,7 @@ test('an upsell is paid in one click with the card of the purchase', async ({ co
   await page.getByLabel('Parcelas').selectOption('3');
   await page.getByRole('button', { name: /^Confirmar pagamento de R\$\s334,80$/ }).dblclick();
   await page.waitForURL(/\/success\/upsell\?/);
-  await expect(page.getByText('Cartão de crédito em 3x')).toBeVisible();
+  await expectReceipt(page, 'Cartão de crédito em 3x');
   expect(payments.countCalls()).toBe(2);
   await expectCapturedOnce(payments, [71880, 33480]);
 });

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { expectReceipt } from '../support/expectReceipt';
 import { buyer, chooseMethod, confirm, fillCard, cards } from '../support/buyer';
 import { leaveContact } from '../support/contact';
 import { expectCapturedOnce } from '../support/expectCapturedOnce';
@@ -99,7 +100,7 @@ test('a Pix that was paid while the page was closed is a purchase tomorrow', asy
   await payPix(txid);
   const tomorrow = await comeBackTomorrow(page, link);
   await tomorrow.waitForURL(/\/success\?/);
-  await expect(tomorrow.getByText('R$ 3.588,00')).toBeVisible();
+  await expectReceipt(tomorrow, 'R$ 3.588,00');
   await expectCapturedOnce(payments, [358800]);
 });
 

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { expectReceipt } from '../support/expectReceipt';
 import { acceptTerms, buyer, cards, confirm } from '../support/buyer';
 import { leaveContact } from '../support/contact';
 import { getTxid } from '../support/ledger';
@@ -46,7 +47,7 @@ test('two cards share a price: both are held, then both are taken', async ({ pag
   await second.getByLabel('Parcelas').selectOption('3');
   await finish(page);
   await page.waitForURL(/\/success\?/);
-  await expect(page.getByText('R$ 3.588,00')).toBeVisible();
+  await expectReceipt(page, 'R$ 3.588,00');
   await expect(page.getByText('Cartão de crédito em 3x')).toBeVisible();
   expect(await movesOf(first)).toEqual(taken);
   expect(await movesOf(price - first)).toEqual(taken);
@@ -79,7 +80,7 @@ test('a card waits for its Pix, and is taken when that is paid', async ({ page }
   expect(await movesOf(card)).toEqual(['created', 'authorized']);
   await payPix(getTxid(await page.getByLabel('Código Pix copia e cola').inputValue()));
   await page.waitForURL(/\/success\?/);
-  await expect(page.getByText('R$ 3.588,00')).toBeVisible();
+  await expectReceipt(page, 'R$ 3.588,00');
   expect(await movesOf(card)).toEqual(taken);
   expect(await movesOf(price - card)).toContain('captured');
 });

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { expectReceipt } from '../support/expectReceipt';
 import { cards } from '../support/buyer';
 import { leaveContact } from '../support/contact';
 import { expectCapturedOnce } from '../support/expectCapturedOnce';
@@ -42,7 +43,7 @@ test('wup: the offer is refused, and the purchase stays', async ({ context, page
   await openOffer(page);
   await page.getByRole('button', { name: 'Não, muito obrigado' }).click();
   await page.waitForURL(/\/success\?product=wup$/);
-  await expect(page.getByText('R$ 1.188,00')).toBeVisible();
+  await expectReceipt(page, 'R$ 1.188,00');
   await expectCapturedOnce(payments, [118800]);
 });
 

@@ -5,6 +5,7 @@ import { createLink, createLinkQuery } from '@/services/checkout/links/createLin
 import { Card, CardTitle } from '../../ui/Card';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { PageText, PageTitle } from '../../ui/PageTitle';
+import { useIsHydrated } from '../../ui/useIsHydrated';
 import { HomologationSwitch } from './HomologationSwitch';
 import { LinkPreview } from './LinkPreview';
 import { LinkSelects } from './LinkSelects';
@@ -21,7 +22,7 @@ const Content = styled.div`
   gap: 24px;
 `;
 
-const Choices = styled(Card)`
+const Choices = styled.fieldset`
   display: grid;
   gap: 16px;
 `;
@@ -34,6 +35,7 @@ const Result = styled(Card)`
 /** Makes checkout links for sellers and QA: what is chosen, the address, and its QR code. */
 export function LinkBuilder({ origin, products }: Builder) {
   const { t } = useTranslation();
+  const isHydrated = useIsHydrated();
   const link = useLink({ products });
   const { choice, failure, flow } = link;
   const priced = usePricedProduct(link);
@@ -45,18 +47,21 @@ export function LinkBuilder({ origin, products }: Builder) {
         <PageTitle>{t('builder.title')}</PageTitle>
         <PageText>{t('builder.text')}</PageText>
       </div>
-      <Choices
+      <Card
         as="form"
         onSubmit={(event) => {
           // Every choice has been taken over already.
           event.preventDefault();
         }}
       >
-        <LinkPreview link={link} product={priced.product} />
-        {failure && <LoadFailure {...failure} />}
-        <LinkSelects link={link} products={products} />
-        <LinkTexts link={link} priced={priced} seller={seller} />
-      </Choices>
+        {/* What is chosen before the page listens would be lost. */}
+        <Choices disabled={!isHydrated}>
+          <LinkPreview link={link} product={priced.product} />
+          {failure && <LoadFailure {...failure} />}
+          <LinkSelects link={link} products={products} />
+          <LinkTexts link={link} priced={priced} seller={seller} />
+        </Choices>
+      </Card>
       <Result>
         <CardTitle>{t('builder.result')}</CardTitle>
         {seller === null ? (
