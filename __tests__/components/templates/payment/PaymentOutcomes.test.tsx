@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { encryptCard } from '@/services/cardEncryption';
 import { HttpError } from '@/services/http/HttpError';
 import { NoAnswerError } from '@/services/http/NoAnswerError';
-import { getAttemptKey, getOpenAttemptKey } from '@/services/idempotency';
 import {
   createPayment,
   getCardKey,
@@ -13,7 +12,7 @@ import {
 import { readStored } from '@/services/storage/storage';
 import { getProduct } from '@/services/product';
 import { buildPlan, buildProduct } from '../../../support/builders';
-import { bankSlip, buildPayment } from '../../../support/buildPayment';
+import { buildPayment } from '../../../support/buildPayment';
 import {
   acceptTerms,
   field,
@@ -262,51 +261,6 @@ test('says what it is doing, and that it still is after 8 s', async () => {
   expect(screen.getByText('Processando seu pagamento…')).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(2_000));
   expect(screen.getByText(/Ainda estamos confirmando com o banco/)).toBeVisible();
-});
-
-describe('on the return from an earlier visit', () => {
-  const attempt = 'payment:main-payment:curso';
-  const begin = () => getAttemptKey(attempt, { about: 'the earlier visit' });
-
-  const settleIn = () =>
-    act(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    });
-
-  test('a paid attempt goes on to success', async () => {
-    begin();
-    getAttempt.mockResolvedValue(buildPayment({ state: 'paid' }));
-    const { router } = showPaymentPage();
-    await waitFor(() => {
-      expect(router.push).toHaveBeenCalledWith('/success');
-    });
-  });
-
-  test.each([
-    ['/pix', buildPayment({ pix: { code: '000201', expiresAt: '2030-11-20T12:30:00.000Z' } })],
-    ['/success', buildPayment({ method: 'bankslip', bankSlip })],
-  ])('one that waits is offered: %s', async (route, payment) => {
-    begin();
-    getAttempt.mockResolvedValue(payment);
-    const { router } = showPaymentPage();
-    const open = await screen.findByRole('button', { name: 'Ver pagamento' });
-    expect(router.push).not.toHaveBeenCalled();
-    await userEvent.click(open);
-    expect(router.push).toHaveBeenCalledWith(route);
-  });
-
-  test.each([
-    ['declined', () => getAttempt.mockResolvedValue(buildPayment({ state: 'declined' }))],
-    ['never arrived', () => getAttempt.mockRejectedValue(notFound)],
-  ])('one that was %s is forgotten without a word', async (_, answer) => {
-    begin();
-    answer();
-    const { router } = showPaymentPage();
-    await settleIn();
-    expect(getOpenAttemptKey(attempt)).toBeNull();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(router.push).not.toHaveBeenCalled();
-  });
 });
 
 test('Pix after a decline asks for a CPF that the card did without, and does not complain yet', async () => {
