@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { acceptTerms, buyer, cards, confirm, fillCard } from '../support/buyer';
+import { acceptTerms, cards, confirm, fillCard } from '../support/buyer';
 import { leaveContact } from '../support/contact';
 import { leaveOrderBump, payByCard, verifyPhone, watchVideo } from '../support/steps';
 
@@ -53,18 +53,6 @@ test('wup: what is offered after the purchase is talked over on WhatsApp', async
   await expect(chat).toHaveAttribute('rel', 'noopener noreferrer');
   await page.getByRole('button', { name: 'Não, muito obrigado' }).click();
   await page.waitForURL(/\/success\?product=wup&flowId=upsell-whatsapp$/);
-});
-
-test('a reload before the contact is sent keeps what was typed', async ({ page }) => {
-  await page.goto('/lead?product=medcof');
-  await page.getByLabel('Nome Completo').fill(buyer.name);
-  await page.getByLabel('E-mail').fill('maria@');
-  await page.getByLabel('Celular', { exact: true }).pressSequentially(buyer.phone);
-  await expect(page.getByLabel('Celular', { exact: true })).toHaveValue('(11) 98765-4321');
-  await page.reload();
-  await expect(page.getByLabel('Nome Completo')).toHaveValue(buyer.name);
-  await expect(page.getByLabel('E-mail')).toHaveValue('maria@');
-  await expect(page.getByLabel('Celular', { exact: true })).toHaveValue('(11) 98765-4321');
 });
 
 test('a page that only other flows have leads to where the buyer stopped', async ({ page }) => {

@@ -40,11 +40,19 @@ test('a reload on the payment keeps the contact, and no card is kept anywhere', 
 test('what was typed and not sent is there after a reload', async ({ page }) => {
   await page.goto('/lead?product=medcof');
   await page.getByLabel('Nome Completo').fill(buyer.name);
+  await page.getByLabel('E-mail').fill('maria@');
   await page.getByLabel(/^Celular/).pressSequentially('11987');
+  // What keeps it comes after the first key; nobody types and leaves as fast as this test.
+  const kept = () =>
+    page.evaluate(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+      return localStorage.getItem('dataForm');
+    });
+  await expect.poll(kept).toContain(buyer.name);
   await page.reload();
   await expect(page.getByLabel('Nome Completo')).toHaveValue(buyer.name);
   await expect(page.getByLabel(/^Celular/)).toHaveValue('(11) 987');
-  await expect(page.getByLabel('E-mail')).toHaveValue('');
+  await expect(page.getByLabel('E-mail')).toHaveValue('maria@');
 });
 
 test('going back from the payment shows the contact as it was left', async ({ page }) => {
