@@ -7,6 +7,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { importZones, typeOnlyConfigs } from './scripts/lint/importZones.js';
+import { noImportCycle } from './scripts/lint/noImportCycle.js';
 
 export default tseslint.config(
   {
@@ -25,9 +26,14 @@ export default tseslint.config(
   ...tseslint.configs.stylistic,
   {
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
-    plugins: { 'import-x': importX, 'jsx-a11y': jsxA11y, 'react-hooks': reactHooks },
+    plugins: {
+      project: { rules: { 'no-import-cycle': noImportCycle } },
+      'import-x': importX,
+      'jsx-a11y': jsxA11y,
+      'react-hooks': reactHooks,
+    },
     settings: {
-      // Without these two the cycle rule reads no TypeScript and finds nothing.
+      // Without these two the zones resolve no TypeScript and match nothing.
       'import-x/extensions': ['.ts', '.tsx', '.js'],
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
       'import-x/resolver-next': [createTypeScriptImportResolver({ project: 'tsconfig.json' })],
@@ -43,7 +49,7 @@ export default tseslint.config(
         'error',
         { assertionStyle: 'as', objectLiteralTypeAssertions: 'never' },
       ],
-      'import-x/no-cycle': 'error',
+      'project/no-import-cycle': 'error',
       'import-x/no-restricted-paths': ['error', { zones: importZones }],
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'no-console': 'error',

@@ -1,9 +1,12 @@
 /**
- * Runs when a server of web starts, before the first request: a brand that is not right ends the
- * process here, never a purchase later.
+ * Runs when a server of web starts, before the first request: a variable or a brand that is not
+ * right ends the process here, never a purchase later.
  */
 export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return;
-  const { refuseBrandFaults } = await import('./contexts/checkout/refuseBrandFaults');
+  const { readWebEnvironment } = await import('./domain/environment.server');
+  readWebEnvironment(process.env);
+  const { exitOnBrandFaults: refuseBrandFaults } =
+    await import('./services/pageProps/brandFaults.server');
   refuseBrandFaults();
 }

@@ -13,6 +13,7 @@ const esmPackages = [
   'country-flag-icons',
   'libphonenumber-js',
   '@maskito',
+  'get-port',
   'glob',
   'fast-check',
 ];
@@ -43,6 +44,9 @@ const shared = {
 export default {
   // By itself jest leaves one core idle, which on a machine of two is half of it.
   maxWorkers: '100%',
+  // Milliseconds. A machine may be busy with other work: what ends at all is not late.
+  testTimeout: 30_000,
+  reporters: ['default', '<rootDir>/__tests__/support/skipReporter.mjs'],
   projects: [
     {
       ...shared,
@@ -63,7 +67,6 @@ export default {
       displayName: 'api',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/api/**/*.test.ts'],
-      setupFilesAfterEnv: ['<rootDir>/__tests__/support/setupApi.ts'],
       globalSetup: '<rootDir>/__tests__/support/startTestPostgres.ts',
       globalTeardown: '<rootDir>/__tests__/support/stopTestPostgres.ts',
     },

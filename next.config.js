@@ -9,7 +9,7 @@ export default {
   // Class names stay short in production; development shows components by name.
   compiler: { styledComponents: { displayName: process.env.NODE_ENV !== 'production' } },
   images: { unoptimized: true },
-  // The app-version header of every call (spec section 7).
+  // The app-version header of every call (docs/behaviour.md 7).
   env: { NEXT_PUBLIC_APP_VERSION: version },
   // Types are a step of `npm run validate`; the build does not check them again.
   typescript: { ignoreBuildErrors: true },

@@ -1,9 +1,6 @@
 import type { Business, CardCompany, PaymentMethod, PlanType } from '@/contract/enumerations';
-import type { MozambiqueMethods } from './mozambiqueMethods';
-import type { RefererOption } from './refererOptions';
-import type { BrazilianState } from './states';
 
-/** One value per environment of the product (spec section 3, "links per environment"). */
+/** One value per environment of the product. */
 export interface BrandLinks {
   domain: string;
   /** First access after the purchase; `{token}` is replaced by the purchase token. */
@@ -16,7 +13,69 @@ export type LinkEnvironment = 'test' | 'homolog' | 'production';
 
 export type BrandMode = 'light' | 'dark';
 
-/** Which parts of the success page a brand shows (spec section 2, "Success display flags"). */
+/** How a buyer pays in Mozambique. */
+export type MozambiqueMethodId = 'creditcard' | 'debitcard' | 'boleto';
+
+export interface MozambiqueMethod {
+  /** As a buyer knows it. */
+  name: string;
+  isActive: boolean;
+  /** The plan that this method sells, per environment. */
+  planId: Record<LinkEnvironment, string>;
+}
+
+/** A method that a brand does not have is left out; one it has but does not offer is not active. */
+export type MozambiqueMethods = Partial<Record<MozambiqueMethodId, MozambiqueMethod>>;
+
+/** The 27 Brazilian state codes. */
+export const brazilianStates = [
+  'AC',
+  'AL',
+  'AM',
+  'AP',
+  'BA',
+  'CE',
+  'DF',
+  'ES',
+  'GO',
+  'MA',
+  'MG',
+  'MS',
+  'MT',
+  'PA',
+  'PB',
+  'PE',
+  'PI',
+  'PR',
+  'RJ',
+  'RN',
+  'RO',
+  'RR',
+  'RS',
+  'SC',
+  'SE',
+  'SP',
+  'TO',
+] as const;
+
+type BrazilianState = (typeof brazilianStates)[number];
+
+/** The answers to "how did you find us?", without the named promoters. */
+export const refererOptions = [
+  'wiseup-site',
+  'wiseup-escola',
+  'email',
+  'facebook',
+  'google',
+  'instagram',
+  'youtube',
+  'representante',
+  'outro',
+] as const;
+
+export type RefererOption = (typeof refererOptions)[number];
+
+/** Which parts of the success page a brand shows. */
 export interface SuccessDisplay {
   finalHeader: { bankSlip: boolean; default: boolean };
   accessButton: boolean;
@@ -52,7 +111,7 @@ interface BrandFacts {
   /** Key of its theme: the dsProductId, but a Mozambique variant has one of its own. */
   themeId: string;
   business: Business;
-  /** null where the spec has "not configured". */
+  /** null: not configured. */
   productCode: string | null;
   product: { name: string; businessName: string; bffId: string };
   faqLink: string;
@@ -61,7 +120,7 @@ interface BrandFacts {
   googleTagManagerId: string | null;
   /** Paths under public/: the wordmark for a light and for a dark background. */
   logoFile: Record<BrandMode, string>;
-  /** Widest that a form gets, in pixels (spec section 9). */
+  /** Widest that a form gets, in pixels. */
   formWidth: 465 | 485;
   /** Total of the step indicator; null: what the flow says. */
   stepsNumber: number | null;
@@ -84,7 +143,7 @@ export interface BrazilianBrand extends BrandFacts {
   payment: BrazilianPayment;
 }
 
-/** The variant of a brand that sells in Mozambique (spec section 4, "Query handling"). */
+/** The variant of a brand that sells in Mozambique. */
 export interface MozambicanBrand extends BrandFacts {
   lang: 'pt-MZ';
   isCaptchaBadgeHidden: true;
@@ -92,13 +151,13 @@ export interface MozambicanBrand extends BrandFacts {
 }
 
 /** What stands in where no brand is known: it has no site to send a buyer to. */
-export interface StandInBrand extends Omit<BrazilianBrand, 'faqLink' | 'links'> {
+export interface FallbackBrand extends Omit<BrazilianBrand, 'faqLink' | 'links'> {
   faqLink: null;
   links: null;
 }
 
 /**
- * Everything that makes a brand itself besides its colours and words: the facts of the spec's
- * tables. One file per brand; shared code never asks which brand it serves, it reads these.
+ * The facts of a brand, besides its colours and words. One file per brand; shared code never asks
+ * which brand it serves, it reads these.
  */
-export type Brand = BrazilianBrand | MozambicanBrand | StandInBrand;
+export type Brand = BrazilianBrand | MozambicanBrand | FallbackBrand;

@@ -1,8 +1,5 @@
 import type { BrazilianBrand } from './brand';
-import { createLinks } from './links';
-import { createLogoFiles } from './logo';
-import { brazilianPayment } from './payment';
-import { successDefaults } from './success';
+import { brazilianPayment, createLinks, createLogoFiles, successDefaults } from './brandDefaults';
 
 /** Conquer Unna: the business school's degree courses. */
 export const conquerUnna: BrazilianBrand = {

@@ -1,8 +1,5 @@
 import type { BrazilianBrand } from './brand';
-import { createLinks } from './links';
-import { createLogoFiles } from './logo';
-import { brazilianPayment } from './payment';
-import { successDefaults } from './success';
+import { brazilianPayment, createLinks, createLogoFiles, successDefaults } from './brandDefaults';
 
 /** Conquer Plus: the business school by subscription. */
 export const conquer: BrazilianBrand = {

@@ -1,9 +1,8 @@
 import type { MozambicanBrand } from './brand';
-import { createLinks } from './links';
+import { createLinks, forEveryEnvironment } from './brandDefaults';
 import { ms } from './ms';
-import { everyEnvironment } from './mozambiqueMethods';
 
-/** meuSucesso in Mozambique. The spec's step table is of Brazil, so the flow says the numbers. */
+/** meuSucesso in Mozambique. The flow says the step numbers: those of the brand are Brazil's. */
 export const msMz: MozambicanBrand = {
   ...ms,
   themeId: 'ms-mz',
@@ -23,7 +22,7 @@ export const msMz: MozambicanBrand = {
       creditcard: {
         name: 'Cartão de crédito',
         isActive: true,
-        planId: everyEnvironment('ms-mz-anual'),
+        planId: forEveryEnvironment('ms-mz-anual'),
       },
     },
   },

@@ -1,10 +1,8 @@
-import type { StandInBrand } from './brand';
-import { createLogoFiles } from './logo';
-import { brazilianPayment } from './payment';
-import { successDefaults } from './success';
+import type { FallbackBrand } from './brand';
+import { brazilianPayment, createLogoFiles, successDefaults } from './brandDefaults';
 
 /** Stands in for a product whose designSystemId names no brand: nothing branded, nothing invented. */
-export const neutral: StandInBrand = {
+export const neutral: FallbackBrand = {
   dsProductId: 'neutral',
   dsMode: 'light',
   themeId: 'neutral',

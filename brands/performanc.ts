@@ -1,8 +1,5 @@
 import type { BrazilianBrand } from './brand';
-import { createLinks } from './links';
-import { createLogoFiles } from './logo';
-import { brazilianPayment } from './payment';
-import { successDefaults } from './success';
+import { brazilianPayment, createLinks, createLogoFiles, successDefaults } from './brandDefaults';
 
 /** Performan-C: training for sales performance. */
 export const performanc: BrazilianBrand = {

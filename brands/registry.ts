@@ -1,5 +1,5 @@
-import type { Locale } from '@/contract/enumerations';
-import type { Brand, BrazilianBrand, MozambicanBrand, StandInBrand } from './brand';
+import type { Business, Locale } from '@/contract/enumerations';
+import type { Brand, BrazilianBrand, MozambicanBrand, FallbackBrand } from './brand';
 import { conquer } from './conquer';
 import { conquerUnna } from './conquer-unna';
 import { eumilitar } from './eumilitar';
@@ -33,7 +33,7 @@ export const brands = {
   'instituto-destiny-cid': institutoDestinyCid,
   eumilitar,
   neutral,
-} satisfies Record<string, BrazilianBrand | StandInBrand>;
+} satisfies Record<string, BrazilianBrand | FallbackBrand>;
 
 export type BrandId = keyof typeof brands;
 
@@ -53,4 +53,15 @@ const mozambican = new Map<string, Brand>(Object.entries(mozambicanBrands));
 export function getBrand(dsProductId: string, locale: Locale = 'pt-BR'): Brand {
   const variant = locale === 'pt-MZ' ? mozambican.get(dsProductId) : undefined;
   return variant ?? known.get(dsProductId) ?? neutral;
+}
+
+const branded: readonly Brand[] = Object.values(brands).filter((brand) => brand !== neutral);
+
+/**
+ * The brand that sells a product, where no service has said so yet: the one that has its product
+ * code, else the first of its business, else the neutral stand-in.
+ */
+export function findBrand(business: Business, productCode: string): Brand {
+  const ofBusiness = branded.filter((brand) => brand.business === business);
+  return ofBusiness.find((brand) => brand.productCode === productCode) ?? ofBusiness[0] ?? neutral;
 }

@@ -1,10 +1,13 @@
-import type { MozambicanBrand } from './brand';
-import { createLinks } from './links';
-import { everyEnvironment } from './mozambiqueMethods';
-import { mozambicanRefererOptions } from './refererOptions';
+import { type MozambicanBrand, type RefererOption, refererOptions } from './brand';
+import { createLinks, forEveryEnvironment } from './brandDefaults';
 import { wol } from './wol';
 
-/** Wise Up Online in Mozambique. The spec's step table is of Brazil, so the flow says the numbers. */
+/** Mozambique has no Wise Up schools. */
+const mozambicanRefererOptions: readonly RefererOption[] = refererOptions.filter(
+  (option) => option !== 'wiseup-escola',
+);
+
+/** Wise Up Online in Mozambique. The flow says the step numbers: those of the brand are Brazil's. */
 export const wolMz: MozambicanBrand = {
   ...wol,
   themeId: 'wol-mz',
@@ -25,14 +28,14 @@ export const wolMz: MozambicanBrand = {
       creditcard: {
         name: 'Cartão de crédito',
         isActive: true,
-        planId: everyEnvironment('wol-mz-anual'),
+        planId: forEveryEnvironment('wol-mz-anual'),
       },
       debitcard: {
         name: 'Cartão de débito',
         isActive: false,
-        planId: everyEnvironment('wol-mz-anual'),
+        planId: forEveryEnvironment('wol-mz-anual'),
       },
-      boleto: { name: 'Boleto', isActive: false, planId: everyEnvironment('wol-mz-anual') },
+      boleto: { name: 'Boleto', isActive: false, planId: forEveryEnvironment('wol-mz-anual') },
     },
   },
 };

@@ -1,9 +1,5 @@
-import type { BrazilianBrand } from './brand';
-import { createLinks } from './links';
-import { createLogoFiles } from './logo';
-import { brazilianPayment } from './payment';
-import { refererOptions } from './refererOptions';
-import { successDefaults } from './success';
+import { type BrazilianBrand, refererOptions } from './brand';
+import { brazilianPayment, createLinks, createLogoFiles, successDefaults } from './brandDefaults';
 
 /** Wise Up Online: English on demand. */
 export const wol: BrazilianBrand = {

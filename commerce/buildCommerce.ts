@@ -1,6 +1,6 @@
-import { buildApp } from './buildApp';
+import { buildApp } from './http/buildApp';
 import { createServices, type ServiceOptions } from './createServices';
-import { startSweep } from './domain/startSweep';
+import { startSweep } from './modules/payments/sweep';
 import type { App } from './http/App';
 
 export interface CommerceOptions extends ServiceOptions {

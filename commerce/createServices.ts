@@ -1,15 +1,13 @@
-import { createCatalog } from './catalog/createCatalog';
-import { registry } from './catalog/registry';
-import { schoolNetworks } from './catalog/schools/schoolNetworks';
-import type { Clock } from './clock';
+import { createCatalogue } from './modules/catalogue/createCatalogue';
+import { registry } from './modules/catalogue/registry';
+import { schoolNetworks } from './modules/schools/schoolNetworks';
 import { connect } from './database/connect';
-import { createPaymentFeed } from './database/createPaymentFeed';
-import { createPayments } from './database/createPayments';
+import { createPaymentFeed } from './modules/payments/feed';
+import { paymentRepository } from './modules/payments/repository';
 import type { LoyaltyProgram } from './providers/LoyaltyProgram';
 import type { PaymentProvider } from './providers/PaymentProvider';
 import type { SmsSender } from './providers/SmsSender';
-import type { Services } from './Services';
-import { defaultTiming, type Timing } from './Timing';
+import { type Clock, defaultTiming, type Services, type Timing } from './Services';
 
 export interface ServiceOptions {
   databaseUrl: string;
@@ -34,10 +32,10 @@ export function createServices(
 ): { services: Services; close: () => Promise<void> } {
   const { connection, close } = connect(options.databaseUrl, onError);
   const services = {
-    catalog: createCatalog(registry, schoolNetworks),
+    catalogue: createCatalogue(registry, schoolNetworks),
     clock: options.clock ?? (() => new Date()),
     connection,
-    feed: createPaymentFeed(options.databaseUrl, createPayments(connection), onError),
+    feed: createPaymentFeed(options.databaseUrl, paymentRepository(connection), onError),
     provider: options.provider,
     sms: options.sms,
     loyalty: options.loyalty,

@@ -1,10 +1,10 @@
-import { buildApp } from './buildApp';
+import { buildApp } from './http/buildApp';
 import { createServices } from './createServices';
 import { createSandboxLoyaltyProgram } from './providers/sandbox/createSandboxLoyaltyProgram';
 import { createSandboxProvider } from './providers/sandbox/createSandboxProvider';
 
 /** The OpenAPI description of the service. Needs neither a database nor a provider. */
-export async function describeApi(): Promise<unknown> {
+export async function describeApi(): Promise<{ paths?: object }> {
   const connection = { url: 'http://localhost', apiKey: 'unused', timeoutMs: 1 };
   const provider = createSandboxProvider({ ...connection, webhookSecret: 'dW51c2Vk' });
   const { services, close } = createServices(

@@ -1,5 +1,5 @@
+import { readCommerceEnvironment } from '@/domain/environment.server';
 import { buildCommerce } from './buildCommerce';
-import { readEnvironment } from './environment';
 import { createSandboxLoyaltyProgram } from './providers/sandbox/createSandboxLoyaltyProgram';
 import { createSandboxProvider } from './providers/sandbox/createSandboxProvider';
 import { createSandboxSmsSender } from './providers/sandbox/createSandboxSmsSender';
@@ -8,25 +8,25 @@ import { startFailure } from './startFailure';
 const providerTimeoutMs = 10_000;
 
 async function start(): Promise<void> {
-  const environment = readEnvironment(process.env);
+  const environment = readCommerceEnvironment(process.env);
   const sandbox = {
-    url: environment.SANDBOX_URL,
-    apiKey: environment.SANDBOX_API_KEY,
+    url: environment.sandboxUrl,
+    apiKey: environment.sandboxApiKey,
     timeoutMs: providerTimeoutMs,
   };
   const app = await buildCommerce({
-    databaseUrl: environment.DATABASE_URL,
+    databaseUrl: environment.databaseUrl,
     provider: createSandboxProvider({
       ...sandbox,
-      webhookSecret: environment.SANDBOX_WEBHOOK_SECRET,
+      webhookSecret: environment.sandboxWebhookSecret,
     }),
     sms: createSandboxSmsSender(sandbox),
     loyalty: createSandboxLoyaltyProgram(sandbox),
-    webUrl: environment.WEB_URL,
-    appEnvironment: environment.APP_ENV,
-    logLevel: environment.LOG_LEVEL,
+    webUrl: environment.webUrl,
+    appEnvironment: environment.appEnvironment,
+    logLevel: environment.logLevel,
   });
-  const { COMMERCE_HOST: host, COMMERCE_PORT: port } = environment;
+  const { host, port } = environment;
   await app.listen({ host, port });
   process.stdout.write(`Commerce listens on http://${host}:${port}\n`);
 

@@ -1,12 +1,8 @@
+import { readDatabaseUrl } from '@/domain/environment.server';
 import { migrate } from './database/migrate';
 
-const { DATABASE_URL } = process.env;
-if (!DATABASE_URL) {
-  process.stderr.write('Migrations need DATABASE_URL.\n');
-  process.exit(1);
-}
 try {
-  await migrate(DATABASE_URL);
+  await migrate(readDatabaseUrl(process.env));
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error);
   process.stderr.write(`The database could not be migrated: ${reason}\n`);

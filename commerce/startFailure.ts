@@ -1,8 +1,5 @@
-import { EnvironmentError } from './errors/EnvironmentError';
-
 /** One sentence for the operator about why the service did not start. */
 export function startFailure(error: unknown): string {
-  if (error instanceof EnvironmentError) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     const port = 'port' in error ? String(error.port) : '';
     return `Commerce cannot start: port ${port} is in use; stop what uses it or set COMMERCE_PORT.`;

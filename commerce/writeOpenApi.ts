@@ -1,6 +1,17 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { describeApi } from './describeApi';
 
-/** Writes contract/openapi.json: what GET /api/openapi.json serves. */
 const file = new URL('../contract/openapi.json', import.meta.url);
-await writeFile(file, `${JSON.stringify(await describeApi(), null, 2)}\n`);
+
+/** Calls that the file has keep their places there: its diff shows what changed and nothing else. */
+function keepOrder(written: object, now: object) {
+  const places = Object.keys(written);
+  const place = (name: string) => (places.includes(name) ? places.indexOf(name) : places.length);
+  return Object.fromEntries(Object.entries(now).sort(([a], [b]) => place(a) - place(b)));
+}
+
+// Writes contract/openapi.json: what GET /api/openapi.json serves.
+const description = await describeApi();
+const written: { paths: object } = JSON.parse(await readFile(file, 'utf8'));
+const paths = keepOrder(written.paths, description.paths ?? {});
+await writeFile(file, `${JSON.stringify({ ...description, paths }, null, 2)}\n`);

@@ -3,7 +3,7 @@ import Type, { type Static } from 'typebox';
 /** One line of an address: something besides spaces. */
 const Line = Type.String({ minLength: 1, maxLength: 120, pattern: '\\S' });
 
-/** A billing address, as Mozambique's checkout asks for it (spec section 2, "Payment"). */
+/** A billing address, as Mozambique's checkout asks for it (docs/behaviour.md 2). */
 export const Address = Type.Object(
   {
     /** As typed: Mozambique's has four digits, and many places have none. */

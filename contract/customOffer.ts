@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { knownSale } from './knownSale';
+import { paymentLinkFields } from './paymentLink';
 import { EncryptedCard } from './paymentParts';
 import { Plan } from './product';
 
@@ -17,7 +17,7 @@ export const CustomOffer = Type.Object(
     /** What it contains, in the buyer's language. */
     benefits: Type.Array(Type.String()),
     endsAt: Type.String({ format: 'date-time' }),
-    ...knownSale,
+    ...paymentLinkFields,
     /** `amount` is the offer's price, `standardAmount` what the same costs otherwise. */
     plan: Plan,
   },

@@ -1,4 +1,7 @@
-/** The closed lists of the product (spec section 3, "Enumerations"). Plain values: safe to import in the browser. */
+/**
+ * The closed lists of the product (docs/behaviour.md 3, "Closed lists"). Plain values: safe to
+ * import in the browser.
+ */
 
 export const businesses = [
   'wiseup-online',
@@ -24,16 +27,14 @@ export const businesses = [
 ] as const;
 export type Business = (typeof businesses)[number];
 
-export const locales = ['pt-BR', 'pt-MZ', 'es-PE'] as const;
-export type Locale = (typeof locales)[number];
-
-/** Where a sale is made: the catalogue and the seller desk differ between the two. */
-export const operations = ['BR', 'MZ'] as const;
-export type Operation = (typeof operations)[number];
-
-/** Countries of the buyers; schools are looked up by them. */
-export const countries = ['BR', 'MZ', 'PE'] as const;
-export type Country = (typeof countries)[number];
+export {
+  countries,
+  locales,
+  operations,
+  type Country,
+  type Locale,
+  type Operation,
+} from '@/domain/markets';
 
 export const paymentMethods = [
   'credit-card',
@@ -48,7 +49,7 @@ export const paymentMethods = [
   'cheque',
   'm-pesa',
   'credit-card+credit-card',
-  // Beyond the spec's list: what its screens need besides (design section 6, "livelo").
+  // Added (docs/behaviour.md 3): a card beside Pix, and points.
   'credit-card+pix',
   'livelo',
   'livelo+credit-card',
@@ -81,14 +82,12 @@ export type PaymentType = (typeof paymentTypes)[number];
 export const cardCompanies = ['american_express', 'visa', 'mastercard', 'elo', 'diners'] as const;
 export type CardCompany = (typeof cardCompanies)[number];
 
-/** ISO 4217; shown as R$ and MT. */
-export const currencies = ['BRL', 'MZN'] as const;
-export type Currency = (typeof currencies)[number];
+export { currencies, type Currency } from '@/domain/money';
 
 export const priceModes = ['default', 'min'] as const;
 export type PriceMode = (typeof priceModes)[number];
 
-/** Step templates (spec section 2). Each has one route. */
+/** Step templates (docs/behaviour.md 2). Each has one route. */
 export const templateIds = [
   'lead',
   'phone-verification',
@@ -117,7 +116,7 @@ export const templateIds = [
 export type TemplateId = (typeof templateIds)[number];
 
 /**
- * A payment's life (design section 8). Forward only: created → processing → requires_action |
+ * A payment's life (docs/behaviour.md 10). Forward only: created → processing → requires_action |
  * pending | paid | declined, pending → paid | expired, paid → refunded; a late confirmation may
  * still turn declined or expired into paid.
  */
@@ -144,7 +143,7 @@ export const declineReasons = [
 ] as const;
 export type DeclineReason = (typeof declineReasons)[number];
 
-/** Campaigns whose copy a flow step shows (spec section 4, "Failures and variants"). */
+/** Campaigns whose copy a flow step shows (docs/behaviour.md 4, "Campaigns and trials"). */
 export const campaigns = [
   'trial',
   'trial-used',

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { knownSale } from './knownSale';
+import { paymentLinkFields } from './paymentLink';
 import { Plan } from './product';
 
 /** The payment types that pay an invoice. */
@@ -15,13 +15,13 @@ export const Invoice = Type.Object(
     id: Type.String(),
     kind: Type.Enum([...invoiceKinds]),
     state: Type.Literal('open'),
-    /** What it is for, as whoever made it wrote. */
+    /** What it is for, as anyone who made it wrote. */
     description: Type.String(),
     dueDate: Type.String({ format: 'date' }),
     /** From then on it can no longer be paid here. */
     endsAt: Type.String({ format: 'date-time' }),
-    ...knownSale,
-    /** The plan as invoiced: `amount` is what is owed; parcels and methods are the plan's. */
+    ...paymentLinkFields,
+    /** The plan as invoiced: `amount` is what is owed; installments and methods are the plan's. */
     plan: Plan,
   },
   { $id: 'Invoice' },

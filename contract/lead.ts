@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { businesses, locales, operations } from './enumerations';
 
-/** E.164, as every call carries phones (facts.md, "Phones"). */
+/** E.164, as every call carries phones (docs/behaviour.md 11, "Phones"). */
 export const PhoneNumber = Type.String({ pattern: '^\\+[1-9][0-9]{4,14}$' });
 
 export const LeadRequest = Type.Object(
@@ -16,7 +16,7 @@ export const LeadRequest = Type.Object(
     source: Type.String({ minLength: 1, maxLength: 200 }),
     operation: Type.Enum([...operations]),
     locale: Type.Enum([...locales]),
-    /** Only from route `vip` (spec section 6). */
+    /** Only from route `vip` (docs/behaviour.md 6). */
     contactId: Type.Optional(Type.String({ maxLength: 80 })),
     /** How the buyer heard of the product, where the brand asks. */
     referer: Type.Optional(Type.String({ minLength: 1, maxLength: 80 })),

@@ -47,7 +47,7 @@ export const LiveloDevice = Type.Object({
 export type LiveloDevice = Static<typeof LiveloDevice>;
 
 /**
- * Where a buyer stands with the points programme. Devices are answered for every CPF, a member's or
+ * Where a buyer stands with the loyalty program. Devices are answered for every CPF, a member's or
  * not: a right code is what proves a member.
  */
 export const LiveloSession = Type.Object(

@@ -56,7 +56,10 @@ export const MpesaPart = Type.Object(
   {
     method: Type.Literal('m-pesa'),
     amount: MinorUnits,
-    /** A Mozambican mobile number, E.164 (facts, "Phones"). It need not be the lead's. */
+    /**
+     * A Mozambican mobile number, E.164 (docs/behaviour.md 11, "Phones"). It need not be the
+     * lead's.
+     */
     phone: Type.String({ pattern: '^\\+2588[2-7][0-9]{7}$' }),
   },
   { additionalProperties: false },
@@ -82,7 +85,7 @@ const inPersonPart = <Method extends InPersonMethod>(method: Method) =>
     { additionalProperties: false },
   );
 
-/** Points of the Livelo programme, worth `amount`. */
+/** Points of the Livelo program, worth `amount`. */
 export const LiveloPart = Type.Object(
   {
     method: Type.Literal('livelo'),

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Address } from './address';
 import { paymentTypes } from './enumerations';
-import { SaleReference } from './knownSale';
+import { SaleReference } from './paymentLink';
 import { MinorUnits } from './money';
 import { DocumentNumber } from './payment';
 import { PaymentParts } from './paymentParts';

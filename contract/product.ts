@@ -11,15 +11,19 @@ import {
 } from './enumerations';
 import { PhoneNumber } from './lead';
 import { CurrencyCode, MinorUnits } from './money';
-import { withoutEffect } from './withoutEffect';
+
+/** A query value that every caller may send; the embedded catalogue sells to everybody alike. */
+export const ignoredParameter = Type.Optional(
+  Type.String({ maxLength: 200, description: 'Changes nothing in the embedded catalogue' }),
+);
 
 /** One way to spread a card payment. `firstValue + value * (id - 1) === totalValue`, always. */
 export const Installment = Type.Object({
   id: Type.Integer({ minimum: 1, maximum: 24, description: 'Number of parcels' }),
   value: MinorUnits,
-  /** The first parcel carries the odd cents. */
+  /** The first installment carries the odd cents. */
   firstValue: MinorUnits,
-  /** A parcel of the undiscounted price. */
+  /** An installment of the undiscounted price. */
   standardValue: MinorUnits,
   tax: Type.Number({
     minimum: 0,
@@ -160,12 +164,12 @@ export const ProductV2Query = Type.Object({
   priceMode: Type.Optional(
     Type.Enum([...priceModes], { default: 'default', description: 'min: the cheapest plan only' }),
   ),
-  leadId: withoutEffect,
-  accountId: withoutEffect,
-  seller: withoutEffect,
-  source: withoutEffect,
-  email: withoutEffect,
-  enrollmentSubscriptionId: withoutEffect,
+  leadId: ignoredParameter,
+  accountId: ignoredParameter,
+  seller: ignoredParameter,
+  source: ignoredParameter,
+  email: ignoredParameter,
+  enrollmentSubscriptionId: ignoredParameter,
 });
 export type ProductV2Query = Static<typeof ProductV2Query>;
 

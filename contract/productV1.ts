@@ -1,8 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { businesses, operations, planTypes } from './enumerations';
 import { CurrencyCode, MinorUnits } from './money';
-import { AppliedVoucher } from './product';
-import { withoutEffect } from './withoutEffect';
+import { AppliedVoucher, ignoredParameter } from './product';
 
 export const ProductV1Query = Type.Object({
   business: Type.Enum([...businesses]),
@@ -11,14 +10,14 @@ export const ProductV1Query = Type.Object({
   plan: Type.Optional(Type.String({ description: 'Code of the plan whose price is asked' })),
   operation: Type.Optional(Type.Enum([...operations], { description: 'BR without it' })),
   voucher: Type.Optional(Type.String()),
-  email: withoutEffect,
-  referer: withoutEffect,
-  route: withoutEffect,
-  leadId: withoutEffect,
+  email: ignoredParameter,
+  referer: ignoredParameter,
+  route: ignoredParameter,
+  leadId: ignoredParameter,
 });
 export type ProductV1Query = Static<typeof ProductV1Query>;
 
-/** One plan's price, and which plans there are (spec section 3, "Product plan fields"). */
+/** One plan's price, and which plans there are (docs/behaviour.md 3, "Entities"). */
 export const ProductV1 = Type.Object(
   {
     code: Type.String(),

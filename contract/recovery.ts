@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { declineReasons, paymentMethods } from './enumerations';
-import { knownSale } from './knownSale';
+import { paymentLinkFields } from './paymentLink';
 import { AppliedVoucher, Plan } from './product';
 
 /**
@@ -11,13 +11,13 @@ import { AppliedVoucher, Plan } from './product';
 export const Recovery = Type.Object(
   {
     id: Type.String(),
-    ...knownSale,
+    ...paymentLinkFields,
     /** At today's price. `paymentMethods` in the order to offer them: what failed comes last. */
     plan: Plan,
     voucher: Type.Union([AppliedVoucher, Type.Null()]),
     failedMethod: Type.Enum([...paymentMethods]),
     failedAt: Type.String({ format: 'date-time' }),
-    /** Null when it was not declined but ran out. */
+    /** Null when it was not declined but expired. */
     declineReason: Type.Union([Type.Enum([...declineReasons]), Type.Null()]),
   },
   { $id: 'Recovery' },

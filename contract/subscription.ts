@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { businesses, cardCompanies, paymentMethods } from './enumerations';
-import { knownSale } from './knownSale';
+import { paymentLinkFields } from './paymentLink';
 import { MinorUnits } from './money';
 import { DocumentNumber } from './payment';
 import { EncryptedCard, PaymentParts } from './paymentParts';
@@ -34,7 +34,7 @@ export const Subscription = Type.Object(
     startedAt: Type.String({ format: 'date-time' }),
     /** End of the last period that is paid. */
     renewsAt: Type.String({ format: 'date-time' }),
-    ...knownSale,
+    ...paymentLinkFields,
     /** The plan that the buyer has, at its price of today. */
     plan: Plan,
     /** Null until `renewalOpensAt`: what is paid already is not sold twice. */
@@ -65,7 +65,7 @@ const renewal = {
   ),
 };
 
-/** One method by its name, at the price of the catalogue (spec section 7, "renew"). */
+/** One method by its name, at the price of the catalogue (docs/behaviour.md 7). */
 export const RenewalV1Request = Type.Object(
   {
     ...renewal,

@@ -42,7 +42,9 @@ export const TestLocationParameters = Type.Object({
   id: Type.String({ minLength: 1, maxLength: 80 }),
 });
 
-/** Books a place in a session for whoever made a payment; the last booking of a payment counts. */
+/**
+ * Books a place in a session for anyone who made a payment; the last booking of a payment counts.
+ */
 export const TestBookingRequest = Type.Object(
   {
     ...FranchiseRegionsQuery.properties,

@@ -16,7 +16,7 @@ interface Language {
 
 const step = (word: string) => (current: number, total: number) => `${word} ${current} de ${total}`;
 
-/** The languages that a product is sold in beside its own (design section 4; spec section 2). */
+/** The languages that a product is sold in beside its own (docs/behaviour.md 2 and 3). */
 const more: Record<string, Omit<Language, 'getStep'>[]> = {
   ms: [
     {

@@ -8,7 +8,7 @@ import { products, reachPayment } from './support/buyer';
  */
 const barePage = 95_833;
 
-/** Design section 10: at most 1.40 times a bare page. */
+/** docs/behaviour.md 14: at most 1.40 times a bare page. */
 const budget = Math.floor(barePage * 1.4);
 
 async function getFirstLoadBytes(page: Page, url: string): Promise<number> {

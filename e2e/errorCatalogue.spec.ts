@@ -3,7 +3,7 @@ import { cards, products, reachPayment } from './support/buyer';
 import { leaveContact, markets } from './support/contact';
 import { seePresentation, verifyPhone, watchVideo, type WalkStep } from './support/steps';
 
-/** Spec section 8, row by row. */
+/** docs/behaviour.md 8, row by row. */
 
 const unknown = {
   'Missing product': 'product=nothing',
@@ -35,7 +35,7 @@ test('Missing product: the original query survives byte for byte and cannot add 
   }
 });
 
-test('Seller lookup failure: the page says what to do and whom to ask, and can be tried again', async ({
+test('Seller lookup failure: the page says what to do and where to get help, and can be tried again', async ({
   page,
 }) => {
   await page.goto('/lead?product=ms&seller=nobody');
@@ -92,7 +92,7 @@ const answerOnce = (page: Page, url: string, status: number, problem: object) =>
   );
 
 for (const { beforePayment, key } of mozambique) {
-  test(`Mozambique general error and payment error (${key}): the texts of the spec`, async ({
+  test(`Mozambique general error and payment error (${key}): the texts of docs/behaviour.md 8`, async ({
     page,
   }) => {
     const link = `/lead?product=${key}&locale=pt-MZ`;
@@ -148,7 +148,7 @@ test('Uncaught render error: logged as fatal, and the page keeps the way back', 
   expect(new URL(page.url()).search).toBe('?product=medcof&seller=ana');
 });
 
-/** What is typed, and what is said about it once the field is left (spec section 5). */
+/** What is typed, and what is said about it once the field is left (docs/behaviour.md 5). */
 const contactMessages: [label: string | RegExp, typed: string, message: string][] = [
   ['Nome Completo', 'Maria', 'Preencha com nome e sobrenome'],
   ['Nome Completo', 'Maria 2', 'Insira apenas letras'],

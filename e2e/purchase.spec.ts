@@ -33,7 +33,7 @@ for (const product of products) {
       expect(getPaymentsCapturedTwice(await getLedger())).toEqual([]);
     });
 
-    test('pays by Pix with a code that a bank app reads, and the page goes on by itself', async ({
+    test('pays by Pix with a code that a bank app reads, and the page continues on its own', async ({
       page,
     }) => {
       await reachPayment(page, product);

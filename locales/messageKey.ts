@@ -12,8 +12,5 @@ export type MessageNamespace = MessageKey extends infer Key
     : never
   : never;
 
-/** All texts of one namespace: a language's file that lacks one does not compile. */
-export type MessagesOf<Namespace extends MessageNamespace> = Pick<
-  Messages,
-  Extract<MessageKey, `${Namespace}.${string}`>
->;
+/** The texts of one file of pt-BR in another language: a missing one does not compile. */
+export type TextsOf<Original> = Record<keyof Original, string>;

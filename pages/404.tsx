@@ -1,5 +1,5 @@
 import { NotFoundTemplate } from '@/components/templates/not-found/NotFoundTemplate';
-import { createStaticProps } from '@/contexts/checkout/createStaticProps';
+import { createStaticProps } from '@/services/pageProps/plainProps.server';
 
 export const getStaticProps = createStaticProps('/404');
 

@@ -1,5 +1,5 @@
 import { ServerErrorTemplate } from '@/components/templates/server-error/ServerErrorTemplate';
-import { createStaticProps } from '@/contexts/checkout/createStaticProps';
+import { createStaticProps } from '@/services/pageProps/plainProps.server';
 
 export const getStaticProps = createStaticProps('/500');
 

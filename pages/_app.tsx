@@ -4,7 +4,7 @@ import { nunito, poppins } from '@/components/shell/fonts';
 import { PageErrorBoundary } from '@/components/shell/PageErrorBoundary';
 import { PageShell } from '@/components/shell/PageShell';
 import { CheckoutProvider } from '@/contexts/checkout/CheckoutProvider';
-import type { Page } from '@/contexts/checkout/page';
+import type { Page } from '@/services/pageProps/page';
 import { TranslationProvider } from '@/contexts/TranslationContext';
 
 const fontCss = `:root{--font-poppins:${poppins.style.fontFamily};--font-nunito:${nunito.style.fontFamily}}`;

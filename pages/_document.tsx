@@ -9,7 +9,7 @@ import Document, {
 import { ServerStyleSheet } from 'styled-components';
 import { globalCss } from '@/components/shell/globalCss';
 import { ThemedHead } from '@/components/shell/ThemedHead';
-import { createContentSecurityPolicy } from '@/services/contentSecurityPolicy';
+import { createContentSecurityPolicy } from '@/services/http/contentSecurityPolicy.server';
 
 /** A text among the page's server props; Next does not say what they are. */
 function readPageProp(pageProps: unknown, name: string): string | undefined {
@@ -31,7 +31,7 @@ function allowScripts({ res }: DocumentContext): string | undefined {
   return nonce;
 }
 
-/** Collects the styles of the first paint, so that no page is ever drawn without them. */
+/** Collects the styles of the first paint, so that no page is ever rendered without them. */
 export default class CheckoutDocument extends Document<CheckoutDocumentProps> {
   static override async getInitialProps(context: DocumentContext): Promise<CheckoutDocumentProps> {
     const nonce = allowScripts(context);

@@ -1,12 +1,12 @@
 import { CustomOfferTemplate } from '@/components/templates/custom-offer/CustomOfferTemplate';
-import { createKnownSaleProps } from '@/contexts/checkout/createKnownSaleProps';
+import { createPaymentLinkProps } from '@/services/pageProps/paymentLinkProps.server';
 
-export const getServerSideProps = createKnownSaleProps({
+export const getServerSideProps = createPaymentLinkProps({
   template: 'custom-offer',
   namespaces: [
     'customOffer',
     'presentation',
-    'knownSale',
+    'payLink',
     'support',
     'payment',
     'address',

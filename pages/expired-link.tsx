@@ -1,5 +1,5 @@
 import { ExpiredLinkTemplate } from '@/components/templates/expired-link/ExpiredLinkTemplate';
-import { createPlainProps } from '@/contexts/checkout/createPlainProps';
+import { createPlainProps } from '@/services/pageProps/plainProps.server';
 
 export const getServerSideProps = createPlainProps({
   pathname: '/expired-link',

@@ -1,9 +1,8 @@
-import { createHealthProps } from '@/services/health/createHealthProps';
-import { getHealth } from '@/services/health/health';
+import { createHealthProps, getHealth } from '@/services/pageProps/healthProps.server';
 
 export const getServerSideProps = createHealthProps(getHealth);
 
-/** Never drawn: the answer is JSON. */
+/** Never rendered: the answer is JSON. */
 export default function Healthcheck() {
   return null;
 }

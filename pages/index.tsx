@@ -1,5 +1,5 @@
 import { RootTemplate } from '@/components/templates/root/RootTemplate';
-import { createRootProps } from '@/contexts/checkout/createRootProps';
+import { createRootProps } from '@/services/pageProps/rootProps.server';
 
 export const getServerSideProps = createRootProps({
   namespaces: ['root', 'builder', 'payment', 'mpesa'],

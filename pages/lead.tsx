@@ -1,5 +1,5 @@
 import { LeadTemplate } from '@/components/templates/lead/LeadTemplate';
-import { createCheckoutProps } from '@/contexts/checkout/createCheckoutProps';
+import { createCheckoutProps } from '@/services/pageProps/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/lead',

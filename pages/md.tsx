@@ -1,5 +1,5 @@
 import { MdTemplate } from '@/components/templates/md/MdTemplate';
-import { createDocumentProps } from '@/contexts/checkout/createDocumentProps';
+import { createDocumentProps } from '@/services/pageProps/checkoutProps.server';
 
 export const getServerSideProps = createDocumentProps({
   pathname: '/md',

@@ -1,5 +1,5 @@
 import { UpsellOrderBumpPresentationTemplate } from '@/components/templates/upsell-order-bump-presentation/UpsellOrderBumpPresentationTemplate';
-import { createCheckoutProps } from '@/contexts/checkout/createCheckoutProps';
+import { createCheckoutProps } from '@/services/pageProps/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/multiprofile-upsell-presentation',

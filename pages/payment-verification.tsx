@@ -1,5 +1,5 @@
 import { PaymentVerificationTemplate } from '@/components/templates/payment-verification/PaymentVerificationTemplate';
-import { createCheckoutProps } from '@/contexts/checkout/createCheckoutProps';
+import { createCheckoutProps } from '@/services/pageProps/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/payment-verification',

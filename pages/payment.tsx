@@ -1,5 +1,5 @@
 import { PaymentTemplate } from '@/components/templates/payment/PaymentTemplate';
-import { createCheckoutProps } from '@/contexts/checkout/createCheckoutProps';
+import { createCheckoutProps } from '@/services/pageProps/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/payment',

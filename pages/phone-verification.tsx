@@ -1,5 +1,5 @@
 import { PhoneVerificationTemplate } from '@/components/templates/phone-verification/PhoneVerificationTemplate';
-import { createCheckoutProps } from '@/contexts/checkout/createCheckoutProps';
+import { createCheckoutProps } from '@/services/pageProps/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/phone-verification',

@@ -1,5 +1,5 @@
 import { PresentationTemplate } from '@/components/templates/presentation/PresentationTemplate';
-import { createCheckoutProps } from '@/contexts/checkout/createCheckoutProps';
+import { createCheckoutProps } from '@/services/pageProps/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/presentation',

@@ -1,9 +1,8 @@
-import { createHealthProps } from '@/services/health/createHealthProps';
-import { getReadiness } from '@/services/health/health';
+import { createHealthProps, getReadiness } from '@/services/pageProps/healthProps.server';
 
 export const getServerSideProps = createHealthProps(getReadiness);
 
-/** Never drawn: the answer is JSON. */
+/** Never rendered: the answer is JSON. */
 export default function Readiness() {
   return null;
 }

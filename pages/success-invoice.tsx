@@ -1,5 +1,5 @@
 import { SuccessInvoiceTemplate } from '@/components/templates/success-invoice/SuccessInvoiceTemplate';
-import { createPlainProps } from '@/contexts/checkout/createPlainProps';
+import { createPlainProps } from '@/services/pageProps/plainProps.server';
 
 export const getServerSideProps = createPlainProps({
   pathname: '/success-invoice',

@@ -1,10 +1,10 @@
-import type { ExpiryWatch } from './charges/createExpiryWatch';
-import type { FaultBox } from './faults/createFaultBox';
-import type { Journal } from './journal/openJournal';
-import type { CardKey } from './keys/openCardKey';
-import type { LiveloProgram } from './livelo/createLiveloProgram';
-import type { SmsBox } from './sms/createSmsBox';
-import type { WebhookSender } from './webhooks/createWebhookSender';
+import type { ExpiryWatch } from './charges/expiryWatch';
+import type { FaultBox } from './faults/faultBox';
+import type { Journal } from './journal/journal';
+import type { CardKey } from './keys/openKeys';
+import type { LiveloProgram } from './livelo/liveloProgram';
+import type { SmsBox } from './sms/smsBox';
+import type { WebhookSender } from './webhooks/webhookSender';
 
 /** What the operations of the sandbox work with. */
 export interface Sandbox {
@@ -16,7 +16,7 @@ export interface Sandbox {
   /** Where a buyer's browser reaches the sandbox, without a slash at the end. */
   publicUrl: string;
   sms: SmsBox;
-  /** The points programme. */
+  /** The points program. */
   livelo: LiveloProgram;
   now: () => Date;
 }

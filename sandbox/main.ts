@@ -1,11 +1,11 @@
-import { assertPortIsFree } from './assertPortIsFree';
-import { buildSandbox } from './buildSandbox';
-import { readEnvironment } from './environment';
-import { startUpSentence } from './startUpSentence';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { readSandboxEnvironment } from '@/domain/environment.server';
+import { buildSandbox } from './http/buildSandbox';
 
 /** Starts the sandbox from the environment and stops it in order on SIGTERM or SIGINT. */
 async function main(): Promise<void> {
-  const { port, host, ...options } = readEnvironment(process.env);
+  const { port, host, ...options } = readSandboxEnvironment(process.env);
   await assertPortIsFree(port, host);
   const app = await buildSandbox(options);
   try {
@@ -27,8 +27,28 @@ async function main(): Promise<void> {
 }
 
 function fail(error: unknown): void {
-  process.stderr.write(`${startUpSentence(error)}\n`);
+  process.stderr.write(`${explainStart(error)}\n`);
   process.exitCode = 1;
+}
+
+/** Why the sandbox did not start, in one sentence without a stack. */
+function explainStart(error: unknown): string {
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return 'The sandbox port is taken: stop the process that uses it or set SANDBOX_PORT to another one.';
+  }
+  return error instanceof Error ? error.message : 'The sandbox could not start.';
+}
+
+/**
+ * Checked before the data folder is opened, so that a sandbox that is started twice never touches
+ * the files of the one that runs.
+ * @throws Error with code EADDRINUSE
+ */
+async function assertPortIsFree(port: number, host: string): Promise<void> {
+  const server = createServer().listen(port, host);
+  await once(server, 'listening');
+  server.close();
+  await once(server, 'close');
 }
 
 main().catch(fail);

@@ -2,3 +2,8 @@
 export class StartProblem extends Error {
   override readonly name = 'StartProblem';
 }
+
+/** The text of whatever was thrown. */
+export function errorMessage(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}

@@ -1,18 +1,16 @@
-import { copyFlags } from './copyFlags';
-import { processMember } from './processes/processMember';
-import { runSystem } from './processes/runSystem';
+import { copyFlags } from './buildWeb';
+import { allPorts, announce, prepare } from './prepare';
+import { createService } from './processes/childProcess';
+import { runUntilStopped } from './processes/runUntilStopped';
 import { projectRoot } from './projectRoot';
-import { announce } from './system/announce';
-import { watchService } from './system/nodeArguments';
-import { prepare, servicePorts, webPort } from './system/prepare';
-import { startServices } from './system/startServices';
-import { developmentWebSpec } from './system/webSpec';
+import { runWatched, webSpec } from './specs';
+import { startServices } from './startServices';
 
 /** `npm run dev`: the same as `npm start`, and a changed file takes effect at once. */
-await runSystem(async (system, report) => {
-  const environment = await prepare(system, (read) => [webPort(read), ...servicePorts(read)]);
-  await system.run(() => copyFlags(projectRoot));
-  await startServices(system, environment, watchService, report);
-  await system.start(processMember(developmentWebSpec(environment), 120, report));
-  await system.run(() => announce(environment, report));
+await runUntilStopped(async (supervisor, report) => {
+  const environment = await prepare(supervisor, allPorts);
+  await supervisor.run(() => copyFlags(projectRoot));
+  await startServices(supervisor, environment, runWatched, report);
+  await supervisor.start(createService(webSpec(environment, 'dev'), report));
+  await supervisor.run(() => announce(environment, report));
 });

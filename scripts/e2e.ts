@@ -1,41 +1,35 @@
-import { findChromium } from './browser/findChromium';
-import { loadEnvFile } from './loadEnvFile';
-import { processMember } from './processes/processMember';
-import { runSystem } from './processes/runSystem';
-import { runToEnd } from './processes/runToEnd';
-import { packageProgram, preload, runService } from './system/nodeArguments';
-import { planTestedSystem } from './system/testedSystem';
+import { readChromiumPath } from '../domain/environment.server';
+import { findChromium } from './findChromium';
+import { loadEnvironmentFile } from './prepare';
+import { createService, runToCompletion } from './processes/childProcess';
+import { runUntilStopped } from './processes/runUntilStopped';
+import { runOnce, runPackage } from './specs';
+import { planTestedSystem } from './testedSystem';
 
 /** A build, and everything's first start. */
 const READY_SECONDS = 420;
 
 /**
  * `npm run test:e2e`: the browser tests against the whole system, started as `npm start` starts it,
- * on free ports and an empty data folder. Arguments go on to Playwright.
+ * on free ports and an empty data folder. Passes its arguments to Playwright.
  */
-await runSystem(async (system, report) => {
-  loadEnvFile();
-  const chromium = findChromium(process.env['CHROMIUM_PATH']);
+await runUntilStopped(async (supervisor, report) => {
+  loadEnvironmentFile();
+  const chromium = findChromium(readChromiumPath(process.env));
   const tested = await planTestedSystem();
-  system.atEnd(() => tested.discard());
+  supervisor.onStopped(() => tested.discard());
   const checkout = {
     name: 'checkout',
-    command: process.execPath,
-    args: runService('scripts/start.ts'),
+    args: runOnce('scripts/start.ts'),
     env: tested.env,
     readyUrl: `${tested.baseUrl}/readiness`,
+    readySeconds: READY_SECONDS,
     stopSeconds: 60,
   };
-  await system.start(processMember(checkout, READY_SECONDS, report));
+  await supervisor.start(createService(checkout, report));
   const tests = {
     name: 'tests',
-    command: process.execPath,
-    args: [
-      ...preload('scripts/processes/exitWithParent.js'),
-      packageProgram('@playwright/test/cli.js'),
-      'test',
-      ...process.argv.slice(2),
-    ],
+    args: runPackage('@playwright/test/cli.js', 'test', ...process.argv.slice(2)),
     env: {
       E2E_BASE_URL: tested.baseUrl,
       E2E_COMMERCE_URL: tested.commerceUrl,
@@ -45,6 +39,6 @@ await runSystem(async (system, report) => {
     },
     stopSeconds: 15,
   };
-  await system.run((stopping) => runToEnd(tests, stopping, report));
-  await system.stop();
+  await supervisor.run((stopping) => runToCompletion(tests, stopping, report));
+  await supervisor.stop();
 });

@@ -2,13 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { format, resolveConfig } from 'prettier';
-import { checkNewBrand } from './newBrand/checkNewBrand';
-import { readNewBrand, type Ask } from './newBrand/readNewBrand';
-import { writeBrand } from './newBrand/writeBrand';
+import { readNewBrand, type Ask } from './newBrand/brand';
+import { checkNewBrand, writeBrand } from './newBrand/writeBrand';
 import { projectRoot } from './projectRoot';
 import { StartProblem } from './StartProblem';
 
-/** Without a terminal nobody answers: the suggestions are taken. */
+/** Without a terminal nobody answers: it takes the suggestions. */
 const ask: Ask = async (question, suggestion) => {
   if (!process.stdin.isTTY) return suggestion;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

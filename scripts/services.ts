@@ -1,11 +1,11 @@
-import { runSystem } from './processes/runSystem';
-import { runService } from './system/nodeArguments';
-import { prepare, servicePorts } from './system/prepare';
-import { startServices } from './system/startServices';
+import { prepare, servicePorts } from './prepare';
+import { runUntilStopped } from './processes/runUntilStopped';
+import { runOnce } from './specs';
+import { startServices } from './startServices';
 
 /** `npm run services`: what stands behind the contract, without the web app. */
-await runSystem(async (system, report) => {
-  const environment = await prepare(system, servicePorts);
-  await startServices(system, environment, runService, report);
+await runUntilStopped(async (supervisor, report) => {
+  const environment = await prepare(supervisor, servicePorts);
+  await startServices(supervisor, environment, runOnce, report);
   report('The services are ready. Stop them with Ctrl-C.');
 });

@@ -1,17 +1,15 @@
-import { processMember } from './processes/processMember';
-import { runSystem } from './processes/runSystem';
-import { announce } from './system/announce';
-import { runService } from './system/nodeArguments';
-import { prepare, servicePorts, webPort } from './system/prepare';
-import { startServices } from './system/startServices';
-import { builtWebSpec } from './system/webSpec';
-import { buildWeb } from './web/buildWeb';
+import { buildWeb } from './buildWeb';
+import { allPorts, announce, prepare } from './prepare';
+import { createService } from './processes/childProcess';
+import { runUntilStopped } from './processes/runUntilStopped';
+import { runOnce, webSpec } from './specs';
+import { startServices } from './startServices';
 
 /** `npm start`: the whole product, as buyers get it. */
-await runSystem(async (system, report) => {
-  const environment = await prepare(system, (read) => [webPort(read), ...servicePorts(read)]);
-  await system.run((stopping) => buildWeb(stopping, report));
-  await startServices(system, environment, runService, report);
-  await system.start(processMember(builtWebSpec(environment), 60, report));
-  await system.run(() => announce(environment, report));
+await runUntilStopped(async (supervisor, report) => {
+  const environment = await prepare(supervisor, allPorts);
+  await supervisor.run((stopping) => buildWeb(stopping, report));
+  await startServices(supervisor, environment, runOnce, report);
+  await supervisor.start(createService(webSpec(environment, 'start'), report));
+  await supervisor.run(() => announce(environment, report));
 });

@@ -1,4 +1,4 @@
-import type { CardData, CardKey } from './payment';
+import type { CardData, CardKey } from './api/payment';
 
 /**
  * Encrypts a card with the provider's public key (RFC 7516 compact serialization, RSA-OAEP-256 and

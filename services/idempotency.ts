@@ -1,19 +1,19 @@
 import { v4 as createUuid } from 'uuid';
 import { attemptStorageKey } from './attemptStorageKey';
 
-interface Attempt {
+interface StoredAttempt {
   key: string;
   /** What the attempt is about: the same subject keeps its key. Never card data. */
   subject: string;
 }
 
-function isAttempt(value: unknown): value is Attempt {
+function isAttempt(value: unknown): value is StoredAttempt {
   if (typeof value !== 'object' || value === null) return false;
   const entries = new Map<string, unknown>(Object.entries(value));
   return typeof entries.get('key') === 'string' && typeof entries.get('subject') === 'string';
 }
 
-function readAttempt(operation: string): Attempt | null {
+function readAttempt(operation: string): StoredAttempt | null {
   try {
     const value: unknown = JSON.parse(
       window.localStorage.getItem(attemptStorageKey(operation)) ?? 'null',
@@ -26,14 +26,14 @@ function readAttempt(operation: string): Attempt | null {
 
 /**
  * The idempotency key of an attempt, made once and kept over retries, reloads and tabs for as long
- * as it is about the same thing (design section 8).
+ * as it is about the same thing (docs/behaviour.md 10).
  * @param subject what the attempt is about, with its properties in a stable order
  */
 export function getAttemptKey(operation: string, subject: object): string {
   const text = JSON.stringify(subject);
   const known = readAttempt(operation);
   if (known?.subject === text) return known.key;
-  const attempt: Attempt = { key: createUuid(), subject: text };
+  const attempt: StoredAttempt = { key: createUuid(), subject: text };
   try {
     window.localStorage.setItem(attemptStorageKey(operation), JSON.stringify(attempt));
   } catch {
@@ -48,7 +48,7 @@ export function getOpenAttemptKey(operation: string): string | null {
 }
 
 /** Ends an attempt: its outcome is known, the next try is a new one. */
-export function settleAttempt(operation: string): void {
+export function closeAttempt(operation: string): void {
   try {
     window.localStorage.removeItem(attemptStorageKey(operation));
   } catch {

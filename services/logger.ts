@@ -1,4 +1,4 @@
-import type { LogFields, LogLevel } from './logger/LogEntry';
+import type { LogFields, LogLevel } from './logger/dispatchLog';
 
 /** The rules and the receivers come with the first entry, not with the page. */
 const write =
@@ -15,7 +15,7 @@ const write =
   };
 
 /**
- * The one logger of web (spec section 8); receivers are added with `addLogReceiver` of
+ * The one logger of web (docs/behaviour.md 8); receivers are added with `addLogReceiver` of
  * logger/dispatchLog.ts. Never pass it personal data or card data.
  */
 export const logger = {

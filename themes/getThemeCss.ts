@@ -1,4 +1,4 @@
-import { getTheme } from './getTheme';
+import { getTheme } from './registry';
 import type { Theme, ThemeMode } from './tokens';
 
 const toKebabCase = (name: string) =>

@@ -10,7 +10,7 @@ import { neutral } from './neutral';
 import { numberone } from './numberone';
 import { performanc } from './performanc';
 import { resolveenem } from './resolveenem';
-import type { BrandTheme } from './tokens';
+import type { BrandTheme, Theme, ThemeMode } from './tokens';
 import { wiseup } from './wiseup';
 import { wol } from './wol';
 import { wolMz } from './wol-mz';
@@ -35,3 +35,10 @@ export const themes = {
   eumilitar,
   neutral,
 } satisfies Record<string, BrandTheme>;
+
+const known = new Map<string, BrandTheme>(Object.entries(themes));
+
+/** The theme of a brand (its themeId) in one mode; one that no theme has gets the neutral theme. */
+export function getTheme(themeId: string, mode: ThemeMode): Theme {
+  return (known.get(themeId) ?? themes.neutral)[mode];
+}

@@ -20,7 +20,6 @@ export interface FeedbackPalette {
   surface: string;
 }
 
-/** The palettes of spec section 3: primary, secondary, neutral and feedback. */
 export interface Palettes {
   primary: Palette;
   secondary: Palette;

@@ -24,8 +24,8 @@ function runCommerce(variables: Record<string, string>) {
       ...process.env,
       DATABASE_URL: database.url,
       SANDBOX_URL: 'http://127.0.0.1:1',
-      SANDBOX_API_KEY: 'key',
-      SANDBOX_WEBHOOK_SECRET: 'c2VjcmV0',
+      SANDBOX_API_KEY: 'the-key-of-the-sandbox',
+      SANDBOX_WEBHOOK_SECRET: Buffer.from('twenty-four random bytes').toString('base64'),
       ...variables,
     },
   });

@@ -1,76 +1,333 @@
 import { randomUUID } from 'node:crypto';
 import type { App } from '@/commerce/http/App';
-import { paths } from '@/contract/paths';
-import { leadBody, post } from '../support/commerceRequests';
+import type { LeadUpdate, LeadUpdateRequest } from '@/contract/leadUpdate';
+import { buildPath, paths } from '@/contract/paths';
+import { createLead, leadBody, parts, paymentBody, post } from '../support/commerceRequests';
+import { createContract, createContractLead } from '../support/contractRequests';
 import type { TestDatabase } from '../support/createTestDatabase';
 import { startTestCommerce, type TestCommerce } from '../support/startTestCommerce';
 
 let commerce: TestCommerce;
-let app: App;
-let database: TestDatabase;
 
 beforeAll(async () => {
   commerce = await startTestCommerce();
-  ({ app, database } = commerce);
 });
 afterAll(() => commerce.stop());
 
-async function leadRows() {
-  return database.query('select * from leads');
-}
+describe('a lead', () => {
+  let app: App;
+  let database: TestDatabase;
 
-test('a lead is kept, with its name trimmed', async () => {
-  const response = await post(app, paths.lead, { ...leadBody, name: '  Ana de Souza ' });
-  expect(response.statusCode).toBe(201);
-  const { leadId } = response.json();
-  const [row] = await database.query('select * from leads where id = $1', [leadId]);
-  expect(row).toMatchObject({ name: 'Ana de Souza', email: leadBody.email, seller: 'performance' });
+  beforeAll(() => {
+    ({ app, database } = commerce);
+  });
+
+  async function leadRows() {
+    return database.query('select * from leads');
+  }
+
+  test('a lead is kept, with its name trimmed', async () => {
+    const response = await post(app, paths.lead, { ...leadBody, name: '  Ana de Souza ' });
+    expect(response.statusCode).toBe(201);
+    const { leadId } = response.json();
+    const [row] = await database.query('select * from leads where id = $1', [leadId]);
+    expect(row).toMatchObject({
+      name: 'Ana de Souza',
+      email: leadBody.email,
+      seller: 'performance',
+    });
+  });
+
+  test('the same key and body answer the same lead and write one row', async () => {
+    const key = randomUUID();
+    const before = (await leadRows()).length;
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => post(app, paths.lead, leadBody, key)),
+    );
+    expect(new Set(answers.map((answer) => `${answer.statusCode} ${answer.body}`)).size).toBe(1);
+    expect(answers[0]?.statusCode).toBe(201);
+    expect((await leadRows()).length).toBe(before + 1);
+  });
+
+  test('the same body with its members in another order is the same body', async () => {
+    const key = randomUUID();
+    const first = await post(app, paths.lead, leadBody, key);
+    const reversed = Object.fromEntries(Object.entries(leadBody).reverse());
+    const second = await post(app, paths.lead, reversed, key);
+    expect(second.body).toBe(first.body);
+  });
+
+  test('the same key with another body is refused', async () => {
+    const key = randomUUID();
+    await post(app, paths.lead, leadBody, key);
+    const response = await post(app, paths.lead, { ...leadBody, name: 'Outra Pessoa' }, key);
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ code: 'idempotency_key_reused' });
+  });
+
+  test.each([
+    ['/name', { name: 'Maria' }],
+    ['/email', { email: 'maria@com.b' }],
+  ])('a buyer that the forms refuse is refused: %s', async (field, change) => {
+    const response = await post(app, paths.lead, { ...leadBody, ...change });
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ code: 'invalid_field', errors: [{ field }] });
+  });
+
+  test.each([
+    ['/productCode', { productCode: 'nothing' }],
+    ['/planId', { planId: 'medcof-revalida-anual' }],
+  ])('what the catalogue does not have is told by field: %s', async (field, change) => {
+    const response = await post(app, paths.lead, { ...leadBody, ...change });
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({
+      code: 'invalid_field',
+      errors: [{ field, code: 'unknown' }],
+    });
+  });
 });
 
-test('the same key and body answer the same lead and write one row', async () => {
-  const key = randomUUID();
-  const before = (await leadRows()).length;
-  const answers = await Promise.all(
-    Array.from({ length: 8 }, () => post(app, paths.lead, leadBody, key)),
-  );
-  expect(new Set(answers.map((answer) => `${answer.statusCode} ${answer.body}`)).size).toBe(1);
-  expect(answers[0]?.statusCode).toBe(201);
-  expect((await leadRows()).length).toBe(before + 1);
+describe('what a lead is told later', () => {
+  let leadId: string;
+
+  beforeEach(async () => {
+    leadId = await createLead(commerce.app);
+  });
+
+  const update = (payload: object, id = leadId) =>
+    commerce.app.inject({
+      method: 'PATCH',
+      url: buildPath(paths.leadUpdate, { leadId: id }),
+      payload,
+    });
+
+  const details = async () => {
+    const [row] = await commerce.database.query('select * from lead_details where lead_id = $1', [
+      leadId,
+    ]);
+    return row;
+  };
+
+  const business: LeadUpdateRequest['business'] = 'meusucesso';
+  const address = {
+    street: 'Avenida Paulista',
+    number: '1000',
+    city: 'São Paulo',
+    state: 'SP',
+    country: 'Brasil',
+  };
+
+  test('a lead is completed call by call; the last one counts, and no value comes back', async () => {
+    const first = await update({ business, document: '12345678909', address });
+    expect(first.statusCode).toBe(200);
+    expect(first.json<LeadUpdate>()).toEqual({ leadId, completed: ['document', 'address'] });
+    const second = await update({
+      business,
+      birthDate: '1990-02-28',
+      document: '11222333000181',
+      relationAccount: 'A-17',
+    });
+    expect(second.json<LeadUpdate>().completed).toEqual([
+      'birthDate',
+      'document',
+      'relationAccount',
+      'address',
+    ]);
+    expect(await details()).toMatchObject({
+      document: '11222333000181',
+      relation_account: 'A-17',
+      address,
+    });
+  });
+
+  test('repeating a call changes nothing, and saying nothing is no error', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => update({ business, document: '12345678909' })),
+    );
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect((await update({ business })).json()).toEqual({ leadId, completed: ['document'] });
+  });
+
+  test.each([
+    ['birthDate', '2099-01-01'],
+    ['birthDate', '1880-01-01'],
+    ['document', '12345678900'],
+    ['document', '11111111'],
+    ['document', '11222333000180'],
+  ])('%s %s is refused', async (field, value) => {
+    const response = await update({ business, [field]: value });
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ errors: [{ field: `/${field}`, code: 'invalid' }] });
+    expect(await details()).toBeUndefined();
+  });
+
+  test.each([
+    ['a day that the calendar does not have', { business, birthDate: '2001-02-29' }],
+    ['a document of another length', { business, document: '123' }],
+    ['an address without a street', { business, address: { ...address, street: ' ' } }],
+    ['a member that is none of them', { business, name: 'Outra Pessoa' }],
+    ['no business', { document: '12345678909' }],
+  ])('%s is refused', async (_name, body) => {
+    const response = await update(body);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'invalid_request' });
+  });
+
+  test('another business, an unknown lead and what is no id are not found alike', async () => {
+    const answers = await Promise.all([
+      update({ business: 'medcof' }),
+      update({ business }, '00000000-0000-4000-8000-000000000000'),
+      update({ business }, 'nobody'),
+    ]);
+    const bodies = answers.map((answer) => ({ ...answer.json<object>(), instance: null }));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+    expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
+  });
+
+  test('a card number is refused wherever it is', async () => {
+    const response = await update({ business, relationAccount: '4111111111111111' });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'clear_card_data' });
+  });
+
+  test('a contract made afterwards names the document', async () => {
+    const buyer = await createContractLead(commerce.app);
+    await update({ business: 'medcof', document: '12345678909' }, buyer);
+    expect((await createContract(commerce.app, buyer)).markdown).toContain('CPF 123.456.789-09');
+  });
 });
 
-test('the same body with its members in another order is the same body', async () => {
-  const key = randomUUID();
-  const first = await post(app, paths.lead, leadBody, key);
-  const reversed = Object.fromEntries(Object.entries(leadBody).reverse());
-  const second = await post(app, paths.lead, reversed, key);
-  expect(second.body).toBe(first.body);
-});
+describe('a request', () => {
+  const postRaw = (payload: string, contentType = 'application/json') =>
+    commerce.app.inject({
+      method: 'POST',
+      url: paths.lead,
+      payload,
+      headers: { 'idempotency-key': randomUUID(), 'content-type': contentType },
+    });
 
-test('the same key with another body is refused', async () => {
-  const key = randomUUID();
-  await post(app, paths.lead, leadBody, key);
-  const response = await post(app, paths.lead, { ...leadBody, name: 'Outra Pessoa' }, key);
-  expect(response.statusCode).toBe(422);
-  expect(response.json()).toMatchObject({ code: 'idempotency_key_reused' });
-});
+  test.each([
+    ['a torn body', '{"name":', 'application/json', 400, 'malformed_json'],
+    ['an empty body', '', 'application/json', 400, 'malformed_json'],
+    ['__proto__', '{"__proto__":{"amount":1}}', 'application/json', 400, 'malformed_json'],
+    ['a form', 'name=Ana', 'application/x-www-form-urlencoded', 415, 'unsupported_media_type'],
+    ['XML', '<a/>', 'application/xml', 415, 'unsupported_media_type'],
+    [
+      '65 KB',
+      JSON.stringify({ name: 'a'.repeat(65_536) }),
+      'application/json',
+      413,
+      'payload_too_large',
+    ],
+    ['a list', '[]', 'application/json', 400, 'invalid_request'],
+    [
+      'a tower',
+      '['.repeat(30_000) + ']'.repeat(30_000),
+      'application/json',
+      400,
+      'invalid_request',
+    ],
+  ])('%s is refused as problem details', async (_name, payload, contentType, status, code) => {
+    const response = await postRaw(payload, contentType);
+    expect(response.statusCode).toBe(status);
+    expect(response.headers['content-type']).toMatch(/^application\/problem\+json/);
+    expect(response.json()).toMatchObject({
+      type: `urn:problem:${code}`,
+      status,
+      code,
+      title: expect.any(String),
+    });
+  });
 
-test.each([
-  ['/name', { name: 'Maria' }],
-  ['/email', { email: 'maria@com.b' }],
-])('a buyer that the forms refuse is refused: %s', async (field, change) => {
-  const response = await post(app, paths.lead, { ...leadBody, ...change });
-  expect(response.statusCode).toBe(422);
-  expect(response.json()).toMatchObject({ code: 'invalid_field', errors: [{ field }] });
-});
+  test.each([
+    ['a missing field', { email: undefined }, '/email', 'required'],
+    ['an unknown field', { admin: true }, '/admin', 'unknown'],
+    ['a wrong type', { name: 12345 }, '/name', 'type'],
+    ['a wrong phone', { phone: '11987654321' }, '/phone', 'format'],
+    ['an unknown business', { business: 'x' }, '/business', 'unknown'],
+    ['a text that is too long', { name: 'a'.repeat(201) }, '/name', 'range'],
+  ])('%s is told by its pointer', async (_name, change, field, code) => {
+    const response = await post(commerce.app, paths.lead, { ...leadBody, ...change });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'invalid_request', errors: [{ field, code }] });
+  });
 
-test.each([
-  ['/productCode', { productCode: 'nothing' }],
-  ['/planId', { planId: 'medcof-revalida-anual' }],
-])('what the catalogue does not have is told by field: %s', async (field, change) => {
-  const response = await post(app, paths.lead, { ...leadBody, ...change });
-  expect(response.statusCode).toBe(422);
-  expect(response.json()).toMatchObject({
-    code: 'invalid_field',
-    errors: [{ field, code: 'unknown' }],
+  test.each([
+    [
+      'a card without its installments',
+      { ...parts.card(114000), installments: undefined },
+      '/paymentMethods/0/installments',
+    ],
+    ['an unknown method', { method: 'barter', amount: 114000 }, '/paymentMethods/0/method'],
+    [
+      'a Pix with installments',
+      { ...parts.pix(114000), installments: 2 },
+      '/paymentMethods/0/installments',
+    ],
+  ])('of a way to pay only what was meant is told: %s', async (_name, part, field) => {
+    const body = { ...paymentBody(randomUUID()), paymentMethods: [part] };
+    const response = await post(commerce.app, paths.paymentV2, body);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors.map((error: { field: string }) => error.field)).toEqual([field]);
+  });
+
+  test.each([undefined, '', 'not-a-uuid'])('a write without a key is refused: %s', async (key) => {
+    const headers = key === undefined ? {} : { 'idempotency-key': key };
+    const response = await commerce.app.inject({
+      method: 'POST',
+      url: paths.lead,
+      payload: leadBody,
+      headers,
+    });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'idempotency_key_required' });
+  });
+
+  test.each([
+    ['a body', () => post(commerce.app, paths.lead, { ...leadBody, name: 'Ana\u0000 Souza' })],
+    ['an address', () => commerce.app.inject('/api/v1/payment/aaaaaaaaaaaaaaaaaaa%00')],
+    ['a query', () => commerce.app.inject('/api/v2/product/ms?business=meusucesso&email=%00')],
+  ])('U+0000 in %s is refused', async (_name, ask) => {
+    const response = await ask();
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'invalid_request' });
+  });
+
+  test.each([
+    ['a name', { name: 'Ana 4111 1111 1111 1111' }],
+    ['a source', { source: '5555555555554444' }],
+    ['a voucher beside an expiry', { voucher: '3782-822463-10005 12/30' }],
+    ['a member nobody knows', { cardNumber: '30569309025904' }],
+    ['the name of a member', { '4111111111111111': 'x' }],
+  ])('a plaintext card number in %s is refused and told to nobody', async (_name, change) => {
+    const body = { ...paymentBody(await createLead(commerce.app)), ...change };
+    const response = await post(commerce.app, paths.paymentV2, body);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'clear_card_data' });
+    expect(response.body.replaceAll(/[^0-9]/g, '')).not.toMatch(/4111|5555|3782|3056/);
+  });
+
+  test.each([
+    ['GET', '/nothing', 404, 'not_found'],
+    ['GET', '/api/v1/payment/%E0%A4%A', 404, 'not_found'],
+    ['DELETE', paths.lead, 405, 'method_not_allowed'],
+    ['POST', '/api/v2/product/ms', 405, 'method_not_allowed'],
+  ] as const)('%s %s is a problem, not a page', async (method, url, status, code) => {
+    const response = await commerce.app.inject({ method, url });
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toMatchObject({ code });
+  });
+
+  test('a wrong method is told the right ones', async () => {
+    const response = await commerce.app.inject({ method: 'DELETE', url: paths.lead });
+    expect(response.headers['allow']).toBe('POST');
+  });
+
+  test('the app-version header is welcome', async () => {
+    const response = await commerce.app.inject({
+      url: '/api/v2/product/ms?business=meusucesso',
+      headers: { 'app-version': '1.2.3' },
+    });
+    expect(response.statusCode).toBe(200);
   });
 });

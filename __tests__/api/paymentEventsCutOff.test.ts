@@ -1,4 +1,4 @@
-import { buildApp } from '@/commerce/buildApp';
+import { buildApp } from '@/commerce/http/buildApp';
 import { createServices } from '@/commerce/createServices';
 import type { App } from '@/commerce/http/App';
 import { buildPath, paths } from '@/contract/paths';

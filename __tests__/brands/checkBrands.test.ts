@@ -1,10 +1,10 @@
 import type { BrandLinks, BrazilianBrand, MozambicanBrand } from '@/brands/brand';
-import { checkBrands } from '@/brands/check/checkBrands';
+import { forEveryEnvironment } from '@/brands/brandDefaults';
+import { checkBrands } from '@/brands/checkBrands';
 import { medcof } from '@/brands/medcof';
-import { everyEnvironment } from '@/brands/mozambiqueMethods';
 import { neutral } from '@/brands/neutral';
 import { wolMz } from '@/brands/wol-mz';
-import { findBrandFaults } from '@/contexts/checkout/findBrandFaults';
+import { findBrandFaults } from '@/services/pageProps/brandFaults.server';
 
 const surroundings = { hasTheme: () => true, hasFile: () => true };
 
@@ -106,7 +106,7 @@ describe('checkBrands', () => {
         creditcard: {
           name: 'Cartão de crédito',
           isActive: true,
-          planId: { ...everyEnvironment('plan'), homolog: '' },
+          planId: { ...forEveryEnvironment('plan'), homolog: '' },
         },
       }),
       '.creditcard.planId.homolog must not be empty',

@@ -1,5 +1,4 @@
-import { findBrand } from '@/brands/findBrand';
-import { getBrand } from '@/brands/registry';
+import { findBrand, getBrand } from '@/brands/registry';
 
 describe('getBrand', () => {
   it.each([

@@ -1,7 +1,7 @@
 import type { Brand } from '@/brands/brand';
 import { brands, getBrand, mozambicanBrands } from '@/brands/registry';
 
-/** Typed from the specification by hand; nothing here is derived from brands/. */
+/** Typed by hand from docs/behaviour.md 2 to 4; nothing here is derived from brands/. */
 
 const sold = new Map<string, Brand>(Object.entries(brands));
 
@@ -11,7 +11,7 @@ function get(id: string): Brand {
   return brand;
 }
 
-/** Section 3 "Brand ids", business by design section 4, mode by its brand column. */
+/** docs/behaviour.md 3, "Product keys": brand, business, product code, mode. */
 const identities: [id: string, productCode: string | null, business: string, mode: string][] = [
   ['resolveenem', 'aprovatotal-resolve-enem', 'aprovatotal', 'light'],
   ['medcof', 'medcof-revalida', 'medcof', 'light'],

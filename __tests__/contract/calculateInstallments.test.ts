@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { calculateInstallments } from '@/contract/calculateInstallments';
+import { calculateInstallments } from '@/domain/installments';
 
 test.each([
   [114000, 12, 9500, 9500],
@@ -7,7 +7,7 @@ test.each([
   [73200, 12, 6100, 6100],
   [10000, 3, 3333, 3334],
   [101, 12, 8, 13],
-])('%i in %i parcels of %i, the first of %i', (amount, id, value, firstValue) => {
+])('%i in %i installments of %i, the first of %i', (amount, id, value, firstValue) => {
   const installments = calculateInstallments(amount, amount, { maximum: 12, tax: 0 });
   expect(installments.find((installment) => installment.id === id)).toEqual({
     id,
@@ -19,13 +19,13 @@ test.each([
   });
 });
 
-test('interest is charged from the second parcel on (Price table: 1000.00 at 2% in 12 is 94.56)', () => {
+test('interest is charged from the second installment on (Price table: 1000.00 at 2% in 12 is 94.56)', () => {
   const installments = calculateInstallments(100000, 100000, { maximum: 12, tax: 0.02 });
   expect(installments[0]).toMatchObject({ tax: 0, totalValue: 100000 });
   expect(installments[11]).toMatchObject({ tax: 0.02, value: 9456, totalValue: 113472 });
 });
 
-test('parcels add up exactly, whatever the price', () => {
+test('installments add up exactly, whatever the price', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 10_000_000_000 }),

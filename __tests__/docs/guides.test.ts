@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { copyProject, type CopyOfProject } from '../support/copyOfProject';
+import { describeOnChange } from '../support/describeOnChange';
 import { followBlock, readGuide, type GuideBlock } from '../support/guide';
+import { importsOf } from '../support/importsOf';
 
 jest.setTimeout(300_000);
 
@@ -21,10 +23,10 @@ interface Guide {
 const guides: readonly Guide[] = [
   {
     page: 'docs/adding-a-step.md',
-    forgotten: ['services/checkout/routes.ts', 'locales/es-PE.ts'],
+    forgotten: ['services/checkout/routes.ts', 'locales/es-PE/steps.ts'],
     complaints: [
       /services\/checkout\/routes\.ts.*"study-goal"/,
-      /locales\/es-PE\.ts.*"goal\.title"/,
+      /locales\/es-PE\/steps\.ts.*'goal\.title'/,
     ],
     tests: [
       '__tests__/pages/routes.test.ts',
@@ -35,26 +37,22 @@ const guides: readonly Guide[] = [
   {
     page: 'docs/adding-a-payment-method.md',
     forgotten: [
-      'components/templates/payment/methodViews.ts',
-      'services/checkout/payment/offeredMethods.ts',
-      'components/templates/payment/createParts.ts',
+      'components/payment/methods/paymentMethods.ts',
       'locales/pt-BR/payment.ts',
       'locales/es-PE/payment.ts',
-      'commerce/domain/methodOfPart.ts',
-      'sandbox/charges/openCharge.ts',
+      'commerce/modules/payments/methods/registry.ts',
+      'sandbox/charges/chargeMethods.ts',
     ],
     complaints: [
-      /methodViews\.ts.*"purchase-order"/,
-      /offeredMethods\.ts.*"purchase-order"/,
-      /createParts\.ts.*"purchase-order"/,
-      /labelOfMethod\.ts.*payment\.method\.purchase-order/,
-      /methodOfPart\.ts.*"purchase-order"/,
-      /openCharge\.ts/,
+      /paymentMethods\.ts.*"purchase-order"/,
+      /MethodPicker\.tsx.*payment\.method\.purchase-order/,
+      /methods\/registry\.ts.*"purchase-order"/,
+      /chargeMethods\.ts.*"purchase-order"/,
     ],
     tests: [
       '__tests__/commerce/catalog/checkCatalog.test.ts',
       '__tests__/commerce/describeApi.test.ts',
-      '__tests__/components/templates/payment/PurchaseOrder.test.tsx',
+      '__tests__/components/payment/PurchaseOrder.test.tsx',
       '__tests__/api/payment/purchaseOrder.test.ts',
     ],
   },
@@ -62,13 +60,17 @@ const guides: readonly Guide[] = [
 
 const blocksOf = ({ page }: Guide): GuideBlock[] => readGuide(readFileSync(page, 'utf8'));
 
+/** The pages, the files that they change, and what the code that they add is made of. */
+const inputs = guides
+  .flatMap((guide) => [
+    guide.page,
+    ...blocksOf(guide).flatMap(({ file, text }) => [file, ...importsOf(file, text)]),
+    ...guide.tests,
+  ])
+  // What a page adds is not there before the page is followed.
+  .filter((file) => existsSync(file));
+
 let copy: CopyOfProject;
-beforeAll(() => {
-  copy = copyProject();
-});
-afterAll(() => {
-  copy.discard();
-});
 
 /** Runs a package's program in the copy and answers what it printed, whatever its end. */
 function runInCopy(program: string, args: readonly string[]) {
@@ -86,8 +88,15 @@ const typecheck = () => runInCopy('typescript/bin/tsc', ['--noEmit']);
 const passed = { succeeded: true };
 
 /** One story in its order: both pages are followed in one copy, first with lines left out. */
-describe('what the guides add', () => {
-  it('is missed by the compiler where a registry line is forgotten', async () => {
+describeOnChange('what the guides add', inputs, (step) => {
+  beforeAll(() => {
+    copy = copyProject();
+  });
+  afterAll(() => {
+    copy.discard();
+  });
+
+  step('is missed by the compiler where a registry line is forgotten', async () => {
     for (const guide of guides)
       for (const block of blocksOf(guide))
         if (!guide.forgotten.includes(block.file)) followBlock(copy.root, block);
@@ -96,14 +105,14 @@ describe('what the guides add', () => {
       expect(printed).toMatch(complaint);
   });
 
-  it('compiles once every line is there', async () => {
+  step('compiles once every line is there', async () => {
     for (const guide of guides)
       for (const block of blocksOf(guide))
         if (guide.forgotten.includes(block.file)) followBlock(copy.root, block);
     expect(await typecheck()).toMatchObject({ ...passed, printed: '' });
   });
 
-  it('passes lint, with its import zones, and formatting', async () => {
+  step('passes lint, with its import zones, and formatting', async () => {
     const files = [...new Set(guides.flatMap(blocksOf).map(({ file }) => file))].filter((file) =>
       /\.tsx?$/.test(file),
     );
@@ -116,7 +125,7 @@ describe('what the guides add', () => {
     );
   });
 
-  it('passes its own tests and those that watch over all of its kind', async () => {
+  step('passes its own tests and those that watch over all of its kind', async () => {
     await runInCopy('tsx/dist/cli.mjs', ['commerce/writeOpenApi.ts']);
     const tests = guides.flatMap((guide) => guide.tests);
     const { printed, succeeded } = await runInCopy('jest/bin/jest.js', tests);

@@ -8,7 +8,7 @@ const slip =
 const general = 'Ocorreu um erro inesperado, por gentileza tente novamente mais tarde';
 const notProcessed = 'Não conseguimos processar a transação. Faça uma nova tentativa.';
 
-/** Copy that the spec names (sections 2, 5 and 8): language, brand, key, text. */
+/** Copy that docs/behaviour.md 2, 5 and 8 name: language, brand, key, text. */
 const rows: readonly [Language, string, MessageKey, string][] = [
   ['pt-BR', 'medcof', 'field.phone', 'Celular'],
   ['pt-BR', 'ms', 'field.phone', 'Celular (Whatsapp)'],

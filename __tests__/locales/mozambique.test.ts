@@ -5,7 +5,7 @@ import { messageNamespaces } from '../support/messageNamespaces';
 
 const original = new Map<string, string>(Object.entries(ptBR));
 
-/** What the spec asks of Mozambique by name (sections 2 and 5). */
+/** What docs/behaviour.md 2 and 5 ask of Mozambique by name. */
 test.each([
   ['field.phone', 'Telemóvel'],
   ['payment.submit', 'Finalizar'],
@@ -33,7 +33,7 @@ const brazilian = [
 ];
 
 const askedOfBrazilians = ['field.cpf', 'field.cpf.payer', 'validation.cpf'];
-/** A programme that exists in Brazil only. */
+/** A program that exists in Brazil only. */
 const isBrazilian = (key: string) => askedOfBrazilians.includes(key) || key.startsWith('livelo.');
 
 test.each(brazilian)('nothing reads Brazilian in Mozambique: %s', (pattern) => {

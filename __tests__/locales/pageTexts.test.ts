@@ -6,14 +6,11 @@ const pages = readdirSync('pages', { recursive: true, encoding: 'utf8' })
   .map((file) => path.join('pages', file))
   .filter((file) => file.endsWith('.tsx') && readFileSync(file, 'utf8').includes('namespaces:'));
 
-/** What every page is sent (contexts/checkout/createPage.ts). */
+/** What every page is sent (services/pageProps/createPage.server.ts). */
 const shellNamespaces = ['shell', 'failure'];
 
 /** Files that name texts for callers to choose from; the countdown's are said on /pix only. */
-const namedForOthers = [
-  'validation/validationMessageKey.ts',
-  'services/checkout/payment/timeLeft.ts',
-];
+const namedForOthers = ['validation/rule.ts', 'services/format/timeLeft.ts'];
 
 const isShown = (file: string) =>
   !/^(locales|contexts)\//.test(file) && !namedForOthers.includes(file);

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { MessageKey } from '@/locales/messageKey';
 import { ptBR } from '@/locales/pt-BR';
+import { importsOf } from '../support/importsOf';
 
 const isMessageKey = (key: string): key is MessageKey => key in ptBR;
 
@@ -26,24 +27,11 @@ export function readFolder(folder: string): string {
     .join('\n');
 }
 
-/** The project's file that an import means; undefined for a package. */
-function resolveImport(from: string, specifier: string): string | undefined {
-  const base = specifier.startsWith('@/')
-    ? specifier.slice(2)
-    : specifier.startsWith('.')
-      ? path.join(path.dirname(from), specifier)
-      : undefined;
-  return base && [`${base}.tsx`, `${base}.ts`].find((file) => existsSync(file));
-}
-
 /** The files that a file brings along, static and dynamic imports alike, itself included. */
 export function filesBehind(entry: string, found = new Set<string>()): Set<string> {
   if (found.has(entry)) return found;
   found.add(entry);
   const source = readFileSync(entry, 'utf8').replace(/import type [^;]*;/g, '');
-  for (const [, specifier = ''] of source.matchAll(/(?:from|import\(|import)\s*'([^']+)'/g)) {
-    const file = resolveImport(entry, specifier);
-    if (file) filesBehind(file, found);
-  }
+  for (const file of importsOf(entry, source)) filesBehind(file, found);
   return found;
 }

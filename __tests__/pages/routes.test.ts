@@ -13,34 +13,21 @@ const pageOfRoute = (route: string): string | undefined => {
   );
 };
 
-/** The table of spec section 2, written out once more: a route that changes breaks buyers' links. */
-const ofTemplates = {
-  lead: '/lead',
-  'phone-verification': '/phone-verification',
-  video: '/video',
-  'upsell-video': '/video/upsell',
-  'order-bump-presentation': '/multiprofile-presentation',
-  'order-bump': '/order-bump-presentation',
-  presentation: '/presentation',
-  'upsell-order-bump-presentation': '/multiprofile-upsell-presentation',
-  payment: '/payment',
-  'custom-offer': '/custom-offer',
-  success: '/success',
-  'upsell-payment': '/payment/upsell',
-  'upsell-success': '/success/upsell',
-  pix: '/pix',
-  'livelo-cpf': '/livelo/cpf',
-  'invoice-payment': '/payment/{id}',
-  recovery: '/recovery/{id}',
-  renew: '/renew/{id}',
-  'error pages': '/generic-error',
-  'select-school': '/select-school',
-  'upgrade-payment': '/payment/upgrade',
-  md: '/md',
-  'select-test-location': '/select-test-location',
-};
+/**
+ * The table "Step templates" of docs/behaviour.md 2, two templates in a row: a route that changes
+ * breaks buyers' links.
+ */
+const stepTemplates =
+  /^### Step templates\n([^#]*)/m.exec(
+    readFileSync(path.join(root, 'docs/behaviour.md'), 'utf8'),
+  )?.[1] ?? '';
+const ofTemplates: Record<string, string> = Object.fromEntries(
+  [...stepTemplates.matchAll(/\| ([a-z][a-z -]*?) +\| (\/\S+) +(?=\|)/g)].map(
+    ([, template = '', route = '']) => [template, route],
+  ),
+);
 
-/** Spec section 2, "Other routes named", with the root. */
+/** docs/behaviour.md 2, "Other routes", with the root. */
 const others = [
   '/upsell-presentation',
   '/upsell-payment',
@@ -58,13 +45,14 @@ const others = [
   '/',
 ];
 
-test('every template has the route of the spec', () => {
+test('every template has the route that docs/behaviour.md states', () => {
   expect(routes).toEqual(ofTemplates);
   expect(Object.keys(routes).sort()).toEqual([...templateIds].sort());
 });
 
-test.each([...Object.values(ofTemplates), ...others])('%s has a page', (route) => {
-  expect(pageOfRoute(route)).toBeDefined();
+test('every route has a page', () => {
+  const allRoutes = [...Object.values(ofTemplates), ...others];
+  expect(allRoutes.filter((route) => pageOfRoute(route) === undefined)).toEqual([]);
 });
 
 /** Files of pages/ that are the frame of every page, or no page at all. */
@@ -86,36 +74,44 @@ test('only the two health answers draw nothing', () => {
   expect(files.length - drawn.length).toBe(answersInJson.length);
 });
 
-test.each(drawn)('pages/%s draws the template of a folder of its own', (file) => {
-  const source = read(file);
-  const name = /^export default (\w+Template);$/m.exec(source)?.[1];
-  const from = importsOf(source).find((specifier) => specifier.endsWith(`/${String(name)}`));
-  const [, folder] = /^@\/components\/templates\/([\w-]+)\/\w+$/.exec(from ?? '') ?? [];
-  expect(folder).toBeDefined();
-  expect(existsSync(path.join(root, `components/templates/${String(folder)}`))).toBe(true);
-});
-
-test.each(drawn)('pages/%s names its props and its template, nothing more', (file) => {
+/** What keeps a page from being its props and the template of a folder of its own, nothing more. */
+function getFaults(file: string): string[] {
   const source = read(file);
   const [template = '', props = '', ...more] = importsOf(source);
-  expect(template).toMatch(/^@\/components\/templates\//);
-  expect(props).toMatch(/^@\/contexts\/checkout\/create\w+Props$/);
-  expect(more).toEqual([]);
-  const exported = [...source.matchAll(/^export (?:const|function|default) (\w+)/gm)];
-  expect(exported.map(([, name]) => name)).toEqual([
-    expect.stringMatching(/^get(?:ServerSide|Static)Props$/),
-    expect.stringMatching(/Template$/),
-  ]);
-  expect(source.split('\n').length).toBeLessThan(30);
+  const [, folder = '', component = ''] =
+    /^@\/components\/templates\/([\w-]+)\/(\w+Template)$/.exec(template) ?? [];
+  const exported = [...source.matchAll(/^export (?:const|function|default) (\w+)/gm)].map(
+    ([, name = '']) => name,
+  );
+  const [propsName = '', templateName = '', ...otherExports] = exported;
+  const rules: Record<string, boolean> = {
+    'imports no template first': folder !== '',
+    'names a folder that is not there': existsSync(
+      path.join(root, `components/templates/${folder}`),
+    ),
+    'imports no props second': /^@\/services\/pageProps\/\w+Props\.server$/.test(props),
+    'imports more': more.length === 0,
+    'exports no props first': /^get(?:ServerSide|Static)Props$/.test(propsName),
+    'is not the template that it imports': templateName === component,
+    'exports no template last': source.includes(`\nexport default ${templateName};\n`),
+    'exports more': otherExports.length === 0,
+    'has 30 lines or more': source.split('\n').length < 30,
+  };
+  return Object.entries(rules).flatMap(([fault, holds]) => (holds ? [] : `${file} ${fault}`));
+}
+
+test('a page names its props and its template, nothing more', () => {
+  expect(drawn.flatMap(getFaults)).toEqual([]);
 });
 
 test.each(answersInJson)('pages/%s names what it asks, nothing more', (file) => {
   const source = read(file);
-  for (const specifier of importsOf(source)) expect(specifier).toMatch(/^@\/services\/health\//);
+  for (const specifier of importsOf(source))
+    expect(specifier).toBe('@/services/pageProps/healthProps.server');
   expect(source.split('\n').length).toBeLessThan(15);
 });
 
-/** They are asked when nothing else answers, or before a product is known (spec section 2). */
+/** They are asked when nothing else answers, or before a product is known (docs/behaviour.md 2). */
 test.each(['index.tsx', ...answersInJson])('pages/%s loads no product', (file) => {
-  expect(importsOf(read(file)).join()).not.toMatch(/createCheckoutProps|createDocumentProps/);
+  expect(importsOf(read(file)).join()).not.toMatch(/(?:checkout|paymentLink)Props/);
 });

@@ -1,12 +1,11 @@
 /** @jest-environment jsdom */
-import { HttpError } from '@/services/http/HttpError';
-import { NoAnswerError } from '@/services/http/NoAnswerError';
-import { getPayment } from '@/services/payment';
-import { watchPayment } from '@/services/paymentUpdates';
+import { getPayment } from '@/services/api/payment';
+import { watchPayment } from '@/services/api/paymentUpdates';
+import { HttpError, NoAnswerError } from '@/services/http/errors';
 import { buildPayment } from '../support/buildPayment';
 import { FakeEventSource } from '../support/FakeEventSource';
 
-jest.mock('@/services/payment');
+jest.mock('@/services/api/payment');
 const get = jest.mocked(getPayment);
 
 const pending = buildPayment();
@@ -87,7 +86,7 @@ test('a hidden page asks less often, and at once when the buyer is back', async 
   expect(get).toHaveBeenCalledTimes(asked + 1);
 });
 
-test('a live stream is opened anew when the buyer is back', () => {
+test('a live stream is opened again when the buyer is back', () => {
   const first = FakeEventSource.current;
   first.send(pending);
   setHidden(true);
@@ -97,7 +96,7 @@ test('a live stream is opened anew when the buyer is back', () => {
   expect(onPayment).toHaveBeenLastCalledWith(paid);
 });
 
-test('says that the connection is lost, and goes on', async () => {
+test('says that the connection is lost, and continues', async () => {
   get.mockRejectedValue(new NoAnswerError('GET', '/', 'network'));
   FakeEventSource.current.fail();
   await jest.advanceTimersByTimeAsync(0);

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { client } from '@/services/http/client';
-import { updateLead } from '@/services/updateLead';
+import { updateLead } from '@/services/api/updateLead';
 
 test('sends what became known to the lead’s own address', async () => {
   const patch = jest.spyOn(client, 'patch').mockResolvedValue({ data: { leadId: 'l/1' } });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { ProviderRefusal, ProviderUnavailable } from '@/commerce/providers/errors';
 import type {
   LoyaltyAccount,
   LoyaltyCode,
@@ -6,13 +7,10 @@ import type {
   LoyaltyMember,
   LoyaltyProgram,
 } from '@/commerce/providers/LoyaltyProgram';
-import { ProviderRefusal } from '@/commerce/providers/ProviderRefusal';
-import { ProviderUnavailable } from '@/commerce/providers/ProviderUnavailable';
-import { createLiveloProgram } from '@/sandbox/livelo/createLiveloProgram';
-import { liveloRules } from '@/sandbox/livelo/liveloRules';
-import { createSmsBox } from '@/sandbox/sms/createSmsBox';
+import { createLiveloProgram, liveloRules } from '@/sandbox/livelo/liveloProgram';
+import { createSmsBox } from '@/sandbox/sms/smsBox';
 
-/** The sandbox's points programme without its process; it can be away, and change its rate. */
+/** The sandbox's loyalty program without its process; it can be away, and change its rate. */
 export class FakeLoyaltyProgram implements LoyaltyProgram {
   isAway = false;
   rate: LoyaltyAccount['rate'] = liveloRules.rate;
@@ -33,9 +31,9 @@ export class FakeLoyaltyProgram implements LoyaltyProgram {
 
   async findMember(cpf: string): Promise<LoyaltyMember> {
     this.mustBeThere();
-    const memberId = this.program.members.idOf(cpf);
+    const memberId = this.program.members.getId(cpf);
     const devices = this.program.members
-      .devicesOf(memberId)
+      .getDevices(memberId)
       .map(({ id, phone }) => ({ id, lastDigits: phone.slice(-4) }));
     return { memberId, devices };
   }
@@ -47,7 +45,7 @@ export class FakeLoyaltyProgram implements LoyaltyProgram {
 
   async verifyCode(reference: string, code: string): Promise<LoyaltyCodeResult> {
     this.mustBeThere();
-    const answer = this.program.tryCode(reference, code);
+    const answer = this.program.verifyCode(reference, code);
     return answer.result === 'right'
       ? { kind: 'right', authorization: answer.authorization }
       : { kind: answer.result };
@@ -55,9 +53,9 @@ export class FakeLoyaltyProgram implements LoyaltyProgram {
 
   async getAccount(authorization: string): Promise<LoyaltyAccount | null> {
     this.mustBeThere();
-    const memberId = this.program.memberOf(authorization);
-    if (memberId === null || !this.program.isInForce(authorization)) return null;
-    const profile = this.program.members.profileOf(memberId);
+    const memberId = this.program.findMemberId(authorization);
+    if (memberId === null || !this.program.isAuthorizationValid(authorization)) return null;
+    const profile = this.program.members.getProfile(memberId);
     const balance = profile.kind === 'member' ? profile.balance : 0;
     return { balance, minimumPoints: liveloRules.minimumPoints, rate: this.rate };
   }

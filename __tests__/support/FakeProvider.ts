@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { CardVerificationOrder } from '@/commerce/providers/CardVerification';
-import type { Charge, ChargeStatus } from '@/commerce/providers/Charge';
-import type { ChargeOrder } from '@/commerce/providers/ChargeOrder';
-import { InvalidSignature } from '@/commerce/providers/InvalidSignature';
-import type { PaymentProvider, ProviderEvent } from '@/commerce/providers/PaymentProvider';
-import { ProviderUnavailable } from '@/commerce/providers/ProviderUnavailable';
+import { InvalidSignature, ProviderUnavailable } from '@/commerce/providers/errors';
+import type {
+  CardVerificationOrder,
+  Charge,
+  ChargeOrder,
+  ChargeStatus,
+  PaymentProvider,
+  ProviderEvent,
+} from '@/commerce/providers/PaymentProvider';
 
 type Behaviour = 'answer' | 'drop-before' | 'drop-after' | 'hang';
 
@@ -26,6 +29,14 @@ export class FakeProvider implements PaymentProvider {
   isAway = false;
   pixExpiresAt = new Date(Date.now() + 1_800_000);
   private release: () => void = () => undefined;
+
+  /** Answers every call again, and captures every card. */
+  reset(): void {
+    this.cardStatus = 'captured';
+    this.nextCardStatuses = [];
+    this.behaviours = [];
+    this.isAway = false;
+  }
 
   /** Lets a hanging charge go on. */
   letGo(): void {

@@ -1,4 +1,4 @@
-import { ProviderUnavailable } from '@/commerce/providers/ProviderUnavailable';
+import { ProviderUnavailable } from '@/commerce/providers/errors';
 import type { Sms, SmsSender } from '@/commerce/providers/SmsSender';
 
 /** An SMS gateway in memory: keeps what was sent, and can be away. */

@@ -1,5 +1,5 @@
-import { medcof } from '@/commerce/catalog/products/medcof';
-import type { ContractSubject } from '@/commerce/contracts/contractValues';
+import { medcof } from '@/commerce/modules/catalogue/products/medcof';
+import type { ContractSubject } from '@/commerce/modules/contracts/writeContract';
 import { buildPlan } from './builders';
 
 const lead: ContractSubject['lead'] = {

@@ -17,7 +17,7 @@ export const leadBody: LeadRequest = {
   locale: 'pt-BR',
 };
 
-const encryptedCard = 'aGVhZGVy.a2V5.aXY.dGV4dA.dGFn';
+export const encryptedCard = 'aGVhZGVy.a2V5.aXY.dGV4dA.dGFn';
 
 /** One way to pay `amount` (minor units). */
 export const parts = {
@@ -39,6 +39,17 @@ export const parts = {
     phone: '+258841234567',
   }),
 };
+
+/** The card of an earlier purchase, or one that its bank has checked. */
+export const storedCard = (
+  paymentProfileId: string,
+  amount: number,
+): PaymentRequest['paymentMethods'][number] => ({
+  method: 'default-credit-card',
+  amount,
+  installments: 1,
+  paymentProfileId,
+});
 
 /** A payment of the ms plan at its standard price. */
 export function paymentBody(
@@ -111,4 +122,15 @@ export async function eventually<Value>(
     if (isDone(value) || Date.now() > limit) return value;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
+}
+
+/**
+ * Opens the connections that a rush of calls will want: on a busy machine that takes longer than the
+ * service lets a call wait.
+ */
+export async function openConnections(app: App): Promise<void> {
+  await eventually(
+    () => Promise.all(Array.from({ length: 20 }, () => app.inject(paths.readiness))),
+    (answers) => answers.every(({ statusCode }) => statusCode === 200),
+  );
 }

@@ -4,10 +4,10 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import type { ReactElement } from 'react';
 import { getBrand } from '@/brands/registry';
 import { CheckoutProvider } from '@/contexts/checkout/CheckoutProvider';
-import { createPage } from '@/contexts/checkout/createPage';
+import { createPage } from '@/services/pageProps/createPage.server';
 import { TranslationProvider } from '@/contexts/TranslationContext';
-import { parseQuery } from '@/services/checkout/parseQuery';
-import { resolveLocale } from '@/services/checkout/resolveLocale';
+import { parseQuery } from '@/services/checkout/query';
+import { resolveLocale } from '@/services/checkout/locale';
 import { messageNamespaces } from './messageNamespaces';
 import { buildRouter, type ProvidersOptions } from './renderWithProviders';
 

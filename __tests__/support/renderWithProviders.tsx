@@ -1,24 +1,23 @@
 import { render } from '@testing-library/react';
-import type { NextRouter } from 'next/router';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { NextRouter } from 'next/router';
 import type { ReactElement, ReactNode } from 'react';
-import { getBrand, type BrandId } from '@/brands/registry';
+import { type BrandId, getBrand } from '@/brands/registry';
+import { CheckoutProvider } from '@/contexts/checkout/CheckoutProvider';
+import { TranslationProvider } from '@/contexts/TranslationContext';
 import type { CheckoutFlow, ProductV2 } from '@/contract/product';
 import type { Seller } from '@/contract/seller';
-import { CheckoutProvider } from '@/contexts/checkout/CheckoutProvider';
-import { createPage } from '@/contexts/checkout/createPage';
-import type { CheckoutPage } from '@/contexts/checkout/page';
-import { TranslationProvider } from '@/contexts/TranslationContext';
-import type { OfferedProduct } from '@/services/checkout/offeredProduct';
-import { getChoosablePlanIds } from '@/services/checkout/choosablePlans';
-import type { KnownSale } from '@/services/checkout/knownSales';
-import { parseQuery } from '@/services/checkout/parseQuery';
-import { resolveFlow } from '@/services/checkout/resolveFlow';
-import { getStepIndicator } from '@/services/checkout/stepIndicator';
-import { resolveLocale } from '@/services/checkout/resolveLocale';
+import { getStepIndicator, resolveFlow } from '@/services/checkout/flow';
+import type { PaymentLink } from '@/services/checkout/loadPaymentLink';
+import type { OfferedProduct } from '@/services/checkout/offeredProduct.server';
+import { getChoosablePlanIds } from '@/services/checkout/plans';
+import { parseQuery } from '@/services/checkout/query';
+import { resolveLocale } from '@/services/checkout/locale';
+import { createPage } from '@/services/pageProps/createPage.server';
+import type { CheckoutPage } from '@/services/pageProps/page';
 import type { StoredValues } from '@/services/storage/storedValues';
-import { messageNamespaces } from './messageNamespaces';
 import { buildProduct, buildSeller, defaultFlow, presentationFlow } from './builders';
+import { messageNamespaces } from './messageNamespaces';
 
 export interface ProvidersOptions {
   brand?: BrandId;
@@ -31,7 +30,7 @@ export interface ProvidersOptions {
   /** What an upsell's page sells instead of the product. */
   offered?: OfferedProduct;
   /** On a page that opens by an id: what it is about. */
-  sale?: KnownSale;
+  sale?: PaymentLink;
   stored?: Partial<StoredValues>;
 }
 

@@ -8,8 +8,8 @@ import { createSandboxLoyaltyProgram } from '@/commerce/providers/sandbox/create
 import { createSandboxProvider } from '@/commerce/providers/sandbox/createSandboxProvider';
 import { createSandboxSmsSender } from '@/commerce/providers/sandbox/createSandboxSmsSender';
 import { buildPath, paths } from '@/contract/paths';
-import { buildSandbox } from '@/sandbox/buildSandbox';
-import type { SandboxApp } from '@/sandbox/routes/SandboxApp';
+import { buildSandbox } from '@/sandbox/http/buildSandbox';
+import type { SandboxApp } from '@/sandbox/http/SandboxApp';
 import { createTestDatabase, type TestDatabase } from './createTestDatabase';
 
 export interface SandboxSystem {

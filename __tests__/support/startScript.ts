@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { projectRoot } from '@/scripts/projectRoot';
-import { variableNames } from '@/scripts/environment';
+import { variableNames } from '@/domain/environment.server';
 
 export interface StartedScript {
   child: ChildProcess;

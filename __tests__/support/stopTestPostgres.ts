@@ -1,4 +1,4 @@
-import { discardDataFolder } from '../../scripts/postgres/discardDataFolder';
+import { discardDataFolder } from '../../scripts/postgres/cluster';
 import { takeTestPostgres } from './testPostgres';
 
 export default async function stopTestPostgres(): Promise<void> {

@@ -1,24 +1,28 @@
 import { getMessages } from '@/locales/getMessages';
-import { validateAddress } from '@/validation/rules/validateAddress';
-import { validateBirthDate } from '@/validation/rules/validateBirthDate';
-import { validateCardCompany } from '@/validation/rules/validateCardCompany';
-import { validateCardExpirationDate } from '@/validation/rules/validateCardExpirationDate';
-import { validateCardNumber } from '@/validation/rules/validateCardNumber';
-import { validateCardSecurityCode } from '@/validation/rules/validateCardSecurityCode';
-import { validateCity } from '@/validation/rules/validateCity';
-import { validateCnpj } from '@/validation/rules/validateCnpj';
-import { validateComplement } from '@/validation/rules/validateComplement';
-import { validateCountry } from '@/validation/rules/validateCountry';
-import { validateCpf } from '@/validation/rules/validateCpf';
-import { validateDistrict } from '@/validation/rules/validateDistrict';
-import { validateDni } from '@/validation/rules/validateDni';
-import { validateEmail } from '@/validation/rules/validateEmail';
-import { validateName } from '@/validation/rules/validateName';
-import { validatePhone } from '@/validation/rules/validatePhone';
-import { validatePostalCode } from '@/validation/rules/validatePostalCode';
-import { validateRegistry } from '@/validation/rules/validateRegistry';
-import { validateRequired } from '@/validation/rules/validateRequired';
-import type { ValidationMessageKey } from '@/validation/validationMessageKey';
+import {
+  validateAddress,
+  validateCity,
+  validateComplement,
+  validateCountry,
+  validateDistrict,
+  validatePostalCode,
+} from '@/validation/address';
+import {
+  validateCardCompany,
+  validateCardExpirationDate,
+  validateCardNumber,
+  validateCardSecurityCode,
+} from '@/validation/card';
+import { validateEmail, validateName, validateRequired } from '@/validation/contact';
+import {
+  validateBirthDate,
+  validateCnpj,
+  validateCpf,
+  validateDni,
+  validateRegistry,
+} from '@/validation/documents';
+import { validatePhone } from '@/validation/phone';
+import type { ValidationMessageKey } from '@/validation/rule';
 
 type Check = (value: string) => ValidationMessageKey | undefined;
 
@@ -28,8 +32,8 @@ const peruPhone: Check = (value) => validatePhone(value, 'PE');
 const cep: Check = (value) => validatePostalCode(value, 'BR');
 
 /**
- * The table of spec section 5, row by row: field, check, a wrong value, the text that a Brazilian
- * and the text that a Peruvian reads.
+ * The table of docs/behaviour.md 5, row by row: field, check, a wrong value, the text that a
+ * Brazilian and the text that a Peruvian reads.
  */
 const rows: readonly [string, Check, string, string, string][] = [
   [
@@ -133,7 +137,7 @@ const rows: readonly [string, Check, string, string, string][] = [
 const brazil = getMessages('pt-BR', 'medcof', ['validation']);
 const peru = getMessages('es-PE', 'medcof', ['validation']);
 
-describe('a wrong value reads as the spec says', () => {
+describe('a wrong value reads as docs/behaviour.md 5 says', () => {
   it.each(rows)('%s', (_, check, wrong, portuguese, spanish) => {
     const key = check(wrong);
     expect(key && brazil[key]).toBe(portuguese);

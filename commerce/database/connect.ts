@@ -12,7 +12,7 @@ export interface OpenDatabase {
 }
 
 /**
- * Opens a pool. It connects when first used, and a database that is away fails calls within
+ * Opens a pool. It connects when first used, and a database that is unavailable fails calls within
  * seconds instead of holding them.
  * @param onBreak Told about a connection that broke.
  */

@@ -1,5 +1,8 @@
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
 import { runner } from 'node-pg-migrate';
+import type { Connection } from './connect';
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
@@ -27,4 +30,13 @@ export async function migrate(databaseUrl: string, options: MigrateOptions = {})
     advisoryLockMode: 'wait',
     logger: { debug: silence, info: silence, warn: silence, error: silence },
   });
+}
+
+const names = readdirSync(migrationsFolder).map((file) => file.replace(/\.sql$/, ''));
+
+/** Whether every migration of this version has run. */
+export async function isMigrated(connection: Connection): Promise<boolean> {
+  const { rows } = await connection.execute(sql`select name from pgmigrations`);
+  const done = new Set(rows.map((row) => row['name']));
+  return names.every((name) => done.has(name));
 }

@@ -1,7 +1,6 @@
+import type { Currency, DeclineReason } from '@/contract/enumerations';
 import type { CardKey } from '@/contract/payment';
-import type { CardVerificationOrder, CardVerificationResult } from './CardVerification';
-import type { Charge } from './Charge';
-import type { ChargeOrder } from './ChargeOrder';
+import type { PaymentPart } from '@/contract/paymentParts';
 
 /** A provider's signed message that a charge has changed. */
 export interface ProviderEvent {
@@ -50,3 +49,88 @@ export interface PaymentProvider {
   /** Pays what waits for its buyer as the buyer would. Only test providers can. */
   simulatePayment?(charge: OpenCharge): Promise<void>;
 }
+
+export type ChargeStatus =
+  | 'authorized'
+  | 'captured'
+  | 'declined'
+  | 'requires_action'
+  | 'pending'
+  | 'expired'
+  | 'voided'
+  | 'refunded';
+
+/** A charge at a payment provider, in the words of this service. */
+export interface Charge {
+  /** The provider's id. */
+  id: string;
+  /** Our part's reference, by which the provider charges it once. */
+  reference: string;
+  status: ChargeStatus;
+  declineReason: DeclineReason | null;
+  /** A stored card, usable for one-click purchases. */
+  profileId: string | null;
+  /** Where the buyer's bank asks for confirmation. */
+  redirect: string | null;
+  pix: { txid: string; code: string; expiresAt: Date } | null;
+  bankSlip: { id: string; barcode: string; digitableLine: string; dueDate: string } | null;
+  mpesa: { id: string } | null;
+}
+
+export interface Payer {
+  name: string;
+  email: string;
+  /** E.164. */
+  phone: string;
+  document: string | null;
+}
+
+/**
+ * Methods of which the provider is told other things than the buyer's part of the request holds.
+ * `capture` false: the money is held only, to be captured or voided later.
+ */
+type PreparedMethod =
+  | {
+      method: 'credit-card';
+      installments: number;
+      encryptedCard: string;
+      returnUrl: string;
+      capture: boolean;
+    }
+  | { method: 'default-credit-card'; installments: number; profileId: string; capture: boolean }
+  | { method: 'livelo'; points: number; authorization: string; capture: boolean }
+  | { method: 'pix'; expiresInSeconds: number }
+  | { method: 'bankslip'; dueDate: string };
+
+/** Each member of a union without some of its fields. */
+export type Without<Union, Field extends PropertyKey> = Union extends unknown
+  ? Omit<Union, Field>
+  : never;
+
+/** How a charge is paid: as prepared here, else as the buyer's part of the request says. */
+export type ChargeMethod =
+  PreparedMethod | Without<Exclude<PaymentPart, { method: PreparedMethod['method'] }>, 'amount'>;
+
+/** What a provider is asked to charge. */
+export interface ChargeOrder {
+  /** Our part's reference, by which the provider charges it once. */
+  reference: string;
+  /** Minor units. */
+  amount: number;
+  currency: Currency;
+  payer: Payer;
+  description: string;
+  merchant: { name: string; city: string };
+  method: ChargeMethod;
+}
+
+/** A card to be checked and kept without a charge. */
+export interface CardVerificationOrder {
+  /** Ours: asked twice with the same, the provider answers the same. */
+  reference: string;
+  encryptedCard: string;
+}
+
+/** Either the card is kept, under `profileId`, or it was refused. */
+export type CardVerificationResult =
+  { profileId: string; declineReason: null } | { profileId: null; declineReason: DeclineReason };

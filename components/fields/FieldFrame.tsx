@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import { css, styled } from 'styled-components';
 import { FieldNote } from './FieldNote';
 
 const Label = styled.label`
@@ -40,4 +40,56 @@ export function FieldFrame({ children, error, hint, id, label }: FieldFrameProps
       <FieldNote id={noteId} error={error} hint={hint} />
     </div>
   );
+}
+
+/** The box that a buyer types or chooses in: 48 px high, 16 px text so that phones do not zoom. */
+export const controlStyle = css`
+  width: 100%;
+  min-width: 0;
+  min-height: 48px;
+  padding: 10px 12px;
+  border: 1px solid var(--color-border-strong);
+  border-radius: var(--radius-control);
+  background: var(--color-surface);
+  color: var(--color-text);
+  font-size: 16px;
+  line-height: 24px;
+
+  &[aria-invalid='true'] {
+    border-color: var(--color-error);
+    box-shadow: inset 0 0 0 1px var(--color-error);
+  }
+
+  &::placeholder {
+    color: var(--color-text-muted);
+    opacity: 1;
+  }
+`;
+
+/** What a text field lets its form say about the control. */
+export interface InputAttributes {
+  type?: 'text' | 'email' | 'tel';
+  inputMode?: 'text' | 'email' | 'tel' | 'numeric';
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  autoCapitalize?: 'none' | 'words' | 'characters';
+  placeholder?: string;
+  maxLength?: number;
+  required?: boolean;
+}
+
+/** What every field has, whatever its control. */
+export interface FieldProps {
+  /** The field's name in the form's values. */
+  name: string;
+  label: string;
+  hint?: string;
+}
+
+/** A field's state, as the presentational inputs take it. Callbacks keep their identity. */
+export interface Bound<Value> {
+  value: Value;
+  /** The text to show; only once the field is touched. */
+  error: string | undefined;
+  onValue: (value: Value) => void;
+  onBlur: () => void;
 }

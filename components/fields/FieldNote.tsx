@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { AlertIcon } from '../ui/icons/AlertIcon';
+import { AlertIcon } from '../ui/controlIcons';
 
 const grow = keyframes`
   from { max-height: 24px; }

@@ -1,6 +1,5 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
-import { focusInvalidControl } from './focusInvalidControl';
 
 /** After a refused submit, takes the focus to the first field with an error. Draws nothing. */
 export function FocusFirstInvalid() {
@@ -14,4 +13,9 @@ export function FocusFirstInvalid() {
     if (form && Object.keys(errors).length > 0) focusInvalidControl(form);
   }, [errors, isSubmitting, submitCount]);
   return <span ref={marker} hidden />;
+}
+
+/** Moves the focus to the first control of a form that shows an error. */
+function focusInvalidControl(form: HTMLFormElement): void {
+  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }

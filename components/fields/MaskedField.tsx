@@ -1,7 +1,8 @@
-import type { FieldProps, InputAttributes } from './fieldProps';
-import { TextInput } from './TextInput';
-import { useFieldBinding } from './useFieldBinding';
-import { type LoadMask, useMask } from './useMask';
+import type { MaskitoOptions } from '@maskito/core';
+import { type RefCallback, useCallback, useEffect, useState } from 'react';
+import type { FieldProps, InputAttributes } from './FieldFrame';
+import { TextInput } from './TextField';
+import { useFieldBinding } from './useField';
 
 interface MaskedFieldProps extends FieldProps, InputAttributes {
   /** Keep its identity between renders: a constant of the module, or `useCallback`. */
@@ -11,4 +12,48 @@ interface MaskedFieldProps extends FieldProps, InputAttributes {
 /** A text field that gives what is typed, pasted or filled in the form of its mask. */
 export function MaskedField({ mask, ...props }: MaskedFieldProps) {
   return <TextInput {...props} {...useFieldBinding<string>(props.name)} {...useMask(mask)} />;
+}
+
+/** Brings a mask when it is needed, by dynamic import. Keep its identity between renders. */
+export type LoadMask = () => Promise<MaskitoOptions>;
+
+interface MaskBinding {
+  inputRef: RefCallback<HTMLInputElement>;
+  onFocus: () => void;
+}
+
+/**
+ * Masks an input from its first focus on; until then a mask costs nothing. Another mask replaces
+ * the one before. Without the mask, for example offline, the field works as plain text.
+ */
+export function useMask(loadMask: LoadMask): MaskBinding {
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const [isWanted, setIsWanted] = useState(false);
+  const onFocus = useCallback(() => {
+    setIsWanted(true);
+  }, []);
+  const inputRef = useCallback((element: HTMLInputElement | null) => {
+    setInput(element);
+    // The buyer may be here before the page's code is.
+    if (element && element === document.activeElement) setIsWanted(true);
+  }, []);
+
+  useEffect(() => {
+    if (!input || !isWanted) return undefined;
+    let isLeft = false;
+    let detach = () => {
+      isLeft = true;
+    };
+    void Promise.all([import('./attachMask'), loadMask()]).then(
+      ([{ attachMask }, options]) => {
+        if (!isLeft) detach = attachMask(input, options);
+      },
+      () => undefined,
+    );
+    return () => {
+      detach();
+    };
+  }, [input, isWanted, loadMask]);
+
+  return { inputRef, onFocus };
 }

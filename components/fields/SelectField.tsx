@@ -1,8 +1,83 @@
-import type { FieldProps } from './fieldProps';
-import { type SelectAttributes, SelectInput } from './SelectInput';
-import { useFieldBinding } from './useFieldBinding';
+import { memo, useId } from 'react';
+import { styled } from 'styled-components';
+import { ChevronDownIcon } from '../ui/controlIcons';
+import { type Bound, controlStyle, FieldFrame, type FieldProps } from './FieldFrame';
+import { useFieldBinding } from './useField';
 
 /** A native select of the form around it. Its value is the chosen option's, '' for none. */
 export function SelectField(props: FieldProps & SelectAttributes) {
   return <SelectInput {...props} {...useFieldBinding<string>(props.name)} />;
 }
+
+const Box = styled.div`
+  position: relative;
+`;
+
+const Control = styled.select`
+  ${controlStyle}
+  padding-inline-end: 40px;
+  appearance: none;
+  text-overflow: ellipsis;
+`;
+
+const Arrow = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 12px;
+  display: flex;
+  align-items: center;
+  pointer-events: none;
+`;
+
+interface SelectOption {
+  value: string;
+  label: string;
+}
+
+interface SelectAttributes {
+  /** Keep the array's identity between renders. */
+  options: readonly SelectOption[];
+  /** Text of the empty choice; without it the first option is the choice. */
+  placeholder?: string;
+  autoComplete?: string;
+  required?: boolean;
+}
+
+/** A labelled native select without a form. */
+export const SelectInput = memo(function SelectInput({
+  error,
+  hint,
+  label,
+  onValue,
+  options,
+  placeholder,
+  required,
+  ...attributes
+}: FieldProps & SelectAttributes & Bound<string>) {
+  return (
+    <FieldFrame id={useId()} label={label} error={error} hint={hint}>
+      {(aria) => (
+        <Box>
+          <Control
+            {...attributes}
+            {...aria}
+            aria-required={required}
+            onChange={(event) => {
+              onValue(event.currentTarget.value);
+            }}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </Control>
+          <Arrow>
+            <ChevronDownIcon />
+          </Arrow>
+        </Box>
+      )}
+    </FieldFrame>
+  );
+});

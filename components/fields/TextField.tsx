@@ -1,8 +1,64 @@
-import type { FieldProps, InputAttributes } from './fieldProps';
-import { TextInput } from './TextInput';
-import { useFieldBinding } from './useFieldBinding';
+import { memo, useCallback, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import {
+  type Bound,
+  controlStyle,
+  FieldFrame,
+  type FieldProps,
+  type InputAttributes,
+} from './FieldFrame';
+import { getInputText, useFieldBinding, useInputBeforeHydration } from './useField';
 
 /** A text field of the form around it. Its value is a string. */
 export function TextField(props: FieldProps & InputAttributes) {
   return <TextInput {...props} {...useFieldBinding<string>(props.name)} />;
 }
+
+const Control = styled.input`
+  ${controlStyle}
+`;
+
+interface TextInputProps extends FieldProps, InputAttributes, Bound<string> {
+  inputRef?: (element: HTMLInputElement | null) => void;
+  onFocus?: () => void;
+}
+
+/**
+ * A labelled text box without a form. It listens to `input`, not `change`: masks correct the text
+ * by script, which React does not report as a change.
+ */
+export const TextInput = memo(function TextInput({
+  error,
+  hint,
+  inputRef,
+  label,
+  onValue,
+  required,
+  ...attributes
+}: TextInputProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const attach = useCallback(
+    (element: HTMLInputElement | null) => {
+      input.current = element;
+      inputRef?.(element);
+    },
+    [inputRef],
+  );
+  useInputBeforeHydration(input, getInputText, attributes.value, onValue);
+  return (
+    <FieldFrame id={id} label={label} error={error} hint={hint}>
+      {(aria) => (
+        <Control
+          {...attributes}
+          {...aria}
+          ref={attach}
+          aria-required={required}
+          onInput={(event) => {
+            onValue(event.currentTarget.value);
+          }}
+        />
+      )}
+    </FieldFrame>
+  );
+});

@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react';
 import type { FormErrors } from '@/validation/schemas/collectErrors';
 
-/** Checks a form's values: by field name, the message key of its error. */
-type Validate<Values> = (values: Values) => FormErrors;
+/** Checks a form's values: the message key of each invalid field's error. */
+type Validate<Values> = (values: Values) => FormErrors | Promise<FormErrors>;
 
 /**
  * Formik's `validate` for a schema that is loaded by dynamic import at its first use. If it cannot

@@ -1,13 +1,22 @@
 import { useRouter } from 'next/router';
-import { useEffect, type ReactNode } from 'react';
-import { useCheckout } from '@/contexts/checkout/CheckoutContext';
+import { type ReactNode, useCallback, useEffect } from 'react';
+import { styled } from 'styled-components';
+import { useCheckoutPage, useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
-import { withQuery } from '@/services/checkout/routes';
+import { useTranslation } from '@/contexts/TranslationContext';
+import { getLiveloSession, type LiveloSession } from '@/services/api/livelo';
+import { liveloRoutes } from '@/services/checkout/livelo';
+import { routes, withQuery } from '@/services/checkout/routes';
+import { HttpError } from '@/services/http/errors';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
-import { LoadFailure } from '../ui/LoadFailure';
+import { PrimaryButton, SecondaryButton, TextButton } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { LoadFailure, Notice } from '../ui/Notice';
 import { Skeleton } from '../ui/Skeleton';
-import { findMissingScreen, type LiveloStage } from './liveloStage';
-import { useLiveloSession, type LiveloState } from './useLiveloSession';
+import { useIsHydrated } from '../ui/useIsHydrated';
+import { type Loaded, useLoad } from '../ui/useLoaded';
+import type { LiveloVisit } from './liveloVisit';
+import { useLiveloVisit } from './useLiveloVisit';
 
 /** A visit that goes on, as the service answered it for this screen. */
 export type OpenVisit = Omit<Extract<LiveloState, { kind: 'open' }>, 'kind'>;
@@ -28,9 +37,9 @@ interface LiveloScreenProps {
 export function LiveloScreen({ children, height, stage, title }: LiveloScreenProps) {
   useStepGuard();
   const router = useRouter();
-  const { rawQuery } = useCheckout().page;
+  const { rawQuery } = useCheckoutPage().page;
   const loaded = useLiveloSession();
-  const missing = loaded.kind === 'ready' ? findMissingScreen(stage, loaded.value) : null;
+  const missing = loaded.kind === 'ready' ? findIncompleteScreen(stage, loaded.value) : null;
   useEffect(() => {
     if (missing !== null) void router.replace(withQuery(missing, rawQuery));
   }, [missing, rawQuery, router]);
@@ -52,4 +61,99 @@ export function LiveloScreen({ children, height, stage, title }: LiveloScreenPro
     );
   }
   return children(loaded.value);
+}
+
+/** The screens that need a visit. */
+type LiveloStage = 'selectDevice' | 'code' | 'paymentMethod' | 'payment';
+
+/**
+ * The screen that a buyer lacks something of who opens a stage; null when nothing is missing. The
+ * service says what has been done, so that a reload and a link from yesterday end alike.
+ */
+function findIncompleteScreen(stage: LiveloStage, state: LiveloState): string | null {
+  if (state.kind === 'ended') return liveloRoutes.cpf;
+  if (state.kind === 'unavailable') return liveloRoutes.error;
+  const { session, visit } = state;
+  if (stage === 'selectDevice' || (stage === 'code' && session.account)) return null;
+  if (!session.code) return liveloRoutes.selectDevice;
+  if (stage === 'code') return null;
+  if (!session.account) return liveloRoutes.code;
+  return stage === 'payment' && visit.points === null ? liveloRoutes.paymentMethod : null;
+}
+
+/** Where a visit stands at the service. `ended`: it is over, or there was none. */
+type LiveloState =
+  | { kind: 'ended' }
+  | { kind: 'unavailable' }
+  | { kind: 'open'; visit: LiveloVisit; session: LiveloSession };
+
+type Answer =
+  { kind: 'ended' } | { kind: 'unavailable' } | { kind: 'open'; session: LiveloSession };
+
+async function fetchSession(leadId: string, token: string): Promise<Answer> {
+  try {
+    return { kind: 'open', session: await getLiveloSession(leadId, token) };
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return { kind: 'ended' };
+    if (error instanceof HttpError && error.status === 409) return { kind: 'unavailable' };
+    throw error;
+  }
+}
+
+/** The visit of this tab, requested again by each screen: the balance may have changed. */
+function useLiveloSession(): Exclude<Loaded<LiveloState>, { kind: 'idle' }> {
+  const isHydrated = useIsHydrated();
+  const visit = useLiveloVisit();
+  const leadId = visit?.leadId ?? '';
+  const loaded = useLoad(
+    visit?.session ?? null,
+    useCallback((token: string) => fetchSession(leadId, token), [leadId]),
+  );
+  if (loaded.kind === 'idle' || !visit) {
+    return isHydrated ? { kind: 'ready', value: { kind: 'ended' } } : { kind: 'loading' };
+  }
+  if (loaded.kind !== 'ready') return loaded;
+  const { value } = loaded;
+  return { kind: 'ready', value: value.kind === 'open' ? { ...value, visit } : value };
+}
+
+/** One column of a screen of the loyalty program. */
+export const LiveloContent = styled(Card)`
+  display: grid;
+  gap: 24px;
+`;
+
+export const LiveloFields = styled.form`
+  display: grid;
+  gap: 16px;
+`;
+
+const StatePath = styled(TextButton)`
+  justify-self: center;
+`;
+
+/** The way on for buyers who cannot or will not use points: the payment of the same flow. */
+export function PayWithoutPointsLink() {
+  const { t } = useTranslation();
+  const { goTo } = useNavigation();
+  return (
+    <StatePath onClick={() => void goTo(routes.payment)}>{t('livelo.withoutPoints')}</StatePath>
+  );
+}
+
+/** Nothing is left to prove, for buyers who came back: the ways on. */
+export function VerifiedMember() {
+  const { t } = useTranslation();
+  const { goTo } = useNavigation();
+  return (
+    <>
+      <Notice tone="success">{t('livelo.proved')}</Notice>
+      <PrimaryButton onClick={() => void goTo(liveloRoutes.paymentMethod)}>
+        {t('livelo.proved.continue')}
+      </PrimaryButton>
+      <SecondaryButton onClick={() => void goTo(liveloRoutes.cpf)}>
+        {t('livelo.otherCpf')}
+      </SecondaryButton>
+    </>
+  );
 }

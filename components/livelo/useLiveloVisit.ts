@@ -1,11 +1,15 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { useStored } from '@/contexts/useStored';
+import { liveloRoutes } from '@/services/checkout/livelo';
 import {
+  changeVisit,
+  type LiveloFailure,
+  type LiveloVisit,
   parseVisit,
   readVisitText,
   subscribeToVisit,
-  type LiveloVisit,
-} from '@/services/checkout/livelo/liveloVisit';
+} from './liveloVisit';
 
 const nothingOnServer = () => 'null';
 
@@ -17,4 +21,16 @@ export function useLiveloVisit(): LiveloVisit | null {
     const visit = parseVisit(text);
     return visit?.leadId === lead?.leadId ? visit : null;
   }, [text, lead?.leadId]);
+}
+
+/** Goes to the error page, which then knows what happened. */
+export function useLiveloFailure(): (failure: LiveloFailure) => Promise<void> {
+  const { goTo } = useNavigation();
+  return useCallback(
+    (failure) => {
+      changeVisit({ failure });
+      return goTo(liveloRoutes.error);
+    },
+    [goTo],
+  );
 }

@@ -1,8 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { CopyIcon } from '../ui/actionIcons';
 import { PrimaryButton, SecondaryButton } from '../ui/Button';
-import { CopyIcon } from '../ui/icons/CopyIcon';
-import { copyText } from './copyText';
 
 const Box = styled.div`
   display: grid;
@@ -108,4 +107,14 @@ export function CopyField({ copyValue, isMain = false, texts, value }: CopyField
       <Status role="status">{answer}</Status>
     </Box>
   );
+}
+
+/** Puts a text on the clipboard. false: the browser did not let us, the buyer must copy by hand. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

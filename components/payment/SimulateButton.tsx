@@ -1,12 +1,9 @@
 import { useTranslation } from '@/contexts/TranslationContext';
-import { getAttemptKey, settleAttempt } from '@/services/idempotency';
 import { logger } from '@/services/logger';
-import { simulatePayment, type PaymentView } from '@/services/payment';
+import { simulatePayment, type PaymentView } from '@/services/api/payment';
 import { showToast } from '@/services/toast';
 import { SecondaryButton } from '../ui/Button';
-import { useExclusive } from './useExclusive';
-
-const operation = 'simulation';
+import { useCommand } from '../ui/useCommand';
 
 interface SimulateButtonProps {
   token: string;
@@ -17,19 +14,19 @@ interface SimulateButtonProps {
 /** Pays at the sandbox, where the service offers it: never in production. */
 export function SimulateButton({ label, onPayment, token }: SimulateButtonProps) {
   const { t } = useTranslation();
-  const [run, isBusy] = useExclusive();
-  const simulate = () =>
-    run(async () => {
-      try {
-        onPayment(await simulatePayment(token, getAttemptKey(operation, { token })));
-        settleAttempt(operation);
-      } catch (error) {
-        logger.warning('A payment could not be simulated', { error });
-        showToast({ kind: 'error', text: t('failure.unexpected') });
-      }
-    });
+  const { isBusy, run } = useCommand({
+    operation: 'simulation',
+    getSubject: () => ({ token }),
+    send: simulatePayment,
+    onAnswer: onPayment,
+    toFailure: (error) => {
+      logger.warning('A payment could not be simulated', { error });
+      showToast({ kind: 'error', text: t('failure.unexpected') });
+      return null;
+    },
+  });
   return (
-    <SecondaryButton aria-disabled={isBusy} onClick={() => void simulate()}>
+    <SecondaryButton aria-disabled={isBusy} onClick={() => void run(token)}>
       {label}
     </SecondaryButton>
   );

@@ -1,20 +1,41 @@
 import { useCallback } from 'react';
-import { useCheckout, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
-import { usePaymentStep } from '@/contexts/checkout/usePaymentStep';
-import { rememberPayment } from '@/services/checkout/payment/rememberPayment';
-import { getRouteAfterPayment } from '@/services/checkout/payment/routeAfterPayment';
-import type { PaymentResponse, PaymentView } from '@/services/payment';
+import { useCheckoutProduct, useNavigation } from '@/contexts/checkout/CheckoutContext';
+import type { PaymentResponse, PaymentView } from '@/services/api/payment';
+import { routes } from '@/services/checkout/routes';
+import { getRouteAfterPayment, storePayment, storeToken } from './afterPayment';
+import { usePaymentStep } from './usePaymentStep';
 
 /** Keeps a payment and goes to the page that it continues on. */
 export function useFollowPayment() {
-  const { goTo } = useCheckout();
+  const { goTo } = useNavigation();
   const { productFlow } = useCheckoutProduct();
   const step = usePaymentStep();
   return useCallback(
     (payment: PaymentView, route: PaymentResponse['route']): Promise<void> => {
-      rememberPayment(payment, step);
+      storePayment(payment, step);
       return goTo(getRouteAfterPayment(productFlow, step, route));
     },
     [goTo, productFlow, step],
   );
+}
+
+/** The same for a payment of which only the token is known; its page finds out the rest. */
+export function useFollowPaymentToken() {
+  const { goTo } = useNavigation();
+  const { productFlow } = useCheckoutProduct();
+  const step = usePaymentStep();
+  return useCallback(
+    (token: string, route: PaymentResponse['route']): Promise<void> => {
+      storeToken(token, step);
+      return goTo(getRouteAfterPayment(productFlow, step, route));
+    },
+    [goTo, productFlow, step],
+  );
+}
+
+/** Leads back to where the payment was chosen, to pay otherwise. */
+export function useBackToPayment(): () => void {
+  const { goTo } = useNavigation();
+  const step = usePaymentStep();
+  return () => void goTo(routes[step?.templateId ?? 'payment']);
 }

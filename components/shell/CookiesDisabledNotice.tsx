@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { useCheckout } from '@/contexts/checkout/CheckoutContext';
+import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { withQuery } from '@/services/checkout/routes';
 import { PrimaryLink } from '../ui/Button';
-import { PageText, PageTitle } from '../ui/PageTitle';
+import { PageText, PageTitle } from '../ui/Title';
 
 const Main = styled.main`
   display: grid;
@@ -16,17 +16,17 @@ const Main = styled.main`
   text-align: center;
 `;
 
-/** Replaces the page while the browser's cookies are off (spec section 1). */
+/** Replaces the page while the browser's cookies are off (docs/behaviour.md 1). */
 export function CookiesDisabledNotice() {
   const { t } = useTranslation();
-  const { page, rawQuery } = useCheckout();
+  const { page, rawQuery } = useCheckoutPage();
   return (
     <Main>
       <div role="alert">
         <PageTitle>{t('shell.cookies.title')}</PageTitle>
         <PageText>{t('shell.cookies.text')}</PageText>
       </div>
-      {/* A plain link to this very address: the page is loaded anew. */}
+      {/* A plain link to this very address: the page is reloaded. */}
       <PrimaryLink href={withQuery(page.pathname, rawQuery)}>
         {t('shell.cookies.retry')}
       </PrimaryLink>

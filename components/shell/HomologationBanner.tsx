@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { CloseIcon } from '../ui/icons/CloseIcon';
+import { CloseIcon } from '../ui/actionIcons';
 import { endHomologation } from './endHomologation';
 
 const Strip = styled.aside`
@@ -27,7 +27,7 @@ const CloseButton = styled.button`
   cursor: pointer;
 `;
 
-/** Says that homologation is on, and leads out of it (spec section 1). */
+/** Says that homologation is on, and leads out of it (docs/behaviour.md 1). */
 export function HomologationBanner() {
   const { t } = useTranslation();
   return (

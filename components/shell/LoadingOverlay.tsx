@@ -1,13 +1,13 @@
 import { keyframes, styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { Spinner } from '../ui/Spinner';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { Spinner } from '../ui/SubmitButton';
+import { VisuallyHidden } from '../ui/text';
 
 const appear = keyframes`
   from { visibility: hidden; }
 `;
 
-/** Fixed, 0.8 over the primary colour, z-index 15, shown after 200 ms (spec section 9). */
+/** Fixed, 0.8 over the primary colour, z-index 15, shown after 200 ms (docs/behaviour.md 9). */
 const Overlay = styled.div`
   position: fixed;
   inset: 0;

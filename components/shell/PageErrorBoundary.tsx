@@ -1,6 +1,12 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
+import { useTranslation } from '@/contexts/TranslationContext';
+import { routes, withQuery } from '@/services/checkout/routes';
 import { logger } from '@/services/logger';
-import { PageFailure } from './PageFailure';
+import { PrimaryLink } from '../ui/Button';
+import { ExternalLink } from '../ui/text';
+import { PageText, PageTitle } from '../ui/Title';
 
 interface PageErrorBoundaryProps {
   /** What failed on one page has no say on the next. */
@@ -29,4 +35,35 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { hasFa
   override render() {
     return this.state.hasFailed ? <PageFailure /> : this.props.children;
   }
+}
+
+const Main = styled.main`
+  display: grid;
+  gap: 24px;
+  max-width: 505px;
+  margin: 0 auto;
+  padding: 64px 16px;
+`;
+
+/** A full page load, not a client navigation: whatever broke is left behind. */
+function PageFailure() {
+  const { t } = useTranslation();
+  const { brand, checkout, rawQuery } = useCheckoutPage();
+  const firstTemplate = checkout?.productFlow.steps[0]?.templateId ?? 'lead';
+  return (
+    <Main role="alert">
+      <div>
+        <PageTitle>{t('failure.page.title')}</PageTitle>
+        <PageText>{t('failure.page.text')}</PageText>
+      </div>
+      <PrimaryLink href={withQuery(routes[firstTemplate], rawQuery)}>
+        {t('failure.page.back')}
+      </PrimaryLink>
+      {brand.faqLink !== '' && (
+        <p>
+          <ExternalLink href={brand.faqLink}>{t('shell.help')}</ExternalLink>
+        </p>
+      )}
+    </Main>
+  );
 }

@@ -1,16 +1,21 @@
 import Head from 'next/head';
-import { lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { styled } from 'styled-components';
-import { useCheckout } from '@/contexts/checkout/CheckoutContext';
+import { useCheckoutPage, useIsLoading } from '@/contexts/checkout/CheckoutContext';
 import { usePrefetchNextStep } from '@/contexts/checkout/usePrefetchNextStep';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { hasSellerBox } from '@/services/checkout/routes';
-import { SellerBanner } from './SellerBanner';
-import { SellerBox } from './SellerBox';
+import { listenToToasts, type Toast } from '@/services/toast';
 import { ShellFooter } from './ShellFooter';
 import { ShellHeader } from './ShellHeader';
-import { ToastHost } from './ToastHost';
-import { useCookiesEnabled } from './useCookiesEnabled';
 
 /** Few browsers need it. */
 const CookiesDisabledNotice = lazy(async () => ({
@@ -32,7 +37,9 @@ const HomologationBanner = lazy(async () => ({
   default: (await import('./HomologationBanner')).HomologationBanner,
 }));
 
-/** One column of 505 px (spec section 9); templates with a summary beside the form widen it. */
+/**
+ * One column of 505 px (docs/behaviour.md 9); templates with a summary beside the form widen it.
+ */
 const Column = styled.div`
   display: grid;
   gap: 24px;
@@ -47,10 +54,11 @@ const Main = styled.main`
   min-width: 0;
 `;
 
-/** The frame of every page (spec section 1). */
+/** The frame of every page (docs/behaviour.md 1). */
 export function PageShell({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const { area, checkout, isMozambiqueTheme, loading, page } = useCheckout();
+  const { area, checkout, isMozambiqueTheme, page } = useCheckoutPage();
+  const loading = useIsLoading();
   const areCookiesEnabled = useCookiesEnabled();
   usePrefetchNextStep();
   useEffect(() => {
@@ -102,5 +110,87 @@ export function PageShell({ children }: { children: ReactNode }) {
       </div>
       <ToastHost />
     </>
+  );
+}
+
+const never = () => () => undefined;
+const read = () => navigator.cookieEnabled;
+const assumeOnServer = () => true;
+
+/** Whether the browser keeps cookies. The server cannot know and assumes that it does. */
+function useCookiesEnabled(): boolean {
+  return useSyncExternalStore(never, read, assumeOnServer);
+}
+
+const Box = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 8px;
+  padding: 12px 16px;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-control);
+  background: var(--color-surface);
+  font-size: 14px;
+`;
+
+/** Who attends the buyer (docs/behaviour.md 1). */
+function SellerBox({ name }: { name: string }) {
+  const { t } = useTranslation();
+  return (
+    <Box>
+      <span>{t('shell.sellerBox')}</span>
+      <strong>{name}</strong>
+    </Box>
+  );
+}
+
+const Strip = styled.aside<{ $isHighlighted: boolean }>`
+  padding: 8px 16px;
+  background: var(--color-surface-raised);
+  color: ${({ $isHighlighted }) =>
+    $isHighlighted ? 'var(--color-link)' : 'var(--color-text-muted)'};
+  font-size: 14px;
+  text-align: center;
+`;
+
+interface SellerBannerProps {
+  name: string;
+  /** On upsell pages in pt-MZ the text has another colour (docs/behaviour.md 1). */
+  isHighlighted: boolean;
+}
+
+function SellerBanner({ isHighlighted, name }: SellerBannerProps) {
+  const { t } = useTranslation();
+  return (
+    <Strip aria-label={t('shell.seller')} $isHighlighted={isHighlighted}>
+      {t('shell.sellerBanner', { name })}
+    </Strip>
+  );
+}
+
+interface ToastsProps {
+  first: Toast;
+}
+
+const NoToasts: ComponentType<ToastsProps> = () => null;
+
+/**
+ * The toast library arrives with the first toast, not with the page. A toast is never the only place
+ * of an error, so that without the library, for example offline, the page goes on.
+ */
+const Toasts = lazy(async (): Promise<{ default: ComponentType<ToastsProps> }> => {
+  const loaded = await import('./Toasts').catch(() => null);
+  return { default: loaded?.Toasts ?? NoToasts };
+});
+
+function ToastHost() {
+  const [first, setFirst] = useState<Toast | null>(null);
+  useEffect(() => (first ? undefined : listenToToasts(setFirst)), [first]);
+  return (
+    first && (
+      <Suspense>
+        <Toasts first={first} />
+      </Suspense>
+    )
   );
 }

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { useCheckout } from '@/contexts/checkout/CheckoutContext';
+import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { ExternalLink } from '../ui/ExternalLink';
-import { LockIcon } from '../ui/icons/LockIcon';
+import { ExternalLink } from '../ui/text';
+import { LockIcon } from '../ui/icons';
 
 const Footer = styled.footer`
   display: grid;
@@ -36,7 +36,7 @@ const Links = styled.ul`
 /** Who sells, that it is safe, the terms, and where to get help. */
 export function ShellFooter() {
   const { t } = useTranslation();
-  const { brand, checkout } = useCheckout();
+  const { brand, checkout } = useCheckoutPage();
   const links = [
     { text: t('shell.terms'), href: brand.links.terms },
     { text: t('shell.privacy'), href: brand.links.politics },

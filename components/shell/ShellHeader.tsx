@@ -1,11 +1,11 @@
 import { useRouter } from 'next/router';
 import { styled } from 'styled-components';
-import { useCheckout } from '@/contexts/checkout/CheckoutContext';
+import { useCheckoutPage, useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { hasBackButton, hasLogo, routes } from '@/services/checkout/routes';
+import type { StepIndicator } from '@/services/checkout/flow';
 import { getPreviousStep } from '@/services/checkout/steps';
-import { ArrowLeftIcon } from '../ui/icons/ArrowLeftIcon';
-import { StepIndicatorBar } from './StepIndicatorBar';
+import { ArrowLeftIcon } from '../ui/icons';
 
 const Header = styled.header`
   display: grid;
@@ -33,7 +33,10 @@ const BackButton = styled.button`
   cursor: pointer;
 `;
 
-/** 110 px wide on every screen (spec section 9); the height is reserved before the file arrives. */
+/**
+ * 110 px wide on every screen (docs/behaviour.md 9); the height is reserved before the file
+ * arrives.
+ */
 const Logo = styled.img`
   grid-column: 2;
   width: 110px;
@@ -44,7 +47,8 @@ const Logo = styled.img`
 export function ShellHeader() {
   const router = useRouter();
   const { t } = useTranslation();
-  const { brand, checkout, goTo, page } = useCheckout();
+  const { brand, checkout, page } = useCheckoutPage();
+  const { goTo } = useNavigation();
   const previousStep =
     checkout?.currentStep && getPreviousStep(checkout.productFlow, checkout.currentStep);
   const stepLogo = checkout?.currentStep?.props.mediaLogo;
@@ -70,5 +74,29 @@ export function ShellHeader() {
       </Row>
       {checkout?.stepIndicator && <StepIndicatorBar {...checkout.stepIndicator} />}
     </Header>
+  );
+}
+
+const List = styled.div`
+  display: flex;
+  gap: 6px;
+`;
+
+const Mark = styled.span<{ $isDone: boolean }>`
+  flex: 1;
+  height: 6px;
+  border-radius: 3px;
+  background: ${({ $isDone }) => ($isDone ? 'var(--color-primary)' : 'var(--color-border)')};
+`;
+
+/** How far the buyer has come, read as "Etapa 2 de 3". */
+function StepIndicatorBar({ current, total }: StepIndicator) {
+  const { t } = useTranslation();
+  return (
+    <List role="img" aria-label={t('shell.step', { current, total })}>
+      {Array.from({ length: total }, (_, index) => (
+        <Mark key={index} $isDone={index < current} />
+      ))}
+    </List>
   );
 }

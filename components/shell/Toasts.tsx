@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { ToastContainer, toast as show } from 'react-toastify';
-import { useCheckout } from '@/contexts/checkout/CheckoutContext';
+import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { listenToToasts, type Toast } from '@/services/toast';
 
-/** Milliseconds (spec section 9). */
+/** Milliseconds (docs/behaviour.md 9). */
 const autoClose = 5000;
 
 const draw = ({ kind, text }: Toast) => {
@@ -13,7 +13,7 @@ const draw = ({ kind, text }: Toast) => {
 };
 
 export function Toasts({ first }: { first: Toast }) {
-  const { dsMode } = useCheckout();
+  const { dsMode } = useCheckoutPage();
   const { t } = useTranslation();
   useEffect(() => {
     draw(first);

@@ -1,5 +1,5 @@
-/** Ends homologation in this browser and loads the page anew; its code comes when it is asked for. */
+/** Ends homologation in this browser and reloads the page; its code comes when it is asked for. */
 export async function endHomologation(): Promise<void> {
-  const { leaveHomologation } = await import('@/services/checkout/homologationExit');
+  const { leaveHomologation } = await import('@/services/checkout/homologation');
   leaveHomologation(window.location);
 }

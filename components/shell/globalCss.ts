@@ -1,6 +1,6 @@
 /**
  * The few rules that no component owns. The document carries them, so that they cost a page no
- * script and are there before anything is drawn.
+ * script and are there before anything is rendered.
  */
 export const globalCss = `
   *, *::before, *::after { box-sizing: border-box; }

@@ -1,14 +1,14 @@
-import { memo, useId, useState, type ReactNode } from 'react';
+import { memo, type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { formatMoney } from '@/services/format/formatMoney';
-import type { Installment, Plan } from '@/services/product';
+import { formatMoney } from '@/domain/money';
+import type { Installment, Plan } from '@/services/api/product';
 import { Card, CardTitle } from '../ui/Card';
-import { ChevronDownIcon } from '../ui/icons/ChevronDownIcon';
+import { ChevronDownIcon } from '../ui/controlIcons';
 import { from } from '../ui/layout';
-import { orderTotal } from './orderTotal';
-import { SummaryLines } from './SummaryLines';
+import { getOrderAmounts } from './orderAmounts';
+import { SummaryRow } from './SummaryRow';
 
 const Box = styled(Card)`
   @media not all and ${from('desktop')} {
@@ -80,7 +80,9 @@ export interface OrderSummaryProps {
   installment: Installment | null;
   /** What is paid in all, where it is more than one card that is charged. */
   total?: number;
-  /** Whether all is charged on confirmation: a bank slip is paid later, parcels month by month. */
+  /**
+   * Whether all is charged on confirmation: a bank slip is paid later, installments month by month.
+   */
   isChargedToday: boolean;
   /** Further lines, below the total. */
   children?: ReactNode;
@@ -118,3 +120,52 @@ export const OrderSummary = memo(function OrderSummary(props: OrderSummaryProps)
     </Box>
   );
 });
+
+const List = styled.dl`
+  display: grid;
+  gap: 8px;
+  margin-top: 16px;
+`;
+
+/** What the order costs, line by line; lines that say nothing are left out. */
+function SummaryLines(props: OrderSummaryProps) {
+  const { children, installment, isChargedToday, plan } = props;
+  const { t } = useTranslation();
+  const { product } = useCheckoutProduct();
+  const { discount, interest, subtotal, total } = getOrderAmounts(plan, orderTotal(props));
+  const money = (amount: number) => formatMoney(amount, plan.currency);
+  const discountLabel = product.voucher
+    ? t('summary.discount', { code: product.voucher.code })
+    : t('summary.discountOffer');
+  return (
+    <List>
+      <SummaryRow label={t('summary.plan')} value={plan.name} />
+      {subtotal !== total && <SummaryRow label={t('summary.subtotal')} value={money(subtotal)} />}
+      {discount > 0 && <SummaryRow label={discountLabel} value={`-\u00a0${money(discount)}`} />}
+      {interest > 0 && <SummaryRow label={t('summary.interest')} value={money(interest)} />}
+      <SummaryRow isStrong label={t('summary.total')} value={money(total)} />
+      {children}
+      {installment && installment.id > 1 && (
+        <SummaryRow
+          label={t('summary.installmentRow')}
+          value={t('summary.installments', {
+            count: installment.id,
+            value: money(installment.value),
+          })}
+        />
+      )}
+      {isChargedToday && <SummaryRow label={t('summary.today')} value={money(total)} />}
+      {discount > 0 && (
+        <SummaryRow label={t('summary.saving')} value={money(discount)} tone="success" />
+      )}
+    </List>
+  );
+}
+
+/** What is paid in all, interest included, in minor units. */
+const orderTotal = ({
+  installment,
+  plan,
+  total,
+}: Pick<OrderSummaryProps, 'installment' | 'plan' | 'total'>) =>
+  total ?? installment?.totalValue ?? plan.amount;

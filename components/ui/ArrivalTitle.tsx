@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { PageTitle } from './PageTitle';
-import { useFocusOnArrival } from './useFocusOnArrival';
+import { PageTitle } from './Title';
 
 /** Takes the focus by script only, so that no ring is drawn around it. */
 const Title = styled(PageTitle)`
@@ -18,4 +17,19 @@ export function ArrivalTitle({ children }: { children: ReactNode }) {
       {children}
     </Title>
   );
+}
+
+/**
+ * Puts the focus on a page's title when the page arrives, so that a screen reader says where the
+ * buyer is. Who is already somewhere on the page stays there.
+ */
+export function useFocusOnArrival<Element extends HTMLElement>(): RefObject<Element | null> {
+  const element = useRef<Element>(null);
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (activeElement === null || activeElement === body) {
+      element.current?.focus({ preventScroll: true });
+    }
+  }, []);
+  return element;
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
+import { TextButton } from './Button';
 
 export type NoticeTone = 'error' | 'alert' | 'success';
 
@@ -29,5 +31,21 @@ export function Notice({ children, title, tone }: NoticeProps) {
       {title !== undefined && <Title $tone={tone}>{title}</Title>}
       {children}
     </Box>
+  );
+}
+
+interface LoadFailureProps {
+  message: MessageKey;
+  retry: () => void;
+}
+
+/** Says why something could not be loaded, and tries again. */
+export function LoadFailure({ message, retry }: LoadFailureProps) {
+  const { t } = useTranslation();
+  return (
+    <Notice tone="error">
+      <p>{t(message)}</p>
+      <TextButton onClick={retry}>{t('failure.retry')}</TextButton>
+    </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
 import { PrimaryButton } from './Button';
-import { Spinner } from './Spinner';
 import { useIsHydrated } from './useIsHydrated';
 
 interface SubmitButtonProps {
@@ -23,3 +23,19 @@ export function SubmitButton({ busyText, children, isBusy }: SubmitButtonProps) 
     </PrimaryButton>
   );
 }
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`;
+
+/** Drawn in the colour of the text around it. */
+export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
+  display: inline-block;
+  flex: none;
+  width: 1.25em;
+  height: 1.25em;
+  border: 3px solid currentcolor;
+  border-right-color: transparent;
+  border-radius: 50%;
+  animation: ${turn} 800ms linear infinite;
+`;

@@ -1,4 +1,4 @@
-/** Breakpoints in pixels (spec section 9). */
+/** Breakpoints in pixels (docs/behaviour.md 9). */
 export const breakpoints = {
   tiny: 250,
   small: 375,

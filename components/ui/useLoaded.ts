@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { MessageKey } from '@/contexts/TranslationContext';
-import { getFailureKey } from '@/services/http/getFailureKey';
+import { getFailureKey } from '@/services/http/errors';
 
 type Outcome<Value> = { kind: 'ready'; value: Value } | { kind: 'failed'; message: MessageKey };
 
@@ -16,7 +16,7 @@ export type Loaded<Value> =
  * @param question null while nothing is to be asked
  * @param load keep its identity between renders
  */
-export function useLoaded<Value>(
+export function useLoad<Value>(
   question: string | null,
   load: (question: string) => Promise<Value>,
 ): Loaded<Value> {

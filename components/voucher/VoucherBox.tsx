@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useCheckout, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
-import { usePlanForSale } from '@/contexts/checkout/usePlanForSale';
+import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import { usePurchasePlan } from '@/contexts/checkout/usePlanForSale';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { TextButton } from '../ui/Button';
 import { VoucherForm } from './VoucherForm';
@@ -17,9 +17,9 @@ const Folded = styled(TextButton)`
  */
 export function VoucherBox() {
   const { t } = useTranslation();
-  const { query } = useCheckout().page;
+  const { query } = useCheckoutPage().page;
   const { product } = useCheckoutProduct();
-  const plan = usePlanForSale();
+  const plan = usePurchasePlan();
   const applied = plan.amount < plan.standardAmount ? product.voucher : null;
   const [isAsked, setIsAsked] = useState(false);
   const isOpen = isAsked || applied !== null || query.voucher !== undefined;

@@ -1,12 +1,12 @@
 import { Form, Formik } from 'formik';
 import { useRouter } from 'next/router';
 import { styled } from 'styled-components';
-import { useCheckout } from '@/contexts/checkout/CheckoutContext';
+import { useCheckoutPage, useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { replaceParameter } from '@/services/checkout/replaceParameter';
+import { replaceParameter } from '@/services/checkout/query';
 import { withQuery } from '@/services/checkout/routes';
-import { formatMoney, type Currency } from '@/services/format/formatMoney';
-import type { AppliedVoucher } from '@/services/product';
+import { formatMoney, type Currency } from '@/domain/money';
+import type { AppliedVoucher } from '@/services/api/product';
 import { TextField } from '../fields/TextField';
 import { SecondaryButton, TextButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
@@ -42,7 +42,8 @@ interface VoucherFormProps {
 export function VoucherForm({ applied, currency }: VoucherFormProps) {
   const router = useRouter();
   const { t } = useTranslation();
-  const { page, rawQuery, setLoading } = useCheckout();
+  const { page, rawQuery } = useCheckoutPage();
+  const { setLoading } = useNavigation();
   const asked = page.query.voucher;
 
   const show = async (voucher: string | null) => {

@@ -1,8 +1,8 @@
-import { createContext, useContext } from 'react';
-import type { CheckoutFlow, FlowStep, Product } from '@/services/product';
-import type { CheckoutQuery } from '@/services/checkout/parseQuery';
-import type { StepIndicator } from '@/services/checkout/stepIndicator';
-import type { PageBrand, Page } from './page';
+import { createContext, useContext, type Context } from 'react';
+import type { CheckoutFlow, FlowStep, Product } from '@/services/api/product';
+import type { CheckoutQuery } from '@/services/checkout/query';
+import type { StepIndicator } from '@/services/checkout/flow';
+import type { PageBrand, Page } from '@/services/pageProps/page';
 
 export interface ThemeReference {
   dsBrand: string;
@@ -39,8 +39,8 @@ export interface CheckoutProduct {
   stepIndicator: StepIndicator | null;
 }
 
-/** The shared state of the checkout (spec section 3). Steps are derived from it, never stored. */
-export interface CheckoutContextValue {
+/** What the server says about a page. Steps are derived from it, never stored (docs/behaviour.md 3). */
+export interface CheckoutPageValue {
   productTheme: ThemeReference;
   mainProductTheme: ThemeReference;
   /** Brand and mode joined by '$', the form older links and stored flags use. */
@@ -55,40 +55,58 @@ export interface CheckoutContextValue {
   isMozambiqueTheme: boolean;
   /** null outside the flows. */
   checkout: CheckoutProduct | null;
+  _ga: string | null;
+}
 
+/** What the browser has stored of the buyer. */
+export interface BuyerValue {
   userName: string | null;
   userPhone: string | null;
   userEmail: string | null;
   userLeadId: string | null;
   purchaseToken: string | null;
-  _ga: string | null;
+}
 
-  /** While true the overlay covers the page. */
-  loading: boolean;
+/** Where the buyer can go. Its functions keep their identity while a page is shown. */
+export interface NavigationValue {
   setLoading: (loading: boolean) => void;
   /** Where a finished purchase sends a buyer who has an account. */
   redirectSuccess: string;
-  /** Goes to a route of the checkout, keeps the link's query, and settles on arrival. */
+  /** Goes to a route of the checkout, keeps the link's query, and resolves on arrival. */
   goTo: (route: string) => Promise<void>;
   /**
-   * Asks for the product and its prices anew, past every cache, when the page's are out of date.
+   * Asks for the product and its prices again, past every cache, when the page's are out of date.
    * @throws HttpError, NoAnswerError
    */
   refreshProduct: () => Promise<void>;
 }
 
-export const CheckoutContext = createContext<CheckoutContextValue | null>(null);
+/**
+ * CheckoutContext in four parts, so that a change renders only what it concerns: a navigation, for
+ * example, switches `loading` twice.
+ */
+export const CheckoutPageContext = createContext<CheckoutPageValue | null>(null);
+export const BuyerContext = createContext<BuyerValue | null>(null);
+export const NavigationContext = createContext<NavigationValue | null>(null);
+export const LoadingContext = createContext(false);
 
-/** @throws when used outside a CheckoutProvider */
-export function useCheckout(): CheckoutContextValue {
-  const value = useContext(CheckoutContext);
-  if (!value) throw new Error('useCheckout needs a CheckoutProvider');
+function useProvided<Value>(context: Context<Value | null>): Value {
+  const value = useContext(context);
+  if (!value) throw new Error('The checkout is used outside its CheckoutProvider');
   return value;
 }
 
+/** @throws when used outside a CheckoutProvider, as the hooks below */
+export const useCheckoutPage = (): CheckoutPageValue => useProvided(CheckoutPageContext);
+export const useBuyer = (): BuyerValue => useProvided(BuyerContext);
+export const useNavigation = (): NavigationValue => useProvided(NavigationContext);
+
+/** While true the overlay covers the page. */
+export const useIsLoading = (): boolean => useContext(LoadingContext);
+
 /** The product side, for templates of a flow. @throws on a page outside the flows */
 export function useCheckoutProduct(): CheckoutProduct {
-  const { checkout } = useCheckout();
+  const { checkout } = useCheckoutPage();
   if (!checkout) throw new Error('This page has no product');
   return checkout;
 }

@@ -1,13 +1,23 @@
 import { useRouter } from 'next/router';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { isUpsellPage, withQuery } from '@/services/checkout/routes';
+import { getCurrentStep, getNextStep } from '@/services/checkout/steps';
+import type { Product } from '@/services/api/product';
+import { readStored, writeStored } from '@/services/storage/storage';
 import { useStored } from '../useStored';
-import { CheckoutContext, type CheckoutContextValue } from './CheckoutContext';
-import { createCheckoutProduct, type FreshProduct } from './createCheckoutProduct';
-import type { CheckoutPage, Page } from './page';
-import { useUpsellTheme } from './useUpsellTheme';
+import {
+  BuyerContext,
+  type BuyerValue,
+  CheckoutPageContext,
+  type CheckoutPageValue,
+  type CheckoutProduct,
+  LoadingContext,
+  NavigationContext,
+  type NavigationValue,
+} from './CheckoutContext';
+import type { CheckoutPage, Page } from '@/services/pageProps/page';
 
-/** Default of spec section 2, "Other routes named". */
+/** Default of docs/behaviour.md 2, "Other routes". */
 const redirectSuccess = '/login';
 
 function isCheckoutPage(page: Page): page is CheckoutPage {
@@ -44,11 +54,11 @@ export function CheckoutProvider({ children, page }: CheckoutProviderProps) {
   const refreshProduct = useCallback(async () => {
     if (!isCheckoutPage(page)) return;
     // Prices seldom change under a buyer: what asks for them comes when they do.
-    const { loadFreshProduct } = await import('./loadFreshProduct');
+    const { loadFreshProduct } = await import('@/services/checkout/loadFreshProduct');
     setFreshProduct({ page, product: await loadFreshProduct(page) });
   }, [page]);
 
-  const value = useMemo((): CheckoutContextValue => {
+  const pageValue = useMemo((): CheckoutPageValue => {
     const { dsMode, dsProductId: dsBrand } = page.brand;
     const theme = { dsBrand, dsMode };
     return {
@@ -64,29 +74,91 @@ export function CheckoutProvider({ children, page }: CheckoutProviderProps) {
       rawQuery,
       isMozambiqueTheme: page.locale === 'pt-MZ',
       checkout: isCheckoutPage(page) ? createCheckoutProduct(page, freshProduct) : null,
+      _ga: page.query._ga ?? null,
+    };
+  }, [page, rawQuery, freshProduct]);
+
+  const buyer = useMemo(
+    (): BuyerValue => ({
       userName: dataLead?.name ?? dataForm?.name ?? null,
       userPhone: dataLead?.phone ?? dataForm?.phone ?? null,
       userEmail: dataLead?.email ?? dataForm?.email ?? null,
       userLeadId: dataLead?.leadId ?? null,
       purchaseToken,
-      _ga: page.query._ga ?? null,
-      loading,
-      setLoading,
-      redirectSuccess,
-      goTo,
-      refreshProduct,
-    };
-  }, [
-    page,
-    rawQuery,
-    dataLead,
-    dataForm,
-    purchaseToken,
-    loading,
-    goTo,
-    freshProduct,
-    refreshProduct,
-  ]);
+    }),
+    [dataLead, dataForm, purchaseToken],
+  );
 
-  return <CheckoutContext value={value}>{children}</CheckoutContext>;
+  const navigation = useMemo(
+    (): NavigationValue => ({ setLoading, redirectSuccess, goTo, refreshProduct }),
+    [goTo, refreshProduct],
+  );
+
+  return (
+    <CheckoutPageContext value={pageValue}>
+      <BuyerContext value={buyer}>
+        <NavigationContext value={navigation}>
+          <LoadingContext value={loading}>{children}</LoadingContext>
+        </NavigationContext>
+      </BuyerContext>
+    </CheckoutPageContext>
+  );
+}
+
+/**
+ * Asks for a step's page again when it came without the upsell theme that the browser has stored:
+ * the cookie that tells the server was lost. Once, so that a browser without cookies is left in
+ * peace.
+ * @param page null outside the flows
+ */
+function useUpsellTheme(page: CheckoutPage | null): void {
+  const router = useRouter();
+  const hasAsked = useRef(false);
+  useEffect(() => {
+    const isMissing = page !== null && page.brand.dsMode === page.mainDsMode;
+    if (!isMissing || hasAsked.current || readStored('shouldUseUpsellTheme') !== true) return;
+    hasAsked.current = true;
+    writeStored('shouldUseUpsellTheme', true);
+    void router.replace(withQuery(page.pathname, page.rawQuery), undefined, { scroll: false });
+  }, [page, router]);
+}
+
+/** A product that was requested again because a page's was out of date, and that page. */
+interface FreshProduct {
+  page: CheckoutPage;
+  product: Product;
+}
+
+/**
+ * Derives the product side of the context from what the server sent.
+ * @param fresh takes the place of the product of its own page, never of a later one's, which may be
+ * about another voucher or plan
+ */
+export function createCheckoutProduct(
+  page: CheckoutPage,
+  fresh: FreshProduct | null,
+): CheckoutProduct {
+  const { checkout, offered, query, stepIndicator, stepRoute } = page;
+  const { business, config, flow, productCode, seller, voucher } = checkout;
+  const currentStep = getCurrentStep(flow, stepRoute);
+  return {
+    product: fresh?.page === page ? fresh.product : (offered ?? checkout).product,
+    offeredPlanId: offered?.planId ?? null,
+    saleQuery: offered?.saleQuery ?? query,
+    choosablePlanIds: page.choosablePlanIds,
+    productCode,
+    productBusiness: business,
+    productFlow: flow,
+    allCheckoutFlowsByProductCode: config.checkoutFlow,
+    title: config.title,
+    voucher,
+    seller: query.seller,
+    sellerName: seller.name,
+    sellerAccount: seller.account,
+    hasAddressFormOnPayment: config.hasAddressForm,
+    isLiveEnabled: seller.isLiveEnabled,
+    currentStep,
+    nextStep: currentStep && getNextStep(flow, currentStep),
+    stepIndicator,
+  };
 }

@@ -1,14 +1,14 @@
+import type { Plan } from '@/services/api/product';
 import { selectPlan } from '@/services/checkout/selectPlan';
-import type { Plan } from '@/services/product';
 import { useStored } from '../useStored';
-import { useCheckout, useCheckoutProduct } from './CheckoutContext';
+import { useCheckoutPage, useCheckoutProduct } from './CheckoutContext';
 
 /**
  * The plan that a payment page sells: the link's, else the one that the buyer chose in an earlier
  * step, else the method's in Mozambique, else the step's.
  */
-export function usePlanForSale(): Plan {
-  const { brand } = useCheckout();
+export function usePurchasePlan(): Plan {
+  const { brand } = useCheckoutPage();
   const { choosablePlanIds, currentStep, offeredPlanId, product, saleQuery } = useCheckoutProduct();
   const stored = useStored(offeredPlanId === null ? 'PURCHASED_PLAN' : 'upsellPlan');
   const chosen = choosablePlanIds.find((id) => id === stored);

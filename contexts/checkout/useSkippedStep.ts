@@ -1,9 +1,8 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
-import { isResultStored } from '@/services/checkout/isResultStored';
-import { findMissingStep } from '@/services/checkout/requirements';
+import { findMissingStep, isResultStored } from '@/services/checkout/requirements';
 import { routes, withQuery } from '@/services/checkout/routes';
-import { useCheckout } from './CheckoutContext';
+import { useCheckoutPage } from './CheckoutContext';
 
 /**
  * Goes on at once from a step that has nothing to ask, for example because the link names the plan.
@@ -11,7 +10,7 @@ import { useCheckout } from './CheckoutContext';
  */
 export function useSkippedStep(isSkipped: boolean): void {
   const router = useRouter();
-  const { checkout, page } = useCheckout();
+  const { checkout, page } = useCheckoutPage();
   const { pathname, rawQuery } = page;
   const next = checkout?.nextStep?.templateId;
   const flow = checkout?.productFlow;

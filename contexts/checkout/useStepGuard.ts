@@ -1,24 +1,18 @@
 import { useEffect } from 'react';
 import { useRouter } from 'next/router';
 import { routes, withQuery } from '@/services/checkout/routes';
-import { useCheckout } from './CheckoutContext';
+import { useCheckoutPage } from './CheckoutContext';
 
 /** The rules come after the first paint: storage is read in the browser anyway. */
-async function loadRules() {
-  const [{ findMissingStep }, { isResultStored }] = await Promise.all([
-    import('@/services/checkout/requirements'),
-    import('@/services/checkout/isResultStored'),
-  ]);
-  return { findMissingStep, isResultStored };
-}
+const loadRules = () => import('@/services/checkout/requirements');
 
 /**
  * Takes a buyer who opens a step without what it needs to the flow's first step that lacks it
- * (design section 3). Should the rules not arrive, the service refuses what is missing.
+ * (docs/behaviour.md 2). Should the rules not arrive, the service refuses what is missing.
  */
 export function useStepGuard(): void {
   const router = useRouter();
-  const { checkout, page } = useCheckout();
+  const { checkout, page } = useCheckoutPage();
   const flow = checkout?.productFlow;
   const { pathname, rawQuery } = page;
   useEffect(() => {

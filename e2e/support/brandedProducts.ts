@@ -1,4 +1,9 @@
-/** A product key as its brand's buyers meet it: spec section 2 and design sections 4 and 7, by hand. */
+import { getBrand } from '@/brands/registry';
+import { registry } from '@/commerce/modules/catalogue/registry';
+import { productKeys } from '@/services/checkout/productKeys';
+import { parseDesignSystemId } from '@/services/checkout/theme';
+
+/** A product key as its brand's buyers meet it. */
 export interface BrandedProduct {
   key: string;
   brand: string;
@@ -17,7 +22,8 @@ const standIn = {
   phoneLabel,
 };
 
-export const brandedProducts: readonly BrandedProduct[] = [
+/** docs/behaviour.md 2, 3 and 12, by hand. */
+const specified: readonly BrandedProduct[] = [
   {
     key: 'wup',
     brand: 'Wise Up Online',
@@ -114,4 +120,29 @@ export const brandedProducts: readonly BrandedProduct[] = [
     phoneLabel,
   },
   { key: 'mls', ...standIn },
+];
+
+/** A key that was added since, as its brand's own file has it. */
+function describeKey(key: string, code: string): BrandedProduct {
+  const { designSystemId = '' } = registry.find((product) => product.code === code) ?? {};
+  const { dsProductId, payment, product, stepsNumber } = getBrand(
+    parseDesignSystemId(designSystemId).dsProductId,
+  );
+  return {
+    key,
+    brand: product.name,
+    drawings: dsProductId,
+    steps: {
+      total: stepsNumber ?? standIn.steps.total,
+      payment: payment.currentStep ?? standIn.steps.payment,
+    },
+    phoneLabel,
+  };
+}
+
+export const brandedProducts: readonly BrandedProduct[] = [
+  ...specified,
+  ...Object.entries(productKeys)
+    .filter(([key]) => !specified.some((product) => product.key === key))
+    .map(([key, { productCode }]) => describeKey(key, productCode)),
 ];

@@ -27,7 +27,7 @@ export const products: readonly BuyerProduct[] = [
   },
 ];
 
-/** Public test data (facts.md): no real person, no real card. */
+/** Public test data (docs/behaviour.md 11): no real person, no real card. */
 export const buyer = {
   name: 'Maria da Silva',
   email: 'maria@exemplo.com.br',

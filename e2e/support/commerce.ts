@@ -43,7 +43,7 @@ export const createPayment = (order: PaymentRequest): Promise<PaymentResponse> =
 export const createSample = (kind: SampleKind, request: SampleRequest): Promise<Sample> =>
   call(buildPath(paths.samples, { kind }), request);
 
-/** Opens a buyer's visit to the points programme. */
+/** Opens a buyer's visit to the loyalty program. */
 export const openLiveloSession = (
   leadId: string,
   request: { business: string; productCode: string; cpf: string },

@@ -1,7 +1,7 @@
 import { generateCpf } from '@brazilian-utils/brazilian-utils';
 import { productKeys } from '@/services/checkout/productKeys';
 import type { LiveloDevice } from '@/contract/livelo';
-import type { LiveloVisit } from '@/services/checkout/livelo/liveloVisit';
+import type { LiveloVisit } from '@/components/livelo/liveloVisit';
 import { openLiveloSession, sendLiveloCode, validateLiveloCode } from './commerce';
 import type { RouteVisit } from './routeVisits';
 import { seedBuyer, type SeededBuyer } from './seededBuyer';
@@ -12,7 +12,7 @@ interface OpenVisit {
   device: LiveloDevice;
 }
 
-/** A visit to the points programme in which no code was sent yet, and where one may be sent. */
+/** A visit to the loyalty program in which no code was sent yet, and where one may be sent. */
 async function open({ stored }: SeededBuyer): Promise<OpenVisit> {
   const { leadId } = stored.dataLead;
   const { devices, session } = await openLiveloSession(leadId, {
@@ -58,7 +58,7 @@ const screen = (
   },
 });
 
-/** The screens of the points programme, each as a buyer meets it. */
+/** The screens of the loyalty program, each as a buyer meets it. */
 export const liveloVisits: readonly RouteVisit[] = [
   screen('/livelo/cpf', () => Promise.resolve(undefined)),
   screen('/livelo/payment-method', prove),

@@ -1,6 +1,6 @@
 import type { SampleKind } from '@/contract/samples';
 import type { StoredValues } from '@/services/storage/storedValues';
-import type { LiveloVisit } from '@/services/checkout/livelo/liveloVisit';
+import type { LiveloVisit } from '@/components/livelo/liveloVisit';
 import { productKeys } from '@/services/checkout/productKeys';
 import { createSample } from './commerce';
 import {
@@ -14,7 +14,7 @@ import {
 
 /** How a picture of a route is taken. */
 export interface RouteVisit {
-  /** As the spec writes it (section 2). */
+  /** As docs/behaviour.md 2 writes it. */
   route: string;
   /** Makes what the page needs. */
   prepare: () => Promise<Arrival>;
@@ -27,7 +27,7 @@ interface Arrival {
   link: string;
   /** What the browser has stored. */
   stored?: Partial<StoredValues>;
-  /** What this tab knows of a visit to the points programme. */
+  /** What this tab knows of a visit to the loyalty program. */
   liveloVisit?: LiveloVisit;
 }
 
@@ -142,7 +142,7 @@ const testLocation: RouteVisit = {
   },
 };
 
-/** Every route of the spec (section 2) but livelo's and the two that answer JSON, in its order. */
+/** Every route of docs/behaviour.md 2 but livelo's and the two that answer JSON, in its order. */
 export const routeVisits: readonly RouteVisit[] = [
   plain('/lead', '/lead?product=wup&seller=ana'),
   showing(/Você pode pedir um novo código/, step('/phone-verification', 'conquer')),

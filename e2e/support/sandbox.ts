@@ -1,6 +1,6 @@
 import { readRun } from './run';
 
-/** One row of the sandbox's ledger (design section 8). */
+/** One row of the sandbox's ledger (docs/sandbox.md). */
 export interface LedgerEntry {
   seq: number;
   kind: 'created' | 'authorized' | 'captured' | 'voided' | 'refunded' | 'expired';

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { acceptTerms, cards, confirm, fillCard } from './buyer';
 import { readSmsCode } from './smsCode';
 
-/** Does what one step of a flow asks, in Portuguese or Spanish, and goes on. */
+/** Does what one step of a flow asks, in Portuguese or Spanish, and continues. */
 export type WalkStep = (page: Page, phone: string) => Promise<void>;
 
 export const verifyPhone: WalkStep = async (page, phone) => {
@@ -48,7 +48,7 @@ export async function payByCard(page: Page, number = cards.approved): Promise<vo
   await confirm(page);
 }
 
-/** The same where the brand asks for no acceptance of terms (spec section 5). */
+/** The same where the brand asks for no acceptance of terms (docs/behaviour.md 5). */
 export async function payByCardWithoutTerms(page: Page): Promise<void> {
   await page.waitForURL(/\/payment\?/);
   await fillCard(page, { asksDocumentForCard: true }, cards.approved);

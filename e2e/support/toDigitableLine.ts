@@ -7,7 +7,10 @@ function modulo10(field: string): string {
   return String((10 - (sum % 10)) % 10);
 }
 
-/** The 47 digits that belong to a barcode of 44 (facts.md, "Bank slip"), worked out anew. */
+/**
+ * The 47 digits that belong to a barcode of 44 (docs/behaviour.md 11, "Bank slip"), worked out
+ * again.
+ */
 export function toDigitableLine(barcode: string): string {
   const fields = [
     barcode.slice(0, 4) + barcode.slice(19, 24),

@@ -19,11 +19,11 @@ interface Walk {
   beforePayment: readonly WalkStep[];
   pay?: (page: Page) => Promise<void>;
   afterPayment?: readonly WalkStep[];
-  /** What the plan of the flow costs, in minor units (design section 5). */
+  /** What the plan of the flow costs, in minor units (commerce/catalog). */
   amount: number;
 }
 
-/** Design section 5, "Default flows". */
+/** docs/behaviour.md 4, "Flows of the catalogue". */
 const walks: Record<string, Walk> = {
   wup: { beforePayment: [verifyPhone, watchVideo], amount: 118800 },
   live: { beforePayment: [seePresentation], amount: 298800 },

@@ -51,7 +51,7 @@ test('an invoice is paid by card, and its link is not open any more', async ({ p
   await expect(title(page)).toHaveText('Não há nada em aberto neste link');
 });
 
-test('an invoice is paid by Pix, over a reload, and the page goes on by itself', async ({
+test('an invoice is paid by Pix, over a reload, and the page continues on its own', async ({
   page,
 }) => {
   await openLink(page, 'sale-invoice', ms);

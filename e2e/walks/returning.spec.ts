@@ -79,7 +79,7 @@ test('later steps that are opened early lead to the first step that is missing',
   await page.waitForURL(/\/select-school\?product=exec$/);
 });
 
-test('tomorrow the contact is filled in, and the purchase goes on', async ({ context, page }) => {
+test('tomorrow the contact is filled in, and the purchase continues', async ({ context, page }) => {
   const payments = watchPayments(context);
   await leaveContact(page, '/lead?product=instituto-destiny');
   await page.waitForURL(/\/payment\?/);

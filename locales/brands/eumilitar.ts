@@ -1,6 +1,6 @@
 import type { BrandCopy } from '../brandCopy';
 
-/** Copy of Eu Militar where it differs (spec section 5, PHONE). */
+/** Copy of Eu Militar where it differs. */
 export const eumilitar: BrandCopy = {
   'pt-BR': {
     'validation.phone':

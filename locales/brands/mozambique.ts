@@ -1,6 +1,6 @@
 import type { Messages } from '../messageKey';
 
-/** What ms and wol say in Mozambique (spec sections 2 and 8). */
+/** Copy that ms and wol share in Mozambique. */
 export const mozambique: Partial<Messages> = {
   'failure.unexpected': 'Ocorreu um erro inesperado, por gentileza tente novamente mais tarde',
   'payment.declined.processing_error':

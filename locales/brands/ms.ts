@@ -1,7 +1,7 @@
 import type { BrandCopy } from '../brandCopy';
 import { mozambique } from './mozambique';
 
-/** Copy of the brand ms where it differs (spec section 2, "Screen contents"). */
+/** Copy of the brand ms where it differs. */
 export const ms: BrandCopy = {
   'pt-BR': { 'field.phone': 'Celular (Whatsapp)' },
   'pt-MZ': mozambique,

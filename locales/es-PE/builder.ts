@@ -1,6 +1,11 @@
-import type { MessagesOf } from '../messageKey';
+import type { TextsOf } from '../messageKey';
+import type { builder as original } from '../pt-BR/builder';
 
-export const builder: MessagesOf<'builder'> = {
+export const builder: TextsOf<typeof original> = {
+  'root.title': 'Abre el enlace que recibiste',
+  'root.text':
+    'Esta dirección no muestra ofertas. Para comprar, usa el enlace que te envió la escuela o tu asesor.',
+
   'builder.title': 'Crea un enlace de pago',
   'builder.text':
     'Elige el producto y lo que el enlace debe llevar. La dirección y el código QR siguen cada elección.',

@@ -1,6 +1,7 @@
-import type { MessagesOf } from '../messageKey';
+import type { TextsOf } from '../messageKey';
+import type { livelo as original } from '../pt-BR/livelo';
 
-export const livelo: MessagesOf<'livelo'> = {
+export const livelo: TextsOf<typeof original> = {
   'livelo.points': '{points} puntos',
   'livelo.mix': '{points} + {money}',
   'livelo.withoutPoints': 'Pagar sin puntos',

@@ -1,6 +1,7 @@
-import type { MessagesOf } from '../messageKey';
+import type { TextsOf } from '../messageKey';
+import type { payment as original } from '../pt-BR/payment';
 
-export const payment: MessagesOf<'payment'> = {
+export const payment: TextsOf<typeof original> = {
   'payment.title': '¿Cómo quieres pagar?',
   'payment.method.legend': 'Medio de pago',
   'payment.method.credit-card': 'Tarjeta de crédito',
@@ -85,4 +86,35 @@ export const payment: MessagesOf<'payment'> = {
   'payment.notStarted': 'No se cobró nada. Ya puedes intentarlo de nuevo.',
   'payment.noMethod':
     'Esta oferta no tiene un medio de pago disponible en esta página. Comunícate con nosotros.',
+
+  'mpesa.text': 'Recibes una solicitud de pago en tu celular y la confirmas con tu PIN de M-Pesa.',
+  'mpesa.phone': 'Número M-Pesa',
+  'mpesa.phone.hint': 'Un número de Mozambique, que empieza con 8',
+  'mpesa.confirm.title': 'Confirma en tu celular',
+  'mpesa.confirm.1': 'Abre la solicitud de pago de {amount} que llegó a tu celular.',
+  'mpesa.confirm.2': 'Ingresa tu PIN de M-Pesa para confirmar.',
+  'mpesa.confirm.3': 'Vuelve a esta página: avanza sola.',
+  'mpesa.waiting': 'Esperando tu confirmación',
+  'mpesa.cancelled.title': 'El pago no fue confirmado',
+  'mpesa.cancelled.text':
+    'La solicitud fue rechazada en el celular y no se cobró nada. Vuelve para enviar una nueva solicitud o pagar de otra forma.',
+  'mpesa.expired.title': 'La solicitud venció',
+  'mpesa.expired.text':
+    'La confirmación no llegó a tiempo y no se cobró nada. Vuelve para enviar una nueva solicitud o pagar de otra forma.',
+  'mpesa.otherMethod': 'Elegir otro medio de pago',
+  'mpesa.simulate': 'Simular pago',
+
+  'summary.title': 'Resumen del pedido',
+  'summary.show': 'Ver resumen del pedido',
+  'summary.hide': 'Ocultar resumen',
+  'summary.plan': 'Plan',
+  'summary.subtotal': 'Precio del plan',
+  'summary.discount': 'Descuento ({code})',
+  'summary.discountOffer': 'Descuento',
+  'summary.interest': 'Intereses de las cuotas',
+  'summary.total': 'Total',
+  'summary.saving': 'Ahorras',
+  'summary.today': 'Se cobra hoy',
+  'summary.installmentRow': 'Cuotas',
+  'summary.installments': '{count} cuotas de {value}',
 };

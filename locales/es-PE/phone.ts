@@ -1,6 +1,7 @@
-import type { MessagesOf } from '../messageKey';
+import type { TextsOf } from '../messageKey';
+import type { phone as original } from '../pt-BR/phone';
 
-export const phone: MessagesOf<'phone'> = {
+export const phone: TextsOf<typeof original> = {
   'phone.title': 'Confirma tu celular',
   'phone.sending': 'Enviando el código por SMS…',
   'phone.sent': 'Enviamos un código de 6 dígitos por SMS al {phone}.',

@@ -1,6 +1,7 @@
-import type { MessagesOf } from '../messageKey';
+import type { TextsOf } from '../messageKey';
+import type { shell as original } from '../pt-BR/shell';
 
-export const shell: MessagesOf<'shell'> = {
+export const shell: TextsOf<typeof original> = {
   'shell.title': 'Checkout - {product}',
   'shell.back': 'Volver',
   'shell.loading': 'Cargando…',
@@ -18,4 +19,11 @@ export const shell: MessagesOf<'shell'> = {
   'shell.cookies.text': 'Actívalas e inténtalo de nuevo.',
   'shell.cookies.retry': 'Intentar de nuevo',
   'shell.toast.region': 'Avisos',
+
+  'homologation.title': 'Homologación',
+  'homologation.close': 'Salir de la homologación',
+
+  'support.title': 'Habla con nosotros',
+  'support.faq': 'Centro de ayuda',
+  'support.whatsapp': 'Conversar por WhatsApp',
 };

@@ -1,6 +1,7 @@
-import type { MessagesOf } from '../messageKey';
+import type { TextsOf } from '../messageKey';
+import type { success as original } from '../pt-BR/success';
 
-export const success: MessagesOf<'success'> = {
+export const success: TextsOf<typeof original> = {
   'success.title.payment': '¡Pago realizado con éxito!',
   'success.title.enrollment': '¡Matrícula realizada con éxito!',
   'success.title.allSet': '¡Todo listo!',
@@ -20,4 +21,25 @@ export const success: MessagesOf<'success'> = {
   'success.next.title': 'Qué pasa ahora',
   'success.next.1': 'Recibes un correo de confirmación en unos minutos.',
   'success.next.2': 'Sigue las instrucciones del correo para crear tu contraseña e ingresar.',
+
+  'bankSlip.title': '¡Ya casi!',
+  'bankSlip.text':
+    'Tu boleto ya está disponible. Hasta 2 días después de la confirmación del pago, recibes un correo para terminar tu registro.',
+  'bankSlip.open': 'Ver boleto',
+  'bankSlip.digitableLine': 'Línea numérica',
+  'bankSlip.copy': 'Copiar línea numérica',
+  'bankSlip.copied': 'Línea numérica copiada',
+  'bankSlip.copyFailed': 'No se pudo copiar. Selecciona la línea y cópiala manualmente.',
+  'bankSlip.amount': 'Monto',
+  'bankSlip.dueDate': 'Vencimiento',
+  'bankSlip.barcode': 'Código de barras del boleto',
+  'bankSlip.simulate': 'Simular pago',
+
+  'upsell.payment.title': '¿Cómo quieres pagar por {product}?',
+  'upsell.refuse': 'No, muchas gracias',
+  'upsell.success.title': '{product}: ¡compra confirmada!',
+  'upsell.success.first': 'Ver mi primera compra',
+
+  'welcome.title': '¡Te damos la bienvenida! Tu acceso está en camino',
+  'welcome.purchase': 'Ver los detalles de la compra',
 };

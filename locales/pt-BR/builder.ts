@@ -1,5 +1,11 @@
 /** The link builder at the root, for sellers and QA. */
 export const builder = {
+  // The root in production, without the builder.
+  'root.title': 'Abra o link recebido',
+  'root.text':
+    'Este endereço não mostra ofertas. Para comprar, use o link enviado pela escola ou pelo atendimento.',
+
+  // The builder itself.
   'builder.title': 'Crie um link de pagamento',
   'builder.text':
     'Escolha o produto e o que o link já deve levar. O endereço e o QR Code acompanham cada escolha.',

@@ -1,4 +1,4 @@
-/** Paying with points of the Livelo programme, which exists in Brazil only. */
+/** Paying with Livelo points. */
 export const livelo = {
   'livelo.points': '{points} pontos',
   'livelo.mix': '{points} + {money}',

@@ -1,3 +1,4 @@
+/** Paying: the form, its methods and the order summary. */
 export const payment = {
   'payment.title': 'Como você quer pagar?',
   'payment.method.legend': 'Forma de pagamento',
@@ -83,4 +84,37 @@ export const payment = {
   'payment.notStarted': 'Nada foi cobrado. Você já pode tentar novamente.',
   'payment.noMethod':
     'Esta oferta não tem uma forma de pagamento disponível nesta página. Fale com o nosso atendimento.',
+
+  // Paying with M-Pesa, in the form and while the phone waits for its PIN.
+  'mpesa.text': 'Você recebe um pedido de pagamento no celular e confirma com o seu PIN do M-Pesa.',
+  'mpesa.phone': 'Número M-Pesa',
+  'mpesa.phone.hint': 'Um número de Moçambique, que começa com 8',
+  'mpesa.confirm.title': 'Confirme no seu celular',
+  'mpesa.confirm.1': 'Abra o pedido de pagamento de {amount} que chegou ao seu celular.',
+  'mpesa.confirm.2': 'Digite o seu PIN do M-Pesa para confirmar.',
+  'mpesa.confirm.3': 'Volte para esta página: ela avança sozinha.',
+  'mpesa.waiting': 'Aguardando a sua confirmação',
+  'mpesa.cancelled.title': 'O pagamento não foi confirmado',
+  'mpesa.cancelled.text':
+    'O pedido foi recusado no celular e nada foi cobrado. Volte para enviar um novo pedido ou pagar de outra forma.',
+  'mpesa.expired.title': 'O pedido expirou',
+  'mpesa.expired.text':
+    'A confirmação não chegou a tempo e nada foi cobrado. Volte para enviar um novo pedido ou pagar de outra forma.',
+  'mpesa.otherMethod': 'Escolher outra forma de pagamento',
+  'mpesa.simulate': 'Simular pagamento',
+
+  // The order summary beside (or above) the payment form.
+  'summary.title': 'Resumo do pedido',
+  'summary.show': 'Ver resumo do pedido',
+  'summary.hide': 'Ocultar resumo',
+  'summary.plan': 'Plano',
+  'summary.subtotal': 'Valor do plano',
+  'summary.discount': 'Desconto ({code})',
+  'summary.discountOffer': 'Desconto',
+  'summary.interest': 'Juros do parcelamento',
+  'summary.total': 'Total',
+  'summary.saving': 'Você economiza',
+  'summary.today': 'Cobrado hoje',
+  'summary.installmentRow': 'Parcelas',
+  'summary.installments': '{count}x de {value}',
 } as const;

@@ -1,4 +1,4 @@
-/** The page shell (spec section 1). */
+/** The page around every step, and the error pages that every step can show. */
 export const shell = {
   'shell.title': 'Checkout - {product}',
   'shell.back': 'Voltar',
@@ -17,4 +17,13 @@ export const shell = {
   'shell.cookies.text': 'Ative e tente novamente.',
   'shell.cookies.retry': 'Tentar novamente',
   'shell.toast.region': 'Avisos',
+
+  // The banner of the homologation environment.
+  'homologation.title': 'Homologação',
+  'homologation.close': 'Sair da homologação',
+
+  // Support contacts, where the brand has some.
+  'support.title': 'Fale com a gente',
+  'support.faq': 'Central de ajuda',
+  'support.whatsapp': 'Conversar no WhatsApp',
 } as const;

@@ -1,3 +1,4 @@
+/** After the purchase. */
 export const success = {
   'success.title.payment': 'Pagamento realizado com sucesso!',
   'success.title.enrollment': 'Matrícula realizada com sucesso!',
@@ -18,4 +19,28 @@ export const success = {
   'success.next.title': 'O que acontece agora',
   'success.next.1': 'Você recebe um e-mail de confirmação em alguns minutos.',
   'success.next.2': 'Siga as instruções do e-mail para criar a sua senha e acessar.',
+
+  // The bank-slip variant of the success page.
+  'bankSlip.title': 'Quase lá!',
+  'bankSlip.text':
+    'Seu boleto já está disponível. Em até 2 dias após a confirmação do pagamento, você recebe um e-mail para finalizar o cadastro.',
+  'bankSlip.open': 'Ver boleto',
+  'bankSlip.digitableLine': 'Linha digitável',
+  'bankSlip.copy': 'Copiar linha digitável',
+  'bankSlip.copied': 'Linha digitável copiada',
+  'bankSlip.copyFailed': 'Não foi possível copiar. Selecione a linha e copie manualmente.',
+  'bankSlip.amount': 'Valor',
+  'bankSlip.dueDate': 'Vencimento',
+  'bankSlip.barcode': 'Código de barras do boleto',
+  'bankSlip.simulate': 'Simular pagamento',
+
+  // The upsell: its payment and its receipt.
+  'upsell.payment.title': 'Como você quer pagar por {product}?',
+  'upsell.refuse': 'Não, muito obrigado',
+  'upsell.success.title': '{product}: compra confirmada!',
+  'upsell.success.first': 'Ver a minha primeira compra',
+
+  // /subscription-welcome: access to what was bought.
+  'welcome.title': 'Boas-vindas! O seu acesso está a caminho',
+  'welcome.purchase': 'Ver os detalhes da compra',
 } as const;

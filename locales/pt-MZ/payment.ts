@@ -1,6 +1,7 @@
-import type { MessagesOf } from '../messageKey';
+import type { TextsOf } from '../messageKey';
+import type { payment as original } from '../pt-BR/payment';
 
-export const payment: Partial<MessagesOf<'payment'>> = {
+export const payment: Partial<TextsOf<typeof original>> = {
   'payment.title': 'Como quer pagar?',
   'payment.terms.terms': 'Termos de utilização',
   'payment.pix.text':
@@ -32,4 +33,18 @@ export const payment: Partial<MessagesOf<'payment'>> = {
   'payment.unknown.title': 'Estamos a verificar o seu pagamento',
   'payment.unknown.asking': 'Estamos a verificar o que aconteceu com o seu pagamento…',
   'payment.notStarted': 'Nada foi cobrado. Já pode tentar novamente.',
+
+  'mpesa.text': 'Recebe um pedido de pagamento no telemóvel e confirma-o com o seu PIN do M-Pesa.',
+  'mpesa.phone.hint': 'O número que começa por 8, sem o indicativo',
+  'mpesa.confirm.title': 'Confirme no seu telemóvel',
+  'mpesa.confirm.1': 'Abra o pedido de pagamento de {amount} que chegou ao seu telemóvel.',
+  'mpesa.confirm.2': 'Introduza o seu PIN do M-Pesa para confirmar.',
+  'mpesa.confirm.3': 'Volte a esta página: ela avança sozinha.',
+  'mpesa.waiting': 'A aguardar a sua confirmação',
+  'mpesa.cancelled.text':
+    'O pedido foi recusado no telemóvel e nada foi cobrado. Volte para enviar um novo pedido ou pagar de outra forma.',
+
+  'summary.interest': 'Juros das prestações',
+  'summary.installmentRow': 'Prestações',
+  'summary.saving': 'Poupa',
 };

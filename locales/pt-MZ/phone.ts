@@ -1,6 +1,7 @@
-import type { MessagesOf } from '../messageKey';
+import type { TextsOf } from '../messageKey';
+import type { phone as original } from '../pt-BR/phone';
 
-export const phone: Partial<MessagesOf<'phone'>> = {
+export const phone: Partial<TextsOf<typeof original>> = {
   'phone.title': 'Confirme o seu telemóvel',
   'phone.sending': 'A enviar o código por SMS…',
   'phone.change': 'Corrigir o telemóvel',

@@ -1,7 +1,11 @@
-import type { MessagesOf } from '../messageKey';
+import type { TextsOf } from '../messageKey';
+import type { shell as original } from '../pt-BR/shell';
 
-export const shell: Partial<MessagesOf<'shell'>> = {
+export const shell: Partial<TextsOf<typeof original>> = {
   'shell.loading': 'A carregar…',
   'shell.terms': 'Termos de utilização',
   'shell.newTab': '(abre num novo separador)',
+
+  'support.title': 'Fale connosco',
+  'support.faq': 'Centro de ajuda',
 };

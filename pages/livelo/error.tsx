@@ -1,5 +1,5 @@
 import { LiveloErrorTemplate } from '@/components/templates/livelo-error/LiveloErrorTemplate';
-import { createCheckoutProps } from '@/contexts/checkout/createCheckoutProps';
+import { createCheckoutProps } from '@/services/pageProps/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/livelo/error',

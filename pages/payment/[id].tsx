@@ -1,11 +1,11 @@
 import { InvoicePaymentTemplate } from '@/components/templates/invoice-payment/InvoicePaymentTemplate';
-import { createKnownSaleProps } from '@/contexts/checkout/createKnownSaleProps';
+import { createPaymentLinkProps } from '@/services/pageProps/paymentLinkProps.server';
 
-export const getServerSideProps = createKnownSaleProps({
+export const getServerSideProps = createPaymentLinkProps({
   template: 'invoice-payment',
   namespaces: [
     'invoice',
-    'knownSale',
+    'payLink',
     'support',
     'payment',
     'address',

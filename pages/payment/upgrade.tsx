@@ -1,11 +1,11 @@
 import { UpgradePaymentTemplate } from '@/components/templates/upgrade-payment/UpgradePaymentTemplate';
-import { createKnownSaleProps } from '@/contexts/checkout/createKnownSaleProps';
+import { createPaymentLinkProps } from '@/services/pageProps/paymentLinkProps.server';
 
-export const getServerSideProps = createKnownSaleProps({
+export const getServerSideProps = createPaymentLinkProps({
   template: 'upgrade-payment',
   namespaces: [
     'upgrade',
-    'knownSale',
+    'payLink',
     'support',
     'payment',
     'address',

@@ -1,11 +1,11 @@
 import { RecoveryTemplate } from '@/components/templates/recovery/RecoveryTemplate';
-import { createKnownSaleProps } from '@/contexts/checkout/createKnownSaleProps';
+import { createPaymentLinkProps } from '@/services/pageProps/paymentLinkProps.server';
 
-export const getServerSideProps = createKnownSaleProps({
+export const getServerSideProps = createPaymentLinkProps({
   template: 'recovery',
   namespaces: [
     'recovery',
-    'knownSale',
+    'payLink',
     'support',
     'payment',
     'address',

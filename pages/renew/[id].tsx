@@ -1,11 +1,11 @@
 import { RenewTemplate } from '@/components/templates/renew/RenewTemplate';
-import { createKnownSaleProps } from '@/contexts/checkout/createKnownSaleProps';
+import { createPaymentLinkProps } from '@/services/pageProps/paymentLinkProps.server';
 
-export const getServerSideProps = createKnownSaleProps({
+export const getServerSideProps = createPaymentLinkProps({
   template: 'renew',
   namespaces: [
     'renew',
-    'knownSale',
+    'payLink',
     'support',
     'payment',
     'address',

@@ -1,14 +1,11 @@
+import { formatDate, formatMarketDay } from '@/domain/dateTexts';
+import { formatMoney } from '@/domain/money';
+import JsBarcode from 'jsbarcode';
+import Type from 'typebox';
+import { Compile } from 'typebox/compile';
 import type { BankSlipDetails } from '../charges/Charge';
-import type { ChargeTerms } from '../charges/ChargeTerms';
-import { formatDate } from '../pages/formatDate';
-import { formatDayInBrazil } from '../pages/formatDayInBrazil';
-import { formatMoney } from '../pages/formatMoney';
-import { BarcodeImage } from './BarcodeImage';
-import { bankSlipStyles } from './bankSlipStyles';
-import { ourNumberOf } from './freeField';
-import { sandboxBank } from './sandboxBank';
-import { SlipField } from './SlipField';
-import { SlipHeader } from './SlipHeader';
+import type { ChargeTerms } from '../charges/chargeMethods';
+import { modulo11, readOurNumber, sandboxBank } from './createBankSlip';
 
 interface Props {
   bankSlip: BankSlipDetails;
@@ -20,12 +17,12 @@ interface Props {
 /** A bank slip to print: the payer's receipt above, the part for the bank below. */
 export function BankSlipDocument({ bankSlip, terms, createdAt }: Props) {
   const { payer, merchant } = terms;
-  const dueDate = formatDate(bankSlip.dueDate);
+  const dueDate = formatDate(bankSlip.dueDate, 'pt-BR');
   const amount = formatMoney(terms.amount, terms.currency);
   const beneficiary = `${merchant.name} - ${merchant.city}`;
   const payerLine = [payer.name, payer.document].filter(Boolean).join(' - CPF/CNPJ ');
   const account = `${sandboxBank.branch} / ${sandboxBank.account}`;
-  const ourNumber = `${sandboxBank.wallet} / ${ourNumberOf(bankSlip.barcode)}`;
+  const ourNumber = `${sandboxBank.wallet} / ${readOurNumber(bankSlip.barcode)}`;
   return (
     <html lang="pt-BR">
       <head>
@@ -46,7 +43,7 @@ export function BankSlipDocument({ bankSlip, terms, createdAt }: Props) {
               <SlipField label="Pagador" value={payerLine} size="wide" />
               <SlipField label="Nosso número" value={ourNumber} />
               <SlipField label="Descrição" value={terms.description} size="full" />
-              <SlipField label="Data do documento" value={formatDayInBrazil(createdAt)} />
+              <SlipField label="Data do documento" value={formatMarketDay(createdAt, 'pt-BR')} />
               <SlipField label="Vencimento" value={dueDate} />
               <SlipField label="Valor do documento" value={amount} />
             </dl>
@@ -64,7 +61,7 @@ export function BankSlipDocument({ bankSlip, terms, createdAt }: Props) {
               <SlipField label="Vencimento" value={dueDate} />
               <SlipField label="Beneficiário" value={beneficiary} size="wide" />
               <SlipField label="Agência / Código do beneficiário" value={account} />
-              <SlipField label="Data do documento" value={formatDayInBrazil(createdAt)} />
+              <SlipField label="Data do documento" value={formatMarketDay(createdAt, 'pt-BR')} />
               <SlipField label="Espécie" value="R$" />
               <SlipField label="Nosso número" value={ourNumber} />
               <SlipField label="Instruções" value="Não receber após o vencimento." size="wide" />
@@ -78,4 +75,107 @@ export function BankSlipDocument({ bankSlip, terms, createdAt }: Props) {
       </body>
     </html>
   );
+}
+
+interface SlipFieldProps {
+  label: string;
+  value: string;
+  /** A class of the slip's style sheet. */
+  size?: 'wide' | 'full';
+}
+
+/** One box of the slip. */
+function SlipField({ label, value, size }: SlipFieldProps) {
+  return (
+    <div className={size}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+/** Bank, its code with check digit, and the digitable line: the head of both parts of a slip. */
+function SlipHeader({ digitableLine }: { digitableLine: string }) {
+  return (
+    <header>
+      <span className="bank">{sandboxBank.name}</span>
+      <span className="code">
+        {sandboxBank.code}-{modulo11(sandboxBank.code)}
+      </span>
+      <span className="line">{formatDigitableLine(digitableLine)}</span>
+    </header>
+  );
+}
+
+/** 47 digits as they are printed: `00000.00000 00000.000000 00000.000000 0 00000000000000`. */
+export function formatDigitableLine(line: string): string {
+  return line.replace(
+    /^(\d{5})(\d{5})(\d{5})(\d{6})(\d{5})(\d{6})(\d)(\d{14})$/,
+    '$1.$2 $3.$4 $5.$6 $7 $8',
+  );
+}
+
+/** Style of the printed slip. The barcode is 103 mm by 13 mm between its quiet zones (Febraban). */
+const bankSlipStyles = `
+* { box-sizing: border-box; }
+body { margin: 0; padding: 16px; background: #eef0f3; color: #000; font: 11px/1.35 Arial, Helvetica, sans-serif; }
+main { max-width: 190mm; margin: 0 auto; padding: 8mm; background: #fff; }
+section { margin: 0 0 6mm; }
+h1 { margin: 0 0 4mm; font-size: 16px; } h2 { margin: 0; font-size: 12px; text-align: right; }
+header { display: flex; flex-wrap: wrap; align-items: flex-end; gap: 3mm; padding-bottom: 1mm; border-bottom: 2px solid #000; }
+.bank { font-size: 15px; font-weight: 700; } .code { padding: 0 3mm; border: solid #000; border-width: 0 2px; font-size: 17px; font-weight: 700; }
+.line { flex: 1; min-width: 0; font-size: 13px; font-weight: 700; text-align: right; overflow-wrap: anywhere; }
+dl { display: grid; grid-template-columns: repeat(6, 1fr); margin: 0; border-left: 1px solid #000; }
+dl div { grid-column: span 2; min-width: 0; padding: 1mm; border: solid #000; border-width: 0 1px 1px 0; }
+dl .wide { grid-column: span 4; } dl .full { grid-column: span 6; }
+dt { font-size: 9px; } dd { margin: 0; font-size: 12px; overflow-wrap: anywhere; } .strong { font-weight: 700; }
+.cut { margin: 0 0 6mm; border: 0; border-top: 1px dashed #555; }
+.barcode { display: block; width: 111mm; max-width: 100%; height: 13mm; margin-top: 4mm; }
+@media (max-width: 575px) { main { padding: 16px; } dl div { grid-column: span 3; } dl .wide, dl .full { grid-column: span 6; } .line { flex-basis: 100%; text-align: left; } }
+@media print { body { padding: 0; background: #fff; } main { padding: 0; } section { break-inside: avoid; } }
+@page { size: A4; margin: 10mm; }`;
+
+/** White modules on each side, without which a scanner does not see the code (at least ten). */
+const quietZone = 16;
+
+/** The barcode as inline SVG. It is stretched to its printed size by the style sheet. */
+function BarcodeImage({ digits }: { digits: string }) {
+  const { bars, width } = barcodeBars(digits);
+  return (
+    <svg
+      className="barcode"
+      role="img"
+      aria-label="Código de barras"
+      viewBox={`${-quietZone} 0 ${width + 2 * quietZone} 50`}
+      preserveAspectRatio="none"
+      shapeRendering="crispEdges"
+    >
+      <rect x={-quietZone} width={width + 2 * quietZone} height="50" fill="#fff" />
+      {bars.map((bar) => (
+        <rect key={bar.x} x={bar.x} width={bar.width} height="50" fill="#000" />
+      ))}
+    </svg>
+  );
+}
+
+interface Bar {
+  /** In modules, the width of the narrowest bar, from the left edge of the first bar. */
+  x: number;
+  width: number;
+}
+
+const drawing = Compile(
+  Type.Object({ encodings: Type.Tuple([Type.Object({ data: Type.String({ minLength: 1 }) })]) }),
+);
+
+/** The black bars of digits as interleaved 2 of 5, and the width of the whole without quiet zones. */
+export function barcodeBars(digits: string): { bars: Bar[]; width: number } {
+  const drawn: object = {};
+  JsBarcode(drawn, digits, { format: 'ITF' });
+  const modules = drawing.Parse(drawn).encodings[0].data;
+  const bars = [...modules.matchAll(/1+/g)].map(({ index, 0: run }) => ({
+    x: index,
+    width: run.length,
+  }));
+  return { bars, width: modules.length };
 }

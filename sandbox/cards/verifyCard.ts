@@ -1,43 +1,56 @@
+import Type, { type Static } from 'typebox';
+import { createId } from '../createId';
+import type { SandboxApp } from '../http/SandboxApp';
+import type { CardVerification } from '../journal/JournalRecord';
 import type { Sandbox } from '../Sandbox';
-import { cardOutcome } from './cardOutcome';
-import type { CardVerification } from './CardVerification';
-import { createProfileId } from './createProfileId';
-import { decryptCard } from './decryptCard';
+import { decryptCard, getCardOutcome } from './cardOutcome';
 
-interface CardOrder {
-  reference: string;
-  encryptedCard: string;
-}
+const VerificationRequest = Type.Object(
+  {
+    reference: Type.String({ minLength: 1, maxLength: 100 }),
+    encryptedCard: Type.String({ minLength: 1, maxLength: 4096 }),
+  },
+  { additionalProperties: false },
+);
 
-/** Nobody is there to answer a bank's question (3-D Secure): such a card is not stored. */
-function verificationOf(reference: string, number: string): CardVerification {
-  const outcome = cardOutcome(number);
-  switch (outcome.status) {
-    case 'captured':
-      return { reference, profileId: createProfileId(), declineCode: null };
-    case 'requires_action':
-      return { reference, profileId: null, declineCode: 'authentication_failed' };
-    case 'declined':
-      return { reference, profileId: null, declineCode: outcome.declineCode };
-  }
+/** POST /cards/verify: checks and stores a card for later charges; moves no money. */
+export function registerCards(app: SandboxApp, sandbox: Sandbox): void {
+  app.post(
+    '/cards/verify',
+    { schema: { body: VerificationRequest } },
+    async ({ body }): Promise<CardVerification> => verifyCard(sandbox, body),
+  );
 }
 
 /**
  * A zero authorization: checks a card and stores it, at most once for a reference.
  * @throws ProblemError 400 for an unreadable card
  */
-export async function verifyCard(
+async function verifyCard(
   { cardKey, journal, now }: Sandbox,
-  { encryptedCard, reference }: CardOrder,
+  { encryptedCard, reference }: Static<typeof VerificationRequest>,
 ): Promise<CardVerification> {
-  const known = () => journal.state.cardVerifications.get(reference);
-  const earlier = known();
-  if (earlier) return earlier;
+  const findKnown = () => journal.state.cardVerifications.get(reference);
+  const known = findKnown();
+  if (known) return known;
   const { number } = await decryptCard(encryptedCard, cardKey.privateKey);
-  // Opening a card takes a moment in which the same request may have come in again.
-  const racing = known();
+  // Decrypting a card takes a moment, in which the same request may have come in again.
+  const racing = findKnown();
   if (racing) return racing;
-  const verification = verificationOf(reference, number);
+  const verification = createVerification(reference, number);
   await journal.append({ type: 'card-verified', at: now().toISOString(), verification });
   return verification;
+}
+
+/** No buyer is there to answer a 3-D Secure question: a card that asks for it is not stored. */
+function createVerification(reference: string, number: string): CardVerification {
+  const outcome = getCardOutcome(number);
+  switch (outcome.status) {
+    case 'captured':
+      return { reference, profileId: createId('card'), declineCode: null };
+    case 'requires_action':
+      return { reference, profileId: null, declineCode: 'authentication_failed' };
+    case 'declined':
+      return { reference, profileId: null, declineCode: outcome.declineCode };
+  }
 }

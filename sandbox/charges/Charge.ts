@@ -42,21 +42,22 @@ export const BankSlipDetails = Type.Object({
 });
 export type BankSlipDetails = Static<typeof BankSlipDetails>;
 
-/** A charge as the API and the webhooks show it. `amount` in minor units, times in ISO 8601 UTC. */
-export interface Charge {
-  id: string;
-  paymentId: string;
-  method: string;
-  amount: number;
-  currency: string;
-  status: ChargeStatus;
-  declineCode: DeclineCode | null;
-  /** The stored card, once one was authorized. */
-  profileId: string | null;
-  /** Where the buyer's bank asks for confirmation, while the status is `requires_action`. */
-  redirect: string | null;
-  pix: PixDetails | null;
-  bankSlip: BankSlipDetails | null;
-  mpesa: { id: string } | null;
-  createdAt: string;
-}
+/** What a change of a charge leaves in the ledger. */
+export const LedgerKind = Type.Enum([
+  'created',
+  'authorized',
+  'captured',
+  'voided',
+  'refunded',
+  'expired',
+]);
+export type LedgerKind = Static<typeof LedgerKind>;
+
+/** What one change of a charge sets, and the ledger rows it leaves, in order. */
+export const ChargeChange = Type.Object({
+  status: ChargeStatus,
+  declineCode: Type.Union([DeclineCode, Type.Null()]),
+  profileId: Type.Union([Type.String(), Type.Null()]),
+  ledger: Type.Array(LedgerKind),
+});
+export type ChargeChange = Static<typeof ChargeChange>;

@@ -1,5 +1,6 @@
+import type { Currency } from '@/domain/money';
 import type { BankSlipDetails, ChargeStatus, DeclineCode, PixDetails } from './Charge';
-import type { ChargeTerms } from './ChargeTerms';
+import type { ChargeTerms } from './chargeMethods';
 
 /** A charge as the sandbox keeps it. Never changed in place: a change makes a new one. */
 export interface StoredCharge {
@@ -11,4 +12,43 @@ export interface StoredCharge {
   readonly declineCode: DeclineCode | null;
   readonly profileId: string | null;
   readonly createdAt: string;
+}
+
+/** A charge as the API and the webhooks show it. `amount` in minor units, times in ISO 8601 UTC. */
+export interface Charge {
+  id: string;
+  paymentId: string;
+  method: string;
+  amount: number;
+  currency: Currency;
+  status: ChargeStatus;
+  declineCode: DeclineCode | null;
+  /** The stored card, once one was authorized. */
+  profileId: string | null;
+  /** Where the buyer's bank asks for confirmation, while the status is `requires_action`. */
+  redirect: string | null;
+  pix: PixDetails | null;
+  bankSlip: BankSlipDetails | null;
+  mpesa: { id: string } | null;
+  createdAt: string;
+}
+
+/** @param publicUrl where a buyer's browser reaches the sandbox */
+export function toCharge(stored: StoredCharge, publicUrl: string): Charge {
+  const { id, terms, status } = stored;
+  return {
+    id,
+    paymentId: terms.paymentId,
+    method: terms.method,
+    amount: terms.amount,
+    currency: terms.currency,
+    status,
+    declineCode: stored.declineCode,
+    profileId: stored.profileId,
+    redirect: status === 'requires_action' ? `${publicUrl}/3ds/${id}` : null,
+    pix: stored.pix,
+    bankSlip: stored.bankSlip,
+    mpesa: terms.method === 'm-pesa' ? { id } : null,
+    createdAt: stored.createdAt,
+  };
 }

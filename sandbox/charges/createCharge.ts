@@ -1,15 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ProblemError } from '../problems/ProblemError';
+import { createId } from '../createId';
+import { ProblemError } from '../http/problems';
+import { getBalance } from '../livelo/getBalance';
 import type { Sandbox } from '../Sandbox';
-import { openLiveloCharge } from '../livelo/openLiveloCharge';
-import { createWebhookId } from '../webhooks/createWebhookId';
-import type { ChargeRequest } from './ChargeRequest';
-import type { ChargeTerms } from './ChargeTerms';
-import { commitCharge } from './commitCharge';
-import { createId } from './createId';
-import { openCharge } from './openCharge';
+import { type ChargeRequest, type ChargeTerms, openCharge } from './chargeMethods';
+import { commitCharge } from './chargeStore';
 import type { StoredCharge } from './StoredCharge';
-import { termsOf } from './termsOf';
 
 /**
  * Creates a charge, at most one for a payment id however often it is asked for.
@@ -19,27 +15,29 @@ export async function createCharge(
   sandbox: Sandbox,
   request: ChargeRequest,
 ): Promise<{ charge: StoredCharge; isNew: boolean }> {
-  const terms = termsOf(request);
+  const terms = withoutCard(request);
   const known = findSameCharge(sandbox, terms);
   if (known) return { charge: known, isNew: false };
 
-  const chargeId = `ch_${createId()}`;
-  const at = sandbox.now();
-  const opening = await openCharge(chargeId, request, {
-    createdAt: at,
+  const chargeId = createId('ch');
+  const createdAt = sandbox.now();
+  const opening = await openCharge(request.method, request, {
+    chargeId,
+    createdAt,
     privateKey: sandbox.cardKey.privateKey,
     storedCards: sandbox.journal.state.storedCards,
-    openLiveloCharge: (livelo) => openLiveloCharge(sandbox, livelo),
+    livelo: sandbox.livelo,
+    getBalance: (memberId) => getBalance(sandbox, memberId),
   });
-  // Opening a card takes a moment in which the same request may have come in again.
+  // Decrypting a card takes a moment, in which the same request may have come in again.
   const racing = findSameCharge(sandbox, terms);
   if (racing) return { charge: racing, isNew: false };
 
   const isFinal = ['authorized', 'captured', 'declined'].includes(opening.change.status);
   const charge = await commitCharge(sandbox, {
     type: 'charge-created',
-    at: at.toISOString(),
-    webhookId: isFinal ? createWebhookId() : null,
+    at: createdAt.toISOString(),
+    webhookId: isFinal ? createId('evt') : null,
     chargeId,
     terms,
     ...opening,
@@ -58,4 +56,12 @@ function findSameCharge({ journal }: Sandbox, terms: ChargeTerms): StoredCharge 
     );
   }
   return charge;
+}
+
+/** The part of a request that is stored, and that decides whether two requests are the same. */
+function withoutCard(request: ChargeRequest): ChargeTerms {
+  if (request.method !== 'credit-card') return request;
+  const terms: ChargeTerms & { encryptedCard?: string } = { ...request };
+  delete terms.encryptedCard;
+  return terms;
 }

@@ -1,14 +1,13 @@
-import { createProfileId } from '../cards/createProfileId';
-import { ProblemError } from '../problems/ProblemError';
+import { createId } from '../createId';
+import { ProblemError } from '../http/problems';
 import type { Sandbox } from '../Sandbox';
-import { createWebhookId } from '../webhooks/createWebhookId';
-import { type ChargeMove, moveRule } from './chargeMoves';
-import { commitCharge } from './commitCharge';
+import type { ChargeStatus, DeclineCode, LedgerKind } from './Charge';
+import { commitCharge } from './chargeStore';
 import type { StoredCharge } from './StoredCharge';
 
 /**
- * Moves a charge on. A move that has already been made changes nothing and is no error, so that a
- * caller who lost the answer may ask again.
+ * Changes a charge's status. A move that was already made changes nothing and is no error, so that a
+ * caller who lost the answer can call again.
  * @throws ProblemError 409 `invalid_state` with the charge's status
  */
 export async function moveCharge(
@@ -16,7 +15,7 @@ export async function moveCharge(
   charge: StoredCharge,
   move: ChargeMove,
 ): Promise<StoredCharge> {
-  const rule = moveRule(move);
+  const rule: MoveRule = chargeMoves[move];
   if (charge.status === rule.to) return charge;
   if (!rule.from.includes(charge.status)) {
     throw new ProblemError(
@@ -30,13 +29,64 @@ export async function moveCharge(
   return commitCharge(sandbox, {
     type: 'charge-changed',
     at: sandbox.now().toISOString(),
-    webhookId: createWebhookId(),
+    webhookId: createId('evt'),
     chargeId: charge.id,
     change: {
       status: rule.to,
       declineCode: rule.declineCode,
-      profileId: isNewlyAuthorized ? createProfileId() : charge.profileId,
+      profileId: isNewlyAuthorized ? createId('card') : charge.profileId,
       ledger: [...rule.ledger],
     },
   });
 }
+
+interface MoveRule {
+  from: readonly ChargeStatus[];
+  to: ChargeStatus;
+  declineCode: DeclineCode | null;
+  ledger: readonly LedgerKind[];
+}
+
+/** What can happen to a charge after it was created. An expired charge can still be paid. */
+const chargeMoves = {
+  pay: { from: ['pending', 'expired'], to: 'captured', declineCode: null, ledger: ['captured'] },
+  capture: { from: ['authorized'], to: 'captured', declineCode: null, ledger: ['captured'] },
+  refund: { from: ['captured'], to: 'refunded', declineCode: null, ledger: ['refunded'] },
+  void: {
+    from: ['pending', 'requires_action', 'authorized'],
+    to: 'voided',
+    declineCode: null,
+    ledger: ['voided'],
+  },
+  expire: { from: ['pending'], to: 'expired', declineCode: null, ledger: ['expired'] },
+  /** The buyer refused on the phone (M-Pesa). */
+  cancel: {
+    from: ['pending'],
+    to: 'declined',
+    declineCode: 'authentication_failed',
+    ledger: [],
+  },
+  /** The buyer's bank confirmed (3-D Secure). */
+  confirm: {
+    from: ['requires_action'],
+    to: 'captured',
+    declineCode: null,
+    ledger: ['authorized', 'captured'],
+  },
+  /** The buyer's bank confirmed a charge that is only held. */
+  confirmHold: {
+    from: ['requires_action'],
+    to: 'authorized',
+    declineCode: null,
+    ledger: ['authorized'],
+  },
+  /** The buyer's bank refused (3-D Secure). */
+  refuse: {
+    from: ['requires_action'],
+    to: 'declined',
+    declineCode: 'authentication_failed',
+    ledger: [],
+  },
+} as const satisfies Record<string, MoveRule>;
+
+export type ChargeMove = keyof typeof chargeMoves;

@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Check } from 'typebox/value';
-import { ProblemError } from '../problems/ProblemError';
-import type { FaultBox } from './createFaultBox';
-import { type Fault, FaultTarget } from './Fault';
+import { ProblemError } from '../http/problems';
+import { type Fault, type FaultBox, FaultTarget } from './faultBox';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -27,7 +26,7 @@ export function injectFaults(app: FastifyInstance, faults: FaultBox, closing: Ab
     }
   });
 
-  // With `done` and not a promise: an answer that was dropped must never go on to the next hook.
+  // With `done` and not a promise: an answer that was dropped must never continue to the next hook.
   app.addHook('onSend', (request, _reply, payload, done) => {
     switch (request.fault?.fault) {
       case 'drop-after':

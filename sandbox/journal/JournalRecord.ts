@@ -1,8 +1,15 @@
 import Type, { type Static } from 'typebox';
-import { BankSlipDetails, PixDetails } from '../charges/Charge';
-import { CardVerification } from '../cards/CardVerification';
-import { ChargeChange } from '../charges/ChargeChange';
-import { ChargeTerms } from '../charges/ChargeTerms';
+import { BankSlipDetails, ChargeChange, DeclineCode, PixDetails } from '../charges/Charge';
+import { ChargeTerms } from '../charges/chargeMethods';
+
+/** What became of a card that was checked without a charge: stored, or declined. */
+export const CardVerification = Type.Object({
+  /** The merchant's, by which it may ask again. */
+  reference: Type.String(),
+  profileId: Type.Union([Type.String(), Type.Null()]),
+  declineCode: Type.Union([DeclineCode, Type.Null()]),
+});
+export type CardVerification = Static<typeof CardVerification>;
 
 const nullableString = Type.Union([Type.String(), Type.Null()]);
 

@@ -1,15 +1,15 @@
-import type { CardVerification } from '../cards/CardVerification';
+import type { ChargeChange, LedgerKind } from '../charges/Charge';
 import type { StoredCharge } from '../charges/StoredCharge';
-import type { LedgerRow } from './LedgerRow';
+import type { CardVerification, ChargeRecord, JournalRecord } from './JournalRecord';
 
-/** A webhook that nobody has accepted yet, with the charge as it was at that moment. */
+/** A webhook that was not accepted yet, with the charge as it was at that moment. */
 export interface OutboxEvent {
   id: string;
   createdAt: string;
   charge: StoredCharge;
 }
 
-/** Everything that the journal's records add up to. Changed by `applyRecord` only. */
+/** What the journal's records add up to. Only `applyRecord` changes it. */
 export interface SandboxState {
   charges: Map<string, StoredCharge>;
   chargeIdByPaymentId: Map<string, string>;
@@ -24,6 +24,21 @@ export interface SandboxState {
   outbox: Map<string, OutboxEvent>;
 }
 
+/** One row of GET /ledger. */
+export interface LedgerRow {
+  /** From 1, without gaps. */
+  seq: number;
+  kind: LedgerKind;
+  method: string;
+  paymentId: string;
+  /** What drives the payment: the Pix txid, else the charge's id. */
+  txid: string;
+  /** Minor units. */
+  amount: number;
+  /** ISO 8601 UTC. */
+  at: string;
+}
+
 /** The state before the first record. */
 export function createState(): SandboxState {
   return {
@@ -36,4 +51,66 @@ export function createState(): SandboxState {
     ledger: [],
     outbox: new Map(),
   };
+}
+
+/**
+ * Adds one record to the state. The same records in the same order always give the same state.
+ * @throws Error when a record speaks of a charge that no earlier record created.
+ */
+export function applyRecord(state: SandboxState, record: JournalRecord): void {
+  if (record.type === 'webhook-delivered') {
+    state.outbox.delete(record.webhookId);
+    return;
+  }
+  if (record.type === 'card-verified') {
+    const { verification } = record;
+    state.cardVerifications.set(verification.reference, verification);
+    if (verification.profileId !== null) state.storedCards.add(verification.profileId);
+    return;
+  }
+  const charge = changedCharge(state, record);
+  state.charges.set(charge.id, charge);
+  state.chargeIdByPaymentId.set(charge.terms.paymentId, charge.id);
+  indexPix(state, charge);
+  if (charge.profileId !== null) state.storedCards.add(charge.profileId);
+  addLedgerRows(state, charge, record.change, record.at);
+  if (record.webhookId !== null) {
+    state.outbox.set(record.webhookId, { id: record.webhookId, createdAt: record.at, charge });
+  }
+}
+
+function changedCharge(state: SandboxState, record: ChargeRecord): StoredCharge {
+  const { status, declineCode, profileId } = record.change;
+  const outcome = { status, declineCode, profileId };
+  if (record.type === 'charge-created') {
+    const { chargeId: id, terms, pix, bankSlip, at: createdAt } = record;
+    return { id, terms, pix, bankSlip, createdAt, ...outcome };
+  }
+  const charge = state.charges.get(record.chargeId);
+  if (!charge) throw new Error(`a change of the unknown charge ${record.chargeId}`);
+  return { ...charge, ...outcome };
+}
+
+function indexPix(state: SandboxState, charge: StoredCharge): void {
+  if (!charge.pix) return;
+  state.chargeIdByTxid.set(charge.pix.txid, charge.id);
+  if (charge.status === 'pending') {
+    state.pixExpiries.set(charge.id, Date.parse(charge.pix.expiresAt));
+  } else {
+    state.pixExpiries.delete(charge.id);
+  }
+}
+
+function addLedgerRows(
+  state: SandboxState,
+  charge: StoredCharge,
+  change: ChargeChange,
+  at: string,
+): void {
+  const { method, paymentId, amount } = charge.terms;
+  for (const kind of change.ledger) {
+    const seq = state.ledger.length + 1;
+    const txid = charge.pix?.txid ?? charge.id;
+    state.ledger.push({ seq, kind, method, paymentId, txid, amount, at });
+  }
 }

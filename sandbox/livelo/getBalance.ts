@@ -1,20 +1,20 @@
 import type { Sandbox } from '../Sandbox';
 
-/** What a member can still redeem, in points: what charges hold or took, and are about to, is gone. */
+/** What a member can still redeem, in points: without those that charges took, hold or reserved. */
 export function getBalance(
   { journal: { state }, livelo }: Pick<Sandbox, 'journal' | 'livelo'>,
   memberId: string,
 ): number {
-  const profile = livelo.members.profileOf(memberId);
+  const profile = livelo.members.getProfile(memberId);
   if (profile.kind !== 'member') return 0;
   let balance = profile.balance;
   for (const { status, terms } of state.charges.values()) {
     const isTaken = status === 'authorized' || status === 'captured';
     if (terms.method !== 'livelo' || !isTaken) continue;
-    if (livelo.memberOf(terms.authorization) === memberId) balance -= terms.points;
+    if (livelo.findMemberId(terms.authorization) === memberId) balance -= terms.points;
   }
-  for (const [paymentId, reserved] of livelo.underWay) {
-    if (state.chargeIdByPaymentId.has(paymentId)) livelo.underWay.delete(paymentId);
+  for (const [paymentId, reserved] of livelo.reservations) {
+    if (state.chargeIdByPaymentId.has(paymentId)) livelo.reservations.delete(paymentId);
     else if (reserved.memberId === memberId) balance -= reserved.points;
   }
   return Math.max(0, balance);

@@ -1,25 +1,28 @@
+import { existsSync, readdirSync } from 'node:fs';
+
 /**
  * Who may import whom (docs/architecture.md). A folder may import itself, packages and the folders
- * listed here; every other top-level folder of the project is a lint error.
+ * listed here; every other top-level folder of the project is a lint error. Two stacks, the web and
+ * the services behind it, stand on a shared ground: validation → contract → domain.
  */
 export const allowedImports = {
+  domain: [],
   locales: [],
   themes: [],
-  contract: [],
-  validation: ['locales'],
-  brands: ['locales', 'contract'],
-  services: ['brands', 'contract', 'locales'],
-  contexts: ['services', 'brands', 'themes', 'locales'],
-  components: ['contexts', 'validation', 'services', 'themes'],
+  contract: ['domain'],
+  validation: ['locales', 'contract', 'domain'],
+  brands: ['locales', 'contract', 'domain'],
+  services: ['brands', 'themes', 'locales', 'contract', 'domain'],
+  contexts: ['services', 'locales', 'contract', 'domain'],
+  components: ['contexts', 'services', 'themes', 'validation', 'contract', 'domain'],
   pages: ['components', 'contexts', 'services'],
-  commerce: ['contract', 'validation'],
-  sandbox: ['contract'],
+  commerce: ['validation', 'contract', 'domain'],
+  sandbox: ['contract', 'domain'],
 };
 
 const folders = [...Object.keys(allowedImports), 'scripts', 'e2e', '__tests__'];
 
-/** Zones for `import-x/no-restricted-paths`: one for each pair that must not meet. */
-export const importZones = Object.entries(allowedImports).flatMap(([target, allowed]) =>
+const folderZones = Object.entries(allowedImports).flatMap(([target, allowed]) =>
   folders
     .filter((from) => from !== target && !allowed.includes(from))
     .map((from) => ({
@@ -29,26 +32,92 @@ export const importZones = Object.entries(allowedImports).flatMap(([target, allo
     })),
 );
 
+const foldersIn = (parent) =>
+  readdirSync(new URL(`../../${parent}`, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+const rooms = foldersIn('components').filter((room) => room !== 'templates');
+const templates = foldersIn('components/templates');
+const modules = foldersIn('commerce/modules');
+
+/** What two templates need belongs in a room beside templates/. */
+const templateZones = [
+  ...rooms.map((room) => ({
+    target: `./components/${room}`,
+    from: './components/templates',
+    message: 'A shared room never imports a template.',
+  })),
+  ...templates.map((template) => ({
+    target: `./components/templates/${template}`,
+    from: './components/templates',
+    except: [`./${template}`],
+    message: 'A template never imports another: move what both need to a room of components/.',
+  })),
+];
+
+/** A module reads and writes its own rows; others call its services. */
+const moduleZones = modules.flatMap((target) =>
+  modules
+    .filter((from) => from !== target)
+    .map((from) => `commerce/modules/${from}/repository.ts`)
+    .filter((file) => existsSync(new URL(`../../${file}`, import.meta.url)))
+    .map((file) => ({
+      target: `./commerce/modules/${target}`,
+      from: `./${file}`,
+      message: "A module never imports another module's repository: call its services.",
+    })),
+);
+
+/** Zones for `import-x/no-restricted-paths`: one for each pair that must not meet. */
+export const importZones = [...folderZones, ...templateZones, ...moduleZones];
+
 /** Where only types may cross: they are gone before the code runs. */
 const typeOnlyImports = {
-  validation: ['locales'],
+  validation: ['locales', 'contract'],
   brands: ['locales', 'contract'],
-  components: ['themes'],
+  contexts: ['locales', 'contract'],
+  components: ['themes', 'contract'],
   sandbox: ['contract'],
 };
 
-/** Lint configs for `@typescript-eslint/no-restricted-imports`, one for each folder above. */
-export const typeOnlyConfigs = Object.entries(typeOnlyImports).map(([target, sources]) => ({
+/** Folders whose files reach the browser, unless their names end in `.server.ts`. */
+const browserFolders = ['components', 'contexts', 'services', 'validation', 'domain'];
+
+const serverFiles = {
+  group: ['**/*.server'],
+  allowTypeImports: true,
+  message: 'Only pages, services and the processes of the server load a .server.ts file.',
+};
+
+const nodeModules = {
+  group: ['node:*'],
+  allowTypeImports: true,
+  message: 'A file that only a server may load ends in .server.ts.',
+};
+
+/**
+ * Lint configs for `@typescript-eslint/no-restricted-imports`: types only where the table says so,
+ * no file of the server in components and contexts, no module of Node in files for the browser.
+ */
+export const typeOnlyConfigs = [
+  ...new Set([...Object.keys(typeOnlyImports), ...browserFolders]),
+].map((target) => ({
   files: [`${target}/**`],
+  ignores: ['**/*.server.ts'],
   rules: {
     '@typescript-eslint/no-restricted-imports': [
       'error',
       {
-        patterns: sources.map((source) => ({
-          group: [`@/${source}/*`],
-          allowTypeImports: true,
-          message: `${target}/ may import only types from ${source}/.`,
-        })),
+        patterns: [
+          ...(typeOnlyImports[target] ?? []).map((source) => ({
+            group: [`@/${source}/*`],
+            allowTypeImports: true,
+            message: `${target}/ may import only types from ${source}/.`,
+          })),
+          ...(['components', 'contexts'].includes(target) ? [serverFiles] : []),
+          ...(browserFolders.includes(target) ? [nodeModules] : []),
+        ],
       },
     ],
   },

@@ -1,67 +1,86 @@
-import { lettersOf } from './lettersOf';
-import type { NewBrand } from './NewBrand';
-import { createPalettes } from './themeSource';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { create, type Font } from 'fontkit';
+import { projectRoot } from '../projectRoot';
+import type { NewBrand } from './brand';
+import { createPalettes } from './palette';
 
-/** Between two letters, in widths of the pen. */
-const gap = 2;
+function openFont(): Font {
+  const file = 'node_modules/@fontsource/poppins/files/poppins-latin-600-normal.woff';
+  const opened = create(readFileSync(path.join(projectRoot, file)));
+  if (!('layout' in opened)) throw new Error(`${file} holds more than one typeface.`);
+  return opened;
+}
+
+const font = openFont();
+
 /** The place of the name, right of the sign, in the wordmark's units. */
 const place = { left: 52, width: 124, middle: 28 };
-/** What a line may be high, alone or with another. */
-const lineHeights = { 1: 20, 2: 13 };
+/** How high the capitals of one line or of two may be. */
+const [highAlone, highInTwo] = [20, 13];
 
-const widthOf = (line: string) =>
-  lettersOf(line).reduce((width, letter) => width + letter.width + gap, 0) - gap;
+/** The characters that the typeface has. */
+export const getDrawable = (text: string): string =>
+  [...text.normalize('NFC')]
+    .filter((character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
+    .join('');
 
-/** One line, or two where a space lets the name stand larger. */
-function linesOf(name: string): string[] {
-  const words = name.split(' ').filter((word) => lettersOf(word).length > 0);
-  if (words.length < 2 || widthOf(name) < 40) return [words.join(' ')];
-  const cuts = words.slice(1).map((_, index) => {
+const measure = (line: string) => font.layout(line).advanceWidth;
+
+/** Outlines, a path for each letter: they look the same where the typeface is not installed. */
+function drawLine(line: string, scale: number, left: number, baseline: number): string {
+  let x = left;
+  const { glyphs, positions } = font.layout(line);
+  const outlines = glyphs.map((glyph, index) => {
+    const outline = glyph.path.scale(scale, -scale).translate(x, baseline).toSVG();
+    x += (positions[index]?.xAdvance ?? 0) * scale;
+    return outline;
+  });
+  return outlines.map((outline) => (outline === '' ? '' : `<path d="${outline}"/>`)).join('');
+}
+
+/** One line, or two where a space lets the name be larger. */
+function breakLines(name: string): string[] {
+  const words = name.split(' ').filter((word) => word !== '');
+  const isShort = measure(name) * (highAlone / font.capHeight) <= place.width;
+  if (words.length < 2 || isShort) return [words.join(' ')];
+  const breaks = words.slice(1).map((_, index) => {
     const lines = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];
-    return { lines, width: Math.max(...lines.map(widthOf)) };
+    return { lines, width: Math.max(...lines.map(measure)) };
   });
-  return cuts.reduce((best, cut) => (cut.width < best.width ? cut : best)).lines;
+  return breaks.reduce((best, next) => (next.width < best.width ? next : best)).lines;
 }
 
-function drawLine(line: string, scale: number, top: number): string[] {
-  let left = place.left;
-  return lettersOf(line).flatMap(({ path, width }) => {
-    const drawn = `  <path transform="translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${scale.toFixed(2)})" d="${path}"/>`;
-    left += (width + gap) * scale;
-    return path === '' ? [] : drawn;
-  });
+function drawName(name: string): string {
+  const lines = breakLines(getDrawable(name));
+  const high = lines.length === 1 ? highAlone : highInTwo;
+  const widest = Math.max(...lines.map(measure));
+  const scale = Math.min(high / font.capHeight, place.width / widest);
+  const capital = font.capHeight * scale;
+  const pitch = capital * 1.5;
+  const first = place.middle + capital / 2 - ((lines.length - 1) * pitch) / 2;
+  return lines
+    .map((line, index) => drawLine(line, scale, place.left, first + index * pitch))
+    .join('\n    ');
 }
 
-function drawName(name: string): string[] {
-  const lines = linesOf(name);
-  const highest = lines.length === 1 ? lineHeights[1] : lineHeights[2];
-  const scale = Math.min(highest / 6, place.width / Math.max(...lines.map(widthOf)));
-  const pitch = scale * 9;
-  const first = place.middle - ((lines.length - 1) * pitch) / 2 - scale * 3;
-  return lines.flatMap((line, index) => drawLine(line, scale, first + index * pitch));
+function drawInitial(name: string, size: number): string {
+  const initial = getDrawable(name).trim().slice(0, 1).toUpperCase();
+  const scale = (size * 0.4) / font.capHeight;
+  const left = (size - measure(initial) * scale) / 2;
+  return drawLine(initial, scale, left, size * 0.7);
 }
 
 const toXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-
-function drawInitial(name: string, size: number): string {
-  const [initial = { width: 0, path: '' }] = lettersOf(name);
-  const scale = size / 15;
-  const x = size / 2 - (initial.width * scale) / 2;
-  return `<path transform="translate(${x.toFixed(1)} ${(size / 2 - scale * 3).toFixed(1)}) scale(${scale.toFixed(2)})" d="${initial.path}"`;
-}
-
-const pen = 'fill="none" stroke-width="1.1" stroke-linecap="round" stroke-linejoin="round"';
 
 function drawWordmark(name: string, color: string, onColor: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 56" role="img" aria-label="${toXml(name)}">
   <g transform="translate(2 9)">
     <rect width="38" height="38" rx="10" fill="${color}"/>
-    ${drawInitial(name, 38)} ${pen} stroke="${onColor}"/>
+    <g fill="${onColor}">${drawInitial(name, 38)}</g>
   </g>
-  <g ${pen} stroke="${color}">
-${drawName(name)
-  .map((path) => `  ${path}`)
-  .join('\n')}
+  <g fill="${color}">
+    ${drawName(name)}
   </g>
 </svg>
 `;
@@ -70,18 +89,22 @@ ${drawName(name)
 function drawIcon(name: string, color: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">
   <rect width="40" height="40" rx="10" fill="${color}"/>
-  ${drawInitial(name, 40)} ${pen} stroke="#fff"/>
+  <g fill="#fff">${drawInitial(name, 40)}</g>
 </svg>
 `;
 }
 
-/** A first sign and wordmark by day and night, drawn in the brand's colour, by file name. */
-export function drawings({ hue, name }: NewBrand): Record<string, string> {
+/** A first sign and wordmark for light and dark, in the brand's colour, by file name. */
+export function createDrawings({ hue, name }: NewBrand): Record<string, string> {
   const { neutral, primary } = createPalettes(hue);
-  const [day = '', night = '', dark = ''] = [primary.get(600), primary.get(300), neutral.get(900)];
+  const [light = '', dark = '', onDark = ''] = [
+    primary.get(600),
+    primary.get(300),
+    neutral.get(900),
+  ];
   return {
-    'logo.svg': drawWordmark(name, day, '#fff'),
-    'logo-dark.svg': drawWordmark(name, night, dark),
-    'icon.svg': drawIcon(name, day),
+    'logo.svg': drawWordmark(name, light, '#fff'),
+    'logo-dark.svg': drawWordmark(name, dark, onDark),
+    'icon.svg': drawIcon(name, light),
   };
 }

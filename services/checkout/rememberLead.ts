@@ -1,8 +1,8 @@
 import { readStored, removeStored, writeStored } from '../storage/storage';
 import type { StoredKey, StoredValues } from '../storage/storedValues';
 
-/** What one buyer chose. The next one at the same browser decides anew. */
-const ofOneBuyer: readonly StoredKey[] = [
+/** What one buyer chose. The next one at the same browser decides again. */
+const keysBoundToBuyer: readonly StoredKey[] = [
   'PURCHASED_PLAN',
   'PURCHASED_PROFILES_AMOUNT',
   'upsellPlan',
@@ -12,7 +12,7 @@ const ofOneBuyer: readonly StoredKey[] = [
 ];
 
 /** Keeps who is buying. Who only corrects what was typed keeps the choices made so far. */
-export function rememberLead(lead: StoredValues['dataLead']): void {
-  if (readStored('dataLead')?.leadId !== lead.leadId) ofOneBuyer.forEach(removeStored);
+export function storeLead(lead: StoredValues['dataLead']): void {
+  if (readStored('dataLead')?.leadId !== lead.leadId) keysBoundToBuyer.forEach(removeStored);
   writeStored('dataLead', lead);
 }

@@ -2,13 +2,13 @@ import type { Business } from '@/contract/enumerations';
 import { logger } from '../logger';
 import { readStored, writeStored } from '../storage/storage';
 import type { StoredValues } from '../storage/storedValues';
-import { updateLead } from '../updateLead';
+import { updateLead } from '../api/updateLead';
 
 /**
  * Keeps the school that a buyer chose, for the pages and, as the account that the lead belongs to,
- * at the service. The buyer goes on meanwhile: a call that fails loses no sale.
+ * at the service. The buyer continues meanwhile: a call that fails loses no sale.
  */
-export async function rememberSchool(
+export async function storeSchool(
   school: StoredValues['chosenSchool'],
   business: Business,
 ): Promise<void> {

@@ -1,14 +1,15 @@
 import type { TemplateId } from '@/contract/enumerations';
 import type { CheckoutFlow, FlowStep } from '@/contract/product';
+import { readStored } from '../storage/storage';
 import type { StoredKey } from '../storage/storedValues';
-import { isKnownSaleFlow } from './knownSale';
-import { getTokenKey } from './payment/paymentStep';
+import { getStepRoute } from './flow';
+import { isPaymentLinkFlow } from './paymentLinks';
+import { getTokenKey } from './paymentStep';
 import { paymentVerificationRoute, routes, subscriptionWelcomeRoute } from './routes';
-import { getStepRoute } from './stepRoute';
 import { getCurrentStep, getStepKind } from './steps';
 
 /** What a finished step leaves in storage for the steps after it. */
-const resultOfTemplate: Partial<Record<TemplateId, StoredKey>> = {
+const resultByTemplate: Partial<Record<TemplateId, StoredKey>> = {
   lead: 'dataLead',
   'phone-verification': 'verifiedLeadId',
   'select-school': 'chosenSchool',
@@ -19,7 +20,7 @@ const resultOfTemplate: Partial<Record<TemplateId, StoredKey>> = {
 };
 
 /** Pages that a payment leads to without the flow naming them, and what they need. */
-const needsOfRoute = new Map<string, readonly StoredKey[]>([
+const needsByRoute = new Map<string, readonly StoredKey[]>([
   [routes.pix, ['dataLead', 'dataPix']],
   [paymentVerificationRoute, ['dataLead', 'purchaseToken']],
   [subscriptionWelcomeRoute, ['dataLead', 'purchaseToken']],
@@ -43,7 +44,7 @@ const stepsOnly: readonly TemplateId[] = [
 ];
 const stepOnlyRoutes = stepsOnly.map((templateId) => routes[templateId]);
 
-const templateOfKey: Partial<Record<StoredKey, TemplateId>> = {
+const templateByKey: Partial<Record<StoredKey, TemplateId>> = {
   dataLead: 'lead',
   dataPix: 'payment',
   contractLeadId: 'md',
@@ -55,12 +56,12 @@ const templateOfKey: Partial<Record<StoredKey, TemplateId>> = {
 
 /** What the steps before a position leave. */
 const getResults = (steps: readonly FlowStep[]): StoredKey[] =>
-  steps.flatMap(({ templateId }) => resultOfTemplate[templateId] ?? []);
+  steps.flatMap(({ templateId }) => resultByTemplate[templateId] ?? []);
 
 /** What a page needs that the flow does not name. Who is known leaves no contact data. */
-function getNeedsOfRoute(flow: CheckoutFlow, route: string): readonly StoredKey[] {
-  const needs = needsOfRoute.get(route) ?? [];
-  if (!isKnownSaleFlow(flow)) return needs;
+function getRouteNeeds(flow: CheckoutFlow, route: string): readonly StoredKey[] {
+  const needs = needsByRoute.get(route) ?? [];
+  if (!isPaymentLinkFlow(flow)) return needs;
   const tokenKey = getTokenKey(flow.steps[0] ?? null);
   return needs
     .filter((key) => key !== 'dataLead')
@@ -69,7 +70,7 @@ function getNeedsOfRoute(flow: CheckoutFlow, route: string): readonly StoredKey[
 
 function getNeeds(flow: CheckoutFlow, route: string): readonly StoredKey[] {
   const position = flow.steps.findIndex(({ templateId }) => routes[templateId] === route);
-  return position === -1 ? getNeedsOfRoute(flow, route) : getResults(flow.steps.slice(0, position));
+  return position === -1 ? getRouteNeeds(flow, route) : getResults(flow.steps.slice(0, position));
 }
 
 /** Where a buyer belongs who opened a page that the flow does not have: where they stopped. */
@@ -80,7 +81,7 @@ function findStoppedStep(
   const purchase = flow.steps.filter(({ id }) => getStepKind(id) === 'default');
   return (
     purchase.find(({ templateId }) => {
-      const result = resultOfTemplate[templateId];
+      const result = resultByTemplate[templateId];
       return result !== undefined && !isStored(result);
     }) ??
     purchase.at(-1) ??
@@ -104,6 +105,16 @@ export function findMissingStep(
   }
   const missing = getNeeds(flow, route).find((key) => !isStored(key));
   if (missing === undefined) return null;
-  const template = templateOfKey[missing];
+  const template = templateByKey[missing];
   return flow.steps.find(({ templateId }) => templateId === template) ?? flow.steps[0] ?? null;
+}
+
+/** Results that count for the lead that they belong to: a verified phone, an accepted contract. */
+const keysBoundToLead: readonly StoredKey[] = ['verifiedLeadId', 'contractLeadId'];
+
+/** Whether a step's result is in storage. */
+export function isResultStored(key: StoredKey): boolean {
+  const value = readStored(key);
+  if (!keysBoundToLead.includes(key)) return value !== null;
+  return value !== null && value === readStored('dataLead')?.leadId;
 }

@@ -2,7 +2,10 @@ import type { TemplateId } from '@/contract/enumerations';
 
 export type { TemplateId } from '@/contract/enumerations';
 
-/** The route of every step template (spec section 2). Exhaustive: a template without one does not compile. */
+/**
+ * The route of every step template (docs/behaviour.md 2). Exhaustive: a template without one does
+ * not compile.
+ */
 export const routes: Record<TemplateId, string> = {
   lead: '/lead',
   'phone-verification': '/phone-verification',
@@ -52,12 +55,12 @@ const routesWithBackButton = [
   '/select-school',
 ];
 
-/** Spec section 2, "Rules". */
+/** Where the back button is shown (docs/behaviour.md 1). */
 export function hasBackButton(pathname: string): boolean {
   return routesWithBackButton.includes(pathname);
 }
 
-/** Any path containing 'upsell', and the welcome page (spec section 2). */
+/** Any path containing 'upsell', and the welcome page (docs/behaviour.md 1). */
 export function isUpsellPage(pathname: string): boolean {
   return pathname.includes('upsell') || pathname === subscriptionWelcomeRoute;
 }

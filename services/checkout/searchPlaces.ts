@@ -1,4 +1,4 @@
-const plain = (text: string) =>
+const toSearchText = (text: string) =>
   text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
@@ -9,9 +9,9 @@ export function searchPlaces<Place extends { name: string; address: string }>(
   places: readonly Place[],
   search: string,
 ): Place[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
+  const words = toSearchText(search).split(/\s+/).filter(Boolean);
   return places.filter(({ address, name }) => {
-    const text = plain(`${name} ${address}`);
+    const text = toSearchText(`${name} ${address}`);
     return words.every((word) => text.includes(word));
   });
 }

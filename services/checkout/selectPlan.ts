@@ -1,5 +1,5 @@
 import type { Plan, ProductV2 } from '@/contract/product';
-import type { CheckoutQuery } from './parseQuery';
+import type { CheckoutQuery } from './query';
 
 /**
  * The plan on offer: the one the link names by id or code, else the step's, else the product's
@@ -20,7 +20,7 @@ export function selectPlan(
   return plan;
 }
 
-/** The most parcels the plan can be spread over; null when it is paid at once. */
+/** The most installments the plan can be spread over; null when it is paid at once. */
 export function getLongestInstallment({ installments }: Plan) {
   return installments.reduce<Plan['installments'][number] | null>(
     (longest, installment) => (installment.id > (longest?.id ?? 1) ? installment : longest),

@@ -4,7 +4,7 @@ import { routes } from './routes';
 export const stepKinds = ['default', 'upsell', 'upgrade', 'recovery'] as const;
 export type StepKind = (typeof stepKinds)[number];
 
-/** A step's kind is written in its id (spec section 4, "Step kinds"). */
+/** A step's kind is written in its id (docs/behaviour.md 4, "Step kinds"). */
 export function getStepKind(stepId: string): StepKind {
   if (stepId.includes('upsell')) return 'upsell';
   if (stepId.includes('upgrade')) return 'upgrade';

@@ -1,10 +1,8 @@
-import axios, { isAxiosError, type AxiosInstance } from 'axios';
+import axios, { type AxiosInstance, isAxiosError } from 'axios';
 import type { Problem } from '@/contract/problem';
-import { HttpError } from './HttpError';
-import { maskIds } from './maskIds';
-import { NoAnswerError } from './NoAnswerError';
+import { HttpError, NoAnswerError } from './errors';
 
-/** Milliseconds (spec section 9). */
+/** Milliseconds (docs/behaviour.md 9). */
 const timeout = 60_000;
 
 function isProblem(body: unknown): body is Problem {
@@ -26,7 +24,7 @@ function toOwnError(error: unknown): Error {
 }
 
 /**
- * The one JSON client of the product (spec section 7): 60 s time limit, app-version header.
+ * The one JSON client of the product (docs/behaviour.md 7): 60 s time limit, app-version header.
  * @throws HttpError for any status outside 200-299, NoAnswerError when no answer came.
  */
 export const client: AxiosInstance = axios.create({
@@ -39,10 +37,25 @@ export const client: AxiosInstance = axios.create({
 // In the browser the API is same-origin; on the server the calls go straight to the service.
 if (typeof window === 'undefined') {
   client.interceptors.request.use(async (config) => {
-    const { getRequestApiUrl } = await import('./apiUrl');
+    const { getRequestApiUrl } = await import('./apiUrl.server');
     config.baseURL = getRequestApiUrl();
     return config;
   });
 }
 
 client.interceptors.response.use(undefined, (error: unknown) => Promise.reject(toOwnError(error)));
+
+/** A UUID, or another id too long to guess: anyone who reads it could open what it stands for. */
+const id = /^(?=.*\d)[\w-]{20,}$/;
+
+/**
+ * A call's path with `{id}` for the ids in it and without its query, so that failures of the same
+ * call are alike and no log lets anybody see a buyer's payment.
+ */
+export function maskIds(url: string): string {
+  const [path = ''] = url.split(/[?#]/);
+  return path
+    .split('/')
+    .map((part) => (id.test(part) ? '{id}' : part))
+    .join('/');
+}

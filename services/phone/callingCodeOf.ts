@@ -1,5 +1,5 @@
 import { countriesByCallingCode } from './callingCodes';
-import { isMarketCountry } from './marketCountry';
+import { isMarket } from '@/domain/markets';
 
 const callingCodes = Object.entries(countriesByCallingCode).flatMap(([callingCode, countries]) =>
   countries.split(' ').map((country) => [country, callingCode] as const),
@@ -8,9 +8,9 @@ const callingCodes = Object.entries(countriesByCallingCode).flatMap(([callingCod
 const callingCodeByCountry = new Map(callingCodes);
 
 /** Every country (ISO 3166) with its calling code without '+', but for the markets. */
-export const otherCallingCodes = callingCodes.filter(([country]) => !isMarketCountry(country));
+export const otherCallingCodes = callingCodes.filter(([country]) => !isMarket(country));
 
 /** A country's calling code without '+'. */
-export function callingCodeOf(country: string): string | undefined {
+export function getCallingCode(country: string): string | undefined {
   return callingCodeByCountry.get(country);
 }

@@ -1,10 +1,9 @@
-import { mirrorToCookie } from './mirrorToCookie';
-import { storedShapes, type StoredKey, type StoredValues } from './storedValues';
+import { type StoredKey, storedShapes, type StoredValues } from './storedValues';
 
 const listeners = new Set<() => void>();
 
 /** As text, what the browser refused to keep: it still serves this visit. */
-const unkept = new Map<StoredKey, string>();
+const memoryFallback = new Map<StoredKey, string>();
 
 const notify = () => {
   listeners.forEach((listener) => {
@@ -26,7 +25,7 @@ export function subscribeToStored(listener: () => void): () => void {
 export function readStored<Key extends StoredKey>(key: Key): StoredValues[Key] | null {
   try {
     const value: unknown = JSON.parse(
-      unkept.get(key) ?? window.localStorage.getItem(key) ?? 'null',
+      memoryFallback.get(key) ?? window.localStorage.getItem(key) ?? 'null',
     );
     const hasShape: (value: unknown) => value is StoredValues[Key] = storedShapes[key];
     return hasShape(value) ? value : null;
@@ -40,9 +39,9 @@ export function writeStored<Key extends StoredKey>(key: Key, value: StoredValues
   const text = JSON.stringify(value);
   try {
     window.localStorage.setItem(key, text);
-    unkept.delete(key);
+    memoryFallback.delete(key);
   } catch {
-    unkept.set(key, text);
+    memoryFallback.set(key, text);
   }
   mirrorToCookie(key, text);
   notify();
@@ -50,7 +49,7 @@ export function writeStored<Key extends StoredKey>(key: Key, value: StoredValues
 
 /** Forgets a value. */
 export function removeStored(key: StoredKey): void {
-  unkept.delete(key);
+  memoryFallback.delete(key);
   try {
     window.localStorage.removeItem(key);
   } catch {
@@ -58,4 +57,18 @@ export function removeStored(key: StoredKey): void {
   }
   mirrorToCookie(key, null);
   notify();
+}
+
+/** Seconds. */
+const oneYear = 31_536_000;
+
+/**
+ * Tells the server, with the next request, of the stored value that it must know before it draws a
+ * page (decision 005).
+ * @param text the value as JSON; null: it is gone
+ */
+function mirrorToCookie(key: StoredKey, text: string | null): void {
+  if (key !== 'shouldUseUpsellTheme') return;
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${key}=${text ?? ''}; Path=/; Max-Age=${text === null ? 0 : oneYear}; SameSite=Lax${secure}`;
 }

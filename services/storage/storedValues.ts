@@ -1,4 +1,4 @@
-/** What the browser keeps between pages and days (spec section 3, "Stored client keys"). */
+/** What the browser keeps between pages and days (docs/behaviour.md 3, "Stored client keys"). */
 export interface StoredValues {
   dataLead: { leadId: string; email: string; name: string; phone: string };
   dataForm: { email: string; name: string; phone: string };
@@ -33,9 +33,9 @@ export interface StoredValues {
   knownSaleQuery: string;
   /** PURCHASED_PLAN's counterpart for what is offered after the purchase. */
   upsellPlan: string;
-  /** The lead who accepted the contract; another lead has to read it anew. */
+  /** The lead who accepted the contract; another lead has to read it again. */
   contractLeadId: string;
-  /** The lead whose phone was verified by SMS; another lead has to do it anew. */
+  /** The lead whose phone was verified by SMS; another lead has to do it again. */
   verifiedLeadId: string;
   /** The school that the buyer chose: ids of the franchise calls, and its name. */
   chosenSchool: { region: string; city: string; unit: string; name: string };
@@ -47,7 +47,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value);
 
-const propertyOf = (value: unknown, name: string) =>
+const getProperty = (value: unknown, name: string) =>
   new Map<string, unknown>(Object.entries(Object(value))).get(name);
 
 function hasTexts(value: unknown, names: readonly string[]): boolean {
@@ -68,9 +68,9 @@ export const storedShapes: { [Key in StoredKey]: (value: unknown) => value is St
       hasTexts(value, ['email', 'name', 'phone']),
     dataPix: (value): value is StoredValues['dataPix'] =>
       hasTexts(value, ['token', 'code', 'expiresAt', 'currency']) &&
-      isAmount(propertyOf(value, 'amount')) &&
-      isAmount(propertyOf(value, 'held') ?? 0) &&
-      isText(propertyOf(value, 'heldMethod') ?? ''),
+      isAmount(getProperty(value, 'amount')) &&
+      isAmount(getProperty(value, 'held') ?? 0) &&
+      isText(getProperty(value, 'heldMethod') ?? ''),
     defaultSelectedPlan: isText,
     isPaymentInPerson: isFlag,
     PURCHASED_PROFILES_AMOUNT: isAmount,

@@ -1,12 +1,14 @@
 import { object } from 'yup';
-import { validateAddress } from '../rules/validateAddress';
-import { validateCity } from '../rules/validateCity';
-import { validateComplement } from '../rules/validateComplement';
-import { validateCountry } from '../rules/validateCountry';
-import { validateDistrict } from '../rules/validateDistrict';
-import { type PostalCountry, validatePostalCode } from '../rules/validatePostalCode';
-import { validateRequired } from '../rules/validateRequired';
-import { ruleField } from './ruleField';
+import {
+  type PostalCountry,
+  validateAddress,
+  validateCity,
+  validateComplement,
+  validateCountry,
+  validateDistrict,
+  validatePostalCode,
+} from '../address';
+import { follows, requiredText, text } from './text';
 
 /** What the checks of a billing address depend on besides its values. */
 export interface BillingAddressContext {
@@ -21,17 +23,16 @@ export interface BillingAddressContext {
  */
 export function billingAddressFields({ country }: BillingAddressContext) {
   const isBrazil = country === 'BR';
+  const postalCode = isBrazil ? requiredText() : text();
   return {
-    postalCode: isBrazil
-      ? ruleField(validateRequired, (value) => validatePostalCode(value, country))
-      : ruleField((value) => (value === '' ? undefined : validatePostalCode(value, country))),
-    street: ruleField(validateRequired, validateAddress),
-    number: ruleField(validateRequired),
-    complement: ruleField(validateComplement),
-    ...(isBrazil && { district: ruleField(validateRequired, validateDistrict) }),
-    city: ruleField(validateRequired, validateCity),
-    state: ruleField(validateRequired),
-    country: ruleField(validateRequired, validateCountry),
+    postalCode: postalCode.test(follows((value) => validatePostalCode(value, country))),
+    street: requiredText().test(follows(validateAddress)),
+    number: requiredText(),
+    complement: text().test(follows(validateComplement)),
+    ...(isBrazil && { district: requiredText().test(follows(validateDistrict)) }),
+    city: requiredText().test(follows(validateCity)),
+    state: requiredText(),
+    country: requiredText().test(follows(validateCountry)),
   };
 }
 

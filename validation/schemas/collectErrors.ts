@@ -1,15 +1,24 @@
+import { setIn } from 'formik';
 import { type Schema, ValidationError } from 'yup';
 
-/** By field name, the message key of its error; a valid field is absent. */
-export type FormErrors = Partial<Record<string, string>>;
+/** The message key of each invalid field's error, in the shape of the form's values. */
+export interface FormErrors {
+  [field: string]: string | FormErrors | readonly (FormErrors | undefined)[] | undefined;
+}
 
-/** Checks a form's values against a schema, synchronously: the answer of formik's `validate`. */
+/**
+ * Checks a form's values against a schema, synchronously: the answer of formik's `validate`. Of a
+ * field with several faults the first is said.
+ */
 export function collectErrors(schema: Schema, values: object): FormErrors {
   try {
     schema.validateSync(values, { abortEarly: false });
     return {};
   } catch (error) {
     if (!ValidationError.isError(error)) throw error;
-    return Object.fromEntries(error.inner.map(({ path = '', message }) => [path, message]));
+    return error.inner.reduceRight<FormErrors>(
+      (errors, { message, path = '' }) => setIn(errors, path, message),
+      {},
+    );
   }
 }

@@ -1,9 +1,7 @@
 import { object } from 'yup';
-import { validateEmail } from '../rules/validateEmail';
-import { validateName } from '../rules/validateName';
-import { validatePhone } from '../rules/validatePhone';
-import { validateRequired } from '../rules/validateRequired';
-import { ruleField } from './ruleField';
+import { validateEmail, validateName } from '../contact';
+import { validatePhone } from '../phone';
+import { follows, requiredText } from './text';
 
 /**
  * The lead form: `name`, `email`, `phone` as typed, and `phoneCountry` (ISO 3166), the country
@@ -11,10 +9,10 @@ import { ruleField } from './ruleField';
  */
 export function leadSchema() {
   return object({
-    name: ruleField(validateRequired, validateName),
-    email: ruleField(validateRequired, validateEmail),
-    phone: ruleField(validateRequired, (value, { phoneCountry }) =>
-      validatePhone(value, String(phoneCountry)),
+    name: requiredText().test(follows(validateName)),
+    email: requiredText().test(follows(validateEmail)),
+    phone: requiredText().when('phoneCountry', ([country], phone) =>
+      phone.test(follows((value) => validatePhone(value, String(country)))),
     ),
   });
 }

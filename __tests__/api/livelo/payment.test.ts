@@ -135,7 +135,7 @@ test('more points than the member has are refused before anything is charged', a
   expect(await balanceOf(member)).toBe(5_500);
 });
 
-test('fewer points than the programme redeems at once are refused', async () => {
+test('fewer points than the program redeems at once are refused', async () => {
   const member = await proveMember();
   const mix = [pointsOf(member.session, 990, 4_900), parts.pix(price - 4_900)];
   expect((await pay(member.leadId, mix)).json()).toMatchObject({

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { connect, type OpenDatabase } from '@/commerce/database/connect';
-import { createCustomOffers } from '@/commerce/database/createCustomOffers';
-import { createInvoices } from '@/commerce/database/createInvoices';
-import { createSubscriptions } from '@/commerce/database/createSubscriptions';
+import { customOfferRepository, invoiceRepository } from '@/commerce/modules/payLinks/repository';
+import { listPaidPeriods } from '@/commerce/modules/payments/history';
 import { createSample } from '../../support/paidLater';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
@@ -50,9 +49,9 @@ async function timesUsed(): Promise<number> {
 }
 
 test.each([
-  ['renew', (id: string) => createSubscriptions(open.connection).listPeriods(id)],
-  ['invoice', (id: string) => createInvoices(open.connection).getOpen(id, new Date())],
-  ['custom-offer', (id: string) => createCustomOffers(open.connection).getOpen(id, new Date())],
+  ['renew', (id: string) => listPaidPeriods(open.connection, id)],
+  ['invoice', (id: string) => invoiceRepository(open.connection).findOpen(id, new Date())],
+  ['custom-offer', (id: string) => customOfferRepository(open.connection).findOpen(id, new Date())],
 ] as const)('%s: what was paid is found by an index', async (kind, read) => {
   const { id } = await createSample(commerce, kind);
   const before = await timesUsed();

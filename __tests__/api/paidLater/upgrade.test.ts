@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { registry } from '@/commerce/modules/catalogue/registry';
 import { buildPath, paths } from '@/contract/paths';
 import type { PaymentResponse } from '@/contract/payment';
+import { type Sample, type SampleKind, sampleKinds } from '@/contract/samples';
 import type { Subscription } from '@/contract/subscription';
 import { createLead, eventually, parts, paymentBody, post } from '../../support/commerceRequests';
-import { createSample, paymentV1Body, tellProviderNews, wol } from '../../support/paidLater';
+import { createSample, ms, paymentV1Body, tellProviderNews, wol } from '../../support/paidLater';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 let commerce: TestCommerce;
@@ -12,177 +15,251 @@ beforeAll(async () => {
 });
 afterAll(() => commerce.stop());
 
-const get = async (subscriptionId: string) =>
-  (
-    await commerce.app.inject(buildPath(paths.subscription, { subscriptionId }))
-  ).json<Subscription>();
-const captured = () => commerce.provider.capturedCharges.length;
+describe('samples', () => {
+  const ask = (kind: SampleKind, body: object = ms, key?: string) =>
+    post(commerce.app, buildPath(paths.samples, { kind }), body, key);
 
-async function leadOf(subscriptionId: string): Promise<string> {
-  const [row] = await commerce.database.query('select lead_id from subscriptions where id = $1', [
-    subscriptionId,
-  ]);
-  return String(row?.['lead_id']);
-}
+  const query = 'productCode=ms&business=meusucesso&planId=ms-anual&locale=pt-BR';
 
-const planOfBody = ({ amount, code, id, type }: Subscription['plan']) => ({
-  amount,
-  plan: code,
-  planId: id,
-  planType: type,
-});
-
-/** A subscription in mid-period, and the best plan that it can change to. */
-async function start() {
-  const { id } = await createSample(commerce, 'upgrade', wol);
-  const subscription = await get(id);
-  const best = subscription.upgrades.at(-1);
-  if (!best) throw new Error('No upgrade');
-  const upgrade = (part = parts.card(best.plan.amount), planId: string | null = best.plan.id) =>
-    post(
-      commerce.app,
-      paths.paymentV1,
-      paymentV1Body('upgrade', id, part, planId === null ? {} : { planId }),
-    );
-  return { id, subscription, best, upgrade };
-}
-
-test('a plan for Peru is no better plan, and has none', async () => {
-  const { subscription } = await start();
-  expect(subscription.upgrades.map(({ plan }) => plan.id)).toEqual([
-    'wol-anual-2-perfis',
-    'wol-anual-3-perfis',
-    'wol-anual-4-perfis',
-    'wol-anual-5-perfis',
-  ]);
-  const peruvian = { ...wol, planId: 'wol-peru-anual' };
-  const url = buildPath(paths.samples, { kind: 'upgrade' });
-  expect((await post(commerce.app, url, peruvian)).json()).toMatchObject({ code: 'invalid_field' });
-  const { id } = await createSample(commerce, 'renew', peruvian);
-  expect((await get(id)).upgrades).toEqual([]);
-});
-
-test('a better plan costs its price without the unused days', async () => {
-  const { best, subscription } = await start();
-  const { plan, upgrades } = subscription;
-  expect(upgrades.every(({ plan: better }) => better.standardAmount > plan.amount)).toBe(true);
-  expect(best.credit).toBeGreaterThan(plan.amount * 0.45);
-  expect(best.credit).toBeLessThan(plan.amount * 0.55);
-  expect(best.plan.amount).toBe(best.plan.standardAmount - best.credit);
-  const amounts = upgrades.map((better) => better.plan.amount);
-  expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
-});
-
-test('paid, it changes the plan and begins a period of its own', async () => {
-  const { best, id, subscription, upgrade } = await start();
-  const response = await upgrade();
-  expect(response.json<PaymentResponse>()).toMatchObject({
-    payment: { state: 'paid', type: 'upgrade', amount: best.plan.amount, planId: best.plan.id },
+  test.each<[SampleKind, (id: string) => string]>([
+    ['invoice', (id) => `/payment/${id}?${query}`],
+    ['sale-invoice', (id) => `/payment/${id}?${query}`],
+    ['first-invoice-payment', (id) => `/payment/${id}?${query}`],
+    ['renew', (id) => `/renew/${id}?${query}`],
+    ['recovery', (id) => `/recovery/${id}?${query}`],
+    ['custom-offer', (id) => `/custom-offer?id=${id}&${query}`],
+    ['upgrade', (id) => `/payment/upgrade?id=${id}&${query.replace('anual', 'essencial')}`],
+  ])('a sample of %s says where it opens', async (kind, pathOf) => {
+    const { id, path } = await createSample(commerce, kind);
+    expect(path).toBe(pathOf(id));
   });
-  const changed = await get(id);
-  expect(changed.plan.id).toBe(best.plan.id);
-  expect(Date.parse(changed.renewsAt)).toBeGreaterThan(Date.parse(subscription.renewsAt));
-  expect(changed.upgrades).toEqual([]);
-});
 
-test('paid once, whatever is clicked', async () => {
-  const { best, upgrade } = await start();
-  const before = captured();
-  await Promise.all([upgrade(), upgrade(), upgrade(parts.pix(best.plan.amount))]);
-  await upgrade();
-  expect((await upgrade()).json()).toMatchObject({ code: 'already_paid' });
-  expect(captured()).toBe(before + 1);
-});
+  test('every product has a sample of every kind, but upgrades where no plan is better', async () => {
+    for (const { business, code: productCode, operation, plans } of registry) {
+      const prices = new Set(plans.map(({ standardAmount }) => standardAmount));
+      for (const kind of sampleKinds) {
+        const { statusCode } = await ask(kind, { business, productCode, operation });
+        const isImpossible = kind === 'upgrade' && prices.size === 1;
+        expect([productCode, kind, statusCode]).toEqual([
+          productCode,
+          kind,
+          isImpossible ? 422 : 201,
+        ]);
+      }
+    }
+  }, 60_000);
 
-test('of two plans paid at the same moment one stands, the other is given back', async () => {
-  const { id, subscription, upgrade } = await start();
-  const before = captured();
-  const two = subscription.upgrades.slice(-2);
-  await Promise.all(two.map(({ plan }) => upgrade(parts.card(plan.amount), plan.id)));
-  await eventually(
-    async () => captured(),
-    (count) => count === before + 1,
-  );
-  expect(captured()).toBe(before + 1);
-  expect(two.map(({ plan }) => plan.id)).toContain((await get(id)).plan.id);
-});
+  test('it is made for the lead that is named', async () => {
+    const leadId = await createLead(commerce.app);
+    const { id } = await createSample(commerce, 'invoice', { ...ms, leadId });
+    const [row] = await commerce.database.query('select lead_id from invoices where id = $1', [id]);
+    expect(row).toEqual({ lead_id: leadId });
+  });
 
-test('its refund gives the old plan back', async () => {
-  const { id, subscription, upgrade } = await start();
-  const { token } = (await upgrade()).json<PaymentResponse>();
-  await tellProviderNews(commerce, token, 'refunded');
-  const { plan, renewsAt } = await get(id);
-  expect({ planId: plan.id, renewsAt }).toEqual({
-    planId: subscription.plan.id,
-    renewsAt: subscription.renewsAt,
+  test.each([
+    ['/productCode', { ...ms, productCode: 'nothing' }],
+    ['/planId', { ...ms, planId: 'nothing' }],
+  ])('what the catalogue does not have is told: %s', async (field, body) => {
+    expect((await ask('invoice', body)).json()).toMatchObject({ errors: [{ field }] });
+  });
+
+  test('an unknown lead or kind is refused', async () => {
+    expect((await ask('invoice', { ...ms, leadId: randomUUID() })).statusCode).toBe(404);
+    const url = `${paths.samples.replace(':kind', 'unicorn')}`;
+    expect((await post(commerce.app, url, ms)).statusCode).toBe(400);
+  });
+
+  test('the same call makes one', async () => {
+    const key = randomUUID();
+    const first = (await ask('invoice', ms, key)).json<Sample>();
+    expect((await ask('invoice', ms, key)).json()).toEqual(first);
+    expect((await ask('renew', ms, key)).json()).toMatchObject({ code: 'idempotency_key_reused' });
+  });
+
+  test('production has none', async () => {
+    const production = await startTestCommerce({ appEnvironment: 'production' });
+    const url = buildPath(paths.samples, { kind: 'invoice' });
+    const { statusCode } = await post(production.app, url, ms);
+    await production.stop();
+    expect(statusCode).toBe(404);
   });
 });
 
-test('a Pix that is paid after the subscription was given back is given back too', async () => {
-  const { best, id, subscription, upgrade } = await start();
-  const sold = paymentBody(await leadOf(id), 'card', {
-    ...wol,
-    ...planOfBody(subscription.plan),
-    paymentMethods: [parts.card(subscription.plan.amount)],
-  });
-  const { token: first } = (await post(commerce.app, paths.paymentV2, sold)).json();
-  await commerce.database.query(
-    `update subscriptions set purchase_id = null where purchase_id is not null`,
-  );
-  await commerce.database.query(
-    `update subscriptions set purchase_id = payments.purchase_id from payments
-     where token = $1 and subscriptions.id = $2`,
-    [first, id],
-  );
-  const { token } = (await upgrade(parts.pix(best.plan.amount))).json<PaymentResponse>();
-  await tellProviderNews(commerce, first, 'refunded');
-  await tellProviderNews(commerce, token, 'captured');
-  const view = await eventually(
-    async () => (await commerce.app.inject(buildPath(paths.payment, { token }))).json(),
-    ({ state }) => state === 'refunded',
-  );
-  expect(view).toMatchObject({ state: 'refunded' });
-});
+describe('an upgrade', () => {
+  const get = async (subscriptionId: string) =>
+    (
+      await commerce.app.inject(buildPath(paths.subscription, { subscriptionId }))
+    ).json<Subscription>();
+  const captured = () => commerce.provider.capturedCharges.length;
 
-test('only a better plan of the same product is sold', async () => {
-  const { best, subscription, upgrade } = await start();
-  const part = parts.card(best.plan.amount);
-  const own = await upgrade(part, subscription.plan.id);
-  expect(own.json()).toMatchObject({ code: 'already_paid' });
-  for (const planId of ['ms-anual', 'nothing']) {
-    expect((await upgrade(part, planId)).json()).toMatchObject({
-      errors: [{ field: '/planId', code: 'unknown' }],
-    });
+  async function leadOf(subscriptionId: string): Promise<string> {
+    const [row] = await commerce.database.query('select lead_id from subscriptions where id = $1', [
+      subscriptionId,
+    ]);
+    return String(row?.['lead_id']);
   }
-  expect((await upgrade(part, null)).json()).toMatchObject({
-    errors: [{ field: '/planId', code: 'required' }],
-  });
-  expect((await upgrade(parts.card(100))).json()).toMatchObject({
-    code: 'price_changed',
-    amount: best.plan.amount,
-  });
-});
 
-test('a stranger cannot pay for it in the owner’s name', async () => {
-  const { best, id } = await start();
-  const leadId = await createLead(commerce.app);
-  const { code: plan, id: planId, type: planType } = best.plan;
-  const { business, productCode } = wol;
-  const changes = { type: 'upgrade', referenceId: id, amount: best.plan.amount } as const;
-  const body = paymentBody(leadId, 'card', {
-    ...changes,
-    plan,
-    planId,
-    planType,
-    business,
-    productCode,
+  const planOfBody = ({ amount, code, id, type }: Subscription['plan']) => ({
+    amount,
+    plan: code,
+    planId: id,
+    planType: type,
   });
-  expect((await post(commerce.app, paths.paymentV2, body)).statusCode).toBe(404);
-});
 
-test('a lapsed subscription has no credit left', async () => {
-  const { id } = await start();
-  commerce.passTime(400 * 86_400_000);
-  const { state, upgrades } = await get(id);
-  expect([state, upgrades[0]?.credit]).toEqual(['lapsed', 0]);
+  /** A subscription in mid-period, and the best plan that it can change to. */
+  async function start() {
+    const { id } = await createSample(commerce, 'upgrade', wol);
+    const subscription = await get(id);
+    const best = subscription.upgrades.at(-1);
+    if (!best) throw new Error('No upgrade');
+    const upgrade = (part = parts.card(best.plan.amount), planId: string | null = best.plan.id) =>
+      post(
+        commerce.app,
+        paths.paymentV1,
+        paymentV1Body('upgrade', id, part, planId === null ? {} : { planId }),
+      );
+    return { id, subscription, best, upgrade };
+  }
+
+  test('a plan for Peru is no better plan, and has none', async () => {
+    const { subscription } = await start();
+    expect(subscription.upgrades.map(({ plan }) => plan.id)).toEqual([
+      'wol-anual-2-perfis',
+      'wol-anual-3-perfis',
+      'wol-anual-4-perfis',
+      'wol-anual-5-perfis',
+    ]);
+    const peruvian = { ...wol, planId: 'wol-peru-anual' };
+    const url = buildPath(paths.samples, { kind: 'upgrade' });
+    expect((await post(commerce.app, url, peruvian)).json()).toMatchObject({
+      code: 'invalid_field',
+    });
+    const { id } = await createSample(commerce, 'renew', peruvian);
+    expect((await get(id)).upgrades).toEqual([]);
+  });
+
+  test('a better plan costs its price without the unused days', async () => {
+    const { best, subscription } = await start();
+    const { plan, upgrades } = subscription;
+    expect(upgrades.every(({ plan: better }) => better.standardAmount > plan.amount)).toBe(true);
+    expect(best.credit).toBeGreaterThan(plan.amount * 0.45);
+    expect(best.credit).toBeLessThan(plan.amount * 0.55);
+    expect(best.plan.amount).toBe(best.plan.standardAmount - best.credit);
+    const amounts = upgrades.map((better) => better.plan.amount);
+    expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+  });
+
+  test('paid, it changes the plan and begins a period of its own', async () => {
+    const { best, id, subscription, upgrade } = await start();
+    const response = await upgrade();
+    expect(response.json<PaymentResponse>()).toMatchObject({
+      payment: { state: 'paid', type: 'upgrade', amount: best.plan.amount, planId: best.plan.id },
+    });
+    const changed = await get(id);
+    expect(changed.plan.id).toBe(best.plan.id);
+    expect(Date.parse(changed.renewsAt)).toBeGreaterThan(Date.parse(subscription.renewsAt));
+    expect(changed.upgrades).toEqual([]);
+  });
+
+  test('paid once, whatever is clicked', async () => {
+    const { best, upgrade } = await start();
+    const before = captured();
+    await Promise.all([upgrade(), upgrade(), upgrade(parts.pix(best.plan.amount))]);
+    await upgrade();
+    expect((await upgrade()).json()).toMatchObject({ code: 'already_paid' });
+    expect(captured()).toBe(before + 1);
+  });
+
+  test('of two plans paid at the same moment one stands, the other is refunded', async () => {
+    const { id, subscription, upgrade } = await start();
+    const before = captured();
+    const two = subscription.upgrades.slice(-2);
+    await Promise.all(two.map(({ plan }) => upgrade(parts.card(plan.amount), plan.id)));
+    await eventually(
+      async () => captured(),
+      (count) => count === before + 1,
+    );
+    expect(captured()).toBe(before + 1);
+    expect(two.map(({ plan }) => plan.id)).toContain((await get(id)).plan.id);
+  });
+
+  test('its refund gives the old plan back', async () => {
+    const { id, subscription, upgrade } = await start();
+    const { token } = (await upgrade()).json<PaymentResponse>();
+    await tellProviderNews(commerce, token, 'refunded');
+    const { plan, renewsAt } = await get(id);
+    expect({ planId: plan.id, renewsAt }).toEqual({
+      planId: subscription.plan.id,
+      renewsAt: subscription.renewsAt,
+    });
+  });
+
+  test('a Pix that is paid after the subscription was refunded is refunded too', async () => {
+    const { best, id, subscription, upgrade } = await start();
+    const sold = paymentBody(await leadOf(id), 'card', {
+      ...wol,
+      ...planOfBody(subscription.plan),
+      paymentMethods: [parts.card(subscription.plan.amount)],
+    });
+    const { token: first } = (await post(commerce.app, paths.paymentV2, sold)).json();
+    await commerce.database.query(
+      `update subscriptions set purchase_id = null where purchase_id is not null`,
+    );
+    await commerce.database.query(
+      `update subscriptions set purchase_id = payments.purchase_id from payments
+     where token = $1 and subscriptions.id = $2`,
+      [first, id],
+    );
+    const { token } = (await upgrade(parts.pix(best.plan.amount))).json<PaymentResponse>();
+    await tellProviderNews(commerce, first, 'refunded');
+    await tellProviderNews(commerce, token, 'captured');
+    const view = await eventually(
+      async () => (await commerce.app.inject(buildPath(paths.payment, { token }))).json(),
+      ({ state }) => state === 'refunded',
+    );
+    expect(view).toMatchObject({ state: 'refunded' });
+  });
+
+  test('only a better plan of the same product is sold', async () => {
+    const { best, subscription, upgrade } = await start();
+    const part = parts.card(best.plan.amount);
+    const own = await upgrade(part, subscription.plan.id);
+    expect(own.json()).toMatchObject({ code: 'already_paid' });
+    for (const planId of ['ms-anual', 'nothing']) {
+      expect((await upgrade(part, planId)).json()).toMatchObject({
+        errors: [{ field: '/planId', code: 'unknown' }],
+      });
+    }
+    expect((await upgrade(part, null)).json()).toMatchObject({
+      errors: [{ field: '/planId', code: 'required' }],
+    });
+    expect((await upgrade(parts.card(100))).json()).toMatchObject({
+      code: 'price_changed',
+      amount: best.plan.amount,
+    });
+  });
+
+  test('a stranger cannot pay for it in the owner’s name', async () => {
+    const { best, id } = await start();
+    const leadId = await createLead(commerce.app);
+    const { code: plan, id: planId, type: planType } = best.plan;
+    const { business, productCode } = wol;
+    const changes = { type: 'upgrade', referenceId: id, amount: best.plan.amount } as const;
+    const body = paymentBody(leadId, 'card', {
+      ...changes,
+      plan,
+      planId,
+      planType,
+      business,
+      productCode,
+    });
+    expect((await post(commerce.app, paths.paymentV2, body)).statusCode).toBe(404);
+  });
+
+  test('a lapsed subscription has no credit left', async () => {
+    const { id } = await start();
+    commerce.passTime(400 * 86_400_000);
+    const { state, upgrades } = await get(id);
+    expect([state, upgrades[0]?.credit]).toEqual(['lapsed', 0]);
+  });
 });

@@ -11,197 +11,201 @@ beforeAll(async () => {
 });
 afterAll(() => commerce.stop());
 beforeEach(() => {
-  commerce.provider.cardStatus = 'captured';
+  commerce.provider.reset();
 });
 
-const pay = async (...[method, changes]: [Parameters<typeof paymentBody>[1]?, object?]) =>
-  post(commerce.app, paths.paymentV2, {
-    ...paymentBody(await createLead(commerce.app), method),
-    ...changes,
+describe('a payment', () => {
+  const pay = async (...[method, changes]: [Parameters<typeof paymentBody>[1]?, object?]) =>
+    post(commerce.app, paths.paymentV2, {
+      ...paymentBody(await createLead(commerce.app), method),
+      ...changes,
+    });
+
+  test('an approved card is paid and leads to success', async () => {
+    const response = await pay('card');
+    expect(response.statusCode).toBe(201);
+    expect(response.json<PaymentResponse>()).toMatchObject({
+      route: 'success',
+      redirect: null,
+      paymentProfileIds: [expect.stringMatching(/^profile-/)],
+      payment: { state: 'paid', method: 'credit-card', amount: 114000, installments: 1 },
+    });
   });
 
-test('an approved card is paid and leads to success', async () => {
-  const response = await pay('card');
-  expect(response.statusCode).toBe(201);
-  expect(response.json<PaymentResponse>()).toMatchObject({
-    route: 'success',
-    redirect: null,
-    paymentProfileIds: [expect.stringMatching(/^profile-/)],
-    payment: { state: 'paid', method: 'credit-card', amount: 114000, installments: 1 },
+  test('a declined card is 402 with what the buyer can do about it', async () => {
+    commerce.provider.cardStatus = 'declined';
+    const response = await pay('card');
+    expect(response.statusCode).toBe(402);
+    expect(response.headers['content-type']).toMatch(/^application\/problem\+json/);
+    const problem = response.json();
+    expect(problem).toMatchObject({ code: 'payment_declined', reason: 'insufficient_funds' });
+    const view = await commerce.app.inject(buildPath(paths.payment, { token: problem.token }));
+    expect(view.json()).toMatchObject({ state: 'declined', declineReason: 'insufficient_funds' });
   });
-});
 
-test('a declined card is 402 with what the buyer can do about it', async () => {
-  commerce.provider.cardStatus = 'declined';
-  const response = await pay('card');
-  expect(response.statusCode).toBe(402);
-  expect(response.headers['content-type']).toMatch(/^application\/problem\+json/);
-  const problem = response.json();
-  expect(problem).toMatchObject({ code: 'payment_declined', reason: 'insufficient_funds' });
-  const view = await commerce.app.inject(buildPath(paths.payment, { token: problem.token }));
-  expect(view.json()).toMatchObject({ state: 'declined', declineReason: 'insufficient_funds' });
-});
-
-test('after a decline the buyer may pay again', async () => {
-  const leadId = await createLead(commerce.app);
-  commerce.provider.cardStatus = 'declined';
-  await post(commerce.app, paths.paymentV2, paymentBody(leadId));
-  commerce.provider.cardStatus = 'captured';
-  const second = await post(commerce.app, paths.paymentV2, paymentBody(leadId));
-  expect(second.json()).toMatchObject({ payment: { state: 'paid' } });
-});
-
-test('3-D Secure sends the buyer to the bank, which knows the way back and not the token', async () => {
-  commerce.provider.cardStatus = 'requires_action';
-  const lead = await post(commerce.app, paths.lead, { ...leadBody, locale: 'es-PE' });
-  const { leadId } = lead.json();
-  const body = { ...paymentBody(leadId), flowId: 'extended', seller: 'ana', source: 'blog' };
-  const response = await post(commerce.app, paths.paymentV2, body);
-  expect(response.json()).toMatchObject({
-    route: 'payment-verification',
-    redirect: expect.stringMatching(/^https:\/\/bank\.example\//),
-    payment: { state: 'requires_action' },
+  test('after a decline the buyer may pay again', async () => {
+    const leadId = await createLead(commerce.app);
+    commerce.provider.cardStatus = 'declined';
+    await post(commerce.app, paths.paymentV2, paymentBody(leadId));
+    commerce.provider.cardStatus = 'captured';
+    const second = await post(commerce.app, paths.paymentV2, paymentBody(leadId));
+    expect(second.json()).toMatchObject({ payment: { state: 'paid' } });
   });
-  const order = commerce.provider.orders.at(-1);
-  const back = new URL(order?.method.method === 'credit-card' ? order.method.returnUrl : '');
-  expect(back.pathname).toBe('/payment-verification');
-  expect(Object.fromEntries(back.searchParams)).toEqual({
-    productCode: 'ms',
-    business: 'meusucesso',
-    planId: 'ms-anual',
-    flowId: 'extended',
-    locale: 'es-PE',
-    seller: 'ana',
-    source: 'blog',
-  });
-});
 
-test('a payment that is asked for tells nothing about its buyer', async () => {
-  for (const method of ['card', 'pix', 'bankslip'] as const) {
-    const { token } = (await pay(method)).json();
-    const { body } = await commerce.app.inject(buildPath(paths.payment, { token }));
-    const { name, email, phone, document, sfLeadId } = paymentBody('');
-    for (const known of [name, email, phone.slice(1), document, sfLeadId, 'requestHash']) {
-      expect(body).not.toContain(known || 'leadId');
+  test('3-D Secure sends the buyer to the bank, which knows the way back and not the token', async () => {
+    commerce.provider.cardStatus = 'requires_action';
+    const lead = await post(commerce.app, paths.lead, { ...leadBody, locale: 'es-PE' });
+    const { leadId } = lead.json();
+    const body = { ...paymentBody(leadId), flowId: 'extended', seller: 'ana', source: 'blog' };
+    const response = await post(commerce.app, paths.paymentV2, body);
+    expect(response.json()).toMatchObject({
+      route: 'payment-verification',
+      redirect: expect.stringMatching(/^https:\/\/bank\.example\//),
+      payment: { state: 'requires_action' },
+    });
+    const order = commerce.provider.orders.at(-1);
+    const back = new URL(order?.method.method === 'credit-card' ? order.method.returnUrl : '');
+    expect(back.pathname).toBe('/payment-verification');
+    expect(Object.fromEntries(back.searchParams)).toEqual({
+      productCode: 'ms',
+      business: 'meusucesso',
+      planId: 'ms-anual',
+      flowId: 'extended',
+      locale: 'es-PE',
+      seller: 'ana',
+      source: 'blog',
+    });
+  });
+
+  test('a payment that is asked for tells nothing about its buyer', async () => {
+    for (const method of ['card', 'pix', 'bankslip'] as const) {
+      const { token } = (await pay(method)).json();
+      const { body } = await commerce.app.inject(buildPath(paths.payment, { token }));
+      const { name, email, phone, document, sfLeadId } = paymentBody('');
+      for (const known of [name, email, phone.slice(1), document, sfLeadId, 'requestHash']) {
+        expect(body).not.toContain(known || 'leadId');
+      }
     }
-  }
-});
-
-test('a Pix is pending with its code', async () => {
-  const response = await pay('pix');
-  expect(response.json()).toMatchObject({
-    route: 'pix',
-    payment: {
-      state: 'pending',
-      installments: null,
-      pix: { code: expect.stringMatching(/^code-/), expiresAt: expect.any(String) },
-      canSimulate: true,
-    },
   });
-});
 
-test('a bank slip is pending with its line', async () => {
-  const response = await pay('bankslip');
-  expect(response.json()).toMatchObject({
-    route: 'success',
-    payment: { state: 'pending', bankSlip: { digitableLine: '0'.repeat(47) } },
+  test('a Pix is pending with its code', async () => {
+    const response = await pay('pix');
+    expect(response.json()).toMatchObject({
+      route: 'pix',
+      payment: {
+        state: 'pending',
+        installments: null,
+        pix: { code: expect.stringMatching(/^code-/), expiresAt: expect.any(String) },
+        canSimulate: true,
+      },
+    });
   });
-});
 
-test('the provider is never given the card but as it was encrypted', async () => {
-  await pay('card');
-  const sent = commerce.provider.orders.at(-1);
-  expect(sent?.method).toMatchObject({ encryptedCard: 'aGVhZGVy.a2V5.aXY.dGV4dA.dGFn' });
-  const rows = await commerce.database.query('select payments::text as row from payments');
-  expect(JSON.stringify(rows)).not.toContain('aGVhZGVy');
-});
+  test('a bank slip is pending with its line', async () => {
+    const response = await pay('bankslip');
+    expect(response.json()).toMatchObject({
+      route: 'success',
+      payment: { state: 'pending', bankSlip: { digitableLine: '0'.repeat(47) } },
+    });
+  });
 
-test('another amount than the price is refused with the price', async () => {
-  const response = await pay('card', { amount: 100, paymentMethods: [parts.card(100)] });
-  expect(response.statusCode).toBe(409);
-  expect(response.json()).toMatchObject({ code: 'price_changed', amount: 114000 });
-});
+  test('the provider is never given the card but as it was encrypted', async () => {
+    await pay('card');
+    const sent = commerce.provider.orders.at(-1);
+    expect(sent?.method).toMatchObject({ encryptedCard: 'aGVhZGVy.a2V5.aXY.dGV4dA.dGFn' });
+    const rows = await commerce.database.query('select payments::text as row from payments');
+    expect(JSON.stringify(rows)).not.toContain('aGVhZGVy');
+  });
 
-test.each([
-  ['a voucher', { voucher: 'ms120' }, 102000],
-  ['an offer', { offer: 'black-friday-61' }, 73200],
-])('%s is priced by the server', async (_name, change, amount) => {
-  const right = await pay('pix', { ...change, amount, paymentMethods: [parts.pix(amount)] });
-  expect(right.json()).toMatchObject({ payment: { amount } });
-});
+  test('another amount than the price is refused with the price', async () => {
+    const response = await pay('card', { amount: 100, paymentMethods: [parts.card(100)] });
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toMatchObject({ code: 'price_changed', amount: 114000 });
+  });
 
-test.each([
-  ['/document', { document: '12345678900' }],
-  ['/document', { document: '11111111111' }],
-  ['/voucher', { voucher: 'nothing' }],
-  ['/offer', { offer: 'nothing' }],
-  ['/planId', { planId: 'medcof-revalida-anual' }],
-  ['/plan', { plan: 'other' }],
-  ['/planType', { planType: 'monthly' }],
-  ['/productCode', { productCode: 'other' }],
-  ['/sfLeadId', { sfLeadId: '00000000-0000-4000-8000-000000000000' }],
-  ['/paymentMethods/0/installments', { paymentMethods: [parts.card(114000, 13)] }],
-])('what cannot be sold is told by field: %s', async (field, change) => {
-  const response = await pay('card', change);
-  expect(response.statusCode).toBe(422);
-  expect(response.json()).toMatchObject({ code: 'invalid_field', errors: [{ field }] });
-});
+  test.each([
+    ['a voucher', { voucher: 'ms120' }, 102000],
+    ['an offer', { offer: 'black-friday-61' }, 73200],
+  ])('%s is priced by the server', async (_name, change, amount) => {
+    const right = await pay('pix', { ...change, amount, paymentMethods: [parts.pix(amount)] });
+    expect(right.json()).toMatchObject({ payment: { amount } });
+  });
 
-test('the same attempt gets the same answer, and is charged once', async () => {
-  const key = randomUUID();
-  const body = paymentBody(await createLead(commerce.app));
-  const before = commerce.provider.orders.length;
-  const first = await post(commerce.app, paths.paymentV2, body, key);
-  const again = await post(
-    commerce.app,
-    paths.paymentV2,
-    {
-      ...body,
-      captchaToken: 'another',
-      paymentMethods: [{ ...parts.card(114000), encryptedCard: 'a.b.c.d.e' }],
-    },
-    key,
-  );
-  expect(again.statusCode).toBe(201);
-  expect(again.body).toBe(first.body);
-  expect(commerce.provider.orders.length).toBe(before + 1);
-});
+  test.each([
+    ['/document', { document: '12345678900' }],
+    ['/document', { document: '11111111111' }],
+    ['/voucher', { voucher: 'nothing' }],
+    ['/offer', { offer: 'nothing' }],
+    ['/planId', { planId: 'medcof-revalida-anual' }],
+    ['/plan', { plan: 'other' }],
+    ['/planType', { planType: 'monthly' }],
+    ['/productCode', { productCode: 'other' }],
+    ['/sfLeadId', { sfLeadId: '00000000-0000-4000-8000-000000000000' }],
+    ['/paymentMethods/0/installments', { paymentMethods: [parts.card(114000, 13)] }],
+  ])('what cannot be sold is told by field: %s', async (field, change) => {
+    const response = await pay('card', change);
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ code: 'invalid_field', errors: [{ field }] });
+  });
 
-test('the same key with another body is refused', async () => {
-  const key = randomUUID();
-  const body = paymentBody(await createLead(commerce.app));
-  await post(commerce.app, paths.paymentV2, body, key);
-  const other = await post(commerce.app, paths.paymentV2, { ...body, source: 'other' }, key);
-  expect(other.statusCode).toBe(422);
-  expect(other.json()).toMatchObject({ code: 'idempotency_key_reused' });
-});
+  test('the same attempt gets the same answer, and is charged once', async () => {
+    const key = randomUUID();
+    const body = paymentBody(await createLead(commerce.app));
+    const before = commerce.provider.orders.length;
+    const first = await post(commerce.app, paths.paymentV2, body, key);
+    const again = await post(
+      commerce.app,
+      paths.paymentV2,
+      {
+        ...body,
+        captchaToken: 'another',
+        paymentMethods: [{ ...parts.card(114000), encryptedCard: 'a.b.c.d.e' }],
+      },
+      key,
+    );
+    expect(again.statusCode).toBe(201);
+    expect(again.body).toBe(first.body);
+    expect(commerce.provider.orders.length).toBe(before + 1);
+  });
 
-test('what became of an attempt can be asked by its key', async () => {
-  const key = randomUUID();
-  const body = paymentBody(await createLead(commerce.app), 'pix');
-  const paid = await post(commerce.app, paths.paymentV2, body, key);
-  const found = await commerce.app.inject(buildPath(paths.paymentAttempt, { idempotencyKey: key }));
-  expect(found.json()).toEqual(paid.json().payment);
-  const unknown = await commerce.app.inject(
-    buildPath(paths.paymentAttempt, { idempotencyKey: randomUUID() }),
-  );
-  expect(unknown.statusCode).toBe(404);
-});
+  test('the same key with another body is refused', async () => {
+    const key = randomUUID();
+    const body = paymentBody(await createLead(commerce.app));
+    await post(commerce.app, paths.paymentV2, body, key);
+    const other = await post(commerce.app, paths.paymentV2, { ...body, source: 'other' }, key);
+    expect(other.statusCode).toBe(422);
+    expect(other.json()).toMatchObject({ code: 'idempotency_key_reused' });
+  });
 
-test('every change is kept in a history that cannot be changed', async () => {
-  const { token } = (await pay('pix')).json();
-  const history = await commerce.database.query(
-    `select from_state, to_state, cause from payment_transitions t
+  test('what became of an attempt can be asked by its key', async () => {
+    const key = randomUUID();
+    const body = paymentBody(await createLead(commerce.app), 'pix');
+    const paid = await post(commerce.app, paths.paymentV2, body, key);
+    const found = await commerce.app.inject(
+      buildPath(paths.paymentAttempt, { idempotencyKey: key }),
+    );
+    expect(found.json()).toEqual(paid.json().payment);
+    const unknown = await commerce.app.inject(
+      buildPath(paths.paymentAttempt, { idempotencyKey: randomUUID() }),
+    );
+    expect(unknown.statusCode).toBe(404);
+  });
+
+  test('every change is kept in a history that cannot be changed', async () => {
+    const { token } = (await pay('pix')).json();
+    const history = await commerce.database.query(
+      `select from_state, to_state, cause from payment_transitions t
      join payments p on p.id = t.payment_id where p.token = $1 order by t.id`,
-    [token],
-  );
-  expect(history).toEqual([
-    { from_state: null, to_state: 'created', cause: 'buyer' },
-    { from_state: 'created', to_state: 'processing', cause: 'buyer' },
-    { from_state: 'processing', to_state: 'pending', cause: 'provider' },
-  ]);
-  await expect(commerce.database.query('delete from payment_transitions')).rejects.toThrow();
-  await expect(
-    commerce.database.query("update payment_transitions set to_state = 'paid'"),
-  ).rejects.toThrow();
+      [token],
+    );
+    expect(history).toEqual([
+      { from_state: null, to_state: 'created', cause: 'buyer' },
+      { from_state: 'created', to_state: 'processing', cause: 'buyer' },
+      { from_state: 'processing', to_state: 'pending', cause: 'provider' },
+    ]);
+    await expect(commerce.database.query('delete from payment_transitions')).rejects.toThrow();
+    await expect(
+      commerce.database.query("update payment_transitions set to_state = 'paid'"),
+    ).rejects.toThrow();
+  });
 });

@@ -1,247 +1,319 @@
 import { randomUUID } from 'node:crypto';
+import { ProviderRefusal } from '@/commerce/providers/errors';
 import { buildPath, paths } from '@/contract/paths';
 import type { PaymentRequest } from '@/contract/payment';
-import { createLead, eventually, parts, paymentBody, post } from '../../support/commerceRequests';
+import {
+  createLead,
+  eventually,
+  openConnections,
+  parts,
+  paymentBody,
+  post,
+} from '../../support/commerceRequests';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 let commerce: TestCommerce;
 
 beforeAll(async () => {
   commerce = await startTestCommerce();
-});
+  await openConnections(commerce.app);
+}, 60_000);
 afterAll(() => commerce.stop());
 beforeEach(() => {
-  commerce.provider.behaviours = [];
-  commerce.provider.cardStatus = 'captured';
-  commerce.provider.nextCardStatuses = [];
-  commerce.provider.isAway = false;
+  commerce.provider.reset();
 });
 
-const total = 114000;
-type Parts = PaymentRequest['paymentMethods'];
-const twoCards: Parts = [parts.card(64000), parts.card(50000, 3)];
-const cardAndPix: Parts = [parts.card(64000), parts.pix(50000)];
+describe('two methods', () => {
+  const total = 114000;
+  type Parts = PaymentRequest['paymentMethods'];
+  const twoCards: Parts = [parts.card(64000), parts.card(50000, 3)];
+  const cardAndPix: Parts = [parts.card(64000), parts.pix(50000)];
 
-const pay = (leadId: string, paymentMethods: Parts, key?: string) =>
-  post(commerce.app, paths.paymentV2, paymentBody(leadId, 'card', { paymentMethods }), key);
+  const pay = (leadId: string, paymentMethods: Parts, key?: string) =>
+    post(commerce.app, paths.paymentV2, paymentBody(leadId, 'card', { paymentMethods }), key);
 
-const viewOf = async (token: string) =>
-  (await commerce.app.inject(buildPath(paths.payment, { token }))).json();
+  const viewOf = async (token: string) =>
+    (await commerce.app.inject(buildPath(paths.payment, { token }))).json();
 
-/** The charges of the last payment, in the order in which they were asked for. */
-function lastCharges(count: number) {
-  return commerce.provider.orders
-    .slice(-count)
-    .map(({ reference }) => commerce.provider.chargeOf(reference));
-}
+  /** The charges of the last payment, in the order in which they were asked for. */
+  function lastCharges(count: number) {
+    return commerce.provider.orders
+      .slice(-count)
+      .map(({ reference }) => commerce.provider.chargeOf(reference));
+  }
 
-const statuses = (count = 2) => lastCharges(count).map(({ status }) => status);
+  const statuses = (count = 2) => lastCharges(count).map(({ status }) => status);
 
-async function eventuallyPaid(token: string) {
-  return eventually(
-    () => viewOf(token),
-    ({ state }) => state === 'paid',
-  );
-}
+  async function eventuallyPaid(token: string) {
+    return eventually(
+      () => viewOf(token),
+      ({ state }) => state === 'paid',
+    );
+  }
 
-test('two cards are held, then both are taken, and add up to the price', async () => {
-  const response = await pay(await createLead(commerce.app), twoCards);
-  expect(response.statusCode).toBe(201);
-  expect(response.json()).toMatchObject({
-    route: 'success',
-    payment: {
-      state: 'paid',
-      amount: total,
-      parts: [
-        { method: 'credit-card', amount: 64000, installments: 1, state: 'paid' },
-        { method: 'credit-card', amount: 50000, installments: 3, state: 'paid' },
-      ],
-    },
+  test('two cards are held, then both are taken, and add up to the price', async () => {
+    const response = await pay(await createLead(commerce.app), twoCards);
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toMatchObject({
+      route: 'success',
+      payment: {
+        state: 'paid',
+        amount: total,
+        parts: [
+          { method: 'credit-card', amount: 64000, installments: 1, state: 'paid' },
+          { method: 'credit-card', amount: 50000, installments: 3, state: 'paid' },
+        ],
+      },
+    });
+    expect(response.json().paymentProfileIds).toHaveLength(2);
+    expect(statuses()).toEqual(['captured', 'captured']);
+    expect(commerce.provider.orders.slice(-2).map(({ method }) => method)).toMatchObject([
+      { capture: false },
+      { capture: false },
+    ]);
   });
-  expect(response.json().paymentProfileIds).toHaveLength(2);
-  expect(statuses()).toEqual(['captured', 'captured']);
-  expect(commerce.provider.orders.slice(-2).map(({ method }) => method)).toMatchObject([
-    { capture: false },
-    { capture: false },
-  ]);
-});
 
-test('a second card that is declined gives back what the first one held', async () => {
-  commerce.provider.nextCardStatuses = ['captured', 'declined'];
-  const response = await pay(await createLead(commerce.app), twoCards);
-  expect(response.statusCode).toBe(402);
-  expect(response.json()).toMatchObject({ reason: 'insufficient_funds' });
-  expect(statuses()).toEqual(['voided', 'declined']);
-});
-
-test('after a first card that is declined the second is never charged', async () => {
-  commerce.provider.nextCardStatuses = ['declined'];
-  const before = commerce.provider.orders.length;
-  const response = await pay(await createLead(commerce.app), twoCards);
-  expect(response.statusCode).toBe(402);
-  expect(commerce.provider.orders.length).toBe(before + 1);
-});
-
-test('the buyer may pay another way after two methods failed', async () => {
-  const leadId = await createLead(commerce.app);
-  commerce.provider.nextCardStatuses = ['captured', 'declined'];
-  await pay(leadId, twoCards);
-  const again = await pay(leadId, [parts.card(total)]);
-  expect(again.json()).toMatchObject({ payment: { state: 'paid' } });
-  expect(statuses(3)).toEqual(['voided', 'declined', 'captured']);
-});
-
-test('a card beside a Pix is taken once the Pix is paid', async () => {
-  const { token, route, payment } = (await pay(await createLead(commerce.app), cardAndPix)).json();
-  expect(route).toBe('pix');
-  expect(payment).toMatchObject({ state: 'pending', method: 'pix', amount: total });
-  expect(payment.pix.code).toContain('code-');
-  expect(statuses()).toEqual(['authorized', 'pending']);
-  const [, pix] = lastCharges(2);
-  commerce.provider.set(String(pix?.reference), 'captured');
-  commerce.passTime(20_000);
-  expect((await eventuallyPaid(token)).parts).toMatchObject([{ state: 'paid' }, { state: 'paid' }]);
-  expect(statuses()).toEqual(['captured', 'captured']);
-});
-
-test('a Pix that expires gives back what the card held', async () => {
-  const { token } = (await pay(await createLead(commerce.app), cardAndPix)).json();
-  const [, pix] = lastCharges(2);
-  commerce.provider.set(String(pix?.reference), 'expired');
-  commerce.passTime(20_000);
-  await eventually(
-    async () => statuses()[0],
-    (status) => status === 'voided',
-  );
-  expect(statuses()).toEqual(['voided', 'expired']);
-  expect(await viewOf(token)).toMatchObject({ state: 'expired', method: 'pix' });
-});
-
-test('choosing one card instead ends the Pix and releases the first card', async () => {
-  const leadId = await createLead(commerce.app);
-  await pay(leadId, cardAndPix);
-  const again = await pay(leadId, [parts.card(total)]);
-  expect(again.json()).toMatchObject({ payment: { state: 'paid' } });
-  expect(statuses(3)).toEqual(['voided', 'expired', 'captured']);
-});
-
-test('a Pix that was paid meanwhile takes its card too, and nothing else is charged', async () => {
-  const leadId = await createLead(commerce.app);
-  const { token } = (await pay(leadId, cardAndPix)).json();
-  const [, pix] = lastCharges(2);
-  commerce.provider.set(String(pix?.reference), 'captured');
-  const again = await pay(leadId, [parts.card(total)]);
-  expect(again.statusCode).toBe(409);
-  expect(again.json()).toMatchObject({ code: 'already_paid', token });
-  expect(statuses()).toEqual(['captured', 'captured']);
-});
-
-test('two banks ask one after the other', async () => {
-  commerce.provider.nextCardStatuses = ['requires_action', 'requires_action'];
-  const { token, redirect } = (await pay(await createLead(commerce.app), twoCards)).json();
-  const [first, second] = lastCharges(2).map(({ reference }) => reference);
-  expect(redirect).toBe(`https://bank.example/${first}`);
-  commerce.provider.set(String(first), 'authorized');
-  commerce.passTime(20_000);
-  const view = await eventually(
-    () => viewOf(token),
-    (current) => current.redirect !== redirect,
-  );
-  expect(view).toMatchObject({
-    state: 'requires_action',
-    redirect: `https://bank.example/${second}`,
+  test('a second card that is declined gives back what the first one held', async () => {
+    commerce.provider.nextCardStatuses = ['captured', 'declined'];
+    const response = await pay(await createLead(commerce.app), twoCards);
+    expect(response.statusCode).toBe(402);
+    expect(response.json()).toMatchObject({ reason: 'insufficient_funds' });
+    expect(statuses()).toEqual(['voided', 'declined']);
   });
-  commerce.provider.set(String(second), 'authorized');
-  commerce.passTime(20_000);
-  expect(await eventuallyPaid(token)).toMatchObject({ state: 'paid' });
-});
 
-test('a second method whose answer is lost is found, and both are taken', async () => {
-  commerce.provider.behaviours = ['answer', 'drop-after'];
-  const response = await pay(await createLead(commerce.app), twoCards);
-  expect(response.json()).toMatchObject({ payment: { state: 'paid' } });
-  expect(statuses()).toEqual(['captured', 'captured']);
-});
+  test('after a first card that is declined the second is never charged', async () => {
+    commerce.provider.nextCardStatuses = ['declined'];
+    const before = commerce.provider.orders.length;
+    const response = await pay(await createLead(commerce.app), twoCards);
+    expect(response.statusCode).toBe(402);
+    expect(commerce.provider.orders.length).toBe(before + 1);
+  });
 
-test('a provider that goes away between the methods leaves nothing held for ever', async () => {
-  commerce.provider.behaviours = ['answer', 'drop-before', 'drop-before', 'drop-before'];
-  const { token } = (await pay(await createLead(commerce.app), twoCards)).json();
-  const [held] = commerce.provider.orders.slice(-4);
-  commerce.passTime(120_000);
-  await eventually(
-    async () => commerce.provider.chargeOf(String(held?.reference)).status,
-    (status) => status === 'voided',
-  );
-  expect(await viewOf(token)).toMatchObject({ state: 'declined' });
-});
+  test('the buyer may pay another way after two methods failed', async () => {
+    const leadId = await createLead(commerce.app);
+    commerce.provider.nextCardStatuses = ['captured', 'declined'];
+    await pay(leadId, twoCards);
+    const again = await pay(leadId, [parts.card(total)]);
+    expect(again.json()).toMatchObject({ payment: { state: 'paid' } });
+    expect(statuses(3)).toEqual(['voided', 'declined', 'captured']);
+  });
 
-test('of ten attempts with two cards at once one is taken', async () => {
-  const leadId = await createLead(commerce.app);
-  const before = commerce.provider.capturedCharges.length;
-  const answers = await Promise.all(Array.from({ length: 10 }, () => pay(leadId, twoCards)));
-  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
-  expect(commerce.provider.capturedCharges.length).toBe(before + 2);
-});
+  test('a card beside a Pix is taken once the Pix is paid', async () => {
+    const { token, route, payment } = (
+      await pay(await createLead(commerce.app), cardAndPix)
+    ).json();
+    expect(route).toBe('pix');
+    expect(payment).toMatchObject({ state: 'pending', method: 'pix', amount: total });
+    expect(payment.pix.code).toContain('code-');
+    expect(statuses()).toEqual(['authorized', 'pending']);
+    const [, pix] = lastCharges(2);
+    commerce.provider.set(String(pix?.reference), 'captured');
+    commerce.passTime(20_000);
+    expect((await eventuallyPaid(token)).parts).toMatchObject([
+      { state: 'paid' },
+      { state: 'paid' },
+    ]);
+    expect(statuses()).toEqual(['captured', 'captured']);
+  });
 
-test('the same attempt again gets the same answer', async () => {
-  const leadId = await createLead(commerce.app);
-  const key = randomUUID();
-  const [first, second] = [await pay(leadId, twoCards, key), await pay(leadId, twoCards, key)];
-  expect(second.body).toBe(first.body);
-});
+  test('a Pix that expires gives back what the card held', async () => {
+    const { token } = (await pay(await createLead(commerce.app), cardAndPix)).json();
+    const [, pix] = lastCharges(2);
+    commerce.provider.set(String(pix?.reference), 'expired');
+    commerce.passTime(20_000);
+    await eventually(
+      async () => statuses()[0],
+      (status) => status === 'voided',
+    );
+    expect(statuses()).toEqual(['voided', 'expired']);
+    expect(await viewOf(token)).toMatchObject({ state: 'expired', method: 'pix' });
+  });
 
-test('the history tells of each part and of the whole', async () => {
-  const { token } = (await pay(await createLead(commerce.app), twoCards)).json();
-  const rows = await commerce.database.query(
-    `select part, to_state from payment_transitions t
+  test('choosing one card instead ends the Pix and releases the first card', async () => {
+    const leadId = await createLead(commerce.app);
+    await pay(leadId, cardAndPix);
+    const again = await pay(leadId, [parts.card(total)]);
+    expect(again.json()).toMatchObject({ payment: { state: 'paid' } });
+    expect(statuses(3)).toEqual(['voided', 'expired', 'captured']);
+  });
+
+  test('a Pix that was paid meanwhile takes its card too, and nothing else is charged', async () => {
+    const leadId = await createLead(commerce.app);
+    const { token } = (await pay(leadId, cardAndPix)).json();
+    const [, pix] = lastCharges(2);
+    commerce.provider.set(String(pix?.reference), 'captured');
+    const again = await pay(leadId, [parts.card(total)]);
+    expect(again.statusCode).toBe(409);
+    expect(again.json()).toMatchObject({ code: 'already_paid', token });
+    expect(statuses()).toEqual(['captured', 'captured']);
+  });
+
+  test('two banks ask one after the other', async () => {
+    commerce.provider.nextCardStatuses = ['requires_action', 'requires_action'];
+    const { token, redirect } = (await pay(await createLead(commerce.app), twoCards)).json();
+    const [first, second] = lastCharges(2).map(({ reference }) => reference);
+    expect(redirect).toBe(`https://bank.example/${first}`);
+    commerce.provider.set(String(first), 'authorized');
+    commerce.passTime(20_000);
+    const view = await eventually(
+      () => viewOf(token),
+      (current) => current.redirect !== redirect,
+    );
+    expect(view).toMatchObject({
+      state: 'requires_action',
+      redirect: `https://bank.example/${second}`,
+    });
+    commerce.provider.set(String(second), 'authorized');
+    commerce.passTime(20_000);
+    expect(await eventuallyPaid(token)).toMatchObject({ state: 'paid' });
+  });
+
+  test('a second method whose answer is lost is found, and both are taken', async () => {
+    commerce.provider.behaviours = ['answer', 'drop-after'];
+    const response = await pay(await createLead(commerce.app), twoCards);
+    expect(response.json()).toMatchObject({ payment: { state: 'paid' } });
+    expect(statuses()).toEqual(['captured', 'captured']);
+  });
+
+  test('a provider that goes away between the methods leaves nothing held for ever', async () => {
+    commerce.provider.behaviours = ['answer', 'drop-before', 'drop-before', 'drop-before'];
+    const { token } = (await pay(await createLead(commerce.app), twoCards)).json();
+    const [held] = commerce.provider.orders.slice(-4);
+    commerce.passTime(120_000);
+    await eventually(
+      async () => commerce.provider.chargeOf(String(held?.reference)).status,
+      (status) => status === 'voided',
+    );
+    expect(await viewOf(token)).toMatchObject({ state: 'declined' });
+  });
+
+  test('of ten attempts with two cards at once one is taken', async () => {
+    const leadId = await createLead(commerce.app);
+    const before = commerce.provider.capturedCharges.length;
+    const answers = await Promise.all(Array.from({ length: 10 }, () => pay(leadId, twoCards)));
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+    expect(commerce.provider.capturedCharges.length).toBe(before + 2);
+  });
+
+  test('the same attempt again gets the same answer', async () => {
+    const leadId = await createLead(commerce.app);
+    const key = randomUUID();
+    const [first, second] = [await pay(leadId, twoCards, key), await pay(leadId, twoCards, key)];
+    expect(second.body).toBe(first.body);
+  });
+
+  test('the history tells of each part and of the whole', async () => {
+    const { token } = (await pay(await createLead(commerce.app), twoCards)).json();
+    const rows = await commerce.database.query(
+      `select part, to_state from payment_transitions t
      join payments p on p.id = t.payment_id where token = $1 order by t.id`,
-    [token],
-  );
-  expect(rows.map((row) => [row['part'], row['to_state']])).toEqual([
-    [null, 'created'],
-    [null, 'processing'],
-    [1, 'authorized'],
-    [2, 'processing'],
-    [2, 'authorized'],
-    [1, 'paid'],
-    [2, 'paid'],
-    [null, 'paid'],
-  ]);
-});
+      [token],
+    );
+    expect(rows.map((row) => [row['part'], row['to_state']])).toEqual([
+      [null, 'created'],
+      [null, 'processing'],
+      [1, 'authorized'],
+      [2, 'processing'],
+      [2, 'authorized'],
+      [1, 'paid'],
+      [2, 'paid'],
+      [null, 'paid'],
+    ]);
+  });
 
-test('the history tells of a second method that was never charged', async () => {
-  commerce.provider.nextCardStatuses = ['declined'];
-  const { token } = (await pay(await createLead(commerce.app), twoCards)).json();
-  const rows = await commerce.database.query(
-    `select from_state, to_state from payment_transitions t
+  test('the history tells of a second method that was never charged', async () => {
+    commerce.provider.nextCardStatuses = ['declined'];
+    const { token } = (await pay(await createLead(commerce.app), twoCards)).json();
+    const rows = await commerce.database.query(
+      `select from_state, to_state from payment_transitions t
      join payments p on p.id = t.payment_id where token = $1 and part = 2`,
-    [token],
-  );
-  expect(rows).toEqual([{ from_state: 'created', to_state: 'voided' }]);
+      [token],
+    );
+    expect(rows).toEqual([{ from_state: 'created', to_state: 'voided' }]);
+  });
+
+  test.each<[string, Parts, number, object]>([
+    [
+      'a pair that the plan does not have',
+      [parts.pix(64000), parts.card(50000)],
+      422,
+      { code: 'invalid_field' },
+    ],
+    ['shares that are too little', [parts.card(64000), parts.card(40000)], 409, { amount: total }],
+    ['shares that are too much', [parts.card(64000), parts.card(60000)], 409, { amount: total }],
+    ['a share of a few cents', [parts.card(113990), parts.pix(10)], 422, { code: 'invalid_field' }],
+    [
+      'more installments than there are',
+      [parts.card(64000, 24), parts.card(50000)],
+      422,
+      { code: 'invalid_field' },
+    ],
+    ['three methods', [...twoCards, parts.pix(1000)], 400, { code: 'invalid_request' }],
+    ['none', [], 400, { code: 'invalid_request' }],
+  ])('%s is refused and nothing is charged', async (_, paymentMethods, status, body) => {
+    const before = commerce.provider.orders.length;
+    const response = await pay(await createLead(commerce.app), paymentMethods);
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toMatchObject(body);
+    expect(commerce.provider.orders.length).toBe(before);
+  });
 });
 
-test.each<[string, Parts, number, object]>([
-  [
-    'a pair that the plan does not have',
-    [parts.pix(64000), parts.card(50000)],
-    422,
-    { code: 'invalid_field' },
-  ],
-  ['shares that are too little', [parts.card(64000), parts.card(40000)], 409, { amount: total }],
-  ['shares that are too much', [parts.card(64000), parts.card(60000)], 409, { amount: total }],
-  ['a share of a few cents', [parts.card(113990), parts.pix(10)], 422, { code: 'invalid_field' }],
-  [
-    'more parcels than there are',
-    [parts.card(64000, 24), parts.card(50000)],
-    422,
-    { code: 'invalid_field' },
-  ],
-  ['three methods', [...twoCards, parts.pix(1000)], 400, { code: 'invalid_request' }],
-  ['none', [], 400, { code: 'invalid_request' }],
-])('%s is refused and nothing is charged', async (_, paymentMethods, status, body) => {
-  const before = commerce.provider.orders.length;
-  const response = await pay(await createLead(commerce.app), paymentMethods);
-  expect(response.statusCode).toBe(status);
-  expect(response.json()).toMatchObject(body);
-  expect(commerce.provider.orders.length).toBe(before);
+describe('a capture that fails', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  const total = 114000;
+  type Parts = PaymentRequest['paymentMethods'];
+
+  const pay = (leadId: string, paymentMethods: Parts) =>
+    post(commerce.app, paths.paymentV2, paymentBody(leadId, 'card', { paymentMethods }));
+
+  const viewOf = async (token: string) =>
+    (await commerce.app.inject(buildPath(paths.payment, { token }))).json();
+
+  const lastCharges = () =>
+    commerce.provider.orders
+      .slice(-2)
+      .map(({ reference }) => commerce.provider.chargeOf(reference));
+
+  const statuses = () => lastCharges().map(({ status }) => status);
+
+  const refuseToCapture = () =>
+    jest
+      .spyOn(commerce.provider, 'captureCharge')
+      .mockRejectedValue(new ProviderRefusal('refused'));
+
+  test('a hold that can never be taken is released, and a Pix beside it is refunded', async () => {
+    const leadId = await createLead(commerce.app);
+    const { token } = (await pay(leadId, [parts.card(64000), parts.pix(50000)])).json();
+    refuseToCapture();
+    commerce.provider.set(String(lastCharges()[1]?.reference), 'captured');
+    commerce.passTime(20_000);
+    await eventually(
+      async () => statuses()[1],
+      (status) => status === 'refunded',
+    );
+    expect(statuses()).toEqual(['voided', 'refunded']);
+    expect(await viewOf(token)).toMatchObject({ state: 'expired' });
+    jest.restoreAllMocks();
+    const again = await pay(leadId, [parts.card(total)]);
+    expect(again.json()).toMatchObject({ payment: { state: 'paid' } });
+  });
+
+  test('a bank that lets the first hold go spares the second card', async () => {
+    // Without the sweep, which would take both holds at the same moment.
+    const alone = await startTestCommerce({ timing: { sweepEvery: 3_600_000 } });
+    const { app, provider } = alone;
+    const capture = jest.spyOn(provider, 'captureCharge').mockImplementation(async (chargeId) => {
+      const charge = [...provider.charges.values()].find(({ id }) => id === chargeId);
+      return provider.set(String(charge?.reference), 'voided');
+    });
+    const paymentMethods = [parts.card(64000), parts.card(50000)];
+    const body = paymentBody(await createLead(app), 'card', { paymentMethods });
+    await post(app, paths.paymentV2, body);
+    const charges = provider.orders.map(({ reference }) => provider.chargeOf(reference));
+    expect(charges.map(({ status }) => status)).toEqual(['voided', 'voided']);
+    expect(capture).toHaveBeenCalledTimes(1);
+    await alone.stop();
+  });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { buildPath, paths } from '@/contract/paths';
-import { leadBody, post } from '../../support/commerceRequests';
+import { leadBody, openConnections, post } from '../../support/commerceRequests';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 const sale = { business: leadBody.business, productCode: leadBody.productCode };
@@ -10,7 +10,8 @@ let phones = 0;
 
 beforeAll(async () => {
   commerce = await startTestCommerce();
-});
+  await openConnections(commerce.app);
+}, 60_000);
 afterAll(() => commerce.stop());
 
 /** Each test has a phone of its own: limits are per phone. */
@@ -178,7 +179,7 @@ describe('validating', () => {
     expect((await validate(other.leadId, await sendTo(other))).statusCode).toBe(200);
   });
 
-  test('the code proves the phone for a lead that was left anew meanwhile', async () => {
+  test('the code proves the phone for a lead that was left again meanwhile', async () => {
     const lead = await createLead();
     const code = await sendTo(lead);
     const anew = await createLead(lead.phone);

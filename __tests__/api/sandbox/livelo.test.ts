@@ -71,7 +71,7 @@ describe('members', () => {
     expect((await verify(reference, code)).body).toEqual({ result: 'blocked' });
   });
 
-  test('a code is over after ten minutes, an authorization after forty', async () => {
+  test('a code has expired after ten minutes, an authorization after forty', async () => {
     const authorization = await authorize(member);
     const { code = '', reference } = await sendCode(member);
     sandbox.passSeconds(600);

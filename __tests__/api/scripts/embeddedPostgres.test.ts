@@ -3,9 +3,9 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import getPort from 'get-port';
 import { Client } from 'pg';
-import { discardDataFolder } from '@/scripts/postgres/discardDataFolder';
-import { freePort } from '@/scripts/ports/freePort';
+import { discardDataFolder } from '@/scripts/postgres/cluster';
 import {
   startEmbeddedPostgres,
   type EmbeddedPostgres,
@@ -123,7 +123,7 @@ describe('startEmbeddedPostgres', () => {
 
   it('names POSTGRES_PORT when that port is taken', async () => {
     await server.stop();
-    const port = await freePort();
+    const port = await getPort();
     const other = createServer().listen(port, '127.0.0.1');
     await once(other, 'listening');
     await expect(startEmbeddedPostgres({ dataDir, port })).rejects.toThrow(

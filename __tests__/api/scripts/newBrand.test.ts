@@ -1,13 +1,15 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { checkNewBrand } from '@/scripts/newBrand/checkNewBrand';
-import type { NewBrand } from '@/scripts/newBrand/NewBrand';
-import { createPalettes } from '@/scripts/newBrand/themeSource';
-import { writeBrand } from '@/scripts/newBrand/writeBrand';
-import { planTestedSystem, type TestedSystem } from '@/scripts/system/testedSystem';
-import { copyProject, type CopyOfProject } from '../../support/copyOfProject';
+import type { NewBrand } from '@/scripts/newBrand/brand';
+import { createPalettes } from '@/scripts/newBrand/palette';
+import { createBrandFiles } from '@/scripts/newBrand/sources';
+import { checkNewBrand, writeBrand, registryEdits } from '@/scripts/newBrand/writeBrand';
+import { projectRoot } from '@/scripts/projectRoot';
+import { planTestedSystem, type TestedSystem } from '@/scripts/testedSystem';
+import { type CopyOfProject, copyProject } from '../../support/copyOfProject';
+import { describeOnChange } from '../../support/describeOnChange';
 import { getPageBytes, type PageBytes } from '../../support/pageBytes';
 import { startScript } from '../../support/startScript';
 
@@ -23,17 +25,29 @@ const madeUp: NewBrand = {
 };
 const manyBrands = 200;
 
+/** What watches over every brand. */
+const checks = [
+  '__tests__/brands/checkBrands.test.ts',
+  '__tests__/brands/logos.test.ts',
+  '__tests__/themes/contrast.test.ts',
+  '__tests__/commerce/catalog/checkCatalog.test.ts',
+];
+
+/** What the generator is and changes, and what sends a page its brand. */
+const inputs = [
+  'docs/adding-a-brand.md',
+  'scripts',
+  'pages',
+  'services/pageProps',
+  'public/brands',
+  ...checks,
+  ...Object.keys({ ...registryEdits(madeUp), ...createBrandFiles(madeUp) })
+    .map((file) => path.dirname(file))
+    .filter((folder) => existsSync(folder)),
+];
+
 let copy: CopyOfProject;
 let plan: TestedSystem;
-
-beforeAll(async () => {
-  copy = copyProject();
-  plan = await planTestedSystem();
-});
-afterAll(() => {
-  plan.discard();
-  copy.discard();
-});
 
 /** Runs a package's program in the copy; what it prints says why it fails. */
 async function inCopy(program: string, args: readonly string[]): Promise<void> {
@@ -47,9 +61,9 @@ async function inCopy(program: string, args: readonly string[]): Promise<void> {
 const newBrand = (args: readonly string[]) =>
   run(process.execPath, ['--import', 'tsx', 'scripts/newBrand.ts', ...args], { cwd: copy.root });
 
-/** Builds and starts the copy as `npm start` does, for as long as `visit` takes. */
-async function whileStarted<Seen>(visit: () => Promise<Seen>): Promise<Seen> {
-  const script = startScript('scripts/start.ts', plan.env, copy.root);
+/** Builds and starts a project as `npm start` does, for as long as `visit` takes. */
+async function whileStarted<Seen>(root: string, visit: () => Promise<Seen>): Promise<Seen> {
+  const script = startScript('scripts/start.ts', plan.env, root);
   try {
     await script.printed(/The checkout is ready/);
     return await visit();
@@ -83,13 +97,23 @@ function addBrandsUpTo(count: number): void {
 const getLead = () => getPageBytes(`${plan.baseUrl}/lead?product=medcof`);
 
 /** Steps of one story, in their order: docs/adding-a-brand.md, then the same 200 times. */
-describe('a brand that is added as docs/adding-a-brand.md says', () => {
+describeOnChange('a brand that is added as docs/adding-a-brand.md says', inputs, (step) => {
   let before: PageBytes;
 
-  it('is written by the generator that the page names', async () => {
+  beforeAll(async () => {
+    copy = copyProject();
+    plan = await planTestedSystem();
+  });
+  afterAll(() => {
+    plan.discard();
+    copy.discard();
+  });
+
+  step('is written by the generator that the page names', async () => {
     const page = readFileSync(path.join(copy.root, 'docs/adding-a-brand.md'), 'utf8');
     expect(page).toContain('npm run new-brand -- escola-aurora --name "Escola Aurora" --hue 160');
-    before = await whileStarted(getLead);
+    // The copy has no brand more yet; the project's own build shows the same page.
+    before = await whileStarted(projectRoot, getLead);
     const args = ['escola-aurora', '--name', 'Escola Aurora', '--hue', '160'];
     const { stdout } = await newBrand(args);
     const written = /^Written: (.*)\.$/m.exec(stdout)?.[1]?.split(', ') ?? [];
@@ -102,7 +126,7 @@ describe('a brand that is added as docs/adding-a-brand.md says', () => {
     ]);
   });
 
-  it('is refused the second time, in one sentence', async () => {
+  step('is refused the second time, in one sentence', async () => {
     await expect(newBrand(['escola-aurora'])).rejects.toMatchObject({
       code: 1,
       stdout: '',
@@ -110,54 +134,50 @@ describe('a brand that is added as docs/adding-a-brand.md says', () => {
     });
   });
 
-  it('passes types, lint and every check of brands, themes, drawings and catalogue', async () => {
+  step('passes types, lint and every check of brands, themes, drawings and catalogue', async () => {
     await inCopy('typescript/bin/tsc', ['--noEmit']);
     await inCopy('eslint/bin/eslint.js', [
       '--max-warnings=0',
       'brands',
       'themes',
-      'commerce/catalog',
+      'commerce/modules/catalogue',
       'services/checkout/productKeys.ts',
     ]);
-    await inCopy('jest/bin/jest.js', [
-      '__tests__/brands/checkBrands.test.ts',
-      '__tests__/brands/logos.test.ts',
-      '__tests__/themes/contrast.test.ts',
-      '__tests__/commerce/catalog/checkCatalog.test.ts',
-      '--selectProjects',
-      'unit',
-    ]);
+    await inCopy('jest/bin/jest.js', [...checks, '--selectProjects', 'unit']);
   });
 
-  it(`opens its own checkout, and ${manyBrands} brands cost a page of another nothing`, async () => {
-    addBrandsUpTo(manyBrands);
-    expect(countBrands()).toBe(manyBrands);
-    const { after, html, logo } = await whileStarted(async () => {
-      const page = await fetch(`${plan.baseUrl}/lead?product=${madeUp.id}`);
-      return {
-        html: await page.text(),
-        logo: await fetch(`${plan.baseUrl}/brands/${madeUp.id}/logo.svg`),
-        after: await getLead(),
-      };
-    });
-    const find = (pattern: RegExp) => pattern.exec(html)?.[1];
-    expect({
-      title: find(/<title[^>]*>([^<]*)</),
-      logo: find(/<header.*?<img src="([^"]+)"/),
-      name: find(/<header.*?<img [^>]*alt="([^"]+)"/),
-      step: find(/<header.*?role="img" aria-label="([^"]+)"/),
-      color: find(/--color-primary:(#\w+)/),
-    }).toEqual({
-      title: 'Checkout - Escola Aurora',
-      logo: '/brands/escola-aurora/logo.svg',
-      name: 'Escola Aurora',
-      step: 'Etapa 1 de 3',
-      color: createPalettes(madeUp.hue).primary.get(600),
-    });
-    expect(logo.headers.get('content-type')).toContain('image/svg+xml');
+  step(
+    `opens its own checkout, and ${manyBrands} brands cost a page of another nothing`,
+    async () => {
+      addBrandsUpTo(manyBrands);
+      expect(countBrands()).toBe(manyBrands);
+      const { after, html, logo } = await whileStarted(copy.root, async () => {
+        const page = await fetch(`${plan.baseUrl}/lead?product=${madeUp.id}`);
+        return {
+          html: await page.text(),
+          logo: await fetch(`${plan.baseUrl}/brands/${madeUp.id}/logo.svg`),
+          after: await getLead(),
+        };
+      });
+      const find = (pattern: RegExp) => pattern.exec(html)?.[1];
+      expect({
+        title: find(/<title[^>]*>([^<]*)</),
+        logo: find(/<header.*?<img src="([^"]+)"/),
+        name: find(/<header.*?<img [^>]*alt="([^"]+)"/),
+        step: find(/<header.*?role="img" aria-label="([^"]+)"/),
+        color: find(/--color-primary:(#\w+)/),
+      }).toEqual({
+        title: 'Checkout - Escola Aurora',
+        logo: '/brands/escola-aurora/logo.svg',
+        name: 'Escola Aurora',
+        step: 'Etapa 1 de 3',
+        color: createPalettes(madeUp.hue).primary.get(600),
+      });
+      expect(logo.headers.get('content-type')).toContain('image/svg+xml');
 
-    expect(Math.abs(after.html - before.html)).toBeLessThanOrEqual(8);
-    expect(Math.abs(after.scripts - before.scripts)).toBeLessThanOrEqual(8);
-    expect(Math.abs(after.styles - before.styles)).toBeLessThanOrEqual(8);
-  });
+      expect(Math.abs(after.html - before.html)).toBeLessThanOrEqual(8);
+      expect(Math.abs(after.scripts - before.scripts)).toBeLessThanOrEqual(8);
+      expect(Math.abs(after.styles - before.styles)).toBeLessThanOrEqual(8);
+    },
+  );
 });

@@ -3,10 +3,8 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '@/scripts/ports/freePort';
+import getPort from 'get-port';
 import { startScript } from '../../support/startScript';
-
-jest.setTimeout(30_000);
 
 describe('npm start refuses', () => {
   let dataDir: string;
@@ -22,7 +20,7 @@ describe('npm start refuses', () => {
   });
 
   it('a port that is taken, before anything starts', async () => {
-    const port = await freePort();
+    const port = await getPort();
     const other = createServer().listen(port, '127.0.0.1');
     await once(other, 'listening');
     const script = startScript('scripts/start.ts', { DATA_DIR: dataDir, PORT: String(port) });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { processCommand } from '@/scripts/processes/processCommand';
-import { planTestedSystem, type TestedSystem } from '@/scripts/system/testedSystem';
+import { getCommandLine } from '@/scripts/processes/processInfo';
+import { planTestedSystem, type TestedSystem } from '@/scripts/testedSystem';
 import { descendants, living } from '../../support/descendants';
 import { startScript, type StartedScript } from '../../support/startScript';
 
@@ -15,13 +15,13 @@ function start(plan: TestedSystem, changes: Record<string, string> = {}): Starte
   return startScript('scripts/services.ts', { ...plan.env, ...changes });
 }
 
-function pidOf({ child }: StartedScript): number {
+function getPid({ child }: StartedScript): number {
   return child.pid ?? 0;
 }
 
 /** Ends the supervisor and everything below it at one stroke, as a power cut does. */
 async function killAll(script: StartedScript): Promise<void> {
-  const everyone = [pidOf(script), ...descendants(pidOf(script))];
+  const everyone = [getPid(script), ...descendants(getPid(script))];
   for (const pid of everyone) {
     try {
       process.kill(pid, 'SIGKILL');
@@ -92,14 +92,14 @@ describe('the services, started by the supervisor', () => {
     const other = start(second, { DATA_DIR: plan.dataDir });
     await expect(other.ended).resolves.toBe(1);
     expect(other.output()).toBe(
-      `The folder ${plan.dataDir} is in use by process ${pidOf(script)}; stop that one or set DATA_DIR.\n`,
+      `The folder ${plan.dataDir} is in use by process ${getPid(script)}; stop that one or set DATA_DIR.\n`,
     );
   });
 
   it('run twice side by side, and stop in order, leaving nothing behind', async () => {
     const other = start(second);
     await other.printed(READY);
-    const everyone = descendants(pidOf(other));
+    const everyone = descendants(getPid(other));
     expect(everyone.length).toBeGreaterThan(2);
     other.child.kill('SIGTERM');
     await expect(other.ended).resolves.toBe(0);
@@ -114,8 +114,8 @@ describe('the services, started by the supervisor', () => {
   });
 
   it('start commerce again when it is killed', async () => {
-    const commerce = descendants(pidOf(script)).find((pid) =>
-      processCommand(pid).includes('commerce/main.ts'),
+    const commerce = descendants(getPid(script)).find((pid) =>
+      getCommandLine(pid).includes('commerce/main.ts'),
     );
     process.kill(commerce ?? 0, 'SIGKILL');
     await script.printed(/commerce stopped by itself \(signal SIGKILL\)/);
@@ -124,8 +124,8 @@ describe('the services, started by the supervisor', () => {
   });
 
   it('end with the supervisor when only the supervisor is killed', async () => {
-    const everyone = descendants(pidOf(script));
-    process.kill(pidOf(script), 'SIGKILL');
+    const everyone = descendants(getPid(script));
+    process.kill(getPid(script), 'SIGKILL');
     await script.ended;
     for (let waited = 0; living(everyone).length > 0 && waited < 10_000; waited += 100)
       await wait(100);

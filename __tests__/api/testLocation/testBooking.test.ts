@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { buildPath, paths } from '@/contract/paths';
 import type { TestLocation, TestLocations } from '@/contract/testLocation';
-import { createLead, paymentBody, post } from '../../support/commerceRequests';
+import { createLead, openConnections, paymentBody, post } from '../../support/commerceRequests';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 const network = { brand: 'numberone', country: 'BR' } as const;
@@ -10,9 +10,10 @@ let places: TestLocation[];
 
 beforeAll(async () => {
   commerce = await startTestCommerce();
+  await openConnections(commerce.app);
   const answer = await commerce.app.inject({ url: paths.testLocations, query: network });
   places = answer.json<TestLocations>().testLocations;
-});
+}, 60_000);
 afterAll(() => commerce.stop());
 
 function place(index = 0): TestLocation {

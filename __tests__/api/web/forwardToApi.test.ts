@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { forwardToApi } from '@/services/http/forwardToApi';
+import { forwardToApi } from '@/services/http/forwardToApi.server';
 
 const servers: Server[] = [];
 
@@ -58,7 +58,7 @@ test('without a homologation service the calls go where all others go', async ()
   expect((await call('homologation-on=true')).body).toMatchObject({ name: 'own' });
 });
 
-test('a homologation service that is away is a problem, not another service', async () => {
+test('a homologation service that is unavailable is a problem, not another service', async () => {
   process.env['HOMOLOG_API_URL'] = 'http://127.0.0.1:1';
   jest.spyOn(console, 'warn').mockReturnValue();
   expect(await call('homologation-on=true')).toMatchObject({

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import { runInHomologation } from '@/services/checkout/homologationScope';
-import { loadConfig } from '@/services/checkout/loadCatalogue';
+import { runInHomologation } from '@/services/http/apiUrl.server';
+import { loadConfig } from '@/services/checkout/loadCheckout.server';
 
 const servers: Server[] = [];
 

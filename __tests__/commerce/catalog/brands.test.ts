@@ -1,8 +1,10 @@
 import { brands } from '@/brands/registry';
-import { registry } from '@/commerce/catalog/registry';
-import { parseDesignSystemId } from '@/services/checkout/designSystem';
+import { registry } from '@/commerce/modules/catalogue/registry';
+import { parseDesignSystemId } from '@/services/checkout/theme';
 
-/** Design section 4: these have no brand of their own and get the neutral theme. */
+/**
+ * docs/behaviour.md 3, "Product keys": these have no brand of their own and get the neutral theme.
+ */
 const neutralProducts = ['powerhouse', 'vc', 'atrinca', 'mls'];
 
 const branded = registry.map(({ business, code, designSystemId, operation }) => ({

@@ -1,17 +1,17 @@
-import type { CatalogProduct } from '@/commerce/catalog/CatalogProduct';
-import { checkCatalog } from '@/commerce/catalog/checkCatalog';
-import { createCatalog } from '@/commerce/catalog/createCatalog';
-import { linearFlow } from '@/commerce/catalog/linearFlow';
-import { medcof } from '@/commerce/catalog/products/medcof';
-import { ms } from '@/commerce/catalog/products/ms';
-import { msMozambique } from '@/commerce/catalog/products/msMozambique';
-import { registry } from '@/commerce/catalog/registry';
-import { checkSchools } from '@/commerce/catalog/schools/checkSchools';
-import { schoolNetworks } from '@/commerce/catalog/schools/schoolNetworks';
+import type { CatalogueProduct } from '@/commerce/modules/catalogue/CatalogueProduct';
+import { checkCatalogue } from '@/commerce/modules/catalogue/checkCatalogue';
+import { createCatalogue } from '@/commerce/modules/catalogue/createCatalogue';
+import { medcof } from '@/commerce/modules/catalogue/products/medcof';
+import { ms } from '@/commerce/modules/catalogue/products/ms';
+import { msMozambique } from '@/commerce/modules/catalogue/products/msMozambique';
+import { createLinearFlow } from '@/commerce/modules/catalogue/flows';
+import { registry } from '@/commerce/modules/catalogue/registry';
+import { checkSchools } from '@/commerce/modules/schools/SchoolNetwork';
+import { schoolNetworks } from '@/commerce/modules/schools/schoolNetworks';
 import { startFailure } from '@/commerce/startFailure';
 
 test('the catalogue is sound', () => {
-  expect(checkCatalog(registry)).toEqual([]);
+  expect(checkCatalogue(registry)).toEqual([]);
   expect(checkSchools(schoolNetworks)).toEqual([]);
 });
 
@@ -20,14 +20,14 @@ const payment = { id: 'main-payment', templateId: 'payment', props: {} } as cons
 const success = { id: 'main-success', templateId: 'success', props: {} } as const;
 const msPlan = { id: 'ms-anual', business: 'meusucesso' } as const;
 
-const flowOf = (...steps: Parameters<typeof linearFlow>[1]): Partial<CatalogProduct> => ({
-  flows: [linearFlow('default', steps)],
+const flowOf = (...steps: Parameters<typeof createLinearFlow>[1]): Partial<CatalogueProduct> => ({
+  flows: [createLinearFlow('default', steps)],
 });
-const planOf = (change: Partial<CatalogProduct['plans'][number]>): Partial<CatalogProduct> => ({
+const planOf = (change: Partial<CatalogueProduct['plans'][number]>): Partial<CatalogueProduct> => ({
   plans: ms.plans.map((plan) => ({ ...plan, ...change })),
 });
 
-test.each<[string, Partial<CatalogProduct>, RegExp]>([
+test.each<[string, Partial<CatalogueProduct>, RegExp]>([
   ['a product without a title', { title: '' }, /\/title/],
   ['a design system without a mode', { designSystemId: 'ms' }, /\/designSystemId/],
   ['a price that is no integer', planOf({ standardAmount: 0.5 }), /\/plans\/0\/standardAmount/],
@@ -155,13 +155,13 @@ test.each<[string, Partial<CatalogProduct>, RegExp]>([
     /event meeting belongs to an unknown plan/,
   ],
 ])('%s is a fault that names the product', (_name, change, sentence) => {
-  const faults = checkCatalog([{ ...ms, ...change }, medcof, msMozambique]);
+  const faults = checkCatalogue([{ ...ms, ...change }, medcof, msMozambique]);
   expect(faults).toContainEqual(expect.stringMatching(sentence));
   expect(faults.filter((fault) => !fault.startsWith('ms: '))).toEqual([]);
 });
 
 test('a product or a plan that is there twice is a fault', () => {
-  expect(checkCatalog([ms, ms])).toEqual(
+  expect(checkCatalogue([ms, ms])).toEqual(
     expect.arrayContaining([
       'product meusucesso/ms/BR is there twice',
       'plan ms-anual is there twice',
@@ -181,7 +181,7 @@ test('a school that is there twice, or without a level test, is a fault', () => 
 });
 
 test('a catalogue that is not sound keeps the service from starting, in one sentence', () => {
-  const start = () => createCatalog([{ ...ms, ...planOf({ standardAmount: -1 }) }], []);
+  const start = () => createCatalogue([{ ...ms, ...planOf({ standardAmount: -1 }) }], []);
   expect(start).toThrow(/^The catalogue is not sound: ms: \/plans\/0\/standardAmount .*\.$/);
   expect(startFailure(new Error('The catalogue is not sound: ms: /plans is wrong.'))).toBe(
     'Commerce cannot start: The catalogue is not sound: ms: /plans is wrong.',

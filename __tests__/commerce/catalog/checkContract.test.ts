@@ -1,5 +1,5 @@
-import { checkContract } from '@/commerce/catalog/contracts/checkContract';
-import { medcof } from '@/commerce/catalog/products/medcof';
+import { checkContract } from '@/commerce/modules/catalogue/checkCatalogue';
+import { medcof } from '@/commerce/modules/catalogue/products/medcof';
 
 test('the catalogue’s contract is sound', () => {
   expect(checkContract(medcof)).toEqual([]);

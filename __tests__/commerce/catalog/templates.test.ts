@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { registry } from '@/commerce/catalog/registry';
+import { registry } from '@/commerce/modules/catalogue/registry';
 import { routes } from '@/services/checkout/routes';
 
 const root = path.resolve(__dirname, '../../..');

@@ -1,9 +1,9 @@
-import { contractBlocks } from '@/commerce/contracts/contractBlocks';
+import { parseContract } from '@/commerce/modules/contracts/contractMarkdown';
 
 const plain = (text: string) => ({ text, isStrong: false, isEmphasis: false });
 
 test('headings, paragraphs and their emphasis', () => {
-  expect(contractBlocks('## 1. Objeto\n\n1.1. O **preço** e o _prazo_\nsão estes.')).toEqual([
+  expect(parseContract('## 1. Objeto\n\n1.1. O **preço** e o _prazo_\nsão estes.')).toEqual([
     { kind: 'heading', spans: [plain('1. Objeto')] },
     {
       kind: 'paragraph',
@@ -22,7 +22,7 @@ test('headings, paragraphs and their emphasis', () => {
 test('lists keep their numbers, also one inside another', () => {
   const text = '3. um\n\n   mais\n4. dois\n   - dentro\n\nfora';
   expect(
-    contractBlocks(text).map((block) =>
+    parseContract(text).map((block) =>
       block.kind === 'item' ? [block.depth, block.marker, block.spans[0]?.text] : block.kind,
     ),
   ).toEqual([
@@ -41,6 +41,6 @@ test.each([
   ['a\\_b &amp; `c`', 'a_b & c'],
   ['linha  \noutra', 'linha\noutra'],
 ])('no text is lost: %j', (markdown, text) => {
-  const shown = contractBlocks(markdown).flatMap(({ spans }) => spans.map((span) => span.text));
+  const shown = parseContract(markdown).flatMap(({ spans }) => spans.map((span) => span.text));
   expect(shown.join('').trim()).toBe(text);
 });

@@ -1,5 +1,5 @@
-import { drawContract, type PrintedContract } from '@/commerce/contracts/drawContract';
-import { hashText } from '@/commerce/contracts/hashText';
+import { drawContract, type PrintedContract } from '@/commerce/modules/contracts/drawContract';
+import { hashText } from '@/commerce/modules/contracts/writeContract';
 
 const markdown = `## 1. Objeto\n\n1.1. **Ação** e coração.\n\n- um item\n\n${'Texto. '.repeat(40)}`;
 

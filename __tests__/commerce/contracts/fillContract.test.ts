@@ -1,6 +1,10 @@
-import { contractFields, type ContractField } from '@/commerce/contracts/contractFields';
-import { renderContract } from '@/commerce/contracts/contractMarkdown';
-import { fillContract, findUnknownFields } from '@/commerce/contracts/fillContract';
+import { renderContract } from '@/commerce/modules/contracts/contractMarkdown';
+import {
+  type ContractField,
+  contractFields,
+  fillContract,
+  findUnknownFields,
+} from '@/commerce/modules/contracts/fillContract';
 
 const values = (name: string): Record<ContractField, string> => ({
   'company.legalName': '',

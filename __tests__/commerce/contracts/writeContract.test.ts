@@ -1,10 +1,12 @@
-import { medcof } from '@/commerce/catalog/products/medcof';
-import { contractValues } from '@/commerce/contracts/contractValues';
-import { hashText } from '@/commerce/contracts/hashText';
-import { writeContract } from '@/commerce/contracts/writeContract';
+import { medcof } from '@/commerce/modules/catalogue/products/medcof';
+import {
+  createContractValues,
+  hashText,
+  writeContract,
+} from '@/commerce/modules/contracts/writeContract';
 import type { Plan } from '@/contract/product';
-import { buildPlan } from '../../support/builders';
 import { buildContractSubject as subject } from '../../support/buildContractSubject';
+import { buildPlan } from '../../support/builders';
 
 const template = {
   title: 'Contrato',
@@ -47,10 +49,10 @@ test.each([
   ['12345670', 'DNI 12345670'],
   [null, 'o informado no pagamento, que integra este contrato'],
 ])('document %s is written %s', (document, written) => {
-  expect(contractValues(subject({ document }))['buyer.document']).toBe(written);
+  expect(createContractValues(subject({ document }))['buyer.document']).toBe(written);
 });
 
-const parcels = (installment: Partial<Plan['installments'][number]>): Plan['installments'] => [
+const installments = (installment: Partial<Plan['installments'][number]>): Plan['installments'] => [
   {
     id: 3,
     value: 3333,
@@ -66,18 +68,18 @@ test.each<[string, Partial<Plan>]>([
   ['à vista, R$\u00a01.200,00', { installments: [] }],
   [
     'à vista ou no cartão de crédito em até 3 parcelas de R$\u00a033,33, sem juros',
-    { installments: parcels({}) },
+    { installments: installments({}) },
   ],
   [
     'à vista ou no cartão de crédito em até 3 parcelas, a primeira de R$\u00a033,34 e as demais de R$\u00a033,33, sem juros',
-    { installments: parcels({ firstValue: 3334, totalValue: 10000 }) },
+    { installments: installments({ firstValue: 3334, totalValue: 10000 }) },
   ],
   [
     'à vista ou no cartão de crédito em até 3 parcelas de R$\u00a033,33, no total de R$\u00a099,99',
-    { installments: parcels({ tax: 0.02 }) },
+    { installments: installments({ tax: 0.02 }) },
   ],
 ])('%s', (written, plan) => {
-  expect(contractValues(subject({ plan: buildPlan(plan) }))['price.payment']).toBe(written);
+  expect(createContractValues(subject({ plan: buildPlan(plan) }))['price.payment']).toBe(written);
 });
 
 test.each([
@@ -100,7 +102,7 @@ test.each([
   (locale, phone, shown, payment, day) => {
     const { lead } = subject();
     const at = new Date('2026-11-20T03:00:00Z');
-    const values = contractValues(subject({ lead: { ...lead, locale, phone }, at }));
+    const values = createContractValues(subject({ lead: { ...lead, locale, phone }, at }));
     expect(values['buyer.phone']).toBe(shown);
     expect(values['price.payment']).toMatch(payment);
     expect(values['contract.date']).toBe(day);

@@ -1,4 +1,4 @@
-import { addressGroup } from '@/commerce/domain/addressGroup';
+import { getAddressGroup } from '@/commerce/rateLimit';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -11,5 +11,5 @@ test.each([
   ['::1', null],
   ['::ffff:127.0.0.1', null],
 ])('%s counts as %s', (address, group) => {
-  expect(addressGroup(address)).toBe(group);
+  expect(getAddressGroup(address)).toBe(group);
 });

@@ -1,7 +1,6 @@
-import { askForCharge } from '@/commerce/domain/askForCharge';
-import type { ChargeOrder } from '@/commerce/providers/ChargeOrder';
-import { ProviderRefusal } from '@/commerce/providers/ProviderRefusal';
-import { ProviderUnavailable } from '@/commerce/providers/ProviderUnavailable';
+import { createChargeSafely } from '@/commerce/modules/payments/createChargeSafely';
+import { ProviderRefusal, ProviderUnavailable } from '@/commerce/providers/errors';
+import type { ChargeOrder } from '@/commerce/providers/PaymentProvider';
 import { FakeProvider } from '../../support/FakeProvider';
 
 const order: ChargeOrder = {
@@ -24,7 +23,7 @@ beforeEach(() => {
   provider = new FakeProvider();
 });
 
-const ask = (isInTime = () => true) => askForCharge(provider, order, isInTime);
+const ask = (isInTime = () => true) => createChargeSafely(provider, order, isInTime);
 
 const refuse = async () => {
   throw new ProviderRefusal('The provider answered 429');

@@ -1,5 +1,4 @@
-import { bankSlipDueDate } from '@/commerce/domain/bankSlipDueDate';
-import { isWorkingDay } from '@/commerce/domain/workingDay';
+import { getBankSlipDueDate, isWorkingDay } from '@/commerce/modules/payments/methods/bankSlip';
 
 test.each([
   ['a plain week', '2026-03-09T15:00:00Z', '2026-03-12'],
@@ -12,7 +11,7 @@ test.each([
   ['the turn of a year', '2026-12-29T15:00:00Z', '2027-01-04'],
   ['late evening in São Paulo, when UTC is a day ahead', '2026-03-10T01:30:00Z', '2026-03-12'],
 ])('three days on over %s', (_name, now, due) => {
-  expect(bankSlipDueDate(new Date(now))).toBe(due);
+  expect(getBankSlipDueDate(new Date(now))).toBe(due);
 });
 
 test.each([

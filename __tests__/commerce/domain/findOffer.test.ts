@@ -1,7 +1,7 @@
-import { registry } from '@/commerce/catalog/registry';
-import { findOffer } from '@/commerce/domain/findOffer';
+import { registry } from '@/commerce/modules/catalogue/registry';
+import { findOffer } from '@/commerce/modules/catalogue/pricePlan';
 
-test('an offer is over from the moment it ends', () => {
+test('an offer has expired from the moment it ends', () => {
   const [product] = registry;
   if (!product) throw new Error('The catalogue is empty');
   const offer = { id: 'short', planId: 'x', amount: 1, endsAt: '2026-03-10T12:00:00Z' };

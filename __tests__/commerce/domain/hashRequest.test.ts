@@ -1,4 +1,4 @@
-import { hashRequest } from '@/commerce/domain/hashRequest';
+import { hashRequest } from '@/commerce/http/idempotency';
 
 test('the order of members and absent ones do not count', () => {
   expect(hashRequest({ a: 1, b: { c: [1, 2], d: undefined } })).toBe(

@@ -1,7 +1,7 @@
-import { nextCheckAt } from '@/commerce/domain/nextCheckAt';
+import { getNextCheckTime } from '@/commerce/modules/payments/nextCheckAt';
 
 const now = new Date('2026-03-10T12:00:00Z');
-const payment = { instruction: null, checkCount: 0, pixExpiresAt: null } as const;
+const payment = { pendingAction: null, checkCount: 0, pixExpiresAt: null } as const;
 
 const secondsUntil = (date: Date | null) => date && (date.getTime() - now.getTime()) / 1000;
 
@@ -17,18 +17,18 @@ test.each([
   ['expired', 0, null],
   ['refunded', 0, null],
 ] as const)('%s, asked %i times before: in %s seconds', (state, checkCount, seconds) => {
-  expect(secondsUntil(nextCheckAt({ ...payment, state, checkCount }, now))).toBe(seconds);
+  expect(secondsUntil(getNextCheckTime({ ...payment, state, checkCount }, now))).toBe(seconds);
 });
 
 test('a Pix is asked about right after it expires, once', () => {
   const inTenSeconds = new Date(now.getTime() + 10_000);
   const pending = { ...payment, state: 'pending', checkCount: 5 } as const;
-  expect(secondsUntil(nextCheckAt({ ...pending, pixExpiresAt: inTenSeconds }, now))).toBe(12);
+  expect(secondsUntil(getNextCheckTime({ ...pending, pixExpiresAt: inTenSeconds }, now))).toBe(12);
   const longAgo = new Date(now.getTime() - 10_000);
-  expect(secondsUntil(nextCheckAt({ ...pending, pixExpiresAt: longAgo }, now))).toBe(480);
+  expect(secondsUntil(getNextCheckTime({ ...pending, pixExpiresAt: longAgo }, now))).toBe(480);
 });
 
 test('what the provider is still to be told is tried until it is done', () => {
-  const refund = { ...payment, state: 'paid', instruction: 'refund', checkCount: 0 } as const;
-  expect(secondsUntil(nextCheckAt(refund, now))).toBe(2);
+  const refund = { ...payment, state: 'paid', pendingAction: 'refund', checkCount: 0 } as const;
+  expect(secondsUntil(getNextCheckTime(refund, now))).toBe(2);
 });

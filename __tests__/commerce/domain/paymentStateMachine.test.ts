@@ -1,49 +1,72 @@
-import { paymentMoves, pathBetween } from '@/commerce/domain/paymentStateMachine';
+import {
+  partTransitionsByState,
+  paymentTransitionsByState,
+  findStatePath,
+} from '@/commerce/modules/payments/paymentStates';
 import { paymentStates, type PaymentState } from '@/contract/enumerations';
 
-/** The way from each state to each it can reach (design section 8); every other pair has none. */
-const ways: Record<PaymentState, Partial<Record<PaymentState, string>>> = {
-  created: {
-    processing: 'processing',
-    requires_action: 'processing requires_action',
-    pending: 'processing pending',
-    paid: 'processing paid',
-    declined: 'processing declined',
-    expired: 'processing pending expired',
-    refunded: 'processing paid refunded',
-  },
-  processing: {
-    requires_action: 'requires_action',
-    pending: 'pending',
-    paid: 'paid',
-    declined: 'declined',
-    expired: 'pending expired',
-    refunded: 'paid refunded',
-  },
-  requires_action: {
-    pending: 'pending',
-    paid: 'paid',
-    declined: 'declined',
-    expired: 'expired',
-    refunded: 'paid refunded',
-  },
-  pending: { paid: 'paid', expired: 'expired', refunded: 'paid refunded' },
-  paid: { refunded: 'refunded' },
-  declined: { paid: 'paid', refunded: 'paid refunded' },
-  expired: { paid: 'paid', refunded: 'paid refunded' },
-  refunded: {},
+/** What a state may follow on. */
+const origins: Record<PaymentState, readonly PaymentState[]> = {
+  created: [],
+  processing: ['created'],
+  requires_action: ['processing'],
+  pending: ['processing', 'requires_action'],
+  // Money that arrives late is taken for a payment that had ended without it.
+  paid: ['processing', 'requires_action', 'pending', 'declined', 'expired'],
+  declined: ['processing', 'requires_action'],
+  expired: ['requires_action', 'pending'],
+  refunded: ['paid'],
 };
 
-const pairs = paymentStates.flatMap((from) => paymentStates.map((to) => [from, to] as const));
-
-test.each(pairs)('%s to %s', (from, to) => {
-  const expected = from === to ? '' : ways[from][to];
-  expect(pathBetween(paymentMoves, from, to)?.join(' ')).toBe(expected);
+test('a payment moves forward only, but for money that arrives late', () => {
+  const found = paymentStates.map((to) => [
+    to,
+    paymentStates.filter((from) => paymentTransitionsByState[from].includes(to)),
+  ]);
+  expect(Object.fromEntries(found)).toEqual(origins);
 });
 
-test('nothing leads back to a state before the result', () => {
-  for (const state of ['paid', 'declined', 'expired', 'refunded'] as const) {
-    const next: readonly PaymentState[] = paymentMoves[state];
-    expect(next.every((to) => to === 'paid' || to === 'refunded')).toBe(true);
+/** The number of moves from each state to each, found by letting every third one lie between. */
+function getDistances(moves: Record<string, readonly string[]>): Map<string, number> {
+  const states = Object.keys(moves);
+  const distances = new Map<string, number>();
+  const get = (from: string, to: string) => distances.get(`${from} ${to}`) ?? Infinity;
+  for (const from of states) {
+    for (const to of moves[from] ?? []) distances.set(`${from} ${to}`, 1);
+    distances.set(`${from} ${from}`, 0);
   }
+  for (const between of states)
+    for (const from of states)
+      for (const to of states)
+        distances.set(
+          `${from} ${to}`,
+          Math.min(get(from, to), get(from, between) + get(between, to)),
+        );
+  return distances;
+}
+
+test.each<[string, Record<string, readonly string[]>]>([
+  ['payments', paymentTransitionsByState],
+  ['charges', partTransitionsByState],
+])('of %s the shortest path of legal transitions is found, and no other', (_, moves) => {
+  const faults = [...getDistances(moves)].filter(([pair, distance]) => {
+    const [from = '', to = ''] = pair.split(' ');
+    const way = findStatePath(moves, from, to);
+    if (way === undefined) return distance !== Infinity;
+    const states = [from, ...way];
+    const isLegal = way.every((state, index) => moves[states[index] ?? '']?.includes(state));
+    return way.length !== distance || states.at(-1) !== to || !isLegal;
+  });
+  expect(faults).toEqual([]);
+});
+
+test('news that was lost on the way is made up for', () => {
+  expect(findStatePath(paymentTransitionsByState, 'created', 'refunded')).toEqual([
+    'processing',
+    'paid',
+    'refunded',
+  ]);
+  expect(findStatePath(paymentTransitionsByState, 'created', 'expired')?.at(-1)).toBe('expired');
+  expect(findStatePath(paymentTransitionsByState, 'paid', 'paid')).toEqual([]);
+  expect(findStatePath(paymentTransitionsByState, 'paid', 'pending')).toBeUndefined();
 });

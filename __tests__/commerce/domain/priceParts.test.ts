@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { calculateInstallments } from '@/contract/calculateInstallments';
-import { priceParts } from '@/commerce/domain/priceParts';
-import type { Sale } from '@/commerce/domain/sales/Sale';
+import type { Sale } from '@/commerce/modules/payLinks/Sale';
+import { priceParts } from '@/commerce/modules/payments/orderParts';
 import type { PaymentPart } from '@/contract/paymentParts';
+import { calculateInstallments } from '@/domain/installments';
 
 const sale: Sale = {
   type: 'direct',
@@ -33,10 +33,10 @@ const card = (amount: number, installments = 1, principal?: number): PaymentPart
 });
 const pix = (amount: number): PaymentPart => ({ method: 'pix', amount });
 
-const withInterest = (principal: number, parcels: number) =>
-  calculateInstallments(principal, principal, sale.installments)[parcels - 1]?.totalValue ?? 0;
+const withInterest = (principal: number, installments: number) =>
+  calculateInstallments(principal, principal, sale.installments)[installments - 1]?.totalValue ?? 0;
 
-test('one method takes the whole price, a card with the interest of its parcels', () => {
+test('one method takes the whole price, a card with the interest of its installments', () => {
   expect(priceParts(sale, [pix(100000)])).toEqual([100000]);
   expect(priceParts(sale, [card(0, 6)])).toEqual([withInterest(100000, 6)]);
 });
@@ -56,14 +56,19 @@ test('interest is paid on the share of the card that is spread, and on no other'
   expect(priceParts(sale, parts)).toEqual([withInterest(60000, 10), 40000]);
 });
 
-test('whatever the shares and parcels, they make up the price and its interest', () => {
-  const parcels = fc.integer({ min: 1, max: 12 });
+test('whatever the shares and installments, they make up the price and its interest', () => {
+  const installments = fc.integer({ min: 1, max: 12 });
   fc.assert(
-    fc.property(fc.integer({ min: 100, max: 99900 }), parcels, parcels, (share, first, second) => {
-      const rest = sale.amount - share;
-      const totals = priceParts(sale, [card(0, first, share), card(0, second, rest)]);
-      expect(totals).toEqual([withInterest(share, first), withInterest(rest, second)]);
-    }),
+    fc.property(
+      fc.integer({ min: 100, max: 99900 }),
+      installments,
+      installments,
+      (share, first, second) => {
+        const rest = sale.amount - share;
+        const totals = priceParts(sale, [card(0, first, share), card(0, second, rest)]);
+        expect(totals).toEqual([withInterest(share, first), withInterest(rest, second)]);
+      },
+    ),
   );
 });
 
@@ -71,7 +76,7 @@ test.each<[string, PaymentPart[], string]>([
   ['an unlisted method', [{ method: 'bankslip', amount: 100000 }], 'invalid_field'],
   ['an unlisted order', [pix(50000), card(50000)], 'invalid_field'],
   ['too small a share', [card(99901), pix(99)], 'invalid_field'],
-  ['too many parcels', [card(100000, 13)], 'invalid_field'],
+  ['too many installments', [card(100000, 13)], 'invalid_field'],
   ['shares below the price', [card(50000), pix(49999)], 'price_changed'],
   ['shares above the price', [card(50000), pix(50001)], 'price_changed'],
 ])('%s is refused', (_, parts, code) => {

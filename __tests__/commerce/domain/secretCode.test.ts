@@ -1,5 +1,5 @@
-import { createSecretCode } from '@/commerce/domain/createSecretCode';
-import { hashSecretCode, isSecretCode } from '@/commerce/domain/secretCodeHash';
+import { createSecretCode } from '@/commerce/modules/phoneCodes/sendPhoneCode';
+import { hashSecretCode, isSecretCode } from '@/commerce/secrets';
 
 test('codes have six digits, with their leading zeros', () => {
   const codes = Array.from({ length: 2_000 }, createSecretCode);
@@ -8,7 +8,7 @@ test('codes have six digits, with their leading zeros', () => {
   expect(new Set(codes).size).toBeGreaterThan(1_900);
 });
 
-test('a hash knows its code, holds no trace of it and is made anew each time', async () => {
+test('a hash knows its code, holds no trace of it and is created again each time', async () => {
   const hash = await hashSecretCode('012345');
   expect(hash).not.toContain('012345');
   expect(await hashSecretCode('012345')).not.toBe(hash);

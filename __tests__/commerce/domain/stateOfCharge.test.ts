@@ -1,4 +1,4 @@
-import { stateOfCharge } from '@/commerce/domain/stateOfCharge';
+import { derivePartState } from '@/commerce/modules/payments/applyCharge';
 
 test.each([
   ['captured', 'processing', 'paid'],
@@ -12,5 +12,5 @@ test.each([
   ['voided', 'pending', 'expired'],
   ['voided', 'paid', 'refunded'],
 ] as const)('a charge that is %s makes a payment that was %s %s', (status, current, expected) => {
-  expect(stateOfCharge(status, current)).toBe(expected);
+  expect(derivePartState(status, current)).toBe(expected);
 });

@@ -1,5 +1,6 @@
-import { stateOfParts } from '@/commerce/domain/stateOfParts';
-import { partStates, type PartState } from '@/commerce/database/tables';
+import type { PartState } from '@/commerce/modules/payments/Payment';
+import { partStates } from '@/commerce/modules/payments/tables';
+import { derivePaymentState } from '@/commerce/modules/payments/paymentStates';
 import type { PaymentState } from '@/contract/enumerations';
 
 test.each<[PartState[], PaymentState]>([
@@ -23,16 +24,16 @@ test.each<[PartState[], PaymentState]>([
   [['voided', 'expired'], 'expired'],
   [['paid', 'refunded'], 'refunded'],
 ])('%j makes a payment that is %s', (parts, state) => {
-  expect(stateOfParts(parts)).toBe(state);
+  expect(derivePaymentState(parts)).toBe(state);
 });
 
 const pairs = partStates.flatMap((first) => partStates.map((second) => [first, second]));
 
 test.each(pairs)('%s and %s are the same the other way round', (first, second) => {
-  expect(stateOfParts([first, second])).toBe(stateOfParts([second, first]));
+  expect(derivePaymentState([first, second])).toBe(derivePaymentState([second, first]));
 });
 
 test('no pair but two paid parts is paid', () => {
-  const paid = pairs.filter((pair) => stateOfParts(pair) === 'paid');
+  const paid = pairs.filter((pair) => derivePaymentState(pair) === 'paid');
   expect(paid).toEqual([['paid', 'paid']]);
 });

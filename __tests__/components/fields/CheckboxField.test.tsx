@@ -1,8 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { CheckboxInput } from '@/components/fields/CheckboxInput';
-import { CheckboxField } from '@/components/fields/CheckboxField';
+import { CheckboxField, CheckboxInput } from '@/components/fields/CheckboxField';
 import { renderForm } from './renderForm';
 
 const renderTerms = () =>

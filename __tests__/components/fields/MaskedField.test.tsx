@@ -1,10 +1,7 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
-import type { LoadMask } from '@/components/fields/useMask';
-import { cardNumberMask } from '@/validation/masks/cardNumberMask';
-import { cpfMask } from '@/validation/masks/cpfMask';
-import { dniMask } from '@/validation/masks/dniMask';
-import { expirationDateMask } from '@/validation/masks/expirationDateMask';
-import { securityCodeMask } from '@/validation/masks/securityCodeMask';
+import type { LoadMask } from '@/components/fields/MaskedField';
+import { cardNumberMask, expirationDateMask, securityCodeMask } from '@/validation/cardMasks';
+import { cpfMask, dniMask } from '@/validation/documentMasks';
 import { renderFocused, renderMasked } from './renderMasked';
 
 const masks = {

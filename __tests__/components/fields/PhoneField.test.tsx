@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { PhoneField } from '@/components/fields/PhoneField';
-import { validatePhone } from '@/validation/rules/validatePhone';
+import { PhoneField } from '@/components/fields/phone/PhoneField';
+import { validatePhone } from '@/validation/phone';
 import { renderForm } from './renderForm';
 
 function renderPhone(phoneCountry = 'BR', locale = 'pt-BR') {

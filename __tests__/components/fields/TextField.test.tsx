@@ -1,8 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { TextField } from '@/components/fields/TextField';
-import { TextInput } from '@/components/fields/TextInput';
+import { TextField, TextInput } from '@/components/fields/TextField';
 import { renderForm } from './renderForm';
 
 const validate = ({ email }: Record<string, string | boolean>) =>

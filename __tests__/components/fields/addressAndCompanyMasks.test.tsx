@@ -1,9 +1,6 @@
-import type { LoadMask } from '@/components/fields/useMask';
-import { birthDateMask } from '@/validation/masks/birthDateMask';
-import { cnpjMask } from '@/validation/masks/cnpjMask';
-import { plainTextMask } from '@/validation/masks/plainTextMask';
-import { postalCodeMask } from '@/validation/masks/postalCodeMask';
-import { registryMask } from '@/validation/masks/registryMask';
+import type { LoadMask } from '@/components/fields/MaskedField';
+import { plainTextMask, postalCodeMask } from '@/validation/addressMasks';
+import { birthDateMask, cnpjMask, registryMask } from '@/validation/documentMasks';
 import { renderFocused } from './renderMasked';
 
 const masks = {

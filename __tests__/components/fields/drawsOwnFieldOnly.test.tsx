@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { CheckboxField } from '@/components/fields/CheckboxField';
 import type * as FieldNoteModule from '@/components/fields/FieldNote';
 import { MaskedField } from '@/components/fields/MaskedField';
-import { PhoneField } from '@/components/fields/PhoneField';
+import { PhoneField } from '@/components/fields/phone/PhoneField';
 import { SelectField } from '@/components/fields/SelectField';
 import { TextField } from '@/components/fields/TextField';
 import { renderForm } from './renderForm';
@@ -19,7 +19,7 @@ jest.mock('@/components/fields/FieldNote', () => {
   return { FieldNote };
 });
 
-const loadCpfMask = () => import('@/validation/masks/cpfMask').then(({ cpfMask }) => cpfMask);
+const loadCpfMask = () => import('@/validation/documentMasks').then(({ cpfMask }) => cpfMask);
 const options = [{ value: '1', label: '1x' }];
 
 const fields = (
@@ -35,7 +35,7 @@ const fields = (
 
 const noteOf = (label: string) => `${screen.getByLabelText(label).id}-note`;
 
-test('a keystroke draws its own field only', async () => {
+test('a keystroke renders its own field only', async () => {
   const { user } = renderForm({
     fields,
     initialValues: {

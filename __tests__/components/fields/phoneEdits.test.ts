@@ -1,4 +1,4 @@
-import { settlePhone } from '@/components/fields/phone/phoneEdits';
+import { completePhone } from '@/components/fields/phone/phoneEdits';
 
 test.each([
   ['BR', '11987', '(11) 987'],
@@ -9,5 +9,5 @@ test.each([
   ['PT', '912345678', '+351 912345678'],
   ['BR', '', ''],
 ])('in %s, %j is left as %j', (country, text, settled) => {
-  expect(settlePhone(text, country)).toBe(settled);
+  expect(completePhone(text, country)).toBe(settled);
 });

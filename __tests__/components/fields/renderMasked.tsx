@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { MaskedField } from '@/components/fields/MaskedField';
-import type { LoadMask } from '@/components/fields/useMask';
+import { type LoadMask, MaskedField } from '@/components/fields/MaskedField';
 import { renderForm } from './renderForm';
 
 /** A form of one masked field, named `field`. */

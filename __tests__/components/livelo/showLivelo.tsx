@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { LiveloSession } from '@/contract/livelo';
 import type { Problem, ProblemCode } from '@/contract/problem';
-import { writeVisit, type LiveloVisit } from '@/services/checkout/livelo/liveloVisit';
-import { HttpError } from '@/services/http/HttpError';
+import { writeVisit, type LiveloVisit } from '@/components/livelo/liveloVisit';
+import { HttpError } from '@/services/http/errors';
 import { buildPlan, buildStep } from '../../support/builders';
 import { renderWithProviders, type ProvidersOptions } from '../../support/renderWithProviders';
 
@@ -65,7 +65,7 @@ export const refuse = (status: number, code: ProblemCode, more: Partial<Problem>
     ...more,
   });
 
-/** A screen of the points programme as a buyer with a lead opens it. */
+/** A screen of the loyalty program as a buyer with a lead opens it. */
 export function showLivelo(
   element: ReactElement,
   screen: string,

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PageShell } from '@/components/shell/PageShell';
-import { runInHomologation } from '@/services/checkout/homologationScope';
-import { leaveHomologation } from '@/services/checkout/homologationExit';
+import { runInHomologation } from '@/services/http/apiUrl.server';
+import { leaveHomologation } from '@/services/checkout/homologation';
 import { renderWithProviders, type ProvidersOptions } from '../../support/renderWithProviders';
 
-jest.mock('@/services/checkout/homologationExit');
+jest.mock('@/services/checkout/homologation');
 
 const show = (isOn: boolean, options: ProvidersOptions = {}) =>
   runInHomologation(isOn, () => renderWithProviders(<PageShell>content</PageShell>, options));

@@ -2,12 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PageErrorBoundary } from '@/components/shell/PageErrorBoundary';
 import { PageShell } from '@/components/shell/PageShell';
-import { useCheckout } from '@/contexts/checkout/CheckoutContext';
+import { useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { showToast } from '@/services/toast';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
 function LoadingButton() {
-  const { setLoading } = useCheckout();
+  const { setLoading } = useNavigation();
   return (
     <button
       onClick={() => {
@@ -96,7 +96,7 @@ describe('page shell', () => {
     expect(screen.queryByText('content')).not.toBeInTheDocument();
   });
 
-  it('shows a toast, even one from before the page was drawn', async () => {
+  it('shows a toast, even one from before the page was rendered', async () => {
     showToast({ kind: 'success', text: 'Tudo guardado' });
     renderWithProviders(<PageShell>content</PageShell>);
     expect(await screen.findByText('Tudo guardado')).toBeInTheDocument();
@@ -106,7 +106,7 @@ describe('page shell', () => {
     expect(await screen.findByText('Sem conexão')).toBeInTheDocument();
   });
 
-  it('keeps the way back when a page cannot be drawn, and logs it as fatal', async () => {
+  it('keeps the way back when a page cannot be rendered, and logs it as fatal', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     function Broken(): never {
       throw new Error('broken');

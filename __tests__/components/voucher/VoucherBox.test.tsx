@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildPlan } from '../../support/builders';
-import { showPaymentPage } from '../templates/payment/paymentPage';
+import { showPaymentPage } from '../payment/paymentPage';
 
 const voucher = { code: 'REVALIDA10', discount: 12000 };
 const refused = 'Este cupom não existe ou não vale para este produto.';

@@ -1,4 +1,4 @@
-import { createCheckoutProduct } from '@/contexts/checkout/createCheckoutProduct';
+import { createCheckoutProduct } from '@/contexts/checkout/CheckoutProvider';
 import { buildProduct } from '../../support/builders';
 import { buildCheckoutPage } from '../../support/renderWithProviders';
 

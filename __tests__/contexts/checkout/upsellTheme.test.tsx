@@ -2,16 +2,16 @@ import { render, screen } from '@testing-library/react';
 import type { NextRouter } from 'next/router';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { getBrand } from '@/brands/registry';
-import { useCheckout } from '@/contexts/checkout/CheckoutContext';
+import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { CheckoutProvider } from '@/contexts/checkout/CheckoutProvider';
-import { createPage } from '@/contexts/checkout/createPage';
-import { parseQuery } from '@/services/checkout/parseQuery';
+import { createPage } from '@/services/pageProps/createPage.server';
+import { parseQuery } from '@/services/checkout/query';
 import { buildCheckoutPage, buildRouter } from '../../support/renderWithProviders';
 
 const rawQuery = 'seller=ana&source=a%20b';
 
 function Themes() {
-  const { mainProductTheme, productTheme } = useCheckout();
+  const { mainProductTheme, productTheme } = useCheckoutPage();
   return <p>{`${mainProductTheme.dsMode} ${productTheme.dsMode}`}</p>;
 }
 

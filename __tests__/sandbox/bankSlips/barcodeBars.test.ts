@@ -1,4 +1,4 @@
-import { barcodeBars } from '@/sandbox/bankSlips/barcodeBars';
+import { barcodeBars } from '@/sandbox/bankSlips/BankSlipDocument';
 
 /** Interleaved 2 of 5 (ISO/IEC 16390): which of a digit's five elements are wide. */
 const wideElements = [

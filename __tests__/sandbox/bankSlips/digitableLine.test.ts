@@ -1,8 +1,7 @@
 import { getBoletoInfo, isValidBoleto } from '@brazilian-utils/brazilian-utils';
 import fc from 'fast-check';
-import { barcode } from '@/sandbox/bankSlips/barcode';
-import { digitableLine } from '@/sandbox/bankSlips/digitableLine';
-import { formatDigitableLine } from '@/sandbox/bankSlips/formatDigitableLine';
+import { formatDigitableLine } from '@/sandbox/bankSlips/BankSlipDocument';
+import { barcode, digitableLine } from '@/sandbox/bankSlips/createBankSlip';
 
 const fields = {
   bank: '001',

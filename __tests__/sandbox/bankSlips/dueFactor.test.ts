@@ -1,4 +1,4 @@
-import { dueFactor } from '@/sandbox/bankSlips/dueFactor';
+import { dueFactor } from '@/sandbox/bankSlips/createBankSlip';
 
 test.each([
   ['2000-07-03', 1000],

@@ -1,4 +1,4 @@
-import { cardOutcome } from '@/sandbox/cards/cardOutcome';
+import { getCardOutcome } from '@/sandbox/cards/cardOutcome';
 
 test.each([
   ['4111111111111111', { status: 'captured' }],
@@ -11,5 +11,5 @@ test.each([
   ['42', { status: 'declined', declineCode: 'card_declined' }],
   ['', { status: 'declined', declineCode: 'card_declined' }],
 ])('%s', (number, outcome) => {
-  expect(cardOutcome(number)).toEqual(outcome);
+  expect(getCardOutcome(number)).toEqual(outcome);
 });

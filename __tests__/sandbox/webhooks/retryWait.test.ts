@@ -1,4 +1,4 @@
-import { retryWait, retryWaits } from '@/sandbox/webhooks/retryWait';
+import { retryWait, retryWaits } from '@/sandbox/webhooks/webhookSender';
 
 test('waits grow from a second to five minutes and stay there', () => {
   const seconds = Array.from({ length: 10 }, (_, n) => retryWait(n + 1, retryWaits) / 1000);

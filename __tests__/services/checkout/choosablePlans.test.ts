@@ -1,4 +1,4 @@
-import { getChoosablePlanIds, type Sale } from '@/services/checkout/choosablePlans';
+import { getChoosablePlanIds, type SaleKind } from '@/services/checkout/plans';
 import { buildPlan, buildStep } from '../../support/builders';
 
 const product = {
@@ -31,6 +31,6 @@ test.each([
   ['for the purchase nothing of the upsell', [upsellProfiles, payment], 'main', []],
   ['for the upsell its own', [upsellProfiles, bump], 'upsell', ['one', 'three']],
   ['no plan that the product does not have', [unknownBump, payment], 'main', []],
-] as const)('%s', (_, steps, sale: Sale, expected) => {
+] as const)('%s', (_, steps, sale: SaleKind, expected) => {
   expect(getChoosablePlanIds(product, steps, sale)).toEqual(expected);
 });

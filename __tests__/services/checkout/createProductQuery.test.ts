@@ -1,5 +1,4 @@
-import { createProductQuery } from '@/services/checkout/createProductQuery';
-import { parseQuery } from '@/services/checkout/parseQuery';
+import { createProductQuery, parseQuery } from '@/services/checkout/query';
 
 const pricedFor = { business: 'wiseup-online', operation: 'BR', voucher: null } as const;
 

@@ -1,5 +1,5 @@
-import { parseDesignSystemId, resolveMode } from '@/services/checkout/designSystem';
-import { parseQuery } from '@/services/checkout/parseQuery';
+import { parseDesignSystemId, resolveMode } from '@/services/checkout/theme';
+import { parseQuery } from '@/services/checkout/query';
 
 it.each([
   ['medcof$light', { dsProductId: 'medcof', dsMode: 'light' }],

@@ -1,4 +1,4 @@
-import { getDocumentType } from '@/services/checkout/getDocumentType';
+import { getDocumentType } from '@/services/checkout/documentType';
 
 test.each([
   ['pt-BR', 'cpf'],

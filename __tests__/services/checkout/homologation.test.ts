@@ -1,4 +1,4 @@
-import { asksForHomologation, hasHomologation } from '@/services/checkout/homologation';
+import { requestsHomologation, hasHomologation } from '@/services/checkout/homologation';
 
 describe('asksForHomologation', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('asksForHomologation', () => {
     ['homologation-on=false', false],
     ['homologation-on=query_param_homologation', false],
   ])('%j: %s', (rawQuery, expected) => {
-    expect(asksForHomologation(rawQuery)).toBe(expected);
+    expect(requestsHomologation(rawQuery)).toBe(expected);
   });
 });
 

@@ -1,13 +1,13 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { keepHomologation } from '@/services/checkout/homologationCookie';
+import { setHomologationCookie } from '@/services/checkout/homologation.server';
 
 function keep(url: string, headers: Record<string, string> = {}, cookies = {}) {
   const request = new IncomingMessage(new Socket());
   Object.assign(request.headers, headers);
   const req = Object.assign(request, { url, cookies });
   const res = new ServerResponse(req);
-  return { isOn: keepHomologation({ req, res }), cookie: res.getHeader('set-cookie') };
+  return { isOn: setHomologationCookie({ req, res }), cookie: res.getHeader('set-cookie') };
 }
 
 it('sets the cookie for a working day where the link asks for it', () => {

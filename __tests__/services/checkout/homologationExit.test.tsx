@@ -1,4 +1,4 @@
-import { leaveHomologation } from '@/services/checkout/homologationExit';
+import { leaveHomologation } from '@/services/checkout/homologation';
 
 afterEach(() => {
   document.cookie = 'homologation-on=; Path=/; Max-Age=0';

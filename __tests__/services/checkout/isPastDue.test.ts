@@ -1,4 +1,4 @@
-import { isPastDue } from '@/services/checkout/isPastDue';
+import { isPastDue } from '@/domain/dateTexts';
 
 test.each([
   ['2026-11-20', '2026-11-20T23:00:00Z', 'pt-BR', false],

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { isResultStored } from '@/services/checkout/isResultStored';
+import { isResultStored } from '@/services/checkout/requirements';
 import { writeStored } from '@/services/storage/storage';
 
 const contact = { name: 'Maria Silva', email: 'm@e.com', phone: '+5511987654321' };

@@ -1,28 +1,26 @@
-import { defaultFlow } from '../../support/builders';
-import type { KnownSaleTemplate } from '@/services/checkout/knownSale';
-import { getKnownSaleFlow } from '@/services/checkout/knownSaleFlows';
-import { findPaymentStep, getTokenKey } from '@/services/checkout/payment/paymentStep';
-import { getRouteAfterPayment } from '@/services/checkout/payment/routeAfterPayment';
+import { getRouteAfterPayment } from '@/components/payment/afterPayment';
+import { getStepIndicator, resolveFlow } from '@/services/checkout/flow';
+import { getPaymentLinkFlow, type PaymentLinkTemplate } from '@/services/checkout/paymentLinks';
+import { findPaymentStep, getTokenKey } from '@/services/checkout/paymentStep';
+import { parseQuery } from '@/services/checkout/query';
 import { findMissingStep } from '@/services/checkout/requirements';
-import { parseQuery } from '@/services/checkout/parseQuery';
-import { resolveFlow } from '@/services/checkout/resolveFlow';
 import { routes } from '@/services/checkout/routes';
-import { getStepIndicator } from '@/services/checkout/stepIndicator';
 import { getStepKind } from '@/services/checkout/steps';
+import { defaultFlow } from '../../support/builders';
 
-/** Flow, kind of its payment (spec section 4), where its token is kept, and where it ends. */
+/** Flow, kind of its payment (docs/behaviour.md 4), where its token is kept, and where it ends. */
 const table = [
   ['invoice-payment', 'invoice', 'default', 'invoiceToken', '/success-invoice'],
   ['renew', 'renew', 'default', 'invoiceToken', '/success-invoice'],
   ['recovery', 'recovery', 'recovery', 'purchaseToken', '/success'],
   ['upgrade-payment', 'upgrade', 'upgrade', 'invoiceToken', '/success-invoice'],
   ['custom-offer', 'custom-offer', 'default', 'invoiceToken', '/subscription-welcome'],
-] as const satisfies readonly (readonly [KnownSaleTemplate, ...string[]])[];
+] as const satisfies readonly (readonly [PaymentLinkTemplate, ...string[]])[];
 
 const brandNumbers = { stepsNumber: 4, paymentStep: 3, pixStep: 2 };
 
 describe.each(table)('%s', (template, flowId, kind, tokenKey, end) => {
-  const flow = getKnownSaleFlow(template);
+  const flow = getPaymentLinkFlow(template);
   const step = findPaymentStep(flow, '/pix', 'a step of another flow');
 
   test('is a flow of its own', () => {
@@ -59,7 +57,7 @@ describe.each(table)('%s', (template, flowId, kind, tokenKey, end) => {
 });
 
 test('a recovered purchase needs its payment', () => {
-  const flow = getKnownSaleFlow('recovery');
+  const flow = getPaymentLinkFlow('recovery');
   expect(findMissingStep(flow, '/success', () => false)?.templateId).toBe('recovery');
   expect(findMissingStep(flow, '/success', (key) => key === 'purchaseToken')).toBeNull();
 });

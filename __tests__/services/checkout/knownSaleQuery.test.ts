@@ -1,4 +1,4 @@
-import { createKnownSaleQuery } from '@/services/checkout/knownSaleQuery';
+import { createPaymentLinkQuery } from '@/services/checkout/loadPaymentLinkCheckout.server';
 
 const sale = {
   template: 'invoice-payment',
@@ -18,5 +18,5 @@ test.each([
   ['product=ms&planId=x&plan=y&plans=z&planTypes=yearly&mode=dark', `mode=dark&${named}`],
   ['offer=o&voucher=v&route=pix&flowId=offer&id=other&locale=es-PE', named],
 ])('%j', (rawQuery, expected) => {
-  expect(createKnownSaleQuery(rawQuery, sale)).toBe(expected);
+  expect(createPaymentLinkQuery(rawQuery, sale)).toBe(expected);
 });

@@ -1,10 +1,9 @@
-import { loadPlanProduct, loadProduct } from '@/services/checkout/loadCatalogue';
-import { loadOfferedProduct } from '@/services/checkout/offeredProduct';
-import { createOfferedQuery } from '@/services/checkout/offeredQuery';
-import { parseQuery } from '@/services/checkout/parseQuery';
+import { loadPlanProduct, loadProduct } from '@/services/checkout/loadCheckout.server';
+import { createOfferedQuery, loadOfferedProduct } from '@/services/checkout/offeredProduct.server';
+import { parseQuery } from '@/services/checkout/query';
 import { buildProduct, upsellFlow } from '../../support/builders';
 
-jest.mock('@/services/checkout/loadCatalogue');
+jest.mock('@/services/checkout/loadCheckout.server');
 
 const page = { query: parseQuery('seller=ana&offer=c'), operation: 'BR' } as const;
 const live = buildProduct({ code: 'live', business: 'wiseup-live' });

@@ -1,4 +1,4 @@
-import { parseQuery } from '@/services/checkout/parseQuery';
+import { parseQuery } from '@/services/checkout/query';
 
 describe('parseQuery', () => {
   it.each([

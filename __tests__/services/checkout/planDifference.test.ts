@@ -1,5 +1,4 @@
-import { getPlanDifference } from '@/services/checkout/planDifference';
-import { getPricePerProfile, getProfilePlans } from '@/services/checkout/profilePlans';
+import { getPlanDifference, getPricePerProfile, getProfilePlans } from '@/services/checkout/plans';
 import { buildPlan } from '../../support/builders';
 
 const spread = (amount: number, count: number) =>

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { rememberLead } from '@/services/checkout/rememberLead';
+import { storeLead } from '@/services/checkout/rememberLead';
 import { readStored, writeStored } from '@/services/storage/storage';
 
 const lead = (leadId: string) => ({
@@ -10,12 +10,12 @@ const lead = (leadId: string) => ({
 });
 
 test('choices stay with the buyer who made them', () => {
-  rememberLead(lead('a'));
+  storeLead(lead('a'));
   writeStored('PURCHASED_PLAN', 'with-essays');
   writeStored('shouldUseUpsellTheme', true);
-  rememberLead(lead('a'));
+  storeLead(lead('a'));
   expect(readStored('PURCHASED_PLAN')).toBe('with-essays');
-  rememberLead(lead('b'));
+  storeLead(lead('b'));
   expect(readStored('dataLead')?.leadId).toBe('b');
   expect(readStored('PURCHASED_PLAN')).toBeNull();
   expect(readStored('shouldUseUpsellTheme')).toBeNull();

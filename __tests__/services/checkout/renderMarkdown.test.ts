@@ -1,4 +1,4 @@
-import { renderMarkdown } from '@/services/checkout/renderMarkdown';
+import { renderMarkdown } from '@/services/pageProps/checkoutProps.server';
 
 test.each([
   ['# Contrato', '<h2>Contrato</h2>'],

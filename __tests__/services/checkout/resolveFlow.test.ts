@@ -1,6 +1,6 @@
-import { parseQuery } from '@/services/checkout/parseQuery';
-import { getRequestedFlowId, resolveFlow, resolveVoucher } from '@/services/checkout/resolveFlow';
-import { resolveLocale, resolveOperation } from '@/services/checkout/resolveLocale';
+import { parseQuery } from '@/services/checkout/query';
+import { getRequestedFlowId, resolveFlow, resolveVoucher } from '@/services/checkout/flow';
+import { resolveLocale, resolveOperation } from '@/services/checkout/locale';
 import { buildStep, defaultFlow } from '../../support/builders';
 
 describe('getRequestedFlowId', () => {

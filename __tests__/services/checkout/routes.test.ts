@@ -1,4 +1,4 @@
-import { replaceParameter } from '@/services/checkout/replaceParameter';
+import { replaceParameter } from '@/services/checkout/query';
 import {
   hasBackButton,
   hasLogo,
@@ -6,7 +6,7 @@ import {
   isUpsellPage,
   withQuery,
 } from '@/services/checkout/routes';
-import { getStepRoute } from '@/services/checkout/stepRoute';
+import { getStepRoute } from '@/services/checkout/flow';
 
 describe('withQuery', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('withQuery', () => {
   });
 });
 
-/** Every path that the spec names (section 2), and what its rules say of each. */
+/** Every path of docs/behaviour.md 2, and what the rules of 1 and 2 say of each. */
 const rules: readonly [pathname: string, { back: boolean; logo: boolean; upsell: boolean }][] = [
   ['/lead', { back: false, logo: true, upsell: false }],
   ['/phone-verification', { back: false, logo: true, upsell: false }],

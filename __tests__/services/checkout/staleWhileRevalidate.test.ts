@@ -1,4 +1,4 @@
-import { staleWhileRevalidate } from '@/services/checkout/staleWhileRevalidate';
+import { staleWhileRevalidate } from '@/services/checkout/loadCheckout.server';
 
 describe('staleWhileRevalidate', () => {
   let time = 0;

@@ -1,5 +1,5 @@
+import { getStepIndicator, getStepRoute } from '@/services/checkout/flow';
 import { findMissingStep } from '@/services/checkout/requirements';
-import { getStepIndicator } from '@/services/checkout/stepIndicator';
 import {
   getCurrentStep,
   getNextStep,
@@ -8,7 +8,6 @@ import {
   getStepKind,
   getSteps,
 } from '@/services/checkout/steps';
-import { getStepRoute } from '@/services/checkout/stepRoute';
 import { buildStep, defaultFlow, presentationFlow } from '../../support/builders';
 
 const upsellFlow = {

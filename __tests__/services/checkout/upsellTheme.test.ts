@@ -1,4 +1,4 @@
-import { getUpsellMode, hasUpsellTheme, upsellThemeFlag } from '@/services/checkout/upsellTheme';
+import { getUpsellMode, hasUpsellTheme, upsellThemeFlag } from '@/services/checkout/theme';
 
 test.each([
   ['set', { [upsellThemeFlag]: 'true' }, true],

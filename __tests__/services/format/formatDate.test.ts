@@ -1,4 +1,4 @@
-import { formatDate } from '@/services/format/formatDate';
+import { formatDate } from '@/domain/dateTexts';
 
 test.each(['pt-BR', 'pt-MZ', 'es-PE'] as const)(
   'a day reads the same way round in %s',

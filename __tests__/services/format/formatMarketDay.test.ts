@@ -1,4 +1,4 @@
-import { formatMarketDay } from '@/services/format/formatMarketDay';
+import { formatMarketDay } from '@/domain/dateTexts';
 
 test.each([
   ['pt-BR', '20/11/2026'],

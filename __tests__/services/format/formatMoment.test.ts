@@ -1,4 +1,4 @@
-import { formatMoment } from '@/services/format/formatMoment';
+import { formatMoment } from '@/domain/dateTexts';
 
 test.each([
   ['pt-BR', '20/11/2026, 09:30'],

@@ -1,4 +1,4 @@
-import { formatMoney } from '@/services/format/formatMoney';
+import { formatMoney } from '@/domain/money';
 
 test.each([
   [9500, 'BRL', 'R$\u00a095,00'],

@@ -1,4 +1,4 @@
-import { formatSession } from '@/services/format/formatSession';
+import { formatSession } from '@/domain/dateTexts';
 
 const session = { startsAt: '2026-11-28T09:00:00-03:00', endsAt: '2026-11-28T10:30:00-03:00' };
 

@@ -1,5 +1,4 @@
-import { runInHomologation } from '@/services/checkout/homologationScope';
-import { getApiUrl, getRequestApiUrl } from '@/services/http/apiUrl';
+import { getApiUrl, getRequestApiUrl, runInHomologation } from '@/services/http/apiUrl.server';
 
 const own = 'http://commerce.example';
 const homolog = 'http://homolog.example';

@@ -1,6 +1,4 @@
-import { getFailureKey } from '@/services/http/getFailureKey';
-import { HttpError } from '@/services/http/HttpError';
-import { NoAnswerError } from '@/services/http/NoAnswerError';
+import { getFailureKey, HttpError, NoAnswerError } from '@/services/http/errors';
 
 const status = (code: number) => new HttpError('POST', '/api/v1/lead', code, null);
 const network = new NoAnswerError('POST', '/api/v1/lead', 'network');

@@ -1,6 +1,4 @@
-import { HttpError } from '@/services/http/HttpError';
-import { isRefused } from '@/services/http/isRefused';
-import { NoAnswerError } from '@/services/http/NoAnswerError';
+import { HttpError, isRefused, NoAnswerError } from '@/services/http/errors';
 
 test.each([
   [302, false],

@@ -1,4 +1,4 @@
-import { maskIds } from '@/services/http/maskIds';
+import { maskIds } from '@/services/http/client';
 
 test.each([
   ['/api/v1/lead', '/api/v1/lead'],

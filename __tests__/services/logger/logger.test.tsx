@@ -1,8 +1,11 @@
 import { waitFor } from '@testing-library/react';
-import { HttpError } from '@/services/http/HttpError';
+import { HttpError } from '@/services/http/errors';
 import { logger } from '@/services/logger';
-import { addLogReceiver } from '@/services/logger/dispatchLog';
-import type { LogReceiverKind, LogReport } from '@/services/logger/LogReceiver';
+import {
+  addLogReceiver,
+  type LogReceiverKind,
+  type LogReport,
+} from '@/services/logger/dispatchLog';
 import { writeStored } from '@/services/storage/storage';
 
 const removers: (() => void)[] = [];

@@ -1,4 +1,4 @@
-import { countryOf } from '@/services/phone/countryOf';
+import { findCountry } from '@/services/phone/phone';
 
 test.each([
   ['+351', 'BR', 'PT'],
@@ -12,12 +12,12 @@ test.each([
   ['+44 20', 'JE', 'JE'],
   ['+7', 'BR', 'RU'],
 ])('%j typed while %s is chosen belongs to %s', (phone, current, country) => {
-  expect(countryOf(phone, current)).toBe(country);
+  expect(findCountry(phone, current)).toBe(country);
 });
 
 test.each(['', '+', '+3', '+999', '351912345678', '(11) 98765-4321'])(
   '%j does not say a country',
   (phone) => {
-    expect(countryOf(phone, 'BR')).toBeUndefined();
+    expect(findCountry(phone, 'BR')).toBeUndefined();
   },
 );

@@ -1,4 +1,4 @@
-import { formatPhone } from '@/services/phone/formatPhone';
+import { formatPhone } from '@/services/phone/phone';
 
 test.each([
   ['+5511987654321', '(11) 98765-4321'],

@@ -3,25 +3,22 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js';
 import mobileMetadata from 'libphonenumber-js/mobile/metadata';
-import { callingCodeOf, otherCallingCodes } from '@/services/phone/callingCodeOf';
-import { marketCallingCodes, marketCountries } from '@/services/phone/marketCountry';
+import { getCallingCode, otherCallingCodes } from '@/services/phone/callingCodeOf';
+import { marketCallingCodes, countries } from '@/domain/markets';
 import { phoneMetadata } from '@/services/phone/phoneMetadata';
 
-const countries = [...marketCountries, ...otherCallingCodes.map(([country]) => country)];
+const allCountries = [...countries, ...otherCallingCodes.map(([country]) => country)];
 
 test('every country of the installed phone library has its calling code', () => {
   const expected = getCountries().map((country) => [country, getCountryCallingCode(country)]);
-  const actual = countries.map((country) => [country, callingCodeOf(country)]);
+  const actual = allCountries.map((country) => [country, getCallingCode(country)]);
   expect(Object.fromEntries(actual)).toEqual(Object.fromEntries(expected));
 });
 
-test.each(marketCountries)(
-  '%s has the metadata and calling code of the installed one',
-  (market) => {
-    expect(phoneMetadata.countries[market]).toEqual(mobileMetadata.countries[market]);
-    expect(marketCallingCodes[market]).toBe(callingCodeOf(market));
-  },
-);
+test.each(countries)('%s has the metadata and calling code of the installed one', (market) => {
+  expect(phoneMetadata.countries[market]).toEqual(mobileMetadata.countries[market]);
+  expect(marketCallingCodes[market]).toBe(getCallingCode(market));
+});
 
 test('the phone metadata that buyers load stays small', async () => {
   const file = path.join(process.cwd(), 'services/phone/phoneMetadata.ts');

@@ -1,9 +1,9 @@
-import { marketCountryOf } from '@/services/phone/marketCountry';
+import { getCountry } from '@/domain/markets';
 
 test.each([
   ['pt-BR', 'BR'],
   ['pt-MZ', 'MZ'],
   ['es-PE', 'PE'],
 ] as const)('a buyer who reads %s starts with the phones of %s', (locale, country) => {
-  expect(marketCountryOf(locale)).toBe(country);
+  expect(getCountry(locale)).toBe(country);
 });

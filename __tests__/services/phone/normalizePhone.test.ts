@@ -1,4 +1,4 @@
-import { normalizePhone } from '@/services/phone/normalizePhone';
+import { normalizePhone } from '@/services/phone/phone';
 
 test.each([
   ['(11) 98765-4321', 'BR', '+5511987654321'],

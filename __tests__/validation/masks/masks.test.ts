@@ -1,13 +1,9 @@
 import { type MaskitoOptions, maskitoTransform } from '@maskito/core';
 import fc from 'fast-check';
-import { birthDateMask } from '@/validation/masks/birthDateMask';
-import { cnpjMask } from '@/validation/masks/cnpjMask';
-import { cpfMask } from '@/validation/masks/cpfMask';
-import { plainTextMask } from '@/validation/masks/plainTextMask';
-import { postalCodeMask } from '@/validation/masks/postalCodeMask';
-import { registryMask } from '@/validation/masks/registryMask';
-import { validateAddress } from '@/validation/rules/validateAddress';
-import { validateCnpj } from '@/validation/rules/validateCnpj';
+import { validateAddress } from '@/validation/address';
+import { plainTextMask, postalCodeMask } from '@/validation/addressMasks';
+import { birthDateMask, cnpjMask, cpfMask, registryMask } from '@/validation/documentMasks';
+import { validateCnpj } from '@/validation/documents';
 
 const masks: readonly [string, MaskitoOptions][] = [
   ['CPF', cpfMask],

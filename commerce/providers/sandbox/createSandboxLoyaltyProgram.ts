@@ -1,9 +1,13 @@
 import Type from 'typebox';
 import { PointsRate } from '@/contract/livelo';
+import { ProviderRefusal } from '../errors';
 import type { LoyaltyCodeResult, LoyaltyProgram } from '../LoyaltyProgram';
-import { ProviderRefusal } from '../ProviderRefusal';
-import { readAnswer } from './readAnswer';
-import { requestSandbox, type SandboxAnswer, type SandboxConnection } from './requestSandbox';
+import {
+  readAnswer,
+  requestSandbox,
+  type SandboxAnswer,
+  type SandboxConnection,
+} from './requestSandbox';
 
 const Member = Type.Object({
   memberId: Type.String({ minLength: 1 }),
@@ -23,24 +27,24 @@ const Account = Type.Object({
   rate: PointsRate,
 });
 
-function textOf({ status, text }: SandboxAnswer): string {
+function readText({ status, text }: SandboxAnswer): string {
   if (status > 299) throw new ProviderRefusal(`The points programme answered ${status}`);
   return text;
 }
 
-/** The sandbox's points programme, over HTTP like any partner's. */
+/** The sandbox's loyalty program, over HTTP like any partner's. */
 export function createSandboxLoyaltyProgram(connection: SandboxConnection): LoyaltyProgram {
   const post = (path: string, body: object) => requestSandbox(connection, 'POST', path, body);
   return {
     async findMember(cpf) {
-      return readAnswer(Member, textOf(await post('/livelo/members', { cpf })));
+      return readAnswer(Member, readText(await post('/livelo/members', { cpf })));
     },
     async sendCode(code) {
-      textOf(await post('/livelo/codes', code));
+      readText(await post('/livelo/codes', code));
     },
     async verifyCode(reference, code): Promise<LoyaltyCodeResult> {
       const path = `/livelo/codes/${encodeURIComponent(reference)}/verification`;
-      const answer = readAnswer(CodeResult, textOf(await post(path, { code })));
+      const answer = readAnswer(CodeResult, readText(await post(path, { code })));
       return answer.result === 'right'
         ? { kind: 'right', authorization: answer.authorization }
         : { kind: answer.result };
@@ -48,7 +52,7 @@ export function createSandboxLoyaltyProgram(connection: SandboxConnection): Loya
     async getAccount(authorization) {
       const answer = await post('/livelo/account', { authorization });
       if (answer.status === 404) return null;
-      const { balance, minimumPoints, rate } = readAnswer(Account, textOf(answer));
+      const { balance, minimumPoints, rate } = readAnswer(Account, readText(answer));
       return { balance, minimumPoints, rate };
     },
   };

@@ -1,17 +1,23 @@
+import { Webhook } from 'standardwebhooks';
 import Type from 'typebox';
+import { Value } from 'typebox/value';
 import { CardKey } from '@/contract/payment';
-import type { Charge } from '../Charge';
-import type { PaymentProvider } from '../PaymentProvider';
-import { ProviderRefusal } from '../ProviderRefusal';
-import { ProviderUnavailable } from '../ProviderUnavailable';
-import { cardVerificationFromSandbox } from './cardVerificationFromSandbox';
-import { chargeFromSandbox } from './chargeFromSandbox';
-import { chargeOrderForSandbox } from './chargeOrderForSandbox';
-import { createEventReader } from './createEventReader';
-import { paymentForSandbox } from './paymentForSandbox';
-import { readAnswer } from './readAnswer';
-import { requestSandbox, type SandboxAnswer, type SandboxConnection } from './requestSandbox';
-import { SandboxCharge } from './SandboxCharge';
+import { InvalidEvent, InvalidSignature, ProviderRefusal, ProviderUnavailable } from '../errors';
+import type {
+  CardVerificationResult,
+  Charge,
+  ChargeOrder,
+  OpenCharge,
+  Payer,
+  PaymentProvider,
+} from '../PaymentProvider';
+import { toProviderCharge, toDeclineReason, SandboxCharge, SandboxEvent } from './charge';
+import {
+  readAnswer,
+  requestSandbox,
+  type SandboxAnswer,
+  type SandboxConnection,
+} from './requestSandbox';
 
 const Keys = Type.Object({ keys: Type.Array(CardKey, { minItems: 1 }) });
 
@@ -21,7 +27,7 @@ export interface SandboxOptions extends SandboxConnection {
 
 function readCharge({ status, text }: SandboxAnswer): Charge {
   if (status < 200 || status > 299) throw new ProviderRefusal(`The provider answered ${status}`);
-  return chargeFromSandbox(readAnswer(SandboxCharge, text));
+  return toProviderCharge(readAnswer(SandboxCharge, text));
 }
 
 /** The payment provider of this project, over HTTP like any acquirer. */
@@ -49,7 +55,7 @@ export function createSandboxProvider(options: SandboxOptions): PaymentProvider 
       return { kty, kid, use, alg, n, e };
     },
     createCharge: async (order) =>
-      readCharge(await requestSandbox(options, 'POST', '/charges', chargeOrderForSandbox(order))),
+      readCharge(await requestSandbox(options, 'POST', '/charges', toSandboxCharge(order))),
     async findCharge(reference) {
       const query = new URLSearchParams({ paymentId: reference }).toString();
       const answer = await requestSandbox(options, 'GET', `/charges?${query}`);
@@ -60,7 +66,7 @@ export function createSandboxProvider(options: SandboxOptions): PaymentProvider 
     voidCharge: (chargeId) => act(chargeId, 'void'),
     refundCharge: (chargeId) => act(chargeId, 'refund'),
     verifyCard: async (order) =>
-      cardVerificationFromSandbox(await requestSandbox(options, 'POST', '/cards/verify', order)),
+      toCardVerificationResult(await requestSandbox(options, 'POST', '/cards/verify', order)),
     async getBankSlipDocument(bankSlipId) {
       const path = `/bankslips/${encodeURIComponent(bankSlipId)}/document`;
       const { status, text } = await requestSandbox(options, 'GET', path);
@@ -81,8 +87,79 @@ export function createSandboxProvider(options: SandboxOptions): PaymentProvider 
       }
     },
     async simulatePayment(charge) {
-      const { status } = await requestSandbox(options, 'POST', ...paymentForSandbox(charge));
+      const { status } = await requestSandbox(options, 'POST', ...toSandboxPayment(charge));
       if (status > 299) throw new ProviderRefusal(`The provider answered ${status}`);
     },
+  };
+}
+
+/** The sandbox's call, path and body, with which a buyer pays what is open. */
+function toSandboxPayment({
+  bankSlipId,
+  chargeId,
+  mpesaId,
+  pixTxid,
+}: OpenCharge): [path: string, body?: object] {
+  if (pixTxid !== null) return [`/pix/${encodeURIComponent(pixTxid)}/pay`];
+  if (mpesaId !== null) {
+    return [`/mpesa/${encodeURIComponent(mpesaId)}/answer`, { result: 'completed' }];
+  }
+  if (bankSlipId !== null) return [`/bankslips/${encodeURIComponent(bankSlipId)}/pay`];
+  return [`/in-person/${encodeURIComponent(chargeId ?? '')}/receive`];
+}
+
+function toSandboxPayer({ document, ...contact }: Payer) {
+  return document === null ? contact : { ...contact, document };
+}
+
+/** The body of the sandbox's POST /charges. An M-Pesa push goes to the payer's phone. */
+function toSandboxCharge({ method: ordered, payer, reference: paymentId, ...order }: ChargeOrder) {
+  const body = { ...order, paymentId, payer: toSandboxPayer(payer) };
+  if (ordered.method !== 'm-pesa') return { ...body, ...ordered };
+  const { method, phone } = ordered;
+  return { ...body, method, payer: { ...body.payer, phone } };
+}
+
+const orNull = Type.Union([Type.String(), Type.Null()]);
+const SandboxVerification = Type.Object({ profileId: orNull, declineCode: orNull });
+
+/** @throws ProviderRefusal when the card could not be read, ProviderUnavailable for no answer. */
+function toCardVerificationResult({ status, text }: SandboxAnswer): CardVerificationResult {
+  if (status < 200 || status > 299) throw new ProviderRefusal(`The provider answered ${status}`);
+  const { declineCode, profileId } = readAnswer(SandboxVerification, text);
+  return profileId === null
+    ? { profileId, declineReason: toDeclineReason(declineCode ?? '') }
+    : { profileId, declineReason: null };
+}
+
+function single(value: string | string[] | undefined): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function parseJson(rawBody: Buffer): unknown {
+  try {
+    return JSON.parse(rawBody.toString('utf8'));
+  } catch {
+    throw new InvalidEvent('The event is not JSON');
+  }
+}
+
+/** Reads events that are signed per Standard Webhooks: HMAC-SHA256, 300 s of tolerance. */
+function createEventReader(secret: string): PaymentProvider['readEvent'] {
+  const webhook = new Webhook(secret);
+  return (rawBody, headers) => {
+    const signature = {
+      'webhook-id': single(headers['webhook-id']),
+      'webhook-timestamp': single(headers['webhook-timestamp']),
+      'webhook-signature': single(headers['webhook-signature']),
+    };
+    try {
+      webhook.verify(rawBody, signature, { jsonParse: false });
+    } catch {
+      throw new InvalidSignature('The event is not signed by the provider');
+    }
+    const event = parseJson(rawBody);
+    if (!Value.Check(SandboxEvent, event)) throw new InvalidEvent('The event has a wrong shape');
+    return { id: event.id, charge: toProviderCharge(event.data) };
   };
 }

@@ -1,4 +1,4 @@
-import { ProviderRefusal } from '../ProviderRefusal';
+import { ProviderRefusal } from '../errors';
 import type { SmsSender } from '../SmsSender';
 import { requestSandbox, type SandboxConnection } from './requestSandbox';
 

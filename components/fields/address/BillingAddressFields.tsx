@@ -1,8 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from '@/contexts/TranslationContext';
-import type { MarketCountry } from '@/services/phone/marketCountry';
-import { plainTextMask } from '@/validation/masks/plainTextMask';
-import { postalCodeMask } from '@/validation/masks/postalCodeMask';
+import type { Country } from '@/domain/markets';
+import { plainTextMask, postalCodeMask } from '@/validation/addressMasks';
 import { MaskedField } from '../MaskedField';
 import { SelectField } from '../SelectField';
 import { TextField } from '../TextField';
@@ -11,12 +10,12 @@ const loadPlainText = () => Promise.resolve(plainTextMask);
 
 interface BillingAddressFieldsProps {
   /** Where the purchase is made. */
-  country: MarketCountry;
+  country: Country;
   /** Codes to choose the state from; none: it is typed. */
   states: readonly string[];
 }
 
-/** The address that a card is billed to (spec section 2, "Payment"). Comes as a chunk of its own. */
+/** The address that a card is billed to (docs/behaviour.md 2). Comes as a chunk of its own. */
 export function BillingAddressFields({ country, states }: BillingAddressFieldsProps) {
   const { t } = useTranslation();
   const loadPostalCode = useCallback(() => Promise.resolve(postalCodeMask(country)), [country]);

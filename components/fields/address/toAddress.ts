@@ -1,5 +1,5 @@
-import type { Address } from '@/services/payment';
-import type { AddressValues } from './addressValues';
+import type { Address } from '@/services/api/payment';
+import type { AddressValues } from './address';
 
 const optionalNames = ['postalCode', 'complement', 'district'] as const;
 

@@ -1,7 +1,7 @@
-import { memo } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { ChevronDownIcon } from '../../ui/icons/ChevronDownIcon';
-import { useCountryOptions } from './useCountryOptions';
+import { countries, marketCallingCodes } from '@/domain/markets';
+import { ChevronDownIcon } from '../../ui/controlIcons';
 
 const Box = styled.div`
   position: relative;
@@ -80,3 +80,71 @@ export const CountryPicker = memo(function CountryPicker({
     </Box>
   );
 });
+
+interface CountryOption {
+  /** ISO 3166. */
+  country: string;
+  name: string;
+  /** Without '+'. */
+  callingCode: string;
+}
+
+type CallingCodes = readonly (readonly [country: string, callingCode: string])[];
+
+const marketCodes: CallingCodes = countries.map((country) => [
+  country,
+  marketCallingCodes[country],
+]);
+
+/** Names come from the platform, in the buyer's language. */
+function toOptions(codes: CallingCodes, locale: string): CountryOption[] {
+  const names = new Intl.DisplayNames([locale], { type: 'region' });
+  return codes.map(([country, callingCode]) => ({
+    country,
+    name: names.of(country) ?? country,
+    callingCode,
+  }));
+}
+
+/**
+ * Countries to choose from: the markets at once, and all others by name when the browser has
+ * nothing better to do.
+ */
+function useCountryOptions(locale: string): CountryOption[] {
+  const [otherCodes, setOtherCodes] = useState<CallingCodes>([]);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        void import('@/services/phone/callingCodeOf').then(
+          ({ otherCallingCodes }) => {
+            setOtherCodes(otherCallingCodes);
+          },
+          () => undefined,
+        );
+      }),
+    [],
+  );
+  return useMemo(() => {
+    const others = toOptions(otherCodes, locale);
+    const byName = new Intl.Collator(locale);
+    others.sort((one, other) => byName.compare(one.name, other.name));
+    return [...toOptions(marketCodes, locale), ...others];
+  }, [otherCodes, locale]);
+}
+
+/** Milliseconds to wait where the browser cannot say that it is idle (Safari). */
+const FALLBACK_DELAY = 500;
+
+/** Runs a task once the browser is idle. Answers how to call it off. */
+function whenIdle(task: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const handle = window.requestIdleCallback(task);
+    return () => {
+      window.cancelIdleCallback(handle);
+    };
+  }
+  const timer = setTimeout(task, FALLBACK_DELAY);
+  return () => {
+    clearTimeout(timer);
+  };
+}

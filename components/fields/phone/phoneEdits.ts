@@ -1,14 +1,14 @@
 import { maskitoTransform } from '@maskito/core';
-import { callingCodeOf } from '@/services/phone/callingCodeOf';
-import { isMarketCountry } from '@/services/phone/marketCountry';
-import { phoneMask } from '@/validation/masks/phoneMask';
+import { getCallingCode } from '@/services/phone/callingCodeOf';
+import { isMarket } from '@/domain/markets';
+import { phoneMask } from '@/validation/phone';
 
-export { countryOf } from '@/services/phone/countryOf';
+export { findCountry as countryOf } from '@/services/phone/phone';
 
 /** The digits after the country's calling code, when the text has one. */
 function nationalDigits(text: string, country: string): string {
   const digits = text.replace(/\D/g, '');
-  const callingCode = callingCodeOf(country) ?? '';
+  const callingCode = getCallingCode(country) ?? '';
   const hasCode = text.startsWith('+') && digits.startsWith(callingCode);
   return hasCode ? digits.slice(callingCode.length) : digits;
 }
@@ -19,8 +19,8 @@ function nationalDigits(text: string, country: string): string {
  */
 export function moveToCountry(text: string, from: string, to: string): string {
   const digits = nationalDigits(text, from);
-  if (isMarketCountry(to)) return maskitoTransform(digits, phoneMask(to));
-  return `+${callingCodeOf(to) ?? ''} ${digits}`;
+  if (isMarket(to)) return maskitoTransform(digits, phoneMask(to));
+  return `+${getCallingCode(to) ?? ''} ${digits}`;
 }
 
 /**
@@ -28,11 +28,11 @@ export function moveToCountry(text: string, from: string, to: string): string {
  * becomes a national one, digits that the mask came too late for get its form, and digits of any
  * other country get their calling code.
  */
-export function settlePhone(text: string, country: string): string {
+export function completePhone(text: string, country: string): string {
   const isInternational = text.startsWith('+');
-  const isMarket = isMarketCountry(country);
-  const belongs = text.replace(/\D/g, '').startsWith(callingCodeOf(country) ?? '');
-  const isAtHome = isMarket ? !isInternational || !belongs : isInternational || text === '';
+  const isSold = isMarket(country);
+  const belongs = text.replace(/\D/g, '').startsWith(getCallingCode(country) ?? '');
+  const isAtHome = isSold ? !isInternational || !belongs : isInternational || text === '';
   if (!isAtHome) return moveToCountry(text, country, country);
-  return isMarket && !isInternational ? maskitoTransform(text, phoneMask(country)) : text;
+  return isSold && !isInternational ? maskitoTransform(text, phoneMask(country)) : text;
 }

@@ -47,7 +47,7 @@ export function usePhoneEdits(state: PhoneState): PhoneEdits {
   const onBlur = useCallback(() => {
     void setFieldTouched(name);
     void loadPhoneEdits().then(
-      ({ settlePhone }) => {
+      ({ completePhone: settlePhone }) => {
         const { country, phone } = latest.current;
         const settled = settlePhone(phone, country);
         if (settled !== phone) void setFieldValue(name, settled);

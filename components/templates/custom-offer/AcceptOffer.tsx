@@ -1,31 +1,27 @@
-import { Formik } from 'formik';
-import { lazy, Suspense, useState } from 'react';
-import { useCheckout } from '@/contexts/checkout/CheckoutContext';
+import { Formik, useField } from 'formik';
+import { useCallback, useState } from 'react';
+import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
-import type { Plan } from '@/services/product';
+import { formatMoney } from '@/domain/money';
+import type { PaymentPart } from '@/services/api/payment';
+import type { Plan } from '@/services/api/product';
 import { FocusFirstInvalid } from '../../fields/FocusFirstInvalid';
 import { useLazyValidate } from '../../fields/useLazyValidate';
+import { usePayLink, usePaymentOrigin } from '../../payLinks/usePayLink';
+import { findInstallment } from '../../payment/methods/installments';
+import { InstallmentsField } from '../../payment/methods/InstallmentsField';
+import type { PaymentContext } from '../../payment/paymentContext';
+import { PaymentFeedback, PaymentProgressOverlay } from '../../payment/PaymentFeedback';
+import { getInitialValues } from '../../payment/paymentValues';
+import { SubmitBar } from '../../payment/SubmitBar';
+import { TermsField } from '../../payment/TermsField';
+import { usePayment } from '../../payment/usePayment';
+import { useFocusOnArrival } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { InstallmentsField } from '../payment/InstallmentsField';
-import { getInitialValues } from '../payment/paymentValues';
-import { SubmitBar } from '../payment/SubmitBar';
-import { TermsField } from '../payment/TermsField';
-import { usePayment } from '../payment/usePayment';
-import { AcceptedAmount } from './AcceptedAmount';
-import { OfferFields } from './OfferFields';
-import { useOfferSource, type VerifiedOffer } from './useOfferSource';
-
-const PaymentNotice = lazy(async () => ({
-  default: (await import('../payment/PaymentNotice')).PaymentNotice,
-}));
-const ProcessingOverlay = lazy(async () => ({
-  default: (await import('../payment/ProcessingOverlay')).ProcessingOverlay,
-}));
+import { OfferFields, StageIntroduction, StageTitle } from './OfferStage';
 
 const methods = ['default-credit-card'] as const;
-const noRules = () => Promise.resolve(() => ({}));
-const loadRules = async () => (await import('./acceptanceRules')).checkAcceptance;
 
 interface AcceptOfferProps extends Omit<VerifiedOffer, 'planId'> {
   plan: Plan;
@@ -35,41 +31,78 @@ interface AcceptOfferProps extends Omit<VerifiedOffer, 'planId'> {
 /** The second stage: what is charged on the card that was checked, the terms, and one click. */
 export function AcceptOffer({ onOtherCard, plan, ...verified }: AcceptOfferProps) {
   const { t } = useTranslation();
-  const { brand } = useCheckout();
-  const source = useOfferSource({ ...verified, planId: plan.id });
-  const payment = usePayment(source, { plan, asksAddress: false });
-  const { askAgain, dismiss, openPending, outcome, phase, submit } = payment;
-  const validate = useLazyValidate(brand.isAcceptanceEnabled ? loadRules : noRules);
+  const { brand } = useCheckoutPage();
+  const context = useOfferPayment({ ...verified, planId: plan.id });
+  const payment = usePayment(context, { plan, asksAddress: false });
+  const { isAcceptanceEnabled: asksTerms } = brand;
+  const loadRules = useCallback(async () => {
+    const { createTermsValidation } = await import('../../payment/termsValidation');
+    return createTermsValidation(asksTerms);
+  }, [asksTerms]);
+  const validate = useLazyValidate(loadRules);
   const [initialValues] = useState(() => getInitialValues('default-credit-card', plan, ''));
   return (
     <Card>
-      <Formik initialValues={initialValues} validate={validate} onSubmit={submit}>
+      <Formik initialValues={initialValues} validate={validate} onSubmit={payment.submit}>
         <OfferFields method="post" noValidate>
           <AcceptedAmount plan={plan} />
           <InstallmentsField plan={plan} />
-          {brand.isAcceptanceEnabled && <TermsField />}
-          <Suspense>
-            {outcome && (
-              <PaymentNotice
-                outcome={outcome}
-                currency={plan.currency}
-                methods={methods}
-                onDismiss={dismiss}
-                onAskAgain={() => void askAgain()}
-                onOpenPending={() => void openPending()}
-              />
-            )}
-          </Suspense>
-          <SubmitBar isBusy={phase !== 'idle'} label={t('customOffer.accept.submit')} />
+          {asksTerms && <TermsField />}
+          <PaymentFeedback payment={payment} plan={plan} methods={methods} />
+          <SubmitBar isBusy={payment.phase !== 'idle'} label={t('customOffer.accept.submit')} />
           <TextButton onClick={onOtherCard}>{t('customOffer.accept.otherCard')}</TextButton>
           <FocusFirstInvalid />
         </OfferFields>
       </Formik>
-      <div role="status">
-        <Suspense>
-          {phase !== 'idle' && <ProcessingOverlay isAsking={phase === 'asking'} />}
-        </Suspense>
-      </div>
+      <PaymentProgressOverlay phase={payment.phase} />
     </Card>
+  );
+}
+
+interface VerifiedOffer {
+  offerId: string;
+  planId: string;
+  /** The card as the provider keeps it. */
+  paymentProfileId: string;
+}
+
+/** An offer is paid with the card that was checked on this page, and no other. */
+function useOfferPayment({ offerId, paymentProfileId, planId }: VerifiedOffer): PaymentContext {
+  const visit = usePaymentOrigin();
+  const withCard = (part: PaymentPart): PaymentPart =>
+    part.method === 'default-credit-card' ? { ...part, paymentProfileId } : part;
+  return usePayLink({
+    id: offerId,
+    planId,
+    createSend: ({ payReference }) => {
+      const send = payReference({ type: 'sale-invoice', referenceId: offerId, ...visit });
+      return (order, idempotencyKey) =>
+        send({ ...order, parts: order.parts.map(withCard) }, idempotencyKey);
+    },
+  });
+}
+
+/** What accepting comes to, as the installments are chosen. Takes the place of the card's fields. */
+function AcceptedAmount({ plan }: { plan: Plan }) {
+  const { t } = useTranslation();
+  const title = useFocusOnArrival<HTMLHeadingElement>();
+  const [{ value: installments }] = useField<string>('cards[0].installments');
+  const installment = findInstallment(plan, installments);
+  const amount = formatMoney(installment?.totalValue ?? plan.amount, plan.currency);
+  return (
+    <StageIntroduction role="status">
+      <StageTitle ref={title} tabIndex={-1}>
+        {t('customOffer.accept.title')}
+      </StageTitle>
+      <p>
+        {installment && installment.id > 1
+          ? t('customOffer.accept.inInstallments', {
+              amount,
+              count: installment.id,
+              value: formatMoney(installment.value, plan.currency),
+            })
+          : t('customOffer.accept.text', { amount })}
+      </p>
+    </StageIntroduction>
   );
 }

@@ -1,17 +1,19 @@
-import { Formik } from 'formik';
-import { useState } from 'react';
+import { Formik, type FormikHelpers } from 'formik';
+import { useRouter } from 'next/router';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
-import type { Plan } from '@/services/product';
+import type { Plan } from '@/services/api/product';
 import { FocusFirstInvalid } from '../../fields/FocusFirstInvalid';
 import { useLazyValidate } from '../../fields/useLazyValidate';
+import { CardFields } from '../../payment/methods/CardFields';
+import { getInitialValues, type PaymentValues } from '../../payment/paymentValues';
+import { SubmitBar } from '../../payment/SubmitBar';
 import { Card } from '../../ui/Card';
-import { CardFields } from '../payment/CardFields';
-import { getInitialValues } from '../payment/paymentValues';
-import { SubmitBar } from '../payment/SubmitBar';
-import { CardNotVerified } from './CardNotVerified';
-import { OfferFields } from './OfferFields';
-import { StageIntroduction, StageTitle } from './StageIntroduction';
-import { useVerifyCard } from './useVerifyCard';
+import { Notice } from '../../ui/Notice';
+import { useExclusive } from '../../ui/useExclusive';
+import type { CardVerificationOutcome, createCardVerifier } from './cardVerification';
+import { OfferFields, StageIntroduction, StageTitle } from './OfferStage';
 
 const loadRules = async () => (await import('./cardRules')).checkCard;
 
@@ -54,4 +56,77 @@ export function VerifyCard({ onVerified, plan, subscriptionId }: VerifyCardProps
       </Formik>
     </Card>
   );
+}
+
+const Place = styled.div`
+  scroll-margin: 16px;
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+interface CardNotVerifiedProps {
+  outcome: Extract<CardVerificationOutcome, { kind: 'declined' | 'failed' }>;
+}
+
+/** Why the card was not taken, and what to do. Takes the focus, so that it is seen. */
+function CardNotVerified({ outcome }: CardNotVerifiedProps) {
+  const { t } = useTranslation();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.focus();
+  }, [outcome]);
+  return (
+    <Place ref={place} tabIndex={-1}>
+      {outcome.kind === 'declined' ? (
+        <Notice tone="error" title={t('customOffer.card.declined.title')}>
+          {t(`customOffer.card.declined.${outcome.reason}`)}
+        </Notice>
+      ) : (
+        <Notice tone="error">{t(outcome.message)}</Notice>
+      )}
+    </Place>
+  );
+}
+
+type Verify = ReturnType<typeof createCardVerifier>;
+
+/**
+ * Has the form's card checked, once at a time.
+ * @param onVerified gets the provider's id of the card, which is no secret without its buyer
+ */
+function useVerifyCard(subscriptionId: string, onVerified: (profileId: string) => void) {
+  const router = useRouter();
+  const [run, isBusy] = useExclusive();
+  const [outcome, setOutcome] = useState<CardVerificationOutcome | null>(null);
+  const verifier = useRef<Verify>(null);
+
+  const loadVerifier = async (): Promise<Verify> => {
+    const { createCardVerifier } = await import('./cardVerification');
+    return (verifier.current ??= createCardVerifier(subscriptionId));
+  };
+
+  const verify = (values: PaymentValues, form: FormikHelpers<PaymentValues>) =>
+    run(async () => {
+      setOutcome(null);
+      const check = await loadVerifier().catch(() => null);
+      const [card] = values.cards;
+      const reached: CardVerificationOutcome =
+        check && card ? await check(card) : { kind: 'failed', message: 'failure.unexpected' };
+      if (reached.kind === 'verified') {
+        onVerified(reached.paymentProfileId);
+        return;
+      }
+      if (reached.kind === 'gone') {
+        router.reload();
+        return;
+      }
+      setOutcome(reached);
+      if (reached.kind === 'declined') {
+        await form.setFieldValue('cards[0].securityCode', '', false);
+        await form.setFieldTouched('cards[0].securityCode', false, false);
+      }
+    });
+  return { verify, isBusy, outcome };
 }

@@ -1,14 +1,11 @@
-import { cardPaymentSchema } from '@/validation/schemas/cardPaymentSchema';
+import { object } from 'yup';
 import { collectErrors, type FormErrors } from '@/validation/schemas/collectErrors';
-import type { PaymentValues } from '../payment/paymentValues';
+import { cardsSchema } from '../../payment/methods/card';
+import type { PaymentValues } from '../../payment/paymentValues';
+
+const schema = object({ cards: cardsSchema(1) });
 
 /** The checks of a card that is not charged: no document, no terms. */
 export function checkCard(values: PaymentValues): FormErrors {
-  const schema = cardPaymentSchema({
-    documentType: 'cpf',
-    isDocumentRequired: false,
-    asksTerms: false,
-    now: new Date(),
-  });
   return collectErrors(schema, values);
 }

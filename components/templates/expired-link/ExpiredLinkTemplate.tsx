@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import { useCheckout } from '@/contexts/checkout/CheckoutContext';
+import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { routes, withQuery } from '@/services/checkout/routes';
 import { Card } from '../../ui/Card';
 import { SecondaryLink } from '../../ui/Button';
-import { PageText, PageTitle } from '../../ui/PageTitle';
-import { WhomToAsk } from '../generic-error/WhomToAsk';
+import { PageText, PageTitle } from '../../ui/Title';
+import { SupportContact } from '../../shell/SupportContact';
 
 const Content = styled(Card)`
   display: grid;
@@ -18,7 +18,7 @@ const Content = styled(Card)`
  */
 export function ExpiredLinkTemplate() {
   const { t } = useTranslation();
-  const { rawQuery } = useCheckout();
+  const { rawQuery } = useCheckoutPage();
   return (
     <Content>
       <div>
@@ -28,7 +28,7 @@ export function ExpiredLinkTemplate() {
       {rawQuery !== '' && (
         <SecondaryLink href={withQuery(routes.lead, rawQuery)}>{t('link.retry')}</SecondaryLink>
       )}
-      <WhomToAsk />
+      <SupportContact />
     </Content>
   );
 }

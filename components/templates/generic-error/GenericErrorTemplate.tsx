@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { useCheckout } from '@/contexts/checkout/CheckoutContext';
+import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { routes, withQuery } from '@/services/checkout/routes';
+import { SupportContact } from '../../shell/SupportContact';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { PageText } from '../../ui/PageTitle';
-import { WhomToAsk } from './WhomToAsk';
+import { PageText } from '../../ui/Title';
 
 const Content = styled(Card)`
   display: grid;
@@ -15,11 +15,11 @@ const Content = styled(Card)`
 
 /**
  * What a buyer sees when a step could not be done: what happened, the way back with the link's
- * query, and whom to ask. What was typed is filled in again on the first step.
+ * query, and where to get help. What was typed is filled in again on the first step.
  */
 export function GenericErrorTemplate() {
   const { t } = useTranslation();
-  const { rawQuery } = useCheckout();
+  const { rawQuery } = useCheckoutPage();
   return (
     <Content>
       <div role="alert">
@@ -30,7 +30,7 @@ export function GenericErrorTemplate() {
       {rawQuery !== '' && (
         <PrimaryLink href={withQuery(routes.lead, rawQuery)}>{t('failure.retry')}</PrimaryLink>
       )}
-      <WhomToAsk />
+      <SupportContact />
     </Content>
   );
 }

@@ -1,14 +1,63 @@
-import type { FailurePage, KnownSalePage } from '@/contexts/checkout/page';
-import { KnownSaleFailure } from '../../knownSale/KnownSaleFailure';
-import { InvoicePayment } from './InvoicePayment';
+import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
+import { useTranslation } from '@/contexts/TranslationContext';
+import { formatDate, formatMarketDay, isPastDue } from '@/domain/dateTexts';
+import type { Invoice } from '@/services/api/invoice';
+import type { FailurePage, PaymentLinkPage } from '@/services/pageProps/page';
+import { PayLinkContent } from '../../payLinks/PayLinkContent';
+import { PayLinkFacts } from '../../payLinks/PayLinkFacts';
+import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
+import { PayLinkIntroduction } from '../../payLinks/PayLinkIntroduction';
+import { PayLinkPayment } from '../../payLinks/PayLinkPayment';
+import { usePayLink, usePaymentLinkPlan, usePaymentOrigin } from '../../payLinks/usePayLink';
+import { Notice } from '../../ui/Notice';
 
-type Props = Pick<KnownSalePage<'invoice-payment'>, 'sale'> | Pick<FailurePage, 'failure'>;
+type Props = Pick<PaymentLinkPage<'invoice-payment'>, 'sale'> | Pick<FailurePage, 'failure'>;
 
 /** /payment/{id}: an invoice, opened by its buyer. */
 export function InvoicePaymentTemplate(props: Props) {
   return 'failure' in props ? (
-    <KnownSaleFailure kind={props.failure} />
+    <PayLinkFailure kind={props.failure} />
   ) : (
     <InvoicePayment invoice={props.sale} />
+  );
+}
+
+/** What is owed and for what, until when, and the ways to pay it. */
+function InvoicePayment({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation();
+  const { locale, renderedAt } = useCheckoutPage().page;
+  const plan = usePaymentLinkPlan();
+  const visit = usePaymentOrigin();
+  const { buyer, description, dueDate, endsAt, id, kind, product } = invoice;
+  const context = usePayLink({
+    id,
+    planId: plan.id,
+    createSend: ({ payReference }) => payReference({ type: kind, referenceId: id, ...visit }),
+  });
+  const due = formatDate(dueDate, locale);
+  return (
+    <PayLinkContent>
+      <PayLinkIntroduction
+        title={t(`invoice.title.${kind}`, { product: product.name })}
+        text={description}
+      >
+        {isPastDue(dueDate, renderedAt, locale) && (
+          <Notice tone="alert" title={t('invoice.overdue.title', { date: due })}>
+            {t('invoice.overdue.text', { date: formatMarketDay(endsAt, locale) })}
+          </Notice>
+        )}
+      </PayLinkIntroduction>
+      <PayLinkPayment
+        plan={plan}
+        context={context}
+        facts={
+          <PayLinkFacts
+            title={t('invoice.facts')}
+            buyer={buyer}
+            facts={[{ label: t('invoice.dueDate'), value: due }]}
+          />
+        }
+      />
+    </PayLinkContent>
   );
 }

@@ -1,13 +1,13 @@
 import { useFormikContext } from 'formik';
 import { removeStored, writeStored } from '@/services/storage/storage';
-import { useKeepOnLeaving } from '../../fields/useKeepOnLeaving';
+import { useSaveOnLeave } from '../../fields/useSaveOnLeave';
 import { toContact } from './leadContact';
 import type { LeadValues } from './leadValues';
 
 /** Keeps what was typed when the page is left before it was sent. Draws nothing. */
 export function LeadDraft() {
   const { values } = useFormikContext<LeadValues>();
-  useKeepOnLeaving(() => {
+  useSaveOnLeave(() => {
     const contact = toContact(values);
     const isEmpty = Object.values(contact).every((text) => text === '');
     if (isEmpty) removeStored('dataForm');

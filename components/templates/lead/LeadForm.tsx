@@ -1,17 +1,16 @@
-import { Form, Formik } from 'formik';
-import { useMemo } from 'react';
+import { Form, Formik, useFormikContext } from 'formik';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useCheckout } from '@/contexts/checkout/CheckoutContext';
+import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { PhoneField } from '../../fields/PhoneField';
+import { readStored } from '@/services/storage/storage';
 import { FocusFirstInvalid } from '../../fields/FocusFirstInvalid';
+import { PhoneField } from '../../fields/phone/PhoneField';
 import { TextField } from '../../fields/TextField';
 import { useLazyValidate } from '../../fields/useLazyValidate';
-import { SubmitButton } from '../../ui/SubmitButton';
 import { Notice } from '../../ui/Notice';
+import { SubmitButton } from '../../ui/SubmitButton';
 import { getInitialLeadValues, type LeadValues } from './leadValues';
-import { LeadPrefill } from './LeadPrefill';
-import { LeadReferer } from './LeadReferer';
 import { useSubmitLead } from './useSubmitLead';
 
 const Fields = styled(Form)`
@@ -41,7 +40,7 @@ const preloadRules = () => {
 
 export function LeadForm() {
   const { t } = useTranslation();
-  const { page } = useCheckout();
+  const { page } = useCheckoutPage();
   const initialValues = useMemo(() => getInitialLeadValues(page), [page]);
   const { failure, forgetFailure, submit } = useSubmitLead();
   const validate = useLazyValidate(loadValidate);
@@ -84,5 +83,65 @@ export function LeadForm() {
         </Fields>
       )}
     </Formik>
+  );
+}
+
+/** One brand asks: its code comes with that brand's page only. */
+const RefererField = lazy(async () => ({
+  default: (await import('./RefererField')).RefererField,
+}));
+
+/** Asks how the buyer heard of the product, where the brand does. */
+function LeadReferer() {
+  const { refererOptions } = useCheckoutPage().brand;
+  return (
+    refererOptions.length > 0 && (
+      <Suspense>
+        <RefererField options={refererOptions} />
+      </Suspense>
+    )
+  );
+}
+
+/** Brings the phone library along. Should it not arrive, the form works as well. */
+const LeadDraft = lazy(() =>
+  import('./LeadDraft').then(
+    (loaded) => ({ default: loaded.LeadDraft }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/**
+ * Fills in what the buyer left here before, unless they have begun to type; from then on it keeps
+ * what they type. Draws nothing.
+ */
+function LeadPrefill() {
+  const { dirty, resetForm, values } = useFormikContext<LeadValues>();
+  const latest = useRef({ dirty, values });
+  useEffect(() => {
+    latest.current = { dirty, values };
+  });
+
+  useEffect(() => {
+    const stored = readStored('dataForm');
+    if (!stored) return;
+    void import('../../fields/phone/phoneEdits').then(
+      ({ countryOf, completePhone: settlePhone }) => {
+        const { dirty, values } = latest.current;
+        if (dirty) return;
+        const phoneCountry = countryOf(stored.phone, values.phoneCountry) ?? values.phoneCountry;
+        const phone = settlePhone(stored.phone, phoneCountry);
+        resetForm({ values: { ...values, ...stored, phone, phoneCountry } });
+      },
+      // Without the phone rules the buyer types.
+      () => undefined,
+    );
+  }, [resetForm]);
+  return (
+    dirty && (
+      <Suspense>
+        <LeadDraft />
+      </Suspense>
+    )
   );
 }

@@ -1,9 +1,9 @@
+import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { Card } from '../../ui/Card';
-import { PageText, PageTitle } from '../../ui/PageTitle';
-import { LeadCampaign } from './LeadCampaign';
+import { PageText, PageTitle } from '../../ui/Title';
 import { LeadForm } from './LeadForm';
 
 const Content = styled(Card)`
@@ -33,5 +33,24 @@ export function LeadTemplate() {
       <LeadCampaign />
       <LeadForm />
     </Content>
+  );
+}
+
+/** Few links carry a campaign: its code comes with those pages only. */
+const CampaignNotice = lazy(async () => {
+  const loaded = await import('../../plans/CampaignNotice');
+  return { default: loaded.CampaignNotice };
+});
+
+/** The campaign that the step names, if any. */
+function LeadCampaign() {
+  const { currentStep } = useCheckoutProduct();
+  const campaign = currentStep?.props.campaign;
+  return (
+    campaign && (
+      <Suspense>
+        <CampaignNotice campaign={campaign} />
+      </Suspense>
+    )
   );
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { PageBrand } from '@/contexts/checkout/page';
+import type { PageBrand } from '@/services/pageProps/page';
 import { useTranslation, type MessageKey } from '@/contexts/TranslationContext';
 import { SelectField } from '../../fields/SelectField';
 

@@ -1,4 +1,4 @@
-import { normalizePhone } from '@/services/phone/normalizePhone';
+import { normalizePhone } from '@/services/phone/phone';
 import type { StoredValues } from '@/services/storage/storedValues';
 import type { LeadValues } from './leadValues';
 

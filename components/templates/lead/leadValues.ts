@@ -1,6 +1,6 @@
-import type { Page } from '@/contexts/checkout/page';
-import type { CheckoutQuery } from '@/services/checkout/parseQuery';
-import { marketCountryOf } from '@/services/phone/marketCountry';
+import type { Page } from '@/services/pageProps/page';
+import type { CheckoutQuery } from '@/services/checkout/query';
+import { getCountry } from '@/domain/markets';
 
 export interface LeadValues {
   name: string;
@@ -23,7 +23,7 @@ export function getInitialLeadValues({
     name: name ?? '',
     email: email ?? '',
     phone: phone ?? '',
-    phoneCountry: marketCountryOf(locale),
+    phoneCountry: getCountry(locale),
     referer: brand.refererOptions.find((option) => option === referer) ?? '',
   };
 }

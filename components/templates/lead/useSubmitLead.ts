@@ -1,20 +1,26 @@
 import type { FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
-import { useCheckout, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import {
+  useCheckoutPage,
+  useCheckoutProduct,
+  useNavigation,
+} from '@/contexts/checkout/CheckoutContext';
 import type { MessageKey } from '@/contexts/TranslationContext';
-import { rememberLead } from '@/services/checkout/rememberLead';
+import { createLead, type LeadRequest } from '@/services/api/lead';
+import { storeLead } from '@/services/checkout/rememberLead';
 import { routes } from '@/services/checkout/routes';
-import { getFailureKey } from '@/services/http/getFailureKey';
+import { getFailureKey, HttpError } from '@/services/http/errors';
 import { getAttemptKey } from '@/services/idempotency';
-import { createLead, type LeadRequest } from '@/services/lead';
 import { logger } from '@/services/logger';
 import { writeStored } from '@/services/storage/storage';
-import { getFieldErrors } from './leadProblems';
 import { getReferer, type LeadValues } from './leadValues';
 
-/** Sends the lead and goes on. What was typed stays in the form and in storage whatever happens. */
+/**
+ * Sends the lead and continues. What was typed stays in the form and in storage whatever happens.
+ */
 export function useSubmitLead() {
-  const { goTo, page } = useCheckout();
+  const { page } = useCheckoutPage();
+  const { goTo } = useNavigation();
   const { nextStep, productBusiness, productCode } = useCheckoutProduct();
   const [failure, setFailure] = useState<MessageKey | null>(null);
   // Formik's isSubmitting is set a render too late for a fast double click.
@@ -39,7 +45,7 @@ export function useSubmitLead() {
       ...(referer !== '' && { referer }),
     };
     const { leadId } = await createLead(lead, getAttemptKey('lead', lead));
-    rememberLead({ leadId, ...contact });
+    storeLead({ leadId, ...contact });
     if (page.query.isPaymentInPerson === 'true') writeStored('isPaymentInPerson', true);
     if (nextStep) await goTo(routes[nextStep.templateId]);
   };
@@ -64,4 +70,18 @@ export function useSubmitLead() {
   };
 
   return { submit, failure, forgetFailure };
+}
+
+/** The message of each field that the service may refuse, by JSON pointer. */
+const messageByPointer = new Map<string, { name: keyof LeadValues; key: MessageKey }>([
+  ['/name', { name: 'name', key: 'validation.name.format' }],
+  ['/email', { name: 'email', key: 'validation.email' }],
+  ['/phone', { name: 'phone', key: 'validation.phone' }],
+]);
+
+/** The form errors in a refused call; empty when it was not about fields of this form. */
+function getFieldErrors(error: unknown): Partial<Record<keyof LeadValues, MessageKey>> {
+  const problems = error instanceof HttpError ? (error.problem?.errors ?? []) : [];
+  const known = problems.flatMap(({ field }) => messageByPointer.get(field) ?? []);
+  return Object.fromEntries(known.map(({ key, name }) => [name, key]));
 }

@@ -1,9 +1,29 @@
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { LiveloContent } from '../../livelo/LiveloContent';
-import { LiveloScreen } from '../../livelo/LiveloScreen';
-import { ProvedMember } from '../../livelo/ProvedMember';
+import { sendLiveloCode, validateLiveloCode } from '@/services/api/livelo';
+import { liveloRoutes } from '@/services/checkout/livelo';
+import { getFailureKey, HttpError } from '@/services/http/errors';
+import { logger } from '@/services/logger';
+import {
+  LiveloContent,
+  LiveloScreen,
+  type OpenVisit,
+  VerifiedMember,
+} from '../../livelo/LiveloScreen';
+import { callWithStoredKey, writeVisit } from '../../livelo/liveloVisit';
+import { useLiveloFailure } from '../../livelo/useLiveloVisit';
+import { CodeEntry, ResendCode } from '../../phoneCode/CodeEntry';
+import {
+  type CodeFailure,
+  getCodeFailure,
+  type PhoneCodeState,
+} from '../../phoneCode/usePhoneCode';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
-import { LiveloCodeEntry } from './LiveloCodeEntry';
+import { TextButton } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { useExclusive } from '../../ui/useExclusive';
 
 /** Proves the member by the code that went to one of their phones. */
 export function LiveloCodeTemplate() {
@@ -13,9 +33,136 @@ export function LiveloCodeTemplate() {
       <ArrivalTitle>{t('livelo.code.title')}</ArrivalTitle>
       <LiveloScreen stage="code" height={300}>
         {({ session, visit }) =>
-          session.account ? <ProvedMember /> : <LiveloCodeEntry session={session} visit={visit} />
+          session.account ? <VerifiedMember /> : <LiveloCodeEntry session={session} visit={visit} />
         }
       </LiveloScreen>
     </LiveloContent>
   );
+}
+
+const OtherWays = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 0 16px;
+`;
+
+/**
+ * Takes the code. What it says holds for buyers who are no members too, whose code never comes:
+ * whether a CPF is a member's is told to nobody without the code (decision 014).
+ */
+function LiveloCodeEntry({ session, visit }: OpenVisit) {
+  const { t } = useTranslation();
+  const { goTo } = useNavigation();
+  const fail = useLiveloFailure();
+  const { resend, state } = useResendCode({ session, visit });
+  const { failure, submit } = useValidateLiveloCode({ session, visit });
+  const device = session.devices.find(({ id }) => id === session.code?.deviceId);
+  return (
+    <>
+      {state.kind === 'failed' ? (
+        <Notice tone="error">{t(state.message)}</Notice>
+      ) : (
+        <p role="status">
+          {state.kind === 'sending'
+            ? t('phone.sending')
+            : t('livelo.code.sent', { digits: `••••\u00a0${device?.lastDigits ?? ''}` })}{' '}
+          {state.kind === 'sent' && state.isAnew && t('phone.resent')}
+        </p>
+      )}
+      <CodeEntry failure={failure} onCode={submit} />
+      <ResendCode state={state} onResend={resend} />
+      <OtherWays>
+        <TextButton onClick={() => void goTo(liveloRoutes.selectDevice)}>
+          {t('livelo.code.otherDevice')}
+        </TextButton>
+        <TextButton onClick={() => void fail('unrecognized')}>{t('livelo.code.none')}</TextButton>
+      </OtherWays>
+    </>
+  );
+}
+
+const inSeconds = (seconds: number) => Date.now() + seconds * 1_000;
+
+/** Sends another code to the same phone; this screen came with the first one on its way. */
+function useResendCode({ session, visit }: OpenVisit) {
+  const [state, setState] = useState<PhoneCodeState>(() => ({
+    kind: 'sent',
+    resendAt: inSeconds(session.code?.resendAfter ?? 0),
+    isAnew: false,
+  }));
+  const [run] = useExclusive();
+  const { leadId } = visit;
+
+  const send = async (): Promise<PhoneCodeState> => {
+    const deviceId = session.code?.deviceId ?? '';
+    try {
+      const { code } = await callWithStoredKey('livelo-code', leadId, (key) =>
+        sendLiveloCode(leadId, { liveloSession: session.session, deviceId }, key),
+      );
+      return { kind: 'sent', resendAt: inSeconds(code?.resendAfter ?? 0), isAnew: true };
+    } catch (error) {
+      const { problem = null, status = 0 } = error instanceof HttpError ? error : {};
+      if (status === 404) writeVisit(null);
+      if (status === 429) return { kind: 'held', resendAt: inSeconds(problem?.retryAfter ?? 60) };
+      return { kind: 'failed', message: status === 502 ? 'livelo.away' : getFailureKey(error) };
+    }
+  };
+
+  const resend = () =>
+    run(async () => {
+      setState({ kind: 'sending' });
+      setState(await send());
+    });
+
+  return { state, resend };
+}
+
+/** Checks the code and continues to the points, or says why there are none to use. */
+function useValidateLiveloCode({ session: { session: liveloSession }, visit }: OpenVisit) {
+  const { goTo } = useNavigation();
+  const fail = useLiveloFailure();
+  const [failure, setFailure] = useState<CodeFailure | null>(null);
+  const isUnderWay = useRef(false);
+  const { leadId } = visit;
+
+  const check = async (code: string) => {
+    const { account } = await callWithStoredKey('livelo-validation', leadId, (key) =>
+      validateLiveloCode(leadId, { liveloSession, code }, key),
+    );
+    const isTooLittle = account !== null && account.balance < account.minimumPoints;
+    await (isTooLittle ? fail('balance') : goTo(liveloRoutes.paymentMethod));
+  };
+
+  const take = async (error: unknown): Promise<boolean> => {
+    const { problem = null, status = 0 } = error instanceof HttpError ? error : {};
+    if (problem?.code === 'points_unavailable') {
+      await fail('unavailable');
+      return false;
+    }
+    // The visit took too long: the screen asks for the CPF again.
+    if (status === 404) writeVisit(null);
+    const next = getCodeFailure(error);
+    if (!next.isRefused)
+      logger.warning('A code of the points programme was not checked', { error });
+    setFailure(status === 502 ? { ...next, key: 'livelo.away' } : next);
+    return next.isRefused;
+  };
+
+  /** @returns whether the code was refused */
+  const submit = async (code: string): Promise<boolean> => {
+    if (isUnderWay.current) return false;
+    isUnderWay.current = true;
+    setFailure(null);
+    try {
+      await check(code);
+      return false;
+    } catch (error) {
+      return await take(error);
+    } finally {
+      isUnderWay.current = false;
+    }
+  };
+
+  return { submit, failure };
 }

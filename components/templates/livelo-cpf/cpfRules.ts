@@ -1,12 +1,11 @@
 import { object } from 'yup';
-import { validateCpf } from '@/validation/rules/validateCpf';
-import { validateRequired } from '@/validation/rules/validateRequired';
+import { validateCpf } from '@/validation/documents';
 import { collectErrors, type FormErrors } from '@/validation/schemas/collectErrors';
-import { ruleField } from '@/validation/schemas/ruleField';
+import { follows, requiredText } from '@/validation/schemas/text';
 
-const schema = object({ cpf: ruleField(validateRequired, validateCpf) });
+const schema = object({ cpf: requiredText().test(follows(validateCpf)) });
 
-/** The form's check (spec section 5, "CPF"). */
+/** The form's check (docs/behaviour.md 5). */
 export function checkCpf(values: { cpf: string }): FormErrors {
   return collectErrors(schema, values);
 }

@@ -1,14 +1,14 @@
-import { useCheckout } from '@/contexts/checkout/CheckoutContext';
+import { useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
-import { useTranslation, type MessageKey } from '@/contexts/TranslationContext';
-import { liveloRoutes } from '@/services/checkout/livelo/liveloRoutes';
-import type { LiveloFailure } from '@/services/checkout/livelo/liveloVisit';
+import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
+import { liveloRoutes } from '@/services/checkout/livelo';
 import { routes } from '@/services/checkout/routes';
-import { LiveloContent } from '../../livelo/LiveloContent';
+import { LiveloContent } from '../../livelo/LiveloScreen';
+import type { LiveloFailure } from '../../livelo/liveloVisit';
 import { useLiveloVisit } from '../../livelo/useLiveloVisit';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton, SecondaryButton } from '../../ui/Button';
-import { PageText } from '../../ui/PageTitle';
+import { PageText } from '../../ui/Title';
 
 const texts: Record<LiveloFailure, { title: MessageKey; text: MessageKey }> = {
   unavailable: { title: 'livelo.error.unavailable.title', text: 'livelo.error.unavailable.text' },
@@ -26,7 +26,7 @@ const unknownFailure = { title: 'livelo.error.title', text: 'livelo.error.text' 
 export function LiveloErrorTemplate() {
   useStepGuard();
   const { t } = useTranslation();
-  const { goTo } = useCheckout();
+  const { goTo } = useNavigation();
   const failure = useLiveloVisit()?.failure ?? null;
   const { text, title } = failure === null ? unknownFailure : texts[failure];
   return (

@@ -1,7 +1,27 @@
+import { type SyntheticEvent, useState } from 'react';
+import { useNavigation } from '@/contexts/checkout/CheckoutContext';
+import { usePurchasePlan } from '@/contexts/checkout/usePlanForSale';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { LiveloContent } from '../../livelo/LiveloContent';
-import { LiveloScreen } from '../../livelo/LiveloScreen';
-import { MixForm } from './MixForm';
+import { type Currency, formatMoney } from '@/domain/money';
+import { formatPoints } from '@/domain/points';
+import type { LiveloSession } from '@/services/api/livelo';
+import { liveloRoutes } from '@/services/checkout/livelo';
+import { routes } from '@/services/checkout/routes';
+import { type RadioCard, RadioCards } from '../../fields/RadioCards';
+import { LiveloContent, LiveloFields, LiveloScreen } from '../../livelo/LiveloScreen';
+import { changeVisit, type LiveloVisit } from '../../livelo/liveloVisit';
+import {
+  createPointsSplit,
+  getPointsSplitChoices,
+  getPointsSplitTitle,
+  isSplitPossible,
+  type PointsSplit,
+  type PointsSplitChoices,
+} from '../../livelo/pointsSplit';
+import { ArrivalTitle } from '../../ui/ArrivalTitle';
+import { SubmitButton } from '../../ui/SubmitButton';
+import { PageText } from '../../ui/Title';
+import { PointsSlider } from './PointsSlider';
 
 /** How much is paid with points and how much with money. */
 export function LiveloPaymentMethodTemplate() {
@@ -10,9 +30,147 @@ export function LiveloPaymentMethodTemplate() {
     <LiveloContent>
       <LiveloScreen stage="paymentMethod" title={t('livelo.method.title')} height={420}>
         {({ session: { account }, visit }) =>
-          account && <MixForm account={account} visit={visit} />
+          account && <PointsSplitForm account={account} visit={visit} />
         }
       </LiveloScreen>
     </LiveloContent>
   );
+}
+
+interface MixFormProps {
+  account: NonNullable<LiveloSession['account']>;
+  visit: LiveloVisit;
+}
+
+/** Points, both, or money: the title shows what the choice comes to. */
+function PointsSplitForm({ account, visit }: MixFormProps) {
+  const { t } = useTranslation();
+  const { amount, currency } = usePurchasePlan();
+  const { choice, choices, choose, goOn, mix, setPoints } = usePointsSplit(account, amount, visit);
+  const options = usePointsSplitOptions(choices, account, { amount, currency });
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void goOn();
+  };
+  return (
+    <>
+      <div>
+        <ArrivalTitle>{getPointsSplitTitle(mix, currency, t)}</ArrivalTitle>
+        <PageText>
+          {t('livelo.method.text', {
+            price: formatMoney(amount, currency),
+            balance: formatPoints(account.balance),
+          })}
+        </PageText>
+      </div>
+      <LiveloFields method="post" noValidate onSubmit={submit}>
+        <RadioCards
+          name="mix"
+          legend={t('livelo.method.legend')}
+          options={options}
+          chosen={choice}
+          onChoose={(value) => {
+            if (isPointsSplitChoice(value)) choose(value);
+          }}
+        />
+        {choice === 'both' && choices.mixed && (
+          <PointsSlider {...choices.mixed} mix={mix} currency={currency} onPoints={setPoints} />
+        )}
+        <SubmitButton isBusy={false} busyText={t('livelo.method.submit')}>
+          {t('livelo.method.submit')}
+        </SubmitButton>
+      </LiveloFields>
+    </>
+  );
+}
+
+interface Price {
+  /** Minor units. */
+  amount: number;
+  currency: Currency;
+}
+
+/** The choices that the balance leaves, each with what it means. */
+function usePointsSplitOptions(
+  { coversAll, full, mixed }: PointsSplitChoices,
+  { rate }: NonNullable<LiveloSession['account']>,
+  { amount, currency }: Price,
+): (RadioCard & { value: PointsSplitChoice })[] {
+  const { t } = useTranslation();
+  const points = (count: number) => t('livelo.points', { points: formatPoints(count) });
+  return [
+    ...(coversAll
+      ? [
+          {
+            value: 'points' as const,
+            label: t('livelo.method.points'),
+            detail: t('livelo.method.points.detail', { points: points(full) }),
+          },
+        ]
+      : []),
+    ...(mixed
+      ? [
+          {
+            value: 'both' as const,
+            label: t('livelo.method.both'),
+            detail: t('livelo.method.both.detail', {
+              points: points(rate.points),
+              money: formatMoney(rate.amount, currency),
+            }),
+          },
+        ]
+      : []),
+    {
+      value: 'cash' as const,
+      label: t('livelo.method.cash'),
+      detail: t('livelo.method.cash.detail', { money: formatMoney(amount, currency) }),
+    },
+  ];
+}
+
+const mixChoices = ['points', 'both', 'cash'] as const;
+type PointsSplitChoice = (typeof mixChoices)[number];
+
+/** Whether a value of a radio button is a choice. */
+function isPointsSplitChoice(value: string): value is PointsSplitChoice {
+  return mixChoices.some((choice) => choice === value);
+}
+
+function getChoice(points: number, { full, mixed }: PointsSplitChoices): PointsSplitChoice {
+  if (points === full) return 'points';
+  return mixed ? 'both' : 'cash';
+}
+
+/** What is chosen on arrival: as before, else as many points as the balance allows. */
+function getFirstPoints(
+  { points }: LiveloVisit,
+  account: NonNullable<LiveloSession['account']>,
+  total: number,
+): number {
+  const { coversAll, full, mixed } = getPointsSplitChoices(account, total);
+  if (points !== null && isSplitPossible(points, account, total)) return points;
+  return coversAll ? full : (mixed?.most ?? 0);
+}
+
+/** The choice on the screen, and the mix that it comes to. @param total minor units */
+function usePointsSplit(
+  account: NonNullable<LiveloSession['account']>,
+  total: number,
+  visit: LiveloVisit,
+) {
+  const { goTo } = useNavigation();
+  const choices = getPointsSplitChoices(account, total);
+  const [first] = useState(() => getFirstPoints(visit, account, total));
+  const [choice, choose] = useState<PointsSplitChoice>(() => getChoice(first, choices));
+  const [points, setPoints] = useState(() =>
+    choice === 'both' ? first : (choices.mixed?.most ?? 0),
+  );
+  const used: Record<PointsSplitChoice, number> = { points: choices.full, both: points, cash: 0 };
+  const mix: PointsSplit = createPointsSplit(used[choice], total, account.rate);
+
+  const goOn = async () => {
+    changeVisit({ points: choice === 'cash' ? null : used[choice] });
+    await goTo(choice === 'cash' ? routes.payment : liveloRoutes.payment);
+  };
+  return { choice, choices, choose, setPoints, mix, goOn };
 }

@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
-import type { Mix } from '@/services/checkout/livelo/mix';
-import type { Currency } from '@/services/format/formatMoney';
-import { formatPoints } from '@/services/format/formatPoints';
-import { getMixTitle } from '../../livelo/mixTitle';
+import type { Currency } from '@/domain/money';
+import { formatPoints } from '@/domain/points';
+import { getPointsSplitTitle, type PointsSplit } from '../../livelo/pointsSplit';
 import { SecondaryButton } from '../../ui/Button';
 
 const Box = styled.div`
@@ -56,7 +55,7 @@ interface PointsSliderProps {
   least: number;
   most: number;
   step: number;
-  mix: Mix;
+  mix: PointsSplit;
   currency: Currency;
   onPoints: (points: number) => void;
 }
@@ -89,7 +88,7 @@ export function PointsSlider({ currency, least, mix, most, onPoints, step }: Poi
           max={most}
           step={step}
           value={points}
-          aria-valuetext={getMixTitle(mix, currency, t)}
+          aria-valuetext={getPointsSplitTitle(mix, currency, t)}
           onChange={({ currentTarget }) => {
             onPoints(currentTarget.valueAsNumber);
           }}

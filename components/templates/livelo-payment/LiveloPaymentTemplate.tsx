@@ -1,7 +1,40 @@
+import { useField } from 'formik';
+import { useRouter } from 'next/router';
+import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
+import {
+  useCheckoutPage,
+  useCheckoutProduct,
+  useNavigation,
+} from '@/contexts/checkout/CheckoutContext';
+import { usePurchasePlan } from '@/contexts/checkout/usePlanForSale';
 import { useTranslation } from '@/contexts/TranslationContext';
+import type { LiveloSession } from '@/contract/livelo';
+import type { Plan } from '@/contract/product';
+import { formatMoney } from '@/domain/money';
+import { formatPoints } from '@/domain/points';
+import { liveloRoutes } from '@/services/checkout/livelo';
+import { preselectMethod } from '@/services/checkout/offeredMethods';
+import { withQuery } from '@/services/checkout/routes';
 import { LiveloScreen } from '../../livelo/LiveloScreen';
-import { ChosenMix } from './ChosenMix';
+import { writeVisit } from '../../livelo/liveloVisit';
+import {
+  createCashPlan,
+  createPointsSplit,
+  getPointsSplitTitle,
+  isSplitPossible,
+  type PointsSplit,
+} from '../../livelo/pointsSplit';
+import { useLiveloFailure } from '../../livelo/useLiveloVisit';
+import type { PaymentContext } from '../../payment/paymentContext';
+import { PaymentForm } from '../../payment/PaymentForm';
+import { usePurchase } from '../../payment/usePurchase';
+import { SummaryRow } from '../../summary/SummaryRow';
+import { ArrivalTitle } from '../../ui/ArrivalTitle';
+import { TextButton } from '../../ui/Button';
+import { Card, CardTitle } from '../../ui/Card';
+import { PointsForm } from './PointsForm';
+import type { PointsRefusal } from './pointsPayment';
 
 const Content = styled.div`
   display: grid;
@@ -16,9 +49,153 @@ export function LiveloPaymentTemplate() {
       <LiveloScreen stage="payment" title={t('livelo.method.title')} height={480}>
         {({ session: { account, session }, visit: { points } }) =>
           account &&
-          points !== null && <ChosenMix account={account} session={session} points={points} />
+          points !== null && (
+            <ChosenPointsSplit account={account} session={session} points={points} />
+          )
         }
       </LiveloScreen>
     </Content>
+  );
+}
+
+/** Its text, not its target, stands in line with the title. */
+const Change = styled(TextButton)`
+  margin-inline-start: -8px;
+`;
+
+interface ChosenMixProps {
+  account: NonNullable<LiveloSession['account']>;
+  session: string;
+  points: number;
+}
+
+/** What goes with points, as the plan's joined methods say it. */
+const cashMethods = ['credit-card', 'pix'] as const;
+
+/** The payment of a mix. One that the balance no longer covers is chosen again. */
+function ChosenPointsSplit({ account, points, session }: ChosenMixProps) {
+  const { t } = useTranslation();
+  const router = useRouter();
+  const { page } = useCheckoutPage();
+  const { goTo } = useNavigation();
+  const { currentStep, saleQuery } = useCheckoutProduct();
+  const plan = usePurchasePlan();
+  const mix = createPointsSplit(points, plan.amount, account.rate);
+  const context = usePointsPayment(plan, mix, session);
+  const canPay = isSplitPossible(points, account, plan.amount);
+  const { rawQuery } = page;
+  useEffect(() => {
+    if (!canPay) void router.replace(withQuery(liveloRoutes.paymentMethod, rawQuery));
+  }, [canPay, rawQuery, router]);
+
+  const methods = cashMethods.filter((method) => plan.paymentMethods.includes(`livelo+${method}`));
+  const preselected = preselectMethod(methods, [
+    saleQuery.paymentMethod,
+    currentStep?.props.paymentMethod,
+  ]);
+  const summary = <LiveloSummary plan={plan} mix={mix} />;
+  return (
+    <>
+      <div>
+        <ArrivalTitle>{getPointsSplitTitle(mix, plan.currency, t)}</ArrivalTitle>
+        <Change onClick={() => void goTo(liveloRoutes.paymentMethod)}>
+          {t('livelo.payment.change')}
+        </Change>
+      </div>
+      {mix.cash === 0 && <PointsForm context={context} plan={plan} summary={summary} />}
+      {mix.cash > 0 && preselected && (
+        <PaymentForm
+          context={context}
+          plan={createCashPlan(plan, mix.cash)}
+          methods={methods}
+          preselected={preselected}
+          summary={summary}
+        />
+      )}
+    </>
+  );
+}
+
+/** The purchase's own payment, with the points in its order. */
+function usePointsPayment(plan: Plan, mix: PointsSplit, session: string): PaymentContext {
+  const { goTo } = useNavigation();
+  const fail = useLiveloFailure();
+  const purchase = usePurchase(plan);
+  const areTaken = useRef(false);
+  useEffect(
+    () => () => {
+      // Not before the page is left: without its visit it would go back to the CPF.
+      if (areTaken.current) writeVisit(null);
+    },
+    [],
+  );
+  const onRefused = (refusal: PointsRefusal) => {
+    if (refusal === 'redemption') void fail('redemption');
+    // What the points are worth now is asked there, and the choice is made again.
+    else if (refusal === 'changed') void goTo(liveloRoutes.paymentMethod);
+    else writeVisit(null);
+  };
+  return {
+    ...purchase,
+    attempt: `${purchase.attempt}:livelo`,
+    load: async () => {
+      const [createCall, { payWithPoints }] = await Promise.all([
+        purchase.load(),
+        import('./pointsPayment'),
+      ]);
+      return payWithPoints(createCall, { mix, session, onRefused });
+    },
+    onAccepted: () => {
+      areTaken.current = true;
+    },
+  };
+}
+
+const List = styled.dl`
+  display: grid;
+  gap: 8px;
+  margin-top: 16px;
+`;
+
+const Name = styled.p`
+  margin-top: 8px;
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;
+
+/** The order, with what the points take off and what is left to pay, interest included. */
+function LiveloSummary({ mix, plan }: { mix: PointsSplit; plan: Plan }) {
+  const { t } = useTranslation();
+  const { product } = useCheckoutProduct();
+  const titleId = useId();
+  const [{ value: method }] = useField<string>('method');
+  const [{ value: installments }] = useField<string>('cards[0].installments');
+  const money = (amount: number) => formatMoney(amount, plan.currency);
+  const spread =
+    method === 'credit-card' && mix.cash > 0
+      ? createCashPlan(plan, mix.cash).installments.find(({ id }) => String(id) === installments)
+      : undefined;
+  const points = t('livelo.points', { points: formatPoints(mix.points) });
+  return (
+    <Card aria-labelledby={titleId}>
+      <CardTitle id={titleId}>{t('summary.title')}</CardTitle>
+      <Name>{product.name}</Name>
+      <List>
+        <SummaryRow label={t('summary.plan')} value={plan.name} />
+        <SummaryRow label={t('livelo.summary.price')} value={money(plan.amount)} />
+        <SummaryRow label={points} value={`-\u00a0${money(mix.worth)}`} />
+        <SummaryRow
+          isStrong
+          label={t('livelo.summary.cash')}
+          value={money(spread?.totalValue ?? mix.cash)}
+        />
+        {spread && spread.id > 1 && (
+          <SummaryRow
+            label={t('summary.installmentRow')}
+            value={t('summary.installments', { count: spread.id, value: money(spread.value) })}
+          />
+        )}
+      </List>
+    </Card>
   );
 }

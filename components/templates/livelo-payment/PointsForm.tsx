@@ -1,25 +1,19 @@
 import { Form, Formik } from 'formik';
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { styled } from 'styled-components';
-import { useCheckout } from '@/contexts/checkout/CheckoutContext';
+import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
-import type { PaymentSource } from '@/services/checkout/payment/paymentSource';
-import type { Plan } from '@/services/product';
+import type { Plan } from '@/services/api/product';
 import { FocusFirstInvalid } from '../../fields/FocusFirstInvalid';
 import { useLazyValidate } from '../../fields/useLazyValidate';
+import type { PaymentContext } from '../../payment/paymentContext';
+import { PaymentFeedback, PaymentProgressOverlay } from '../../payment/PaymentFeedback';
+import { PaymentLayout } from '../../payment/PaymentLayout';
+import { getInitialValues } from '../../payment/paymentValues';
+import { SubmitBar } from '../../payment/SubmitBar';
+import { TermsField } from '../../payment/TermsField';
+import { usePayment } from '../../payment/usePayment';
 import { Card } from '../../ui/Card';
-import { PaymentLayout } from '../payment/PaymentLayout';
-import { getInitialValues } from '../payment/paymentValues';
-import { SubmitBar } from '../payment/SubmitBar';
-import { TermsField } from '../payment/TermsField';
-import { usePayment } from '../payment/usePayment';
-
-const PaymentNotice = lazy(async () => ({
-  default: (await import('../payment/PaymentNotice')).PaymentNotice,
-}));
-const ProcessingOverlay = lazy(async () => ({
-  default: (await import('../payment/ProcessingOverlay')).ProcessingOverlay,
-}));
 
 const Fields = styled(Form)`
   display: grid;
@@ -27,53 +21,41 @@ const Fields = styled(Form)`
 `;
 
 interface PointsFormProps {
-  source: PaymentSource;
+  context: PaymentContext;
   plan: Plan;
   summary: ReactNode;
 }
 
 /** Pays with points alone: nothing is left to fill in but the terms. */
-export function PointsForm({ plan, source, summary }: PointsFormProps) {
+export function PointsForm({ context, plan, summary }: PointsFormProps) {
   const { t } = useTranslation();
-  const { isAcceptanceEnabled: asksTerms } = useCheckout().brand;
-  const payment = usePayment(source, { plan, asksAddress: false });
-  const { askAgain, dismiss, openPending, outcome, phase, preload, submit } = payment;
+  const { isAcceptanceEnabled: asksTerms } = useCheckoutPage().brand;
+  const payment = usePayment(context, { plan, asksAddress: false });
   const loadRules = useCallback(async () => {
-    const { createTermsRules } = await import('./termsRules');
-    return createTermsRules(asksTerms);
+    const { createTermsValidation } = await import('../../payment/termsValidation');
+    return createTermsValidation(asksTerms);
   }, [asksTerms]);
-  // The source puts the points in the place of the form's own part, whichever that is.
+  // The points take the place of the form's own part, whichever that is.
   const [initialValues] = useState(() =>
     getInitialValues('pix', plan, t('address.country.default')),
   );
   return (
-    <Formik initialValues={initialValues} validate={useLazyValidate(loadRules)} onSubmit={submit}>
+    <Formik
+      initialValues={initialValues}
+      validate={useLazyValidate(loadRules)}
+      onSubmit={payment.submit}
+    >
       <PaymentLayout summary={summary}>
         <Card>
-          <Fields method="post" noValidate onFocus={preload}>
+          <Fields method="post" noValidate onFocus={payment.preload}>
             <p>{t('livelo.payment.points')}</p>
             {asksTerms && <TermsField />}
-            <Suspense>
-              {outcome && (
-                <PaymentNotice
-                  outcome={outcome}
-                  currency={plan.currency}
-                  methods={[]}
-                  onDismiss={dismiss}
-                  onAskAgain={() => void askAgain()}
-                  onOpenPending={() => void openPending()}
-                />
-              )}
-            </Suspense>
-            <SubmitBar isBusy={phase !== 'idle'} label={t('payment.submit')} />
+            <PaymentFeedback payment={payment} plan={plan} methods={[]} />
+            <SubmitBar isBusy={payment.phase !== 'idle'} label={t('payment.submit')} />
             <FocusFirstInvalid />
           </Fields>
         </Card>
-        <div role="status">
-          <Suspense>
-            {phase !== 'idle' && <ProcessingOverlay isAsking={phase === 'asking'} />}
-          </Suspense>
-        </div>
+        <PaymentProgressOverlay phase={payment.phase} />
       </PaymentLayout>
     </Formik>
   );

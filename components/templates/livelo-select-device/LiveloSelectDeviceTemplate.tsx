@@ -1,10 +1,32 @@
-import { useTranslation } from '@/contexts/TranslationContext';
-import { LiveloContent } from '../../livelo/LiveloContent';
-import { LiveloScreen } from '../../livelo/LiveloScreen';
-import { ProvedMember } from '../../livelo/ProvedMember';
+import { type SyntheticEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { useNavigation } from '@/contexts/checkout/CheckoutContext';
+import {
+  type MessageKey,
+  type TranslationValues,
+  useTranslation,
+} from '@/contexts/TranslationContext';
+import { sendLiveloCode } from '@/services/api/livelo';
+import { liveloRoutes } from '@/services/checkout/livelo';
+import { formatTimeLeft } from '@/services/format/timeLeft';
+import { getFailureKey, HttpError } from '@/services/http/errors';
+import { logger } from '@/services/logger';
+import { RadioCards } from '../../fields/RadioCards';
+import {
+  LiveloContent,
+  LiveloFields,
+  LiveloScreen,
+  type OpenVisit,
+  VerifiedMember,
+} from '../../livelo/LiveloScreen';
+import { callWithStoredKey, writeVisit } from '../../livelo/liveloVisit';
+import { useLiveloFailure } from '../../livelo/useLiveloVisit';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
-import { PageText } from '../../ui/PageTitle';
-import { DeviceForm } from './DeviceForm';
+import { TextButton } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { SubmitButton } from '../../ui/SubmitButton';
+import { PageText } from '../../ui/Title';
+import { useExclusive } from '../../ui/useExclusive';
 
 /** Which of the member's phones the code goes to. */
 export function LiveloSelectDeviceTemplate() {
@@ -16,8 +38,112 @@ export function LiveloSelectDeviceTemplate() {
         <PageText>{t('livelo.device.text')}</PageText>
       </div>
       <LiveloScreen stage="selectDevice" height={260}>
-        {(open) => (open.session.account ? <ProvedMember /> : <DeviceForm {...open} />)}
+        {(open) => (open.session.account ? <VerifiedMember /> : <DeviceForm {...open} />)}
       </LiveloScreen>
     </LiveloContent>
   );
+}
+
+const OtherWays = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 0 16px;
+`;
+
+/** The phones, each by its last digits; the one that a code went to, or the only one, is chosen. */
+function DeviceForm({ session, visit }: OpenVisit) {
+  const { t } = useTranslation();
+  const { goTo } = useNavigation();
+  const fail = useLiveloFailure();
+  const { devices } = session;
+  const only = devices.length === 1 ? devices[0]?.id : undefined;
+  const [chosen, setChosen] = useState(session.code?.deviceId ?? only ?? '');
+  const [hasAsked, setHasAsked] = useState(false);
+  const { failure, isBusy, send } = useSendToDevice({ session, visit });
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setHasAsked(true);
+    if (chosen === '') event.currentTarget.querySelector('input')?.focus();
+    else void send(chosen);
+  };
+  return (
+    <LiveloFields method="post" noValidate onSubmit={submit}>
+      <RadioCards
+        name="device"
+        legend={t('livelo.device.legend')}
+        options={devices.map(({ id, lastDigits }) => ({
+          value: id,
+          label: `•••• ${lastDigits}`,
+          detail: t('livelo.device.detail', { digits: lastDigits }),
+        }))}
+        chosen={chosen}
+        onChoose={setChosen}
+        error={hasAsked && chosen === '' ? t('livelo.device.required') : undefined}
+      />
+      {failure && <Notice tone="error">{t(failure.key, failure.values)}</Notice>}
+      <SubmitButton isBusy={isBusy} busyText={t('livelo.device.submitting')}>
+        {t('livelo.device.submit')}
+      </SubmitButton>
+      <OtherWays>
+        <TextButton onClick={() => void fail('unrecognized')}>
+          {t('livelo.device.unknown')}
+        </TextButton>
+        <TextButton onClick={() => void goTo(liveloRoutes.cpf)}>{t('livelo.otherCpf')}</TextButton>
+      </OtherWays>
+    </LiveloFields>
+  );
+}
+
+interface SendFailure {
+  key: MessageKey;
+  values: TranslationValues;
+}
+
+function getSendFailure(error: unknown): SendFailure {
+  const { problem = null, status = 0 } = error instanceof HttpError ? error : {};
+  if (status === 429) {
+    const time = formatTimeLeft(problem?.retryAfter ?? 60);
+    return { key: 'livelo.device.limited', values: { time } };
+  }
+  return { key: status === 502 ? 'livelo.away' : getFailureKey(error), values: {} };
+}
+
+/** Sends the code and continues to where it is typed. */
+function useSendToDevice({ session: { code, session: liveloSession }, visit }: OpenVisit) {
+  const { goTo } = useNavigation();
+  const [failure, setFailure] = useState<SendFailure | null>(null);
+  const [run, isBusy] = useExclusive();
+  const { leadId } = visit;
+
+  const take = async (error: unknown, deviceId: string) => {
+    const status = error instanceof HttpError ? error.status : 0;
+    if (status === 404) {
+      writeVisit(null);
+      return;
+    }
+    // The code that was sent to this phone a moment ago may still be typed.
+    if (status === 429 && code?.deviceId === deviceId && code.expiresAfter > 0) {
+      await goTo(liveloRoutes.code);
+      return;
+    }
+    logger.warning('A code of the points programme could not be sent', { error });
+    setFailure(getSendFailure(error));
+  };
+
+  const send = (deviceId: string) =>
+    run(async () => {
+      setFailure(null);
+      try {
+        await callWithStoredKey('livelo-code', leadId, (key) =>
+          sendLiveloCode(leadId, { liveloSession, deviceId }, key),
+        );
+        await goTo(liveloRoutes.code);
+      } catch (error) {
+        await take(error, deviceId);
+      }
+    });
+
+  return { send, isBusy, failure };
 }

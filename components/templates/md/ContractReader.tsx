@@ -1,13 +1,25 @@
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useCheckout, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
-import { useTranslation } from '@/contexts/TranslationContext';
+import {
+  useBuyer,
+  useCheckoutPage,
+  useCheckoutProduct,
+  useNavigation,
+} from '@/contexts/checkout/CheckoutContext';
+import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
+import { formatMoment } from '@/domain/dateTexts';
+import { acceptContract, type Contract, getContractFileUrl } from '@/services/api/contractDocument';
 import { routes } from '@/services/checkout/routes';
-import { getContractFileUrl, type Contract } from '@/services/contractDocument';
-import { formatMoment } from '@/services/format/formatMoment';
+import { getFailureKey, HttpError } from '@/services/http/errors';
+import { closeAttempt, getAttemptKey } from '@/services/idempotency';
+import { logger } from '@/services/logger';
+import { writeStored } from '@/services/storage/storage';
+import { CheckboxInput } from '../../fields/CheckboxField';
 import { PrimaryButton, SecondaryLink } from '../../ui/Button';
 import { CardTitle } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
-import { ContractAcceptance } from './ContractAcceptance';
+import { SubmitButton } from '../../ui/SubmitButton';
+import { useExclusive } from '../../ui/useExclusive';
 import { DocumentText } from './DocumentText';
 
 /** Tops the sections of the contract, which have the document's own headings. */
@@ -21,7 +33,8 @@ const Title = styled(CardTitle)`
 /** The buyer's own contract: to read, to download, and to accept once. */
 export function ContractReader({ contract }: { contract: Contract }) {
   const { t } = useTranslation();
-  const { goTo, page } = useCheckout();
+  const { page } = useCheckoutPage();
+  const { goTo } = useNavigation();
   const { nextStep, productCode } = useCheckoutProduct();
   const { acceptedAt, contractId, html, title } = contract;
   const goOn = async () => {
@@ -47,4 +60,83 @@ export function ContractReader({ contract }: { contract: Contract }) {
       )}
     </>
   );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 16px;
+`;
+
+const unhurried = () => undefined;
+
+interface ContractAcceptanceProps {
+  contract: Contract;
+  onAccepted: () => Promise<void>;
+}
+
+/** The tick that accepts a contract; the service records it before the buyer continues. */
+function ContractAcceptance({ contract, onAccepted }: ContractAcceptanceProps) {
+  const { t } = useTranslation();
+  const [isTicked, setIsTicked] = useState(false);
+  const [hasAsked, setHasAsked] = useState(false);
+  const { accept, failure, isAccepting } = useAcceptContract(contract, onAccepted);
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setHasAsked(true);
+    if (isTicked) void accept();
+    else event.currentTarget.querySelector('input')?.focus();
+  };
+  return (
+    <Form method="post" noValidate onSubmit={submit}>
+      <CheckboxInput
+        name="contract"
+        required
+        value={isTicked}
+        error={hasAsked && !isTicked ? t('contract.required') : undefined}
+        onBlur={unhurried}
+        onValue={setIsTicked}
+      >
+        {t('contract.accept')}
+      </CheckboxInput>
+      {failure && <Notice tone="error">{t(failure)}</Notice>}
+      <SubmitButton isBusy={isAccepting} busyText={t('contract.accepting')}>
+        {t('contract.continue')}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+const operation = 'contract-acceptance';
+
+/** Has the service record that the buyer accepts the contract, then continues. */
+function useAcceptContract({ contractId }: Contract, onAccepted: () => Promise<void>) {
+  const { userLeadId } = useBuyer();
+  const { productCode } = useCheckoutProduct();
+  const [run, isAccepting] = useExclusive();
+  const isAccepted = useRef(false);
+  const [failure, setFailure] = useState<MessageKey | null>(null);
+
+  const accept = () =>
+    run(async () => {
+      if (userLeadId === null) return;
+      setFailure(null);
+      const accepted = { code: productCode, contractId, leadId: userLeadId };
+      try {
+        // A late second click only goes on.
+        if (!isAccepted.current) {
+          await acceptContract(accepted, getAttemptKey(operation, accepted));
+          isAccepted.current = true;
+          closeAttempt(operation);
+          writeStored('contractLeadId', userLeadId);
+        }
+        await onAccepted();
+      } catch (error) {
+        // An answer ends the attempt; without one the same key asks what became of it.
+        if (error instanceof HttpError && error.status < 500) closeAttempt(operation);
+        logger.warning('A contract could not be accepted', { error });
+        setFailure(getFailureKey(error));
+      }
+    });
+
+  return { accept, failure, isAccepting };
 }

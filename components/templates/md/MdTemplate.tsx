@@ -1,7 +1,28 @@
-import type { DocumentPage } from '@/contexts/checkout/page';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import {
+  useBuyer,
+  useCheckoutPage,
+  useCheckoutProduct,
+  useNavigation,
+} from '@/contexts/checkout/CheckoutContext';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
-import { ContractStep } from './ContractStep';
-import { PlainDocument } from './PlainDocument';
+import { useTranslation } from '@/contexts/TranslationContext';
+import { useStored } from '@/contexts/useStored';
+import { routes } from '@/services/checkout/routes';
+import type { DocumentPage } from '@/services/pageProps/page';
+import { removeStored, writeStored } from '@/services/storage/storage';
+import { CheckboxInput } from '../../fields/CheckboxField';
+import { useIsSlow } from '../../payment/useIsSlow';
+import { ArrivalTitle } from '../../ui/ArrivalTitle';
+import { PrimaryButton, SecondaryButton } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { LoadFailure, Notice } from '../../ui/Notice';
+import { Skeleton } from '../../ui/Skeleton';
+import { StepContent, StepIntroduction } from '../../ui/StepContent';
+import { ContractReader } from './ContractReader';
+import { DocumentText } from './DocumentText';
+import { useContract } from './useContract';
 
 /**
  * Something to read, download and accept before the payment: the document that the step brings, or
@@ -10,4 +31,170 @@ import { PlainDocument } from './PlainDocument';
 export function MdTemplate({ documentHtml }: Pick<DocumentPage, 'documentHtml'>) {
   useStepGuard();
   return documentHtml === null ? <ContractStep /> : <PlainDocument html={documentHtml} />;
+}
+
+/** A document that is the same for every buyer. @param html safe: made on the server */
+function PlainDocument({ html }: { html: string }) {
+  const { t } = useTranslation();
+  const { currentStep } = useCheckoutProduct();
+  const title = currentStep?.props.document?.title ?? t('contract.title');
+  return (
+    <StepContent>
+      <StepIntroduction>
+        <ArrivalTitle>{title}</ArrivalTitle>
+        <p>{t('contract.text')}</p>
+      </StepIntroduction>
+      <DocumentText label={title} html={html} />
+      <DownloadButton title={title} html={html} />
+      <Acceptance />
+    </StepContent>
+  );
+}
+
+interface DownloadButtonProps {
+  title: string;
+  /** Safe: made on the server. */
+  html: string;
+}
+
+/** Keeps a copy of the document as a page that any browser opens and prints. */
+function DownloadButton({ html, title }: DownloadButtonProps) {
+  const { t } = useTranslation();
+  const { locale } = useCheckoutPage().page;
+  const download = () => {
+    const url = URL.createObjectURL(createDocumentFile({ title, html, locale }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = t('contract.file');
+    link.click();
+    URL.revokeObjectURL(url);
+  };
+  return <SecondaryButton onClick={download}>{t('contract.download')}</SecondaryButton>;
+}
+
+interface DocumentSource {
+  title: string;
+  /** Safe: made on the server. */
+  html: string;
+  locale: string;
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** A document as a web page of its own, which needs nothing else to be read or printed. */
+export function createDocumentFile({ html, locale, title }: DocumentSource): Blob {
+  const heading = title.replace(/[&<>]/g, (character) => entities[character] ?? '');
+  const page = `<!doctype html>
+<html lang="${locale}">
+<meta charset="utf-8">
+<title>${heading}</title>
+<style>body{max-width:40em;margin:2em auto;padding:0 1em;font:16px/1.6 sans-serif}</style>
+<h1>${heading}</h1>
+${html}`;
+  return new Blob([page], { type: 'text/html;charset=utf-8' });
+}
+
+/** The product's contract, made for this buyer. */
+function ContractStep() {
+  const { t } = useTranslation();
+  const contract = useContract();
+  const isUnavailable =
+    contract.kind === 'failed' || (contract.kind === 'ready' && contract.value === null);
+  return (
+    <StepContent>
+      <StepIntroduction>
+        <ArrivalTitle>{t('contract.title')}</ArrivalTitle>
+        {!isUnavailable && <p>{t('contract.text')}</p>}
+      </StepIntroduction>
+      {(contract.kind === 'idle' || contract.kind === 'loading') && <ContractSkeleton />}
+      {contract.kind === 'failed' && <LoadFailure {...contract} />}
+      {contract.kind === 'ready' &&
+        (contract.value ? (
+          <ContractReader contract={contract.value} />
+        ) : (
+          <Notice tone="alert">{t('contract.missing')}</Notice>
+        ))}
+    </StepContent>
+  );
+}
+
+const nothing = () => undefined;
+
+/** The tick that accepts the document, kept for the lead who made it, and the way on. */
+function Acceptance() {
+  const { t } = useTranslation();
+  const { userLeadId } = useBuyer();
+  const { goTo } = useNavigation();
+  const { nextStep } = useCheckoutProduct();
+  const isAccepted = useStored('contractLeadId') === userLeadId && userLeadId !== null;
+  const [isRefused, setIsRefused] = useState(false);
+  const choose = (isTicked: boolean) => {
+    if (isTicked && userLeadId !== null) writeStored('contractLeadId', userLeadId);
+    else removeStored('contractLeadId');
+    setIsRefused(false);
+  };
+  const goOn = () => {
+    if (isAccepted && nextStep) void goTo(routes[nextStep.templateId]);
+    else {
+      setIsRefused(true);
+      document.getElementsByName('contract')[0]?.focus();
+    }
+  };
+  return (
+    <>
+      <CheckboxInput
+        name="contract"
+        required
+        value={isAccepted}
+        error={isRefused && !isAccepted ? t('contract.required') : undefined}
+        onBlur={nothing}
+        onValue={choose}
+      >
+        {t('contract.accept')}
+      </CheckboxInput>
+      <PrimaryButton onClick={goOn}>{t('contract.continue')}</PrimaryButton>
+    </>
+  );
+}
+
+const Lines = styled(Card)`
+  display: grid;
+  gap: 16px;
+  align-content: start;
+  height: max(320px, 55vh);
+  overflow: hidden;
+`;
+
+/** Where the buyer answers. */
+const Answer = styled.div`
+  display: grid;
+  gap: 16px;
+`;
+
+/** Milliseconds after which a buyer wonders. */
+const patience = 5_000;
+
+/** The place of the contract while it is being made; as high as what comes. */
+function ContractSkeleton() {
+  const { t } = useTranslation();
+  const isSlow = useIsSlow(patience);
+  return (
+    <>
+      <Lines>
+        <p role="status">{t(isSlow ? 'contract.slow' : 'contract.loading')}</p>
+        <Skeleton $height={24} $width={180} />
+        <Skeleton $height={16} />
+        <Skeleton $height={16} />
+        <Skeleton $height={16} $width={240} />
+        <Skeleton $height={24} $width={140} />
+        <Skeleton $height={16} />
+        <Skeleton $height={16} />
+      </Lines>
+      <Skeleton $height={48} />
+      <Answer>
+        <Skeleton $height={48} $width={240} />
+        <Skeleton $height={48} />
+      </Answer>
+    </>
+  );
 }

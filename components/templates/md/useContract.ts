@@ -1,32 +1,36 @@
 import { useCallback } from 'react';
-import { useCheckout, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
-import { usePlanForSale } from '@/contexts/checkout/usePlanForSale';
-import { generateContract, type Contract, type ContractRequest } from '@/services/contractDocument';
-import { HttpError } from '@/services/http/HttpError';
-import { getAttemptKey, settleAttempt } from '@/services/idempotency';
+import { useBuyer, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import { usePurchasePlan } from '@/contexts/checkout/usePlanForSale';
+import {
+  generateContract,
+  type Contract,
+  type ContractRequest,
+} from '@/services/api/contractDocument';
+import { HttpError } from '@/services/http/errors';
+import { getAttemptKey, closeAttempt } from '@/services/idempotency';
 import { logger } from '@/services/logger';
 import { readStored, removeStored, writeStored } from '@/services/storage/storage';
-import { type Loaded, useLoaded } from '../../ui/useLoaded';
+import { type Loaded, useLoad } from '../../ui/useLoaded';
 
 const operation = 'contract';
 
 /** The service knows whether a contract is accepted; what the browser kept follows. */
-function keepAcceptance({ acceptedAt }: Contract, leadId: string): void {
+function storeAcceptance({ acceptedAt }: Contract, leadId: string): void {
   if (acceptedAt !== null) writeStored('contractLeadId', leadId);
   else if (readStored('contractLeadId') === leadId) removeStored('contractLeadId');
 }
 
 /** null: there is no contract for this buyer. */
-async function ask(code: string, request: ContractRequest): Promise<Contract | null> {
+async function requestContract(code: string, request: ContractRequest): Promise<Contract | null> {
   try {
     const contract = await generateContract(code, request, getAttemptKey(operation, request));
-    settleAttempt(operation);
-    keepAcceptance(contract, request.leadId);
+    closeAttempt(operation);
+    storeAcceptance(contract, request.leadId);
     return contract;
   } catch (error) {
     logger.warning('A contract could not be had', { error });
     const isRefused = error instanceof HttpError && error.status < 500;
-    if (isRefused) settleAttempt(operation);
+    if (isRefused) closeAttempt(operation);
     if (isRefused && [404, 422].includes(error.status)) return null;
     throw error;
   }
@@ -34,16 +38,16 @@ async function ask(code: string, request: ContractRequest): Promise<Contract | n
 
 /** The contract of the buyer about the plan that the payment will sell. */
 export function useContract(): Loaded<Contract | null> {
-  const { userLeadId } = useCheckout();
+  const { userLeadId } = useBuyer();
   const { productCode, product, saleQuery } = useCheckoutProduct();
-  const plan = usePlanForSale();
+  const plan = usePurchasePlan();
   const { offer, seller } = saleQuery;
   // As the payment will: a voucher that takes nothing off this plan is not of it.
   const voucher = plan.amount < plan.standardAmount ? product.voucher?.code : undefined;
   const planId = plan.id;
   const load = useCallback(async () => {
     if (userLeadId === null) return null;
-    return ask(productCode, {
+    return requestContract(productCode, {
       leadId: userLeadId,
       planId,
       seller,
@@ -51,5 +55,5 @@ export function useContract(): Loaded<Contract | null> {
       ...(offer !== undefined && { offer }),
     });
   }, [offer, planId, productCode, seller, userLeadId, voucher]);
-  return useLoaded(userLeadId && [userLeadId, planId, voucher, offer].join(' '), load);
+  return useLoad(userLeadId && [userLeadId, planId, voucher, offer].join(' '), load);
 }

@@ -1,11 +1,21 @@
-import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
-import { useStepGuard } from '@/contexts/checkout/useStepGuard';
+import { styled } from 'styled-components';
+import { useCheckoutProduct, useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { useSkippedStep } from '@/contexts/checkout/useSkippedStep';
+import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useTranslation } from '@/contexts/TranslationContext';
+import { useStored } from '@/contexts/useStored';
+import { formatMoney } from '@/domain/money';
+import type { Plan } from '@/services/api/product';
+import { getPlanDifference } from '@/services/checkout/plans';
+import { routes } from '@/services/checkout/routes';
+import { selectPlan } from '@/services/checkout/selectPlan';
+import { removeStored, writeStored } from '@/services/storage/storage';
+import { CheckboxInput } from '../../fields/CheckboxField';
+import { BenefitList, PlanTotal } from '../../plans/PlanPrice';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
-import { StepContent, StepIntroduction } from '../order-bump-presentation/StepContent';
-import { BumpOffer } from './BumpOffer';
-import { useBasePlan } from './useBasePlan';
+import { PrimaryButton } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { StepContent, StepIntroduction } from '../../ui/StepContent';
 
 /** Offers one add-on before the payment: the plan with it in place of the plan without it. */
 export function OrderBumpTemplate() {
@@ -26,5 +36,95 @@ export function OrderBumpTemplate() {
       </StepIntroduction>
       {isOffered && <BumpOffer base={base} plan={plan} />}
     </StepContent>
+  );
+}
+
+/** The plan that the payment sells to a buyer who adds nothing. */
+function useBasePlan(): Plan {
+  const { product, productFlow, saleQuery } = useCheckoutProduct();
+  const payment = productFlow.steps.find(({ templateId }) => templateId === 'payment');
+  return selectPlan(product, saleQuery, payment?.props.plan?.id);
+}
+
+const Offer = styled(Card)`
+  display: grid;
+  gap: 16px;
+`;
+
+const Picture = styled.img`
+  width: 100%;
+  height: auto;
+  aspect-ratio: 2;
+  object-fit: contain;
+  border-radius: var(--radius-control);
+`;
+
+const nothing = () => undefined;
+
+interface BumpOfferProps {
+  base: Plan;
+  plan: Plan;
+}
+
+/** The add-on, what it costs more, and the tick that adds it; never ticked before the buyer does. */
+function BumpOffer({ base, plan }: BumpOfferProps) {
+  const { t } = useTranslation();
+  const { goTo } = useNavigation();
+  const { currentStep, nextStep } = useCheckoutProduct();
+  const isAdded = useStored('PURCHASED_PLAN') === plan.id;
+  const { picture, presentation } = currentStep?.props ?? {};
+  const choose = (isTicked: boolean) => {
+    if (isTicked) writeStored('PURCHASED_PLAN', plan.id);
+    else removeStored('PURCHASED_PLAN');
+  };
+  return (
+    <>
+      <Offer>
+        {picture && <Picture src={picture.src} alt={picture.alt} width={440} height={220} />}
+        {presentation && <BenefitList benefits={presentation.benefits} />}
+        <Difference base={base} plan={plan} />
+        <CheckboxInput
+          name="order-bump"
+          value={isAdded}
+          error={undefined}
+          onBlur={nothing}
+          onValue={choose}
+        >
+          {t('orderBump.add', { plan: plan.name })}
+        </CheckboxInput>
+      </Offer>
+      <PlanTotal plan={isAdded ? plan : base} />
+      {nextStep && (
+        <PrimaryButton onClick={() => void goTo(routes[nextStep.templateId])}>
+          {t('orderBump.continue')}
+        </PrimaryButton>
+      )}
+    </>
+  );
+}
+
+const Price = styled.p`
+  font-size: 20px;
+  line-height: 1.4;
+  font-weight: 600;
+`;
+
+/** What a plan costs more than another: by the installment where both can be spread, and in all. */
+function Difference({ base, plan }: { base: Plan; plan: Plan }) {
+  const { t } = useTranslation();
+  const { amount, monthly } = getPlanDifference(base, plan);
+  const money = (value: number) => formatMoney(value, plan.currency);
+  return (
+    <div>
+      <Price>
+        {monthly
+          ? t('orderBump.difference.monthly', {
+              count: monthly.count,
+              value: money(monthly.amount),
+            })
+          : t('orderBump.difference', { value: money(amount) })}
+      </Price>
+      {monthly && <p>{t('orderBump.difference.total', { value: money(amount) })}</p>}
+    </div>
   );
 }

@@ -1,16 +1,15 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
-import { useKnownSaleReturn } from '@/contexts/checkout/useKnownSaleReturn';
-import { usePaymentStep } from '@/contexts/checkout/usePaymentStep';
+import { usePaymentLinkReturn, useUpsellReturn } from '@/contexts/checkout/useReturn';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
-import { useUpsellReturn } from '@/contexts/checkout/useUpsellReturn';
 import { useStored } from '@/contexts/useStored';
-import { outcomeOfPayment } from '@/services/checkout/payment/outcomeOfPayment';
-import { getTokenKey } from '@/services/checkout/payment/paymentStep';
+import { getTokenKey } from '@/services/checkout/paymentStep';
+import { toPaymentOutcome } from '../../payment/outcome';
 import { useFollowPayment } from '../../payment/useFollowPayment';
+import { usePaymentStep } from '../../payment/usePaymentStep';
 import { usePaymentUpdates } from '../../payment/usePaymentUpdates';
+import { PaymentProgress } from '../../paymentStatus/PaymentProgress';
 import { Card } from '../../ui/Card';
-import { PaymentProgress } from './PaymentProgress';
 
 const Content = styled(Card)`
   display: grid;
@@ -19,17 +18,17 @@ const Content = styled(Card)`
   align-content: start;
 `;
 
-/** Waits for the provider's answer (3-D Secure, M-Pesa, slow banks) and goes on by itself. */
+/** Waits for the provider's answer (3-D Secure, M-Pesa, slow banks) and continues on its own. */
 export function PaymentVerificationTemplate() {
   useStepGuard();
   const follow = useFollowPayment();
   const isReturningToUpsell = useUpsellReturn();
-  const isReturning = useKnownSaleReturn() || isReturningToUpsell;
+  const isReturning = usePaymentLinkReturn() || isReturningToUpsell;
   const token = useStored(getTokenKey(usePaymentStep()));
   const updates = usePaymentUpdates(isReturning ? null : token);
   const { payment } = updates;
   useEffect(() => {
-    const outcome = payment && outcomeOfPayment(payment);
+    const outcome = payment && toPaymentOutcome(payment);
     if (outcome?.kind === 'accepted' && outcome.route !== 'payment-verification') {
       void follow(outcome.payment, outcome.route);
     }

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/contexts/TranslationContext';
-import { PaymentStep } from './PaymentStep';
+import { PaymentStep } from '../../payment/PaymentStep';
 
 /** The step that pays for the purchase. */
 export function PaymentTemplate() {

@@ -1,15 +1,29 @@
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useCheckout } from '@/contexts/checkout/CheckoutContext';
+import { useCheckoutProduct, useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
+import { validatePhoneCode } from '@/services/api/phoneVerification';
 import { routes } from '@/services/checkout/routes';
+import { HttpError } from '@/services/http/errors';
+import { closeAttempt, getAttemptKey } from '@/services/idempotency';
+import { logger } from '@/services/logger';
+import { formatPhone } from '@/services/phone/phone';
+import { writeStored } from '@/services/storage/storage';
+import type { StoredValues } from '@/services/storage/storedValues';
+import { CodeEntry, ResendCode } from '../../phoneCode/CodeEntry';
+import {
+  type CodeFailure,
+  getCodeFailure,
+  type PhoneCodeState,
+  usePhoneCode,
+} from '../../phoneCode/usePhoneCode';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
-import { TextButton } from '../../ui/Button';
+import { PrimaryButton, TextButton } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
-import { PhoneCodeEntry } from './PhoneCodeEntry';
-import { VerifiedPhone } from './VerifiedPhone';
 
 const Content = styled(Card)`
   display: grid;
@@ -24,7 +38,7 @@ const Change = styled(TextButton)`
 export function PhoneVerificationTemplate() {
   useStepGuard();
   const { t } = useTranslation();
-  const { goTo } = useCheckout();
+  const { goTo } = useNavigation();
   const lead = useStored('dataLead');
   const isVerified = useStored('verifiedLeadId') === (lead?.leadId ?? '');
   return (
@@ -42,4 +56,105 @@ export function PhoneVerificationTemplate() {
       <Change onClick={() => void goTo(routes.lead)}>{t('phone.change')}</Change>
     </Content>
   );
+}
+
+/** Nothing is left to do here: the way on, for buyers who came back. */
+function VerifiedPhone() {
+  const { t } = useTranslation();
+  const { goTo } = useNavigation();
+  const { nextStep } = useCheckoutProduct();
+  return (
+    <>
+      <Notice tone="success">{t('phone.verified')}</Notice>
+      {nextStep && (
+        <PrimaryButton onClick={() => void goTo(routes[nextStep.templateId])}>
+          {t('phone.continue')}
+        </PrimaryButton>
+      )}
+    </>
+  );
+}
+
+function SendingStatus({ phone, state }: { phone: string; state: PhoneCodeState }) {
+  const { t } = useTranslation();
+  switch (state.kind) {
+    case 'sending':
+      return <p role="status">{t('phone.sending')}</p>;
+    case 'sent':
+      return (
+        <p role="status">
+          {t('phone.sent', { phone })} {state.isAnew && t('phone.resent')}
+        </p>
+      );
+    case 'held':
+      return <Notice tone="alert">{t('phone.limited')}</Notice>;
+    case 'failed':
+      return (
+        <>
+          <p>{t('phone.notSent', { phone })}</p>
+          <Notice tone="error">{t(state.message)}</Notice>
+        </>
+      );
+  }
+}
+
+/** On one line: a number that is broken in two is hard to check. */
+const unbroken = (phone: string) => phone.replaceAll(' ', '\u00a0');
+
+/** Sends the code on arrival and takes it. A code that came before may be typed in any state. */
+function PhoneCodeEntry({ lead }: { lead: StoredValues['dataLead'] }) {
+  const { resend, state } = usePhoneCode(lead.leadId);
+  return (
+    <>
+      <SendingStatus phone={unbroken(formatPhone(lead.phone))} state={state} />
+      <CodeForm leadId={lead.leadId} />
+      <ResendCode state={state} onResend={resend} />
+    </>
+  );
+}
+
+/** The code that came to the lead's phone. */
+function CodeForm({ leadId }: { leadId: string }) {
+  const { failure, submit } = useValidateCode(leadId);
+  return <CodeEntry failure={failure} onCode={submit} />;
+}
+
+const operation = 'phone-validation';
+
+/** Checks the code and continues. */
+function useValidateCode(leadId: string) {
+  const { goTo } = useNavigation();
+  const { nextStep, productBusiness: business, productCode } = useCheckoutProduct();
+  const [failure, setFailure] = useState<CodeFailure | null>(null);
+  const isUnderWay = useRef(false);
+
+  const check = async (code: string) => {
+    const key = getAttemptKey(operation, { leadId, code });
+    await validatePhoneCode(leadId, { code, business, productCode }, key);
+    closeAttempt(operation);
+    writeStored('verifiedLeadId', leadId);
+    if (nextStep) await goTo(routes[nextStep.templateId]);
+  };
+
+  /** @returns whether the code was refused */
+  const submit = async (code: string): Promise<boolean> => {
+    if (isUnderWay.current) return false;
+    isUnderWay.current = true;
+    setFailure(null);
+    try {
+      await check(code);
+      return false;
+    } catch (error) {
+      const next = getCodeFailure(error);
+      // An answer ends the attempt; without one the same key asks what became of it.
+      if (error instanceof HttpError && error.status < 500) closeAttempt(operation);
+      if (!next.isRefused) logger.warning('A code could not be checked', { error });
+      setFailure(next);
+      return next.isRefused;
+    } finally {
+      isUnderWay.current = false;
+    }
+  };
+
+  return { submit, failure };
 }

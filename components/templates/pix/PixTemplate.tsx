@@ -1,21 +1,22 @@
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
-import { formatMoney } from '@/services/format/formatMoney';
-import { isCurrency } from '@/services/format/isCurrency';
-import { useBackToPayment } from '../../payment/useBackToPayment';
+import { formatMoney, isCurrency } from '@/domain/money';
+import type { PaymentView } from '@/services/api/payment';
+import type { StoredValues } from '@/services/storage/storedValues';
+import { useBackToPayment, useFollowPayment } from '../../payment/useFollowPayment';
 import { usePaymentUpdates } from '../../payment/usePaymentUpdates';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { PageText } from '../../ui/PageTitle';
-import { HeldPart } from './HeldPart';
+import { Card, CardTitle } from '../../ui/Card';
+import { Notice } from '../../ui/Notice';
+import { Skeleton } from '../../ui/Skeleton';
+import { PageText } from '../../ui/Title';
+import { getClockOffset } from './clockOffset';
 import { PixPayment } from './PixPayment';
-import { PixSkeleton } from './PixSkeleton';
-import { PixSteps } from './PixSteps';
-import { useClockOffset } from './useClockOffset';
-import { useGoOnWhenPaid } from './useGoOnWhenPaid';
 
 const Content = styled.div`
   display: grid;
@@ -40,7 +41,7 @@ export function PixTemplate() {
   const clockOffset = useClockOffset();
   const dataPix = useStored('dataPix');
   const updates = usePaymentUpdates(dataPix?.token ?? null);
-  useGoOnWhenPaid(updates.payment);
+  useContinueWhenPaid(updates.payment);
   return (
     <Content>
       <div>
@@ -67,5 +68,84 @@ export function PixTemplate() {
       <PixSteps />
       <TextButton onClick={backToPayment}>{t('pix.otherMethod')}</TextButton>
     </Content>
+  );
+}
+
+/**
+ * How far the buyer's clock is behind the server's, in milliseconds. Measured as the page arrives:
+ * use it in the page's template, because what mounts later would count the page's age as well.
+ */
+function useClockOffset(): number {
+  const { page } = useCheckoutPage();
+  const [offset] = useState(() => getClockOffset(page.renderedAt, Date.now()));
+  return offset;
+}
+
+/** Of a card or points and a Pix: they are taken when the Pix is paid, and not before. */
+function HeldPart({ dataPix }: { dataPix: StoredValues['dataPix'] }) {
+  const { t } = useTranslation();
+  const { currency, held, heldMethod } = dataPix;
+  if (held === undefined || !isCurrency(currency)) return null;
+  const text = heldMethod === 'livelo' ? 'pix.heldPoints' : 'pix.held';
+  return <Notice tone="alert">{t(text, { amount: formatMoney(held, currency) })}</Notice>;
+}
+
+/** Milliseconds: long enough to read, or hear, that the payment is confirmed. */
+const reading = 1_500;
+
+/** Takes the buyer on to the success page once the payment is paid. */
+function useContinueWhenPaid(payment: PaymentView | null): void {
+  const follow = useFollowPayment();
+  useEffect(() => {
+    if (payment?.state !== 'paid') return undefined;
+    const timer = setTimeout(() => {
+      void follow(payment, 'success');
+    }, reading);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [payment, follow]);
+}
+
+const PixSkeletonCode = styled.div`
+  width: 256px;
+  max-width: 100%;
+  margin: 0 auto;
+`;
+
+/** The place of the code until the browser has looked it up; as high as what comes. */
+function PixSkeleton() {
+  return (
+    <>
+      <PixSkeletonCode>
+        <Skeleton $height={256} />
+      </PixSkeletonCode>
+      <Skeleton $height={24} />
+      <Skeleton $height={214} />
+      <Skeleton $height={48} />
+    </>
+  );
+}
+
+const List = styled.ol`
+  display: grid;
+  gap: 12px;
+  margin-top: 16px;
+  padding-inline-start: 24px;
+  list-style: decimal;
+`;
+
+/** How to pay with Pix, in three steps. */
+function PixSteps() {
+  const { t } = useTranslation();
+  return (
+    <Card>
+      <CardTitle>{t('pix.how.title')}</CardTitle>
+      <List>
+        <li>{t('pix.how.1')}</li>
+        <li>{t('pix.how.2')}</li>
+        <li>{t('pix.how.3')}</li>
+      </List>
+    </Card>
   );
 }

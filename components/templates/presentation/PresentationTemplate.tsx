@@ -1,16 +1,20 @@
 import { styled } from 'styled-components';
-import { useCheckout, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import {
+  useCheckoutPage,
+  useCheckoutProduct,
+  useNavigation,
+} from '@/contexts/checkout/CheckoutContext';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { routes } from '@/services/checkout/routes';
 import { selectPlan } from '@/services/checkout/selectPlan';
+import { CampaignNotice } from '../../plans/CampaignNotice';
+import { PlanPrice } from '../../plans/PlanPrice';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton } from '../../ui/Button';
 import { Card, CardTitle } from '../../ui/Card';
-import { CheckIcon } from '../../ui/icons/CheckIcon';
-import { PageText } from '../../ui/PageTitle';
-import { CampaignNotice } from './CampaignNotice';
-import { PlanPrice } from './PlanPrice';
+import { CheckIcon } from '../../ui/controlIcons';
+import { PageText } from '../../ui/Title';
 import { VoucherForm } from '../../voucher/VoucherForm';
 
 const Content = styled.div`
@@ -38,7 +42,8 @@ const Benefits = styled.ul`
 export function PresentationTemplate() {
   useStepGuard();
   const { t } = useTranslation();
-  const { goTo, page } = useCheckout();
+  const { page } = useCheckoutPage();
+  const { goTo } = useNavigation();
   const { currentStep, nextStep, product } = useCheckoutProduct();
   const plan = selectPlan(product, page.query, currentStep?.props.plan?.id);
   const pitch = currentStep?.props.presentation;

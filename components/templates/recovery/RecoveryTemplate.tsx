@@ -1,14 +1,59 @@
-import type { FailurePage, KnownSalePage } from '@/contexts/checkout/page';
-import { KnownSaleFailure } from '../../knownSale/KnownSaleFailure';
-import { RecoveryPayment } from './RecoveryPayment';
+import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
+import { useTranslation } from '@/contexts/TranslationContext';
+import { formatMarketDay } from '@/domain/dateTexts';
+import type { Recovery } from '@/services/api/recovery';
+import { isOfferedMethod } from '@/services/checkout/offeredMethods';
+import type { FailurePage, PaymentLinkPage } from '@/services/pageProps/page';
+import { PayLinkContent } from '../../payLinks/PayLinkContent';
+import { type PayLinkFact, PayLinkFacts } from '../../payLinks/PayLinkFacts';
+import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
+import { PayLinkIntroduction } from '../../payLinks/PayLinkIntroduction';
+import { PayLinkPayment } from '../../payLinks/PayLinkPayment';
+import { usePayLink, usePaymentLinkPlan, usePaymentOrigin } from '../../payLinks/usePayLink';
+import { Notice } from '../../ui/Notice';
 
-type Props = Pick<KnownSalePage<'recovery'>, 'sale'> | Pick<FailurePage, 'failure'>;
+type Props = Pick<PaymentLinkPage<'recovery'>, 'sale'> | Pick<FailurePage, 'failure'>;
 
 /** /recovery/{id}: a purchase whose payment did not work out, opened by its buyer. */
 export function RecoveryTemplate(props: Props) {
   return 'failure' in props ? (
-    <KnownSaleFailure kind={props.failure} />
+    <PayLinkFailure kind={props.failure} />
   ) : (
     <RecoveryPayment recovery={props.sale} />
+  );
+}
+
+/** What happened, gently, and the purchase to be paid otherwise: another method is chosen. */
+function RecoveryPayment({ recovery }: { recovery: Recovery }) {
+  const { t } = useTranslation();
+  const { locale } = useCheckoutPage().page;
+  const plan = usePaymentLinkPlan();
+  const visit = usePaymentOrigin();
+  const { buyer, declineReason, failedAt, failedMethod, id, product } = recovery;
+  const context = usePayLink({
+    id,
+    planId: plan.id,
+    createSend: ({ payReference }) => payReference({ type: 'direct', referenceId: id, ...visit }),
+  });
+  const date = formatMarketDay(failedAt, locale);
+  const tried: PayLinkFact[] = isOfferedMethod(failedMethod)
+    ? [{ label: t('recovery.tried'), value: t(`payment.method.${failedMethod}`) }]
+    : [];
+  return (
+    <PayLinkContent>
+      <PayLinkIntroduction
+        title={t('recovery.title', { product: product.name })}
+        text={t('recovery.text')}
+      >
+        <Notice tone="alert">
+          {t(declineReason === null ? 'recovery.expired' : 'recovery.declined', { date })}
+        </Notice>
+      </PayLinkIntroduction>
+      <PayLinkPayment
+        plan={plan}
+        context={context}
+        facts={<PayLinkFacts title={t('recovery.facts')} buyer={buyer} facts={tried} />}
+      />
+    </PayLinkContent>
   );
 }

@@ -1,14 +1,115 @@
-import type { FailurePage, KnownSalePage } from '@/contexts/checkout/page';
-import { KnownSaleFailure } from '../../knownSale/KnownSaleFailure';
-import { Renewal } from './Renewal';
+import { useCheckoutPage, useNavigation } from '@/contexts/checkout/CheckoutContext';
+import { useTranslation } from '@/contexts/TranslationContext';
+import { formatMarketDay } from '@/domain/dateTexts';
+import type { Subscription } from '@/services/api/subscription';
+import { routes } from '@/services/checkout/routes';
+import type { FailurePage, PaymentLinkPage } from '@/services/pageProps/page';
+import { PayLinkContent } from '../../payLinks/PayLinkContent';
+import { PayLinkFacts } from '../../payLinks/PayLinkFacts';
+import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
+import { PayLinkIntroduction } from '../../payLinks/PayLinkIntroduction';
+import { PayLinkPayment } from '../../payLinks/PayLinkPayment';
+import { usePayLink, usePaymentLinkPlan } from '../../payLinks/usePayLink';
+import { SupportContact } from '../../shell/SupportContact';
+import { SecondaryButton } from '../../ui/Button';
 
-type Props = Pick<KnownSalePage<'renew'>, 'sale'> | Pick<FailurePage, 'failure'>;
+type Props = Pick<PaymentLinkPage<'renew'>, 'sale'> | Pick<FailurePage, 'failure'>;
 
 /** /renew/{id}: a subscription's next period, opened by its buyer. */
 export function RenewTemplate(props: Props) {
   return 'failure' in props ? (
-    <KnownSaleFailure kind={props.failure} />
+    <PayLinkFailure kind={props.failure} />
   ) : (
     <Renewal subscription={props.sale} />
+  );
+}
+
+/** The next period of a subscription, when there is one to pay. */
+function Renewal({ subscription }: { subscription: Subscription }) {
+  const { renewal } = subscription;
+  return renewal ? (
+    <RenewalPayment subscription={subscription} renewal={renewal} />
+  ) : (
+    <RenewalClosed subscription={subscription} />
+  );
+}
+
+/** All is paid: until when, and from when on there is something to renew. */
+function RenewalClosed({ subscription }: { subscription: Subscription }) {
+  const { t } = useTranslation();
+  const { page } = useCheckoutPage();
+  const { goTo } = useNavigation();
+  const { buyer, plan, renewalOpensAt, renewsAt, upgrades } = subscription;
+  const day = (moment: string) => formatMarketDay(moment, page.locale);
+  return (
+    <PayLinkContent>
+      <PayLinkIntroduction
+        title={t('renew.closed.title')}
+        text={t('renew.closed.text', { until: day(renewsAt), opensAt: day(renewalOpensAt) })}
+      />
+      <PayLinkFacts
+        title={t('renew.facts')}
+        buyer={buyer}
+        facts={[
+          { label: t('summary.plan'), value: plan.name },
+          { label: t('renew.validUntil'), value: day(renewsAt) },
+        ]}
+      />
+      {upgrades.length > 0 && (
+        <SecondaryButton onClick={() => void goTo(routes['upgrade-payment'])}>
+          {t('renew.closed.upgrade')}
+        </SecondaryButton>
+      )}
+      <SupportContact />
+    </PayLinkContent>
+  );
+}
+
+interface RenewalPaymentProps {
+  subscription: Subscription;
+  renewal: NonNullable<Subscription['renewal']>;
+}
+
+/** Until when the access goes, what the next period costs and until when it goes then. */
+function RenewalPayment({ renewal, subscription }: RenewalPaymentProps) {
+  const { t } = useTranslation();
+  const { locale, query } = useCheckoutPage().page;
+  const plan = usePaymentLinkPlan();
+  const { buyer, id, product, renewsAt, state } = subscription;
+  const day = (moment: string) => formatMarketDay(moment, locale);
+  const context = usePayLink({
+    id,
+    planId: plan.id,
+    createSend: ({ payRenewal }) =>
+      payRenewal({
+        subscriptionId: id,
+        business: product.business,
+        productCode: product.code,
+        planId: plan.id,
+        seller: query.seller,
+        source: query.source,
+      }),
+  });
+  return (
+    <PayLinkContent>
+      <PayLinkIntroduction
+        title={t('renew.title', { product: product.name })}
+        text={t(`renew.text.${state}`, { until: day(renewsAt), newEnd: day(renewal.endsAt) })}
+      />
+      <PayLinkPayment
+        plan={plan}
+        context={context}
+        facts={
+          <PayLinkFacts
+            title={t('renew.facts')}
+            buyer={buyer}
+            facts={[
+              { label: t('renew.startsAt'), value: day(renewal.startsAt) },
+              { label: t('renew.endsAt'), value: day(renewal.endsAt) },
+            ]}
+          />
+        }
+      />
+    </PayLinkContent>
   );
 }

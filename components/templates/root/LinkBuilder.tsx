@@ -1,21 +1,26 @@
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
-import type { Builder } from '@/contexts/checkout/rootPage';
+import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { createLink, createLinkQuery } from '@/services/checkout/links/createLink';
+import { formatMoney } from '@/domain/money';
+import type { Product } from '@/services/api/product';
+import { withQuery } from '@/services/checkout/routes';
+import { selectPlan } from '@/services/checkout/selectPlan';
+import { parseDesignSystemId } from '@/services/checkout/theme';
+import type { BrandLook, Builder } from '@/services/pageProps/page';
+import { endHomologation } from '../../shell/endHomologation';
+import { SecondaryButton, SecondaryLink } from '../../ui/Button';
 import { Card, CardTitle } from '../../ui/Card';
-import { LoadFailure } from '../../ui/LoadFailure';
-import { PageText, PageTitle } from '../../ui/PageTitle';
+import { LoadFailure } from '../../ui/Notice';
+import { PageText, PageTitle } from '../../ui/Title';
 import { useIsHydrated } from '../../ui/useIsHydrated';
-import { HomologationSwitch } from './HomologationSwitch';
-import { LinkPreview } from './LinkPreview';
+import { createLink, createLinkQuery } from './createLink';
 import { LinkSelects } from './LinkSelects';
 import { LinkTexts } from './LinkTexts';
 import { ReadyLink } from './ReadyLink';
 import { SampleLinks } from './SampleLinks';
-import { useFoundSeller } from './useFoundSeller';
-import { useKeptInAddress } from './useKeptInAddress';
-import { useLink } from './useLink';
-import { usePricedProduct } from './usePricedProduct';
+import { type Link, useDebounced, useFoundSeller, useLink, usePricedProduct } from './useLink';
 
 const Content = styled.div`
   display: grid;
@@ -40,7 +45,7 @@ export function LinkBuilder({ origin, products }: Builder) {
   const { choice, failure, flow } = link;
   const priced = usePricedProduct(link);
   const seller = useFoundSeller(choice);
-  useKeptInAddress(createLinkQuery({ ...choice, isHomologation: false }));
+  useQueryInAddress(createLinkQuery({ ...choice, isHomologation: false }));
   return (
     <Content>
       <div>
@@ -74,5 +79,110 @@ export function LinkBuilder({ origin, products }: Builder) {
       <SampleLinks key={`${choice.product} ${choice.locale}`} link={link} origin={origin} />
       <HomologationSwitch query={createLinkQuery({ ...choice, isHomologation: true })} />
     </Content>
+  );
+}
+
+/** Keeps the choice in the builder's own address, so that it survives a reload and can be shared. */
+function useQueryInAddress(query: string): void {
+  const router = useRouter();
+  const settled = useDebounced(query);
+  useEffect(() => {
+    // The router is another one after each change of the address.
+    if (window.location.search === `?${settled}`) return;
+    void router.replace(withQuery('/', settled), undefined, { shallow: true, scroll: false });
+  }, [router, settled]);
+}
+
+const HomologationSwitchContent = styled(Card)`
+  display: grid;
+  gap: 16px;
+`;
+
+/**
+ * Turns homologation on and off for this browser; either way the page is reloaded.
+ * @param query the builder's own, with the choice so far and the parameter that turns it on
+ */
+function HomologationSwitch({ query }: { query: string }) {
+  const { t } = useTranslation();
+  const { isHomologation } = useCheckoutPage().page;
+  return (
+    <HomologationSwitchContent>
+      <div>
+        <CardTitle>{t('builder.homologation.title')}</CardTitle>
+        <PageText>
+          {t(isHomologation ? 'builder.homologation.on' : 'builder.homologation.off')}
+        </PageText>
+      </div>
+      {isHomologation ? (
+        <SecondaryButton onClick={() => void endHomologation()}>
+          {t('builder.homologation.turnOff')}
+        </SecondaryButton>
+      ) : (
+        <SecondaryLink href={withQuery('/', query)}>
+          {t('builder.homologation.turnOn')}
+        </SecondaryLink>
+      )}
+    </HomologationSwitchContent>
+  );
+}
+
+/** In the brand's own colours, which come with the page. */
+const Panel = styled.div.attrs<{ $look: BrandLook }>(({ $look }) => ({
+  style: { background: $look.background, color: $look.text, borderColor: $look.primary },
+}))<{ $look: BrandLook }>`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: 8px;
+  min-height: 152px;
+  padding: 24px 16px;
+  border: 2px solid;
+  border-radius: var(--radius-card);
+  text-align: center;
+`;
+
+const Logo = styled.img`
+  width: 110px;
+  height: 40px;
+  object-fit: contain;
+`;
+
+/** Two lines are kept for what the service says. */
+const Offer = styled.div`
+  min-height: 48px;
+`;
+
+const Title = styled.p`
+  font-weight: 600;
+`;
+
+interface LinkPreviewProps {
+  link: Link;
+  /** null until its price is known. */
+  product: Product | null;
+}
+
+/** What the link's buyers will see: the brand, the product and its price. */
+function LinkPreview({ link, product }: LinkPreviewProps) {
+  const { choice, config, flow } = link;
+  const shown = link.product;
+  if (!shown) return null;
+  const looks = (choice.locale === 'pt-MZ' && shown.looksInMozambique) || shown.looks;
+  const configured = config ? parseDesignSystemId(config.designSystemId).dsMode : 'light';
+  const look = looks[choice.mode || configured];
+  const step = flow?.steps.find(({ templateId }) => templateId === 'payment');
+  const plan = product && selectPlan(product, { planId: choice.planId }, step?.props.plan?.id);
+  return (
+    <Panel $look={look}>
+      <Logo src={look.logoFile} alt={shown.brandName} width={110} height={40} />
+      <Offer>
+        <Title>{config?.title}</Title>
+        {plan && (
+          <p>
+            {plan.name} · {formatMoney(plan.amount, plan.currency)}
+          </p>
+        )}
+      </Offer>
+    </Panel>
   );
 }

@@ -1,10 +1,8 @@
 import { styled } from 'styled-components';
-import type { Builder } from '@/contexts/checkout/rootPage';
-import { useTranslation } from '@/contexts/TranslationContext';
-import { labelOfMethod } from '@/services/checkout/payment/labelOfMethod';
-import { flowNames } from './flowNames';
-import { LinkSelect } from './LinkSelect';
-import { TwoColumns } from './TwoColumns';
+import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
+import type { Builder } from '@/services/pageProps/page';
+import { SelectInput } from '../../fields/SelectField';
+import { from } from '../../ui/layout';
 import type { Link } from './useLink';
 
 const Wide = styled.div`
@@ -101,7 +99,7 @@ export function LinkSelects({ link, products }: LinkSelectsProps) {
           value={choice.paymentMethod}
           options={[
             { value: '', label: t('builder.method.any') },
-            ...methods.map((value) => ({ value, label: t(labelOfMethod(value)) })),
+            ...methods.map((value) => ({ value, label: t(`payment.method.${value}`) })),
           ]}
           onChoose={(paymentMethod) => {
             change({ paymentMethod });
@@ -111,3 +109,63 @@ export function LinkSelects({ link, products }: LinkSelectsProps) {
     </TwoColumns>
   );
 }
+
+/** The flows of the catalogue, by id. A product may have others: those are shown by their id. */
+const flowNames: ReadonlyMap<string, MessageKey> = new Map([
+  ['pix', 'builder.flow.pix'],
+  ['bankslip', 'builder.flow.bankslip'],
+  ['multiprofile', 'builder.flow.multiprofile'],
+  ['upsell-whatsapp', 'builder.flow.upsell-whatsapp'],
+  ['livelo', 'builder.flow.livelo'],
+  ['peru', 'builder.flow.peru'],
+  ['extended', 'builder.flow.extended'],
+  ['trial', 'builder.flow.trial'],
+  ['trial-used', 'builder.flow.trial-used'],
+  ['black-friday', 'builder.flow.black-friday'],
+  ['partner-40', 'builder.flow.partner-40'],
+  ['free-months', 'builder.flow.free-months'],
+  ['contract', 'builder.flow.contract'],
+]);
+
+const nothing = () => undefined;
+
+interface LinkSelectProps<Value extends string> {
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChoose: (value: Value) => void;
+}
+
+/** A list to choose from, which knows the values it holds. */
+export function LinkSelect<Value extends string>({
+  hint,
+  onChoose,
+  options,
+  ...field
+}: LinkSelectProps<Value>) {
+  return (
+    <SelectInput
+      {...field}
+      {...(hint !== undefined && { hint })}
+      options={options}
+      error={undefined}
+      onBlur={nothing}
+      onValue={(chosen) => {
+        const option = options.find(({ value }) => value === chosen);
+        if (option) onChoose(option.value);
+      }}
+    />
+  );
+}
+
+/** Fields one under the other on a phone, in pairs where there is room. */
+export const TwoColumns = styled.div`
+  display: grid;
+  gap: 16px;
+
+  @media ${from('large')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;

@@ -1,12 +1,13 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { suggestedSellers, suggestedSources } from '@/services/checkout/links/linkSuggestions';
-import { formatMoney } from '@/services/format/formatMoney';
-import { InPersonChoice } from './InPersonChoice';
-import { SuggestInput } from './SuggestInput';
-import { TwoColumns } from './TwoColumns';
-import type { useFoundSeller } from './useFoundSeller';
-import type { Link } from './useLink';
-import type { usePricedProduct } from './usePricedProduct';
+import { formatMoney } from '@/domain/money';
+import type { Seller } from '@/services/api/seller';
+import { CheckboxInput } from '../../fields/CheckboxField';
+import { controlStyle, FieldFrame } from '../../fields/FieldFrame';
+import { suggestedSellers, suggestedSources } from './createLink';
+import { TwoColumns } from './LinkSelects';
+import type { Link, useFoundSeller, usePricedProduct } from './useLink';
 
 interface LinkTextsProps {
   link: Link;
@@ -60,5 +61,88 @@ export function LinkTexts({ link, priced, seller }: LinkTextsProps) {
       />
       <InPersonChoice link={link} seller={seller} />
     </TwoColumns>
+  );
+}
+
+interface InPersonChoiceProps {
+  link: Link;
+  /** null: nobody; undefined: not known. */
+  seller: Seller | null | undefined;
+}
+
+const unhurried = () => undefined;
+
+/** Whether the buyer pays face to face: for a plan with such methods, and a seller who can receive. */
+function InPersonChoice({ link, seller }: InPersonChoiceProps) {
+  const { t } = useTranslation();
+  const { change, choice, isSoldInPerson } = link;
+  const canReceive = isSoldInPerson && typeof seller?.account === 'string';
+  if (!canReceive && !choice.isInPerson) return null;
+  return (
+    <CheckboxInput
+      name="isPaymentInPerson"
+      value={choice.isInPerson}
+      error={undefined}
+      onBlur={unhurried}
+      onValue={(isInPerson) => {
+        change({ isInPerson });
+      }}
+    >
+      {t('builder.inPerson')}
+    </CheckboxInput>
+  );
+}
+
+const Control = styled.input`
+  ${controlStyle}
+`;
+
+interface SuggestInputProps {
+  name: string;
+  label: string;
+  value: string;
+  suggestions?: readonly string[];
+  hint?: string | undefined;
+  error?: string | undefined;
+  onType: (value: string) => void;
+}
+
+/** A text box that proposes values and takes any. */
+function SuggestInput({
+  error,
+  hint,
+  label,
+  name,
+  onType,
+  suggestions = [],
+  value,
+}: SuggestInputProps) {
+  const id = useId();
+  const listId = `${id}-list`;
+  return (
+    <FieldFrame id={id} label={label} error={error} hint={hint}>
+      {(aria) => (
+        <>
+          <Control
+            {...aria}
+            name={name}
+            value={value}
+            list={listId}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={80}
+            onChange={(event) => {
+              onType(event.currentTarget.value);
+            }}
+          />
+          <datalist id={listId}>
+            {suggestions.map((suggestion) => (
+              <option key={suggestion} value={suggestion} />
+            ))}
+          </datalist>
+        </>
+      )}
+    </FieldFrame>
   );
 }

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { CopyField } from '../../payment/CopyField';
 import { SecondaryLink } from '../../ui/Button';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { QrCode } from '../pix/QrCode';
+import { VisuallyHidden } from '../../ui/text';
+import { QrCode } from '../../ui/QrCode';
 
 const Picture = styled.div`
   width: 256px;

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import type { RootPage } from '@/contexts/checkout/rootPage';
+import type { RootPage } from '@/services/pageProps/page';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { Card } from '../../ui/Card';
-import { PageText, PageTitle } from '../../ui/PageTitle';
+import { PageText, PageTitle } from '../../ui/Title';
 
 /** The public never loads it. */
 const LinkBuilder = lazy(async () => ({ default: (await import('./LinkBuilder')).LinkBuilder }));

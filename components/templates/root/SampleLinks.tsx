@@ -1,17 +1,21 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useTranslation } from '@/contexts/TranslationContext';
-import { createSampleLink } from '@/services/checkout/links/createLink';
-import type { SampleKind } from '@/services/sample';
+import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
+import { createSample, type SampleKind } from '@/services/api/sample';
+import { resolveOperation } from '@/services/checkout/locale';
+import { productKeys } from '@/services/checkout/productKeys';
+import { getFailureKey, HttpError } from '@/services/http/errors';
+import { closeAttempt, getAttemptKey } from '@/services/idempotency';
 import { SecondaryButton } from '../../ui/Button';
 import { Card, CardTitle } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
-import { PageText } from '../../ui/PageTitle';
-import { Spinner } from '../../ui/Spinner';
-import { LinkSelect } from './LinkSelect';
+import { Spinner } from '../../ui/SubmitButton';
+import { PageText } from '../../ui/Title';
+import { useExclusive } from '../../ui/useExclusive';
+import { createSampleLink, type LinkChoice } from './createLink';
+import { LinkSelect } from './LinkSelects';
 import { ReadyLink } from './ReadyLink';
 import type { Link } from './useLink';
-import { useSample } from './useSample';
 
 /** Exhaustive: a kind that is not listed does not compile. */
 const listed: Record<SampleKind, true> = {
@@ -67,4 +71,44 @@ export function SampleLinks({ link, origin }: SampleLinksProps) {
       {path !== null && <ReadyLink href={createSampleLink(origin, path, choice.isHomologation)} />}
     </Content>
   );
+}
+
+const operationName = 'sample';
+
+const requestSample = (kind: SampleKind, { locale, planId, product }: LinkChoice) => {
+  const body = {
+    ...productKeys[product],
+    operation: resolveOperation(locale),
+    locale,
+    ...(planId !== '' && { planId }),
+  };
+  return createSample(kind, body, getAttemptKey(operationName, { kind, ...body }));
+};
+
+/** A product's dearest plan, often its only one, cannot be exchanged for a better one. */
+function getSampleFailure(kind: SampleKind, error: unknown): MessageKey {
+  const problem = error instanceof HttpError ? error.problem : null;
+  if (kind === 'upgrade' && problem?.code === 'invalid_field') return 'builder.sample.noBetterPlan';
+  return getFailureKey(error);
+}
+
+/** Makes samples of what is paid later. A new one for each press, unless the answer got lost. */
+function useSample() {
+  const { t } = useTranslation();
+  const [run, isBusy] = useExclusive();
+  const [path, setPath] = useState<string | null>(null);
+  const [failure, setFailure] = useState<MessageKey | null>(null);
+  const create = (kind: SampleKind, choice: LinkChoice) =>
+    run(async () => {
+      setFailure(null);
+      setPath(null);
+      try {
+        const sample = await requestSample(kind, choice);
+        closeAttempt(operationName);
+        setPath(sample.path);
+      } catch (error) {
+        setFailure(getSampleFailure(kind, error));
+      }
+    });
+  return { create, isBusy, path, failure: failure && t(failure) };
 }

@@ -1,10 +1,16 @@
-import { useCallback, useMemo, useState } from 'react';
-import { useCheckout } from '@/contexts/checkout/CheckoutContext';
-import type { Builder } from '@/contexts/checkout/rootPage';
-import { fitLink } from '@/services/checkout/links/fitLink';
-import { readLinkChoice, type LinkChoice } from '@/services/checkout/links/linkChoice';
-import { getLinkLocales } from '@/services/checkout/links/linkLocales';
-import { useLinkSource } from './useLinkSource';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
+import type { ProductV2 } from '@/contract/product';
+import type { Seller } from '@/contract/seller';
+import { resolveVoucher } from '@/services/checkout/flow';
+import { resolveOperation } from '@/services/checkout/locale';
+import type { ProductKey } from '@/services/checkout/productKeys';
+import { parseQuery } from '@/services/checkout/query';
+import type { Builder } from '@/services/pageProps/page';
+import { useLoad } from '../../ui/useLoaded';
+import { getLinkLocales, type LinkChoice, readLinkChoice } from './createLink';
+import { findConfig, findConfigs, findProduct, findSeller } from './fetchCatalogue';
+import { normalizeLink } from './normalizeLink';
 
 /** What belongs to one product and means nothing to the next. */
 const ofProduct = {
@@ -23,7 +29,7 @@ const isSoldIn = ({ locale, product }: LinkChoice, products: Builder['products']
 
 /** The link as it is chosen so far, what it may still become, and how to change it. */
 export function useLink({ products }: Pick<Builder, 'products'>) {
-  const { page } = useCheckout();
+  const { page } = useCheckoutPage();
   const [wish, setWish] = useState(() => {
     const asked = readLinkChoice(page.query, page.isHomologation);
     return isSoldIn(asked, products) ? asked : { ...asked, ...ofProduct };
@@ -38,7 +44,7 @@ export function useLink({ products }: Pick<Builder, 'products'>) {
   );
   // Whether there is a flow for Peru is known once the configs have come.
   const isSoldThere = locales.includes(wish.locale) || (!configs && wish.locale === 'es-PE');
-  const fitted = fitLink(
+  const fitted = normalizeLink(
     { flows: config?.checkoutFlow, plans: sold?.plans },
     isSoldThere ? wish : { ...wish, ...ofProduct },
   );
@@ -49,3 +55,95 @@ export function useLink({ products }: Pick<Builder, 'products'>) {
 }
 
 export type Link = ReturnType<typeof useLink>;
+
+/** What the service says about the products, as far as the choice needs it. */
+function useLinkSource(keys: readonly ProductKey[], { locale, product }: LinkChoice) {
+  const operation = resolveOperation(locale);
+  const loadAll = useCallback(() => findConfigs(keys), [keys]);
+  const loadConfig = useCallback(() => findConfig(product, 'MZ'), [product]);
+  const loadProduct = useCallback(() => findProduct(product, locale, ''), [locale, product]);
+  const brazil = useLoad('', loadAll);
+  const mozambique = useLoad(operation === 'MZ' ? product : null, loadConfig);
+  const sold = useLoad(`${locale} ${product}`, loadProduct);
+
+  const configs = brazil.kind === 'ready' ? brazil.value : undefined;
+  const failure = [brazil, mozambique, sold].find((loaded) => loaded.kind === 'failed');
+  return {
+    /** By product key, of what is sold in Brazil; undefined until the answer has come. */
+    configs,
+    config:
+      operation === 'BR'
+        ? configs?.get(product)
+        : mozambique.kind === 'ready'
+          ? (mozambique.value ?? undefined)
+          : undefined,
+    sold: sold.kind === 'ready' ? (sold.value ?? undefined) : undefined,
+    failure: failure?.kind === 'failed' ? failure : null,
+  };
+}
+
+interface PricedProduct {
+  /** As the link's buyers find it; null until it is known. */
+  product: ProductV2 | null;
+  /** Whether the service has looked at the voucher that is typed, and refuses it. */
+  isVoucherRefused: boolean;
+}
+
+/** The product at the link's price: with the voucher that is typed, else with the flow's own. */
+export function usePricedProduct({ choice, flow, sold }: Link): PricedProduct {
+  const typed = choice.voucher.trim();
+  const voucher =
+    (flow ? resolveVoucher(flow, parseQuery(`voucher=${encodeURIComponent(typed)}`)) : typed) ?? '';
+  const settled = useDebounced(voucher);
+  const load = useCallback(
+    () => findProduct(choice.product, choice.locale, settled),
+    [choice.product, choice.locale, settled],
+  );
+  const priced = useLoad(
+    settled === '' ? null : [choice.locale, choice.product, settled].join(' '),
+    load,
+  );
+  if (voucher === '') return { product: sold ?? null, isVoucherRefused: false };
+  const isKnown = settled === voucher && priced.kind === 'ready';
+  const product = isKnown ? priced.value : null;
+  return { product, isVoucherRefused: typed !== '' && product !== null && !product.voucher };
+}
+
+/** Who the typed seller is; null: nobody; undefined: nothing is typed, or it is not known yet. */
+export function useFoundSeller({
+  locale,
+  product,
+  seller,
+  source,
+}: LinkChoice): Seller | null | undefined {
+  const operation = resolveOperation(locale);
+  const typed = seller.trim();
+  const settled = useDebounced(typed);
+  const settledSource = useDebounced(source.trim()) || 'direto';
+  const load = useCallback(
+    () => findSeller(settled, settledSource, product, operation),
+    [operation, product, settled, settledSource],
+  );
+  const found = useLoad(
+    settled === '' ? null : [operation, product, settledSource, settled].join(' '),
+    load,
+  );
+  return settled === typed && found.kind === 'ready' ? found.value : undefined;
+}
+
+/** Milliseconds: longer than the pause between two keys. */
+const pause = 400;
+
+/** A value as it is once it has stopped changing. */
+export function useDebounced<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSettled(value);
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [value]);
+  return settled;
+}

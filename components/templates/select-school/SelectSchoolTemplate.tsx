@@ -1,12 +1,33 @@
+import { type SyntheticEvent, useCallback, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
+import {
+  useCheckoutPage,
+  useCheckoutProduct,
+  useNavigation,
+} from '@/contexts/checkout/CheckoutContext';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useTranslation } from '@/contexts/TranslationContext';
+import { useStored } from '@/contexts/useStored';
+import { getCountry } from '@/domain/markets';
+import {
+  type FranchisePlace,
+  type FranchiseUnit,
+  getFranchiseCities,
+  getFranchiseRegions,
+  getFranchiseUnits,
+} from '@/services/api/franchise';
+import { storeSchool } from '@/services/checkout/rememberSchool';
+import { routes } from '@/services/checkout/routes';
+import { SelectInput } from '../../fields/SelectField';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { Card } from '../../ui/Card';
-import { PageText } from '../../ui/PageTitle';
+import { LoadFailure, Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
+import { SubmitButton } from '../../ui/SubmitButton';
+import { PageText } from '../../ui/Title';
 import { useIsHydrated } from '../../ui/useIsHydrated';
-import { SchoolForm } from './SchoolForm';
+import { type Loaded, useLoad } from '../../ui/useLoaded';
+import { UnitChoice } from './UnitChoice';
 
 const Content = styled(Card)`
   display: grid;
@@ -27,5 +48,136 @@ export function SelectSchoolTemplate() {
       {/* The form starts with the earlier choice, which only the browser knows. */}
       {isHydrated ? <SchoolForm /> : <Skeleton $height={276} />}
     </Content>
+  );
+}
+
+const Fields = styled.form`
+  display: grid;
+  gap: 16px;
+`;
+
+const nothing = { region: '', city: '', unit: '', name: '' };
+
+/** Three choices, each made of the one before. */
+function SchoolForm() {
+  const { t } = useTranslation();
+  const { goTo } = useNavigation();
+  const { nextStep, productBusiness } = useCheckoutProduct();
+  const [choice, setChoice] = useState(useStored('chosenSchool') ?? nothing);
+  const [hasAsked, setHasAsked] = useState(false);
+  const { region, city, unit } = choice;
+  const { cities, regions, units } = useSchools(region, city);
+  // A school that is not in the list any more is no choice.
+  const school = units.kind === 'ready' ? units.value.find(({ id }) => id === unit) : undefined;
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setHasAsked(true);
+    if (!school) {
+      event.currentTarget.querySelector<HTMLElement>('input[type=radio], select')?.focus();
+      return;
+    }
+    void storeSchool({ region, city, unit: school.id, name: school.name }, productBusiness);
+    if (nextStep) void goTo(routes[nextStep.templateId]);
+  };
+
+  return (
+    <Fields method="post" noValidate onSubmit={submit}>
+      <PlaceSelect
+        name="region"
+        label={t('school.region')}
+        placeholder={t('school.region.placeholder')}
+        places={regions}
+        chosen={region}
+        onChoose={(value) => {
+          setChoice({ ...nothing, region: value });
+        }}
+      />
+      <PlaceSelect
+        name="city"
+        label={t('school.city')}
+        placeholder={t('school.city.placeholder')}
+        places={cities}
+        chosen={city}
+        onChoose={(value) => {
+          setChoice({ ...nothing, region, city: value });
+        }}
+      />
+      <UnitChoice
+        key={`${region}/${city}`}
+        units={units}
+        chosen={school?.id ?? ''}
+        error={hasAsked && !school ? t('school.unit.required') : undefined}
+        onChoose={(value) => {
+          setChoice({ ...choice, unit: value });
+        }}
+      />
+      <SubmitButton isBusy={false} busyText={t('school.submit')}>
+        {t('school.submit')}
+      </SubmitButton>
+    </Fields>
+  );
+}
+
+interface Schools {
+  regions: Loaded<FranchisePlace[]>;
+  cities: Loaded<FranchisePlace[]>;
+  units: Loaded<FranchiseUnit[]>;
+}
+
+/** The brand's schools in the buyer's country, as far as they are chosen. '' is no choice. */
+function useSchools(region: string, city: string): Schools {
+  const { page } = useCheckoutPage();
+  const brand = page.brand.dsProductId;
+  const country = getCountry(page.locale);
+  const loadRegions = useCallback(() => getFranchiseRegions({ brand, country }), [brand, country]);
+  const loadCities = useCallback(
+    (asked: string) => getFranchiseCities({ brand, country, region: asked }),
+    [brand, country],
+  );
+  const loadUnits = useCallback(
+    (asked: string) => getFranchiseUnits({ brand, country, region, city: asked }),
+    [brand, country, region],
+  );
+  return {
+    regions: useLoad('', loadRegions),
+    cities: useLoad(region === '' ? null : region, loadCities),
+    units: useLoad(city === '' ? null : city, loadUnits),
+  };
+}
+
+interface PlaceSelectProps {
+  name: string;
+  label: string;
+  placeholder: string;
+  places: Loaded<FranchisePlace[]>;
+  chosen: string;
+  onChoose: (id: string) => void;
+}
+
+const unhurried = () => undefined;
+
+/** A region or a city. Its place is kept while there is nothing to choose from yet. */
+function PlaceSelect({ chosen, label, name, onChoose, placeholder, places }: PlaceSelectProps) {
+  const { t } = useTranslation();
+  const listed = places.kind === 'ready' ? places.value : null;
+  const options = useMemo(
+    () => (listed ?? []).map(({ id, name: text }) => ({ value: id, label: text })),
+    [listed],
+  );
+  if (places.kind === 'failed') return <LoadFailure {...places} />;
+  if (listed?.length === 0) return <Notice tone="alert">{t('school.none')}</Notice>;
+  return (
+    <SelectInput
+      name={name}
+      label={label}
+      placeholder={places.kind === 'loading' ? t('school.loading') : placeholder}
+      options={options}
+      value={listed ? chosen : ''}
+      error={undefined}
+      onValue={onChoose}
+      onBlur={unhurried}
+      required
+    />
   );
 }

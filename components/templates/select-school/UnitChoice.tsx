@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from '@/contexts/TranslationContext';
+import type { FranchiseUnit } from '@/services/api/franchise';
 import { searchPlaces } from '@/services/checkout/searchPlaces';
-import type { FranchiseUnit } from '@/services/franchise';
 import { RadioCards } from '../../fields/RadioCards';
-import { TextInput } from '../../fields/TextInput';
-import { LoadFailure } from '../../ui/LoadFailure';
-import { Notice } from '../../ui/Notice';
+import { TextInput } from '../../fields/TextField';
+import { LoadFailure, Notice } from '../../ui/Notice';
+import { VisuallyHidden } from '../../ui/text';
 import type { Loaded } from '../../ui/useLoaded';
-import { FoundCount } from './FoundCount';
 
 /** A list that fits a phone's screen needs no search. */
 const longList = 5;
@@ -59,5 +58,16 @@ export function UnitChoice({ chosen, error, onChoose, units }: UnitChoiceProps) 
         error={error}
       />
     </>
+  );
+}
+
+/** Tells a screen reader how many schools there are; an empty list is told to everybody. */
+function FoundCount({ count }: { count: number }) {
+  const { t } = useTranslation();
+  if (count === 0) return <p role="status">{t('school.found.none')}</p>;
+  return (
+    <VisuallyHidden role="status">
+      {count === 1 ? t('school.found.one') : t('school.found', { count })}
+    </VisuallyHidden>
   );
 }

@@ -1,16 +1,20 @@
-import { useMemo, useState, type SyntheticEvent } from 'react';
+import { type SyntheticEvent, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useCheckout } from '@/contexts/checkout/CheckoutContext';
-import { useTranslation } from '@/contexts/TranslationContext';
-import { formatSession } from '@/services/format/formatSession';
+import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
+import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
+import { formatSession } from '@/domain/dateTexts';
+import { getCountry } from '@/domain/markets';
+import { bookTest, type TestLocation } from '@/services/api/testLocation';
+import { getFailureKey, HttpError } from '@/services/http/errors';
+import { closeAttempt, getAttemptKey } from '@/services/idempotency';
+import { logger } from '@/services/logger';
 import { readStored } from '@/services/storage/storage';
-import type { TestLocation } from '@/services/testLocation';
 import { RadioCards } from '../../fields/RadioCards';
-import { SelectInput } from '../../fields/SelectInput';
+import { SelectInput } from '../../fields/SelectField';
 import { Notice } from '../../ui/Notice';
-import { PageText } from '../../ui/PageTitle';
 import { SubmitButton } from '../../ui/SubmitButton';
-import { useBookTest } from './useBookTest';
+import { PageText } from '../../ui/Title';
+import { useExclusive } from '../../ui/useExclusive';
 
 const Fields = styled.form`
   display: grid;
@@ -29,7 +33,7 @@ interface BookingFormProps {
 /** Place, then day and time. The school that the buyer chose is proposed where it gives tests. */
 export function BookingForm({ locations, onBooked, token }: BookingFormProps) {
   const { t } = useTranslation();
-  const { page } = useCheckout();
+  const { page } = useCheckoutPage();
   const [placeId, setPlaceId] = useState(() => {
     const unit = readStored('chosenSchool')?.unit;
     return locations.find(({ id }) => id === unit)?.id ?? '';
@@ -90,4 +94,43 @@ export function BookingForm({ locations, onBooked, token }: BookingFormProps) {
       </SubmitButton>
     </Fields>
   );
+}
+
+const operation = 'test-booking';
+
+function getBookingFailure(error: unknown): MessageKey {
+  const problem = error instanceof HttpError ? error.problem : null;
+  if (problem?.code === 'session_full') return 'testLocation.full';
+  if (problem?.code === 'invalid_field') return 'testLocation.unknown';
+  return getFailureKey(error);
+}
+
+/** Books a session for a payment's buyer, then continues. @param token the payment's */
+function useBookTest(token: string, onBooked: () => Promise<void>) {
+  const { page } = useCheckoutPage();
+  const [run, isBooking] = useExclusive();
+  const [failure, setFailure] = useState<MessageKey | null>(null);
+  const isBooked = useRef(false);
+  const network = { brand: page.brand.dsProductId, country: getCountry(page.locale) };
+
+  const book = (locationId: string, startsAt: string) =>
+    run(async () => {
+      // After a success the buyer is leaving: a late second click books nothing.
+      if (isBooked.current) return;
+      setFailure(null);
+      const booking = { ...network, token, startsAt };
+      try {
+        await bookTest(locationId, booking, getAttemptKey(operation, { ...booking, locationId }));
+        isBooked.current = true;
+        closeAttempt(operation);
+        await onBooked();
+      } catch (error) {
+        // An answer ends the attempt; without one the same key asks what became of it.
+        if (error instanceof HttpError && error.status < 500) closeAttempt(operation);
+        logger.warning('A test could not be booked', { error });
+        setFailure(getBookingFailure(error));
+      }
+    });
+
+  return { book, isBooking, failure };
 }

@@ -1,17 +1,24 @@
+import { useCallback } from 'react';
 import { styled } from 'styled-components';
-import { useCheckout, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import {
+  useCheckoutPage,
+  useCheckoutProduct,
+  useNavigation,
+} from '@/contexts/checkout/CheckoutContext';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
+import { getCountry } from '@/domain/markets';
+import { getTestLocations, type TestLocation } from '@/services/api/testLocation';
 import { routes } from '@/services/checkout/routes';
+import { readStored } from '@/services/storage/storage';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { LoadFailure } from '../../ui/LoadFailure';
-import { Notice } from '../../ui/Notice';
-import { PageText } from '../../ui/PageTitle';
+import { LoadFailure, Notice } from '../../ui/Notice';
+import { PageText } from '../../ui/Title';
+import { type Loaded, useLoad } from '../../ui/useLoaded';
 import { BookingForm } from './BookingForm';
-import { useTestLocations } from './useTestLocations';
 
 const Content = styled(Card)`
   display: grid;
@@ -22,7 +29,7 @@ const Content = styled(Card)`
 export function SelectTestLocationTemplate() {
   useStepGuard();
   const { t } = useTranslation();
-  const { goTo } = useCheckout();
+  const { goTo } = useNavigation();
   const { nextStep } = useCheckoutProduct();
   const token = useStored('purchaseToken');
   const locations = useTestLocations();
@@ -46,4 +53,22 @@ export function SelectTestLocationTemplate() {
       <TextButton onClick={() => void goOn()}>{t('testLocation.continue')}</TextButton>
     </Content>
   );
+}
+
+/** A network without schools has no tests: that is an empty list, not a failure. */
+const hasSessions = ({ sessions }: TestLocation) => sessions.length > 0;
+
+/** The places that have open sessions, those of the chosen school's city first. */
+function useTestLocations(): Loaded<TestLocation[]> {
+  const { page } = useCheckoutPage();
+  const brand = page.brand.dsProductId;
+  const country = getCountry(page.locale);
+  const load = useCallback(async () => {
+    const school = readStored('chosenSchool');
+    const isNear = ({ city, region }: TestLocation) =>
+      city.id === school?.city && region.id === school.region;
+    const locations = (await getTestLocations({ brand, country })).filter(hasSessions);
+    return [...locations.filter(isNear), ...locations.filter((location) => !isNear(location))];
+  }, [brand, country]);
+  return useLoad('', load);
 }

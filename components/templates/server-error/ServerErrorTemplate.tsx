@@ -1,6 +1,6 @@
 import { useTranslation } from '@/contexts/TranslationContext';
 import { Card } from '../../ui/Card';
-import { PageText, PageTitle } from '../../ui/PageTitle';
+import { PageText, PageTitle } from '../../ui/Title';
 
 export function ServerErrorTemplate() {
   const { t } = useTranslation();

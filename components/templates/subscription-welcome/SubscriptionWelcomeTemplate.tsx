@@ -1,10 +1,22 @@
-import { usePaymentStep } from '@/contexts/checkout/usePaymentStep';
+import {
+  useBuyer,
+  useCheckoutPage,
+  useCheckoutProduct,
+  useNavigation,
+} from '@/contexts/checkout/CheckoutContext';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
+import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
-import { getTokenKey } from '@/services/checkout/payment/paymentStep';
-import { PurchaseResult } from '../success/PurchaseResult';
-import { useOwnPayment } from './useOwnPayment';
-import { Welcome } from './Welcome';
+import type { PaymentView } from '@/contract/payment';
+import type { FlowStep } from '@/contract/product';
+import { getTokenKey } from '@/services/checkout/paymentStep';
+import { routes, successInvoiceRoute } from '@/services/checkout/routes';
+import { usePaymentStep } from '../../payment/usePaymentStep';
+import { PurchaseResult } from '../../paymentStatus/PurchaseResult';
+import { AccessLink, NextSteps, SuccessIcon } from '../../receipt/Receipt';
+import { ArrivalTitle } from '../../ui/ArrivalTitle';
+import { TextButton } from '../../ui/Button';
+import { PageText } from '../../ui/Title';
 
 /** Welcomes who has just bought, the purchase or what was offered after it: the payment made last. */
 export function SubscriptionWelcomeTemplate() {
@@ -14,5 +26,57 @@ export function SubscriptionWelcomeTemplate() {
   const isOwn = useOwnPayment(tokenKey);
   return (
     <PurchaseResult token={token} isOwn={isOwn} paid={(payment) => <Welcome payment={payment} />} />
+  );
+}
+
+/**
+ * Tells a payment of this flow from one that was made at another link: it is for the flow's product,
+ * for a plan that the flow offers, or was made at this very link, such as an upsell of which the
+ * buyer chose another plan than the flow names.
+ */
+function useOwnPayment(
+  tokenKey: ReturnType<typeof getTokenKey>,
+): (payment: PaymentView) => boolean {
+  const { rawQuery } = useCheckoutPage();
+  const { product, productFlow } = useCheckoutProduct();
+  const madeAt = {
+    purchaseToken: null,
+    upsellToken: useStored('upsellQuery'),
+    invoiceToken: useStored('knownSaleQuery'),
+  }[tokenKey];
+  return ({ planId, productCode }) =>
+    productCode === product.code ||
+    productFlow.steps.some(({ props }) => props.plan?.id === planId) ||
+    madeAt === rawQuery;
+}
+
+/** Where the receipt of a step's payment is. */
+function getReceiptRoute(step: FlowStep | null): string {
+  if (step?.templateId === 'custom-offer') return successInvoiceRoute;
+  return routes[step?.templateId === 'upsell-payment' ? 'upsell-success' : 'success'];
+}
+
+/** What is bought is there to be used: how to get in, what happens next, and what was bought. */
+function Welcome({ payment }: { payment: PaymentView }) {
+  const { t } = useTranslation();
+  const { brand } = useCheckoutPage();
+  const { userEmail } = useBuyer();
+  const { goTo } = useNavigation();
+  const receipt = getReceiptRoute(usePaymentStep());
+  return (
+    <>
+      <div>
+        {brand.success.icon && <SuccessIcon />}
+        <ArrivalTitle>{t('welcome.title')}</ArrivalTitle>
+        <PageText>
+          {userEmail === null
+            ? t('success.textWithoutEmail')
+            : t('success.text', { email: userEmail })}
+        </PageText>
+      </div>
+      <AccessLink token={payment.token} />
+      <NextSteps />
+      <TextButton onClick={() => void goTo(receipt)}>{t('welcome.purchase')}</TextButton>
+    </>
   );
 }

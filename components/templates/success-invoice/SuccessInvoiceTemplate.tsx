@@ -1,8 +1,22 @@
-import { useStored } from '@/contexts/useStored';
 import { styled } from 'styled-components';
-import { usePaymentUpdates } from '../../payment/usePaymentUpdates';
+import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
+import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
+import { useStored } from '@/contexts/useStored';
+import { formatDay } from '@/domain/dateTexts';
+import type { PaymentView } from '@/services/api/payment';
+import { toPaymentOutcome } from '../../payment/outcome';
+import { useIsSlow } from '../../payment/useIsSlow';
+import { type PaymentUpdates, usePaymentUpdates } from '../../payment/usePaymentUpdates';
+import { useClosePaidAttempts } from '../../payment/useSettledAttempts';
+import { WaitingForBank } from '../../paymentStatus/PaymentProgress';
+import { BankSlipSuccess } from '../../receipt/BankSlipSuccess';
+import { PaidRows, ReceiptList, SuccessIcon } from '../../receipt/Receipt';
+import { SupportContact } from '../../shell/SupportContact';
+import { SummaryRow } from '../../summary/SummaryRow';
+import { ArrivalTitle } from '../../ui/ArrivalTitle';
+import { Card, CardTitle } from '../../ui/Card';
+import { PageText } from '../../ui/Title';
 import { useIsHydrated } from '../../ui/useIsHydrated';
-import { InvoiceResult } from './InvoiceResult';
 
 const Content = styled.div`
   display: grid;
@@ -25,3 +39,93 @@ export function SuccessInvoiceTemplate() {
     </Content>
   );
 }
+
+/** Milliseconds. */
+const patience = 30_000;
+
+interface InvoiceResultProps extends PaymentUpdates {
+  /** Whether this browser has paid an invoice. */
+  isKnown: boolean;
+}
+
+/** What came of an invoice's payment. */
+function InvoiceResult({ connection, isKnown, payment, setPayment }: InvoiceResultProps) {
+  const isSlow = useIsSlow(patience);
+  if (!isKnown || connection === 'missing') return <InvoiceUnpaid reason="missing" />;
+  if (payment?.state === 'paid') return <InvoicePaid payment={payment} />;
+  if (payment?.state === 'pending' && payment.bankSlip) {
+    return <BankSlipSuccess payment={payment} bankSlip={payment.bankSlip} onPayment={setPayment} />;
+  }
+  if (payment && toPaymentOutcome(payment).kind !== 'accepted') {
+    return <InvoiceUnpaid reason="failed" />;
+  }
+  return (
+    <Card>
+      <WaitingForBank isSlow={isSlow} />
+    </Card>
+  );
+}
+
+const InvoiceResultContent = styled(Card)`
+  display: grid;
+  gap: 24px;
+`;
+
+type Reason = 'missing' | 'failed';
+
+const texts: Record<Reason, { title: MessageKey; text: MessageKey }> = {
+  missing: { title: 'invoicePaid.missing.title', text: 'invoicePaid.missing.text' },
+  failed: { title: 'invoicePaid.failed.title', text: 'invoicePaid.failed.text' },
+};
+
+/** No payment of an invoice to show: why, and what to do. */
+function InvoiceUnpaid({ reason }: { reason: Reason }) {
+  const { t } = useTranslation();
+  const { text, title } = texts[reason];
+  return (
+    <InvoiceResultContent>
+      <div>
+        <ArrivalTitle>{t(title)}</ArrivalTitle>
+        <PageText>{t(text)}</PageText>
+      </div>
+      <SupportContact />
+    </InvoiceResultContent>
+  );
+}
+
+/** An invoice, a renewal or the like that is paid: its receipt, and that nothing is left to do. */
+function InvoicePaid({ payment }: { payment: PaymentView }) {
+  const { t } = useTranslation();
+  const { page } = useCheckoutPage();
+  useClosePaidAttempts(null);
+  return (
+    <>
+      <div>
+        <SuccessIcon />
+        <ArrivalTitle>{t(paidTitles[payment.type])}</ArrivalTitle>
+        <PageText>{t('invoicePaid.text')}</PageText>
+      </div>
+      <Card>
+        <CardTitle>{t('invoicePaid.receipt')}</CardTitle>
+        <ReceiptList>
+          <PaidRows payment={payment} />
+          <SummaryRow
+            label={t('invoicePaid.date')}
+            value={formatDay(payment.createdAt, page.locale)}
+          />
+        </ReceiptList>
+      </Card>
+      <SupportContact />
+    </>
+  );
+}
+
+/** What is said of each kind of payment that ends with this receipt; `direct` ends elsewhere. */
+const paidTitles: Record<PaymentView['type'], MessageKey> = {
+  invoice: 'invoicePaid.title',
+  'first-invoice-payment': 'invoicePaid.title',
+  'sale-invoice': 'invoicePaid.title.sale',
+  direct: 'invoicePaid.title.sale',
+  renew: 'invoicePaid.title.renew',
+  upgrade: 'invoicePaid.title.upgrade',
+};

@@ -1,8 +1,27 @@
-import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import { useEffect, useId } from 'react';
+import { styled } from 'styled-components';
+import {
+  useBuyer,
+  useCheckoutPage,
+  useCheckoutProduct,
+  useNavigation,
+} from '@/contexts/checkout/CheckoutContext';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
+import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
-import { PaidSuccess } from './PaidSuccess';
-import { PurchaseResult } from './PurchaseResult';
+import type { PaymentView } from '@/contract/payment';
+import { routes } from '@/services/checkout/routes';
+import { getStepKind } from '@/services/checkout/steps';
+import { writeStored } from '@/services/storage/storage';
+import { storeProfile } from '../../payment/afterPayment';
+import { useClosePaidAttempts, usePurchaseAttempt } from '../../payment/useSettledAttempts';
+import { PurchaseResult } from '../../paymentStatus/PurchaseResult';
+import { AccessLink, NextSteps, Receipt, SuccessIcon } from '../../receipt/Receipt';
+import { ArrivalTitle } from '../../ui/ArrivalTitle';
+import { SecondaryButton } from '../../ui/Button';
+import { Card, CardTitle } from '../../ui/Card';
+import { PageText } from '../../ui/Title';
+import { getSuccessTitle } from './successTitle';
 
 /** The end of a purchase, and the way on where the flow has an offer after it. */
 export function SuccessTemplate() {
@@ -15,5 +34,80 @@ export function SuccessTemplate() {
       isOwn={({ productCode }) => productCode === product.code}
       paid={(payment) => <PaidSuccess payment={payment} />}
     />
+  );
+}
+
+/**
+ * A purchase that is paid. The brand's flags (docs/behaviour.md 2, "Success display flags") decide
+ * on the icon, the access button and the final header, which is the sentence under the title; the
+ * title itself is always there, because a page needs one.
+ */
+function PaidSuccess({ payment }: { payment: PaymentView }) {
+  const { t } = useTranslation();
+  const { brand } = useCheckoutPage();
+  const { userEmail } = useBuyer();
+  const { product } = useCheckoutProduct();
+  const { finalHeader, icon } = brand.success;
+  useClosePaidAttempts(usePurchaseAttempt());
+  // A bank's confirmation came after the answer: only now is the card known to what is offered next.
+  useEffect(() => {
+    storeProfile(payment);
+  }, [payment]);
+  return (
+    <>
+      <div>
+        {icon && <SuccessIcon />}
+        <ArrivalTitle>{t(getSuccessTitle(brand.success), { product: product.name })}</ArrivalTitle>
+        {finalHeader.default && (
+          <PageText>
+            {userEmail === null
+              ? t('success.textWithoutEmail')
+              : t('success.text', { email: userEmail })}
+          </PageText>
+        )}
+      </div>
+      <AccessLink token={payment.token} />
+      <Receipt payment={payment} />
+      <UpsellOffer />
+      <NextSteps />
+    </>
+  );
+}
+
+const Offer = styled(Card)`
+  display: grid;
+  gap: 16px;
+`;
+
+const Headline = styled.p`
+  font-weight: 600;
+`;
+
+/** What the flow offers after the purchase, under the receipt, until it is bought. */
+function UpsellOffer() {
+  const titleId = useId();
+  const { t } = useTranslation();
+  const { brand } = useCheckoutPage();
+  const { goTo } = useNavigation();
+  const { nextStep } = useCheckoutProduct();
+  const isBought = useStored('upsellToken') !== null;
+  if (isBought || !nextStep || getStepKind(nextStep.id) !== 'upsell') return null;
+  const { upsellOfferHeader, upsellThemeOnOfferCard } = brand.success;
+  const headline = nextStep.props.presentation?.headline;
+  const product = brand.upsellProductName;
+  const accept = () => {
+    if (upsellThemeOnOfferCard) writeStored('shouldUseUpsellTheme', true);
+    void goTo(routes[nextStep.templateId]);
+  };
+  return (
+    <Offer {...(upsellOfferHeader && { 'aria-labelledby': titleId })}>
+      {upsellOfferHeader && (
+        <CardTitle id={titleId}>
+          {product === null ? t('success.offer.title') : t('success.offer.product', { product })}
+        </CardTitle>
+      )}
+      {headline !== undefined && <Headline>{headline}</Headline>}
+      <SecondaryButton onClick={accept}>{t('success.offer.accept')}</SecondaryButton>
+    </Offer>
   );
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { useCheckout, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
-import { useTranslation } from '@/contexts/TranslationContext';
-import { usePlanForSale } from '@/contexts/checkout/usePlanForSale';
+import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import { usePurchasePlan } from '@/contexts/checkout/usePlanForSale';
 import { usePurchaseProfile } from '@/contexts/checkout/usePurchaseProfile';
+import { useTranslation } from '@/contexts/TranslationContext';
 import { writeStored } from '@/services/storage/storage';
+import { PaymentStep } from '../../payment/PaymentStep';
 import { TextButton } from '../../ui/Button';
-import { PaymentStep } from '../payment/PaymentStep';
-import { useRefuseUpsell } from './useRefuseUpsell';
+import { useRefuseUpsell } from '../../upsell/useRefuseUpsell';
 
 const storedCard = ['default-credit-card'] as const;
 
@@ -17,10 +17,10 @@ const storedCard = ['default-credit-card'] as const;
 export function UpsellPaymentTemplate() {
   const { t } = useTranslation();
   const { product } = useCheckoutProduct();
-  const { rawQuery } = useCheckout();
+  const { rawQuery } = useCheckoutPage();
   const refuse = useRefuseUpsell();
   const profile = usePurchaseProfile();
-  const takesCards = usePlanForSale().paymentMethods.includes('credit-card');
+  const takesCards = usePurchasePlan().paymentMethods.includes('credit-card');
   // A bank's page may send the buyer back to the upsell's own product.
   useEffect(() => {
     writeStored('upsellQuery', rawQuery);

@@ -1,8 +1,22 @@
-import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import { useEffect } from 'react';
+import {
+  useBuyer,
+  useCheckoutPage,
+  useCheckoutProduct,
+  useNavigation,
+} from '@/contexts/checkout/CheckoutContext';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
+import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
-import { PurchaseResult } from '../success/PurchaseResult';
-import { PaidUpsell } from './PaidUpsell';
+import type { PaymentView } from '@/services/api/payment';
+import { routes } from '@/services/checkout/routes';
+import { removeStored } from '@/services/storage/storage';
+import { useClosePaidAttempts, usePurchaseAttempt } from '../../payment/useSettledAttempts';
+import { PurchaseResult } from '../../paymentStatus/PurchaseResult';
+import { NextSteps, Receipt, SuccessIcon } from '../../receipt/Receipt';
+import { ArrivalTitle } from '../../ui/ArrivalTitle';
+import { TextButton } from '../../ui/Button';
+import { PageText } from '../../ui/Title';
 
 /** The end of an upsell: what was bought, and what happens next. */
 export function UpsellSuccessTemplate() {
@@ -15,5 +29,34 @@ export function UpsellSuccessTemplate() {
       isOwn={({ productCode }) => productCode === product.code}
       paid={(payment) => <PaidUpsell payment={payment} />}
     />
+  );
+}
+
+/** An upsell that is paid. Its theme ends here: the next purchase starts in the brand's own. */
+function PaidUpsell({ payment }: { payment: PaymentView }) {
+  const { t } = useTranslation();
+  const { brand } = useCheckoutPage();
+  const { userEmail } = useBuyer();
+  const { goTo } = useNavigation();
+  const { product } = useCheckoutProduct();
+  useClosePaidAttempts(usePurchaseAttempt());
+  useEffect(() => {
+    removeStored('shouldUseUpsellTheme');
+  }, []);
+  return (
+    <>
+      <div>
+        {brand.success.icon && <SuccessIcon />}
+        <ArrivalTitle>{t('upsell.success.title', { product: product.name })}</ArrivalTitle>
+        <PageText>
+          {userEmail === null
+            ? t('success.textWithoutEmail')
+            : t('success.text', { email: userEmail })}
+        </PageText>
+      </div>
+      <Receipt payment={payment} />
+      <NextSteps />
+      <TextButton onClick={() => void goTo(routes.success)}>{t('upsell.success.first')}</TextButton>
+    </>
   );
 }

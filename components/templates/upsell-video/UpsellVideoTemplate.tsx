@@ -1,14 +1,17 @@
+import { useId } from 'react';
 import { styled } from 'styled-components';
-import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import { useCheckoutProduct, useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { SecondaryButton } from '../../ui/Button';
+import type { WhatsappChat } from '@/services/api/product';
+import { routes } from '@/services/checkout/routes';
+import { createWhatsappUrl } from '@/services/whatsappUrl';
+import { PrimaryButton, PrimaryLink, SecondaryButton } from '../../ui/Button';
 import { Card, CardTitle } from '../../ui/Card';
-import { CheckIcon } from '../../ui/icons/CheckIcon';
-import { useRefuseUpsell } from '../upsell-payment/useRefuseUpsell';
-import { StepVideo } from '../video/StepVideo';
-import { VideoLayout } from '../video/VideoLayout';
-import { AcceptOffer } from './AcceptOffer';
+import { CheckIcon } from '../../ui/controlIcons';
+import { VisuallyHidden } from '../../ui/text';
+import { useRefuseUpsell } from '../../upsell/useRefuseUpsell';
+import { StepVideo, VideoLayout } from '../../video/StepVideo';
 
 const Benefits = styled.ul`
   display: grid;
@@ -27,7 +30,10 @@ const Benefits = styled.ul`
   }
 `;
 
-/** What is offered to who has just bought, with a film where the step has one, and two ways on. */
+/**
+ * What is offered to buyers who have just bought, with a video where the step has one, and two ways
+ * on.
+ */
 export function UpsellVideoTemplate() {
   useStepGuard();
   const { t } = useTranslation();
@@ -53,5 +59,57 @@ export function UpsellVideoTemplate() {
       <AcceptOffer />
       <SecondaryButton onClick={refuse}>{t('video.upsell.refuse')}</SecondaryButton>
     </VideoLayout>
+  );
+}
+
+/** Takes the offer: on the next step, or in a chat where the step names one. */
+function AcceptOffer() {
+  const { t } = useTranslation();
+  const { goTo } = useNavigation();
+  const { currentStep, nextStep } = useCheckoutProduct();
+  const chat = currentStep?.props.whatsapp;
+  if (chat) return <ChatLink chat={chat} />;
+  return (
+    nextStep && (
+      <PrimaryButton onClick={() => void goTo(routes[nextStep.templateId])}>
+        {t('video.upsell.accept')}
+      </PrimaryButton>
+    )
+  );
+}
+
+const Offer = styled.div`
+  display: grid;
+  gap: 8px;
+`;
+
+/** The brand's own words are long. */
+const ChatButton = styled(PrimaryLink)`
+  text-wrap: balance;
+`;
+
+const Note = styled.p`
+  color: var(--color-text-muted);
+  font-size: 14px;
+  text-align: center;
+`;
+
+/** Opens a chat about the offer in a tab of its own, and says before what will happen. */
+function ChatLink({ chat }: { chat: WhatsappChat }) {
+  const { t } = useTranslation();
+  const noteId = useId();
+  return (
+    <Offer>
+      <ChatButton
+        href={createWhatsappUrl(chat.phone, chat.text)}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-describedby={noteId}
+      >
+        {t('video.upsell.accept')}
+        <VisuallyHidden> {t('shell.newTab')}</VisuallyHidden>
+      </ChatButton>
+      <Note id={noteId}>{t('video.upsell.chat')}</Note>
+    </Offer>
   );
 }

@@ -1,16 +1,15 @@
-import { useCheckout, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import { useCheckoutProduct, useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { routes } from '@/services/checkout/routes';
 import { PrimaryButton } from '../../ui/Button';
-import { StepVideo } from './StepVideo';
-import { VideoLayout } from './VideoLayout';
+import { StepVideo, VideoLayout } from '../../video/StepVideo';
 
 /** A video about the product, and the way on. */
 export function VideoTemplate() {
   useStepGuard();
   const { t } = useTranslation();
-  const { goTo } = useCheckout();
+  const { goTo } = useNavigation();
   const { currentStep, nextStep, product } = useCheckoutProduct();
   const video = currentStep?.props.video;
   return (

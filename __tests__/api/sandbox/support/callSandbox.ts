@@ -1,4 +1,4 @@
-import type { SandboxApp } from '@/sandbox/routes/SandboxApp';
+import type { SandboxApp } from '@/sandbox/http/SandboxApp';
 import { apiKey } from './openTestSandbox';
 
 export interface Answer {

@@ -21,5 +21,5 @@ export const bankSlipRequest = {
 };
 export const mpesaRequest = { ...shared, method: 'm-pesa', currency: 'MZN' };
 export const cardRequest = { ...shared, method: 'credit-card', currency: 'BRL', installments: 12 };
-/** At the programme's rate these points are worth the amount exactly. */
+/** At the program's rate these points are worth the amount exactly. */
 export const liveloRequest = { ...shared, method: 'livelo', currency: 'BRL', points: 24_000 };

@@ -1,6 +1,6 @@
 import { CompactEncrypt, importJWK } from 'jose';
 import type { CardData } from '@/contract/paymentParts';
-import type { SandboxApp } from '@/sandbox/routes/SandboxApp';
+import type { SandboxApp } from '@/sandbox/http/SandboxApp';
 
 /** A card as a browser sends it, encrypted with the key that the sandbox hands out. */
 export async function encryptCard(

@@ -1,4 +1,4 @@
-import { maskEmail, maskPhone } from '@/commerce/domain/knownSales/maskContact';
+import { maskEmail, maskPhone } from '@/commerce/modules/payLinks/describeSale';
 
 test.each([
   ['maria.silva@example.com', 'm•••@example.com'],

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@/contract/enumerations';
-import { offerOthersFirst } from '@/commerce/domain/knownSales/methodOf';
+import { sortUntriedFirst } from '@/commerce/modules/payLinks/getRecovery';
 
 const methods: PaymentMethod[] = ['credit-card', 'bankslip', 'credit-card+pix', 'pix'];
 
@@ -9,5 +9,5 @@ test.each<[PaymentMethod, PaymentMethod[]]>([
   ['credit-card+pix', ['bankslip', 'credit-card', 'credit-card+pix', 'pix']],
   ['m-pesa', methods],
 ])('after %s failed, what has nothing of it is offered first', (failed, expected) => {
-  expect(offerOthersFirst(methods, failed)).toEqual(expected);
+  expect(sortUntriedFirst(methods, failed)).toEqual(expected);
 });

@@ -1,5 +1,5 @@
-import { periodsOf, type PeriodPayment } from '@/commerce/domain/subscriptions/periodsOf';
-import { unusedCredit } from '@/commerce/domain/subscriptions/unusedCredit';
+import { derivePeriods, type PeriodPayment } from '@/commerce/modules/subscriptions/periods';
+import { calculateUnusedCredit } from '@/commerce/modules/subscriptions/upgrades';
 
 const paid = (
   type: PeriodPayment['type'],
@@ -15,7 +15,7 @@ const paid = (
 });
 
 const spans = (payments: PeriodPayment[]) =>
-  periodsOf(payments, 'BR').map(({ leftAt, startsAt }) =>
+  derivePeriods(payments, 'BR').map(({ leftAt, startsAt }) =>
     [startsAt, leftAt].map((moment) => moment.toISOString().slice(0, 10)).join(' to '),
   );
 
@@ -51,8 +51,8 @@ test.each<[string, PeriodPayment[], string[]]>([
 
 describe('the credit for what is not used', () => {
   const credit = (payments: PeriodPayment[], day: string, worth = 3100) =>
-    unusedCredit(
-      periodsOf(payments, 'BR'),
+    calculateUnusedCredit(
+      derivePeriods(payments, 'BR'),
       ({ amount }) => Math.min(amount, worth),
       new Date(`${day}T22:00:00Z`),
       'BR',

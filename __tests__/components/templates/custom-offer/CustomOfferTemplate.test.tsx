@@ -2,24 +2,25 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CustomOfferTemplate } from '@/components/templates/custom-offer/CustomOfferTemplate';
 import type { ProblemCode } from '@/contract/problem';
+import { verifyCard } from '@/services/api/customOffer';
+import { getCardKey } from '@/services/api/payment';
+import { createReferencePayment } from '@/services/api/paymentLinkPayment';
 import { encryptCard } from '@/services/cardEncryption';
-import { verifyCard } from '@/services/customOffer';
-import { HttpError } from '@/services/http/HttpError';
-import { createKnownPayment } from '@/services/knownPayment';
-import { getCardKey } from '@/services/payment';
+import { HttpError } from '@/services/http/errors';
 import { buildPlan } from '../../../support/builders';
-import { buildCustomOffer, saleId } from '../../../support/knownSales';
-import { accept, rawQuery, showKnownSale } from '../../knownSale/knownSalePage';
-import { acceptTerms, field, typeCard } from '../payment/paymentPage';
+import { buildCustomOffer, saleId } from '../../../support/paymentLinks';
+import { paste } from '../../../support/paste';
+import { accept, rawQuery, showPayLink } from '../../payLinks/payLinkPage';
+import { acceptTerms, field, pasteCard } from '../../payment/paymentPage';
 
-jest.mock('@/services/knownPayment');
-jest.mock('@/services/customOffer');
+jest.mock('@/services/api/paymentLinkPayment');
+jest.mock('@/services/api/customOffer');
 jest.mock('@/services/cardEncryption');
-jest.mock('@/services/payment', () => ({
-  ...jest.requireActual<object>('@/services/payment'),
+jest.mock('@/services/api/payment', () => ({
+  ...jest.requireActual<object>('@/services/api/payment'),
   getCardKey: jest.fn(),
 }));
-const pay = jest.mocked(createKnownPayment);
+const pay = jest.mocked(createReferencePayment);
 const verify = jest.mocked(verifyCard);
 
 const installments = [1, 3].map((id) => ({
@@ -35,7 +36,7 @@ const offer = buildCustomOffer({
 });
 
 const show = () =>
-  showKnownSale(<CustomOfferTemplate sale={offer} />, 'custom-offer', {
+  showPayLink(<CustomOfferTemplate sale={offer} />, 'custom-offer', {
     sale: offer,
     plans: [offer.plan],
   });
@@ -51,8 +52,8 @@ const refuse = (code: ProblemCode, status: number, more: object = {}) =>
     ...more,
   });
 
-async function verifyTypedCard() {
-  await typeCard();
+async function verifyPastedCard() {
+  await pasteCard();
   await press('Verificar cartão');
 }
 
@@ -77,7 +78,7 @@ test('says what it contains, what it costs and what it would cost, and until whe
 test('a card that its bank has checked pays with one click, which says what it costs', async () => {
   pay.mockResolvedValue(accept());
   const { router } = show();
-  await verifyTypedCard();
+  await verifyPastedCard();
   expect(await screen.findByText(/R\$\s900,00 são cobrados agora/)).toBeVisible();
   expect(verify.mock.lastCall?.slice(0, 2)).toEqual([offer.subscriptionId, 'a.b.c.d.e']);
   expect(pay).not.toHaveBeenCalled();
@@ -112,7 +113,7 @@ test('a card that its bank has checked pays with one click, which says what it c
 
 test('leaves the card nowhere but in memory', async () => {
   show();
-  await verifyTypedCard();
+  await verifyPastedCard();
   await screen.findByText(/Cartão verificado/);
   const stored = JSON.stringify({ ...window.localStorage });
   expect(stored).not.toContain('4111');
@@ -125,7 +126,7 @@ test.each([
 ] as const)('a card that is refused (%s) says what to do', async (reason, text) => {
   verify.mockRejectedValue(refuse('payment_declined', 402, { reason }));
   show();
-  await verifyTypedCard();
+  await verifyPastedCard();
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(field('CVV')).toHaveValue('');
   expect(field('Número do cartão')).toHaveValue('4111 1111 1111 1111');
@@ -134,7 +135,7 @@ test.each([
 test('a service that does not answer can be asked again with the same key', async () => {
   verify.mockRejectedValueOnce(refuse('service_unavailable', 503));
   show();
-  await verifyTypedCard();
+  await verifyPastedCard();
   expect(await screen.findByRole('alert')).toHaveTextContent(/tente novamente/);
   await press('Verificar cartão');
   await screen.findByText(/Cartão verificado/);
@@ -145,7 +146,7 @@ test('a service that does not answer can be asked again with the same key', asyn
 test('an offer that has ended meanwhile is asked for again', async () => {
   verify.mockRejectedValue(refuse('not_found', 404));
   const { router } = show();
-  await verifyTypedCard();
+  await verifyPastedCard();
   await waitFor(() => {
     expect(router.reload).toHaveBeenCalled();
   });
@@ -153,7 +154,7 @@ test('an offer that has ended meanwhile is asked for again', async () => {
 
 test('another card can be used after all', async () => {
   show();
-  await verifyTypedCard();
+  await verifyPastedCard();
   await screen.findByText(/Cartão verificado/);
   await press('Usar outro cartão');
   expect(field('Número do cartão')).toHaveValue('');
@@ -161,7 +162,7 @@ test('another card can be used after all', async () => {
 
 test('a card with an impossible number is not sent', async () => {
   show();
-  await userEvent.type(field('Número do cartão'), '4111111111111112');
+  await paste(field('Número do cartão'), '4111111111111112');
   await press('Verificar cartão');
   expect(await screen.findByText('Revise o número do cartão')).toBeVisible();
   expect(verify).not.toHaveBeenCalled();

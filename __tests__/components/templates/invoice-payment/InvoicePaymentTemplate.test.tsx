@@ -1,21 +1,21 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { InvoicePaymentTemplate } from '@/components/templates/invoice-payment/InvoicePaymentTemplate';
-import { HttpError } from '@/services/http/HttpError';
-import type { Invoice } from '@/services/invoice';
-import { createKnownPayment } from '@/services/knownPayment';
+import { HttpError } from '@/services/http/errors';
+import type { Invoice } from '@/services/api/invoice';
+import { createReferencePayment } from '@/services/api/paymentLinkPayment';
 import { readStored } from '@/services/storage/storage';
 import { buildPlan } from '../../../support/builders';
-import { buildBuyer, buildInvoice, saleId } from '../../../support/knownSales';
+import { buildBuyer, buildInvoice, saleId } from '../../../support/paymentLinks';
+import { paste } from '../../../support/paste';
 import type { ProvidersOptions } from '../../../support/renderWithProviders';
-import { accept, otherPurchase, rawQuery, showKnownSale } from '../../knownSale/knownSalePage';
-import { acceptTerms, choose, cpf, field, submit } from '../payment/paymentPage';
+import { accept, otherPurchase, rawQuery, showPayLink } from '../../payLinks/payLinkPage';
+import { acceptTerms, choose, cpf, field, submit } from '../../payment/paymentPage';
 
-jest.mock('@/services/knownPayment');
-const pay = jest.mocked(createKnownPayment);
+jest.mock('@/services/api/paymentLinkPayment');
+const pay = jest.mocked(createReferencePayment);
 
 const show = (invoice: Invoice = buildInvoice(), options: ProvidersOptions = {}) =>
-  showKnownSale(<InvoicePaymentTemplate sale={invoice} />, 'invoice-payment', {
+  showPayLink(<InvoicePaymentTemplate sale={invoice} />, 'invoice-payment', {
     sale: invoice,
     plans: [invoice.plan],
     ...options,
@@ -38,7 +38,7 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
     expect(document.body).not.toHaveTextContent(otherPurchase.dataLead.name);
   });
 
-  test('is paid by Pix, by its reference, and goes on with the way back', async () => {
+  test('is paid by Pix, by its reference, and continues with the way back', async () => {
     pay.mockResolvedValue(
       accept(
         { state: 'pending', pix: { code: '000201', expiresAt: '2026-11-20T13:00:00.000Z' } },
@@ -92,7 +92,7 @@ test('a document that the service does not have is asked for and sent', async ()
   pay.mockResolvedValue(accept());
   show(buildInvoice({ buyer: buildBuyer({ hasDocument: false }) }));
   await choose('Pix');
-  await userEvent.type(field('CPF'), cpf);
+  await paste(field('CPF'), cpf);
   await acceptTerms();
   await submit();
   await waitFor(() => {

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LeadTemplate } from '@/components/templates/lead/LeadTemplate';
-import { createLead } from '@/services/lead';
+import { createLead } from '@/services/api/lead';
 import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
 
-jest.mock('@/services/lead');
+jest.mock('@/services/api/lead');
 const create = jest.mocked(createLead);
 
 const question = 'Como conheceu?';

@@ -1,20 +1,20 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LeadTemplate } from '@/components/templates/lead/LeadTemplate';
-import { HttpError } from '@/services/http/HttpError';
-import { NoAnswerError } from '@/services/http/NoAnswerError';
-import { createLead } from '@/services/lead';
+import { createLead } from '@/services/api/lead';
+import { HttpError, NoAnswerError } from '@/services/http/errors';
 import { readStored } from '@/services/storage/storage';
+import { paste } from '../../../support/paste';
 import { renderWithProviders } from '../../../support/renderWithProviders';
 
-jest.mock('@/services/lead');
+jest.mock('@/services/api/lead');
 const createLeadMock = jest.mocked(createLead);
 
 const leadId = '0190a6f0-0000-7000-8000-000000000001';
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>, phoneLabel: string) {
-  await user.type(screen.getByLabelText('Nome Completo'), 'Maria da Silva');
-  await user.type(screen.getByLabelText('E-mail'), 'maria@exemplo.com.br');
+  await paste(screen.getByLabelText('Nome Completo'), 'Maria da Silva');
+  await paste(screen.getByLabelText('E-mail'), 'maria@exemplo.com.br');
   await user.type(screen.getByLabelText(phoneLabel), '11987654321');
 }
 
@@ -97,7 +97,7 @@ describe('lead', () => {
     expect(screen.getByLabelText('Celular')).toHaveValue('(11) 98765-4321');
   });
 
-  it('keeps what was typed for who leaves before sending it', async () => {
+  it('keeps what was typed for buyers who leave before sending it', async () => {
     const user = userEvent.setup();
     const { unmount } = renderWithProviders(<LeadTemplate />);
     await user.type(screen.getByLabelText('Nome Completo'), 'Maria da Silva ');

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LiveloCpfTemplate } from '@/components/templates/livelo-cpf/LiveloCpfTemplate';
-import { readVisit } from '@/services/checkout/livelo/liveloVisit';
-import { NoAnswerError } from '@/services/http/NoAnswerError';
-import { openLiveloSession } from '@/services/livelo';
+import { readVisit } from '@/components/livelo/liveloVisit';
+import { NoAnswerError } from '@/services/http/errors';
+import { openLiveloSession } from '@/services/api/livelo';
 import { at, buildSession, refuse, showLivelo, visit } from '../../livelo/showLivelo';
 
-jest.mock('@/services/livelo');
+jest.mock('@/services/api/livelo');
 const open = jest.mocked(openLiveloSession);
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ async function send(cpf: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
 }
 
-test('opens a visit and goes on; the CPF stays nowhere', async () => {
+test('opens a visit and continues; the CPF stays nowhere', async () => {
   const { router } = show();
   await send('12345678909');
   await waitFor(() => {
@@ -78,7 +78,7 @@ test.each([
   expect(field()).toHaveValue('123.456.789-09');
 });
 
-test('a lead that the service does not know is to be left anew', async () => {
+test('a lead that the service does not know is to be left again', async () => {
   open.mockRejectedValue(refuse(404, 'not_found'));
   const { router } = show();
   await send('12345678909');
@@ -87,13 +87,13 @@ test('a lead that the service does not know is to be left anew', async () => {
   });
 });
 
-test('without points it goes on to the payment of the same flow', async () => {
+test('without points it continues to the payment of the same flow', async () => {
   const { router } = show();
   await userEvent.click(screen.getByRole('button', { name: 'Pagar sem pontos' }));
   expect(router.push).toHaveBeenCalledWith(at('/payment'));
 });
 
-test('a buyer without a lead is taken back', async () => {
+test('a buyer without a lead is sent back', async () => {
   const { router } = show({ stored: {} });
   await waitFor(() => {
     expect(router.replace).toHaveBeenCalledWith(at('/lead'));

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LiveloErrorTemplate } from '@/components/templates/livelo-error/LiveloErrorTemplate';
-import { liveloFailures } from '@/services/checkout/livelo/liveloVisit';
+import { liveloFailures } from '@/components/livelo/liveloVisit';
 import { at, showLivelo, visit } from '../../livelo/showLivelo';
 
 const titles = {

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LiveloPaymentMethodTemplate } from '@/components/templates/livelo-payment-method/LiveloPaymentMethodTemplate';
-import { readVisit } from '@/services/checkout/livelo/liveloVisit';
-import { getLiveloSession } from '@/services/livelo';
+import { readVisit } from '@/components/livelo/liveloVisit';
+import { getLiveloSession } from '@/services/api/livelo';
 import { account, at, buildSession, sentCode, showLivelo, visit } from '../../livelo/showLivelo';
 
-jest.mock('@/services/livelo');
+jest.mock('@/services/api/livelo');
 const get = jest.mocked(getLiveloSession);
 
 function show(balance = 120_000, points: number | null = null) {

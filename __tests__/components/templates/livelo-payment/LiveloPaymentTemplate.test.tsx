@@ -1,12 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LiveloPaymentTemplate } from '@/components/templates/livelo-payment/LiveloPaymentTemplate';
-import { readVisit } from '@/services/checkout/livelo/liveloVisit';
-import { getLiveloSession } from '@/services/livelo';
-import { createPayment } from '@/services/payment';
-import { getProduct } from '@/services/product';
+import { readVisit } from '@/components/livelo/liveloVisit';
+import { getLiveloSession } from '@/services/api/livelo';
+import { createPayment } from '@/services/api/payment';
+import { getProduct } from '@/services/api/product';
 import { buildProduct } from '../../../support/builders';
 import { buildPayment } from '../../../support/buildPayment';
+import { paste } from '../../../support/paste';
 import {
   account,
   at,
@@ -17,10 +18,10 @@ import {
   visit,
 } from '../../livelo/showLivelo';
 
-jest.mock('@/services/livelo');
-jest.mock('@/services/payment');
-jest.mock('@/services/updateLead');
-jest.mock('@/services/product');
+jest.mock('@/services/api/livelo');
+jest.mock('@/services/api/payment');
+jest.mock('@/services/api/updateLead');
+jest.mock('@/services/api/product');
 const get = jest.mocked(getLiveloSession);
 const pay = jest.mocked(createPayment);
 
@@ -85,7 +86,7 @@ test('a mix sends its points first, then what is left', async () => {
   show(12_000);
   expect(await title('12.000 pontos + R$ 594,00')).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'Pix' }));
-  await userEvent.type(screen.getByLabelText('CPF'), '12345678909');
+  await paste(screen.getByLabelText('CPF'), '12345678909');
   await confirm();
   await waitFor(() => {
     expect(pay).toHaveBeenCalledWith(
@@ -98,10 +99,10 @@ test('a mix sends its points first, then what is left', async () => {
   });
 });
 
-test('the parcels of a card are those of what is left', async () => {
+test('the installments of a card are those of what is left', async () => {
   show(12_000);
-  const parcels = await screen.findByRole('option', { name: /^3x de R\$\s198,00/ });
-  await userEvent.selectOptions(screen.getByLabelText('Parcelas'), parcels);
+  const chosen = await screen.findByRole('option', { name: /^3x de R\$\s198,00/ });
+  await userEvent.selectOptions(screen.getByLabelText('Parcelas'), chosen);
   expect(screen.getByText('3x de R$ 198,00')).toBeVisible();
 });
 
@@ -119,7 +120,7 @@ test.each([
   expect(readVisit()?.failure).toBe(failure);
 });
 
-test('a session that ended begins anew with the CPF', async () => {
+test('a session that ended begins again with the CPF', async () => {
   const errors = [{ field: '/paymentMethods/0/liveloSession', code: 'unknown' }];
   pay.mockRejectedValue(refuse(422, 'invalid_field', { errors }));
   const { router } = show(24_000);

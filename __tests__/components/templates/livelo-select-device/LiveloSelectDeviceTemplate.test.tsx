@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LiveloSelectDeviceTemplate } from '@/components/templates/livelo-select-device/LiveloSelectDeviceTemplate';
-import { readVisit } from '@/services/checkout/livelo/liveloVisit';
-import { getLiveloSession, sendLiveloCode } from '@/services/livelo';
+import { readVisit } from '@/components/livelo/liveloVisit';
+import { getLiveloSession, sendLiveloCode } from '@/services/api/livelo';
 import {
   account,
   at,
@@ -13,7 +13,7 @@ import {
   visit,
 } from '../../livelo/showLivelo';
 
-jest.mock('@/services/livelo');
+jest.mock('@/services/api/livelo');
 const get = jest.mocked(getLiveloSession);
 const send = jest.mocked(sendLiveloCode);
 
@@ -73,7 +73,7 @@ test('another phone has to wait, and is told how long', async () => {
   expect(await screen.findByText(/pedir outro em 00:42/)).toBeVisible();
 });
 
-test('a programme that is away is named', async () => {
+test('a program that is unavailable is named', async () => {
   send.mockRejectedValue(refuse(502, 'upstream_error'));
   show();
   await userEvent.click(await device('4321'));

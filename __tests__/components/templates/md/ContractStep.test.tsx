@@ -2,15 +2,14 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MdTemplate } from '@/components/templates/md/MdTemplate';
 import type { CheckoutFlow } from '@/contract/product';
-import { acceptContract, generateContract, type Contract } from '@/services/contractDocument';
-import { HttpError } from '@/services/http/HttpError';
-import { NoAnswerError } from '@/services/http/NoAnswerError';
+import { acceptContract, type Contract, generateContract } from '@/services/api/contractDocument';
+import { HttpError, NoAnswerError } from '@/services/http/errors';
 import { readStored } from '@/services/storage/storage';
 import { buildPlan, buildStep } from '../../../support/builders';
-import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
+import { type ProvidersOptions, renderWithProviders } from '../../../support/renderWithProviders';
 
-jest.mock('@/services/contractDocument', () => ({
-  ...jest.requireActual<object>('@/services/contractDocument'),
+jest.mock('@/services/api/contractDocument', () => ({
+  ...jest.requireActual<object>('@/services/api/contractDocument'),
   generateContract: jest.fn(),
   acceptContract: jest.fn(),
 }));
@@ -88,7 +87,7 @@ test('the contract is about what the payment will charge', async () => {
   );
 });
 
-test('it is accepted at the service, once, before the buyer goes on', async () => {
+test('it is accepted at the service, once, before the buyer continues', async () => {
   const { router } = show();
   await tick();
   await goOn();
@@ -127,7 +126,7 @@ test('an acceptance that got no answer is tried again with its key', async () =>
   expect(new Set(keys).size).toBe(1);
 });
 
-test('who comes back finds it accepted, and goes on', async () => {
+test('who comes back finds it accepted, and continues', async () => {
   const acceptedAt = '2026-11-20T12:05:00Z';
   jest.mocked(generateContract).mockResolvedValue({ ...contract, acceptedAt });
   const { router } = show();
@@ -138,13 +137,13 @@ test('who comes back finds it accepted, and goes on', async () => {
   expect(router.push).toHaveBeenCalledWith('/payment?flowId=contract');
 });
 
-test('another contract than the one that was accepted has to be read anew', async () => {
+test('another contract than the one that was accepted has to be read again', async () => {
   show({ stored: { dataLead, contractLeadId: 'l1' } });
   expect(await tick()).not.toBeChecked();
   expect(readStored('contractLeadId')).toBeNull();
 });
 
-test('a contract that could not be had is asked for again', async () => {
+test('a contract that could not be loaded is asked for again', async () => {
   jest.mocked(generateContract).mockRejectedValueOnce(new NoAnswerError('POST', '/', 'timeout'));
   show();
   await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));

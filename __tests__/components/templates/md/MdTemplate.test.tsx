@@ -1,11 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createDocumentFile } from '@/components/templates/md/createDocumentFile';
-import { MdTemplate } from '@/components/templates/md/MdTemplate';
+import { createDocumentFile, MdTemplate } from '@/components/templates/md/MdTemplate';
 import type { CheckoutFlow } from '@/contract/product';
 import { readStored } from '@/services/storage/storage';
 import { buildStep } from '../../../support/builders';
-import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
+import { type ProvidersOptions, renderWithProviders } from '../../../support/renderWithProviders';
 
 const flow: CheckoutFlow = {
   id: 'contract',
@@ -46,7 +45,7 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
   });
 });
 
-test('goes on once it is accepted, and not before', async () => {
+test('continues once it is accepted, and not before', async () => {
   const { router } = show();
   await goOn();
   expect(router.push).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { OrderBumpPresentationTemplate } from '@/components/templates/order-bump-presentation/OrderBumpPresentationTemplate';
 import { UpsellOrderBumpPresentationTemplate } from '@/components/templates/upsell-order-bump-presentation/UpsellOrderBumpPresentationTemplate';
 import type { CheckoutFlow } from '@/contract/product';
-import { parseQuery } from '@/services/checkout/parseQuery';
+import { parseQuery } from '@/services/checkout/query';
 import { readStored } from '@/services/storage/storage';
 import { buildPlan, buildProduct, buildStep } from '../../../support/builders';
 import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
@@ -79,7 +79,7 @@ test.each([
   expect(radio(/^2 perfis/)).toHaveAccessibleName(expect.stringMatching(difference));
 });
 
-test('keeps the number and its plan at once, and goes on', async () => {
+test('keeps the number and its plan at once, and continues', async () => {
   const { router } = show();
   await userEvent.click(radio(/^5 perfis/));
   expect(readStored('PURCHASED_PLAN')).toBe('plan-5');
@@ -94,7 +94,7 @@ test('a buyer who comes back finds the choice', () => {
   expect(radio(/^2 perfis/)).toBeChecked();
 });
 
-test('a link for one plan has nothing to choose and goes on at once', async () => {
+test('a link for one plan has nothing to choose and continues at once', async () => {
   const { router } = show({ product: { plans: plans.slice(0, 1) } });
   await waitFor(() => {
     expect(router.replace).toHaveBeenCalledWith('/payment?product=wup');

@@ -92,7 +92,7 @@ test('a buyer who comes back finds the tick as it was', () => {
   expect(tick()).toBeChecked();
 });
 
-test('a link for one plan has nothing to add and goes on at once', async () => {
+test('a link for one plan has nothing to add and continues at once', async () => {
   const { router } = show({ product: { plans: [base] } });
   await waitFor(() => {
     expect(router.replace).toHaveBeenCalledWith('/payment?product=x');

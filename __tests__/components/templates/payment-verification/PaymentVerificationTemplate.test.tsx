@@ -1,15 +1,15 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PaymentVerificationTemplate } from '@/components/templates/payment-verification/PaymentVerificationTemplate';
-import { HttpError } from '@/services/http/HttpError';
-import { getPayment, simulatePayment } from '@/services/payment';
+import { HttpError } from '@/services/http/errors';
+import { getPayment, simulatePayment } from '@/services/api/payment';
 import { readStored } from '@/services/storage/storage';
 import { buildPayment } from '../../../support/buildPayment';
 import { upsellFlow } from '../../../support/builders';
 import { FakeEventSource } from '../../../support/FakeEventSource';
 import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
 
-jest.mock('@/services/payment');
+jest.mock('@/services/api/payment');
 
 const processing = buildPayment({ state: 'processing', method: 'credit-card' });
 const bankUrl = 'https://banco.example/3ds?id=1';
@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
-  test('waits, and goes on once the payment is confirmed', async () => {
+  test('waits, and continues once the payment is confirmed', async () => {
     const { router } = show(brand);
     expect(
       screen.getByRole('heading', { level: 1, name: 'Estamos confirmando o seu pagamento' }),
@@ -121,7 +121,7 @@ test.each(['expired', 'refunded'] as const)('%s leads back to the payment', asyn
   expect(screen.getByRole('button', { name: 'Voltar ao pagamento' })).toBeVisible();
 });
 
-test('a payment that turns out to be a Pix goes on there', async () => {
+test('a payment that turns out to be a Pix continues there', async () => {
   const { router } = show();
   const pix = { code: '000201', expiresAt: '2026-11-20T12:30:00.000Z' };
   await send(buildPayment({ pix }));
@@ -157,7 +157,7 @@ describe('M-Pesa', () => {
     currency: 'MZN',
   });
 
-  test('says what to do on the phone, and goes on once the PIN is in', async () => {
+  test('says what to do on the phone, and continues once the PIN is in', async () => {
     const { router } = show('ms');
     await send(pushed);
     expect(screen.getByRole('heading', { name: 'Confirme no seu celular' })).toHaveFocus();

@@ -2,14 +2,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PhoneVerificationTemplate } from '@/components/templates/phone-verification/PhoneVerificationTemplate';
 import type { Problem } from '@/contract/problem';
-import { HttpError } from '@/services/http/HttpError';
-import { NoAnswerError } from '@/services/http/NoAnswerError';
-import { sendPhoneCode, validatePhoneCode } from '@/services/phoneVerification';
+import { sendPhoneCode, validatePhoneCode } from '@/services/api/phoneVerification';
+import { HttpError, NoAnswerError } from '@/services/http/errors';
 import { readStored } from '@/services/storage/storage';
 import { buildStep } from '../../../support/builders';
-import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
+import { type ProvidersOptions, renderWithProviders } from '../../../support/renderWithProviders';
 
-jest.mock('@/services/phoneVerification');
+jest.mock('@/services/api/phoneVerification');
 const send = jest.mocked(sendPhoneCode);
 const validate = jest.mocked(validatePhoneCode);
 
@@ -70,7 +69,7 @@ afterEach(() => {
 });
 
 describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
-  test('sends a code on arrival and goes on by itself once six digits are right', async () => {
+  test('sends a code on arrival and continues on its own once six digits are right', async () => {
     const { router } = await show({ brand });
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(screen.getByText(/Enviamos um código de 6 dígitos/)).toHaveTextContent(
@@ -120,7 +119,7 @@ test('arriving again asks with the same key, so that nothing is sent twice', asy
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a code of an earlier visit that is over is replaced', async () => {
+test('a code of an earlier visit that has expired is replaced', async () => {
   send.mockResolvedValueOnce({ resendAfter: 0, expiresAfter: 0 });
   await show();
   const keys = send.mock.calls.map(([, , key]) => key);
@@ -223,7 +222,7 @@ test('what the service verified in another visit is taken over', async () => {
   expect(screen.getByText('Seu celular está confirmado.')).toBeVisible();
 });
 
-test('a lead that the service does not know is to be left anew', async () => {
+test('a lead that the service does not know is to be left again', async () => {
   send.mockRejectedValue(refuse(404, { code: 'not_found' }));
   const { router } = await show();
   expect(router.push).toHaveBeenCalledWith('/lead?product=x');
@@ -235,7 +234,7 @@ test('the phone can be corrected', async () => {
   expect(router.push).toHaveBeenCalledWith('/lead?product=x');
 });
 
-test('a buyer without a lead is taken back', async () => {
+test('a buyer without a lead is sent back', async () => {
   const { router } = await show({ stored: {} });
   await waitFor(() => {
     expect(router.replace).toHaveBeenCalledWith('/lead?product=x');

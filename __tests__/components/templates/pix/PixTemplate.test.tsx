@@ -1,14 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PixTemplate } from '@/components/templates/pix/PixTemplate';
-import { HttpError } from '@/services/http/HttpError';
-import { createNewCode, getPayment, simulatePayment } from '@/services/payment';
+import { HttpError } from '@/services/http/errors';
+import { createNewCode, getPayment, simulatePayment } from '@/services/api/payment';
 import { readStored } from '@/services/storage/storage';
 import { buildPayment } from '../../../support/buildPayment';
 import { FakeEventSource } from '../../../support/FakeEventSource';
 import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
 
-jest.mock('@/services/payment');
+jest.mock('@/services/api/payment');
 
 const now = Date.parse('2026-11-20T12:00:00.000Z');
 const code = '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-426655440000';
@@ -71,7 +71,7 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
     expect(screen.getByRole('timer')).toHaveTextContent('30:00');
   });
 
-  test('goes on by itself once the bank confirms', async () => {
+  test('continues on its own once the bank confirms', async () => {
     const { router } = show({ brand, rawQuery: 'product=x' });
     await send(waiting);
     await send({ ...waiting, state: 'paid' });
@@ -185,7 +185,7 @@ test('leads back to the other methods', async () => {
   expect(router.push).toHaveBeenCalledWith('/payment');
 });
 
-test('a buyer without a code is taken back', async () => {
+test('a buyer without a code is sent back', async () => {
   const { router } = show({ stored: { dataLead } });
   await waitFor(() => {
     expect(router.replace).toHaveBeenCalledWith('/payment');
@@ -215,7 +215,7 @@ describe('beside a card', () => {
     expect(screen.getByText(/Reservamos R\$\s700,00 no seu cartão/)).toBeVisible();
   });
 
-  test('after its end both are made anew on the payment page', async () => {
+  test('after its end both are created again on the payment page', async () => {
     const { router } = show(beside);
     await pass(31 * 60_000);
     expect(screen.getByText(/valor reservado no cartão foi liberado/)).toBeVisible();

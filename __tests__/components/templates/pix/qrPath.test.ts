@@ -1,6 +1,6 @@
 import jsQR from 'jsqr';
 import { encodeQR } from 'qr';
-import { toQrPath } from '@/components/templates/pix/qrPath';
+import { toQrPath } from '@/components/ui/QrCode';
 
 const code =
   '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D';

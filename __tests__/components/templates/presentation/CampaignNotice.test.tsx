@@ -1,18 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import { LeadTemplate } from '@/components/templates/lead/LeadTemplate';
-import { CampaignNotice } from '@/components/templates/presentation/CampaignNotice';
+import { CampaignNotice } from '@/components/plans/CampaignNotice';
 import { PresentationTemplate } from '@/components/templates/presentation/PresentationTemplate';
 import { type Campaign, campaigns } from '@/contract/enumerations';
 import type { CheckoutFlow, ProductV2 } from '@/contract/product';
 import { buildPlan, presentationFlow } from '../../../support/builders';
 import { renderWithProviders } from '../../../support/renderWithProviders';
 
-/** Parcels of a plan that is spread over twelve months. */
+/** Installments of a plan that is spread over twelve months. */
 const buildInstallments = (value: number, standardValue: number) => [
   { id: 12, value, firstValue: value, standardValue, tax: 0, totalValue: value * 12 },
 ];
 
-/** ms as the spec has it: 12 x R$95,00, with the voucher of R$120,00 12 x R$85,00. */
+/** ms as docs/behaviour.md 9 has it: 12 x R$95,00, with the voucher of R$120,00 12 x R$85,00. */
 const withVoucher: Partial<ProductV2> = {
   voucher: { code: 'MS120', discount: 12000 },
   plans: [

@@ -13,7 +13,7 @@ const dataLead = {
 const options = { brand: 'ms', pathname: '/presentation', stored: { dataLead } } as const;
 
 describe('presentation', () => {
-  it('says what the product is and what it costs, and goes on', async () => {
+  it('says what the product is and what it costs, and continues', async () => {
     const user = userEvent.setup();
     const { router } = renderWithProviders(<PresentationTemplate />, {
       ...options,

@@ -1,17 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import { RecoveryTemplate } from '@/components/templates/recovery/RecoveryTemplate';
-import { createKnownPayment } from '@/services/knownPayment';
-import type { Recovery } from '@/services/recovery';
+import { createReferencePayment } from '@/services/api/paymentLinkPayment';
+import type { Recovery } from '@/services/api/recovery';
 import { readStored } from '@/services/storage/storage';
-import { buildRecovery, saleId } from '../../../support/knownSales';
-import { accept, rawQuery, showKnownSale } from '../../knownSale/knownSalePage';
-import { acceptTerms, submit } from '../payment/paymentPage';
+import { buildRecovery, saleId } from '../../../support/paymentLinks';
+import { accept, rawQuery, showPayLink } from '../../payLinks/payLinkPage';
+import { acceptTerms, submit } from '../../payment/paymentPage';
 
-jest.mock('@/services/knownPayment');
-const pay = jest.mocked(createKnownPayment);
+jest.mock('@/services/api/paymentLinkPayment');
+const pay = jest.mocked(createReferencePayment);
 
 const show = (recovery: Recovery = buildRecovery()) =>
-  showKnownSale(<RecoveryTemplate sale={recovery} />, 'recovery', {
+  showPayLink(<RecoveryTemplate sale={recovery} />, 'recovery', {
     sale: recovery,
     plans: [recovery.plan],
   });

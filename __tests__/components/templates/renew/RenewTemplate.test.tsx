@@ -1,17 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RenewTemplate } from '@/components/templates/renew/RenewTemplate';
-import { renewSubscription, type Subscription } from '@/services/subscription';
+import { renewSubscription, type Subscription } from '@/services/api/subscription';
 import { buildPlan } from '../../../support/builders';
-import { buildSubscription, saleId } from '../../../support/knownSales';
-import { accept, rawQuery, showKnownSale } from '../../knownSale/knownSalePage';
-import { acceptTerms, choose, submit } from '../payment/paymentPage';
+import { buildSubscription, saleId } from '../../../support/paymentLinks';
+import { accept, rawQuery, showPayLink } from '../../payLinks/payLinkPage';
+import { acceptTerms, choose, submit } from '../../payment/paymentPage';
 
-jest.mock('@/services/subscription');
+jest.mock('@/services/api/subscription');
 const renew = jest.mocked(renewSubscription);
 
 const show = (subscription: Subscription = buildSubscription()) =>
-  showKnownSale(<RenewTemplate sale={subscription} />, 'renew', {
+  showPayLink(<RenewTemplate sale={subscription} />, 'renew', {
     sale: subscription,
     plans: [subscription.renewal?.plan ?? subscription.plan],
   });

@@ -1,18 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RootTemplate } from '@/components/templates/root/RootTemplate';
-import { NoAnswerError } from '@/services/http/NoAnswerError';
-import { getProductConfig } from '@/services/product';
+import { NoAnswerError } from '@/services/http/errors';
+import { getProductConfig } from '@/services/api/product';
 import { buildStep } from '../../../support/builders';
 import { renderWithProviders } from '../../../support/renderWithProviders';
 import { answerAsService, openBuilder, shownLink } from './rootPage';
 
-jest.mock('@/services/product');
-jest.mock('@/services/seller');
+jest.mock('@/services/api/product');
+jest.mock('@/services/api/seller');
 
 // A page of many fields, typed key by key.
-jest.setTimeout(20_000);
-
 const user = userEvent.setup();
 const origin = 'https://checkout.example';
 
@@ -68,7 +66,7 @@ it('does not offer what cannot be combined', async () => {
   expect(shownLink()).toHaveValue(`${origin}/lead?product=wup&flowId=pix`);
 });
 
-it('a product starts anew, but keeps who sells it', async () => {
+it('a product starts again, but keeps who sells it', async () => {
   await openBuilder('product=wup&flowId=pix&voucher=WOL120&seller=ana&planId=year');
   await user.selectOptions(screen.getByLabelText('Produto'), 'ms');
   expect(shownLink()).toHaveValue(`${origin}/lead?product=ms&seller=ana`);

@@ -1,15 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpError } from '@/services/http/HttpError';
-import { NoAnswerError } from '@/services/http/NoAnswerError';
-import { createSample } from '@/services/sample';
+import { createSample } from '@/services/api/sample';
+import { HttpError, NoAnswerError } from '@/services/http/errors';
 import { answerAsService, openBuilder } from './rootPage';
 
-jest.mock('@/services/product');
-jest.mock('@/services/seller');
-jest.mock('@/services/sample');
-jest.setTimeout(20_000);
-
+jest.mock('@/services/api/product');
+jest.mock('@/services/api/seller');
+jest.mock('@/services/api/sample');
 const user = userEvent.setup();
 
 const create = () => user.click(screen.getByRole('button', { name: 'Criar exemplo' }));

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { RootTemplate } from '@/components/templates/root/RootTemplate';
-import { builderProducts } from '@/contexts/checkout/builderProducts';
+import { builderProducts } from '@/services/pageProps/rootProps.server';
 import type { ProductConfig } from '@/contract/product';
-import { HttpError } from '@/services/http/HttpError';
-import { getProduct, getProductConfig } from '@/services/product';
-import { getSeller } from '@/services/seller';
+import { HttpError } from '@/services/http/errors';
+import { getProduct, getProductConfig } from '@/services/api/product';
+import { getSeller } from '@/services/api/seller';
 import { buildPlan, buildProduct, buildSeller, buildStep } from '../../../support/builders';
 import { renderWithProviders } from '../../../support/renderWithProviders';
 
@@ -69,7 +69,7 @@ export async function openBuilder(rawQuery = '') {
     { brand: 'neutral', pathname: '/', rawQuery },
   );
   // The builder's code comes with its first use, which takes a while where nothing is compiled yet.
-  await screen.findByRole('option', { name: 'Plano Anual' }, { timeout: 10_000 });
+  await screen.findByRole('option', { name: 'Plano Anual' });
   return view;
 }
 

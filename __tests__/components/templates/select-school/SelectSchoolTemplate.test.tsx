@@ -1,16 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SelectSchoolTemplate } from '@/components/templates/select-school/SelectSchoolTemplate';
-import { getFranchiseCities, getFranchiseRegions, getFranchiseUnits } from '@/services/franchise';
-import { NoAnswerError } from '@/services/http/NoAnswerError';
+import {
+  getFranchiseCities,
+  getFranchiseRegions,
+  getFranchiseUnits,
+} from '@/services/api/franchise';
+import { NoAnswerError } from '@/services/http/errors';
 import { logger } from '@/services/logger';
 import { readStored } from '@/services/storage/storage';
-import { updateLead } from '@/services/updateLead';
+import { updateLead } from '@/services/api/updateLead';
 import { buildStep } from '../../../support/builders';
 import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
 
-jest.mock('@/services/franchise');
-jest.mock('@/services/updateLead');
+jest.mock('@/services/api/franchise');
+jest.mock('@/services/api/updateLead');
 
 const flow = {
   id: 'default',
@@ -81,7 +85,7 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
   });
 });
 
-test('the service is told the school, and the buyer goes on when that fails', async () => {
+test('the service is told the school, and the buyer continues when that fails', async () => {
   const warning = jest.spyOn(logger, 'warning').mockReturnValue();
   jest.mocked(updateLead).mockRejectedValue(new NoAnswerError('PATCH', '/', 'network'));
   const { router } = await show();
@@ -160,7 +164,7 @@ test('a city without schools is told', async () => {
   expect(await screen.findByText(/Ainda não há escolas nesta região/)).toBeVisible();
 });
 
-test('a buyer without a lead is taken back', async () => {
+test('a buyer without a lead is sent back', async () => {
   const { router } = await show({ stored: {} });
   await waitFor(() => {
     expect(router.replace).toHaveBeenCalledWith('/lead?product=x');

@@ -2,13 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SelectTestLocationTemplate } from '@/components/templates/select-test-location/SelectTestLocationTemplate';
 import type { ProblemCode } from '@/contract/problem';
-import { HttpError } from '@/services/http/HttpError';
-import { NoAnswerError } from '@/services/http/NoAnswerError';
-import { bookTest, getTestLocations, type TestLocation } from '@/services/testLocation';
+import { bookTest, getTestLocations, type TestLocation } from '@/services/api/testLocation';
+import { HttpError, NoAnswerError } from '@/services/http/errors';
 import { buildStep } from '../../../support/builders';
-import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
+import { type ProvidersOptions, renderWithProviders } from '../../../support/renderWithProviders';
 
-jest.mock('@/services/testLocation');
+jest.mock('@/services/api/testLocation');
 
 const flow = {
   id: 'default',
@@ -79,7 +78,7 @@ async function choose() {
 const submit = () => user.click(screen.getByRole('button', { name: 'Marcar teste' }));
 
 describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
-  test('a place and a session are booked for the payment, then the buyer goes on', async () => {
+  test('a place and a session are booked for the payment, then the buyer continues', async () => {
     const { router } = show({ brand });
     await choose();
     await user.dblClick(screen.getByRole('button', { name: 'Marcar teste' }));
@@ -167,7 +166,7 @@ test('sessions that could not be loaded are asked for again', async () => {
   expect(await screen.findByLabelText('Local do teste')).toBeVisible();
 });
 
-test('a buyer who has not paid is taken back', async () => {
+test('a buyer who has not paid is sent back', async () => {
   const { router } = show({ stored: { dataLead } });
   await waitFor(() => {
     expect(router.replace).toHaveBeenCalledWith('/payment?product=x');

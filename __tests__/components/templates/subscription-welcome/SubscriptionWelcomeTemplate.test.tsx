@@ -1,14 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SubscriptionWelcomeTemplate } from '@/components/templates/subscription-welcome/SubscriptionWelcomeTemplate';
-import { getKnownSaleFlow } from '@/services/checkout/knownSaleFlows';
+import { getPaymentLinkFlow } from '@/services/checkout/paymentLinks';
 import { buildPayment } from '../../../support/buildPayment';
 import { upsellFlow } from '../../../support/builders';
 import { FakeEventSource } from '../../../support/FakeEventSource';
 import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
 
-jest.mock('@/services/payment', () => ({
-  ...jest.requireActual<object>('@/services/payment'),
+jest.mock('@/services/api/payment', () => ({
+  ...jest.requireActual<object>('@/services/api/payment'),
   getPayment: jest.fn(),
 }));
 
@@ -72,7 +72,7 @@ test.each([
 
 test('leads on to the receipt of an offer that was accepted', async () => {
   const { router } = show({
-    flow: getKnownSaleFlow('custom-offer'),
+    flow: getPaymentLinkFlow('custom-offer'),
     rawQuery: 'flowId=custom-offer',
     stored: { invoiceToken: first.token, paymentStepId: 'custom-offer' },
   });
@@ -122,7 +122,7 @@ describe('a payment for another product', () => {
   test('is, when the reference that led here was about it', async () => {
     const rawQuery = 'flowId=custom-offer&reference=offer-1';
     show({
-      flow: getKnownSaleFlow('custom-offer'),
+      flow: getPaymentLinkFlow('custom-offer'),
       rawQuery,
       stored: {
         invoiceToken: first.token,

@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import { SuccessInvoiceTemplate } from '@/components/templates/success-invoice/SuccessInvoiceTemplate';
-import { HttpError } from '@/services/http/HttpError';
-import { getPayment } from '@/services/payment';
+import { HttpError } from '@/services/http/errors';
+import { getPayment } from '@/services/api/payment';
 import { bankSlip, buildPayment } from '../../../support/buildPayment';
 import { FakeEventSource } from '../../../support/FakeEventSource';
 import { renderPlainPage } from '../../../support/renderPlainPage';
 
-jest.mock('@/services/payment', () => ({
-  ...jest.requireActual<object>('@/services/payment'),
+jest.mock('@/services/api/payment', () => ({
+  ...jest.requireActual<object>('@/services/api/payment'),
   getPayment: jest.fn(),
 }));
 

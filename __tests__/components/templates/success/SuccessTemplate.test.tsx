@@ -2,14 +2,14 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SuccessTemplate } from '@/components/templates/success/SuccessTemplate';
 import { getAttemptKey, getOpenAttemptKey } from '@/services/idempotency';
-import { simulatePayment } from '@/services/payment';
+import { simulatePayment } from '@/services/api/payment';
 import { readStored } from '@/services/storage/storage';
 import { bankSlip, buildPayment } from '../../../support/buildPayment';
 import { FakeEventSource } from '../../../support/FakeEventSource';
 import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
 
-jest.mock('@/services/payment', () => ({
-  ...jest.requireActual<object>('@/services/payment'),
+jest.mock('@/services/api/payment', () => ({
+  ...jest.requireActual<object>('@/services/api/payment'),
   getPayment: jest.fn(),
   simulatePayment: jest.fn(),
 }));
@@ -122,7 +122,7 @@ test('pays the slip at the sandbox', async () => {
   expect(await screen.findByText('Pagamento realizado com sucesso!')).toBeVisible();
 });
 
-test('while the bank has not answered it says so, and goes on by itself', async () => {
+test('while the bank has not answered it says so, and continues on its own', async () => {
   show();
   expect(title()).toHaveTextContent('Estamos confirmando o seu pagamento');
   await send({ ...paid, state: 'processing' });
@@ -137,7 +137,7 @@ test('a Pix that waits is shown on its own page', async () => {
   expect(router.push).toHaveBeenCalledWith('/pix');
 });
 
-test('a buyer who has not paid is taken back', async () => {
+test('a buyer who has not paid is sent back', async () => {
   const { router } = show({ stored: { dataLead } });
   await waitFor(() => {
     expect(router.replace).toHaveBeenCalledWith('/payment');

@@ -1,5 +1,4 @@
-import { toBars } from '@/components/templates/success/barcodeBars';
-import { drawBarcode } from '@/components/templates/success/drawBarcode';
+import { drawBarcode, toBars } from '@/components/receipt/BankSlipSuccess';
 import { bankSlip } from '../../../support/buildPayment';
 
 /** Interleaved 2 of 5: which of a digit's five elements are wide. */

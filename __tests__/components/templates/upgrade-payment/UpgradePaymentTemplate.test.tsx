@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UpgradePaymentTemplate } from '@/components/templates/upgrade-payment/UpgradePaymentTemplate';
-import { createKnownPayment } from '@/services/knownPayment';
+import { createReferencePayment } from '@/services/api/paymentLinkPayment';
 import { buildPlan } from '../../../support/builders';
-import { buildSubscription, saleId } from '../../../support/knownSales';
-import { accept, rawQuery, showKnownSale } from '../../knownSale/knownSalePage';
-import { acceptTerms, choose, submit } from '../payment/paymentPage';
+import { buildSubscription, saleId } from '../../../support/paymentLinks';
+import { accept, rawQuery, showPayLink } from '../../payLinks/payLinkPage';
+import { acceptTerms, choose, submit } from '../../payment/paymentPage';
 
-jest.mock('@/services/knownPayment');
-const pay = jest.mocked(createKnownPayment);
+jest.mock('@/services/api/paymentLinkPayment');
+const pay = jest.mocked(createReferencePayment);
 
 const complete = buildPlan({
   id: 'plan-completo',
@@ -28,7 +28,7 @@ const subscription = buildSubscription({
 });
 
 const show = () =>
-  showKnownSale(<UpgradePaymentTemplate sale={subscription} />, 'upgrade-payment', {
+  showPayLink(<UpgradePaymentTemplate sale={subscription} />, 'upgrade-payment', {
     sale: subscription,
     plans: [complete, family],
   });
@@ -67,7 +67,7 @@ test('the chosen plan is paid, by the methods that it has', async () => {
 
 test('who has the best plan is told so', () => {
   const best = buildSubscription();
-  showKnownSale(<UpgradePaymentTemplate sale={best} />, 'upgrade-payment', {
+  showPayLink(<UpgradePaymentTemplate sale={best} />, 'upgrade-payment', {
     sale: best,
     plans: [best.plan],
   });

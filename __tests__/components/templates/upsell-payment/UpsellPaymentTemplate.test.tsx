@@ -1,16 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UpsellPaymentTemplate } from '@/components/templates/upsell-payment/UpsellPaymentTemplate';
-import { createPayment } from '@/services/payment';
-import { parseQuery } from '@/services/checkout/parseQuery';
+import { createPayment } from '@/services/api/payment';
+import { parseQuery } from '@/services/checkout/query';
 import { readStored } from '@/services/storage/storage';
 import { buildPayment } from '../../../support/buildPayment';
 import { buildPlan, buildProduct, upsellFlow } from '../../../support/builders';
 import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
-import { dataLead, payBy, refuse } from '../payment/paymentPage';
+import { dataLead, payBy, refuse } from '../../payment/paymentPage';
 
-jest.mock('@/services/payment', () => ({
-  ...jest.requireActual<object>('@/services/payment'),
+jest.mock('@/services/api/payment', () => ({
+  ...jest.requireActual<object>('@/services/api/payment'),
   createPayment: jest.fn(),
 }));
 
@@ -60,7 +60,7 @@ const show = (options: ProvidersOptions = {}) =>
 const title = () => screen.getByRole('heading', { level: 1 });
 
 describe.each(['resolveenem', 'wol'] as const)('%s', (brand) => {
-  test('sells what is offered, with its voucher, to who has bought', async () => {
+  test('sells what is offered, with its voucher, to buyers who have bought', async () => {
     const payment = buildPayment({ state: 'paid', method: 'pix', token: 'token-of-the-upsell-1' });
     jest.mocked(createPayment).mockResolvedValue({
       payment,
@@ -96,7 +96,7 @@ test('an offer can be refused: its theme ends, and the purchase is shown again',
   expect(readStored('shouldUseUpsellTheme')).toBeNull();
 });
 
-test('a buyer who has not paid is taken back', async () => {
+test('a buyer who has not paid is sent back', async () => {
   const { router } = show({ stored: { dataLead } });
   await waitFor(() => {
     expect(router.replace).toHaveBeenCalledWith('/payment?product=x&offer=y&planId=z');

@@ -2,15 +2,15 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SuccessTemplate } from '@/components/templates/success/SuccessTemplate';
 import { UpsellSuccessTemplate } from '@/components/templates/upsell-success/UpsellSuccessTemplate';
-import { parseQuery } from '@/services/checkout/parseQuery';
+import { parseQuery } from '@/services/checkout/query';
 import { readStored } from '@/services/storage/storage';
 import { bankSlip, buildPayment } from '../../../support/buildPayment';
 import { buildProduct, defaultFlow, upsellFlow } from '../../../support/builders';
 import { FakeEventSource } from '../../../support/FakeEventSource';
 import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
 
-jest.mock('@/services/payment', () => ({
-  ...jest.requireActual<object>('@/services/payment'),
+jest.mock('@/services/api/payment', () => ({
+  ...jest.requireActual<object>('@/services/api/payment'),
   getPayment: jest.fn(),
 }));
 

@@ -60,14 +60,14 @@ test('an offer can be refused', async () => {
   expect(router.push).toHaveBeenCalledWith('/success?product=x');
 });
 
-test('an offer without a film is told in words', () => {
+test('an offer without a video is told in words', () => {
   const { container } = show({ flow: flowWith({ presentation }) });
   expect(container.querySelector('video')).toBeNull();
   expect(screen.getByRole('heading', { level: 1, name: 'Aulas ao vivo' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'O que você recebe' })).toBeVisible();
 });
 
-test('a buyer who has not paid is taken back', async () => {
+test('a buyer who has not paid is sent back', async () => {
   const { router } = show({ stored: { dataLead } });
   await waitFor(() => {
     expect(router.replace).toHaveBeenCalledWith('/payment?product=x');

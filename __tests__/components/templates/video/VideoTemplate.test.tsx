@@ -32,7 +32,7 @@ const show = (options: ProvidersOptions = {}) =>
 const player = () => screen.getByLabelText<HTMLVideoElement>('Vídeo: Fale inglês no seu ritmo');
 
 describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
-  test('shows the film with captions, does not start it, and goes on', async () => {
+  test('shows the video with captions, does not start it, and continues', async () => {
     const { router } = show({ brand });
     expect(screen.getByRole('heading', { level: 1, name: video.headline })).toHaveFocus();
     expect(player()).toHaveAttribute('controls');
@@ -48,7 +48,7 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
   });
 });
 
-test('says when the film cannot be loaded, and tries again', async () => {
+test('says when the video cannot be loaded, and tries again', async () => {
   const load = jest.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => undefined);
   show();
   fireEvent.error(player());
@@ -58,13 +58,13 @@ test('says when the film cannot be loaded, and tries again', async () => {
   expect(screen.queryByText(/Não foi possível carregar/)).not.toBeInTheDocument();
 });
 
-test('a step without a film still leads on', () => {
+test('a step without a video still leads on', () => {
   show({ flow: flowWith({}), product: { name: 'Curso' } });
   expect(screen.getByRole('heading', { level: 1, name: 'Curso' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Continuar' })).toBeVisible();
 });
 
-test('a buyer without a lead is taken back', async () => {
+test('a buyer without a lead is sent back', async () => {
   const { router } = show({ stored: {} });
   await waitFor(() => {
     expect(router.replace).toHaveBeenCalledWith('/lead?product=x');

@@ -2,9 +2,9 @@ import {
   createLink,
   createLinkQuery,
   createSampleLink,
-} from '@/services/checkout/links/createLink';
-import { readLinkChoice } from '@/services/checkout/links/linkChoice';
-import { parseQuery } from '@/services/checkout/parseQuery';
+  readLinkChoice,
+} from '@/components/templates/root/createLink';
+import { parseQuery } from '@/services/checkout/query';
 
 const choose = (rawQuery: string, isHomologation = false) =>
   readLinkChoice(parseQuery(rawQuery), isHomologation);

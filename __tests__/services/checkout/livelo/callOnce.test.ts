@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
-import { callOnce } from '@/services/checkout/livelo/callOnce';
-import { HttpError } from '@/services/http/HttpError';
-import { NoAnswerError } from '@/services/http/NoAnswerError';
+import { callWithStoredKey } from '@/components/livelo/liveloVisit';
+import { HttpError, NoAnswerError } from '@/services/http/errors';
 
 const noAnswer = new NoAnswerError('POST', '/', 'timeout');
 const refused = (status: number) => new HttpError('POST', '/', status, null);
@@ -19,15 +18,15 @@ test.each([
   ['a refusal', refused(429), false],
 ])('after %s the key is kept: %s', async (_name, error, isKept) => {
   call.mockRejectedValueOnce(error).mockResolvedValueOnce('done');
-  await expect(callOnce('livelo-code', 'lead', call)).rejects.toBe(error);
-  await expect(callOnce('livelo-code', 'lead', call)).resolves.toBe('done');
+  await expect(callWithStoredKey('livelo-code', 'lead', call)).rejects.toBe(error);
+  await expect(callWithStoredKey('livelo-code', 'lead', call)).resolves.toBe('done');
   expect(new Set(keys()).size).toBe(isKept ? 1 : 2);
 });
 
 test('what was answered ends its attempt', async () => {
   call.mockResolvedValue('done');
-  await callOnce('livelo-code', 'lead', call);
-  await callOnce('livelo-code', 'lead', call);
+  await callWithStoredKey('livelo-code', 'lead', call);
+  await callWithStoredKey('livelo-code', 'lead', call);
   expect(new Set(keys()).size).toBe(2);
   expect(window.localStorage).toHaveLength(0);
 });

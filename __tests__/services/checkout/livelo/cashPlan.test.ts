@@ -1,4 +1,4 @@
-import { createCashPlan } from '@/services/checkout/livelo/cashPlan';
+import { createCashPlan } from '@/components/livelo/pointsSplit';
 import { buildPlan } from '../../../support/builders';
 
 const spread = (tax: number) =>

@@ -1,9 +1,8 @@
-import { wol } from '@/commerce/catalog/products/wol';
+import { wol } from '@/commerce/modules/catalogue/products/wol';
 import type { CheckoutFlow } from '@/contract/product';
-import { liveloRoutes } from '@/services/checkout/livelo/liveloRoutes';
+import { getStepIndicator, getStepRoute } from '@/services/checkout/flow';
+import { liveloRoutes } from '@/services/checkout/livelo';
 import { findMissingStep } from '@/services/checkout/requirements';
-import { getStepIndicator } from '@/services/checkout/stepIndicator';
-import { getStepRoute } from '@/services/checkout/stepRoute';
 import { getCurrentStep, getNextStep } from '@/services/checkout/steps';
 
 function flowOf(id: string): CheckoutFlow {

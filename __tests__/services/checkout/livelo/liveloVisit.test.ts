@@ -5,7 +5,7 @@ import {
   readVisit,
   subscribeToVisit,
   writeVisit,
-} from '@/services/checkout/livelo/liveloVisit';
+} from '@/components/livelo/liveloVisit';
 
 const visit = { leadId: 'lead', session: 's'.repeat(32), points: null, failure: null };
 

@@ -1,4 +1,8 @@
-import { createMix, getMixChoices, isPossible } from '@/services/checkout/livelo/mix';
+import {
+  createPointsSplit,
+  getPointsSplitChoices,
+  isSplitPossible,
+} from '@/components/livelo/pointsSplit';
 
 const rate = { points: 1_000, amount: 4_950 };
 const account = (balance: number) => ({ balance, minimumPoints: 1_000, rate });
@@ -13,13 +17,13 @@ describe('a mix', () => {
     [21_576, 106_800, { points: 21_576, worth: 106_800, cash: 0 }],
     [30_000, price, { points: 24_000, worth: price, cash: 0 }],
   ])('of %i points for %i', (points, total, mix) => {
-    expect(createMix(points, total, rate)).toEqual(mix);
+    expect(createPointsSplit(points, total, rate)).toEqual(mix);
   });
 
   test('adds up, and its points are exactly those of its worth, for every price', () => {
     for (let total = 10_000; total < 10_400; total += 1) {
       for (const points of [1_000, 1_001, 1_999, 2_020]) {
-        const mix = createMix(points, total, rate);
+        const mix = createPointsSplit(points, total, rate);
         expect(mix.worth + mix.cash).toBe(total);
         expect(mix.points).toBe(Math.ceil((mix.worth * rate.points) / rate.amount));
         expect(mix.points).toBeLessThanOrEqual(points);
@@ -40,7 +44,7 @@ describe('choices', () => {
     [120_000, 5_050, { coversAll: true, mixed: { least: 1_000, most: 1_000 } }],
     [120_000, 4_000, { coversAll: false, mixed: null }],
   ])('of %i points for %i', (balance, total, choices) => {
-    expect(getMixChoices(account(balance), total)).toMatchObject(choices);
+    expect(getPointsSplitChoices(account(balance), total)).toMatchObject(choices);
   });
 
   test.each([
@@ -51,6 +55,6 @@ describe('choices', () => {
     [500, 5_500, false],
     [25_000, 120_000, false],
   ])('%i points of %i: %s', (points, balance, expected) => {
-    expect(isPossible(points, account(balance), price)).toBe(expected);
+    expect(isSplitPossible(points, account(balance), price)).toBe(expected);
   });
 });

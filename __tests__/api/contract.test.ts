@@ -1,0 +1,273 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createCatalogue } from '@/commerce/modules/catalogue/createCatalogue';
+import { connect, type OpenDatabase } from '@/commerce/database/connect';
+import { registry } from '@/commerce/modules/catalogue/registry';
+import { requireContract } from '@/commerce/modules/contracts/acceptContract';
+import { schoolNetworks } from '@/commerce/modules/schools/schoolNetworks';
+import type { Contract, ContractAcceptance } from '@/contract/contractDocument';
+import { paths } from '@/contract/paths';
+import { createLead, post } from '../support/commerceRequests';
+import {
+  accept,
+  code,
+  createContract,
+  createContractLead,
+  download,
+  generate,
+  planId,
+} from '../support/contractRequests';
+import { startTestCommerce, type TestCommerce } from '../support/startTestCommerce';
+
+let commerce: TestCommerce;
+
+beforeAll(async () => {
+  commerce = await startTestCommerce();
+});
+afterAll(() => commerce.stop());
+
+describe('a contract', () => {
+  const day = 24 * 60 * 60 * 1000;
+  const countContracts = async (leadId: string) =>
+    (await commerce.database.query('select 1 from contracts where lead_id = $1', [leadId])).length;
+
+  test('a contract is about this buyer, this plan and the server’s price', async () => {
+    const leadId = await createContractLead(commerce.app, { name: 'Ana d’Ávila Souza' });
+    const response = await generate(commerce.app, { leadId, planId });
+    expect(response.statusCode).toBe(201);
+    const contract = response.json<Contract>();
+    expect(contract).toMatchObject({
+      title: 'Contrato de prestação de serviços educacionais',
+      acceptedAt: null,
+    });
+    for (const text of ['MedCof Educação Médica Ltda.', 'Ana d’Ávila Souza', 'Revalida Anual']) {
+      expect(contract.html).toContain(text);
+    }
+    expect(contract.markdown).toContain('R$\u00a03.588,00');
+    expect(contract.hash).toBe(createHash('sha256').update(contract.markdown).digest('hex'));
+  });
+
+  test('calls at once, with one key or several, make one contract', async () => {
+    const leadId = await createContractLead(commerce.app);
+    const key = randomUUID();
+    const answers = await Promise.all([
+      ...Array.from({ length: 4 }, () => generate(commerce.app, { leadId, planId }, key)),
+      ...Array.from({ length: 4 }, () => generate(commerce.app, { leadId, planId })),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(201));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(await countContracts(leadId)).toBe(1);
+  });
+
+  test('the same terms on another day are the same contract', async () => {
+    const leadId = await createContractLead(commerce.app);
+    const first = await createContract(commerce.app, leadId);
+    commerce.passTime(3 * day);
+    const answer = await createContract(commerce.app, leadId);
+    commerce.passTime(-3 * day);
+    expect(answer).toEqual(first);
+  });
+
+  test('a voucher makes another contract, at its price', async () => {
+    const leadId = await createContractLead(commerce.app);
+    const first = await createContract(commerce.app, leadId);
+    const response = await generate(commerce.app, { leadId, planId, voucher: 'revalida10' });
+    const other = response.json<Contract>();
+    expect(other.contractId).not.toBe(first.contractId);
+    expect(other.markdown).toContain('R$\u00a03.229,20');
+  });
+
+  test('the same key with other terms is refused', async () => {
+    const leadId = await createContractLead(commerce.app);
+    const key = randomUUID();
+    await generate(commerce.app, { leadId, planId }, key);
+    const response = await generate(commerce.app, { leadId, planId, voucher: 'REVALIDA10' }, key);
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ code: 'idempotency_key_reused' });
+  });
+
+  test.each([
+    ['planId', { planId: 'ms-anual' }],
+    ['voucher', { voucher: 'NADA' }],
+    ['offer', { offer: 'nothing' }],
+  ])('what the product does not have is told by field: %s', async (field, change) => {
+    const leadId = await createContractLead(commerce.app);
+    const response = await generate(commerce.app, { leadId, planId, ...change });
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ errors: [{ field: `/${field}`, code: 'unknown' }] });
+  });
+
+  test.each(['00000000-0000-4000-8000-000000000000', 'nobody', '1; drop table leads'])(
+    'a lead that is not there has no contract: %s',
+    async (leadId) => {
+      const response = await generate(commerce.app, { leadId, planId });
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toMatchObject({ code: 'not_found' });
+    },
+  );
+
+  test('a lead of another product has none here, and a product without one has none', async () => {
+    const leadId = await createLead(commerce.app);
+    const foreign = await generate(commerce.app, { leadId, planId });
+    const url = paths.contractGeneration.replace(':code', 'ms');
+    const without = await post(commerce.app, url, { leadId, planId: 'ms-anual' });
+    expect([foreign.statusCode, without.statusCode]).toEqual([404, 404]);
+  });
+
+  test.each([
+    ['a strange member', { price: 1 }],
+    ['no plan', { planId: undefined }],
+  ])('a body with %s is refused', async (_name, change) => {
+    const leadId = await createContractLead(commerce.app);
+    const response = await generate(commerce.app, { leadId, planId, ...change });
+    expect(response.statusCode).toBe(400);
+  });
+
+  describe('the file', () => {
+    test('is a PDF with a plain name, the same bytes each time', async () => {
+      const { contractId } = await createContract(
+        commerce.app,
+        await createContractLead(commerce.app),
+      );
+      const [first, second] = await Promise.all([
+        download(commerce.app, contractId),
+        download(commerce.app, contractId),
+      ]);
+      expect(first.statusCode).toBe(200);
+      expect(first.headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-disposition': 'attachment; filename="contrato-medcof-revalida.pdf"',
+        'content-length': String(first.rawPayload.length),
+        'cache-control': 'private, no-store',
+      });
+      expect(first.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
+      const later = await download(commerce.app, contractId);
+      expect(later.rawPayload.equals(first.rawPayload)).toBe(true);
+    });
+
+    test('is not found by an id that is unknown, of another product, none, or missing', async () => {
+      const { contractId } = await createContract(
+        commerce.app,
+        await createContractLead(commerce.app),
+      );
+      const answers = await Promise.all([
+        download(commerce.app, randomUUID()),
+        download(commerce.app, contractId, 'ms'),
+        download(commerce.app, "' or 1=1"),
+        commerce.app.inject({ url: paths.contract.replace(':code', code) }),
+      ]);
+      const bodies = answers.map((answer) => ({ ...answer.json<object>(), instance: null }));
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+      expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
+    });
+  });
+
+  test('a contract cannot be changed or taken away', async () => {
+    await createContract(commerce.app, await createContractLead(commerce.app));
+    for (const statement of ["update contracts set title = 'x'", 'delete from contracts']) {
+      await expect(commerce.database.query(statement)).rejects.toThrow('contracts is append-only');
+    }
+  });
+});
+
+describe('its acceptance', () => {
+  let database: OpenDatabase;
+
+  beforeAll(() => {
+    database = connect(commerce.database.url, () => undefined);
+  });
+  afterAll(async () => {
+    await database.close();
+  });
+
+  async function prepare(): Promise<{ contract: Contract; leadId: string }> {
+    const leadId = await createContractLead(commerce.app);
+    return { leadId, contract: await createContract(commerce.app, leadId) };
+  }
+
+  test('who, when, from where and which text are recorded, and the contract says so', async () => {
+    const { contract, leadId } = await prepare();
+    const response = await accept(commerce.app, contract.contractId, leadId);
+    expect(response.statusCode).toBe(201);
+    const acceptance = response.json<ContractAcceptance>();
+    expect(acceptance).toMatchObject({ contractId: contract.contractId, hash: contract.hash });
+    const rows = await commerce.database.query(
+      'select * from contract_acceptances where contract_id = $1',
+      [contract.contractId],
+    );
+    expect(rows).toMatchObject([{ lead_id: leadId, hash: contract.hash, address: '127.0.0.1' }]);
+    const again = await createContract(commerce.app, leadId);
+    expect(again).toEqual({ ...contract, acceptedAt: acceptance.acceptedAt });
+  });
+
+  test('however often and with whatever key, the first acceptance stays', async () => {
+    const { contract, leadId } = await prepare();
+    const key = randomUUID();
+    const first = await accept(commerce.app, contract.contractId, leadId, key);
+    commerce.passTime(60_000);
+    const later = await Promise.all([
+      accept(commerce.app, contract.contractId, leadId, key),
+      accept(commerce.app, contract.contractId, leadId),
+    ]);
+    commerce.passTime(-60_000);
+    expect(later.map(({ body }) => body)).toEqual([first.body, first.body]);
+  });
+
+  test('a key that accepted another contract is refused', async () => {
+    const key = randomUUID();
+    const [one, other] = [await prepare(), await prepare()];
+    await accept(commerce.app, one.contract.contractId, one.leadId, key);
+    const response = await accept(commerce.app, other.contract.contractId, other.leadId, key);
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ code: 'idempotency_key_reused' });
+  });
+
+  test('nobody else can accept it, nor one that is not there', async () => {
+    const { contract, leadId } = await prepare();
+    const stranger = await createContractLead(commerce.app);
+    const answers = await Promise.all([
+      accept(commerce.app, contract.contractId, stranger),
+      accept(commerce.app, randomUUID(), leadId),
+      accept(commerce.app, 'none', leadId),
+      accept(commerce.app, contract.contractId, 'none'),
+    ]);
+    expect(answers.map((answer) => [answer.statusCode, answer.json().code])).toEqual(
+      Array(4).fill([404, 'not_found']),
+    );
+    expect((await createContract(commerce.app, leadId)).acceptedAt).toBeNull();
+  });
+
+  describe('a purchase', () => {
+    const catalogue = createCatalogue(registry, schoolNetworks);
+    const ask = (leadId: string, flowId: string | null, amount = 358800) =>
+      requireContract(
+        { catalogue, connection: database.connection },
+        { business: 'medcof', productCode: code, operation: 'BR', planId, leadId, flowId, amount },
+      );
+
+    test('in the flow with a contract waits for its acceptance', async () => {
+      const { contract, leadId } = await prepare();
+      await expect(ask(leadId, 'contract')).rejects.toMatchObject({
+        code: 'contract_not_accepted',
+      });
+      await accept(commerce.app, contract.contractId, leadId);
+      await expect(ask(leadId, 'contract')).resolves.toBeUndefined();
+    });
+
+    test('at another price needs the contract about that price', async () => {
+      const { leadId } = await prepare();
+      const reduced = (
+        await generate(commerce.app, { leadId, planId, voucher: 'REVALIDA10' })
+      ).json<Contract>();
+      await accept(commerce.app, reduced.contractId, leadId);
+      await expect(ask(leadId, 'contract')).rejects.toMatchObject({
+        code: 'contract_not_accepted',
+      });
+      await expect(ask(leadId, 'contract', 322920)).resolves.toBeUndefined();
+    });
+
+    test.each(['default', null, 'unknown'])('in flow %s needs none', async (flowId) => {
+      await expect(ask(randomUUID(), flowId)).resolves.toBeUndefined();
+    });
+  });
+});

@@ -1,0 +1,334 @@
+import { randomUUID } from 'node:crypto';
+import { buildPath, paths } from '@/contract/paths';
+import type { PaymentResponse, PaymentView } from '@/contract/payment';
+import {
+  createLead,
+  eventually,
+  leadBody,
+  mozambicanBody,
+  paymentBody,
+  post,
+} from '../../support/commerceRequests';
+import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
+
+let commerce: TestCommerce;
+
+beforeAll(async () => {
+  commerce = await startTestCommerce();
+});
+afterAll(() => commerce.stop());
+beforeEach(() => {
+  commerce.provider.reset();
+});
+
+async function idOf(token: string): Promise<string> {
+  const [row] = await commerce.database.query('select id from payments where token = $1', [token]);
+  return String(row?.['id']);
+}
+
+const viewOf = async (token: string) =>
+  (await commerce.app.inject(buildPath(paths.payment, { token }))).json<PaymentView>();
+
+describe('Pix and bank slip', () => {
+  const pay = async (method: Parameters<typeof paymentBody>[1], leadId?: string) =>
+    post(
+      commerce.app,
+      paths.paymentV2,
+      paymentBody(leadId ?? (await createLead(commerce.app)), method),
+    );
+
+  const newCode = (token: string, key: string = randomUUID()) =>
+    commerce.app.inject({
+      method: 'POST',
+      url: buildPath(paths.paymentNewCode, { token }),
+      headers: { 'idempotency-key': key },
+    });
+
+  describe('a new code', () => {
+    test('is a new Pix of the same purchase, and the old one is over', async () => {
+      const old = (await pay('pix')).json();
+      const key = randomUUID();
+      const response = await newCode(old.token, key);
+      expect(response.statusCode).toBe(201);
+      const fresh = response.json();
+      expect(fresh).toMatchObject({ route: 'pix', payment: { state: 'pending', amount: 114000 } });
+      expect(fresh.payment.pix.code).not.toBe(old.payment.pix.code);
+      expect(await viewOf(old.token)).toMatchObject({ state: 'expired' });
+      expect(commerce.provider.orders.at(-1)?.payer).toEqual(
+        commerce.provider.orders.at(-2)?.payer,
+      );
+      expect((await newCode(old.token, key)).body).toBe(response.body);
+    });
+
+    test('is not made when the old one was paid meanwhile', async () => {
+      const { token } = (await pay('pix')).json();
+      commerce.provider.set(await idOf(token), 'captured');
+      const response = await newCode(token);
+      expect(response.statusCode).toBe(409);
+      expect(response.json()).toMatchObject({ code: 'already_paid', token });
+    });
+
+    test('is only for a Pix that exists', async () => {
+      const slip = (await pay('bankslip')).json();
+      expect((await newCode(slip.token)).json()).toMatchObject({ code: 'invalid_field' });
+      expect((await newCode('x'.repeat(32))).statusCode).toBe(404);
+    });
+  });
+
+  describe('the bank slip', () => {
+    test('is shown under a policy that lets it do nothing', async () => {
+      const { token } = (await pay('bankslip')).json();
+      const response = await commerce.app.inject(buildPath(paths.bankSlipDocument, { token }));
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(response.headers['content-security-policy']).toContain("default-src 'none'");
+      expect(response.body).toContain('<title>Boleto');
+    });
+
+    test('is not there for a Pix', async () => {
+      const { token } = (await pay('pix')).json();
+      const response = await commerce.app.inject(buildPath(paths.bankSlipDocument, { token }));
+      expect(response.statusCode).toBe(404);
+      expect(response.headers['content-type']).toMatch(/^application\/problem\+json/);
+    });
+  });
+
+  test('a provider that cannot simulate offers no simulation', async () => {
+    const { token } = (await pay('pix')).json();
+    const response = await commerce.app.inject({
+      method: 'POST',
+      url: buildPath(paths.paymentSimulation, { token }),
+    });
+    expect(response.statusCode).toBe(404);
+  });
+
+  describe('a webhook', () => {
+    const deliver = (payload: object, signature = 'good') =>
+      commerce.app.inject({
+        method: 'POST',
+        url: buildPath(paths.webhook, { provider: 'fake' }),
+        headers: { 'content-type': 'application/json', 'x-fake-signature': signature },
+        payload,
+      });
+
+    test('pays a Pix once, however often it comes', async () => {
+      const { token } = (await pay('pix')).json();
+      const paymentId = await idOf(token);
+      commerce.provider.set(paymentId, 'captured');
+      const event = { id: randomUUID(), paymentId };
+      const answers = await Promise.all([deliver(event), deliver(event), deliver(event)]);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204]);
+      const history = await commerce.database.query(
+        'select to_state from payment_transitions where payment_id = $1 order by id',
+        [paymentId],
+      );
+      expect(history.map((row) => row['to_state'])).toEqual([
+        'created',
+        'processing',
+        'pending',
+        'paid',
+      ]);
+    });
+
+    test('with old news changes nothing', async () => {
+      const { token } = (await pay('card')).json();
+      const paymentId = await idOf(token);
+      for (const status of ['pending', 'requires_action', 'declined', 'expired'] as const) {
+        commerce.provider.set(paymentId, status);
+        expect((await deliver({ id: randomUUID(), paymentId })).statusCode).toBe(204);
+      }
+      expect(await viewOf(token)).toMatchObject({ state: 'paid', declineReason: null });
+    });
+
+    test('that is not signed is refused', async () => {
+      const response = await deliver({ id: 'x', paymentId: 'x' }, 'bad');
+      expect(response.statusCode).toBe(401);
+      expect(response.json()).toMatchObject({ code: 'invalid_signature' });
+    });
+
+    test('of another provider is not found', async () => {
+      const url = buildPath(paths.webhook, { provider: 'other' });
+      const response = await commerce.app.inject({ method: 'POST', url, payload: {} });
+      expect(response.statusCode).toBe(404);
+    });
+  });
+});
+
+describe('M-Pesa', () => {
+  async function pay(leadId?: string) {
+    const body = mozambicanBody(leadId ?? (await createLead(commerce.app)));
+    return post(commerce.app, paths.paymentV2, body);
+  }
+
+  const start = async (leadId?: string) => (await pay(leadId)).json<PaymentResponse>();
+
+  async function tell(token: string, status: 'captured' | 'declined' | 'expired') {
+    const paymentId = await idOf(token);
+    commerce.provider.set(paymentId, status);
+    await commerce.app.inject({
+      method: 'POST',
+      url: buildPath(paths.webhook, { provider: 'fake' }),
+      headers: { 'content-type': 'application/json', 'x-fake-signature': 'good' },
+      payload: { id: randomUUID(), paymentId },
+    });
+  }
+
+  test('asks the phone that was named, in meticais, and waits', async () => {
+    expect(await start()).toMatchObject({
+      route: 'payment-verification',
+      redirect: null,
+      payment: { state: 'requires_action', method: 'm-pesa', amount: 1188000, currency: 'MZN' },
+    });
+    expect(commerce.provider.orders.at(-1)).toMatchObject({
+      currency: 'MZN',
+      method: { method: 'm-pesa', phone: '+258841234567' },
+      payer: { phone: '+5511987654321' },
+    });
+  });
+
+  test.each([
+    ['captured', 'paid'],
+    ['declined', 'declined'],
+    ['expired', 'expired'],
+  ] as const)('what is %s on the phone is %s', async (status, state) => {
+    const { token } = await start();
+    await tell(token, status);
+    expect(await viewOf(token)).toMatchObject({ state });
+  });
+
+  test('a buyer who paid after all is not lost: late money counts', async () => {
+    const { token } = await start();
+    await tell(token, 'expired');
+    await tell(token, 'captured');
+    expect(await viewOf(token)).toMatchObject({ state: 'paid' });
+  });
+
+  test('what nobody confirms expires', async () => {
+    const slow = await startTestCommerce();
+    const body = mozambicanBody(await createLead(slow.app));
+    const { token } = (await post(slow.app, paths.paymentV2, body)).json<PaymentResponse>();
+    slow.passTime(16 * 60_000);
+    const view = await eventually(
+      async () => (await slow.app.inject(buildPath(paths.payment, { token }))).json<PaymentView>(),
+      ({ state }) => state !== 'requires_action',
+    );
+    await slow.stop();
+    expect(view.state).toBe('expired');
+  });
+
+  test('another request takes the place of one that waits', async () => {
+    const leadId = await createLead(commerce.app);
+    const first = await start(leadId);
+    const second = await start(leadId);
+    expect(second.payment.state).toBe('requires_action');
+    expect(await viewOf(first.token)).toMatchObject({ state: 'expired' });
+  });
+
+  test('is for Mozambican numbers only', async () => {
+    const body = mozambicanBody(await createLead(commerce.app));
+    for (const phone of ['+5511987654321', '+258211234567', '841234567']) {
+      const part = { method: 'm-pesa' as const, amount: body.amount, phone };
+      const response = await post(commerce.app, paths.paymentV2, {
+        ...body,
+        paymentMethods: [part],
+      });
+      expect(response.statusCode).toBe(400);
+    }
+  });
+
+  test('is not sold where the plan does not list it', async () => {
+    const body = mozambicanBody(await createLead(commerce.app), {
+      amount: 114000,
+      business: 'meusucesso',
+      productCode: 'ms',
+      operation: 'BR',
+      plan: 'ms-anual',
+      planId: 'ms-anual',
+    });
+    const response = await post(commerce.app, paths.paymentV2, body);
+    expect(response.json()).toMatchObject({
+      code: 'invalid_field',
+      errors: [{ field: '/paymentMethods/0/method', code: 'unavailable' }],
+    });
+  });
+
+  test('shows nobody the number', async () => {
+    const { token } = await start();
+    expect(JSON.stringify(await viewOf(token))).not.toContain('841234567');
+  });
+});
+
+describe('what a market asks of its own', () => {
+  const address = {
+    postalCode: '1100',
+    street: 'Avenida 24 de Julho',
+    number: '1234',
+    city: 'Maputo',
+    state: 'Maputo',
+    country: 'Moçambique',
+  };
+
+  const pay = async (changes: object) =>
+    post(commerce.app, paths.paymentV2, {
+      ...mozambicanBody(await createLead(commerce.app), {}, 'card'),
+      ...changes,
+    });
+
+  test('a billing address is kept with its payment', async () => {
+    const { token } = (await pay({ address })).json();
+    const [row] = await commerce.database.query(
+      'select billing_address from payments where token = $1',
+      [token],
+    );
+    expect(row).toEqual({ billing_address: address });
+  });
+
+  test('a payment does without one', async () => {
+    expect((await pay({})).statusCode).toBe(201);
+  });
+
+  test.each([
+    ['without a street', { ...address, street: undefined }],
+    ['with a blank city', { ...address, city: '   ' }],
+    ['with a field of its own', { ...address, planet: 'Terra' }],
+    ['that goes on and on', { ...address, street: 'a'.repeat(121) }],
+  ])('an address %s is refused', async (_, wrong) => {
+    const response = await pay({ address: wrong });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'invalid_request' });
+  });
+
+  test('another address is another request: its key is not taken again', async () => {
+    const leadId = await createLead(commerce.app);
+    const key = randomUUID();
+    const body = mozambicanBody(leadId, { address }, 'card');
+    expect((await post(commerce.app, paths.paymentV2, body, key)).statusCode).toBe(201);
+    const other = { ...body, address: { ...address, number: '99' } };
+    expect((await post(commerce.app, paths.paymentV2, other, key)).statusCode).toBe(422);
+  });
+
+  describe('a Peruvian buyer', () => {
+    const lead = async () =>
+      (await post(commerce.app, paths.lead, { ...leadBody, locale: 'es-PE' })).json().leadId;
+
+    test('pays with a DNI', async () => {
+      const body = paymentBody(await lead(), 'card', { document: '45678912' });
+      expect((await post(commerce.app, paths.paymentV2, body)).statusCode).toBe(201);
+    });
+
+    test('does not pay with one that cannot be', async () => {
+      const body = paymentBody(await lead(), 'card', { document: '11111111' });
+      const response = await post(commerce.app, paths.paymentV2, body);
+      expect(response.json()).toMatchObject({ errors: [{ field: '/document', code: 'invalid' }] });
+    });
+  });
+
+  test('how a buyer heard of the product is kept with the lead', async () => {
+    const body = { ...leadBody, referer: 'instagram' };
+    const { leadId } = (await post(commerce.app, paths.lead, body)).json();
+    const [row] = await commerce.database.query('select referer from leads where id = $1', [
+      leadId,
+    ]);
+    expect(row).toEqual({ referer: 'instagram' });
+  });
+});

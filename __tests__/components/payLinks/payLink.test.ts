@@ -1,0 +1,81 @@
+/** @jest-environment jsdom */
+import { createPayLinkCall } from '@/components/payLinks/payLink';
+import type { Order } from '@/components/payment/order';
+import type { PaymentOutcome } from '@/components/payment/outcome';
+import { followOutcome } from '@/components/payment/submitPayment';
+import { getPaymentLinkFlow } from '@/services/checkout/paymentLinks';
+import { HttpError } from '@/services/http/errors';
+import { readStored } from '@/services/storage/storage';
+import { buildPayment } from '../../support/buildPayment';
+
+const send = jest.fn();
+const onGone = jest.fn();
+const flow = getPaymentLinkFlow('renew');
+
+const open = (planId = 'plan-anual') =>
+  createPayLinkCall({ subject: { id: 'reference', planId }, send, onGone }, order);
+
+const order: Order = {
+  parts: [
+    {
+      method: 'credit-card',
+      amount: 1000,
+      installments: 2,
+      cardCompany: 'visa',
+      encryptedCard: 'a.b.c.d.e',
+    },
+  ],
+  amount: 1000,
+  document: '12345678909',
+  address: null,
+};
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  window.localStorage.clear();
+});
+
+test('an attempt is about what is paid and how, and holds nothing personal', () => {
+  const subject = JSON.stringify(open().subject);
+  expect(subject).toContain('reference');
+  expect(subject).not.toMatch(/a\.b\.c|12345678909/);
+  expect(JSON.stringify(open('plan-other').subject)).not.toBe(subject);
+});
+
+test('what is not open any more is told, and is still an error', async () => {
+  const gone = new HttpError('POST', '/api/v1/payment', 404, null);
+  send.mockRejectedValue(gone);
+  await expect(open().send('key')).rejects.toBe(gone);
+  expect(onGone).toHaveBeenCalledTimes(1);
+});
+
+test('another refusal leaves the page open', async () => {
+  const declined = new HttpError('POST', '/api/v1/payment', 402, null);
+  send.mockRejectedValue(declined);
+  await expect(open().send('key')).rejects.toBe(declined);
+  expect(onGone).not.toHaveBeenCalled();
+});
+
+const follow = (outcome: PaymentOutcome) =>
+  followOutcome(
+    outcome,
+    {
+      attempt: 'payment:renew-payment:reference',
+      flow,
+      step: flow.steps[0] ?? null,
+      linkQuery: 'flowId=renew&reference=x',
+      load: () => Promise.resolve(() => open()),
+    },
+    { goTo: () => Promise.resolve(), refreshProduct: () => Promise.resolve() },
+  );
+
+test('remembers the payment and the way back, beside the purchase’s own', async () => {
+  window.localStorage.setItem('purchaseToken', JSON.stringify('token-of-a-purchase'));
+  const payment = buildPayment({ token: 'token-of-the-renewal' });
+  await follow({ kind: 'accepted', payment, route: 'success' });
+  expect(readStored('invoiceToken')).toBe('token-of-the-renewal');
+  expect(readStored('knownSaleQuery')).toBe('flowId=renew&reference=x');
+  expect(readStored('purchaseToken')).toBe('token-of-a-purchase');
+  await follow({ kind: 'alreadyPaid', token: 'token-2' });
+  expect(readStored('invoiceToken')).toBe('token-2');
+});

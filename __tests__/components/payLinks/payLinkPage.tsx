@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react';
+import type { PaymentLink } from '@/services/checkout/loadPaymentLink';
+import { createPaymentLinkQuery } from '@/services/checkout/loadPaymentLinkCheckout.server';
+import { getPaymentLinkFlow, type PaymentLinkTemplate } from '@/services/checkout/paymentLinks';
+import { routes } from '@/services/checkout/routes';
+import type { PaymentResponse, PaymentView } from '@/services/api/payment';
+import type { Plan } from '@/services/api/product';
+import { buildPayment } from '../../support/buildPayment';
+import { saleId } from '../../support/paymentLinks';
+import { type ProvidersOptions, renderWithProviders } from '../../support/renderWithProviders';
+
+/** Somebody else's purchase at the same browser, which these pages have nothing to do with. */
+export const otherPurchase = {
+  dataLead: {
+    leadId: '2f1c9f9e-6c4b-4f3a-9a51-1d2f6a6f3c11',
+    name: 'Outra Pessoa',
+    email: 'outra@example.com',
+    phone: '+5511987654321',
+  },
+  purchaseToken: 'token-of-another-purchase',
+};
+
+export const rawQuery = (template: PaymentLinkTemplate) =>
+  createPaymentLinkQuery('seller=ana', {
+    template,
+    id: saleId,
+    business: 'medcof',
+    productCode: 'curso',
+    locale: 'pt-BR',
+  });
+
+/** Renders the page of a sale as a buyer opens it who has bought something else here before. */
+export const showPayLink = (
+  element: ReactElement,
+  template: PaymentLinkTemplate,
+  { plans, sale, ...options }: { sale: PaymentLink; plans: Plan[] } & ProvidersOptions,
+) =>
+  renderWithProviders(element, {
+    pathname: routes[template],
+    rawQuery: rawQuery(template),
+    flow: getPaymentLinkFlow(template),
+    product: { plans },
+    sale,
+    stored: otherPurchase,
+    ...options,
+  });
+
+/** The service's answer to a payment. */
+export const accept = (
+  payment: Partial<PaymentView> = {},
+  route: PaymentResponse['route'] = 'success',
+): PaymentResponse => {
+  const view = buildPayment({ state: 'paid', ...payment });
+  return { token: view.token, redirect: null, paymentProfileIds: [], route, payment: view };
+};

@@ -1,0 +1,59 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getPaymentAttempt } from '@/services/api/payment';
+import { HttpError } from '@/services/http/errors';
+import { getAttemptKey, getOpenAttemptKey } from '@/services/idempotency';
+import { bankSlip, buildPayment } from '../../support/buildPayment';
+import { showPaymentPage } from './paymentPage';
+
+jest.mock('@/services/api/payment');
+const getAttempt = jest.mocked(getPaymentAttempt);
+const notFound = new HttpError('GET', '/', 404, null);
+
+beforeEach(() => {
+  jest.resetAllMocks();
+});
+
+/** The name of the page's attempts, with one that an earlier visit left open. */
+const attempt = 'payment:main-payment:curso';
+const begin = () => getAttemptKey(attempt, { about: 'the earlier visit' });
+
+const settleIn = () =>
+  act(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+
+test('a paid attempt continues to success', async () => {
+  begin();
+  getAttempt.mockResolvedValue(buildPayment({ state: 'paid' }));
+  const { router } = showPaymentPage();
+  await waitFor(() => {
+    expect(router.push).toHaveBeenCalledWith('/success');
+  });
+});
+
+test.each([
+  ['/pix', buildPayment({ pix: { code: '000201', expiresAt: '2030-11-20T12:30:00.000Z' } })],
+  ['/success', buildPayment({ method: 'bankslip', bankSlip })],
+])('one that waits is offered: %s', async (route, payment) => {
+  begin();
+  getAttempt.mockResolvedValue(payment);
+  const { router } = showPaymentPage();
+  const open = await screen.findByRole('button', { name: 'Ver pagamento' });
+  expect(router.push).not.toHaveBeenCalled();
+  await userEvent.click(open);
+  expect(router.push).toHaveBeenCalledWith(route);
+});
+
+test.each([
+  ['declined', () => getAttempt.mockResolvedValue(buildPayment({ state: 'declined' }))],
+  ['never arrived', () => getAttempt.mockRejectedValue(notFound)],
+])('one that was %s is forgotten without a word', async (_, answer) => {
+  begin();
+  answer();
+  const { router } = showPaymentPage();
+  await settleIn();
+  expect(getOpenAttemptKey(attempt)).toBeNull();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(router.push).not.toHaveBeenCalled();
+});

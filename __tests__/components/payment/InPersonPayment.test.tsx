@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PaymentProgress } from '@/components/paymentStatus/PaymentProgress';
+import { createPayment } from '@/services/api/payment';
+import { buildPlan } from '../../support/builders';
+import { buildPayment } from '../../support/buildPayment';
+import { type ProvidersOptions, renderWithProviders } from '../../support/renderWithProviders';
+import { acceptTerms, choose, dataLead, showPaymentPage, submit } from './paymentPage';
+
+jest.mock('@/services/api/payment');
+const create = jest.mocked(createPayment);
+
+const product = {
+  plans: [buildPlan({ paymentMethods: ['credit-card', 'pix', 'cash', 'pix-in-person'] })],
+};
+const link = 'seller=bruno&isPaymentInPerson=true';
+const seller = { name: 'Bruno Lima', account: 'bruno' };
+
+const show = (options: ProvidersOptions = {}) =>
+  showPaymentPage({ brand: 'numberone', rawQuery: link, product, seller, ...options });
+
+const offered = () => screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
+
+test("a seller's link offers what the seller receives", async () => {
+  show();
+  expect(await screen.findByText(/diretamente a Bruno Lima/)).toBeVisible();
+  expect(offered()).toEqual(['cash', 'pix-in-person']);
+});
+
+test('the choice outlives a page that the link does not say it on', async () => {
+  show({ rawQuery: 'seller=bruno', stored: { dataLead, isPaymentInPerson: true } });
+  expect(await screen.findByText(/diretamente a Bruno Lima/)).toBeVisible();
+  expect(offered()).toEqual(['cash', 'pix-in-person']);
+});
+
+test.each<[string, ProvidersOptions]>([
+  ['a link that does not ask for it', { rawQuery: 'seller=bruno' }],
+  [
+    'a link that says no',
+    { stored: { dataLead, isPaymentInPerson: true }, rawQuery: 'isPaymentInPerson=false' },
+  ],
+  ['a seller without an account', { seller: { ...seller, account: null } }],
+])('%s offers what is paid on the page', (_, options) => {
+  show(options);
+  expect(offered()).toEqual(['credit-card', 'pix']);
+});
+
+test('the order is placed, and waits for the seller', async () => {
+  create.mockResolvedValue({
+    token: 'token-of-a-payment-1',
+    redirect: null,
+    paymentProfileIds: [],
+    route: 'success',
+    payment: buildPayment({ method: 'cash' }),
+  });
+  const { router } = show();
+  await choose('Dinheiro');
+  await acceptTerms();
+  await submit();
+  await waitFor(() => {
+    expect(router.push).toHaveBeenCalledWith(`/success?${link}`);
+  });
+  expect(create.mock.calls[0]?.[0]).toMatchObject({
+    seller: 'bruno',
+    paymentMethods: [{ method: 'cash', amount: 120000 }],
+  });
+});
+
+test('waiting, the page says what to pay to whom, and leads back to pay otherwise', async () => {
+  const { router } = renderWithProviders(
+    <PaymentProgress
+      payment={buildPayment({ method: 'cash', canSimulate: true })}
+      connection="live"
+      setPayment={jest.fn()}
+    />,
+    { brand: 'numberone', pathname: '/success', rawQuery: link, seller, stored: { dataLead } },
+  );
+  expect(screen.getByText('Aguardando a confirmação do atendimento')).toBeVisible();
+  expect(screen.getByText(/Pague a Bruno Lima/)).toBeVisible();
+  expect(screen.getByText(/R\$\s1\.200,00/)).toBeVisible();
+  expect(screen.getByText('Dinheiro')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Simular pagamento' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Escolher outra forma de pagamento' }));
+  expect(router.push).toHaveBeenCalledWith(`/payment?${link}`);
+});

@@ -1,0 +1,281 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createPayment, getCardKey } from '@/services/api/payment';
+import { updateLead } from '@/services/api/updateLead';
+import { encryptCard } from '@/services/cardEncryption';
+import { readStored } from '@/services/storage/storage';
+import { buildPlan } from '../../support/builders';
+import { buildPayment } from '../../support/buildPayment';
+import { paste } from '../../support/paste';
+import {
+  acceptTerms,
+  choose,
+  cpf,
+  dataLead,
+  field,
+  pasteCard,
+  payBy,
+  payByCard,
+  showPaymentPage,
+  submit,
+  typeCard,
+} from './paymentPage';
+
+jest.mock('@/services/api/payment');
+jest.mock('@/services/cardEncryption');
+jest.mock('@/services/api/updateLead');
+const create = jest.mocked(createPayment);
+
+const encryptedCard = 'a.b.c.d.e';
+const pix = { code: '000201', expiresAt: '2030-11-20T12:30:00.000Z' };
+
+function answer(
+  payment: ReturnType<typeof buildPayment>,
+  route: 'success' | 'pix' | 'payment-verification',
+) {
+  create.mockResolvedValue({
+    token: payment.token,
+    redirect: null,
+    paymentProfileIds: [],
+    route,
+    payment,
+  });
+}
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  jest.mocked(encryptCard).mockResolvedValue(encryptedCard);
+  jest.mocked(getCardKey).mockResolvedValue({
+    kty: 'RSA',
+    kid: 'key-1',
+    use: 'enc',
+    alg: 'RSA-OAEP-256',
+    n: 'n',
+    e: 'AQAB',
+  });
+});
+
+describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
+  test('pays by card, typed key by key', async () => {
+    answer(buildPayment({ state: 'paid' }), 'success');
+    const { router } = showPaymentPage({ brand, rawQuery: 'seller=ana' });
+    await userEvent.selectOptions(field('Parcelas'), '12');
+    await payByCard(typeCard);
+    await waitFor(() => {
+      expect(router.push).toHaveBeenCalledWith('/success?seller=ana');
+    });
+    expect(encryptCard).toHaveBeenCalledWith(
+      {
+        number: '4111111111111111',
+        holderName: 'MARIA SILVA',
+        expirationMonth: 12,
+        expirationYear: 2030,
+        securityCode: '123',
+      },
+      expect.objectContaining({ kid: 'key-1' }),
+    );
+    expect(create.mock.calls[0]?.[0]).toMatchObject({
+      sfLeadId: dataLead.leadId,
+      amount: 120000,
+      seller: 'ana',
+      paymentMethods: [
+        {
+          method: 'credit-card',
+          amount: 120000,
+          installments: 12,
+          cardCompany: 'visa',
+          encryptedCard,
+        },
+      ],
+    });
+  });
+
+  test('terms are never accepted in advance and open in a tab of their own', () => {
+    showPaymentPage({ brand });
+    expect(
+      screen.getByRole('checkbox', { name: /Li e aceito os Termos de uso/ }),
+    ).not.toBeChecked();
+    expect(screen.getByRole('link', { name: /Política de privacidade/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+  });
+});
+
+test('leaves neither number nor code anywhere but in memory', async () => {
+  answer(buildPayment({ state: 'paid' }), 'success');
+  showPaymentPage();
+  await payByCard();
+  await waitFor(() => {
+    expect(create).toHaveBeenCalled();
+  });
+  const kept = JSON.stringify([
+    Object.values({ ...window.localStorage }),
+    Object.values({ ...window.sessionStorage }),
+    create.mock.calls,
+    window.location.href,
+  ]);
+  expect(kept).not.toMatch(/4111|"123"/);
+});
+
+test('pays by Pix and continues to the code', async () => {
+  answer(buildPayment({ pix }), 'pix');
+  const { router } = showPaymentPage();
+  await payBy('Pix');
+  await waitFor(() => {
+    expect(router.push).toHaveBeenCalledWith('/pix');
+  });
+  expect(create.mock.calls[0]?.[0]).toMatchObject({
+    document: '12345678909',
+    paymentMethods: [{ method: 'pix', amount: 120000 }],
+  });
+  expect(readStored('dataPix')).toMatchObject({ ...pix, amount: 120000, currency: 'BRL' });
+});
+
+test('pays by bank slip', async () => {
+  answer(buildPayment({ method: 'bankslip' }), 'success');
+  const { router } = showPaymentPage();
+  await payBy('Boleto');
+  await waitFor(() => {
+    expect(router.push).toHaveBeenCalledWith('/success');
+  });
+  expect(readStored('purchaseToken')).toBe(buildPayment().token);
+});
+
+test('says what is missing, at the first field that is wrong, and sends nothing', async () => {
+  showPaymentPage();
+  await submit();
+  expect(await screen.findAllByText('Este campo é obrigatório')).not.toHaveLength(0);
+  expect(screen.getByText(/Aceite os termos e a política/)).toBeVisible();
+  expect(field('Número do cartão')).toHaveFocus();
+  expect(create).not.toHaveBeenCalled();
+});
+
+test('a card needs the CPF only where the brand issues invoices', () => {
+  showPaymentPage({ brand: 'medcof' });
+  expect(field('CPF')).toBeVisible();
+});
+
+test('a brand without invoices lets a card payer leave out the CPF, and sends none', async () => {
+  answer(buildPayment({ state: 'paid' }), 'success');
+  showPaymentPage({ brand: 'ms' });
+  expect(screen.getByLabelText('CPF')).toHaveAccessibleDescription(/Opcional/);
+  await pasteCard();
+  await acceptTerms();
+  await submit();
+  await waitFor(() => {
+    expect(create).toHaveBeenCalled();
+  });
+  expect(create.mock.calls[0]?.[0]).not.toHaveProperty('document');
+});
+
+test('the lead keeps the document, and the payment does not wait for it', async () => {
+  answer(buildPayment({ state: 'paid' }), 'success');
+  jest.mocked(updateLead).mockReturnValue(new Promise(() => undefined));
+  const { router } = showPaymentPage();
+  await payBy('Pix');
+  await waitFor(() => {
+    expect(router.push).toHaveBeenCalledWith('/success');
+  });
+  expect(updateLead).toHaveBeenCalledWith(dataLead.leadId, {
+    business: 'medcof',
+    document: '12345678909',
+  });
+});
+
+test('3-D Secure goes on at the verification page', async () => {
+  answer(buildPayment({ state: 'requires_action' }), 'payment-verification');
+  const { router } = showPaymentPage();
+  await payByCard();
+  await waitFor(() => {
+    expect(router.push).toHaveBeenCalledWith('/payment-verification');
+  });
+});
+
+test.each([
+  ['the link', { rawQuery: 'paymentMethod=pix' }, 'Pix'],
+  ['nothing', {}, 'Cartão de crédito'],
+])('%s chooses the method on arrival', (_, options, method) => {
+  showPaymentPage(options);
+  expect(screen.getByRole('radio', { name: method })).toBeChecked();
+});
+
+test("only the plan's methods are offered", () => {
+  showPaymentPage({ product: { plans: [buildPlan({ paymentMethods: ['pix', 'nu-pay'] })] } });
+  expect(screen.getAllByRole('radio')).toHaveLength(1);
+  expect(screen.getByRole('radio', { name: 'Pix' })).toBeChecked();
+});
+
+test('a plan that cannot be paid here says so', async () => {
+  await act(async () => {
+    showPaymentPage({ product: { plans: [buildPlan({ paymentMethods: ['cash'] })] } });
+    await Promise.resolve();
+  });
+  expect(await screen.findByRole('status')).toHaveTextContent(/não tem uma forma de pagamento/);
+});
+
+test('what was typed for one method survives a look at another', async () => {
+  showPaymentPage();
+  await pasteCard();
+  await choose('Pix');
+  await choose('Cartão de crédito');
+  expect(field('Nome do titular')).toHaveValue('MARIA SILVA');
+  expect(field('Número do cartão')).toHaveValue('4111 1111 1111 1111');
+});
+
+test('the number chooses the company, a choice by hand stays until the number says otherwise', async () => {
+  showPaymentPage();
+  const number = field('Número do cartão');
+  const company = field('Bandeira do cartão');
+  await userEvent.type(number, '4111');
+  await waitFor(() => {
+    expect(company).toHaveValue('visa');
+  });
+  await userEvent.selectOptions(company, 'elo');
+  await userEvent.type(number, '1111');
+  expect(company).toHaveValue('elo');
+  await userEvent.clear(number);
+  await userEvent.type(number, '5555');
+  await waitFor(() => {
+    expect(company).toHaveValue('mastercard');
+  });
+});
+
+test('an American Express asks for its four digits', async () => {
+  showPaymentPage();
+  await userEvent.selectOptions(field('Bandeira do cartão'), 'american_express');
+  expect(screen.getByText('Os 4 dígitos na frente do cartão')).toBeVisible();
+  await userEvent.type(field('CVV'), '12345');
+  expect(field('CVV')).toHaveValue('1234');
+});
+
+test('the order follows installments and method', async () => {
+  showPaymentPage();
+  await userEvent.selectOptions(field('Parcelas'), '12');
+  const summary = () => screen.queryByText(/^12x de R\$\s100,00$/);
+  expect(summary()).toBeInTheDocument();
+  await choose('Boleto');
+  expect(summary()).not.toBeInTheDocument();
+  expect(screen.queryByText('Cobrado hoje')).not.toBeInTheDocument();
+});
+
+test('a double click and Enter pay once', async () => {
+  answer(buildPayment({ pix }), 'pix');
+  const { router } = showPaymentPage();
+  await choose('Pix');
+  await paste(field('CPF'), cpf);
+  await acceptTerms();
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Confirmar pagamento' }));
+  await userEvent.type(field('CPF'), '{Enter}');
+  await waitFor(() => {
+    expect(router.push).toHaveBeenCalledTimes(1);
+  });
+  expect(create).toHaveBeenCalledTimes(1);
+});
+
+test('a buyer without a lead is taken to the lead', async () => {
+  const { router } = showPaymentPage({ stored: {} });
+  await waitFor(() => {
+    expect(router.replace).toHaveBeenCalledWith('/lead');
+  });
+});

@@ -1,0 +1,288 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  createPayment,
+  type DeclineReason,
+  getCardKey,
+  getPaymentAttempt,
+} from '@/services/api/payment';
+import { getProduct } from '@/services/api/product';
+import { encryptCard } from '@/services/cardEncryption';
+import { HttpError, NoAnswerError } from '@/services/http/errors';
+import { readStored } from '@/services/storage/storage';
+import { buildPlan, buildProduct } from '../../support/builders';
+import { buildPayment } from '../../support/buildPayment';
+import { paste } from '../../support/paste';
+import {
+  acceptTerms,
+  field,
+  fillIn,
+  pasteCard,
+  payBy,
+  payByCard,
+  refuse,
+  showPaymentPage,
+  submit,
+} from './paymentPage';
+
+jest.mock('@/services/api/payment');
+jest.mock('@/services/cardEncryption');
+jest.mock('@/services/api/product');
+const create = jest.mocked(createPayment);
+const getAttempt = jest.mocked(getPaymentAttempt);
+
+const oneInstallment = { id: 1, value: 0, firstValue: 0, standardValue: 0, tax: 0, totalValue: 0 };
+const timeout = new NoAnswerError('POST', '/api/v2/payment', 'timeout');
+const notFound = new HttpError('GET', '/', 404, null);
+const usedKeys = () => new Set(create.mock.calls.map(([, key]) => key));
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  jest.mocked(encryptCard).mockResolvedValue('a.b.c.d.e');
+  jest.mocked(getCardKey).mockResolvedValue({
+    kty: 'RSA',
+    kid: 'key-1',
+    use: 'enc',
+    alg: 'RSA-OAEP-256',
+    n: 'n',
+    e: 'AQAB',
+  });
+  // A payment that goes wrong is logged; the log is not what these tests are about.
+  jest.spyOn(console, 'warn').mockImplementation();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const declines: [DeclineReason, RegExp][] = [
+  ['card_refused', /não autorizou a compra/],
+  ['insufficient_funds', /não tem limite disponível/],
+  ['expired_card', /está vencido/],
+  ['wrong_security_code', /código de segurança não confere/],
+  ['authentication_failed', /não confirmou a sua identidade/],
+  ['processing_error', /nada foi cobrado/],
+];
+
+test.each(['medcof', 'ms'] as const)('%s says after each decline what to do', async (brand) => {
+  for (const [reason] of declines)
+    create.mockRejectedValueOnce(refuse(402, 'payment_declined', { reason }));
+  create.mockReturnValue(new Promise(() => undefined));
+  showPaymentPage({ brand });
+  await payByCard();
+  for (const [, text] of declines) {
+    await waitFor(() => {
+      expect(screen.getByRole('alert')).toHaveTextContent(text);
+    });
+    expect(screen.getByText('O pagamento não foi aprovado')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pagar com Pix' })).toBeVisible();
+    await paste(field('CVV'), '123');
+    await submit();
+  }
+  await waitFor(() => {
+    expect(create).toHaveBeenCalledTimes(declines.length + 1);
+  });
+});
+
+test('after a decline all but the code stays, and the next try is a new attempt', async () => {
+  create.mockRejectedValue(refuse(402, 'payment_declined', { reason: 'card_refused' }));
+  showPaymentPage();
+  await payByCard();
+  await screen.findByRole('alert');
+  expect(field('Número do cartão')).toHaveValue('4111 1111 1111 1111');
+  expect(field('CPF')).toHaveValue('123.456.789-09');
+  expect(field('CVV')).toHaveValue('');
+  await paste(field('CVV'), '321');
+  await submit();
+  await waitFor(() => {
+    expect(usedKeys().size).toBe(2);
+  });
+});
+
+test('a wrong code takes the buyer to the code', async () => {
+  create.mockRejectedValue(refuse(402, 'payment_declined', { reason: 'wrong_security_code' }));
+  showPaymentPage();
+  await payByCard();
+  await screen.findByRole('alert');
+  expect(field('CVV')).toHaveFocus();
+});
+
+test('a declined card gives way to Pix without typing anything again', async () => {
+  create.mockRejectedValue(refuse(402, 'payment_declined', { reason: 'insufficient_funds' }));
+  showPaymentPage();
+  await payByCard();
+  await userEvent.click(await screen.findByRole('button', { name: 'Pagar com Pix' }));
+  expect(screen.getByRole('radio', { name: 'Pix' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Pix' })).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(field('CPF')).toHaveValue('123.456.789-09');
+  await submit();
+  await waitFor(() => {
+    expect(create).toHaveBeenCalledTimes(2);
+  });
+  expect(create.mock.lastCall?.[0].paymentMethods).toEqual([{ method: 'pix', amount: 120000 }]);
+});
+
+test('another card starts from an empty number', async () => {
+  create.mockRejectedValue(refuse(402, 'payment_declined', { reason: 'expired_card' }));
+  showPaymentPage();
+  await payByCard();
+  await userEvent.click(await screen.findByRole('button', { name: 'Usar outro cartão' }));
+  expect(field('Número do cartão')).toHaveValue('');
+  expect(field('Número do cartão')).toHaveFocus();
+  expect(field('Nome do titular')).toHaveValue('MARIA SILVA');
+  await userEvent.keyboard('5');
+  expect(screen.queryByText('Este campo é obrigatório')).not.toBeInTheDocument();
+});
+
+test('a changed price is requested again, said, and what the next try sends', async () => {
+  create.mockRejectedValueOnce(refuse(409, 'price_changed', { amount: 99000 }));
+  const installments = [{ ...oneInstallment, value: 99000, firstValue: 99000, totalValue: 99000 }];
+  const plans = [buildPlan({ amount: 99000, installments })];
+  jest.mocked(getProduct).mockResolvedValue(buildProduct({ plans }));
+  showPaymentPage({ rawQuery: 'voucher=MS120' });
+  await payByCard();
+  expect(await screen.findByText('O valor mudou')).toBeVisible();
+  expect(screen.getByText(/O valor atual é R\$\s990,00/)).toBeVisible();
+  expect(getProduct).toHaveBeenCalledWith(
+    'medcof-revalida',
+    expect.objectContaining({ business: 'medcof', voucher: 'MS120' }),
+  );
+  expect(field('Nome do titular')).toHaveValue('MARIA SILVA');
+
+  await submit();
+  await waitFor(() => {
+    expect(create.mock.calls[1]?.[0]).toMatchObject({ amount: 99000 });
+  });
+});
+
+test.each([
+  ['already_paid', '/success'],
+  ['payment_in_progress', '/payment-verification'],
+] as const)('%s follows the payment that is meant', async (code, route) => {
+  create.mockRejectedValue(refuse(409, code, { token: 'token-of-the-other-one' }));
+  const { router } = showPaymentPage();
+  await payBy('Pix');
+  await waitFor(() => {
+    expect(router.push).toHaveBeenCalledWith(route);
+  });
+  expect(readStored('purchaseToken')).toBe('token-of-the-other-one');
+});
+
+test('a field that the service refuses is shown at the field', async () => {
+  create.mockRejectedValue(
+    refuse(422, 'invalid_field', { errors: [{ field: '/document', code: 'format' }] }),
+  );
+  showPaymentPage();
+  await payBy('Pix');
+  expect(await screen.findByText('Revise o CPF')).toBeVisible();
+  await waitFor(() => {
+    expect(field('CPF')).toHaveFocus();
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('Revise os campos indicados');
+});
+
+test.each([
+  ['rate_limited', 429, 'Muitas tentativas em pouco tempo'],
+  ['invalid_field', 422, 'Algo não saiu como esperado'],
+  ['clear_card_data', 400, 'Algo não saiu como esperado'],
+] as const)('%s is said in words', async (code, status, text) => {
+  create.mockRejectedValue(refuse(status, code));
+  showPaymentPage();
+  await payBy('Pix');
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+});
+
+test.each([
+  ['no answer', timeout],
+  ['503', refuse(503, 'service_unavailable')],
+  ['504', refuse(504, 'upstream_timeout')],
+])('%s, but it was paid: goes on', async (_, error) => {
+  create.mockRejectedValue(error);
+  getAttempt.mockResolvedValue(buildPayment({ state: 'paid' }));
+  const { router } = showPaymentPage();
+  await payBy('Pix');
+  await waitFor(() => {
+    expect(router.push).toHaveBeenCalledWith('/success');
+  });
+});
+
+test('no answer, and it never arrived: nothing was charged, the same attempt goes on', async () => {
+  create.mockRejectedValue(timeout);
+  getAttempt.mockRejectedValue(notFound);
+  showPaymentPage();
+  await payBy('Pix');
+  expect(await screen.findByText(/Nada foi cobrado/)).toBeVisible();
+  await submit();
+  await waitFor(() => {
+    expect(create).toHaveBeenCalledTimes(2);
+  });
+  expect(usedKeys().size).toBe(1);
+});
+
+test('no answer, and it was declined meanwhile', async () => {
+  create.mockRejectedValue(timeout);
+  getAttempt.mockResolvedValue(buildPayment({ state: 'declined', declineReason: 'card_refused' }));
+  showPaymentPage();
+  await payByCard();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/não autorizou a compra/);
+});
+
+/** Confirms, and lets time pass on a clock of its own. */
+async function submitAndWait(milliseconds: number): Promise<void> {
+  jest.useFakeTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'Confirmar pagamento' }));
+  // Each `act` draws at its end: first the page while paying, then what time brings.
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  await act(() => jest.advanceTimersByTimeAsync(milliseconds));
+}
+
+test('while nobody answers it asks again before it pays again', async () => {
+  create.mockRejectedValue(timeout);
+  getAttempt.mockRejectedValue(timeout);
+  showPaymentPage();
+  await fillIn('Pix');
+  // The questions are spaced over 14 s.
+  await submitAndWait(10_000);
+  expect(screen.getByText(/Estamos verificando o que aconteceu/)).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  expect(screen.getByText('Estamos verificando o seu pagamento')).toBeVisible();
+  getAttempt.mockRejectedValue(notFound);
+  fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(screen.getByText(/Nada foi cobrado/)).toBeVisible();
+  expect(create).toHaveBeenCalledTimes(1);
+});
+
+test('a card that could not be encrypted was not sent', async () => {
+  jest.mocked(getCardKey).mockRejectedValue(timeout);
+  showPaymentPage();
+  await payByCard();
+  expect(await screen.findByText(/Nada foi cobrado/)).toBeVisible();
+  expect(create).not.toHaveBeenCalled();
+});
+
+test('says what it is doing, and that it still is after 8 s', async () => {
+  create.mockReturnValue(new Promise(() => undefined));
+  showPaymentPage();
+  await fillIn('Pix');
+  await submitAndWait(7_000);
+  expect(screen.getByText('Processando seu pagamento…')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  expect(screen.getByText(/Ainda estamos confirmando com o banco/)).toBeVisible();
+});
+
+test('Pix after a decline asks for a CPF that the card did without, and does not complain yet', async () => {
+  create.mockRejectedValue(refuse(402, 'payment_declined', { reason: 'card_refused' }));
+  showPaymentPage({ brand: 'ms' });
+  await pasteCard();
+  await acceptTerms();
+  await submit();
+  await userEvent.click(await screen.findByRole('button', { name: 'Pagar com Pix' }));
+  expect(screen.getByRole('radio', { name: 'Pix' })).toBeChecked();
+  await waitFor(() => {
+    expect(field('CPF')).toHaveAccessibleDescription(/O banco pede o CPF/);
+  });
+  expect(field('CPF')).toBeValid();
+  expect(screen.queryByText('Este campo é obrigatório')).not.toBeInTheDocument();
+});

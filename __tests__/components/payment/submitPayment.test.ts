@@ -1,0 +1,213 @@
+/** @jest-environment jsdom */
+/** @jest-environment jsdom */
+import type { PaymentCall } from '@/components/payment/paymentContext';
+import { getInitialValues } from '@/components/payment/paymentValues';
+import {
+  askAgain,
+  followOutcome,
+  type PagePayment,
+  resumeAttempt,
+  submitPayment,
+} from '@/components/payment/submitPayment';
+import type { ProblemCode } from '@/contract/problem';
+import { getPaymentAttempt, type PaymentResponse } from '@/services/api/payment';
+import { HttpError, NoAnswerError } from '@/services/http/errors';
+import { readStored } from '@/services/storage/storage';
+import { buildPlan, upsellFlow } from '../../support/builders';
+import { buildPayment } from '../../support/buildPayment';
+
+jest.mock('@/services/api/payment');
+const send = jest.fn<Promise<PaymentResponse>, [string]>();
+const getAttempt = jest.mocked(getPaymentAttempt);
+
+const url = '/api/v2/payment';
+const noAnswer = new NoAnswerError('POST', url, 'timeout');
+const notFound = new HttpError('GET', url, 404, null);
+
+const refuse = (status: number, code: ProblemCode) =>
+  new HttpError('POST', url, status, { type: `urn:problem:${code}`, title: code, status, code });
+
+const call: PaymentCall = { subject: { method: 'pix' }, send };
+const byBankSlip: PaymentCall = { subject: { method: 'bankslip' }, send };
+
+const accept = (payment = buildPayment({ state: 'paid' })) => ({
+  token: payment.token,
+  redirect: null,
+  paymentProfileIds: [],
+  route: 'success' as const,
+  payment,
+});
+
+const onAsking = jest.fn();
+const plan = buildPlan();
+const values = getInitialValues('pix', plan, 'Brasil');
+
+/** A page that pays by Pix; which call it makes is told at each payment. */
+function open(attempt = 'payment:main-payment:curso') {
+  let next: PaymentCall | null = null;
+  const page: PagePayment = {
+    plan,
+    asksAddress: false,
+    context: { attempt, flow: upsellFlow, step: null, load: () => Promise.resolve(() => next) },
+    attempt: { name: attempt },
+    onAsking,
+  };
+  return {
+    pay: (call: PaymentCall | null) => {
+      next = call;
+      return submitPayment(values, page);
+    },
+    ask: () => askAgain(page),
+    resume: () => resumeAttempt(page.attempt),
+  };
+}
+
+/** Lets the pauses between questions pass. */
+async function after<Value>(promise: Promise<Value>): Promise<Value> {
+  await jest.advanceTimersByTimeAsync(60_000);
+  return promise;
+}
+
+const usedKeys = () => send.mock.calls.map(([key]) => key);
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  window.localStorage.clear();
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('pays', async () => {
+  const payment = buildPayment({ state: 'paid' });
+  send.mockResolvedValue(accept(payment));
+  const outcome = await after(open().pay(call));
+  expect(outcome).toEqual({ kind: 'accepted', payment, route: 'success' });
+  expect(onAsking).not.toHaveBeenCalled();
+});
+
+test('a declined payment is tried again with a new key', async () => {
+  send.mockRejectedValue(refuse(402, 'payment_declined'));
+  const session = open();
+  await after(session.pay(call));
+  await after(session.pay(call));
+  expect(new Set(usedKeys()).size).toBe(2);
+});
+
+test('a lost answer is asked for, and what had happened counts', async () => {
+  const payment = buildPayment({ state: 'paid' });
+  send.mockRejectedValue(noAnswer);
+  getAttempt.mockRejectedValueOnce(noAnswer).mockResolvedValueOnce(payment);
+  const outcome = await after(open().pay(call));
+  expect(outcome).toEqual({ kind: 'accepted', payment, route: 'success' });
+  expect(onAsking).toHaveBeenCalledTimes(1);
+  expect(getAttempt.mock.calls.map(([key]) => key)).toEqual([usedKeys()[0], usedKeys()[0]]);
+});
+
+test('an attempt that never arrived keeps its key, even where nothing can be stored', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('storage is off');
+  });
+  send.mockRejectedValueOnce(noAnswer).mockResolvedValueOnce(accept());
+  getAttempt.mockRejectedValue(notFound);
+  const session = open();
+  expect(await after(session.pay(call))).toEqual({ kind: 'notArrived' });
+  await after(session.pay(call));
+  expect(new Set(usedKeys()).size).toBe(1);
+  jest.restoreAllMocks();
+});
+
+test('while an outcome is unknown nothing new is paid, by no method', async () => {
+  send.mockRejectedValue(noAnswer);
+  getAttempt.mockRejectedValue(noAnswer);
+  const session = open();
+  expect(await after(session.pay(call))).toEqual({ kind: 'unknown' });
+  expect(await after(session.pay(byBankSlip))).toEqual({ kind: 'unknown' });
+  expect(send).toHaveBeenCalledTimes(1);
+
+  getAttempt.mockRejectedValue(notFound);
+  send.mockResolvedValue(accept());
+  expect(await after(session.pay(byBankSlip))).toMatchObject({ kind: 'accepted' });
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('an unknown attempt that turns out paid is followed instead of paying again', async () => {
+  send.mockRejectedValue(noAnswer);
+  getAttempt.mockRejectedValue(noAnswer);
+  const session = open();
+  await after(session.pay(call));
+  getAttempt.mockResolvedValue(buildPayment({ state: 'paid' }));
+  expect(await after(session.pay(byBankSlip))).toMatchObject({
+    kind: 'accepted',
+    route: 'success',
+  });
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('a page that was left in the middle finds out on its return, once', async () => {
+  send.mockReturnValue(new Promise(() => undefined));
+  void after(open().pay(call));
+  await jest.advanceTimersByTimeAsync(0);
+  getAttempt.mockResolvedValue(buildPayment({ state: 'paid' }));
+  const session = open();
+  expect(await after(session.resume())).toMatchObject({ kind: 'accepted', route: 'success' });
+  expect(await after(open().resume())).toBeNull();
+});
+
+test("an attempt left open on one page is not another's", async () => {
+  send.mockReturnValue(new Promise(() => undefined));
+  void after(open('payment:renew:1').pay(call));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(await after(open('payment:renew:2').resume())).toBeNull();
+  expect(getAttempt).not.toHaveBeenCalled();
+});
+
+test('nothing is asked where nothing was begun', async () => {
+  expect(await after(open().resume())).toBeNull();
+  expect(getAttempt).not.toHaveBeenCalled();
+});
+
+test('nothing is sent while nobody is known to buy', async () => {
+  expect(await after(open().pay(null))).toBeNull();
+  expect(send).not.toHaveBeenCalled();
+});
+
+describe('an outcome that leads away', () => {
+  const goTo = jest.fn(() => Promise.resolve());
+  const refreshProduct = jest.fn(() => Promise.resolve());
+  const context = {
+    attempt: 'payment:main-payment:curso',
+    flow: upsellFlow,
+    step: upsellFlow.steps.find(({ id }) => id === 'main-payment') ?? null,
+    load: () => Promise.resolve(() => null),
+  };
+  const navigation = { goTo, refreshProduct };
+
+  test('keeps an accepted payment after the page has been told', async () => {
+    const payment = buildPayment({ state: 'paid' });
+    const onAccepted = jest.fn(() => {
+      expect(readStored('purchaseToken')).toBeNull();
+    });
+    const outcome = { kind: 'accepted', payment, route: 'success' } as const;
+    expect(await followOutcome(outcome, { ...context, onAccepted }, navigation)).toBe(true);
+    expect(onAccepted).toHaveBeenCalledTimes(1);
+    expect(readStored('purchaseToken')).toBe(payment.token);
+    expect(goTo).toHaveBeenCalledTimes(1);
+  });
+
+  test('a payment that is known by its token only is followed all the same', async () => {
+    const outcome = { kind: 'inProgress', token: 'abc' } as const;
+    expect(await followOutcome(outcome, context, navigation)).toBe(true);
+    expect(readStored('purchaseToken')).toBe('abc');
+    expect(goTo).toHaveBeenCalledWith('/payment-verification');
+  });
+
+  test('a decline stays on the form', async () => {
+    const outcome = { kind: 'declined', reason: 'card_refused' } as const;
+    expect(await followOutcome(outcome, context, navigation)).toBe(false);
+    expect(goTo).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,189 @@
+import {
+  createCard,
+  type FormMethod,
+  getInitialValues,
+  type PaymentValues,
+} from '@/components/payment/paymentValues';
+import { createPaymentValidation, type ValidationContext } from '@/components/payment/validation';
+import { buildPlan } from '../../support/builders';
+
+const context: ValidationContext = {
+  amount: 120000,
+  stage: 'method',
+  asksTerms: true,
+  asksAddress: false,
+  needsDocumentForInvoice: true,
+  document: 'cpf',
+  locale: 'pt-BR',
+};
+
+const card = {
+  ...createCard('12'),
+  company: 'visa',
+  holder: 'ANA SOUZA',
+  number: '4111 1111 1111 1111',
+  expirationDate: '11/26',
+  securityCode: '123',
+};
+
+const cpf = '123.456.789-09';
+
+const filledIn = (method: FormMethod, more: Partial<PaymentValues> = {}): PaymentValues => ({
+  ...getInitialValues(method, buildPlan(), 'Brasil', { mpesaPhone: '' }),
+  cards: [card],
+  document: cpf,
+  terms: true,
+  ...more,
+});
+
+const check = (values: PaymentValues, more: Partial<ValidationContext> = {}) =>
+  createPaymentValidation({ ...context, ...more })(values);
+
+beforeAll(() => {
+  jest.useFakeTimers({ now: new Date(2026, 10, 20) });
+});
+afterAll(() => {
+  jest.useRealTimers();
+});
+
+describe('a card', () => {
+  test('that is complete has no errors', async () => {
+    expect(await check(filledIn('credit-card'))).toEqual({});
+  });
+
+  test.each([
+    [{ installments: '' }, { installments: 'validation.required' }],
+    [{ company: '' }, { company: 'validation.cardCompany' }],
+    [{ company: 'other' }, { company: 'validation.cardCompany' }],
+    [{ holder: ' ' }, { holder: 'validation.required' }],
+    [{ number: '' }, { number: 'validation.required' }],
+    [{ number: '4111 1111 1111 1112' }, { number: 'validation.cardNumber' }],
+    [{ expirationDate: '' }, { expirationDate: 'validation.required' }],
+    [{ expirationDate: '10/26' }, { expirationDate: 'validation.cardExpirationDate' }],
+    [{ securityCode: '' }, { securityCode: 'validation.required' }],
+    [{ securityCode: '1234' }, { securityCode: 'validation.cardSecurityCode' }],
+    [{ company: 'american_express' }, { securityCode: 'validation.cardSecurityCode' }],
+    [{ company: 'american_express', securityCode: '1234' }, null],
+    // Three or four digits pass while no company is chosen.
+    [{ company: '', securityCode: '1234' }, { company: 'validation.cardCompany' }],
+  ])('%j → %j', async (change, errors) => {
+    const found = await check(filledIn('credit-card', { cards: [{ ...card, ...change }] }));
+    expect(found).toEqual(errors === null ? {} : { cards: [errors] });
+  });
+
+  test('the month ends while the form is open', async () => {
+    const validate = createPaymentValidation(context);
+    expect(await validate(filledIn('credit-card'))).toEqual({});
+    jest.setSystemTime(new Date(2026, 11, 1));
+    expect(await validate(filledIn('credit-card'))).toEqual({
+      cards: [{ expirationDate: 'validation.cardExpirationDate' }],
+    });
+    jest.setSystemTime(new Date(2026, 10, 20));
+  });
+
+  test('a second one that is not used is not checked', async () => {
+    expect(await check(filledIn('credit-card', { cards: [card, createCard('1')] }))).toEqual({});
+  });
+});
+
+describe('two methods', () => {
+  const two = (more: Partial<PaymentValues> = {}) =>
+    filledIn('credit-card+credit-card', { cards: [card, card], firstAmount: 60000, ...more });
+
+  test('two complete cards have no errors', async () => {
+    expect(await check(two())).toEqual({});
+  });
+
+  test.each([
+    [{ firstAmount: 99 }, { firstAmount: 'validation.splitAmount' }],
+    [{ firstAmount: 100 }, {}],
+    [{ firstAmount: 119900 }, {}],
+    [{ firstAmount: 119901 }, { firstAmount: 'validation.splitAmount' }],
+    [{ cards: [{ ...card, number: '' }, card] }, { cards: [{ number: 'validation.required' }] }],
+    [
+      { cards: [card, { ...card, number: '4111' }] },
+      { cards: [undefined, { number: 'validation.cardNumber' }] },
+    ],
+    [
+      { cards: [card, { ...card, company: 'american_express' }] },
+      { cards: [undefined, { securityCode: 'validation.cardSecurityCode' }] },
+    ],
+  ])('%j → %j', async (change, errors) => {
+    expect(await check(two(change))).toEqual(errors);
+  });
+
+  test('beside Pix there is no second card to check', async () => {
+    const values = filledIn('credit-card+pix', {
+      cards: [card, createCard('1')],
+      firstAmount: 60000,
+    });
+    expect(await check(values)).toEqual({});
+    expect(await check({ ...values, document: '' })).toEqual({ document: 'validation.required' });
+  });
+});
+
+describe('the document', () => {
+  test.each([
+    ['cpf', cpf, '123.456.789-00', 'validation.cpf'],
+    ['dni', '12345678', '11111111', 'validation.dni'],
+  ] as const)('asks for a %s', async (document, valid, invalid, message) => {
+    const checkDocument = (text: string) =>
+      check(filledIn('pix', { document: text }), { document });
+    expect(await checkDocument(valid)).toEqual({});
+    expect(await checkDocument(invalid)).toEqual({ document: message });
+    expect(await checkDocument(' ')).toEqual({ document: 'validation.required' });
+  });
+
+  test('that only an invoice needs is checked when it is filled in', async () => {
+    const checkDocument = (document: string) =>
+      check(filledIn('credit-card', { document }), { needsDocumentForInvoice: false });
+    expect(await checkDocument('')).toEqual({});
+    expect(await checkDocument(cpf)).toEqual({});
+    expect(await checkDocument('123')).toEqual({ document: 'validation.cpf' });
+  });
+
+  test.each(['credit-card', 'cash'] as const)('goes with %s for the invoice', async (method) => {
+    const errors = { document: 'validation.required' };
+    expect(await check(filledIn(method, { document: '' }))).toEqual(errors);
+  });
+
+  test.each(['pix', 'bankslip'] as const)('goes with %s for the bank', async (method) => {
+    expect(
+      await check(filledIn(method, { document: '' }), { needsDocumentForInvoice: false }),
+    ).toEqual({ document: 'validation.required' });
+  });
+
+  test('is not asked for where the buyer has none to give', async () => {
+    expect(await check(filledIn('pix', { document: '' }), { document: null })).toEqual({});
+  });
+});
+
+describe('the terms', () => {
+  const refused = { terms: 'validation.terms' };
+  test.each(['credit-card', 'pix', 'cheque'] as const)('are accepted with %s', async (method) => {
+    expect(await check(filledIn(method, { terms: false }))).toEqual(refused);
+    expect(await check(filledIn(method, { terms: false }), { asksTerms: false })).toEqual({});
+  });
+
+  test('of a stored card stand beside its button, and there is nothing else to check', async () => {
+    const values = { cards: [createCard('')], document: '', terms: false };
+    expect(await check(filledIn('default-credit-card', values))).toEqual({});
+  });
+
+  test('are accepted on the second half, where a card has two', async () => {
+    const values = filledIn('credit-card', { terms: false });
+    expect(await check(values, { asksAddress: true })).toEqual({});
+    const second = await check(values, { asksAddress: true, stage: 'address' });
+    expect(second).toMatchObject({ ...refused, street: 'validation.required' });
+    expect(second).not.toHaveProperty('cards');
+  });
+});
+
+test.each([
+  ['', 'validation.required'],
+  ['82 123', 'validation.mpesaPhone'],
+  ['84 123 4567', undefined],
+])('M-Pesa by %j: %s', async (mpesaPhone, message) => {
+  const values = filledIn('m-pesa', { details: { mpesaPhone }, document: '' });
+  expect(await check(values)).toEqual(message ? { details: { mpesaPhone: message } } : {});
+});

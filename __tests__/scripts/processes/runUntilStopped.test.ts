@@ -1,0 +1,28 @@
+import { onParentExit } from '@/scripts/processes/runUntilStopped';
+
+describe('onParentGone', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  function calls(environment: Record<string, string>, parents: number[]): number {
+    const act = jest.fn();
+    const reads = [...parents];
+    onParentExit({ NODE_ENV: 'test', ...environment }, () => reads.shift() ?? 1, act);
+    jest.advanceTimersByTime(1_000 * (parents.length - 1));
+    return act.mock.calls.length;
+  }
+
+  const npm = { npm_lifecycle_event: 'start' };
+
+  it('calls back once when npm is gone', () => {
+    expect(calls(npm, [40, 40, 1, 1, 1])).toBe(1);
+  });
+
+  it('stays quiet while npm lives', () => {
+    expect(calls(npm, [40, 40, 40, 40])).toBe(0);
+  });
+
+  it('lets a shell leave us behind', () => {
+    expect(calls({}, [40, 40, 1, 1])).toBe(0);
+  });
+});

@@ -1,0 +1,97 @@
+import { createSupervisor, restartDelay, type Service } from '@/scripts/processes/supervisor';
+import { StartProblem } from '@/scripts/StartProblem';
+
+/** A service whose process lives until it is stopped, or until the test ends it. */
+function fakeService(name: string, log: string[]) {
+  let end: (how: string) => void = () => undefined;
+  const service: Service = {
+    name,
+    start: () => {
+      log.push(`start ${name}`);
+      const exited = new Promise<string>((resolve) => {
+        end = resolve;
+      });
+      return Promise.resolve({
+        exited,
+        stop: () => {
+          log.push(`stop ${name}`);
+          end('exit code 0');
+          return Promise.resolve();
+        },
+        kill: () => end('signal SIGKILL'),
+      });
+    },
+  };
+  return { service, end: (how: string) => end(how) };
+}
+
+const quiet = () => undefined;
+
+describe('createSupervisor', () => {
+  it('stops the last started first, then does what is left to do', async () => {
+    const log: string[] = [];
+    const supervisor = createSupervisor(quiet);
+    for (const name of ['postgres', 'sandbox', 'commerce', 'web'])
+      await supervisor.start(fakeService(name, log).service);
+    supervisor.onStopped(() => log.push('release'));
+    log.length = 0;
+    await supervisor.stop();
+    expect(log).toEqual(['stop web', 'stop commerce', 'stop sandbox', 'stop postgres', 'release']);
+  });
+
+  it('restarts a service that exited by itself, and says so', async () => {
+    const log: string[] = [];
+    const lines: string[] = [];
+    const { service, end } = fakeService('commerce', log);
+    const isBack = new Promise<void>((resolve) => {
+      const supervisor = createSupervisor((line) => {
+        lines.push(line);
+        if (line === 'commerce runs again.') void supervisor.stop().then(resolve);
+      });
+      void supervisor.start(service).then(() => end('signal SIGKILL'));
+    });
+    await isBack;
+    expect(lines).toContain('commerce stopped by itself (signal SIGKILL); it starts again in 1 s.');
+    expect(log).toEqual(['start commerce', 'start commerce', 'stop commerce']);
+  });
+
+  it('stops while it still waits to restart a service', async () => {
+    const log: string[] = [];
+    const { service, end } = fakeService('commerce', log);
+    const isStopped = new Promise<void>((resolve) => {
+      const supervisor = createSupervisor((line) => {
+        if (line.includes('it starts again')) void supervisor.stop().then(resolve);
+      });
+      void supervisor.start(service).then(() => end('exit code 1'));
+    });
+    await isStopped;
+    expect(log).toEqual(['start commerce', 'stop commerce']);
+  });
+
+  it('starts nothing more once it is stopping', async () => {
+    const log: string[] = [];
+    const supervisor = createSupervisor(quiet);
+    await supervisor.stop();
+    await expect(supervisor.start(fakeService('web', log).service)).rejects.toThrow();
+    expect(log).toEqual([]);
+  });
+
+  it('throws why a first start failed', async () => {
+    const supervisor = createSupervisor(quiet);
+    const start = () => Promise.reject(new StartProblem('No room.'));
+    await expect(supervisor.start({ name: 'web', start })).rejects.toThrow('No room.');
+  });
+});
+
+describe('restartDelay', () => {
+  it.each([
+    [1, 1],
+    [2, 2],
+    [3, 4],
+    [5, 16],
+    [6, 30],
+    [5000, 30],
+  ])('waits after failure %i for %i seconds', (failures, seconds) => {
+    expect(restartDelay(failures)).toBe(seconds);
+  });
+});

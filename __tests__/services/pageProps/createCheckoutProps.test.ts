@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createCheckoutProps } from '@/services/pageProps/checkoutProps.server';
+import { buildProduct, buildSeller, defaultFlow } from '../../support/builders';
+
+const rawQuery = (code: string) =>
+  `business=medcof&productCode=${code}&seller=ana&a=%20b&f&a=2&g=//evil.example`;
+
+type Call = 'config' | 'product' | 'seller';
+type Failure = (response: ServerResponse) => void;
+
+const bodies: Record<Call, object> = {
+  config: {
+    gtm: null,
+    title: 'Curso',
+    designSystemId: 'medcof$light',
+    checkoutFlow: [defaultFlow],
+    hasAddressForm: false,
+  },
+  product: buildProduct(),
+  seller: buildSeller(),
+};
+
+const callOf = (url: string): Call =>
+  url.includes('/config') ? 'config' : url.includes('/seller/') ? 'seller' : 'product';
+
+let failing: { call: Call; fail: Failure } | null = null;
+
+/** The service behind the contract. */
+const service = createServer((request, response) => {
+  const call = callOf(request.url ?? '');
+  if (failing?.call === call) {
+    failing.fail(response);
+    return;
+  }
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify(bodies[call]));
+});
+
+const getProps = createCheckoutProps({ pathname: '/lead', namespaces: ['lead'] });
+
+/** What web answers with: the page's props or its redirect, as JSON. */
+const web = createServer((request, response) => {
+  const req = Object.assign(request, { cookies: {} });
+  void getProps({ req, res: response, query: {}, resolvedUrl: request.url ?? '' }).then((result) =>
+    response.end(JSON.stringify(result)),
+  );
+});
+
+async function listen(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('No port');
+  return `http://127.0.0.1:${address.port}`;
+}
+
+let webUrl: string;
+
+beforeAll(async () => {
+  process.env['API_URL'] = await listen(service);
+  webUrl = await listen(web);
+});
+afterAll(() => {
+  delete process.env['API_URL'];
+  for (const server of [service, web]) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+beforeEach(() => {
+  failing = null;
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+/** Opens a link. Each names a product of its own, so that none is remembered from another test. */
+async function open(code: string): Promise<unknown> {
+  return (await fetch(`${webUrl}/lead?${rawQuery(code)}`)).json();
+}
+
+const expired = (code: string) => ({
+  redirect: { destination: `/expired-link?${rawQuery(code)}`, statusCode: 307 },
+});
+
+test('a link that resolves is a page', async () => {
+  expect(await open('all-well')).toMatchObject({
+    props: {
+      pathname: '/lead',
+      rawQuery: rawQuery('all-well'),
+      checkout: { productCode: 'all-well' },
+    },
+  });
+});
+
+const failures: Record<string, Failure> = {
+  'answers 404': (response) => response.writeHead(404).end(),
+  'answers 500': (response) => response.writeHead(500).end('<h1>Error</h1>'),
+  'answers with a redirect': (response) => response.writeHead(302, { location: '/x' }).end(),
+  'breaks the connection': (response) => response.destroy(),
+};
+
+describe.each(['config', 'product', 'seller'] as const)('when the call for the %s', (call) => {
+  test.each(Object.entries(failures))('%s: 307 with the query as it came', async (name, fail) => {
+    failing = { call, fail };
+    const code = `${call}-${name.replaceAll(' ', '-')}`;
+    expect(await open(code)).toEqual(expired(code));
+  });
+});
+
+test('a product without plans is a missing product', async () => {
+  failing = {
+    call: 'product',
+    fail: (response) => {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify(buildProduct({ plans: [] })));
+    },
+  };
+  expect(await open('no-plans')).toEqual(expired('no-plans'));
+});

@@ -1,0 +1,70 @@
+import { getBrand } from '@/brands/registry';
+import { createPage } from '@/services/pageProps/createPage.server';
+import { parseQuery } from '@/services/checkout/query';
+import { resolveLocale } from '@/services/checkout/locale';
+import { themes } from '@/themes/registry';
+
+const background = /--color-background:(#[0-9a-f]{6})/;
+
+function build(brandId: string, mode: 'light' | 'dark', rawQuery = '') {
+  const query = parseQuery(rawQuery);
+  return createPage({
+    brand: getBrand(brandId, resolveLocale(query)),
+    mode,
+    query,
+    rawQuery,
+    pathname: '/lead',
+    host: 'localhost',
+    namespaces: ['lead'],
+  });
+}
+
+afterEach(() => {
+  delete process.env['APP_ENV'];
+});
+
+it.each([
+  ['medcof', 'light', 'poppins', '/brands/medcof/logo.svg', themes.medcof.light],
+  ['medcof', 'dark', 'poppins', '/brands/medcof/logo-dark.svg', themes.medcof.dark],
+  ['conquer', 'dark', 'poppins', '/brands/conquer/logo-dark.svg', themes.conquer.dark],
+  ['nobody', 'light', 'nunito', '/brands/neutral/logo.svg', themes.neutral.light],
+] as const)('%s in %s: font, logo and colours', (id, mode, font, logoFile, theme) => {
+  const page = build(id, mode);
+  expect(page.themeFont).toBe(font);
+  expect(page.brand).toMatchObject({ dsMode: mode, logoFile });
+  expect(background.exec(page.themeCss)?.[1]).toBe(theme.colors.background);
+});
+
+it('wears the theme of Mozambique there, with its ways to pay', () => {
+  const { brand, themeCss } = build('wol', 'light', 'locale=pt-MZ');
+  expect(background.exec(themeCss)?.[1]).toBe(themes['wol-mz'].light.colors.background);
+  expect(themes['wol-mz'].light.colors.background).not.toBe(themes.wol.light.colors.background);
+  expect(brand).toMatchObject({
+    dsProductId: 'wol',
+    formWidth: 465,
+    isCaptchaBadgeHidden: true,
+    mozambiqueMethods: [{ id: 'creditcard', name: 'Cartão de crédito', planId: 'wol-mz-anual' }],
+  });
+});
+
+it('has no ways to pay of Mozambique in Brazil', () => {
+  expect(build('wol', 'light').brand).toMatchObject({
+    mozambiqueMethods: [],
+    isCaptchaBadgeHidden: false,
+  });
+});
+
+it('sends a buyer of no known brand to no page', () => {
+  const { faqLink, links } = build('nobody', 'light').brand;
+  expect([faqLink, ...Object.values(links)].join('')).toBe('');
+});
+
+it.each([
+  [undefined, 'teste.medcof.com.br'],
+  ['test', 'teste.medcof.com.br'],
+  ['homolog', 'homolog.medcof.com.br'],
+  ['production', 'medcof.com.br'],
+])('in the environment %p the domain is %s', (environment, domain) => {
+  if (environment !== undefined) process.env['APP_ENV'] = environment;
+  expect(build('medcof', 'light').brand.links.domain).toBe(domain);
+});

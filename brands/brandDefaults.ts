@@ -1,0 +1,58 @@
+import {
+  type BrandLinks,
+  type BrandMode,
+  type BrazilianPayment,
+  brazilianStates,
+  type LinkEnvironment,
+  type SuccessDisplay,
+} from './brand';
+
+/**
+ * Links of a brand on one domain: production on the domain itself, homologation and test on
+ * subdomains of it.
+ * @param folder where the pages of another country stand, such as `/mz`
+ */
+export function createLinks(domain: string, folder = ''): Record<LinkEnvironment, BrandLinks> {
+  const build = (host: string): BrandLinks => ({
+    domain: host,
+    firstAccess: `https://${host}${folder}/primeiro-acesso/{token}`,
+    terms: `https://${domain}${folder}/termos-de-uso`,
+    politics: `https://${domain}${folder}/politica-de-privacidade`,
+  });
+  return {
+    test: build(`teste.${domain}`),
+    homolog: build(`homolog.${domain}`),
+    production: build(domain),
+  };
+}
+
+/** Where a brand's two wordmarks stand under public/. */
+export const createLogoFiles = (folder: string): Record<BrandMode, string> => ({
+  light: `/brands/${folder}/logo.svg`,
+  dark: `/brands/${folder}/logo-dark.svg`,
+});
+
+/** What every brand that sells in Brazil accepts by default; brands state what differs. */
+export const brazilianPayment = {
+  cardCompanies: ['visa', 'mastercard', 'american_express', 'elo', 'diners'],
+  planTypes: ['yearly', 'recurrency'],
+  methods: ['credit-card', 'pix', 'bankslip'],
+  states: brazilianStates,
+} satisfies Partial<BrazilianPayment>;
+
+/** What every brand shows by default; brands state what differs. */
+export const successDefaults: SuccessDisplay = {
+  finalHeader: { bankSlip: true, default: false },
+  accessButton: false,
+  icon: true,
+  upsellOfferHeader: true,
+  upsellVideo: false,
+  upsellThemeOnOfferCard: true,
+};
+
+/** A plan that has the same id in every environment. */
+export const forEveryEnvironment = (planId: string): Record<LinkEnvironment, string> => ({
+  test: planId,
+  homolog: planId,
+  production: planId,
+});

@@ -1,0 +1,162 @@
+import type { Brand, BrandLinks, MozambiqueMethods } from './brand';
+
+/** Whether there is a file at a path under public/. */
+type HasFile = (path: string) => boolean;
+
+/** What the check asks about the rest of the project. */
+export interface BrandSurroundings {
+  hasTheme: (themeId: string) => boolean;
+  hasFile: HasFile;
+}
+
+/**
+ * What the compiler cannot see about brands: empty texts, links that lead nowhere, steps out of
+ * range, files and themes that are not there.
+ * @param brands by the name of their file
+ * @returns a sentence for each fault, with the brand and the field; empty: all is well
+ */
+export function checkBrands(
+  brands: Readonly<Record<string, Brand>>,
+  surroundings: BrandSurroundings,
+): string[] {
+  return Object.entries(brands).flatMap(([name, brand]) =>
+    checkBrand(brand, surroundings).map(
+      ({ demand, field }) => `brands/${name}.ts is not right: ${field} ${demand}.`,
+    ),
+  );
+}
+
+/** What is wrong with a field of a brand; with its name before it, a sentence. */
+interface Fault {
+  field: string;
+  /** Follows the field's name, as in "must not be empty". */
+  demand: string;
+}
+
+function checkBrand(brand: Brand, { hasFile, hasTheme }: BrandSurroundings): Fault[] {
+  const { googleTagManagerId, lead, payment, product, productCode, upsellProductName } = brand;
+  return [
+    ...checkText(brand.dsProductId, 'dsProductId'),
+    ...createFaults(!hasTheme(brand.themeId), 'themeId', 'must name a theme of themes/registry.ts'),
+    ...checkText(productCode ?? 'none', 'productCode'),
+    ...Object.entries(product).flatMap(([name, value]) => checkText(value, `product.${name}`)),
+    ...createFaults(
+      !/^GTM-[A-Z0-9]+$/.test(googleTagManagerId ?? 'GTM-0'),
+      'googleTagManagerId',
+      'must look like GTM-ABC123',
+    ),
+    ...(brand.faqLink === null ? [] : checkAddress(brand.faqLink, 'faqLink')),
+    ...createFaults(
+      !/^\+[1-9]\d{4,14}$/.test(brand.whatsapp ?? '+12345'),
+      'whatsapp',
+      'must be a number such as +5511987654321',
+    ),
+    ...checkFiles(brand, hasFile),
+    ...checkSteps(brand),
+    ...checkText(upsellProductName ?? 'none', 'upsellProductName'),
+    ...checkText(lead.sendBffLeadRequest.route, 'lead.sendBffLeadRequest.route'),
+    ...Object.entries(brand.links ?? {}).flatMap(([environment, links]) =>
+      checkLinks(links, environment),
+    ),
+    ...checkList(payment.cardCompanies, 'payment.cardCompanies'),
+    ...checkList(payment.planTypes, 'payment.planTypes'),
+    ...checkList(payment.methods, 'payment.methods'),
+    ...checkText(payment.productDsIcon, 'payment.productDsIcon'),
+    ...(brand.lang === 'pt-MZ' ? checkMozambiqueMethods(brand.payment.mozambiqueMethods) : []),
+  ];
+}
+
+/** The drawings of a brand: wordmarks, icon, the card of its profiles. */
+function checkFiles(brand: Brand, hasFile: HasFile): Fault[] {
+  const { dsProductId, logoFile, multiProfile } = brand;
+  const files: [field: string, path: string][] = [
+    ['logoFile.light', logoFile.light],
+    ['logoFile.dark', logoFile.dark],
+    ['dsProductId', `/brands/${dsProductId}/icon.svg`],
+  ];
+  if (multiProfile.cardThumbnailFile !== null)
+    files.push(['multiProfile.cardThumbnailFile', multiProfile.cardThumbnailFile]);
+  return files.flatMap(([field, path]) =>
+    path.startsWith('/')
+      ? createFaults(!hasFile(path), field, `needs the file public${path}`)
+      : [{ field, demand: 'must be a path that begins with /' }],
+  );
+}
+
+/** Lead, payment and success: no default flow has fewer. */
+const fewestSteps = 3;
+
+function checkPosition(step: number | null, field: string, total: number | null): Fault[] {
+  if (step === null) return [];
+  if (total === null) return [{ field, demand: 'needs a stepsNumber' }];
+  const isWithin = Number.isInteger(step) && step >= 1 && step <= total;
+  return createFaults(
+    !isWithin,
+    field,
+    `must be a whole number from 1 to ${total}, the stepsNumber`,
+  );
+}
+
+/** The numbers of the step indicator. */
+function checkSteps({ payment, pixStep, stepsNumber }: Brand): Fault[] {
+  const isCount =
+    stepsNumber === null || (Number.isInteger(stepsNumber) && stepsNumber >= fewestSteps);
+  return [
+    ...createFaults(!isCount, 'stepsNumber', `must be a whole number, ${fewestSteps} or more`),
+    ...checkPosition(payment.currentStep, 'payment.currentStep', stepsNumber),
+    ...checkPosition(pixStep, 'pixStep', stepsNumber),
+  ];
+}
+
+const domain = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
+
+/** A page of the brand's site. */
+const checkAddress = (value: string, field: string): Fault[] =>
+  createFaults(
+    !URL.canParse(value) || new URL(value).protocol !== 'https:',
+    field,
+    'must be an address that begins with https://',
+  );
+
+/** The links of one environment. */
+function checkLinks(links: BrandLinks, environment: string): Fault[] {
+  const at = (name: string) => `links.${environment}.${name}`;
+  return [
+    ...createFaults(!domain.test(links.domain), at('domain'), 'must be a domain'),
+    ...checkAddress(links.firstAccess, at('firstAccess')),
+    ...createFaults(!links.firstAccess.includes('{token}'), at('firstAccess'), 'must hold {token}'),
+    ...checkAddress(links.terms, at('terms')),
+    ...checkAddress(links.politics, at('politics')),
+  ];
+}
+
+/** The ways to pay in Mozambique: one at least is offered, each sells a plan everywhere. */
+function checkMozambiqueMethods(methods: MozambiqueMethods): Fault[] {
+  const field = 'payment.mozambiqueMethods';
+  const entries = Object.entries(methods);
+  return [
+    ...createFaults(
+      !entries.some(([, { isActive }]) => isActive),
+      field,
+      'must have an active one',
+    ),
+    ...entries.flatMap(([id, { name, planId }]) => [
+      ...checkText(name, `${field}.${id}.name`),
+      ...Object.entries(planId).flatMap(([environment, plan]) =>
+        checkText(plan, `${field}.${id}.planId.${environment}`),
+      ),
+    ]),
+  ];
+}
+
+/** The fault of a field, if it has one. */
+const createFaults = (isWrong: boolean, field: string, demand: string): Fault[] =>
+  isWrong ? [{ field, demand }] : [];
+
+/** A text that a buyer sees or a service is asked with. */
+const checkText = (value: string, field: string): Fault[] =>
+  createFaults(value.trim() === '', field, 'must not be empty');
+
+/** A list that something is chosen from. */
+const checkList = (values: readonly unknown[], field: string): Fault[] =>
+  createFaults(values.length === 0, field, 'must not be empty');

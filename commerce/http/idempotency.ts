@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { ProblemError } from './problems';
+
+interface IdempotentWork<Earlier, Result> {
+  /** What an earlier call left under the key. */
+  find: () => Promise<Earlier | undefined>;
+  /** Whether the earlier call asked for the same. */
+  isSame: (earlier: Earlier) => boolean;
+  /** The earlier call's answer. */
+  replay: (earlier: Earlier) => Promise<Result> | Result;
+  /**
+   * Does the work and leaves it under the key.
+   * @returns undefined when it is to be replayed: another call may have taken the key meanwhile.
+   */
+  run: () => Promise<Result | undefined>;
+}
+
+/**
+ * Does something once per Idempotency-Key: the same key and request get the same answer, and of
+ * several calls at once one does the work. `find` and `run` decide what they hold a lock on.
+ * @throws ProblemError idempotency_key_reused when the key came with another request.
+ */
+export async function withIdempotency<Earlier, Result>(
+  work: IdempotentWork<Earlier, Result>,
+): Promise<Result> {
+  const earlier = await work.find();
+  if (earlier !== undefined) return replayEarlier(work, earlier);
+  return (await work.run()) ?? replayEarlier(work, await work.find());
+}
+
+/** For work that is written first: its row could not be, because the key was used before. */
+export async function replayEarlier<Earlier, Result>(
+  { isSame, replay }: Pick<IdempotentWork<Earlier, Result>, 'isSame' | 'replay'>,
+  earlier: Earlier | undefined,
+): Promise<Result> {
+  if (earlier === undefined || !isSame(earlier)) throw new ProblemError('idempotency_key_reused');
+  return replay(earlier);
+}
+
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.entries(value)
+    .filter(([, entry]) => entry !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, entry]) => [key, canonical(entry)]);
+}
+
+/** SHA-256 (hex) of a JSON value, the same whatever the order of its members. */
+export function hashRequest(body: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(canonical(body)))
+    .digest('hex');
+}

@@ -1,0 +1,110 @@
+import Type, { type Static } from 'typebox';
+import {
+  businesses,
+  locales,
+  operations,
+  paymentMethods,
+  planTypes,
+} from '@/contract/enumerations';
+import { CurrencyCode, MinorUnits } from '@/contract/money';
+import { CheckoutFlow, StepDocument } from '@/contract/product';
+
+const Code = Type.String({ pattern: '^[A-Za-z0-9-]{1,80}$' });
+const Price = Type.Intersect([MinorUnits, Type.Integer({ minimum: 1 })]);
+
+export const CataloguePlan = Type.Object(
+  {
+    /** Unique over the whole catalogue: GET /plan/{planId}/product finds the product by it. */
+    id: Code,
+    code: Code,
+    name: Type.String({ minLength: 1 }),
+    /** Offered only to buyers who read this language or whose link names the plan. */
+    locale: Type.Optional(Type.Enum([...locales])),
+    type: Type.Enum([...planTypes]),
+    currency: CurrencyCode,
+    /** The undiscounted price of the whole plan, in minor units. */
+    standardAmount: Price,
+    /** How far a card payment may be spread; `tax` is the monthly interest as a fraction. */
+    installments: Type.Object({
+      maximum: Type.Integer({ minimum: 1, maximum: 24 }),
+      tax: Type.Number({ minimum: 0, maximum: 0.2 }),
+    }),
+    paymentMethods: Type.Array(Type.Enum([...paymentMethods]), { minItems: 1, uniqueItems: true }),
+    /** On a plan that is sold by number of profiles. */
+    profiles: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
+  },
+  { additionalProperties: false },
+);
+export type CataloguePlan = Static<typeof CataloguePlan>;
+
+export const CatalogueVoucher = Type.Object(
+  {
+    code: Code,
+    planId: Code,
+    /** Taken off the standard price, in minor units. */
+    discount: Price,
+  },
+  { additionalProperties: false },
+);
+export type CatalogueVoucher = Static<typeof CatalogueVoucher>;
+
+export const CatalogueOffer = Type.Object(
+  {
+    id: Code,
+    planId: Code,
+    /** The price during the offer, in minor units. */
+    amount: Price,
+    /** First moment at which the offer has expired; null never ends. */
+    endsAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+  },
+  { additionalProperties: false },
+);
+export type CatalogueOffer = Static<typeof CatalogueOffer>;
+
+const ClockTime = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' });
+
+/** A live event that comes back every month and that plans include. */
+export const CatalogueEvent = Type.Object(
+  {
+    id: Code,
+    planId: Code,
+    name: Type.String({ minLength: 1 }),
+    venue: Type.String({ minLength: 1 }),
+    /** Which of the month's: the 2nd (`week`) Saturday (`weekday` 6; Sunday is 0). */
+    week: Type.Integer({ minimum: 1, maximum: 4 }),
+    weekday: Type.Integer({ minimum: 0, maximum: 6 }),
+    /** Clock time in Brasília. */
+    startsAt: ClockTime,
+    endsAt: ClockTime,
+  },
+  { additionalProperties: false },
+);
+export type CatalogueEvent = Static<typeof CatalogueEvent>;
+
+/** A product of the embedded catalogue: everything the contract's product calls are answered from. */
+export const CatalogueProduct = Type.Object(
+  {
+    business: Type.Enum([...businesses]),
+    code: Code,
+    operation: Type.Enum([...operations]),
+    name: Type.String({ minLength: 1 }),
+    /** Title of the page, after 'Checkout - '. */
+    title: Type.String({ minLength: 1 }),
+    description: Type.String({ minLength: 1 }),
+    /** The same in other languages. */
+    descriptions: Type.Optional(Type.Object({ 'es-PE': Type.String({ minLength: 1 }) })),
+    legalName: Type.String({ minLength: 1 }),
+    gtm: Type.Union([Type.String(), Type.Null()]),
+    designSystemId: Type.String({ pattern: '^[a-z-]+\\$(light|dark)$' }),
+    hasAddressForm: Type.Boolean(),
+    plans: Type.Array(CataloguePlan, { minItems: 1 }),
+    vouchers: Type.Array(CatalogueVoucher),
+    offers: Type.Array(CatalogueOffer),
+    events: Type.Optional(Type.Array(CatalogueEvent)),
+    /** What buyers agree to in a flow with an md step that brings no document; see contractFields. */
+    contract: Type.Optional(StepDocument),
+    flows: Type.Array(CheckoutFlow, { minItems: 1 }),
+  },
+  { additionalProperties: false },
+);
+export type CatalogueProduct = Static<typeof CatalogueProduct>;

@@ -1,0 +1,190 @@
+import { Compile } from 'typebox/compile';
+import type { Currency, Operation } from '@/contract/enumerations';
+import type { CheckoutFlow, FlowStep } from '@/contract/product';
+import { findUnknownFields } from '../contracts/fillContract';
+import {
+  type CatalogueOffer,
+  type CataloguePlan,
+  CatalogueProduct,
+  type CatalogueVoucher,
+} from './CatalogueProduct';
+import { pricePlan } from './pricePlan';
+import { findRepeated } from './repeated';
+
+const validator = Compile(CatalogueProduct);
+
+function checkShapes(products: readonly CatalogueProduct[]): string[] {
+  return products.flatMap((product) =>
+    validator
+      .Errors(product)
+      .map(({ instancePath, message }) => `${product.code}: ${instancePath} ${message}`),
+  );
+}
+
+function checkProduct(product: CatalogueProduct, plans: ReadonlyMap<string, SoldPlan>): string[] {
+  const { events = [], flows } = product;
+  return [
+    ...checkPrices(product),
+    ...checkContract(product),
+    ...findRepeated(flows.map(({ id }) => id)).map((id) => `flow ${id} is there twice`),
+    ...flows.flatMap((flow) => checkFlow(flow, product, (planId) => plans.get(planId))),
+    ...events
+      .filter(({ planId }) => plans.get(planId)?.product !== product)
+      .map(({ id }) => `event ${id} belongs to an unknown plan`),
+  ].map((fault) => `${product.code}: ${fault}`);
+}
+
+/**
+ * Checks the whole catalogue: each product against its schema, then its prices and flows, and ids
+ * that must be unique over all.
+ * @returns One sentence per fault, with the product and what is wrong; empty when it is sound.
+ */
+export function checkCatalogue(products: readonly CatalogueProduct[]): string[] {
+  const shapes = checkShapes(products);
+  if (shapes.length > 0) return shapes;
+  const plans = new Map(
+    products.flatMap((product) => product.plans.map((plan) => [plan.id, { product, plan }])),
+  );
+  return [
+    ...products.flatMap((product) => checkProduct(product, plans)),
+    ...findRepeated(
+      products.map(({ business, code, operation }) => `${business}/${code}/${operation}`),
+    ).map((id) => `product ${id} is there twice`),
+    ...findRepeated(products.flatMap((product) => product.plans.map((plan) => plan.id))).map(
+      (id) => `plan ${id} is there twice`,
+    ),
+  ];
+}
+
+const currencies: Record<Operation, Currency> = { BR: 'BRL', MZ: 'MZN' };
+
+/** Whether the installments of every way to pay add up to what is charged, to the cent. */
+function hasExactInstallments(
+  plan: CataloguePlan,
+  voucher?: CatalogueVoucher,
+  offer?: CatalogueOffer,
+): boolean {
+  return pricePlan(plan, voucher, offer).plan.installments.every(
+    ({ firstValue, id, totalValue, value }) => firstValue + value * (id - 1) === totalValue,
+  );
+}
+
+/**
+ * What is wrong with the prices of a product: plans, and what vouchers and offers make of them.
+ * @returns One sentence per fault.
+ */
+function checkPrices({ offers, operation, plans, vouchers }: CatalogueProduct): string[] {
+  const getPlan = (planId: string) => plans.find(({ id }) => id === planId);
+  return [
+    ...plans
+      .filter(({ currency }) => currency !== currencies[operation])
+      .map(({ id }) => `plan ${id} is not in the currency of ${operation}`),
+    ...plans
+      .filter((plan) => !hasExactInstallments(plan))
+      .map(({ id }) => `plan ${id} has installments that do not add up`),
+    ...vouchers.flatMap((voucher) => {
+      const plan = getPlan(voucher.planId);
+      if (!plan || voucher.discount >= plan.standardAmount) {
+        return `voucher ${voucher.code} names no plan that costs more than it takes off`;
+      }
+      return hasExactInstallments(plan, voucher)
+        ? []
+        : `voucher ${voucher.code} makes installments that do not add up`;
+    }),
+    ...offers.flatMap((offer) => {
+      const plan = getPlan(offer.planId);
+      if (!plan || offer.amount > plan.standardAmount) {
+        return `offer ${offer.id} names no plan that costs at least as much`;
+      }
+      return hasExactInstallments(plan, undefined, offer)
+        ? []
+        : `offer ${offer.id} has installments that do not add up`;
+    }),
+    ...findRepeated(vouchers.map(({ code, planId }) => `${code.toLowerCase()} of ${planId}`)).map(
+      (voucher) => `voucher ${voucher} is there twice`,
+    ),
+    ...findRepeated(offers.map(({ id }) => id)).map((id) => `offer ${id} is there twice`),
+  ];
+}
+
+/** What is wrong with a product's contract, one sentence per fault. */
+export function checkContract({ contract, flows }: CatalogueProduct): string[] {
+  const isAsked = flows.some(({ steps }) =>
+    steps.some(({ props, templateId }) => templateId === 'md' && !props.document),
+  );
+  return [
+    ...(isAsked && !contract ? ['a flow shows a contract that the product does not have'] : []),
+    ...findUnknownFields(contract?.markdown ?? '').map(
+      (field) => `the contract leaves open ${field}, which nothing fills in`,
+    ),
+  ];
+}
+
+/** Where a step's plan is sold. */
+interface SoldPlan {
+  product: CatalogueProduct;
+  plan: CataloguePlan;
+}
+type FindPlan = (planId: string) => SoldPlan | undefined;
+
+function checkStep(step: FlowStep, product: CatalogueProduct, findPlan: FindPlan): string[] {
+  const { paymentMethod, plan, voucher } = step.props;
+  if (!plan) return paymentMethod ? [`step ${step.id} chooses a method for no plan`] : [];
+  const sold = findPlan(plan.id);
+  if (sold?.product.operation !== product.operation || sold.product.business !== plan.business) {
+    return [`step ${step.id} sells an unknown plan`];
+  }
+  const isVoucherKnown = sold.product.vouchers.some(
+    ({ code, planId }) => code === voucher && planId === plan.id,
+  );
+  return [
+    ...(step.templateId === 'payment' && sold.product !== product
+      ? [`step ${step.id} sells a plan of another product`]
+      : []),
+    ...(voucher && !isVoucherKnown ? [`step ${step.id} brings an unknown voucher`] : []),
+    ...(paymentMethod && !sold.plan.paymentMethods.includes(paymentMethod)
+      ? [`step ${step.id} chooses a method that its plan does not have`]
+      : []),
+  ];
+}
+
+/** The ids of the steps as a buyer meets them, from the first to the one that ends the flow. */
+function walk({ steps }: CheckoutFlow): string[] {
+  const visited: string[] = [];
+  let step = steps[0];
+  while (step && !visited.includes(step.id)) {
+    visited.push(step.id);
+    const { defaultNextStepId } = step;
+    step = steps.find(({ id }) => id === defaultNextStepId);
+  }
+  return visited;
+}
+
+/**
+ * What is wrong with a flow of a product.
+ * @param findPlan over the whole catalogue: an upsell may sell a plan of another product
+ * @returns One sentence per fault.
+ */
+function checkFlow(flow: CheckoutFlow, product: CatalogueProduct, findPlan: FindPlan): string[] {
+  const { id, steps } = flow;
+  const ids = steps.map((step) => step.id);
+  const visited = walk(flow);
+  const voucher = steps[0]?.props.voucher;
+  return [
+    ...(steps[0]?.templateId === 'lead' ? [] : ['the first step is not the lead']),
+    ...(voucher && !product.vouchers.some(({ code }) => code === voucher)
+      ? ['the first step brings an unknown voucher']
+      : []),
+    ...findRepeated(ids).map((stepId) => `step ${stepId} is there twice`),
+    ...steps
+      .filter(({ defaultNextStepId: next }) => next !== null && !ids.includes(next))
+      .map((step) => `step ${step.id} leads nowhere`),
+    ...(steps.some(({ defaultNextStepId }) => defaultNextStepId === null)
+      ? []
+      : ['no step ends it']),
+    ...ids
+      .filter((stepId) => !visited.includes(stepId))
+      .map((stepId) => `step ${stepId} is never reached`),
+    ...steps.flatMap((step) => checkStep(step, product, findPlan)),
+  ].map((fault) => `flow ${id}: ${fault}`);
+}

@@ -1,0 +1,42 @@
+import type { Business, Country, Operation } from '@/contract/enumerations';
+import { checkSchools, type Region, type SchoolNetwork } from '../schools/SchoolNetwork';
+import type { CataloguePlan, CatalogueProduct } from './CatalogueProduct';
+import { checkCatalogue } from './checkCatalogue';
+
+/** The catalogue as the service asks it. Every lookup answers undefined when there is nothing. */
+export interface Catalogue {
+  getProduct(code: string, business: Business, operation: Operation): CatalogueProduct | undefined;
+  /** Whether a product of this code is sold there, whatever its business. */
+  isSold(code: string, operation: Operation): boolean;
+  getPlan(planId: string): { product: CatalogueProduct; plan: CataloguePlan } | undefined;
+  /** A brand's schools by region; empty in a country where it has none, undefined without any. */
+  getSchools(brand: string, country: Country): readonly Region[] | undefined;
+}
+
+/**
+ * @throws Error when the catalogue is not sound, naming every fault: the service must not start.
+ */
+export function createCatalogue(products: CatalogueProduct[], schools: SchoolNetwork[]): Catalogue {
+  const faults = [...checkCatalogue(products), ...checkSchools(schools)];
+  if (faults.length > 0) throw new Error(`The catalogue is not sound: ${faults.join('; ')}.`);
+  const variants = new Map(
+    products.map((product) => [
+      `${product.business}/${product.code}/${product.operation}`,
+      product,
+    ]),
+  );
+  const plans = new Map(
+    products.flatMap((product) => product.plans.map((plan) => [plan.id, { product, plan }])),
+  );
+  return {
+    getProduct: (code, business, operation) => variants.get(`${business}/${code}/${operation}`),
+    isSold: (code, operation) =>
+      products.some((product) => product.code === code && product.operation === operation),
+    getPlan: (planId) => plans.get(planId),
+    getSchools: (brand, country) => {
+      const networks = schools.filter((network) => network.brand === brand);
+      if (networks.length === 0) return undefined;
+      return networks.find((network) => network.country === country)?.regions ?? [];
+    },
+  };
+}

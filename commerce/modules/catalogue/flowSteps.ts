@@ -1,0 +1,118 @@
+import type { Campaign } from '@/contract/enumerations';
+import type { FlowStep, Picture, Presentation, Video, WhatsappChat } from '@/contract/product';
+
+/** A step before it is known which one follows. */
+export type Step = Omit<FlowStep, 'defaultNextStepId'>;
+export type StepPlan = NonNullable<FlowStep['props']['plan']>;
+
+/** The steps before the payment, by the ids that every flow uses. A step's kind is in its id. */
+export const phoneVerification: Step = {
+  id: 'phone-verification',
+  templateId: 'phone-verification',
+  props: {},
+};
+
+export const selectSchool: Step = { id: 'select-school', templateId: 'select-school', props: {} };
+
+export const selectTestLocation: Step = {
+  id: 'select-test-location',
+  templateId: 'select-test-location',
+  props: {},
+};
+
+/** Pays with points: its own screens lead to /livelo/payment, or on to the payment without points. */
+export const liveloStep: Step = { id: 'livelo-cpf', templateId: 'livelo-cpf', props: {} };
+
+export const createVideoStep = (video: Video): Step => ({
+  id: 'video',
+  templateId: 'video',
+  props: { video },
+});
+
+export const createPresentationStep = (plan: StepPlan, presentation: Presentation): Step => ({
+  id: 'presentation',
+  templateId: 'presentation',
+  props: { plan, presentation },
+});
+
+/** The product's contract about a plan, to be read and accepted before the payment. */
+export const createContractStep = (plan: StepPlan): Step => ({
+  id: 'contract',
+  templateId: 'md',
+  props: { plan },
+});
+
+/** Offers `plan` in place of the one bought so far; the buyer sees the difference in price. */
+export const createOrderBumpStep = (
+  plan: StepPlan,
+  presentation: Presentation,
+  picture: Picture,
+): Step => ({
+  id: 'order-bump',
+  templateId: 'order-bump',
+  props: { plan, presentation, picture },
+});
+
+/** Asks for how many profiles; `plan` is the one for a single profile. */
+export const createProfilesStep = (plan: StepPlan): Step => ({
+  id: 'multiprofile',
+  templateId: 'order-bump-presentation',
+  props: { plan },
+});
+
+export interface Upsell {
+  plan: StepPlan;
+  /** Taken off the plan for those who just bought. */
+  voucher: string;
+  presentation: Presentation;
+  campaign?: Campaign;
+}
+
+/** What is offered after the purchase. Its templates take their look from `style`. */
+export function createUpsellSteps(
+  { campaign, plan, presentation, voucher }: Upsell,
+  offer: { id: 'upsell-offer' } | { id: 'upsell-video'; video: Video },
+  beforePayment: readonly Step[] = [],
+): Step[] {
+  const offered = { plan, voucher, style: 'upsell' } as const;
+  return [
+    {
+      id: offer.id,
+      templateId: 'upsell-video',
+      props: {
+        ...offered,
+        presentation,
+        ...('video' in offer && { video: offer.video }),
+        ...(campaign && { campaign }),
+      },
+    },
+    ...beforePayment,
+    { id: 'upsell-payment', templateId: 'upsell-payment', props: offered },
+    { id: 'upsell-success', templateId: 'upsell-success', props: { style: 'upsell' } },
+  ];
+}
+
+/** What is offered after the purchase in a chat: its button opens that, and the flow ends here. */
+export const createChatOfferStep = (
+  { campaign, plan, presentation, voucher }: Upsell,
+  whatsapp: WhatsappChat,
+): Step => ({
+  id: 'upsell-offer',
+  templateId: 'upsell-video',
+  props: { plan, voucher, style: 'upsell', presentation, whatsapp, ...(campaign && { campaign }) },
+});
+
+/** Asks for how many profiles of the upsell's plan. */
+export const createProfilesUpsellStep = (plan: StepPlan, voucher: string): Step => ({
+  id: 'multiprofile-upsell',
+  templateId: 'upsell-order-bump-presentation',
+  props: { plan, voucher, style: 'upsell' },
+});
+
+/** The demonstration video of public/media, with captions in the language of the flow. */
+export const demoVideo = (headline: string, captions: 'pt' | 'es' = 'pt'): Video => ({
+  src: '/media/demo.mp4',
+  poster: '/media/demo.jpg',
+  captions: `/media/demo.${captions}.vtt`,
+  headline,
+});

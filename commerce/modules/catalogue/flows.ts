@@ -1,0 +1,74 @@
+import type { Campaign, PaymentMethod } from '@/contract/enumerations';
+import type { CheckoutFlow, FlowStep } from '@/contract/product';
+import type { Step, StepPlan } from './flowSteps';
+
+const methodFlows = ['pix', 'bankslip'] as const satisfies readonly PaymentMethod[];
+
+/**
+ * The flows that every product has: `default` and `offer`, and `pix` and
+ * `bankslip` where the plan allows the method. Those two are the default flow with the method
+ * chosen on arrival.
+ */
+export function createStandardFlows(
+  purchase: FlowTemplate,
+  { paymentMethods }: { paymentMethods: readonly PaymentMethod[] },
+): CheckoutFlow[] {
+  return [
+    createPurchaseFlow('default', purchase),
+    ...methodFlows
+      .filter((method) => paymentMethods.includes(method))
+      .map((method) => createPurchaseFlow(method, { ...purchase, paymentMethod: method })),
+    createPurchaseFlow('offer', purchase),
+  ];
+}
+
+export interface FlowTemplate {
+  plan: StepPlan;
+  /** The steps between the lead and the payment. */
+  beforePayment: readonly Step[];
+  /** The steps between the payment and the success page. */
+  afterPayment?: readonly Step[];
+  /** The steps after the success page. */
+  upsell?: readonly Step[];
+  /** On a payment step: the method that is chosen on arrival. */
+  paymentMethod?: PaymentMethod;
+  /** Comes with the link: on the first step, so that a link without one brings it. */
+  voucher?: string;
+  /** Shown where the buyer first meets the price. */
+  campaign?: Campaign;
+}
+
+/** A flow in the standard order: lead, …, payment, …, success, upsell. */
+export function createPurchaseFlow(
+  id: string,
+  { afterPayment, beforePayment, campaign, paymentMethod, plan, upsell, voucher }: FlowTemplate,
+): CheckoutFlow {
+  const shown = campaign && { campaign };
+  return createLinearFlow(id, [
+    { id: 'lead', templateId: 'lead', props: { ...(voucher && { voucher }), ...shown } },
+    ...beforePayment.map((step) =>
+      step.templateId === 'presentation' ? { ...step, props: { ...step.props, ...shown } } : step,
+    ),
+    {
+      id: 'main-payment',
+      templateId: 'payment',
+      props: { plan, ...(paymentMethod && { paymentMethod }) },
+    },
+    ...(afterPayment ?? []),
+    { id: 'main-success', templateId: 'success', props: {} },
+    ...(upsell ?? []),
+  ]);
+}
+
+type StepWithoutNext = Omit<FlowStep, 'defaultNextStepId'>;
+
+/** A flow whose steps follow one another in the order given; the last one ends it. */
+export function createLinearFlow(id: string, steps: StepWithoutNext[]): CheckoutFlow {
+  return {
+    id,
+    steps: steps.map((step, index) => ({
+      ...step,
+      defaultNextStepId: steps[index + 1]?.id ?? null,
+    })),
+  };
+}

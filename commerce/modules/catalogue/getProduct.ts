@@ -1,0 +1,117 @@
+import type { Business, Locale, Operation, PriceMode } from '@/contract/enumerations';
+import type { ProductConfig, ProductV2 } from '@/contract/product';
+import { ProblemError } from '../../http/problems';
+import type { CataloguePlan, CatalogueProduct } from './CatalogueProduct';
+import type { Catalogue } from './createCatalogue';
+import { findOffer, findVoucher, type PricedPlan, pricePlan } from './pricePlan';
+
+export interface ProductInput {
+  code: string;
+  business: Business;
+  operation?: Operation | undefined;
+  locale?: Locale | undefined;
+  priceMode?: PriceMode | undefined;
+  planId?: string | undefined;
+  /** Comma-separated plan types and plan codes: only these are answered. */
+  planTypes?: string | undefined;
+  plans?: string | undefined;
+  voucher?: string | undefined;
+  offer?: string | undefined;
+}
+
+function listed(list: string | undefined, value: string): boolean {
+  return !list || list.split(',').some((item) => item.trim() === value);
+}
+
+/** A plan for one language is for those who read it, and for links that name it. */
+function isOffered({ code, id, locale }: CataloguePlan, question: ProductInput): boolean {
+  if (!locale || locale === question.locale || id === question.planId) return true;
+  return Boolean(question.plans) && listed(question.plans, code);
+}
+
+function pricePlans(product: CatalogueProduct, question: ProductInput, now: Date): PricedPlan[] {
+  const offer = question.offer ? findOffer(product, question.offer, now) : undefined;
+  if (question.offer && !offer) throw new ProblemError('not_found');
+  return product.plans
+    .filter(
+      (plan) =>
+        isOffered(plan, question) &&
+        (!question.planId || plan.id === question.planId) &&
+        (!offer || plan.id === offer.planId) &&
+        listed(question.planTypes, plan.type) &&
+        listed(question.plans, plan.code),
+    )
+    .map((plan) => pricePlan(plan, findVoucher(product, plan.id, question.voucher), offer));
+}
+
+function cheapest(plans: PricedPlan[]): PricedPlan[] {
+  return plans.toSorted((a, b) => a.plan.amount - b.plan.amount).slice(0, 1);
+}
+
+/**
+ * A product with its plans priced as the buyer would pay now. Price mode `min` answers the cheapest
+ * plan only.
+ * @throws ProblemError not_found when the product, the offer, or every asked plan is unknown.
+ */
+export function getProductForSale(
+  catalogue: Catalogue,
+  question: ProductInput,
+  now: Date,
+): ProductV2 {
+  const product = catalogue.getProduct(
+    question.code,
+    question.business,
+    question.operation ?? 'BR',
+  );
+  if (!product) throw new ProblemError('not_found');
+  const priced = pricePlans(product, question, now);
+  const answered = question.priceMode === 'min' ? cheapest(priced) : priced;
+  if (answered.length === 0) throw new ProblemError('not_found');
+  return {
+    code: product.code,
+    business: product.business,
+    name: product.name,
+    description: describeProduct(product, question.locale),
+    legalName: product.legalName,
+    plans: answered.map(({ plan }) => plan),
+    voucher: answered.find(({ voucher }) => voucher !== null)?.voucher ?? null,
+  };
+}
+
+/** A product's one line in the buyer's language, else in the one that it is written in. */
+export function describeProduct(
+  { description, descriptions }: Pick<CatalogueProduct, 'description' | 'descriptions'>,
+  locale: Locale | undefined,
+): string {
+  const translated: Partial<Record<Locale, string>> = descriptions ?? {};
+  return (locale && translated[locale]) ?? description;
+}
+
+interface ProductConfigInput {
+  code: string;
+  business: Business;
+  operation?: Operation | undefined;
+  planId?: string | undefined;
+}
+
+/**
+ * How a product's checkout looks and runs: title, theme and flows.
+ * @throws ProblemError not_found when the product, or its plan when one is named, is unknown.
+ */
+export function getProductConfig(
+  catalogue: Catalogue,
+  { code, business, operation = 'BR', planId }: ProductConfigInput,
+): ProductConfig {
+  const product = catalogue.getProduct(code, business, operation);
+  if (!product) throw new ProblemError('not_found');
+  if (planId && !product.plans.some((plan) => plan.id === planId)) {
+    throw new ProblemError('not_found');
+  }
+  return {
+    gtm: product.gtm,
+    title: product.title,
+    designSystemId: product.designSystemId,
+    checkoutFlow: product.flows,
+    hasAddressForm: product.hasAddressForm,
+  };
+}

@@ -1,0 +1,41 @@
+import type { Business } from '@/contract/enumerations';
+import type { Ticket } from '@/contract/ticket';
+import { getMoment, listUpcomingDays } from '@/domain/calendar';
+import type { Catalogue } from './createCatalogue';
+import { ProblemError } from '../../http/problems';
+
+/** A quarter: three dates of an event that is held every month. */
+const shownDays = 91;
+
+interface TicketInput {
+  code: string;
+  business: Business;
+  /** A plan code. */
+  plan?: string | undefined;
+}
+
+/**
+ * The next dates of the live events that a product's plans include, soonest first. Events are held
+ * in Brazil, so they belong to the products of operation BR.
+ * @throws ProblemError not_found when the product or the plan is unknown.
+ */
+export function getTickets(catalogue: Catalogue, question: TicketInput, now: Date): Ticket[] {
+  const product = catalogue.getProduct(question.code, question.business, 'BR');
+  if (!product) throw new ProblemError('not_found');
+  const plans = product.plans.filter(({ code }) => !question.plan || code === question.plan);
+  if (plans.length === 0) throw new ProblemError('not_found');
+  const events = product.events ?? [];
+  return listUpcomingDays(now, shownDays, 'BR').flatMap((day) =>
+    events
+      .filter((event) => event.week === day.week && event.weekday === day.weekday)
+      .filter((event) => plans.some(({ id }) => id === event.planId))
+      .map(({ endsAt, id, name, planId, startsAt, venue }) => ({
+        id: `${id}-${day.date}`,
+        planId,
+        name,
+        venue,
+        startsAt: getMoment(day.date, startsAt, 'BR'),
+        endsAt: getMoment(day.date, endsAt, 'BR'),
+      })),
+  );
+}

@@ -1,0 +1,39 @@
+import type { PaymentMethod } from '@/contract/enumerations';
+import type { CataloguePlan } from './CatalogueProduct';
+
+type Methods = readonly PaymentMethod[];
+
+/** What most plans in Brazil are paid with. */
+export const online = ['credit-card', 'pix', 'bankslip'] as const satisfies Methods;
+
+/** Two methods that share a price, for plans that cost more than one card's limit often holds. */
+export const twoMethods = ['credit-card+credit-card', 'credit-card+pix'] as const satisfies Methods;
+
+/** What a school's attendant receives from a buyer who sits opposite. */
+export const inPerson = [
+  'credit-card-in-person',
+  'pix-in-person',
+  'cash',
+  'cheque',
+] as const satisfies Methods;
+
+const profileCounts = [1, 2, 3, 4, 5] as const;
+
+/**
+ * A plan for one profile, and the same for two to five people.
+ * @param extraProfile What each further profile costs, in minor units.
+ */
+export function createProfilePlans(plan: CataloguePlan, extraProfile: number): CataloguePlan[] {
+  return profileCounts.map((profiles) =>
+    profiles === 1
+      ? { ...plan, profiles }
+      : {
+          ...plan,
+          id: `${plan.id}-${profiles}-perfis`,
+          code: `${plan.code}-${profiles}-perfis`,
+          name: `${plan.name}, ${profiles} perfis`,
+          standardAmount: plan.standardAmount + extraProfile * (profiles - 1),
+          profiles,
+        },
+  );
+}

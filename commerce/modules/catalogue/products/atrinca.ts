@@ -1,0 +1,37 @@
+import type { CataloguePlan, CatalogueProduct } from '../CatalogueProduct';
+import { legalNames } from '../legalNames';
+import { createStandardFlows } from '../flows';
+
+const yearly: CataloguePlan = {
+  id: 'atrinca-anual',
+  code: 'atrinca-anual',
+  name: 'Acesso Anual',
+  type: 'yearly',
+  currency: 'BRL',
+  standardAmount: 152400,
+  installments: { maximum: 12, tax: 0 },
+  paymentMethods: ['credit-card', 'pix', 'bankslip'],
+};
+
+export const atrinca: CatalogueProduct = {
+  business: 'atrinca',
+  code: 'atrinca',
+  operation: 'BR',
+  name: 'A Trinca',
+  title: 'A Trinca',
+  description: 'Marketing, vendas e gestão em um só programa, com acesso por 12 meses',
+  legalName: legalNames.atrinca,
+  gtm: null,
+  designSystemId: 'atrinca$light',
+  hasAddressForm: false,
+  plans: [yearly],
+  vouchers: [{ code: 'TRINCA200', planId: yearly.id, discount: 20000 }],
+  offers: [{ id: 'atrinca-lancamento', planId: yearly.id, amount: 119700, endsAt: null }],
+  flows: createStandardFlows(
+    {
+      plan: { id: yearly.id, business: 'atrinca' },
+      beforePayment: [],
+    },
+    yearly,
+  ),
+};

@@ -1,0 +1,52 @@
+import type { Presentation } from '@/contract/product';
+import type { CataloguePlan, CatalogueProduct } from '../CatalogueProduct';
+import { createPresentationStep } from '../flowSteps';
+import { legalNames } from '../legalNames';
+import { createStandardFlows } from '../flows';
+
+const yearly: CataloguePlan = {
+  id: 'treinamento-de-elite-anual',
+  code: 'treinamento-de-elite-anual',
+  name: 'Treinamento de Elite',
+  type: 'yearly',
+  currency: 'BRL',
+  standardAmount: 47880,
+  installments: { maximum: 12, tax: 0 },
+  paymentMethods: ['credit-card', 'pix', 'bankslip'],
+};
+
+export const eliteTrainingPlan = { id: yearly.id, business: 'aprovatotal' } as const;
+
+export const eliteTrainingPitch: Presentation = {
+  headline: 'Treine com simulados no ritmo da prova',
+  benefits: [
+    'Um simulado completo por semana, com o tempo da prova',
+    'Resolução em vídeo de cada questão',
+    'Plano de estudos refeito a cada simulado',
+  ],
+  guaranteeDays: 7,
+};
+
+/** What Resolve Enem offers after the purchase; sold on its own as well. */
+export const eliteTraining: CatalogueProduct = {
+  business: 'aprovatotal',
+  code: 'treinamento-de-elite',
+  operation: 'BR',
+  name: 'Treinamento de Elite',
+  title: 'Treinamento de Elite',
+  description: 'Simulados semanais com resolução em vídeo, até a prova do Enem',
+  legalName: legalNames.aprovatotal,
+  gtm: null,
+  designSystemId: 'resolveenem$light',
+  hasAddressForm: false,
+  plans: [yearly],
+  vouchers: [{ code: 'ELITE30', planId: yearly.id, discount: 14400 }],
+  offers: [],
+  flows: createStandardFlows(
+    {
+      plan: eliteTrainingPlan,
+      beforePayment: [createPresentationStep(eliteTrainingPlan, eliteTrainingPitch)],
+    },
+    yearly,
+  ),
+};

@@ -1,0 +1,88 @@
+import type { CataloguePlan, CatalogueProduct } from '../CatalogueProduct';
+import { createPurchaseFlow, createStandardFlows } from '../flows';
+import { demoVideo, createPresentationStep, createVideoStep } from '../flowSteps';
+import { legalNames } from '../legalNames';
+import { online, twoMethods } from '../planOptions';
+
+/** Prices of docs/behaviour.md 9: 12 x R$95,00, voucher of R$120,00, 12 x R$85,00 and R$61,00. */
+const yearly: CataloguePlan = {
+  id: 'ms-anual',
+  code: 'ms-anual',
+  name: 'Assinatura Anual',
+  type: 'yearly',
+  currency: 'BRL',
+  standardAmount: 114000,
+  installments: { maximum: 12, tax: 0 },
+  paymentMethods: [...online, ...twoMethods],
+};
+
+/** 1560 per cycle and 18720 in full: what the first version of the call answers. */
+const essential: CataloguePlan = {
+  ...yearly,
+  id: 'ms-essencial',
+  code: 'ms-essencial',
+  name: 'Assinatura Essencial',
+  type: 'recurrency',
+  standardAmount: 18720,
+  paymentMethods: ['credit-card'],
+};
+
+const plan = { id: yearly.id, business: 'meusucesso' } as const;
+const purchase = {
+  plan,
+  beforePayment: [
+    createPresentationStep(plan, {
+      headline: 'Aprenda a empreender com quem já construiu grandes negócios',
+      benefits: [
+        'Estudos de caso completos com empreendedores brasileiros',
+        'Cursos de gestão, vendas e marketing para aplicar no dia seguinte',
+        'Acesso por 12 meses no computador e no celular',
+        'Certificado em todos os cursos',
+      ],
+      guaranteeDays: 7,
+    }),
+  ],
+};
+
+export const ms: CatalogueProduct = {
+  business: 'meusucesso',
+  code: 'ms',
+  operation: 'BR',
+  name: 'meuSucesso',
+  title: 'meuSucesso',
+  description: 'Estudos de caso e cursos de empreendedorismo, com acesso por 12 meses',
+  legalName: legalNames.meusucesso,
+  gtm: null,
+  designSystemId: 'ms$dark',
+  hasAddressForm: false,
+  plans: [yearly, essential],
+  vouchers: [
+    { code: 'MS120', planId: yearly.id, discount: 12000 },
+    { code: 'msjana', planId: yearly.id, discount: 12000 },
+    { code: 'BLACK61', planId: yearly.id, discount: 40800 },
+    { code: 'PARCEIRO40', planId: yearly.id, discount: 45600 },
+  ],
+  offers: [{ id: 'black-friday-61', planId: yearly.id, amount: 73200, endsAt: null }],
+  flows: [
+    ...createStandardFlows(purchase, yearly),
+    createPurchaseFlow('extended', {
+      ...purchase,
+      beforePayment: [
+        createVideoStep(demoVideo('Veja como os grandes negócios começaram')),
+        ...purchase.beforePayment,
+      ],
+    }),
+    createPurchaseFlow('trial', { ...purchase, campaign: 'trial' }),
+    createPurchaseFlow('trial-used', { ...purchase, campaign: 'trial-used' }),
+    createPurchaseFlow('black-friday', {
+      ...purchase,
+      voucher: 'BLACK61',
+      campaign: 'black-friday',
+    }),
+    createPurchaseFlow('partner-40', {
+      ...purchase,
+      voucher: 'PARCEIRO40',
+      campaign: 'partner-40',
+    }),
+  ],
+};

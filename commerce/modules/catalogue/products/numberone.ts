@@ -1,0 +1,40 @@
+import type { CataloguePlan, CatalogueProduct } from '../CatalogueProduct';
+import { selectSchool, selectTestLocation } from '../flowSteps';
+import { legalNames } from '../legalNames';
+import { inPerson, online, twoMethods } from '../planOptions';
+import { createStandardFlows } from '../flows';
+
+const yearly: CataloguePlan = {
+  id: 'n1-anual',
+  code: 'n1-anual',
+  name: 'Curso Anual',
+  type: 'yearly',
+  currency: 'BRL',
+  standardAmount: 358800,
+  installments: { maximum: 12, tax: 0 },
+  paymentMethods: [...online, ...twoMethods, ...inPerson],
+};
+
+export const numberone: CatalogueProduct = {
+  business: 'wiseup',
+  code: 'n1',
+  operation: 'BR',
+  name: 'Number One',
+  title: 'Number One',
+  description: 'Inglês na escola mais perto de você, com material e aulas por 12 meses',
+  legalName: legalNames.wiseup,
+  gtm: null,
+  designSystemId: 'numberone$light',
+  hasAddressForm: false,
+  plans: [yearly],
+  vouchers: [{ code: 'NUMBER200', planId: yearly.id, discount: 20000 }],
+  offers: [{ id: 'n1-volta-as-aulas', planId: yearly.id, amount: 298800, endsAt: null }],
+  flows: createStandardFlows(
+    {
+      plan: { id: yearly.id, business: 'wiseup' },
+      beforePayment: [selectSchool],
+      afterPayment: [selectTestLocation],
+    },
+    yearly,
+  ),
+};

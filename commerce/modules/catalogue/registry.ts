@@ -1,0 +1,49 @@
+import type { CatalogueProduct } from './CatalogueProduct';
+import { aprovatotal } from './products/aprovatotal';
+import { atrinca } from './products/atrinca';
+import { conquer } from './products/conquer';
+import { conquerUnna } from './products/conquerUnna';
+import { eliteTraining } from './products/eliteTraining';
+import { em } from './products/em';
+import { exec } from './products/exec';
+import { institutoDestiny } from './products/institutoDestiny';
+import { live } from './products/live';
+import { medcof } from './products/medcof';
+import { mls } from './products/mls';
+import { ms } from './products/ms';
+import { msMozambique } from './products/msMozambique';
+import { numberone } from './products/numberone';
+import { performanc } from './products/performanc';
+import { performancRecordings } from './products/performancRecordings';
+import { powerhouse } from './products/powerhouse';
+import { teens } from './products/teens';
+import { vc } from './products/vc';
+import { wol } from './products/wol';
+import { wolMozambique } from './products/wolMozambique';
+import { wsp } from './products/wsp';
+
+/** Every product sold. A product is added by its file and one line here. */
+export const registry: CatalogueProduct[] = [
+  aprovatotal,
+  atrinca,
+  conquer,
+  conquerUnna,
+  eliteTraining,
+  em,
+  exec,
+  institutoDestiny,
+  live,
+  medcof,
+  mls,
+  ms,
+  msMozambique,
+  numberone,
+  performanc,
+  performancRecordings,
+  powerhouse,
+  teens,
+  vc,
+  wol,
+  wolMozambique,
+  wsp,
+];

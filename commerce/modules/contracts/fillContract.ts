@@ -1,0 +1,41 @@
+const placeholder = /\{\{([^{}]*)\}\}/g;
+
+const isField = (name: string): name is ContractField =>
+  contractFields.some((field) => field === name);
+
+/** Markdown's own characters stay text: a name is not a heading, a link or a line of its own. */
+function escapeMarkdown(value: string): string {
+  return value
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/[\\`*_{}[\]<>&~!#|]/g, '\\$&')
+    .normalize('NFC');
+}
+
+/** Placeholders of a text that nothing fills in; empty when the text is sound. */
+export function findUnknownFields(markdown: string): string[] {
+  return [...markdown.matchAll(placeholder)]
+    .map(([, name = '']) => name)
+    .filter((name) => !isField(name));
+}
+
+/** A contract's text with its placeholders filled in, as Markdown. */
+export function fillContract(markdown: string, values: Record<ContractField, string>): string {
+  return markdown.replace(placeholder, (written, name: string) =>
+    isField(name) ? escapeMarkdown(values[name]) : written,
+  );
+}
+
+/** What a contract's text may leave open, written {{so}}. */
+export const contractFields = [
+  'company.legalName',
+  'product.name',
+  'plan.name',
+  'price.total',
+  'price.payment',
+  'buyer.name',
+  'buyer.email',
+  'buyer.phone',
+  'buyer.document',
+  'contract.date',
+] as const;
+export type ContractField = (typeof contractFields)[number];

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { Contract, ContractRequest } from '@/contract/contractDocument';
+import { hashRequest, withIdempotency } from '../../http/idempotency';
+import { ProblemError } from '../../http/problems';
+import type { Services } from '../../Services';
+import { priceRequestedPlan } from '../catalogue/pricePlan';
+import { findLeadDocument, getLead } from '../leads/getLead';
+import type { LeadRow } from '../leads/Lead';
+import { renderContract } from './contractMarkdown';
+import { contractRepository, type ContractRow } from './repository';
+import { writeContract } from './writeContract';
+
+interface GenerateContractInput {
+  code: string;
+  request: ContractRequest;
+  idempotencyKey: string;
+}
+
+async function write(services: Services, lead: LeadRow, request: ContractRequest) {
+  const { catalogue, clock, connection } = services;
+  const product = catalogue.getProduct(lead.productCode, lead.business, lead.operation);
+  if (!product?.contract) throw new ProblemError('not_found');
+  const at = clock();
+  const plan = priceRequestedPlan(product, request, at).priced;
+  const document = await findLeadDocument(connection, lead.id);
+  const written = writeContract(product.contract, { lead, document, product, plan, at });
+  return { ...written, amount: plan.amount, currency: plan.currency, createdAt: at };
+}
+
+/** The lead's contract with these terms, made now when there is none. */
+async function findOrWrite(
+  services: Services,
+  lead: LeadRow,
+  request: ContractRequest,
+): Promise<ContractRow | undefined> {
+  const contracts = contractRepository(services.connection);
+  const written = await write(services, lead, request);
+  const terms = { leadId: lead.id, planId: request.planId, termsHash: written.termsHash };
+  const known = await contracts.findByTerms(terms);
+  if (known) return known;
+  await contracts.create({
+    ...written,
+    ...terms,
+    id: randomUUID(),
+    productCode: lead.productCode,
+    locale: lead.locale,
+    voucher: request.voucher || null,
+    offer: request.offer || null,
+    seller: request.seller ?? lead.seller,
+  });
+  // Another call may have been first.
+  return contracts.findByTerms(terms);
+}
+
+/**
+ * The buyer's own contract: the product's text filled in with who buys what at which price. The same
+ * terms give the same contract, whatever the key.
+ * @throws ProblemError not_found for a lead of another product and a product without a contract,
+ * invalid_field, idempotency_key_reused.
+ */
+export async function generateContract(
+  services: Services,
+  { code, idempotencyKey, request }: GenerateContractInput,
+): Promise<Contract> {
+  const contracts = contractRepository(services.connection);
+  const lead = await getLead(services.connection, request.leadId);
+  if (lead.productCode !== code) throw new ProblemError('not_found');
+  const requestHash = hashRequest({ ...request, code });
+  return withIdempotency({
+    find: () => contracts.findCall(idempotencyKey),
+    isSame: (call) => call.requestHash === requestHash,
+    replay: async ({ contractId }) => {
+      const contract = await contracts.find(contractId);
+      if (!contract) throw new ProblemError('not_found');
+      return toAnswer(services, contract);
+    },
+    run: async () => {
+      const contract = await findOrWrite(services, lead, request);
+      if (!contract) throw new ProblemError('internal_error');
+      await contracts.keepCall({
+        idempotencyKey,
+        requestHash,
+        contractId: contract.id,
+        at: services.clock(),
+      });
+      return undefined;
+    },
+  });
+}
+
+/** A contract as a call answers it, with when it was accepted. */
+async function toAnswer({ connection }: Services, contract: ContractRow): Promise<Contract> {
+  const { createdAt, hash, id, markdown, title } = contract;
+  const acceptance = await contractRepository(connection).findAcceptance(id);
+  return {
+    contractId: id,
+    title,
+    markdown,
+    html: renderContract(markdown),
+    hash,
+    createdAt: createdAt.toISOString(),
+    acceptedAt: acceptance?.acceptedAt.toISOString() ?? null,
+  };
+}

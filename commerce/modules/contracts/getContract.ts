@@ -1,0 +1,38 @@
+import { validate as isUuid } from 'uuid';
+import { ProblemError } from '../../http/problems';
+import type { Services } from '../../Services';
+import { drawContract } from './drawContract';
+import { contractRepository, type ContractRow } from './repository';
+
+/**
+ * A product's contract by its id.
+ * @throws ProblemError not_found, alike for an unknown id, another product's and what is no id.
+ */
+export async function getContractById(
+  { connection }: Services,
+  code: string,
+  id: string,
+): Promise<ContractRow> {
+  const contract = isUuid(id) ? await contractRepository(connection).find(id) : undefined;
+  if (contract?.productCode !== code) throw new ProblemError('not_found');
+  return contract;
+}
+
+/**
+ * A contract as a PDF: made when it is first asked for, the same bytes ever after.
+ * @throws ProblemError not_found.
+ */
+export async function getContractFile(
+  services: Services,
+  code: string,
+  id: string,
+): Promise<Buffer> {
+  const contracts = contractRepository(services.connection);
+  const contract = await getContractById(services, code, id);
+  const kept = await contracts.findFile(contract.id);
+  if (kept) return kept;
+  const made = await drawContract(contract);
+  await contracts.keepFile(contract.id, made, services.clock());
+  // Another call may have been first, and what it handed out counts.
+  return (await contracts.findFile(contract.id)) ?? made;
+}

@@ -1,0 +1,101 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../database/connect';
+import type { LeadRow } from './Lead';
+import { leadDetails, type LeadDetails, leads } from './tables';
+
+/** A lead as it comes in: its phone is verified later. */
+export type NewLead = Omit<LeadRow, 'phoneVerifiedAt'>;
+
+export interface LeadRepository {
+  /** @returns False when a lead with this idempotency key exists; nothing is written then. */
+  create(lead: NewLead): Promise<boolean>;
+  find(id: string): Promise<LeadRow | undefined>;
+  findByIdempotencyKey(key: string): Promise<LeadRow | undefined>;
+  markPhoneVerified(id: string, at: Date): Promise<void>;
+}
+
+const { placeholder } = sql;
+
+/** Made once and kept: putting the statement together is a good part of what a call costs. */
+function prepareInsert(executor: Executor) {
+  return executor
+    .insert(leads)
+    .values({
+      id: placeholder('id'),
+      idempotencyKey: placeholder('idempotencyKey'),
+      requestHash: placeholder('requestHash'),
+      name: placeholder('name'),
+      email: placeholder('email'),
+      phone: placeholder('phone'),
+      business: placeholder('business'),
+      productCode: placeholder('productCode'),
+      planId: placeholder('planId'),
+      seller: placeholder('seller'),
+      source: placeholder('source'),
+      operation: placeholder('operation'),
+      locale: placeholder('locale'),
+      contactId: placeholder('contactId'),
+      referer: placeholder('referer'),
+      createdAt: placeholder('createdAt'),
+    })
+    .onConflictDoNothing({ target: leads.idempotencyKey })
+    .returning({ id: leads.id })
+    .prepare('create_lead');
+}
+
+const prepared = new WeakMap<Executor, ReturnType<typeof prepareInsert>>();
+
+function getInsert(executor: Executor) {
+  const insert = prepared.get(executor) ?? prepareInsert(executor);
+  prepared.set(executor, insert);
+  return insert;
+}
+
+export function leadRepository(executor: Executor): LeadRepository {
+  return {
+    async create(lead) {
+      const written = await getInsert(executor).execute({ ...lead });
+      return written.length > 0;
+    },
+    async find(id) {
+      const [lead] = await executor.select().from(leads).where(eq(leads.id, id));
+      return lead;
+    },
+    async markPhoneVerified(id, phoneVerifiedAt) {
+      await executor.update(leads).set({ phoneVerifiedAt }).where(eq(leads.id, id));
+    },
+    async findByIdempotencyKey(key) {
+      const [lead] = await executor.select().from(leads).where(eq(leads.idempotencyKey, key));
+      return lead;
+    },
+  };
+}
+
+/** What a call says; what it leaves out stays as it is. */
+export type LeadDetailChanges = Partial<Omit<LeadDetails, 'leadId' | 'updatedAt'>>;
+
+interface LeadDetailRepository {
+  find(leadId: string): Promise<LeadDetails | undefined>;
+  /** @returns All that is known of the lead now. */
+  update(leadId: string, details: LeadDetailChanges, at: Date): Promise<LeadDetails | undefined>;
+}
+
+export function leadDetailRepository(executor: Executor): LeadDetailRepository {
+  return {
+    async find(leadId) {
+      const [details] = await executor
+        .select()
+        .from(leadDetails)
+        .where(eq(leadDetails.leadId, leadId));
+      return details;
+    },
+    async update(leadId, details, updatedAt) {
+      const [written] = await executor
+        .insert(leadDetails)
+        .values({ leadId, ...details, updatedAt })
+        .onConflictDoUpdate({ target: leadDetails.leadId, set: { ...details, updatedAt } })
+        .returning();
+      return written;
+    },
+  };
+}

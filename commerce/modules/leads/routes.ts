@@ -1,0 +1,64 @@
+import { LeadRequest, LeadResponse } from '@/contract/lead';
+import { LeadUpdate, LeadUpdateParameters, LeadUpdateRequest } from '@/contract/leadUpdate';
+import { paths } from '@/contract/paths';
+import { IdempotencyHeaders } from '@/contract/requestHeaders';
+import type { App } from '../../http/App';
+import { problemResponses, createSchemaReference } from '../../http/routeSchemas';
+import type { Services } from '../../Services';
+import { createLead } from './createLead';
+import { updateLead } from './updateLead';
+
+export function routes(app: App, services: Services): void {
+  // POST a lead.
+  app.post(
+    paths.lead,
+    {
+      schema: {
+        operationId: 'createLead',
+        headers: IdempotencyHeaders,
+        body: createSchemaReference(LeadRequest),
+        response: {
+          201: createSchemaReference(LeadResponse),
+          ...problemResponses(
+            'invalid_request',
+            'idempotency_key_required',
+            'clear_card_data',
+            'idempotency_key_reused',
+            'invalid_field',
+            'service_unavailable',
+          ),
+        },
+      },
+    },
+    async ({ body, headers }, reply) => {
+      const lead = await createLead(services, body, headers['idempotency-key']);
+      return reply.code(201).header('cache-control', 'no-store').send(lead);
+    },
+  );
+
+  // PATCH what became known of a lead. Repeating it changes nothing, so it needs no key.
+  app.patch(
+    paths.leadUpdate,
+    {
+      schema: {
+        operationId: 'updateLead',
+        params: LeadUpdateParameters,
+        body: createSchemaReference(LeadUpdateRequest),
+        response: {
+          200: createSchemaReference(LeadUpdate),
+          ...problemResponses(
+            'invalid_request',
+            'clear_card_data',
+            'not_found',
+            'invalid_field',
+            'service_unavailable',
+          ),
+        },
+      },
+    },
+    async ({ body, params }, reply) => {
+      const lead = await updateLead(services, params.leadId, body);
+      return reply.header('cache-control', 'no-store').send(lead);
+    },
+  );
+}

@@ -1,0 +1,191 @@
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { LiveloDevice } from '@/contract/livelo';
+import { moment } from '../../database/columns';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Executor } from '../../database/connect';
+import type { CodeStore } from '../phoneCodes/codeRules';
+
+const liveloSessions = pgTable('livelo_sessions', {
+  id: uuid('id').primaryKey(),
+  token: text('token').notNull().unique(),
+  idempotencyKey: uuid('idempotency_key').notNull().unique(),
+  leadId: uuid('lead_id').notNull(),
+  memberId: text('member_id').notNull(),
+  devices: jsonb('devices').$type<LiveloDevice[]>().notNull(),
+  address: text('address'),
+  authorization: text('authorization'),
+  blockedAt: moment('blocked_at'),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+const liveloCodes = pgTable('livelo_codes', {
+  id: uuid('id').primaryKey(),
+  idempotencyKey: uuid('idempotency_key').notNull().unique(),
+  sessionId: uuid('session_id').notNull(),
+  memberId: text('member_id').notNull(),
+  deviceId: text('device_id').notNull(),
+  address: text('address'),
+  sentAt: moment('sent_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  usedAt: moment('used_at'),
+});
+
+const liveloCodeTries = pgTable('livelo_code_tries', {
+  idempotencyKey: uuid('idempotency_key').primaryKey(),
+  codeId: uuid('code_id').notNull(),
+  requestHash: text('request_hash').notNull(),
+  outcome: text('outcome', { enum: ['right', 'wrong', 'expired', 'blocked'] }),
+  attemptsLeft: integer('attempts_left').notNull(),
+  at: moment('at').notNull(),
+});
+
+export type LiveloSessionRow = typeof liveloSessions.$inferSelect;
+export type LiveloCodeRow = typeof liveloCodes.$inferSelect;
+export type LiveloCodeTry = typeof liveloCodeTries.$inferSelect;
+
+/** Sessions that nobody proved to be a member in, since a moment. */
+interface UnprovenSince {
+  since: Date;
+}
+
+export interface SessionRepository {
+  /** Waits until no other transaction opens a session for this lead. */
+  lockLead(leadId: string): Promise<void>;
+  /** @returns False when the idempotency key is another session's; nothing is written then. */
+  create(session: LiveloSessionRow): Promise<boolean>;
+  findByIdempotencyKey(key: string): Promise<LiveloSessionRow | undefined>;
+  findByToken(token: string): Promise<LiveloSessionRow | undefined>;
+  /** When they were opened, oldest first. */
+  listUnprovenOfLead(leadId: string, range: UnprovenSince): Promise<Date[]>;
+  listUnprovenOfAddress(address: string, range: UnprovenSince): Promise<Date[]>;
+  /** The member proved who they are. */
+  authorize(session: { id: string; authorization: string; expiresAt: Date }): Promise<void>;
+  /** The program lets this member redeem nothing. */
+  block(session: { id: string; at: Date }): Promise<void>;
+}
+
+export function sessionRepository(executor: Executor): SessionRepository {
+  const listUnproven = async (owner: ReturnType<typeof eq>, { since }: UnprovenSince) => {
+    const rows = await executor
+      .select({ createdAt: liveloSessions.createdAt })
+      .from(liveloSessions)
+      .where(and(owner, isNull(liveloSessions.authorization), gt(liveloSessions.createdAt, since)))
+      .orderBy(liveloSessions.createdAt);
+    return rows.map(({ createdAt }) => createdAt);
+  };
+  return {
+    async lockLead(leadId) {
+      const name = `livelo ${leadId}`;
+      await executor.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+    },
+    async create(session) {
+      const written = await executor
+        .insert(liveloSessions)
+        .values(session)
+        .onConflictDoNothing({ target: liveloSessions.idempotencyKey })
+        .returning({ id: liveloSessions.id });
+      return written.length > 0;
+    },
+    async findByIdempotencyKey(key) {
+      const [row] = await executor
+        .select()
+        .from(liveloSessions)
+        .where(eq(liveloSessions.idempotencyKey, key));
+      return row;
+    },
+    async findByToken(token) {
+      const [row] = await executor
+        .select()
+        .from(liveloSessions)
+        .where(eq(liveloSessions.token, token));
+      return row;
+    },
+    listUnprovenOfLead: (leadId, range) => listUnproven(eq(liveloSessions.leadId, leadId), range),
+    listUnprovenOfAddress: (address, range) =>
+      listUnproven(eq(liveloSessions.address, address), range),
+    async authorize({ authorization, expiresAt, id }) {
+      await executor
+        .update(liveloSessions)
+        .set({ authorization, expiresAt })
+        .where(eq(liveloSessions.id, id));
+    },
+    async block({ at, id }) {
+      await executor.update(liveloSessions).set({ blockedAt: at }).where(eq(liveloSessions.id, id));
+    },
+  };
+}
+
+export interface LiveloCodeRepository extends CodeStore<LiveloCodeRow, LiveloCodeTry> {
+  /** The code of a session that was sent last. */
+  findLatest(sessionId: string): Promise<LiveloCodeRow | undefined>;
+  /** What the program said of a try. */
+  settleTry(idempotencyKey: string, outcome: NonNullable<LiveloCodeTry['outcome']>): Promise<void>;
+}
+
+export function liveloCodeRepository(executor: Executor): LiveloCodeRepository {
+  const listUnused = async (owner: ReturnType<typeof eq>, since: Date) => {
+    const rows = await executor
+      .select({ sentAt: liveloCodes.sentAt })
+      .from(liveloCodes)
+      .where(and(owner, isNull(liveloCodes.usedAt), gt(liveloCodes.sentAt, since)))
+      .orderBy(liveloCodes.sentAt);
+    return rows.map(({ sentAt }) => sentAt);
+  };
+  return {
+    async lock(memberId) {
+      await executor.execute(sql`select pg_advisory_xact_lock(hashtextextended(${memberId}, 0))`);
+    },
+    async create(code) {
+      const written = await executor
+        .insert(liveloCodes)
+        .values(code)
+        .onConflictDoNothing({ target: liveloCodes.idempotencyKey })
+        .returning({ id: liveloCodes.id });
+      return written.length > 0;
+    },
+    async remove(id) {
+      await executor.delete(liveloCodes).where(eq(liveloCodes.id, id));
+    },
+    async findByIdempotencyKey(key) {
+      const [row] = await executor
+        .select()
+        .from(liveloCodes)
+        .where(eq(liveloCodes.idempotencyKey, key));
+      return row;
+    },
+    async findLatest(sessionId) {
+      const [row] = await executor
+        .select()
+        .from(liveloCodes)
+        .where(eq(liveloCodes.sessionId, sessionId))
+        .orderBy(desc(liveloCodes.sentAt))
+        .limit(1);
+      return row;
+    },
+    listUnusedOfOwner: (memberId, { since }) =>
+      listUnused(eq(liveloCodes.memberId, memberId), since),
+    listUnusedOfAddress: (address, { since }) =>
+      listUnused(eq(liveloCodes.address, address), since),
+    async findTry(idempotencyKey) {
+      const [row] = await executor
+        .select()
+        .from(liveloCodeTries)
+        .where(eq(liveloCodeTries.idempotencyKey, idempotencyKey));
+      return row;
+    },
+    countTries: (codeId) => executor.$count(liveloCodeTries, eq(liveloCodeTries.codeId, codeId)),
+    async createTry(attempt) {
+      await executor.insert(liveloCodeTries).values(attempt);
+    },
+    async settleTry(idempotencyKey, outcome) {
+      await executor
+        .update(liveloCodeTries)
+        .set({ outcome })
+        .where(eq(liveloCodeTries.idempotencyKey, idempotencyKey));
+    },
+    async use(id, at) {
+      await executor.update(liveloCodes).set({ usedAt: at }).where(eq(liveloCodes.id, id));
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import Type from 'typebox';
+import {
+  LiveloCodeRequest,
+  LiveloHeaders,
+  LiveloMemberRequest,
+  LiveloParameters,
+  LiveloSession,
+  LiveloValidationRequest,
+} from '@/contract/livelo';
+import { paths } from '@/contract/paths';
+import { IdempotencyHeaders } from '@/contract/requestHeaders';
+import { sendLiveloCode } from './sendCode';
+import { validateLiveloCode } from './validateCode';
+import type { App } from '../../http/App';
+import { problemResponses, createSchemaReference } from '../../http/routeSchemas';
+import type { Services } from '../../Services';
+import { openLiveloSession } from './openSession';
+import { getLiveloSession, toLiveloSession } from './session';
+
+export function routes(app: App, services: Services): void {
+  // POST a CPF to open a visit to the loyalty program; GET where that visit stands.
+  app.post(
+    paths.liveloSessions,
+    {
+      schema: {
+        operationId: 'openLiveloSession',
+        params: LiveloParameters,
+        headers: IdempotencyHeaders,
+        body: createSchemaReference(LiveloMemberRequest),
+        response: {
+          201: createSchemaReference(LiveloSession),
+          ...problemResponses(
+            'invalid_request',
+            'idempotency_key_required',
+            'not_found',
+            'points_unavailable',
+            'idempotency_key_reused',
+            'invalid_field',
+            'rate_limited',
+            'upstream_error',
+            'service_unavailable',
+          ),
+        },
+      },
+    },
+    async ({ body, headers, ip, params }, reply) => {
+      const session = await openLiveloSession(services, {
+        leadId: params.leadId,
+        request: body,
+        idempotencyKey: headers['idempotency-key'],
+        address: ip,
+      });
+      void reply.code(201).header('cache-control', 'no-store');
+      return toLiveloSession(services, session);
+    },
+  );
+
+  app.get(
+    paths.liveloSession,
+    {
+      schema: {
+        operationId: 'getLiveloSession',
+        params: LiveloParameters,
+        // Without a session there is none to be found.
+        headers: Type.Partial(LiveloHeaders),
+        response: {
+          200: createSchemaReference(LiveloSession),
+          ...problemResponses(
+            'invalid_request',
+            'not_found',
+            'points_unavailable',
+            'upstream_error',
+            'service_unavailable',
+          ),
+        },
+      },
+    },
+    async ({ headers, params }, reply) => {
+      void reply.header('cache-control', 'no-store');
+      const token = headers['livelo-session'] ?? '';
+      return toLiveloSession(services, await getLiveloSession(services, params.leadId, token));
+    },
+  );
+
+  // POST for a code to one of a member's phones.
+  app.post(
+    paths.liveloCode,
+    {
+      schema: {
+        operationId: 'sendLiveloCode',
+        params: LiveloParameters,
+        headers: IdempotencyHeaders,
+        body: createSchemaReference(LiveloCodeRequest),
+        response: {
+          201: createSchemaReference(LiveloSession),
+          ...problemResponses(
+            'invalid_request',
+            'idempotency_key_required',
+            'not_found',
+            'points_unavailable',
+            'idempotency_key_reused',
+            'invalid_field',
+            'rate_limited',
+            'upstream_error',
+            'service_unavailable',
+          ),
+        },
+      },
+    },
+    async ({ body, headers, ip, params }, reply) => {
+      const session = await sendLiveloCode(services, {
+        leadId: params.leadId,
+        request: body,
+        idempotencyKey: headers['idempotency-key'],
+        address: ip,
+      });
+      void reply.code(201).header('cache-control', 'no-store');
+      return toLiveloSession(services, session);
+    },
+  );
+
+  // POST the code that came to the member's phone.
+  app.post(
+    paths.liveloValidation,
+    {
+      schema: {
+        operationId: 'validateLiveloCode',
+        params: LiveloParameters,
+        headers: IdempotencyHeaders,
+        body: createSchemaReference(LiveloValidationRequest),
+        response: {
+          200: createSchemaReference(LiveloSession),
+          ...problemResponses(
+            'invalid_request',
+            'idempotency_key_required',
+            'not_found',
+            'points_unavailable',
+            'idempotency_key_reused',
+            'code_wrong',
+            'code_expired',
+            'too_many_attempts',
+            'upstream_error',
+            'service_unavailable',
+          ),
+        },
+      },
+    },
+    async ({ body, headers, params }, reply) => {
+      void reply.header('cache-control', 'no-store');
+      const session = await validateLiveloCode(
+        services,
+        params.leadId,
+        body,
+        headers['idempotency-key'],
+      );
+      return toLiveloSession(services, session);
+    },
+  );
+}

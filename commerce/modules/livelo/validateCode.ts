@@ -1,0 +1,83 @@
+import type { LiveloValidationRequest } from '@/contract/livelo';
+import { ProblemError } from '../../http/problems';
+import type { LoyaltyCodeResult } from '../../providers/LoyaltyProgram';
+import type { Services } from '../../Services';
+import { type CountedTry, countTry, createWrongCodeProblem } from '../phoneCodes/validateCode';
+import {
+  liveloCodeRepository,
+  type LiveloCodeTry,
+  type LiveloSessionRow,
+  sessionRepository,
+} from './repository';
+import { getLiveloSession, liveloRules } from './session';
+
+/**
+ * Checks the code that came to the member's phone.
+ * @returns the session, with its authorization
+ * @throws ProblemError not_found, idempotency_key_reused, code_wrong with the tries that are left,
+ * code_expired, too_many_attempts, points_unavailable; ProviderUnavailable or ProviderRefusal when
+ * the program did not say
+ */
+export async function validateLiveloCode(
+  services: Services,
+  leadId: string,
+  request: LiveloValidationRequest,
+  idempotencyKey: string,
+): Promise<LiveloSessionRow> {
+  const session = await getLiveloSession(services, leadId, request.liveloSession);
+  if (session.authorization !== null) return session;
+  if (session.blockedAt) throw new ProblemError('points_unavailable');
+  const now = services.clock();
+  const counted = await countTry(services.connection, liveloCodeRepository, {
+    owner: session.memberId,
+    request: { session: session.id, code: request.code },
+    idempotencyKey,
+    now,
+    findCode: (codes) => codes.findLatest(session.id),
+    // What a used code is worth is the program's to say.
+    isOpen: ({ expiresAt }) => expiresAt > now,
+    judge: (attempt, { id }): LiveloCodeTry => ({ ...attempt, codeId: id, outcome: null }),
+  });
+  const { codeId, outcome } = counted.attempt;
+  if (outcome !== null && outcome !== 'right') throw createRefusal(outcome, counted);
+  const result = await services.loyalty.verifyCode(codeId, request.code);
+  await recordResult(services, { session, attempt: counted.attempt, result });
+  if (result.kind !== 'right') throw createRefusal(result.kind, counted);
+  return getLiveloSession(services, leadId, request.liveloSession);
+}
+
+interface JudgedTry {
+  session: LiveloSessionRow;
+  attempt: LiveloCodeTry;
+  result: LoyaltyCodeResult;
+}
+
+/** Commits what the program said. */
+function recordResult(
+  { clock, connection }: Services,
+  { attempt: { codeId, idempotencyKey }, result, session }: JudgedTry,
+): Promise<void> {
+  return connection.transaction(async (transaction) => {
+    const codes = liveloCodeRepository(transaction);
+    const sessions = sessionRepository(transaction);
+    const at = clock();
+    await codes.settleTry(idempotencyKey, result.kind);
+    if (result.kind === 'right' || result.kind === 'blocked') await codes.use(codeId, at);
+    if (result.kind === 'blocked') await sessions.block({ id: session.id, at });
+    if (result.kind !== 'right') return;
+    await sessions.authorize({
+      id: session.id,
+      authorization: result.authorization,
+      expiresAt: new Date(at.getTime() + liveloRules.sessionLifetime),
+    });
+  });
+}
+
+function createRefusal(
+  kind: 'wrong' | 'expired' | 'blocked',
+  counted: CountedTry<LiveloCodeTry>,
+): ProblemError {
+  if (kind === 'blocked') return new ProblemError('points_unavailable');
+  if (kind === 'expired') return new ProblemError('code_expired');
+  return createWrongCodeProblem(counted);
+}

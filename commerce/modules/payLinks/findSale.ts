@@ -1,0 +1,115 @@
+import type { PaymentType } from '@/contract/enumerations';
+import { invalidField, ProblemError } from '../../http/problems';
+import type { Services } from '../../Services';
+import { priceRequestedPlan } from '../catalogue/pricePlan';
+import { findRenewalSale } from '../subscriptions/findRenewalSale';
+import { getSubscription } from '../subscriptions/getSubscription';
+import { priceUpgrades } from '../subscriptions/upgrades';
+import { customOfferRepository, invoiceRepository } from './repository';
+import {
+  checkRequestedPlan,
+  createPlanSale,
+  type FindSale,
+  type Sale,
+  type SaleQuestion,
+} from './Sale';
+
+/** How the sale of each type of payment is found. */
+export const findSale: Record<PaymentType, FindSale> = {
+  direct: findDirectSale,
+  invoice: findInvoiceSale,
+  'sale-invoice': findSaleInvoiceSale,
+  'first-invoice-payment': findInvoiceSale,
+  renew: findRenewalSale,
+  upgrade: findUpgradeSale,
+};
+
+/**
+ * A sale that a seller made: by an invoice, or by an offer that the buyer accepts. Their ids tell
+ * them apart.
+ * @throws ProblemError not_found, invalid_field.
+ */
+async function findSaleInvoiceSale(services: Services, question: SaleQuestion): Promise<Sale> {
+  const invoices = invoiceRepository(services.connection);
+  const invoice = await invoices.findOpen(question.reference ?? '', services.clock());
+  return invoice ? findInvoiceSale(services, question) : findCustomSale(services, question);
+}
+
+/**
+ * A better plan for a subscription, for what it costs today.
+ * @throws ProblemError not_found, already_paid for the plan that the buyer has, invalid_field when it
+ * is not a better one of the same product.
+ */
+async function findUpgradeSale(services: Services, question: SaleQuestion): Promise<Sale> {
+  const subscription = await getSubscription(services, question.reference ?? '');
+  if (subscription.leadId !== question.leadId) throw new ProblemError('not_found');
+  if (question.planId === subscription.plan.id) throw new ProblemError('already_paid');
+  const upgrade = priceUpgrades(subscription, services.clock()).find(
+    ({ plan }) => plan.id === question.planId,
+  );
+  if (!upgrade) throw invalidField('/planId', 'unknown');
+  const { product } = subscription;
+  checkRequestedPlan(question, { plan: upgrade.plan, product });
+  return createPlanSale(question, upgrade.plan, {
+    amount: upgrade.amount,
+    description: product.name,
+    reference: subscription.id,
+  });
+}
+
+/**
+ * An open invoice of this kind and this lead, whatever the plan costs today.
+ * @throws ProblemError not_found, invalid_field when it is for another plan.
+ */
+async function findInvoiceSale(
+  { catalogue, clock, connection }: Services,
+  question: SaleQuestion,
+): Promise<Sale> {
+  const invoice = await invoiceRepository(connection).findOpen(question.reference ?? '', clock());
+  const known = invoice && catalogue.getPlan(invoice.planId);
+  if (!known || invoice.kind !== question.type || invoice.leadId !== question.leadId) {
+    throw new ProblemError('not_found');
+  }
+  checkRequestedPlan(question, known);
+  const { amount, description, id } = invoice;
+  return createPlanSale(question, known.plan, { amount, description, reference: id });
+}
+
+/**
+ * An open offer made to this subscriber, at its own price. It is paid by card: the one that was
+ * verified for it.
+ * @throws ProblemError not_found, invalid_field when it is for another plan.
+ */
+async function findCustomSale(services: Services, question: SaleQuestion): Promise<Sale> {
+  const { catalogue, clock, connection } = services;
+  const offer = await customOfferRepository(connection).findOpen(question.reference ?? '', clock());
+  const known = offer && catalogue.getPlan(offer.planId);
+  if (!known) throw new ProblemError('not_found');
+  const { leadId } = await getSubscription(services, offer.subscriptionId);
+  if (leadId !== question.leadId) throw new ProblemError('not_found');
+  checkRequestedPlan(question, known);
+  const { amount, id, name } = offer;
+  return {
+    ...createPlanSale(question, known.plan, { amount, description: name, reference: id }),
+    paymentMethods: ['credit-card'],
+  };
+}
+
+/**
+ * A plan of the catalogue, sold for the first time.
+ * @throws ProblemError invalid_field for what the catalogue does not have.
+ */
+export async function findDirectSale(
+  { catalogue, clock }: Services,
+  question: SaleQuestion,
+): Promise<Sale> {
+  const product = catalogue.getProduct(question.productCode, question.business, question.operation);
+  if (!product) throw invalidField('/productCode', 'unknown');
+  const { plan, priced } = priceRequestedPlan(product, question, clock());
+  return createPlanSale(question, plan, {
+    amount: priced.amount,
+    description: product.name,
+    // A first sale is one purchase, however the buyer came to it.
+    reference: null,
+  });
+}

@@ -1,0 +1,97 @@
+import { type PaymentMethod, paymentMethods } from '@/contract/enumerations';
+import type { Recovery } from '@/contract/recovery';
+import { addDays } from '@/domain/calendar';
+import { ProblemError } from '../../http/problems';
+import type { Services } from '../../Services';
+import { createPricedPlan, findVoucher } from '../catalogue/pricePlan';
+import { findPayment, findPurchase } from '../payments/history';
+import type { Payment } from '../payments/Payment';
+import { describePaymentLink } from './describeSale';
+import { findDirectSale } from './findSale';
+import { recoveryRepository, type RecoveryRow } from './repository';
+import type { Sale } from './Sale';
+
+/** @throws ProblemError not_found: see findRecovery. */
+export async function getRecovery(services: Services, id: string): Promise<Recovery> {
+  const { payment, recovery, sale } = await findRecovery(services, id);
+  const known = services.catalogue.getPlan(sale.planId);
+  if (!known) throw new ProblemError('not_found');
+  const { plan, product } = known;
+  const failedMethod = getListedMethod(payment);
+  const voucher = findVoucher(product, plan.id, sale.voucher ?? undefined);
+  return {
+    id,
+    ...(await describePaymentLink(services, sale.leadId, product)),
+    plan: createPricedPlan(plan, {
+      amount: sale.amount,
+      standardAmount: plan.standardAmount,
+      paymentMethods: sortUntriedFirst(sale.paymentMethods, failedMethod),
+    }),
+    // An offer is a final price: no voucher was taken off it.
+    voucher: voucher && !sale.offer ? { code: voucher.code, discount: voucher.discount } : null,
+    failedMethod,
+    failedAt: recovery.failedAt.toISOString(),
+    declineReason: payment.parts.find(({ declineReason }) => declineReason)?.declineReason ?? null,
+  };
+}
+
+/** A stored card is a card to anyone who chooses another method. */
+const plainName = (method: PaymentMethod): PaymentMethod =>
+  method === 'default-credit-card' ? 'credit-card' : method;
+
+/** A payment's method as a plan lists it: a pair is joined by '+'. */
+function getListedMethod({ parts }: Pick<Payment, 'parts'>): PaymentMethod {
+  const name = parts.map(({ method }) => plainName(method)).join('+');
+  const [first] = parts;
+  return (
+    paymentMethods.find((method) => method === name) ?? plainName(first?.method ?? 'credit-card')
+  );
+}
+
+/** The methods in the order to offer them after one failed: what has nothing of it first. */
+export function sortUntriedFirst(
+  methods: readonly PaymentMethod[],
+  failed: PaymentMethod,
+): PaymentMethod[] {
+  const failedParts = failed.split('+');
+  const sharesWithFailed = (method: PaymentMethod) =>
+    method.split('+').some((part) => failedParts.includes(part));
+  return [
+    ...methods.filter((method) => !sharesWithFailed(method)),
+    ...methods.filter((method) => sharesWithFailed(method)),
+  ];
+}
+
+const lifetimeDays = 30;
+
+interface OpenRecovery {
+  recovery: RecoveryRow;
+  /** The payment that failed last. */
+  payment: Payment;
+  /** The same purchase, at today's price. */
+  sale: Sale;
+}
+
+/** What is no longer sold as it was (an offer that has expired) cannot be taken up again. */
+async function findSale(services: Services, payment: Payment): Promise<Sale> {
+  const { business, offer, operation, planId, productCode, voucher } = payment;
+  const { leadId } = payment.purchase;
+  const sold = { business, offer, operation, planId, productCode, voucher };
+  try {
+    return await findDirectSale(services, { ...sold, type: 'direct', reference: null, leadId });
+  } catch (error) {
+    throw error instanceof ProblemError ? new ProblemError('not_found') : error;
+  }
+}
+
+/** @throws ProblemError not_found when it is unknown, paid, older than 30 days, or not sold now. */
+export async function findRecovery(services: Services, id: string): Promise<OpenRecovery> {
+  const { clock, connection } = services;
+  const since = addDays(clock(), -lifetimeDays);
+  const recovery = await recoveryRepository(connection).findSince(id, since);
+  const purchase = recovery && (await findPurchase(connection, recovery.purchaseId));
+  if (purchase?.paidPaymentId !== null) throw new ProblemError('not_found');
+  const payment = recovery && (await findPayment(connection, recovery.paymentId));
+  if (!payment) throw new ProblemError('not_found');
+  return { recovery, payment, sale: await findSale(services, payment) };
+}

@@ -1,0 +1,189 @@
+import type { Address } from '@/contract/address';
+import type { PaymentType } from '@/contract/enumerations';
+import type { PaymentV1Request } from '@/contract/paymentV1';
+import { invalidField, ProblemError } from '../../http/problems';
+import type { Payer } from '../../providers/PaymentProvider';
+import type { Services } from '../../Services';
+import type { CatalogueProduct } from '../catalogue/CatalogueProduct';
+import { sellers } from '../catalogue/sellers';
+import { checkBuyer } from '../leads/checkBuyer';
+import { getLead } from '../leads/getLead';
+import { withAttempt, hashAttempt } from '../payments/attempts';
+import { createOrderParts } from '../payments/orderParts';
+import type { Payment } from '../payments/Payment';
+import type { PaymentOrder } from '../payments/PaymentOrder';
+import { placePayment } from '../payments/placePayment';
+import { getSubscription } from '../subscriptions/getSubscription';
+import { findPayerDocument } from './describeSale';
+import { findSale } from './findSale';
+import { findRecovery } from './getRecovery';
+import { customOfferRepository, invoiceRepository } from './repository';
+
+/** Only an upgrade chooses a plan. */
+function planOf({ planId, type }: PaymentV1Request, subject: PaymentSubject): string {
+  if (type === 'upgrade') {
+    if (!planId) throw invalidField('/planId', 'required');
+    return planId;
+  }
+  if (planId && planId !== subject.planId) throw invalidField('/planId', 'unknown');
+  return subject.planId;
+}
+
+async function getPayer(
+  services: Services,
+  { leadId, payer }: PaymentSubject,
+  document: string | undefined,
+): Promise<Payer> {
+  const lead = await getLead(services.connection, leadId);
+  const { email, name, phone } = payer ?? lead;
+  checkBuyer({ name, email, document });
+  return {
+    name,
+    email,
+    phone,
+    document: document ?? payer?.document ?? (await findPayerDocument(services, leadId)),
+  };
+}
+
+/**
+ * Checks and prices a payment of something that the service knows: who pays, what for and how much
+ * is read from what it refers to.
+ * @throws ProblemError not_found, invalid_field, already_paid, price_changed.
+ */
+export async function createReferenceOrder(
+  services: Services,
+  request: PaymentV1Request,
+): Promise<PaymentOrder> {
+  const subject = await subjects[request.type](services, request.referenceId);
+  const { leadId, offer, product, reference, voucher } = subject;
+  const { business, code: productCode, operation } = product;
+  const sale = await findSale[request.type](services, {
+    type: request.type,
+    reference,
+    leadId,
+    business,
+    productCode,
+    operation,
+    planId: planOf(request, subject),
+    voucher,
+    offer,
+  });
+  const account = sellers[operation].get(request.seller)?.account ?? null;
+  return {
+    leadId,
+    sale,
+    flowId: request.flowId || subject.flowId,
+    seller: request.seller,
+    source: request.source,
+    payer: await getPayer(services, subject, request.document),
+    billingAddress: request.address ?? subject.billingAddress,
+    amount: request.amount,
+    parts: await createOrderParts(services, sale, request, {
+      leadId,
+      seller: { hasAccount: account !== null },
+    }),
+  };
+}
+
+/** @throws ProblemError not_found */
+type FindSubject = (services: Services, id: string) => Promise<PaymentSubject>;
+
+const findInvoice: FindSubject = async ({ catalogue, clock, connection }, id) => {
+  const invoice = await invoiceRepository(connection).findOpen(id, clock());
+  const known = invoice && catalogue.getPlan(invoice.planId);
+  if (!known) throw new ProblemError('not_found');
+  const { leadId, planId } = invoice;
+  return { ...noPriorPayment, leadId, planId, product: known.product, reference: id };
+};
+
+const findOffer: FindSubject = async (services, id) => {
+  const { catalogue, clock, connection } = services;
+  const offer = await customOfferRepository(connection).findOpen(id, clock());
+  const known = offer?.id === id && catalogue.getPlan(offer.planId);
+  if (!known) throw new ProblemError('not_found');
+  const { leadId } = await getSubscription(services, offer.subscriptionId);
+  return { ...noPriorPayment, leadId, planId: offer.planId, product: known.product, reference: id };
+};
+
+const findInvoiceOrOffer: FindSubject = async (services, id) => {
+  const invoice = await invoiceRepository(services.connection).findOpen(id, services.clock());
+  return invoice ? findInvoice(services, id) : findOffer(services, id);
+};
+
+const findSubscription: FindSubject = async (services, id) => {
+  const { leadId, plan, product } = await getSubscription(services, id);
+  return { ...noPriorPayment, leadId, planId: plan.id, product, reference: id };
+};
+
+const findFailedPurchase: FindSubject = async (services, id) => {
+  const { payment, sale } = await findRecovery(services, id);
+  const known = services.catalogue.getPlan(sale.planId);
+  if (!known) throw new ProblemError('not_found');
+  const {
+    payerDocument: document,
+    payerEmail: email,
+    payerName: name,
+    payerPhone: phone,
+  } = payment;
+  return {
+    leadId: sale.leadId,
+    product: known.product,
+    planId: sale.planId,
+    reference: null,
+    voucher: sale.voucher,
+    offer: sale.offer,
+    flowId: payment.flowId,
+    payer: { document, email, name, phone },
+    billingAddress: payment.billingAddress,
+  };
+};
+
+/** What each type of payment refers to. */
+const subjects: Record<PaymentType, FindSubject> = {
+  direct: findFailedPurchase,
+  invoice: findInvoice,
+  'sale-invoice': findInvoiceOrOffer,
+  'first-invoice-payment': findInvoice,
+  renew: findSubscription,
+  upgrade: findSubscription,
+};
+
+/** What a payment without a buyer's form is about, read from what it refers to. */
+interface PaymentSubject {
+  leadId: string;
+  product: CatalogueProduct;
+  planId: string;
+  /** As the purchase is named; null: a plan's first sale. */
+  reference: string | null;
+  voucher: string | null;
+  offer: string | null;
+  flowId: string | null;
+  /** Anyone who tried to pay before; null: the lead. */
+  payer: Payer | null;
+  billingAddress: Address | null;
+}
+
+/** What a subject does not have unless it was tried to be paid before. */
+const noPriorPayment = {
+  voucher: null,
+  offer: null,
+  flowId: null,
+  payer: null,
+  billingAddress: null,
+} as const;
+
+/**
+ * POST /api/v1/payment: pays what the request refers to, once per idempotency key and once per
+ * purchase.
+ * @throws ProblemError those of createReferenceOrder and placePayment.
+ */
+export async function payByReference(
+  services: Services,
+  request: PaymentV1Request,
+  idempotencyKey: string,
+): Promise<Payment> {
+  const requestHash = hashAttempt(request);
+  return withAttempt(services, { idempotencyKey, requestHash }, async (key) =>
+    placePayment(services, await createReferenceOrder(services, request), key),
+  );
+}

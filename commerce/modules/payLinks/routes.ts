@@ -1,0 +1,98 @@
+import { CustomOffer } from '@/contract/customOffer';
+import { Invoice } from '@/contract/invoice';
+import { SaleParameters } from '@/contract/paymentLink';
+import { paths } from '@/contract/paths';
+import { PaymentResponse } from '@/contract/payment';
+import { PaymentV1Request } from '@/contract/paymentV1';
+import { Recovery } from '@/contract/recovery';
+import { IdempotencyHeaders } from '@/contract/requestHeaders';
+import { payByReference } from './payByReference';
+import { getCustomOffer } from './getCustomOffer';
+import { getInvoice } from './getInvoice';
+import { getRecovery } from './getRecovery';
+import type { App } from '../../http/App';
+import { problemResponses, createSchemaReference } from '../../http/routeSchemas';
+import type { Services } from '../../Services';
+import { paymentProblems } from '../payments/paymentProblems';
+import { toPaymentResponse } from '../payments/paymentView';
+
+export function routes(app: App, services: Services): void {
+  // GET what is owed by an invoice.
+  app.get(
+    paths.invoice,
+    {
+      schema: {
+        operationId: 'getInvoice',
+        params: SaleParameters,
+        response: {
+          200: createSchemaReference(Invoice),
+          ...problemResponses('not_found', 'service_unavailable'),
+        },
+      },
+    },
+    async ({ params }, reply) => {
+      void reply.header('cache-control', 'no-store');
+      return getInvoice(services, params.id);
+    },
+  );
+
+  // GET a purchase whose payment did not work out, to be paid after all.
+  app.get(
+    paths.recovery,
+    {
+      schema: {
+        operationId: 'getRecovery',
+        params: SaleParameters,
+        response: {
+          200: createSchemaReference(Recovery),
+          ...problemResponses('not_found', 'service_unavailable'),
+        },
+      },
+    },
+    async ({ params }, reply) => {
+      void reply.header('cache-control', 'no-store');
+      return getRecovery(services, params.id);
+    },
+  );
+
+  // GET an offer that was made to one subscriber.
+  app.get(
+    paths.customOffer,
+    {
+      schema: {
+        operationId: 'getCustomOffer',
+        params: SaleParameters,
+        response: {
+          200: createSchemaReference(CustomOffer),
+          ...problemResponses('not_found', 'service_unavailable'),
+        },
+      },
+    },
+    async ({ params }, reply) => {
+      void reply.header('cache-control', 'no-store');
+      return getCustomOffer(services, params.id);
+    },
+  );
+
+  // POST a payment of something that the service knows: no buyer's form comes with it.
+  app.post(
+    paths.paymentV1,
+    {
+      schema: {
+        operationId: 'createPaymentV1',
+        headers: IdempotencyHeaders,
+        body: createSchemaReference(PaymentV1Request),
+        response: {
+          201: createSchemaReference(PaymentResponse),
+          ...paymentProblems,
+          ...problemResponses('not_found'),
+        },
+      },
+    },
+    async ({ body, headers }, reply) => {
+      const payment = await payByReference(services, body, headers['idempotency-key']);
+      void reply.code(201).header('cache-control', 'no-store');
+      return toPaymentResponse(services, payment);
+    },
+  );
+}

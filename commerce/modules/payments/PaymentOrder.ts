@@ -1,0 +1,31 @@
+import type { Address } from '@/contract/address';
+import type { ChargeMethod, Payer, Without } from '../../providers/PaymentProvider';
+import type { Sale } from '../payLinks/Sale';
+
+/** A method as it is ordered; the rest of what the provider is told is decided when it is charged. */
+export type OrderedMethod = Without<
+  ChargeMethod,
+  'capture' | 'dueDate' | 'expiresInSeconds' | 'returnUrl'
+>;
+
+export interface OrderedPart {
+  /** Minor units, interest included. */
+  amount: number;
+  method: OrderedMethod;
+}
+
+/** A checked and priced wish to pay: what is left to do is to charge it. */
+export interface PaymentOrder {
+  leadId: string;
+  sale: Sale;
+  /** The flow that the buyer is on, for the way back from a bank's page. */
+  flowId: string | null;
+  seller: string;
+  source: string;
+  payer: Payer;
+  billingAddress: Address | null;
+  /** Of all parts, in minor units. */
+  amount: number;
+  /** One, or two that are held until both can be taken. */
+  parts: readonly OrderedPart[];
+}

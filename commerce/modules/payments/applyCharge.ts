@@ -1,0 +1,122 @@
+import type { Transaction } from '../../database/connect';
+import type { Charge, ChargeStatus } from '../../providers/PaymentProvider';
+import type { Services } from '../../Services';
+import type { Part, PartState, Payment, PaymentCause } from './Payment';
+import { type LockedPayment, lockPayment, transitionPart } from './transitionPart';
+
+/** Brings a part to what the provider says about its charge. Old news changes nothing. */
+export function applyCharge(
+  { clock, connection }: Services,
+  charge: Charge,
+  cause: PaymentCause,
+): Promise<Payment> {
+  return connection.transaction(async (transaction) => {
+    const locked = await lockCharged(transaction, charge.reference);
+    return applyLockedCharge(transaction, locked, charge, { cause, now: clock() });
+  });
+}
+
+/** As applyCharge, in a transaction that holds the payment already. */
+export function applyLockedCharge(
+  transaction: Transaction,
+  locked: LockedPayment,
+  charge: Charge,
+  when: { cause: PaymentCause; now: Date },
+): Promise<Payment> {
+  return transitionPart(transaction, locked, charge.reference, (part) => ({
+    ...when,
+    to: derivePartState(charge.status, part.state),
+    details: toPartDetails(charge),
+  }));
+}
+
+/** Says that a part is about to be charged, unless it was given up meanwhile. */
+export function startPart(
+  { clock, connection }: Services,
+  { reference }: Pick<Part, 'reference'>,
+): Promise<Payment> {
+  return connection.transaction(async (transaction) =>
+    transitionPart(
+      transaction,
+      await lockCharged(transaction, reference),
+      reference,
+      ({ state }) => ({
+        to: state === 'created' ? 'processing' : state,
+        cause: 'buyer',
+        now: clock(),
+        details: {},
+      }),
+    ),
+  );
+}
+
+/** Gives up a charge that the provider never took up or refuses to take up. */
+export function declinePart(
+  { clock, connection }: Services,
+  { reference }: Pick<Part, 'reference'>,
+  cause: PaymentCause,
+): Promise<Payment> {
+  return connection.transaction(async (transaction) =>
+    transitionPart(
+      transaction,
+      await lockCharged(transaction, reference),
+      reference,
+      ({ state }) => ({
+        // Money that was found meanwhile wins: only an attempt without an answer is given up.
+        to: state === 'created' || state === 'processing' ? 'declined' : state,
+        cause,
+        now: clock(),
+        details: { declineReason: 'processing_error' },
+      }),
+    ),
+  );
+}
+
+async function lockCharged(transaction: Transaction, reference: string): Promise<LockedPayment> {
+  const locked = await lockPayment(transaction, reference);
+  if (!locked) throw new Error(`No payment has the charge ${reference}`);
+  return locked;
+}
+
+function toPartDetails({
+  id,
+  status,
+  declineReason,
+  profileId,
+  redirect,
+  pix,
+  bankSlip,
+  mpesa,
+}: Charge) {
+  return {
+    providerChargeId: id,
+    // A charge is voided when the buyer never answered the bank's question.
+    declineReason:
+      declineReason ?? (status === 'voided' ? ('authentication_failed' as const) : null),
+    redirect,
+    ...(profileId ? { profileId } : {}),
+    ...(pix ? { pixTxid: pix.txid, pixCode: pix.code, pixExpiresAt: pix.expiresAt } : {}),
+    ...(bankSlip
+      ? {
+          bankSlipId: bankSlip.id,
+          bankSlipBarcode: bankSlip.barcode,
+          bankSlipLine: bankSlip.digitableLine,
+          bankSlipDueDate: bankSlip.dueDate,
+        }
+      : {}),
+    ...(mpesa ? { mpesaId: mpesa.id } : {}),
+  };
+}
+
+/**
+ * What a provider's charge status means for our part of a payment. A voided charge took no money: an
+ * open Pix or slip is over (expired), what was held is released (voided), anything else did not
+ * work out (declined), and money that was captured before has gone back (refunded).
+ */
+export function derivePartState(status: ChargeStatus, current: PartState): PartState {
+  if (status === 'captured') return 'paid';
+  if (status !== 'voided') return status;
+  if (current === 'paid' || current === 'refunded') return 'refunded';
+  if (current === 'authorized' || current === 'voided') return 'voided';
+  return current === 'pending' || current === 'expired' ? 'expired' : 'declined';
+}

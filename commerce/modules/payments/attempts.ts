@@ -1,0 +1,68 @@
+import { hashRequest, withIdempotency } from '../../http/idempotency';
+import type { Services } from '../../Services';
+import type { Payment } from './Payment';
+import { paymentRepository } from './repository';
+
+/** How a request to pay is recognised when it comes again. */
+export interface AttemptKey {
+  idempotencyKey: string;
+  requestHash: string;
+}
+
+/**
+ * Pays once per key. An attempt that was made before is looked up before anything else is checked:
+ * prices and offers may have changed since.
+ * @throws ProblemError idempotency_key_reused when the key came with another body.
+ */
+export function withAttempt(
+  services: Services,
+  { idempotencyKey, requestHash }: AttemptKey,
+  pay: (key: AttemptKey) => Promise<Payment>,
+): Promise<Payment> {
+  return withIdempotency({
+    find: () => paymentRepository(services.connection).findByIdempotencyKey(idempotencyKey),
+    isSame: (payment) => payment.requestHash === requestHash,
+    replay: (payment) => waitForResult(services, payment),
+    run: () => pay({ idempotencyKey, requestHash }),
+  });
+}
+
+/**
+ * Waits, for a limited time, until a payment that is being charged has a result.
+ * @returns The payment as it is then; still `processing` when there is no result yet.
+ */
+export async function waitForResult(
+  { feed, timing }: Services,
+  payment: Payment,
+): Promise<Payment> {
+  const isRunning = ({ state }: Payment) => state === 'created' || state === 'processing';
+  if (!isRunning(payment)) return payment;
+  return new Promise((resolve) => {
+    let latest = payment;
+    const finish = () => {
+      clearTimeout(limit);
+      stop();
+      resolve(latest);
+    };
+    const limit = setTimeout(finish, timing.replayWait);
+    const stop = feed.subscribe(payment.token, (current) => {
+      latest = current;
+      if (!isRunning(current)) finish();
+    });
+  });
+}
+
+interface Attempt {
+  captchaToken?: string;
+  paymentMethods: readonly object[];
+}
+
+/** The hash of a request to pay. What every try makes afresh does not make it another one. */
+export function hashAttempt<Request extends Attempt>(request: Request): string {
+  const paymentMethods = request.paymentMethods.map((part) => ({
+    ...part,
+    encryptedCard: undefined,
+    liveloSession: undefined,
+  }));
+  return hashRequest({ ...request, captchaToken: undefined, paymentMethods });
+}

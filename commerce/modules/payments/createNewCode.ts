@@ -1,0 +1,67 @@
+import { hashRequest } from '../../http/idempotency';
+import { invalidField, ProblemError } from '../../http/problems';
+import type { Services } from '../../Services';
+import { findSale } from '../payLinks/findSale';
+import { withAttempt } from './attempts';
+import type { Payment } from './Payment';
+import type { PaymentOrder } from './PaymentOrder';
+import { placePayment } from './placePayment';
+import { paymentRepository } from './repository';
+
+async function repeatOrder(services: Services, payment: Payment): Promise<PaymentOrder> {
+  const { leadId, reference, type } = payment.purchase;
+  const sale = await findSale[type](services, {
+    type,
+    reference: reference || null,
+    leadId,
+    business: payment.business,
+    productCode: payment.productCode,
+    operation: payment.operation,
+    planId: payment.planId,
+    voucher: payment.voucher,
+    offer: payment.offer,
+  });
+  if (sale.amount !== payment.amount) {
+    throw new ProblemError('price_changed', { amount: sale.amount });
+  }
+  return {
+    leadId,
+    sale,
+    flowId: payment.flowId,
+    seller: payment.seller,
+    source: payment.source,
+    payer: {
+      name: payment.payerName,
+      email: payment.payerEmail,
+      phone: payment.payerPhone,
+      document: payment.payerDocument,
+    },
+    billingAddress: payment.billingAddress,
+    amount: payment.amount,
+    parts: [{ amount: payment.amount, method: { method: 'pix' } }],
+  };
+}
+
+/**
+ * A new Pix with the data of an earlier one; the earlier one is ended at the provider if it is
+ * still open.
+ * @throws ProblemError not_found, invalid_field when the payment is not a Pix alone (a card beside
+ * it would have to be typed again), price_changed, already_paid when it was paid meanwhile, and
+ * those of placePayment.
+ */
+export async function createNewCode(
+  services: Services,
+  token: string,
+  idempotencyKey: string,
+): Promise<Payment> {
+  const requestHash = hashRequest({ newCodeOf: token });
+  return withAttempt(services, { idempotencyKey, requestHash }, async (key) => {
+    const payment = await paymentRepository(services.connection).findByToken(token);
+    if (!payment) throw new ProblemError('not_found');
+    if (payment.parts.some(({ method }) => method !== 'pix')) {
+      throw invalidField('token', 'not_a_pix');
+    }
+    if (payment.state === 'paid') throw new ProblemError('already_paid', { token });
+    return placePayment(services, await repeatOrder(services, payment), key);
+  });
+}

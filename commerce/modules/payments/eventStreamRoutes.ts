@@ -1,0 +1,63 @@
+import { fastifySSE } from '@fastify/sse';
+import { paths } from '@/contract/paths';
+import { PaymentParameters } from '@/contract/payment';
+import { paymentRepository } from './repository';
+import { toPaymentView } from './paymentView';
+import { ProblemError } from '../../http/problems';
+import type { App } from '../../http/App';
+import { problemResponses } from '../../http/routeSchemas';
+import type { Services } from '../../Services';
+
+const heartbeatInterval = 15_000;
+
+export async function routes(app: App, services: Services): Promise<void> {
+  // GET a payment as a stream: as it is now, and again at each change.
+  await app.register(fastifySSE, { heartbeatInterval });
+  const openStreams = new Set<() => void>();
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    openStreams.forEach((close) => close());
+  });
+
+  app.get(
+    paths.paymentEvents,
+    {
+      sse: 'manual',
+      exposeHeadRoute: false,
+      schema: {
+        operationId: 'watchPayment',
+        description: 'Server-sent events; the data of each is a Payment.',
+        produces: ['text/event-stream'],
+        params: PaymentParameters,
+        response: problemResponses('invalid_request', 'not_found', 'service_unavailable'),
+      },
+    },
+    async ({ params, log }, reply) => {
+      const payment = await paymentRepository(services.connection).findByToken(params.token);
+      if (!payment) throw new ProblemError('not_found');
+      if (isClosing) throw new ProblemError('service_unavailable');
+      const { sse } = reply;
+      // The page left before anything listened for its end.
+      if (!sse.isConnected) return;
+      const close = () => sse.close();
+      const send = (view: unknown) => {
+        sse
+          .send({ data: view })
+          .catch((error: unknown) => log.debug({ err: error }, 'stream ended'));
+      };
+      // The connection ends with the stream: an idle one would hold up the end of the service.
+      void reply.header('connection', 'close');
+      sse.keepAlive();
+      sse.sendHeaders();
+      openStreams.add(close);
+      const stop = services.feed.subscribe(params.token, (current) => {
+        send(toPaymentView(services, current));
+      });
+      sse.onClose(() => {
+        stop();
+        openStreams.delete(close);
+      });
+    },
+  );
+}

@@ -1,0 +1,114 @@
+import pg from 'pg';
+import type { Payment } from './Payment';
+import type { PaymentRepository } from './repository';
+
+const reconnectMs = 1_000;
+
+export type PaymentListener = (payment: Payment) => void;
+
+export interface PaymentFeed {
+  /** Tells `listener` the payment as it is now and after every change. Answers how to stop. */
+  subscribe(token: string, listener: PaymentListener): () => void;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+interface Topic {
+  listeners: Set<PaymentListener>;
+  reading: boolean;
+  stale: boolean;
+}
+
+/**
+ * Changes of payments, from one listening connection per process whatever the number of
+ * subscribers. A payment is read once per change, and reads of one payment never overlap, so that a
+ * listener never sees an older state after a newer one. After a lost connection every topic is read
+ * again: nothing is missed.
+ */
+export function createPaymentFeed(
+  databaseUrl: string,
+  payments: PaymentRepository,
+  onError: (error: unknown) => void,
+): PaymentFeed {
+  const topics = new Map<string, Topic>();
+  let client: pg.Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let stopped = true;
+
+  const refresh = async (token: string, topic: Topic): Promise<void> => {
+    topic.stale = true;
+    if (topic.reading) return;
+    topic.reading = true;
+    try {
+      while (topic.stale) {
+        topic.stale = false;
+        const payment = await payments.findByToken(token);
+        if (payment) topic.listeners.forEach((listener) => listener(payment));
+      }
+    } catch (error) {
+      onError(error);
+      setTimeout(() => {
+        if (topics.get(token) === topic && !stopped) void refresh(token, topic);
+      }, reconnectMs).unref();
+    } finally {
+      topic.reading = false;
+    }
+  };
+
+  const refreshAll = () => topics.forEach((topic, token) => void refresh(token, topic));
+
+  const connect = async (): Promise<void> => {
+    const connecting = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: 'commerce-feed',
+      connectionTimeoutMillis: 2_000,
+      keepAlive: true,
+    });
+    client = connecting;
+    const reconnect = (error: unknown) => {
+      if (client !== connecting) return;
+      client = undefined;
+      connecting.end().catch(() => undefined);
+      if (stopped) return;
+      onError(error);
+      retry = setTimeout(() => void connect(), reconnectMs);
+    };
+    connecting.on('error', reconnect);
+    connecting.on('end', () => reconnect(new Error('The listening connection ended')));
+    connecting.on('notification', ({ payload }) => {
+      const topic = topics.get(payload ?? '');
+      if (topic) void refresh(payload ?? '', topic);
+    });
+    try {
+      await connecting.connect();
+      await connecting.query('listen payment_changed');
+      refreshAll();
+    } catch (error) {
+      reconnect(error);
+    }
+  };
+
+  return {
+    subscribe(token, listener) {
+      const topic = topics.get(token) ?? { listeners: new Set(), reading: false, stale: false };
+      topics.set(token, topic);
+      topic.listeners.add(listener);
+      void refresh(token, topic);
+      return () => {
+        topic.listeners.delete(listener);
+        if (topic.listeners.size === 0) topics.delete(token);
+      };
+    },
+    start() {
+      stopped = false;
+      void connect();
+    },
+    async stop() {
+      stopped = true;
+      clearTimeout(retry);
+      const open = client;
+      client = undefined;
+      await open?.end().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, max, sql, type SQL } from 'drizzle-orm';
+import type { Executor } from '../../database/connect';
+import type { Payment, Purchase } from './Payment';
+import { paymentRepository } from './repository';
+import { paymentParts, payments, paymentTransitions, purchases } from './tables';
+
+/** A subquery: the paid purchase of this type that refers to `reference`, if there is one. */
+export function isPaidReference(executor: Executor, reference: SQL, type: SQL) {
+  return executor
+    .select({ id: purchases.id })
+    .from(purchases)
+    .where(
+      and(
+        // The index and what it is limited to; the condition itself is the last one.
+        sql`split_part(${purchases.reference}, ':', 1) = ${reference}`,
+        sql`${purchases.reference} <> ''`,
+        sql`${purchases.type} = ${type}`,
+        isNotNull(purchases.paidPaymentId),
+        eq(purchases.reference, reference),
+      ),
+    );
+}
+
+/** The document that a lead last paid with; undefined when none of its payments had one. */
+export async function findLastDocument(
+  executor: Executor,
+  leadId: string,
+): Promise<string | undefined> {
+  const [last] = await executor
+    .select({ document: payments.payerDocument })
+    .from(payments)
+    .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
+    .where(and(eq(purchases.leadId, leadId), isNotNull(payments.payerDocument)))
+    .orderBy(desc(payments.createdAt))
+    .limit(1);
+  return last?.document ?? undefined;
+}
+
+/** The purchase that a subscription or a failed payment belongs to. */
+export async function findPurchase(executor: Executor, id: string): Promise<Purchase | undefined> {
+  const [purchase] = await executor.select().from(purchases).where(eq(purchases.id, id));
+  return purchase;
+}
+
+export function findPayment(executor: Executor, id: string): Promise<Payment | undefined> {
+  return paymentRepository(executor).find(id);
+}
+
+export function findPaymentByToken(
+  executor: Executor,
+  token: string,
+): Promise<Payment | undefined> {
+  return paymentRepository(executor).findByToken(token);
+}
+
+/** A purchase that gave a subscription another period. */
+export interface PaidPeriod {
+  type: 'renew' | 'upgrade';
+  planId: string;
+  /** Minor units. */
+  amount: number;
+  paidAt: Date;
+}
+
+const periodTypes = ['renew', 'upgrade'] as const;
+
+/** What was paid for a subscription after its beginning, oldest first. */
+export async function listPaidPeriods(executor: Executor, id: string): Promise<PaidPeriod[]> {
+  const rows = await executor
+    .select({
+      type: purchases.type,
+      planId: purchases.planId,
+      amount: payments.amount,
+      paidAt: max(paymentTransitions.at),
+    })
+    .from(purchases)
+    .innerJoin(payments, eq(payments.id, purchases.paidPaymentId))
+    .innerJoin(
+      paymentTransitions,
+      and(
+        eq(paymentTransitions.paymentId, payments.id),
+        isNull(paymentTransitions.part),
+        eq(paymentTransitions.toState, 'paid'),
+      ),
+    )
+    .where(
+      and(
+        // The index and what it is limited to: without both the planner cannot use it.
+        sql`split_part(${purchases.reference}, ':', 1) = ${id}`,
+        sql`${purchases.reference} <> ''`,
+        inArray(purchases.type, [...periodTypes]),
+      ),
+    )
+    .groupBy(purchases.id, payments.id)
+    .orderBy(asc(max(paymentTransitions.at)));
+  return rows.flatMap(({ type, paidAt, ...period }) => {
+    const periodType = periodTypes.find((known) => known === type);
+    return periodType && paidAt ? [{ ...period, type: periodType, paidAt }] : [];
+  });
+}
+
+/** Whether a payment of this lead left this card with the provider. */
+export async function hasStoredCard(
+  executor: Executor,
+  profileId: string,
+  leadId: string,
+): Promise<boolean> {
+  const found = await executor
+    .select({ id: payments.id })
+    .from(paymentParts)
+    .innerJoin(payments, eq(payments.id, paymentParts.paymentId))
+    .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
+    .where(and(eq(paymentParts.profileId, profileId), eq(purchases.leadId, leadId)))
+    .limit(1);
+  return found.length > 0;
+}

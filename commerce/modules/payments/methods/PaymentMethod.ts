@@ -1,0 +1,42 @@
+import type { Locale } from '@/contract/enumerations';
+import type { PaymentPart } from '@/contract/paymentParts';
+import type { ChargeMethod } from '../../../providers/PaymentProvider';
+import type { Services } from '../../../Services';
+import type { OrderedMethod, PaymentOrder } from '../PaymentOrder';
+
+export type Method = PaymentPart['method'];
+
+/** Who pays, and where the part stands in the request. */
+export interface PartContext {
+  leadId: string;
+  seller: { hasAccount: boolean };
+  /** JSON pointer of the part. */
+  field: string;
+}
+
+export interface ChargeContext {
+  order: PaymentOrder;
+  /** False when the money is only held, until the other of two methods can be taken too. */
+  capture: boolean;
+  /** The buyer's language. */
+  locale: Locale;
+}
+
+/** All that the service knows of one way to pay. */
+export interface PaymentMethodModule<Name extends Method> {
+  /**
+   * Reads a part of a payment request, once it is known to be this buyer's to use.
+   * @throws ProblemError
+   */
+  read(
+    services: Services,
+    part: PaymentPart & { method: Name },
+    context: PartContext,
+  ): Promise<OrderedMethod> | OrderedMethod;
+  /** What the provider is told to charge. */
+  charge(
+    services: Services,
+    ordered: OrderedMethod & { method: Name },
+    context: ChargeContext,
+  ): ChargeMethod;
+}

@@ -1,0 +1,46 @@
+import { isWeekend, parseISO } from 'date-fns';
+import Holidays from 'date-holidays';
+import { addDays, toLocalDate } from '@/domain/calendar';
+import { getTimeZone } from '@/domain/timeZones';
+import type { PaymentMethodModule } from './PaymentMethod';
+
+export const bankSlip: PaymentMethodModule<'bankslip'> = {
+  read: (_, { method }) => ({ method }),
+  charge: ({ clock }, { method }) => ({ method, dueDate: getBankSlipDueDate(clock()) }),
+};
+
+const daysToPay = 3;
+
+/**
+ * When a slip made now is due (YYYY-MM-DD): three days from today in São Paulo, or the next day on
+ * which banks work.
+ */
+export function getBankSlipDueDate(now: Date): string {
+  let due = addDays(now, daysToPay);
+  while (!isWorkingDay(toLocalDate(due, 'BR'))) due = addDays(due, 1);
+  return toLocalDate(due, 'BR');
+}
+
+/** Days on which Brazilian banks are closed: national holidays, Carnival Monday and Tuesday, Corpus Christi. */
+const closedTypes = ['public', 'bank'];
+const calendar = new Holidays('BR', { timezone: getTimeZone('BR') });
+const closedDays = new Map<number, Set<string>>();
+
+function getClosedDays(year: number): Set<string> {
+  const known = closedDays.get(year);
+  if (known) return known;
+  const days = new Set(
+    calendar
+      .getHolidays(year)
+      .filter((holiday) => closedTypes.includes(holiday.type))
+      .map((holiday) => holiday.date.slice(0, 10)),
+  );
+  closedDays.set(year, days);
+  return days;
+}
+
+/** Whether Brazilian banks work on `date` (YYYY-MM-DD). */
+export function isWorkingDay(date: string): boolean {
+  const day = parseISO(date);
+  return !isWeekend(day) && !getClosedDays(day.getFullYear()).has(date);
+}

@@ -1,0 +1,38 @@
+import type { Locale } from '@/contract/enumerations';
+import type { PaymentOrder } from '../PaymentOrder';
+import type { PaymentMethodModule } from './PaymentMethod';
+
+export const creditCard: PaymentMethodModule<'credit-card'> = {
+  read: (_, { encryptedCard, installments, method }) => ({ method, installments, encryptedCard }),
+  charge: ({ webUrl }, ordered, { capture, locale, order }) => ({
+    ...ordered,
+    capture,
+    returnUrl: createReturnUrl(webUrl, order, locale),
+  }),
+};
+
+/**
+ * Where the buyer's bank sends the buyer back to: the page that waits for the answer, with what it
+ * needs to be the same page again. The buyer's browser knows the payment; its token, which opens it,
+ * is not in the address.
+ */
+function createReturnUrl(webUrl: string, order: PaymentOrder, locale: Locale): string {
+  const url = new URL('/payment-verification', webUrl);
+  const { flowId, sale, seller, source } = order;
+  const { business, offer, planId, productCode, voucher } = sale;
+  const values = {
+    productCode,
+    business,
+    planId,
+    flowId,
+    locale,
+    seller,
+    source,
+    voucher,
+    offer,
+  };
+  for (const [name, value] of Object.entries(values)) {
+    if (value) url.searchParams.set(name, value);
+  }
+  return url.href;
+}

@@ -1,0 +1,9 @@
+import type { PaymentMethodModule } from './PaymentMethod';
+
+/** A Pix may be paid for half an hour. */
+const expiresInSeconds = 1_800;
+
+export const pix: PaymentMethodModule<'pix'> = {
+  read: (_, { method }) => ({ method }),
+  charge: (_, { method }) => ({ method, expiresInSeconds }),
+};

@@ -1,0 +1,101 @@
+import type { PaymentState } from '@/contract/enumerations';
+import type { Part, PartState, PendingAction } from './Payment';
+
+/** States in which a payment waits for its buyer, so that another attempt may end it. */
+export const waitingStates = [
+  'pending',
+  'requires_action',
+] as const satisfies readonly PaymentState[];
+
+/** Whether a charge waits for its buyer. */
+export function isWaiting({ state }: Pick<Part, 'state'>): boolean {
+  return waitingStates.some((open) => open === state);
+}
+
+/**
+ * What the provider has to do about a charge that is not wanted any more: a bank's question is
+ * withdrawn and a hold released (void), a code, a slip or a push expires (expire), money goes back
+ * (refund). Undefined when nothing is left to do.
+ */
+export function cancellationFor(part: Pick<Part, 'method' | 'state'>): PendingAction | undefined {
+  if (part.state === 'paid') return 'refund';
+  if (part.state === 'authorized') return 'void';
+  if (!isWaiting(part)) return undefined;
+  const isBankQuestion = part.state === 'requires_action' && part.method !== 'm-pesa';
+  return isBankQuestion ? 'void' : 'expire';
+}
+
+/** What one part's state makes of the whole, the strongest first. */
+const decisive: readonly [PartState, PaymentState][] = [
+  ['declined', 'declined'],
+  ['expired', 'expired'],
+  ['voided', 'expired'],
+  ['refunded', 'refunded'],
+  ['requires_action', 'requires_action'],
+  ['processing', 'processing'],
+  ['created', 'processing'],
+  ['pending', 'pending'],
+];
+
+/**
+ * A payment's state by those of its parts: paid only when every part is , over when one of them is. Parts that are all held or paid are being captured.
+ */
+export function derivePaymentState(parts: readonly PartState[]): PaymentState {
+  if (parts.every((part) => part === 'paid')) return 'paid';
+  const found = decisive.find(([state]) => parts.includes(state));
+  return found?.[1] ?? 'processing';
+}
+
+/**
+ * The legal transitions of a payment. Forward only, except that money which arrives
+ * late turns a declined or expired payment into a paid one.
+ */
+export const paymentTransitionsByState: Record<PaymentState, readonly PaymentState[]> = {
+  created: ['processing'],
+  processing: ['pending', 'requires_action', 'paid', 'declined'],
+  // One of two methods is confirmed, the other still waits.
+  requires_action: ['pending', 'paid', 'declined', 'expired'],
+  pending: ['paid', 'expired'],
+  paid: ['refunded'],
+  declined: ['paid'],
+  expired: ['paid'],
+  refunded: [],
+};
+
+/** The legal transitions of one charge. One that was given up may yet be found held, or taken. */
+export const partTransitionsByState: Record<PartState, readonly PartState[]> = {
+  created: ['processing', 'voided'],
+  processing: ['pending', 'requires_action', 'authorized', 'paid', 'declined'],
+  requires_action: ['authorized', 'paid', 'declined', 'expired'],
+  authorized: ['paid', 'voided'],
+  pending: ['paid', 'expired'],
+  paid: ['refunded'],
+  declined: ['paid', 'authorized'],
+  expired: ['paid'],
+  voided: ['paid'],
+  refunded: [],
+};
+
+/**
+ * The shortest path of legal transitions from one state to another, without the first state. Events
+ * may be lost or arrive late, so a provider can report a state that is more than one move away.
+ * @returns An empty list when the states are the same, undefined when there is no way.
+ */
+export function findStatePath<State extends string>(
+  moves: Record<State, readonly State[]>,
+  from: State,
+  to: State,
+): State[] | undefined {
+  const paths: State[][] = [[from]];
+  const seen = new Set<State>([from]);
+  for (const path of paths) {
+    const last = path.at(-1) ?? from;
+    if (last === to) return path.slice(1);
+    for (const next of moves[last]) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      paths.push([...path, next]);
+    }
+  }
+  return undefined;
+}

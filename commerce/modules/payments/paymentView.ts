@@ -1,0 +1,125 @@
+import type { PaymentState } from '@/contract/enumerations';
+import type {
+  PaymentPartView,
+  PaymentResponse,
+  PaymentRoute,
+  PaymentView,
+} from '@/contract/payment';
+import { ProblemError } from '../../http/problems';
+import type { Services } from '../../Services';
+import type { Part, PartState, Payment } from './Payment';
+
+function pixView({ parts }: Payment): PaymentView['pix'] {
+  const part = parts.find(({ pixCode }) => pixCode !== null);
+  const { pixCode, pixExpiresAt } = part ?? {};
+  return pixCode && pixExpiresAt ? { code: pixCode, expiresAt: pixExpiresAt.toISOString() } : null;
+}
+
+function bankSlipView({ parts }: Payment): PaymentView['bankSlip'] {
+  const part = parts.find(({ bankSlipId }) => bankSlipId !== null);
+  const { bankSlipBarcode: barcode, bankSlipLine: digitableLine, bankSlipDueDate } = part ?? {};
+  return barcode && digitableLine && bankSlipDueDate
+    ? { barcode, digitableLine, dueDate: bankSlipDueDate }
+    : null;
+}
+
+/** To a buyer, held money waits with the other part, and a voided part has expired. */
+function toPaymentState(state: PartState): PaymentState {
+  if (state === 'authorized') return 'pending';
+  return state === 'voided' ? 'expired' : state;
+}
+
+const partView = ({ amount, installments, method, state }: Part): PaymentPartView => ({
+  method,
+  amount,
+  installments,
+  state: toPaymentState(state),
+});
+
+/** The stored cards of a payment, by the provider's ids. */
+export const getProfileIds = ({ parts }: Payment) =>
+  parts.flatMap(({ profileId }) => profileId ?? []);
+
+/**
+ * A stored card is for what is offered right after the purchase. Later a token alone, which others
+ * may come to know, does not tell of it.
+ */
+const profileLifetimeMs = 3_600_000;
+const isRecent = ({ createdAt }: Payment, now: Date) =>
+  now.getTime() - createdAt.getTime() < profileLifetimeMs;
+
+/** A payment as its buyer sees it. */
+export function toPaymentView(
+  { allowsSimulation, clock }: Pick<Services, 'allowsSimulation' | 'clock'>,
+  payment: Payment,
+): PaymentView {
+  const { parts } = payment;
+  const acting = getPartAwaitingBuyer(payment);
+  return {
+    token: payment.token,
+    state: payment.state,
+    method: acting.method,
+    amount: payment.amount,
+    currency: payment.currency,
+    parts: parts.map(partView),
+    type: payment.purchase.type,
+    installments: acting.installments,
+    productCode: payment.productCode,
+    planId: payment.planId,
+    createdAt: payment.createdAt.toISOString(),
+    redirect: parts.find(({ redirect }) => redirect !== null)?.redirect ?? null,
+    paymentProfileIds: isRecent(payment, clock()) ? getProfileIds(payment) : [],
+    declineReason: parts.find(({ state }) => state === 'declined')?.declineReason ?? null,
+    pix: pixView(payment),
+    bankSlip: bankSlipView(payment),
+    canSimulate: allowsSimulation && parts.some(isSimulatable),
+  };
+}
+
+function chooseRoute(payment: Payment): PaymentRoute {
+  const { state } = payment;
+  if (state === 'paid') return 'success';
+  if (state !== 'pending' && state !== 'expired') return 'payment-verification';
+  return getPartAwaitingBuyer(payment).method === 'pix' ? 'pix' : 'success';
+}
+
+/**
+ * The answer to an attempt to pay.
+ * @throws ProblemError payment_declined with what the buyer can do about it.
+ */
+export function toPaymentResponse(
+  services: Pick<Services, 'allowsSimulation' | 'clock'>,
+  payment: Payment,
+): PaymentResponse {
+  const view = toPaymentView(services, payment);
+  if (payment.state === 'declined') {
+    throw new ProblemError('payment_declined', {
+      token: payment.token,
+      reason: view.declineReason ?? 'processing_error',
+    });
+  }
+  return {
+    token: payment.token,
+    redirect: view.redirect,
+    // Anyone who has the attempt's key made the payment.
+    paymentProfileIds: getProfileIds(payment),
+    route: chooseRoute(payment),
+    payment: view,
+  };
+}
+
+/** The states that a buyer has to do something about come first. */
+const order: readonly PartState[] = ['requires_action', 'pending', 'expired', 'declined'];
+
+/** The part of a payment that the buyer has to look after; the first when there is none. */
+function getPartAwaitingBuyer({ parts }: Payment): Part {
+  const acting = order.flatMap((state) => parts.find((part) => part.state === state) ?? []);
+  const part = acting[0] ?? parts[0];
+  if (!part) throw new Error('A payment has at least one part');
+  return part;
+}
+
+/** Whether a charge waits for its buyer to pay it: a Pix, a slip, a push on the phone, a seller. */
+export function isSimulatable({ method, state }: Pick<Part, 'method' | 'state'>): boolean {
+  return state === 'pending' || (method === 'm-pesa' && state === 'requires_action');
+}

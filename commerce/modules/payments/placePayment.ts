@@ -1,0 +1,163 @@
+import type { Locale } from '@/contract/enumerations';
+import { isUniqueViolation } from '../../database/errors';
+import { ProblemError } from '../../http/problems';
+import { ProviderUnavailable } from '../../providers/errors';
+import type { ChargeOrder } from '../../providers/PaymentProvider';
+import type { Services } from '../../Services';
+import { applyCharge, declinePart, startPart } from './applyCharge';
+import { waitForResult } from './attempts';
+import { createChargeSafely } from './createChargeSafely';
+import { getMethod } from './methods/registry';
+import type { Part, Payment } from './Payment';
+import type { OrderedPart, PaymentOrder } from './PaymentOrder';
+import { cancellationFor, isWaiting } from './paymentStates';
+import { paymentRepository } from './repository';
+import {
+  type Attempt,
+  type Reservation,
+  type ReservedPayment,
+  reservePayment,
+} from './reservePayment';
+import { runPendingActions } from './syncPart';
+
+/** Each round ends one open payment or loses one race; more than a few is a fault, not bad luck. */
+const rounds = 6;
+
+type AttemptKey = Pick<Attempt, 'idempotencyKey' | 'requestHash'>;
+
+async function reserve(services: Services, order: PaymentOrder, attempt: AttemptKey) {
+  for (let round = 0; round < rounds; round += 1) {
+    const reservation = await reserveOnce(services, order, attempt);
+    if (reservation?.kind === 'blocked') await endOpenPayment(services, reservation.payment);
+    else if (reservation) return reservation;
+  }
+  throw new ProblemError('service_unavailable');
+}
+
+/** Undefined when the same key was written at this moment for another purchase: look again. */
+async function reserveOnce(
+  { clock, connection, provider }: Services,
+  order: PaymentOrder,
+  key: AttemptKey,
+): Promise<Reservation | undefined> {
+  // Earlier rounds took their time: a payment's age counts from when it is written.
+  const attempt = { ...key, provider: provider.name, now: clock() };
+  try {
+    return await connection.transaction((transaction) =>
+      reservePayment(transaction, order, attempt),
+    );
+  } catch (error) {
+    if (isUniqueViolation(error)) return undefined;
+    throw error;
+  }
+}
+
+async function chargePart(services: Services, toCharge: PartToCharge): Promise<Payment | null> {
+  const { provider, clock, timing } = services;
+  const { part } = toCharge;
+  // Half the grace: the last call must have ended when the sweep may give the payment up.
+  const askUntil = part.createdAt.getTime() + timing.receiptGrace / 2;
+  const outcome = await createChargeSafely(
+    provider,
+    createChargeOrder(services, toCharge),
+    () => clock().getTime() < askUntil,
+  );
+  switch (outcome.kind) {
+    case 'known':
+      return applyCharge(services, outcome.charge, 'provider');
+    case 'refused':
+      return declinePart(services, part, 'provider');
+    case 'unknown':
+      return null;
+  }
+}
+
+/** One part after the other: what follows is charged only while nothing before it has failed. */
+async function chargeParts(
+  services: Services,
+  order: PaymentOrder,
+  { payment, locale }: ReservedPayment,
+): Promise<Payment> {
+  let current = payment;
+  for (const [index, ordered] of order.parts.entries()) {
+    const waiting = current.parts[index];
+    if (waiting?.state === 'created') current = await startPart(services, waiting);
+    const part = current.parts[index];
+    if (part?.state !== 'processing') break;
+    const charged = await chargePart(services, { order, ordered, part, locale });
+    if (!charged) return current;
+    current = charged;
+  }
+  return runPendingActions(services, current);
+}
+
+/**
+ * Pays an order at most once: the intent is committed, the provider is called
+ * with the payment's id, the result is committed. A payment whose result is unknown stays
+ * `processing`, and the sweep finds out.
+ * @throws ProblemError invalid_field, idempotency_key_reused, already_paid, payment_in_progress;
+ * ProviderUnavailable when an open payment of the purchase could not be ended.
+ */
+export async function placePayment(
+  services: Services,
+  order: PaymentOrder,
+  key: AttemptKey,
+): Promise<Payment> {
+  const reservation = await reserve(services, order, key);
+  return reservation.kind === 'reserved'
+    ? chargeParts(services, order, reservation)
+    : waitForResult(services, reservation.payment);
+}
+
+/**
+ * Ends a payment that waits for its buyer (an open Pix, slip or push, a bank's unanswered question) at the
+ * provider, so that the buyer may pay another way. It may turn out to be paid: the caller looks again.
+ * @throws ProviderUnavailable when the provider gave no answer, or left it open.
+ */
+async function endOpenPayment(services: Services, payment: Payment): Promise<void> {
+  const { connection, provider } = services;
+  for (const part of payment.parts.filter(isWaiting)) {
+    const chargeId = part.providerChargeId ?? '';
+    const charge =
+      cancellationFor(part) === 'void'
+        ? await provider.voidCharge(chargeId)
+        : await provider.expireCharge(chargeId);
+    await applyCharge(services, charge, 'provider');
+  }
+  const ended = await paymentRepository(connection).find(payment.id);
+  if (!ended) throw new Error('The payment is gone');
+  if (ended.parts.some(isWaiting)) {
+    throw new ProviderUnavailable('The provider left the charge open');
+  }
+  await runPendingActions(services, ended);
+}
+
+/** Where the sellers of the embedded catalogue are established; Pix codes carry it. */
+const merchantCity = 'São Paulo';
+
+interface PartToCharge {
+  order: PaymentOrder;
+  ordered: OrderedPart;
+  part: Part;
+  /** The buyer's language. */
+  locale: Locale;
+}
+
+/** What the provider is asked to charge for a part of a reserved payment. */
+function createChargeOrder(services: Services, source: PartToCharge): ChargeOrder {
+  const { locale, order, ordered, part } = source;
+  const { sale } = order;
+  const product = services.catalogue.getPlan(sale.planId)?.product;
+  const method = getMethod(ordered.method.method);
+  // Of two methods neither is taken before both can be.
+  const capture = order.parts.length === 1;
+  return {
+    reference: part.reference,
+    amount: ordered.amount,
+    currency: sale.currency,
+    payer: order.payer,
+    description: sale.description,
+    merchant: { name: product?.legalName ?? sale.description, city: merchantCity },
+    method: method.charge(services, ordered.method, { order, capture, locale }),
+  };
+}

@@ -1,0 +1,169 @@
+import { and, asc, eq, inArray, lte, type SQL } from 'drizzle-orm';
+import type { PaymentState } from '@/contract/enumerations';
+import type { Executor, Transaction } from '../../database/connect';
+import type { NewPayment, Part, PartState, Payment, PaymentCause, Purchase } from './Payment';
+import { paymentParts, payments, paymentTransitions, purchases, webhookEvents } from './tables';
+
+export interface PaymentRepository {
+  create(payment: NewPayment): Promise<void>;
+  find(id: string): Promise<Payment | undefined>;
+  findByToken(token: string): Promise<Payment | undefined>;
+  findByIdempotencyKey(key: string): Promise<Payment | undefined>;
+  /** Payments of a purchase that are in one of these states, oldest first. */
+  list(purchaseId: string, states: readonly PaymentState[]): Promise<Payment[]>;
+  setState(id: string, state: PaymentState): Promise<void>;
+  updatePart(
+    part: Pick<Part, 'paymentId' | 'position'>,
+    changes: Partial<Omit<Part, 'paymentId' | 'position'>>,
+  ): Promise<Part>;
+  /** Locks parts whose next check is due, leaving out those another process works on. */
+  lockDueParts(now: Date, limit: number): Promise<Part[]>;
+}
+
+const { leadId, reference, type } = purchases;
+
+function createReader(executor: Executor) {
+  return async (condition: SQL | undefined): Promise<Payment[]> => {
+    const rows = await executor
+      .select({ payment: payments, purchase: { leadId, reference, type } })
+      .from(payments)
+      .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
+      .where(condition)
+      .orderBy(asc(payments.createdAt));
+    if (rows.length === 0) return [];
+    const ids = rows.map(({ payment }) => payment.id);
+    const parts = await executor
+      .select()
+      .from(paymentParts)
+      .where(inArray(paymentParts.paymentId, ids))
+      .orderBy(asc(paymentParts.position));
+    return rows.map(({ payment, purchase }) => ({
+      ...payment,
+      purchase,
+      parts: parts.filter(({ paymentId }) => paymentId === payment.id),
+    }));
+  };
+}
+
+export function paymentRepository(executor: Executor): PaymentRepository {
+  const listWhere = createReader(executor);
+  const findWhere = async (condition: SQL) => (await listWhere(condition))[0];
+  return {
+    async create({ parts, ...payment }) {
+      await executor.insert(payments).values(payment);
+      await executor.insert(paymentParts).values(parts);
+    },
+    find: (id) => findWhere(eq(payments.id, id)),
+    findByToken: (token) => findWhere(eq(payments.token, token)),
+    findByIdempotencyKey: (key) => findWhere(eq(payments.idempotencyKey, key)),
+    list: (purchaseId, states) =>
+      listWhere(and(eq(payments.purchaseId, purchaseId), inArray(payments.state, [...states]))),
+    async setState(id, state) {
+      await executor.update(payments).set({ state }).where(eq(payments.id, id));
+    },
+    async updatePart({ paymentId, position }, changes) {
+      const [part] = await executor
+        .update(paymentParts)
+        .set(changes)
+        .where(and(eq(paymentParts.paymentId, paymentId), eq(paymentParts.position, position)))
+        .returning();
+      if (!part) throw new Error('The payment is gone');
+      return part;
+    },
+    lockDueParts: (now, limit) =>
+      executor
+        .select()
+        .from(paymentParts)
+        .where(lte(paymentParts.nextCheckAt, now))
+        .orderBy(asc(paymentParts.nextCheckAt))
+        .limit(limit)
+        .for('update', { skipLocked: true }),
+  };
+}
+
+interface PurchaseRepository {
+  /** Creates the purchase when it is new, and holds its lock until the transaction ends. */
+  lock(purchase: Omit<Purchase, 'paidPaymentId'>): Promise<Purchase>;
+  /** Holds the lock of the purchase that a charge belongs to; undefined when it is not ours. */
+  lockByCharge(reference: string): Promise<{ purchase: Purchase; paymentId: string } | undefined>;
+  setPaidPayment(id: string, paymentId: string | null): Promise<void>;
+}
+
+/** Works in a transaction only: a row lock outside of one is gone at once. */
+export function purchaseRepository(transaction: Transaction): PurchaseRepository {
+  const lockWhere = async (condition: ReturnType<typeof and>): Promise<Purchase> => {
+    const [purchase] = await transaction.select().from(purchases).where(condition).for('update');
+    if (!purchase) throw new Error('The purchase is gone');
+    return purchase;
+  };
+  return {
+    async lock(purchase) {
+      await transaction.insert(purchases).values(purchase).onConflictDoNothing();
+      return lockWhere(
+        and(
+          eq(purchases.leadId, purchase.leadId),
+          eq(purchases.planId, purchase.planId),
+          eq(purchases.type, purchase.type),
+          eq(purchases.reference, purchase.reference),
+        ),
+      );
+    },
+    async lockByCharge(reference) {
+      const [locked] = await transaction
+        .select({ purchase: purchases, paymentId: payments.id })
+        .from(paymentParts)
+        .innerJoin(payments, eq(payments.id, paymentParts.paymentId))
+        .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
+        .where(eq(paymentParts.reference, reference))
+        .for('update', { of: purchases });
+      return locked;
+    },
+    async setPaidPayment(id, paymentId) {
+      await transaction
+        .update(purchases)
+        .set({ paidPaymentId: paymentId })
+        .where(eq(purchases.id, id));
+    },
+  };
+}
+
+export interface Transition {
+  paymentId: string;
+  /** Position of the part that moved, in a payment of two; null: the payment as a whole. */
+  part: number | null;
+  fromState: PartState | null;
+  toState: PartState;
+  cause: PaymentCause;
+  at: Date;
+}
+
+interface TransitionRepository {
+  /** Appends to the history. Listeners hear of it when the transaction commits. */
+  create(transitions: Transition[]): Promise<void>;
+}
+
+export function transitionRepository(executor: Executor): TransitionRepository {
+  return {
+    async create(transitions) {
+      if (transitions.length > 0) await executor.insert(paymentTransitions).values(transitions);
+    },
+  };
+}
+
+interface WebhookEventRepository {
+  /** @returns False when the event was received before. */
+  create(event: { provider: string; eventId: string; receivedAt: Date }): Promise<boolean>;
+}
+
+export function webhookEventRepository(executor: Executor): WebhookEventRepository {
+  return {
+    async create(event) {
+      const written = await executor
+        .insert(webhookEvents)
+        .values(event)
+        .onConflictDoNothing()
+        .returning({ eventId: webhookEvents.eventId });
+      return written.length > 0;
+    },
+  };
+}

@@ -1,0 +1,182 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Locale } from '@/contract/enumerations';
+import type { Transaction } from '../../database/connect';
+import { withIdempotency } from '../../http/idempotency';
+import { invalidField, ProblemError } from '../../http/problems';
+import { findLead } from '../leads/getLead';
+import { getNextCheckTime } from './nextCheckAt';
+import type { NewPayment, Part, Payment, Purchase } from './Payment';
+import type { OrderedPart, PaymentOrder } from './PaymentOrder';
+import { waitingStates } from './paymentStates';
+import { paymentRepository, purchaseRepository, transitionRepository } from './repository';
+
+export interface Attempt {
+  idempotencyKey: string;
+  requestHash: string;
+  provider: string;
+  now: Date;
+}
+
+/** The payment is written; it is now to be charged. */
+export interface ReservedPayment {
+  kind: 'reserved';
+  payment: Payment;
+  /** The buyer's language. */
+  locale: Locale;
+}
+
+export type Reservation =
+  | ReservedPayment
+  /** This attempt was made before. */
+  | { kind: 'replayed'; payment: Payment }
+  /** A payment of the purchase that waits for its buyer has to be ended first. */
+  | { kind: 'blocked'; payment: Payment };
+
+/**
+ * Commits the intent to charge before anything is charged, under the purchase's lock: of any number
+ * of attempts at once, one is reserved.
+ * @throws ProblemError invalid_field for an unknown lead, idempotency_key_reused, already_paid,
+ * payment_in_progress.
+ */
+export async function reservePayment(
+  transaction: Transaction,
+  order: PaymentOrder,
+  attempt: Attempt,
+): Promise<Reservation> {
+  const payments = paymentRepository(transaction);
+  const lead = await findLead(transaction, order.leadId);
+  if (!lead) throw invalidField('/sfLeadId', 'unknown');
+  const purchase = await purchaseRepository(transaction).lock({
+    id: randomUUID(),
+    leadId: lead.id,
+    planId: order.sale.planId,
+    type: order.sale.type,
+    reference: order.sale.reference ?? '',
+    createdAt: attempt.now,
+  });
+
+  return withIdempotency<Payment, Reservation>({
+    find: () => payments.findByIdempotencyKey(attempt.idempotencyKey),
+    isSame: (earlier) => earlier.requestHash === attempt.requestHash,
+    replay: (payment) => ({ kind: 'replayed', payment }),
+    run: async () => {
+      const blocking = await findBlockingPayment(transaction, purchase);
+      if (blocking) return { kind: 'blocked', payment: blocking };
+      const payment = await writePayment(transaction, order, purchase, attempt);
+      return { kind: 'reserved', payment, locale: lead.locale };
+    },
+  });
+}
+
+/**
+ * The payment of a purchase that waits for its buyer, and has to be ended before another.
+ * @throws ProblemError already_paid, payment_in_progress.
+ */
+async function findBlockingPayment(
+  transaction: Transaction,
+  { id, paidPaymentId }: Purchase,
+): Promise<Payment | undefined> {
+  const payments = paymentRepository(transaction);
+  if (paidPaymentId !== null) {
+    const paid = await payments.find(paidPaymentId);
+    throw new ProblemError('already_paid', paid ? { token: paid.token } : {});
+  }
+  const [running] = await payments.list(id, ['created', 'processing']);
+  if (running) throw new ProblemError('payment_in_progress', { token: running.token });
+  const [open] = await payments.list(id, waitingStates);
+  return open;
+}
+
+async function writePayment(
+  transaction: Transaction,
+  order: PaymentOrder,
+  purchase: Purchase,
+  attempt: Attempt,
+): Promise<Payment> {
+  const created = createPaymentRow(order, purchase.id, attempt);
+  await paymentRepository(transaction).create(created);
+  const change = { paymentId: created.id, part: null, cause: 'buyer', at: attempt.now } as const;
+  await transitionRepository(transaction).create([
+    { ...change, fromState: null, toState: 'created' },
+    { ...change, fromState: 'created', toState: 'processing' },
+  ]);
+  return { ...created, purchase };
+}
+
+/** The first part goes by the payment's id; a second needs a reference of its own. */
+function createPartReference(paymentId: string, position: number): string {
+  return position === 1 ? paymentId : `${paymentId}.${position}`;
+}
+
+function createPartRow(
+  { amount, method }: OrderedPart,
+  payment: { id: string; position: number },
+  attempt: Attempt,
+): Part {
+  const started = {
+    // The others are charged after the first has held.
+    state: payment.position === 1 ? 'processing' : 'created',
+    pendingAction: null,
+    checkCount: 0,
+    pixExpiresAt: null,
+  } as const;
+  return {
+    ...started,
+    paymentId: payment.id,
+    position: payment.position,
+    reference: createPartReference(payment.id, payment.position),
+    method: method.method,
+    amount,
+    installments: 'installments' in method ? method.installments : null,
+    points: method.method === 'livelo' ? method.points : null,
+    mpesaPhone: method.method === 'm-pesa' ? method.phone : null,
+    provider: attempt.provider,
+    providerChargeId: null,
+    profileId: null,
+    redirect: null,
+    declineReason: null,
+    pixTxid: null,
+    pixCode: null,
+    bankSlipId: null,
+    bankSlipBarcode: null,
+    bankSlipLine: null,
+    bankSlipDueDate: null,
+    mpesaId: null,
+    nextCheckAt: getNextCheckTime(started, attempt.now),
+    createdAt: attempt.now,
+  };
+}
+
+/** A payment as it is written before anything is charged. */
+function createPaymentRow(order: PaymentOrder, purchaseId: string, attempt: Attempt): NewPayment {
+  const { payer, sale } = order;
+  const id = randomUUID();
+  return {
+    id,
+    token: randomBytes(24).toString('base64url'),
+    purchaseId,
+    idempotencyKey: attempt.idempotencyKey,
+    requestHash: attempt.requestHash,
+    state: 'processing',
+    amount: order.amount,
+    currency: sale.currency,
+    business: sale.business,
+    productCode: sale.productCode,
+    planId: sale.planId,
+    operation: sale.operation,
+    voucher: sale.voucher,
+    offer: sale.offer,
+    flowId: order.flowId,
+    seller: order.seller,
+    source: order.source,
+    payerName: payer.name,
+    payerEmail: payer.email,
+    payerPhone: payer.phone,
+    payerDocument: payer.document,
+    billingAddress: order.billingAddress,
+    createdAt: attempt.now,
+    parts: order.parts.map((part, index) =>
+      createPartRow(part, { id, position: index + 1 }, attempt),
+    ),
+  };
+}

@@ -1,0 +1,148 @@
+import { paths } from '@/contract/paths';
+import {
+  CardKey,
+  PaymentAttemptParameters,
+  PaymentParameters,
+  PaymentRequest,
+  PaymentResponse,
+  PaymentView,
+} from '@/contract/payment';
+import { IdempotencyHeaders } from '@/contract/requestHeaders';
+import type { App } from '../../http/App';
+import { ProblemError } from '../../http/problems';
+import { problemResponses, createSchemaReference } from '../../http/routeSchemas';
+import type { Services } from '../../Services';
+import { createNewCode } from './createNewCode';
+import { createPayment } from './createPayment';
+import { paymentProblems } from './paymentProblems';
+import { toPaymentResponse, toPaymentView } from './paymentView';
+import { paymentRepository } from './repository';
+import { simulatePayment } from './simulatePayment';
+
+export function routes(app: App, services: Services): void {
+  const { provider } = services;
+
+  // GET the provider's public key that cards are encrypted with.
+  app.get(
+    paths.cardKey,
+    {
+      schema: {
+        operationId: 'getCardKey',
+        response: { 200: createSchemaReference(CardKey), ...problemResponses('upstream_error') },
+      },
+    },
+    async () => provider.getCardKey(),
+  );
+
+  // POST a payment.
+  app.post(
+    paths.paymentV2,
+    {
+      schema: {
+        operationId: 'createPayment',
+        headers: IdempotencyHeaders,
+        body: createSchemaReference(PaymentRequest),
+        response: {
+          201: createSchemaReference(PaymentResponse),
+          ...paymentProblems,
+          ...problemResponses('not_found'),
+        },
+      },
+    },
+    async ({ body, headers }, reply) => {
+      const payment = await createPayment(services, body, headers['idempotency-key']);
+      void reply.code(201).header('cache-control', 'no-store');
+      return toPaymentResponse(services, payment);
+    },
+  );
+
+  // GET what became of an attempt whose answer was lost; 404 when it never arrived.
+  app.get(
+    paths.paymentAttempt,
+    {
+      schema: {
+        operationId: 'getPaymentAttempt',
+        params: PaymentAttemptParameters,
+        response: {
+          200: createSchemaReference(PaymentView),
+          ...problemResponses('invalid_request', 'not_found', 'service_unavailable'),
+        },
+      },
+    },
+    async ({ params }, reply) => {
+      const payments = paymentRepository(services.connection);
+      const payment = await payments.findByIdempotencyKey(params.idempotencyKey);
+      if (!payment) throw new ProblemError('not_found');
+      void reply.header('cache-control', 'no-store');
+      return toPaymentView(services, payment);
+    },
+  );
+
+  // GET a payment as it is now.
+  app.get(
+    paths.payment,
+    {
+      schema: {
+        operationId: 'getPayment',
+        params: PaymentParameters,
+        response: {
+          200: createSchemaReference(PaymentView),
+          ...problemResponses('invalid_request', 'not_found', 'service_unavailable'),
+        },
+      },
+    },
+    async ({ params }, reply) => {
+      const payment = await paymentRepository(services.connection).findByToken(params.token);
+      if (!payment) throw new ProblemError('not_found');
+      void reply.header('cache-control', 'no-store');
+      return toPaymentView(services, payment);
+    },
+  );
+
+  // POST for a new Pix code in place of one that expired.
+  app.post(
+    paths.paymentNewCode,
+    {
+      schema: {
+        operationId: 'createNewCode',
+        params: PaymentParameters,
+        headers: IdempotencyHeaders,
+        response: {
+          201: createSchemaReference(PaymentResponse),
+          ...paymentProblems,
+          ...problemResponses('not_found'),
+        },
+      },
+    },
+    async ({ params, headers }, reply) => {
+      const payment = await createNewCode(services, params.token, headers['idempotency-key']);
+      void reply.code(201).header('cache-control', 'no-store');
+      return toPaymentResponse(services, payment);
+    },
+  );
+
+  // POST to pay an open Pix or slip at a test provider; 404 in production.
+  app.post(
+    paths.paymentSimulation,
+    {
+      schema: {
+        operationId: 'simulatePayment',
+        params: PaymentParameters,
+        response: {
+          200: createSchemaReference(PaymentView),
+          ...problemResponses(
+            'invalid_request',
+            'not_found',
+            'upstream_error',
+            'service_unavailable',
+          ),
+        },
+      },
+    },
+    async ({ params }, reply) => {
+      const payment = await simulatePayment(services, params.token);
+      void reply.header('cache-control', 'no-store');
+      return toPaymentView(services, payment);
+    },
+  );
+}

@@ -1,0 +1,65 @@
+import { ProviderRefusal, ProviderUnavailable } from '../../providers/errors';
+import type { Charge, PaymentProvider } from '../../providers/PaymentProvider';
+import type { Services } from '../../Services';
+import { applyCharge } from './applyCharge';
+import type { Part, Payment } from './Payment';
+
+/**
+ * Takes what is held. A hold that the provider refuses to take for certain is released, so that the
+ * other part is not kept alone: the charge is then voided, or was taken after all.
+ */
+async function capture(provider: PaymentProvider, chargeId: string): Promise<Charge> {
+  try {
+    return await provider.captureCharge(chargeId);
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error;
+    return provider.voidCharge(chargeId);
+  }
+}
+
+/**
+ * Tells the provider what it still has to do about a charge, or asks what became of it.
+ * @returns The charge as it is then; null when the provider never received it.
+ * @throws ProviderUnavailable, ProviderRefusal
+ */
+export function syncPart(
+  provider: PaymentProvider,
+  part: Pick<Part, 'pendingAction' | 'providerChargeId' | 'reference'>,
+): Promise<Charge | null> {
+  const chargeId = part.providerChargeId ?? '';
+  switch (part.pendingAction) {
+    case 'capture':
+      return capture(provider, chargeId);
+    case 'refund':
+      return provider.refundCharge(chargeId);
+    case 'expire':
+      return provider.expireCharge(chargeId);
+    case 'void':
+      return provider.voidCharge(chargeId);
+    case null:
+      return provider.findCharge(part.reference);
+  }
+}
+
+/**
+ * Runs a payment's pending actions at the provider at once: captures what is held, gives
+ * back what is not wanted. What fails now is left to the sweep.
+ */
+export async function runPendingActions(services: Services, payment: Payment): Promise<Payment> {
+  let current = payment;
+  for (const { position } of payment.parts) {
+    // What became of one part may have changed what the next one needs.
+    const part = current.parts.find((own) => own.position === position);
+    if (!part?.pendingAction) continue;
+    try {
+      const charge = await syncPart(services.provider, part);
+      if (!charge) continue;
+      current = await applyCharge(services, charge, 'provider');
+    } catch (error) {
+      const isLeftToTheSweep =
+        error instanceof ProviderUnavailable || error instanceof ProviderRefusal;
+      if (!isLeftToTheSweep) throw error;
+    }
+  }
+  return current;
+}

@@ -1,0 +1,122 @@
+import {
+  bigint,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Address } from '@/contract/address';
+import {
+  businesses,
+  currencies,
+  declineReasons,
+  operations,
+  paymentStates,
+  paymentTypes,
+} from '@/contract/enumerations';
+import type { PaymentPart } from '@/contract/paymentParts';
+import { moment, money } from '../../database/columns';
+
+/** A charge's states: a payment's, and those of money that is only held. */
+export const partStates = [...paymentStates, 'authorized', 'voided'] as const;
+
+export const purchases = pgTable('purchases', {
+  id: uuid('id').primaryKey(),
+  leadId: uuid('lead_id').notNull(),
+  planId: text('plan_id').notNull(),
+  type: text('type', { enum: paymentTypes }).notNull(),
+  /** What is paid besides a plan's first sale: an invoice, a subscription's period; else ''. */
+  reference: text('reference').notNull(),
+  paidPaymentId: uuid('paid_payment_id'),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const payments = pgTable('payments', {
+  id: uuid('id').primaryKey(),
+  token: text('token').notNull().unique(),
+  purchaseId: uuid('purchase_id').notNull(),
+  idempotencyKey: uuid('idempotency_key').notNull().unique(),
+  requestHash: text('request_hash').notNull(),
+  state: text('state', { enum: paymentStates }).notNull(),
+  /** Of all parts, in minor units; bigint in the database, well inside a safe integer here. */
+  amount: money('amount').notNull(),
+  currency: text('currency', { enum: currencies }).notNull(),
+  business: text('business', { enum: businesses }).notNull(),
+  productCode: text('product_code').notNull(),
+  planId: text('plan_id').notNull(),
+  operation: text('operation', { enum: operations }).notNull(),
+  voucher: text('voucher'),
+  offer: text('offer'),
+  flowId: text('flow_id'),
+  seller: text('seller').notNull(),
+  source: text('source').notNull(),
+  payerName: text('payer_name').notNull(),
+  payerEmail: text('payer_email').notNull(),
+  payerPhone: text('payer_phone').notNull(),
+  payerDocument: text('payer_document'),
+  billingAddress: jsonb('billing_address').$type<Address>(),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const paymentParts = pgTable(
+  'payment_parts',
+  {
+    paymentId: uuid('payment_id').notNull(),
+    /** 1, or 2 for the second of two methods. */
+    position: smallint('position').notNull(),
+    /** The provider's idempotency reference; the first part's is the payment's id. */
+    reference: text('reference').notNull().unique(),
+    state: text('state', { enum: partStates }).notNull(),
+    method: text('method').$type<PaymentPart['method']>().notNull(),
+    /** Minor units. */
+    amount: money('amount').notNull(),
+    installments: integer('installments'),
+    /** Of a loyalty program. */
+    points: integer('points'),
+    /** E.164: the number that an M-Pesa push goes to. */
+    mpesaPhone: text('mpesa_phone'),
+    provider: text('provider').notNull(),
+    providerChargeId: text('provider_charge_id'),
+    profileId: text('profile_id'),
+    redirect: text('redirect'),
+    declineReason: text('decline_reason', { enum: declineReasons }),
+    pixTxid: text('pix_txid'),
+    pixCode: text('pix_code'),
+    pixExpiresAt: moment('pix_expires_at'),
+    bankSlipId: text('bank_slip_id'),
+    bankSlipBarcode: text('bank_slip_barcode'),
+    bankSlipLine: text('bank_slip_line'),
+    bankSlipDueDate: date('bank_slip_due_date', { mode: 'string' }),
+    mpesaId: text('mpesa_id'),
+    pendingAction: text('instruction', { enum: ['capture', 'expire', 'void', 'refund'] }),
+    nextCheckAt: moment('next_check_at'),
+    checkCount: integer('check_count').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.paymentId, table.position] })],
+);
+
+export const paymentTransitions = pgTable('payment_transitions', {
+  id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+  paymentId: uuid('payment_id').notNull(),
+  /** Position of the part that moved, in a payment of two; null: the payment as a whole. */
+  part: smallint('part'),
+  fromState: text('from_state', { enum: partStates }),
+  toState: text('to_state', { enum: partStates }).notNull(),
+  cause: text('cause', { enum: ['buyer', 'provider', 'webhook', 'sweep'] }).notNull(),
+  at: moment('at').notNull(),
+});
+
+export const webhookEvents = pgTable(
+  'webhook_events',
+  {
+    provider: text('provider').notNull(),
+    eventId: text('event_id').notNull(),
+    receivedAt: moment('received_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
+);

@@ -1,0 +1,96 @@
+import type { Transaction } from '../../database/connect';
+import { getNextCheckTime } from './nextCheckAt';
+import type { Part, PartState, Payment, PaymentCause, Purchase } from './Payment';
+import {
+  derivePaymentState,
+  partTransitionsByState,
+  findStatePath,
+  paymentTransitionsByState,
+} from './paymentStates';
+import { reconcilePurchase } from './reconcilePurchase';
+import { paymentRepository, purchaseRepository, transitionRepository } from './repository';
+
+/** A payment as it was read under its purchase's lock, which the transaction holds. */
+export interface LockedPayment {
+  purchase: Purchase;
+  payment: Payment;
+}
+
+/** Locks and reads the payment that a charge belongs to; undefined when it is not ours. */
+export async function lockPayment(
+  transaction: Transaction,
+  reference: string,
+): Promise<LockedPayment | undefined> {
+  const locked = await purchaseRepository(transaction).lockByCharge(reference);
+  const payment = locked && (await paymentRepository(transaction).find(locked.paymentId));
+  return payment && { purchase: locked.purchase, payment };
+}
+
+export interface PartTransition {
+  to: PartState;
+  cause: PaymentCause;
+  now: Date;
+  /** What else changes with the state. */
+  details: Partial<Omit<Part, 'paymentId' | 'position'>>;
+}
+
+/** One row of history for each state after the first. */
+function createHistoryRows(
+  path: readonly PartState[],
+  row: { paymentId: string; part: number | null },
+  transition: PartTransition,
+) {
+  return path.slice(1).map((toState, index) => ({
+    ...row,
+    fromState: path[index] ?? null,
+    toState,
+    cause: transition.cause,
+    at: transition.now,
+  }));
+}
+
+function toChanges(part: Part, { details, now, to }: PartTransition) {
+  const updated = { ...part, ...details, state: to, pendingAction: null, checkCount: 0 };
+  return {
+    ...details,
+    state: to,
+    declineReason: to === 'declined' ? (updated.declineReason ?? 'processing_error') : null,
+    redirect: to === 'requires_action' ? updated.redirect : null,
+    pendingAction: null,
+    checkCount: 0,
+    nextCheckAt: getNextCheckTime(updated, now),
+  };
+}
+
+/**
+ * Brings a part of a payment to a state by legal transitions, the payment to what its parts make of
+ * it, each move a row of history, and reconciles the purchase. News that is older than what is
+ * known changes nothing.
+ */
+export async function transitionPart(
+  transaction: Transaction,
+  { payment, purchase }: LockedPayment,
+  reference: string,
+  decide: (part: Part) => PartTransition,
+): Promise<Payment> {
+  const part = payment.parts.find((own) => own.reference === reference);
+  if (!part) throw new Error(`Payment ${payment.id} has no charge ${reference}`);
+  const transition = decide(part);
+  const path = findStatePath<PartState>(partTransitionsByState, part.state, transition.to);
+  if (!path?.length) return payment;
+
+  const payments = paymentRepository(transaction);
+  const updated = await payments.updatePart(part, toChanges(part, transition));
+  const parts = payment.parts.map((own) => (own === part ? updated : own));
+  const state = derivePaymentState(parts.map((own) => own.state));
+  const paymentPath = findStatePath(paymentTransitionsByState, payment.state, state) ?? [];
+  const current = { ...payment, parts, state: paymentPath.at(-1) ?? payment.state };
+  if (paymentPath.length > 0) await payments.setState(payment.id, current.state);
+  const partRow = { paymentId: payment.id, part: part.position };
+  await transitionRepository(transaction).create([
+    ...(parts.length > 1 ? createHistoryRows([part.state, ...path], partRow, transition) : []),
+    ...createHistoryRows([payment.state, ...paymentPath], { ...partRow, part: null }, transition),
+  ]);
+  const { cause, now: at } = transition;
+  return reconcilePurchase(transaction, purchase, current, { at, cause });
+}

@@ -1,0 +1,63 @@
+import type { Executor } from '../../database/connect';
+import { getSecondsUntil } from '../../rateLimit';
+
+/** Rules of the codes sent by SMS. Times in milliseconds. */
+export const phoneCodeRules = {
+  digits: 6,
+  lifetime: 10 * 60_000,
+  resendWait: 60_000,
+  attempts: 5,
+  /** How many codes that nobody used one phone or one address may ask for in a window. */
+  window: 60 * 60_000,
+  perPhone: 10,
+  perAddress: 30,
+} as const;
+
+/** What every code has, wherever it is stored. */
+export interface IssuedCode {
+  id: string;
+  idempotencyKey: string;
+  /** What limits per address count by; null: not limited. */
+  address: string | null;
+  sentAt: Date;
+  expiresAt: Date;
+  usedAt: Date | null;
+}
+
+/** One try at a code. */
+export interface CodeTry {
+  idempotencyKey: string;
+  requestHash: string;
+  attemptsLeft: number;
+  at: Date;
+}
+
+interface Since {
+  since: Date;
+}
+
+/** The tables of one kind of code. Its owner is who the code proves: a phone, a program's member. */
+export interface CodeStore<Code extends IssuedCode, Try extends CodeTry> {
+  /** Waits until no other transaction works on this owner's codes. */
+  lock(owner: string): Promise<void>;
+  /** @returns False when the idempotency key is another code's; nothing is written then. */
+  create(code: Code): Promise<boolean>;
+  /** Deletes a code that could not be delivered. */
+  remove(id: string): Promise<void>;
+  findByIdempotencyKey(key: string): Promise<Code | undefined>;
+  /** When the owner's unused codes were sent, oldest first. */
+  listUnusedOfOwner(owner: string, range: Since): Promise<Date[]>;
+  listUnusedOfAddress(address: string, range: Since): Promise<Date[]>;
+  findTry(idempotencyKey: string): Promise<Try | undefined>;
+  countTries(codeId: string): Promise<number>;
+  createTry(attempt: Try): Promise<void>;
+  use(id: string, at: Date): Promise<void>;
+}
+
+/** A store on the connection, or within a transaction of it. */
+export type OpenCodeStore<Store> = (executor: Executor) => Store;
+
+/** Seconds until the next code may be sent. */
+export function getResendWait({ sentAt }: Pick<IssuedCode, 'sentAt'>, now: Date): number {
+  return getSecondsUntil(sentAt.getTime() + phoneCodeRules.resendWait, now);
+}

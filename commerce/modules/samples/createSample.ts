@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import type { Locale, Operation } from '@/contract/enumerations';
+import type { InvoiceKind } from '@/contract/invoice';
+import type { Sample, SampleKind, SampleRequest } from '@/contract/samples';
+import { addDays, toLocalDate } from '@/domain/calendar';
+import { hashRequest, withIdempotency } from '../../http/idempotency';
+import { invalidField, ProblemError } from '../../http/problems';
+import type { Services } from '../../Services';
+import type { CataloguePlan, CatalogueProduct } from '../catalogue/CatalogueProduct';
+import { createLead } from '../leads/createLead';
+import { getLead, getLeadForProduct } from '../leads/getLead';
+import type { LeadRow } from '../leads/Lead';
+import { createInvoice } from '../payLinks/getInvoice';
+import { findBetterPlans } from '../subscriptions/upgrades';
+import { sampleRepository } from './repository';
+import { createSampleOffer } from './sampleCustomOffer';
+import { createRecovery } from './sampleRecovery';
+import {
+  createSubscription,
+  midPeriod,
+  type SampleContext,
+  type SampleMaker,
+} from './sampleSubscription';
+
+const daysToPay = 7;
+const daysOpen = 30;
+
+async function createSampleInvoice(
+  services: Services,
+  context: SampleContext,
+  kind: InvoiceKind,
+): Promise<string> {
+  const { lead, now, plan, product } = context;
+  const endsAt = addDays(now, daysOpen);
+  return createInvoice(services.connection, {
+    kind,
+    leadId: lead.id,
+    subscriptionId:
+      kind === 'sale-invoice' ? null : await createSubscription(services, context, endsAt),
+    planId: plan.id,
+    description: `${product.name} · ${plan.name}`,
+    amount: plan.standardAmount,
+    dueDate: toLocalDate(addDays(now, daysToPay), product.operation),
+    endsAt,
+    cancelledAt: null,
+    createdAt: now,
+  });
+}
+
+/** An invoice for a plan, open for a month. */
+const createInvoiceOf =
+  (kind: InvoiceKind): SampleMaker =>
+  (services, context) =>
+    createSampleInvoice(services, context, kind);
+
+interface CreateSampleInput {
+  kind: SampleKind;
+  request: SampleRequest;
+  idempotencyKey: string;
+}
+
+/** The plan asked for; else the cheapest to upgrade from, the first for anything else. */
+function planOf({ kind, request }: CreateSampleInput, { plans }: CatalogueProduct): CataloguePlan {
+  const cheapestFirst = plans.toSorted((a, b) => a.standardAmount - b.standardAmount);
+  const [first] = kind === 'upgrade' ? cheapestFirst : plans;
+  const plan = request.planId ? plans.find(({ id }) => id === request.planId) : first;
+  if (!plan) throw invalidField('/planId', 'unknown');
+  return plan;
+}
+
+async function writeSample(services: Services, input: CreateSampleInput): Promise<Sample> {
+  const { business, operation, productCode } = input.request;
+  const product = services.catalogue.getProduct(productCode, business, operation);
+  if (!product) throw invalidField('/productCode', 'unknown');
+  const plan = planOf(input, product);
+  const lead = await sampleLead(services, input.request);
+  const { create, route } = sampleRulesByKind[input.kind];
+  const now = services.clock();
+  const id = await create(services, { kind: input.kind, lead, product, plan, now });
+  const { path, ...named } = route(id);
+  const query = { ...named, productCode, business, planId: plan.id, locale: lead.locale };
+  return { id, path: `${path}?${new URLSearchParams(query).toString()}` };
+}
+
+/**
+ * Makes something to be paid later, to try its page with, once per idempotency key.
+ * @throws ProblemError not_found in production and for an unknown lead, invalid_field,
+ * idempotency_key_reused.
+ */
+export async function createSample(services: Services, input: CreateSampleInput): Promise<Sample> {
+  const { allowsSimulation, clock, connection } = services;
+  if (!allowsSimulation) throw new ProblemError('not_found');
+  const { idempotencyKey, kind, request } = input;
+  const samples = sampleRepository(connection);
+  const requestHash = hashRequest({ kind, ...request });
+  return withIdempotency({
+    find: () => samples.find(idempotencyKey),
+    isSame: (earlier) => earlier.requestHash === requestHash,
+    replay: ({ path, reference }) => ({ id: reference, path }),
+    run: async () => {
+      const sample = await writeSample(services, input);
+      const { id: reference, path } = sample;
+      await samples.create({ idempotencyKey, requestHash, reference, path, createdAt: clock() });
+      return sample;
+    },
+  });
+}
+
+/**
+ * A subscription in the middle of its period, of a plan that has a better one.
+ * @throws ProblemError invalid_field when there is none.
+ */
+const createUpgradable: SampleMaker = async (services, context) => {
+  const { plan, product } = context;
+  if (findBetterPlans(product, plan).length === 0) throw invalidField('/planId', 'unavailable');
+  return createSubscription(services, context, midPeriod(context));
+};
+
+const daysLeft = 5;
+
+/** A subscription whose period is nearly over. */
+const createRenewable: SampleMaker = (services, context) =>
+  createSubscription(services, context, addDays(context.now, daysLeft));
+
+interface SampleRule {
+  create: SampleMaker;
+  /** The page that opens it, without the query. */
+  route: (id: string) => { path: string; id?: string };
+}
+
+const invoiceRoute = (id: string) => ({ path: `/payment/${id}` });
+
+/** How each kind of sample is made, and where it is opened. */
+const sampleRulesByKind: Record<SampleKind, SampleRule> = {
+  invoice: { create: createInvoiceOf('invoice'), route: invoiceRoute },
+  'sale-invoice': { create: createInvoiceOf('sale-invoice'), route: invoiceRoute },
+  'first-invoice-payment': {
+    create: createInvoiceOf('first-invoice-payment'),
+    route: invoiceRoute,
+  },
+  renew: { create: createRenewable, route: (id) => ({ path: `/renew/${id}` }) },
+  recovery: { create: createRecovery, route: (id) => ({ path: `/recovery/${id}` }) },
+  upgrade: { create: createUpgradable, route: (id) => ({ path: '/payment/upgrade', id }) },
+  'custom-offer': { create: createSampleOffer, route: (id) => ({ path: '/custom-offer', id }) },
+};
+
+/** Nobody's: a name that says so, a reserved domain, numbers of the pattern that each country has. */
+const sampleContact = { name: 'Pessoa de Teste', email: 'teste@example.com' };
+const phones: Record<Operation, string> = { BR: '+5511900000000', MZ: '+258840000000' };
+const locales: Record<Operation, Locale> = { BR: 'pt-BR', MZ: 'pt-MZ' };
+
+/**
+ * Whose a sample is: the lead that was named, else a new one that is nobody's.
+ * @throws ProblemError not_found, invalid_field
+ */
+async function sampleLead(services: Services, request: SampleRequest): Promise<LeadRow> {
+  const { business, leadId: known, locale, operation, planId, productCode } = request;
+  if (known) return getLeadForProduct(services, known, request);
+  const { leadId } = await createLead(
+    services,
+    {
+      ...sampleContact,
+      phone: phones[operation],
+      business,
+      productCode,
+      ...(planId ? { planId } : {}),
+      seller: 'performance',
+      source: 'direto',
+      operation,
+      locale: locale ?? locales[operation],
+    },
+    randomUUID(),
+  );
+  return getLead(services.connection, leadId);
+}

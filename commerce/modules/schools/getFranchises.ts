@@ -1,0 +1,69 @@
+import type { Country } from '@/contract/enumerations';
+import type { FranchisePlace, FranchiseUnit } from '@/contract/franchise';
+import type { Catalogue } from '../catalogue/createCatalogue';
+import type { City, Region } from './SchoolNetwork';
+import { ProblemError } from '../../http/problems';
+
+interface SchoolNetworkQuery {
+  brand: string;
+  country: Country;
+}
+
+function byName<Named extends { name: string }>(places: readonly Named[]): Named[] {
+  return places.toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR'));
+}
+
+function toPlace({ id, name }: FranchisePlace): FranchisePlace {
+  return { id, name };
+}
+
+function findPlace<Place extends { id: string }>(places: readonly Place[], id: string): Place {
+  const place = places.find((known) => known.id === id);
+  if (!place) throw new ProblemError('not_found');
+  return place;
+}
+
+/**
+ * A brand's schools in a country by region; none in a country where it has none.
+ * @throws ProblemError not_found when the brand has no schools anywhere.
+ */
+export function getSchoolRegions(
+  catalogue: Catalogue,
+  { brand, country }: SchoolNetworkQuery,
+): readonly Region[] {
+  const regions = catalogue.getSchools(brand, country);
+  if (!regions) throw new ProblemError('not_found');
+  return regions;
+}
+
+function getCities(
+  catalogue: Catalogue,
+  question: SchoolNetworkQuery & { region: string },
+): readonly City[] {
+  return findPlace(getSchoolRegions(catalogue, question), question.region).cities;
+}
+
+/** The regions where a brand has schools, by name. @throws ProblemError not_found */
+export function getFranchiseRegions(
+  catalogue: Catalogue,
+  question: SchoolNetworkQuery,
+): FranchisePlace[] {
+  return byName(getSchoolRegions(catalogue, question).map(toPlace));
+}
+
+/** The cities of a region where a brand has schools, by name. @throws ProblemError not_found */
+export function getFranchiseCities(
+  catalogue: Catalogue,
+  question: SchoolNetworkQuery & { region: string },
+): FranchisePlace[] {
+  return byName(getCities(catalogue, question).map(toPlace));
+}
+
+/** A brand's schools in a city, by name. @throws ProblemError not_found */
+export function getFranchiseUnits(
+  catalogue: Catalogue,
+  question: SchoolNetworkQuery & { region: string; city: string },
+): FranchiseUnit[] {
+  const { schools } = findPlace(getCities(catalogue, question), question.city);
+  return byName(schools.map(({ address, id, name }) => ({ id, name, address })));
+}

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import type { PaymentType } from '@/contract/enumerations';
+import type { Executor, Transaction } from '../../database/connect';
+import { createReference } from '../../secrets';
+import { listPaidPeriods } from '../payments/history';
+import type { PaymentRow, Purchase } from '../payments/Payment';
+import { findSubscription } from './getSubscription';
+import { getSubscriptionId } from './periods';
+import { subscriptionRepository, type SubscriptionRow } from './repository';
+
+/** @returns The subscription's id. */
+export async function beginSubscription(
+  db: Executor,
+  subscription: Omit<SubscriptionRow, 'id'>,
+): Promise<string> {
+  const id = createReference();
+  await subscriptionRepository(db).begin({ id, ...subscription });
+  return id;
+}
+
+/** Sales of a plan. The other types pay for something that the buyer has already. */
+const sellingTypes: readonly PaymentType[] = ['direct', 'sale-invoice'];
+
+/**
+ * Begins the subscription of a purchase that has just been paid, in the transaction that says so.
+ * Its refund needs no call: a subscription whose purchase is not paid is ended.
+ */
+export async function subscribeBuyer(
+  transaction: Transaction,
+  payment: PaymentRow,
+  purchase: Purchase,
+  now: Date,
+): Promise<void> {
+  if (!sellingTypes.includes(purchase.type)) return;
+  await beginSubscription(transaction, {
+    leadId: purchase.leadId,
+    purchaseId: purchase.id,
+    planId: purchase.planId,
+    amount: payment.amount,
+    startedAt: now,
+  });
+}
+
+/**
+ * Whether a payment for a subscription came too late to give anything: the subscription was ended
+ * meanwhile (what began it was refunded), or another upgrade was paid since this one was priced.
+ * Both prices took off the same unused days, so only the first may stand. Payments of one
+ * subscription are judged one after the other; the lock ends with the transaction.
+ */
+export async function isSuperseded(
+  transaction: Transaction,
+  payment: PaymentRow,
+  { reference, type }: Purchase,
+): Promise<boolean> {
+  if (type !== 'upgrade' && type !== 'renew') return false;
+  const id = getSubscriptionId(reference);
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`);
+  if (!(await findSubscription(transaction, id))) return true;
+  if (type === 'renew') return false;
+  const periods = await listPaidPeriods(transaction, id);
+  return periods.some((paid) => paid.type === 'upgrade' && paid.paidAt >= payment.createdAt);
+}

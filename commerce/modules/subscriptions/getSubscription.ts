@@ -1,0 +1,47 @@
+import type { Executor } from '../../database/connect';
+import { ProblemError } from '../../http/problems';
+import type { Services } from '../../Services';
+import type { Catalogue } from '../catalogue/createCatalogue';
+import { findPurchase, listPaidPeriods } from '../payments/history';
+import { type ActiveSubscription, derivePeriods, type PeriodPayment } from './periods';
+import { subscriptionRepository, type SubscriptionRow } from './repository';
+
+/** What the catalogue no longer has was paid for all the same, but gives no period here. */
+function withPlanType(
+  catalogue: Catalogue,
+  payment: Omit<PeriodPayment, 'planType'>,
+): PeriodPayment | [] {
+  const known = catalogue.getPlan(payment.planId);
+  return known ? { ...payment, planType: known.plan.type } : [];
+}
+
+/** @throws ProblemError not_found for an unknown or ended one, and for a plan that is gone. */
+export async function getSubscription(
+  { catalogue, connection }: Services,
+  id: string,
+): Promise<ActiveSubscription> {
+  const row = await findSubscription(connection, id);
+  const first = row && catalogue.getPlan(row.planId);
+  if (!first) throw new ProblemError('not_found');
+  const { amount, leadId, planId, startedAt } = row;
+  const payments = [
+    { type: 'first' as const, planId, amount, paidAt: startedAt },
+    ...(await listPaidPeriods(connection, id)),
+  ].flatMap((payment) => withPlanType(catalogue, payment));
+  const periods = derivePeriods(payments, first.product.operation);
+  const last = periods.at(-1);
+  const current = last && catalogue.getPlan(last.planId);
+  if (!current) throw new ProblemError('not_found');
+  return { id, leadId, startedAt, ...current, payments, periods, renewsAt: last.endsAt };
+}
+
+/** Undefined as well when the money that began it was refunded. */
+export async function findSubscription(
+  db: Executor,
+  id: string,
+): Promise<SubscriptionRow | undefined> {
+  const subscription = await subscriptionRepository(db).find(id);
+  if (!subscription || subscription.purchaseId === null) return subscription;
+  const purchase = await findPurchase(db, subscription.purchaseId);
+  return purchase && purchase.paidPaymentId !== null ? subscription : undefined;
+}

@@ -1,0 +1,111 @@
+import type { Operation, PlanType } from '@/contract/enumerations';
+import { addDays, addMonths, toLocalDate } from '@/domain/calendar';
+import type { SubscriptionRow } from './repository';
+import type { CataloguePlan, CatalogueProduct } from '../catalogue/CatalogueProduct';
+import { monthsByPlanType } from '../catalogue/pricePlan';
+
+/** Something paid for that gave a period. Only an upgrade ends the period before it. */
+export interface PeriodPayment {
+  type: 'first' | 'renew' | 'upgrade';
+  planId: string;
+  planType: PlanType;
+  /** Minor units. */
+  amount: number;
+  paidAt: Date;
+}
+
+export interface Period {
+  type: PeriodPayment['type'];
+  planId: string;
+  /** Minor units. */
+  amount: number;
+  startsAt: Date;
+  /** When the whole period would be over. */
+  endsAt: Date;
+  /** When it is over: sooner, when an upgrade took its place. */
+  leftAt: Date;
+}
+
+/** Where periods without a gap began: months count from there, so that the 31st stays the 31st. */
+interface PeriodStart {
+  at: Date;
+  months: number;
+}
+
+/**
+ * The periods of a subscription, from what was paid for it, oldest first. A renewal follows on the
+ * period before, or begins when it is paid if that is over; an upgrade begins when it is paid.
+ */
+export function derivePeriods(payments: readonly PeriodPayment[], operation: Operation): Period[] {
+  const periods: Period[] = [];
+  let anchor: PeriodStart | undefined;
+  for (const { amount, paidAt, planId, planType, type } of payments) {
+    const last = periods.at(-1);
+    const follows = type === 'renew' && last !== undefined && last.endsAt > paidAt;
+    if (!anchor || !follows) anchor = { at: paidAt, months: 0 };
+    const startsAt = follows ? last.endsAt : paidAt;
+    anchor.months += monthsByPlanType[planType];
+    const endsAt = addMonths(anchor.at, anchor.months, operation);
+    if (type === 'upgrade') {
+      for (const period of periods) {
+        const end = period.startsAt > paidAt ? period.startsAt : paidAt;
+        if (end < period.leftAt) period.leftAt = end;
+      }
+    }
+    periods.push({ type, planId, amount, startsAt, endsAt, leftAt: endsAt });
+  }
+  return periods;
+}
+
+/** A subscription that is not ended, with what follows from its payments. */
+export interface ActiveSubscription extends Pick<SubscriptionRow, 'id' | 'leadId' | 'startedAt'> {
+  product: CatalogueProduct;
+  /** The plan of the last period. */
+  plan: CataloguePlan;
+  payments: readonly PeriodPayment[];
+  periods: readonly Period[];
+  /** End of the last period. */
+  renewsAt: Date;
+}
+
+/** The period that a renewal paid now would give; undefined while it is too early for one. */
+export function getNextPeriod(
+  { payments, plan, product, renewsAt }: ActiveSubscription,
+  now: Date,
+): Period | undefined {
+  if (now < getRenewalOpening(renewsAt, plan.type)) return undefined;
+  const renewal = {
+    type: 'renew',
+    planId: plan.id,
+    planType: plan.type,
+    amount: plan.standardAmount,
+    paidAt: now,
+  } as const;
+  return derivePeriods([...payments, renewal], product.operation).at(-1);
+}
+
+/**
+ * How many days before its end a period may be renewed. Shorter than any period, so that one that
+ * was just renewed cannot be renewed again: two clicks never buy two periods.
+ */
+const windowDays: Record<PlanType, number> = {
+  yearly: 60,
+  recurrency: 60,
+  semester: 30,
+  monthly: 10,
+};
+
+/** From when on the period after one that ends at `endsAt` is sold. */
+export function getRenewalOpening(endsAt: Date, planType: PlanType): Date {
+  return addDays(endsAt, -windowDays[planType]);
+}
+
+/** What a renewal refers to: the subscription, and the day on which the renewed period begins. */
+export function createPeriodReference({ id, product, renewsAt }: ActiveSubscription): string {
+  return `${id}:${toLocalDate(renewsAt, product.operation)}`;
+}
+
+/** The subscription's id in a reference with or without a period. */
+export function getSubscriptionId(reference: string): string {
+  return reference.split(':', 1)[0] ?? '';
+}

@@ -1,0 +1,122 @@
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { declineReasons } from '@/contract/enumerations';
+import { moment, money } from '../../database/columns';
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Executor } from '../../database/connect';
+
+const subscriptions = pgTable('subscriptions', {
+  id: text('id').primaryKey(),
+  leadId: uuid('lead_id').notNull(),
+  /** The purchase that began it; null when it was sold elsewhere. */
+  purchaseId: uuid('purchase_id').unique(),
+  planId: text('plan_id').notNull(),
+  amount: money('amount').notNull(),
+  startedAt: moment('started_at').notNull(),
+});
+
+const cardVerifications = pgTable('card_verifications', {
+  idempotencyKey: uuid('idempotency_key').primaryKey(),
+  subscriptionId: text('subscription_id').notNull(),
+  provider: text('provider').notNull(),
+  profileId: text('profile_id'),
+  declineReason: text('decline_reason', { enum: declineReasons }),
+  createdAt: moment('created_at').notNull(),
+});
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+export type CardVerificationRow = typeof cardVerifications.$inferSelect;
+
+export interface SubscriptionRepository {
+  /** Begins a subscription. One whose purchase is paid again after a refund begins again. */
+  begin(subscription: SubscriptionRow): Promise<void>;
+  find(id: string): Promise<SubscriptionRow | undefined>;
+}
+
+export function subscriptionRepository(executor: Executor): SubscriptionRepository {
+  return {
+    async begin(subscription) {
+      const { amount, startedAt } = subscription;
+      await executor
+        .insert(subscriptions)
+        .values(subscription)
+        .onConflictDoUpdate({ target: subscriptions.purchaseId, set: { amount, startedAt } });
+    },
+    async find(id) {
+      const [subscription] = await executor
+        .select()
+        .from(subscriptions)
+        .where(eq(subscriptions.id, id));
+      return subscription;
+    },
+  };
+}
+
+interface CardVerificationRepository {
+  /** Waits until no other transaction works on this subscription's verifications. */
+  lockSubscription(subscriptionId: string): Promise<void>;
+  /** Written once per key: a later writer finds the first one's row. */
+  create(verification: CardVerificationRow): Promise<void>;
+  find(idempotencyKey: string): Promise<CardVerificationRow | undefined>;
+  /** When a subscription's verifications since a moment were asked for, oldest first. */
+  listOfSubscription(subscriptionId: string, since: Date): Promise<Date[]>;
+  /** The first result stays. */
+  settle(
+    idempotencyKey: string,
+    result: Pick<CardVerificationRow, 'declineReason' | 'profileId'>,
+  ): Promise<void>;
+  /** Whether this card was verified for a subscription of this lead. */
+  isOfLead(profileId: string, leadId: string): Promise<boolean>;
+}
+
+export function cardVerificationRepository(executor: Executor): CardVerificationRepository {
+  return {
+    async lockSubscription(subscriptionId) {
+      const name = `card verification ${subscriptionId}`;
+      await executor.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+    },
+    async create(verification) {
+      await executor.insert(cardVerifications).values(verification).onConflictDoNothing();
+    },
+    async find(idempotencyKey) {
+      const [verification] = await executor
+        .select()
+        .from(cardVerifications)
+        .where(eq(cardVerifications.idempotencyKey, idempotencyKey));
+      return verification;
+    },
+    async listOfSubscription(subscriptionId, since) {
+      const rows = await executor
+        .select({ createdAt: cardVerifications.createdAt })
+        .from(cardVerifications)
+        .where(
+          and(
+            eq(cardVerifications.subscriptionId, subscriptionId),
+            gt(cardVerifications.createdAt, since),
+          ),
+        )
+        .orderBy(asc(cardVerifications.createdAt));
+      return rows.map(({ createdAt }) => createdAt);
+    },
+    async settle(idempotencyKey, { declineReason, profileId }) {
+      await executor
+        .update(cardVerifications)
+        .set({ declineReason, profileId })
+        .where(
+          and(
+            eq(cardVerifications.idempotencyKey, idempotencyKey),
+            isNull(cardVerifications.declineReason),
+            isNull(cardVerifications.profileId),
+          ),
+        );
+    },
+    async isOfLead(profileId, leadId) {
+      const found = await executor
+        .select({ key: cardVerifications.idempotencyKey })
+        .from(cardVerifications)
+        .innerJoin(subscriptions, eq(subscriptions.id, cardVerifications.subscriptionId))
+        .where(and(eq(cardVerifications.profileId, profileId), eq(subscriptions.leadId, leadId)))
+        .limit(1);
+      return found.length > 0;
+    },
+  };
+}

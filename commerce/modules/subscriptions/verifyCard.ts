@@ -1,0 +1,109 @@
+import type { CardVerification } from '@/contract/customOffer';
+import type { Connection, Executor } from '../../database/connect';
+import { withIdempotency } from '../../http/idempotency';
+import { ProblemError } from '../../http/problems';
+import { ProviderRefusal } from '../../providers/errors';
+import type { CardVerificationResult, PaymentProvider } from '../../providers/PaymentProvider';
+import { getSecondsUntil } from '../../rateLimit';
+import type { Services } from '../../Services';
+import { getSubscription } from './getSubscription';
+import { cardVerificationRepository, type CardVerificationRow } from './repository';
+
+interface VerifyCardInput {
+  subscriptionId: string;
+  encryptedCard: string;
+  idempotencyKey: string;
+}
+
+function toAnswer({ declineReason, profileId }: CardVerificationRow): CardVerification {
+  if (profileId === null) {
+    throw new ProblemError('payment_declined', { reason: declineReason ?? 'processing_error' });
+  }
+  return { paymentProfileId: profileId };
+}
+
+/** A card that the provider cannot read is refused like one that it does not accept. */
+async function ask(
+  provider: PaymentProvider,
+  reference: string,
+  encryptedCard: string,
+): Promise<CardVerificationResult> {
+  try {
+    return await provider.verifyCard({ reference, encryptedCard });
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error;
+    return { profileId: null, declineReason: 'processing_error' };
+  }
+}
+
+/**
+ * Has the provider check and keep a card for a subscription's buyer, without charging it, once per
+ * idempotency key. The provider goes by the key too: an answer that was lost is asked for again.
+ * @throws ProblemError not_found, payment_declined with the reason, idempotency_key_reused,
+ * rate_limited; ProviderUnavailable.
+ */
+export async function verifyCard(
+  services: Services,
+  { encryptedCard, idempotencyKey, subscriptionId }: VerifyCardInput,
+): Promise<CardVerification> {
+  const { clock, connection, provider } = services;
+  await getSubscription(services, subscriptionId);
+  const reserved = await reserveVerification(connection, {
+    idempotencyKey,
+    subscriptionId,
+    provider: provider.name,
+    profileId: null,
+    declineReason: null,
+    createdAt: clock(),
+  });
+  if (reserved.profileId !== null || reserved.declineReason !== null) return toAnswer(reserved);
+  const verifications = cardVerificationRepository(connection);
+  await verifications.settle(idempotencyKey, await ask(provider, idempotencyKey, encryptedCard));
+  const settled = await verifications.find(idempotencyKey);
+  if (!settled) throw new Error('The verification is gone');
+  return toAnswer(settled);
+}
+
+/**
+ * How many cards one subscription may have checked in a window (milliseconds). Anyone who holds the
+ * link could otherwise try stolen cards until one works.
+ */
+const limit = 10;
+const window = 60 * 60_000;
+
+/**
+ * Commits that a card is about to be checked, one at a time for each subscription, so that the limit
+ * holds however many come at once.
+ * @returns the key's verification, which may have its result already
+ * @throws ProblemError idempotency_key_reused, rate_limited with the seconds to wait
+ */
+function reserveVerification(
+  connection: Connection,
+  verification: CardVerificationRow,
+): Promise<CardVerificationRow> {
+  const { createdAt, idempotencyKey, subscriptionId } = verification;
+  return connection.transaction(async (transaction) => {
+    const verifications = cardVerificationRepository(transaction);
+    await verifications.lockSubscription(subscriptionId);
+    return withIdempotency<CardVerificationRow, CardVerificationRow>({
+      find: () => verifications.find(idempotencyKey),
+      isSame: (earlier) => earlier.subscriptionId === subscriptionId,
+      replay: (earlier) => earlier,
+      run: async () => {
+        const since = new Date(createdAt.getTime() - window);
+        const oldest = (await verifications.listOfSubscription(subscriptionId, since)).at(-limit);
+        if (oldest) {
+          const retryAfter = getSecondsUntil(oldest.getTime() + window, createdAt);
+          throw new ProblemError('rate_limited', { retryAfter });
+        }
+        await verifications.create(verification);
+        return undefined;
+      },
+    });
+  });
+}
+
+/** Whether this card was verified for a subscription of this lead. */
+export function isVerifiedCard(db: Executor, profileId: string, leadId: string): Promise<boolean> {
+  return cardVerificationRepository(db).isOfLead(profileId, leadId);
+}

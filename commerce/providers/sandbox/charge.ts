@@ -1,0 +1,83 @@
+import Type, { type Static } from 'typebox';
+import type { DeclineReason } from '@/contract/enumerations';
+import type { Charge, ChargeStatus } from '../PaymentProvider';
+
+const orNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
+
+/** A charge as the sandbox answers it. Members that are not used here may come and go. */
+export const SandboxCharge = Type.Object({
+  id: Type.String(),
+  paymentId: Type.String(),
+  status: Type.Enum([
+    'authorized',
+    'captured',
+    'declined',
+    'requires_action',
+    'pending',
+    'expired',
+    'voided',
+    'refunded',
+  ]),
+  declineCode: orNull(Type.String()),
+  profileId: orNull(Type.String()),
+  redirect: orNull(Type.String()),
+  pix: orNull(
+    Type.Object({
+      txid: Type.String(),
+      code: Type.String(),
+      expiresAt: Type.String({ format: 'date-time' }),
+    }),
+  ),
+  bankSlip: orNull(
+    Type.Object({
+      id: Type.String(),
+      barcode: Type.String({ pattern: '^[0-9]{44}$' }),
+      digitableLine: Type.String({ pattern: '^[0-9]{47}$' }),
+      dueDate: Type.String({ format: 'date' }),
+    }),
+  ),
+  mpesa: orNull(Type.Object({ id: Type.String() })),
+});
+export type SandboxCharge = Static<typeof SandboxCharge>;
+
+export const SandboxEvent = Type.Object({
+  id: Type.String({ minLength: 1, maxLength: 200 }),
+  data: SandboxCharge,
+});
+
+const declineReasons: ReadonlyMap<string, DeclineReason> = new Map([
+  ['card_declined', 'card_refused'],
+  ['insufficient_funds', 'insufficient_funds'],
+  ['expired_card', 'expired_card'],
+  ['incorrect_cvc', 'wrong_security_code'],
+  ['authentication_failed', 'authentication_failed'],
+]);
+
+/** Why a card was declined, in the words of this service. */
+export function toDeclineReason(code: string): DeclineReason {
+  return declineReasons.get(code) ?? 'card_refused';
+}
+
+/** An M-Pesa push waits for its buyer, who holds the phone: that is an action, not a date. */
+const toStatus = ({ mpesa, status }: SandboxCharge): ChargeStatus =>
+  mpesa !== null && status === 'pending' ? 'requires_action' : status;
+
+/** The sandbox's charge in the words of this service. */
+export function toProviderCharge(charge: SandboxCharge): Charge {
+  return {
+    id: charge.id,
+    reference: charge.paymentId,
+    status: toStatus(charge),
+    declineReason: charge.declineCode === null ? null : toDeclineReason(charge.declineCode),
+    profileId: charge.profileId,
+    redirect: charge.redirect,
+    pix: charge.pix && { ...charge.pix, expiresAt: new Date(charge.pix.expiresAt) },
+    bankSlip: charge.bankSlip && {
+      id: charge.bankSlip.id,
+      barcode: charge.bankSlip.barcode,
+      digitableLine: charge.bankSlip.digitableLine,
+      dueDate: charge.bankSlip.dueDate,
+    },
+    mpesa: charge.mpesa && { id: charge.mpesa.id },
+  };
+}

@@ -1,0 +1,32 @@
+import { isIPv6 } from 'node:net';
+
+/** Whole seconds from `now` to a moment, at least 0. @param moment milliseconds since 1970 */
+export function getSecondsUntil(moment: number, now: Date): number {
+  return Math.max(0, Math.ceil((moment - now.getTime()) / 1_000));
+}
+
+/** IPv4 as a socket that speaks both versions shows it. */
+const mappedIPv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+function ipv6Prefix(address: string): string {
+  const [head = '', tail] = address.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
+  const groups = [...left, ...Array<string>(zeros).fill('0'), ...right];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
+
+/**
+ * What a limit per address counts by: an IPv4 address, or the /64 network of an IPv6 address, which
+ * one customer has whole. Null on this machine, where no buyer is: a proxy without
+ * X-Forwarded-For must not make all buyers one.
+ */
+export function getAddressGroup(address: string): string | null {
+  const version4 = mappedIPv4.exec(address)?.[1] ?? address;
+  if (version4.startsWith('127.') || version4 === '::1') return null;
+  return isIPv6(version4) ? `${ipv6Prefix(version4)}::/64` : version4;
+}

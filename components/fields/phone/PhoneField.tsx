@@ -1,0 +1,117 @@
+import { useField } from 'formik';
+import { memo, useCallback, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { useTranslation } from '@/contexts/TranslationContext';
+import { type Bound, controlStyle, FieldFrame, type FieldProps } from '../FieldFrame';
+import { useMask } from '../MaskedField';
+import { getInputText, useErrorText, useInputBeforeHydration } from '../useField';
+import { CountryPicker } from './CountryPicker';
+import { usePhoneEdits } from './usePhoneEdits';
+
+interface PhoneFieldProps extends FieldProps {
+  /** The field that holds the country (ISO 3166) in the form's values. */
+  countryName: string;
+  /** The buyer's language, which countries are named in. */
+  locale: string;
+}
+
+/**
+ * A phone of the form around it, and the country it belongs to. The phone's value is the text as
+ * typed; `normalizePhone(text, country)` makes it E.164.
+ */
+export function PhoneField({ countryName, locale, ...props }: PhoneFieldProps) {
+  const { t } = useTranslation();
+  const [{ value: phone }, { error, touched }] = useField<string>(props.name);
+  const [{ value: country }] = useField<string>(countryName);
+  const edits = usePhoneEdits({ name: props.name, countryName, phone, country });
+  return (
+    <PhoneInput
+      {...props}
+      {...edits}
+      value={phone}
+      error={useErrorText(touched ? error : undefined)}
+      country={country}
+      countryName={countryName}
+      countryLabel={t('field.phone.country')}
+      locale={locale}
+    />
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  gap: 8px;
+`;
+
+const Control = styled.input`
+  ${controlStyle}
+`;
+
+interface PhoneInputProps extends FieldProps, Bound<string> {
+  countryName: string;
+  countryLabel: string;
+  country: string;
+  onCountry: (country: string) => void;
+  locale: string;
+}
+
+/** A phone number with the choice of its country, without a form. */
+const PhoneInput = memo(function PhoneInput({
+  country,
+  countryLabel,
+  countryName,
+  error,
+  hint,
+  label,
+  locale,
+  name,
+  onBlur,
+  onCountry,
+  onValue,
+  value,
+}: PhoneInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const loadMask = useCallback(
+    () => import('@/validation/phone').then(({ phoneMask }) => phoneMask(country)),
+    [country],
+  );
+  const { inputRef, onFocus } = useMask(loadMask);
+  const attach = useCallback(
+    (element: HTMLInputElement | null) => {
+      input.current = element;
+      inputRef(element);
+    },
+    [inputRef],
+  );
+  useInputBeforeHydration(input, getInputText, value, onValue);
+  return (
+    <FieldFrame id={useId()} label={label} error={error} hint={hint}>
+      {(aria) => (
+        <Row>
+          <CountryPicker
+            name={countryName}
+            label={countryLabel}
+            country={country}
+            locale={locale}
+            onCountry={onCountry}
+          />
+          <Control
+            {...aria}
+            ref={attach}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            name={name}
+            value={value}
+            aria-required
+            onFocus={onFocus}
+            onBlur={onBlur}
+            onInput={(event) => {
+              onValue(event.currentTarget.value);
+            }}
+          />
+        </Row>
+      )}
+    </FieldFrame>
+  );
+});

@@ -1,2 +1,0 @@
-/** What a text box holds. */
-export const readText = (input: HTMLInputElement): string => input.value;

@@ -1,0 +1,49 @@
+import { useField, useFormikContext } from 'formik';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { useTranslation } from '@/contexts/TranslationContext';
+import { isValidationMessageKey } from '@/validation/rule';
+import type { Bound } from './FieldFrame';
+
+/**
+ * Ties a field to the form around it. Formik tells every field of every change: call this in a thin
+ * component and hand the result to a memoised one, so that a keystroke renders its own field only.
+ */
+export function useFieldBinding<Value>(name: string): Bound<Value> & { name: string } {
+  const [{ value }, { error, touched }] = useField<Value>(name);
+  const { setFieldTouched, setFieldValue } = useFormikContext();
+  const onValue = useCallback(
+    (next: Value) => void setFieldValue(name, next),
+    [name, setFieldValue],
+  );
+  const onBlur = useCallback(() => void setFieldTouched(name), [name, setFieldTouched]);
+  return { name, value, error: useErrorText(touched ? error : undefined), onValue, onBlur };
+}
+
+/** The text of a field's error: rules answer with message keys, services may bring a text. */
+export function useErrorText(error: string | undefined): string | undefined {
+  const { t } = useTranslation();
+  return error !== undefined && isValidationMessageKey(error) ? t(error) : error;
+}
+
+/**
+ * Takes over what was typed, ticked or filled in before the page's code ran, which the form's values
+ * do not have yet.
+ * @param read gives the control's own value
+ */
+export function useInputBeforeHydration<Value>(
+  input: RefObject<HTMLInputElement | null>,
+  read: (input: HTMLInputElement) => Value,
+  value: Value,
+  onValue: (value: Value) => void,
+): void {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current || !input.current) return;
+    isDone.current = true;
+    const typed = read(input.current);
+    if (typed !== value) onValue(typed);
+  }, [input, onValue, read, value]);
+}
+
+/** What a text box holds. */
+export const getInputText = (input: HTMLInputElement): string => input.value;

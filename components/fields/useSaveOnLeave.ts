@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/**
+ * Calls `keep` when the page is left before it was sent: by a reload, for another page, or for
+ * another application. Not at each key, which would cost the buyer time.
+ */
+export function useSaveOnLeave(keep: () => void): void {
+  const keepLatest = useEffectEvent(keep);
+  useEffect(() => {
+    const leave = () => {
+      keepLatest();
+    };
+    window.addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', leave);
+      leave();
+    };
+  }, []);
+}

@@ -1,7 +1,0 @@
-import { styled } from 'styled-components';
-
-/** The parts of a page, one under the other. */
-export const KnownSaleContent = styled.div`
-  display: grid;
-  gap: 24px;
-`;

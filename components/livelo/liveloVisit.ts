@@ -1,0 +1,118 @@
+import { HttpError } from '@/services/http/errors';
+import { getAttemptKey, closeAttempt } from '@/services/idempotency';
+
+/** Why points could not be used. */
+export const liveloFailures = ['unavailable', 'balance', 'unrecognized', 'redemption'] as const;
+export type LiveloFailure = (typeof liveloFailures)[number];
+
+/** A buyer's visit to the loyalty program, as far as this tab has to remember it. */
+export interface LiveloVisit {
+  /** The lead whose visit it is. */
+  leadId: string;
+  session: string;
+  /** How many points the buyer wants to use; null: not chosen yet. */
+  points: number | null;
+  /** What the error page is about. */
+  failure: LiveloFailure | null;
+}
+
+/**
+ * The session can spend points, so it stays in this tab and ends with it (decision 014); the CPF is
+ * kept nowhere.
+ */
+const storageKey = 'liveloVisit';
+const listeners = new Set<() => void>();
+/** As text, what the browser refused to keep. */
+let memoryFallback: string | null = null;
+
+const isFailure = (value: unknown): value is LiveloFailure =>
+  liveloFailures.some((failure) => failure === value);
+
+function isVisit(value: unknown): value is LiveloVisit {
+  if (typeof value !== 'object' || value === null) return false;
+  const { failure, leadId, points, session }: Partial<Record<keyof LiveloVisit, unknown>> = value;
+  return (
+    typeof leadId === 'string' &&
+    typeof session === 'string' &&
+    (points === null || Number.isSafeInteger(points)) &&
+    (failure === null || isFailure(failure))
+  );
+}
+
+/** The visit as text, for comparing; 'null' when there is none. */
+export function readVisitText(): string {
+  try {
+    return memoryFallback ?? window.sessionStorage.getItem(storageKey) ?? 'null';
+  } catch {
+    return 'null';
+  }
+}
+
+/** null: there is none, or what is kept has another shape. */
+export function parseVisit(text: string): LiveloVisit | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isVisit(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+export const readVisit = (): LiveloVisit | null => parseVisit(readVisitText());
+
+/** Keeps a visit; null forgets it. */
+export function writeVisit(visit: LiveloVisit | null): void {
+  const text = JSON.stringify(visit);
+  try {
+    window.sessionStorage.setItem(storageKey, text);
+    memoryFallback = null;
+  } catch {
+    memoryFallback = text;
+  }
+  listeners.forEach((listener) => {
+    listener();
+  });
+}
+
+/** Changes what is known of the visit, if there is one. */
+export function changeVisit(changes: Partial<LiveloVisit>): void {
+  const visit = readVisit();
+  if (visit) writeVisit({ ...visit, ...changes });
+}
+
+/** Calls back after each change. Returns how to stop. */
+export function subscribeToVisit(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+const isFinalAnswer = (error: unknown): error is HttpError =>
+  error instanceof HttpError && error.status < 500;
+
+/**
+ * Makes a call of the loyalty program with a key that is kept until there is an answer. What the
+ * call is about is personal and is not stored with it, so a key that was left open by another CPF or
+ * code is found to be used: then a new one is made.
+ * @throws HttpError, NoAnswerError
+ */
+export async function callWithStoredKey<Answer>(
+  operation: string,
+  leadId: string,
+  call: (idempotencyKey: string) => Promise<Answer>,
+): Promise<Answer> {
+  const attempt = async () => {
+    const answer = await call(getAttemptKey(operation, { leadId }));
+    closeAttempt(operation);
+    return answer;
+  };
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!isFinalAnswer(error)) throw error;
+    closeAttempt(operation);
+    if (error.problem?.code !== 'idempotency_key_reused') throw error;
+    return attempt();
+  }
+}

@@ -1,0 +1,100 @@
+import type { Translate } from '@/contexts/TranslationContext';
+import { calculateInstallments } from '@/domain/installments';
+import { type Currency, formatMoney } from '@/domain/money';
+import { convertPointsToAmount, formatPoints, convertAmountToPoints } from '@/domain/points';
+import type { LiveloSession } from '@/services/api/livelo';
+import type { Plan } from '@/services/api/product';
+
+type Account = NonNullable<LiveloSession['account']>;
+
+/** A price split between points and money. Amounts in minor units; they add up to the price. */
+export interface PointsSplit {
+  points: number;
+  /** What the points stand for. */
+  worth: number;
+  cash: number;
+}
+
+/** Minor units: the service takes no smaller share of a payment. */
+const minimumShare = 100;
+
+/** What a member can choose for a price. */
+export interface PointsSplitChoices {
+  /** How many points pay the whole price. */
+  full: number;
+  /** Whether the member has as many. */
+  coversAll: boolean;
+  /** The points of a mix: from `least` to `most` in steps; null: no mix is possible. */
+  mixed: { least: number; most: number; step: number } | null;
+}
+
+/**
+ * The choices that a balance leaves. A mix goes in steps of the fewest points that can be redeemed,
+ * and leaves a share of money that can be charged.
+ * @param total minor units
+ */
+export function getPointsSplitChoices(
+  { balance, minimumPoints, rate }: Account,
+  total: number,
+): PointsSplitChoices {
+  const full = convertAmountToPoints(total, rate);
+  const step = minimumPoints;
+  const affordable = Math.min(
+    balance,
+    convertAmountToPoints(Math.max(0, total - minimumShare), rate),
+  );
+  let most = Math.floor(affordable / step) * step;
+  if (total - convertPointsToAmount(most, rate) < minimumShare) most -= step;
+  return {
+    full,
+    coversAll: full >= minimumPoints && balance >= full,
+    mixed: most >= step ? { least: step, most, step } : null,
+  };
+}
+
+/**
+ * The mix of a number of points. Never more points than what they are worth needs.
+ * @param total minor units
+ */
+export function createPointsSplit(
+  points: number,
+  total: number,
+  rate: Account['rate'],
+): PointsSplit {
+  const worth = Math.min(convertPointsToAmount(points, rate), total);
+  return { points: convertAmountToPoints(worth, rate), worth, cash: total - worth };
+}
+
+/** Whether a stored choice is one that the account still leaves. */
+export function isSplitPossible(points: number, account: Account, total: number): boolean {
+  const { coversAll, full, mixed } = getPointsSplitChoices(account, total);
+  if (points === full) return coversAll;
+  return mixed !== null && points >= mixed.least && points <= mixed.most;
+}
+
+/** '12.000 pontos + R$ 594,00' (docs/behaviour.md 2), or the one that is there alone. */
+export function getPointsSplitTitle(
+  { cash, points }: PointsSplit,
+  currency: Currency,
+  t: Translate,
+): string {
+  const money = formatMoney(cash, currency);
+  if (points === 0) return money;
+  const count = t('livelo.points', { points: formatPoints(points) });
+  return cash === 0 ? count : t('livelo.mix', { points: count, money });
+}
+
+/**
+ * The plan at the price that is left to pay in money, spread as far as the plan itself may be.
+ * @param cash minor units
+ */
+export function createCashPlan(plan: Plan, cash: number): Plan {
+  const tax = Math.max(0, ...plan.installments.map((installment) => installment.tax));
+  const maximum = plan.installments.length;
+  return {
+    ...plan,
+    amount: cash,
+    standardAmount: cash,
+    installments: calculateInstallments(cash, cash, { maximum, tax }),
+  };
+}

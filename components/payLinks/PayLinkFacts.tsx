@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { useTranslation } from '@/contexts/TranslationContext';
+import type { KnownBuyer } from '@/services/checkout/loadPaymentLink';
+import { SummaryRow } from '../summary/SummaryRow';
+import { Card, CardTitle } from '../ui/Card';
+
+const Rows = styled.dl`
+  display: grid;
+  gap: 8px;
+  margin-top: 16px;
+  overflow-wrap: anywhere;
+`;
+
+const Note = styled.p`
+  margin-top: 16px;
+  color: var(--color-text-muted);
+  font-size: 14px;
+`;
+
+export interface PayLinkFact {
+  label: string;
+  value: string;
+}
+
+interface PayLinkFactsProps {
+  title: string;
+  buyer: KnownBuyer;
+  /** What is particular to the page, for example a due date. */
+  facts: readonly PayLinkFact[];
+}
+
+/** What is paid, and its buyer. The link may have been forwarded, so that contacts come masked. */
+export function PayLinkFacts({ buyer, facts, title }: PayLinkFactsProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const rows: readonly PayLinkFact[] = [
+    ...facts,
+    { label: t('payLink.buyer.name'), value: buyer.name },
+    { label: t('payLink.buyer.email'), value: buyer.email },
+    { label: t('payLink.buyer.phone'), value: buyer.phone },
+  ];
+  return (
+    <Card aria-labelledby={titleId}>
+      <CardTitle id={titleId}>{title}</CardTitle>
+      <Rows>
+        {rows
+          .filter(({ value }) => value !== '')
+          .map(({ label, value }) => (
+            <SummaryRow key={label} label={label} value={value} />
+          ))}
+      </Rows>
+      <Note>{t('payLink.buyer.note')}</Note>
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import type { PaymentResponse } from '@/services/api/payment';
+import {
+  createReferencePayment,
+  type KnownPaymentRequest,
+} from '@/services/api/paymentLinkPayment';
+import { renewSubscription } from '@/services/api/subscription';
+import { HttpError } from '@/services/http/errors';
+import { type Order, createPartSubject } from '../payment/order';
+import type { PaymentCall } from '../payment/paymentContext';
+
+/** How an order of a payment link is sent. */
+export type SendOrder = (order: Order, idempotencyKey: string) => Promise<PaymentResponse>;
+
+interface PayLink {
+  /** What is paid, besides the order: an attempt about something else gets a key of its own. */
+  subject: Record<string, string>;
+  send: SendOrder;
+  /** What was open when the page came is not any more. */
+  onGone: () => void;
+}
+
+/** The call of a payment link, by reference: nothing of the browser's own is sent. */
+export function createPayLinkCall({ onGone, send, subject }: PayLink, order: Order): PaymentCall {
+  return {
+    subject: { ...subject, parts: order.parts.map(createPartSubject) },
+    send: async (idempotencyKey) => {
+      try {
+        return await send(order, idempotencyKey);
+      } catch (error) {
+        if (error instanceof HttpError && error.status === 404) onGone();
+        throw error;
+      }
+    },
+  };
+}
+
+/** What is paid: its type and id, the plan where there is a choice, and how the buyer came. */
+export type PaymentReference = Pick<
+  KnownPaymentRequest,
+  'type' | 'referenceId' | 'planId' | 'flowId' | 'seller' | 'source'
+>;
+
+/** Pays what a reference stands for. */
+export function payReference(reference: PaymentReference): SendOrder {
+  return ({ address, amount, document, parts }, idempotencyKey) =>
+    createReferencePayment(
+      {
+        ...reference,
+        amount,
+        paymentMethods: [...parts],
+        ...(document !== null && { document }),
+        ...(address !== null && { address }),
+      },
+      idempotencyKey,
+    );
+}
+
+type RenewedSubscription = Pick<
+  Parameters<typeof renewSubscription>[1],
+  'business' | 'productCode' | 'planId' | 'seller' | 'source'
+> & { subscriptionId: string };
+
+/** Pays the next period of a subscription, which has a call of its own. */
+export function payRenewal({ subscriptionId, ...renewed }: RenewedSubscription): SendOrder {
+  return ({ amount, document, parts }, idempotencyKey) =>
+    renewSubscription(
+      subscriptionId,
+      {
+        ...renewed,
+        type: 'renew',
+        amount,
+        paymentMethods: [...parts],
+        ...(document !== null && { document }),
+      },
+      idempotencyKey,
+    );
+}

@@ -1,0 +1,59 @@
+import { useRouter } from 'next/router';
+import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import type { Plan } from '@/services/api/product';
+import { createAttemptName } from '@/services/attemptStorageKey';
+import type { PaymentContext } from '../payment/paymentContext';
+import type * as payLink from './payLink';
+import type { PaymentReference, SendOrder } from './payLink';
+
+interface PaymentLinkInput {
+  id: string;
+  planId: string;
+  /** How an order is sent. Its code comes when the buyer pays. */
+  createSend: (payLinks: typeof payLink) => SendOrder;
+}
+
+/** The payment of what the page's id stands for. */
+export function usePayLink({ createSend, id, planId }: PaymentLinkInput): PaymentContext {
+  const router = useRouter();
+  const { rawQuery } = useCheckoutPage();
+  const { currentStep: step, productFlow: flow } = useCheckoutProduct();
+  return {
+    attempt: createAttemptName(step?.id ?? '', id),
+    flow,
+    step,
+    linkQuery: rawQuery,
+    load: async () => {
+      const payLinks = await import('./payLink');
+      const link = {
+        subject: { id, planId },
+        send: createSend(payLinks),
+        // The page then says so, and who can help.
+        onGone: () => {
+          router.reload();
+        },
+      };
+      return (order) => payLinks.createPayLinkCall(link, order);
+    },
+  };
+}
+
+/** How the buyer came to this page, as a payment by reference says it. */
+export function usePaymentOrigin(): Pick<PaymentReference, 'seller' | 'source'> & {
+  flowId: string;
+} {
+  const { seller, source } = useCheckoutPage().page.query;
+  return { seller, source, flowId: useCheckoutProduct().productFlow.id };
+}
+
+/**
+ * The plan that a page sells to a buyer who is known, at its newest price.
+ * @param planId where there is a choice; without it, or when it is gone, the first
+ * @throws when nothing is sold, which the contract rules out
+ */
+export function usePaymentLinkPlan(planId?: string): Plan {
+  const { plans } = useCheckoutProduct().product;
+  const plan = plans.find(({ id }) => id === planId) ?? plans[0];
+  if (!plan) throw new Error('The page sells nothing');
+  return plan;
+}

@@ -1,0 +1,142 @@
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { styled } from 'styled-components';
+import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import { useTranslation } from '@/contexts/TranslationContext';
+import type { Plan } from '@/services/api/product';
+import { FocusFirstInvalid } from '../fields/FocusFirstInvalid';
+import { useLazyValidate } from '../fields/useLazyValidate';
+import { Card } from '../ui/Card';
+import { Confirmation } from './Confirmation';
+import { MethodPicker } from './MethodPicker';
+import type { PaymentStage } from './methods/paymentMethod';
+import { continuesToAddress, loadChunk, paymentMethods } from './methods/paymentMethods';
+import type { PaymentOutcome } from './outcome';
+import type { PaymentContext } from './paymentContext';
+import { type Payment, PaymentFeedback, PaymentProgressOverlay } from './PaymentFeedback';
+import { PaymentLayout } from './PaymentLayout';
+import { type FormMethod, getInitialValues, type PaymentValues } from './paymentValues';
+import { useDocumentType } from './useDocumentType';
+import { usePayment } from './usePayment';
+
+/** Only where a billing address is asked for, and then after the card. */
+const AddressStage = lazy(async () => ({ default: (await loadChunk()).AddressStage }));
+
+const Fields = styled(Form)`
+  display: grid;
+  gap: 16px;
+`;
+
+interface PaymentFormProps {
+  /** What is sent, and what comes after. */
+  context: PaymentContext;
+  /** What is paid: its price and how it may be spread. */
+  plan: Plan;
+  methods: readonly FormMethod[];
+  preselected: FormMethod;
+  /** What stands beside the form; it may use the form's values. */
+  summary: ReactNode;
+}
+
+/** The form and the order beside it. Formik renders only the fields again, not what is around them. */
+export function PaymentForm({ context, methods, plan, preselected, summary }: PaymentFormProps) {
+  const { t } = useTranslation();
+  const asksAddress = useRequiresAddress();
+  const payment = usePayment(context, { plan, asksAddress });
+  const { goBack, onSubmit, stage } = useStagedSubmit(asksAddress, payment);
+  const validate = usePaymentValidation(stage, asksAddress, plan.amount);
+  const [initialValues] = useState(() =>
+    getInitialValues(
+      preselected,
+      plan,
+      t('address.country.default'),
+      methods.reduce((details, method) => ({ ...details, ...paymentMethods[method].details }), {}),
+    ),
+  );
+  /** Before the button is clicked, so that the form can say that the connection is lost. */
+  const preload = () => {
+    payment.preload();
+    loadChunk().catch(() => undefined);
+  };
+  return (
+    <Formik initialValues={initialValues} validate={validate} onSubmit={onSubmit}>
+      <PaymentLayout summary={summary}>
+        <Card>
+          <Fields method="post" noValidate onFocus={preload}>
+            {stage === 'method' ? (
+              <MethodPicker methods={methods} plan={plan} />
+            ) : (
+              <Suspense>
+                <AddressStage onBack={goBack} />
+              </Suspense>
+            )}
+            <Confirmation
+              plan={plan}
+              stage={stage}
+              asksAddress={asksAddress}
+              isBusy={payment.phase !== 'idle'}
+            >
+              <PaymentFeedback payment={payment} plan={plan} methods={methods} />
+            </Confirmation>
+            <FocusFirstInvalid />
+          </Fields>
+        </Card>
+        <PaymentProgressOverlay phase={payment.phase} />
+      </PaymentLayout>
+    </Formik>
+  );
+}
+
+/** Whether a card needs a billing address: in Mozambique, and where the product's config says so. */
+function useRequiresAddress(): boolean {
+  const { isMozambiqueTheme } = useCheckoutPage();
+  const { hasAddressFormOnPayment } = useCheckoutProduct();
+  return isMozambiqueTheme || hasAddressFormOnPayment;
+}
+
+/** Submits a form of one or two halves: the first of two leads to the second, the last one pays. */
+function useStagedSubmit(asksAddress: boolean, { dismiss, outcome, submit }: Payment) {
+  const [stage, setStage] = useState<PaymentStage>('method');
+  if (stage === 'address' && returnsToMethod(outcome)) setStage('method');
+
+  const onSubmit = async (values: PaymentValues, form: FormikHelpers<PaymentValues>) => {
+    if (!continuesToAddress(stage, values.method, asksAddress)) return submit(values, form);
+    // Formik has touched every field; those of the address are yet to be seen.
+    await form.setTouched({}, false);
+    dismiss();
+    setStage('address');
+  };
+  const goBack = () => {
+    setStage('method');
+  };
+  return { stage, onSubmit, goBack };
+}
+
+/** Whether an outcome asks for something of the first half: another card, its code, or a method. */
+function returnsToMethod(outcome: PaymentOutcome | null): boolean {
+  return outcome?.kind === 'declined' || outcome?.kind === 'invalidFields';
+}
+
+/**
+ * The form's checks as it now stands. The rules arrive when a field is first used.
+ * @param amount of the plan, in minor units
+ */
+function usePaymentValidation(stage: PaymentStage, asksAddress: boolean, amount: number) {
+  const { brand, page } = useCheckoutPage();
+  const { isAcceptanceEnabled: asksTerms, needsDocumentForInvoice } = brand;
+  const { locale } = page;
+  const document = useDocumentType();
+  const load = useCallback(async () => {
+    const { createPaymentValidation } = await import('./submitPayment');
+    return createPaymentValidation({
+      amount,
+      stage,
+      asksTerms,
+      asksAddress,
+      needsDocumentForInvoice,
+      document,
+      locale,
+    });
+  }, [asksTerms, asksAddress, needsDocumentForInvoice, document, locale, amount, stage]);
+  return useLazyValidate(load);
+}

@@ -1,0 +1,165 @@
+import { useFormikContext } from 'formik';
+import { type RefObject, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
+import { formatMoney } from '@/domain/money';
+import type { Plan } from '@/services/api/product';
+import { LoadingOverlay } from '../shell/LoadingOverlay';
+import { SecondaryButton } from '../ui/Button';
+import { Notice } from '../ui/Notice';
+import { focusField } from './focusField';
+import { paymentMethods } from './methods/paymentMethods';
+import { getOutcomeNotice, type NoticeAction } from './notices';
+import type { PaymentOutcome } from './outcome';
+import type { FormMethod, PaymentValues } from './paymentValues';
+import { useChooseMethod } from './useChooseMethod';
+import { useIsSlow } from './useIsSlow';
+
+const Place = styled.div`
+  scroll-margin: 16px;
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-top: 12px;
+`;
+
+const labels: Record<NoticeAction, MessageKey> = {
+  usePix: 'payment.declined.usePix',
+  otherCard: 'payment.declined.otherCard',
+  askAgain: 'failure.retry',
+  openPending: 'payment.pending.open',
+};
+
+interface PaymentNoticeProps {
+  outcome: PaymentOutcome;
+  /** What the page does itself about an outcome. */
+  payment: Record<'askAgain' | 'dismiss' | 'openPending', () => void>;
+  plan: Plan;
+  /** What the buyer can choose instead. */
+  methods: readonly FormMethod[];
+}
+
+/** What came of the last attempt, and the ways on from there. Takes the focus, so that it is seen. */
+export function PaymentNotice({ methods, outcome, payment, plan }: PaymentNoticeProps) {
+  const { t } = useTranslation();
+  const place = useRef<HTMLDivElement>(null);
+  const { card, handlers, isOpen } = useNoticeActions(place, { methods, outcome, payment });
+  const { actions, text, title, tone } = getOutcomeNotice(outcome);
+  const isWrongCode = outcome.kind === 'declined' && outcome.reason === 'wrong_security_code';
+  const hasFieldErrors = outcome.kind === 'invalidFields';
+
+  useEffect(() => {
+    if (isWrongCode) focusField(place.current, `cards[${card}].securityCode`);
+    else if (!hasFieldErrors) place.current?.focus();
+  }, [outcome, isWrongCode, hasFieldErrors, card]);
+
+  const amount = outcome.kind === 'priceChanged' ? outcome.amount : null;
+  const open = actions.filter((action) => isOpen[action]);
+  return (
+    <Place ref={place} tabIndex={-1}>
+      <Notice tone={tone} {...(title !== null && { title: t(title) })}>
+        <p>{t(text, amount === null ? {} : { amount: formatMoney(amount, plan.currency) })}</p>
+        <DeclinedPart outcome={outcome} />
+        {open.length > 0 && (
+          <Actions>
+            {open.map((action) => (
+              <SecondaryButton key={action} onClick={handlers[action]}>
+                {t(labels[action])}
+              </SecondaryButton>
+            ))}
+          </Actions>
+        )}
+      </Notice>
+    </Place>
+  );
+}
+
+const Text = styled.p`
+  margin-top: 8px;
+`;
+
+/** Of two methods: which one was declined, and that the other was not charged either. */
+function DeclinedPart({ outcome }: { outcome: PaymentOutcome }) {
+  const { t } = useTranslation();
+  const { values } = useFormikContext<PaymentValues>();
+  if (outcome.kind !== 'declined' || outcome.part === undefined) return null;
+  return (
+    <Text>
+      {values.method === 'credit-card+credit-card'
+        ? t('payment.split.declined', { part: outcome.part + 1 })
+        : t('payment.split.released')}
+    </Text>
+  );
+}
+
+/** What another card is typed into; the holder may well be the same. */
+const otherCardFields = ['number', 'expirationDate', 'securityCode'] as const;
+
+/** The ways on from an outcome that are open as the form now stands, and what each does. */
+function useNoticeActions(
+  place: RefObject<Element | null>,
+  { methods, outcome, payment }: Omit<PaymentNoticeProps, 'plan'>,
+) {
+  const { setFieldTouched, setFieldValue, values } = useFormikContext<PaymentValues>();
+  const chooseMethod = useChooseMethod();
+  const { hasCard } = paymentMethods[values.method];
+  const card = outcome.kind === 'declined' && outcome.part === 1 ? 1 : 0;
+
+  const payWith = (method: FormMethod) => {
+    chooseMethod(method);
+    focusField(place.current, 'method', method);
+    payment.dismiss();
+  };
+  const takeOtherCard = () => {
+    if (values.method === 'default-credit-card') {
+      payWith('credit-card');
+      return;
+    }
+    for (const field of otherCardFields) {
+      const name = `cards[${card}].${field}`;
+      void setFieldValue(name, '', false);
+      void setFieldTouched(name, false, false);
+    }
+    focusField(place.current, `cards[${card}].number`);
+    payment.dismiss();
+  };
+  const handlers: Record<NoticeAction, () => void> = {
+    usePix: () => {
+      payWith('pix');
+    },
+    otherCard: takeOtherCard,
+    askAgain: payment.askAgain,
+    openPending: payment.openPending,
+  };
+  const isOpen: Record<NoticeAction, boolean> = {
+    usePix: methods.includes('pix') && values.method !== 'pix',
+    otherCard: hasCard === true || values.method === 'default-credit-card',
+    askAgain: true,
+    openPending: true,
+  };
+  return { card, handlers, isOpen };
+}
+
+/** Milliseconds. */
+const patience = 8_000;
+
+/** Covers the page while a payment is under way, and says so. */
+export function ProcessingOverlay({ isAsking }: { isAsking: boolean }) {
+  const { t } = useTranslation();
+  const isSlow = useIsSlow(patience);
+  if (isAsking) return <LoadingOverlay text={t('payment.unknown.asking')} />;
+  return <LoadingOverlay text={t(isSlow ? 'payment.submitting.long' : 'payment.submitting')} />;
+}
+
+/** Says that a plan cannot be paid here. */
+export function NoMethod() {
+  const { t } = useTranslation();
+  return <Notice tone="alert">{t('payment.noMethod')}</Notice>;
+}

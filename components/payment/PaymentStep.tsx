@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import { usePurchasePlan } from '@/contexts/checkout/usePlanForSale';
+import { useStepGuard } from '@/contexts/checkout/useStepGuard';
+import { useStored } from '@/contexts/useStored';
+import {
+  getOfferedMethods,
+  type PaymentPlace,
+  preselectMethod,
+} from '@/services/checkout/offeredMethods';
+import { ArrivalTitle } from '../ui/ArrivalTitle';
+import { LazyPaymentAside } from './LazyPaymentAside';
+import { keepActiveMethods } from './methods/paymentMethods';
+import { NoMethod } from './PaymentFeedback';
+import { PaymentForm } from './PaymentForm';
+import type { FormMethod } from './paymentValues';
+import { usePurchase } from './usePurchase';
+
+const Content = styled.div`
+  display: grid;
+  gap: 24px;
+`;
+
+interface PaymentStepProps {
+  title: string;
+  /** Ways to pay that the page offers by itself, before those of the plan. */
+  first?: readonly FormMethod[];
+  /** Whether a voucher can be typed in. */
+  hasVoucher?: boolean;
+  /** What else there is to do on the page. */
+  children?: ReactNode;
+}
+
+/** A step that pays: methods, their fields, terms, and what the order comes to. */
+export function PaymentStep({ children, first = [], hasVoucher = false, title }: PaymentStepProps) {
+  useStepGuard();
+  const { brand } = useCheckoutPage();
+  const { currentStep, saleQuery } = useCheckoutProduct();
+  const plan = usePurchasePlan();
+  const context = usePurchase(plan);
+  const place = usePaymentPlace();
+  const methods = [
+    ...first,
+    ...keepActiveMethods(getOfferedMethods(plan.paymentMethods, place), brand.mozambiqueMethods),
+  ];
+  const preselected = preselectMethod(methods, [
+    saleQuery.paymentMethod,
+    currentStep?.props.paymentMethod,
+  ]);
+  return (
+    <Content>
+      <ArrivalTitle>{title}</ArrivalTitle>
+      {preselected ? (
+        <PaymentForm
+          // Other methods are another form.
+          key={methods.join()}
+          context={context}
+          plan={plan}
+          methods={methods}
+          preselected={preselected}
+          summary={<LazyPaymentAside plan={plan} hasVoucher={hasVoucher} />}
+        />
+      ) : (
+        <NoMethod />
+      )}
+      {children}
+    </Content>
+  );
+}
+
+/**
+ * Where the buyer pays: face to face where the link says so (`isPaymentInPerson=true`), or the one
+ * that the purchase began with, and its seller has an account to receive with.
+ */
+function usePaymentPlace(): PaymentPlace {
+  const asked = useCheckoutPage().page.query.isPaymentInPerson;
+  const { sellerAccount } = useCheckoutProduct();
+  const stored = useStored('isPaymentInPerson');
+  return (asked ?? String(stored)) === 'true' && sellerAccount !== null ? 'inPerson' : 'online';
+}

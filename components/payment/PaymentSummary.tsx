@@ -1,0 +1,72 @@
+import { useField, useFormikContext } from 'formik';
+import { useMemo } from 'react';
+import { useTranslation } from '@/contexts/TranslationContext';
+import { formatMoney } from '@/domain/money';
+import type { Installment, Plan } from '@/services/api/product';
+import { isTwoMethods } from '@/services/checkout/twoMethods';
+import { OrderSummary } from '../summary/OrderSummary';
+import { SummaryRow } from '../summary/SummaryRow';
+import { findInstallment } from './methods/installments';
+import { splitPlan } from './methods/twoMethods/split';
+import type { FormMethod, PaymentValues } from './paymentValues';
+
+/** The order as the form now stands. */
+export function PaymentSummary({ plan }: { plan: Plan }) {
+  const [{ value: method }] = useField<FormMethod>('method');
+  const [{ value: installments }] = useField<string>('cards[0].installments');
+  const isByCard = method === 'credit-card' || method === 'default-credit-card';
+  const installment = isByCard ? findInstallment(plan, installments) : null;
+  if (isTwoMethods(method)) return <TwoMethodsSummary plan={plan} />;
+  return (
+    <OrderSummary
+      plan={plan}
+      installment={installment}
+      isChargedToday={method !== 'bankslip' && (installment?.id ?? 1) === 1}
+    />
+  );
+}
+
+interface PartRowProps {
+  label: string;
+  part: Plan;
+  installment: Installment | null;
+}
+
+/** What one method pays, and in how many installments. */
+function PartRow({ installment, label, part }: PartRowProps) {
+  const { t } = useTranslation();
+  const money = (amount: number) => formatMoney(amount, part.currency);
+  const value =
+    installment && installment.id > 1
+      ? t('summary.installments', { count: installment.id, value: money(installment.value) })
+      : money(part.amount);
+  return <SummaryRow label={label} value={value} />;
+}
+
+/** The order as two methods pay it, each with its own interest. */
+function TwoMethodsSummary({ plan }: { plan: Plan }) {
+  const { t } = useTranslation();
+  const { values } = useFormikContext<PaymentValues>();
+  const { cards, firstAmount, method } = values;
+  const isTwoCards = method === 'credit-card+credit-card';
+  const [first, second] = useMemo(() => splitPlan(plan, firstAmount), [plan, firstAmount]);
+  const firstSpread = findInstallment(first, cards[0]?.installments);
+  const secondSpread = isTwoCards ? findInstallment(second, cards[1]?.installments) : null;
+  const total =
+    (firstSpread?.totalValue ?? first.amount) + (secondSpread?.totalValue ?? second.amount);
+  const isSpread = [firstSpread, secondSpread].some((spread) => (spread?.id ?? 1) > 1);
+  return (
+    <OrderSummary plan={plan} installment={null} total={total} isChargedToday={!isSpread}>
+      <PartRow
+        label={t(isTwoCards ? 'payment.split.card1' : 'payment.split.cardTitle')}
+        part={first}
+        installment={firstSpread}
+      />
+      <PartRow
+        label={t(isTwoCards ? 'payment.split.card2' : 'payment.method.pix')}
+        part={second}
+        installment={secondSpread}
+      />
+    </OrderSummary>
+  );
+}

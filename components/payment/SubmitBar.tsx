@@ -1,0 +1,52 @@
+import { memo } from 'react';
+import { styled } from 'styled-components';
+import { useTranslation } from '@/contexts/TranslationContext';
+import { LockIcon } from '../ui/icons';
+import { from } from '../ui/layout';
+import { SubmitButton } from '../ui/SubmitButton';
+
+/** Within reach of a thumb: stays at the bottom of a phone that is high enough to leave room. */
+const Bar = styled.div`
+  padding: 12px 0 calc(12px + env(safe-area-inset-bottom, 0px));
+  background: var(--color-surface);
+
+  @media (min-height: 560px) {
+    position: sticky;
+    bottom: 0;
+    z-index: 1;
+  }
+
+  @media ${from('desktop')} {
+    position: static;
+    padding: 0;
+  }
+`;
+
+const Secure = styled.p`
+  display: flex;
+  gap: 8px;
+  color: var(--color-text-muted);
+  font-size: 14px;
+`;
+
+interface SubmitBarProps {
+  isBusy: boolean;
+  label: string;
+}
+
+export const SubmitBar = memo(function SubmitBar({ isBusy, label }: SubmitBarProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Bar>
+        <SubmitButton isBusy={isBusy} busyText={label}>
+          {label}
+        </SubmitButton>
+      </Bar>
+      <Secure>
+        <LockIcon />
+        {t('payment.secure')}
+      </Secure>
+    </>
+  );
+});

@@ -1,0 +1,104 @@
+import type { PaymentRoute } from '@/contract/payment';
+import type { PaymentView } from '@/services/api/payment';
+import type { CheckoutFlow, FlowStep } from '@/services/api/product';
+import { isPaymentLinkTemplate } from '@/services/checkout/paymentLinks';
+import { getTokenKey } from '@/services/checkout/paymentStep';
+import {
+  paymentVerificationRoute,
+  routes,
+  subscriptionWelcomeRoute,
+  successInvoiceRoute,
+} from '@/services/checkout/routes';
+import { getNextStep } from '@/services/checkout/steps';
+import { readStored, removeStored, writeStored } from '@/services/storage/storage';
+import type { StoredValues } from '@/services/storage/storedValues';
+
+/**
+ * Keeps which payment a step led to.
+ * @param step null: the purchase's own payment
+ */
+export function storeToken(token: string, step: FlowStep | null): void {
+  const key = getTokenKey(step);
+  // What was offered after an earlier purchase has nothing to do with this one.
+  if (key === 'purchaseToken' && readStored(key) !== token) removeStored('upsellToken');
+  writeStored(key, token);
+  if (step) writeStored('paymentStepId', step.id);
+  else removeStored('paymentStepId');
+}
+
+/** Keeps what the pages after the payment need, so that they survive a reload. */
+export function storePayment(payment: PaymentView, step: FlowStep | null): void {
+  storeToken(payment.token, step);
+  if (getTokenKey(step) === 'purchaseToken') storeProfile(payment);
+  const dataPix = getPixData(payment);
+  if (dataPix) writeStored('dataPix', dataPix);
+  // A code of an earlier try must not ask a buyer to pay again.
+  else removeStored('dataPix');
+}
+
+/** The Pix of a payment, with its own part of the amount; null when it has none. */
+export function getPixData({
+  amount,
+  currency,
+  parts,
+  pix,
+  token,
+}: PaymentView): StoredValues['dataPix'] | null {
+  if (!pix) return null;
+  const part = parts.find(({ method }) => method === 'pix')?.amount ?? amount;
+  const other = parts.find(({ method }) => method !== 'pix');
+  return {
+    token,
+    ...pix,
+    amount: part,
+    ...(part < amount && { held: amount - part }),
+    ...(part < amount && other && { heldMethod: other.method }),
+    currency,
+  };
+}
+
+/**
+ * Keeps the card that a purchase left at the provider, for what is offered after it. The id opens
+ * nothing by itself: the service takes it from the lead who paid with that card only.
+ */
+export function storeProfile({ paymentProfileIds, token }: PaymentView): void {
+  const [paymentProfileId] = paymentProfileIds;
+  if (paymentProfileId === undefined) removeStored('purchaseProfile');
+  else writeStored('purchaseProfile', { token, paymentProfileId });
+}
+
+/** The stored card of the purchase that the buyer has just made; null when it left none. */
+export function readStoredProfile(): string | null {
+  const stored = readStored('purchaseProfile');
+  return stored !== null && stored.token === readStored('purchaseToken')
+    ? stored.paymentProfileId
+    : null;
+}
+
+/**
+ * The step after a payment. Where the flow ends with it: a welcome to what an offer begins, the
+ * receipt of what else a buyer who is known has paid, else /success.
+ */
+function getSuccessRoute(flow: CheckoutFlow, step: FlowStep | null): string {
+  const next = step && getNextStep(flow, step);
+  if (next) return routes[next.templateId];
+  if (step?.templateId === 'custom-offer') return subscriptionWelcomeRoute;
+  return step && isPaymentLinkTemplate(step.templateId) ? successInvoiceRoute : routes.success;
+}
+
+/**
+ * Where an accepted payment sends its buyer (docs/behaviour.md 7: the answer's route decides).
+ * @param step the one that was paid
+ */
+export function getRouteAfterPayment(
+  flow: CheckoutFlow,
+  step: FlowStep | null,
+  route: PaymentRoute,
+): string {
+  const routeByAnswer: Record<PaymentRoute, string> = {
+    pix: routes.pix,
+    'payment-verification': paymentVerificationRoute,
+    success: getSuccessRoute(flow, step),
+  };
+  return routeByAnswer[route];
+}

@@ -1,0 +1,96 @@
+import { type CardData, getPaymentAttempt } from '@/services/api/payment';
+import { HttpError } from '@/services/http/errors';
+import { getAttemptKey, getOpenAttemptKey, closeAttempt } from '@/services/idempotency';
+import { closesAttempt, toPaymentOutcome, type PaymentOutcome } from './outcome';
+import { toErrorOutcome } from './outcomeOfError';
+import type { PaymentCall } from './paymentContext';
+
+/**
+ * What a page knows of its attempts to pay, in memory only. An attempt keeps its idempotency key until its outcome is
+ * known, here too, for browsers that store nothing.
+ */
+export interface PaymentAttempt {
+  /** Names these attempts among those of other pages. */
+  readonly name: string;
+  /** What it is about, as text, and its key; absent: none is open. */
+  open?: { subject: string; key: string } | undefined;
+  /** No answer came: it may have been charged. */
+  isUnknown?: boolean;
+  /** Whether this page has paid, so that an earlier visit's attempt is of no interest any more. */
+  hasBegun?: boolean;
+  /** Encrypts a card; the same card again gives the same text. */
+  encrypt?: (card: CardData) => Promise<string>;
+}
+
+/** Sends a call with the attempt's key. @throws only what is not an error of a call */
+export async function sendAttempt(
+  attempt: PaymentAttempt,
+  { send, subject }: PaymentCall,
+): Promise<PaymentOutcome> {
+  attempt.hasBegun = true;
+  const text = JSON.stringify(subject);
+  if (attempt.open?.subject !== text) {
+    attempt.open = { key: getAttemptKey(attempt.name, subject), subject: text };
+  }
+  try {
+    const { payment, route } = await send(attempt.open.key);
+    return conclude(attempt, { kind: 'accepted', payment, route });
+  } catch (error) {
+    return conclude(attempt, toErrorOutcome(error));
+  }
+}
+
+/** Asks what became of the attempt that is still open. @param onAsking called before the service is asked */
+export async function loadAttempt(
+  attempt: PaymentAttempt,
+  onAsking: () => void,
+): Promise<PaymentOutcome> {
+  const key = attempt.open?.key ?? getOpenAttemptKey(attempt.name);
+  if (key === null) return { kind: 'notArrived' };
+  onAsking();
+  return conclude(attempt, await lookUp(key));
+}
+
+/** The same for an attempt of an earlier visit; null when there is none or a new one began. */
+export async function resumeAttempt(attempt: PaymentAttempt): Promise<PaymentOutcome | null> {
+  const key = getOpenAttemptKey(attempt.name);
+  if (key === null) return null;
+  const outcome = await lookUp(key);
+  if (attempt.hasBegun || outcome.kind === 'unknown') return null;
+  closeAttempt(attempt.name);
+  return outcome;
+}
+
+function conclude(attempt: PaymentAttempt, outcome: PaymentOutcome): PaymentOutcome {
+  attempt.isUnknown = outcome.kind === 'unknown';
+  if (closesAttempt[outcome.kind]) {
+    attempt.open = undefined;
+    closeAttempt(attempt.name);
+  }
+  return outcome;
+}
+
+/** Milliseconds before each question; the service may be on its way back up. */
+const waits = [0, 2_000, 4_000, 8_000];
+
+const pause = (milliseconds: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/**
+ * What became of an attempt whose answer never came: asked a few times, spaced out, because the
+ * reason of the silence may still be there. `notArrived` when the service never saw it, `unknown`
+ * when it keeps silent.
+ */
+async function lookUp(idempotencyKey: string): Promise<PaymentOutcome> {
+  for (const wait of waits) {
+    await pause(wait);
+    try {
+      return toPaymentOutcome(await getPaymentAttempt(idempotencyKey));
+    } catch (error) {
+      if (error instanceof HttpError && error.status === 404) return { kind: 'notArrived' };
+    }
+  }
+  return { kind: 'unknown' };
+}

@@ -1,0 +1,49 @@
+import type { MaskitoOptions } from '@maskito/core';
+import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
+import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
+import type { RequiredDocument } from '@/services/checkout/documentType';
+import { MaskedField } from '../../fields/MaskedField';
+import { useDocumentType } from '../useDocumentType';
+
+const masks: Record<RequiredDocument, () => Promise<MaskitoOptions>> = {
+  cpf: async () => (await import('./masks')).cpfMask,
+  dni: async () => (await import('./masks')).dniMask,
+};
+
+/**
+ * The buyer's document, and what it is for: the brand's invoice, or the bank that asks for the
+ * payer. Nothing where the buyer's country has none to ask for, or it is known.
+ */
+export function DocumentField({ purpose }: { purpose: 'invoice' | 'optionalInvoice' | 'payer' }) {
+  const { t } = useTranslation();
+  const type = useDocumentType();
+  if (type === null) return null;
+  return (
+    <MaskedField
+      name="document"
+      label={t(`field.${type}`)}
+      hint={t(`field.${type}.${purpose}`)}
+      mask={masks[type]}
+      inputMode="numeric"
+      required={purpose !== 'optionalInvoice'}
+    />
+  );
+}
+
+/** The document for the invoice, where the brand issues one; else the buyer may leave it out. */
+export function InvoiceDocumentField() {
+  const { brand } = useCheckoutPage();
+  return <DocumentField purpose={brand.needsDocumentForInvoice ? 'invoice' : 'optionalInvoice'} />;
+}
+
+/** The form of a method whose bank asks for the payer's document and nothing more. */
+export const payerForm = (text: MessageKey) =>
+  function PayerForm() {
+    const { t } = useTranslation();
+    return (
+      <>
+        <p>{t(text)}</p>
+        <DocumentField purpose="payer" />
+      </>
+    );
+  };

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { useTranslation, type Translate } from '@/contexts/TranslationContext';
+import { formatMoney } from '@/domain/money';
+import type { Installment, Plan } from '@/services/api/product';
+import { SelectField } from '../../fields/SelectField';
+
+function describe({ id, tax, totalValue, value }: Installment, plan: Plan, t: Translate): string {
+  const money = (amount: number) => formatMoney(amount, plan.currency);
+  if (id === 1) return t('payment.installments.one', { value: money(totalValue) });
+  return t(tax === 0 ? 'payment.installments.many' : 'payment.installments.manyWithInterest', {
+    count: id,
+    value: money(value),
+    total: money(totalValue),
+  });
+}
+
+interface InstallmentsFieldProps {
+  plan: Plan;
+  /** Which of the form's cards is charged. */
+  card?: 0 | 1;
+}
+
+/** In how many installments, each with what it comes to. */
+export function InstallmentsField({ card = 0, plan }: InstallmentsFieldProps) {
+  const { t } = useTranslation();
+  const options = useMemo(
+    () =>
+      plan.installments.map((installment) => ({
+        value: String(installment.id),
+        label: describe(installment, plan, t),
+      })),
+    [plan, t],
+  );
+  return (
+    <SelectField
+      name={`cards[${card}].installments`}
+      label={t('field.installments')}
+      options={options}
+      required
+    />
+  );
+}

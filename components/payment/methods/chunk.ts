@@ -1,0 +1,10 @@
+/**
+ * What is needed once the form is used, in one chunk: each import of its own costs bytes of the
+ * page's first load, so only a method that very few choose has one.
+ */
+export { AddressStage } from '../AddressStage';
+export { bankslip, inPerson, pix } from './amountOnly';
+export * as card from './card';
+export * as mpesa from './mpesa';
+export * as storedCard from './storedCard';
+export { cardAndPix, twoCards } from './twoMethods/twoMethods';

@@ -1,0 +1,67 @@
+import { useField } from 'formik';
+import { useEffect, useEffectEvent } from 'react';
+import { object } from 'yup';
+import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import { useTranslation } from '@/contexts/TranslationContext';
+import type { PaymentPart } from '@/services/api/payment';
+import { readStored } from '@/services/storage/storage';
+import { validateMpesaPhone } from '@/validation/phone';
+import { follows, requiredText } from '@/validation/schemas/text';
+import { MaskedField } from '../../fields/MaskedField';
+import { completePhone } from '../../fields/phone/phoneEdits';
+import type { PartSource } from './paymentMethod';
+
+const name = 'details.mpesaPhone';
+const country = 'MZ';
+const callingCode = '+258';
+
+const loadMask = async () => (await import('@/validation/phone')).phoneMask(country);
+
+/** The number that the request goes to: the lead's own to begin with, if it is Mozambican. */
+export function Form() {
+  const { t } = useTranslation();
+  const [{ value }, , { setValue }] = useField<string>(name);
+  // Outside a flow the payer is the buyer of the link, not the lead of an earlier purchase.
+  const { currentStep } = useCheckoutProduct();
+  const fillIn = useEffectEvent(() => {
+    const phone = (currentStep && readStored('dataLead')?.phone) ?? '';
+    if (value === '' && phone.startsWith(callingCode)) void setValue(completePhone(phone, country));
+  });
+  useEffect(() => {
+    fillIn();
+  }, []);
+  return (
+    <>
+      <p>{t('mpesa.text')}</p>
+      <MaskedField
+        name={name}
+        label={t('mpesa.phone')}
+        hint={t('mpesa.phone.hint')}
+        mask={loadMask}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        required
+      />
+    </>
+  );
+}
+
+export const document = 'never';
+
+export const getSchema = () => ({
+  details: object({
+    mpesaPhone: requiredText().test(follows((phone) => validateMpesaPhone(phone))),
+  }),
+});
+
+/** The number is national, whatever it was typed with. */
+const toMsisdn = (phone: string) => `${callingCode}${phone.replace(/\D/g, '').slice(-9)}`;
+
+export const toParts = ({ plan, values }: PartSource): PaymentPart[] => [
+  {
+    method: 'm-pesa',
+    amount: plan.amount,
+    phone: toMsisdn(values.details.mpesaPhone ?? ''),
+  },
+];

@@ -1,0 +1,66 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Schema } from 'yup';
+import type { CardData, PaymentPart } from '@/services/api/payment';
+import type { Plan } from '@/services/api/product';
+import type { PageMozambiqueMethod } from '@/services/pageProps/page';
+import type { PaymentValues } from '../paymentValues';
+
+/**
+ * Where a payment's form stands. Where a billing address is asked for, a card payment has two
+ * halves: the card, left with 'Continuar', then the address. Everything else is one page.
+ */
+export type PaymentStage = 'method' | 'address';
+
+export interface ConfirmationProps {
+  plan: Plan;
+  isBusy: boolean;
+  /** What came of the last attempt. */
+  children: ReactNode;
+}
+
+/** All that is particular to one way to pay; its name is the text `payment.method.` and its id. */
+export interface PaymentMethodModule {
+  Icon: ComponentType;
+  /** Its name on a brand's list for Mozambique; a method that is on no list is the plan's to offer. */
+  mozambiqueId?: PageMozambiqueMethod['id'];
+  /** Whether card data is typed, which a billing address belongs to. */
+  hasCard?: true;
+  /** Text fields of its own, as they start; in the form their names begin with `details.`. */
+  details?: PaymentValues['details'];
+  /** What the method asks for. */
+  Form: ComponentType<{ plan: Plan }>;
+  /** In place of terms and button. */
+  Confirmation?: ComponentType<ConfirmationProps>;
+  /** What is needed once the form is used. */
+  load: () => Promise<PaymentMethodRules>;
+}
+
+/** The checks of a method and what it sends: loaded when the form is first used. */
+export interface PaymentMethodRules {
+  /**
+   * Whether the buyer's document goes with it. The banks ask for the payer's with Pix and bank slips;
+   * with a card only the invoice does, where the brand issues one.
+   */
+  document: 'always' | 'forInvoice' | 'never';
+  /**
+   * Yup's schema of each field of its own; called once for a form.
+   * @param amount what the plan costs, in minor units
+   */
+  getSchema?: (amount: number) => Record<string, Schema>;
+  /**
+   * What is sent for it.
+   * @throws InvalidFieldError, and HttpError or NoAnswerError when a card cannot be encrypted
+   */
+  toParts: (source: PartSource) => PaymentPart[] | Promise<PaymentPart[]>;
+}
+
+/** The same with the form, which then is not in the first load. */
+export interface LazyRules extends PaymentMethodRules {
+  Form: ComponentType<{ plan: Plan }>;
+}
+
+export interface PartSource {
+  values: PaymentValues;
+  plan: Plan;
+  encrypt: (card: CardData) => Promise<string>;
+}

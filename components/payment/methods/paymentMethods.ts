@@ -1,0 +1,95 @@
+import { lazy } from 'react';
+import type { InPersonMethod } from '@/services/api/payment';
+import type { PageMozambiqueMethod } from '@/services/pageProps/page';
+import { BanknoteIcon, BarcodeIcon, CardIcon, PhoneIcon, PixIcon } from '../../ui/methodIcons';
+import type { FormMethod } from '../paymentValues';
+import { CardForm } from './CardFields';
+import { payerForm } from './DocumentField';
+import type { LazyRules, PaymentMethodModule, PaymentStage } from './paymentMethod';
+
+/** Loads what is needed once the form is used. */
+export const loadChunk = () => import('./chunk');
+type Chunk = Awaited<ReturnType<typeof loadChunk>>;
+
+const from =
+  <Name extends keyof Chunk>(name: Name) =>
+  async (): Promise<Chunk[Name]> =>
+    (await loadChunk())[name];
+
+/** A method whose form comes with its rules, when it is chosen: few buyers choose it. */
+const lazily = (load: () => Promise<LazyRules>) => ({
+  load,
+  Form: lazy(async () => ({ default: (await load()).Form })),
+});
+
+const inPerson = (method: InPersonMethod) =>
+  lazily(async () => (await loadChunk()).inPerson(method));
+
+/** Every way to pay that the form has fields for. */
+export const paymentMethods: Record<FormMethod, PaymentMethodModule> = {
+  'credit-card': {
+    Icon: CardIcon,
+    mozambiqueId: 'creditcard',
+    hasCard: true,
+    Form: CardForm,
+    load: from('card'),
+  },
+  pix: {
+    Icon: PixIcon,
+    Form: payerForm('payment.pix.text'),
+    load: from('pix'),
+  },
+  bankslip: {
+    Icon: BarcodeIcon,
+    mozambiqueId: 'boleto',
+    Form: payerForm('payment.bankslip.text'),
+    load: from('bankslip'),
+  },
+  'm-pesa': {
+    Icon: PhoneIcon,
+    details: { mpesaPhone: '' },
+    ...lazily(from('mpesa')),
+  },
+  'credit-card+credit-card': {
+    Icon: CardIcon,
+    hasCard: true,
+    ...lazily(from('twoCards')),
+  },
+  'credit-card+pix': {
+    Icon: CardIcon,
+    hasCard: true,
+    ...lazily(from('cardAndPix')),
+  },
+  'default-credit-card': {
+    Icon: CardIcon,
+    Confirmation: lazy(async () => ({ default: (await loadChunk()).storedCard.Confirmation })),
+    ...lazily(from('storedCard')),
+  },
+  'credit-card-in-person': { Icon: CardIcon, ...inPerson('credit-card-in-person') },
+  'pix-in-person': { Icon: PixIcon, ...inPerson('pix-in-person') },
+  cash: { Icon: BanknoteIcon, ...inPerson('cash') },
+  cheque: { Icon: BanknoteIcon, ...inPerson('cheque') },
+};
+
+/**
+ * Leaves out what a brand does not offer in Mozambique. A method that is on no list, such as M-Pesa,
+ * is the plan's to offer. Without a list, as elsewhere, all stay.
+ */
+export function keepActiveMethods(
+  methods: readonly FormMethod[],
+  active: readonly Pick<PageMozambiqueMethod, 'id'>[],
+): FormMethod[] {
+  return methods.filter((method) => {
+    const { mozambiqueId } = paymentMethods[method];
+    return !active[0] || !mozambiqueId || active.some(({ id }) => id === mozambiqueId);
+  });
+}
+
+/** Whether the button leads on to the address instead of paying. */
+export function continuesToAddress(
+  stage: PaymentStage,
+  method: FormMethod,
+  asksAddress: boolean,
+): boolean {
+  return asksAddress && stage === 'method' && paymentMethods[method].hasCard === true;
+}

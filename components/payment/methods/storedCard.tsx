@@ -1,0 +1,58 @@
+import { useField } from 'formik';
+import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
+import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
+import { formatMoney } from '@/domain/money';
+import type { PaymentPart } from '@/services/api/payment';
+import type { Plan } from '@/services/api/product';
+import { readStoredProfile } from '../afterPayment';
+import { SubmitBar } from '../SubmitBar';
+import { TermsText } from '../TermsField';
+import { findInstallment, spread } from './installments';
+import { InstallmentsField } from './InstallmentsField';
+import type { ConfirmationProps, PartSource } from './paymentMethod';
+
+/** The card of an earlier purchase: there is nothing to type. */
+export function Form({ plan }: { plan: Plan }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p>{t('payment.stored.text')}</p>
+      <InstallmentsField plan={plan} />
+    </>
+  );
+}
+
+const terms: MessageKey = 'payment.stored.terms';
+
+/** One click: the button says what is charged, and that it accepts the terms. */
+export function Confirmation({ children, isBusy, plan }: ConfirmationProps) {
+  const { t } = useTranslation();
+  const { brand } = useCheckoutPage();
+  const [{ value: installments }] = useField<string>('cards[0].installments');
+  const amount = findInstallment(plan, installments)?.totalValue ?? plan.amount;
+  return (
+    <>
+      {brand.isAcceptanceEnabled && (
+        <p>
+          <TermsText text={terms} />
+        </p>
+      )}
+      {children}
+      <SubmitBar
+        isBusy={isBusy}
+        label={t('payment.stored.submit', { amount: formatMoney(amount, plan.currency) })}
+      />
+    </>
+  );
+}
+
+/** One click: what the service needs it knows from the purchase. */
+export const document = 'never';
+
+export const toParts = ({ plan, values }: PartSource): PaymentPart[] => [
+  {
+    method: 'default-credit-card',
+    ...spread(plan, values.cards[0]?.installments),
+    paymentProfileId: readStoredProfile() ?? '',
+  },
+];

@@ -1,0 +1,182 @@
+import { useField, useFormikContext } from 'formik';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { styled } from 'styled-components';
+import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
+import { type Currency, formatMoney } from '@/domain/money';
+import type { Plan } from '@/services/api/product';
+import { getFirstHalf, minimumPartAmount, clampPart } from '@/services/checkout/twoMethods';
+import { TextInput } from '../../../fields/TextField';
+import { TextButton } from '../../../ui/Button';
+import { createCard, type PaymentValues } from '../../paymentValues';
+import { splitPlan } from './split';
+
+interface SplitFormProps {
+  plan: Plan;
+  /** What the two amounts are called. */
+  labels: readonly [first: MessageKey, second: MessageKey];
+  /** The fields of both methods, each with its part of the plan. */
+  children: (first: Plan, second: Plan) => ReactNode;
+}
+
+/** One order, two methods: how much each pays, then what each asks for. */
+export function SplitForm({ children, labels, plan }: SplitFormProps) {
+  const { setValues } = useFormikContext<PaymentValues>();
+  const [{ value: firstAmount }] = useField<number | undefined>('firstAmount');
+  const begin = useEffectEvent(() => {
+    if (firstAmount !== undefined) return;
+    void setValues(
+      ({ cards, ...values }) => ({
+        ...values,
+        firstAmount: getFirstHalf(plan.amount),
+        cards: cards.length > 1 ? cards : [...cards, createCard('1')],
+      }),
+      false,
+    );
+  });
+  useEffect(() => {
+    begin();
+  }, []);
+  const [first, second] = useMemo(() => splitPlan(plan, firstAmount), [plan, firstAmount]);
+  // The fields need their values: they are rendered once the form has them.
+  if (firstAmount === undefined) return null;
+  return (
+    <>
+      <AmountSplit labels={labels} plan={plan} first={first.amount} second={second.amount} />
+      {children(first, second)}
+    </>
+  );
+}
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: 8px;
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(152px, 1fr));
+  gap: 0 16px;
+  align-items: start;
+`;
+
+const Total = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 16px;
+`;
+
+/** Its text ends where the fields do. */
+const Half = styled(TextButton)`
+  margin-inline-end: -8px;
+`;
+
+interface AmountSplitProps {
+  labels: readonly [first: MessageKey, second: MessageKey];
+  plan: Plan;
+  /** Minor units; the two add up to the plan's amount. */
+  first: number;
+  second: number;
+}
+
+/** How much each method pays. One amount is kept, the other is the rest: they always add up. */
+function AmountSplit({ first, labels, plan, second }: AmountSplitProps) {
+  const { t } = useTranslation();
+  const { setFieldTouched, setFieldValue } = useFormikContext();
+  const [, { touched }] = useField('firstAmount');
+  const { amount: total, currency } = plan;
+  const setFirst = useCallback(
+    (amount: number) => void setFieldValue('firstAmount', clampPart(amount, total)),
+    [setFieldValue, total],
+  );
+  const setSecond = useCallback(
+    (amount: number) => {
+      setFirst(total - clampPart(amount, total));
+    },
+    [setFirst, total],
+  );
+  const onBlur = useCallback(() => void setFieldTouched('firstAmount'), [setFieldTouched]);
+  const errorOf = (amount: number) =>
+    touched && amount < minimumPartAmount ? t('validation.splitAmount') : undefined;
+  return (
+    <Group aria-label={t('payment.split.legend')}>
+      <Pair>
+        <AmountField
+          name="firstAmount"
+          label={t(labels[0])}
+          amount={first}
+          currency={currency}
+          error={errorOf(first)}
+          onAmount={setFirst}
+          onBlur={onBlur}
+        />
+        <AmountField
+          name="secondAmount"
+          label={t(labels[1])}
+          amount={second}
+          currency={currency}
+          error={errorOf(second)}
+          onAmount={setSecond}
+          onBlur={onBlur}
+        />
+      </Pair>
+      <Total>
+        <span>{t('payment.split.total', { amount: formatMoney(total, currency) })}</span>
+        <Half
+          onClick={() => {
+            setFirst(getFirstHalf(total));
+          }}
+        >
+          {t('payment.split.half')}
+        </Half>
+      </Total>
+    </Group>
+  );
+}
+
+interface AmountFieldProps {
+  name: string;
+  label: string;
+  /** Minor units. */
+  amount: number;
+  currency: Currency;
+  error: string | undefined;
+  onAmount: (amount: number) => void;
+  onBlur: () => void;
+}
+
+/** An amount of money: what is typed fills it from the cents on, and replaces what was there. */
+function AmountField({ amount, currency, onAmount, ...props }: AmountFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const attach = useCallback((element: HTMLInputElement | null) => {
+    input.current = element;
+  }, []);
+  const select = useCallback(() => input.current?.select(), []);
+  const onValue = useCallback(
+    (text: string) => {
+      onAmount(readAmount(text));
+    },
+    [onAmount],
+  );
+  return (
+    <TextInput
+      {...props}
+      value={formatMoney(amount, currency)}
+      onValue={onValue}
+      inputRef={attach}
+      onFocus={select}
+      inputMode="numeric"
+      autoComplete="off"
+      required
+    />
+  );
+}
+
+/** More digits than any price has. */
+const longest = 11;
+
+/** The amount that a text's digits stand for, in minor units: 'R$ 1.234,5' has been typed as 123,45. */
+function readAmount(text: string): number {
+  return Number(text.replace(/\D/g, '').slice(0, longest));
+}

@@ -1,0 +1,11 @@
+import type { Plan } from '@/services/api/product';
+import { getFirstHalf, createPartPlan, clampPart } from '@/services/checkout/twoMethods';
+
+/** The plan in two: what the first method pays of it and what the second does. They add up. */
+export function splitPlan(
+  plan: Plan,
+  firstAmount: number | undefined,
+): [first: Plan, second: Plan] {
+  const first = clampPart(firstAmount ?? getFirstHalf(plan.amount), plan.amount);
+  return [createPartPlan(plan, first), createPartPlan(plan, plan.amount - first)];
+}

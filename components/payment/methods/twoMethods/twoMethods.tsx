@@ -1,0 +1,75 @@
+import { number } from 'yup';
+import { useTranslation } from '@/contexts/TranslationContext';
+import { minimumPartAmount } from '@/services/checkout/twoMethods';
+import type { ValidationMessageKey } from '@/validation/rule';
+import { cardsSchema, toCardPart } from '../card';
+import { DocumentField, InvoiceDocumentField } from '../DocumentField';
+import type { LazyRules } from '../paymentMethod';
+import { CardGroup } from './CardGroup';
+import { splitPlan } from './split';
+import { SplitForm } from './SplitForm';
+
+const message: ValidationMessageKey = 'validation.splitAmount';
+
+/** The cards, and what the first method pays, in minor units. */
+const createSchema = (cards: 1 | 2) => (amount: number) => ({
+  cards: cardsSchema(cards),
+  firstAmount: number()
+    .required(message)
+    .min(minimumPartAmount, message)
+    .max(amount - minimumPartAmount, message),
+});
+
+/** How much each card pays, then one card after the other. */
+export const twoCards: LazyRules = {
+  Form: ({ plan }) => (
+    <SplitForm plan={plan} labels={['payment.split.firstCard', 'payment.split.secondCard']}>
+      {(first, second) => (
+        <>
+          <CardGroup title="payment.split.card1" plan={first} />
+          <CardGroup title="payment.split.card2" plan={second} card={1} />
+          <InvoiceDocumentField />
+        </>
+      )}
+    </SplitForm>
+  ),
+  document: 'forInvoice',
+  getSchema: createSchema(2),
+  toParts: async ({ plan, ...source }) => {
+    const [first, second] = splitPlan(plan, source.values.firstAmount);
+    const firstCard = await toCardPart({ ...source, plan: first });
+    const secondCard = await toCardPart({ ...source, plan: second }, 1);
+    return [
+      { ...firstCard, principal: first.amount },
+      { ...secondCard, principal: second.amount },
+    ];
+  },
+};
+
+/** How much goes on the card and how much by Pix, then the card; the code is on the next page. */
+export const cardAndPix: LazyRules = {
+  Form: function CardAndPixForm({ plan }) {
+    const { t } = useTranslation();
+    return (
+      <SplitForm plan={plan} labels={['payment.split.card', 'payment.split.pix']}>
+        {(first) => (
+          <>
+            <CardGroup title="payment.split.cardTitle" plan={first} />
+            <p>{t('payment.split.pixText')}</p>
+            <DocumentField purpose="payer" />
+          </>
+        )}
+      </SplitForm>
+    );
+  },
+  document: 'always',
+  getSchema: createSchema(1),
+  toParts: async ({ plan, ...source }) => {
+    const [first, second] = splitPlan(plan, source.values.firstAmount);
+    const card = await toCardPart({ ...source, plan: first });
+    return [
+      { ...card, principal: first.amount },
+      { method: 'pix', amount: second.amount },
+    ];
+  },
+};

@@ -1,0 +1,74 @@
+import type { MessageKey } from '@/contexts/TranslationContext';
+import type { DeclineReason } from '@/services/api/payment';
+import type { NoticeTone } from '../ui/Notice';
+import { declineTexts } from './declineTexts';
+import type { PaymentOutcome } from './outcome';
+
+/** What a notice offers to do. */
+export type NoticeAction = 'usePix' | 'otherCard' | 'askAgain' | 'openPending';
+
+export interface OutcomeNotice {
+  tone: NoticeTone;
+  title: MessageKey | null;
+  text: MessageKey;
+  actions: readonly NoticeAction[];
+}
+
+const waysOut: Record<DeclineReason, readonly NoticeAction[]> = {
+  card_refused: ['usePix', 'otherCard'],
+  insufficient_funds: ['usePix', 'otherCard'],
+  expired_card: ['otherCard', 'usePix'],
+  wrong_security_code: ['usePix'],
+  authentication_failed: ['usePix', 'otherCard'],
+  processing_error: ['usePix', 'otherCard'],
+};
+
+const alert = (text: MessageKey): OutcomeNotice => ({
+  tone: 'alert',
+  title: null,
+  text,
+  actions: [],
+});
+
+const error = (text: MessageKey): OutcomeNotice => ({ ...alert(text), tone: 'error' });
+
+type NoticeByOutcome<Kind> = (outcome: Extract<PaymentOutcome, { kind: Kind }>) => OutcomeNotice;
+
+/** What the form says about each outcome that leaves the buyer on it. */
+const notices: { [Kind in PaymentOutcome['kind']]: NoticeByOutcome<Kind> } = {
+  accepted: () => ({ ...alert('payment.pending'), actions: ['openPending'] }),
+  declined: ({ reason }) => ({
+    tone: 'error',
+    title: 'payment.declined.title',
+    text: declineTexts[reason],
+    actions: waysOut[reason],
+  }),
+  priceChanged: ({ amount }) => ({
+    tone: 'alert',
+    title: 'payment.priceChanged.title',
+    text: amount === null ? 'payment.priceChanged.textOnly' : 'payment.priceChanged.text',
+    actions: [],
+  }),
+  contractNotAccepted: () => error('failure.unexpected'),
+  alreadyPaid: () => alert('payment.inProgress'),
+  inProgress: () => alert('payment.inProgress'),
+  invalidFields: () => error('failure.invalidFields'),
+  tooManyAttempts: () => error('failure.tooManyAttempts'),
+  notArrived: () => alert('payment.notStarted'),
+  ended: () => alert('payment.notStarted'),
+  unknown: () => ({
+    tone: 'alert',
+    title: 'payment.unknown.title',
+    text: 'payment.unknown.text',
+    actions: ['askAgain'],
+  }),
+  failed: () => error('failure.unexpected'),
+};
+
+/** The notice of an outcome. */
+export function getOutcomeNotice<Kind extends PaymentOutcome['kind']>(
+  outcome: Extract<PaymentOutcome, { kind: Kind }>,
+): OutcomeNotice {
+  const getNotice: NoticeByOutcome<Kind> = notices[outcome.kind];
+  return getNotice(outcome);
+}

@@ -1,0 +1,88 @@
+import type { PaymentRoute } from '@/contract/payment';
+import type { DeclineReason, PaymentState, PaymentView } from '@/services/api/payment';
+
+/** Fields of the payment form that an answer may point at. */
+export type PaymentFieldName =
+  'document' | `cards[${0 | 1}].${'company' | 'expirationDate' | 'installments'}`;
+
+/** All that can come of an attempt to pay. */
+export type PaymentOutcome =
+  /** Taken: paid, or waiting for the buyer or the bank. */
+  | { kind: 'accepted'; payment: PaymentView; route: PaymentRoute }
+  /**
+   * @property part of two methods the one that was declined, from 0; absent when it is the only one
+   * or not known
+   * @property token of the payment that was declined, if the answer says it
+   */
+  | { kind: 'declined'; reason: DeclineReason; part?: number; token?: string }
+  /** @property amount what the server would charge now, in minor units; null: it did not say */
+  | { kind: 'priceChanged'; amount: number | null }
+  /** The contract was accepted at another price, or not at all. */
+  | { kind: 'contractNotAccepted' }
+  | { kind: 'alreadyPaid'; token: string | null }
+  | { kind: 'inProgress'; token: string | null }
+  | { kind: 'invalidFields'; fields: readonly PaymentFieldName[] }
+  | { kind: 'tooManyAttempts' }
+  /** The attempt never reached the service: nothing was charged. */
+  | { kind: 'notArrived' }
+  /** The attempt came to its end without money, for example an expired Pix. */
+  | { kind: 'ended' }
+  /** No answer came. It may have been charged: ask before paying again. */
+  | { kind: 'unknown' }
+  /** Refused for a reason that the buyer cannot mend. Nothing was charged. */
+  | { kind: 'failed' };
+
+/**
+ * Whether an outcome ends its attempt. What is open keeps its idempotency key, so that trying again
+ * can never charge twice; what is settled gets a new key at the next try.
+ */
+export const closesAttempt: Record<PaymentOutcome['kind'], boolean> = {
+  accepted: true,
+  declined: true,
+  priceChanged: true,
+  contractNotAccepted: true,
+  alreadyPaid: true,
+  inProgress: true,
+  invalidFields: true,
+  tooManyAttempts: false,
+  notArrived: false,
+  ended: true,
+  unknown: false,
+  failed: true,
+};
+
+type OutcomeOf = (payment: PaymentView) => PaymentOutcome;
+
+const verifying: OutcomeOf = (payment) => ({
+  kind: 'accepted',
+  payment,
+  route: 'payment-verification',
+});
+const ended: OutcomeOf = () => ({ kind: 'ended' });
+
+/** The declined one of two methods that the form has fields for: points have none. */
+function getDeclinedPart({ parts }: PaymentView): { part?: number } {
+  const filledIn = parts.filter(({ method }) => method !== 'livelo');
+  if (filledIn.length < 2) return {};
+  return { part: filledIn.findIndex(({ state }) => state === 'declined') };
+}
+
+const outcomes: Record<PaymentState, OutcomeOf> = {
+  created: verifying,
+  processing: verifying,
+  requires_action: verifying,
+  pending: (payment) => ({ kind: 'accepted', payment, route: payment.pix ? 'pix' : 'success' }),
+  paid: (payment) => ({ kind: 'accepted', payment, route: 'success' }),
+  declined: (payment) => ({
+    kind: 'declined',
+    reason: payment.declineReason ?? 'processing_error',
+    ...getDeclinedPart(payment),
+  }),
+  expired: ended,
+  refunded: ended,
+};
+
+/** What a payment in its present state means for the buyer who made it. */
+export function toPaymentOutcome(payment: PaymentView): PaymentOutcome {
+  return outcomes[payment.state](payment);
+}

@@ -1,0 +1,93 @@
+import type { Problem, ProblemCode } from '@/contract/problem';
+import { HttpError, NoAnswerError } from '@/services/http/errors';
+import type { PaymentFieldName, PaymentOutcome } from './outcome';
+
+/** Statuses of answers that no service of ours wrote, for example a gateway's. */
+function toStatusOutcome(status: number): PaymentOutcome {
+  if (status === 429) return { kind: 'tooManyAttempts' };
+  return { kind: status >= 500 || status === 408 ? 'unknown' : 'failed' };
+}
+
+/**
+ * The outcome that an error of the payment call stands for. A call without an answer may have
+ * charged: it is unknown, not failed.
+ * @throws what is not an error of a call, because that is a defect
+ */
+export function toErrorOutcome(error: unknown): PaymentOutcome {
+  if (error instanceof NoAnswerError) return { kind: 'unknown' };
+  if (!(error instanceof HttpError)) throw error;
+  const { problem, status } = error;
+  return problem && isKnownProblem(problem) ? toProblemOutcome(problem) : toStatusOutcome(status);
+}
+
+type OutcomeOf = (problem: Problem) => PaymentOutcome;
+
+const failed: OutcomeOf = () => ({ kind: 'failed' });
+const unknown: OutcomeOf = () => ({ kind: 'unknown' });
+
+/** A card's fields by their names in the contract. */
+const cardFields = new Map<string, 'company' | 'expirationDate' | 'installments'>([
+  ['installments', 'installments'],
+  ['cardCompany', 'company'],
+  ['cardExpirationDate', 'expirationDate'],
+]);
+
+/** The form's field that a pointer means, for example /paymentMethods/1/installments. */
+function getField(pointer: string): PaymentFieldName | undefined {
+  const segments = pointer.split('/');
+  if (segments.includes('document')) return 'document';
+  const name = segments.flatMap((segment) => cardFields.get(segment) ?? [])[0];
+  return name && `cards[${segments.includes('1') ? 1 : 0}].${name}`;
+}
+
+const invalidFields: OutcomeOf = ({ errors = [] }) => {
+  const fields = errors.flatMap(({ field }) => getField(field) ?? []);
+  return fields.length > 0 ? { kind: 'invalidFields', fields } : { kind: 'failed' };
+};
+
+/** What each problem of the payment call means for the buyer. */
+const outcomes: Record<ProblemCode, OutcomeOf> = {
+  malformed_json: failed,
+  invalid_request: invalidFields,
+  idempotency_key_required: failed,
+  clear_card_data: failed,
+  invalid_signature: failed,
+  payment_declined: ({ reason, token }) => ({
+    kind: 'declined',
+    reason: reason ?? 'processing_error',
+    ...(token !== undefined && { token }),
+  }),
+  not_found: failed,
+  method_not_allowed: failed,
+  request_timeout: unknown,
+  price_changed: ({ amount }) => ({ kind: 'priceChanged', amount: amount ?? null }),
+  already_paid: ({ token }) => ({ kind: 'alreadyPaid', token: token ?? null }),
+  payment_in_progress: ({ token }) => ({ kind: 'inProgress', token: token ?? null }),
+  phone_already_verified: failed,
+  points_unavailable: failed,
+  session_full: failed,
+  contract_not_accepted: () => ({ kind: 'contractNotAccepted' }),
+  payload_too_large: failed,
+  unsupported_media_type: failed,
+  // An attempt with this key arrived before: what became of it is what counts.
+  idempotency_key_reused: unknown,
+  invalid_field: invalidFields,
+  code_wrong: failed,
+  code_expired: failed,
+  rate_limited: () => ({ kind: 'tooManyAttempts' }),
+  too_many_attempts: () => ({ kind: 'tooManyAttempts' }),
+  internal_error: unknown,
+  upstream_error: unknown,
+  service_unavailable: unknown,
+  upstream_timeout: unknown,
+};
+
+/** Whether a problem is one of the contract's: a gateway or a newer service has codes of its own. */
+function isKnownProblem(problem: Problem): boolean {
+  return Object.hasOwn(outcomes, problem.code);
+}
+
+/** The outcome that a known problem answer of the payment call stands for. */
+export function toProblemOutcome(problem: Problem): PaymentOutcome {
+  return outcomes[problem.code](problem);
+}

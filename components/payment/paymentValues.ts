@@ -1,0 +1,60 @@
+import type { OfferedMethod } from '@/services/checkout/offeredMethods';
+import type { Plan } from '@/services/api/product';
+import { type AddressValues, getInitialAddress } from '../fields/address/address';
+
+/** The methods that the form has fields for. */
+export type FormMethod = OfferedMethod | 'default-credit-card';
+
+/** What the fields of a card hold. */
+export interface CardValues {
+  /** Number of installments. */
+  installments: string;
+  company: string;
+  holder: string;
+  number: string;
+  expirationDate: string;
+  securityCode: string;
+}
+
+/** All that the payment form holds. What one method does not need keeps its value meanwhile. */
+export interface PaymentValues extends AddressValues {
+  method: FormMethod;
+  /** A second one where two cards pay the order together. */
+  cards: readonly CardValues[];
+  /** Of two methods, what the first one pays, in minor units; absent until they are chosen. */
+  firstAmount?: number;
+  document: string;
+  /** What a method asks for besides, by field name. */
+  details: Readonly<Record<string, string>>;
+  terms: boolean;
+}
+
+export const createCard = (installments: string): CardValues => ({
+  installments,
+  company: '',
+  holder: '',
+  number: '',
+  expirationDate: '',
+  securityCode: '',
+});
+
+/**
+ * What the form starts with: one installment, nothing ticked.
+ * @param country the name of the market's country
+ * @param details the text fields of their own that the offered methods have
+ */
+export function getInitialValues(
+  method: FormMethod,
+  plan: Plan,
+  country: string,
+  details: PaymentValues['details'] = {},
+): PaymentValues {
+  return {
+    method,
+    cards: [createCard(String(plan.installments[0]?.id ?? 1))],
+    document: '',
+    details,
+    terms: false,
+    ...getInitialAddress(country),
+  };
+}

@@ -1,0 +1,200 @@
+import type { FormikHelpers } from 'formik';
+import { toDocumentNumber } from '@/domain/documents';
+import { getPayment } from '@/services/api/payment';
+import type { Plan } from '@/services/api/product';
+import type { RequiredDocument } from '@/services/checkout/documentType';
+import { routes } from '@/services/checkout/routes';
+import { HttpError, NoAnswerError } from '@/services/http/errors';
+import { logger } from '@/services/logger';
+import { removeStored, writeStored } from '@/services/storage/storage';
+import type { ValidationMessageKey } from '@/validation/rule';
+import { toAddress } from '../fields/address/toAddress';
+import { getRouteAfterPayment, storePayment, storeToken } from './afterPayment';
+import { loadAttempt, type PaymentAttempt, sendAttempt } from './attempt';
+import { createCardEncrypter } from './cardEncrypter';
+import { InvalidFieldError } from './InvalidFieldError';
+import { paymentMethods } from './methods/paymentMethods';
+import type { Order } from './order';
+import { type PaymentFieldName, type PaymentOutcome, toPaymentOutcome } from './outcome';
+import type { PaymentContext } from './paymentContext';
+import type { PaymentValues } from './paymentValues';
+
+/** What else a form needs once it is used: one chunk. */
+export { resumeAttempt } from './attempt';
+export { NoMethod, PaymentNotice, ProcessingOverlay } from './PaymentNotice';
+export { createPurchaseCall } from './purchase';
+export { createPaymentValidation } from './validation';
+
+/** What the form sells, and what it asks for with a card. */
+export interface SoldPlan {
+  plan: Plan;
+  asksAddress: boolean;
+}
+
+/** A payment on its page: what is paid and how, and what the page does meanwhile. */
+export interface PagePayment extends SoldPlan {
+  context: PaymentContext;
+  attempt: PaymentAttempt;
+  /** No answer came, and the service is being asked what happened. */
+  onAsking: () => void;
+}
+
+/**
+ * Pays what the form holds; Formik has checked it by the method's own schema. After an attempt of
+ * unknown outcome nothing is sent before that is known not to have charged.
+ * @returns null: nobody is known to buy yet
+ */
+export async function submitPayment(
+  values: PaymentValues,
+  page: PagePayment,
+): Promise<PaymentOutcome | null> {
+  const { asksAddress, attempt, context, onAsking, plan } = page;
+  const code = await Promise.all([paymentMethods[values.method].load(), context.load()]).catch(
+    () => null,
+  );
+  // Without the method's code nothing was sent.
+  if (!code) return { kind: 'notArrived' };
+  const [{ document, toParts }, createCall] = code;
+  try {
+    const encrypt = (attempt.encrypt ??= createCardEncrypter());
+    const parts = await toParts({ values, plan, encrypt });
+    const order: Order = {
+      parts,
+      amount: parts.reduce((total, { amount }) => total + amount, 0),
+      document: document === 'never' ? null : readDocument(values),
+      address: asksAddress && paymentMethods[values.method].hasCard ? toAddress(values) : null,
+    };
+    const call = createCall(order);
+    if (!call) return null;
+    if (attempt.isUnknown) {
+      const earlier = await loadAttempt(attempt, onAsking);
+      if (earlier.kind !== 'notArrived' && earlier.kind !== 'ended') return earlier;
+    }
+    const outcome = await sendAttempt(attempt, call);
+    if (outcome.kind === 'unknown') return await loadAttempt(attempt, onAsking);
+    return await findDeclinedPart(outcome, order);
+  } catch (error) {
+    if (error instanceof InvalidFieldError) return { kind: 'invalidFields', fields: [error.field] };
+    logger.warning('A payment could not be sent', { error });
+    return outcomeBeforeCall(error);
+  }
+}
+
+/** Asks again what became of an attempt of unknown outcome. */
+export const askAgain = ({ attempt, onAsking }: PagePayment) => loadAttempt(attempt, onAsking);
+
+const readDocument = ({ document }: PaymentValues): string | null =>
+  document.trim() === '' ? null : toDocumentNumber(document);
+
+/** An error before the payment call itself, so that nothing can have been charged. */
+function outcomeBeforeCall(error: unknown): PaymentOutcome {
+  if (error instanceof HttpError || error instanceof NoAnswerError) return { kind: 'notArrived' };
+  return { kind: 'failed' };
+}
+
+/** Asks which of two methods was declined; without an answer the outcome stays as it is. */
+async function findDeclinedPart(
+  outcome: PaymentOutcome,
+  { parts }: Order,
+): Promise<PaymentOutcome> {
+  if (outcome.kind !== 'declined' || outcome.token === undefined || parts.length < 2) {
+    return outcome;
+  }
+  try {
+    const found = toPaymentOutcome(await getPayment(outcome.token));
+    return found.kind === 'declined' ? found : outcome;
+  } catch {
+    return outcome;
+  }
+}
+
+/** How the page gets around. */
+interface Navigation {
+  goTo: (route: string) => Promise<void>;
+  /** Asks the server for the current prices; what is typed stays. */
+  refreshProduct: () => Promise<void>;
+}
+
+/**
+ * Goes where an outcome leads. A page that cannot be reached leaves the buyer on the form.
+ * @returns whether it leads away from the form
+ */
+export async function followOutcome(
+  outcome: PaymentOutcome | null,
+  context: PaymentContext,
+  navigation: Navigation,
+): Promise<boolean> {
+  try {
+    return outcome !== null && (await leave(outcome, context, navigation));
+  } catch {
+    return false;
+  }
+}
+
+async function leave(
+  outcome: PaymentOutcome,
+  { flow, linkQuery, onAccepted, step }: PaymentContext,
+  { goTo, refreshProduct }: Navigation,
+): Promise<boolean> {
+  const keepLink = () => {
+    if (linkQuery !== undefined) writeStored('knownSaleQuery', linkQuery);
+  };
+  if (outcome.kind === 'accepted') {
+    onAccepted?.();
+    storePayment(outcome.payment, step);
+    keepLink();
+    await goTo(getRouteAfterPayment(flow, step, outcome.route));
+    return true;
+  }
+  if ((outcome.kind === 'alreadyPaid' || outcome.kind === 'inProgress') && outcome.token !== null) {
+    storeToken(outcome.token, step);
+    keepLink();
+    const route = outcome.kind === 'alreadyPaid' ? 'success' : 'payment-verification';
+    await goTo(getRouteAfterPayment(flow, step, route));
+    return true;
+  }
+  if (outcome.kind === 'contractNotAccepted' && linkQuery === undefined) {
+    removeStored('contractLeadId');
+    const hasContract = flow.steps.some(({ templateId }) => templateId === 'md');
+    if (hasContract) await goTo(routes.md);
+    return hasContract;
+  }
+  if (outcome.kind === 'priceChanged') await refreshProduct();
+  return false;
+}
+
+/** Shows in the form's fields what came of an attempt: a code to type again, or what is refused. */
+export async function markFields(
+  { setFieldError, setFieldTouched, setFieldValue }: FormikHelpers<PaymentValues>,
+  outcome: PaymentOutcome | null,
+  document: RequiredDocument | null,
+): Promise<void> {
+  if (outcome?.kind === 'declined') {
+    const code = `cards[${outcome.part === 1 ? 1 : 0}].securityCode`;
+    await setFieldValue(code, '', false);
+    await setFieldTouched(code, false, false);
+  }
+  if (outcome?.kind === 'invalidFields') {
+    outcome.fields.forEach((field) => {
+      setFieldError(field, getFieldMessage(field, document));
+    });
+  }
+}
+
+/** The document's message depends on which one is asked for. */
+const documentMessages: Record<RequiredDocument, ValidationMessageKey> = {
+  cpf: 'validation.cpf',
+  dni: 'validation.dni',
+};
+
+/** What a field says that the service has refused. */
+function getFieldMessage(
+  field: PaymentFieldName,
+  document: RequiredDocument | null,
+): ValidationMessageKey {
+  if (field === 'document') return documentMessages[document ?? 'cpf'];
+  if (field.endsWith('.company')) return 'validation.cardCompany';
+  return field.endsWith('.expirationDate')
+    ? 'validation.cardExpirationDate'
+    : 'validation.registry';
+}

@@ -1,0 +1,20 @@
+import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import type { Plan } from '@/services/api/product';
+import { createAttemptName } from '@/services/attemptStorageKey';
+import type { PaymentContext } from './paymentContext';
+
+/** The payment of a flow: the buyer of the lead step pays for the plan. */
+export function usePurchase(plan: Plan): PaymentContext {
+  const { operation } = useCheckoutPage().page;
+  const { currentStep: step, product, productFlow: flow, saleQuery: query } = useCheckoutProduct();
+  return {
+    attempt: createAttemptName(step?.id ?? '', product.code),
+    flow,
+    step,
+    load: async () => {
+      const { createPurchaseCall } = await import('./submitPayment');
+      return (order) =>
+        createPurchaseCall({ flowId: flow.id, product, plan, operation, query }, order);
+    },
+  };
+}

@@ -1,0 +1,207 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
+import { formatMoney } from '@/domain/money';
+import type { PaymentView } from '@/services/api/payment';
+import { isInPersonMethod } from '@/services/checkout/offeredMethods';
+import { declineTexts } from '../payment/declineTexts';
+import { toPaymentOutcome } from '../payment/outcome';
+import { SimulateButton } from '../payment/SimulateButton';
+import { useBackToPayment } from '../payment/useFollowPayment';
+import { useIsSlow } from '../payment/useIsSlow';
+import type { PaymentUpdates } from '../payment/usePaymentUpdates';
+import { ArrivalTitle } from '../ui/ArrivalTitle';
+import { PrimaryButton, PrimaryLink, TextButton } from '../ui/Button';
+import { CardTitle } from '../ui/Card';
+import { Notice } from '../ui/Notice';
+import { Spinner } from '../ui/SubmitButton';
+import { getBankUrl } from './bankUrl';
+import { InPersonConfirmation } from './InPersonConfirmation';
+
+/** Milliseconds. */
+const patience = 30_000;
+
+/** Where a payment stands that is not paid yet, under its title, and what there is to do about it. */
+export function PaymentProgress({ connection, payment, setPayment }: PaymentUpdates) {
+  const isSlow = useIsSlow(patience);
+  if (!payment) {
+    return connection === 'missing' ? <PaymentMissing /> : <WaitingForBank isSlow={isSlow} />;
+  }
+  const failure = getFailureTexts(payment);
+  if (failure) return <PaymentFailed {...failure} />;
+  if (payment.method === 'm-pesa' && payment.state === 'requires_action') {
+    return <MpesaConfirmation payment={payment} onPayment={setPayment} />;
+  }
+  if (payment.state === 'pending' && isInPersonMethod(payment.method)) {
+    return <InPersonConfirmation payment={payment} onPayment={setPayment} />;
+  }
+  const bankUrl = payment.state === 'requires_action' ? getBankUrl(payment.redirect) : null;
+  return (
+    <WaitingForBank isSlow={isSlow}>
+      {bankUrl !== null && <BankConfirmation url={bankUrl} part={findCardAwaitingBuyer(payment)} />}
+    </WaitingForBank>
+  );
+}
+
+/** Of two cards the one whose bank asks, counted from 1; null where there is one card only. */
+function findCardAwaitingBuyer({ parts }: PaymentView): number | null {
+  const isTwoCards = parts.length > 1 && parts.every(({ method }) => method === 'credit-card');
+  return isTwoCards ? parts.findIndex(({ state }) => state === 'requires_action') + 1 : null;
+}
+
+interface BankConfirmationProps {
+  url: string;
+  /** Of two cards the one that is meant. */
+  part: number | null;
+}
+
+/** The buyer's bank wants to hear from the buyer: a full page load, and back here afterwards. */
+function BankConfirmation({ part, url }: BankConfirmationProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div role="status">
+        <CardTitle>
+          {part === null ? t('verification.action.title') : t('verification.action.part', { part })}
+        </CardTitle>
+        <p>{t('verification.action.text')}</p>
+      </div>
+      <PrimaryLink href={url}>{t('verification.action.open')}</PrimaryLink>
+    </>
+  );
+}
+
+/** What a buyer is told about a payment that came to nothing. */
+interface FailureTexts {
+  title: MessageKey;
+  text: MessageKey;
+  note?: MessageKey;
+}
+
+const ended: FailureTexts = {
+  title: 'verification.ended.title',
+  text: 'verification.ended.text',
+};
+/** On the phone there is no bank and no card to speak of. */
+const cancelled: FailureTexts = {
+  title: 'mpesa.cancelled.title',
+  text: 'mpesa.cancelled.text',
+};
+const expired: FailureTexts = { title: 'mpesa.expired.title', text: 'mpesa.expired.text' };
+
+/** Why a payment brought no money; null while it still may. */
+function getFailureTexts(payment: PaymentView): FailureTexts | null {
+  const outcome = toPaymentOutcome(payment);
+  const isMpesa = payment.method === 'm-pesa';
+  if (outcome.kind === 'declined') {
+    return isMpesa && outcome.reason === 'authentication_failed'
+      ? cancelled
+      : {
+          title: 'payment.declined.title',
+          text: declineTexts[outcome.reason],
+          // Of two methods the other is refunded.
+          ...(payment.parts.length > 1 && { note: 'verification.released' }),
+        };
+  }
+  if (outcome.kind === 'ended') return isMpesa && payment.state === 'expired' ? expired : ended;
+  return null;
+}
+
+const Steps = styled.ol`
+  display: grid;
+  gap: 12px;
+  padding-inline-start: 24px;
+  list-style: decimal;
+`;
+
+const Waiting = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+`;
+
+interface MpesaConfirmationProps {
+  payment: PaymentView;
+  onPayment: (payment: PaymentView) => void;
+}
+
+/** A request waits on the buyer's phone: what to do there. The page continues on its own. */
+function MpesaConfirmation({ onPayment, payment }: MpesaConfirmationProps) {
+  const { t } = useTranslation();
+  const backToPayment = useBackToPayment();
+  const { amount, canSimulate, currency, token } = payment;
+  return (
+    <>
+      <ArrivalTitle>{t('mpesa.confirm.title')}</ArrivalTitle>
+      <Steps>
+        <li>{t('mpesa.confirm.1', { amount: formatMoney(amount, currency) })}</li>
+        <li>{t('mpesa.confirm.2')}</li>
+        <li>{t('mpesa.confirm.3')}</li>
+      </Steps>
+      <Waiting role="status">
+        <Spinner />
+        {t('mpesa.waiting')}
+      </Waiting>
+      {canSimulate && (
+        <SimulateButton token={token} label={t('mpesa.simulate')} onPayment={onPayment} />
+      )}
+      <TextButton onClick={backToPayment}>{t('mpesa.otherMethod')}</TextButton>
+    </>
+  );
+}
+
+interface PaymentFailedProps {
+  title: MessageKey;
+  text: MessageKey;
+  /** What else there is to know. */
+  note?: MessageKey;
+}
+
+/** No money came of it: why, and the way back to pay otherwise. */
+export function PaymentFailed({ note, text, title }: PaymentFailedProps) {
+  const { t } = useTranslation();
+  const backToPayment = useBackToPayment();
+  return (
+    <>
+      <ArrivalTitle>{t(title)}</ArrivalTitle>
+      <Notice tone="error">
+        <p>{t(text)}</p>
+        {note !== undefined && <p>{t(note)}</p>}
+      </Notice>
+      <PrimaryButton onClick={backToPayment}>{t('verification.back')}</PrimaryButton>
+    </>
+  );
+}
+
+const texts = { title: 'verification.missing.title', text: 'verification.missing.text' } as const;
+
+/** There is no such payment, or it is none of this page's. */
+export const PaymentMissing = () => <PaymentFailed {...texts} />;
+
+const WaitingForBankWaiting = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+`;
+
+interface WaitingForBankProps {
+  isSlow: boolean;
+  /** What the buyer can do meanwhile. */
+  children?: ReactNode;
+}
+
+/** The answer is on its way. */
+export function WaitingForBank({ children, isSlow }: WaitingForBankProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <ArrivalTitle>{t('verification.title')}</ArrivalTitle>
+      {children}
+      <WaitingForBankWaiting role="status">
+        <Spinner />
+        {t('verification.text')}
+      </WaitingForBankWaiting>
+      {isSlow && <Notice tone="alert">{t('verification.slow')}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect } from 'react';
+import { styled } from 'styled-components';
+import type { PaymentView } from '@/services/api/payment';
+import { toPaymentOutcome } from '../payment/outcome';
+import { useFollowPayment } from '../payment/useFollowPayment';
+import { usePaymentUpdates } from '../payment/usePaymentUpdates';
+import { BankSlipSuccess } from '../receipt/BankSlipSuccess';
+import { PaymentMissing, PaymentProgress } from './PaymentProgress';
+
+/** As high as most of what comes, so that the footer stays where it is. */
+const Content = styled.div`
+  display: grid;
+  gap: 24px;
+  align-content: start;
+  min-height: 560px;
+`;
+
+interface PurchaseResultProps {
+  token: string | null;
+  /** Whether the page is about the payment: the last one may be of another link. */
+  isOwn: (payment: PaymentView) => boolean;
+  /** Draws a payment that is paid. */
+  paid: (payment: PaymentView) => ReactNode;
+}
+
+/**
+ * What came of a payment: paid, a bank slip to pay, or still being confirmed. Follows it live.
+ */
+export function PurchaseResult({ isOwn, paid, token }: PurchaseResultProps) {
+  const follow = useFollowPayment();
+  const updates = usePaymentUpdates(token);
+  const { setPayment } = updates;
+  const isForeign = updates.payment !== null && !isOwn(updates.payment);
+  const payment = isForeign ? null : updates.payment;
+  useEffect(() => {
+    const outcome = payment && toPaymentOutcome(payment);
+    if (outcome?.kind === 'accepted' && outcome.route === 'pix') {
+      void follow(outcome.payment, outcome.route);
+    }
+  }, [payment, follow]);
+  if (payment?.state === 'paid') return <Content>{paid(payment)}</Content>;
+  if (payment?.state === 'pending' && payment.bankSlip) {
+    return (
+      <Content>
+        <BankSlipSuccess payment={payment} bankSlip={payment.bankSlip} onPayment={setPayment} />
+      </Content>
+    );
+  }
+  return <Content>{isForeign ? <PaymentMissing /> : <PaymentProgress {...updates} />}</Content>;
+}

@@ -1,0 +1,143 @@
+import { Form, Formik, type FormikHelpers, useFormikContext } from 'formik';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useTranslation } from '@/contexts/TranslationContext';
+import { formatTimeLeft } from '@/services/format/timeLeft';
+import { FocusFirstInvalid } from '../fields/FocusFirstInvalid';
+import { MaskedField } from '../fields/MaskedField';
+import { SecondaryButton } from '../ui/Button';
+import { Notice } from '../ui/Notice';
+import { SubmitButton } from '../ui/SubmitButton';
+import { VisuallyHidden } from '../ui/text';
+import type { CodeFailure, PhoneCodeState } from './usePhoneCode';
+
+const Fields = styled(Form)`
+  display: grid;
+  gap: 16px;
+`;
+
+const loadMask = async () => (await import('@/validation/maskDigits')).verificationCodeMask;
+
+const initialValues: CodeValues = { code: '' };
+
+interface CodeEntryProps {
+  failure: CodeFailure | null;
+  /** @returns whether the code was refused: then it is to be typed again */
+  onCode: (code: string) => Promise<boolean>;
+}
+
+/** A code that came by SMS: one input, checked with its last digit or with the button. */
+export function CodeEntry({ failure, onCode }: CodeEntryProps) {
+  const { t } = useTranslation();
+  const fields = useRef<HTMLDivElement>(null);
+  const submit = async ({ code }: CodeValues, { resetForm }: FormikHelpers<CodeValues>) => {
+    const digits = codeDigits(code);
+    if (digits === null || !(await onCode(digits))) return;
+    resetForm();
+    fields.current?.querySelector('input')?.focus();
+  };
+  return (
+    <Formik
+      initialValues={initialValues}
+      // What is typed is judged when it is sent, not digit by digit.
+      validateOnChange={false}
+      validateOnBlur={false}
+      validate={({ code }) =>
+        codeDigits(code) === null ? { code: t('phone.code.incomplete') } : {}
+      }
+      onSubmit={submit}
+    >
+      {({ isSubmitting }) => (
+        <Fields method="post" noValidate>
+          <div ref={fields}>
+            <MaskedField
+              name="code"
+              mask={loadMask}
+              label={t('phone.code')}
+              hint={t('phone.code.hint')}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              required
+            />
+          </div>
+          {failure && <Notice tone="error">{t(failure.key, failure.values)}</Notice>}
+          <SubmitButton isBusy={isSubmitting} busyText={t('phone.submitting')}>
+            {t('phone.submit')}
+          </SubmitButton>
+          <SubmitWhenComplete />
+          <FocusFirstInvalid />
+        </Fields>
+      )}
+    </Formik>
+  );
+}
+
+/** Sends the form once for each complete code; the field's hint announces it. Draws nothing. */
+function SubmitWhenComplete() {
+  const { submitForm, values } = useFormikContext<CodeValues>();
+  const sent = useRef<string | null>(null);
+  const code = codeDigits(values.code);
+  useEffect(() => {
+    if (code === sent.current) return;
+    sent.current = code;
+    if (code !== null) void submitForm();
+  }, [code, submitForm]);
+  return null;
+}
+
+interface CodeValues {
+  code: string;
+}
+
+/** The six digits in what was typed or pasted; null when there are more or fewer. */
+function codeDigits(typed: string): string | null {
+  const digits = typed.replace(/\D/g, '');
+  return digits.length === 6 ? digits : null;
+}
+
+interface ResendCodeProps {
+  state: PhoneCodeState;
+  onResend: () => Promise<void>;
+}
+
+/** Asks for another code; until that is possible it shows how long. */
+export function ResendCode({ onResend, state }: ResendCodeProps) {
+  const { t } = useTranslation();
+  const seconds = useCountdown('resendAt' in state ? state.resendAt : 0);
+  const isWaiting = seconds > 0;
+  return (
+    <>
+      <SecondaryButton
+        aria-disabled={isWaiting || state.kind === 'sending'}
+        onClick={() => {
+          if (!isWaiting) void onResend();
+        }}
+      >
+        {isWaiting ? t('phone.resend.in', { time: formatTimeLeft(seconds) }) : t('phone.resend')}
+      </SecondaryButton>
+      <VisuallyHidden role="status">
+        {'resendAt' in state && !isWaiting && t('phone.resend.ready')}
+      </VisuallyHidden>
+    </>
+  );
+}
+
+const second = 1_000;
+
+/** Whole seconds until a moment, 0 once it has passed. @param endsAt milliseconds of this clock */
+function useCountdown(endsAt: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const tick = () => {
+      setNow(Date.now());
+    };
+    // At once too: the time that was read last may be older than the moment is known.
+    const first = setTimeout(tick);
+    const timer = setInterval(tick, second);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
+  }, [endsAt]);
+  return Math.max(0, Math.ceil((endsAt - now) / second));
+}

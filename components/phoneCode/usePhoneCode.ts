@@ -1,0 +1,119 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useCheckoutProduct, useNavigation } from '@/contexts/checkout/CheckoutContext';
+import type { MessageKey, TranslationValues } from '@/contexts/TranslationContext';
+import { type PhoneCode, sendPhoneCode } from '@/services/api/phoneVerification';
+import { routes } from '@/services/checkout/routes';
+import { getFailureKey, HttpError } from '@/services/http/errors';
+import { getAttemptKey, closeAttempt } from '@/services/idempotency';
+import { writeStored } from '@/services/storage/storage';
+import { useExclusive } from '../ui/useExclusive';
+
+const operation = 'phone-code';
+
+/** `resendAt`: milliseconds of the buyer's clock. */
+export type PhoneCodeState =
+  | { kind: 'sending' }
+  | { kind: 'sent'; resendAt: number; isAnew: boolean }
+  /** Enough codes were sent for now; the last one may still be typed. */
+  | { kind: 'held'; resendAt: number }
+  | { kind: 'failed'; message: MessageKey };
+
+const inSeconds = (seconds: number) => Date.now() + seconds * 1_000;
+
+/**
+ * The attempt's key is kept over reloads and tabs, so that arriving again does not send again; a
+ * code of an earlier visit that has expired is replaced.
+ */
+async function requestCode(
+  leadId: string,
+  sale: Parameters<typeof sendPhoneCode>[1],
+): Promise<PhoneCode> {
+  const send = () => sendPhoneCode(leadId, sale, getAttemptKey(operation, { leadId }));
+  const code = await send();
+  if (code.expiresAfter > 0) return code;
+  closeAttempt(operation);
+  return send();
+}
+
+/** Sends the code on arrival, once, and again when asked to. */
+export function usePhoneCode(leadId: string) {
+  const { goTo } = useNavigation();
+  const { productBusiness: business, productCode } = useCheckoutProduct();
+  const [state, setState] = useState<PhoneCodeState>({ kind: 'sending' });
+  const [run] = useExclusive();
+
+  const stateOfError = useCallback(
+    async (error: unknown): Promise<PhoneCodeState> => {
+      const { problem = null, status = 0 } = error instanceof HttpError ? error : {};
+      if (status === 429) return { kind: 'held', resendAt: inSeconds(problem?.retryAfter ?? 60) };
+      if (status === 409) writeStored('verifiedLeadId', leadId);
+      // The service does not know this lead for this product: it has to be left again.
+      if (status === 404 || status === 422) await goTo(routes.lead);
+      const message = status === 502 ? 'phone.undelivered' : getFailureKey(error);
+      return { kind: 'failed', message };
+    },
+    [goTo, leadId],
+  );
+
+  const send = useCallback(
+    async (isAnew: boolean): Promise<PhoneCodeState> => {
+      try {
+        const { resendAfter } = await requestCode(leadId, { business, productCode });
+        return { kind: 'sent', resendAt: inSeconds(resendAfter), isAnew };
+      } catch (error) {
+        return stateOfError(error);
+      }
+    },
+    [leadId, business, productCode, stateOfError],
+  );
+
+  useEffect(() => {
+    let isLeft = false;
+    void send(false).then((next) => {
+      if (!isLeft) setState(next);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [send]);
+
+  const resend = () =>
+    run(async () => {
+      // A try that failed keeps its key: it may have been sent after all.
+      if (state.kind === 'sent') closeAttempt(operation);
+      setState({ kind: 'sending' });
+      setState(await send(true));
+    });
+
+  return { state, resend };
+}
+
+export interface CodeFailure {
+  key: MessageKey;
+  values: TranslationValues;
+  /** Whether the code itself was refused: it is to be typed again. */
+  isRefused: boolean;
+}
+
+const refused = (key: MessageKey, values: TranslationValues = {}): CodeFailure => ({
+  key,
+  values,
+  isRefused: true,
+});
+
+/** What to tell a buyer about a code that was not accepted. */
+export function getCodeFailure(error: unknown): CodeFailure {
+  const problem = error instanceof HttpError ? error.problem : null;
+  switch (problem?.code) {
+    case 'code_wrong':
+      return problem.attemptsLeft === 1
+        ? refused('phone.wrong.last')
+        : refused('phone.wrong', { count: problem.attemptsLeft ?? 0 });
+    case 'code_expired':
+      return refused('phone.expired');
+    case 'too_many_attempts':
+      return refused('phone.exhausted');
+    default:
+      return { key: getFailureKey(error), values: {}, isRefused: false };
+  }
+}

@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import { useTranslation } from '@/contexts/TranslationContext';
+import { formatMoney } from '@/domain/money';
+import type { AppliedVoucher, Campaign, Plan } from '@/services/api/product';
+import { getLongestInstallment, selectPlan } from '@/services/checkout/selectPlan';
+import { CardTitle } from '../ui/Card';
+
+const Box = styled.section`
+  display: grid;
+  gap: 4px;
+  padding: 16px;
+  border: 1px solid var(--color-primary);
+  border-radius: var(--radius-card);
+  background: var(--color-surface);
+`;
+
+/** What is special about a campaign's price, in the words of its copy and the amounts charged. */
+export function CampaignNotice({ campaign }: { campaign: Campaign }) {
+  const titleId = useId();
+  const { t } = useTranslation();
+  const { page } = useCheckoutPage();
+  const { currentStep, product } = useCheckoutProduct();
+  const plan = selectPlan(product, page.query, currentStep?.props.plan?.id);
+  return (
+    <Box aria-labelledby={titleId}>
+      <CardTitle id={titleId}>{t(`campaign.${campaign}.title`)}</CardTitle>
+      <p>{t(`campaign.${campaign}.text`)}</p>
+      <CampaignPrice plan={plan} voucher={product.voucher} />
+    </Box>
+  );
+}
+
+const Text = styled.p`
+  font-weight: 600;
+`;
+
+interface CampaignPriceProps {
+  plan: Plan;
+  voucher: AppliedVoucher | null;
+}
+
+/** What the plan cost before and costs now; nothing where nothing is taken off. */
+function CampaignPrice({ plan, voucher }: CampaignPriceProps) {
+  const { t } = useTranslation();
+  if (plan.amount >= plan.standardAmount) return null;
+  const money = (amount: number) => formatMoney(amount, plan.currency);
+  const longest = getLongestInstallment(plan);
+  const price = longest
+    ? t('campaign.priceInstallments', {
+        count: longest.id,
+        standard: money(longest.standardValue),
+        price: money(longest.value),
+      })
+    : t('campaign.price', {
+        standard: money(plan.standardAmount),
+        price: money(plan.amount),
+      });
+  return (
+    <Text>
+      {voucher && `${t('campaign.voucher', { discount: money(voucher.discount) })} `}
+      {price}
+    </Text>
+  );
+}

@@ -1,0 +1,121 @@
+import { styled } from 'styled-components';
+import {
+  useCheckoutPage,
+  useCheckoutProduct,
+  useNavigation,
+} from '@/contexts/checkout/CheckoutContext';
+import { useSkippedStep } from '@/contexts/checkout/useSkippedStep';
+import { useStepGuard } from '@/contexts/checkout/useStepGuard';
+import { useTranslation } from '@/contexts/TranslationContext';
+import { useStored } from '@/contexts/useStored';
+import { formatMoney } from '@/domain/money';
+import {
+  getPlanDifference,
+  getPricePerProfile,
+  getProfilePlans,
+  type ProfilePlan,
+  type SaleKind,
+} from '@/services/checkout/plans';
+import { routes } from '@/services/checkout/routes';
+import { writeStored } from '@/services/storage/storage';
+import { RadioCards } from '../fields/RadioCards';
+import { ArrivalTitle } from '../ui/ArrivalTitle';
+import { PrimaryButton } from '../ui/Button';
+import { StepContent, StepIntroduction } from '../ui/StepContent';
+import { PlanTotal } from './PlanPrice';
+
+const chosenPlanKeys = { main: 'PURCHASED_PLAN', upsell: 'upsellPlan' } as const;
+
+/** Asks for how many people the plan is; the answer is kept at once. */
+export function ProfilesStep({ sale }: { sale: SaleKind }) {
+  useStepGuard();
+  const { t } = useTranslation();
+  const { goTo } = useNavigation();
+  const { nextStep, product } = useCheckoutProduct();
+  const key = chosenPlanKeys[sale];
+  const chosenId = useStored(key);
+  const plans = getProfilePlans(product);
+  const [single] = plans;
+  // A link or an offer for one plan leaves nothing to choose.
+  useSkippedStep(plans.length < 2);
+  const chosen = plans.find(({ id }) => id === chosenId) ?? single;
+  const choose = (planId: string) => {
+    writeStored(key, planId);
+    const profiles = plans.find(({ id }) => id === planId)?.profiles;
+    if (sale === 'main' && profiles) writeStored('PURCHASED_PROFILES_AMOUNT', profiles);
+  };
+  return (
+    <StepContent>
+      <StepIntroduction>
+        <ArrivalTitle>{t('profiles.title')}</ArrivalTitle>
+        <p>{t('profiles.text', { product: product.name })}</p>
+      </StepIntroduction>
+      <ProfilePicture />
+      {chosen && plans.length > 1 && (
+        <>
+          <ProfilePicker plans={plans} chosen={chosen} onChoose={choose} />
+          <PlanTotal plan={chosen} />
+        </>
+      )}
+      {nextStep && (
+        <PrimaryButton onClick={() => void goTo(routes[nextStep.templateId])}>
+          {t('profiles.continue')}
+        </PrimaryButton>
+      )}
+    </StepContent>
+  );
+}
+
+const Picture = styled.img`
+  width: 180px;
+  height: 120px;
+  margin: 0 auto;
+  object-fit: contain;
+`;
+
+/** The brand's picture of several people; it says nothing that the text does not. */
+function ProfilePicture() {
+  const { cardThumbnailFile } = useCheckoutPage().brand.multiProfile;
+  return cardThumbnailFile === null ? null : (
+    <Picture src={cardThumbnailFile} alt="" width={180} height={120} />
+  );
+}
+
+interface ProfilePickerProps {
+  /** The fewest profiles first. */
+  plans: readonly ProfilePlan[];
+  chosen: ProfilePlan;
+  onChoose: (planId: string) => void;
+}
+
+/** One to five profiles, each with its price and what it costs more than the fewest. */
+function ProfilePicker({ chosen, onChoose, plans }: ProfilePickerProps) {
+  const { t } = useTranslation();
+  const { shouldUseMonthlyDifference } = useCheckoutPage().brand.multiProfile;
+  const describe = (plan: ProfilePlan): string => {
+    const money = (value: number) => formatMoney(value, plan.currency);
+    const price = t('profiles.price', { value: money(getPricePerProfile(plan)) });
+    const [fewest] = plans;
+    if (!fewest || plan === fewest) return price;
+    const { amount, monthly } = getPlanDifference(fewest, plan);
+    const difference =
+      shouldUseMonthlyDifference && monthly
+        ? t('profiles.difference.monthly', { value: money(monthly.amount) })
+        : t('profiles.difference', { value: money(amount) });
+    return `${price}, ${difference}`;
+  };
+  return (
+    <RadioCards
+      name="profiles"
+      legend={t('profiles.legend')}
+      chosen={chosen.id}
+      onChoose={onChoose}
+      options={plans.map((plan) => ({
+        value: plan.id,
+        label:
+          plan.profiles === 1 ? t('profiles.one') : t('profiles.many', { count: plan.profiles }),
+        detail: describe(plan),
+      }))}
+    />
+  );
+}

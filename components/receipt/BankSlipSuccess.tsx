@@ -1,0 +1,161 @@
+import { useEffect, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
+import { useTranslation } from '@/contexts/TranslationContext';
+import { formatDate } from '@/domain/dateTexts';
+import { formatMoney } from '@/domain/money';
+import { getBankSlipUrl, type PaymentView } from '@/services/api/payment';
+import { CopyField } from '../payment/CopyField';
+import { SimulateButton } from '../payment/SimulateButton';
+import { SummaryRow } from '../summary/SummaryRow';
+import { ArrivalTitle } from '../ui/ArrivalTitle';
+import { PrimaryLink } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { from } from '../ui/layout';
+import { VisuallyHidden } from '../ui/text';
+import { PageText } from '../ui/Title';
+import { formatDigitableLine } from './formatDigitableLine';
+
+const Slip = styled(Card)`
+  display: grid;
+  gap: 16px;
+`;
+
+interface BankSlipSuccessProps {
+  payment: PaymentView;
+  bankSlip: NonNullable<PaymentView['bankSlip']>;
+  onPayment: (payment: PaymentView) => void;
+}
+
+/** A bank slip that is waiting to be paid: all that paying it takes. */
+export function BankSlipSuccess({ bankSlip, onPayment, payment }: BankSlipSuccessProps) {
+  const { t } = useTranslation();
+  const { brand, page } = useCheckoutPage();
+  const newTabId = useId();
+  const { amount, canSimulate, currency, token } = payment;
+  return (
+    <>
+      <div>
+        <ArrivalTitle>{t('bankSlip.title')}</ArrivalTitle>
+        {brand.success.finalHeader.bankSlip && <PageText>{t('bankSlip.text')}</PageText>}
+      </div>
+      <Slip>
+        <dl>
+          <SummaryRow isStrong label={t('bankSlip.amount')} value={formatMoney(amount, currency)} />
+          <SummaryRow
+            label={t('bankSlip.dueDate')}
+            value={formatDate(bankSlip.dueDate, page.locale)}
+          />
+        </dl>
+        <Barcode digits={bankSlip.barcode} label={t('bankSlip.barcode')} />
+        <CopyField
+          value={formatDigitableLine(bankSlip.digitableLine)}
+          copyValue={bankSlip.digitableLine}
+          texts={{
+            label: t('bankSlip.digitableLine'),
+            copy: t('bankSlip.copy'),
+            copied: t('bankSlip.copied'),
+            failed: t('bankSlip.copyFailed'),
+          }}
+        />
+        <PrimaryLink
+          href={getBankSlipUrl(token)}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-describedby={newTabId}
+        >
+          {t('bankSlip.open')}
+        </PrimaryLink>
+        <VisuallyHidden id={newTabId}>{t('shell.newTab')}</VisuallyHidden>
+        {canSimulate && (
+          <SimulateButton token={token} label={t('bankSlip.simulate')} onPayment={onPayment} />
+        )}
+      </Slip>
+    </>
+  );
+}
+
+/** Units of quiet zone on each side: with it the drawing is one pixel a unit in a card's width. */
+const quiet = 9;
+const height = 60;
+
+/** Too narrow to be read by a machine on a phone, where the digits are copied anyway. */
+const Image = styled.svg`
+  display: none;
+  max-width: 100%;
+  height: 88px;
+  margin: 0 auto;
+  border-radius: var(--radius-control);
+
+  @media ${from('large')} {
+    display: block;
+  }
+`;
+
+interface Drawing {
+  width: number;
+  bars: Bar[];
+}
+
+/** A bank slip's barcode. Dark on white in every theme, as readers need it. */
+function Barcode({ digits, label }: { digits: string; label: string }) {
+  const [drawing, setDrawing] = useState<Drawing>({ width: 1, bars: [] });
+  useEffect(() => {
+    let isLeft = false;
+    drawBarcode(digits).then(
+      (modules) => {
+        if (!isLeft) setDrawing({ width: modules.length + 2 * quiet, bars: toBars(modules) });
+      },
+      // Without the drawing the digits can still be copied.
+      () => undefined,
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [digits]);
+  return (
+    <Image
+      role="img"
+      aria-label={label}
+      width={drawing.width}
+      viewBox={`0 0 ${drawing.width} ${height}`}
+      preserveAspectRatio="none"
+      shapeRendering="crispEdges"
+    >
+      <rect width={drawing.width} height={height} fill="white" />
+      {drawing.bars.map(({ width, x }) => (
+        <rect key={x} x={x + quiet} y={4} width={width} height={height - 8} fill="black" />
+      ))}
+    </Image>
+  );
+}
+
+/** One dark bar, in units of the narrowest. */
+interface Bar {
+  x: number;
+  width: number;
+}
+
+/**
+ * The dark bars of a barcode.
+ * @param modules one character per unit, '1' for dark
+ */
+export function toBars(modules: string): Bar[] {
+  return Array.from(modules.matchAll(/1+/g), (run) => ({ x: run.index, width: run[0].length }));
+}
+
+interface Encoding {
+  data: string;
+}
+
+/**
+ * The modules of an ITF (interleaved 2 of 5) barcode, '1' for dark, as bank slips are printed. The
+ * library arrives with the first slip; it writes into any object that is not an element.
+ * @param digits an even number of them
+ */
+export async function drawBarcode(digits: string): Promise<string> {
+  const { default: createBarcode } = await import('jsbarcode');
+  const target: { encodings: Encoding[] } = { encodings: [] };
+  createBarcode(target, digits, { format: 'ITF' });
+  return target.encodings.map(({ data }) => data).join('');
+}

@@ -1,0 +1,114 @@
+import { styled } from 'styled-components';
+import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import { useTranslation } from '@/contexts/TranslationContext';
+import { formatMoney } from '@/domain/money';
+import type { PaymentPartView, PaymentView } from '@/services/api/payment';
+import { SummaryRow } from '../summary/SummaryRow';
+import { PrimaryLink } from '../ui/Button';
+import { Card, CardTitle } from '../ui/Card';
+import { CheckIcon } from '../ui/controlIcons';
+
+/** What was paid, and how. */
+export function Receipt({ payment }: { payment: PaymentView }) {
+  const { t } = useTranslation();
+  const { product } = useCheckoutProduct();
+  return (
+    <Card>
+      <CardTitle>{t('success.receipt.title')}</CardTitle>
+      <ReceiptList>
+        <SummaryRow label={t('success.receipt.product')} value={product.name} />
+        <PaidRows payment={payment} />
+      </ReceiptList>
+    </Card>
+  );
+}
+
+export const ReceiptList = styled.dl`
+  display: grid;
+  gap: 8px;
+  margin-top: 16px;
+`;
+
+/** How much was paid, and by which method or methods, as lines of a receipt. */
+export function PaidRows({ payment }: { payment: PaymentView }) {
+  const { t } = useTranslation();
+  const { amount, currency, parts } = payment;
+  const nameOf = ({ installments, method }: PaymentPartView) => {
+    const name = t(`payment.method.${method === 'default-credit-card' ? 'credit-card' : method}`);
+    return installments !== null && installments > 1
+      ? t('success.receipt.installments', { method: name, count: installments })
+      : name;
+  };
+  return (
+    <>
+      <SummaryRow
+        isStrong
+        label={t('success.receipt.amount')}
+        value={formatMoney(amount, currency)}
+      />
+      {parts.length > 1 ? (
+        parts.map((part, index) => (
+          // Two cards may be alike: their order is what tells them apart.
+          <SummaryRow key={index} label={nameOf(part)} value={formatMoney(part.amount, currency)} />
+        ))
+      ) : (
+        <SummaryRow label={t('success.receipt.method')} value={parts.map(nameOf).join()} />
+      )}
+    </>
+  );
+}
+
+const Circle = styled.div`
+  display: grid;
+  place-items: center;
+  width: 64px;
+  height: 64px;
+  margin-bottom: 16px;
+  border-radius: 50%;
+  background: var(--color-success-surface);
+  color: var(--color-success);
+  font-size: 28px;
+`;
+
+export const SuccessIcon = () => (
+  <Circle>
+    <CheckIcon />
+  </Circle>
+);
+
+const List = styled.ol`
+  display: grid;
+  gap: 12px;
+  margin-top: 16px;
+  padding-inline-start: 24px;
+  list-style: decimal;
+`;
+
+/** What happens after the purchase. */
+export function NextSteps() {
+  const { t } = useTranslation();
+  return (
+    <Card>
+      <CardTitle>{t('success.next.title')}</CardTitle>
+      <List>
+        <li>{t('success.next.1')}</li>
+        <li>{t('success.next.2')}</li>
+      </List>
+    </Card>
+  );
+}
+
+/**
+ * The way in for the first time, where the brand shows one (docs/behaviour.md 2, "Success display
+ * flags").
+ */
+export function AccessLink({ token }: { token: string }) {
+  const { t } = useTranslation();
+  const { links, success } = useCheckoutPage().brand;
+  if (!success.accessButton || links.firstAccess === '') return null;
+  return (
+    <PrimaryLink href={links.firstAccess.replace('{token}', () => encodeURIComponent(token))}>
+      {t('success.access')}
+    </PrimaryLink>
+  );
+}

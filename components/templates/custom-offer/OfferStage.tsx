@@ -1,0 +1,22 @@
+import { Form } from 'formik';
+import { styled } from 'styled-components';
+import { CardTitle } from '../../ui/Card';
+
+/** What a stage is about: a title and a sentence. */
+export const StageIntroduction = styled.div`
+  display: grid;
+  gap: 8px;
+`;
+
+/** Takes the focus by script only, so that no ring shows around it. */
+export const StageTitle = styled(CardTitle)`
+  &:focus {
+    outline: none;
+  }
+`;
+
+/** The fields of one of the two stages, in a card. */
+export const OfferFields = styled(Form)`
+  display: grid;
+  gap: 16px;
+`;

@@ -1,0 +1,64 @@
+import type { Problem } from '@/contract/problem';
+import type { PaymentPart } from '@/services/api/payment';
+import { HttpError } from '@/services/http/errors';
+import type { PointsSplit } from '../../livelo/pointsSplit';
+import type { Order } from '../../payment/order';
+import type { CreateCall } from '../../payment/paymentContext';
+
+export interface PointsPayment {
+  mix: PointsSplit;
+  session: string;
+  /** Called when the points were refused, before the form has the outcome. */
+  onRefused: (refusal: PointsRefusal) => void;
+}
+
+/**
+ * `ended`: the visit has ended. `changed`: the rate is another one. `redemption`: too few points.
+ */
+export type PointsRefusal = 'ended' | 'changed' | 'redemption';
+
+function toRefusal(problem: Problem | null, { cash }: PointsSplit): PointsRefusal | null {
+  // Of points alone the program is who declines.
+  if (cash === 0 && problem?.code === 'payment_declined') return 'redemption';
+  if (problem?.code === 'points_unavailable') return 'redemption';
+  if (problem?.code === 'price_changed') return 'changed';
+  const isSession = problem?.errors?.some(({ field }) => field.endsWith('/liveloSession'));
+  return isSession ? 'ended' : null;
+}
+
+/** A card's share of the price is sent beside what it comes to with interest. */
+function getShare(part: PaymentPart, cash: number): PaymentPart {
+  return part.method === 'credit-card' ? { ...part, principal: cash } : part;
+}
+
+/** The order with its points first; without money left to pay they stand alone. */
+export function withPoints(
+  order: Order,
+  { mix, session }: Pick<PointsPayment, 'mix' | 'session'>,
+): Order {
+  const { cash, points, worth } = mix;
+  const livelo: PaymentPart = { method: 'livelo', amount: worth, points, liveloSession: session };
+  const rest = cash === 0 ? [] : order.parts.map((part) => getShare(part, cash));
+  const amount = rest.reduce((sum, part) => sum + part.amount, worth);
+  return { ...order, amount, parts: [livelo, ...rest] };
+}
+
+/** Pays a purchase with points in its order. */
+export function payWithPoints(createCall: CreateCall, payment: PointsPayment): CreateCall {
+  return (order) => {
+    const call = createCall(withPoints(order, payment));
+    if (!call) return null;
+    return {
+      ...call,
+      async send(idempotencyKey) {
+        try {
+          return await call.send(idempotencyKey);
+        } catch (error) {
+          const refusal = error instanceof HttpError ? toRefusal(error.problem, payment.mix) : null;
+          if (refusal) payment.onRefused(refusal);
+          throw error;
+        }
+      },
+    };
+  };
+}

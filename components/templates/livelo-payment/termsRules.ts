@@ -1,9 +1,0 @@
-import { object } from 'yup';
-import { collectErrors, type FormErrors } from '@/validation/schemas/collectErrors';
-import { termsField } from '@/validation/schemas/termsField';
-
-/** The check of a form that asks for the terms only, where the brand asks for them. */
-export function createTermsRules(asksTerms: boolean): (values: { terms: boolean }) => FormErrors {
-  const schema = object({ ...(asksTerms && { terms: termsField() }) });
-  return (values) => collectErrors(schema, values);
-}

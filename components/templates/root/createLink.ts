@@ -1,0 +1,124 @@
+import { type Locale, locales } from '@/domain/markets';
+import type { CheckoutFlow, Plan } from '@/contract/product';
+import { homologationFlag } from '@/services/checkout/homologation';
+import { resolveLocale } from '@/services/checkout/locale';
+import { type ProductKey, productKeys } from '@/services/checkout/productKeys';
+import { type CheckoutQuery, replaceParameter } from '@/services/checkout/query';
+import { routes, type TemplateId, withQuery } from '@/services/checkout/routes';
+
+/**
+ * A link's query, without '?': what was chosen, and nothing that is the default anyway. Peru is
+ * named by its flow, Mozambique by its locale (docs/behaviour.md 4).
+ */
+export function createLinkQuery(choice: LinkChoice): string {
+  const { flowId, locale, mode, paymentMethod, planId, product, seller, source, voucher } = choice;
+  const parameters = {
+    product,
+    locale: locale === 'pt-MZ' ? locale : '',
+    flowId: flowId === 'default' ? '' : flowId,
+    planId,
+    voucher,
+    paymentMethod,
+    seller: seller.trim(),
+    source: source.trim(),
+    isPaymentInPerson: choice.isInPerson ? 'true' : '',
+    mode,
+    [homologationFlag]: choice.isHomologation ? 'true' : '',
+  };
+  const chosen = Object.entries(parameters).filter(([, value]) => value !== '');
+  return new URLSearchParams(chosen).toString();
+}
+
+/**
+ * The address to share.
+ * @param origin such as https://checkout.example
+ * @param firstTemplate the first step of the link's flow
+ */
+export function createLink(
+  origin: string,
+  choice: LinkChoice,
+  firstTemplate: TemplateId = 'lead',
+): string {
+  return origin + withQuery(routes[firstTemplate], createLinkQuery(choice));
+}
+
+/**
+ * The address of a page that the service names.
+ * @param path with its query
+ */
+export function createSampleLink(origin: string, path: string, isHomologation: boolean): string {
+  const [route = '/', query = ''] = path.split('?', 2);
+  const kept = replaceParameter(query, homologationFlag, isHomologation ? 'true' : null);
+  return origin + withQuery(route, kept);
+}
+
+/** What a link is made of. '' stands for: the product, the flow or the plan decides. */
+export interface LinkChoice {
+  product: ProductKey;
+  locale: Locale;
+  flowId: string;
+  planId: string;
+  paymentMethod: string;
+  mode: '' | 'light' | 'dark';
+  seller: string;
+  source: string;
+  voucher: string;
+  /** The buyer sits opposite the seller and pays there. */
+  isInPerson: boolean;
+  isHomologation: boolean;
+}
+
+const isProductKey = (value: string): value is ProductKey => Object.hasOwn(productKeys, value);
+
+/** The defaults that parseQuery fills in say nothing about the link. */
+const unlessDefault = (value: string, standard: string) => (value === standard ? '' : value);
+
+/**
+ * The choice that a link's query stands for, so that a link can be changed by opening its query at
+ * the root. What names no product starts with the first one.
+ */
+export function readLinkChoice(query: CheckoutQuery, isHomologation: boolean): LinkChoice {
+  const { flowId = '', mode, paymentMethod = '', planId = '', product = '', voucher = '' } = query;
+  return {
+    product: isProductKey(product) ? product : 'wup',
+    locale: resolveLocale(query),
+    flowId,
+    planId,
+    paymentMethod,
+    mode: mode === 'light' || mode === 'dark' ? mode : '',
+    seller: unlessDefault(query.seller, 'performance'),
+    source: unlessDefault(query.source, 'direto'),
+    voucher,
+    isInPerson: query.isPaymentInPerson === 'true',
+    isHomologation,
+  };
+}
+
+/** Whether a flow sells in Peru (docs/behaviour.md 4, "Query"). */
+export const isPeruvian = ({ id }: Pick<CheckoutFlow, 'id'>) => id.includes('peru');
+
+/** The plans that a product's flows for Peru sell; all of them where those flows leave it open. */
+export function getPeruvianPlans(flows: readonly CheckoutFlow[], plans: readonly Plan[]) {
+  const named = flows
+    .filter(isPeruvian)
+    .flatMap(({ steps }) => steps.flatMap(({ props }) => props.plan?.id ?? []));
+  const sold = plans.filter(({ id }) => named.includes(id));
+  return sold.length > 0 ? sold : plans;
+}
+
+/** Where a product is sold: in Peru through a flow of its own, in Mozambique by a brand's variant. */
+export function getLinkLocales(
+  flows: readonly CheckoutFlow[],
+  hasMozambicanVariant: boolean,
+): Locale[] {
+  const isSold: Record<Locale, boolean> = {
+    'pt-BR': true,
+    'pt-MZ': hasMozambicanVariant,
+    'es-PE': flows.some(isPeruvian),
+  };
+  return locales.filter((locale) => isSold[locale]);
+}
+
+/** Sellers of the embedded catalogue, and where links are usually shared. Anything else can be typed. */
+export const suggestedSellers: readonly string[] = ['ana', 'bruno', 'franchising'];
+export const suggestedSources: readonly string[] = ['whatsapp', 'instagram', 'google', 'email'];

@@ -1,0 +1,88 @@
+import { paymentMethods } from '@/services/api/payment';
+import type { CheckoutFlow, Plan } from '@/contract/product';
+import { resolveFlow } from '@/services/checkout/flow';
+import {
+  getOfferedMethods,
+  isInPersonMethod,
+  isOfferedMethod,
+  type OfferedMethod,
+  type PaymentPlace,
+} from '@/services/checkout/offeredMethods';
+import { productKeys } from '@/services/checkout/productKeys';
+import { parseQuery } from '@/services/checkout/query';
+import { createLinkQuery, getPeruvianPlans, isPeruvian, type LinkChoice } from './createLink';
+
+/** What a product has to choose from; undefined until the service has answered. */
+export interface LinkSource {
+  flows: readonly CheckoutFlow[] | undefined;
+  plans: readonly Plan[] | undefined;
+}
+
+/** A link that keeps what it promises, and what it can be changed to. */
+export interface NormalizedLink {
+  /** What was asked for, without what cannot be combined as far as that is known. */
+  choice: LinkChoice;
+  flow: CheckoutFlow | undefined;
+  flows: readonly CheckoutFlow[];
+  plans: readonly Plan[];
+  /** Empty: the flow has chosen. */
+  methods: readonly OfferedMethod[];
+  /** Whether a seller can take the payment face to face, whichever plan the flow decides on. */
+  isSoldInPerson: boolean;
+}
+
+const getMethods = (plans: readonly Plan[], place?: PaymentPlace) => [
+  ...new Set(plans.flatMap(({ paymentMethods }) => getOfferedMethods(paymentMethods, place))),
+];
+
+/**
+ * Whether a link to a flow really leads there; a voucher may force another (docs/behaviour.md 4).
+ */
+function isReached(flow: CheckoutFlow, flows: readonly CheckoutFlow[], choice: LinkChoice) {
+  const query = parseQuery(createLinkQuery({ ...choice, flowId: flow.id }));
+  return resolveFlow(flows, query, productKeys[choice.product].business)?.id === flow.id;
+}
+
+function getFlows({ flows = [], plans }: LinkSource, wish: LinkChoice, sold: readonly Plan[]) {
+  return flows.filter(
+    (flow) =>
+      // An offer is known by its id, which a link of its own carries.
+      flow.id !== 'offer' &&
+      isPeruvian(flow) === (wish.locale === 'es-PE') &&
+      (!plans || !isOfMethod(flow.id) || getMethods(sold).includes(flow.id)) &&
+      isReached(flow, flows, wish),
+  );
+}
+
+/** Whether a flow is one of a single method, whose name it has. */
+const isOfMethod = (flowId: string): flowId is OfferedMethod =>
+  paymentMethods.some((method) => method === flowId && isOfferedMethod(method));
+
+/** Leaves out of a wish what cannot be combined, and says what can. */
+export function normalizeLink(
+  { flows: offered, plans: priced }: LinkSource,
+  wish: LinkChoice,
+): NormalizedLink {
+  const plans =
+    priced && wish.locale === 'es-PE' ? getPeruvianPlans(offered ?? [], priced) : priced;
+  const plan = plans?.find(({ id }) => id === wish.planId);
+  const sold = plan ? [plan] : (plans ?? []);
+  const flows = getFlows({ flows: offered, plans }, wish, sold);
+  const flow = flows.find(({ id }) => id === wish.flowId) ?? flows[0];
+  const isSoldInPerson =
+    sold.length > 0 && sold.every(({ paymentMethods }) => paymentMethods.some(isInPersonMethod));
+  const isThere = wish.isInPerson && (isSoldInPerson || !plans);
+  const methods =
+    flow && isOfMethod(flow.id) ? [] : getMethods(sold, isThere ? 'inPerson' : 'online');
+  const paymentMethod = plans
+    ? methods.find((method) => method === wish.paymentMethod)
+    : wish.paymentMethod;
+  const choice = {
+    ...wish,
+    flowId: flow?.id ?? wish.flowId,
+    planId: (plans ? plan?.id : wish.planId) ?? '',
+    paymentMethod: paymentMethod ?? '',
+    isInPerson: isThere,
+  };
+  return { choice, flow, flows, plans: plans ?? [], methods, isSoldInPerson };
+}

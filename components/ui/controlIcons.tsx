@@ -1,0 +1,19 @@
+import { Icon } from './icons';
+
+export const AlertIcon = () => (
+  <Icon>
+    <path d="M12 4 2.5 20h19zM12 10v4.5M12 17.3v.2" />
+  </Icon>
+);
+
+export const CheckIcon = () => (
+  <Icon>
+    <path d="m5 12.5 4.5 4.5L19 7.5" />
+  </Icon>
+);
+
+export const ChevronDownIcon = () => (
+  <Icon>
+    <path d="m6 9 6 6 6-6" />
+  </Icon>
+);

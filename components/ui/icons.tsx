@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+/** A 24-unit line drawing in the colour and size of its text; meaning stays with the text beside it. */
+export function Icon({ children }: { children: ReactNode }) {
+  return (
+    <svg
+      aria-hidden
+      width="1.25em"
+      height="1.25em"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      style={{ flex: 'none' }}
+    >
+      {children}
+    </svg>
+  );
+}
+
+export const ArrowLeftIcon = () => (
+  <Icon>
+    <path d="M20 12H4m7 7-7-7 7-7" />
+  </Icon>
+);
+
+export const LockIcon = () => (
+  <Icon>
+    <path d="M6 11h12v9H6zM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11" />
+  </Icon>
+);

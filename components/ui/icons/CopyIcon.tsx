@@ -1,7 +1,0 @@
-import { Icon } from './Icon';
-
-export const CopyIcon = () => (
-  <Icon>
-    <path d="M9 9h11v11H9zM5 15H4V4h11v1" />
-  </Icon>
-);

@@ -1,0 +1,30 @@
+import { type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useTranslation } from '@/contexts/TranslationContext';
+
+interface ExternalLinkProps {
+  href: string;
+  children: ReactNode;
+}
+
+/** A link out of the checkout: a new tab, so that the form stays, and it says so. */
+export function ExternalLink({ children, href }: ExternalLinkProps) {
+  const { t } = useTranslation();
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <VisuallyHidden> {t('shell.newTab')}</VisuallyHidden>
+    </a>
+  );
+}
+
+/** Read by a screen reader, not drawn. */
+export const VisuallyHidden = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;

@@ -1,0 +1,96 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
+import { useTranslation } from '@/contexts/TranslationContext';
+import type { Video } from '@/services/api/product';
+import { ArrivalTitle } from '../ui/ArrivalTitle';
+import { TextButton } from '../ui/Button';
+import { Notice } from '../ui/Notice';
+import { PageText } from '../ui/Title';
+
+/** The place of the picture is kept before it arrives. */
+const Player = styled.video`
+  display: block;
+  width: 100%;
+  aspect-ratio: 16 / 9;
+  border-radius: var(--radius-card);
+  background: var(--color-surface-raised);
+`;
+
+const Frame = styled.div`
+  display: grid;
+  gap: 16px;
+`;
+
+/** The browser's own player; it never starts by itself. Says so when the video cannot be loaded. */
+export function StepVideo({ video }: { video: Video }) {
+  const { t } = useTranslation();
+  const { page } = useCheckoutPage();
+  const player = useRef<HTMLVideoElement>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  // A video may have failed before this code ran; the event is not told again.
+  useEffect(() => {
+    if (player.current?.error) setHasFailed(true);
+  }, []);
+
+  const retry = () => {
+    setHasFailed(false);
+    player.current?.load();
+  };
+
+  return (
+    <Frame>
+      <Player
+        ref={player}
+        controls
+        playsInline
+        preload="metadata"
+        src={video.src}
+        poster={video.poster}
+        aria-label={t('video.label', { headline: video.headline })}
+        onError={() => {
+          setHasFailed(true);
+        }}
+      >
+        <track
+          default
+          kind="captions"
+          src={video.captions}
+          srcLang={page.locale}
+          label={t('video.captions')}
+        />
+      </Player>
+      {hasFailed && (
+        <Notice tone="alert">
+          <p>{t('video.failed')}</p>
+          <TextButton onClick={retry}>{t('video.retry')}</TextButton>
+        </Notice>
+      )}
+    </Frame>
+  );
+}
+
+const Content = styled.div`
+  display: grid;
+  gap: 24px;
+`;
+
+interface VideoLayoutProps {
+  headline: string;
+  text?: string;
+  children: ReactNode;
+}
+
+/** What the steps with a video have in common. */
+export function VideoLayout({ children, headline, text }: VideoLayoutProps) {
+  return (
+    <Content>
+      <div>
+        <ArrivalTitle>{headline}</ArrivalTitle>
+        {text !== undefined && <PageText>{text}</PageText>}
+      </div>
+      {children}
+    </Content>
+  );
+}

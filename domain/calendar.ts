@@ -1,0 +1,69 @@
+import { tz } from '@date-fns/tz';
+import {
+  addHours,
+  addDays as addZonedDays,
+  addMonths as addZonedMonths,
+  differenceInCalendarDays,
+  formatISO,
+  lightFormat,
+  parseISO,
+  toDate,
+} from 'date-fns';
+import type { Country } from './markets';
+import { getTimeZone } from './timeZones';
+
+/** Days and months by the clock of the country where a sale is made, whatever the server's is. */
+const getClock = (country: Country) => tz(getTimeZone(country));
+
+/** The date of a moment, YYYY-MM-DD. */
+export function toLocalDate(moment: Date, country: Country): string {
+  return lightFormat(toDate(moment, getClock(country)), 'yyyy-MM-dd');
+}
+
+/**
+ * The moment some calendar months later, at the same clock time. A day that the month does not have
+ * becomes its last one: 31 January plus one is 28 or 29 February.
+ */
+export function addMonths(moment: Date, months: number, country: Country): Date {
+  return toDate(addZonedMonths(moment, months, { in: getClock(country) }).getTime());
+}
+
+/** The moment that many times 24 hours later. */
+export function addDays(moment: Date, days: number): Date {
+  return addHours(moment, days * 24);
+}
+
+/** Calendar days from one moment to another, negative when `to` comes first. */
+export function daysBetween(from: Date, to: Date, country: Country): number {
+  return differenceInCalendarDays(to, from, { in: getClock(country) });
+}
+
+interface Day {
+  /** YYYY-MM-DD */
+  date: string;
+  /** Sunday is 0. */
+  weekday: number;
+  /** Ordinal of this weekday within the month: 1 is the first Saturday, say. */
+  week: number;
+}
+
+/** The `count` days after today. */
+export function listUpcomingDays(now: Date, count: number, country: Country): Day[] {
+  return Array.from({ length: count }, (_, index) => {
+    const day = addZonedDays(now, index + 1, { in: getClock(country) });
+    return {
+      date: lightFormat(day, 'yyyy-MM-dd'),
+      weekday: day.getDay(),
+      week: Math.ceil(day.getDate() / 7),
+    };
+  });
+}
+
+/**
+ * The moment at a clock time of a day, RFC 3339 with its offset.
+ * @param date YYYY-MM-DD
+ * @param clockTime HH:MM
+ */
+export function getMoment(date: string, clockTime: string, country: Country): string {
+  return formatISO(parseISO(`${date}T${clockTime}`, { in: getClock(country) }));
+}

@@ -1,0 +1,20 @@
+/** Card companies (docs/behaviour.md 3), in the order a buyer chooses from. */
+export const cardCompanyIds = ['visa', 'mastercard', 'elo', 'american_express', 'diners'] as const;
+export type CardCompanyId = (typeof cardCompanyIds)[number];
+
+/** Whether a text names one of the card companies. */
+export function isCardCompanyId(text: string): text is CardCompanyId {
+  return cardCompanyIds.some((id) => id === text);
+}
+
+const DEFAULT_GROUPS = [4, 4, 4, 4];
+
+const groupsByCompany: Partial<Record<CardCompanyId, readonly number[]>> = {
+  american_express: [4, 6, 5],
+  diners: [4, 6, 4],
+};
+
+/** How many digits stand in each group as printed on the card (docs/behaviour.md 11, "Cards"). */
+export function cardNumberGroups(company: CardCompanyId | undefined): readonly number[] {
+  return (company && groupsByCompany[company]) ?? DEFAULT_GROUPS;
+}

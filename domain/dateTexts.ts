@@ -1,0 +1,95 @@
+import { getCountry, type Locale } from './markets';
+import { getTimeZone } from './timeZones';
+
+/**
+ * A calendar day as a buyer reads it, for example 24/11/2026.
+ * @param date YYYY-MM-DD, without a time zone: the day must not shift with the reader's
+ */
+export function formatDate(date: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T00:00:00Z`));
+}
+
+/**
+ * The day of a moment by the reader's own clock, for example 24/11/2026.
+ * @param moment ISO 8601
+ */
+export function formatDay(moment: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+  }).format(new Date(moment));
+}
+
+/**
+ * The day of a moment where the sale is made, for example 24/11/2026: the same on the server and in
+ * the browser, whatever the reader's own clock says.
+ * @param moment ISO 8601
+ */
+export function formatMarketDay(moment: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: getTimeZone(getCountry(locale)),
+  }).format(new Date(moment));
+}
+
+/** A moment by the reader's own clock, for example 20/11/2026, 09:30. @param moment ISO 8601 */
+export function formatMoment(moment: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(new Date(moment));
+}
+
+interface SessionTexts {
+  /** For example "sábado, 28 de novembro". */
+  day: string;
+  /** For example "09:00". */
+  start: string;
+  end: string;
+}
+
+/** When a session is, by the clock of the place where it is held. @param session ISO 8601 moments */
+export function formatSession(
+  { endsAt, startsAt }: { startsAt: string; endsAt: string },
+  timeZone: string,
+  locale: Locale,
+): SessionTexts {
+  const day = new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone,
+  });
+  const time = new Intl.DateTimeFormat(locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  });
+  const start = new Date(startsAt);
+  return { day: day.format(start), start: time.format(start), end: time.format(new Date(endsAt)) };
+}
+
+/**
+ * Whether a day is over where the sale is made.
+ * @param date YYYY-MM-DD
+ * @param now milliseconds, by the server's clock
+ */
+export function isPastDue(date: string, now: number, locale: Locale): boolean {
+  // Written as YYYY-MM-DD, which sorts.
+  const today = new Intl.DateTimeFormat('en-CA', {
+    timeZone: getTimeZone(getCountry(locale)),
+  }).format(now);
+  return date < today;
+}

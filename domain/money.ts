@@ -1,0 +1,27 @@
+/** Money is an integer of minor units (cents) from end to end; only texts show decimals. */
+
+/** ISO 4217; shown as R$ and MT. */
+export const currencies = ['BRL', 'MZN'] as const;
+export type Currency = (typeof currencies)[number];
+
+/** Intl's own symbols differ between runtimes. */
+const symbols: Record<Currency, string> = { BRL: 'R$', MZN: 'MT' };
+
+const decimals = new Intl.NumberFormat('pt-BR', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+/**
+ * An amount as a buyer reads it: symbol, then pt-BR digits with two decimals (docs/behaviour.md 9),
+ * kept on one line by a no-break space.
+ * @param amount minor units
+ */
+export function formatMoney(amount: number, currency: Currency): string {
+  return `${symbols[currency]}\u00a0${decimals.format(amount / 100)}`;
+}
+
+/** Whether a text, for example from storage, is a currency of the product. */
+export function isCurrency(text: string): text is Currency {
+  return currencies.some((currency) => currency === text);
+}

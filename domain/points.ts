@@ -1,0 +1,26 @@
+/** What loyalty points are worth: `points` points stand for `amount` minor units. */
+export interface PointsRate {
+  points: number;
+  amount: number;
+}
+
+/**
+ * The fewest points that cover an amount. Both ends round alike: a part of a payment is accepted
+ * with exactly these points for its amount.
+ * @param amount minor units
+ */
+export function convertAmountToPoints(amount: number, rate: PointsRate): number {
+  return Math.ceil((amount * rate.points) / rate.amount);
+}
+
+/** What points are worth, in whole minor units. */
+export function convertPointsToAmount(points: number, rate: PointsRate): number {
+  return Math.floor((points * rate.amount) / rate.points);
+}
+
+const formatter = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
+
+/** A number of points as a buyer reads it: 12.000. */
+export function formatPoints(points: number): string {
+  return formatter.format(points);
+}

@@ -1,0 +1,31 @@
+import type { TextsOf } from '../messageKey';
+import type { failures as original } from '../pt-BR/failures';
+
+export const failures: TextsOf<typeof original> = {
+  'failure.offline':
+    'Sin conexión a internet. Tus datos siguen aquí: revisa la conexión e inténtalo de nuevo.',
+  'failure.slow':
+    'Está tardando más de lo normal. Tus datos siguen aquí; puedes intentarlo de nuevo sin riesgo de pagar dos veces.',
+  'failure.unavailable':
+    'No pudimos comunicarnos con el servidor. Tus datos siguen aquí: espera un momento e inténtalo de nuevo.',
+  'failure.unexpected': 'Algo no salió como esperábamos. Inténtalo de nuevo en unos instantes.',
+  'failure.tooManyAttempts':
+    'Demasiados intentos en poco tiempo. Espera un minuto e inténtalo de nuevo.',
+  'failure.invalidFields': 'Revisa los campos indicados e inténtalo de nuevo.',
+  'failure.retry': 'Intentar de nuevo',
+  'failure.page.title': 'Algo salió mal en esta página',
+  'failure.page.text':
+    'Vuelve e inténtalo de nuevo: una compra ya pagada no se cobra otra vez. Si continúa, comunícate con nosotros.',
+  'failure.page.back': 'Volver al inicio de la compra',
+  'failure.notFound.title': 'Página no encontrada',
+  'failure.notFound.text': 'Revisa la dirección o pide un nuevo enlace a quien te lo envió.',
+
+  'genericError.title': 'No se pudo completar este paso',
+  'genericError.kept':
+    'Lo que ya completaste sigue guardado y una compra ya pagada no se cobra otra vez.',
+
+  'link.title': 'Este enlace ya no está disponible',
+  'link.text':
+    'Puede que la dirección haya vencido o esté incompleta. Pide un nuevo enlace a quien te lo envió o comunícate con nosotros.',
+  'link.retry': 'Intentar de nuevo',
+};

@@ -1,0 +1,69 @@
+import type { TextsOf } from '../messageKey';
+import type { offers as original } from '../pt-BR/offers';
+
+export const offers: TextsOf<typeof original> = {
+  'presentation.benefits': 'Lo que recibes',
+  'presentation.price.installments': '{count} cuotas de {value}',
+  'presentation.price.total': 'o {total} en un solo pago',
+  'presentation.price.standard': 'Antes {value}',
+  'presentation.guarantee': 'Garantía de {days} días: si no te gusta, te devolvemos tu dinero.',
+  'presentation.total': 'Lo que llevas',
+  'presentation.submit': 'Quiero inscribirme',
+
+  'orderBump.title': 'Tu plan',
+  'orderBump.text': 'Tú decides: el plan también funciona sin este complemento.',
+  'orderBump.difference': '{value} más',
+  'orderBump.difference.monthly': '{count} cuotas de {value} más',
+  'orderBump.difference.total': 'o {value} más en un solo pago',
+  'orderBump.add': 'Sí, quiero el {plan}',
+  'orderBump.continue': 'Continuar',
+
+  'profiles.title': '¿Para cuántas personas es el plan?',
+  'profiles.text': 'Cada persona tiene su propio perfil en {product}, con sus clases y su avance.',
+  'profiles.legend': 'Número de perfiles',
+  'profiles.one': '1 perfil',
+  'profiles.many': '{count} perfiles',
+  'profiles.price': '{value} por perfil',
+  'profiles.difference': '{value} más en total',
+  'profiles.difference.monthly': '{value} más al mes',
+  'profiles.continue': 'Continuar',
+
+  'video.captions': 'Español',
+  'video.label': 'Video: {headline}',
+  'video.failed': 'No se pudo cargar el video. Puedes continuar sin verlo.',
+  'video.retry': 'Intentar cargarlo de nuevo',
+  'video.continue': 'Continuar',
+  'video.benefits': 'Lo que recibes',
+  'video.upsell.accept': 'Quiero conocer la oferta',
+  'video.upsell.refuse': 'No, muchas gracias',
+  'video.upsell.chat':
+    'La conversación se abre en WhatsApp, en otra pestaña. Ahora no se cobra nada: lo acuerdas todo por allí.',
+
+  'campaign.trial.title': '7 días gratis para probar',
+  'campaign.trial.text':
+    'Conoce todo antes de decidir: si cancelas en los primeros 7 días, te devolvemos todo lo que pagaste.',
+  'campaign.trial-used.title': 'Ya usaste tu periodo gratis',
+  'campaign.trial-used.text':
+    'Los 7 días gratis valen una sola vez por persona. Para continuar donde te quedaste, elige tu plan.',
+  'campaign.free-months.title': '3 meses gratis',
+  'campaign.free-months.text': 'Estudias los 3 primeros meses sin pagar por ellos.',
+  'campaign.black-friday.title': 'Black Friday',
+  'campaign.black-friday.text':
+    'El precio más bajo del año. El descuento ya está aplicado en este enlace.',
+  'campaign.partner-40.title': '40% de descuento para socios',
+  'campaign.partner-40.text':
+    'Recibiste este enlace de un socio nuestro. El descuento ya está aplicado en el precio.',
+  'campaign.cross-brand-50.title': '50% de descuento para quien ya es alumno',
+  'campaign.cross-brand-50.text':
+    'Por estudiar ya en una de nuestras escuelas, pagas la mitad en esta oferta.',
+  'campaign.price': 'De {standard} a {price}.',
+  'campaign.priceInstallments': 'De {count} cuotas de {standard} a {count} cuotas de {price}.',
+  'campaign.voucher': 'Cupón de {discount} aplicado.',
+
+  'voucher.open': 'Tengo un cupón',
+  'voucher.label': 'Cupón de descuento',
+  'voucher.apply': 'Aplicar',
+  'voucher.applied': 'Cupón {code} aplicado: ahorras {discount}.',
+  'voucher.invalid': 'Este cupón no existe o no vale para este producto.',
+  'voucher.remove': 'Quitar cupón',
+};

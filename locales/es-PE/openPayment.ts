@@ -1,0 +1,65 @@
+import type { TextsOf } from '../messageKey';
+import type { openPayment as original } from '../pt-BR/openPayment';
+
+export const openPayment: TextsOf<typeof original> = {
+  'pix.title': 'Paga con Pix',
+  'pix.subtitle': 'Falta poco: paga {amount} en la aplicación de tu banco.',
+  'pix.qrCode': 'Código QR de Pix',
+  'pix.code': 'Código Pix para copiar y pegar',
+  'pix.copy': 'Copiar código',
+  'pix.copied': 'Código copiado',
+  'pix.copyFailed': 'No se pudo copiar. Selecciona el código y cópialo manualmente.',
+  'pix.expiresIn': 'El código vale por {time} más',
+  'pix.expiresIn.minutes': 'El código vale por {minutes} minutos más.',
+  'pix.expiresIn.minute': 'El código vale por 1 minuto más.',
+  'pix.expiresIn.seconds': 'El código vale por {seconds} segundos más.',
+  'pix.waiting': 'Esperando la confirmación del pago',
+  'pix.confirmed': '¡Pago confirmado! Te llevamos al siguiente paso.',
+  'pix.expired.title': 'Este código venció',
+  'pix.expired.text':
+    'Genera un nuevo código para pagar. Si ya pagaste, espera: la confirmación llega aquí.',
+  'pix.expired.newCode': 'Generar nuevo código',
+  'pix.expired.creating': 'Generando nuevo código…',
+  'pix.expired.failed': 'No pudimos generar un nuevo código. Inténtalo de nuevo en unos instantes.',
+  'pix.held': 'Reservamos {amount} en tu tarjeta. Se cobra solo después de que pagues este Pix.',
+  'pix.heldPoints':
+    'Reservamos puntos Livelo por {amount}. Se usan solo después de que pagues este Pix.',
+  'pix.expired.held':
+    'El monto reservado en la tarjeta se liberó y no se cobró nada. Para continuar, haz el pago de nuevo, con la tarjeta y un nuevo código.',
+  'pix.expired.heldPoints':
+    'Los puntos reservados volvieron a tu cuenta Livelo y no se cobró nada. Para continuar, haz el pago de nuevo.',
+  'pix.expired.again': 'Volver al pago',
+  'pix.how.title': 'Cómo pagar',
+  'pix.how.1': 'Abre la aplicación de tu banco y elige pagar con Pix.',
+  'pix.how.2': 'Escanea el código QR o pega el código copiado.',
+  'pix.how.3': 'Revisa el monto y confirma. Esta página avanza sola.',
+  'pix.offline':
+    'Sin conexión con el servidor; intentándolo de nuevo. El código sigue siendo válido.',
+  'pix.simulate': 'Simular pago',
+  'pix.otherMethod': 'Elegir otro medio de pago',
+
+  'verification.title': 'Estamos confirmando tu pago',
+  'verification.text': 'Suele tardar pocos segundos. No cierres esta página.',
+  'verification.action.title': 'Confirma la compra con tu banco',
+  'verification.action.part': 'Confirma la tarjeta {part} en el banco emisor',
+  'verification.action.text':
+    'Tu banco pide una confirmación para autorizar la tarjeta. Después de confirmar, vuelves aquí.',
+  'verification.action.open': 'Ir al banco',
+  'verification.ended.title': 'Este pago ya no está pendiente',
+  'verification.ended.text': 'No se cobrará ningún monto por él. Vuelve para pagar de nuevo.',
+  'verification.missing.title': 'No encontramos este pago',
+  'verification.missing.text': 'Vuelve para elegir cómo pagar; esta página no cobró nada.',
+  'verification.back': 'Volver al pago',
+  'verification.slow':
+    'Está tardando más de lo normal. Puedes cerrar esta página: te avisaremos por correo y no se cobrará nada dos veces.',
+  'verification.released':
+    'No se cobró nada: el monto reservado en la otra parte del pago se libera.',
+  'verification.inPerson.title': 'Falta pagarle al asesor',
+  'verification.inPerson.text':
+    'Paga a {seller} por el medio indicado abajo. Cuando el asesor registre el pago, esta página avanza sola.',
+  'verification.inPerson.amount': 'Monto a pagar',
+  'verification.inPerson.method': 'Medio de pago',
+  'verification.inPerson.waiting': 'Esperando la confirmación del asesor',
+  'verification.inPerson.simulate': 'Simular pago',
+  'verification.inPerson.otherMethod': 'Elegir otro medio de pago',
+};

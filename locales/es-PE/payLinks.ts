@@ -1,0 +1,104 @@
+import type { TextsOf } from '../messageKey';
+import type { payLinks as original } from '../pt-BR/payLinks';
+
+export const payLinks: TextsOf<typeof original> = {
+  'payLink.buyer.name': 'Nombre',
+  'payLink.buyer.email': 'Correo electrónico',
+  'payLink.buyer.phone': 'Teléfono',
+  'payLink.buyer.note':
+    'Ocultamos parte de tu contacto, porque los enlaces se pueden reenviar. ¿No eres tú? No pagues: habla con quien te envió el enlace.',
+  'payLink.notFound.title': 'No hay nada pendiente en este enlace',
+  'payLink.notFound.text':
+    'Puede que el pago ya se haya hecho, que el plazo haya terminado o que la dirección esté incompleta. Revisa el enlace que recibiste o habla con quien lo envió: nada se cobra dos veces.',
+  'payLink.unavailable.title': 'No pudimos abrir tu enlace ahora',
+  'payLink.unavailable.text':
+    'El problema es nuestro y el enlace sigue siendo válido. Espera un momento e inténtalo de nuevo: no se cobró nada.',
+
+  'invoice.title.invoice': 'Tu factura de {product}',
+  'invoice.title.sale-invoice': 'Tu cobro de {product}',
+  'invoice.title.first-invoice-payment': 'Tu primera factura de {product}',
+  'invoice.facts': 'Sobre este cobro',
+  'invoice.dueDate': 'Vencimiento',
+  'invoice.overdue.title': 'Este cobro venció el {date}',
+  'invoice.overdue.text': 'Todavía puedes pagar aquí, por el monto del resumen, hasta el {date}.',
+
+  'renew.title': 'Renueva tu acceso a {product}',
+  'renew.text.active':
+    'Tu acceso va hasta el {until}. Si renuevas ahora, no pierdes ningún día: continúa hasta el {newEnd}.',
+  'renew.text.lapsed':
+    'Tu acceso terminó el {until}. Si renuevas ahora, vuelve hoy mismo y va hasta el {newEnd}.',
+  'renew.facts': 'Sobre tu suscripción',
+  'renew.startsAt': 'Nuevo período a partir del',
+  'renew.endsAt': 'Acceso hasta',
+  'renew.validUntil': 'Acceso hasta',
+  'renew.closed.title': 'Tu suscripción está al día',
+  'renew.closed.text':
+    'Tu acceso va hasta el {until} y no hay nada que pagar ahora. Puedes renovar a partir del {opensAt}, en este mismo enlace.',
+  'renew.closed.upgrade': 'Conocer planes mejores',
+
+  'recovery.title': 'Falta poco para tu acceso a {product}',
+  'recovery.text':
+    'Guardamos tu pedido. Elige cómo quieres pagar y termina ahora, sin llenar todo otra vez.',
+  'recovery.declined':
+    'El pago del {date} no fue autorizado y no se cobró nada. Es común y casi siempre se resuelve con otra forma de pago.',
+  'recovery.expired':
+    'El pago del {date} no se completó a tiempo y no se cobró nada. Puedes pagar ahora.',
+  'recovery.facts': 'Sobre tu pedido',
+  'recovery.tried': 'Intento anterior',
+
+  'upgrade.title': 'Un plan mejor de {product} para ti',
+  'upgrade.text':
+    'Tu plan hoy es {plan}, hasta el {until}. El nuevo plan empieza cuando se confirma el pago, y los días que aún no usaste se convierten en descuento.',
+  'upgrade.choose': 'Elige el nuevo plan',
+  'upgrade.plan.priceWithCredit': '{today} hoy, en lugar de {price}',
+  'upgrade.facts': 'Sobre tu suscripción',
+  'upgrade.current': 'Plan actual',
+  'upgrade.until': 'Acceso hasta',
+  'upgrade.credit': 'Días no usados',
+  'upgrade.none.title': 'Ya tienes el mejor plan',
+  'upgrade.none.text':
+    'No hay nada que pagar ni cambiar ahora. Si hay un plan mejor, aparecerá aquí.',
+
+  'customOffer.text': 'Una oferta hecha para ti, válida hasta el {date}.',
+  'customOffer.contents': 'Qué incluye',
+  'customOffer.facts': 'Para quién es la oferta',
+  'customOffer.plan': 'Plan',
+  'customOffer.card.title': 'Primero, confirma tu tarjeta',
+  'customOffer.card.text':
+    'El banco revisa si la tarjeta es válida. No se cobra nada en este paso: el monto solo se cobra cuando aceptes la oferta.',
+  'customOffer.card.verify': 'Verificar tarjeta',
+  'customOffer.card.verifying': 'Verificando la tarjeta…',
+  'customOffer.card.declined.title': 'La tarjeta no fue aprobada en la verificación',
+  'customOffer.card.declined.card_refused':
+    'El banco no aprobó esta tarjeta y no se cobró nada. Usa otra tarjeta o habla con tu banco.',
+  'customOffer.card.declined.insufficient_funds':
+    'El banco no aprobó esta tarjeta por falta de línea disponible y no se cobró nada. Usa otra tarjeta.',
+  'customOffer.card.declined.expired_card':
+    'Esta tarjeta está vencida. Revisa la fecha de vencimiento o usa otra tarjeta.',
+  'customOffer.card.declined.wrong_security_code':
+    'El código de seguridad no coincide. Escribe el CVV otra vez.',
+  'customOffer.card.declined.authentication_failed':
+    'El banco pide una confirmación que esta verificación no permite. Usa otra tarjeta.',
+  'customOffer.card.declined.processing_error':
+    'No pudimos hablar con el banco ahora y no se cobró nada. Inténtalo de nuevo en un momento.',
+  'customOffer.accept.title': 'Tarjeta verificada. Falta aceptar la oferta',
+  'customOffer.accept.text': 'Al aceptar, se cobran {amount} ahora en la tarjeta que verificaste.',
+  'customOffer.accept.inInstallments':
+    'Al aceptar, se cobran {amount} en la tarjeta que verificaste, en {count} cuotas de {value}.',
+  'customOffer.accept.submit': 'Aceptar y pagar',
+  'customOffer.accept.otherCard': 'Usar otra tarjeta',
+
+  'invoicePaid.title': '¡Factura pagada!',
+  'invoicePaid.title.sale': '¡Pago realizado con éxito!',
+  'invoicePaid.title.renew': '¡Acceso renovado!',
+  'invoicePaid.title.upgrade': '¡Plan nuevo confirmado!',
+  'invoicePaid.text': 'Recibimos el pago. No necesitas enviar el comprobante ni hacer nada más.',
+  'invoicePaid.receipt': 'Comprobante',
+  'invoicePaid.date': 'Fecha del pago',
+  'invoicePaid.missing.title': 'No encontramos este pago',
+  'invoicePaid.missing.text':
+    'Abre de nuevo el enlace que recibiste: ahí dice si aún hay algo por pagar. Nada se cobra dos veces.',
+  'invoicePaid.failed.title': 'El pago aún no se hizo',
+  'invoicePaid.failed.text':
+    'El pago no se completó y no se cobró ningún monto. Abre de nuevo el enlace que recibiste para pagar de otra forma.',
+};

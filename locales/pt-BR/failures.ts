@@ -1,0 +1,32 @@
+/** Calls that fail, and pages that cannot be shown. */
+export const failures = {
+  // A call that failed, and what the buyer can do about it.
+  'failure.offline':
+    'Sem conexão com a internet. Seus dados continuam aqui: verifique a conexão e tente novamente.',
+  'failure.slow':
+    'Está demorando mais que o normal. Seus dados continuam aqui; você pode tentar novamente sem risco de pagar duas vezes.',
+  'failure.unavailable':
+    'Não conseguimos falar com o servidor agora. Seus dados continuam aqui: aguarde um instante e tente novamente.',
+  'failure.unexpected': 'Algo não saiu como esperado. Tente novamente em alguns instantes.',
+  'failure.tooManyAttempts':
+    'Muitas tentativas em pouco tempo. Aguarde um minuto e tente novamente.',
+  'failure.invalidFields': 'Revise os campos indicados e tente novamente.',
+  'failure.retry': 'Tentar novamente',
+  'failure.page.title': 'Algo deu errado nesta página',
+  'failure.page.text':
+    'Volte e tente novamente: uma compra que já foi paga não é cobrada outra vez. Se continuar, fale com o nosso atendimento.',
+  'failure.page.back': 'Voltar ao início da compra',
+  'failure.notFound.title': 'Página não encontrada',
+  'failure.notFound.text': 'Confira o endereço ou peça um novo link a quem enviou este.',
+
+  // /generic-error: a step that could not be completed.
+  'genericError.title': 'Não foi possível concluir esta etapa',
+  'genericError.kept':
+    'O que você já preencheu continua guardado, e uma compra que já foi paga não é cobrada outra vez.',
+
+  // /expired-link: a link that names no product, plan, offer or seller that exists.
+  'link.title': 'Este link não está mais disponível',
+  'link.text':
+    'O endereço pode ter expirado ou estar incompleto. Peça um novo link a quem enviou este ou fale com o nosso atendimento.',
+  'link.retry': 'Tentar novamente',
+} as const;

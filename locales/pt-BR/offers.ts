@@ -1,0 +1,72 @@
+/** What is offered before and after the purchase, and its price. */
+export const offers = {
+  'presentation.benefits': 'O que você recebe',
+  'presentation.price.installments': '{count}x de {value}',
+  'presentation.price.total': 'ou {total} à vista',
+  'presentation.price.standard': 'De {value}',
+  'presentation.guarantee': 'Garantia de {days} dias: se não gostar, devolvemos seu dinheiro.',
+  'presentation.total': 'O que você leva',
+  'presentation.submit': 'Quero me inscrever',
+
+  // The step that offers one add-on before the payment.
+  'orderBump.title': 'O seu plano',
+  'orderBump.text': 'Você decide: o plano também funciona sem este complemento.',
+  'orderBump.difference': 'Mais {value}',
+  'orderBump.difference.monthly': 'Mais {count}x de {value}',
+  'orderBump.difference.total': 'ou mais {value} à vista',
+  'orderBump.add': 'Sim, quero o {plan}',
+  'orderBump.continue': 'Continuar',
+
+  // The steps that ask for how many people the plan is, before the purchase and after it.
+  'profiles.title': 'Para quantas pessoas é o plano?',
+  'profiles.text': 'Cada pessoa tem o próprio perfil no {product}, com aulas e progresso só dela.',
+  'profiles.legend': 'Número de perfis',
+  'profiles.one': '1 perfil',
+  'profiles.many': '{count} perfis',
+  'profiles.price': '{value} por perfil',
+  'profiles.difference': '{value} a mais no total',
+  'profiles.difference.monthly': '{value} a mais por mês',
+  'profiles.continue': 'Continuar',
+
+  // The steps with a video, before the purchase and after it.
+  'video.captions': 'Português',
+  'video.label': 'Vídeo: {headline}',
+  'video.failed': 'Não foi possível carregar o vídeo. Você pode continuar sem ele.',
+  'video.retry': 'Tentar carregar novamente',
+  'video.continue': 'Continuar',
+  'video.benefits': 'O que você recebe',
+  'video.upsell.accept': 'Quero conhecer a oferta',
+  'video.upsell.refuse': 'Não, muito obrigado',
+  'video.upsell.chat':
+    'A conversa abre no WhatsApp, em uma nova aba. Nada é cobrado agora: você combina tudo por lá.',
+
+  // Copy of a campaign, shown on the steps that name it. Amounts are never part of it: they are
+  // those that the server charges.
+  'campaign.trial.title': '7 dias grátis para experimentar',
+  'campaign.trial.text':
+    'Conheça tudo antes de decidir: se cancelar nos primeiros 7 dias, devolvemos tudo o que você pagou.',
+  'campaign.trial-used.title': 'Você já usou o seu período grátis',
+  'campaign.trial-used.text':
+    'Os 7 dias grátis valem uma vez por pessoa. Para continuar de onde parou, escolha o seu plano.',
+  'campaign.free-months.title': '3 meses grátis',
+  'campaign.free-months.text': 'Você estuda os 3 primeiros meses sem pagar por eles.',
+  'campaign.black-friday.title': 'Black Friday',
+  'campaign.black-friday.text': 'O menor preço do ano. O desconto já está aplicado neste link.',
+  'campaign.partner-40.title': '40% de desconto para parceiros',
+  'campaign.partner-40.text':
+    'Você recebeu este link de um parceiro. O desconto já está aplicado no preço.',
+  'campaign.cross-brand-50.title': '50% de desconto para quem já é aluno',
+  'campaign.cross-brand-50.text':
+    'Por já estudar em uma das nossas escolas, você paga a metade nesta oferta.',
+  'campaign.price': 'De {standard} por {price}.',
+  'campaign.priceInstallments': 'De {count}x de {standard} por {count}x de {price}.',
+  'campaign.voucher': 'Voucher de {discount} aplicado.',
+
+  // A voucher, typed in or brought by the link.
+  'voucher.open': 'Tenho um cupom',
+  'voucher.label': 'Cupom de desconto',
+  'voucher.apply': 'Aplicar',
+  'voucher.applied': 'Cupom {code} aplicado: você economiza {discount}.',
+  'voucher.invalid': 'Este cupom não existe ou não vale para este produto.',
+  'voucher.remove': 'Remover cupom',
+} as const;

@@ -1,0 +1,64 @@
+/** A payment that waits for its buyer, the bank or the seller. */
+export const openPayment = {
+  // /pix: the code, its countdown and its expiry.
+  'pix.title': 'Pague com Pix',
+  'pix.subtitle': 'Falta pouco: pague {amount} no aplicativo do seu banco.',
+  'pix.qrCode': 'QR Code Pix',
+  'pix.code': 'Código Pix copia e cola',
+  'pix.copy': 'Copiar código',
+  'pix.copied': 'Código copiado',
+  'pix.copyFailed': 'Não foi possível copiar. Selecione o código e copie manualmente.',
+  'pix.expiresIn': 'O código vale por mais {time}',
+  'pix.expiresIn.minutes': 'O código vale por mais {minutes} minutos.',
+  'pix.expiresIn.minute': 'O código vale por mais 1 minuto.',
+  'pix.expiresIn.seconds': 'O código vale por mais {seconds} segundos.',
+  'pix.waiting': 'Aguardando a confirmação do pagamento',
+  'pix.confirmed': 'Pagamento confirmado! Estamos levando você adiante.',
+  'pix.expired.title': 'Este código expirou',
+  'pix.expired.text':
+    'Gere um novo código para pagar. Se você já pagou, aguarde: a confirmação chega aqui.',
+  'pix.expired.newCode': 'Gerar novo código',
+  'pix.expired.creating': 'Gerando novo código…',
+  'pix.expired.failed': 'Não conseguimos gerar um novo código agora. Tente novamente em instantes.',
+  'pix.held': 'Reservamos {amount} no seu cartão. Ele só é cobrado depois que este Pix for pago.',
+  'pix.heldPoints':
+    'Reservamos pontos Livelo no valor de {amount}. Eles só são usados depois que este Pix for pago.',
+  'pix.expired.held':
+    'O valor reservado no cartão foi liberado e nada foi cobrado. Para continuar, faça o pagamento de novo, com o cartão e um novo código.',
+  'pix.expired.heldPoints':
+    'Os pontos reservados voltaram para a sua conta Livelo e nada foi cobrado. Para continuar, faça o pagamento de novo.',
+  'pix.expired.again': 'Voltar ao pagamento',
+  'pix.how.title': 'Como pagar',
+  'pix.how.1': 'Abra o aplicativo do seu banco e escolha pagar com Pix.',
+  'pix.how.2': 'Leia o QR Code ou cole o código copiado.',
+  'pix.how.3': 'Confira o valor e confirme. Esta página avança sozinha.',
+  'pix.offline': 'Sem conexão com o servidor; tentando novamente. O código continua válido.',
+  'pix.simulate': 'Simular pagamento',
+  'pix.otherMethod': 'Escolher outra forma de pagamento',
+
+  // /payment-verification: waiting for the provider's answer (3-D Secure and slow answers).
+  'verification.title': 'Estamos confirmando o seu pagamento',
+  'verification.text': 'Isso costuma levar poucos segundos. Não feche esta página.',
+  'verification.action.title': 'Confirme a compra com o seu banco',
+  'verification.action.part': 'Confirme o cartão {part} no banco emissor',
+  'verification.action.text':
+    'O seu banco pede uma confirmação para autorizar o cartão. Depois de confirmar, você volta para cá.',
+  'verification.action.open': 'Ir para o banco',
+  'verification.ended.title': 'Este pagamento não está mais em aberto',
+  'verification.ended.text': 'Nenhum valor será cobrado por ele. Volte para pagar novamente.',
+  'verification.missing.title': 'Não encontramos este pagamento',
+  'verification.missing.text': 'Volte para escolher como pagar; nada foi cobrado por esta página.',
+  'verification.back': 'Voltar ao pagamento',
+  'verification.slow':
+    'Está demorando mais que o normal. Você pode fechar esta página: avisaremos por e-mail e nada será cobrado duas vezes.',
+  'verification.released':
+    'Nada foi cobrado: o valor reservado na outra parte do pagamento é liberado.',
+  'verification.inPerson.title': 'Falta pagar ao atendimento',
+  'verification.inPerson.text':
+    'Pague a {seller} pela forma abaixo. Quando o atendimento registrar o recebimento, esta página avança sozinha.',
+  'verification.inPerson.amount': 'Valor a pagar',
+  'verification.inPerson.method': 'Forma de pagamento',
+  'verification.inPerson.waiting': 'Aguardando a confirmação do atendimento',
+  'verification.inPerson.simulate': 'Simular pagamento',
+  'verification.inPerson.otherMethod': 'Escolher outra forma de pagamento',
+} as const;

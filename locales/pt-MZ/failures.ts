@@ -1,0 +1,22 @@
+import type { TextsOf } from '../messageKey';
+import type { failures as original } from '../pt-BR/failures';
+
+export const failures: Partial<TextsOf<typeof original>> = {
+  'failure.offline':
+    'Sem ligação à internet. Os seus dados continuam aqui: verifique a ligação e tente novamente.',
+  'failure.slow':
+    'Está a demorar mais do que o normal. Os seus dados continuam aqui; pode tentar novamente sem risco de pagar duas vezes.',
+  'failure.unavailable':
+    'Não conseguimos contactar o servidor agora. Os seus dados continuam aqui: aguarde um momento e tente novamente.',
+  'failure.unexpected': 'Algo não correu como esperado. Tente novamente dentro de momentos.',
+  'failure.page.title': 'Algo correu mal nesta página',
+  'failure.notFound.text': 'Confira o endereço ou peça um novo link a quem lhe enviou este.',
+
+  'genericError.title': 'Não foi possível concluir este passo',
+  'genericError.kept':
+    'O que já preencheu continua guardado, e uma compra que já foi paga não é cobrada outra vez.',
+
+  'link.title': 'Este link já não está disponível',
+  'link.text':
+    'O endereço pode ter expirado ou estar incompleto. Peça um novo link a quem lhe enviou este ou fale com o nosso atendimento.',
+};

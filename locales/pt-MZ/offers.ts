@@ -1,0 +1,42 @@
+import type { TextsOf } from '../messageKey';
+import type { offers as original } from '../pt-BR/offers';
+
+export const offers: Partial<TextsOf<typeof original>> = {
+  'presentation.benefits': 'O que recebe',
+  'presentation.price.total': 'ou {total} a pronto',
+  'presentation.guarantee': 'Garantia de {days} dias: se não gostar, devolvemos o seu dinheiro.',
+  'presentation.total': 'O que leva',
+  'presentation.submit': 'Quero inscrever-me',
+
+  'orderBump.text': 'A decisão é sua: o plano também funciona sem este complemento.',
+  'orderBump.difference.total': 'ou mais {value} a pronto',
+
+  'profiles.text':
+    'Cada pessoa tem o seu perfil no {product}, com as suas aulas e o seu progresso.',
+
+  'video.failed': 'Não foi possível carregar o vídeo. Pode continuar sem ele.',
+  'video.benefits': 'O que recebe',
+  'video.upsell.chat':
+    'A conversa abre no WhatsApp, num novo separador. Nada é cobrado agora: combina tudo por lá.',
+
+  'campaign.trial.title': '7 dias gratuitos para experimentar',
+  'campaign.trial.text':
+    'Conheça tudo antes de decidir: se cancelar nos primeiros 7 dias, devolvemos tudo o que pagou.',
+  'campaign.trial-used.title': 'Já utilizou o seu período gratuito',
+  'campaign.trial-used.text':
+    'Os 7 dias gratuitos valem uma vez por pessoa. Para continuar de onde parou, escolha o seu plano.',
+  'campaign.free-months.title': '3 meses gratuitos',
+  'campaign.free-months.text': 'Estuda os 3 primeiros meses sem pagar por eles.',
+  'campaign.black-friday.text':
+    'O preço mais baixo do ano. O desconto já está aplicado neste link.',
+  'campaign.partner-40.text':
+    'Recebeu este link de um parceiro. O desconto já está aplicado no preço.',
+  'campaign.cross-brand-50.text':
+    'Por já estudar numa das nossas escolas, paga metade nesta oferta.',
+
+  'voucher.open': 'Tenho um cupão',
+  'voucher.label': 'Cupão de desconto',
+  'voucher.applied': 'Cupão {code} aplicado: poupa {discount}.',
+  'voucher.invalid': 'Este cupão não existe ou não é válido para este produto.',
+  'voucher.remove': 'Remover cupão',
+};

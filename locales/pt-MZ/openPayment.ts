@@ -1,0 +1,26 @@
+import type { TextsOf } from '../messageKey';
+import type { openPayment as original } from '../pt-BR/openPayment';
+
+export const openPayment: Partial<TextsOf<typeof original>> = {
+  'pix.subtitle': 'Falta pouco: pague {amount} na aplicação do seu banco.',
+  'pix.waiting': 'A aguardar a confirmação do pagamento',
+  'pix.confirmed': 'Pagamento confirmado! Vamos avançar consigo.',
+  'pix.expired.text':
+    'Gere um novo código para pagar. Se já pagou, aguarde: a confirmação chega aqui.',
+  'pix.expired.creating': 'A gerar novo código…',
+  'pix.expired.failed':
+    'Não conseguimos gerar um novo código agora. Tente novamente dentro de momentos.',
+  'pix.how.1': 'Abra a aplicação do seu banco e escolha pagar com Pix.',
+  'pix.offline': 'Sem ligação ao servidor; a tentar novamente. O código continua válido.',
+
+  'verification.title': 'Estamos a confirmar o seu pagamento',
+  'verification.text': 'Costuma demorar poucos segundos. Não feche esta página.',
+  'verification.action.text':
+    'O seu banco pede uma confirmação para autorizar o cartão. Depois de confirmar, regressa aqui.',
+  'verification.ended.title': 'Este pagamento já não está em aberto',
+  'verification.slow':
+    'Está a demorar mais do que o normal. Pode fechar esta página: avisamos por e-mail e nada será cobrado duas vezes.',
+  'verification.inPerson.text':
+    'Pague a {seller} pela forma abaixo. Quando o atendimento registar o recebimento, esta página avança sozinha.',
+  'verification.inPerson.waiting': 'A aguardar a confirmação do atendimento',
+};

@@ -1,0 +1,50 @@
+import type { TextsOf } from '../messageKey';
+import type { payLinks as original } from '../pt-BR/payLinks';
+
+export const payLinks: Partial<TextsOf<typeof original>> = {
+  'payLink.buyer.phone': 'Telemóvel',
+  'payLink.buyer.note':
+    'Ocultamos parte do seu contacto, porque os links podem ser reencaminhados. Não é a pessoa indicada? Não pague: fale com quem enviou o link.',
+  'payLink.notFound.text':
+    'O pagamento pode já ter sido feito, o prazo pode ter terminado ou o endereço pode estar incompleto. Confira o link que recebeu ou fale com quem o enviou: nada é cobrado duas vezes.',
+
+  'invoice.overdue.text': 'Ainda pode pagar por aqui, pelo valor do resumo, até {date}.',
+
+  'renew.text.active':
+    'O seu acesso vai até {until}. Se renovar agora, não perde nenhum dia: continua até {newEnd}.',
+  'renew.text.lapsed':
+    'O seu acesso terminou em {until}. Se renovar agora, volta hoje mesmo e vai até {newEnd}.',
+  'renew.facts': 'Sobre a sua subscrição',
+  'renew.closed.title': 'A sua subscrição está em dia',
+  'renew.closed.text':
+    'O seu acesso vai até {until} e não há nada a pagar agora. Pode renovar a partir de {opensAt}, neste mesmo link.',
+
+  'recovery.expired':
+    'O pagamento de {date} não foi concluído a tempo e nada foi cobrado. Pode pagar agora.',
+
+  'upgrade.title': 'Um plano melhor de {product} para si',
+  'upgrade.text':
+    'O seu plano hoje é {plan}, até {until}. O novo plano começa assim que o pagamento é confirmado, e os dias que ainda não usou transformam-se em desconto.',
+  'upgrade.facts': 'Sobre a sua subscrição',
+  'upgrade.none.title': 'Já tem o melhor plano',
+
+  'customOffer.text': 'Uma oferta feita para si, válida até {date}.',
+  'customOffer.card.text':
+    'O banco confere se o cartão é válido. Nada é cobrado nesta etapa: o valor só é cobrado quando aceitar a oferta.',
+  'customOffer.card.verifying': 'A verificar o cartão…',
+  'customOffer.card.declined.insufficient_funds':
+    'O banco não autorizou este cartão por falta de saldo ou limite, e nada foi cobrado. Use outro cartão.',
+  'customOffer.card.declined.wrong_security_code':
+    'O código de segurança não confere. Introduza o CVV novamente.',
+  'customOffer.accept.text': 'Ao aceitar, {amount} são cobrados agora no cartão que verificou.',
+  'customOffer.accept.inInstallments':
+    'Ao aceitar, {amount} são cobrados no cartão que verificou, em {count}x de {value}.',
+
+  'invoicePaid.text':
+    'Recebemos o pagamento. Não precisa de enviar o comprovativo nem de fazer mais nada.',
+  'invoicePaid.receipt': 'Comprovativo',
+  'invoicePaid.missing.text':
+    'Abra novamente o link que recebeu: lá está escrito se ainda há algo a pagar. Nada é cobrado duas vezes.',
+  'invoicePaid.failed.text':
+    'O pagamento não foi concluído e nenhum valor ficou cobrado. Abra novamente o link que recebeu para pagar de outra forma.',
+};

@@ -1,0 +1,124 @@
+import { currencies } from '@/domain/money';
+import Type, { type Static, type TObject } from 'typebox';
+import type { LiveloProgram } from '../livelo/liveloProgram';
+import type { BankSlipDetails, ChargeChange, DeclineCode, PixDetails } from './Charge';
+
+/**
+ * A way to pay: what is agreed for a charge and how it begins. Each is one module of `methods/` and
+ * one line of `chargeMethods.ts`.
+ */
+export interface ChargeMethod<Terms extends TObject, Request extends TObject> {
+  /** The only part that is ever stored. */
+  terms: Terms;
+  /** Body of POST /charges: the terms, and for a card its encrypted data. */
+  request: Request;
+  /** @throws ProblemError 400 when no such charge can be made */
+  open(request: Static<Request>, context: OpeningContext): ChargeOpening | Promise<ChargeOpening>;
+}
+
+/** Infers the types of a method from its schemas. */
+export function defineChargeMethod<Terms extends TObject, Request extends TObject>(
+  method: ChargeMethod<Terms, Request>,
+): ChargeMethod<Terms, Request> {
+  return method;
+}
+
+/** What a method may need to begin a charge. */
+export interface OpeningContext {
+  chargeId: string;
+  createdAt: Date;
+  /** Decrypts cards. */
+  privateKey: CryptoKey;
+  /** Ids of the cards that earlier charges stored. */
+  storedCards: ReadonlySet<string>;
+  livelo: LiveloProgram;
+  /** What a Livelo member can still redeem, in points. */
+  getBalance: (memberId: string) => number;
+}
+
+/** How a charge begins: the payment data of its method, and its first change. */
+export interface ChargeOpening {
+  pix: PixDetails | null;
+  bankSlip: BankSlipDetails | null;
+  change: ChargeChange;
+}
+
+const noDetails = { pix: null, bankSlip: null };
+const undecided = { declineCode: null, profileId: null };
+
+/** A charge that waits for its payer. */
+export function pendingOpening(
+  details: Partial<Pick<ChargeOpening, 'pix' | 'bankSlip'>> = {},
+): ChargeOpening {
+  const change: ChargeChange = { ...undecided, status: 'pending', ledger: ['created'] };
+  return { ...noDetails, ...details, change };
+}
+
+/** A card's charge that the buyer's bank wants to confirm first (3-D Secure). */
+export function actionOpening(): ChargeOpening {
+  return {
+    ...noDetails,
+    change: { ...undecided, status: 'requires_action', ledger: ['created'] },
+  };
+}
+
+export function declinedOpening(declineCode: DeclineCode): ChargeOpening {
+  return {
+    ...noDetails,
+    change: { ...undecided, status: 'declined', declineCode, ledger: ['created'] },
+  };
+}
+
+/** Approved on the spot: captured, or only held when the merchant captures later. */
+export function approvedOpening(
+  profileId: string | null,
+  { capture }: { capture?: boolean },
+): ChargeOpening {
+  const change: ChargeChange =
+    capture === false
+      ? { ...undecided, profileId, status: 'authorized', ledger: ['created', 'authorized'] }
+      : {
+          ...undecided,
+          profileId,
+          status: 'captured',
+          ledger: ['created', 'authorized', 'captured'],
+        };
+  return { ...noDetails, change };
+}
+
+/** The ten digits that a bank slip's barcode has for the amount. */
+const largestAmount = 9_999_999_999;
+
+/** What every charge says, whatever its method. */
+export const sharedTerms = {
+  paymentId: Type.String({ minLength: 1, maxLength: 100 }),
+  amount: Type.Integer({ minimum: 1, maximum: largestAmount }),
+  payer: Type.Object(
+    {
+      name: Type.String({ minLength: 1, maxLength: 200 }),
+      email: Type.String({ minLength: 3, maxLength: 254 }),
+      document: Type.Optional(Type.String({ minLength: 1, maxLength: 20 })),
+      phone: Type.String({ minLength: 1, maxLength: 20 }),
+    },
+    { additionalProperties: false },
+  ),
+  description: Type.String({ maxLength: 500 }),
+  merchant: Type.Object(
+    {
+      name: Type.String({ minLength: 1, maxLength: 200 }),
+      city: Type.String({ minLength: 1, maxLength: 100 }),
+    },
+    { additionalProperties: false },
+  ),
+  installments: Type.Optional(Type.Integer({ minimum: 1, maximum: 24 })),
+  expiresInSeconds: Type.Optional(Type.Integer({ minimum: 1, maximum: 30 * 86_400 })),
+  dueDate: Type.Optional(Type.String({ format: 'date' })),
+  returnUrl: Type.Optional(Type.String({ pattern: '^https?://', maxLength: 4096 })),
+};
+
+export const CurrencyCode = Type.Enum([...currencies]);
+
+/** False holds the money only: the merchant captures it later, or voids it. */
+export const capture = Type.Optional(Type.Boolean());
+
+export const closed = { additionalProperties: false };

@@ -1,0 +1,39 @@
+import Type from 'typebox';
+import { decryptCard, getCardOutcome } from '../../cards/cardOutcome';
+import { createId } from '../../createId';
+import {
+  actionOpening,
+  approvedOpening,
+  capture,
+  closed,
+  CurrencyCode,
+  declinedOpening,
+  defineChargeMethod,
+  sharedTerms,
+} from '../ChargeMethod';
+
+const terms = Type.Object(
+  { ...sharedTerms, method: Type.Literal('credit-card'), currency: CurrencyCode, capture },
+  closed,
+);
+
+/** Approved at once and stored, unless the buyer's bank wants to ask first (3-D Secure). */
+export const card = defineChargeMethod({
+  terms,
+  request: Type.Object(
+    { ...terms.properties, encryptedCard: Type.String({ minLength: 1, maxLength: 4096 }) },
+    closed,
+  ),
+  async open(request, { privateKey }) {
+    const { number } = await decryptCard(request.encryptedCard, privateKey);
+    const outcome = getCardOutcome(number);
+    switch (outcome.status) {
+      case 'captured':
+        return approvedOpening(createId('card'), request);
+      case 'requires_action':
+        return actionOpening();
+      case 'declined':
+        return declinedOpening(outcome.declineCode);
+    }
+  },
+});

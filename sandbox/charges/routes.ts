@@ -1,0 +1,116 @@
+import Type from 'typebox';
+import { ProblemError } from '../http/problems';
+import { IdParameters, type SandboxApp } from '../http/SandboxApp';
+import type { Sandbox } from '../Sandbox';
+import { ChargeRequest } from './chargeMethods';
+import { getCharge, getChargeByMethod } from './chargeStore';
+import { createCharge } from './createCharge';
+import { inPersonMethods } from './methods/inPerson';
+import { type ChargeMove, moveCharge } from './moveCharge';
+import { type Charge, toCharge } from './StoredCharge';
+
+const PaymentIdQuery = Type.Object({ paymentId: Type.String({ minLength: 1, maxLength: 100 }) });
+
+const merchantMoves = [
+  'capture',
+  'refund',
+  'void',
+  'expire',
+] as const satisfies readonly ChargeMove[];
+
+/** Calls of a merchant's server: create, read and end charges. */
+export function registerCharges(app: SandboxApp, sandbox: Sandbox): void {
+  const { journal, publicUrl } = sandbox;
+
+  app.post(
+    '/charges',
+    { schema: { body: ChargeRequest } },
+    async (request, reply): Promise<Charge> => {
+      const { charge, isNew } = await createCharge(sandbox, request.body);
+      reply.code(isNew ? 201 : 200);
+      return toCharge(charge, publicUrl);
+    },
+  );
+
+  app.get(
+    '/charges',
+    { schema: { querystring: PaymentIdQuery } },
+    async (request): Promise<Charge> => {
+      const id = journal.state.chargeIdByPaymentId.get(request.query.paymentId) ?? '';
+      return toCharge(getCharge(sandbox, id), publicUrl);
+    },
+  );
+
+  app.get('/charges/:id', { schema: { params: IdParameters } }, async (request): Promise<Charge> =>
+    toCharge(getCharge(sandbox, request.params.id), publicUrl),
+  );
+
+  for (const move of merchantMoves) {
+    app.post(
+      `/charges/:id/${move}`,
+      { schema: { params: IdParameters } },
+      async (request): Promise<Charge> => {
+        const charge = getCharge(sandbox, request.params.id);
+        return toCharge(await moveCharge(sandbox, charge, move), publicUrl);
+      },
+    );
+  }
+}
+
+const TxidParameters = Type.Object({ txid: Type.String({ pattern: '^[a-zA-Z0-9]{26,35}$' }) });
+
+const MpesaAnswer = Type.Object(
+  { result: Type.Enum(['completed', 'cancelled', 'expired']) },
+  { additionalProperties: false },
+);
+
+const moveByResult = {
+  completed: 'pay',
+  cancelled: 'cancel',
+  expired: 'expire',
+} as const satisfies Record<string, ChargeMove>;
+
+/** What a payer does outside the shop, at a bank or on a phone. No API key: tests call it. */
+export function registerPayers(app: SandboxApp, sandbox: Sandbox): void {
+  const { journal, publicUrl } = sandbox;
+
+  app.post(
+    '/pix/:txid/pay',
+    { schema: { params: TxidParameters } },
+    async (request): Promise<Charge> => {
+      const id = journal.state.chargeIdByTxid.get(request.params.txid) ?? '';
+      return toCharge(await moveCharge(sandbox, getCharge(sandbox, id), 'pay'), publicUrl);
+    },
+  );
+
+  app.post(
+    '/bankslips/:id/pay',
+    { schema: { params: IdParameters } },
+    async (request): Promise<Charge> => {
+      const charge = getChargeByMethod(sandbox, request.params.id, 'bankslip');
+      return toCharge(await moveCharge(sandbox, charge, 'pay'), publicUrl);
+    },
+  );
+
+  app.post(
+    '/in-person/:id/receive',
+    { schema: { params: IdParameters } },
+    async (request): Promise<Charge> => {
+      const charge = getCharge(sandbox, request.params.id);
+      if (!Object.hasOwn(inPersonMethods, charge.terms.method)) {
+        throw new ProblemError(404, 'not_found', 'There is no such charge in person.');
+      }
+      return toCharge(await moveCharge(sandbox, charge, 'pay'), publicUrl);
+    },
+  );
+
+  app.post(
+    '/mpesa/:id/answer',
+    { schema: { params: IdParameters, body: MpesaAnswer } },
+    async (request): Promise<Charge> => {
+      const charge = getChargeByMethod(sandbox, request.params.id, 'm-pesa');
+      const move = moveByResult[request.body.result];
+      return toCharge(await moveCharge(sandbox, charge, move), publicUrl);
+    },
+  );
+}

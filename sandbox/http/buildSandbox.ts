@@ -1,0 +1,152 @@
+import { join } from 'node:path';
+import type { Writable } from 'node:stream';
+import formBody from '@fastify/formbody';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyLoggerOptions,
+} from 'fastify';
+import { getCharge } from '../charges/chargeStore';
+import { createExpiryWatch } from '../charges/expiryWatch';
+import { moveCharge } from '../charges/moveCharge';
+import { createFaultBox } from '../faults/faultBox';
+import { injectFaults } from '../faults/injectFaults';
+import { openJournal } from '../journal/journal';
+import { openCardKey, openLiveloKey } from '../keys/openKeys';
+import { createLiveloProgram } from '../livelo/liveloProgram';
+import type { Sandbox } from '../Sandbox';
+import { createSmsBox } from '../sms/smsBox';
+import { createWebhookSender, retryWaits } from '../webhooks/webhookSender';
+import { ProblemError, sendProblem, toProblem } from './problems';
+import { registerRoutes } from './registerRoutes';
+import type { SandboxApp } from './SandboxApp';
+
+const bodyLimit = 64 * 1024;
+
+/**
+ * The payment provider as a Fastify app, its state rebuilt from the data folder. Closing the app
+ * ends its timers, cuts off running deliveries and closes the files; nothing is lost.
+ * @throws DamagedJournalError when the journal cannot be understood
+ */
+export async function buildSandbox(options: SandboxOptions): Promise<SandboxApp> {
+  const app = fastify({
+    logger: createLoggerOptions(options),
+    bodyLimit,
+    // A payment API takes what it was sent or refuses it; it never bends it.
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, discriminator: true } },
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  const sandbox = await openSandbox(options, app.log);
+  const { journal, webhooks, expiryWatch } = sandbox;
+
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const problem = toProblem(error);
+    if (problem.status === 500) request.log.error({ err: error }, 'call failed');
+    return sendProblem(reply, problem);
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    sendProblem(reply, new ProblemError(404, 'not_found', 'There is no such call.')),
+  );
+
+  app.addHook('onRequest', () => expiryWatch.expireDue());
+  // No answer leaves before the change behind it is on disk.
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode < 500) await journal.settled();
+  });
+  const closing = new AbortController();
+  injectFaults(app, sandbox.faults, closing.signal);
+  await app.register(formBody, { bodyLimit });
+  await registerRoutes(app, sandbox, options.apiKey);
+
+  app.addHook('onReady', async () => {
+    for (const event of journal.state.outbox.values()) webhooks.send(event);
+  });
+  app.addHook('preClose', async () => closing.abort());
+  app.addHook('onClose', async () => {
+    expiryWatch.stop();
+    await webhooks.close();
+    await journal.close();
+  });
+  return app;
+}
+
+/** Bodies and headers are never logged; should one ever slip in, its secrets are blacked out. */
+const secrets = [
+  'req.headers.authorization',
+  'headers.authorization',
+  '*.authorization',
+  'encryptedCard',
+  '*.encryptedCard',
+  '*.securityCode',
+  '*.number',
+];
+
+function createLoggerOptions({
+  logLevel = 'warn',
+  logStream,
+}: SandboxOptions): FastifyLoggerOptions & { redact: string[] } {
+  return {
+    level: logLevel,
+    redact: secrets,
+    ...(logStream && { stream: logStream }),
+  };
+}
+
+/** Opens the files of the data folder and puts together what the calls work with. */
+async function openSandbox(options: SandboxOptions, log: FastifyBaseLogger): Promise<Sandbox> {
+  const { dataDirectory, publicUrl, now = () => new Date() } = options;
+  const cardKey = await openCardKey(join(dataDirectory, 'card-key.json'));
+  const liveloKey = await openLiveloKey(join(dataDirectory, 'livelo-key'));
+  const journal = await openJournal(join(dataDirectory, 'journal.jsonl'));
+  const faults = createFaultBox();
+  const webhooks = createWebhookSender({
+    url: options.webhookUrl,
+    secret: options.webhookSecret,
+    publicUrl,
+    waits: options.webhookRetryWaits ?? retryWaits,
+    faults,
+    now,
+    onDelivered: ({ id: webhookId }) =>
+      journal.append({ type: 'webhook-delivered', at: now().toISOString(), webhookId }),
+    log,
+  });
+  const expiryWatch = createExpiryWatch({
+    expiries: journal.state.pixExpiries,
+    expire: (chargeId) => moveCharge(sandbox, getCharge(sandbox, chargeId), 'expire'),
+    now,
+    onError: (error) => log.error({ err: error }, 'expiry failed'),
+  });
+  const sms = createSmsBox();
+  const sandbox: Sandbox = {
+    journal,
+    cardKey,
+    faults,
+    webhooks,
+    expiryWatch,
+    sms,
+    livelo: createLiveloProgram({ key: liveloKey, sms, now }),
+    publicUrl,
+    now,
+  };
+  return sandbox;
+}
+
+export interface SandboxOptions {
+  /** The sandbox's own folder: its journal and its key. Made when missing. */
+  dataDirectory: string;
+  /** Where every change of a charge is posted to. */
+  webhookUrl: string;
+  /** Base64, with or without the prefix `whsec_` (Standard Webhooks). */
+  webhookSecret: string;
+  /** What a merchant's server sends as its bearer token. */
+  apiKey: string;
+  /** Where a buyer's browser reaches the sandbox, without a slash at the end. */
+  publicUrl: string;
+  /** The sandbox's clock. */
+  now?: () => Date;
+  /** Milliseconds between deliveries of a webhook that was not accepted; the last one repeats. */
+  webhookRetryWaits?: readonly number[];
+  logLevel?: string;
+  /** Where the log goes instead of standard output. */
+  logStream?: Writable;
+}

@@ -1,0 +1,68 @@
+import bearerAuth from '@fastify/bearer-auth';
+import type { Health } from '@/contract/health';
+import { registerCards } from '../cards/verifyCard';
+import { registerCharges, registerPayers } from '../charges/routes';
+import { registerFaults } from '../faults/faultBox';
+import type { LedgerRow } from '../journal/SandboxState';
+import { registerLivelo } from '../livelo/routes';
+import { registerBankSlipDocument, registerThreeDSecure } from '../pages/routes';
+import type { Sandbox } from '../Sandbox';
+import { registerSmsBox, registerSmsSending } from '../sms/smsBox';
+import type { SandboxApp } from './SandboxApp';
+
+const openRoutes = [
+  registerHealth,
+  registerKeys,
+  registerPayers,
+  registerBankSlipDocument,
+  registerThreeDSecure,
+  registerLedger,
+  registerSmsBox,
+  registerFaults,
+];
+
+const merchantRoutes = [registerCards, registerCharges, registerLivelo, registerSmsSending];
+
+/** Registers every call; those of a merchant's server need the API key. */
+export async function registerRoutes(
+  app: SandboxApp,
+  sandbox: Sandbox,
+  apiKey: string,
+): Promise<void> {
+  for (const register of openRoutes) register(app, sandbox);
+  await app.register(async (scope: SandboxApp) => {
+    await scope.register(bearerAuth, {
+      keys: [apiKey],
+      addHook: false,
+      verifyErrorLogLevel: 'info',
+    });
+    const { verifyBearerAuth } = scope;
+    if (!verifyBearerAuth) throw new Error('The key check was not registered.');
+    scope.addHook('onRequest', verifyBearerAuth);
+    for (const register of merchantRoutes) register(scope, sandbox);
+  });
+}
+
+/** GET /keys: the public key for card data, as a JWK set (RFC 7517). */
+function registerKeys(app: SandboxApp, { cardKey }: Sandbox): void {
+  app.get('/keys', async () => ({ keys: [cardKey.publicKey] }));
+}
+
+/** GET /ledger: every movement of money so far, oldest first. */
+function registerLedger(app: SandboxApp, { journal }: Sandbox): void {
+  app.get('/ledger', async (): Promise<LedgerRow[]> => journal.state.ledger);
+}
+
+/** GET /healthcheck: the process lives. GET /readiness: its journal can be written, else 503. */
+function registerHealth(app: SandboxApp, { journal }: Sandbox): void {
+  app.get('/healthcheck', async (): Promise<Health> => ({ status: 'ok', checks: {} }));
+
+  app.get('/readiness', async (_request, reply): Promise<Health> => {
+    const status = await journal.settled().then(
+      () => 'ok' as const,
+      () => 'unavailable' as const,
+    );
+    reply.code(status === 'ok' ? 200 : 503);
+    return { status, checks: { journal: status } };
+  });
+}

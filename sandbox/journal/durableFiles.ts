@@ -1,0 +1,98 @@
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+interface LineFile {
+  /** Every whole line that was in the file when it was opened. */
+  readonly lines: readonly string[];
+  /** Resolves when the line is on disk. Lines that arrive together share one fsync. */
+  append(line: string): Promise<void>;
+  /** Resolves when all lines appended so far are on disk. */
+  settled(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const newline = 0x0a;
+
+/**
+ * Opens a file that only grows, readable by its owner alone. A last line without its newline, left
+ * by a process that died while writing, is cut off: its write was never confirmed.
+ * After a failed write every later one fails too, because the file may end in half a line.
+ */
+export async function openLineFile(path: string): Promise<LineFile> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const file = await open(path, 'a+', 0o600);
+  const content = await file.readFile();
+  const wholeLength = content.lastIndexOf(newline) + 1;
+  if (wholeLength < content.length) {
+    await file.truncate(wholeLength);
+    await file.sync();
+  }
+  await syncDirectory(dirname(path));
+
+  let waiting: string[] = [];
+  let flushing: Promise<void> | undefined;
+
+  async function flush(): Promise<void> {
+    const batch = waiting;
+    waiting = [];
+    await file.appendFile(batch.join(''));
+    await file.datasync();
+  }
+
+  function append(line: string): Promise<void> {
+    if (waiting.length === 0) {
+      flushing = (flushing ?? Promise.resolve()).then(flush);
+    }
+    waiting.push(`${line}\n`);
+    return settled();
+  }
+
+  async function settled(): Promise<void> {
+    await flushing;
+  }
+
+  async function close(): Promise<void> {
+    await settled().finally(() => file.close());
+  }
+
+  const text = content.subarray(0, wholeLength).toString('utf8');
+  return { lines: text.split('\n').slice(0, -1), append, settled, close };
+}
+
+/** The text of a file, null when there is none. */
+export async function readIfPresent(path: string): Promise<string | null> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    const isMissing =
+      typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
+    if (isMissing) return null;
+    throw error;
+  }
+}
+
+/** Writes a file readable by its owner alone, whole or not at all. */
+export async function writeWhole(path: string, content: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const temporary = `${path}.new`;
+  const file = await open(temporary, 'w', 0o600);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(temporary, path);
+  await syncDirectory(dirname(path));
+}
+
+/** Makes the names in a directory durable: a synced file whose name is lost is lost too. */
+async function syncDirectory(path: string): Promise<void> {
+  if (process.platform === 'win32') return; // a directory cannot be opened there
+  const directory = await open(path, 'r');
+  try {
+    await directory.sync();
+  } finally {
+    await directory.close();
+  }
+}

@@ -1,0 +1,53 @@
+import { Compile } from 'typebox/compile';
+import { openLineFile } from './durableFiles';
+import { JournalRecord } from './JournalRecord';
+import { applyRecord, createState, type SandboxState } from './SandboxState';
+
+export interface Journal {
+  readonly state: Readonly<SandboxState>;
+  /** Changes the state at once, so that two requests never decide on the same past; resolves when on disk. */
+  append(record: JournalRecord): Promise<void>;
+  /** Resolves when everything that the state shows is on disk. */
+  settled(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const recordSchema = Compile(JournalRecord);
+
+/**
+ * Opens the append-only file and rebuilds the state from it.
+ * @throws DamagedJournalError when a whole line cannot be understood.
+ */
+export async function openJournal(path: string): Promise<Journal> {
+  const file = await openLineFile(path);
+  const state = createState();
+  for (const [index, line] of file.lines.entries()) {
+    try {
+      applyRecord(state, recordSchema.Parse(JSON.parse(line)));
+    } catch (error) {
+      await file.close();
+      throw new DamagedJournalError(path, index + 1, { cause: error });
+    }
+  }
+  return {
+    state,
+    append(record) {
+      applyRecord(state, record);
+      return file.append(JSON.stringify(record));
+    },
+    settled: file.settled,
+    close: file.close,
+  };
+}
+
+/** A line of the journal that is whole but cannot be understood. */
+class DamagedJournalError extends Error {
+  override readonly name = 'DamagedJournalError';
+
+  constructor(path: string, line: number, options: ErrorOptions) {
+    super(
+      `Line ${line} of ${path} is damaged: restore the file, or move it away to start empty.`,
+      options,
+    );
+  }
+}

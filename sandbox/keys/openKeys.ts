@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import type { CardKey as PublicCardKey } from '@/contract/payment';
+import { readIfPresent, writeWhole } from '../journal/durableFiles';
+
+export interface CardKey {
+  privateKey: CryptoKey;
+  /** What a browser encrypts cards with. */
+  publicKey: PublicCardKey;
+}
+
+const algorithm = 'RSA-OAEP-256';
+
+/**
+ * The key pair for card data: created at the first start and kept in `path`.
+ * @throws Error when the file is there but holds no RSA key.
+ */
+export async function openCardKey(path: string): Promise<CardKey> {
+  const jwk = (await readCardKey(path)) ?? (await createCardKey(path));
+  const privateKey = await importJWK(jwk, algorithm);
+  const { n, e } = jwk;
+  if (privateKey instanceof Uint8Array || !n || !e) {
+    throw new Error(`${path} holds no RSA key: move it away to have a new one made.`);
+  }
+  const kid = await calculateJwkThumbprint(jwk);
+  return { privateKey, publicKey: { kty: 'RSA', kid, use: 'enc', alg: algorithm, n, e } };
+}
+
+async function readCardKey(path: string): Promise<JWK | null> {
+  try {
+    const text = await readIfPresent(path);
+    if (text === null) return null;
+    const jwk: JWK = JSON.parse(text);
+    return jwk;
+  } catch {
+    throw new Error(`${path} cannot be read as a key: move it away to have a new one made.`);
+  }
+}
+
+async function createCardKey(path: string): Promise<JWK> {
+  const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
+  const jwk = await exportJWK(privateKey);
+  await writeWhole(path, JSON.stringify(jwk));
+  return jwk;
+}
+
+const liveloKeyBytes = 32;
+
+/**
+ * The secret of the points program, which derives its members' ids and signs its authorizations:
+ * created at the first start and kept in `path`.
+ * @throws Error when the file is there but holds no key
+ */
+export async function openLiveloKey(path: string): Promise<Buffer> {
+  const text = await readIfPresent(path);
+  const key = text === null ? await createLiveloKey(path) : Buffer.from(text, 'base64');
+  if (key.length !== liveloKeyBytes) {
+    throw new Error(`${path} holds no key: move it away to have a new one made.`);
+  }
+  return key;
+}
+
+async function createLiveloKey(path: string): Promise<Buffer> {
+  const key = randomBytes(liveloKeyBytes);
+  await writeWhole(path, key.toString('base64'));
+  return key;
+}

@@ -1,0 +1,188 @@
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import Type, { type Static } from 'typebox';
+import { Value } from 'typebox/value';
+import type { SmsBox } from '../sms/smsBox';
+
+/** With `right` comes the authorization to redeem the member's points. */
+export type CodeResult =
+  { result: 'right'; authorization: string } | { result: 'wrong' | 'expired' | 'blocked' };
+
+interface SentCode {
+  memberId: string;
+  code: string;
+  expiresAt: number;
+  tries: number;
+}
+
+/** The points program: its members, their codes and authorizations. */
+export interface LiveloProgram {
+  members: Members;
+  /**
+   * Sends a code, once for each of the shop's references. A stranger's code is not sent, and the
+   * answer is the same.
+   * @returns false when the device is not the member's
+   */
+  sendCode(reference: string, memberId: string, deviceId: string): boolean;
+  verifyCode(reference: string, code: string): CodeResult;
+  /** The member who gave an authorization, which may have expired; null when it is not ours. */
+  findMemberId(authorization: string): string | null;
+  isAuthorizationValid(authorization: string): boolean;
+  /** Points of charges that are not in the journal yet, by payment id. */
+  reservations: Map<string, { memberId: string; points: number }>;
+}
+
+export interface LiveloOptions {
+  key: Buffer;
+  sms: SmsBox;
+  now: () => Date;
+}
+
+function codeText(code: string): string {
+  const minutes = liveloRules.codeLifetime / 60_000;
+  return `Livelo: seu código é ${code}. Vale ${minutes} minutos. Não compartilhe.`;
+}
+
+/** Codes are kept in memory only, as in the SMS box: a restart ends them. */
+export function createLiveloProgram({ key, now, sms }: LiveloOptions): LiveloProgram {
+  const members = createMembers(key);
+  const sent = new Map<string, SentCode>();
+
+  const forgetExpired = () => {
+    for (const [reference, { expiresAt }] of sent) {
+      if (expiresAt <= now().getTime()) sent.delete(reference);
+    }
+  };
+  const deliver = (memberId: string, { phone }: MemberDevice, code: string) => {
+    if (members.getProfile(memberId).kind === 'stranger') return;
+    sms.add({ to: phone, text: codeText(code), at: now().toISOString() });
+  };
+
+  return {
+    members,
+    sendCode(reference, memberId, deviceId) {
+      const device = members.getDevices(memberId).find(({ id }) => id === deviceId);
+      if (!device) return false;
+      forgetExpired();
+      if (sent.has(reference)) return true;
+      const code = String(randomInt(1_000_000)).padStart(6, '0');
+      const expiresAt = now().getTime() + liveloRules.codeLifetime;
+      sent.set(reference, { memberId, code, expiresAt, tries: 0 });
+      deliver(memberId, device, code);
+      return true;
+    },
+    verifyCode(reference, code) {
+      forgetExpired();
+      const expected = sent.get(reference);
+      if (!expected || expected.tries >= liveloRules.codeTries) return { result: 'expired' };
+      expected.tries += 1;
+      const { memberId } = expected;
+      const { kind } = members.getProfile(memberId);
+      if (kind === 'stranger' || code !== expected.code) return { result: 'wrong' };
+      if (kind === 'blocked') return { result: 'blocked' };
+      const expiresAt = new Date(now().getTime() + liveloRules.authorizationLifetime);
+      return { result: 'right', authorization: createAuthorization(key, memberId, expiresAt) };
+    },
+    findMemberId: (authorization) => readAuthorization(key, authorization)?.memberId ?? null,
+    isAuthorizationValid: (authorization) =>
+      now().getTime() < (readAuthorization(key, authorization)?.expiresAt ?? 0),
+    reservations: new Map(),
+  };
+}
+
+/** A phone that a code can go to. */
+interface MemberDevice {
+  id: string;
+  /** E.164. */
+  phone: string;
+}
+
+interface Members {
+  /** The id for a CPF (digits): always the same, and the CPF cannot be read back from it. */
+  getId(cpf: string): string;
+  getProfile(memberId: string): MemberProfile;
+  /** One to three. Strangers have some too, so that the answer does not tell who is a member. */
+  getDevices(memberId: string): MemberDevice[];
+}
+
+/** Everything about a member follows from the key and the CPF: nothing is stored. */
+function createMembers(key: Buffer): Members {
+  const digest = (text: string) => createHmac('sha256', key).update(text).digest();
+  const getId = (cpf: string) => `lm_${digest(`cpf ${cpf}`).toString('hex').slice(0, 32)}`;
+  const profiles = new Map(profilesByCpf.map(([cpf, profile]) => [getId(cpf), profile]));
+  return {
+    getId,
+    getProfile: (memberId) => profiles.get(memberId) ?? ordinaryProfile,
+    getDevices(memberId) {
+      const count = 1 + (digest(`count ${memberId}`).readUInt8() % 3);
+      return Array.from({ length: count }, (_, index) => {
+        const number = digest(`device ${index} ${memberId}`).readUInt32BE() % 100_000_000;
+        return { id: `d${index + 1}`, phone: `+55119${String(number).padStart(8, '0')}` };
+      });
+    },
+  };
+}
+
+/** `balance` in points, before anything was redeemed here. */
+type MemberProfile =
+  { kind: 'member'; balance: number } | { kind: 'blocked' } | { kind: 'stranger' };
+
+/** Every other valid CPF is a member's. */
+const ordinaryProfile: MemberProfile = { kind: 'member', balance: 120_000 };
+
+/** CPFs with a special outcome (docs/sandbox.md). */
+const profilesByCpf: readonly (readonly [cpf: string, MemberProfile])[] = [
+  ['11144477735', { kind: 'stranger' }],
+  ['52998224725', { kind: 'member', balance: 5_500 }],
+  ['39053344705', { kind: 'member', balance: 0 }],
+  ['16899535009', { kind: 'blocked' }],
+];
+
+const Authorization = Type.Object({
+  memberId: Type.String(),
+  /** Milliseconds since 1970. */
+  expiresAt: Type.Integer(),
+  nonce: Type.String(),
+});
+type Authorization = Static<typeof Authorization>;
+
+function sign(key: Buffer, payload: string): Buffer {
+  return createHmac('sha256', key).update(`authorization ${payload}`).digest();
+}
+
+/** Lets a shop redeem the member's points until `expiresAt`. */
+function createAuthorization(key: Buffer, memberId: string, expiresAt: Date): string {
+  const nonce = randomBytes(12).toString('base64url');
+  const grant = JSON.stringify({ memberId, expiresAt: expiresAt.getTime(), nonce });
+  const payload = Buffer.from(grant).toString('base64url');
+  return `${payload}.${sign(key, payload).toString('base64url')}`;
+}
+
+function parse(payload: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** The grant of an authorization, expired or not; null when the signature is not ours. */
+function readAuthorization(key: Buffer, authorization: string): Authorization | null {
+  const [payload = '', signature = ''] = authorization.split('.');
+  const expected = sign(key, payload);
+  const given = Buffer.from(signature, 'base64url');
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const grant = parse(payload);
+  return Value.Check(Authorization, grant) ? grant : null;
+}
+
+/** The program's terms. Times in milliseconds. */
+export const liveloRules = {
+  /** What points are worth: `points` of them stand for `amount` minor units. */
+  rate: { points: 1_000, amount: 4_950 },
+  /** The fewest that may be redeemed at once. */
+  minimumPoints: 1_000,
+  codeLifetime: 10 * 60_000,
+  /** Tries of one code; the shop may allow fewer. */
+  codeTries: 10,
+  authorizationLifetime: 40 * 60_000,
+} as const;

@@ -1,0 +1,78 @@
+import type { FastifyReply } from 'fastify';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import Type from 'typebox';
+import { BankSlipDocument } from '../bankSlips/BankSlipDocument';
+import { getChargeByMethod } from '../charges/chargeStore';
+import { type ChargeMove, moveCharge } from '../charges/moveCharge';
+import type { StoredCharge } from '../charges/StoredCharge';
+import { ProblemError } from '../http/problems';
+import { IdParameters, type SandboxApp } from '../http/SandboxApp';
+import type { Sandbox } from '../Sandbox';
+import { AnsweredPage, ConfirmationPage } from './BankPages';
+
+const Answer = Type.Object({ answer: Type.Enum(['authorize', 'refuse']) });
+
+function moveFor(answer: 'authorize' | 'refuse', { terms }: StoredCharge): ChargeMove {
+  if (answer === 'refuse') return 'refuse';
+  return terms.method === 'credit-card' && terms.capture === false ? 'confirmHold' : 'confirm';
+}
+
+/** The buyer's bank: asks for confirmation of a card payment and sends the buyer back to the shop. */
+export function registerThreeDSecure(app: SandboxApp, sandbox: Sandbox): void {
+  app.get('/3ds/:id', { schema: { params: IdParameters } }, async (request, reply) => {
+    const charge = getChargeByMethod(sandbox, request.params.id, 'credit-card');
+    if (charge.status !== 'requires_action') return leave(reply, charge);
+    return sendPage(reply, <ConfirmationPage chargeId={charge.id} terms={charge.terms} />);
+  });
+
+  app.post(
+    '/3ds/:id/answer',
+    { schema: { params: IdParameters, body: Answer } },
+    async (request, reply) => {
+      const charge = getChargeByMethod(sandbox, request.params.id, 'credit-card');
+      // A second click, or the back button, finds the question answered: the first answer stands.
+      if (charge.status === 'requires_action') {
+        await moveCharge(sandbox, charge, moveFor(request.body.answer, charge));
+      }
+      return leave(reply, charge);
+    },
+  );
+}
+
+function leave(reply: FastifyReply, { terms }: StoredCharge): FastifyReply {
+  return terms.returnUrl === undefined
+    ? sendPage(reply, <AnsweredPage />)
+    : reply.redirect(terms.returnUrl, 303);
+}
+
+/** GET /bankslips/{id}/document: the slip to print, as a page in pt-BR. */
+export function registerBankSlipDocument(app: SandboxApp, sandbox: Sandbox): void {
+  app.get(
+    '/bankslips/:id/document',
+    { schema: { params: IdParameters } },
+    async (request, reply) => {
+      const { terms, bankSlip, createdAt } = getChargeByMethod(
+        sandbox,
+        request.params.id,
+        'bankslip',
+      );
+      if (!bankSlip) throw new ProblemError(404, 'not_found', 'There is no such bank slip.');
+      return sendPage(
+        reply,
+        <BankSlipDocument bankSlip={bankSlip} terms={terms} createdAt={createdAt} />,
+      );
+    },
+  );
+}
+
+/** Answers a page without script. React escapes whatever a buyer or a shop wrote. */
+function sendPage(reply: FastifyReply, page: ReactElement): FastifyReply {
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+    .header('x-content-type-options', 'nosniff')
+    .header('referrer-policy', 'no-referrer')
+    .header('cache-control', 'no-store')
+    .send(`<!doctype html>${renderToStaticMarkup(page)}`);
+}

@@ -1,0 +1,57 @@
+import Type from 'typebox';
+import type { SandboxApp } from '../http/SandboxApp';
+
+export interface SentSms {
+  to: string;
+  text: string;
+  /** ISO 8601 UTC. */
+  at: string;
+}
+
+export interface SmsBox {
+  add(sms: SentSms): void;
+  /** Oldest first. */
+  list(): readonly SentSms[];
+}
+
+const mostKept = 1000;
+
+/** The last messages sent, in memory only: they carry one-time codes, which must not reach a disk. */
+export function createSmsBox(): SmsBox {
+  const sent: SentSms[] = [];
+  return {
+    add(sms) {
+      sent.push(sms);
+      if (sent.length > mostKept) sent.shift();
+    },
+    list: () => sent,
+  };
+}
+
+const Sms = Type.Object(
+  {
+    to: Type.String({ minLength: 1, maxLength: 20 }),
+    text: Type.String({ minLength: 1, maxLength: 1000 }),
+  },
+  { additionalProperties: false },
+);
+
+interface SmsContext {
+  sms: SmsBox;
+  now: () => Date;
+}
+
+/** POST /sms: 'sends' a message, which GET /sms lists. */
+export function registerSmsSending(app: SandboxApp, { sms, now }: SmsContext): void {
+  app.post('/sms', { schema: { body: Sms } }, async (request, reply) => {
+    const sent = { ...request.body, at: now().toISOString() };
+    sms.add(sent);
+    reply.code(201);
+    return sent;
+  });
+}
+
+/** GET /sms: what was sent, oldest first. */
+export function registerSmsBox(app: SandboxApp, { sms }: SmsContext): void {
+  app.get('/sms', async () => sms.list());
+}

@@ -1,0 +1,163 @@
+import { Agent } from 'node:http';
+import { Agent as SecureAgent } from 'node:https';
+import { setTimeout as wait } from 'node:timers/promises';
+import axios from 'axios';
+import type { FastifyBaseLogger } from 'fastify';
+import { Webhook } from 'standardwebhooks';
+import { toCharge } from '../charges/StoredCharge';
+import type { Fault, FaultBox } from '../faults/faultBox';
+import type { OutboxEvent } from '../journal/SandboxState';
+
+export interface WebhookSender {
+  /** Starts to deliver an event and returns at once. */
+  send(event: OutboxEvent): void;
+  /** Stops; what was not delivered is still in the journal's outbox. */
+  close(): Promise<void>;
+}
+
+export interface WebhookSenderOptions {
+  url: string;
+  /** Base64, with or without the prefix `whsec_`. */
+  secret: string;
+  publicUrl: string;
+  /** Milliseconds between tries; the last one repeats. */
+  waits: readonly number[];
+  faults: FaultBox;
+  now: () => Date;
+  /** Must make the delivery durable, or it is made again after a restart. */
+  onDelivered: (event: OutboxEvent) => Promise<void>;
+  log: FastifyBaseLogger;
+}
+
+/** Delivers events at least once each, in no particular order, until the receiver answers 2xx. */
+export function createWebhookSender(options: WebhookSenderOptions): WebhookSender {
+  const { url, publicUrl, waits, faults, now, onDelivered, log } = options;
+  const signer = new Webhook(options.secret);
+  const closing = new AbortController();
+  const postSigned = createWebhookPost(url, closing.signal);
+  const running = new Set<Promise<void>>();
+
+  async function deliver(event: OutboxEvent): Promise<void> {
+    const post = () => postSigned(signedWebhook(event, signer, publicUrl, now()));
+    let failures = 0;
+    while (!(await deliverOnce(post, faults.take('webhooks'), closing.signal))) {
+      closing.signal.throwIfAborted();
+      failures += 1;
+      log.warn({ webhookId: event.id, failures }, 'webhook not delivered, trying again later');
+      await wait(retryWait(failures, waits), undefined, { signal: closing.signal });
+    }
+    await onDelivered(event);
+  }
+
+  return {
+    send(event) {
+      const delivery = deliver(event)
+        .catch((error: unknown) => {
+          if (!closing.signal.aborted) log.error({ err: error }, 'webhook delivery ended');
+        })
+        .finally(() => running.delete(delivery));
+      running.add(delivery);
+    },
+    async close() {
+      closing.abort();
+      await Promise.all(running);
+    },
+  };
+}
+
+/**
+ * One try at a delivery, with the fault that was asked for, if any.
+ * @returns whether the receiver is known to have accepted it
+ */
+async function deliverOnce(
+  post: () => Promise<boolean>,
+  fault: Fault | null,
+  closing: AbortSignal,
+): Promise<boolean> {
+  switch (fault?.fault) {
+    case 'error':
+    case 'drop-before':
+      return false;
+    case 'drop-after':
+      await post();
+      return false;
+    case 'duplicate': {
+      const outcomes = [await post(), await post()];
+      return outcomes.includes(true);
+    }
+    case 'delay':
+      await wait(fault.delayMs ?? 0, undefined, { signal: closing });
+      return post();
+    case undefined:
+      return post();
+  }
+}
+
+/** Posts one delivery; tells whether the receiver accepted it (2xx). Never throws. */
+type WebhookPost = (webhook: SignedWebhook) => Promise<boolean>;
+
+const connections = { keepAlive: true, maxSockets: 8 };
+const timeout = 10_000;
+
+/** Deliveries to one address, a few at a time, each given 10 seconds. `closing` cuts them off. */
+function createWebhookPost(url: string, closing: AbortSignal): WebhookPost {
+  const client = axios.create({
+    httpAgent: new Agent(connections),
+    httpsAgent: new SecureAgent(connections),
+    proxy: false,
+    maxRedirects: 0,
+    timeout,
+    signal: closing,
+  });
+  return async ({ headers, body }) => {
+    try {
+      // A buffer, for axios parses and trims JSON text, and the signature is over these very bytes.
+      await client.post(url, Buffer.from(body), { headers });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+}
+
+interface SignedWebhook {
+  headers: Record<string, string>;
+  body: string;
+}
+
+/**
+ * One delivery of an event, signed as Standard Webhooks says: base64 HMAC-SHA256 over
+ * `id.timestamp.body`, the time stamp (Unix seconds) fresh for every delivery.
+ */
+function signedWebhook(
+  event: OutboxEvent,
+  signer: Webhook,
+  publicUrl: string,
+  sentAt: Date,
+): SignedWebhook {
+  const body = JSON.stringify({
+    id: event.id,
+    type: 'charge.updated',
+    createdAt: event.createdAt,
+    data: toCharge(event.charge, publicUrl),
+  });
+  return {
+    headers: {
+      'content-type': 'application/json',
+      'webhook-id': event.id,
+      'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
+      'webhook-signature': signer.sign(event.id, sentAt, body),
+    },
+    body,
+  };
+}
+
+/** Waits between the deliveries of one webhook, in milliseconds. The last one repeats for ever. */
+export const retryWaits = [
+  1_000, 2_000, 5_000, 10_000, 30_000, 60_000, 120_000, 300_000,
+] as const satisfies readonly number[];
+
+/** How long to wait after failed delivery number `failures` (from 1), in milliseconds. */
+export function retryWait(failures: number, waits: readonly number[]): number {
+  return waits[Math.min(failures, waits.length) - 1] ?? 0;
+}

@@ -1,0 +1,117 @@
+import type { NewBrand } from './brand';
+import { createDrawings } from './drawings';
+import { createPalettes } from './palette';
+
+/** The name of a brand's constant: `escola-aurora` is `escolaAurora`. */
+export const toIdentifier = (id: string) =>
+  id.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** The id of the plan that a new brand sells first. */
+export const getPlanId = (id: string) => `${id}-anual`;
+
+/** The file of brands/: a brand of Brazil with the three steps that every purchase has. */
+function brandSource({ business, id, name }: NewBrand): string {
+  const quoted = JSON.stringify(name);
+  return `import type { BrazilianBrand } from './brand';
+import { brazilianPayment, createLinks, createLogoFiles, successDefaults } from './brandDefaults';
+
+/** ${name}. */
+export const ${toIdentifier(id)}: BrazilianBrand = {
+  dsProductId: '${id}',
+  dsMode: 'light',
+  themeId: '${id}',
+  business: '${business}',
+  productCode: '${id}',
+  product: { name: ${quoted}, businessName: ${quoted}, bffId: '${id}' },
+  lang: 'pt-BR',
+  faqLink: 'https://${id}.com.br/ajuda',
+  whatsapp: null,
+  googleTagManagerId: null,
+  logoFile: createLogoFiles('${id}'),
+  formWidth: 485,
+  stepsNumber: 3,
+  pixStep: 2,
+  upsellProductName: null,
+  lead: { sendBffLeadRequest: { route: 'leads', planType: false } },
+  multiProfile: { cardThumbnailFile: null, shouldUseMonthlyDifference: false },
+  links: createLinks('${id}.com.br'),
+  acceptance: { isEnabled: true },
+  refererOptions: [],
+  isCaptchaBadgeHidden: false,
+  payment: {
+    ...brazilianPayment,
+    currentStep: 2,
+    sendBffPaymentRequest: { documentToNFGeneration: false },
+    productDsIcon: '${id}',
+  },
+  success: successDefaults,
+};
+`;
+}
+
+function themeSource({ hue, id, name }: NewBrand): string {
+  const palettes = Object.entries(createPalettes(hue)).map(([role, palette]) => {
+    const steps = [...palette].map(([step, color]) => `    ${step}: '${color}',`);
+    return `  ${role}: {\n${steps.join('\n')}\n  },`;
+  });
+  return `import { createTheme } from './createTheme';
+
+/** ${name}. */
+export const ${toIdentifier(id)} = createTheme({
+  font: 'poppins',
+  radius: { control: 8, card: 12 },
+${palettes.join('\n')}
+});
+`;
+}
+
+/** The file of commerce/modules/catalogue/products/: one yearly plan, sold in the standard flows. */
+function catalogueSource({ business, id, name }: NewBrand): string {
+  const quoted = JSON.stringify(name);
+  return `import type { CataloguePlan, CatalogueProduct } from '../CatalogueProduct';
+import { createStandardFlows } from '../flows';
+
+const yearly: CataloguePlan = {
+  id: '${getPlanId(id)}',
+  code: '${getPlanId(id)}',
+  name: 'Plano Anual',
+  type: 'yearly',
+  currency: 'BRL',
+  standardAmount: 118800,
+  installments: { maximum: 12, tax: 0 },
+  paymentMethods: ['credit-card', 'pix', 'bankslip'],
+};
+
+export const ${toIdentifier(id)}: CatalogueProduct = {
+  business: '${business}',
+  code: '${id}',
+  operation: 'BR',
+  name: ${quoted},
+  title: ${quoted},
+  description: 'Acesso completo por 12 meses',
+  legalName: ${JSON.stringify(`${name} Ltda.`)},
+  gtm: null,
+  designSystemId: '${id}$light',
+  hasAddressForm: false,
+  plans: [yearly],
+  vouchers: [],
+  offers: [],
+  flows: createStandardFlows(
+    { plan: { id: yearly.id, business: '${business}' }, beforePayment: [] },
+    yearly,
+  ),
+};
+`;
+}
+
+/** The files of a new brand, by path from the project's root. */
+export function createBrandFiles(brand: NewBrand): Record<string, string> {
+  const { id } = brand;
+  const drawings = Object.entries(createDrawings(brand));
+  return {
+    [`brands/${id}.ts`]: brandSource(brand),
+    [`themes/${id}.ts`]: themeSource(brand),
+    [`commerce/modules/catalogue/products/${toIdentifier(id)}.ts`]: catalogueSource(brand),
+    ...Object.fromEntries(drawings.map(([file, svg]) => [`public/brands/${id}/${file}`, svg])),
+  };
+}

@@ -1,0 +1,77 @@
+import { EnvironmentError } from '../../domain/environment.server';
+import { errorMessage, StartProblem } from '../StartProblem';
+import { createSupervisor, type Report, type Supervisor } from './supervisor';
+
+/** npm and the terminal both forward Ctrl-C: signals within this time are the same one. */
+const SAME_SIGNAL_MS = 1_000;
+const PARENT_POLL_MS = 1_000;
+
+/** A reader that went away (a closed pipe) is no reason to stop taking payments. */
+const report: Report = (line) => void process.stdout.write(`${line}\n`);
+
+/**
+ * Calls back when the npm that started this process is gone: killed, it forwards no signal, and what
+ * it started would run on unseen. Without npm nothing is watched: a shell may leave us behind on
+ * purpose.
+ */
+export function onParentExit(
+  environment: NodeJS.ProcessEnv,
+  getParent: () => number,
+  callback: () => void,
+): void {
+  if (environment['npm_lifecycle_event'] === undefined) return;
+  const parent = getParent();
+  const timer = setInterval(() => {
+    if (getParent() === parent) return;
+    clearInterval(timer);
+    callback();
+  }, PARENT_POLL_MS);
+  timer.unref();
+}
+
+function stopOnSignals(supervisor: Supervisor): void {
+  let firstAt: number | undefined;
+  const onSignal = () => {
+    if (firstAt === undefined) {
+      firstAt = Date.now();
+      report('Stopping; once more ends everything at once.');
+      void supervisor.stop().then(() => process.exit(0));
+    } else if (Date.now() - firstAt > SAME_SIGNAL_MS) {
+      supervisor.kill();
+      process.exit(1);
+    }
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+  onParentExit(process.env, () => process.ppid, onSignal);
+}
+
+/** A sentence for what the operator can change, the stack for what only a developer can. */
+function explain(thrown: unknown): string {
+  const isForOperator = thrown instanceof StartProblem || thrown instanceof EnvironmentError;
+  return thrown instanceof Error && !isForOperator && thrown.stack !== undefined
+    ? thrown.stack
+    : errorMessage(thrown);
+}
+
+/**
+ * Runs services until asked to stop: SIGINT or SIGTERM stops them in order with exit code 0, a
+ * second one kills them. A start that fails says why, stops what runs and exits with 1.
+ */
+export async function runUntilStopped(
+  start: (supervisor: Supervisor, report: Report) => Promise<void>,
+): Promise<void> {
+  process.stdout.on('error', () => undefined);
+  process.stderr.on('error', () => undefined);
+  const supervisor = createSupervisor(report);
+  stopOnSignals(supervisor);
+  try {
+    await start(supervisor, report);
+  } catch (thrown) {
+    // A signal came during the start: its handler stops everything and exits.
+    if (supervisor.stopping.aborted) return;
+    process.stderr.write(`${explain(thrown)}\n`);
+    await supervisor.stop();
+    process.exit(1);
+  }
+}

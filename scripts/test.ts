@@ -1,0 +1,97 @@
+import { readChromiumPath } from '../domain/environment.server';
+import { buildWeb } from './buildWeb';
+import { findChromium } from './findChromium';
+import { loadEnvironmentFile } from './prepare';
+import { runToCompletion } from './processes/childProcess';
+import { runUntilStopped } from './processes/runUntilStopped';
+import { runOnce, runPackage } from './specs';
+import { errorMessage, StartProblem } from './StartProblem';
+
+interface Part {
+  name: string;
+  run: (stopping: AbortSignal, report: (line: string) => void) => Promise<void>;
+}
+
+interface Result {
+  name: string;
+  seconds: number;
+  /** Why it failed; undefined when it passed. */
+  failure?: string;
+}
+
+const node = (name: string, args: readonly string[], env: Record<string, string> = {}): Part => ({
+  name,
+  run: (stopping, report) =>
+    runToCompletion({ name, args, env, stopSeconds: 70 }, stopping, report),
+});
+
+const program = (name: string, file: string, ...args: readonly string[]): Part =>
+  node(name, runPackage(file, ...args));
+
+/** The browser to test with, or why there is none: the other parts are worth running without it. */
+function browserTests(report: (line: string) => void): Part {
+  try {
+    const chromium = findChromium(readChromiumPath(process.env));
+    return node('browser', runOnce('scripts/e2e.ts'), { CHROMIUM_PATH: chromium });
+  } catch (thrown) {
+    if (!(thrown instanceof StartProblem)) throw thrown;
+    report(`The browser tests cannot run. ${thrown.message}`);
+    return { name: 'browser', run: () => Promise.reject(thrown) };
+  }
+}
+
+async function runPart(
+  { name, run }: Part,
+  stopping: AbortSignal,
+  report: (line: string) => void,
+): Promise<Result> {
+  const startedAt = performance.now();
+  const took = () => Math.round((performance.now() - startedAt) / 1000);
+  report(`${name} begins.`);
+  try {
+    await run(stopping, report);
+    return { name, seconds: took() };
+  } catch (thrown) {
+    stopping.throwIfAborted();
+    return { name, seconds: took(), failure: errorMessage(thrown) };
+  }
+}
+
+const line = ({ failure, name, seconds }: Result) =>
+  `${name.padEnd(8)}${String(seconds).padStart(5)} s  ${failure ?? 'passed'}`;
+
+/**
+ * `npm test`: every check there is. A part that fails stops no other; the list at the end says what
+ * failed.
+ */
+await runUntilStopped(async (supervisor, report) => {
+  loadEnvironmentFile();
+  const browser = browserTests(report);
+  // Lint keeps one core busy for as long as the other needs for formatting, types and the build
+  // that the browser tests then find. Jest and the browser tests each fill both cores, so they have
+  // the machine to themselves. The build comes after the types, which read what it generates.
+  const stages: readonly (readonly (readonly Part[])[])[] = [
+    [
+      [program('lint', 'eslint/bin/eslint.js', '.', '--max-warnings', '0')],
+      [
+        program('format', 'prettier/bin/prettier.cjs', '--check', '.'),
+        program('types', 'typescript/bin/tsc', '--noEmit'),
+        { name: 'build', run: buildWeb },
+      ],
+    ],
+    [[program('jest', 'jest/bin/jest.js')]],
+    [[browser]],
+  ];
+  const results: Result[] = [];
+  await supervisor.run(async (stopping) => {
+    for (const stage of stages)
+      await Promise.all(
+        stage.map(async (lane) => {
+          for (const part of lane) results.push(await runPart(part, stopping, report));
+        }),
+      );
+  });
+  report(['', ...results.map(line)].join('\n'));
+  await supervisor.stop();
+  process.exitCode = results.some(({ failure }) => failure !== undefined) ? 1 : 0;
+});

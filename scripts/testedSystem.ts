@@ -1,0 +1,40 @@
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import getPort from 'get-port';
+import { variableNames } from '../domain/environment.server';
+import { discardDataFolder } from './postgres/cluster';
+
+/** A system under test: free ports and a data folder that is thrown away. */
+export interface TestedSystem {
+  baseUrl: string;
+  commerceUrl: string;
+  sandboxUrl: string;
+  dataDir: string;
+  /** Every variable of ours, so that no .env file of the developer's changes a test. */
+  env: Record<string, string>;
+  /** Removes the data folder and the database; call once everything has stopped. */
+  discard(): void;
+}
+
+/** Chooses the ports and creates the data folder; starts nothing. */
+export async function planTestedSystem(): Promise<TestedSystem> {
+  const [web, commerce, sandbox] = [await getPort(), await getPort(), await getPort()];
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'education-checkout-'));
+  // PostgreSQL may run as an account of its own.
+  chmodSync(dataDir, 0o711);
+  return {
+    baseUrl: `http://localhost:${web}`,
+    commerceUrl: `http://127.0.0.1:${commerce}`,
+    sandboxUrl: `http://127.0.0.1:${sandbox}`,
+    dataDir,
+    env: {
+      ...Object.fromEntries(variableNames.map((name) => [name, ''])),
+      PORT: String(web),
+      COMMERCE_PORT: String(commerce),
+      SANDBOX_PORT: String(sandbox),
+      DATA_DIR: dataDir,
+    },
+    discard: () => discardDataFolder(dataDir),
+  };
+}

@@ -1,0 +1,28 @@
+import type { CardVerification, CustomOffer } from '@/contract/customOffer';
+import { buildPath, paths } from '@/contract/paths';
+import { get, post } from '../http/request';
+
+export type { CustomOffer } from '@/contract/customOffer';
+
+/**
+ * An offer made to one subscriber.
+ * @param id the offer's own, or the subscription's
+ * @throws HttpError (404: accepted, ended or unknown), NoAnswerError
+ */
+export function getCustomOffer(id: string): Promise<CustomOffer> {
+  return get(buildPath(paths.customOffer, { id }));
+}
+
+/**
+ * Has a card checked and kept by the provider, without charging it.
+ * @param encryptedCard JWE of the card, made in this browser
+ * @throws HttpError (402 with a decline reason), NoAnswerError
+ */
+export function verifyCard(
+  subscriptionId: string,
+  encryptedCard: string,
+  idempotencyKey: string,
+): Promise<CardVerification> {
+  const path = buildPath(paths.cardVerification, { subscriptionId });
+  return post(path, { encryptedCard }, { idempotencyKey });
+}

@@ -1,0 +1,17 @@
+import { paths } from '@/contract/paths';
+import type { PaymentResponse } from '@/contract/payment';
+import type { PaymentV1Request } from '@/contract/paymentV1';
+import { post } from '../http/request';
+
+export type { PaymentV1Request as KnownPaymentRequest } from '@/contract/paymentV1';
+
+/**
+ * Pays what a reference stands for; the service knows who buys it.
+ * @throws HttpError (as `createPayment`; 404: nothing open has this reference), NoAnswerError
+ */
+export function createReferencePayment(
+  payment: PaymentV1Request,
+  idempotencyKey: string,
+): Promise<PaymentResponse> {
+  return post(paths.paymentV1, payment, { idempotencyKey });
+}

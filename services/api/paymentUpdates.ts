@@ -1,0 +1,135 @@
+import { buildPath, paths } from '@/contract/paths';
+import { HttpError } from '../http/errors';
+import { getPayment, type PaymentView } from './payment';
+
+/**
+ * Whether changes arrive: as they happen, by asking again and again, not at the moment, or never,
+ * because the service knows no such payment.
+ */
+export type UpdateConnection = 'live' | 'polling' | 'lost' | 'missing';
+
+interface PaymentListener {
+  onPayment: (payment: PaymentView) => void;
+  onConnection: (connection: UpdateConnection) => void;
+}
+
+/** Milliseconds. */
+const firstWait = 3_000;
+const longestWait = 10_000;
+const hiddenWait = 30_000;
+const growth = 1.3;
+/** A proxy that holds back the stream looks like an open one: without a first event, ask as well. */
+const streamPatience = 5_000;
+const streamRetry = 20_000;
+
+function isPayment(value: unknown): value is PaymentView {
+  return typeof value === 'object' && value !== null && 'token' in value && 'state' in value;
+}
+
+function readEvent({ data }: MessageEvent<unknown>): PaymentView | null {
+  try {
+    const value: unknown = JSON.parse(String(data));
+    return isPayment(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+const toConnection = (error: unknown): UpdateConnection =>
+  error instanceof HttpError && error.status === 404 ? 'missing' : 'lost';
+
+/**
+ * Follows a payment: server-sent events, and asking every 3 to 10 s wherever they do not come
+ * through. A hidden page asks less often, and at once when the buyer comes back to it. Ends by
+ * itself once the payment is paid. Returns how to stop.
+ */
+export function watchPayment(token: string, { onConnection, onPayment }: PaymentListener) {
+  let isStopped = false;
+  let wait = firstWait;
+  let isAsking = false;
+  let isPolling = false;
+  let pollTimer: ReturnType<typeof setTimeout> | undefined;
+  let streamTimer: ReturnType<typeof setTimeout> | undefined;
+  let stream: EventSource | null = null;
+
+  const stop = () => {
+    isStopped = true;
+    clearTimeout(pollTimer);
+    clearTimeout(streamTimer);
+    stream?.close();
+    document.removeEventListener('visibilitychange', onVisibility);
+  };
+
+  const receive = (payment: PaymentView) => {
+    if (isStopped) return;
+    if (payment.state === 'paid') stop();
+    onPayment(payment);
+  };
+
+  const stopPolling = () => {
+    clearTimeout(pollTimer);
+    pollTimer = undefined;
+    isPolling = false;
+    wait = firstWait;
+  };
+
+  const poll = (delay: number) => {
+    clearTimeout(pollTimer);
+    pollTimer = setTimeout(() => void ask(), delay);
+  };
+
+  const ask = async () => {
+    if (isAsking) return;
+    isAsking = true;
+    isPolling = true;
+    const connection = await getPayment(token).then((payment): UpdateConnection => {
+      if (isPolling) receive(payment);
+      return 'polling';
+    }, toConnection);
+    isAsking = false;
+    // A stream that came up meanwhile has taken over.
+    if (isStopped || !isPolling) return;
+    if (connection === 'missing') stop();
+    onConnection(connection);
+    if (isStopped) return;
+    poll(document.hidden ? hiddenWait : wait);
+    wait = Math.min(wait * growth, longestWait);
+  };
+
+  const listen = () => {
+    clearTimeout(streamTimer);
+    stream?.close();
+    const opened = new EventSource(buildPath(paths.paymentEvents, { token }));
+    stream = opened;
+    const onEvent = (event: MessageEvent<unknown>) => {
+      const payment = readEvent(event);
+      if (!payment || stream !== opened || isStopped) return;
+      stopPolling();
+      onConnection('live');
+      receive(payment);
+    };
+    opened.addEventListener('message', onEvent);
+    opened.addEventListener('error', () => {
+      if (isStopped || stream !== opened) return;
+      opened.close();
+      if (!isPolling) poll(0);
+      streamTimer = setTimeout(listen, streamRetry);
+    });
+  };
+
+  const onVisibility = () => {
+    if (document.hidden) return;
+    if (isPolling) {
+      poll(0);
+      return;
+    }
+    // A phone may have dropped the stream without a word while the buyer was at the bank's app.
+    listen();
+    poll(streamPatience);
+  };
+
+  document.addEventListener('visibilitychange', onVisibility);
+  poll(streamPatience);
+  listen();
+  return stop;
+}

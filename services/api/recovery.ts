@@ -1,0 +1,13 @@
+import { buildPath, paths } from '@/contract/paths';
+import type { Recovery } from '@/contract/recovery';
+import { get } from '../http/request';
+
+export type { Recovery } from '@/contract/recovery';
+
+/**
+ * A purchase whose payment did not work out.
+ * @throws HttpError (404: paid meanwhile, too old or unknown), NoAnswerError
+ */
+export function getRecovery(id: string): Promise<Recovery> {
+  return get(buildPath(paths.recovery, { id }));
+}

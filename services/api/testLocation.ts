@@ -1,0 +1,28 @@
+import { buildPath, paths } from '@/contract/paths';
+import type {
+  TestBooking,
+  TestBookingRequest,
+  TestLocation,
+  TestLocations,
+  TestLocationsQuery,
+} from '@/contract/testLocation';
+import { get, post } from '../http/request';
+
+export type { TestLocation, TestSession } from '@/contract/testLocation';
+
+/** Where and when the level test can be taken. @throws HttpError, NoAnswerError */
+export async function getTestLocations(query: TestLocationsQuery): Promise<TestLocation[]> {
+  return (await get<TestLocations>(paths.testLocations, query)).testLocations;
+}
+
+/**
+ * Books a seat for the buyer of a payment; another choice takes the place of the one before.
+ * @throws HttpError (409 when the session is full, 422 when it is not open any more), NoAnswerError
+ */
+export function bookTest(
+  locationId: string,
+  booking: TestBookingRequest,
+  idempotencyKey: string,
+): Promise<TestBooking> {
+  return post(buildPath(paths.testBookings, { id: locationId }), booking, { idempotencyKey });
+}

@@ -1,0 +1,14 @@
+import type { LeadUpdate, LeadUpdateRequest } from '@/contract/leadUpdate';
+import { buildPath, paths } from '@/contract/paths';
+import { patch } from '../http/request';
+
+export type { LeadUpdateRequest } from '@/contract/leadUpdate';
+
+/**
+ * Completes a lead with what became known after the first form. Apart from the lead's first call,
+ * so that no page loads it before it is needed.
+ * @throws HttpError, NoAnswerError
+ */
+export function updateLead(leadId: string, details: LeadUpdateRequest): Promise<LeadUpdate> {
+  return patch(buildPath(paths.leadUpdate, { leadId }), details);
+}

@@ -1,0 +1,120 @@
+import type { CheckoutFlow } from '@/contract/product';
+import { liveloRoutes } from './livelo';
+import { findPaymentLinkFlow, isPaymentLinkFlow } from './paymentLinks';
+import type { CheckoutQuery } from './query';
+import { routes } from './routes';
+import { getCurrentStep, getStepCount, getStepKind, getSteps } from './steps';
+
+const liveloLinkRoutes = ['livelo', 'livelo-accrual'];
+
+/**
+ * Which flow a link asks for (docs/behaviour.md 4, "Flow selection"). `business` is the product's.
+ */
+export function getRequestedFlowId(query: CheckoutQuery, business: string): string {
+  const { flowId, offer, route, voucher } = query;
+  if (route === 'pix' || route === 'bankslip') return route;
+  if (business === 'meusucesso' && voucher === 'msjana') return 'extended';
+  if (business === 'wiseup-online' && route !== undefined && liveloLinkRoutes.includes(route)) {
+    return 'livelo';
+  }
+  return flowId ?? (offer === undefined ? 'default' : 'offer');
+}
+
+/**
+ * The flow with the asked id, else the first. null: the product has no flow. What is paid later has
+ * flows of its own, for products that do not name them.
+ */
+export function resolveFlow(
+  flows: readonly CheckoutFlow[],
+  query: CheckoutQuery,
+  business: string,
+): CheckoutFlow | null {
+  const requested = getRequestedFlowId(query, business);
+  return (
+    flows.find(({ id }) => id === requested) ?? findPaymentLinkFlow(requested) ?? flows[0] ?? null
+  );
+}
+
+/** The query's voucher, else the one that the flow's first step brings. */
+export function resolveVoucher(flow: CheckoutFlow, query: CheckoutQuery): string | undefined {
+  return query.voucher ?? flow.steps[0]?.props.voucher;
+}
+
+export interface StepIndicator {
+  /** 1-based. */
+  current: number;
+  total: number;
+}
+
+/** A brand's own numbers (docs/behaviour.md 4, "Step indicator"); null: not configured. */
+interface StepNumbers {
+  stepsNumber: number | null;
+  paymentStep: number | null;
+  pixStep: number | null;
+}
+
+/** The payment and what confirms it (docs/behaviour.md 4, "Step kinds"). */
+const paymentLinkMinimum = 2;
+
+const getFlowPosition = (steps: readonly { id: string }[], stepId: string | undefined) =>
+  Math.max(1, steps.findIndex(({ id }) => id === stepId) + 1);
+
+/**
+ * What the step indicator says at a path: the brand's configured numbers on default steps, and what
+ * the flow says (with the minimums of docs/behaviour.md 4) wherever the brand has none. null: no
+ * indicator here. The Pix page stands between payment and success even where the flow does not name
+ * it.
+ */
+export function getStepIndicator(
+  flow: CheckoutFlow,
+  pathname: string,
+  numbers: StepNumbers,
+): StepIndicator | null {
+  const step = getCurrentStep(flow, getStepRoute(pathname));
+  if (!step && pathname !== '/pix') return null;
+  // A brand counts from the lead, which nobody leaves here: the flow's own count, at least two.
+  if (isPaymentLinkFlow(flow)) {
+    return {
+      current: getFlowPosition(flow.steps, step?.id),
+      total: Math.max(paymentLinkMinimum, flow.steps.length),
+    };
+  }
+  const kind = step ? getStepKind(step.id) : 'default';
+  const selection = { kind, isMultiProfileOn: flow.id.includes('multiprofile') };
+  const steps = getSteps(flow, selection);
+  const fromFlow = getFlowPosition(steps, step?.id ?? steps.find(isPayment)?.id);
+  if (kind !== 'default') return { current: fromFlow, total: getStepCount(flow, selection) };
+
+  const total = numbers.stepsNumber ?? getStepCount(flow, selection);
+  const configured =
+    pathname === '/pix'
+      ? (numbers.pixStep ?? numbers.paymentStep)
+      : pathname === liveloRoutes.paymentMethod && numbers.paymentStep !== null
+        ? // The last screen of its step, whose others prove who the buyer is.
+          numbers.paymentStep - 1
+        : step?.templateId === 'payment'
+          ? numbers.paymentStep
+          : step?.templateId === 'success'
+            ? total
+            : null;
+  return { current: Math.min(configured ?? fromFlow, total), total };
+}
+
+const isPayment = ({ templateId }: { templateId: string }) => templateId === 'payment';
+
+/** Older names of two pages of an upsell, which links still carry (docs/behaviour.md 2). */
+const olderNames: Partial<Record<string, string>> = {
+  '/upsell-presentation': routes['upsell-video'],
+  '/upsell-payment': routes['upsell-payment'],
+};
+
+/**
+ * The route under which a flow's step is looked up: the page's own, the one it is an older name of,
+ * or the one whose further screen it is. The server asks once and sends the answer with the page
+ * (`Page.stepRoute`), so that no page carries the names of others.
+ */
+export function getStepRoute(pathname: string): string {
+  if (pathname === '/livelo/payment') return routes.payment;
+  if (pathname.startsWith('/livelo/')) return routes['livelo-cpf'];
+  return olderNames[pathname] ?? pathname;
+}

@@ -1,0 +1,72 @@
+import type { CheckoutFlow, FlowStep, Product, ProductQuery } from '../api/product';
+import { loadPlanProduct, loadProduct } from './loadCheckout.server';
+import { type CheckoutQuery, type QueryParameter, queryParameters } from './query';
+import type { Operation } from './locale';
+import { getStepRoute } from './flow';
+import { getCurrentStep, getStepKind } from './steps';
+
+/** What is offered after the purchase; it may be of another product and business. */
+export interface OfferedProduct {
+  planId: string;
+  code: string;
+  /** What it was priced with, to ask for the price again. */
+  productQuery: ProductQuery;
+  product: Product;
+  /** The link's parameters as far as they hold for it. */
+  saleQuery: CheckoutQuery;
+}
+
+interface OfferedPage {
+  pathname: string;
+  query: CheckoutQuery;
+  operation: Operation;
+}
+
+const sellsPlan = ({ id, props }: FlowStep) => getStepKind(id) === 'upsell' && !!props.plan;
+
+/**
+ * Loads what the upsell step at a path sells: the step's own plan, else the one that the flow's
+ * upsell sells. null: the page is about the purchase itself.
+ * @throws HttpError, NoAnswerError
+ */
+export async function loadOfferedProduct(
+  flow: CheckoutFlow,
+  { operation, pathname, query }: OfferedPage,
+): Promise<OfferedProduct | null> {
+  const current = getCurrentStep(flow, getStepRoute(pathname));
+  if (!current || getStepKind(current.id) !== 'upsell') return null;
+  const step = sellsPlan(current) ? current : flow.steps.find(sellsPlan);
+  const plan = step?.props.plan;
+  if (!step || !plan) return null;
+  const { business, code } = await loadPlanProduct(plan.id);
+  const { voucher } = step.props;
+  const productQuery = { business, operation, ...(voucher !== undefined && { voucher }) };
+  return {
+    planId: plan.id,
+    code,
+    productQuery,
+    product: await loadProduct(code, productQuery),
+    saleQuery: createOfferedQuery(query),
+  };
+}
+
+/** Parameters that say what a link sells; they mean the purchase, not what is offered after it. */
+const purchaseParameters: readonly QueryParameter[] = [
+  'planId',
+  'plan',
+  'plans',
+  'planTypes',
+  'offer',
+  'voucher',
+  'paymentMethod',
+];
+
+/** A link's parameters as far as they hold for what is offered after the purchase. */
+export function createOfferedQuery(query: CheckoutQuery): CheckoutQuery {
+  const offered: CheckoutQuery = { seller: query.seller, source: query.source };
+  for (const name of queryParameters) {
+    const value = query[name];
+    if (value !== undefined && !purchaseParameters.includes(name)) offered[name] = value;
+  }
+  return offered;
+}

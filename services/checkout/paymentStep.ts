@@ -1,0 +1,52 @@
+import type { TemplateId } from '@/contract/enumerations';
+import type { CheckoutFlow, FlowStep } from '../api/product';
+import { isPaymentLinkTemplate } from './paymentLinks';
+import { getCurrentStep } from './steps';
+
+type PaymentTemplate = Extract<TemplateId, 'payment' | 'upsell-payment'>;
+
+/** The pages that are about one payment of the flow, whichever was made last. */
+const paymentTemplateByPage: Partial<Record<TemplateId, PaymentTemplate>> = {
+  payment: 'payment',
+  success: 'payment',
+  'upsell-payment': 'upsell-payment',
+  'upsell-success': 'upsell-payment',
+};
+
+type TokenKey = 'purchaseToken' | 'upsellToken' | 'invoiceToken';
+
+/** A recovery is not among them: what it pays is the purchase. */
+const tokenKeys: Partial<Record<TemplateId, TokenKey>> = {
+  'upsell-payment': 'upsellToken',
+  'invoice-payment': 'invoiceToken',
+  renew: 'invoiceToken',
+  'upgrade-payment': 'invoiceToken',
+  'custom-offer': 'invoiceToken',
+};
+
+/** Where a step's payment is kept, so that none takes the place of the purchase's. */
+export function getTokenKey(step: FlowStep | null): TokenKey {
+  return (step && tokenKeys[step.templateId]) ?? 'purchaseToken';
+}
+
+/**
+ * The step whose payment a page is about. Pages such as /pix serve every payment: there it is the
+ * one that was made last, else the purchase's own.
+ * @param route the page's `stepRoute`
+ * @param lastStepId the step of the last payment, as it was stored
+ */
+export function findPaymentStep(
+  flow: CheckoutFlow,
+  route: string,
+  lastStepId: string | null,
+): FlowStep | null {
+  const page = getCurrentStep(flow, route);
+  const template = page && paymentTemplateByPage[page.templateId];
+  const last = template ? undefined : flow.steps.find(({ id }) => id === lastStepId);
+  return (
+    last ??
+    flow.steps.find(({ templateId }) => templateId === (template ?? 'payment')) ??
+    flow.steps.find(({ templateId }) => isPaymentLinkTemplate(templateId)) ??
+    null
+  );
+}

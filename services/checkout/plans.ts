@@ -1,0 +1,60 @@
+import type { TemplateId } from '@/contract/enumerations';
+import type { FlowStep, Plan, ProductV2 } from '@/contract/product';
+import { getLongestInstallment } from './selectPlan';
+import { getStepKind } from './steps';
+
+/** What a payment is for: the purchase itself, or what is offered after it. */
+export type SaleKind = 'main' | 'upsell';
+
+/** Which plans a step lets the buyer choose; the other templates leave no choice. */
+const offers: Partial<Record<TemplateId, (plan: Plan, step: FlowStep) => boolean>> = {
+  'order-bump': (plan, step) => plan.id === step.props.plan?.id,
+  'order-bump-presentation': ({ profiles }) => profiles !== undefined,
+  'upsell-order-bump-presentation': ({ profiles }) => profiles !== undefined,
+};
+
+/**
+ * Ids of the product's plans that a step of the flow lets the buyer choose. A stored choice counts
+ * only when it is one of them: it may be of another flow or another day.
+ */
+export function getChoosablePlanIds(
+  { plans }: Pick<ProductV2, 'plans'>,
+  steps: readonly FlowStep[],
+  sale: SaleKind,
+): string[] {
+  const asking = steps.filter(({ id }) => (getStepKind(id) === 'upsell') === (sale === 'upsell'));
+  return plans
+    .filter((plan) => asking.some((step) => offers[step.templateId]?.(plan, step)))
+    .map(({ id }) => id);
+}
+
+/** A plan that is sold by number of profiles. */
+export type ProfilePlan = Plan & { profiles: number };
+
+const isProfilePlan = (plan: Plan): plan is ProfilePlan => plan.profiles !== undefined;
+
+/** The product's plans by number of profiles, the fewest first. */
+export function getProfilePlans({ plans }: Pick<ProductV2, 'plans'>): ProfilePlan[] {
+  return plans.filter(isProfilePlan).sort((a, b) => a.profiles - b.profiles);
+}
+
+/** What each profile of a plan costs, in minor units; odd cents are left out. */
+export function getPricePerProfile({ amount, profiles }: ProfilePlan): number {
+  return Math.floor(amount / profiles);
+}
+
+/** What one plan costs more than another, in minor units. */
+interface PlanDifference {
+  amount: number;
+  /** By the installment; null where the two are not spread alike. */
+  monthly: { count: number; amount: number } | null;
+}
+
+/** Compares prices as they are charged, vouchers taken off. */
+export function getPlanDifference(base: Plan, plan: Plan): PlanDifference {
+  const amount = plan.amount - base.amount;
+  const spreadBase = getLongestInstallment(base);
+  const spread = getLongestInstallment(plan);
+  if (!spread || spread.id !== spreadBase?.id) return { amount, monthly: null };
+  return { amount, monthly: { count: spread.id, amount: spread.value - spreadBase.value } };
+}

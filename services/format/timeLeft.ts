@@ -1,0 +1,35 @@
+import type { MessageKey } from '@/locales/messageKey';
+
+/** mm:ss; more than an hour counts on in minutes. */
+export function formatTimeLeft(seconds: number): string {
+  const pad = (part: number) => String(part).padStart(2, '0');
+  return `${pad(Math.floor(seconds / 60))}:${pad(seconds % 60)}`;
+}
+
+/** What to say about the time that is left. */
+export interface TimeAnnouncement {
+  key: MessageKey;
+  values: Record<string, number>;
+}
+
+/** Seconds. */
+const everyFiveMinutes = 300;
+const duration = 10;
+
+const isJustAfter = (threshold: number, seconds: number) =>
+  seconds <= threshold && seconds > threshold - duration;
+
+/**
+ * What a screen reader hears at a moment of the countdown, rarely: every five minutes, then at one
+ * minute and at 30 seconds (docs/behaviour.md 11, "Pix"). null in between: the text is only there
+ * to be spoken.
+ * @param seconds left, whole
+ */
+export function getTimeAnnouncement(seconds: number): TimeAnnouncement | null {
+  if (isJustAfter(30, seconds)) return { key: 'pix.expiresIn.seconds', values: { seconds: 30 } };
+  if (isJustAfter(60, seconds)) return { key: 'pix.expiresIn.minute', values: {} };
+  const threshold = Math.ceil(seconds / everyFiveMinutes) * everyFiveMinutes;
+  return threshold > 0 && isJustAfter(threshold, seconds)
+    ? { key: 'pix.expiresIn.minutes', values: { minutes: threshold / 60 } }
+    : null;
+}

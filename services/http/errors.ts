@@ -1,0 +1,72 @@
+import type { Problem } from '@/contract/problem';
+import type { MessageKey } from '@/locales/messageKey';
+
+/** An answer outside 200-299 (docs/behaviour.md 7). `problem` is null when the body was not one. */
+export class HttpError extends Error {
+  constructor(
+    readonly method: string,
+    readonly url: string,
+    readonly status: number,
+    readonly problem: Problem | null,
+  ) {
+    // Grouped by url, method and status (docs/behaviour.md 8); no body, which may be personal.
+    super(`${method} ${url} answered ${status}`);
+    this.name = 'HttpError';
+  }
+}
+
+/** Why no answer came. Whether the call did its work is unknown in each case. */
+type NoAnswerReason = 'timeout' | 'network';
+
+/** A call to which no answer came: the connection failed or the time limit passed. */
+export class NoAnswerError extends Error {
+  constructor(
+    readonly method: string,
+    readonly url: string,
+    readonly reason: NoAnswerReason,
+  ) {
+    super(`${method} ${url} got no answer (${reason})`);
+    this.name = 'NoAnswerError';
+  }
+}
+
+/** Answers of the 400s that are about the moment, not about the call. */
+const transientStatuses = [408, 429];
+
+/** Whether the service answered that the call itself is at fault: asking again changes nothing. */
+export function isRefused(error: unknown): boolean {
+  return (
+    error instanceof HttpError &&
+    error.status >= 400 &&
+    error.status < 500 &&
+    !transientStatuses.includes(error.status)
+  );
+}
+
+/**
+ * What to tell a buyer about a call that did not work out, when nothing more exact is known. Each
+ * text says what to do and that nothing typed is lost.
+ */
+export function getFailureKey(error: unknown): MessageKey {
+  if (error instanceof NoAnswerError && error.reason === 'timeout') return 'failure.slow';
+  if (!(error instanceof HttpError)) {
+    // Offline, the code of the first call cannot be loaded either, which is no error of a call.
+    if (!navigator.onLine) return 'failure.offline';
+    return error instanceof NoAnswerError ? 'failure.unavailable' : 'failure.unexpected';
+  }
+  switch (error.status) {
+    case 400:
+    case 422:
+      return 'failure.invalidFields';
+    case 408:
+    case 504:
+      return 'failure.slow';
+    case 429:
+      return 'failure.tooManyAttempts';
+    case 502:
+    case 503:
+      return 'failure.unavailable';
+    default:
+      return 'failure.unexpected';
+  }
+}

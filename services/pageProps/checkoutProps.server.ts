@@ -1,0 +1,94 @@
+import MarkdownIt from 'markdown-it';
+import type { GetServerSideProps } from 'next';
+import { getBrand } from '@/brands/registry';
+import type { MessageNamespace } from '@/locales/messageKey';
+import { getStepIndicator } from '../checkout/flow';
+import { loadCheckout } from '../checkout/loadCheckout.server';
+import { loadOfferedProduct } from '../checkout/offeredProduct.server';
+import { getChoosablePlanIds } from '../checkout/plans';
+import { readRequest } from '../checkout/query';
+import { expiredLinkRoute, withQuery } from '../checkout/routes';
+import { getCurrentStep } from '../checkout/steps';
+import { getUpsellMode, hasUpsellTheme, parseDesignSystemId, resolveMode } from '../checkout/theme';
+import { logger } from '../logger';
+import { createPage, withHomologation } from './createPage.server';
+import type { CheckoutPage, DocumentPage } from './page';
+
+interface CheckoutPageDefinition {
+  pathname: string;
+  /** Which texts the page shows, besides the shell's. */
+  namespaces: readonly MessageNamespace[];
+}
+
+/**
+ * The getServerSideProps of a step page (docs/architecture.md): resolves query, locale, flow and
+ * seller. Any failure is a 307 to /expired-link with the original query.
+ */
+export function createCheckoutProps({
+  namespaces,
+  pathname,
+}: CheckoutPageDefinition): GetServerSideProps<CheckoutPage> {
+  return withHomologation(async ({ req, res }) => {
+    const { host, query, rawQuery } = readRequest(req);
+    // The page holds what one link resolves to; no cache between here and the buyer may keep it.
+    res.setHeader('Cache-Control', 'private, no-store');
+    try {
+      const { locale, operation, ...checkout } = await loadCheckout(query, host);
+      const offered = await loadOfferedProduct(checkout.flow, { pathname, query, operation });
+      const choosablePlanIds = getChoosablePlanIds(
+        offered?.product ?? checkout.product,
+        checkout.flow.steps,
+        offered ? 'upsell' : 'main',
+      );
+      const { dsMode, dsProductId } = parseDesignSystemId(checkout.config.designSystemId);
+      const brand = getBrand(dsProductId, locale);
+      const mainMode = resolveMode(query, dsMode);
+      const page = createPage({
+        brand,
+        mode: hasUpsellTheme(req.cookies) ? getUpsellMode(mainMode) : mainMode,
+        mainMode,
+        query,
+        rawQuery,
+        pathname,
+        host,
+        namespaces,
+      });
+      const stepIndicator = getStepIndicator(checkout.flow, pathname, page.brand);
+      const sold = { choosablePlanIds, ...(offered && { offered }) };
+      return { props: { ...page, ...sold, stepIndicator, locale, operation, checkout } };
+    } catch (error) {
+      logger.warning('A checkout link could not be resolved', { pathname, error });
+      return {
+        redirect: { destination: withQuery(expiredLinkRoute, rawQuery), statusCode: 307 },
+      };
+    }
+  });
+}
+
+/** The getServerSideProps of a page that shows its step's document. The browser gets HTML only. */
+export function createDocumentProps(
+  definition: Parameters<typeof createCheckoutProps>[0],
+): GetServerSideProps<DocumentPage> {
+  const getCheckoutProps = createCheckoutProps(definition);
+  return async (context) => {
+    const result = await getCheckoutProps(context);
+    if (!('props' in result)) return result;
+    const page = await result.props;
+    const document = getCurrentStep(page.checkout.flow, page.stepRoute)?.props.document;
+    return {
+      props: { ...page, documentHtml: document ? renderMarkdown(document.markdown) : null },
+    };
+  };
+}
+
+// HTML stays text, links of other schemes than http, https and mailto are not made, and a document
+// fetches no pictures: anyone who writes it cannot put a script or a beacon on the page.
+const markdown = new MarkdownIt({ html: false }).disable('image');
+
+/**
+ * A document as HTML that is safe to put into a page. For the server only: the library must not
+ * reach the browser. The page has a title of its own, so a top heading becomes a second one.
+ */
+export function renderMarkdown(text: string): string {
+  return markdown.render(text).replace(/<(\/?)h1>/g, '<$1h2>');
+}

@@ -1,0 +1,141 @@
+import type {
+  Brand,
+  BrandLinks,
+  BrandMode,
+  LinkEnvironment,
+  MozambiqueMethodId,
+} from '@/brands/brand';
+import type { Messages } from '@/locales/messageKey';
+import type { ColorRoles, Theme } from '@/themes/tokens';
+import type { StepIndicator } from '../checkout/flow';
+import type { LoadedCheckout } from '../checkout/loadCheckout.server';
+import type { PaymentLink, PaymentLinkByTemplate } from '../checkout/loadPaymentLink';
+import type { Locale, Operation } from '../checkout/locale';
+import type { OfferedProduct } from '../checkout/offeredProduct.server';
+import type { PaymentLinkTemplate } from '../checkout/paymentLinks';
+import type { ProductKey } from '../checkout/productKeys';
+import type { CheckoutQuery } from '../checkout/query';
+
+/** What a page needs to know of its brand; the rest of the brand stays on the server. */
+export interface PageBrand extends Pick<
+  Brand,
+  | 'dsProductId'
+  | 'dsMode'
+  | 'formWidth'
+  | 'stepsNumber'
+  | 'pixStep'
+  | 'upsellProductName'
+  | 'multiProfile'
+  | 'refererOptions'
+  | 'isCaptchaBadgeHidden'
+  | 'success'
+> {
+  name: string;
+  /** Empty: there is none, as for the links below. */
+  faqLink: string;
+  /** E.164. */
+  whatsapp: string;
+  /** The wordmark for the page's mode. */
+  logoFile: string;
+  paymentStep: number | null;
+  links: BrandLinks;
+  isAcceptanceEnabled: boolean;
+  needsDocumentForInvoice: boolean;
+  cardCompanies: Brand['payment']['cardCompanies'];
+  /** Codes that a billing address chooses from; none: the state is typed. */
+  states: Brand['payment']['states'];
+  /** The active ways to pay in Mozambique, with the plan of this environment; empty elsewhere. */
+  mozambiqueMethods: readonly PageMozambiqueMethod[];
+}
+
+export interface PageMozambiqueMethod {
+  id: MozambiqueMethodId;
+  name: string;
+  planId: string;
+}
+
+/** What the server found out about a request (docs/behaviour.md 3, "Entities"). */
+export interface Page {
+  locale: Locale;
+  operation: Operation;
+  query: CheckoutQuery;
+  /** The query as it came, byte for byte, without '?'. */
+  rawQuery: string;
+  pathname: string;
+  /** The route under which the flow's step is looked up (`getStepRoute`). */
+  stepRoute: string;
+  host: string;
+  environment: LinkEnvironment;
+  /** Whether the homologation cookie is set. */
+  isHomologation: boolean;
+  /** The server's clock when it made the page, in milliseconds: the buyer's own may be wrong. */
+  renderedAt: number;
+  brand: PageBrand;
+  /** The main theme's mode; the brand's differs from it while the upsell theme is on. */
+  mainDsMode: Brand['dsMode'];
+  themeCss: string;
+  /** The only font that the page preloads. */
+  themeFont: Theme['font'];
+  messages: Partial<Messages>;
+  /** On a page that opens by an unguessable id: what it is about. */
+  sale?: PaymentLink;
+}
+
+/** A page of a product's flow. */
+export interface CheckoutPage extends Page {
+  /** null on pages without a place in the flow. */
+  stepIndicator: StepIndicator | null;
+  checkout: Omit<LoadedCheckout, 'locale' | 'operation'>;
+  /** The plans that steps of the flow let the buyer choose, of what this page sells. */
+  choosablePlanIds: readonly string[];
+  /** On the pages of an upsell: what is sold there instead of the flow's product. */
+  offered?: OfferedProduct;
+  /** On a page that opens by an unguessable id: how to ask for it again. */
+  reference?: { template: PaymentLinkTemplate; id: string };
+}
+
+/** A page that opens by an unguessable id: what is sold there and who buys it. */
+export interface PaymentLinkPage<Template extends PaymentLinkTemplate> extends CheckoutPage {
+  sale: PaymentLinkByTemplate[Template];
+  reference: { template: Template; id: string };
+}
+
+/** Why a page has nothing to show: nothing open has its id, or the service is unavailable. */
+export type PageFailureKind = 'notFound' | 'unavailable';
+
+export interface FailurePage extends Page {
+  failure: PageFailureKind;
+}
+
+/** A page of a flow that shows a document. */
+export interface DocumentPage extends CheckoutPage {
+  /** null: the step brings none, and shows the product's contract instead. */
+  documentHtml: string | null;
+}
+
+/** How a brand looks in one mode, for a preview. */
+export interface BrandLook extends Pick<ColorRoles, 'background' | 'text' | 'primary'> {
+  logoFile: string;
+}
+
+export type BrandLooks = Record<BrandMode, BrandLook>;
+
+/** A product that a link can be made for, as far as it is known without asking the service. */
+export interface BuilderProduct {
+  key: ProductKey;
+  brandName: string;
+  looks: BrandLooks;
+  /** null: the brand has no variant in Mozambique. */
+  looksInMozambique: BrandLooks | null;
+}
+
+export interface Builder {
+  /** Where links lead, such as https://checkout.example */
+  origin: string;
+  products: readonly BuilderProduct[];
+}
+
+export interface RootPage extends Page {
+  /** The link builder; null: this address shows nothing to the public. */
+  builder: Builder | null;
+}

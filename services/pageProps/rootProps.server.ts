@@ -1,0 +1,74 @@
+import type { GetServerSideProps } from 'next';
+import type { Brand, BrandMode } from '@/brands/brand';
+import { neutral } from '@/brands/neutral';
+import { findBrand, getBrand } from '@/brands/registry';
+import type { MessageNamespace } from '@/locales/messageKey';
+import { getTheme } from '@/themes/registry';
+import { type ProductKey, productKeys } from '../checkout/productKeys';
+import { readRequest } from '../checkout/query';
+import { resolveProduct } from '../checkout/resolveProduct.server';
+import { routes, withQuery } from '../checkout/routes';
+import { resolveMode } from '../checkout/theme';
+import { getOrigin } from '../http/requestOrigin.server';
+import { createPage, withHomologation } from './createPage.server';
+import type { BrandLook, BrandLooks, BuilderProduct, RootPage } from './page';
+
+interface RootDefinition {
+  namespaces: readonly MessageNamespace[];
+}
+
+/**
+ * The root (docs/behaviour.md 2): the link builder outside production and in homologation; else a
+ * brand's domain, or a link that names a product, leads to its first step, and the rest learns that
+ * nothing is here. It loads no product (docs/behaviour.md 2), and every flow begins with the lead.
+ */
+export function createRootProps({ namespaces }: RootDefinition): GetServerSideProps<RootPage> {
+  return withHomologation(async ({ req, res }) => {
+    res.setHeader('Cache-Control', 'private, no-store');
+    const { host, query, rawQuery } = readRequest(req);
+    const page = createPage({
+      brand: neutral,
+      mode: resolveMode(query, neutral.dsMode),
+      query,
+      rawQuery,
+      pathname: '/',
+      host,
+      namespaces,
+    });
+    const isOffered = page.environment !== 'production' || page.isHomologation;
+    if (!isOffered && resolveProduct(query, host)) {
+      return { redirect: { destination: withQuery(routes.lead, rawQuery), statusCode: 307 } };
+    }
+    const builder = isOffered ? { origin: getOrigin(req), products: builderProducts } : null;
+    return Promise.resolve({ props: { ...page, builder } });
+  });
+}
+
+function getLook({ logoFile, themeId }: Brand, mode: BrandMode): BrandLook {
+  const { background, primary, text } = getTheme(themeId, mode).colors;
+  return { logoFile: logoFile[mode], background, primary, text };
+}
+
+const getLooks = (brand: Brand): BrandLooks => ({
+  light: getLook(brand, 'light'),
+  dark: getLook(brand, 'dark'),
+});
+
+function describe(key: ProductKey): BuilderProduct {
+  const { business, productCode } = productKeys[key];
+  const brand = findBrand(business, productCode);
+  const mozambican = getBrand(brand.dsProductId, 'pt-MZ');
+  return {
+    key,
+    brandName: brand.product.name,
+    looks: getLooks(brand),
+    looksInMozambique: mozambican.lang === 'pt-MZ' ? getLooks(mozambican) : null,
+  };
+}
+
+const isProductKey = (key: string): key is ProductKey => Object.hasOwn(productKeys, key);
+
+/** Every product key with its brand. */
+export const builderProducts: readonly BuilderProduct[] = Object.keys(productKeys)
+  .filter(isProductKey)
+  .map(describe);

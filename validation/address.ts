@@ -1,0 +1,37 @@
+import type { Rule, ValidationMessageKey } from './rule';
+
+const WORDS = /^[\p{L}\p{M}\p{N}]+(?: [\p{L}\p{M}\p{N}]+)*$/u;
+
+/**
+ * Letters with or without accents, digits, and single spaces between words (docs/behaviour.md 5).
+ * Spaces around the text, which keyboards and paste leave behind, are ignored.
+ */
+const plainTextRule =
+  (message: ValidationMessageKey): Rule =>
+  (value) =>
+    WORDS.test(value.trim()) ? undefined : message;
+
+export const validateAddress = plainTextRule('validation.address');
+export const validateDistrict = plainTextRule('validation.district');
+export const validateCity = plainTextRule('validation.city');
+export const validateCountry = plainTextRule('validation.country');
+
+const validateFilledComplement = plainTextRule('validation.complement');
+
+/** COMPLEMENTO may be empty. */
+export const validateComplement: Rule = (value) =>
+  value.trim() === '' ? undefined : validateFilledComplement(value);
+
+/** Brazil's CEP (docs/behaviour.md 5), and the digits of Mozambique's and Peru's codes. */
+const postalCodes = { BR: /^\d{5}-\d{3}$/, MZ: /^\d{4}$/, PE: /^\d{5}$/ } as const;
+
+/** The countries whose postal codes are known (ISO 3166). */
+export type PostalCountry = keyof typeof postalCodes;
+
+/** CEP (docs/behaviour.md 5), or the postal code of another country that the product sells in. */
+export function validatePostalCode(
+  value: string,
+  country: PostalCountry,
+): ValidationMessageKey | undefined {
+  return postalCodes[country].test(value.trim()) ? undefined : 'validation.postalCode';
+}

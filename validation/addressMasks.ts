@@ -1,0 +1,48 @@
+import type { MaskitoOptions } from '@maskito/core';
+import type { PostalCountry } from './address';
+import { digits } from './maskDigits';
+
+/** A double space is one too many: the caret goes on behind the space that is there. */
+const FORMAT = /^(?:[\p{L}\p{M}\p{N}]+(?: [\p{L}\p{M}\p{N}]+)* ?)?$/u;
+
+/**
+ * Street, district, city, country and complement: punctuation that the rules of an address refuse
+ * never gets in, so "Av. 24 de Julho, 1234" becomes "Av 24 de Julho 1234".
+ */
+export const plainTextMask: MaskitoOptions = {
+  mask: FORMAT,
+  preprocessors: [
+    ({ elementState, data }, action) => {
+      if (action === 'validation') {
+        const value = toPlainText(elementState.value);
+        return { elementState: { ...elementState, value } };
+      }
+      const isAfterSpace = /(?:^|\s)$/.test(elementState.value.slice(0, elementState.selection[0]));
+      const text = toPlainText(`${isAfterSpace ? '' : 'a'}${data}`);
+      return { elementState, data: isAfterSpace ? text : text.slice(1) };
+    },
+  ],
+};
+
+const layouts: Record<PostalCountry, (RegExp | string)[]> = {
+  BR: [...digits(5), '-', ...digits(3)],
+  MZ: digits(4),
+  PE: digits(5),
+};
+
+/** 00000-000 in Brazil, four digits in Mozambique, five in Peru. */
+export function postalCodeMask(country: PostalCountry): MaskitoOptions {
+  return { mask: layouts[country] };
+}
+
+/**
+ * Brings what is pasted, filled in or typed near to what an address may hold: apostrophes go,
+ * other punctuation becomes a space, and spaces that follow each other become one. The space after
+ * the last word stays: the buyer may be about to type the next one.
+ */
+function toPlainText(text: string): string {
+  return text
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trimStart();
+}

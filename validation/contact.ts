@@ -1,0 +1,49 @@
+import isEmail from 'validator/lib/isEmail.js';
+import type { Rule } from './rule';
+
+const MAX_FIRST_WORD_CHARACTERS = 40;
+/** The most that the lead and payment calls carry (contract/lead.ts). */
+const MAX_NAME_CHARACTERS = 200;
+const WORD = /^(?=.*\p{L})[\p{L}\p{M}'’]+$/u;
+
+/** Characters as a reader counts them, not UTF-16 units. */
+const countCharacters = (text: string) => Array.from(text).length;
+
+/**
+ * NAME (docs/behaviour.md 5): at least two words of letters, accents and apostrophes, the first of
+ * at most 40 characters. Composed and decomposed accents count alike.
+ */
+export const validateName: Rule = (value) => {
+  const name = value.normalize('NFC').trim();
+  const words = name.split(/\s+/);
+  const [firstWord = ''] = words;
+  if (countCharacters(firstWord) > MAX_FIRST_WORD_CHARACTERS) return 'validation.name.tooLong';
+  if (countCharacters(name) > MAX_NAME_CHARACTERS) return 'validation.name.tooLong';
+  if (words.length < 2) return 'validation.name.oneWord';
+  return words.every((word) => WORD.test(word)) ? undefined : 'validation.name.format';
+};
+
+const MIN_EMAIL_CHARACTERS = 7;
+const MAX_EMAIL_CHARACTERS = 80;
+const MIN_PART_CHARACTERS = 2;
+
+function isAddress(email: string): boolean {
+  if (email.length < MIN_EMAIL_CHARACTERS || email.length > MAX_EMAIL_CHARACTERS) return false;
+  const [localPart = '', domain = ''] = email.split('@');
+  const parts = [localPart, ...domain.split('.')];
+  if (parts.some((part) => part.length < MIN_PART_CHARACTERS)) return false;
+  // The package accepts letters beyond ASCII in the domain; docs/behaviour.md 5 accepts none.
+  return isEmail(email, { allow_utf8_local_part: false }) && /^[\x21-\x7e]+$/.test(email);
+}
+
+/**
+ * EMAIL (docs/behaviour.md 5): 7 to 80 characters, no accented letters, at least 2 characters
+ * before the @ and in every label of the domain, and valid for the package `validator`. Spaces
+ * around the address, which keyboards and paste leave behind, are ignored.
+ */
+export const validateEmail: Rule = (value) =>
+  isAddress(value.trim()) ? undefined : 'validation.email';
+
+/** REQUIRED (docs/behaviour.md 5): not empty; white space alone is empty. */
+export const validateRequired: Rule = (value) =>
+  value.trim() === '' ? 'validation.required' : undefined;

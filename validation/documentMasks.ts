@@ -1,0 +1,75 @@
+import type { MaskitoOptions, MaskitoPreprocessor } from '@maskito/core';
+import { digits } from './maskDigits';
+
+/** 000.000.000-00 */
+export const cpfLayout = [...digits(3), '.', ...digits(3), '.', ...digits(3), '-', ...digits(2)];
+
+export const cpfMask: MaskitoOptions = { mask: cpfLayout };
+
+/** 8 digits. */
+export const dniMask: MaskitoOptions = { mask: digits(8) };
+
+const characters = (count: number) => Array.from({ length: count }, () => /[0-9A-Z]/);
+
+/** A number is often copied with its label. */
+const LABEL = /^\s*(?:CNPJ|CPF)\b[^0-9A-Z]*/;
+
+/** Letters in upper case, without the label that came along. */
+const upperCaseDocument: MaskitoPreprocessor = ({ elementState, data }) => ({
+  elementState: {
+    ...elementState,
+    value: elementState.value.toUpperCase().replace(LABEL, ''),
+  },
+  data: data.toUpperCase().replace(LABEL, ''),
+});
+
+/**
+ * 00.000.000/0000-00, where the first 12 may be letters since July 2026 (docs/behaviour.md 11,
+ * "Documents").
+ */
+const cnpjLayout = [
+  ...characters(2),
+  '.',
+  ...characters(3),
+  '.',
+  ...characters(3),
+  '/',
+  ...characters(4),
+  '-',
+  ...digits(2),
+];
+
+/** A CNPJ, of digits or alphanumeric; what is typed in lower case is lifted. */
+export const cnpjMask: MaskitoOptions = { mask: cnpjLayout, preprocessors: [upperCaseDocument] };
+
+const CPF_DIGITS = 11;
+
+/** Whether what is there can only be a CNPJ: a letter, or more than a CPF holds. */
+function isCnpj(value: string): boolean {
+  const characters = value.replace(/[^0-9A-Z]/gi, '');
+  return /[A-Z]/i.test(characters) || characters.length > CPF_DIGITS;
+}
+
+/** A CPF as long as it can be one, then a CNPJ. */
+export const registryMask: MaskitoOptions = {
+  mask: ({ value }) => (isCnpj(value) ? cnpjLayout : cpfLayout),
+  preprocessors: [upperCaseDocument],
+};
+
+/** Browsers fill in AAAA-MM-DD; people write 5/3/1990. */
+const spellOut = (text: string) =>
+  text
+    .replace(/^\s*(\d{4})-(\d{2})-(\d{2})\s*$/, '$3/$2/$1')
+    .replace(/^\s*(\d)\s*[/.-]/, '0$1/')
+    .replace(/^\s*(\d{2})\s*[/.-]\s*(\d)\s*[/.-]/, '$1/0$2/');
+
+/** DD/MM/AAAA */
+export const birthDateMask: MaskitoOptions = {
+  mask: [...digits(2), '/', ...digits(2), '/', ...digits(4)],
+  preprocessors: [
+    ({ elementState, data }, action) =>
+      action === 'validation'
+        ? { elementState: { ...elementState, value: spellOut(elementState.value) } }
+        : { elementState, data: spellOut(data) },
+  ],
+};

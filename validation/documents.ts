@@ -1,0 +1,50 @@
+import { isCnpj, isCpf, isDni } from '@/domain/documents';
+import type { Rule, ValidationMessageKey } from './rule';
+
+/** CPF (docs/behaviour.md 5). */
+export const validateCpf: Rule = (value) => (isCpf(value) ? undefined : 'validation.cpf');
+
+/** CNPJ (docs/behaviour.md 5). */
+export const validateCnpj: Rule = (value) => (isCnpj(value) ? undefined : 'validation.cnpj');
+
+/** DNI (docs/behaviour.md 5). */
+export const validateDni: Rule = (value) => (isDni(value) ? undefined : 'validation.dni');
+
+/** REGISTRY (docs/behaviour.md 5): a CPF or a CNPJ. */
+export const validateRegistry: Rule = (value) =>
+  isCpf(value) || isCnpj(value) ? undefined : 'validation.registry';
+
+/** Document types (docs/behaviour.md 3), and `registry`, which takes a CPF or a CNPJ. */
+export type DocumentType = 'cpf' | 'cnpj' | 'dni' | 'registry';
+
+/** The rule of each type of document. */
+export const documentRules: Record<DocumentType, Rule> = {
+  cpf: validateCpf,
+  cnpj: validateCnpj,
+  dni: validateDni,
+  registry: validateRegistry,
+};
+
+const DAY_MONTH_YEAR = /^(\d{2})\/(\d{2})\/(\d{4})$/;
+const MAX_AGE_YEARS = 120;
+
+/** A day that the calendar has, from DD/MM/AAAA, at local midnight. */
+function parseDay(value: string): Date | undefined {
+  const [, day, month, year] = (DAY_MONTH_YEAR.exec(value.trim()) ?? []).map(Number);
+  if (day === undefined || month === undefined || year === undefined) return undefined;
+  const date = new Date(year, month - 1, day);
+  const isRealDay =
+    date.getFullYear() === year && date.getMonth() === month - 1 && date.getDate() === day;
+  return isRealDay ? date : undefined;
+}
+
+/**
+ * The birth date (docs/behaviour.md 5): DD/MM/AAAA, a day that exists, in the past and at
+ * most 120 years ago. `now` is read on the local calendar.
+ */
+export function validateBirthDate(value: string, now: Date): ValidationMessageKey | undefined {
+  const date = parseDay(value);
+  const today = new Date(now.getFullYear(), now.getMonth(), now.getDate());
+  const oldest = new Date(now.getFullYear() - MAX_AGE_YEARS, now.getMonth(), now.getDate());
+  return date && date < today && date >= oldest ? undefined : 'validation.birthDate';
+}

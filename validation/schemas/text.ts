@@ -1,0 +1,19 @@
+import { string, type TestConfig } from 'yup';
+import type { Rule, ValidationMessageKey } from '../rule';
+
+const missing: ValidationMessageKey = 'validation.required';
+
+/** A text field: trimmed, and empty where the form has no value. */
+export const text = () => string().ensure().trim();
+
+/** A text field that must be filled in. */
+export const requiredText = () => text().required(missing);
+
+/** A rule as a test of Yup's. What is empty passes: `required` says whether it may be. */
+export const follows = (rule: Rule): TestConfig<string> => ({
+  name: 'rule',
+  test(value, context) {
+    const message = value === '' ? undefined : rule(value);
+    return message === undefined || context.createError({ message });
+  },
+});
