@@ -6,7 +6,6 @@ export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return;
   const { readWebEnvironment } = await import('./domain/environment.server');
   readWebEnvironment(process.env);
-  const { exitOnBrandFaults: refuseBrandFaults } =
-    await import('./services/pageProps/brandFaults.server');
-  refuseBrandFaults();
+  const { exitOnBrandFaults } = await import('./services/pageProps/brandFaults.server');
+  exitOnBrandFaults();
 }

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { cards, products, reachPayment } from './support/buyer';
 import { leaveContact, markets } from './support/contact';
+import { routeOnce } from './support/routeOnce';
 import { seePresentation, verifyPhone, watchVideo, type WalkStep } from './support/steps';
 
 /** docs/behaviour.md 8, row by row. */
@@ -80,15 +81,12 @@ const mozambique: { key: string; beforePayment: readonly WalkStep[] }[] = [
 
 /** Answers the next call of a kind with a problem, as the service would. */
 const answerOnce = (page: Page, url: string, status: number, problem: object) =>
-  page.route(
-    url,
-    (route) =>
-      route.fulfill({
-        status,
-        contentType: 'application/problem+json',
-        body: JSON.stringify({ type: 'about:blank', title: '', status, ...problem }),
-      }),
-    { times: 1 },
+  routeOnce(page, url, (route) =>
+    route.fulfill({
+      status,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ type: 'about:blank', title: '', status, ...problem }),
+    }),
   );
 
 for (const { beforePayment, key } of mozambique) {

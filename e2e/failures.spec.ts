@@ -11,6 +11,7 @@ import {
   reachPayment,
 } from './support/buyer';
 import { getPaymentsCapturedTwice } from './support/ledger';
+import { routeOnce } from './support/routeOnce';
 import { getLedger } from './support/sandbox';
 import { watchPayments } from './support/watchPayments';
 
@@ -20,7 +21,7 @@ for (const product of products) {
   test.describe(`when things go wrong for a buyer of ${product.key}`, () => {
     test('a lead that cannot be sent keeps the form and is sent on retry', async ({ page }) => {
       await page.goto(`/lead?product=${product.key}`);
-      await page.route('**/api/v1/lead', (route) => route.abort(), { times: 1 });
+      await routeOnce(page, '**/api/v1/lead', (route) => route.abort());
       await fillLead(page, product);
       await page.getByRole('button', { name: 'Continuar' }).click();
       await expect(page.getByRole('alert').filter({ hasText: 'servidor' })).toBeVisible();
@@ -67,14 +68,10 @@ for (const product of products) {
       await reachPayment(page, product);
       await fillCard(page, product, cards.approved);
       await acceptTerms(page);
-      await page.route(
-        paymentCall,
-        async (route) => {
-          await route.fetch();
-          await route.abort();
-        },
-        { times: 1 },
-      );
+      await routeOnce(page, paymentCall, async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
       await confirm(page);
       await page.waitForURL(/\/success\?/);
       expect(payments.countCalls()).toBe(1);
@@ -87,7 +84,7 @@ for (const product of products) {
       await reachPayment(page, product);
       await fillCard(page, product, cards.approved);
       await acceptTerms(page);
-      await page.route(paymentCall, (route) => route.abort(), { times: 1 });
+      await routeOnce(page, paymentCall, (route) => route.abort());
       await confirm(page);
       await expect(page.getByText(/Nada foi cobrado/)).toBeVisible();
       await expect(page.getByLabel('Nome do titular')).toHaveValue('MARIA D SILVA');

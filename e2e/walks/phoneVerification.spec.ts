@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { agePhoneCodes } from '../support/agePhoneCodes';
 import { leaveContact } from '../support/contact';
+import { routeOnce } from '../support/routeOnce';
 import { readSmsCode } from '../support/smsCode';
 import { payByCard } from '../support/steps';
 
@@ -20,7 +21,7 @@ test('a wrong code says how many tries are left; the code in the SMS goes on', a
 });
 
 test('a code that could not be asked for is asked for again, and then counts', async ({ page }) => {
-  await page.route('**/phones/send-sms', (route) => route.abort(), { times: 1 });
+  await routeOnce(page, '**/phones/send-sms', (route) => route.abort());
   const phone = await leaveContact(page, '/lead?product=conquer');
   await expect(page.getByText(/O código vai por SMS para/)).toBeVisible();
   await page.getByRole('button', { name: 'Enviar um novo código' }).click();

@@ -1,12 +1,12 @@
+import { checkBrands } from '@/brands/checkBrands';
 import type { Environment } from '@/domain/environment.server';
 import { register } from '@/instrumentation';
 import { prepare } from '@/scripts/prepare';
 import { createSupervisor } from '@/scripts/processes/supervisor';
-import { findBrandFaults } from '@/services/pageProps/brandFaults.server';
 
-jest.mock('@/services/pageProps/brandFaults.server');
+jest.mock('@/brands/checkBrands');
 
-const findFaults = jest.mocked(findBrandFaults);
+const findFaults = jest.mocked(checkBrands);
 const sentence = 'brands/medcof.ts is not right: faqLink must not be empty.';
 
 describe('a server of web', () => {
