@@ -1,6 +1,9 @@
-import type { Catalogue } from './modules/catalogue/createCatalogue';
-import type { Connection } from './database/connect';
-import type { PaymentFeed } from './modules/payments/feed';
+import { type Connection, connect } from './database/connect';
+import { type Catalogue, createCatalogue } from './modules/catalogue/createCatalogue';
+import { registry } from './modules/catalogue/registry';
+import { type PaymentFeed, createPaymentFeed } from './modules/payments/feed';
+import { paymentRepository } from './modules/payments/repository';
+import { schoolNetworks } from './modules/schools/schoolNetworks';
 import type { LoyaltyProgram } from './providers/LoyaltyProgram';
 import type { PaymentProvider } from './providers/PaymentProvider';
 import type { SmsSender } from './providers/SmsSender';
@@ -23,7 +26,7 @@ export interface Services {
 }
 
 /** Waiting times of payments, in milliseconds. */
-export interface Timing {
+interface Timing {
   /** Between two looks for payments that are due a check. */
   sweepEvery: number;
   /** After this long, a payment that the provider never received is given up. */
@@ -34,7 +37,7 @@ export interface Timing {
   replayWait: number;
 }
 
-export const defaultTiming: Timing = {
+const defaultTiming: Timing = {
   sweepEvery: 2_000,
   receiptGrace: 60_000,
   actionLimit: 15 * 60_000,
@@ -43,3 +46,40 @@ export const defaultTiming: Timing = {
 
 /** The service's time. Injected, so that a test can move it. */
 export type Clock = () => Date;
+
+export interface ServiceOptions {
+  databaseUrl: string;
+  provider: PaymentProvider;
+  sms: SmsSender;
+  loyalty: LoyaltyProgram;
+  /** Origin of the checkout. */
+  webUrl: string;
+  appEnvironment: 'test' | 'homolog' | 'production';
+  clock?: Clock;
+  timing?: Partial<Timing>;
+}
+
+/**
+ * What the operations work with. Nothing connects or runs before it is used or started.
+ * @param onError Told what goes wrong where nobody waits for an answer.
+ * @throws Error when the catalogue is not sound.
+ */
+export function createServices(
+  options: ServiceOptions,
+  onError: (error: unknown) => void,
+): { services: Services; close: () => Promise<void> } {
+  const { connection, close } = connect(options.databaseUrl, onError);
+  const services = {
+    catalogue: createCatalogue(registry, schoolNetworks),
+    clock: options.clock ?? (() => new Date()),
+    connection,
+    feed: createPaymentFeed(options.databaseUrl, paymentRepository(connection), onError),
+    provider: options.provider,
+    sms: options.sms,
+    loyalty: options.loyalty,
+    timing: { ...defaultTiming, ...options.timing },
+    webUrl: options.webUrl,
+    allowsSimulation: options.appEnvironment !== 'production',
+  };
+  return { services, close };
+}

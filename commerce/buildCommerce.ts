@@ -1,7 +1,7 @@
-import { buildApp } from './http/buildApp';
-import { createServices, type ServiceOptions } from './createServices';
-import { startSweep } from './modules/payments/sweep';
+import { createServices, type ServiceOptions } from './Services';
 import type { App } from './http/App';
+import { buildApp } from './http/buildApp';
+import { startSweep } from './modules/payments/sweep';
 
 export interface CommerceOptions extends ServiceOptions {
   /** A pino level. */
@@ -31,4 +31,14 @@ export async function buildCommerce(options: CommerceOptions): Promise<App> {
     await close();
   });
   return app;
+}
+
+/** One sentence for the operator about why the service did not start. */
+export function startFailure(error: unknown): string {
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    const port = 'port' in error ? String(error.port) : '';
+    return `Commerce cannot start: port ${port} is in use; stop what uses it or set COMMERCE_PORT.`;
+  }
+  const reason = error instanceof Error ? error.message : String(error);
+  return `Commerce cannot start: ${reason}`;
 }

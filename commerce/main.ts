@@ -1,9 +1,8 @@
 import { readCommerceEnvironment } from '@/domain/environment.server';
-import { buildCommerce } from './buildCommerce';
+import { buildCommerce, startFailure } from './buildCommerce';
 import { createSandboxLoyaltyProgram } from './providers/sandbox/createSandboxLoyaltyProgram';
 import { createSandboxProvider } from './providers/sandbox/createSandboxProvider';
 import { createSandboxSmsSender } from './providers/sandbox/createSandboxSmsSender';
-import { startFailure } from './startFailure';
 
 const providerTimeoutMs = 10_000;
 

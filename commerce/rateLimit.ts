@@ -1,8 +1,32 @@
 import { isIPv6 } from 'node:net';
+import { ProblemError } from './http/problems';
 
 /** Whole seconds from `now` to a moment, at least 0. @param moment milliseconds since 1970 */
 export function getSecondsUntil(moment: number, now: Date): number {
   return Math.max(0, Math.ceil((moment - now.getTime()) / 1_000));
+}
+
+interface Limit {
+  /** How many calls a window holds. */
+  limit: number;
+  /** Milliseconds. */
+  window: number;
+}
+
+/**
+ * When the next call of a kind may come (milliseconds since 1970); undefined: now.
+ * @param calls Those within the window, oldest first.
+ */
+export function getNextTurn(calls: readonly Date[], { limit, window }: Limit): number | undefined {
+  const blocking = calls.at(-limit);
+  return blocking && blocking.getTime() + window;
+}
+
+/** @throws ProblemError rate_limited, with the seconds until the last of these moments. */
+export function requireTurns(turns: readonly (number | undefined)[], now: Date): void {
+  const last = Math.max(0, ...turns.filter((turn) => turn !== undefined));
+  const retryAfter = getSecondsUntil(last, now);
+  if (retryAfter > 0) throw new ProblemError('rate_limited', { retryAfter });
 }
 
 /** IPv4 as a socket that speaks both versions shows it. */

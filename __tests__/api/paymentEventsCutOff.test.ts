@@ -1,5 +1,5 @@
 import { buildApp } from '@/commerce/http/buildApp';
-import { createServices } from '@/commerce/createServices';
+import { createServices } from '@/commerce/Services';
 import type { App } from '@/commerce/http/App';
 import { buildPath, paths } from '@/contract/paths';
 import { createLead, paymentBody, post } from '../support/commerceRequests';

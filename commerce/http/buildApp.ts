@@ -5,13 +5,10 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify from 'fastify';
 import type { Services } from '../Services';
 import type { App } from './App';
-import { rejectUnstorableTexts } from './bodyTexts';
-import { registerErrorHandling, sendProblem } from './errorHandling';
+import { rejectUnstorableTexts, rejectPlaintextPan } from './bodyTexts';
+import { registerErrorHandling, sendProblem, toProblem } from './errorHandling';
 import { loggerOptions } from './logger';
-import { registerOpenApi } from './openApi';
-import { rejectPlaintextPan } from './rejectPlaintextPan';
-import { sharedSchemas } from './sharedSchemas';
-import { toProblem } from './toProblem';
+import { registerOpenApi, sharedSchemas } from './openApi';
 
 const bodyLimit = 64 * 1024;
 

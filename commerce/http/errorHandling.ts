@@ -1,7 +1,15 @@
 import type { FastifyError, FastifyReply, RouteOptions } from 'fastify';
-import type { Problem } from '@/contract/problem';
+import type { FastifySchemaValidationError } from 'fastify/types/schema.js';
+import type { Static } from 'typebox';
+import type { Problem, FieldProblem, ProblemCode } from '@/contract/problem';
+import { isDatabaseUnavailable } from '../database/errors';
+import {
+  InvalidEvent,
+  InvalidSignature,
+  ProviderRefusal,
+  ProviderUnavailable,
+} from '../providers/errors';
 import type { App } from './App';
-import { toProblem } from './toProblem';
 import { ProblemError, problemTable } from './problems';
 import { problemMediaType } from './routeSchemas';
 
@@ -67,4 +75,106 @@ export function sendProblem(reply: FastifyReply, { code, extras }: ProblemError)
     .type(problemMediaType)
     .serializer(JSON.stringify)
     .send(problem);
+}
+
+const fastifyCodes: ReadonlyMap<string, ProblemCode> = new Map([
+  ['FST_ERR_CTP_INVALID_JSON_BODY', 'malformed_json'],
+  ['FST_ERR_CTP_EMPTY_JSON_BODY', 'malformed_json'],
+  ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'unsupported_media_type'],
+  ['FST_ERR_CTP_BODY_TOO_LARGE', 'payload_too_large'],
+  ['FST_ERR_CTP_INVALID_CONTENT_LENGTH', 'invalid_request'],
+  ['FST_ERR_BAD_URL', 'not_found'],
+  ['FST_ERR_MAX_PARAM_LENGTH', 'not_found'],
+  ['FST_ERR_ASYNC_CONSTRAINT', 'not_found'],
+]);
+
+function toValidationProblem({ validation, validationContext }: FastifyError): ProblemError {
+  if (validationContext === 'headers') return new ProblemError('idempotency_key_required');
+  return new ProblemError('invalid_request', {
+    errors: toFieldProblems(validation ?? [], validationContext),
+  });
+}
+
+/** What the caller is told about an error. Anything unforeseen is `internal_error`, without detail. */
+export function toProblem(error: FastifyError): ProblemError {
+  if (error instanceof ProblemError) return error;
+  if (error.validation) return toValidationProblem(error);
+  if (error instanceof InvalidSignature) return new ProblemError('invalid_signature');
+  if (error instanceof InvalidEvent) return new ProblemError('invalid_request');
+  if (error instanceof ProviderUnavailable || error instanceof ProviderRefusal) {
+    return new ProblemError('upstream_error');
+  }
+  if (isDatabaseUnavailable(error)) return new ProblemError('service_unavailable');
+  const known = fastifyCodes.get(error.code);
+  if (known) return new ProblemError(known);
+  const isCallersFault = (error.statusCode ?? 500) < 500;
+  return new ProblemError(isCallersFault ? 'invalid_request' : 'internal_error');
+}
+
+const maximumProblems = 20;
+
+/** Ajv's keyword in the words of the contract. */
+const codes: ReadonlyMap<string, string> = new Map([
+  ['required', 'required'],
+  ['additionalProperties', 'unknown'],
+  ['enum', 'unknown'],
+  ['const', 'unknown'],
+  ['type', 'type'],
+  ['format', 'format'],
+  ['pattern', 'format'],
+]);
+
+function escapePointer(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+function toPointer({ instancePath, params }: FastifySchemaValidationError): string {
+  const member = params['missingProperty'] ?? params['additionalProperty'];
+  return typeof member === 'string' ? `${instancePath}/${escapePointer(member)}` : instancePath;
+}
+
+/** The union and the branch of it that an error belongs to: `#/…/anyOf/` and `#/…/anyOf/1/`. */
+function findBranch({ schemaPath }: FastifySchemaValidationError) {
+  const [, branch, union] = /^((.*\/anyOf\/)\d+\/)/.exec(schemaPath) ?? [];
+  return branch && union ? { branch, union } : undefined;
+}
+
+/**
+ * Leaves out what a union's other branches have to say. The branch that is meant is the one whose
+ * `const` member is right; when none is, that member is what is wrong.
+ */
+function relevantErrors(errors: readonly FastifySchemaValidationError[]) {
+  const otherBranches = new Set(
+    errors.filter(({ keyword }) => keyword === 'const').map((error) => findBranch(error)?.branch),
+  );
+  const unionsWithMeantBranch = new Set(
+    errors
+      .map(findBranch)
+      .filter((place) => place && !otherBranches.has(place.branch))
+      .map((place) => place?.union),
+  );
+  return errors.filter((error) => {
+    const place = findBranch(error);
+    if (!place) return error.keyword !== 'anyOf';
+    return unionsWithMeantBranch.has(place.union)
+      ? !otherBranches.has(place.branch)
+      : error.keyword === 'const';
+  });
+}
+
+/**
+ * Errors of one body or query, one per field.
+ * @param context Where the value came from; body fields are JSON pointers, others plain names.
+ */
+function toFieldProblems(
+  errors: readonly FastifySchemaValidationError[],
+  context: string | undefined,
+): Static<typeof FieldProblem>[] {
+  const meant = relevantErrors(errors);
+  const problems = (meant.length > 0 ? meant : errors).map((error) => ({
+    field: context === 'body' ? toPointer(error) : toPointer(error).slice(1),
+    code: codes.get(error.keyword) ?? 'range',
+  }));
+  const onePerField = new Map(problems.map((problem) => [problem.field, problem]));
+  return Array.from(onePerField.values()).slice(0, maximumProblems);
 }

@@ -1,4 +1,4 @@
-import { containsPan } from '@/commerce/http/rejectPlaintextPan';
+import { containsPan } from '@/commerce/http/bodyTexts';
 
 test.each([
   '4111111111111111',

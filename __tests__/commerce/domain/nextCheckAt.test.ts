@@ -1,4 +1,4 @@
-import { getNextCheckTime } from '@/commerce/modules/payments/nextCheckAt';
+import { getNextCheckTime } from '@/commerce/modules/payments/paymentStates';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const payment = { pendingAction: null, checkCount: 0, pixExpiresAt: null } as const;

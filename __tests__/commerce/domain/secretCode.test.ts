@@ -1,4 +1,4 @@
-import { createSecretCode } from '@/commerce/modules/phoneCodes/sendPhoneCode';
+import { createSecretCode } from '@/commerce/modules/phoneCodes/phoneCodes';
 import { hashSecretCode, isSecretCode } from '@/commerce/secrets';
 
 test('codes have six digits, with their leading zeros', () => {

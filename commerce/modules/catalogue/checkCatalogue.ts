@@ -9,7 +9,6 @@ import {
   type CatalogueVoucher,
 } from './CatalogueProduct';
 import { pricePlan } from './pricePlan';
-import { findRepeated } from './repeated';
 
 const validator = Compile(CatalogueProduct);
 
@@ -187,4 +186,9 @@ function checkFlow(flow: CheckoutFlow, product: CatalogueProduct, findPlan: Find
       .map((stepId) => `step ${stepId} is never reached`),
     ...steps.flatMap((step) => checkStep(step, product, findPlan)),
   ].map((fault) => `flow ${id}: ${fault}`);
+}
+
+/** The values that are there more than once, each as often as it is repeated. */
+export function findRepeated(values: readonly string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
 }

@@ -15,8 +15,7 @@ import type { App } from '../../http/App';
 import { ProblemError } from '../../http/problems';
 import { problemResponses, createSchemaReference } from '../../http/routeSchemas';
 import type { Services } from '../../Services';
-import { getProductConfig, getProductForSale } from './getProduct';
-import { getProductV1 } from './getProductV1';
+import { getProductConfig, getProductForSale, getProductV1 } from './getProduct';
 import { getTickets } from './getTickets';
 import { sellers } from './sellers';
 

@@ -18,3 +18,25 @@ export const sellers: Record<Operation, ReadonlyMap<string, Seller>> = {
   BR: new Map([...channels, ana, bruno]),
   MZ: new Map([...channels, ana]),
 };
+
+/** Whether a seller receives payments in person. */
+export function hasSellerAccount(operation: Operation, seller: string): boolean {
+  return (sellers[operation].get(seller)?.account ?? null) !== null;
+}
+
+/** The companies that sell the products: the name shown beside "Pagamento seguro". */
+export const legalNames = {
+  aprovatotal: 'Aprova Total Ensino Digital Ltda.',
+  atrinca: 'A Trinca Educação e Negócios Ltda.',
+  conquer: 'Conquer Educação Executiva S.A.',
+  eumilitar: 'Eu Militar Preparatório para Concursos Ltda.',
+  institutoDestiny: 'Instituto Destiny Desenvolvimento Humano Ltda.',
+  medcof: 'MedCof Educação Médica Ltda.',
+  meusucesso: 'meuSucesso Educação Empreendedora S.A.',
+  mentoringLeagueSociety: 'Mentoring League Society Mentorias Ltda.',
+  performanc: 'Performan-C Treinamentos Ltda.',
+  powerhouse: 'Powerhouse Eventos e Treinamentos Ltda.',
+  vendeC: 'Vende-C Treinamento em Vendas Ltda.',
+  wiser: 'Wiser Educação S.A.',
+  wiseup: 'Wise Up Franchising e Idiomas Ltda.',
+} as const;

@@ -6,7 +6,7 @@ import { getCountry } from '@/domain/markets';
 import { formatMoney } from '@/domain/money';
 import { getTimeZone } from '@/domain/timeZones';
 import type { CatalogueProduct } from '../catalogue/CatalogueProduct';
-import type { LeadRow } from '../leads/Lead';
+import type { LeadRow } from '../leads/leads';
 import { contractTexts } from './contractTexts';
 import { type ContractField, fillContract } from './fillContract';
 

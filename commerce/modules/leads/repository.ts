@@ -1,12 +1,48 @@
+import { date, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { Address } from '@/contract/address';
+import { businesses, locales, operations } from '@/contract/enumerations';
+import { moment } from '../../database/columns';
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/connect';
-import type { LeadRow } from './Lead';
-import { leadDetails, type LeadDetails, leads } from './tables';
+
+const leads = pgTable('leads', {
+  id: uuid('id').primaryKey(),
+  idempotencyKey: uuid('idempotency_key').notNull().unique(),
+  requestHash: text('request_hash').notNull(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  phone: text('phone').notNull(),
+  business: text('business', { enum: businesses }).notNull(),
+  productCode: text('product_code').notNull(),
+  planId: text('plan_id'),
+  seller: text('seller').notNull(),
+  source: text('source').notNull(),
+  operation: text('operation', { enum: operations }).notNull(),
+  locale: text('locale', { enum: locales }).notNull(),
+  contactId: text('contact_id'),
+  phoneVerifiedAt: moment('phone_verified_at'),
+  referer: text('referer'),
+  createdAt: moment('created_at').notNull(),
+});
+
+const leadDetails = pgTable('lead_details', {
+  leadId: uuid('lead_id').primaryKey(),
+  birthDate: date('birth_date', { mode: 'string' }),
+  document: text('document'),
+  relationAccount: text('relation_account'),
+  address: jsonb('address').$type<Address>(),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+type LeadDetails = typeof leadDetails.$inferSelect;
+
+/** Who left their contact for a product. */
+export type LeadRow = typeof leads.$inferSelect;
 
 /** A lead as it comes in: its phone is verified later. */
-export type NewLead = Omit<LeadRow, 'phoneVerifiedAt'>;
+type NewLead = Omit<LeadRow, 'phoneVerifiedAt'>;
 
-export interface LeadRepository {
+interface LeadRepository {
   /** @returns False when a lead with this idempotency key exists; nothing is written then. */
   create(lead: NewLead): Promise<boolean>;
   find(id: string): Promise<LeadRow | undefined>;
@@ -72,7 +108,7 @@ export function leadRepository(executor: Executor): LeadRepository {
 }
 
 /** What a call says; what it leaves out stays as it is. */
-export type LeadDetailChanges = Partial<Omit<LeadDetails, 'leadId' | 'updatedAt'>>;
+type LeadDetailChanges = Partial<Omit<LeadDetails, 'leadId' | 'updatedAt'>>;
 
 interface LeadDetailRepository {
   find(leadId: string): Promise<LeadDetails | undefined>;

@@ -5,8 +5,7 @@ import { IdempotencyHeaders } from '@/contract/requestHeaders';
 import type { App } from '../../http/App';
 import { problemResponses, createSchemaReference } from '../../http/routeSchemas';
 import type { Services } from '../../Services';
-import { createLead } from './createLead';
-import { updateLead } from './updateLead';
+import { createLead, updateLead } from './leads';
 
 export function routes(app: App, services: Services): void {
   // POST a lead.

@@ -9,13 +9,11 @@ import {
 } from '@/contract/livelo';
 import { paths } from '@/contract/paths';
 import { IdempotencyHeaders } from '@/contract/requestHeaders';
-import { sendLiveloCode } from './sendCode';
-import { validateLiveloCode } from './validateCode';
 import type { App } from '../../http/App';
 import { problemResponses, createSchemaReference } from '../../http/routeSchemas';
 import type { Services } from '../../Services';
-import { openLiveloSession } from './openSession';
-import { getLiveloSession, toLiveloSession } from './session';
+import { sendLiveloCode, validateLiveloCode } from './codes';
+import { openLiveloSession, getLiveloSession, toLiveloSession } from './session';
 
 export function routes(app: App, services: Services): void {
   // POST a CPF to open a visit to the loyalty program; GET where that visit stands.

@@ -1,14 +1,15 @@
-import type { LiveloSession } from '@/contract/livelo';
-import { ProblemError } from '../../http/problems';
-import { getSecondsUntil } from '../../rateLimit';
+import { randomUUID } from 'node:crypto';
+import type { LiveloSession, LiveloMemberRequest } from '@/contract/livelo';
+import { validateCpf } from '@/validation/documents';
+import type { Transaction } from '../../database/connect';
+import { withIdempotency } from '../../http/idempotency';
+import { ProblemError, invalidField } from '../../http/problems';
+import { getSecondsUntil, getAddressGroup, getNextTurn, requireTurns } from '../../rateLimit';
+import { createReference } from '../../secrets';
 import type { Services } from '../../Services';
-import { getResendWait } from '../phoneCodes/codeRules';
-import {
-  liveloCodeRepository,
-  type LiveloCodeRow,
-  type LiveloSessionRow,
-  sessionRepository,
-} from './repository';
+import { getLeadForProduct } from '../leads/leads';
+import { getCodeTimes } from '../phoneCodes/codeRules';
+import { liveloCodeRepository, type LiveloSessionRow, sessionRepository } from './repository';
 
 /**
  * A lead's session with the loyalty program. One that does not exist, is another lead's or has
@@ -25,14 +26,6 @@ export async function getLiveloSession(
     throw new ProblemError('not_found');
   }
   return session;
-}
-
-function viewCode(code: LiveloCodeRow, now: Date) {
-  return {
-    deviceId: code.deviceId,
-    resendAfter: getResendWait(code, now),
-    expiresAfter: getSecondsUntil(code.expiresAt.getTime(), now),
-  };
 }
 
 /**
@@ -54,7 +47,7 @@ export async function toLiveloSession(
     session: token,
     expiresAfter: getSecondsUntil(expiresAt.getTime(), now),
     devices,
-    code: code ? viewCode(code, now) : null,
+    code: code ? { deviceId: code.deviceId, ...getCodeTimes(code, now) } : null,
     account,
   };
 }
@@ -68,3 +61,72 @@ export const liveloRules = {
   perLead: 10,
   perAddress: 30,
 } as const;
+
+interface OpenSessionInput {
+  leadId: string;
+  request: LiveloMemberRequest;
+  idempotencyKey: string;
+  /** Where the call came from. */
+  address: string;
+}
+
+const { perAddress, perLead, sessionLifetime, window } = liveloRules;
+
+/** @throws ProblemError rate_limited, with the seconds to wait */
+async function checkLimits(
+  transaction: Transaction,
+  { address, createdAt, leadId }: LiveloSessionRow,
+) {
+  const sessions = sessionRepository(transaction);
+  const range = { since: new Date(createdAt.getTime() - window) };
+  const ofLead = await sessions.listUnprovenOfLead(leadId, range);
+  const ofAddress = address === null ? [] : await sessions.listUnprovenOfAddress(address, range);
+  const turns = [
+    getNextTurn(ofLead, { limit: perLead, window }),
+    getNextTurn(ofAddress, { limit: perAddress, window }),
+  ];
+  requireTurns(turns, createdAt);
+}
+
+/**
+ * Opens a lead's visit to the loyalty program for a CPF, once per idempotency key. Whether the CPF
+ * is a member's is never revealed.
+ * @throws ProblemError not_found, invalid_field, rate_limited, idempotency_key_reused;
+ * ProviderUnavailable, ProviderRefusal
+ */
+export async function openLiveloSession(
+  services: Services,
+  { address, idempotencyKey, leadId, request }: OpenSessionInput,
+): Promise<LiveloSessionRow> {
+  const lead = await getLeadForProduct(services, leadId, request);
+  if (validateCpf(request.cpf)) throw invalidField('/cpf', 'invalid');
+  const { devices, memberId } = await services.loyalty.findMember(request.cpf);
+  const now = services.clock();
+  const session: LiveloSessionRow = {
+    id: randomUUID(),
+    token: createReference(),
+    idempotencyKey,
+    leadId: lead.id,
+    memberId,
+    devices: devices.map(({ id, lastDigits }) => ({ id, lastDigits })),
+    address: getAddressGroup(address),
+    authorization: null,
+    blockedAt: null,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + sessionLifetime),
+  };
+  return services.connection.transaction(async (transaction) => {
+    const sessions = sessionRepository(transaction);
+    await sessions.lockLead(lead.id);
+    return withIdempotency({
+      find: () => sessions.findByIdempotencyKey(idempotencyKey),
+      // The program's id stands for the CPF, so that none is kept.
+      isSame: (earlier) => earlier.leadId === lead.id && earlier.memberId === memberId,
+      replay: (earlier) => earlier,
+      run: async () => {
+        await checkLimits(transaction, session);
+        return (await sessions.create(session)) ? session : undefined;
+      },
+    });
+  });
+}

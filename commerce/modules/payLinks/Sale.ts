@@ -61,6 +61,16 @@ export function checkRequestedPlan(question: SaleQuestion, { plan, product }: Kn
   if (question.offer !== null) throw invalidField('/offer', 'unavailable');
 }
 
+/**
+ * The methods of a payment as a plan lists them: a pair is joined by '+', and a stored card is a
+ * card.
+ */
+export function joinMethods(parts: readonly { method: PaymentMethod }[]): string {
+  return parts
+    .map(({ method }) => (method === 'default-credit-card' ? 'credit-card' : method))
+    .join('+');
+}
+
 /** A plan for `amount` (minor units), with the plan's own methods and installments. */
 export function createPlanSale(
   question: SaleQuestion,

@@ -2,8 +2,8 @@ import type { PaymentType } from '@/contract/enumerations';
 import { invalidField, ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
 import { priceRequestedPlan } from '../catalogue/pricePlan';
-import { findRenewalSale } from '../subscriptions/findRenewalSale';
 import { getSubscription } from '../subscriptions/getSubscription';
+import { getNextPeriod, createPeriodReference, getSubscriptionId } from '../subscriptions/periods';
 import { priceUpgrades } from '../subscriptions/upgrades';
 import { customOfferRepository, invoiceRepository } from './repository';
 import {
@@ -111,5 +111,29 @@ export async function findDirectSale(
     description: product.name,
     // A first sale is one purchase, however the buyer came to it.
     reference: null,
+  });
+}
+
+/**
+ * The next period of a subscription, at the plan's price of today. Its purchase is named after the
+ * period: anyone who asks again while it is unpaid means the same one.
+ * @throws ProblemError not_found, invalid_field, already_paid when the period asked for is paid or
+ * it is too early for another.
+ */
+export async function findRenewalSale(services: Services, question: SaleQuestion): Promise<Sale> {
+  const asked = question.reference ?? '';
+  const subscription = await getSubscription(services, getSubscriptionId(asked));
+  if (subscription.leadId !== question.leadId) throw new ProblemError('not_found');
+  checkRequestedPlan(question, subscription);
+  const reference = createPeriodReference(subscription);
+  const isAnotherPeriod = asked !== subscription.id && asked !== reference;
+  if (isAnotherPeriod || !getNextPeriod(subscription, services.clock())) {
+    throw new ProblemError('already_paid');
+  }
+  const { plan, product } = subscription;
+  return createPlanSale(question, plan, {
+    amount: plan.standardAmount,
+    description: product.name,
+    reference,
   });
 }

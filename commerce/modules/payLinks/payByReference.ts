@@ -5,18 +5,17 @@ import { invalidField, ProblemError } from '../../http/problems';
 import type { Payer } from '../../providers/PaymentProvider';
 import type { Services } from '../../Services';
 import type { CatalogueProduct } from '../catalogue/CatalogueProduct';
-import { sellers } from '../catalogue/sellers';
-import { checkBuyer } from '../leads/checkBuyer';
-import { getLead } from '../leads/getLead';
+import { hasSellerAccount } from '../catalogue/sellers';
+import { checkBuyer, getLead } from '../leads/leads';
 import { withAttempt, hashAttempt } from '../payments/attempts';
 import { createOrderParts } from '../payments/orderParts';
-import type { Payment } from '../payments/Payment';
+import type { Payment } from '../payments/tables';
 import type { PaymentOrder } from '../payments/PaymentOrder';
 import { placePayment } from '../payments/placePayment';
 import { getSubscription } from '../subscriptions/getSubscription';
-import { findPayerDocument } from './describeSale';
+import { findPayerDocument } from './paymentLinks';
 import { findSale } from './findSale';
-import { findRecovery } from './getRecovery';
+import { findRecovery } from './recovery';
 import { customOfferRepository, invoiceRepository } from './repository';
 
 /** Only an upgrade chooses a plan. */
@@ -68,7 +67,6 @@ export async function createReferenceOrder(
     voucher,
     offer,
   });
-  const account = sellers[operation].get(request.seller)?.account ?? null;
   return {
     leadId,
     sale,
@@ -80,7 +78,7 @@ export async function createReferenceOrder(
     amount: request.amount,
     parts: await createOrderParts(services, sale, request, {
       leadId,
-      seller: { hasAccount: account !== null },
+      seller: { hasAccount: hasSellerAccount(operation, request.seller) },
     }),
   };
 }

@@ -1,20 +1,18 @@
 import { CustomOffer } from '@/contract/customOffer';
 import { Invoice } from '@/contract/invoice';
-import { SaleParameters } from '@/contract/paymentLink';
 import { paths } from '@/contract/paths';
 import { PaymentResponse } from '@/contract/payment';
+import { SaleParameters } from '@/contract/paymentLink';
 import { PaymentV1Request } from '@/contract/paymentV1';
 import { Recovery } from '@/contract/recovery';
 import { IdempotencyHeaders } from '@/contract/requestHeaders';
-import { payByReference } from './payByReference';
-import { getCustomOffer } from './getCustomOffer';
-import { getInvoice } from './getInvoice';
-import { getRecovery } from './getRecovery';
 import type { App } from '../../http/App';
 import { problemResponses, createSchemaReference } from '../../http/routeSchemas';
 import type { Services } from '../../Services';
-import { paymentProblems } from '../payments/paymentProblems';
-import { toPaymentResponse } from '../payments/paymentView';
+import { paymentProblems, toPaymentResponse } from '../payments/paymentView';
+import { payByReference } from './payByReference';
+import { getCustomOffer, getInvoice } from './paymentLinks';
+import { getRecovery } from './recovery';
 
 export function routes(app: App, services: Services): void {
   // GET what is owed by an invoice.

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/connect';
 import type { Charge, ChargeStatus } from '../../providers/PaymentProvider';
 import type { Services } from '../../Services';
-import type { Part, PartState, Payment, PaymentCause } from './Payment';
+import type { Part, PartState, Payment, PaymentCause } from './tables';
 import { type LockedPayment, lockPayment, transitionPart } from './transitionPart';
 
 /** Brings a part to what the provider says about its charge. Old news changes nothing. */

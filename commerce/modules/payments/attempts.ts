@@ -1,6 +1,6 @@
 import { hashRequest, withIdempotency } from '../../http/idempotency';
 import type { Services } from '../../Services';
-import type { Payment } from './Payment';
+import type { Payment } from './tables';
 import { paymentRepository } from './repository';
 
 /** How a request to pay is recognised when it comes again. */

@@ -3,7 +3,7 @@ import { invalidField, ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
 import { findSale } from '../payLinks/findSale';
 import { withAttempt } from './attempts';
-import type { Payment } from './Payment';
+import type { Payment } from './tables';
 import type { PaymentOrder } from './PaymentOrder';
 import { placePayment } from './placePayment';
 import { paymentRepository } from './repository';

@@ -1,13 +1,13 @@
 import type { PaymentRequest } from '@/contract/payment';
 import { invalidField } from '../../http/problems';
 import type { Services } from '../../Services';
-import { sellers } from '../catalogue/sellers';
+import { hasSellerAccount } from '../catalogue/sellers';
 import { requireContract } from '../contracts/acceptContract';
-import { checkBuyer } from '../leads/checkBuyer';
+import { checkBuyer } from '../leads/leads';
 import { findSale } from '../payLinks/findSale';
 import { withAttempt, hashAttempt } from './attempts';
 import { createOrderParts } from './orderParts';
-import type { Payment } from './Payment';
+import type { Payment } from './tables';
 import type { PaymentOrder } from './PaymentOrder';
 import { placePayment } from './placePayment';
 
@@ -65,7 +65,7 @@ async function createOrder(services: Services, request: PaymentRequest): Promise
     parts: await createOrderParts(services, sale, request, {
       leadId: request.sfLeadId,
       seller: {
-        hasAccount: (sellers[request.operation].get(request.seller)?.account ?? null) !== null,
+        hasAccount: hasSellerAccount(request.operation, request.seller),
       },
     }),
   };

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Payment } from './Payment';
+import type { Payment } from './tables';
 import type { PaymentRepository } from './repository';
 
 const reconnectMs = 1_000;

@@ -1,8 +1,14 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, max, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../database/connect';
-import type { Payment, Purchase } from './Payment';
 import { paymentRepository } from './repository';
-import { paymentParts, payments, paymentTransitions, purchases } from './tables';
+import {
+  type Payment,
+  type Purchase,
+  paymentParts,
+  payments,
+  paymentTransitions,
+  purchases,
+} from './tables';
 
 /** A subquery: the paid purchase of this type that refers to `reference`, if there is one. */
 export function isPaidReference(executor: Executor, reference: SQL, type: SQL) {

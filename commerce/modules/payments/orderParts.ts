@@ -2,7 +2,7 @@ import type { PaymentPart } from '@/contract/paymentParts';
 import { calculateInstallments } from '@/domain/installments';
 import { invalidField, ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
-import type { Sale } from '../payLinks/Sale';
+import { joinMethods, type Sale } from '../payLinks/Sale';
 import type { PartContext } from './methods/PaymentMethod';
 import { getMethod } from './methods/registry';
 import type { OrderedMethod, OrderedPart } from './PaymentOrder';
@@ -48,14 +48,10 @@ function resolvePartMethod(
 /** Minor units: a part of less is a mistake, and costs more than it brings. */
 const smallestPart = 100;
 
-/** A stored card is a card: a plan need not list it. */
-const getListedMethod = ({ method }: PaymentPart) =>
-  method === 'default-credit-card' ? 'credit-card' : method;
-
 const isCard = (part: PaymentPart) => 'installments' in part;
 
 function checkMethods({ paymentMethods }: Sale, parts: readonly PaymentPart[]): void {
-  const name = parts.map(getListedMethod).join('+');
+  const name = joinMethods(parts);
   if (!paymentMethods.some((method) => method === name)) {
     throw invalidField('/paymentMethods/0/method', 'unavailable');
   }

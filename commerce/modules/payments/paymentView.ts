@@ -6,8 +6,9 @@ import type {
   PaymentView,
 } from '@/contract/payment';
 import { ProblemError } from '../../http/problems';
+import { problemResponses } from '../../http/routeSchemas';
 import type { Services } from '../../Services';
-import type { Part, PartState, Payment } from './Payment';
+import type { Part, PartState, Payment } from './tables';
 
 function pixView({ parts }: Payment): PaymentView['pix'] {
   const part = parts.find(({ pixCode }) => pixCode !== null);
@@ -37,8 +38,7 @@ const partView = ({ amount, installments, method, state }: Part): PaymentPartVie
 });
 
 /** The stored cards of a payment, by the provider's ids. */
-export const getProfileIds = ({ parts }: Payment) =>
-  parts.flatMap(({ profileId }) => profileId ?? []);
+const getProfileIds = ({ parts }: Payment) => parts.flatMap(({ profileId }) => profileId ?? []);
 
 /**
  * A stored card is for what is offered right after the purchase. Later a token alone, which others
@@ -123,3 +123,20 @@ function getPartAwaitingBuyer({ parts }: Payment): Part {
 export function isSimulatable({ method, state }: Pick<Part, 'method' | 'state'>): boolean {
   return state === 'pending' || (method === 'm-pesa' && state === 'requires_action');
 }
+
+/** The error answers of every call that pays. */
+export const paymentProblems = problemResponses(
+  'invalid_request',
+  'idempotency_key_required',
+  'clear_card_data',
+  'payment_declined',
+  'price_changed',
+  'already_paid',
+  'payment_in_progress',
+  'contract_not_accepted',
+  'points_unavailable',
+  'idempotency_key_reused',
+  'invalid_field',
+  'upstream_error',
+  'service_unavailable',
+);

@@ -8,7 +8,7 @@ import { applyCharge, declinePart, startPart } from './applyCharge';
 import { waitForResult } from './attempts';
 import { createChargeSafely } from './createChargeSafely';
 import { getMethod } from './methods/registry';
-import type { Part, Payment } from './Payment';
+import type { Part, Payment } from './tables';
 import type { OrderedPart, PaymentOrder } from './PaymentOrder';
 import { cancellationFor, isWaiting } from './paymentStates';
 import { paymentRepository } from './repository';

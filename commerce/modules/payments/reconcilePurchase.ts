@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/connect';
-import { storeRecovery } from '../payLinks/noteRecovery';
+import { storeRecovery } from '../payLinks/recovery';
 import { isSuperseded, subscribeBuyer } from '../subscriptions/beginSubscription';
-import type { Part, Payment, PendingAction, Purchase } from './Payment';
+import type { Part, Payment, PendingAction, Purchase } from './tables';
 import { cancellationFor, waitingStates } from './paymentStates';
 import {
   paymentRepository,

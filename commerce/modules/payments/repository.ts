@@ -1,8 +1,19 @@
 import { and, asc, eq, inArray, lte, type SQL } from 'drizzle-orm';
 import type { PaymentState } from '@/contract/enumerations';
 import type { Executor, Transaction } from '../../database/connect';
-import type { NewPayment, Part, PartState, Payment, PaymentCause, Purchase } from './Payment';
-import { paymentParts, payments, paymentTransitions, purchases, webhookEvents } from './tables';
+import {
+  type NewPayment,
+  type Part,
+  type PartState,
+  type Payment,
+  type PaymentCause,
+  type Purchase,
+  paymentParts,
+  payments,
+  paymentTransitions,
+  purchases,
+  webhookEvents,
+} from './tables';
 
 export interface PaymentRepository {
   create(payment: NewPayment): Promise<void>;

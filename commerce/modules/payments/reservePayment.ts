@@ -1,14 +1,14 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Locale } from '@/contract/enumerations';
 import type { Transaction } from '../../database/connect';
 import { withIdempotency } from '../../http/idempotency';
 import { invalidField, ProblemError } from '../../http/problems';
-import { findLead } from '../leads/getLead';
-import { getNextCheckTime } from './nextCheckAt';
-import type { NewPayment, Part, Payment, Purchase } from './Payment';
+import { createReference } from '../../secrets';
+import { findLead } from '../leads/leads';
 import type { OrderedPart, PaymentOrder } from './PaymentOrder';
-import { waitingStates } from './paymentStates';
+import { getNextCheckTime, waitingStates } from './paymentStates';
 import { paymentRepository, purchaseRepository, transitionRepository } from './repository';
+import type { NewPayment, Part, Payment, Purchase } from './tables';
 
 export interface Attempt {
   idempotencyKey: string;
@@ -153,7 +153,7 @@ function createPaymentRow(order: PaymentOrder, purchaseId: string, attempt: Atte
   const id = randomUUID();
   return {
     id,
-    token: randomBytes(24).toString('base64url'),
+    token: createReference(),
     purchaseId,
     idempotencyKey: attempt.idempotencyKey,
     requestHash: attempt.requestHash,

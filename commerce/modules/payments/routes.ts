@@ -12,12 +12,13 @@ import type { App } from '../../http/App';
 import { ProblemError } from '../../http/problems';
 import { problemResponses, createSchemaReference } from '../../http/routeSchemas';
 import type { Services } from '../../Services';
+import { applyCharge } from './applyCharge';
 import { createNewCode } from './createNewCode';
 import { createPayment } from './createPayment';
-import { paymentProblems } from './paymentProblems';
-import { toPaymentResponse, toPaymentView } from './paymentView';
+import { paymentProblems, toPaymentResponse, toPaymentView, isSimulatable } from './paymentView';
 import { paymentRepository } from './repository';
-import { simulatePayment } from './simulatePayment';
+import { runPendingActions } from './syncPart';
+import type { Payment } from './tables';
 
 export function routes(app: App, services: Services): void {
   const { provider } = services;
@@ -145,4 +146,25 @@ export function routes(app: App, services: Services): void {
       return toPaymentView(services, payment);
     },
   );
+}
+
+/**
+ * Pays what is open of a payment (Pix, slip, M-Pesa, in person) at a test provider, as its buyer
+ * would. A payment that is not open is answered as it is.
+ * @throws ProblemError not_found for an unknown payment, and always where payments are real.
+ */
+async function simulatePayment(services: Services, token: string): Promise<Payment> {
+  const { connection, provider, allowsSimulation } = services;
+  const payment = await paymentRepository(connection).findByToken(token);
+  if (!payment || !allowsSimulation || !provider.simulatePayment) {
+    throw new ProblemError('not_found');
+  }
+  const part = payment.parts.find(isSimulatable);
+  if (!part) return payment;
+  const { bankSlipId, mpesaId, pixTxid, providerChargeId: chargeId } = part;
+  await provider.simulatePayment({ bankSlipId, mpesaId, pixTxid, chargeId });
+  const charge = await provider.findCharge(part.reference);
+  if (!charge) throw new ProblemError('upstream_error');
+  const paid = await applyCharge(services, charge, 'provider');
+  return runPendingActions(services, paid);
 }

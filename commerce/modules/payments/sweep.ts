@@ -1,8 +1,8 @@
 import type { Charge, PaymentProvider } from '../../providers/PaymentProvider';
 import type { Services } from '../../Services';
 import { applyCharge, declinePart } from './applyCharge';
-import { getNextCheckTime } from './nextCheckAt';
-import type { Part } from './Payment';
+import { getNextCheckTime } from './paymentStates';
+import type { Part } from './tables';
 import { paymentRepository } from './repository';
 import { syncPart } from './syncPart';
 

@@ -2,7 +2,7 @@ import { ProviderRefusal, ProviderUnavailable } from '../../providers/errors';
 import type { Charge, PaymentProvider } from '../../providers/PaymentProvider';
 import type { Services } from '../../Services';
 import { applyCharge } from './applyCharge';
-import type { Part, Payment } from './Payment';
+import type { Part, Payment } from './tables';
 
 /**
  * Takes what is held. A hold that the provider refuses to take for certain is released, so that the

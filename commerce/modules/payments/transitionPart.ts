@@ -1,7 +1,6 @@
 import type { Transaction } from '../../database/connect';
-import { getNextCheckTime } from './nextCheckAt';
-import type { Part, PartState, Payment, PaymentCause, Purchase } from './Payment';
 import {
+  getNextCheckTime,
   derivePaymentState,
   partTransitionsByState,
   findStatePath,
@@ -9,6 +8,7 @@ import {
 } from './paymentStates';
 import { reconcilePurchase } from './reconcilePurchase';
 import { paymentRepository, purchaseRepository, transitionRepository } from './repository';
+import type { Part, PartState, Payment, PaymentCause, Purchase } from './tables';
 
 /** A payment as it was read under its purchase's lock, which the transaction holds. */
 export interface LockedPayment {

@@ -57,6 +57,14 @@ export interface CodeStore<Code extends IssuedCode, Try extends CodeTry> {
 /** A store on the connection, or within a transaction of it. */
 export type OpenCodeStore<Store> = (executor: Executor) => Store;
 
+/** Seconds until a code may be sent again, and until this one expires. */
+export function getCodeTimes(code: Pick<IssuedCode, 'expiresAt' | 'sentAt'>, now: Date) {
+  return {
+    resendAfter: getResendWait(code, now),
+    expiresAfter: getSecondsUntil(code.expiresAt.getTime(), now),
+  };
+}
+
 /** Seconds until the next code may be sent. */
 export function getResendWait({ sentAt }: Pick<IssuedCode, 'sentAt'>, now: Date): number {
   return getSecondsUntil(sentAt.getTime() + phoneCodeRules.resendWait, now);

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection } from '../../database/connect';
 import { replayEarlier, withIdempotency } from '../../http/idempotency';
-import { ProblemError } from '../../http/problems';
-import { getAddressGroup, getSecondsUntil } from '../../rateLimit';
+import { getAddressGroup, getNextTurn, requireTurns } from '../../rateLimit';
 import {
   type CodeStore,
   type CodeTry,
@@ -90,15 +89,8 @@ async function checkLimits<Code extends IssuedCode, Try extends CodeTry>(
   const latest = toOwner.at(-1);
   const turns = [
     latest && latest.getTime() + resendWait,
-    getNextSendTime(toOwner, perPhone),
-    getNextSendTime(fromAddress, perAddress),
-  ].filter((turn) => turn !== undefined);
-  const retryAfter = getSecondsUntil(Math.max(0, ...turns), now);
-  if (retryAfter > 0) throw new ProblemError('rate_limited', { retryAfter });
-}
-
-/** When the next code may be sent, seen from the unused ones of the window; undefined: now. */
-function getNextSendTime(sent: readonly Date[], limit: number): number | undefined {
-  const inTheWay = sent.at(-limit);
-  return inTheWay && inTheWay.getTime() + window;
+    getNextTurn(toOwner, { limit: perPhone, window }),
+    getNextTurn(fromAddress, { limit: perAddress, window }),
+  ];
+  requireTurns(turns, now);
 }

@@ -7,11 +7,10 @@ import {
   PhoneValidationRequest,
 } from '@/contract/phoneVerification';
 import { IdempotencyHeaders } from '@/contract/requestHeaders';
-import { sendPhoneCode } from './sendPhoneCode';
-import { validatePhoneCode } from './validatePhoneCode';
 import type { App } from '../../http/App';
 import { problemResponses, createSchemaReference } from '../../http/routeSchemas';
 import type { Services } from '../../Services';
+import { sendPhoneCode, validatePhoneCode } from './phoneCodes';
 
 export function routes(app: App, services: Services): void {
   // POST for a code by SMS.

@@ -1,57 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale, Operation } from '@/contract/enumerations';
-import type { InvoiceKind } from '@/contract/invoice';
 import type { Sample, SampleKind, SampleRequest } from '@/contract/samples';
-import { addDays, toLocalDate } from '@/domain/calendar';
 import { hashRequest, withIdempotency } from '../../http/idempotency';
 import { invalidField, ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
 import type { CataloguePlan, CatalogueProduct } from '../catalogue/CatalogueProduct';
-import { createLead } from '../leads/createLead';
-import { getLead, getLeadForProduct } from '../leads/getLead';
-import type { LeadRow } from '../leads/Lead';
-import { createInvoice } from '../payLinks/getInvoice';
-import { findBetterPlans } from '../subscriptions/upgrades';
+import { createLead, getLead, getLeadForProduct, type LeadRow } from '../leads/leads';
 import { sampleRepository } from './repository';
-import { createSampleOffer } from './sampleCustomOffer';
-import { createRecovery } from './sampleRecovery';
 import {
-  createSubscription,
-  midPeriod,
-  type SampleContext,
+  createSampleOffer,
+  createRecovery,
+  createInvoiceMaker,
+  createRenewable,
+  createUpgradable,
   type SampleMaker,
-} from './sampleSubscription';
-
-const daysToPay = 7;
-const daysOpen = 30;
-
-async function createSampleInvoice(
-  services: Services,
-  context: SampleContext,
-  kind: InvoiceKind,
-): Promise<string> {
-  const { lead, now, plan, product } = context;
-  const endsAt = addDays(now, daysOpen);
-  return createInvoice(services.connection, {
-    kind,
-    leadId: lead.id,
-    subscriptionId:
-      kind === 'sale-invoice' ? null : await createSubscription(services, context, endsAt),
-    planId: plan.id,
-    description: `${product.name} · ${plan.name}`,
-    amount: plan.standardAmount,
-    dueDate: toLocalDate(addDays(now, daysToPay), product.operation),
-    endsAt,
-    cancelledAt: null,
-    createdAt: now,
-  });
-}
-
-/** An invoice for a plan, open for a month. */
-const createInvoiceOf =
-  (kind: InvoiceKind): SampleMaker =>
-  (services, context) =>
-    createSampleInvoice(services, context, kind);
+} from './sampleMakers';
 
 interface CreateSampleInput {
   kind: SampleKind;
@@ -60,7 +23,10 @@ interface CreateSampleInput {
 }
 
 /** The plan asked for; else the cheapest to upgrade from, the first for anything else. */
-function planOf({ kind, request }: CreateSampleInput, { plans }: CatalogueProduct): CataloguePlan {
+function choosePlan(
+  { kind, request }: CreateSampleInput,
+  { plans }: CatalogueProduct,
+): CataloguePlan {
   const cheapestFirst = plans.toSorted((a, b) => a.standardAmount - b.standardAmount);
   const [first] = kind === 'upgrade' ? cheapestFirst : plans;
   const plan = request.planId ? plans.find(({ id }) => id === request.planId) : first;
@@ -72,11 +38,11 @@ async function writeSample(services: Services, input: CreateSampleInput): Promis
   const { business, operation, productCode } = input.request;
   const product = services.catalogue.getProduct(productCode, business, operation);
   if (!product) throw invalidField('/productCode', 'unknown');
-  const plan = planOf(input, product);
-  const lead = await sampleLead(services, input.request);
+  const plan = choosePlan(input, product);
+  const lead = await findOrCreateLead(services, input.request);
   const { create, route } = sampleRulesByKind[input.kind];
   const now = services.clock();
-  const id = await create(services, { kind: input.kind, lead, product, plan, now });
+  const id = await create(services, { lead, product, plan, now });
   const { path, ...named } = route(id);
   const query = { ...named, productCode, business, planId: plan.id, locale: lead.locale };
   return { id, path: `${path}?${new URLSearchParams(query).toString()}` };
@@ -106,22 +72,6 @@ export async function createSample(services: Services, input: CreateSampleInput)
   });
 }
 
-/**
- * A subscription in the middle of its period, of a plan that has a better one.
- * @throws ProblemError invalid_field when there is none.
- */
-const createUpgradable: SampleMaker = async (services, context) => {
-  const { plan, product } = context;
-  if (findBetterPlans(product, plan).length === 0) throw invalidField('/planId', 'unavailable');
-  return createSubscription(services, context, midPeriod(context));
-};
-
-const daysLeft = 5;
-
-/** A subscription whose period is nearly over. */
-const createRenewable: SampleMaker = (services, context) =>
-  createSubscription(services, context, addDays(context.now, daysLeft));
-
 interface SampleRule {
   create: SampleMaker;
   /** The page that opens it, without the query. */
@@ -132,10 +82,10 @@ const invoiceRoute = (id: string) => ({ path: `/payment/${id}` });
 
 /** How each kind of sample is made, and where it is opened. */
 const sampleRulesByKind: Record<SampleKind, SampleRule> = {
-  invoice: { create: createInvoiceOf('invoice'), route: invoiceRoute },
-  'sale-invoice': { create: createInvoiceOf('sale-invoice'), route: invoiceRoute },
+  invoice: { create: createInvoiceMaker('invoice'), route: invoiceRoute },
+  'sale-invoice': { create: createInvoiceMaker('sale-invoice'), route: invoiceRoute },
   'first-invoice-payment': {
-    create: createInvoiceOf('first-invoice-payment'),
+    create: createInvoiceMaker('first-invoice-payment'),
     route: invoiceRoute,
   },
   renew: { create: createRenewable, route: (id) => ({ path: `/renew/${id}` }) },
@@ -153,7 +103,7 @@ const locales: Record<Operation, Locale> = { BR: 'pt-BR', MZ: 'pt-MZ' };
  * Whose a sample is: the lead that was named, else a new one that is nobody's.
  * @throws ProblemError not_found, invalid_field
  */
-async function sampleLead(services: Services, request: SampleRequest): Promise<LeadRow> {
+async function findOrCreateLead(services: Services, request: SampleRequest): Promise<LeadRow> {
   const { business, leadId: known, locale, operation, planId, productCode } = request;
   if (known) return getLeadForProduct(services, known, request);
   const { leadId } = await createLead(

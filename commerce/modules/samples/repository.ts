@@ -11,7 +11,7 @@ const samples = pgTable('samples', {
   createdAt: moment('created_at').notNull(),
 });
 
-export type SampleRow = typeof samples.$inferSelect;
+type SampleRow = typeof samples.$inferSelect;
 
 export interface SampleRepository {
   create(sample: SampleRow): Promise<void>;

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { countries } from '@/contract/enumerations';
-import { findRepeated } from '../catalogue/repeated';
+import { findRepeated } from '../catalogue/checkCatalogue';
 
 const Id = Type.String({ pattern: '^[A-Za-z0-9-]{1,80}$' });
 const Name = Type.String({ minLength: 1 });
@@ -82,3 +82,22 @@ export function checkSchools(networks: readonly SchoolNetwork[]): string[] {
     ...findRepeated(schools),
   ].map((id) => `schools: ${id} is there twice`);
 }
+
+const evening = { startsAt: '19:00', endsAt: '20:00', seats: 8 };
+const morning = { startsAt: '09:00', endsAt: '10:00', seats: 12 };
+
+/** The weeks that schools choose from for their level tests. */
+export const tuesdaysAndSaturdays: LevelTest[] = [
+  { weekday: 2, ...evening },
+  { weekday: 6, ...morning },
+];
+
+export const thursdaysAndSaturdays: LevelTest[] = [
+  { weekday: 4, ...evening },
+  { weekday: 6, ...morning },
+];
+
+export const mondaysAndWednesdays: LevelTest[] = [
+  { weekday: 1, ...evening },
+  { weekday: 3, ...evening },
+];

@@ -1,20 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  TestBooking,
+  TestBookingRequest,
+  TestSession,
+  TestLocation,
+  TestLocationsQuery,
+} from '@/contract/testLocation';
+import { getMoment, listUpcomingDays } from '@/domain/calendar';
+import { getTimeZone } from '@/domain/timeZones';
+import { isUniqueViolation } from '../../database/errors';
+import { hashRequest, withIdempotency } from '../../http/idempotency';
+import { invalidField, ProblemError } from '../../http/problems';
+import type { Services } from '../../Services';
+import type { Catalogue } from '../catalogue/createCatalogue';
+import { findPaymentByToken } from '../payments/history';
+import { getSchoolRegions } from './getFranchises';
+import { bookingRepository } from './repository';
 import type { LevelTest } from './SchoolNetwork';
 
-const evening = { startsAt: '19:00', endsAt: '20:00', seats: 8 };
-const morning = { startsAt: '09:00', endsAt: '10:00', seats: 12 };
+const shownDays = 21;
 
-/** The weeks that schools choose from for their level tests. */
-export const tuesdaysAndSaturdays: LevelTest[] = [
-  { weekday: 2, ...evening },
-  { weekday: 6, ...morning },
-];
+function getSessions(levelTests: readonly LevelTest[], now: Date): TestSession[] {
+  return listUpcomingDays(now, shownDays, 'BR').flatMap((day) =>
+    levelTests
+      .filter(({ weekday }) => weekday === day.weekday)
+      .map(({ endsAt, seats, startsAt }) => ({
+        startsAt: getMoment(day.date, startsAt, 'BR'),
+        endsAt: getMoment(day.date, endsAt, 'BR'),
+        seats,
+      })),
+  );
+}
 
-export const thursdaysAndSaturdays: LevelTest[] = [
-  { weekday: 4, ...evening },
-  { weekday: 6, ...morning },
-];
+/**
+ * Where and when the level test can be taken, from tomorrow. A region or city without schools has
+ * no places.
+ * @throws ProblemError not_found when the brand has no schools anywhere.
+ */
+export function getTestLocations(
+  catalogue: Catalogue,
+  query: TestLocationsQuery,
+  now: Date,
+): TestLocation[] {
+  const isAsked = (asked: string | undefined, id: string) => !asked || asked === id;
+  return getSchoolRegions(catalogue, query)
+    .filter(({ id }) => isAsked(query.region, id))
+    .flatMap((region) =>
+      region.cities
+        .filter(({ id }) => isAsked(query.city, id))
+        .flatMap((city) =>
+          city.schools.map(({ address, id, levelTests, name }) => ({
+            id,
+            name,
+            address,
+            region: { id: region.id, name: region.name },
+            city: { id: city.id, name: city.name },
+            timeZone: getTimeZone('BR'),
+            sessions: getSessions(levelTests, now),
+          })),
+        ),
+    );
+}
 
-export const mondaysAndWednesdays: LevelTest[] = [
-  { weekday: 1, ...evening },
-  { weekday: 3, ...evening },
-];
+interface BookTestInput {
+  locationId: string;
+  request: TestBookingRequest;
+  idempotencyKey: string;
+}
+
+/** The session meant, among those that are open now. */
+function findSession(
+  { catalogue, clock }: Services,
+  { locationId, request }: BookTestInput,
+): TestSession {
+  const { brand, country, startsAt } = request;
+  const location = getTestLocations(catalogue, { brand, country }, clock()).find(
+    ({ id }) => id === locationId,
+  );
+  if (!location) throw new ProblemError('not_found');
+  const moment = Date.parse(startsAt);
+  const session = location.sessions.find((open) => Date.parse(open.startsAt) === moment);
+  if (!session) throw invalidField('/startsAt', 'unknown');
+  return session;
+}
+
+/**
+ * Books a seat in a level test for a payment's buyer, once per idempotency key. Another choice takes
+ * the place of the one before.
+ * @throws ProblemError not_found for an unknown place, invalid_field for an unknown payment or
+ * session, session_full, idempotency_key_reused.
+ */
+export async function bookTest(services: Services, input: BookTestInput): Promise<TestBooking> {
+  const { clock, connection } = services;
+  const { idempotencyKey, locationId, request } = input;
+  const requestHash = hashRequest({ ...request, locationId });
+  try {
+    return await connection.transaction(async (transaction) => {
+      const bookings = bookingRepository(transaction);
+      await bookings.lockLocation(locationId);
+      return withIdempotency({
+        find: () => bookings.findByIdempotencyKey(idempotencyKey),
+        isSame: (booking) => booking.requestHash === requestHash,
+        replay: ({ id }) => ({ bookingId: id }),
+        run: async () => {
+          const session = findSession(services, input);
+          const payment = await findPaymentByToken(transaction, request.token);
+          if (!payment) throw invalidField('/token', 'unknown');
+          const startsAt = new Date(session.startsAt);
+          const taken = await bookings.countOthers({ locationId, startsAt }, payment.id);
+          if (taken >= session.seats) throw new ProblemError('session_full');
+          const id = randomUUID();
+          await bookings.replace({
+            id,
+            idempotencyKey,
+            requestHash,
+            paymentId: payment.id,
+            locationId,
+            startsAt,
+            createdAt: clock(),
+            replacedAt: null,
+          });
+          return { bookingId: id };
+        },
+      });
+    });
+  } catch (error) {
+    // The key, or the payment, was booked with at another place at this moment.
+    if (isUniqueViolation(error)) throw new ProblemError('idempotency_key_reused');
+    throw error;
+  }
+}

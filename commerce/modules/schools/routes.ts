@@ -18,9 +18,8 @@ import {
 import type { App } from '../../http/App';
 import { problemResponses, createSchemaReference } from '../../http/routeSchemas';
 import type { Services } from '../../Services';
-import { bookTest } from './bookTest';
 import { getFranchiseCities, getFranchiseRegions, getFranchiseUnits } from './getFranchises';
-import { getTestLocations } from './getTestLocations';
+import { bookTest, getTestLocations } from './levelTests';
 
 const problems = problemResponses('invalid_request', 'not_found');
 

@@ -1,5 +1,9 @@
-import { mondaysAndWednesdays, thursdaysAndSaturdays, tuesdaysAndSaturdays } from './levelTests';
-import type { SchoolNetwork } from './SchoolNetwork';
+import {
+  mondaysAndWednesdays,
+  thursdaysAndSaturdays,
+  tuesdaysAndSaturdays,
+  type SchoolNetwork,
+} from './SchoolNetwork';
 import { wiseupSchools } from './wiseupSchools';
 
 /** Number One: mostly in Minas Gerais. */

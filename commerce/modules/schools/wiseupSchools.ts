@@ -1,5 +1,9 @@
-import { mondaysAndWednesdays, thursdaysAndSaturdays, tuesdaysAndSaturdays } from './levelTests';
-import type { SchoolNetwork } from './SchoolNetwork';
+import {
+  mondaysAndWednesdays,
+  thursdaysAndSaturdays,
+  tuesdaysAndSaturdays,
+  type SchoolNetwork,
+} from './SchoolNetwork';
 
 /** Wise Up, and Wise Up Teens in the same schools. */
 export const wiseupSchools: SchoolNetwork = {

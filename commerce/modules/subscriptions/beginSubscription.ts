@@ -3,7 +3,7 @@ import type { PaymentType } from '@/contract/enumerations';
 import type { Executor, Transaction } from '../../database/connect';
 import { createReference } from '../../secrets';
 import { listPaidPeriods } from '../payments/history';
-import type { PaymentRow, Purchase } from '../payments/Payment';
+import type { PaymentRow, Purchase } from '../payments/tables';
 import { findSubscription } from './getSubscription';
 import { getSubscriptionId } from './periods';
 import { subscriptionRepository, type SubscriptionRow } from './repository';

@@ -1,18 +1,21 @@
 import { CardVerification, CardVerificationRequest } from '@/contract/customOffer';
-import { SubscriptionParameters } from '@/contract/paymentLink';
 import { paths } from '@/contract/paths';
 import { PaymentResponse } from '@/contract/payment';
+import { SubscriptionParameters } from '@/contract/paymentLink';
 import { IdempotencyHeaders } from '@/contract/requestHeaders';
 import { RenewalV1Request, RenewalV2Request, Subscription } from '@/contract/subscription';
-import { describeSubscription } from './describeSubscription';
-import { renewSubscription } from './renewSubscription';
-import { renewSubscriptionV1 } from './renewSubscriptionV1';
-import { verifyCard } from './verifyCard';
 import type { App } from '../../http/App';
 import { problemResponses, createSchemaReference } from '../../http/routeSchemas';
 import type { Services } from '../../Services';
-import { paymentProblems } from '../payments/paymentProblems';
-import { toPaymentResponse } from '../payments/paymentView';
+import type { CataloguePlan } from '../catalogue/CatalogueProduct';
+import { createPricedPlan } from '../catalogue/pricePlan';
+import { describePaymentLink } from '../payLinks/paymentLinks';
+import { paymentProblems, toPaymentResponse } from '../payments/paymentView';
+import { getSubscription } from './getSubscription';
+import { getNextPeriod, getRenewalOpening } from './periods';
+import { renewSubscription, renewSubscriptionV1 } from './renewSubscription';
+import { priceUpgrades } from './upgrades';
+import { verifyCard } from './verifyCard';
 
 const shared = {
   params: SubscriptionParameters,
@@ -112,4 +115,35 @@ export function routes(app: App, services: Services): void {
       });
     },
   );
+}
+
+const withoutDiscount = (plan: CataloguePlan) =>
+  createPricedPlan(plan, { amount: plan.standardAmount, standardAmount: plan.standardAmount });
+
+/** @throws ProblemError not_found for a subscription that is unknown or ended. */
+async function describeSubscription(services: Services, id: string): Promise<Subscription> {
+  const now = services.clock();
+  const subscription = await getSubscription(services, id);
+  const { leadId, plan, product, renewsAt, startedAt } = subscription;
+  const next = getNextPeriod(subscription, now);
+  return {
+    id,
+    state: renewsAt > now ? 'active' : 'lapsed',
+    startedAt: startedAt.toISOString(),
+    renewsAt: renewsAt.toISOString(),
+    ...(await describePaymentLink(services, leadId, product)),
+    plan: withoutDiscount(plan),
+    renewal: next
+      ? {
+          plan: withoutDiscount(plan),
+          startsAt: next.startsAt.toISOString(),
+          endsAt: next.endsAt.toISOString(),
+        }
+      : null,
+    renewalOpensAt: getRenewalOpening(renewsAt, plan.type).toISOString(),
+    upgrades: priceUpgrades(subscription, now).map(({ amount, credit, plan: better }) => ({
+      plan: createPricedPlan(better, { amount, standardAmount: better.standardAmount }),
+      credit,
+    })),
+  };
 }

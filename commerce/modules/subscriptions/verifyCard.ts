@@ -4,7 +4,7 @@ import { withIdempotency } from '../../http/idempotency';
 import { ProblemError } from '../../http/problems';
 import { ProviderRefusal } from '../../providers/errors';
 import type { CardVerificationResult, PaymentProvider } from '../../providers/PaymentProvider';
-import { getSecondsUntil } from '../../rateLimit';
+import { getNextTurn, requireTurns } from '../../rateLimit';
 import type { Services } from '../../Services';
 import { getSubscription } from './getSubscription';
 import { cardVerificationRepository, type CardVerificationRow } from './repository';
@@ -91,11 +91,8 @@ function reserveVerification(
       replay: (earlier) => earlier,
       run: async () => {
         const since = new Date(createdAt.getTime() - window);
-        const oldest = (await verifications.listOfSubscription(subscriptionId, since)).at(-limit);
-        if (oldest) {
-          const retryAfter = getSecondsUntil(oldest.getTime() + window, createdAt);
-          throw new ProblemError('rate_limited', { retryAfter });
-        }
+        const earlier = await verifications.listOfSubscription(subscriptionId, since);
+        requireTurns([getNextTurn(earlier, { limit, window })], createdAt);
         await verifications.create(verification);
         return undefined;
       },

@@ -1,4 +1,4 @@
-import { maskEmail, maskPhone } from '@/commerce/modules/payLinks/describeSale';
+import { maskEmail, maskPhone } from '@/commerce/modules/payLinks/paymentLinks';
 
 test.each([
   ['maria.silva@example.com', 'm•••@example.com'],

@@ -1,5 +1,5 @@
 import type { CataloguePlan, CatalogueProduct } from '../CatalogueProduct';
-import { legalNames } from '../legalNames';
+import { legalNames } from '../sellers';
 import { createStandardFlows } from '../flows';
 
 const yearly: CataloguePlan = {

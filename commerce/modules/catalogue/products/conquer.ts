@@ -1,6 +1,6 @@
 import type { CataloguePlan, CatalogueProduct } from '../CatalogueProduct';
 import { phoneVerification } from '../flowSteps';
-import { legalNames } from '../legalNames';
+import { legalNames } from '../sellers';
 import { online, twoMethods } from '../planOptions';
 import { createStandardFlows } from '../flows';
 

@@ -1,6 +1,6 @@
 import type { CataloguePlan, CatalogueProduct } from '../CatalogueProduct';
 import { createPresentationStep } from '../flowSteps';
-import { legalNames } from '../legalNames';
+import { legalNames } from '../sellers';
 import { createStandardFlows } from '../flows';
 
 const yearly: CataloguePlan = {

@@ -1,7 +1,7 @@
 import type { Presentation } from '@/contract/product';
 import type { CataloguePlan, CatalogueProduct } from '../CatalogueProduct';
 import { createPresentationStep } from '../flowSteps';
-import { legalNames } from '../legalNames';
+import { legalNames } from '../sellers';
 import { createStandardFlows } from '../flows';
 
 const yearly: CataloguePlan = {

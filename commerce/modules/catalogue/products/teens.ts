@@ -1,6 +1,6 @@
 import type { CataloguePlan, CatalogueProduct } from '../CatalogueProduct';
 import { selectSchool, selectTestLocation } from '../flowSteps';
-import { legalNames } from '../legalNames';
+import { legalNames } from '../sellers';
 import { createStandardFlows } from '../flows';
 
 const yearly: CataloguePlan = {

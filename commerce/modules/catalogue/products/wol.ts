@@ -11,7 +11,7 @@ import {
   createUpsellSteps,
   createVideoStep,
 } from '../flowSteps';
-import { legalNames } from '../legalNames';
+import { legalNames } from '../sellers';
 import { createProfilePlans } from '../planOptions';
 
 const yearly: CataloguePlan = {

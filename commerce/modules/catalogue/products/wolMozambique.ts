@@ -1,7 +1,7 @@
 import type { CataloguePlan, CatalogueProduct } from '../CatalogueProduct';
 import { createPurchaseFlow, createStandardFlows } from '../flows';
 import { demoVideo, phoneVerification, createVideoStep } from '../flowSteps';
-import { legalNames } from '../legalNames';
+import { legalNames } from '../sellers';
 
 const yearly: CataloguePlan = {
   id: 'wol-mz-anual',

@@ -1,15 +1,19 @@
 import { randomInt } from 'node:crypto';
 import type { Locale } from '@/contract/enumerations';
-import type { PhoneCode, PhoneCodeRequest } from '@/contract/phoneVerification';
+import type {
+  PhoneCode,
+  PhoneCodeRequest,
+  PhoneValidation,
+  PhoneValidationRequest,
+} from '@/contract/phoneVerification';
 import { ProblemError } from '../../http/problems';
-import { getSecondsUntil } from '../../rateLimit';
-import { hashSecretCode } from '../../secrets';
+import { hashSecretCode, isSecretCode } from '../../secrets';
 import type { Services } from '../../Services';
-import { getLeadForProduct } from '../leads/getLead';
-import type { LeadRow } from '../leads/Lead';
-import { getResendWait, phoneCodeRules } from './codeRules';
+import { getLeadForProduct, type LeadRow, markPhoneVerified } from '../leads/leads';
+import { getCodeTimes, phoneCodeRules } from './codeRules';
 import { issueCode } from './issueCode';
-import { phoneCodeRepository, type PhoneCodeRow } from './repository';
+import { phoneCodeRepository, type PhoneCodeRow, type PhoneCodeTry } from './repository';
+import { countTry, createWrongCodeProblem } from './countTry';
 
 interface SendCodeInput {
   leadId: string;
@@ -49,10 +53,7 @@ export async function sendPhoneCode(
 
 function toAnswer(code: PhoneCodeRow, now: Date): PhoneCode {
   if (code.usedAt) return { resendAfter: 0, expiresAfter: 0 };
-  return {
-    resendAfter: getResendWait(code, now),
-    expiresAfter: getSecondsUntil(code.expiresAt.getTime(), now),
-  };
+  return getCodeTimes(code, now);
 }
 
 async function sendText({ catalogue, sms }: Services, lead: LeadRow, code: string) {
@@ -81,4 +82,39 @@ const texts: Record<Locale, (title: string, code: string) => string> = {
 /** The SMS with a code, in the lead's language. @param title what the buyer knows the product by */
 function createPhoneCodeText(locale: Locale, title: string, code: string): string {
   return texts[locale](title, code);
+}
+
+/**
+ * Checks the code that was sent to a lead's phone. The newest code of the phone counts, for any
+ * lead that has this phone: the code proves who holds it.
+ * @throws ProblemError not_found, invalid_field, idempotency_key_reused, code_wrong with the tries
+ * that are left, code_expired, too_many_attempts.
+ */
+export async function validatePhoneCode(
+  services: Services,
+  leadId: string,
+  request: PhoneValidationRequest,
+  idempotencyKey: string,
+): Promise<PhoneValidation> {
+  const lead = await getLeadForProduct(services, leadId, request);
+  if (lead.phoneVerifiedAt) return { verifiedAt: lead.phoneVerifiedAt.toISOString() };
+  const now = services.clock();
+  const counted = await countTry(services.connection, phoneCodeRepository, {
+    owner: lead.phone,
+    request: { leadId: lead.id, code: request.code },
+    idempotencyKey,
+    now,
+    findCode: (codes) => codes.findLatest(lead.phone),
+    isOpen: ({ expiresAt, usedAt }) => usedAt === null && expiresAt > now,
+    judge: async (attempt, sent, transaction): Promise<PhoneCodeTry> => {
+      const isRight = await isSecretCode(request.code, sent.codeHash);
+      if (isRight) {
+        await phoneCodeRepository(transaction).use(sent.id, now);
+        await markPhoneVerified(transaction, lead.id, now);
+      }
+      return { ...attempt, phoneCodeId: sent.id, isRight };
+    },
+  });
+  if (!counted.attempt.isRight) throw createWrongCodeProblem(counted);
+  return { verifiedAt: counted.attempt.at.toISOString() };
 }

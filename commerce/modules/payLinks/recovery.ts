@@ -1,15 +1,17 @@
-import { type PaymentMethod, paymentMethods } from '@/contract/enumerations';
+import { type PaymentMethod, paymentMethods, type PaymentState } from '@/contract/enumerations';
 import type { Recovery } from '@/contract/recovery';
 import { addDays } from '@/domain/calendar';
+import type { Executor, Transaction } from '../../database/connect';
 import { ProblemError } from '../../http/problems';
+import { createReference } from '../../secrets';
 import type { Services } from '../../Services';
 import { createPricedPlan, findVoucher } from '../catalogue/pricePlan';
 import { findPayment, findPurchase } from '../payments/history';
-import type { Payment } from '../payments/Payment';
-import { describePaymentLink } from './describeSale';
+import type { Payment, PaymentRow, Purchase } from '../payments/tables';
+import { describePaymentLink } from './paymentLinks';
 import { findDirectSale } from './findSale';
 import { recoveryRepository, type RecoveryRow } from './repository';
-import type { Sale } from './Sale';
+import { joinMethods, type Sale } from './Sale';
 
 /** @throws ProblemError not_found: see findRecovery. */
 export async function getRecovery(services: Services, id: string): Promise<Recovery> {
@@ -35,16 +37,13 @@ export async function getRecovery(services: Services, id: string): Promise<Recov
   };
 }
 
-/** A stored card is a card to anyone who chooses another method. */
-const plainName = (method: PaymentMethod): PaymentMethod =>
-  method === 'default-credit-card' ? 'credit-card' : method;
-
-/** A payment's method as a plan lists it: a pair is joined by '+'. */
+/** A payment's method as a plan lists it; the first one of a pair that no plan lists. */
 function getListedMethod({ parts }: Pick<Payment, 'parts'>): PaymentMethod {
-  const name = parts.map(({ method }) => plainName(method)).join('+');
-  const [first] = parts;
+  const names = [joinMethods(parts), joinMethods(parts.slice(0, 1))];
   return (
-    paymentMethods.find((method) => method === name) ?? plainName(first?.method ?? 'credit-card')
+    names
+      .map((name) => paymentMethods.find((method) => method === name))
+      .find((method) => method !== undefined) ?? 'credit-card'
   );
 }
 
@@ -94,4 +93,34 @@ export async function findRecovery(services: Services, id: string): Promise<Open
   const payment = recovery && (await findPayment(connection, recovery.paymentId));
   if (!payment) throw new ProblemError('not_found');
   return { recovery, payment, sale: await findSale(services, payment) };
+}
+
+const failedStates: readonly PaymentState[] = ['declined', 'expired'];
+
+/**
+ * Notes a failed payment, so that its purchase can be taken up again by an id of its own. Invoices
+ * and subscriptions have one anyhow: theirs stays open.
+ */
+export async function storeRecovery(
+  transaction: Transaction,
+  payment: PaymentRow,
+  purchase: Purchase,
+  now: Date,
+): Promise<void> {
+  const isOpen = purchase.paidPaymentId === null && purchase.type === 'direct';
+  if (!isOpen || !failedStates.includes(payment.state)) return;
+  await recoveryRepository(transaction).note({
+    id: createReference(),
+    purchaseId: purchase.id,
+    paymentId: payment.id,
+    failedAt: now,
+  });
+}
+
+/** Where a purchase can be taken up again; undefined while no payment of it has failed. */
+export function findRecoveryOfPurchase(
+  db: Executor,
+  purchaseId: string,
+): Promise<RecoveryRow | undefined> {
+  return recoveryRepository(db).findByPurchase(purchaseId);
 }

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { validate as isUuid } from 'uuid';
+import type { Business } from '@/contract/enumerations';
+import type { LeadRequest, LeadResponse } from '@/contract/lead';
+import { completedFields, type LeadUpdate, type LeadUpdateRequest } from '@/contract/leadUpdate';
+import { validateEmail, validateName } from '@/validation/contact';
+import { documentRules, validateBirthDate } from '@/validation/documents';
+import type { Executor } from '../../database/connect';
+import { hashRequest, replayEarlier } from '../../http/idempotency';
+import { invalidField, ProblemError } from '../../http/problems';
+import type { Services } from '../../Services';
+import { type LeadRow, leadRepository, leadDetailRepository } from './repository';
+
+export type { LeadRow } from './repository';
+
+function checkProduct({ catalogue }: Services, request: LeadRequest): void {
+  const product = catalogue.getProduct(request.productCode, request.business, request.operation);
+  if (!product) throw invalidField('/productCode', 'unknown');
+  const sold = product.plans.some((plan) => plan.id === request.planId);
+  if (request.planId && !sold) throw invalidField('/planId', 'unknown');
+}
+
+/**
+ * Writes a lead once per idempotency key, in one statement.
+ * @throws ProblemError invalid_field, idempotency_key_reused.
+ */
+export async function createLead(
+  services: Services,
+  request: LeadRequest,
+  idempotencyKey: string,
+): Promise<LeadResponse> {
+  checkBuyer(request);
+  checkProduct(services, request);
+  const leads = leadRepository(services.connection);
+  const id = randomUUID();
+  const requestHash = hashRequest(request);
+  const written = await leads.create({
+    ...request,
+    id,
+    idempotencyKey,
+    requestHash,
+    name: request.name.trim(),
+    planId: request.planId ?? null,
+    contactId: request.contactId ?? null,
+    referer: request.referer ?? null,
+    createdAt: services.clock(),
+  });
+  if (written) return { leadId: id };
+  const isSame = (lead: LeadRow) => lead.requestHash === requestHash;
+  const replay = (lead: LeadRow) => ({ leadId: lead.id });
+  return replayEarlier({ isSame, replay }, await leads.findByIdempotencyKey(idempotencyKey));
+}
+
+/** A lead by an id that is known to be one. */
+export function findLead(db: Executor, id: string): Promise<LeadRow | undefined> {
+  return leadRepository(db).find(id);
+}
+
+/** @throws ProblemError not_found, alike for an unknown id and for what is no id. */
+export async function getLead(db: Executor, id: string): Promise<LeadRow> {
+  const lead = isUuid(id) ? await leadRepository(db).find(id) : undefined;
+  if (!lead) throw new ProblemError('not_found');
+  return lead;
+}
+
+/**
+ * A lead for a call that names the product which the lead was left for.
+ * @throws ProblemError not_found, invalid_field when it was left for another product.
+ */
+export async function getLeadForProduct(
+  { connection }: Pick<Services, 'connection'>,
+  leadId: string,
+  { business, productCode }: { business: Business; productCode: string },
+): Promise<LeadRow> {
+  const lead = await getLead(connection, leadId);
+  if (lead.business !== business) throw invalidField('/business', 'unknown');
+  if (lead.productCode !== productCode) throw invalidField('/productCode', 'unknown');
+  return lead;
+}
+
+/** The document that a lead left with its contract; null when it left none. */
+export async function findLeadDocument(db: Executor, leadId: string): Promise<string | null> {
+  return (await leadDetailRepository(db).find(leadId))?.document ?? null;
+}
+
+/** The code that was sent to a lead's phone came back. */
+export function markPhoneVerified(db: Executor, leadId: string, at: Date): Promise<void> {
+  return leadRepository(db).markPhoneVerified(leadId, at);
+}
+
+/** YYYY-MM-DD as the forms write it. */
+const asTyped = (date: string) => date.split('-').toReversed().join('/');
+
+function checkDetails({ birthDate, document }: LeadUpdateRequest, now: Date): void {
+  if (birthDate !== undefined && validateBirthDate(asTyped(birthDate), now)) {
+    throw invalidField('/birthDate', 'invalid');
+  }
+  if (document !== undefined) checkDocument(document);
+}
+
+/**
+ * Completes a lead; for each field the last call counts. Who knows a lead's id may do so.
+ * @throws ProblemError not_found when there is no such lead of this business, invalid_field.
+ */
+export async function updateLead(
+  services: Services,
+  leadId: string,
+  request: LeadUpdateRequest,
+): Promise<LeadUpdate> {
+  const { business, ...details } = request;
+  const lead = await getLead(services.connection, leadId);
+  if (lead.business !== business) throw new ProblemError('not_found');
+  const now = services.clock();
+  checkDetails(request, now);
+  const written = await leadDetailRepository(services.connection).update(lead.id, details, now);
+  return {
+    leadId: lead.id,
+    completed: completedFields.filter((field) => (written?.[field] ?? null) !== null),
+  };
+}
+
+interface Buyer {
+  name: string;
+  email: string;
+  document?: string | undefined;
+}
+
+/**
+ * The rules of the forms, for callers that are not our forms.
+ * @throws ProblemError invalid_field.
+ */
+export function checkBuyer({ name, email, document }: Buyer): void {
+  if (validateName(name)) throw invalidField('/name', 'invalid');
+  if (validateEmail(email)) throw invalidField('/email', 'invalid');
+  if (document !== undefined) checkDocument(document);
+}
+
+/** @throws ProblemError invalid_field for what is no valid CPF, CNPJ or DNI. */
+function checkDocument(document: string): void {
+  const { cnpj, cpf, dni } = documentRules;
+  if ([cpf, cnpj, dni].every((rule) => rule(document))) throw invalidField('/document', 'invalid');
+}

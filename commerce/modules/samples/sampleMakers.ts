@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import type { InvoiceKind } from '@/contract/invoice';
+import { addDays, addMonths, toLocalDate } from '@/domain/calendar';
+import { hashRequest } from '../../http/idempotency';
+import { invalidField, ProblemError } from '../../http/problems';
+import type { Services } from '../../Services';
+import type { CataloguePlan, CatalogueProduct } from '../catalogue/CatalogueProduct';
+import { monthsByPlanType } from '../catalogue/pricePlan';
+import type { LeadRow } from '../leads/leads';
+import { findDirectSale } from '../payLinks/findSale';
+import { createCustomOffer, createInvoice } from '../payLinks/paymentLinks';
+import { findRecoveryOfPurchase } from '../payLinks/recovery';
+import { declinePart } from '../payments/applyCharge';
+import type { OrderedMethod, PaymentOrder } from '../payments/PaymentOrder';
+import { reservePayment } from '../payments/reservePayment';
+import { beginSubscription } from '../subscriptions/beginSubscription';
+import { findBetterPlans } from '../subscriptions/upgrades';
+
+/** What a sample is made from. */
+interface SampleContext {
+  lead: LeadRow;
+  product: CatalogueProduct;
+  plan: CataloguePlan;
+  now: Date;
+}
+
+/** Writes a sample. Answers the id by which its page opens it. */
+export type SampleMaker = (services: Services, context: SampleContext) => Promise<string>;
+
+/** A subscription that was sold elsewhere, and whose period ends at about `endsAt`. */
+async function createSubscription(
+  { connection }: Services,
+  { lead, plan, product }: SampleContext,
+  endsAt: Date,
+): Promise<string> {
+  return beginSubscription(connection, {
+    leadId: lead.id,
+    purchaseId: null,
+    planId: plan.id,
+    amount: plan.standardAmount,
+    startedAt: addMonths(endsAt, -monthsByPlanType[plan.type], product.operation),
+  });
+}
+
+const daysOfHalfMonth = 15;
+
+/** When a period ends that is half over now. */
+function midPeriod({ now, plan }: SampleContext): Date {
+  return addDays(now, monthsByPlanType[plan.type] * daysOfHalfMonth);
+}
+
+const daysToPay = 7;
+const invoiceDays = 30;
+
+/** An invoice for a plan, open for a month. */
+export const createInvoiceMaker =
+  (kind: InvoiceKind): SampleMaker =>
+  async (services, context) => {
+    const { lead, now, plan, product } = context;
+    const endsAt = addDays(now, invoiceDays);
+    return createInvoice(services.connection, {
+      kind,
+      leadId: lead.id,
+      subscriptionId:
+        kind === 'sale-invoice' ? null : await createSubscription(services, context, endsAt),
+      planId: plan.id,
+      description: `${product.name} · ${plan.name}`,
+      amount: plan.standardAmount,
+      dueDate: toLocalDate(addDays(now, daysToPay), product.operation),
+      endsAt,
+      cancelledAt: null,
+      createdAt: now,
+    });
+  };
+
+/**
+ * A subscription in the middle of its period, of a plan that has a better one.
+ * @throws ProblemError invalid_field when there is none.
+ */
+export const createUpgradable: SampleMaker = async (services, context) => {
+  const { plan, product } = context;
+  if (findBetterPlans(product, plan).length === 0) throw invalidField('/planId', 'unavailable');
+  return createSubscription(services, context, midPeriod(context));
+};
+
+const daysLeft = 5;
+
+/** A subscription whose period is nearly over. */
+export const createRenewable: SampleMaker = (services, context) =>
+  createSubscription(services, context, addDays(context.now, daysLeft));
+
+const offerDays = 15;
+/** What is paid of the standard price. */
+const share = 0.8;
+
+/** What the product's own presentation says of it, else its description. */
+function listBenefits({ description, flows }: CatalogueProduct): string[] {
+  const presentations = flows.flatMap(({ steps }) =>
+    steps.flatMap(({ props }) => props.presentation ?? []),
+  );
+  const benefits = presentations.map((shown) => shown.benefits).find(({ length }) => length > 0);
+  return benefits ?? [description];
+}
+
+/** A plan at a fifth less, offered to a subscriber of the same product. */
+export const createSampleOffer: SampleMaker = async (services, context) => {
+  const { now, plan, product } = context;
+  return createCustomOffer(services.connection, {
+    subscriptionId: await createSubscription(services, context, midPeriod(context)),
+    planId: plan.id,
+    name: `${product.name} · ${plan.name}`,
+    benefits: listBenefits(product),
+    amount: Math.round(plan.standardAmount * share),
+    standardAmount: plan.standardAmount,
+    endsAt: addDays(now, offerDays),
+    createdAt: now,
+  });
+};
+
+function failingMethod({ lead, plan }: SampleContext): OrderedMethod {
+  if (plan.paymentMethods.includes('credit-card')) {
+    return { method: 'credit-card', installments: 1, encryptedCard: '' };
+  }
+  if (plan.paymentMethods.includes('m-pesa')) return { method: 'm-pesa', phone: lead.phone };
+  return { method: 'pix' };
+}
+
+async function createSampleOrder(
+  services: Services,
+  context: SampleContext,
+): Promise<PaymentOrder> {
+  const { lead, plan, product } = context;
+  const { business, code: productCode, operation } = product;
+  const sale = await findDirectSale(services, {
+    type: 'direct',
+    reference: null,
+    leadId: lead.id,
+    business,
+    productCode,
+    operation,
+    planId: plan.id,
+    voucher: null,
+    offer: null,
+  });
+  return {
+    leadId: lead.id,
+    sale,
+    flowId: null,
+    seller: lead.seller,
+    source: lead.source,
+    payer: { name: lead.name, email: lead.email, phone: lead.phone, document: null },
+    billingAddress: null,
+    amount: sale.amount,
+    parts: [{ amount: sale.amount, method: failingMethod(context) }],
+  };
+}
+
+/**
+ * A purchase whose payment was given up before the provider took it up: nothing was charged.
+ * @throws ProblemError already_paid, payment_in_progress, or invalid_field when a payment of the lead
+ * given waits for its buyer.
+ */
+export const createRecovery: SampleMaker = async (services, context) => {
+  const { connection, provider } = services;
+  const order = await createSampleOrder(services, context);
+  const attempt = {
+    idempotencyKey: randomUUID(),
+    requestHash: hashRequest(order.sale),
+    provider: provider.name,
+    now: context.now,
+  };
+  const reservation = await connection.transaction((transaction) =>
+    reservePayment(transaction, order, attempt),
+  );
+  const [part] = reservation.payment.parts;
+  if (reservation.kind !== 'reserved' || !part) throw invalidField('/leadId', 'unavailable');
+  const { purchaseId } = await declinePart(services, part, 'provider');
+  const recovery = await findRecoveryOfPurchase(connection, purchaseId);
+  if (!recovery) throw new ProblemError('internal_error');
+  return recovery.id;
+};
