@@ -16,7 +16,6 @@ export interface Services {
   feed: PaymentFeed;
   provider: PaymentProvider;
   sms: SmsSender;
-  /** The loyalty program. */
   loyalty: LoyaltyProgram;
   timing: Timing;
   /** Origin of the checkout, where a buyer's bank sends the buyer back to. */
@@ -61,7 +60,7 @@ export interface ServiceOptions {
 
 /**
  * What the operations work with. Nothing connects or runs before it is used or started.
- * @param onError Told what goes wrong where nobody waits for an answer.
+ * @param onError Called with the errors of background work.
  * @throws Error when the catalogue is not sound.
  */
 export function createServices(

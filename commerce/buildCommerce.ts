@@ -15,15 +15,15 @@ export interface CommerceOptions extends ServiceOptions {
  */
 export async function buildCommerce(options: CommerceOptions): Promise<App> {
   let report: (error: unknown) => void = () => undefined;
-  const tell = (error: unknown) => report(error);
-  const { services, close } = createServices(options, tell);
+  const onError = (error: unknown) => report(error);
+  const { services, close } = createServices(options, onError);
   const app = await buildApp(services, options.logLevel);
   report = (error) => app.log.warn({ err: error }, 'background work');
 
   let stopSweep: (() => Promise<void>) | undefined;
   app.addHook('onReady', async () => {
     services.feed.start();
-    stopSweep = startSweep(services, tell);
+    stopSweep = startSweep(services, onError);
   });
   app.addHook('onClose', async () => {
     await stopSweep?.();

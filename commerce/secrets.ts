@@ -9,7 +9,7 @@ export function createReference(): string {
 const scrypt = promisify<string, Buffer, number, Buffer>(deriveKey);
 const bytes = 32;
 
-/** A code as it is kept: salt and scrypt key, base64, joined by a dot. */
+/** A code as it is stored: salt and scrypt key, base64, joined by a dot. */
 export async function hashSecretCode(code: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await scrypt(code, salt, bytes);

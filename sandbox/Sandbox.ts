@@ -6,7 +6,6 @@ import type { LiveloProgram } from './livelo/liveloProgram';
 import type { SmsBox } from './sms/smsBox';
 import type { WebhookSender } from './webhooks/webhookSender';
 
-/** What the operations of the sandbox work with. */
 export interface Sandbox {
   journal: Journal;
   cardKey: CardKey;
@@ -16,7 +15,6 @@ export interface Sandbox {
   /** Where a buyer's browser reaches the sandbox, without a slash at the end. */
   publicUrl: string;
   sms: SmsBox;
-  /** The points program. */
   livelo: LiveloProgram;
   now: () => Date;
 }

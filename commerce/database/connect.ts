@@ -14,7 +14,7 @@ export interface OpenDatabase {
 /**
  * Opens a pool. It connects when first used, and a database that is unavailable fails calls within
  * seconds instead of holding them.
- * @param onBreak Told about a connection that broke.
+ * @param onBreak Called when a connection breaks.
  */
 export function connect(databaseUrl: string, onBreak: (error: Error) => void): OpenDatabase {
   const pool = new pg.Pool({

@@ -6,7 +6,7 @@ import type { Connection } from './connect';
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** What fails is thrown; what works needs no line. */
+/** Failures are thrown, and success needs no log line. */
 const silence = () => undefined;
 
 export interface MigrateOptions {

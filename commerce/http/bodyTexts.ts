@@ -33,7 +33,7 @@ function rejectNul(text: string): void {
 }
 
 /**
- * Refuses texts that no part of the service can keep, wherever in the request they are.
+ * Refuses texts that the database cannot store, wherever in the request they are.
  * @throws ProblemError invalid_request.
  */
 export async function rejectUnstorableTexts(request: FastifyRequest): Promise<void> {
@@ -43,7 +43,7 @@ export async function rejectUnstorableTexts(request: FastifyRequest): Promise<vo
 }
 
 /**
- * Their schemas leave no room for a card number, or they are ids that are looked up and kept
+ * Their schemas leave no room for a card number, or they are ids that are looked up and stored
  * nowhere; and their digits could look like one by chance.
  */
 const exemptFields =

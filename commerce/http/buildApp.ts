@@ -83,9 +83,9 @@ function whenFinished(response: ServerResponse): Promise<void> {
 function gracefulShutdown(app: App): () => Promise<void> {
   const running = new Set<Promise<void>>();
   app.addHook('onRequest', async (_request, reply) => {
-    const over = whenFinished(reply.raw);
-    running.add(over);
-    void over.then(() => running.delete(over));
+    const finished = whenFinished(reply.raw);
+    running.add(finished);
+    void finished.then(() => running.delete(finished));
   });
   return async () => {
     await Promise.all(running);

@@ -95,7 +95,7 @@ function toValidationProblem({ validation, validationContext }: FastifyError): P
   });
 }
 
-/** What the caller is told about an error. Anything unforeseen is `internal_error`, without detail. */
+/** The problem that answers an error. Anything unforeseen is `internal_error`, without detail. */
 export function toProblem(error: FastifyError): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error.validation) return toValidationProblem(error);
@@ -105,8 +105,8 @@ export function toProblem(error: FastifyError): ProblemError {
     return new ProblemError('upstream_error');
   }
   if (isDatabaseUnavailable(error)) return new ProblemError('service_unavailable');
-  const known = fastifyCodes.get(error.code);
-  if (known) return new ProblemError(known);
+  const code = fastifyCodes.get(error.code);
+  if (code) return new ProblemError(code);
   const isCallersFault = (error.statusCode ?? 500) < 500;
   return new ProblemError(isCallersFault ? 'invalid_request' : 'internal_error');
 }
@@ -140,14 +140,14 @@ function findBranch({ schemaPath }: FastifySchemaValidationError) {
 }
 
 /**
- * Leaves out what a union's other branches have to say. The branch that is meant is the one whose
- * `const` member is right; when none is, that member is what is wrong.
+ * Drops the errors of a union's other branches. The intended branch is the one whose `const` member
+ * matches; when none does, that member is reported.
  */
-function relevantErrors(errors: readonly FastifySchemaValidationError[]) {
+function findRelevantErrors(errors: readonly FastifySchemaValidationError[]) {
   const otherBranches = new Set(
     errors.filter(({ keyword }) => keyword === 'const').map((error) => findBranch(error)?.branch),
   );
-  const unionsWithMeantBranch = new Set(
+  const unionsWithMatch = new Set(
     errors
       .map(findBranch)
       .filter((place) => place && !otherBranches.has(place.branch))
@@ -156,7 +156,7 @@ function relevantErrors(errors: readonly FastifySchemaValidationError[]) {
   return errors.filter((error) => {
     const place = findBranch(error);
     if (!place) return error.keyword !== 'anyOf';
-    return unionsWithMeantBranch.has(place.union)
+    return unionsWithMatch.has(place.union)
       ? !otherBranches.has(place.branch)
       : error.keyword === 'const';
   });
@@ -170,8 +170,8 @@ function toFieldProblems(
   errors: readonly FastifySchemaValidationError[],
   context: string | undefined,
 ): Static<typeof FieldProblem>[] {
-  const meant = relevantErrors(errors);
-  const problems = (meant.length > 0 ? meant : errors).map((error) => ({
+  const relevant = findRelevantErrors(errors);
+  const problems = (relevant.length > 0 ? relevant : errors).map((error) => ({
     field: context === 'body' ? toPointer(error) : toPointer(error).slice(1),
     code: codes.get(error.keyword) ?? 'range',
   }));

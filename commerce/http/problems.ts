@@ -5,7 +5,7 @@ type ProblemExtras = Pick<
   'detail' | 'errors' | 'amount' | 'token' | 'reason' | 'attemptsLeft' | 'retryAfter'
 >;
 
-/** An error that the caller is told about, as RFC 9457 problem details. */
+/** An error that is answered to the caller, as RFC 9457 problem details. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly code: ProblemCode;

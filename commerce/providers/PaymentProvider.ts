@@ -9,7 +9,7 @@ export interface ProviderEvent {
   charge: Charge;
 }
 
-/** What identifies a charge that waits for its buyer; the first that is there counts. */
+/** What identifies a charge that waits for its buyer; the first one present counts. */
 export interface OpenCharge {
   pixTxid: string | null;
   bankSlipId: string | null;
@@ -25,7 +25,7 @@ export interface OpenCharge {
 export interface PaymentProvider {
   readonly name: string;
   getCardKey(): Promise<CardKey>;
-  /** Idempotent by `reference`: asked twice, it charges once. */
+  /** Idempotent by `reference`: two calls charge once. */
   createCharge(order: ChargeOrder): Promise<Charge>;
   /** Null when the provider never received a charge of this reference. */
   findCharge(reference: string): Promise<Charge | null>;
@@ -36,7 +36,7 @@ export interface PaymentProvider {
   /** Gives up a charge that waits for the buyer or is held. Answers the charge as it is then. */
   voidCharge(chargeId: string): Promise<Charge>;
   refundCharge(chargeId: string): Promise<Charge>;
-  /** Checks a card and keeps it, without charging it. Idempotent by `reference`. */
+  /** Checks a card and stores it, without charging it. Idempotent by `reference`. */
   verifyCard(order: CardVerificationOrder): Promise<CardVerificationResult>;
   /** A printable HTML page. */
   getBankSlipDocument(bankSlipId: string): Promise<string>;
@@ -86,7 +86,7 @@ export interface Payer {
 }
 
 /**
- * Methods of which the provider is told other things than the buyer's part of the request holds.
+ * Methods whose charge has other members than the buyer's part of the request.
  * `capture` false: the money is held only, to be captured or voided later.
  */
 type PreparedMethod =
@@ -111,7 +111,6 @@ export type Without<Union, Field extends PropertyKey> = Union extends unknown
 export type ChargeMethod =
   PreparedMethod | Without<Exclude<PaymentPart, { method: PreparedMethod['method'] }>, 'amount'>;
 
-/** What a provider is asked to charge. */
 export interface ChargeOrder {
   /** Our part's reference, by which the provider charges it once. */
   reference: string;
@@ -124,13 +123,13 @@ export interface ChargeOrder {
   method: ChargeMethod;
 }
 
-/** A card to be checked and kept without a charge. */
+/** A card to be checked and stored without a charge. */
 export interface CardVerificationOrder {
-  /** Ours: asked twice with the same, the provider answers the same. */
+  /** Ours: the provider answers two calls with the same reference alike. */
   reference: string;
   encryptedCard: string;
 }
 
-/** Either the card is kept, under `profileId`, or it was refused. */
+/** Either the card is stored, under `profileId`, or it was refused. */
 export type CardVerificationResult =
   { profileId: string; declineReason: null } | { profileId: null; declineReason: DeclineReason };

@@ -84,7 +84,6 @@ interface SlipFieldProps {
   size?: 'wide' | 'full';
 }
 
-/** One box of the slip. */
 function SlipField({ label, value, size }: SlipFieldProps) {
   return (
     <div className={size}>
@@ -170,9 +169,9 @@ const drawing = Compile(
 
 /** The black bars of digits as interleaved 2 of 5, and the width of the whole without quiet zones. */
 export function barcodeBars(digits: string): { bars: Bar[]; width: number } {
-  const drawn: object = {};
-  JsBarcode(drawn, digits, { format: 'ITF' });
-  const modules = drawing.Parse(drawn).encodings[0].data;
+  const barcode: object = {};
+  JsBarcode(barcode, digits, { format: 'ITF' });
+  const modules = drawing.Parse(barcode).encodings[0].data;
   const bars = [...modules.matchAll(/1+/g)].map(({ index, 0: run }) => ({
     x: index,
     width: run.length,

@@ -30,12 +30,12 @@ async function verifyCard(
   { cardKey, journal, now }: Sandbox,
   { encryptedCard, reference }: Static<typeof VerificationRequest>,
 ): Promise<CardVerification> {
-  const findKnown = () => journal.state.cardVerifications.get(reference);
-  const known = findKnown();
-  if (known) return known;
+  const findExisting = () => journal.state.cardVerifications.get(reference);
+  const existing = findExisting();
+  if (existing) return existing;
   const { number } = await decryptCard(encryptedCard, cardKey.privateKey);
   // Decrypting a card takes a moment, in which the same request may have come in again.
-  const racing = findKnown();
+  const racing = findExisting();
   if (racing) return racing;
   const verification = createVerification(reference, number);
   await journal.append({ type: 'card-verified', at: now().toISOString(), verification });

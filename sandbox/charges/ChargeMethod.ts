@@ -23,7 +23,6 @@ export function defineChargeMethod<Terms extends TObject, Request extends TObjec
   return method;
 }
 
-/** What a method may need to begin a charge. */
 export interface OpeningContext {
   chargeId: string;
   createdAt: Date;
@@ -89,7 +88,7 @@ export function approvedOpening(
 /** The ten digits that a bank slip's barcode has for the amount. */
 const largestAmount = 9_999_999_999;
 
-/** What every charge says, whatever its method. */
+/** The terms that every method has. */
 export const sharedTerms = {
   paymentId: Type.String({ minLength: 1, maxLength: 100 }),
   amount: Type.Integer({ minimum: 1, maximum: largestAmount }),

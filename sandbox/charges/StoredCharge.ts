@@ -2,7 +2,7 @@ import type { Currency } from '@/domain/money';
 import type { BankSlipDetails, ChargeStatus, DeclineCode, PixDetails } from './Charge';
 import type { ChargeTerms } from './chargeMethods';
 
-/** A charge as the sandbox keeps it. Never changed in place: a change makes a new one. */
+/** A charge as the sandbox stores it. Never changed in place: a change makes a new one. */
 export interface StoredCharge {
   readonly id: string;
   readonly terms: ChargeTerms;

@@ -30,7 +30,7 @@ export const ChargeTerms = Type.Unsafe<ChargeTerms>(
   Type.Union(Object.values(chargeMethods).map(({ terms }) => terms)),
 );
 
-/** Body of POST /charges. The discriminator makes errors speak of the method that was asked for. */
+/** Body of POST /charges. The discriminator makes errors name the requested method. */
 export type ChargeRequest = RequestBy[Method];
 export const ChargeRequest = Type.Unsafe<ChargeRequest>({
   type: 'object',
@@ -46,7 +46,6 @@ type Openers = {
 };
 const openers: Openers = chargeMethods;
 
-/** How a charge begins, as its method says. */
 export async function openCharge<M extends Method>(
   method: M,
   request: RequestBy[M],

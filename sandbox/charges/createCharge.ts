@@ -8,7 +8,7 @@ import { commitCharge } from './chargeStore';
 import type { StoredCharge } from './StoredCharge';
 
 /**
- * Creates a charge, at most one for a payment id however often it is asked for.
+ * Creates a charge, at most one for a payment id however often it is requested.
  * @throws ProblemError 400 for an unreadable card, 409 `payment_id_reused` for other terms
  */
 export async function createCharge(
@@ -16,8 +16,8 @@ export async function createCharge(
   request: ChargeRequest,
 ): Promise<{ charge: StoredCharge; isNew: boolean }> {
   const terms = withoutCard(request);
-  const known = findSameCharge(sandbox, terms);
-  if (known) return { charge: known, isNew: false };
+  const existing = findSameCharge(sandbox, terms);
+  if (existing) return { charge: existing, isNew: false };
 
   const chargeId = createId('ch');
   const createdAt = sandbox.now();

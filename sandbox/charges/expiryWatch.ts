@@ -1,5 +1,5 @@
 export interface ExpiryWatch {
-  /** Takes note of one more moment, in milliseconds since 1970. */
+  /** Watches one more expiry, in milliseconds since 1970. */
   add(expiresAt: number): void;
   /** Expires what is due now. Costs nothing while nothing is. */
   expireDue(): Promise<void>;
@@ -14,7 +14,7 @@ export interface ExpiryWatchOptions {
   onError: (error: unknown) => void;
 }
 
-/** setTimeout fires at once when asked for more than 24.8 days. */
+/** setTimeout fires at once for more than 24.8 days. */
 const longestWait = 86_400_000;
 
 /**

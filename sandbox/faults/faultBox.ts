@@ -45,7 +45,7 @@ export interface FaultBox {
   take(target: FaultTarget): Fault | null;
 }
 
-/** Faults that were asked for and have not all happened. Kept in memory: a restart ends them. */
+/** Requested faults that have not all happened yet, in memory only: a restart clears them. */
 export function createFaultBox(): FaultBox {
   let faults: Fault[] = [];
   return {
@@ -67,7 +67,7 @@ export function createFaultBox(): FaultBox {
   };
 }
 
-/** Calls to ask for faults, list those left and clear them. */
+/** Calls to request faults, list those left and clear them. */
 export function registerFaults(app: SandboxApp, { faults }: { faults: FaultBox }): void {
   app.get('/faults', async () => faults.list());
 

@@ -142,7 +142,6 @@ export interface SandboxOptions {
   apiKey: string;
   /** Where a buyer's browser reaches the sandbox, without a slash at the end. */
   publicUrl: string;
-  /** The sandbox's clock. */
   now?: () => Date;
   /** Milliseconds between deliveries of a webhook that was not accepted; the last one repeats. */
   webhookRetryWaits?: readonly number[];

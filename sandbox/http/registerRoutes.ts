@@ -37,7 +37,7 @@ export async function registerRoutes(
       verifyErrorLogLevel: 'info',
     });
     const { verifyBearerAuth } = scope;
-    if (!verifyBearerAuth) throw new Error('The key check was not registered.');
+    if (!verifyBearerAuth) throw new Error('The check of the API key could not be registered.');
     scope.addHook('onRequest', verifyBearerAuth);
     for (const register of merchantRoutes) register(scope, sandbox);
   });

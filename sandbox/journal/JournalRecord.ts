@@ -2,9 +2,9 @@ import Type, { type Static } from 'typebox';
 import { BankSlipDetails, ChargeChange, DeclineCode, PixDetails } from '../charges/Charge';
 import { ChargeTerms } from '../charges/chargeMethods';
 
-/** What became of a card that was checked without a charge: stored, or declined. */
+/** The result of a card that was checked without a charge: stored, or declined. */
 export const CardVerification = Type.Object({
-  /** The merchant's, by which it may ask again. */
+  /** The merchant's, by which it may repeat the call. */
   reference: Type.String(),
   profileId: Type.Union([Type.String(), Type.Null()]),
   declineCode: Type.Union([DeclineCode, Type.Null()]),
@@ -15,7 +15,7 @@ const nullableString = Type.Union([Type.String(), Type.Null()]);
 
 /**
  * One line of the journal. A line is written whole or not at all, so whatever must happen together
- * (created, authorized and captured, and the webhook that tells of it) is one record.
+ * (created, authorized and captured, and the webhook that announces it) is one record.
  */
 export const JournalRecord = Type.Union([
   Type.Object({
@@ -47,5 +47,5 @@ export const JournalRecord = Type.Union([
   }),
 ]);
 export type JournalRecord = Static<typeof JournalRecord>;
-/** A record that speaks of a charge. */
+/** A record about a charge. */
 export type ChargeRecord = Extract<JournalRecord, { chargeId: string }>;

@@ -9,7 +9,7 @@ export interface OutboxEvent {
   charge: StoredCharge;
 }
 
-/** What the journal's records add up to. Only `applyRecord` changes it. */
+/** The state after all records of the journal. Only `applyRecord` changes it. */
 export interface SandboxState {
   charges: Map<string, StoredCharge>;
   chargeIdByPaymentId: Map<string, string>;
@@ -39,7 +39,6 @@ export interface LedgerRow {
   at: string;
 }
 
-/** The state before the first record. */
 export function createState(): SandboxState {
   return {
     charges: new Map(),
@@ -55,7 +54,7 @@ export function createState(): SandboxState {
 
 /**
  * Adds one record to the state. The same records in the same order always give the same state.
- * @throws Error when a record speaks of a charge that no earlier record created.
+ * @throws Error when a record is about a charge that no earlier record created.
  */
 export function applyRecord(state: SandboxState, record: JournalRecord): void {
   if (record.type === 'webhook-delivered') {
@@ -87,7 +86,10 @@ function changedCharge(state: SandboxState, record: ChargeRecord): StoredCharge 
     return { id, terms, pix, bankSlip, createdAt, ...outcome };
   }
   const charge = state.charges.get(record.chargeId);
-  if (!charge) throw new Error(`a change of the unknown charge ${record.chargeId}`);
+  if (!charge)
+    throw new Error(
+      `The record changes charge ${record.chargeId}, which no earlier record created`,
+    );
   return { ...charge, ...outcome };
 }
 

@@ -12,7 +12,7 @@ export interface CardKey {
 const algorithm = 'RSA-OAEP-256';
 
 /**
- * The key pair for card data: created at the first start and kept in `path`.
+ * The key pair for card data: created at the first start and stored in `path`.
  * @throws Error when the file is there but holds no RSA key.
  */
 export async function openCardKey(path: string): Promise<CardKey> {
@@ -48,7 +48,7 @@ const liveloKeyBytes = 32;
 
 /**
  * The secret of the points program, which derives its members' ids and signs its authorizations:
- * created at the first start and kept in `path`.
+ * created at the first start and stored in `path`.
  * @throws Error when the file is there but holds no key
  */
 export async function openLiveloKey(path: string): Promise<Buffer> {

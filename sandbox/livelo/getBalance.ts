@@ -1,6 +1,6 @@
 import type { Sandbox } from '../Sandbox';
 
-/** What a member can still redeem, in points: without those that charges took, hold or reserved. */
+/** The points that a member can still redeem: without those that charges took, hold or reserved. */
 export function getBalance(
   { journal: { state }, livelo }: Pick<Sandbox, 'journal' | 'livelo'>,
   memberId: string,

@@ -42,7 +42,7 @@ function codeText(code: string): string {
   return `Livelo: seu código é ${code}. Vale ${minutes} minutos. Não compartilhe.`;
 }
 
-/** Codes are kept in memory only, as in the SMS box: a restart ends them. */
+/** Codes are in memory only, as in the SMS box: a restart clears them. */
 export function createLiveloProgram({ key, now, sms }: LiveloOptions): LiveloProgram {
   const members = createMembers(key);
   const sent = new Map<string, SentCode>();
@@ -89,7 +89,6 @@ export function createLiveloProgram({ key, now, sms }: LiveloOptions): LiveloPro
   };
 }
 
-/** A phone that a code can go to. */
 interface MemberDevice {
   id: string;
   /** E.164. */

@@ -57,7 +57,6 @@ button:focus-visible { outline: 3px solid #e08a00; outline-offset: 2px; }
   button { border-color: #7db4f5; } .yes { background: #7db4f5; color: #0b1220; } .no { color: #7db4f5; }
 }`;
 
-/** The frame of the bank's pages. */
 function BankPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <html lang="pt-BR">

@@ -66,7 +66,7 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
 }
 
 /**
- * One try at a delivery, with the fault that was asked for, if any.
+ * One try at a delivery, with the requested fault, if any.
  * @returns whether the receiver is known to have accepted it
  */
 async function deliverOnce(
@@ -93,7 +93,7 @@ async function deliverOnce(
   }
 }
 
-/** Posts one delivery; tells whether the receiver accepted it (2xx). Never throws. */
+/** Posts one delivery. Resolves to whether the receiver accepted it (2xx); never rejects. */
 type WebhookPost = (webhook: SignedWebhook) => Promise<boolean>;
 
 const connections = { keepAlive: true, maxSockets: 8 };
@@ -111,7 +111,7 @@ function createWebhookPost(url: string, closing: AbortSignal): WebhookPost {
   });
   return async ({ headers, body }) => {
     try {
-      // A buffer, for axios parses and trims JSON text, and the signature is over these very bytes.
+      // A buffer, because axios parses and trims JSON text, and the signature is over these very bytes.
       await client.post(url, Buffer.from(body), { headers });
       return true;
     } catch {

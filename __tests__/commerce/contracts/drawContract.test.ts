@@ -1,4 +1,7 @@
-import { drawContract, type PrintedContract } from '@/commerce/modules/contracts/drawContract';
+import {
+  renderContractPdf,
+  type PrintedContract,
+} from '@/commerce/modules/contracts/renderContractPdf';
 import { hashText } from '@/commerce/modules/contracts/writeContract';
 
 const markdown = `## 1. Objeto\n\n1.1. **Ação** e coração.\n\n- um item\n\n${'Texto. '.repeat(40)}`;
@@ -16,7 +19,7 @@ const contract = (changes: Partial<PrintedContract> = {}): PrintedContract => ({
 const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
 
 test('draws a PDF of its own fonts, tagged, in the contract’s language', async () => {
-  const text = (await drawContract(contract())).toString('latin1');
+  const text = (await renderContractPdf(contract())).toString('latin1');
   expect(text).toMatch(/^%PDF-1\.7/);
   expect(text).toContain('%%EOF');
   expect(text).toContain('+SourceSerif4-Regular');
@@ -26,9 +29,9 @@ test('draws a PDF of its own fonts, tagged, in the contract’s language', async
 
 test('the same contract gives the same bytes, another one others', async () => {
   const [first, second, other] = await Promise.all([
-    drawContract(contract()),
-    drawContract(contract()),
-    drawContract(contract({ id: '6b3c7d1e-8f0a-4a6e-9c11-2d3e4f5a6b7c' })),
+    renderContractPdf(contract()),
+    renderContractPdf(contract()),
+    renderContractPdf(contract({ id: '6b3c7d1e-8f0a-4a6e-9c11-2d3e4f5a6b7c' })),
   ]);
   expect(second.equals(first)).toBe(true);
   expect(other.equals(first)).toBe(false);
@@ -36,7 +39,7 @@ test('the same contract gives the same bytes, another one others', async () => {
 
 test('a long contract takes as many pages as it needs', async () => {
   const clauses = Array.from({ length: 60 }, (_, index) => `## ${index}. Cláusula\n\n${markdown}`);
-  expect(countPages(await drawContract(contract()))).toBe(1);
-  const long = await drawContract(contract({ markdown: clauses.join('\n\n') }));
+  expect(countPages(await renderContractPdf(contract()))).toBe(1);
+  const long = await renderContractPdf(contract({ markdown: clauses.join('\n\n') }));
   expect(countPages(long)).toBeGreaterThan(10);
 });

@@ -108,3 +108,9 @@ export const CatalogueProduct = Type.Object(
   { additionalProperties: false },
 );
 export type CatalogueProduct = Static<typeof CatalogueProduct>;
+
+/** A plan with the product that it is sold as a part of. */
+export interface SoldPlan {
+  product: CatalogueProduct;
+  plan: CataloguePlan;
+}

@@ -7,6 +7,7 @@ import {
   type CataloguePlan,
   CatalogueProduct,
   type CatalogueVoucher,
+  type SoldPlan,
 } from './CatalogueProduct';
 import { pricePlan } from './pricePlan';
 
@@ -108,22 +109,19 @@ function checkPrices({ offers, operation, plans, vouchers }: CatalogueProduct): 
 
 /** What is wrong with a product's contract, one sentence per fault. */
 export function checkContract({ contract, flows }: CatalogueProduct): string[] {
-  const isAsked = flows.some(({ steps }) =>
+  const hasContractStep = flows.some(({ steps }) =>
     steps.some(({ props, templateId }) => templateId === 'md' && !props.document),
   );
   return [
-    ...(isAsked && !contract ? ['a flow shows a contract that the product does not have'] : []),
+    ...(hasContractStep && !contract
+      ? ['a flow shows a contract that the product does not have']
+      : []),
     ...findUnknownFields(contract?.markdown ?? '').map(
       (field) => `the contract leaves open ${field}, which nothing fills in`,
     ),
   ];
 }
 
-/** Where a step's plan is sold. */
-interface SoldPlan {
-  product: CatalogueProduct;
-  plan: CataloguePlan;
-}
 type FindPlan = (planId: string) => SoldPlan | undefined;
 
 function checkStep(step: FlowStep, product: CatalogueProduct, findPlan: FindPlan): string[] {

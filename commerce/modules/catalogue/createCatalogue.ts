@@ -1,14 +1,14 @@
 import type { Business, Country, Operation } from '@/contract/enumerations';
 import { checkSchools, type Region, type SchoolNetwork } from '../schools/SchoolNetwork';
-import type { CataloguePlan, CatalogueProduct } from './CatalogueProduct';
+import type { CatalogueProduct, SoldPlan } from './CatalogueProduct';
 import { checkCatalogue } from './checkCatalogue';
 
-/** The catalogue as the service asks it. Every lookup answers undefined when there is nothing. */
+/** Lookups in the catalogue; each returns undefined when there is nothing. */
 export interface Catalogue {
   getProduct(code: string, business: Business, operation: Operation): CatalogueProduct | undefined;
   /** Whether a product of this code is sold there, whatever its business. */
   isSold(code: string, operation: Operation): boolean;
-  getPlan(planId: string): { product: CatalogueProduct; plan: CataloguePlan } | undefined;
+  getPlan(planId: string): SoldPlan | undefined;
   /** A brand's schools by region; empty in a country where it has none, undefined without any. */
   getSchools(brand: string, country: Country): readonly Region[] | undefined;
 }

@@ -25,24 +25,24 @@ function listed(list: string | undefined, value: string): boolean {
 }
 
 /** A plan for one language is for those who read it, and for links that name it. */
-function isOffered({ code, id, locale }: CataloguePlan, question: ProductInput): boolean {
-  if (!locale || locale === question.locale || id === question.planId) return true;
-  return Boolean(question.plans) && listed(question.plans, code);
+function isOffered({ code, id, locale }: CataloguePlan, input: ProductInput): boolean {
+  if (!locale || locale === input.locale || id === input.planId) return true;
+  return Boolean(input.plans) && listed(input.plans, code);
 }
 
-function pricePlans(product: CatalogueProduct, question: ProductInput, now: Date): PricedPlan[] {
-  const offer = question.offer ? findOffer(product, question.offer, now) : undefined;
-  if (question.offer && !offer) throw new ProblemError('not_found');
+function pricePlans(product: CatalogueProduct, input: ProductInput, now: Date): PricedPlan[] {
+  const offer = input.offer ? findOffer(product, input.offer, now) : undefined;
+  if (input.offer && !offer) throw new ProblemError('not_found');
   return product.plans
     .filter(
       (plan) =>
-        isOffered(plan, question) &&
-        (!question.planId || plan.id === question.planId) &&
+        isOffered(plan, input) &&
+        (!input.planId || plan.id === input.planId) &&
         (!offer || plan.id === offer.planId) &&
-        listed(question.planTypes, plan.type) &&
-        listed(question.plans, plan.code),
+        listed(input.planTypes, plan.type) &&
+        listed(input.plans, plan.code),
     )
-    .map((plan) => pricePlan(plan, findVoucher(product, plan.id, question.voucher), offer));
+    .map((plan) => pricePlan(plan, findVoucher(product, plan.id, input.voucher), offer));
 }
 
 function cheapest(plans: PricedPlan[]): PricedPlan[] {
@@ -52,27 +52,19 @@ function cheapest(plans: PricedPlan[]): PricedPlan[] {
 /**
  * A product with its plans priced as the buyer would pay now. Price mode `min` answers the cheapest
  * plan only.
- * @throws ProblemError not_found when the product, the offer, or every asked plan is unknown.
+ * @throws ProblemError not_found when the product, the offer, or every requested plan is unknown.
  */
-export function getProductForSale(
-  catalogue: Catalogue,
-  question: ProductInput,
-  now: Date,
-): ProductV2 {
-  const product = catalogue.getProduct(
-    question.code,
-    question.business,
-    question.operation ?? 'BR',
-  );
+export function getProductForSale(catalogue: Catalogue, input: ProductInput, now: Date): ProductV2 {
+  const product = catalogue.getProduct(input.code, input.business, input.operation ?? 'BR');
   if (!product) throw new ProblemError('not_found');
-  const priced = pricePlans(product, question, now);
-  const answered = question.priceMode === 'min' ? cheapest(priced) : priced;
+  const priced = pricePlans(product, input, now);
+  const answered = input.priceMode === 'min' ? cheapest(priced) : priced;
   if (answered.length === 0) throw new ProblemError('not_found');
   return {
     code: product.code,
     business: product.business,
     name: product.name,
-    description: describeProduct(product, question.locale),
+    description: describeProduct(product, input.locale),
     legalName: product.legalName,
     plans: answered.map(({ plan }) => plan),
     voucher: answered.find(({ voucher }) => voucher !== null)?.voucher ?? null,

@@ -19,10 +19,10 @@ interface TicketInput {
  * in Brazil, so they belong to the products of operation BR.
  * @throws ProblemError not_found when the product or the plan is unknown.
  */
-export function getTickets(catalogue: Catalogue, question: TicketInput, now: Date): Ticket[] {
-  const product = catalogue.getProduct(question.code, question.business, 'BR');
+export function getTickets(catalogue: Catalogue, input: TicketInput, now: Date): Ticket[] {
+  const product = catalogue.getProduct(input.code, input.business, 'BR');
   if (!product) throw new ProblemError('not_found');
-  const plans = product.plans.filter(({ code }) => !question.plan || code === question.plan);
+  const plans = product.plans.filter(({ code }) => !input.plan || code === input.plan);
   if (plans.length === 0) throw new ProblemError('not_found');
   const events = product.events ?? [];
   return listUpcomingDays(now, shownDays, 'BR').flatMap((day) =>

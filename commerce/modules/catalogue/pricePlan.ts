@@ -53,7 +53,6 @@ export function createPricedPlan(plan: CataloguePlan, price: Price): Plan {
   };
 }
 
-/** How many months a plan is paid for. */
 export const monthsByPlanType: Record<PlanType, number> = {
   yearly: 12,
   recurrency: 12,
@@ -61,7 +60,7 @@ export const monthsByPlanType: Record<PlanType, number> = {
   monthly: 1,
 };
 
-/** The offer of a product by its id; undefined when there is none or it is over at `now`. */
+/** The offer of a product by its id; undefined when there is none or it has expired by `now`. */
 export function findOffer(
   product: CatalogueProduct,
   id: string,

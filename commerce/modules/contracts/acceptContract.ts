@@ -64,7 +64,7 @@ function hasContractStep({ flows }: CatalogueProduct, flowId: string | null): bo
 }
 
 /**
- * Lets a purchase pass whose flow asks for no contract, or whose lead accepted one about the
+ * Passes a purchase whose flow has no contract step, or whose lead accepted a contract about the
  * plan at this price.
  * @throws ProblemError contract_not_accepted.
  */

@@ -13,9 +13,9 @@ const files = new Map<Look, Buffer>();
  * A font of Source Serif 4, to be embedded: nothing of the system is relied on. Not a web font: those
  * would be unpacked again and again while a document is set.
  */
-function contractFont(look: Look): Buffer {
-  const known = files.get(look);
-  if (known) return known;
+function loadContractFont(look: Look): Buffer {
+  const cached = files.get(look);
+  if (cached) return cached;
   const file = readFileSync(
     resolve(`@expo-google-fonts/source-serif-4/${look}/SourceSerif4_${look}.ttf`),
   );
@@ -23,7 +23,7 @@ function contractFont(look: Look): Buffer {
   return file;
 }
 
-/** Makes a document know the typeface: its fonts are named by their looks. */
+/** Registers the typeface with a document: its fonts are named by their looks. */
 export function registerContractFonts(document: PDFKit.PDFDocument): void {
-  looks.forEach((look) => document.registerFont(look, contractFont(look)));
+  looks.forEach((look) => document.registerFont(look, loadContractFont(look)));
 }

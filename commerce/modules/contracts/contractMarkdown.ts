@@ -4,7 +4,7 @@ import MarkdownIt, { type Token } from 'markdown-it';
 export const contractMarkdown = new MarkdownIt({ html: false }).disable('image');
 
 /** A contract as HTML that is safe to put into a page, whose title is the top heading. */
-export function renderContract(markdown: string): string {
+export function renderContractHtml(markdown: string): string {
   return contractMarkdown.render(markdown).replace(/<(\/?)h1>/g, '<$1h2>');
 }
 
@@ -15,7 +15,7 @@ export interface Span {
   isEmphasis: boolean;
 }
 
-/** What a contract is drawn from, in order. */
+/** One block of a contract, as the PDF renders it. */
 export type Block =
   | { kind: 'heading'; spans: Span[] }
   | { kind: 'paragraph'; spans: Span[] }

@@ -25,7 +25,7 @@ export function fillContract(markdown: string, values: Record<ContractField, str
   );
 }
 
-/** What a contract's text may leave open, written {{so}}. */
+/** The placeholders that a contract's text may have, written as {{buyer.name}}. */
 export const contractFields = [
   'company.legalName',
   'product.name',

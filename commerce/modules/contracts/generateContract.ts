@@ -5,7 +5,7 @@ import { ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
 import { priceRequestedPlan } from '../catalogue/pricePlan';
 import { findLeadDocument, getLead, type LeadRow } from '../leads/leads';
-import { renderContract } from './contractMarkdown';
+import { renderContractHtml } from './contractMarkdown';
 import { contractRepository, type ContractRow } from './repository';
 import { writeContract } from './writeContract';
 
@@ -26,7 +26,7 @@ async function write(services: Services, lead: LeadRow, request: ContractRequest
   return { ...written, amount: plan.amount, currency: plan.currency, createdAt: at };
 }
 
-/** The lead's contract with these terms, made now when there is none. */
+/** The lead's contract with these terms, written now when there is none. */
 async function findOrWrite(
   services: Services,
   lead: LeadRow,
@@ -35,8 +35,8 @@ async function findOrWrite(
   const contracts = contractRepository(services.connection);
   const written = await write(services, lead, request);
   const terms = { leadId: lead.id, planId: request.planId, termsHash: written.termsHash };
-  const known = await contracts.findByTerms(terms);
-  if (known) return known;
+  const existing = await contracts.findByTerms(terms);
+  if (existing) return existing;
   await contracts.create({
     ...written,
     ...terms,
@@ -76,7 +76,7 @@ export async function generateContract(
     run: async () => {
       const contract = await findOrWrite(services, lead, request);
       if (!contract) throw new ProblemError('internal_error');
-      await contracts.keepCall({
+      await contracts.saveCall({
         idempotencyKey,
         requestHash,
         contractId: contract.id,
@@ -95,7 +95,7 @@ async function toAnswer({ connection }: Services, contract: ContractRow): Promis
     contractId: id,
     title,
     markdown,
-    html: renderContract(markdown),
+    html: renderContractHtml(markdown),
     hash,
     createdAt: createdAt.toISOString(),
     acceptedAt: acceptance?.acceptedAt.toISOString() ?? null,

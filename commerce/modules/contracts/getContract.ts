@@ -1,7 +1,7 @@
 import { validate as isUuid } from 'uuid';
 import { ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
-import { drawContract } from './drawContract';
+import { renderContractPdf } from './renderContractPdf';
 import { contractRepository, type ContractRow } from './repository';
 
 /**
@@ -19,7 +19,7 @@ export async function getContractById(
 }
 
 /**
- * A contract as a PDF: made when it is first asked for, the same bytes ever after.
+ * A contract as a PDF: rendered and stored on the first request, so that its bytes never change.
  * @throws ProblemError not_found.
  */
 export async function getContractFile(
@@ -29,10 +29,10 @@ export async function getContractFile(
 ): Promise<Buffer> {
   const contracts = contractRepository(services.connection);
   const contract = await getContractById(services, code, id);
-  const kept = await contracts.findFile(contract.id);
-  if (kept) return kept;
-  const made = await drawContract(contract);
-  await contracts.keepFile(contract.id, made, services.clock());
-  // Another call may have been first, and what it handed out counts.
-  return (await contracts.findFile(contract.id)) ?? made;
+  const stored = await contracts.findFile(contract.id);
+  if (stored) return stored;
+  const rendered = await renderContractPdf(contract);
+  await contracts.saveFile(contract.id, rendered, services.clock());
+  // Another call may have been first, and what it answered counts.
+  return (await contracts.findFile(contract.id)) ?? rendered;
 }

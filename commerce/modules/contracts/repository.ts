@@ -66,7 +66,7 @@ export interface ContractRepository {
   create(contract: ContractRow): Promise<void>;
   findCall(idempotencyKey: string): Promise<ContractRequestInput | undefined>;
   /** Writes nothing when the key was used before. */
-  keepCall(call: ContractRequestInput): Promise<void>;
+  saveCall(call: ContractRequestInput): Promise<void>;
   findAcceptance(contractId: string): Promise<ContractAcceptanceRow | undefined>;
   /** Writes nothing when the contract is accepted already, or the key was used before. */
   accept(acceptance: ContractAcceptanceRow): Promise<void>;
@@ -74,7 +74,7 @@ export interface ContractRepository {
   isAccepted(sale: Pick<ContractRow, 'amount' | 'leadId' | 'planId'>): Promise<boolean>;
   findFile(contractId: string): Promise<Buffer | undefined>;
   /** The first file of a contract stays. */
-  keepFile(contractId: string, pdf: Buffer, at: Date): Promise<void>;
+  saveFile(contractId: string, pdf: Buffer, at: Date): Promise<void>;
 }
 
 export function contractRepository(executor: Executor): ContractRepository {
@@ -111,7 +111,7 @@ export function contractRepository(executor: Executor): ContractRepository {
         .where(eq(contractRequests.idempotencyKey, idempotencyKey));
       return call;
     },
-    async keepCall(call) {
+    async saveCall(call) {
       await executor.insert(contractRequests).values(call).onConflictDoNothing();
     },
     async findAcceptance(contractId) {
@@ -131,7 +131,7 @@ export function contractRepository(executor: Executor): ContractRepository {
         .where(eq(contractFiles.contractId, contractId));
       return file?.pdf;
     },
-    async keepFile(contractId, pdf, createdAt) {
+    async saveFile(contractId, pdf, createdAt) {
       await executor
         .insert(contractFiles)
         .values({ contractId, pdf, createdAt })

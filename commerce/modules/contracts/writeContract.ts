@@ -35,7 +35,6 @@ export function hashText(text: string): string {
   return createHash('sha256').update(text, 'utf8').digest('hex');
 }
 
-/** What a contract is about. */
 export interface ContractSubject {
   lead: LeadRow;
   /** The buyer's, where it is known already. */
@@ -65,7 +64,7 @@ function describePayment({ amount, currency, installments }: Plan, locale: Local
 const describePhone = (phone: string) =>
   (parsePhoneNumberFromString(phone)?.formatInternational() ?? phone).replaceAll(' ', '\u00a0');
 
-/** What fills in a contract, in the lead's language. */
+/** The values of a contract's placeholders, in the lead's language. */
 export function createContractValues(subject: ContractSubject): Record<ContractField, string> {
   const { at, document, lead, plan, product } = subject;
   const { locale } = lead;
@@ -86,7 +85,7 @@ export function createContractValues(subject: ContractSubject): Record<ContractF
   };
 }
 
-/** How each type of document is written; they tell themselves apart by their length. */
+/** How each type of document is written; told apart by its length. */
 const patterns = new Map<number, [RegExp, string]>([
   [8, [/^(.{8})$/, 'DNI $1']],
   [11, [/^(.{3})(.{3})(.{3})(.{2})$/, 'CPF $1.$2.$3-$4']],

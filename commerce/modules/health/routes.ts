@@ -22,11 +22,11 @@ export function routes(app: App, services: Services): void {
   }
 }
 
-async function toHealth(question: Promise<boolean>): Promise<'ok' | 'unavailable'> {
-  return (await question.catch(() => false)) ? 'ok' : 'unavailable';
+async function toHealth(check: Promise<boolean>): Promise<'ok' | 'unavailable'> {
+  return (await check.catch(() => false)) ? 'ok' : 'unavailable';
 }
 
-/** Whether this process and what it keeps its data in can work. */
+/** Whether this process and its database work. */
 async function checkOwnHealth({ connection }: Services): Promise<Health['checks']> {
   const [database, migrations] = await Promise.all([
     toHealth(connection.execute(sql`select 1`).then(() => true)),
@@ -44,7 +44,6 @@ async function checkReadiness(services: Services): Promise<Health['checks']> {
   return { ...own, provider };
 }
 
-/** The answer's body for a set of checks. */
 function toHealthAnswer(checks: Health['checks']): Health {
   const isSound = Object.values(checks).every((check) => check === 'ok');
   return { status: isSound ? 'ok' : 'unavailable', checks };

@@ -83,23 +83,23 @@ export async function findLeadDocument(db: Executor, leadId: string): Promise<st
   return (await leadDetailRepository(db).find(leadId))?.document ?? null;
 }
 
-/** The code that was sent to a lead's phone came back. */
+/** Records that the lead entered the code that was sent to its phone. */
 export function markPhoneVerified(db: Executor, leadId: string, at: Date): Promise<void> {
   return leadRepository(db).markPhoneVerified(leadId, at);
 }
 
 /** YYYY-MM-DD as the forms write it. */
-const asTyped = (date: string) => date.split('-').toReversed().join('/');
+const toTypedDate = (date: string) => date.split('-').toReversed().join('/');
 
 function checkDetails({ birthDate, document }: LeadUpdateRequest, now: Date): void {
-  if (birthDate !== undefined && validateBirthDate(asTyped(birthDate), now)) {
+  if (birthDate !== undefined && validateBirthDate(toTypedDate(birthDate), now)) {
     throw invalidField('/birthDate', 'invalid');
   }
   if (document !== undefined) checkDocument(document);
 }
 
 /**
- * Completes a lead; for each field the last call counts. Who knows a lead's id may do so.
+ * Completes a lead; for each field the last call counts. Anyone who knows its id may do so.
  * @throws ProblemError not_found when there is no such lead of this business, invalid_field.
  */
 export async function updateLead(

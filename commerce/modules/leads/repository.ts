@@ -52,7 +52,7 @@ interface LeadRepository {
 
 const { placeholder } = sql;
 
-/** Made once and kept: putting the statement together is a good part of what a call costs. */
+/** Prepared once: building the statement is a good part of what a call costs. */
 function prepareInsert(executor: Executor) {
   return executor
     .insert(leads)
@@ -107,7 +107,7 @@ export function leadRepository(executor: Executor): LeadRepository {
   };
 }
 
-/** What a call says; what it leaves out stays as it is. */
+/** The fields that a call sets; the others keep their values. */
 type LeadDetailChanges = Partial<Omit<LeadDetails, 'leadId' | 'updatedAt'>>;
 
 interface LeadDetailRepository {

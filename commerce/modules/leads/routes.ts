@@ -35,7 +35,7 @@ export function routes(app: App, services: Services): void {
     },
   );
 
-  // PATCH what became known of a lead. Repeating it changes nothing, so it needs no key.
+  // PATCH further details of a lead. Repeating it changes nothing, so it needs no key.
   app.patch(
     paths.leadUpdate,
     {

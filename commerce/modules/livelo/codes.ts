@@ -58,7 +58,7 @@ export async function sendLiveloCode(
  * @returns the session, with its authorization
  * @throws ProblemError not_found, idempotency_key_reused, code_wrong with the tries that are left,
  * code_expired, too_many_attempts, points_unavailable; ProviderUnavailable or ProviderRefusal when
- * the program did not say
+ * the program did not answer
  */
 export async function validateLiveloCode(
   services: Services,
@@ -76,9 +76,9 @@ export async function validateLiveloCode(
     idempotencyKey,
     now,
     findCode: (codes) => codes.findLatest(session.id),
-    // What a used code is worth is the program's to say.
+    // Whether a used code still counts is the program's decision.
     isOpen: ({ expiresAt }) => expiresAt > now,
-    judge: (attempt, { id }): LiveloCodeTry => ({ ...attempt, codeId: id, outcome: null }),
+    check: (attempt, { id }): LiveloCodeTry => ({ ...attempt, codeId: id, outcome: null }),
   });
   const { codeId, outcome } = counted.attempt;
   if (outcome !== null && outcome !== 'right') throw createRefusal(outcome, counted);
@@ -88,22 +88,21 @@ export async function validateLiveloCode(
   return getLiveloSession(services, leadId, request.liveloSession);
 }
 
-interface JudgedTry {
+interface CheckedTry {
   session: LiveloSessionRow;
   attempt: LiveloCodeTry;
   result: LoyaltyCodeResult;
 }
 
-/** Commits what the program said. */
 function recordResult(
   { clock, connection }: Services,
-  { attempt: { codeId, idempotencyKey }, result, session }: JudgedTry,
+  { attempt: { codeId, idempotencyKey }, result, session }: CheckedTry,
 ): Promise<void> {
   return connection.transaction(async (transaction) => {
     const codes = liveloCodeRepository(transaction);
     const sessions = sessionRepository(transaction);
     const at = clock();
-    await codes.settleTry(idempotencyKey, result.kind);
+    await codes.recordOutcome(idempotencyKey, result.kind);
     if (result.kind === 'right' || result.kind === 'blocked') await codes.use(codeId, at);
     if (result.kind === 'blocked') await sessions.block({ id: session.id, at });
     if (result.kind !== 'right') return;

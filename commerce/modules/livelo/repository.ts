@@ -44,8 +44,8 @@ export type LiveloSessionRow = typeof liveloSessions.$inferSelect;
 export type LiveloCodeRow = typeof liveloCodes.$inferSelect;
 export type LiveloCodeTry = typeof liveloCodeTries.$inferSelect;
 
-/** Sessions that nobody proved to be a member in, since a moment. */
-interface UnprovenSince {
+/** Sessions without a verified member, since a moment. */
+interface UnverifiedSince {
   since: Date;
 }
 
@@ -57,16 +57,16 @@ export interface SessionRepository {
   findByIdempotencyKey(key: string): Promise<LiveloSessionRow | undefined>;
   findByToken(token: string): Promise<LiveloSessionRow | undefined>;
   /** When they were opened, oldest first. */
-  listUnprovenOfLead(leadId: string, range: UnprovenSince): Promise<Date[]>;
-  listUnprovenOfAddress(address: string, range: UnprovenSince): Promise<Date[]>;
-  /** The member proved who they are. */
+  listUnverifiedOfLead(leadId: string, range: UnverifiedSince): Promise<Date[]>;
+  listUnverifiedOfAddress(address: string, range: UnverifiedSince): Promise<Date[]>;
+  /** The member was verified. */
   authorize(session: { id: string; authorization: string; expiresAt: Date }): Promise<void>;
-  /** The program lets this member redeem nothing. */
+  /** The program does not let this member redeem points. */
   block(session: { id: string; at: Date }): Promise<void>;
 }
 
 export function sessionRepository(executor: Executor): SessionRepository {
-  const listUnproven = async (owner: ReturnType<typeof eq>, { since }: UnprovenSince) => {
+  const listUnverified = async (owner: ReturnType<typeof eq>, { since }: UnverifiedSince) => {
     const rows = await executor
       .select({ createdAt: liveloSessions.createdAt })
       .from(liveloSessions)
@@ -101,9 +101,10 @@ export function sessionRepository(executor: Executor): SessionRepository {
         .where(eq(liveloSessions.token, token));
       return row;
     },
-    listUnprovenOfLead: (leadId, range) => listUnproven(eq(liveloSessions.leadId, leadId), range),
-    listUnprovenOfAddress: (address, range) =>
-      listUnproven(eq(liveloSessions.address, address), range),
+    listUnverifiedOfLead: (leadId, range) =>
+      listUnverified(eq(liveloSessions.leadId, leadId), range),
+    listUnverifiedOfAddress: (address, range) =>
+      listUnverified(eq(liveloSessions.address, address), range),
     async authorize({ authorization, expiresAt, id }) {
       await executor
         .update(liveloSessions)
@@ -117,10 +118,12 @@ export function sessionRepository(executor: Executor): SessionRepository {
 }
 
 export interface LiveloCodeRepository extends CodeStore<LiveloCodeRow, LiveloCodeTry> {
-  /** The code of a session that was sent last. */
   findLatest(sessionId: string): Promise<LiveloCodeRow | undefined>;
-  /** What the program said of a try. */
-  settleTry(idempotencyKey: string, outcome: NonNullable<LiveloCodeTry['outcome']>): Promise<void>;
+  /** Stores the program's answer to a try. */
+  recordOutcome(
+    idempotencyKey: string,
+    outcome: NonNullable<LiveloCodeTry['outcome']>,
+  ): Promise<void>;
 }
 
 export function liveloCodeRepository(executor: Executor): LiveloCodeRepository {
@@ -178,7 +181,7 @@ export function liveloCodeRepository(executor: Executor): LiveloCodeRepository {
     async createTry(attempt) {
       await executor.insert(liveloCodeTries).values(attempt);
     },
-    async settleTry(idempotencyKey, outcome) {
+    async recordOutcome(idempotencyKey, outcome) {
       await executor
         .update(liveloCodeTries)
         .set({ outcome })

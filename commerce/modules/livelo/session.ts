@@ -29,7 +29,7 @@ export async function getLiveloSession(
 }
 
 /**
- * A session as its buyer sees it now. Balance and rate are the program's of this moment.
+ * A session as its buyer sees it now. Balance and rate are read from the program.
  * @throws ProblemError points_unavailable when the member may not redeem, not_found when the
  * program has ended the authorization; ProviderUnavailable
  */
@@ -54,9 +54,9 @@ export async function toLiveloSession(
 
 /** Rules of a buyer's visit to the loyalty program. Times in milliseconds. */
 export const liveloRules = {
-  /** Counted from when it opens, and again from when the member is verified. */
+  /** From its opening, and again from the verification of the member. */
   sessionLifetime: 30 * 60_000,
-  /** How many CPFs nobody proved to be theirs one lead or one address may ask for in a window. */
+  /** Unverified CPFs that one lead or one address may enter in a window. */
   window: 60 * 60_000,
   perLead: 10,
   perAddress: 30,
@@ -79,8 +79,8 @@ async function checkLimits(
 ) {
   const sessions = sessionRepository(transaction);
   const range = { since: new Date(createdAt.getTime() - window) };
-  const ofLead = await sessions.listUnprovenOfLead(leadId, range);
-  const ofAddress = address === null ? [] : await sessions.listUnprovenOfAddress(address, range);
+  const ofLead = await sessions.listUnverifiedOfLead(leadId, range);
+  const ofAddress = address === null ? [] : await sessions.listUnverifiedOfAddress(address, range);
   const turns = [
     getNextTurn(ofLead, { limit: perLead, window }),
     getNextTurn(ofAddress, { limit: perAddress, window }),
@@ -120,7 +120,7 @@ export async function openLiveloSession(
     await sessions.lockLead(lead.id);
     return withIdempotency({
       find: () => sessions.findByIdempotencyKey(idempotencyKey),
-      // The program's id stands for the CPF, so that none is kept.
+      // The program's id stands for the CPF, so that none is stored.
       isSame: (earlier) => earlier.leadId === lead.id && earlier.memberId === memberId,
       replay: (earlier) => earlier,
       run: async () => {

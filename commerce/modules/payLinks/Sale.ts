@@ -8,10 +8,10 @@ import type {
 } from '@/contract/enumerations';
 import { invalidField } from '../../http/problems';
 import type { Services } from '../../Services';
-import type { CataloguePlan, CatalogueProduct } from '../catalogue/CatalogueProduct';
+import type { CataloguePlan, SoldPlan } from '../catalogue/CatalogueProduct';
 
-/** What a payment says that it is for. */
-export interface SaleQuestion {
+/** The sale that a payment names. */
+export interface SaleRequest {
   type: PaymentType;
   /** The id of what is paid besides a plan's first sale; null for that. */
   reference: string | null;
@@ -25,7 +25,7 @@ export interface SaleQuestion {
 }
 
 /** What is sold or owed, as this service knows it, before a method is chosen. */
-export interface Sale extends SaleQuestion {
+export interface Sale extends SaleRequest {
   planCode: string;
   planType: PlanType;
   /** The price before interest, in minor units. */
@@ -40,25 +40,20 @@ export interface Sale extends SaleQuestion {
 }
 
 /** @throws ProblemError invalid_field, not_found */
-export type FindSale = (services: Services, question: SaleQuestion) => Promise<Sale>;
-
-interface KnownPlan {
-  plan: CataloguePlan;
-  product: CatalogueProduct;
-}
+export type FindSale = (services: Services, request: SaleRequest) => Promise<Sale>;
 
 /**
- * What is paid later has its product and plan already, and no voucher or offer changes its price: a
- * caller that names others means something else.
+ * A payment link has its product and plan already, and no voucher or offer changes its price: a
+ * caller that names others is refused.
  * @throws ProblemError invalid_field.
  */
-export function checkRequestedPlan(question: SaleQuestion, { plan, product }: KnownPlan): void {
-  if (question.business !== product.business) throw invalidField('/business', 'unknown');
-  if (question.productCode !== product.code) throw invalidField('/productCode', 'unknown');
-  if (question.operation !== product.operation) throw invalidField('/operation', 'unknown');
-  if (question.planId !== plan.id) throw invalidField('/planId', 'unknown');
-  if (question.voucher !== null) throw invalidField('/voucher', 'unavailable');
-  if (question.offer !== null) throw invalidField('/offer', 'unavailable');
+export function checkRequestedPlan(request: SaleRequest, { plan, product }: SoldPlan): void {
+  if (request.business !== product.business) throw invalidField('/business', 'unknown');
+  if (request.productCode !== product.code) throw invalidField('/productCode', 'unknown');
+  if (request.operation !== product.operation) throw invalidField('/operation', 'unknown');
+  if (request.planId !== plan.id) throw invalidField('/planId', 'unknown');
+  if (request.voucher !== null) throw invalidField('/voucher', 'unavailable');
+  if (request.offer !== null) throw invalidField('/offer', 'unavailable');
 }
 
 /**
@@ -73,12 +68,12 @@ export function joinMethods(parts: readonly { method: PaymentMethod }[]): string
 
 /** A plan for `amount` (minor units), with the plan's own methods and installments. */
 export function createPlanSale(
-  question: SaleQuestion,
+  request: SaleRequest,
   plan: CataloguePlan,
   { amount, description, reference }: Pick<Sale, 'amount' | 'description' | 'reference'>,
 ): Sale {
   return {
-    ...question,
+    ...request,
     reference,
     planCode: plan.code,
     planType: plan.type,

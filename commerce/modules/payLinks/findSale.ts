@@ -11,7 +11,7 @@ import {
   createPlanSale,
   type FindSale,
   type Sale,
-  type SaleQuestion,
+  type SaleRequest,
 } from './Sale';
 
 /** How the sale of each type of payment is found. */
@@ -29,10 +29,10 @@ export const findSale: Record<PaymentType, FindSale> = {
  * them apart.
  * @throws ProblemError not_found, invalid_field.
  */
-async function findSaleInvoiceSale(services: Services, question: SaleQuestion): Promise<Sale> {
+async function findSaleInvoiceSale(services: Services, request: SaleRequest): Promise<Sale> {
   const invoices = invoiceRepository(services.connection);
-  const invoice = await invoices.findOpen(question.reference ?? '', services.clock());
-  return invoice ? findInvoiceSale(services, question) : findCustomSale(services, question);
+  const invoice = await invoices.findOpen(request.reference ?? '', services.clock());
+  return invoice ? findInvoiceSale(services, request) : findCustomSale(services, request);
 }
 
 /**
@@ -40,17 +40,17 @@ async function findSaleInvoiceSale(services: Services, question: SaleQuestion): 
  * @throws ProblemError not_found, already_paid for the plan that the buyer has, invalid_field when it
  * is not a better one of the same product.
  */
-async function findUpgradeSale(services: Services, question: SaleQuestion): Promise<Sale> {
-  const subscription = await getSubscription(services, question.reference ?? '');
-  if (subscription.leadId !== question.leadId) throw new ProblemError('not_found');
-  if (question.planId === subscription.plan.id) throw new ProblemError('already_paid');
+async function findUpgradeSale(services: Services, request: SaleRequest): Promise<Sale> {
+  const subscription = await getSubscription(services, request.reference ?? '');
+  if (subscription.leadId !== request.leadId) throw new ProblemError('not_found');
+  if (request.planId === subscription.plan.id) throw new ProblemError('already_paid');
   const upgrade = priceUpgrades(subscription, services.clock()).find(
-    ({ plan }) => plan.id === question.planId,
+    ({ plan }) => plan.id === request.planId,
   );
   if (!upgrade) throw invalidField('/planId', 'unknown');
   const { product } = subscription;
-  checkRequestedPlan(question, { plan: upgrade.plan, product });
-  return createPlanSale(question, upgrade.plan, {
+  checkRequestedPlan(request, { plan: upgrade.plan, product });
+  return createPlanSale(request, upgrade.plan, {
     amount: upgrade.amount,
     description: product.name,
     reference: subscription.id,
@@ -63,16 +63,16 @@ async function findUpgradeSale(services: Services, question: SaleQuestion): Prom
  */
 async function findInvoiceSale(
   { catalogue, clock, connection }: Services,
-  question: SaleQuestion,
+  request: SaleRequest,
 ): Promise<Sale> {
-  const invoice = await invoiceRepository(connection).findOpen(question.reference ?? '', clock());
-  const known = invoice && catalogue.getPlan(invoice.planId);
-  if (!known || invoice.kind !== question.type || invoice.leadId !== question.leadId) {
+  const invoice = await invoiceRepository(connection).findOpen(request.reference ?? '', clock());
+  const sold = invoice && catalogue.getPlan(invoice.planId);
+  if (!sold || invoice.kind !== request.type || invoice.leadId !== request.leadId) {
     throw new ProblemError('not_found');
   }
-  checkRequestedPlan(question, known);
+  checkRequestedPlan(request, sold);
   const { amount, description, id } = invoice;
-  return createPlanSale(question, known.plan, { amount, description, reference: id });
+  return createPlanSale(request, sold.plan, { amount, description, reference: id });
 }
 
 /**
@@ -80,17 +80,17 @@ async function findInvoiceSale(
  * verified for it.
  * @throws ProblemError not_found, invalid_field when it is for another plan.
  */
-async function findCustomSale(services: Services, question: SaleQuestion): Promise<Sale> {
+async function findCustomSale(services: Services, request: SaleRequest): Promise<Sale> {
   const { catalogue, clock, connection } = services;
-  const offer = await customOfferRepository(connection).findOpen(question.reference ?? '', clock());
-  const known = offer && catalogue.getPlan(offer.planId);
-  if (!known) throw new ProblemError('not_found');
+  const offer = await customOfferRepository(connection).findOpen(request.reference ?? '', clock());
+  const sold = offer && catalogue.getPlan(offer.planId);
+  if (!sold) throw new ProblemError('not_found');
   const { leadId } = await getSubscription(services, offer.subscriptionId);
-  if (leadId !== question.leadId) throw new ProblemError('not_found');
-  checkRequestedPlan(question, known);
+  if (leadId !== request.leadId) throw new ProblemError('not_found');
+  checkRequestedPlan(request, sold);
   const { amount, id, name } = offer;
   return {
-    ...createPlanSale(question, known.plan, { amount, description: name, reference: id }),
+    ...createPlanSale(request, sold.plan, { amount, description: name, reference: id }),
     paymentMethods: ['credit-card'],
   };
 }
@@ -101,12 +101,12 @@ async function findCustomSale(services: Services, question: SaleQuestion): Promi
  */
 export async function findDirectSale(
   { catalogue, clock }: Services,
-  question: SaleQuestion,
+  request: SaleRequest,
 ): Promise<Sale> {
-  const product = catalogue.getProduct(question.productCode, question.business, question.operation);
+  const product = catalogue.getProduct(request.productCode, request.business, request.operation);
   if (!product) throw invalidField('/productCode', 'unknown');
-  const { plan, priced } = priceRequestedPlan(product, question, clock());
-  return createPlanSale(question, plan, {
+  const { plan, priced } = priceRequestedPlan(product, request, clock());
+  return createPlanSale(request, plan, {
     amount: priced.amount,
     description: product.name,
     // A first sale is one purchase, however the buyer came to it.
@@ -116,22 +116,22 @@ export async function findDirectSale(
 
 /**
  * The next period of a subscription, at the plan's price of today. Its purchase is named after the
- * period: anyone who asks again while it is unpaid means the same one.
- * @throws ProblemError not_found, invalid_field, already_paid when the period asked for is paid or
+ * period: a repeated request while it is unpaid means the same one.
+ * @throws ProblemError not_found, invalid_field, already_paid when the requested period is paid or
  * it is too early for another.
  */
-export async function findRenewalSale(services: Services, question: SaleQuestion): Promise<Sale> {
-  const asked = question.reference ?? '';
-  const subscription = await getSubscription(services, getSubscriptionId(asked));
-  if (subscription.leadId !== question.leadId) throw new ProblemError('not_found');
-  checkRequestedPlan(question, subscription);
+export async function findRenewalSale(services: Services, request: SaleRequest): Promise<Sale> {
+  const requested = request.reference ?? '';
+  const subscription = await getSubscription(services, getSubscriptionId(requested));
+  if (subscription.leadId !== request.leadId) throw new ProblemError('not_found');
+  checkRequestedPlan(request, subscription);
   const reference = createPeriodReference(subscription);
-  const isAnotherPeriod = asked !== subscription.id && asked !== reference;
+  const isAnotherPeriod = requested !== subscription.id && requested !== reference;
   if (isAnotherPeriod || !getNextPeriod(subscription, services.clock())) {
     throw new ProblemError('already_paid');
   }
   const { plan, product } = subscription;
-  return createPlanSale(question, plan, {
+  return createPlanSale(request, plan, {
     amount: plan.standardAmount,
     description: product.name,
     reference,

@@ -19,7 +19,7 @@ import { findRecovery } from './recovery';
 import { customOfferRepository, invoiceRepository } from './repository';
 
 /** Only an upgrade chooses a plan. */
-function planOf({ planId, type }: PaymentV1Request, subject: PaymentSubject): string {
+function choosePlanId({ planId, type }: PaymentV1Request, subject: PaymentSubject): string {
   if (type === 'upgrade') {
     if (!planId) throw invalidField('/planId', 'required');
     return planId;
@@ -45,7 +45,8 @@ async function getPayer(
 }
 
 /**
- * Checks and prices a payment of something that the service knows: who pays, what for and how much
+ * Checks and prices a payment of an invoice, an offer, a subscription or a failed
+ * purchase: who pays, what for and how much
  * is read from what it refers to.
  * @throws ProblemError not_found, invalid_field, already_paid, price_changed.
  */
@@ -63,7 +64,7 @@ export async function createReferenceOrder(
     business,
     productCode,
     operation,
-    planId: planOf(request, subject),
+    planId: choosePlanId(request, subject),
     voucher,
     offer,
   });
@@ -88,19 +89,19 @@ type FindSubject = (services: Services, id: string) => Promise<PaymentSubject>;
 
 const findInvoice: FindSubject = async ({ catalogue, clock, connection }, id) => {
   const invoice = await invoiceRepository(connection).findOpen(id, clock());
-  const known = invoice && catalogue.getPlan(invoice.planId);
-  if (!known) throw new ProblemError('not_found');
+  const sold = invoice && catalogue.getPlan(invoice.planId);
+  if (!sold) throw new ProblemError('not_found');
   const { leadId, planId } = invoice;
-  return { ...noPriorPayment, leadId, planId, product: known.product, reference: id };
+  return { ...noPriorPayment, leadId, planId, product: sold.product, reference: id };
 };
 
 const findOffer: FindSubject = async (services, id) => {
   const { catalogue, clock, connection } = services;
   const offer = await customOfferRepository(connection).findOpen(id, clock());
-  const known = offer?.id === id && catalogue.getPlan(offer.planId);
-  if (!known) throw new ProblemError('not_found');
+  const sold = offer?.id === id && catalogue.getPlan(offer.planId);
+  if (!sold) throw new ProblemError('not_found');
   const { leadId } = await getSubscription(services, offer.subscriptionId);
-  return { ...noPriorPayment, leadId, planId: offer.planId, product: known.product, reference: id };
+  return { ...noPriorPayment, leadId, planId: offer.planId, product: sold.product, reference: id };
 };
 
 const findInvoiceOrOffer: FindSubject = async (services, id) => {
@@ -115,8 +116,8 @@ const findSubscription: FindSubject = async (services, id) => {
 
 const findFailedPurchase: FindSubject = async (services, id) => {
   const { payment, sale } = await findRecovery(services, id);
-  const known = services.catalogue.getPlan(sale.planId);
-  if (!known) throw new ProblemError('not_found');
+  const sold = services.catalogue.getPlan(sale.planId);
+  if (!sold) throw new ProblemError('not_found');
   const {
     payerDocument: document,
     payerEmail: email,
@@ -125,7 +126,7 @@ const findFailedPurchase: FindSubject = async (services, id) => {
   } = payment;
   return {
     leadId: sale.leadId,
-    product: known.product,
+    product: sold.product,
     planId: sale.planId,
     reference: null,
     voucher: sale.voucher,
@@ -146,7 +147,7 @@ const subjects: Record<PaymentType, FindSubject> = {
   upgrade: findSubscription,
 };
 
-/** What a payment without a buyer's form is about, read from what it refers to. */
+/** What a payment refers to, with the data that a buyer's form would bring. */
 interface PaymentSubject {
   leadId: string;
   product: CatalogueProduct;
@@ -156,12 +157,12 @@ interface PaymentSubject {
   voucher: string | null;
   offer: string | null;
   flowId: string | null;
-  /** Anyone who tried to pay before; null: the lead. */
+  /** As in an earlier attempt; null: the lead pays. */
   payer: Payer | null;
   billingAddress: Address | null;
 }
 
-/** What a subject does not have unless it was tried to be paid before. */
+/** For a subject that nobody tried to pay before. */
 const noPriorPayment = {
   voucher: null,
   offer: null,

@@ -19,12 +19,12 @@ import {
   type CustomOfferRow,
 } from './repository';
 
-/** @throws ProblemError not_found for an invoice that is unknown, paid, cancelled or over. */
+/** @throws ProblemError not_found for an invoice that is unknown, paid, cancelled or expired. */
 export async function getInvoice(services: Services, id: string): Promise<Invoice> {
   const { catalogue, clock, connection } = services;
   const invoice = await invoiceRepository(connection).findOpen(id, clock());
-  const known = invoice && catalogue.getPlan(invoice.planId);
-  if (!known) throw new ProblemError('not_found');
+  const sold = invoice && catalogue.getPlan(invoice.planId);
+  if (!sold) throw new ProblemError('not_found');
   const { amount, description, dueDate, endsAt, kind, leadId } = invoice;
   return {
     id,
@@ -33,8 +33,8 @@ export async function getInvoice(services: Services, id: string): Promise<Invoic
     description,
     dueDate,
     endsAt: endsAt.toISOString(),
-    ...(await describePaymentLink(services, leadId, known.product)),
-    plan: createPricedPlan(known.plan, { amount, standardAmount: amount }),
+    ...(await describePaymentLink(services, leadId, sold.product)),
+    plan: createPricedPlan(sold.plan, { amount, standardAmount: amount }),
   };
 }
 
@@ -50,13 +50,13 @@ export async function createInvoice(
 
 /**
  * @param id Of the offer, or of its subscription.
- * @throws ProblemError not_found for an offer that is unknown, accepted or over.
+ * @throws ProblemError not_found for an offer that is unknown, accepted or expired.
  */
 export async function getCustomOffer(services: Services, id: string): Promise<CustomOffer> {
   const { catalogue, clock, connection } = services;
   const offer = await customOfferRepository(connection).findOpen(id, clock());
-  const known = offer && catalogue.getPlan(offer.planId);
-  if (!known) throw new ProblemError('not_found');
+  const sold = offer && catalogue.getPlan(offer.planId);
+  if (!sold) throw new ProblemError('not_found');
   const { amount, benefits, endsAt, name, standardAmount, subscriptionId } = offer;
   const { leadId } = await getSubscription(services, subscriptionId);
   return {
@@ -65,8 +65,8 @@ export async function getCustomOffer(services: Services, id: string): Promise<Cu
     name,
     benefits,
     endsAt: endsAt.toISOString(),
-    ...(await describePaymentLink(services, leadId, known.product)),
-    plan: createPricedPlan(known.plan, { amount, standardAmount, paymentMethods: ['credit-card'] }),
+    ...(await describePaymentLink(services, leadId, sold.product)),
+    plan: createPricedPlan(sold.plan, { amount, standardAmount, paymentMethods: ['credit-card'] }),
   };
 }
 

@@ -16,9 +16,9 @@ import { joinMethods, type Sale } from './Sale';
 /** @throws ProblemError not_found: see findRecovery. */
 export async function getRecovery(services: Services, id: string): Promise<Recovery> {
   const { payment, recovery, sale } = await findRecovery(services, id);
-  const known = services.catalogue.getPlan(sale.planId);
-  if (!known) throw new ProblemError('not_found');
-  const { plan, product } = known;
+  const sold = services.catalogue.getPlan(sale.planId);
+  if (!sold) throw new ProblemError('not_found');
+  const { plan, product } = sold;
   const failedMethod = getListedMethod(payment);
   const voucher = findVoucher(product, plan.id, sale.voucher ?? undefined);
   return {
@@ -47,7 +47,7 @@ function getListedMethod({ parts }: Pick<Payment, 'parts'>): PaymentMethod {
   );
 }
 
-/** The methods in the order to offer them after one failed: what has nothing of it first. */
+/** The methods in the order to offer them after one failed: those that share nothing with it first. */
 export function sortUntriedFirst(
   methods: readonly PaymentMethod[],
   failed: PaymentMethod,
@@ -71,7 +71,7 @@ interface OpenRecovery {
   sale: Sale;
 }
 
-/** What is no longer sold as it was (an offer that has expired) cannot be taken up again. */
+/** A sale that is no longer offered (its offer has expired) cannot be recovered. */
 async function findSale(services: Services, payment: Payment): Promise<Sale> {
   const { business, offer, operation, planId, productCode, voucher } = payment;
   const { leadId } = payment.purchase;
@@ -98,8 +98,8 @@ export async function findRecovery(services: Services, id: string): Promise<Open
 const failedStates: readonly PaymentState[] = ['declined', 'expired'];
 
 /**
- * Notes a failed payment, so that its purchase can be taken up again by an id of its own. Invoices
- * and subscriptions have one anyhow: theirs stays open.
+ * Records a failed payment, so that a recovery link can reopen its purchase. Invoices and
+ * subscriptions have a link of their own, which stays valid.
  */
 export async function storeRecovery(
   transaction: Transaction,
@@ -109,7 +109,7 @@ export async function storeRecovery(
 ): Promise<void> {
   const isOpen = purchase.paidPaymentId === null && purchase.type === 'direct';
   if (!isOpen || !failedStates.includes(payment.state)) return;
-  await recoveryRepository(transaction).note({
+  await recoveryRepository(transaction).upsert({
     id: createReference(),
     purchaseId: purchase.id,
     paymentId: payment.id,
@@ -117,7 +117,7 @@ export async function storeRecovery(
   });
 }
 
-/** Where a purchase can be taken up again; undefined while no payment of it has failed. */
+/** The recovery of a purchase; undefined while no payment of it has failed. */
 export function findRecoveryOfPurchase(
   db: Executor,
   purchaseId: string,

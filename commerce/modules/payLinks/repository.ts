@@ -44,7 +44,7 @@ export type CustomOfferRow = typeof customOffers.$inferSelect;
 
 export interface InvoiceRepository {
   create(invoice: InvoiceRow): Promise<void>;
-  /** An invoice that can be paid now: neither paid, nor cancelled, nor over. */
+  /** An invoice that can be paid now: neither paid, nor cancelled, nor expired. */
   findOpen(id: string, now: Date): Promise<InvoiceRow | undefined>;
 }
 
@@ -73,7 +73,7 @@ export function invoiceRepository(executor: Executor): InvoiceRepository {
 interface CustomOfferRepository {
   create(offer: CustomOfferRow): Promise<void>;
   /**
-   * An offer that is neither accepted nor over, by its own id or its subscription's: then the
+   * An offer that is neither accepted nor expired, by its own id or its subscription's: then the
    * newest.
    */
   findOpen(id: string, now: Date): Promise<CustomOfferRow | undefined>;
@@ -103,8 +103,8 @@ export function customOfferRepository(executor: Executor): CustomOfferRepository
 }
 
 interface RecoveryRepository {
-  /** Notes that a payment of a purchase failed. The first failure makes the id, later ones keep it. */
-  note(recovery: RecoveryRow): Promise<void>;
+  /** Records that a payment of a purchase failed. Later failures keep the id of the first. */
+  upsert(recovery: RecoveryRow): Promise<void>;
   /** One whose last failure was after `since`. */
   findSince(id: string, since: Date): Promise<RecoveryRow | undefined>;
   findByPurchase(purchaseId: string): Promise<RecoveryRow | undefined>;
@@ -112,7 +112,7 @@ interface RecoveryRepository {
 
 export function recoveryRepository(executor: Executor): RecoveryRepository {
   return {
-    async note(recovery) {
+    async upsert(recovery) {
       const { paymentId, failedAt } = recovery;
       await executor
         .insert(recoveries)

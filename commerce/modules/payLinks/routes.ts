@@ -34,7 +34,7 @@ export function routes(app: App, services: Services): void {
     },
   );
 
-  // GET a purchase whose payment did not work out, to be paid after all.
+  // GET a purchase whose payment failed, to be paid after all.
   app.get(
     paths.recovery,
     {
@@ -72,7 +72,7 @@ export function routes(app: App, services: Services): void {
     },
   );
 
-  // POST a payment of something that the service knows: no buyer's form comes with it.
+  // POST a payment by reference: no buyer's form comes with it.
   app.post(
     paths.paymentV1,
     {

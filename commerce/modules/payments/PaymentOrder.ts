@@ -2,7 +2,7 @@ import type { Address } from '@/contract/address';
 import type { ChargeMethod, Payer, Without } from '../../providers/PaymentProvider';
 import type { Sale } from '../payLinks/Sale';
 
-/** A method as it is ordered; the rest of what the provider is told is decided when it is charged. */
+/** A method as it is ordered; the provider's other parameters are decided when it is charged. */
 export type OrderedMethod = Without<
   ChargeMethod,
   'capture' | 'dueDate' | 'expiresInSeconds' | 'returnUrl'
@@ -14,7 +14,7 @@ export interface OrderedPart {
   method: OrderedMethod;
 }
 
-/** A checked and priced wish to pay: what is left to do is to charge it. */
+/** A checked and priced request to pay, ready to be charged. */
 export interface PaymentOrder {
   leadId: string;
   sale: Sale;

@@ -4,7 +4,7 @@ import type { Services } from '../../Services';
 import type { Part, PartState, Payment, PaymentCause } from './tables';
 import { type LockedPayment, lockPayment, transitionPart } from './transitionPart';
 
-/** Brings a part to what the provider says about its charge. Old news changes nothing. */
+/** Brings a part to what the provider says about its charge. An outdated status changes nothing. */
 export function applyCharge(
   { clock, connection }: Services,
   charge: Charge,
@@ -30,7 +30,7 @@ export function applyLockedCharge(
   }));
 }
 
-/** Says that a part is about to be charged, unless it was given up meanwhile. */
+/** Marks a part as being charged, unless it was given up meanwhile. */
 export function startPart(
   { clock, connection }: Services,
   { reference }: Pick<Part, 'reference'>,
@@ -50,7 +50,7 @@ export function startPart(
   );
 }
 
-/** Gives up a charge that the provider never took up or refuses to take up. */
+/** Declines a part whose charge the provider never received or refused. */
 export function declinePart(
   { clock, connection }: Services,
   { reference }: Pick<Part, 'reference'>,
@@ -110,8 +110,8 @@ function toPartDetails({
 
 /**
  * What a provider's charge status means for our part of a payment. A voided charge took no money: an
- * open Pix or slip is over (expired), what was held is released (voided), anything else did not
- * work out (declined), and money that was captured before has gone back (refunded).
+ * open Pix or slip has expired, a hold was released (voided), captured money went back (refunded),
+ * anything else was declined.
  */
 export function derivePartState(status: ChargeStatus, current: PartState): PartState {
   if (status === 'captured') return 'paid';

@@ -3,7 +3,7 @@ import type { Services } from '../../Services';
 import type { Payment } from './tables';
 import { paymentRepository } from './repository';
 
-/** How a request to pay is recognised when it comes again. */
+/** How a repeated request to pay is recognised. */
 export interface AttemptKey {
   idempotencyKey: string;
   requestHash: string;
@@ -52,13 +52,13 @@ export async function waitForResult(
   });
 }
 
-interface Attempt {
+interface HashedRequest {
   captchaToken?: string;
   paymentMethods: readonly object[];
 }
 
-/** The hash of a request to pay. What every try makes afresh does not make it another one. */
-export function hashAttempt<Request extends Attempt>(request: Request): string {
+/** The hash of a request to pay, without the values that every try creates again. */
+export function hashAttempt<Request extends HashedRequest>(request: Request): string {
   const paymentMethods = request.paymentMethods.map((part) => ({
     ...part,
     encryptedCard: undefined,

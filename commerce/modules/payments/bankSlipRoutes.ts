@@ -19,7 +19,7 @@ const contentSecurityPolicy = [
 ].join('; ');
 
 export function routes(app: App, services: Services): void {
-  // GET the printable bank slip, as the provider draws it.
+  // GET the printable bank slip, as the provider renders it.
   app.get(
     paths.bankSlipDocument,
     {

@@ -8,7 +8,7 @@ export type ChargeOutcome =
   /** It may have charged or not: never to be shown as a failure. */
   | { kind: 'unknown' };
 
-/** A provider that answers late is not asked to charge again: the first call may still be on its way. */
+/** After a slow answer the charge is not retried: the first call may still be on its way. */
 const quickMs = 3_000;
 const attempts = 3;
 
@@ -22,7 +22,7 @@ async function create(provider: PaymentProvider, order: ChargeOrder): Promise<Ch
   }
 }
 
-/** Null: the provider never heard of it. Undefined: it did not say, and to refuse to say is no answer. */
+/** Null: the provider has no such charge. Undefined: it did not answer, and a refusal is no answer. */
 async function find(provider: PaymentProvider, reference: string) {
   try {
     return await provider.findCharge(reference);
@@ -33,10 +33,10 @@ async function find(provider: PaymentProvider, reference: string) {
 }
 
 /**
- * Asks the provider to charge. When no answer comes, asks what became of it, and charges again only
- * when the provider says that it never heard of this payment; it knows it by our reference.
- * @param isInTime Whether a charge may still be asked for; past that, the sweep may have given the
- * payment up.
+ * Creates a charge at the provider. When no answer comes, looks the charge up by our reference, and
+ * retries only when the provider says that it has none.
+ * @param isInTime Whether a charge may still be created; later, the sweep may have given the payment
+ * up.
  */
 export async function createChargeSafely(
   provider: PaymentProvider,
@@ -44,12 +44,12 @@ export async function createChargeSafely(
   isInTime: () => boolean,
 ): Promise<ChargeOutcome> {
   for (let attempt = 0; attempt < attempts && isInTime(); attempt += 1) {
-    const askedAt = performance.now();
+    const startedAt = performance.now();
     const created = await create(provider, order);
     if (created.kind === 'known') return created;
     // A refusal says nothing about an earlier call that got no answer.
     if (created.kind === 'refused') return attempt === 0 ? created : { kind: 'unknown' };
-    const wasQuick = performance.now() - askedAt < quickMs;
+    const wasQuick = performance.now() - startedAt < quickMs;
     const found = await find(provider, order.reference);
     if (found) return { kind: 'known', charge: found };
     if (found === undefined || !wasQuick) break;

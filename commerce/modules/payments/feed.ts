@@ -7,7 +7,7 @@ const reconnectMs = 1_000;
 export type PaymentListener = (payment: Payment) => void;
 
 export interface PaymentFeed {
-  /** Tells `listener` the payment as it is now and after every change. Answers how to stop. */
+  /** Calls `listener` with the payment now and after every change. @returns How to stop. */
   subscribe(token: string, listener: PaymentListener): () => void;
   start(): void;
   stop(): Promise<void>;
@@ -74,7 +74,9 @@ export function createPaymentFeed(
       retry = setTimeout(() => void connect(), reconnectMs);
     };
     connecting.on('error', reconnect);
-    connecting.on('end', () => reconnect(new Error('The listening connection ended')));
+    connecting.on('end', () =>
+      reconnect(new Error('The connection that listens for payment changes ended')),
+    );
     connecting.on('notification', ({ payload }) => {
       const topic = topics.get(payload ?? '');
       if (topic) void refresh(payload ?? '', topic);

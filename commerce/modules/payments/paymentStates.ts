@@ -13,9 +13,9 @@ export function isWaiting({ state }: Pick<Part, 'state'>): boolean {
 }
 
 /**
- * What the provider has to do about a charge that is not wanted any more: a bank's question is
- * withdrawn and a hold released (void), a code, a slip or a push expires (expire), money goes back
- * (refund). Undefined when nothing is left to do.
+ * The action that ends an unwanted charge at the provider: a bank's question is withdrawn and a hold
+ * released (void), a code, a slip or a push expires (expire), money goes back (refund). Undefined
+ * when nothing is left to do.
  */
 export function cancellationFor(part: Pick<Part, 'method' | 'state'>): PendingAction | undefined {
   if (part.state === 'paid') return 'refund';
@@ -25,7 +25,7 @@ export function cancellationFor(part: Pick<Part, 'method' | 'state'>): PendingAc
   return isBankQuestion ? 'void' : 'expire';
 }
 
-/** What one part's state makes of the whole, the strongest first. */
+/** The payment's state that one part's state implies, the strongest first. */
 const decisive: readonly [PartState, PaymentState][] = [
   ['declined', 'declined'],
   ['expired', 'expired'],
@@ -38,7 +38,8 @@ const decisive: readonly [PartState, PaymentState][] = [
 ];
 
 /**
- * A payment's state by those of its parts: paid only when every part is , over when one of them is. Parts that are all held or paid are being captured.
+ * A payment's state from those of its parts: paid when every part is, ended when one of them is.
+ * Parts that are all held or paid are being captured.
  */
 export function derivePaymentState(parts: readonly PartState[]): PaymentState {
   if (parts.every((part) => part === 'paid')) return 'paid';
@@ -103,7 +104,7 @@ export function findStatePath<State extends string>(
 const second = 1_000;
 const hour = 3_600 * second;
 
-/** First wait and longest wait of a doubling row, in milliseconds. */
+/** First and longest wait of an exponential backoff, in milliseconds. */
 interface Waits {
   first: number;
   longest: number;
@@ -114,14 +115,14 @@ function getWaits({ state, pendingAction }: Pick<Part, 'state' | 'pendingAction'
   if (state === 'created' || state === 'processing')
     return { first: 3 * second, longest: 60 * second };
   if (state === 'requires_action') return { first: 10 * second, longest: 60 * second };
-  // The provider tells of these by itself; asking covers a message that was lost.
+  // The provider sends webhooks about these; polling covers a lost one.
   if (state === 'pending' || state === 'authorized') return { first: 15 * second, longest: hour };
   return null;
 }
 
 /**
- * When the provider is asked about a charge again; null when there is nothing left to ask. A Pix
- * is also asked about right after it expires.
+ * When a charge is looked up at the provider next; null when no check is left. A Pix is also looked
+ * up right after it expires.
  */
 export function getNextCheckTime(
   part: Pick<Part, 'state' | 'pendingAction' | 'checkCount' | 'pixExpiresAt'>,

@@ -42,7 +42,7 @@ const getProfileIds = ({ parts }: Payment) => parts.flatMap(({ profileId }) => p
 
 /**
  * A stored card is for what is offered right after the purchase. Later a token alone, which others
- * may come to know, does not tell of it.
+ * may learn, does not reveal it.
  */
 const profileLifetimeMs = 3_600_000;
 const isRecent = ({ createdAt }: Payment, now: Date) =>
@@ -112,10 +112,10 @@ export function toPaymentResponse(
 const order: readonly PartState[] = ['requires_action', 'pending', 'expired', 'declined'];
 
 /** The part of a payment that the buyer has to look after; the first when there is none. */
-function getPartAwaitingBuyer({ parts }: Payment): Part {
+function getPartAwaitingBuyer({ id, parts }: Payment): Part {
   const acting = order.flatMap((state) => parts.find((part) => part.state === state) ?? []);
   const part = acting[0] ?? parts[0];
-  if (!part) throw new Error('A payment has at least one part');
+  if (!part) throw new Error(`Payment ${id} has no parts`);
   return part;
 }
 

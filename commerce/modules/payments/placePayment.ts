@@ -5,25 +5,18 @@ import { ProviderUnavailable } from '../../providers/errors';
 import type { ChargeOrder } from '../../providers/PaymentProvider';
 import type { Services } from '../../Services';
 import { applyCharge, declinePart, startPart } from './applyCharge';
-import { waitForResult } from './attempts';
+import { type AttemptKey, waitForResult } from './attempts';
 import { createChargeSafely } from './createChargeSafely';
 import { getMethod } from './methods/registry';
 import type { Part, Payment } from './tables';
 import type { OrderedPart, PaymentOrder } from './PaymentOrder';
 import { cancellationFor, isWaiting } from './paymentStates';
 import { paymentRepository } from './repository';
-import {
-  type Attempt,
-  type Reservation,
-  type ReservedPayment,
-  reservePayment,
-} from './reservePayment';
+import { type Reservation, type ReservedPayment, reservePayment } from './reservePayment';
 import { runPendingActions } from './syncPart';
 
 /** Each round ends one open payment or loses one race; more than a few is a fault, not bad luck. */
 const rounds = 6;
-
-type AttemptKey = Pick<Attempt, 'idempotencyKey' | 'requestHash'>;
 
 async function reserve(services: Services, order: PaymentOrder, attempt: AttemptKey) {
   for (let round = 0; round < rounds; round += 1) {
@@ -40,7 +33,7 @@ async function reserveOnce(
   order: PaymentOrder,
   key: AttemptKey,
 ): Promise<Reservation | undefined> {
-  // Earlier rounds took their time: a payment's age counts from when it is written.
+  // Earlier rounds took time: a payment's age counts from when it is written.
   const attempt = { ...key, provider: provider.name, now: clock() };
   try {
     return await connection.transaction((transaction) =>
@@ -56,11 +49,11 @@ async function chargePart(services: Services, toCharge: PartToCharge): Promise<P
   const { provider, clock, timing } = services;
   const { part } = toCharge;
   // Half the grace: the last call must have ended when the sweep may give the payment up.
-  const askUntil = part.createdAt.getTime() + timing.receiptGrace / 2;
+  const deadline = part.createdAt.getTime() + timing.receiptGrace / 2;
   const outcome = await createChargeSafely(
     provider,
     createChargeOrder(services, toCharge),
-    () => clock().getTime() < askUntil,
+    () => clock().getTime() < deadline,
   );
   switch (outcome.kind) {
     case 'known':
@@ -125,9 +118,9 @@ async function endOpenPayment(services: Services, payment: Payment): Promise<voi
     await applyCharge(services, charge, 'provider');
   }
   const ended = await paymentRepository(connection).find(payment.id);
-  if (!ended) throw new Error('The payment is gone');
+  if (!ended) throw new Error(`Payment ${payment.id} was not found after its charges were ended`);
   if (ended.parts.some(isWaiting)) {
-    throw new ProviderUnavailable('The provider left the charge open');
+    throw new ProviderUnavailable(`The provider left a charge of payment ${payment.id} open`);
   }
   await runPendingActions(services, ended);
 }
@@ -143,7 +136,7 @@ interface PartToCharge {
   locale: Locale;
 }
 
-/** What the provider is asked to charge for a part of a reserved payment. */
+/** The charge of a part of a reserved payment, as the provider gets it. */
 function createChargeOrder(services: Services, source: PartToCharge): ChargeOrder {
   const { locale, order, ordered, part } = source;
   const { sale } = order;

@@ -10,28 +10,28 @@ import {
   transitionRepository,
 } from './repository';
 
-type When = Pick<Transition, 'at' | 'cause'>;
+type TransitionContext = Pick<Transition, 'at' | 'cause'>;
 
 /**
- * What a payment's new state means for its purchase, whose lock the transaction holds. The first
- * payment that is paid whole pays it, and what is open of it, then or later, is to be ended at the
- * provider. Of two methods neither is taken before both can be. Any further money is to be
- * refunded. A refund of the money that paid it opens it again.
+ * Applies a payment's new state to its purchase, whose lock the transaction holds. The first payment
+ * that is paid in full pays it, and its other open payments are ended at the provider. Of two
+ * methods neither is captured before both can be. Any further money is refunded. A refund of the
+ * money that paid the purchase opens it again.
  */
 export async function reconcilePurchase(
   transaction: Transaction,
   purchase: Purchase,
   payment: Payment,
-  when: When,
+  context: TransitionContext,
 ): Promise<Payment> {
-  await storeRecovery(transaction, payment, purchase, when.at);
+  await storeRecovery(transaction, payment, purchase, context.at);
   const paidPaymentId = await reopenRefunded(transaction, purchase, payment);
   if (payment.state === 'paid' && paidPaymentId === null) {
-    return payPurchase(transaction, purchase, payment, when);
+    return payPurchase(transaction, purchase, payment, context);
   }
   if (paidPaymentId === payment.id) return payment;
-  if (paidPaymentId !== null || hasEnded(payment)) return cancel(transaction, payment, when);
-  return isComplete(payment) ? capture(transaction, payment, when) : payment;
+  if (paidPaymentId !== null || hasEnded(payment)) return cancel(transaction, payment, context);
+  return isComplete(payment) ? capture(transaction, payment, context) : payment;
 }
 
 const hasEnded = ({ state }: Payment) =>
@@ -56,37 +56,49 @@ async function payPurchase(
   transaction: Transaction,
   purchase: Purchase,
   payment: Payment,
-  when: When,
+  context: TransitionContext,
 ): Promise<Payment> {
   if (await isSuperseded(transaction, payment, purchase)) {
-    return cancel(transaction, payment, when);
+    return cancel(transaction, payment, context);
   }
   await purchaseRepository(transaction).setPaidPayment(purchase.id, payment.id);
-  await subscribeBuyer(transaction, payment, purchase, when.at);
+  await subscribeBuyer(transaction, payment, purchase, context.at);
   const others = await paymentRepository(transaction).list(purchase.id, waitingStates);
-  for (const other of others) await cancel(transaction, other, when);
+  for (const other of others) await cancel(transaction, other, context);
   return payment;
 }
 
 /** Takes what is held. */
-function capture(transaction: Transaction, payment: Payment, when: When): Promise<Payment> {
-  return planActions(transaction, payment, when, ({ state }) =>
+function capture(
+  transaction: Transaction,
+  payment: Payment,
+  context: TransitionContext,
+): Promise<Payment> {
+  return planActions(transaction, payment, context, ({ state }) =>
     state === 'authorized' ? 'capture' : undefined,
   );
 }
 
 /** Ends what is open of a payment, and gives back what was taken or held. */
-async function cancel(transaction: Transaction, payment: Payment, when: When): Promise<Payment> {
-  const planned = await planActions(transaction, payment, when, cancellationFor);
+async function cancel(
+  transaction: Transaction,
+  payment: Payment,
+  context: TransitionContext,
+): Promise<Payment> {
+  const planned = await planActions(transaction, payment, context, cancellationFor);
   const parts: Part[] = [];
   for (const part of planned.parts) {
     // A second method that was never charged needs no provider to end it.
-    parts.push(part.state === 'created' ? await withdraw(transaction, part, when) : part);
+    parts.push(part.state === 'created' ? await withdraw(transaction, part, context) : part);
   }
   return { ...planned, parts };
 }
 
-async function withdraw(transaction: Transaction, part: Part, { at, cause }: When): Promise<Part> {
+async function withdraw(
+  transaction: Transaction,
+  part: Part,
+  { at, cause }: TransitionContext,
+): Promise<Part> {
   const { paymentId, position, state: fromState } = part;
   await transitionRepository(transaction).create([
     { paymentId, part: position, fromState, toState: 'voided', cause, at },
@@ -98,7 +110,7 @@ async function withdraw(transaction: Transaction, part: Part, { at, cause }: Whe
 async function planActions(
   transaction: Transaction,
   payment: Payment,
-  { at }: When,
+  { at }: TransitionContext,
   chooseAction: (part: Part) => PendingAction | undefined,
 ): Promise<Payment> {
   const payments = paymentRepository(transaction);

@@ -78,7 +78,7 @@ export function paymentRepository(executor: Executor): PaymentRepository {
         .set(changes)
         .where(and(eq(paymentParts.paymentId, paymentId), eq(paymentParts.position, position)))
         .returning();
-      if (!part) throw new Error('The payment is gone');
+      if (!part) throw new Error(`Payment ${paymentId} has no part ${position}`);
       return part;
     },
     lockDueParts: (now, limit) =>
@@ -100,24 +100,25 @@ interface PurchaseRepository {
   setPaidPayment(id: string, paymentId: string | null): Promise<void>;
 }
 
-/** Works in a transaction only: a row lock outside of one is gone at once. */
+/** Works in a transaction only: a row lock outside of one is released at once. */
 export function purchaseRepository(transaction: Transaction): PurchaseRepository {
-  const lockWhere = async (condition: ReturnType<typeof and>): Promise<Purchase> => {
-    const [purchase] = await transaction.select().from(purchases).where(condition).for('update');
-    if (!purchase) throw new Error('The purchase is gone');
-    return purchase;
-  };
   return {
     async lock(purchase) {
       await transaction.insert(purchases).values(purchase).onConflictDoNothing();
-      return lockWhere(
-        and(
-          eq(purchases.leadId, purchase.leadId),
-          eq(purchases.planId, purchase.planId),
-          eq(purchases.type, purchase.type),
-          eq(purchases.reference, purchase.reference),
-        ),
-      );
+      const [locked] = await transaction
+        .select()
+        .from(purchases)
+        .where(
+          and(
+            eq(purchases.leadId, purchase.leadId),
+            eq(purchases.planId, purchase.planId),
+            eq(purchases.type, purchase.type),
+            eq(purchases.reference, purchase.reference),
+          ),
+        )
+        .for('update');
+      if (!locked) throw new Error(`The purchase of plan ${purchase.planId} was not found`);
+      return locked;
     },
     async lockByCharge(reference) {
       const [locked] = await transaction
@@ -149,7 +150,7 @@ export interface Transition {
 }
 
 interface TransitionRepository {
-  /** Appends to the history. Listeners hear of it when the transaction commits. */
+  /** Appends to the history. Listeners are notified when the transaction commits. */
   create(transitions: Transition[]): Promise<void>;
 }
 

@@ -6,13 +6,12 @@ import { invalidField, ProblemError } from '../../http/problems';
 import { createReference } from '../../secrets';
 import { findLead } from '../leads/leads';
 import type { OrderedPart, PaymentOrder } from './PaymentOrder';
+import type { AttemptKey } from './attempts';
 import { getNextCheckTime, waitingStates } from './paymentStates';
 import { paymentRepository, purchaseRepository, transitionRepository } from './repository';
 import type { NewPayment, Part, Payment, Purchase } from './tables';
 
-export interface Attempt {
-  idempotencyKey: string;
-  requestHash: string;
+interface Attempt extends AttemptKey {
   provider: string;
   now: Date;
 }

@@ -57,7 +57,7 @@ export function routes(app: App, services: Services): void {
     },
   );
 
-  // GET what became of an attempt whose answer was lost; 404 when it never arrived.
+  // GET the payment of an attempt whose answer was lost; 404 when it never arrived.
   app.get(
     paths.paymentAttempt,
     {

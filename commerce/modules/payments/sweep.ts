@@ -74,9 +74,9 @@ async function check(services: Services, part: Part): Promise<void> {
 }
 
 /**
- * Asks the provider about payments without a result, and tells it what it still has to do (end an
- * open Pix, give money back). Several processes may sweep at once: each payment is taken by one.
- * @param onError Told what went wrong with one payment; the others continue.
+ * Looks payments without a result up at the provider, and runs their pending actions there (end an
+ * open Pix, refund). Several processes may sweep at once: each payment is taken by one.
+ * @param onError Called with the error of one payment; the others continue.
  * @returns Whether more payments may be due already.
  */
 async function sweepPayments(

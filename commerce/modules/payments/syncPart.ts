@@ -6,7 +6,7 @@ import type { Part, Payment } from './tables';
 
 /**
  * Takes what is held. A hold that the provider refuses to take for certain is released, so that the
- * other part is not kept alone: the charge is then voided, or was taken after all.
+ * other part is not captured alone: the charge is then voided, or was taken after all.
  */
 async function capture(provider: PaymentProvider, chargeId: string): Promise<Charge> {
   try {
@@ -18,7 +18,7 @@ async function capture(provider: PaymentProvider, chargeId: string): Promise<Cha
 }
 
 /**
- * Tells the provider what it still has to do about a charge, or asks what became of it.
+ * Runs a part's pending action at the provider, or looks its charge up.
  * @returns The charge as it is then; null when the provider never received it.
  * @throws ProviderUnavailable, ProviderRefusal
  */
@@ -48,7 +48,7 @@ export function syncPart(
 export async function runPendingActions(services: Services, payment: Payment): Promise<Payment> {
   let current = payment;
   for (const { position } of payment.parts) {
-    // What became of one part may have changed what the next one needs.
+    // The result of one part may have changed the next one's pending action.
     const part = current.parts.find((own) => own.position === position);
     if (!part?.pendingAction) continue;
     try {
@@ -56,9 +56,9 @@ export async function runPendingActions(services: Services, payment: Payment): P
       if (!charge) continue;
       current = await applyCharge(services, charge, 'provider');
     } catch (error) {
-      const isLeftToTheSweep =
+      const isRetriedBySweep =
         error instanceof ProviderUnavailable || error instanceof ProviderRefusal;
-      if (!isLeftToTheSweep) throw error;
+      if (!isRetriedBySweep) throw error;
     }
   }
   return current;

@@ -63,9 +63,9 @@ function toChanges(part: Part, { details, now, to }: PartTransition) {
 }
 
 /**
- * Brings a part of a payment to a state by legal transitions, the payment to what its parts make of
- * it, each move a row of history, and reconciles the purchase. News that is older than what is
- * known changes nothing.
+ * Brings a part of a payment to a state by legal transitions, derives the payment's state from its
+ * parts, writes a row of history for each step, and reconciles the purchase. A state older than the
+ * current one changes nothing.
  */
 export async function transitionPart(
   transaction: Transaction,

@@ -12,7 +12,7 @@ import { lockPayment } from './transitionPart';
 const WebhookParameters = Type.Object({ provider: Type.String({ maxLength: 80 }) });
 
 export async function routes(app: App, services: Services): Promise<void> {
-  // POST of a provider's event. Its signature is over the bytes, so the body is kept as they came.
+  // POST of a provider's event. Its signature is over the bytes, so the body stays raw.
   await app.register(async (scope: App) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
@@ -47,8 +47,8 @@ export async function routes(app: App, services: Services): Promise<void> {
 }
 
 /**
- * Applies a provider's event once, in one transaction with the note that it was received. Events
- * about payments that are not ours are noted only.
+ * Applies a provider's event once, in one transaction with the record of its receipt. Events
+ * about payments that are not ours are only recorded.
  */
 async function applyProviderEvent(
   { clock, connection, provider }: Services,

@@ -7,17 +7,17 @@ export const phoneCodeRules = {
   lifetime: 10 * 60_000,
   resendWait: 60_000,
   attempts: 5,
-  /** How many codes that nobody used one phone or one address may ask for in a window. */
+  /** Unused codes that one phone or one address may request in a window. */
   window: 60 * 60_000,
   perPhone: 10,
   perAddress: 30,
 } as const;
 
-/** What every code has, wherever it is stored. */
+/** The columns that every kind of code has. */
 export interface IssuedCode {
   id: string;
   idempotencyKey: string;
-  /** What limits per address count by; null: not limited. */
+  /** The key of limits per address; null: not limited. */
   address: string | null;
   sentAt: Date;
   expiresAt: Date;
@@ -36,7 +36,8 @@ interface Since {
   since: Date;
 }
 
-/** The tables of one kind of code. Its owner is who the code proves: a phone, a program's member. */
+/** The tables of one kind of code. Its owner is what the code verifies: a phone, a program's
+ * member. */
 export interface CodeStore<Code extends IssuedCode, Try extends CodeTry> {
   /** Waits until no other transaction works on this owner's codes. */
   lock(owner: string): Promise<void>;

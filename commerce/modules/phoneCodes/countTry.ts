@@ -11,7 +11,7 @@ import {
 } from './codeRules';
 
 interface CodeAttempt<Code extends IssuedCode, Try extends CodeTry, Store> {
-  /** Who the code proves. */
+  /** The phone or member that the code verifies. */
   owner: string;
   /** What the caller sent: the same key with another request is refused. */
   request: Record<string, string>;
@@ -19,8 +19,8 @@ interface CodeAttempt<Code extends IssuedCode, Try extends CodeTry, Store> {
   now: Date;
   findCode: (store: Store) => Promise<Code | undefined>;
   isOpen: (code: Code) => boolean;
-  /** Judges what was typed, in the transaction that counts the try. */
-  judge: (attempt: CodeTry, code: Code, transaction: Transaction) => Promise<Try> | Try;
+  /** Checks what was typed, in the transaction that counts the try. */
+  check: (attempt: CodeTry, code: Code, transaction: Transaction) => Promise<Try> | Try;
 }
 
 export interface CountedTry<Try extends CodeTry> {
@@ -31,7 +31,7 @@ export interface CountedTry<Try extends CodeTry> {
 
 /**
  * Takes one try at a code, once per idempotency key and under the owner's lock, so that tries at
- * once count one by one. It is committed whatever the result: `judge` returns a wrong one.
+ * once count one by one. It is committed whatever the result: `check` returns a wrong one.
  * @throws ProblemError code_expired, too_many_attempts, idempotency_key_reused
  */
 export function countTry<
@@ -41,7 +41,7 @@ export function countTry<
 >(
   connection: Connection,
   openStore: OpenCodeStore<Store>,
-  { findCode, idempotencyKey, isOpen, judge, now, owner, request }: CodeAttempt<Code, Try, Store>,
+  { findCode, idempotencyKey, isOpen, check, now, owner, request }: CodeAttempt<Code, Try, Store>,
 ): Promise<CountedTry<Try>> {
   return connection.transaction(async (transaction) => {
     const store = openStore(transaction);
@@ -61,7 +61,7 @@ export function countTry<
         }
         const attemptsLeft = phoneCodeRules.attempts - tried - 1;
         const counted = { idempotencyKey, requestHash, attemptsLeft, at: now };
-        const attempt = await judge(counted, code, transaction);
+        const attempt = await check(counted, code, transaction);
         await store.createTry(attempt);
         return { attempt, retryAfter };
       },

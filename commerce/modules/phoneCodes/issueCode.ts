@@ -11,7 +11,7 @@ import {
 } from './codeRules';
 
 interface CodeOrder<Code extends IssuedCode> {
-  /** Who the code is to prove: limits count by it. */
+  /** The phone or member that the code verifies; limits count by it. */
   owner: string;
   /** Where the call came from. */
   address: string;
@@ -64,7 +64,7 @@ export async function issueCode<Code extends IssuedCode, Try extends CodeTry>(
   try {
     await deliver(code);
   } catch (error) {
-    // What nobody received must not hold back the next try.
+    // A code that was not delivered must not delay the next one.
     await openStore(connection).remove(code.id);
     throw error;
   }

@@ -86,7 +86,7 @@ function createPhoneCodeText(locale: Locale, title: string, code: string): strin
 
 /**
  * Checks the code that was sent to a lead's phone. The newest code of the phone counts, for any
- * lead that has this phone: the code proves who holds it.
+ * lead that has this phone: the code verifies who holds it.
  * @throws ProblemError not_found, invalid_field, idempotency_key_reused, code_wrong with the tries
  * that are left, code_expired, too_many_attempts.
  */
@@ -106,7 +106,7 @@ export async function validatePhoneCode(
     now,
     findCode: (codes) => codes.findLatest(lead.phone),
     isOpen: ({ expiresAt, usedAt }) => usedAt === null && expiresAt > now,
-    judge: async (attempt, sent, transaction): Promise<PhoneCodeTry> => {
+    check: async (attempt, sent, transaction): Promise<PhoneCodeTry> => {
       const isRight = await isSecretCode(request.code, sent.codeHash);
       if (isRight) {
         await phoneCodeRepository(transaction).use(sent.id, now);

@@ -29,7 +29,6 @@ export type PhoneCodeRow = typeof phoneCodes.$inferSelect;
 export type PhoneCodeTry = typeof phoneCodeTries.$inferSelect;
 
 export interface PhoneCodeRepository extends CodeStore<PhoneCodeRow, PhoneCodeTry> {
-  /** The newest code of a phone. */
   findLatest(phone: string): Promise<PhoneCodeRow | undefined>;
 }
 

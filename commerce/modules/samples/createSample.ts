@@ -22,7 +22,7 @@ interface CreateSampleInput {
   idempotencyKey: string;
 }
 
-/** The plan asked for; else the cheapest to upgrade from, the first for anything else. */
+/** The requested plan; else the cheapest to upgrade from, the first for anything else. */
 function choosePlan(
   { kind, request }: CreateSampleInput,
   { plans }: CatalogueProduct,
@@ -94,18 +94,18 @@ const sampleRulesByKind: Record<SampleKind, SampleRule> = {
   'custom-offer': { create: createSampleOffer, route: (id) => ({ path: '/custom-offer', id }) },
 };
 
-/** Nobody's: a name that says so, a reserved domain, numbers of the pattern that each country has. */
+/** A fictitious buyer: a name that says so, a reserved domain, numbers in each country's pattern. */
 const sampleContact = { name: 'Pessoa de Teste', email: 'teste@example.com' };
 const phones: Record<Operation, string> = { BR: '+5511900000000', MZ: '+258840000000' };
 const locales: Record<Operation, Locale> = { BR: 'pt-BR', MZ: 'pt-MZ' };
 
 /**
- * Whose a sample is: the lead that was named, else a new one that is nobody's.
+ * The lead of a sample: the one that the request names, else a new fictitious one.
  * @throws ProblemError not_found, invalid_field
  */
 async function findOrCreateLead(services: Services, request: SampleRequest): Promise<LeadRow> {
-  const { business, leadId: known, locale, operation, planId, productCode } = request;
-  if (known) return getLeadForProduct(services, known, request);
+  const { business, leadId: requestedId, locale, operation, planId, productCode } = request;
+  if (requestedId) return getLeadForProduct(services, requestedId, request);
   const { leadId } = await createLead(
     services,
     {

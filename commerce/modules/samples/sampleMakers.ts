@@ -24,7 +24,7 @@ interface SampleContext {
   now: Date;
 }
 
-/** Writes a sample. Answers the id by which its page opens it. */
+/** Writes a sample. @returns The id by which its page opens it. */
 export type SampleMaker = (services: Services, context: SampleContext) => Promise<string>;
 
 /** A subscription that was sold elsewhere, and whose period ends at about `endsAt`. */
@@ -44,8 +44,8 @@ async function createSubscription(
 
 const daysOfHalfMonth = 15;
 
-/** When a period ends that is half over now. */
-function midPeriod({ now, plan }: SampleContext): Date {
+/** The end of a period of which half has passed. */
+function getMidPeriodEnd({ now, plan }: SampleContext): Date {
   return addDays(now, monthsByPlanType[plan.type] * daysOfHalfMonth);
 }
 
@@ -80,20 +80,20 @@ export const createInvoiceMaker =
 export const createUpgradable: SampleMaker = async (services, context) => {
   const { plan, product } = context;
   if (findBetterPlans(product, plan).length === 0) throw invalidField('/planId', 'unavailable');
-  return createSubscription(services, context, midPeriod(context));
+  return createSubscription(services, context, getMidPeriodEnd(context));
 };
 
 const daysLeft = 5;
 
-/** A subscription whose period is nearly over. */
+/** A subscription that can be renewed: its period ends in a few days. */
 export const createRenewable: SampleMaker = (services, context) =>
   createSubscription(services, context, addDays(context.now, daysLeft));
 
 const offerDays = 15;
-/** What is paid of the standard price. */
+/** The share of the standard price that is paid. */
 const share = 0.8;
 
-/** What the product's own presentation says of it, else its description. */
+/** The benefits of the product's own presentation, else its description. */
 function listBenefits({ description, flows }: CatalogueProduct): string[] {
   const presentations = flows.flatMap(({ steps }) =>
     steps.flatMap(({ props }) => props.presentation ?? []),
@@ -106,7 +106,7 @@ function listBenefits({ description, flows }: CatalogueProduct): string[] {
 export const createSampleOffer: SampleMaker = async (services, context) => {
   const { now, plan, product } = context;
   return createCustomOffer(services.connection, {
-    subscriptionId: await createSubscription(services, context, midPeriod(context)),
+    subscriptionId: await createSubscription(services, context, getMidPeriodEnd(context)),
     planId: plan.id,
     name: `${product.name} · ${plan.name}`,
     benefits: listBenefits(product),
@@ -117,7 +117,7 @@ export const createSampleOffer: SampleMaker = async (services, context) => {
   });
 };
 
-function failingMethod({ lead, plan }: SampleContext): OrderedMethod {
+function chooseFailingMethod({ lead, plan }: SampleContext): OrderedMethod {
   if (plan.paymentMethods.includes('credit-card')) {
     return { method: 'credit-card', installments: 1, encryptedCard: '' };
   }
@@ -151,12 +151,12 @@ async function createSampleOrder(
     payer: { name: lead.name, email: lead.email, phone: lead.phone, document: null },
     billingAddress: null,
     amount: sale.amount,
-    parts: [{ amount: sale.amount, method: failingMethod(context) }],
+    parts: [{ amount: sale.amount, method: chooseFailingMethod(context) }],
   };
 }
 
 /**
- * A purchase whose payment was given up before the provider took it up: nothing was charged.
+ * A purchase whose payment failed before it reached the provider: nothing was charged.
  * @throws ProblemError already_paid, payment_in_progress, or invalid_field when a payment of the lead
  * given waits for its buyer.
  */

@@ -38,32 +38,32 @@ export function getSchoolRegions(
 
 function getCities(
   catalogue: Catalogue,
-  question: SchoolNetworkQuery & { region: string },
+  query: SchoolNetworkQuery & { region: string },
 ): readonly City[] {
-  return findPlace(getSchoolRegions(catalogue, question), question.region).cities;
+  return findPlace(getSchoolRegions(catalogue, query), query.region).cities;
 }
 
 /** The regions where a brand has schools, by name. @throws ProblemError not_found */
 export function getFranchiseRegions(
   catalogue: Catalogue,
-  question: SchoolNetworkQuery,
+  query: SchoolNetworkQuery,
 ): FranchisePlace[] {
-  return byName(getSchoolRegions(catalogue, question).map(toPlace));
+  return byName(getSchoolRegions(catalogue, query).map(toPlace));
 }
 
 /** The cities of a region where a brand has schools, by name. @throws ProblemError not_found */
 export function getFranchiseCities(
   catalogue: Catalogue,
-  question: SchoolNetworkQuery & { region: string },
+  query: SchoolNetworkQuery & { region: string },
 ): FranchisePlace[] {
-  return byName(getCities(catalogue, question).map(toPlace));
+  return byName(getCities(catalogue, query).map(toPlace));
 }
 
 /** A brand's schools in a city, by name. @throws ProblemError not_found */
 export function getFranchiseUnits(
   catalogue: Catalogue,
-  question: SchoolNetworkQuery & { region: string; city: string },
+  query: SchoolNetworkQuery & { region: string; city: string },
 ): FranchiseUnit[] {
-  const { schools } = findPlace(getCities(catalogue, question), question.city);
+  const { schools } = findPlace(getCities(catalogue, query), query.city);
   return byName(schools.map(({ address, id, name }) => ({ id, name, address })));
 }

@@ -42,12 +42,12 @@ export function getTestLocations(
   query: TestLocationsQuery,
   now: Date,
 ): TestLocation[] {
-  const isAsked = (asked: string | undefined, id: string) => !asked || asked === id;
+  const isRequested = (requested: string | undefined, id: string) => !requested || requested === id;
   return getSchoolRegions(catalogue, query)
-    .filter(({ id }) => isAsked(query.region, id))
+    .filter(({ id }) => isRequested(query.region, id))
     .flatMap((region) =>
       region.cities
-        .filter(({ id }) => isAsked(query.city, id))
+        .filter(({ id }) => isRequested(query.city, id))
         .flatMap((city) =>
           city.schools.map(({ address, id, levelTests, name }) => ({
             id,
@@ -68,7 +68,7 @@ interface BookTestInput {
   idempotencyKey: string;
 }
 
-/** The session meant, among those that are open now. */
+/** The requested session, among those that are open now. */
 function findSession(
   { catalogue, clock }: Services,
   { locationId, request }: BookTestInput,

@@ -45,7 +45,7 @@ export async function subscribeBuyer(
  * Whether a payment for a subscription came too late to give anything: the subscription was ended
  * meanwhile (what began it was refunded), or another upgrade was paid since this one was priced.
  * Both prices took off the same unused days, so only the first may stand. Payments of one
- * subscription are judged one after the other; the lock ends with the transaction.
+ * subscription are checked one after the other; the lock ends with the transaction.
  */
 export async function isSuperseded(
   transaction: Transaction,

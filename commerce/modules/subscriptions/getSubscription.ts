@@ -6,16 +6,16 @@ import { findPurchase, listPaidPeriods } from '../payments/history';
 import { type ActiveSubscription, derivePeriods, type PeriodPayment } from './periods';
 import { subscriptionRepository, type SubscriptionRow } from './repository';
 
-/** What the catalogue no longer has was paid for all the same, but gives no period here. */
+/** A paid plan that the catalogue no longer has gives no period. */
 function withPlanType(
   catalogue: Catalogue,
   payment: Omit<PeriodPayment, 'planType'>,
 ): PeriodPayment | [] {
-  const known = catalogue.getPlan(payment.planId);
-  return known ? { ...payment, planType: known.plan.type } : [];
+  const sold = catalogue.getPlan(payment.planId);
+  return sold ? { ...payment, planType: sold.plan.type } : [];
 }
 
-/** @throws ProblemError not_found for an unknown or ended one, and for a plan that is gone. */
+/** @throws ProblemError not_found for an unknown or ended one, and for a plan that the catalogue no longer has. */
 export async function getSubscription(
   { catalogue, connection }: Services,
   id: string,

@@ -20,9 +20,9 @@ export interface Period {
   /** Minor units. */
   amount: number;
   startsAt: Date;
-  /** When the whole period would be over. */
+  /** The end of the whole period. */
   endsAt: Date;
-  /** When it is over: sooner, when an upgrade took its place. */
+  /** Its actual end: earlier when an upgrade replaced it. */
   leftAt: Date;
 }
 
@@ -34,7 +34,7 @@ interface PeriodStart {
 
 /**
  * The periods of a subscription, from what was paid for it, oldest first. A renewal follows on the
- * period before, or begins when it is paid if that is over; an upgrade begins when it is paid.
+ * period before, or begins when it is paid if that has ended; an upgrade begins when it is paid.
  */
 export function derivePeriods(payments: readonly PeriodPayment[], operation: Operation): Period[] {
   const periods: Period[] = [];

@@ -6,7 +6,7 @@ import type { Services } from '../../Services';
 import { getLead } from '../leads/leads';
 import { findRenewalSale } from '../payLinks/findSale';
 import { createReferenceOrder } from '../payLinks/payByReference';
-import { withAttempt, hashAttempt } from '../payments/attempts';
+import { type AttemptKey, withAttempt, hashAttempt } from '../payments/attempts';
 import { priceParts } from '../payments/orderParts';
 import { placePayment } from '../payments/placePayment';
 import type { Payment } from '../payments/tables';
@@ -28,10 +28,8 @@ export async function renewSubscription(
   );
 }
 
-interface RenewalInput {
+interface RenewalInput extends AttemptKey {
   subscriptionId: string;
-  idempotencyKey: string;
-  requestHash: string;
 }
 
 /** @throws ProblemError not_found, invalid_field, already_paid and those of placePayment. */
@@ -52,7 +50,7 @@ async function placeRenewal(
   return placePayment(services, order, attempt);
 }
 
-/** The request as the second version has it, at the price of now. */
+/** The request in the form of the second version, at today's price. */
 async function toV2(
   services: Services,
   subscriptionId: string,
@@ -130,7 +128,7 @@ function renameFieldsForV1(error: unknown): unknown {
   return new ProblemError(error.code, { ...error.extras, errors });
 }
 
-/** Mozambique's mobile numbers, which M-Pesa can ask. */
+/** Mozambique's mobile numbers, which M-Pesa can charge. */
 const mpesaPhone = /^\+2588[2-7]\d{7}$/;
 
 /**

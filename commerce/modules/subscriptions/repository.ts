@@ -57,10 +57,10 @@ interface CardVerificationRepository {
   /** Written once per key: a later writer finds the first one's row. */
   create(verification: CardVerificationRow): Promise<void>;
   find(idempotencyKey: string): Promise<CardVerificationRow | undefined>;
-  /** When a subscription's verifications since a moment were asked for, oldest first. */
+  /** When a subscription's verifications since a moment were requested, oldest first. */
   listOfSubscription(subscriptionId: string, since: Date): Promise<Date[]>;
-  /** The first result stays. */
-  settle(
+  /** Stores the result. The first one stays. */
+  recordResult(
     idempotencyKey: string,
     result: Pick<CardVerificationRow, 'declineReason' | 'profileId'>,
   ): Promise<void>;
@@ -97,7 +97,7 @@ export function cardVerificationRepository(executor: Executor): CardVerification
         .orderBy(asc(cardVerifications.createdAt));
       return rows.map(({ createdAt }) => createdAt);
     },
-    async settle(idempotencyKey, { declineReason, profileId }) {
+    async recordResult(idempotencyKey, { declineReason, profileId }) {
       await executor
         .update(cardVerifications)
         .set({ declineReason, profileId })

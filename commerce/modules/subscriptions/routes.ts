@@ -81,7 +81,7 @@ export function routes(app: App, services: Services): void {
     },
   );
 
-  // POST a card for the provider to check and keep, without a charge.
+  // POST a card for the provider to check and store, without a charge.
   app.post(
     paths.cardVerification,
     {

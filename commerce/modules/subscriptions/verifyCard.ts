@@ -23,7 +23,7 @@ function toAnswer({ declineReason, profileId }: CardVerificationRow): CardVerifi
 }
 
 /** A card that the provider cannot read is refused like one that it does not accept. */
-async function ask(
+async function verifyAtProvider(
   provider: PaymentProvider,
   reference: string,
   encryptedCard: string,
@@ -37,8 +37,8 @@ async function ask(
 }
 
 /**
- * Has the provider check and keep a card for a subscription's buyer, without charging it, once per
- * idempotency key. The provider goes by the key too: an answer that was lost is asked for again.
+ * Has the provider check and store a card for a subscription's buyer, without charging it, once per
+ * idempotency key. The provider uses the key too, so that a lost answer can be fetched again.
  * @throws ProblemError not_found, payment_declined with the reason, idempotency_key_reused,
  * rate_limited; ProviderUnavailable.
  */
@@ -58,10 +58,13 @@ export async function verifyCard(
   });
   if (reserved.profileId !== null || reserved.declineReason !== null) return toAnswer(reserved);
   const verifications = cardVerificationRepository(connection);
-  await verifications.settle(idempotencyKey, await ask(provider, idempotencyKey, encryptedCard));
-  const settled = await verifications.find(idempotencyKey);
-  if (!settled) throw new Error('The verification is gone');
-  return toAnswer(settled);
+  await verifications.recordResult(
+    idempotencyKey,
+    await verifyAtProvider(provider, idempotencyKey, encryptedCard),
+  );
+  const verified = await verifications.find(idempotencyKey);
+  if (!verified) throw new Error(`Card verification ${idempotencyKey} was not stored`);
+  return toAnswer(verified);
 }
 
 /**

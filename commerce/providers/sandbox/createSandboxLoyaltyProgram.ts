@@ -28,7 +28,7 @@ const Account = Type.Object({
 });
 
 function readText({ status, text }: SandboxAnswer): string {
-  if (status > 299) throw new ProviderRefusal(`The points programme answered ${status}`);
+  if (status > 299) throw new ProviderRefusal(`The loyalty program answered ${status}`);
   return text;
 }
 

@@ -50,7 +50,7 @@ export function createSandboxProvider(options: SandboxOptions): PaymentProvider 
     async getCardKey() {
       const { text } = await requestSandbox(options, 'GET', '/keys');
       const [key] = readAnswer(Keys, text).keys;
-      if (!key) throw new ProviderUnavailable('The provider has no key');
+      if (!key) throw new ProviderUnavailable('The provider has no key for cards');
       const { kty, kid, use, alg, n, e } = key;
       return { kty, kid, use, alg, n, e };
     },

@@ -2,7 +2,7 @@ import { ProviderRefusal } from '../errors';
 import type { SmsSender } from '../SmsSender';
 import { requestSandbox, type SandboxConnection } from './requestSandbox';
 
-/** Sends to the sandbox, which keeps what a gateway would deliver (GET /sms there). */
+/** Sends to the sandbox, which stores what a gateway would deliver (GET /sms there). */
 export function createSandboxSmsSender(connection: SandboxConnection): SmsSender {
   return {
     async send(sms) {

@@ -59,5 +59,5 @@ export function readAnswer<Schema extends TSchema>(schema: Schema, text: string)
   } catch {
     // Not JSON: refused below like any other answer of a wrong shape.
   }
-  throw new ProviderUnavailable('The provider gave an answer of a wrong shape');
+  throw new ProviderUnavailable("The provider's answer does not match its schema");
 }

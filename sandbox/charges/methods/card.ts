@@ -17,7 +17,7 @@ const terms = Type.Object(
   closed,
 );
 
-/** Approved at once and stored, unless the buyer's bank wants to ask first (3-D Secure). */
+/** Approved at once and stored, unless the buyer's bank wants a confirmation first (3-D Secure). */
 export const card = defineChargeMethod({
   terms,
   request: Type.Object(

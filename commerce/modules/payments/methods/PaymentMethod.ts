@@ -33,7 +33,7 @@ export interface PaymentMethodModule<Name extends Method> {
     part: PaymentPart & { method: Name },
     context: PartContext,
   ): Promise<OrderedMethod> | OrderedMethod;
-  /** What the provider is told to charge. */
+  /** The charge, as the provider gets it. */
   charge(
     services: Services,
     ordered: OrderedMethod & { method: Name },

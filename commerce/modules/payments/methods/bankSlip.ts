@@ -27,8 +27,8 @@ const calendar = new Holidays('BR', { timezone: getTimeZone('BR') });
 const closedDays = new Map<number, Set<string>>();
 
 function getClosedDays(year: number): Set<string> {
-  const known = closedDays.get(year);
-  if (known) return known;
+  const cached = closedDays.get(year);
+  if (cached) return cached;
   const days = new Set(
     calendar
       .getHolidays(year)

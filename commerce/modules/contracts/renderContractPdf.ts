@@ -51,7 +51,7 @@ function drawTitle(document: PDFKit.PDFDocument, { id, locale, title }: PrintedC
  * text and the page's number. The same contract gives the same bytes: nothing of the clock, of
  * chance or of the system goes into it.
  */
-export async function drawContract(contract: PrintedContract): Promise<Buffer> {
+export async function renderContractPdf(contract: PrintedContract): Promise<Buffer> {
   const document = new PDFDocument({
     size: 'A4',
     margins: contractLayout.margins,
