@@ -1,8 +1,9 @@
 import { readCommerceEnvironment } from '@/domain/environment.server';
-import { buildCommerce, startFailure } from './buildCommerce';
+import { buildCommerce } from './buildCommerce';
 import { createSandboxLoyaltyProgram } from './providers/sandbox/createSandboxLoyaltyProgram';
 import { createSandboxProvider } from './providers/sandbox/createSandboxProvider';
 import { createSandboxSmsSender } from './providers/sandbox/createSandboxSmsSender';
+import { startFailure } from './startFailure';
 
 const providerTimeoutMs = 10_000;
 

@@ -50,10 +50,10 @@ const guides: readonly Guide[] = [
       /chargeMethods\.ts.*"purchase-order"/,
     ],
     tests: [
-      '__tests__/commerce/catalog/checkCatalog.test.ts',
+      '__tests__/commerce/modules/catalogue/checkCatalogue.test.ts',
       '__tests__/commerce/describeApi.test.ts',
       '__tests__/components/payment/PurchaseOrder.test.tsx',
-      '__tests__/api/payment/purchaseOrder.test.ts',
+      '__tests__/api/payments/purchaseOrder.test.ts',
     ],
   },
 ];

@@ -30,7 +30,7 @@ const checks = [
   '__tests__/brands/checkBrands.test.ts',
   '__tests__/brands/logos.test.ts',
   '__tests__/themes/contrast.test.ts',
-  '__tests__/commerce/catalog/checkCatalog.test.ts',
+  '__tests__/commerce/modules/catalogue/checkCatalogue.test.ts',
 ];
 
 /** What the generator is and changes, and what sends a page its brand. */

@@ -2,8 +2,8 @@ import { buildApp } from '@/commerce/http/buildApp';
 import { createServices } from '@/commerce/Services';
 import type { App } from '@/commerce/http/App';
 import { buildPath, paths } from '@/contract/paths';
-import { createLead, paymentBody, post } from '../support/commerceRequests';
-import { startTestCommerce, type TestCommerce } from '../support/startTestCommerce';
+import { createLead, paymentBody, post } from '../../support/commerceRequests';
+import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 let commerce: TestCommerce;
 let app: App;

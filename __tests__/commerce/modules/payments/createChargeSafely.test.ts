@@ -1,7 +1,7 @@
 import { createChargeSafely } from '@/commerce/modules/payments/createChargeSafely';
 import { ProviderRefusal, ProviderUnavailable } from '@/commerce/providers/errors';
 import type { ChargeOrder } from '@/commerce/providers/PaymentProvider';
-import { FakeProvider } from '../../support/FakeProvider';
+import { FakeProvider } from '../../../support/FakeProvider';
 
 const order: ChargeOrder = {
   reference: 'f3a1c1de-0000-4000-8000-000000000001',

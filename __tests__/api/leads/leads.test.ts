@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { App } from '@/commerce/http/App';
 import type { LeadUpdate, LeadUpdateRequest } from '@/contract/leadUpdate';
 import { buildPath, paths } from '@/contract/paths';
-import { createLead, leadBody, parts, paymentBody, post } from '../support/commerceRequests';
-import { createContract, createContractLead } from '../support/contractRequests';
-import type { TestDatabase } from '../support/createTestDatabase';
-import { startTestCommerce, type TestCommerce } from '../support/startTestCommerce';
+import { createLead, leadBody, parts, paymentBody, post } from '../../support/commerceRequests';
+import { createContract, createContractLead } from '../../support/contractRequests';
+import type { TestDatabase } from '../../support/createTestDatabase';
+import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 let commerce: TestCommerce;
 

@@ -1,7 +1,7 @@
 import { isValidPixPayload } from '@brazilian-utils/brazilian-utils';
 import fc from 'fast-check';
 import { brCode } from '@/sandbox/charges/methods/pix';
-import { crc16 } from '../support/crc16';
+import { crc16 } from '../../support/crc16';
 
 const merchant = { name: 'Fulano de Tal', city: 'Brasília' };
 const url = 'pix.sandbox.example/qr/v2/0123456789abcdef0123456789abcdef';

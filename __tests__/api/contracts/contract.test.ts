@@ -6,7 +6,7 @@ import { requireContract } from '@/commerce/modules/contracts/acceptContract';
 import { schoolNetworks } from '@/commerce/modules/schools/schoolNetworks';
 import type { Contract, ContractAcceptance } from '@/contract/contractDocument';
 import { paths } from '@/contract/paths';
-import { createLead, post } from '../support/commerceRequests';
+import { createLead, post } from '../../support/commerceRequests';
 import {
   accept,
   code,
@@ -15,8 +15,8 @@ import {
   download,
   generate,
   planId,
-} from '../support/contractRequests';
-import { startTestCommerce, type TestCommerce } from '../support/startTestCommerce';
+} from '../../support/contractRequests';
+import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 let commerce: TestCommerce;
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { registry } from '@/commerce/modules/catalogue/registry';
 import { routes } from '@/services/checkout/routes';
 
-const root = path.resolve(__dirname, '../../..');
+const root = path.resolve(__dirname, '../../../..');
 
 /** A route is a page of its own or the first one of its folder. */
 const hasPage = (route: string) =>

@@ -5,8 +5,8 @@ import {
   writeContract,
 } from '@/commerce/modules/contracts/writeContract';
 import type { Plan } from '@/contract/product';
-import { buildContractSubject as subject } from '../../support/buildContractSubject';
-import { buildPlan } from '../../support/builders';
+import { buildContractSubject as subject } from '../../../support/buildContractSubject';
+import { buildPlan } from '../../../support/builders';
 
 const template = {
   title: 'Contrato',

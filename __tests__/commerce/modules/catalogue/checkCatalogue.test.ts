@@ -8,7 +8,7 @@ import { createLinearFlow } from '@/commerce/modules/catalogue/flows';
 import { registry } from '@/commerce/modules/catalogue/registry';
 import { checkSchools } from '@/commerce/modules/schools/SchoolNetwork';
 import { schoolNetworks } from '@/commerce/modules/schools/schoolNetworks';
-import { startFailure } from '@/commerce/buildCommerce';
+import { startFailure } from '@/commerce/startFailure';
 
 test('the catalogue is sound', () => {
   expect(checkCatalogue(registry)).toEqual([]);
