@@ -2,6 +2,7 @@ import type { LiveloCodeRequest, LiveloValidationRequest } from '@/contract/live
 import { invalidField, ProblemError } from '../../http/problems';
 import type { LoyaltyCodeResult } from '../../providers/LoyaltyProgram';
 import type { Services } from '../../Services';
+import type { LeadCall } from '../phoneCodes/codeRules';
 import { issueCode } from '../phoneCodes/issueCode';
 import { type CountedTry, countTry, createWrongCodeProblem } from '../phoneCodes/countTry';
 import {
@@ -13,14 +14,6 @@ import {
 } from './repository';
 import { getLiveloSession, liveloRules } from './session';
 
-interface SendCodeInput {
-  leadId: string;
-  request: LiveloCodeRequest;
-  idempotencyKey: string;
-  /** Where the call came from. */
-  address: string;
-}
-
 /**
  * Has the program send a code to one of the session's devices, once per idempotency key.
  * @returns the session
@@ -29,7 +22,7 @@ interface SendCodeInput {
  */
 export async function sendLiveloCode(
   services: Services,
-  { address, idempotencyKey, leadId, request }: SendCodeInput,
+  { address, idempotencyKey, leadId, request }: LeadCall<LiveloCodeRequest>,
 ): Promise<LiveloSessionRow> {
   const session = await getLiveloSession(services, leadId, request.liveloSession);
   const { deviceId } = request;

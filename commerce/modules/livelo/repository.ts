@@ -1,9 +1,10 @@
-import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { LiveloDevice } from '@/contract/livelo';
 import { moment } from '../../database/columns';
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/connect';
 import type { CodeStore } from '../phoneCodes/codeRules';
+import { codeColumns, createCodeQueries, tryColumns } from '../phoneCodes/codeStore';
 
 const liveloSessions = pgTable('livelo_sessions', {
   id: uuid('id').primaryKey(),
@@ -20,24 +21,16 @@ const liveloSessions = pgTable('livelo_sessions', {
 });
 
 const liveloCodes = pgTable('livelo_codes', {
-  id: uuid('id').primaryKey(),
-  idempotencyKey: uuid('idempotency_key').notNull().unique(),
+  ...codeColumns,
   sessionId: uuid('session_id').notNull(),
   memberId: text('member_id').notNull(),
   deviceId: text('device_id').notNull(),
-  address: text('address'),
-  sentAt: moment('sent_at').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-  usedAt: moment('used_at'),
 });
 
 const liveloCodeTries = pgTable('livelo_code_tries', {
-  idempotencyKey: uuid('idempotency_key').primaryKey(),
+  ...tryColumns,
   codeId: uuid('code_id').notNull(),
-  requestHash: text('request_hash').notNull(),
   outcome: text('outcome', { enum: ['right', 'wrong', 'expired', 'blocked'] }),
-  attemptsLeft: integer('attempts_left').notNull(),
-  at: moment('at').notNull(),
 });
 
 export type LiveloSessionRow = typeof liveloSessions.$inferSelect;
@@ -127,18 +120,14 @@ export interface LiveloCodeRepository extends CodeStore<LiveloCodeRow, LiveloCod
 }
 
 export function liveloCodeRepository(executor: Executor): LiveloCodeRepository {
-  const listUnused = async (owner: ReturnType<typeof eq>, since: Date) => {
-    const rows = await executor
-      .select({ sentAt: liveloCodes.sentAt })
-      .from(liveloCodes)
-      .where(and(owner, isNull(liveloCodes.usedAt), gt(liveloCodes.sentAt, since)))
-      .orderBy(liveloCodes.sentAt);
-    return rows.map(({ sentAt }) => sentAt);
+  const tables = {
+    codes: liveloCodes,
+    owner: liveloCodes.memberId,
+    tries: liveloCodeTries,
+    codeId: liveloCodeTries.codeId,
   };
   return {
-    async lock(memberId) {
-      await executor.execute(sql`select pg_advisory_xact_lock(hashtextextended(${memberId}, 0))`);
-    },
+    ...createCodeQueries(executor, tables),
     async create(code) {
       const written = await executor
         .insert(liveloCodes)
@@ -146,9 +135,6 @@ export function liveloCodeRepository(executor: Executor): LiveloCodeRepository {
         .onConflictDoNothing({ target: liveloCodes.idempotencyKey })
         .returning({ id: liveloCodes.id });
       return written.length > 0;
-    },
-    async remove(id) {
-      await executor.delete(liveloCodes).where(eq(liveloCodes.id, id));
     },
     async findByIdempotencyKey(key) {
       const [row] = await executor
@@ -166,10 +152,6 @@ export function liveloCodeRepository(executor: Executor): LiveloCodeRepository {
         .limit(1);
       return row;
     },
-    listUnusedOfOwner: (memberId, { since }) =>
-      listUnused(eq(liveloCodes.memberId, memberId), since),
-    listUnusedOfAddress: (address, { since }) =>
-      listUnused(eq(liveloCodes.address, address), since),
     async findTry(idempotencyKey) {
       const [row] = await executor
         .select()
@@ -177,7 +159,6 @@ export function liveloCodeRepository(executor: Executor): LiveloCodeRepository {
         .where(eq(liveloCodeTries.idempotencyKey, idempotencyKey));
       return row;
     },
-    countTries: (codeId) => executor.$count(liveloCodeTries, eq(liveloCodeTries.codeId, codeId)),
     async createTry(attempt) {
       await executor.insert(liveloCodeTries).values(attempt);
     },
@@ -186,9 +167,6 @@ export function liveloCodeRepository(executor: Executor): LiveloCodeRepository {
         .update(liveloCodeTries)
         .set({ outcome })
         .where(eq(liveloCodeTries.idempotencyKey, idempotencyKey));
-    },
-    async use(id, at) {
-      await executor.update(liveloCodes).set({ usedAt: at }).where(eq(liveloCodes.id, id));
     },
   };
 }

@@ -8,7 +8,7 @@ import { getSecondsUntil, getAddressGroup, getNextTurn, requireTurns } from '../
 import { createReference } from '../../secrets';
 import type { Services } from '../../Services';
 import { getLeadForProduct } from '../leads/leads';
-import { getCodeTimes } from '../phoneCodes/codeRules';
+import { getCodeTimes, type LeadCall } from '../phoneCodes/codeRules';
 import { liveloCodeRepository, type LiveloSessionRow, sessionRepository } from './repository';
 
 /**
@@ -62,14 +62,6 @@ export const liveloRules = {
   perAddress: 30,
 } as const;
 
-interface OpenSessionInput {
-  leadId: string;
-  request: LiveloMemberRequest;
-  idempotencyKey: string;
-  /** Where the call came from. */
-  address: string;
-}
-
 const { perAddress, perLead, sessionLifetime, window } = liveloRules;
 
 /** @throws ProblemError rate_limited, with the seconds to wait */
@@ -96,7 +88,7 @@ async function checkLimits(
  */
 export async function openLiveloSession(
   services: Services,
-  { address, idempotencyKey, leadId, request }: OpenSessionInput,
+  { address, idempotencyKey, leadId, request }: LeadCall<LiveloMemberRequest>,
 ): Promise<LiveloSessionRow> {
   const lead = await getLeadForProduct(services, leadId, request);
   if (validateCpf(request.cpf)) throw invalidField('/cpf', 'invalid');

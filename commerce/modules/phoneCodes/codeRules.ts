@@ -13,6 +13,15 @@ export const phoneCodeRules = {
   perAddress: 30,
 } as const;
 
+/** A call for a lead, which is done once per idempotency key and limited by its address. */
+export interface LeadCall<Request> {
+  leadId: string;
+  request: Request;
+  idempotencyKey: string;
+  /** Where the call came from. */
+  address: string;
+}
+
 /** The columns that every kind of code has. */
 export interface IssuedCode {
   id: string;

@@ -10,18 +10,10 @@ import { ProblemError } from '../../http/problems';
 import { hashSecretCode, isSecretCode } from '../../secrets';
 import type { Services } from '../../Services';
 import { getLeadForProduct, type LeadRow, markPhoneVerified } from '../leads/leads';
-import { getCodeTimes, phoneCodeRules } from './codeRules';
+import { getCodeTimes, type LeadCall, phoneCodeRules } from './codeRules';
 import { issueCode } from './issueCode';
 import { phoneCodeRepository, type PhoneCodeRow, type PhoneCodeTry } from './repository';
 import { countTry, createWrongCodeProblem } from './countTry';
-
-interface SendCodeInput {
-  leadId: string;
-  request: PhoneCodeRequest;
-  idempotencyKey: string;
-  /** Where the call came from. */
-  address: string;
-}
 
 /**
  * Sends a code to a lead's phone, once per idempotency key.
@@ -30,7 +22,7 @@ interface SendCodeInput {
  */
 export async function sendPhoneCode(
   services: Services,
-  { address, idempotencyKey, leadId, request }: SendCodeInput,
+  { address, idempotencyKey, leadId, request }: LeadCall<PhoneCodeRequest>,
 ): Promise<PhoneCode> {
   const lead = await getLeadForProduct(services, leadId, request);
   const now = services.clock();

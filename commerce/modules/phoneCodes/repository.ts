@@ -1,28 +1,20 @@
-import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../../database/columns';
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
+import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/connect';
 import type { CodeStore } from './codeRules';
+import { codeColumns, createCodeQueries, tryColumns } from './codeStore';
 
 const phoneCodes = pgTable('phone_codes', {
-  id: uuid('id').primaryKey(),
-  idempotencyKey: uuid('idempotency_key').notNull().unique(),
+  ...codeColumns,
   leadId: uuid('lead_id').notNull(),
   phone: text('phone').notNull(),
-  address: text('address'),
   codeHash: text('code_hash').notNull(),
-  sentAt: moment('sent_at').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-  usedAt: moment('used_at'),
 });
 
 const phoneCodeTries = pgTable('phone_code_tries', {
-  idempotencyKey: uuid('idempotency_key').primaryKey(),
+  ...tryColumns,
   phoneCodeId: uuid('phone_code_id').notNull(),
-  requestHash: text('request_hash').notNull(),
   isRight: boolean('is_right').notNull(),
-  attemptsLeft: integer('attempts_left').notNull(),
-  at: moment('at').notNull(),
 });
 
 export type PhoneCodeRow = typeof phoneCodes.$inferSelect;
@@ -33,18 +25,14 @@ export interface PhoneCodeRepository extends CodeStore<PhoneCodeRow, PhoneCodeTr
 }
 
 export function phoneCodeRepository(executor: Executor): PhoneCodeRepository {
-  const listUnused = async (owner: ReturnType<typeof eq>, since: Date) => {
-    const rows = await executor
-      .select({ sentAt: phoneCodes.sentAt })
-      .from(phoneCodes)
-      .where(and(owner, isNull(phoneCodes.usedAt), gt(phoneCodes.sentAt, since)))
-      .orderBy(phoneCodes.sentAt);
-    return rows.map(({ sentAt }) => sentAt);
+  const tables = {
+    codes: phoneCodes,
+    owner: phoneCodes.phone,
+    tries: phoneCodeTries,
+    codeId: phoneCodeTries.phoneCodeId,
   };
   return {
-    async lock(phone) {
-      await executor.execute(sql`select pg_advisory_xact_lock(hashtextextended(${phone}, 0))`);
-    },
+    ...createCodeQueries(executor, tables),
     async create(code) {
       const written = await executor
         .insert(phoneCodes)
@@ -52,9 +40,6 @@ export function phoneCodeRepository(executor: Executor): PhoneCodeRepository {
         .onConflictDoNothing({ target: phoneCodes.idempotencyKey })
         .returning({ id: phoneCodes.id });
       return written.length > 0;
-    },
-    async remove(id) {
-      await executor.delete(phoneCodes).where(eq(phoneCodes.id, id));
     },
     async findByIdempotencyKey(key) {
       const [row] = await executor
@@ -72,8 +57,6 @@ export function phoneCodeRepository(executor: Executor): PhoneCodeRepository {
         .limit(1);
       return row;
     },
-    listUnusedOfOwner: (phone, { since }) => listUnused(eq(phoneCodes.phone, phone), since),
-    listUnusedOfAddress: (address, { since }) => listUnused(eq(phoneCodes.address, address), since),
     async findTry(idempotencyKey) {
       const [row] = await executor
         .select()
@@ -81,12 +64,8 @@ export function phoneCodeRepository(executor: Executor): PhoneCodeRepository {
         .where(eq(phoneCodeTries.idempotencyKey, idempotencyKey));
       return row;
     },
-    countTries: (codeId) => executor.$count(phoneCodeTries, eq(phoneCodeTries.phoneCodeId, codeId)),
     async createTry(attempt) {
       await executor.insert(phoneCodeTries).values(attempt);
-    },
-    async use(id, usedAt) {
-      await executor.update(phoneCodes).set({ usedAt }).where(eq(phoneCodes.id, id));
     },
   };
 }
