@@ -1,4 +1,4 @@
-import { createBrowserStore, hasTexts, type HasShape } from './storage/browserStore';
+import { createBrowserStore, createTextsShape } from './storage/browserStore';
 
 interface StoredAttempt {
   key: string;
@@ -6,8 +6,7 @@ interface StoredAttempt {
   subject: string;
 }
 
-const isAttempt: HasShape<StoredAttempt> = (value): value is StoredAttempt =>
-  hasTexts(value, ['key', 'subject']);
+const isAttempt = createTextsShape<StoredAttempt>('key', 'subject');
 
 const store = createBrowserStore<Record<string, StoredAttempt>>('localStorage', () => isAttempt);
 

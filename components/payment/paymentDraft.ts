@@ -1,4 +1,4 @@
-import { createBrowserStore, hasTexts } from '@/services/storage/browserStore';
+import { createBrowserStore, createTextsShape } from '@/services/storage/browserStore';
 
 const names = ['leadId', 'stepId', 'rawQuery', 'method', 'document'] as const;
 
@@ -9,11 +9,8 @@ const names = ['leadId', 'stepId', 'rawQuery', 'method', 'document'] as const;
 export type PaymentDraft = Record<(typeof names)[number], string>;
 
 /** In this tab only: a document is for this purchase, not for the next person at the computer. */
-const store = createBrowserStore<{ paymentDraft: PaymentDraft }>(
-  'sessionStorage',
-  () =>
-    (value): value is PaymentDraft =>
-      hasTexts(value, names),
+const store = createBrowserStore<{ paymentDraft: PaymentDraft }>('sessionStorage', () =>
+  createTextsShape(...names),
 );
 
 /** The draft of this lead, step and link; null: there is none. */

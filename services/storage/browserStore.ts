@@ -50,9 +50,12 @@ export function createBrowserStore<Values extends object>(
   };
 }
 
-/** Whether a value is an object whose properties of these names are texts. */
-export function hasTexts(value: unknown, names: readonly string[]): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const entries = new Map<string, unknown>(Object.entries(value));
-  return names.every((name) => typeof entries.get(name) === 'string');
-}
+/** A property of something read from storage; undefined when there is none. */
+export const getProperty = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+/** The shape of an object whose properties of these names are texts. */
+export const createTextsShape =
+  <Value>(...names: readonly (keyof Value & string)[]): HasShape<Value> =>
+  (value): value is Value =>
+    names.every((name) => typeof getProperty(value, name) === 'string');

@@ -1,4 +1,4 @@
-import { hasTexts, type HasShape } from './browserStore';
+import { createTextsShape, type HasShape } from './browserStore';
 
 /** What the browser keeps between pages and days (docs/behaviour.md 3, "Stored client keys"). */
 export interface StoredValues {
@@ -49,19 +49,16 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value);
 
-const getProperty = (value: unknown, name: string) =>
-  new Map<string, unknown>(Object.entries(Object(value))).get(name);
+const isPix = createTextsShape<StoredValues['dataPix']>('token', 'code', 'expiresAt', 'currency');
 
 export const storedShapes: { [Key in StoredKey]: HasShape<StoredValues[Key]> } = {
-  dataLead: (value): value is StoredValues['dataLead'] =>
-    hasTexts(value, ['leadId', 'email', 'name', 'phone']),
-  dataForm: (value): value is StoredValues['dataForm'] =>
-    hasTexts(value, ['email', 'name', 'phone']),
+  dataLead: createTextsShape('leadId', 'email', 'name', 'phone'),
+  dataForm: createTextsShape('email', 'name', 'phone'),
   dataPix: (value): value is StoredValues['dataPix'] =>
-    hasTexts(value, ['token', 'code', 'expiresAt', 'currency']) &&
-    isAmount(getProperty(value, 'amount')) &&
-    isAmount(getProperty(value, 'held') ?? 0) &&
-    isText(getProperty(value, 'heldMethod') ?? ''),
+    isPix(value) &&
+    isAmount(value.amount) &&
+    isAmount(value.held ?? 0) &&
+    isText(value.heldMethod ?? ''),
   defaultSelectedPlan: isText,
   isPaymentInPerson: isFlag,
   PURCHASED_PROFILES_AMOUNT: isAmount,
@@ -69,8 +66,7 @@ export const storedShapes: { [Key in StoredKey]: HasShape<StoredValues[Key]> } =
   shouldUseUpsellTheme: isFlag,
   purchaseToken: isText,
   upsellToken: isText,
-  purchaseProfile: (value): value is StoredValues['purchaseProfile'] =>
-    hasTexts(value, ['token', 'paymentProfileId']),
+  purchaseProfile: createTextsShape('token', 'paymentProfileId'),
   invoiceToken: isText,
   paymentStepId: isText,
   upsellQuery: isText,
@@ -78,6 +74,5 @@ export const storedShapes: { [Key in StoredKey]: HasShape<StoredValues[Key]> } =
   upsellPlan: isText,
   contractLeadId: isText,
   verifiedLeadId: isText,
-  chosenSchool: (value): value is StoredValues['chosenSchool'] =>
-    hasTexts(value, ['region', 'city', 'unit', 'name']),
+  chosenSchool: createTextsShape('region', 'city', 'unit', 'name'),
 };
