@@ -1,5 +1,5 @@
-import MarkdownIt from 'markdown-it';
 import type { GetServerSideProps } from 'next';
+import { renderMarkdown } from '@/domain/markdown.server';
 import type { MessageNamespace } from '@/locales/messageKey';
 import { getStepRoute } from '../checkout/flow';
 import { loadCheckout } from '../checkout/loadCheckout.server';
@@ -62,16 +62,4 @@ export function createDocumentProps(
       props: { ...page, documentHtml: document ? renderMarkdown(document.markdown) : null },
     };
   };
-}
-
-// HTML stays text, links of other schemes than http, https and mailto are not made, and a document
-// fetches no pictures: anyone who writes it cannot put a script or a beacon on the page.
-const markdown = new MarkdownIt({ html: false }).disable('image');
-
-/**
- * A document as HTML that is safe to put into a page. For the server only: the library must not
- * reach the browser. The page has a title of its own, so a top heading becomes a second one.
- */
-export function renderMarkdown(text: string): string {
-  return markdown.render(text).replace(/<(\/?)h1>/g, '<$1h2>');
 }
