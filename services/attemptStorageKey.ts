@@ -1,13 +1,23 @@
-/** Where the browser keeps an operation's open attempt. */
-export const attemptStorageKey = (operation: string) => `attempt:${operation}`;
+import { createBrowserStore, createTextsShape } from './storage/browserStore';
 
-/** Whether an operation has an attempt that is not settled; costs no library, unlike its key. */
-export function hasOpenAttempt(operation: string): boolean {
-  try {
-    return window.localStorage.getItem(attemptStorageKey(operation)) !== null;
-  } catch {
-    return false;
-  }
+interface StoredAttempt {
+  key: string;
+  /** What the attempt is about: the same subject keeps its key. Never card data. */
+  subject: string;
+}
+
+const isAttempt = createTextsShape<StoredAttempt>('key', 'subject');
+
+const store = createBrowserStore<Record<string, StoredAttempt>>('localStorage', () => isAttempt);
+
+const toStorageKey = (operation: string) => `attempt:${operation}`;
+
+/** An operation's attempt whose outcome is not known yet; null: there is none. */
+export const readAttempt = (operation: string) => store.read(toStorageKey(operation));
+
+/** Keeps an attempt; null ends it. */
+export function writeAttempt(operation: string, attempt: StoredAttempt | null): void {
+  store.write(toStorageKey(operation), attempt);
 }
 
 /**

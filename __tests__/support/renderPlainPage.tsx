@@ -6,8 +6,7 @@ import { getBrand } from '@/brands/registry';
 import { CheckoutProvider } from '@/contexts/checkout/CheckoutProvider';
 import { createPage } from '@/services/pageProps/createPage.server';
 import { TranslationProvider } from '@/contexts/TranslationContext';
-import { parseQuery } from '@/services/checkout/query';
-import { resolveLocale } from '@/services/checkout/locale';
+import { parsePageRequest } from '@/services/http/pageRequest.server';
 import { messageNamespaces } from './messageNamespaces';
 import { buildRouter, type ProvidersOptions } from './renderWithProviders';
 
@@ -18,15 +17,14 @@ export function renderPlainPage(
   element: ReactElement,
   { brand: brandId = 'medcof', pathname = '/', rawQuery = '', stored = {} }: PlainOptions = {},
 ) {
-  const query = parseQuery(rawQuery);
-  const brand = getBrand(brandId, resolveLocale(query));
+  const request = parsePageRequest(rawQuery, 'localhost');
+  const brand = getBrand(brandId, request.locale);
   const page = createPage({
     brand,
     mode: brand.dsMode,
-    query,
-    rawQuery,
+    request,
     pathname,
-    host: 'localhost',
+    stepRoute: pathname,
     namespaces: messageNamespaces,
   });
   for (const [key, value] of Object.entries(stored)) {

@@ -7,12 +7,11 @@ import { CheckoutProvider } from '@/contexts/checkout/CheckoutProvider';
 import { TranslationProvider } from '@/contexts/TranslationContext';
 import type { CheckoutFlow, ProductV2 } from '@/contract/product';
 import type { Seller } from '@/contract/seller';
-import { getStepIndicator, resolveFlow } from '@/services/checkout/flow';
+import { getStepIndicator, getStepRoute, resolveFlow } from '@/services/checkout/flow';
 import type { PaymentLink } from '@/services/checkout/loadPaymentLink';
 import type { OfferedProduct } from '@/services/checkout/offeredProduct.server';
 import { getChoosablePlanIds } from '@/services/checkout/plans';
-import { parseQuery } from '@/services/checkout/query';
-import { resolveLocale } from '@/services/checkout/locale';
+import { parsePageRequest } from '@/services/http/pageRequest.server';
 import { createPage } from '@/services/pageProps/createPage.server';
 import type { CheckoutPage } from '@/services/pageProps/page';
 import type { StoredValues } from '@/services/storage/storedValues';
@@ -57,22 +56,21 @@ export function buildCheckoutPage({
   sale,
   seller,
 }: ProvidersOptions = {}): CheckoutPage {
-  const query = parseQuery(rawQuery);
-  const brand = getBrand(brandId, resolveLocale(query));
+  const request = parsePageRequest(rawQuery, 'localhost');
+  const brand = getBrand(brandId, request.locale);
   const productFlow = flow ?? (brandId === 'ms' ? presentationFlow : defaultFlow);
   const page = createPage({
     brand,
     mode: brand.dsMode,
-    query,
-    rawQuery,
+    request,
     pathname,
-    host: 'localhost',
+    stepRoute: getStepRoute(pathname),
     namespaces: messageNamespaces,
   });
-  const shownFlow = resolveFlow([productFlow], query, brand.business) ?? productFlow;
+  const shownFlow = resolveFlow([productFlow], request.query, brand.business) ?? productFlow;
   return {
     ...page,
-    stepIndicator: getStepIndicator(shownFlow, pathname, page.brand),
+    stepIndicator: getStepIndicator(shownFlow, page, page.brand),
     ...(offered && { offered }),
     ...(sale && { sale }),
     choosablePlanIds: getChoosablePlanIds(
@@ -93,7 +91,7 @@ export function buildCheckoutPage({
       product: buildProduct({ business: brand.business, ...product }),
       seller: buildSeller(seller),
       flow: shownFlow,
-      voucher: query.voucher ?? null,
+      voucher: request.query.voucher ?? null,
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { FormikHelpers } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigation } from '@/contexts/checkout/CheckoutContext';
-import { hasOpenAttempt } from '@/services/attemptStorageKey';
+import { readAttempt } from '@/services/attemptStorageKey';
 import { leaving, useExclusive } from '../ui/useExclusive';
 import type { PaymentAttempt } from './attempt';
 import type { PaymentOutcome } from './outcome';
@@ -90,7 +90,7 @@ function useOpenAttempt(
 ): void {
   const report = useEffectEvent(onOutcome);
   useEffect(() => {
-    if (!hasOpenAttempt(attempt.current.name)) return undefined;
+    if (!readAttempt(attempt.current.name)) return undefined;
     let isCancelled = false;
     loadCode()
       .then(({ resumeAttempt }) => resumeAttempt(attempt.current))

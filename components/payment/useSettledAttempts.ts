@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { createAttemptName } from '@/services/attemptStorageKey';
 import { closeAttempt } from '@/services/idempotency';
-import { removePaymentDraft } from './paymentDraft';
+import { writePaymentDraft } from './paymentDraft';
 import { usePaymentStep } from './usePaymentStep';
 
 const operations = ['new-code', 'simulation'];
@@ -14,7 +14,7 @@ const operations = ['new-code', 'simulation'];
 export function useClosePaidAttempts(attempt: string | null): void {
   useEffect(() => {
     [...operations, ...(attempt === null ? [] : [attempt])].forEach(closeAttempt);
-    removePaymentDraft();
+    writePaymentDraft(null);
   }, [attempt]);
 }
 

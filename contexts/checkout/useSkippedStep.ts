@@ -11,13 +11,13 @@ import { useCheckoutPage } from './CheckoutContext';
 export function useSkippedStep(isSkipped: boolean): void {
   const router = useRouter();
   const { checkout, page } = useCheckoutPage();
-  const { pathname, rawQuery } = page;
+  const { rawQuery, stepRoute } = page;
   const next = checkout?.nextStep?.templateId;
   const flow = checkout?.productFlow;
   useEffect(() => {
     if (!isSkipped || !next || !flow) return;
     // The guard of the step takes a buyer who lacks something elsewhere.
-    if (findMissingStep(flow, pathname, isResultStored)) return;
+    if (findMissingStep(flow, stepRoute, isResultStored)) return;
     void router.replace(withQuery(routes[next], rawQuery));
-  }, [flow, isSkipped, next, pathname, rawQuery, router]);
+  }, [flow, isSkipped, next, rawQuery, router, stepRoute]);
 }

@@ -14,13 +14,13 @@ export function useStepGuard(): void {
   const router = useRouter();
   const { checkout, page } = useCheckoutPage();
   const flow = checkout?.productFlow;
-  const { pathname, rawQuery } = page;
+  const { rawQuery, stepRoute } = page;
   useEffect(() => {
     if (!flow) return undefined;
     let isHere = true;
     loadRules().then(
       ({ findMissingStep, isResultStored }) => {
-        const missing = findMissingStep(flow, pathname, isResultStored);
+        const missing = findMissingStep(flow, stepRoute, isResultStored);
         if (isHere && missing) void router.replace(withQuery(routes[missing.templateId], rawQuery));
       },
       () => undefined,
@@ -28,5 +28,5 @@ export function useStepGuard(): void {
     return () => {
       isHere = false;
     };
-  }, [flow, pathname, rawQuery, router]);
+  }, [flow, rawQuery, router, stepRoute]);
 }

@@ -1,4 +1,4 @@
-import { type Locale } from '@/contract/enumerations';
+import type { Locale } from '@/contract/enumerations';
 
 /** The documents that a payment form asks for. */
 export type RequiredDocument = 'cpf' | 'dni';

@@ -53,6 +53,12 @@ interface StepNumbers {
   pixStep: number | null;
 }
 
+/** Where a page stands: its route, and the one of its step (`getStepRoute`). */
+interface PagePlace {
+  pathname: string;
+  stepRoute: string;
+}
+
 /** The payment and what confirms it (docs/behaviour.md 4, "Step kinds"). */
 const paymentLinkMinimum = 2;
 
@@ -60,17 +66,17 @@ const getFlowPosition = (steps: readonly { id: string }[], stepId: string | unde
   Math.max(1, steps.findIndex(({ id }) => id === stepId) + 1);
 
 /**
- * What the step indicator says at a path: the brand's configured numbers on default steps, and what
+ * What the step indicator says on a page: the brand's configured numbers on default steps, and what
  * the flow says (with the minimums of docs/behaviour.md 4) wherever the brand has none. null: no
  * indicator here. The Pix page stands between payment and success even where the flow does not name
  * it.
  */
 export function getStepIndicator(
   flow: CheckoutFlow,
-  pathname: string,
+  { pathname, stepRoute }: PagePlace,
   numbers: StepNumbers,
 ): StepIndicator | null {
-  const step = getCurrentStep(flow, getStepRoute(pathname));
+  const step = getCurrentStep(flow, stepRoute);
   if (!step && pathname !== '/pix') return null;
   // A brand counts from the lead, which nobody leaves here: the flow's own count, at least two.
   if (isPaymentLinkFlow(flow)) {

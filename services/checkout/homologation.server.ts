@@ -7,7 +7,6 @@ import {
   homologationFlag,
   homologationMaxAge,
 } from './homologation';
-import { readRawQuery } from './query';
 
 interface PageExchange {
   req: IncomingMessage & { cookies: Partial<Record<string, string>> };
@@ -17,10 +16,11 @@ interface PageExchange {
 /**
  * Sets the homologation cookie where the link asks for it. The page's banner removes it, so scripts
  * may see it; it gives no right that its absence would not (decision 013).
+ * @param rawQuery the link's, without '?'
  * @returns whether this request is in homologation
  */
-export function setHomologationCookie({ req, res }: PageExchange): boolean {
-  if (!requestsHomologation(readRawQuery(req))) return hasHomologation(req.cookies);
+export function setHomologationCookie({ req, res }: PageExchange, rawQuery: string): boolean {
+  if (!requestsHomologation(rawQuery)) return hasHomologation(req.cookies);
   setCookie({ res }, homologationFlag, 'true', {
     path: '/',
     sameSite: 'lax',

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Business, Locale, Operation } from '@/contract/enumerations';
+import type { Business } from '@/contract/enumerations';
 import type {
   CheckoutFlow,
   PlanProduct,
@@ -10,11 +10,11 @@ import type {
 } from '@/contract/product';
 import type { Seller } from '@/contract/seller';
 import { getRequestApiUrl } from '../http/apiUrl.server';
+import type { PageRequest } from '../http/pageRequest.server';
 import { getPlanProduct, getProduct, getProductConfig } from '../api/product';
 import { getSeller } from '../api/seller';
 import { resolveFlow, resolveVoucher } from './flow';
-import { type CheckoutQuery, createProductQuery } from './query';
-import { resolveLocale, resolveOperation } from './locale';
+import { createProductQuery } from './query';
 import { resolveProduct } from './resolveProduct.server';
 
 /** All that a link resolves to on the server. */
@@ -25,8 +25,6 @@ export interface LoadedCheckout {
   product: ProductV2;
   seller: Seller;
   flow: CheckoutFlow;
-  locale: Locale;
-  operation: Operation;
   voucher: string | null;
 }
 
@@ -38,14 +36,16 @@ class UnknownLinkError extends Error {
 /**
  * Resolves a link (docs/architecture.md): product, then config, product and seller in parallel,
  * then flow.
- * @param host the Host header
  * @throws UnknownLinkError, HttpError, NoAnswerError; each means /expired-link
  */
-export async function loadCheckout(query: CheckoutQuery, host: string): Promise<LoadedCheckout> {
+export async function loadCheckout({
+  host,
+  locale,
+  operation,
+  query,
+}: PageRequest): Promise<LoadedCheckout> {
   const reference = resolveProduct(query, host);
   if (!reference) throw new UnknownLinkError('The link names no product');
-  const locale = resolveLocale(query);
-  const operation = resolveOperation(locale);
   const { business, code } =
     reference.kind === 'plan'
       ? await loadPlanProduct(reference.planId)
@@ -76,63 +76,48 @@ export async function loadCheckout(query: CheckoutQuery, host: string): Promise<
     product,
     seller,
     flow,
-    locale,
-    operation,
     voucher: voucher ?? null,
   };
 }
 
+/** Milliseconds after which an answer is asked for again, in the background. */
 const fresh = 30_000;
-/** How long an old answer may still be shown while the service is asked again, or is down. */
+/** Milliseconds for which an old answer may be shown meanwhile, also while the service is down. */
 const stale = 10 * 60_000;
 
-interface Entry<Value> {
-  value: Value;
-  freshUntil: number;
-}
+const defaults = {
+  max: 1_000,
+  ttl: fresh,
+  // A service that is down must not take the page with it while an answer is at hand.
+  noDeleteOnFetchRejection: true,
+} as const;
+
+type Load<Value> = () => Promise<Value>;
 
 /**
  * Remembers answers that do not depend on the buyer. The key must hold everything that changes the
- * answer. An answer older than 30 s is given at once and asked for again in the background; failed
- * calls are never remembered.
+ * answer. Failed calls are not remembered.
+ * @param options of the cache, such as its clock
  */
-export function staleWhileRevalidate<Value extends object>(
-  maximumEntries: number,
-  now: () => number = Date.now,
-): (key: string, load: () => Promise<Value>) => Promise<Value> {
-  const entries = new LRUCache<string, Entry<Value>>({ max: maximumEntries, ttl: stale });
-  const underWay = new Map<string, Promise<Value>>();
-
-  const reload = (key: string, load: () => Promise<Value>): Promise<Value> => {
-    const running = underWay.get(key);
-    if (running) return running;
-    const loading = load()
-      .then((value) => {
-        entries.set(key, { value, freshUntil: now() + fresh });
-        return value;
-      })
-      .finally(() => underWay.delete(key));
-    underWay.set(key, loading);
-    return loading;
-  };
-
-  return async (key, load) => {
-    const known = entries.get(key);
-    if (!known) return reload(key, load);
-    if (known.freshUntil <= now()) {
-      // A service that is down must not take the page with it while an answer is at hand.
-      reload(key, load).catch(() => undefined);
-    }
-    return known.value;
-  };
+export function createAnswerCache<Value extends object>(
+  options?: Pick<LRUCache.Options<string, Value, Load<Value>>, 'perf'>,
+): (key: string, load: Load<Value>) => Promise<Value> {
+  const answers = new LRUCache<string, Value, Load<Value>>({
+    ...defaults,
+    ...options,
+    fetchMethod: (_key, _known, { context: load }) => load(),
+  });
+  return (key, load) =>
+    answers.forceFetch(key, {
+      context: load,
+      allowStale: answers.getRemainingTTL(key) > fresh - stale,
+    });
 }
 
-const maximumEntries = 1_000;
-
-const configs = staleWhileRevalidate<ProductConfig>(maximumEntries);
-const products = staleWhileRevalidate<ProductV2>(maximumEntries);
-const sellers = staleWhileRevalidate<Seller>(maximumEntries);
-const planProducts = staleWhileRevalidate<PlanProduct>(maximumEntries);
+const configs = createAnswerCache<ProductConfig>();
+const products = createAnswerCache<ProductV2>();
+const sellers = createAnswerCache<Seller>();
+const planProducts = createAnswerCache<PlanProduct>();
 
 /** An answer belongs to the service that gave it: homologation may have one of its own. */
 const createCacheKey = (...asked: readonly unknown[]) =>

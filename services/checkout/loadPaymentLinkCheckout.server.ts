@@ -1,12 +1,7 @@
 import type { Business, Locale } from '@/contract/enumerations';
+import type { PageRequest } from '../http/pageRequest.server';
 import type { PaymentLink, LoadedPaymentLink } from './loadPaymentLink';
 import { loadConfig, type LoadedCheckout, loadSeller } from './loadCheckout.server';
-import {
-  type Locale as KnownSaleQueryLocale,
-  type Operation,
-  resolveLocale,
-  resolveOperation,
-} from './locale';
 import {
   getPaymentLinkFlow,
   idParameter,
@@ -14,45 +9,41 @@ import {
   type PaymentLinkTemplate,
   referenceParameter,
 } from './paymentLinks';
-import { type CheckoutQuery, parseQuery, type QueryParameter, replaceParameter } from './query';
+import { parseQuery, type QueryParameter, replaceParameter } from './query';
 
 /** The link's language where the sale is made in it, else the one in which the buyer came. */
-function getLocale(query: CheckoutQuery, { locale, product }: PaymentLink): Locale {
-  const asked = resolveLocale(query);
-  const isAsked = query.locale === asked && resolveOperation(asked) === product.operation;
-  return isAsked ? asked : locale;
+function getLocale(asked: PageRequest, { locale, product }: PaymentLink): Locale {
+  const isAsked = asked.query.locale === asked.locale && asked.operation === product.operation;
+  return isAsked ? asked.locale : locale;
 }
 
 interface PaymentLinkAddress<Template extends PaymentLinkTemplate> {
   template: Template;
   id: string;
   loaded: LoadedPaymentLink<Template>;
-  /** The link's, without '?'. */
-  rawQuery: string;
+  request: PageRequest;
 }
 
 interface PaymentLinkCheckout {
-  /** With what the pages after the payment need (`createKnownSaleQuery`). */
-  rawQuery: string;
-  query: CheckoutQuery;
-  locale: Locale;
-  operation: Operation;
-  checkout: Omit<LoadedCheckout, 'locale' | 'operation'>;
+  /** With what the pages after the payment need (`createPaymentLinkQuery`). */
+  request: PageRequest;
+  checkout: LoadedCheckout;
 }
 
 /**
  * What a step page has besides its product, for a page whose product comes with the id.
  * @throws HttpError, NoAnswerError
  */
-export async function loadKnownCheckout<Template extends PaymentLinkTemplate>({
+export async function loadPaymentLinkCheckout<Template extends PaymentLinkTemplate>({
   id,
   loaded: { product, sale },
-  rawQuery: linked,
+  request,
   template,
 }: PaymentLinkAddress<Template>): Promise<PaymentLinkCheckout> {
   const { business, code: productCode, operation } = sale.product;
-  const locale = getLocale(parseQuery(linked), sale);
-  const rawQuery = createPaymentLinkQuery(linked, { template, id, business, productCode, locale });
+  const locale = getLocale(request, sale);
+  const reference = { template, id, business, productCode, locale };
+  const rawQuery = createPaymentLinkQuery(request.rawQuery, reference);
   const query = parseQuery(rawQuery);
   const [config, seller] = await Promise.all([
     loadConfig(productCode, { business, operation }),
@@ -61,10 +52,7 @@ export async function loadKnownCheckout<Template extends PaymentLinkTemplate>({
   const own = getPaymentLinkFlow(template);
   const flow = config.checkoutFlow.find(({ id: flowId }) => flowId === own.id) ?? own;
   return {
-    rawQuery,
-    query,
-    locale,
-    operation,
+    request: { ...request, rawQuery, query, locale, operation },
     checkout: { business, productCode, config, product, seller, flow, voucher: null },
   };
 }
@@ -87,7 +75,7 @@ interface PaymentLinkReference {
   id: string;
   business: Business;
   productCode: string;
-  locale: KnownSaleQueryLocale;
+  locale: Locale;
 }
 
 /**

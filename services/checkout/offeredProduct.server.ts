@@ -2,7 +2,6 @@ import type { CheckoutFlow, FlowStep, Product, ProductQuery } from '../api/produ
 import { loadPlanProduct, loadProduct } from './loadCheckout.server';
 import { type CheckoutQuery, type QueryParameter, queryParameters } from './query';
 import type { Operation } from './locale';
-import { getStepRoute } from './flow';
 import { getCurrentStep, getStepKind } from './steps';
 
 /** What is offered after the purchase; it may be of another product and business. */
@@ -17,7 +16,8 @@ export interface OfferedProduct {
 }
 
 interface OfferedPage {
-  pathname: string;
+  /** `getStepRoute` */
+  stepRoute: string;
   query: CheckoutQuery;
   operation: Operation;
 }
@@ -25,15 +25,15 @@ interface OfferedPage {
 const sellsPlan = ({ id, props }: FlowStep) => getStepKind(id) === 'upsell' && !!props.plan;
 
 /**
- * Loads what the upsell step at a path sells: the step's own plan, else the one that the flow's
+ * Loads what the upsell step of a route sells: the step's own plan, else the one that the flow's
  * upsell sells. null: the page is about the purchase itself.
  * @throws HttpError, NoAnswerError
  */
 export async function loadOfferedProduct(
   flow: CheckoutFlow,
-  { operation, pathname, query }: OfferedPage,
+  { operation, query, stepRoute }: OfferedPage,
 ): Promise<OfferedProduct | null> {
-  const current = getCurrentStep(flow, getStepRoute(pathname));
+  const current = getCurrentStep(flow, stepRoute);
   if (!current || getStepKind(current.id) !== 'upsell') return null;
   const step = sellsPlan(current) ? current : flow.steps.find(sellsPlan);
   const plan = step?.props.plan;

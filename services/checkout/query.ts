@@ -1,5 +1,3 @@
-import type { IncomingMessage } from 'node:http';
-import { getRequestMeta } from 'next/dist/server/request-meta';
 import type { Business, Locale, Operation } from '@/contract/enumerations';
 import type { ProductV2Query } from '@/contract/product';
 
@@ -67,31 +65,6 @@ export function parseQuery(rawQuery: string): CheckoutQuery {
   // A contact is known by its id only on the VIP route (docs/behaviour.md 6).
   if (query.route !== 'vip') delete query.contactId;
   return query;
-}
-
-/**
- * A request's query as it came, byte for byte, without '?'. Next parses and prints the query again
- * before getServerSideProps sees `req.url` (%20 becomes +, `a` becomes `a=`); it keeps the original
- * in its own request notes only. See docs/decisions/003-raw-query.md.
- */
-export function readRawQuery(request: IncomingMessage): string {
-  // The note is the path and query after the server's own address, never after the Host header.
-  const url = getRequestMeta(request, 'initURL') ?? request.url ?? '';
-  const start = url.indexOf('?');
-  return start === -1 ? '' : url.slice(start + 1);
-}
-
-interface CheckoutRequest {
-  /** The query as it came, byte for byte, without '?'. */
-  rawQuery: string;
-  query: CheckoutQuery;
-  host: string;
-}
-
-/** Reads a page request. */
-export function readRequest(request: IncomingMessage): CheckoutRequest {
-  const rawQuery = readRawQuery(request);
-  return { rawQuery, query: parseQuery(rawQuery), host: request.headers.host ?? '' };
 }
 
 /**

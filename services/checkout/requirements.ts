@@ -2,7 +2,6 @@ import type { TemplateId } from '@/contract/enumerations';
 import type { CheckoutFlow, FlowStep } from '@/contract/product';
 import { readStored } from '../storage/storage';
 import type { StoredKey } from '../storage/storedValues';
-import { getStepRoute } from './flow';
 import { isPaymentLinkFlow } from './paymentLinks';
 import { getTokenKey } from './paymentStep';
 import { paymentVerificationRoute, routes, subscriptionWelcomeRoute } from './routes';
@@ -90,16 +89,15 @@ function findStoppedStep(
 }
 
 /**
- * The first step that a buyer at `pathname` must still do, judged by what the steps before it leave
+ * The first step that a buyer at the step of `route` must still do, judged by what the steps before it leave
  * in storage; null when nothing is missing. On a page that only other flows have it is the step at
  * which the buyer stopped.
  */
 export function findMissingStep(
   flow: CheckoutFlow,
-  pathname: string,
+  route: string,
   isStored: (key: StoredKey) => boolean,
 ): FlowStep | null {
-  const route = getStepRoute(pathname);
   if (stepOnlyRoutes.includes(route) && !getCurrentStep(flow, route)) {
     return findStoppedStep(flow, isStored);
   }

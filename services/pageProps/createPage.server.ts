@@ -1,5 +1,5 @@
 import { readWebEnvironment } from '@/domain/environment.server';
-import type { GetServerSideProps } from 'next';
+import type { GetServerSideProps, GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import type {
   Brand,
   BrandLinks,
@@ -7,16 +7,18 @@ import type {
   MozambiqueMethod,
   MozambiqueMethodId,
 } from '@/brands/brand';
+import { getBrand } from '@/brands/registry';
 import { getMessages } from '@/locales/getMessages';
 import type { MessageNamespace } from '@/locales/messageKey';
 import { getThemeCss } from '@/themes/getThemeCss';
 import { getTheme } from '@/themes/registry';
-import { getStepRoute } from '../checkout/flow';
+import { getStepIndicator } from '../checkout/flow';
 import { setHomologationCookie } from '../checkout/homologation.server';
-import { resolveLocale, resolveOperation } from '../checkout/locale';
-import type { CheckoutQuery } from '../checkout/query';
+import type { LoadedCheckout } from '../checkout/loadCheckout.server';
+import { getUpsellMode, hasUpsellTheme, parseDesignSystemId, resolveMode } from '../checkout/theme';
 import { isInHomologation, runInHomologation } from '../http/apiUrl.server';
-import type { Page, PageBrand, PageMozambiqueMethod } from './page';
+import { type PageRequest, readPageRequest } from '../http/pageRequest.server';
+import type { CheckoutPage, Page, PageBrand, PageMozambiqueMethod } from './page';
 
 /** Texts of the shell, which every page shows. */
 const shellNamespaces: readonly MessageNamespace[] = ['shell', 'failure'];
@@ -59,10 +61,9 @@ interface PageSource {
   mode: Brand['dsMode'];
   /** The main theme's mode, where the page shows another theme. */
   mainMode?: Brand['dsMode'];
-  query: CheckoutQuery;
-  rawQuery: string;
+  request: PageRequest;
   pathname: string;
-  host: string;
+  stepRoute: string;
   namespaces: readonly MessageNamespace[];
 }
 
@@ -72,18 +73,16 @@ export function createPage({
   mode,
   mainMode = mode,
   namespaces,
-  query,
-  ...request
+  pathname,
+  request,
+  stepRoute,
 }: PageSource): Page {
-  const locale = resolveLocale(query);
   const environment = getEnvironment();
   const isHomologation = isInHomologation();
   return {
     ...request,
-    stepRoute: getStepRoute(request.pathname),
-    query,
-    locale,
-    operation: resolveOperation(locale),
+    pathname,
+    stepRoute,
     environment,
     isHomologation,
     renderedAt: Date.now(),
@@ -91,12 +90,40 @@ export function createPage({
     mainDsMode: mainMode,
     themeCss: createPageCss(brand, mode),
     themeFont: getTheme(brand.themeId, mode).font,
-    messages: getMessages(locale, brand.dsProductId, [
+    messages: getMessages(request.locale, brand.dsProductId, [
       ...shellNamespaces,
       ...(isHomologation ? bannerNamespaces : []),
       ...namespaces,
     ]),
   };
+}
+
+interface CheckoutPageSource extends Pick<
+  PageSource,
+  'namespaces' | 'pathname' | 'request' | 'stepRoute'
+> {
+  checkout: LoadedCheckout;
+  /** The request's, by name. */
+  cookies: Partial<Record<string, string>>;
+}
+
+/** The page of a product: in its brand and mode, with its place in the flow. */
+export function createCheckoutPage({
+  checkout,
+  cookies,
+  request,
+  ...place
+}: CheckoutPageSource): Omit<CheckoutPage, 'choosablePlanIds'> {
+  const { dsMode, dsProductId } = parseDesignSystemId(checkout.config.designSystemId);
+  const mainMode = resolveMode(request.query, dsMode);
+  const page = createPage({
+    ...place,
+    request,
+    brand: getBrand(dsProductId, request.locale),
+    mode: hasUpsellTheme(cookies) ? getUpsellMode(mainMode) : mainMode,
+    mainMode,
+  });
+  return { ...page, stepIndicator: getStepIndicator(checkout.flow, place, page.brand), checkout };
 }
 
 /** Hidden from sight only: removed from the layout, the captcha would stop working. */
@@ -137,12 +164,24 @@ function getActiveMozambiqueMethods(
   });
 }
 
+/** Makes a page's props from its request, which is read once. */
+type GetPageProps<Props extends Page> = (
+  request: PageRequest,
+  context: GetServerSidePropsContext,
+) => Promise<GetServerSidePropsResult<Props>>;
+
 /**
- * A page's props, made in homologation where the link asks for it or the cookie says so: its calls
- * go to that service, its links to that environment. Every page that knows its request is wrapped.
+ * The getServerSideProps of a page that knows its request. It is made in homologation where the
+ * link asks for it or the cookie says so: its calls go to that service, its links to that
+ * environment. No cache between here and the buyer may keep it.
  */
-export function withHomologation<Props extends Page>(
-  getProps: GetServerSideProps<Props>,
+export function createServerProps<Props extends Page>(
+  getProps: GetPageProps<Props>,
 ): GetServerSideProps<Props> {
-  return (context) => runInHomologation(setHomologationCookie(context), () => getProps(context));
+  return (context) => {
+    const request = readPageRequest(context.req);
+    context.res.setHeader('Cache-Control', 'private, no-store');
+    const isHomologation = setHomologationCookie(context, request.rawQuery);
+    return runInHomologation(isHomologation, () => getProps(request, context));
+  };
 }

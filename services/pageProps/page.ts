@@ -10,11 +10,10 @@ import type { ColorRoles, Theme } from '@/themes/tokens';
 import type { StepIndicator } from '../checkout/flow';
 import type { LoadedCheckout } from '../checkout/loadCheckout.server';
 import type { PaymentLink, PaymentLinkByTemplate } from '../checkout/loadPaymentLink';
-import type { Locale, Operation } from '../checkout/locale';
 import type { OfferedProduct } from '../checkout/offeredProduct.server';
 import type { PaymentLinkTemplate } from '../checkout/paymentLinks';
 import type { ProductKey } from '../checkout/productKeys';
-import type { CheckoutQuery } from '../checkout/query';
+import type { PageRequest } from '../http/pageRequest.server';
 
 /** What a page needs to know of its brand; the rest of the brand stays on the server. */
 export interface PageBrand extends Pick<
@@ -55,16 +54,10 @@ export interface PageMozambiqueMethod {
 }
 
 /** What the server found out about a request (docs/behaviour.md 3, "Entities"). */
-export interface Page {
-  locale: Locale;
-  operation: Operation;
-  query: CheckoutQuery;
-  /** The query as it came, byte for byte, without '?'. */
-  rawQuery: string;
+export interface Page extends PageRequest {
   pathname: string;
   /** The route under which the flow's step is looked up (`getStepRoute`). */
   stepRoute: string;
-  host: string;
   environment: LinkEnvironment;
   /** Whether the homologation cookie is set. */
   isHomologation: boolean;
@@ -85,7 +78,7 @@ export interface Page {
 export interface CheckoutPage extends Page {
   /** null on pages without a place in the flow. */
   stepIndicator: StepIndicator | null;
-  checkout: Omit<LoadedCheckout, 'locale' | 'operation'>;
+  checkout: LoadedCheckout;
   /** The plans that steps of the flow let the buyer choose, of what this page sells. */
   choosablePlanIds: readonly string[];
   /** On the pages of an upsell: what is sold there instead of the flow's product. */

@@ -1,22 +1,20 @@
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
-import { getBrand } from '@/brands/registry';
 import type { MessageNamespace } from '@/locales/messageKey';
-import { getStepIndicator } from '../checkout/flow';
+import { getStepRoute } from '../checkout/flow';
 import {
   idParameter,
   type PaymentLinkTemplate,
   referenceParameter,
 } from '../checkout/paymentLinks';
 import { loadPaymentLink } from '../checkout/loadPaymentLink';
-import { loadKnownCheckout } from '../checkout/loadPaymentLinkCheckout.server';
-import { readRequest, replaceParameter } from '../checkout/query';
+import { loadPaymentLinkCheckout } from '../checkout/loadPaymentLinkCheckout.server';
+import { replaceParameter } from '../checkout/query';
 import { expiredLinkRoute, routes, withQuery } from '../checkout/routes';
-import { getUpsellMode, hasUpsellTheme, parseDesignSystemId, resolveMode } from '../checkout/theme';
 import { isRefused } from '../http/errors';
 import { logger } from '../logger';
-import { createPage, withHomologation } from './createPage.server';
+import { createCheckoutPage, createServerProps } from './createPage.server';
 import type { FailurePage, PaymentLinkPage, PageFailureKind } from './page';
-import { createPlainProps } from './plainProps.server';
+import { createPlainPage } from './plainProps.server';
 
 interface PaymentLinkPageDefinition<Template extends PaymentLinkTemplate> {
   template: Template;
@@ -29,10 +27,10 @@ const statuses: Record<PageFailureKind, number> = { notFound: 404, unavailable: 
 const placeholder = '{id}';
 
 /** The id in the route, else in the query: the route has no place for it, or it was not filled in. */
-function readId({ params, req }: GetServerSidePropsContext): string {
+function readId({ params }: GetServerSidePropsContext, rawQuery: string): string {
   const inRoute = params?.['id'];
   if (typeof inRoute === 'string' && inRoute !== placeholder) return inRoute;
-  const query = new URLSearchParams(readRequest(req).rawQuery);
+  const query = new URLSearchParams(rawQuery);
   return query.get(referenceParameter) ?? query.get(idParameter) ?? '';
 }
 
@@ -40,8 +38,11 @@ function readId({ params, req }: GetServerSidePropsContext): string {
  * Where a buyer belongs who comes back to a route as it is written, with its id in the query only.
  * null: here.
  */
-function getOwnAddress({ params, req }: GetServerSidePropsContext, route: string): string | null {
-  const { rawQuery } = readRequest(req);
+function getOwnAddress(
+  { params }: GetServerSidePropsContext,
+  rawQuery: string,
+  route: string,
+): string | null {
   const id = new URLSearchParams(rawQuery).get(referenceParameter);
   if (params?.['id'] !== placeholder || id === null || id === placeholder) return null;
   const path = route.replace(placeholder, () => encodeURIComponent(id));
@@ -61,23 +62,21 @@ export function createPaymentLinkProps<Template extends PaymentLinkTemplate>({
   PaymentLinkPage<Template> | FailurePage
 > {
   const pathname = routes[template];
-  const getPlainProps = createPlainProps({ pathname, namespaces });
+  const stepRoute = getStepRoute(pathname);
 
-  return withHomologation<PaymentLinkPage<Template> | FailurePage>(async (context) => {
+  return createServerProps<PaymentLinkPage<Template> | FailurePage>(async (request, context) => {
     const { req, res } = context;
-    const { host, rawQuery } = readRequest(req);
-    res.setHeader('Cache-Control', 'private, no-store');
+    const { rawQuery } = request;
 
-    const fail = async (failure: PageFailureKind) => {
+    const fail = (failure: PageFailureKind) => {
       res.statusCode = statuses[failure];
-      const plain = await getPlainProps(context);
-      return 'props' in plain ? { props: { ...(await plain.props), failure } } : plain;
+      return { props: { ...createPlainPage({ pathname, namespaces }, request), failure } };
     };
 
-    const ownAddress = getOwnAddress(context, pathname);
+    const ownAddress = getOwnAddress(context, rawQuery, pathname);
     if (ownAddress !== null) return { redirect: { destination: ownAddress, statusCode: 307 } };
 
-    const id = readId(context);
+    const id = readId(context, rawQuery);
     const loaded = await loadPaymentLink(template, id).catch((error: unknown) => {
       if (isRefused(error)) return null;
       logger.warning('What is owed could not be asked for', { pathname, error });
@@ -86,33 +85,11 @@ export function createPaymentLinkProps<Template extends PaymentLinkTemplate>({
     if (loaded === null) return fail('notFound');
     if (loaded === 'unavailable') return fail('unavailable');
     try {
-      const known = await loadKnownCheckout({ template, id, loaded, rawQuery });
-      const { checkout, locale, operation, query } = known;
-      const { dsMode, dsProductId } = parseDesignSystemId(checkout.config.designSystemId);
-      const brand = getBrand(dsProductId, locale);
-      const mainMode = resolveMode(query, dsMode);
-      const page = createPage({
-        brand,
-        mode: hasUpsellTheme(req.cookies) ? getUpsellMode(mainMode) : mainMode,
-        mainMode,
-        query,
-        rawQuery: known.rawQuery,
-        pathname,
-        host,
-        namespaces,
-      });
-      return {
-        props: {
-          ...page,
-          stepIndicator: getStepIndicator(checkout.flow, pathname, page.brand),
-          choosablePlanIds: [],
-          locale,
-          operation,
-          checkout,
-          sale: loaded.sale,
-          reference: { template, id },
-        },
-      };
+      const place = { pathname, stepRoute, namespaces };
+      const known = await loadPaymentLinkCheckout({ template, id, loaded, request });
+      const page = createCheckoutPage({ ...place, ...known, cookies: req.cookies });
+      const reference = { template, id };
+      return { props: { ...page, choosablePlanIds: [], sale: loaded.sale, reference } };
     } catch (error) {
       logger.warning('A buyer’s own link could not be resolved', { pathname, error });
       if (!isRefused(error)) return fail('unavailable');

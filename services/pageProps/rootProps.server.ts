@@ -5,12 +5,11 @@ import { findBrand, getBrand } from '@/brands/registry';
 import type { MessageNamespace } from '@/locales/messageKey';
 import { getTheme } from '@/themes/registry';
 import { type ProductKey, productKeys } from '../checkout/productKeys';
-import { readRequest } from '../checkout/query';
 import { resolveProduct } from '../checkout/resolveProduct.server';
 import { routes, withQuery } from '../checkout/routes';
 import { resolveMode } from '../checkout/theme';
 import { getOrigin } from '../http/requestOrigin.server';
-import { createPage, withHomologation } from './createPage.server';
+import { createPage, createServerProps } from './createPage.server';
 import type { BrandLook, BrandLooks, BuilderProduct, RootPage } from './page';
 
 interface RootDefinition {
@@ -23,16 +22,14 @@ interface RootDefinition {
  * nothing is here. It loads no product (docs/behaviour.md 2), and every flow begins with the lead.
  */
 export function createRootProps({ namespaces }: RootDefinition): GetServerSideProps<RootPage> {
-  return withHomologation(async ({ req, res }) => {
-    res.setHeader('Cache-Control', 'private, no-store');
-    const { host, query, rawQuery } = readRequest(req);
+  return createServerProps(async (request, { req }) => {
+    const { host, query, rawQuery } = request;
     const page = createPage({
       brand: neutral,
       mode: resolveMode(query, neutral.dsMode),
-      query,
-      rawQuery,
+      request,
       pathname: '/',
-      host,
+      stepRoute: '/',
       namespaces,
     });
     const isOffered = page.environment !== 'production' || page.isHomologation;

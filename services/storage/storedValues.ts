@@ -1,3 +1,5 @@
+import { createTextsShape, type HasShape } from './browserStore';
+
 /** What the browser keeps between pages and days (docs/behaviour.md 3, "Stored client keys"). */
 export interface StoredValues {
   dataLead: { leadId: string; email: string; name: string; phone: string };
@@ -47,46 +49,30 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value);
 
-const getProperty = (value: unknown, name: string) =>
-  new Map<string, unknown>(Object.entries(Object(value))).get(name);
+const isPix = createTextsShape<StoredValues['dataPix']>('token', 'code', 'expiresAt', 'currency');
 
-function hasTexts(value: unknown, names: readonly string[]): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const entries = new Map<string, unknown>(Object.entries(value));
-  return names.every((name) => isText(entries.get(name)));
-}
-
-/**
- * Storage belongs to the browser: another version or another hand may have written it. What does
- * not have the expected shape counts as absent.
- */
-export const storedShapes: { [Key in StoredKey]: (value: unknown) => value is StoredValues[Key] } =
-  {
-    dataLead: (value): value is StoredValues['dataLead'] =>
-      hasTexts(value, ['leadId', 'email', 'name', 'phone']),
-    dataForm: (value): value is StoredValues['dataForm'] =>
-      hasTexts(value, ['email', 'name', 'phone']),
-    dataPix: (value): value is StoredValues['dataPix'] =>
-      hasTexts(value, ['token', 'code', 'expiresAt', 'currency']) &&
-      isAmount(getProperty(value, 'amount')) &&
-      isAmount(getProperty(value, 'held') ?? 0) &&
-      isText(getProperty(value, 'heldMethod') ?? ''),
-    defaultSelectedPlan: isText,
-    isPaymentInPerson: isFlag,
-    PURCHASED_PROFILES_AMOUNT: isAmount,
-    PURCHASED_PLAN: isText,
-    shouldUseUpsellTheme: isFlag,
-    purchaseToken: isText,
-    upsellToken: isText,
-    purchaseProfile: (value): value is StoredValues['purchaseProfile'] =>
-      hasTexts(value, ['token', 'paymentProfileId']),
-    invoiceToken: isText,
-    paymentStepId: isText,
-    upsellQuery: isText,
-    knownSaleQuery: isText,
-    upsellPlan: isText,
-    contractLeadId: isText,
-    verifiedLeadId: isText,
-    chosenSchool: (value): value is StoredValues['chosenSchool'] =>
-      hasTexts(value, ['region', 'city', 'unit', 'name']),
-  };
+export const storedShapes: { [Key in StoredKey]: HasShape<StoredValues[Key]> } = {
+  dataLead: createTextsShape('leadId', 'email', 'name', 'phone'),
+  dataForm: createTextsShape('email', 'name', 'phone'),
+  dataPix: (value): value is StoredValues['dataPix'] =>
+    isPix(value) &&
+    isAmount(value.amount) &&
+    isAmount(value.held ?? 0) &&
+    isText(value.heldMethod ?? ''),
+  defaultSelectedPlan: isText,
+  isPaymentInPerson: isFlag,
+  PURCHASED_PROFILES_AMOUNT: isAmount,
+  PURCHASED_PLAN: isText,
+  shouldUseUpsellTheme: isFlag,
+  purchaseToken: isText,
+  upsellToken: isText,
+  purchaseProfile: createTextsShape('token', 'paymentProfileId'),
+  invoiceToken: isText,
+  paymentStepId: isText,
+  upsellQuery: isText,
+  knownSaleQuery: isText,
+  upsellPlan: isText,
+  contractLeadId: isText,
+  verifiedLeadId: isText,
+  chosenSchool: createTextsShape('region', 'city', 'unit', 'name'),
+};

@@ -5,7 +5,7 @@ import { getBrand } from '@/brands/registry';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { CheckoutProvider } from '@/contexts/checkout/CheckoutProvider';
 import { createPage } from '@/services/pageProps/createPage.server';
-import { parseQuery } from '@/services/checkout/query';
+import { parsePageRequest } from '@/services/http/pageRequest.server';
 import { buildCheckoutPage, buildRouter } from '../../support/renderWithProviders';
 
 const rawQuery = 'seller=ana&source=a%20b';
@@ -24,7 +24,7 @@ function show(brand: 'medcof' | 'ms', isOn: boolean) {
   const themed = createPage({
     ...page,
     brand: getBrand(brand, 'pt-BR'),
-    query: parseQuery(rawQuery),
+    request: parsePageRequest(rawQuery, 'localhost'),
     namespaces: [],
     mode: otherMode,
     mainMode: dsMode,

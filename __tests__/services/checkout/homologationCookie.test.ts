@@ -1,13 +1,17 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { setHomologationCookie } from '@/services/checkout/homologation.server';
+import { readRawQuery } from '@/services/http/pageRequest.server';
 
 function keep(url: string, headers: Record<string, string> = {}, cookies = {}) {
   const request = new IncomingMessage(new Socket());
   Object.assign(request.headers, headers);
   const req = Object.assign(request, { url, cookies });
   const res = new ServerResponse(req);
-  return { isOn: setHomologationCookie({ req, res }), cookie: res.getHeader('set-cookie') };
+  return {
+    isOn: setHomologationCookie({ req, res }, readRawQuery(req)),
+    cookie: res.getHeader('set-cookie'),
+  };
 }
 
 it('sets the cookie for a working day where the link asks for it', () => {

@@ -41,7 +41,10 @@ describe.each(table)('%s', (template, flowId, kind, tokenKey, end) => {
   });
 
   test.each([routes[template], '/pix'])('counts two steps at %s, not the brand’s', (pathname) => {
-    expect(getStepIndicator(flow, pathname, brandNumbers)).toEqual({ current: 1, total: 2 });
+    expect(getStepIndicator(flow, { pathname, stepRoute: pathname }, brandNumbers)).toEqual({
+      current: 1,
+      total: 2,
+    });
   });
 
   test.each([

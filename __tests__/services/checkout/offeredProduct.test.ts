@@ -15,9 +15,9 @@ beforeEach(() => {
 
 test.each(['/payment/upsell', '/success/upsell'])(
   '%s is about the plan of the upsell, priced with its voucher',
-  async (pathname) => {
+  async (stepRoute) => {
     const productQuery = { business: 'wiseup-live', operation: 'BR', voucher: 'ALUNO50' };
-    await expect(loadOfferedProduct(upsellFlow, { ...page, pathname })).resolves.toEqual({
+    await expect(loadOfferedProduct(upsellFlow, { ...page, stepRoute })).resolves.toEqual({
       planId: 'live-anual',
       code: 'live',
       productQuery,
@@ -29,9 +29,12 @@ test.each(['/payment/upsell', '/success/upsell'])(
   },
 );
 
-test.each(['/lead', '/payment', '/success', '/pix'])('%s is about the purchase', async (path) => {
-  await expect(loadOfferedProduct(upsellFlow, { ...page, pathname: path })).resolves.toBeNull();
-});
+test.each(['/lead', '/payment', '/success', '/pix'])(
+  '%s is about the purchase',
+  async (stepRoute) => {
+    await expect(loadOfferedProduct(upsellFlow, { ...page, stepRoute })).resolves.toBeNull();
+  },
+);
 
 test("a link's plan, offer and voucher are not the upsell's; its seller is", () => {
   const query = parseQuery('planId=a&plan=b&offer=c&voucher=d&paymentMethod=pix&seller=ana');

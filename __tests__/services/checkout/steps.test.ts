@@ -150,7 +150,9 @@ describe('step indicator', () => {
     ['an older name', offerFlow, '/upsell-payment', medcof, { current: 2, total: 3 }],
     ['a page outside the flow', defaultFlow, '/presentation', medcof, null],
   ])('%s', (_, flow, pathname, numbers, expected) => {
-    expect(getStepIndicator(flow, pathname, numbers)).toEqual(expected);
+    expect(
+      getStepIndicator(flow, { pathname, stepRoute: getStepRoute(pathname) }, numbers),
+    ).toEqual(expected);
   });
 });
 
@@ -177,7 +179,9 @@ describe('findMissingStep', () => {
     ['the same after the purchase', '/video/upsell', ['dataLead', 'purchaseToken'], 'main-success'],
     ['a page that belongs to no flow', '/custom-offer', [], null],
   ])('%s', (_, pathname, stored, expected) => {
-    const missing = findMissingStep(presentationFlow, pathname, (key) => stored.includes(key));
+    const missing = findMissingStep(presentationFlow, getStepRoute(pathname), (key) =>
+      stored.includes(key),
+    );
     expect(missing?.id ?? null).toBe(expected);
   });
 });
@@ -214,7 +218,7 @@ describe('findMissingStep of a flow with steps around the payment', () => {
     ['/success/upsell', [...beforePayment, 'purchaseToken'], 'upsell-payment'],
     ['/success/upsell', [...beforePayment, 'purchaseToken', 'upsellToken'], null],
   ])('%s with %j: %s', (pathname, stored, expected) => {
-    const missing = findMissingStep(flow, pathname, (key) => stored.includes(key));
+    const missing = findMissingStep(flow, getStepRoute(pathname), (key) => stored.includes(key));
     expect(missing?.id ?? null).toBe(expected);
   });
 });

@@ -1,20 +1,18 @@
 import { getBrand } from '@/brands/registry';
 import { createPage } from '@/services/pageProps/createPage.server';
-import { parseQuery } from '@/services/checkout/query';
-import { resolveLocale } from '@/services/checkout/locale';
+import { parsePageRequest } from '@/services/http/pageRequest.server';
 import { themes } from '@/themes/registry';
 
 const background = /--color-background:(#[0-9a-f]{6})/;
 
 function build(brandId: string, mode: 'light' | 'dark', rawQuery = '') {
-  const query = parseQuery(rawQuery);
+  const request = parsePageRequest(rawQuery, 'localhost');
   return createPage({
-    brand: getBrand(brandId, resolveLocale(query)),
+    brand: getBrand(brandId, request.locale),
     mode,
-    query,
-    rawQuery,
+    request,
     pathname: '/lead',
-    host: 'localhost',
+    stepRoute: '/lead',
     namespaces: ['lead'],
   });
 }

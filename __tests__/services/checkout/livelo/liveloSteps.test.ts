@@ -12,6 +12,7 @@ function flowOf(id: string): CheckoutFlow {
 }
 
 const livelo = flowOf('livelo');
+const toPlace = (pathname: string) => ({ pathname, stepRoute: getStepRoute(pathname) });
 const numbers = { stepsNumber: 5, paymentStep: 4, pixStep: null };
 
 test('the flow goes from the lead over the points to the payment and success', () => {
@@ -33,12 +34,14 @@ test.each([
 ] as const)('%s belongs to the step %s and shows %i of 5', (screen, stepId, current) => {
   const route = liveloRoutes[screen];
   expect(getCurrentStep(livelo, getStepRoute(route))?.id).toBe(stepId);
-  expect(getStepIndicator(livelo, route, numbers)).toEqual({ current, total: 5 });
+  expect(getStepIndicator(livelo, toPlace(route), numbers)).toEqual({ current, total: 5 });
 });
 
 test('a brand without numbers counts by the flow', () => {
   const none = { stepsNumber: null, paymentStep: null, pixStep: null };
-  expect(getStepIndicator(livelo, liveloRoutes.paymentMethod, none)).toMatchObject({ current: 2 });
+  expect(getStepIndicator(livelo, toPlace(liveloRoutes.paymentMethod), none)).toMatchObject({
+    current: 2,
+  });
 });
 
 test('the payment with points leads where the payment leads', () => {
@@ -47,11 +50,11 @@ test('the payment with points leads where the payment leads', () => {
 });
 
 test.each(Object.values(liveloRoutes))('%s needs the lead', (route) => {
-  expect(findMissingStep(livelo, route, () => false)?.templateId).toBe('lead');
-  expect(findMissingStep(livelo, route, (key) => key === 'dataLead')).toBeNull();
+  expect(findMissingStep(livelo, getStepRoute(route), () => false)?.templateId).toBe('lead');
+  expect(findMissingStep(livelo, getStepRoute(route), (key) => key === 'dataLead')).toBeNull();
 });
 
 test('another flow has no use for the CPF', () => {
-  const missing = findMissingStep(flowOf('default'), liveloRoutes.cpf, () => false);
+  const missing = findMissingStep(flowOf('default'), getStepRoute(liveloRoutes.cpf), () => false);
   expect(missing?.templateId).toBe('lead');
 });

@@ -1,34 +1,39 @@
-import { staleWhileRevalidate } from '@/services/checkout/loadCheckout.server';
+import { createAnswerCache } from '@/services/checkout/loadCheckout.server';
 
-describe('staleWhileRevalidate', () => {
+describe('createAnswerCache', () => {
   let time = 0;
-  const now = () => time;
-  const flush = () => new Promise((resolve) => setImmediate(resolve));
+  const clock = { now: () => time };
+  /** The cache reads its clock once in a millisecond. */
+  const flush = () => new Promise((resolve) => setTimeout(resolve, 5));
+  const goTo = (moment: number) => {
+    time = moment;
+    return flush();
+  };
 
   beforeEach(() => {
-    time = 0;
+    time = 1;
   });
 
   it('asks once while the answer is fresh, and once for calls at the same time', async () => {
     const load = jest.fn().mockResolvedValue({ title: 'one' });
-    const cached = staleWhileRevalidate<{ title: string }>(10, now);
+    const cached = createAnswerCache<{ title: string }>({ perf: clock });
     await Promise.all([cached('a', load), cached('a', load)]);
-    time = 29_999;
+    await goTo(29_999);
     await cached('a', load);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('keeps keys apart', async () => {
-    const cached = staleWhileRevalidate<{ title: string }>(10, now);
+    const cached = createAnswerCache<{ title: string }>({ perf: clock });
     const one = await cached('a', () => Promise.resolve({ title: 'one' }));
     const two = await cached('b', () => Promise.resolve({ title: 'two' }));
     expect([one.title, two.title]).toEqual(['one', 'two']);
   });
 
   it('gives an old answer at once and renews it in the background', async () => {
-    const cached = staleWhileRevalidate<{ title: string }>(10, now);
+    const cached = createAnswerCache<{ title: string }>({ perf: clock });
     await cached('a', () => Promise.resolve({ title: 'old' }));
-    time = 30_001;
+    await goTo(30_002);
     const renew = () => Promise.resolve({ title: 'new' });
     expect((await cached('a', renew)).title).toBe('old');
     await flush();
@@ -36,17 +41,25 @@ describe('staleWhileRevalidate', () => {
   });
 
   it('keeps the old answer while the service is down', async () => {
-    const cached = staleWhileRevalidate<{ title: string }>(10, now);
+    const cached = createAnswerCache<{ title: string }>({ perf: clock });
     await cached('a', () => Promise.resolve({ title: 'old' }));
-    time = 60_000;
+    await goTo(60_000);
     const fail = () => Promise.reject(new Error('down'));
     expect((await cached('a', fail)).title).toBe('old');
     await flush();
     expect((await cached('a', fail)).title).toBe('old');
   });
 
+  it('waits for a new answer once the old one is older than ten minutes', async () => {
+    const cached = createAnswerCache<{ title: string }>({ perf: clock });
+    await cached('a', () => Promise.resolve({ title: 'old' }));
+    await goTo(600_002);
+    await expect(cached('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    expect((await cached('a', () => Promise.resolve({ title: 'new' }))).title).toBe('new');
+  });
+
   it('does not remember a failure', async () => {
-    const cached = staleWhileRevalidate<{ title: string }>(10, now);
+    const cached = createAnswerCache<{ title: string }>({ perf: clock });
     await expect(cached('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
     expect((await cached('a', () => Promise.resolve({ title: 'back' }))).title).toBe('back');
   });

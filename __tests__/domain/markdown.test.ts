@@ -1,4 +1,4 @@
-import { renderMarkdown } from '@/services/pageProps/checkoutProps.server';
+import { renderMarkdown } from '@/domain/markdown.server';
 
 test.each([
   ['# Contrato', '<h2>Contrato</h2>'],
