@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Contract, ContractRequest } from '@/contract/contractDocument';
+import { renderMarkdown } from '@/domain/markdown.server';
 import { hashRequest, withIdempotency } from '../../http/idempotency';
 import { ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
 import { priceRequestedPlan } from '../catalogue/pricePlan';
 import { findLeadDocument, getLead, type LeadRow } from '../leads/leads';
-import { renderContractHtml } from './contractMarkdown';
 import { contractRepository, type ContractRow } from './repository';
 import { writeContract } from './writeContract';
 
@@ -95,7 +95,7 @@ async function toAnswer({ connection }: Services, contract: ContractRow): Promis
     contractId: id,
     title,
     markdown,
-    html: renderContractHtml(markdown),
+    html: renderMarkdown(markdown),
     hash,
     createdAt: createdAt.toISOString(),
     acceptedAt: acceptance?.acceptedAt.toISOString() ?? null,

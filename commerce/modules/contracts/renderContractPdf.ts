@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import type { Locale } from '@/contract/enumerations';
 import { type Look, registerContractFonts } from './contractFonts';
-import { type Block, parseContract, type Span } from './contractMarkdown';
+import { type Block, parseContract, type Span } from './parseContract';
 import { contractTexts } from './contractTexts';
 import type { ContractRow } from './repository';
 

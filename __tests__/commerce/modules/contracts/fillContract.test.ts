@@ -1,4 +1,4 @@
-import { renderContractHtml } from '@/commerce/modules/contracts/contractMarkdown';
+import { renderMarkdown } from '@/domain/markdown.server';
 import {
   type ContractField,
   contractFields,
@@ -37,7 +37,7 @@ test.each([
   ['$& \\ ~~Ana~~', '$&amp; \\ ~~Ana~~'],
 ])('a value stays the text that it is: %j', (name, html) => {
   const filled = fillContract('Aluno: {{buyer.name}}.', values(name));
-  expect(renderContractHtml(filled)).toBe(`<p>Aluno: ${html}.</p>\n`);
+  expect(renderMarkdown(filled)).toBe(`<p>Aluno: ${html}.</p>\n`);
 });
 
 test('decomposed accents are composed, so that one glyph draws them', () => {
@@ -45,7 +45,7 @@ test('decomposed accents are composed, so that one glyph draws them', () => {
 });
 
 test('the page’s title stays its only top heading, and HTML of the text stays text', () => {
-  expect(renderContractHtml('# Um\n\n<script>x</script>')).toBe(
+  expect(renderMarkdown('# Um\n\n<script>x</script>')).toBe(
     '<h2>Um</h2>\n<p>&lt;script&gt;x&lt;/script&gt;</p>\n',
   );
 });

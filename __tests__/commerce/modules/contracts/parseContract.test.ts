@@ -1,4 +1,4 @@
-import { parseContract } from '@/commerce/modules/contracts/contractMarkdown';
+import { parseContract } from '@/commerce/modules/contracts/parseContract';
 
 const plain = (text: string) => ({ text, isStrong: false, isEmphasis: false });
 

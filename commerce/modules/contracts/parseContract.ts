@@ -1,12 +1,5 @@
-import MarkdownIt, { type Token } from 'markdown-it';
-
-/** HTML stays text, a document fetches no pictures, and links lead to no script. */
-export const contractMarkdown = new MarkdownIt({ html: false }).disable('image');
-
-/** A contract as HTML that is safe to put into a page, whose title is the top heading. */
-export function renderContractHtml(markdown: string): string {
-  return contractMarkdown.render(markdown).replace(/<(\/?)h1>/g, '<$1h2>');
-}
+import type { Token } from 'markdown-it';
+import { markdown } from '@/domain/markdown.server';
 
 /** A piece of text of one look. */
 export interface Span {
@@ -76,10 +69,10 @@ function createListReader() {
 }
 
 /** A contract's Markdown as blocks. Nothing is left out: what has no look of its own is text. */
-export function parseContract(markdown: string): Block[] {
+export function parseContract(text: string): Block[] {
   const walk = createListReader();
   let isHeading = false;
-  return contractMarkdown.parse(markdown, {}).flatMap((token): Block[] => {
+  return markdown.parse(text, {}).flatMap((token): Block[] => {
     walk.meet(token);
     if (token.type === 'heading_open') isHeading = true;
     else if (token.type === 'heading_close') isHeading = false;
