@@ -1,8 +1,8 @@
-import { formatDate, formatMarketDay } from '@/domain/dateTexts';
-import { formatMoney } from '@/domain/money';
 import JsBarcode from 'jsbarcode';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
+import { formatDate, formatMarketDay } from '@/domain/dateTexts';
+import { formatMoney } from '@/domain/money';
 import type { BankSlipDetails } from '../charges/Charge';
 import type { ChargeTerms } from '../charges/chargeMethods';
 import { modulo11, readOurNumber, sandboxBank } from './createBankSlip';

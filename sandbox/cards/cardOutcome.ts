@@ -1,12 +1,12 @@
-import { passesLuhn } from '@/domain/cards';
 import { compactDecrypt } from 'jose';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { CardData } from '@/contract/paymentParts';
+import { passesLuhn } from '@/domain/cards';
 import type { DeclineCode } from '../charges/Charge';
 import { ProblemError } from '../http/problems';
 
-export type CardOutcome =
+type CardOutcome =
   | { status: 'captured' }
   | { status: 'requires_action' }
   | { status: 'declined'; declineCode: DeclineCode };

@@ -1,5 +1,5 @@
-import { currencies } from '@/domain/money';
 import Type, { type Static, type TObject } from 'typebox';
+import { currencies } from '@/domain/money';
 import type { LiveloProgram } from '../livelo/liveloProgram';
 import type { BankSlipDetails, ChargeChange, DeclineCode, PixDetails } from './Charge';
 

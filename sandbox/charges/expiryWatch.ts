@@ -6,7 +6,7 @@ export interface ExpiryWatch {
   stop(): void;
 }
 
-export interface ExpiryWatchOptions {
+interface ExpiryWatchOptions {
   /** Everything that waits, by id: when it expires, in milliseconds since 1970. */
   expiries: ReadonlyMap<string, number>;
   expire: (id: string) => Promise<unknown>;

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply } from 'fastify';
 
 /** Stable codes of the sandbox's error answers. */
-export type SandboxProblemCode =
+type SandboxProblemCode =
   | 'invalid_request'
   | 'invalid_card'
   | 'unknown_profile'

@@ -31,7 +31,7 @@ export interface LiveloProgram {
   reservations: Map<string, { memberId: string; points: number }>;
 }
 
-export interface LiveloOptions {
+interface LiveloOptions {
   key: Buffer;
   sms: SmsBox;
   now: () => Date;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ChargeTerms } from '../charges/chargeMethods';
 import { formatMoney } from '@/domain/money';
+import type { ChargeTerms } from '../charges/chargeMethods';
 
 interface Props {
   chargeId: string;

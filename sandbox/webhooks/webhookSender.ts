@@ -15,7 +15,7 @@ export interface WebhookSender {
   close(): Promise<void>;
 }
 
-export interface WebhookSenderOptions {
+interface WebhookSenderOptions {
   url: string;
   /** Base64, with or without the prefix `whsec_`. */
   secret: string;

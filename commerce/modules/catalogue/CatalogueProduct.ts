@@ -64,7 +64,7 @@ export type CatalogueOffer = Static<typeof CatalogueOffer>;
 const ClockTime = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' });
 
 /** A live event that comes back every month and that plans include. */
-export const CatalogueEvent = Type.Object(
+const CatalogueEvent = Type.Object(
   {
     id: Code,
     planId: Code,
@@ -79,7 +79,7 @@ export const CatalogueEvent = Type.Object(
   },
   { additionalProperties: false },
 );
-export type CatalogueEvent = Static<typeof CatalogueEvent>;
+type CatalogueEvent = Static<typeof CatalogueEvent>;
 
 /** A product of the embedded catalogue: everything the contract's product calls are answered from. */
 export const CatalogueProduct = Type.Object(

@@ -6,7 +6,7 @@ import type { CataloguePlan, CatalogueProduct } from './CatalogueProduct';
 import type { Catalogue } from './createCatalogue';
 import { findOffer, findVoucher, type PricedPlan, pricePlan, monthsByPlanType } from './pricePlan';
 
-export interface ProductInput {
+interface ProductInput {
   code: string;
   business: Business;
   operation?: Operation | undefined;

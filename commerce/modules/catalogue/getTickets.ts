@@ -1,8 +1,8 @@
 import type { Business } from '@/contract/enumerations';
 import type { Ticket } from '@/contract/ticket';
 import { getMoment, listUpcomingDays } from '@/domain/calendar';
-import type { Catalogue } from './createCatalogue';
 import { ProblemError } from '../../http/problems';
+import type { Catalogue } from './createCatalogue';
 
 /** A quarter: three dates of an event that is held every month. */
 const shownDays = 91;

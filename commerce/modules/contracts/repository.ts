@@ -1,7 +1,7 @@
+import { and, eq } from 'drizzle-orm';
 import { customType, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { currencies, locales } from '@/contract/enumerations';
 import { moment, money } from '../../database/columns';
-import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../database/connect';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -48,7 +48,7 @@ const contractFiles = pgTable('contract_files', {
 });
 
 export type ContractRow = typeof contracts.$inferSelect;
-export type ContractAcceptanceRow = typeof contractAcceptances.$inferSelect;
+type ContractAcceptanceRow = typeof contractAcceptances.$inferSelect;
 
 interface ContractRequestInput {
   idempotencyKey: string;
@@ -59,7 +59,7 @@ interface ContractRequestInput {
 
 type ContractTerms = Pick<ContractRow, 'leadId' | 'planId' | 'termsHash'>;
 
-export interface ContractRepository {
+interface ContractRepository {
   find(id: string): Promise<ContractRow | undefined>;
   findByTerms(terms: ContractTerms): Promise<ContractRow | undefined>;
   /** Writes nothing when the lead has a contract with these terms. */

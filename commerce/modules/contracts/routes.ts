@@ -10,12 +10,12 @@ import {
 import { paths } from '@/contract/paths';
 import { ProductParameters } from '@/contract/product';
 import { IdempotencyHeaders } from '@/contract/requestHeaders';
-import { acceptContract } from './acceptContract';
-import { generateContract } from './generateContract';
-import { getContractFile } from './getContract';
 import type { App } from '../../http/App';
 import { problemResponses, createSchemaReference } from '../../http/routeSchemas';
 import type { Services } from '../../Services';
+import { acceptContract } from './acceptContract';
+import { generateContract } from './generateContract';
+import { getContractFile } from './getContract';
 
 const pdfMediaType = 'application/pdf';
 

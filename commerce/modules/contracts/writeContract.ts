@@ -10,7 +10,7 @@ import type { LeadRow } from '../leads/leads';
 import { contractTexts } from './contractTexts';
 import { type ContractField, fillContract } from './fillContract';
 
-export interface WrittenContract {
+interface WrittenContract {
   title: string;
   markdown: string;
   /** Of the Markdown. */

@@ -1,8 +1,8 @@
+import { eq, sql } from 'drizzle-orm';
 import { date, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Address } from '@/contract/address';
 import { businesses, locales, operations } from '@/contract/enumerations';
 import { moment } from '../../database/columns';
-import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/connect';
 
 const leads = pgTable('leads', {

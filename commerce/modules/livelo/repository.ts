@@ -42,7 +42,7 @@ interface UnverifiedSince {
   since: Date;
 }
 
-export interface SessionRepository {
+interface SessionRepository {
   /** Waits until no other transaction opens a session for this lead. */
   lockLead(leadId: string): Promise<void>;
   /** @returns False when the idempotency key is another session's; nothing is written then. */
@@ -110,7 +110,7 @@ export function sessionRepository(executor: Executor): SessionRepository {
   };
 }
 
-export interface LiveloCodeRepository extends CodeStore<LiveloCodeRow, LiveloCodeTry> {
+interface LiveloCodeRepository extends CodeStore<LiveloCodeRow, LiveloCodeTry> {
   findLatest(sessionId: string): Promise<LiveloCodeRow | undefined>;
   /** Stores the program's answer to a try. */
   recordOutcome(

@@ -1,7 +1,7 @@
+import { and, desc, eq, gt, isNull, notExists, or, sql } from 'drizzle-orm';
 import { date, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { invoiceKinds } from '@/contract/invoice';
 import { moment, money } from '../../database/columns';
-import { and, desc, eq, gt, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/connect';
 import { isPaidReference } from '../payments/history';
 
@@ -42,7 +42,7 @@ export type InvoiceRow = typeof invoices.$inferSelect;
 export type RecoveryRow = typeof recoveries.$inferSelect;
 export type CustomOfferRow = typeof customOffers.$inferSelect;
 
-export interface InvoiceRepository {
+interface InvoiceRepository {
   create(invoice: InvoiceRow): Promise<void>;
   /** An invoice that can be paid now: neither paid, nor cancelled, nor expired. */
   findOpen(id: string, now: Date): Promise<InvoiceRow | undefined>;

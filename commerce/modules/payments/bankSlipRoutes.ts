@@ -1,11 +1,11 @@
 import Type from 'typebox';
 import { paths } from '@/contract/paths';
 import { PaymentParameters } from '@/contract/payment';
-import { paymentRepository } from './repository';
-import { ProblemError } from '../../http/problems';
 import type { App } from '../../http/App';
+import { ProblemError } from '../../http/problems';
 import { problemResponses } from '../../http/routeSchemas';
 import type { Services } from '../../Services';
+import { paymentRepository } from './repository';
 
 /** The slip is the provider's HTML on our origin: it may style itself and do nothing else. */
 const contentSecurityPolicy = [

@@ -1,7 +1,7 @@
 import { ProviderRefusal, ProviderUnavailable } from '../../providers/errors';
 import type { Charge, ChargeOrder, PaymentProvider } from '../../providers/PaymentProvider';
 
-export type ChargeOutcome =
+type ChargeOutcome =
   | { kind: 'known'; charge: Charge }
   /** The provider will not charge this, for certain. */
   | { kind: 'refused' }

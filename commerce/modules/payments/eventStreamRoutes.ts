@@ -1,12 +1,12 @@
 import { fastifySSE } from '@fastify/sse';
 import { paths } from '@/contract/paths';
 import { PaymentParameters } from '@/contract/payment';
-import { paymentRepository } from './repository';
-import { toPaymentView } from './paymentView';
-import { ProblemError } from '../../http/problems';
 import type { App } from '../../http/App';
+import { ProblemError } from '../../http/problems';
 import { problemResponses } from '../../http/routeSchemas';
 import type { Services } from '../../Services';
+import { toPaymentView } from './paymentView';
+import { paymentRepository } from './repository';
 
 const heartbeatInterval = 15_000;
 

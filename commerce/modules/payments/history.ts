@@ -60,7 +60,7 @@ export function findPaymentByToken(
 }
 
 /** A purchase that gave a subscription another period. */
-export interface PaidPeriod {
+interface PaidPeriod {
   type: 'renew' | 'upgrade';
   planId: string;
   /** Minor units. */

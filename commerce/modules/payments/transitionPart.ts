@@ -26,7 +26,7 @@ export async function lockPayment(
   return payment && { purchase: locked.purchase, payment };
 }
 
-export interface PartTransition {
+interface PartTransition {
   to: PartState;
   cause: PaymentCause;
   now: Date;

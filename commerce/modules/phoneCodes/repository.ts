@@ -20,7 +20,7 @@ const phoneCodeTries = pgTable('phone_code_tries', {
 export type PhoneCodeRow = typeof phoneCodes.$inferSelect;
 export type PhoneCodeTry = typeof phoneCodeTries.$inferSelect;
 
-export interface PhoneCodeRepository extends CodeStore<PhoneCodeRow, PhoneCodeTry> {
+interface PhoneCodeRepository extends CodeStore<PhoneCodeRow, PhoneCodeTry> {
   findLatest(phone: string): Promise<PhoneCodeRow | undefined>;
 }
 

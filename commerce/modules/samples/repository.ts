@@ -1,6 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../database/columns';
-import { eq } from 'drizzle-orm';
 import type { Executor } from '../../database/connect';
 
 const samples = pgTable('samples', {
@@ -13,7 +13,7 @@ const samples = pgTable('samples', {
 
 type SampleRow = typeof samples.$inferSelect;
 
-export interface SampleRepository {
+interface SampleRepository {
   create(sample: SampleRow): Promise<void>;
   find(idempotencyKey: string): Promise<SampleRow | undefined>;
 }

@@ -1,10 +1,10 @@
 import { paths } from '@/contract/paths';
 import { IdempotencyHeaders } from '@/contract/requestHeaders';
 import { Sample, SampleParameters, SampleRequest } from '@/contract/samples';
-import { createSample } from './createSample';
 import type { App } from '../../http/App';
 import { problemResponses, createSchemaReference } from '../../http/routeSchemas';
 import type { Services } from '../../Services';
+import { createSample } from './createSample';
 
 export function routes(app: App, services: Services): void {
   // POST for something to be paid later, to try its page with; 404 in production.

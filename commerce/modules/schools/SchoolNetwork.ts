@@ -19,7 +19,7 @@ export const LevelTest = Type.Object(
 );
 export type LevelTest = Static<typeof LevelTest>;
 
-export const School = Type.Object(
+const School = Type.Object(
   {
     id: Id,
     name: Name,
@@ -28,7 +28,7 @@ export const School = Type.Object(
   },
   { additionalProperties: false },
 );
-export type School = Static<typeof School>;
+type School = Static<typeof School>;
 
 const City = Type.Object(
   { id: Id, name: Name, schools: Type.Array(School, { minItems: 1 }) },

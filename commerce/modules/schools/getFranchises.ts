@@ -1,8 +1,8 @@
 import type { Country } from '@/contract/enumerations';
 import type { FranchisePlace, FranchiseUnit } from '@/contract/franchise';
+import { ProblemError } from '../../http/problems';
 import type { Catalogue } from '../catalogue/createCatalogue';
 import type { City, Region } from './SchoolNetwork';
-import { ProblemError } from '../../http/problems';
 
 interface SchoolNetworkQuery {
   brand: string;

@@ -1,6 +1,6 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../database/columns';
-import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/connect';
 
 const testBookings = pgTable('test_bookings', {
@@ -14,14 +14,14 @@ const testBookings = pgTable('test_bookings', {
   replacedAt: moment('replaced_at'),
 });
 
-export type TestBookingRow = typeof testBookings.$inferSelect;
+type TestBookingRow = typeof testBookings.$inferSelect;
 
 interface BookedSession {
   locationId: string;
   startsAt: Date;
 }
 
-export interface BookingRepository {
+interface BookingRepository {
   /** Waits until no other transaction books at this place. */
   lockLocation(locationId: string): Promise<void>;
   findByIdempotencyKey(key: string): Promise<TestBookingRow | undefined>;

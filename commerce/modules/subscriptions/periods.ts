@@ -1,8 +1,8 @@
 import type { Operation, PlanType } from '@/contract/enumerations';
 import { addDays, addMonths, toLocalDate } from '@/domain/calendar';
-import type { SubscriptionRow } from './repository';
 import type { CataloguePlan, CatalogueProduct } from '../catalogue/CatalogueProduct';
 import { monthsByPlanType } from '../catalogue/pricePlan';
+import type { SubscriptionRow } from './repository';
 
 /** Something paid for that gave a period. Only an upgrade ends the period before it. */
 export interface PeriodPayment {

@@ -1,7 +1,7 @@
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { declineReasons } from '@/contract/enumerations';
 import { moment, money } from '../../database/columns';
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/connect';
 
 const subscriptions = pgTable('subscriptions', {
@@ -26,7 +26,7 @@ const cardVerifications = pgTable('card_verifications', {
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 export type CardVerificationRow = typeof cardVerifications.$inferSelect;
 
-export interface SubscriptionRepository {
+interface SubscriptionRepository {
   /** Begins a subscription. One whose purchase is paid again after a refund begins again. */
   begin(subscription: SubscriptionRow): Promise<void>;
   find(id: string): Promise<SubscriptionRow | undefined>;

@@ -3,7 +3,7 @@ import { daysBetween } from '@/domain/calendar';
 import type { CataloguePlan, CatalogueProduct } from '../catalogue/CatalogueProduct';
 import type { ActiveSubscription, Period } from './periods';
 
-export interface PricedUpgrade {
+interface PricedUpgrade {
   plan: CataloguePlan;
   /** What is left of the plan's price after the credit, in minor units; never zero or less. */
   amount: number;

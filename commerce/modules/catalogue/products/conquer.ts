@@ -1,8 +1,8 @@
 import type { CataloguePlan, CatalogueProduct } from '../CatalogueProduct';
-import { phoneVerification } from '../flowSteps';
-import { legalNames } from '../sellers';
-import { online, twoMethods } from '../planOptions';
 import { createStandardFlows } from '../flows';
+import { phoneVerification } from '../flowSteps';
+import { online, twoMethods } from '../planOptions';
+import { legalNames } from '../sellers';
 
 const yearly: CataloguePlan = {
   id: 'cplus-anual',

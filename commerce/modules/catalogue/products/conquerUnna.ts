@@ -1,7 +1,7 @@
 import type { CataloguePlan, CatalogueProduct } from '../CatalogueProduct';
+import { createStandardFlows } from '../flows';
 import { phoneVerification } from '../flowSteps';
 import { legalNames } from '../sellers';
-import { createStandardFlows } from '../flows';
 
 const yearly: CataloguePlan = {
   id: 'cunna-eflm-anual',

@@ -1,7 +1,7 @@
 import type { CataloguePlan, CatalogueProduct } from '../CatalogueProduct';
-import { legalNames } from '../sellers';
-import { online, twoMethods } from '../planOptions';
 import { createStandardFlows } from '../flows';
+import { online, twoMethods } from '../planOptions';
+import { legalNames } from '../sellers';
 
 const yearly: CataloguePlan = {
   id: 'id-cid-anual',

@@ -1,8 +1,8 @@
 import type { CataloguePlan, CatalogueProduct } from '../CatalogueProduct';
-import { createPresentationStep } from '../flowSteps';
-import { legalNames } from '../sellers';
-import { createProfilePlans } from '../planOptions';
 import { createStandardFlows } from '../flows';
+import { createPresentationStep } from '../flowSteps';
+import { createProfilePlans } from '../planOptions';
+import { legalNames } from '../sellers';
 
 const yearly: CataloguePlan = {
   id: 'live-anual',

@@ -1,6 +1,6 @@
 import type { CataloguePlan, CatalogueProduct } from '../CatalogueProduct';
-import { legalNames } from '../sellers';
 import { createStandardFlows } from '../flows';
+import { legalNames } from '../sellers';
 
 const yearly: CataloguePlan = {
   id: 'mls-anual',

@@ -1,8 +1,8 @@
 import type { CataloguePlan, CatalogueProduct } from '../CatalogueProduct';
 import { createPurchaseFlow, createStandardFlows } from '../flows';
 import { demoVideo, createPresentationStep, createVideoStep } from '../flowSteps';
-import { legalNames } from '../sellers';
 import { online, twoMethods } from '../planOptions';
+import { legalNames } from '../sellers';
 
 /** Prices of docs/behaviour.md 9: 12 x R$95,00, voucher of R$120,00, 12 x R$85,00 and R$61,00. */
 const yearly: CataloguePlan = {

@@ -1,8 +1,8 @@
 import type { CataloguePlan, CatalogueProduct } from '../CatalogueProduct';
-import { selectSchool, selectTestLocation } from '../flowSteps';
-import { legalNames } from '../sellers';
-import { inPerson, online, twoMethods } from '../planOptions';
 import { createStandardFlows } from '../flows';
+import { selectSchool, selectTestLocation } from '../flowSteps';
+import { inPerson, online, twoMethods } from '../planOptions';
+import { legalNames } from '../sellers';
 
 const yearly: CataloguePlan = {
   id: 'n1-anual',

@@ -1,8 +1,8 @@
 import type { CataloguePlan, CatalogueProduct } from '../CatalogueProduct';
-import { createOrderBumpStep, createUpsellSteps } from '../flowSteps';
-import { legalNames } from '../sellers';
-import { online, twoMethods } from '../planOptions';
 import { createStandardFlows } from '../flows';
+import { createOrderBumpStep, createUpsellSteps } from '../flowSteps';
+import { online, twoMethods } from '../planOptions';
+import { legalNames } from '../sellers';
 import { recordingsPitch, recordingsPlan } from './performancRecordings';
 
 const yearly: CataloguePlan = {

@@ -1,8 +1,8 @@
 import type { Presentation } from '@/contract/product';
 import type { CataloguePlan, CatalogueProduct } from '../CatalogueProduct';
+import { createStandardFlows } from '../flows';
 import { createPresentationStep } from '../flowSteps';
 import { legalNames } from '../sellers';
-import { createStandardFlows } from '../flows';
 
 const yearly: CataloguePlan = {
   id: 'performanc-gravacoes-anual',

@@ -11,8 +11,8 @@ import {
   createUpsellSteps,
   createVideoStep,
 } from '../flowSteps';
-import { legalNames } from '../sellers';
 import { createProfilePlans } from '../planOptions';
+import { legalNames } from '../sellers';
 
 const yearly: CataloguePlan = {
   id: 'wol-anual',

@@ -14,7 +14,7 @@ export interface PartContext {
   field: string;
 }
 
-export interface ChargeContext {
+interface ChargeContext {
   order: PaymentOrder;
   /** False when the money is only held, until the other of two methods can be taken too. */
   capture: boolean;
