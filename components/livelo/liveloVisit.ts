@@ -1,6 +1,3 @@
-import { HttpError } from '@/services/http/errors';
-import { getAttemptKey, closeAttempt } from '@/services/idempotency';
-
 /** Why points could not be used. */
 export const liveloFailures = ['unavailable', 'balance', 'unrecognized', 'redemption'] as const;
 export type LiveloFailure = (typeof liveloFailures)[number];
@@ -86,33 +83,4 @@ export function subscribeToVisit(listener: () => void): () => void {
   return () => {
     listeners.delete(listener);
   };
-}
-
-const isFinalAnswer = (error: unknown): error is HttpError =>
-  error instanceof HttpError && error.status < 500;
-
-/**
- * Makes a call of the loyalty program with a key that is kept until there is an answer. What the
- * call is about is personal and is not stored with it, so a key that was left open by another CPF or
- * code is found to be used: then a new one is made.
- * @throws HttpError, NoAnswerError
- */
-export async function callWithStoredKey<Answer>(
-  operation: string,
-  leadId: string,
-  call: (idempotencyKey: string) => Promise<Answer>,
-): Promise<Answer> {
-  const attempt = async () => {
-    const answer = await call(getAttemptKey(operation, { leadId }));
-    closeAttempt(operation);
-    return answer;
-  };
-  try {
-    return await attempt();
-  } catch (error) {
-    if (!isFinalAnswer(error)) throw error;
-    closeAttempt(operation);
-    if (error.problem?.code !== 'idempotency_key_reused') throw error;
-    return attempt();
-  }
 }

@@ -19,14 +19,14 @@ import {
   type OpenVisit,
   VerifiedMember,
 } from '../../livelo/LiveloScreen';
-import { callWithStoredKey, writeVisit } from '../../livelo/liveloVisit';
+import { writeVisit } from '../../livelo/liveloVisit';
 import { useLiveloFailure } from '../../livelo/useLiveloVisit';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/Title';
-import { useExclusive } from '../../ui/useExclusive';
+import { useCommand } from '../../ui/useCommand';
 
 /** Which of the member's phones the code goes to. */
 export function LiveloSelectDeviceTemplate() {
@@ -113,37 +113,27 @@ function getSendFailure(error: unknown): SendFailure {
 /** Sends the code and continues to where it is typed. */
 function useSendToDevice({ session: { code, session: liveloSession }, visit }: OpenVisit) {
   const { goTo } = useNavigation();
-  const [failure, setFailure] = useState<SendFailure | null>(null);
-  const [run, isBusy] = useExclusive();
   const { leadId } = visit;
-
-  const take = async (error: unknown, deviceId: string) => {
-    const status = error instanceof HttpError ? error.status : 0;
-    if (status === 404) {
-      writeVisit(null);
-      return;
-    }
-    // The code that was sent to this phone a moment ago may still be typed.
-    if (status === 429 && code?.deviceId === deviceId && code.expiresAfter > 0) {
-      await goTo(liveloRoutes.code);
-      return;
-    }
-    logger.warning('A code of the points programme could not be sent', { error });
-    setFailure(getSendFailure(error));
-  };
-
-  const send = (deviceId: string) =>
-    run(async () => {
-      setFailure(null);
-      try {
-        await callWithStoredKey('livelo-code', leadId, (key) =>
-          sendLiveloCode(leadId, { liveloSession, deviceId }, key),
-        );
-        await goTo(liveloRoutes.code);
-      } catch (error) {
-        await take(error, deviceId);
+  const { failure, isBusy, run } = useCommand({
+    operation: 'livelo-code',
+    getSubject: () => ({ leadId }),
+    retriesReusedKey: true,
+    send: (deviceId: string, key) => sendLiveloCode(leadId, { liveloSession, deviceId }, key),
+    onAnswer: () => goTo(liveloRoutes.code),
+    toFailure: async (error, deviceId): Promise<SendFailure | null> => {
+      const status = error instanceof HttpError ? error.status : 0;
+      if (status === 404) {
+        writeVisit(null);
+        return null;
       }
-    });
-
-  return { send, isBusy, failure };
+      // The code that was sent to this phone a moment ago may still be typed.
+      if (status === 429 && code?.deviceId === deviceId && code.expiresAfter > 0) {
+        await goTo(liveloRoutes.code);
+        return null;
+      }
+      logger.warning('A code of the points programme could not be sent', { error });
+      return getSendFailure(error);
+    },
+  });
+  return { send: run, isBusy, failure };
 }
