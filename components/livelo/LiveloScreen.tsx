@@ -15,8 +15,7 @@ import { LoadFailure, Notice } from '../ui/Notice';
 import { Skeleton } from '../ui/Skeleton';
 import { useIsHydrated } from '../ui/useIsHydrated';
 import { type Loaded, useLoad } from '../ui/useLoaded';
-import type { LiveloVisit } from './liveloVisit';
-import { useLiveloVisit } from './useLiveloVisit';
+import { type LiveloVisit, useLiveloVisit } from './liveloVisit';
 
 /** A visit that goes on, as the service answered it for this screen. */
 export type OpenVisit = Omit<Extract<LiveloState, { kind: 'open' }>, 'kind'>;

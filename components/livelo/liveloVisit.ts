@@ -1,3 +1,8 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useNavigation } from '@/contexts/checkout/CheckoutContext';
+import { useStored } from '@/contexts/useStored';
+import { liveloRoutes } from '@/services/checkout/livelo';
+
 /** Why points could not be used. */
 export const liveloFailures = ['unavailable', 'balance', 'unrecognized', 'redemption'] as const;
 export type LiveloFailure = (typeof liveloFailures)[number];
@@ -83,4 +88,28 @@ export function subscribeToVisit(listener: () => void): () => void {
   return () => {
     listeners.delete(listener);
   };
+}
+
+const nothingOnServer = () => 'null';
+
+/** The visit of the lead who is buying now; null on the server and when there is none. */
+export function useLiveloVisit(): LiveloVisit | null {
+  const text = useSyncExternalStore(subscribeToVisit, readVisitText, nothingOnServer);
+  const lead = useStored('dataLead');
+  return useMemo(() => {
+    const visit = parseVisit(text);
+    return visit?.leadId === lead?.leadId ? visit : null;
+  }, [text, lead?.leadId]);
+}
+
+/** Goes to the error page, which then knows what happened. */
+export function useLiveloFailure(): (failure: LiveloFailure) => Promise<void> {
+  const { goTo } = useNavigation();
+  return useCallback(
+    (failure) => {
+      changeVisit({ failure });
+      return goTo(liveloRoutes.error);
+    },
+    [goTo],
+  );
 }

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { CopyIcon } from '../ui/actionIcons';
 import { PrimaryButton, SecondaryButton } from '../ui/Button';
+import { Icon } from '../ui/icons';
 
 const Box = styled.div`
   display: grid;
@@ -50,6 +50,12 @@ const Status = styled.p`
   color: var(--color-text-muted);
   font-size: 14px;
 `;
+
+const CopyIcon = () => (
+  <Icon>
+    <path d="M9 9h11v11H9zM5 15H4V4h11v1" />
+  </Icon>
+);
 
 export interface CopyFieldTexts {
   label: string;

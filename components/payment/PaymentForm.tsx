@@ -1,4 +1,4 @@
-import { Form, Formik, type FormikHelpers } from 'formik';
+import { Form, Formik, type FormikHelpers, useField } from 'formik';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
@@ -7,17 +7,17 @@ import type { Plan } from '@/services/api/product';
 import { FocusFirstInvalid } from '../fields/FocusFirstInvalid';
 import { useLazyValidate } from '../fields/useLazyValidate';
 import { Card } from '../ui/Card';
-import { Confirmation } from './Confirmation';
 import { MethodPicker } from './MethodPicker';
-import type { PaymentStage } from './methods/paymentMethod';
+import { useDocumentType } from './methods/DocumentField';
+import type { ConfirmationProps, PaymentStage } from './methods/paymentMethod';
 import { continuesToAddress, loadChunk, paymentMethods } from './methods/paymentMethods';
 import type { PaymentOutcome } from './outcome';
-import type { PaymentContext } from './paymentContext';
-import { type Payment, PaymentFeedback, PaymentProgressOverlay } from './PaymentFeedback';
+import type { PaymentContext } from './paymentCall';
 import { PaymentLayout } from './PaymentLayout';
 import { type FormMethod, getInitialValues, type PaymentValues } from './paymentValues';
-import { useDocumentType } from './useDocumentType';
-import { usePayment } from './usePayment';
+import { SubmitBar } from './SubmitBar';
+import { TermsField } from './TermsField';
+import { type Payment, PaymentFeedback, PaymentProgressOverlay, usePayment } from './usePayment';
 
 /** Only where a billing address is asked for, and then after the card. */
 const AddressStage = lazy(async () => ({ default: (await loadChunk()).AddressStage }));
@@ -84,6 +84,37 @@ export function PaymentForm({ context, methods, plan, preselected, summary }: Pa
         <PaymentProgressOverlay phase={payment.phase} />
       </PaymentLayout>
     </Formik>
+  );
+}
+
+interface StagedConfirmationProps extends ConfirmationProps {
+  stage: PaymentStage;
+  asksAddress: boolean;
+}
+
+/** The end of the form: terms and button. Terms are accepted where the payment is confirmed. */
+function Confirmation({ asksAddress, stage, ...props }: StagedConfirmationProps) {
+  const { t } = useTranslation();
+  const { brand } = useCheckoutPage();
+  const [{ value: method }] = useField<FormMethod>('method');
+  const { Confirmation: OwnConfirmation } = paymentMethods[method];
+  if (OwnConfirmation) {
+    return (
+      <Suspense>
+        <OwnConfirmation {...props} />
+      </Suspense>
+    );
+  }
+  const continues = continuesToAddress(stage, method, asksAddress);
+  return (
+    <>
+      {brand.isAcceptanceEnabled && !continues && <TermsField />}
+      {props.children}
+      <SubmitBar
+        isBusy={props.isBusy}
+        label={t(continues ? 'address.continue' : 'payment.submit')}
+      />
+    </>
   );
 }
 

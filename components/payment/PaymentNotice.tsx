@@ -7,13 +7,13 @@ import type { Plan } from '@/services/api/product';
 import { LoadingOverlay } from '../shell/LoadingOverlay';
 import { SecondaryButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
-import { focusField } from './focusField';
+import { focusField } from './formFields';
 import { paymentMethods } from './methods/paymentMethods';
 import { getOutcomeNotice, type NoticeAction } from './notices';
 import type { PaymentOutcome } from './outcome';
 import type { FormMethod, PaymentValues } from './paymentValues';
 import { useChooseMethod } from './useChooseMethod';
-import { useIsSlow } from './useIsSlow';
+import { useIsSlow } from '../ui/useIsSlow';
 
 const Place = styled.div`
   scroll-margin: 16px;

@@ -1,7 +1,6 @@
 import type { MessageKey } from '@/contexts/TranslationContext';
 import type { DeclineReason } from '@/services/api/payment';
 import type { NoticeTone } from '../ui/Notice';
-import { declineTexts } from './declineTexts';
 import type { PaymentOutcome } from './outcome';
 
 /** What a notice offers to do. */
@@ -40,7 +39,7 @@ const notices: { [Kind in PaymentOutcome['kind']]: NoticeByOutcome<Kind> } = {
   declined: ({ reason }) => ({
     tone: 'error',
     title: 'payment.declined.title',
-    text: declineTexts[reason],
+    text: `payment.declined.${reason}`,
     actions: waysOut[reason],
   }),
   priceChanged: ({ amount }) => ({

@@ -1,9 +1,6 @@
 import type { PaymentRoute } from '@/contract/payment';
 import type { DeclineReason, PaymentState, PaymentView } from '@/services/api/payment';
-
-/** Fields of the payment form that an answer may point at. */
-export type PaymentFieldName =
-  'document' | `cards[${0 | 1}].${'company' | 'expirationDate' | 'installments'}`;
+import type { PaymentFieldName } from './formFields';
 
 /** All that can come of an attempt to pay. */
 export type PaymentOutcome =

@@ -1,6 +1,7 @@
 import type { Problem, ProblemCode } from '@/contract/problem';
 import { HttpError, NoAnswerError } from '@/services/http/errors';
-import type { PaymentFieldName, PaymentOutcome } from './outcome';
+import type { PaymentFieldName } from './formFields';
+import type { PaymentOutcome } from './outcome';
 
 /** Statuses of answers that no service of ours wrote, for example a gateway's. */
 function toStatusOutcome(status: number): PaymentOutcome {

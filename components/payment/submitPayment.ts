@@ -10,19 +10,17 @@ import { removeStored, writeStored } from '@/services/storage/storage';
 import type { ValidationMessageKey } from '@/validation/rule';
 import { toAddress } from '../fields/address/toAddress';
 import { getRouteAfterPayment, storePayment, storeToken } from './afterPayment';
-import { loadAttempt, type PaymentAttempt, sendAttempt } from './attempt';
-import { createCardEncrypter } from './cardEncrypter';
-import { InvalidFieldError } from './InvalidFieldError';
+import { createCardEncrypter, loadAttempt, type PaymentAttempt, sendAttempt } from './attempt';
+import { InvalidFieldError, type PaymentFieldName } from './formFields';
 import { paymentMethods } from './methods/paymentMethods';
-import type { Order } from './order';
-import { type PaymentFieldName, type PaymentOutcome, toPaymentOutcome } from './outcome';
-import type { PaymentContext } from './paymentContext';
+import { type PaymentOutcome, toPaymentOutcome } from './outcome';
+import type { Order, PaymentContext } from './paymentCall';
 import type { PaymentValues } from './paymentValues';
 
 /** What else a form needs once it is used: one chunk. */
 export { resumeAttempt } from './attempt';
 export { NoMethod, PaymentNotice, ProcessingOverlay } from './PaymentNotice';
-export { createPurchaseCall } from './purchase';
+export { createPurchaseCall } from './paymentCall';
 export { createPaymentValidation } from './validation';
 
 /** What the form sells, and what it asks for with a card. */

@@ -3,7 +3,7 @@ import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { createAttemptName } from '@/services/attemptStorageKey';
 import { closeAttempt } from '@/services/idempotency';
 import { writePaymentDraft } from './paymentDraft';
-import { usePaymentStep } from './usePaymentStep';
+import { usePaymentStep } from './useFollowPayment';
 
 const operations = ['new-code', 'simulation'];
 

@@ -14,7 +14,6 @@ import { Card } from '../ui/Card';
 import { from } from '../ui/layout';
 import { VisuallyHidden } from '../ui/text';
 import { PageText } from '../ui/Title';
-import { formatDigitableLine } from './formatDigitableLine';
 
 const Slip = styled(Card)`
   display: grid;
@@ -72,6 +71,17 @@ export function BankSlipSuccess({ bankSlip, onPayment, payment }: BankSlipSucces
         )}
       </Slip>
     </>
+  );
+}
+
+/**
+ * The 47 digits of a bank slip as printed: AAAAA.AAAAA BBBBB.BBBBBB CCCCC.CCCCCC D EEEEEEEEEEEEEE.
+ * Anything else stays as it is.
+ */
+export function formatDigitableLine(line: string): string {
+  return line.replace(
+    /^(\d{5})(\d{5})(\d{5})(\d{6})(\d{5})(\d{6})(\d)(\d{14})$/,
+    '$1.$2 $3.$4 $5.$6 $7 $8',
   );
 }
 

@@ -7,7 +7,6 @@ import type { Installment, Plan } from '@/services/api/product';
 import { Card, CardTitle } from '../ui/Card';
 import { ChevronDownIcon } from '../ui/controlIcons';
 import { from } from '../ui/layout';
-import { getOrderAmounts } from './orderAmounts';
 import { SummaryRow } from './SummaryRow';
 
 const Box = styled(Card)`
@@ -169,3 +168,26 @@ const orderTotal = ({
   total,
 }: Pick<OrderSummaryProps, 'installment' | 'plan' | 'total'>) =>
   total ?? installment?.totalValue ?? plan.amount;
+
+/** What an order costs, in minor units. */
+interface OrderAmounts {
+  subtotal: number;
+  discount: number;
+  interest: number;
+  total: number;
+}
+
+/**
+ * The lines of an order: the undiscounted price, what a voucher or an offer takes off, what
+ * spreading adds, and what is paid in all. They add up.
+ * @param total what is paid in all, interest included
+ */
+export function getOrderAmounts(plan: Plan, total: number): OrderAmounts {
+  const subtotal = Math.max(plan.standardAmount, plan.amount);
+  return {
+    subtotal,
+    discount: subtotal - plan.amount,
+    interest: total - plan.amount,
+    total,
+  };
+}

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { createPayLinkCall } from '@/components/payLinks/payLink';
-import type { Order } from '@/components/payment/order';
+import type { Order } from '@/components/payment/paymentCall';
 import type { PaymentOutcome } from '@/components/payment/outcome';
 import { followOutcome } from '@/components/payment/submitPayment';
 import { getPaymentLinkFlow } from '@/services/checkout/paymentLinks';

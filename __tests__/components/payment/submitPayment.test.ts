@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 /** @jest-environment jsdom */
-import type { PaymentCall } from '@/components/payment/paymentContext';
+import type { PaymentCall } from '@/components/payment/paymentCall';
 import { getInitialValues } from '@/components/payment/paymentValues';
 import {
   askAgain,

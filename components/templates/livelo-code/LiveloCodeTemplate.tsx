@@ -12,8 +12,7 @@ import {
   type OpenVisit,
   VerifiedMember,
 } from '../../livelo/LiveloScreen';
-import { writeVisit } from '../../livelo/liveloVisit';
-import { useLiveloFailure } from '../../livelo/useLiveloVisit';
+import { writeVisit, useLiveloFailure } from '../../livelo/liveloVisit';
 import { CodeEntry, ResendCode } from '../../phoneCode/CodeEntry';
 import {
   type CodeFailure,

@@ -6,13 +6,12 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import type { Plan } from '@/services/api/product';
 import { FocusFirstInvalid } from '../../fields/FocusFirstInvalid';
 import { useLazyValidate } from '../../fields/useLazyValidate';
-import type { PaymentContext } from '../../payment/paymentContext';
-import { PaymentFeedback, PaymentProgressOverlay } from '../../payment/PaymentFeedback';
+import type { PaymentContext } from '../../payment/paymentCall';
 import { PaymentLayout } from '../../payment/PaymentLayout';
 import { getInitialValues } from '../../payment/paymentValues';
 import { SubmitBar } from '../../payment/SubmitBar';
 import { TermsField } from '../../payment/TermsField';
-import { usePayment } from '../../payment/usePayment';
+import { PaymentFeedback, PaymentProgressOverlay, usePayment } from '../../payment/usePayment';
 import { Card } from '../../ui/Card';
 
 const Fields = styled(Form)`

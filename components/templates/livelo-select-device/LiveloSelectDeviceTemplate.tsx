@@ -19,8 +19,7 @@ import {
   type OpenVisit,
   VerifiedMember,
 } from '../../livelo/LiveloScreen';
-import { writeVisit } from '../../livelo/liveloVisit';
-import { useLiveloFailure } from '../../livelo/useLiveloVisit';
+import { writeVisit, useLiveloFailure } from '../../livelo/liveloVisit';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';

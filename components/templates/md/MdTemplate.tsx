@@ -13,7 +13,7 @@ import { routes } from '@/services/checkout/routes';
 import type { DocumentPage } from '@/services/pageProps/page';
 import { removeStored, writeStored } from '@/services/storage/storage';
 import { CheckboxInput } from '../../fields/CheckboxField';
-import { useIsSlow } from '../../payment/useIsSlow';
+import { useIsSlow } from '../../ui/useIsSlow';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton, SecondaryButton } from '../../ui/Button';
 import { Card } from '../../ui/Card';

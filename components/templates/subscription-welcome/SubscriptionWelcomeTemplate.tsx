@@ -11,7 +11,7 @@ import type { PaymentView } from '@/contract/payment';
 import type { FlowStep } from '@/contract/product';
 import { getTokenKey } from '@/services/checkout/paymentStep';
 import { routes, successInvoiceRoute } from '@/services/checkout/routes';
-import { usePaymentStep } from '../../payment/usePaymentStep';
+import { usePaymentStep } from '../../payment/useFollowPayment';
 import { PurchaseResult } from '../../paymentStatus/PurchaseResult';
 import { AccessLink, NextSteps, SuccessIcon } from '../../receipt/Receipt';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';

@@ -5,7 +5,7 @@ import { useStored } from '@/contexts/useStored';
 import { formatDay } from '@/domain/dateTexts';
 import type { PaymentView } from '@/services/api/payment';
 import { toPaymentOutcome } from '../../payment/outcome';
-import { useIsSlow } from '../../payment/useIsSlow';
+import { useIsSlow } from '../../ui/useIsSlow';
 import { type PaymentUpdates, usePaymentUpdates } from '../../payment/usePaymentUpdates';
 import { useClosePaidAttempts } from '../../payment/useSettledAttempts';
 import { WaitingForBank } from '../../paymentStatus/PaymentProgress';

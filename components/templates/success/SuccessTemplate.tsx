@@ -7,11 +7,12 @@ import {
   useNavigation,
 } from '@/contexts/checkout/CheckoutContext';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
-import { useTranslation } from '@/contexts/TranslationContext';
+import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
 import type { PaymentView } from '@/contract/payment';
 import { routes } from '@/services/checkout/routes';
 import { getStepKind } from '@/services/checkout/steps';
+import type { PageBrand } from '@/services/pageProps/page';
 import { writeStored } from '@/services/storage/storage';
 import { storeProfile } from '../../payment/afterPayment';
 import { useClosePaidAttempts, usePurchaseAttempt } from '../../payment/useSettledAttempts';
@@ -21,7 +22,6 @@ import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { SecondaryButton } from '../../ui/Button';
 import { Card, CardTitle } from '../../ui/Card';
 import { PageText } from '../../ui/Title';
-import { getSuccessTitle } from './successTitle';
 
 /** The end of a purchase, and the way on where the flow has an offer after it. */
 export function SuccessTemplate() {
@@ -72,6 +72,21 @@ function PaidSuccess({ payment }: { payment: PaymentView }) {
       <NextSteps />
     </>
   );
+}
+
+/**
+ * Which of the four titles of docs/behaviour.md 2 a paid purchase gets. A brand without a final
+ * header confirms the payment and no more. One with a final header welcomes where the buyer can go
+ * in at once, else confirms the enrolment, in its plainest form where the page has no icon either.
+ */
+export function getSuccessTitle({
+  accessButton,
+  finalHeader,
+  icon,
+}: PageBrand['success']): MessageKey {
+  if (!finalHeader.default) return 'success.title.payment';
+  if (accessButton) return 'success.title.welcome';
+  return icon ? 'success.title.enrollment' : 'success.title.allSet';
 }
 
 const Offer = styled(Card)`

@@ -1,4 +1,4 @@
-import type { Order } from '@/components/payment/order';
+import type { Order } from '@/components/payment/paymentCall';
 import { payWithPoints, withPoints } from '@/components/templates/livelo-payment/pointsPayment';
 import type { Problem, ProblemCode } from '@/contract/problem';
 import { HttpError } from '@/services/http/errors';

@@ -1,5 +1,5 @@
-import { drawBarcode, toBars } from '@/components/receipt/BankSlipSuccess';
-import { bankSlip } from '../../../support/buildPayment';
+import { drawBarcode, formatDigitableLine, toBars } from '@/components/receipt/BankSlipSuccess';
+import { bankSlip } from '../../support/buildPayment';
 
 /** Interleaved 2 of 5: which of a digit's five elements are wide. */
 const wide = [
@@ -37,4 +37,15 @@ test('dark runs become bars', () => {
     { x: 0, width: 1 },
     { x: 2, width: 3 },
   ]);
+});
+
+test.each([
+  [
+    '00190500954014481606906809350314337370000000100',
+    '00190.50095 40144.816069 06809.350314 3 37370000000100',
+  ],
+  ['', ''],
+  ['123', '123'],
+])('the digits %s as printed', (line, shown) => {
+  expect(formatDigitableLine(line)).toBe(shown);
 });

@@ -1,16 +1,19 @@
 import { paymentStates } from '@/contract/enumerations';
-import { toPaymentOutcome } from '@/components/payment/outcome';
+import { closesAttempt, toPaymentOutcome } from '@/components/payment/outcome';
 import { bankSlip, buildPayment } from '../../support/buildPayment';
 
 const pix = { code: '000201', expiresAt: '2026-11-20T12:30:00.000Z' };
 
-const describe = (payment: ReturnType<typeof buildPayment>) => {
+const describePayment = (payment: ReturnType<typeof buildPayment>) => {
   const outcome = toPaymentOutcome(payment);
   return outcome.kind === 'accepted' ? outcome.route : outcome.kind;
 };
 
 test('a payment goes on where its state belongs', () => {
-  const outcomes = paymentStates.map((state) => [state, describe(buildPayment({ state, pix }))]);
+  const outcomes = paymentStates.map((state) => [
+    state,
+    describePayment(buildPayment({ state, pix })),
+  ]);
   expect(Object.fromEntries(outcomes)).toEqual({
     created: 'payment-verification',
     processing: 'payment-verification',
@@ -24,7 +27,7 @@ test('a payment goes on where its state belongs', () => {
 });
 
 test('a bank slip that waits is shown on the success page', () => {
-  expect(describe(buildPayment({ state: 'pending', method: 'bankslip', bankSlip }))).toBe(
+  expect(describePayment(buildPayment({ state: 'pending', method: 'bankslip', bankSlip }))).toBe(
     'success',
   );
 });
@@ -57,4 +60,11 @@ test('beside points the only card is not named, for the form has no other', () =
 test('a decline keeps its reason', () => {
   const payment = buildPayment({ state: 'declined', declineReason: 'expired_card' });
   expect(toPaymentOutcome(payment)).toEqual({ kind: 'declined', reason: 'expired_card' });
+});
+
+test('only an attempt that may have been charged, or was never looked at, keeps its key', () => {
+  const open = Object.entries(closesAttempt).flatMap(([kind, isSettled]) =>
+    isSettled ? [] : kind,
+  );
+  expect(open).toEqual(['tooManyAttempts', 'notArrived', 'unknown']);
 });

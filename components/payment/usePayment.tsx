@@ -1,18 +1,20 @@
 import type { FormikHelpers } from 'formik';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigation } from '@/contexts/checkout/CheckoutContext';
+import type { Plan } from '@/services/api/product';
 import { readAttempt } from '@/services/attemptStorageKey';
 import { leaving, useExclusive } from '../ui/useExclusive';
 import type { PaymentAttempt } from './attempt';
+import { useDocumentType } from './methods/DocumentField';
 import type { PaymentOutcome } from './outcome';
-import type { PaymentContext } from './paymentContext';
-import type { PaymentValues } from './paymentValues';
+import type { PaymentContext } from './paymentCall';
+import type { FormMethod, PaymentValues } from './paymentValues';
 import type { PagePayment, SoldPlan } from './submitPayment';
-import { useDocumentType } from './useDocumentType';
 
 /** What the page is doing: nothing, paying, or asking what became of a payment. */
 export type PaymentPhase = 'idle' | 'paying' | 'asking';
 
+/** Not with the page, but before it is needed: it also says that the connection is gone. */
 const loadCode = () => import('./submitPayment');
 type Code = Awaited<ReturnType<typeof loadCode>>;
 
@@ -105,4 +107,42 @@ function useOpenAttempt(
       isCancelled = true;
     };
   }, [attempt]);
+}
+
+const PaymentNotice = lazy(async () => ({ default: (await loadCode()).PaymentNotice }));
+const ProcessingOverlay = lazy(async () => ({ default: (await loadCode()).ProcessingOverlay }));
+
+/** A plan without a method is a fault of its seller, not what a page is sent for. */
+const NoMethodNotice = lazy(async () => ({ default: (await loadCode()).NoMethod }));
+
+export function NoMethod() {
+  return (
+    <Suspense>
+      <NoMethodNotice />
+    </Suspense>
+  );
+}
+
+export type Payment = ReturnType<typeof usePayment>;
+
+interface PaymentFeedbackProps {
+  payment: Payment;
+  plan: Plan;
+  /** What the buyer can choose instead. */
+  methods: readonly FormMethod[];
+}
+
+/** What came of the last attempt, inside the form. */
+export function PaymentFeedback(props: PaymentFeedbackProps) {
+  const { outcome } = props.payment;
+  return <Suspense>{outcome && <PaymentNotice {...props} outcome={outcome} />}</Suspense>;
+}
+
+/** Covers the page while a payment is under way, and says so. */
+export function PaymentProgressOverlay({ phase }: Pick<Payment, 'phase'>) {
+  return (
+    <div role="status">
+      <Suspense>{phase !== 'idle' && <ProcessingOverlay isAsking={phase === 'asking'} />}</Suspense>
+    </div>
+  );
 }

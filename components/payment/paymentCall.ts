@@ -1,13 +1,67 @@
-import { createPayment, type PaymentRequest } from '@/services/api/payment';
-import type { Plan, Product } from '@/services/api/product';
+import {
+  type Address,
+  createPayment,
+  type PaymentPart,
+  type PaymentRequest,
+  type PaymentResponse,
+} from '@/services/api/payment';
+import type { CheckoutFlow, FlowStep, Plan, Product } from '@/services/api/product';
 import { updateLead } from '@/services/api/updateLead';
 import type { Operation } from '@/services/checkout/locale';
 import type { CheckoutQuery } from '@/services/checkout/query';
 import { logger } from '@/services/logger';
 import { readStored } from '@/services/storage/storage';
 import type { StoredValues } from '@/services/storage/storedValues';
-import { type Order, createPartSubject } from './order';
-import type { PaymentCall } from './paymentContext';
+
+/** What a buyer chose and filled in, ready to be sent: cards are encrypted. */
+export interface Order {
+  parts: readonly PaymentPart[];
+  /** Of all parts, in minor units: what the buyer was shown. */
+  amount: number;
+  /** Digits (or CNPJ letters) only; like the address null when the buyer was not asked. */
+  document: string | null;
+  address: Address | null;
+}
+
+/** A part as far as an attempt is about it: no card and no contact data. */
+export const createPartSubject = (part: PaymentPart) => ({
+  method: part.method,
+  amount: part.amount,
+  installments: 'installments' in part ? part.installments : 1,
+});
+
+/** One call that pays. */
+export interface PaymentCall {
+  /**
+   * What the call is about, for its idempotency key: the same subject tried again keeps its key. It
+   * is stored, so it holds no card, no document and no contact data.
+   */
+  subject: object;
+  /** @throws HttpError (402 with a decline reason, 409 with what is in the way), NoAnswerError */
+  send: (idempotencyKey: string) => Promise<PaymentResponse>;
+}
+
+/** Makes the call that pays an order. null: nobody is known to buy yet, the page's guard sees to it. */
+export type CreateCall = (order: Order) => PaymentCall | null;
+
+/**
+ * What makes one page's payment its own: what is sent, and where the buyer goes next. The payment
+ * form is the same for all. A page whose context changes while it is open (another id) gives its
+ * form a key.
+ */
+export interface PaymentContext {
+  /** Names the open attempt among those of other pages and references (`nameAttempt`). */
+  attempt: string;
+  /** The pages after the payment follow from the flow and its step that pays. */
+  flow: CheckoutFlow;
+  step: FlowStep | null;
+  /** The query that the pages after a payment by link are opened with. */
+  linkQuery?: string;
+  /** What is sent. Loaded at each use, so that it may hold what the page knows now. */
+  load: () => Promise<CreateCall>;
+  /** Called before the page is left for what comes after an accepted payment. */
+  onAccepted?: () => void;
+}
 
 /** What is bought on the way through a flow, besides the method. */
 export interface PurchaseInput {

@@ -1,14 +1,19 @@
 import { Value } from 'typebox/value';
-import type { Order } from '@/components/payment/order';
 import {
   attemptSubject,
+  completeLead,
   createPaymentRequest,
+  type Order,
   type PurchaseInput,
-} from '@/components/payment/purchase';
+} from '@/components/payment/paymentCall';
 import { PaymentRequest } from '@/contract/payment';
 import type { PaymentPart } from '@/contract/paymentParts';
+import { updateLead } from '@/services/api/updateLead';
 import { parseQuery } from '@/services/checkout/query';
+import { NoAnswerError } from '@/services/http/errors';
 import { buildPlan, buildProduct } from '../../support/builders';
+
+jest.mock('@/services/api/updateLead');
 
 const lead = {
   leadId: '2f1c9f9e-6c4b-4f3a-9a51-1d2f6a6f3c11',
@@ -91,4 +96,33 @@ test.each([
     JSON.stringify(attemptSubject(createPaymentRequest(purchase(''), order(used))));
   expect(subjectOf(part)).not.toBe(subjectOf(card));
   expect(subjectOf({ ...card, encryptedCard: 'v.w.x.y.z' })).toBe(subjectOf(card));
+});
+
+describe('what the form adds to the lead', () => {
+  const buyer = { business: 'medcof', sfLeadId: 'l1' } as const;
+  const address = { street: 'Av. 25', number: '1', city: 'Maputo', state: 'Maputo', country: 'MZ' };
+
+  beforeEach(() => {
+    jest.resetAllMocks();
+  });
+
+  test.each([
+    [{ document: '12345678909' }, { document: '12345678909' }],
+    [{ address }, { address }],
+  ])('tells the service what the form asked for: %j', async (given, sent) => {
+    await completeLead({ ...buyer, ...given });
+    expect(updateLead).toHaveBeenCalledWith('l1', { business: 'medcof', ...sent });
+  });
+
+  test('a form that asked for nothing more needs no call', async () => {
+    await completeLead(buyer);
+    expect(updateLead).not.toHaveBeenCalled();
+  });
+
+  test('a call that fails fails nothing else', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    jest.mocked(updateLead).mockRejectedValue(new NoAnswerError('PATCH', '/', 'network'));
+    await expect(completeLead({ ...buyer, document: '12345678909' })).resolves.toBeUndefined();
+    warn.mockRestore();
+  });
 });
