@@ -3,10 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { createPayment, getCardKey, getPayment, type PaymentView } from '@/services/api/payment';
 import { encryptCard } from '@/services/cardEncryption';
 import { readStored } from '@/services/storage/storage';
-import { buildPlan } from '../../support/builders';
-import { buildPayment } from '../../support/buildPayment';
-import { paste } from '../../support/paste';
-import { acceptTerms, choose, cpf, field, refuse, showPaymentPage, submit } from './paymentPage';
+import { buildPlan } from '../../../../support/builders';
+import { buildPayment } from '../../../../support/buildPayment';
+import { paste } from '../../../../support/paste';
+import {
+  acceptTerms,
+  choose,
+  cpf,
+  field,
+  refuse,
+  showPaymentPage,
+  submit,
+} from '../../paymentPage';
 
 jest.mock('@/services/api/payment');
 jest.mock('@/services/cardEncryption');

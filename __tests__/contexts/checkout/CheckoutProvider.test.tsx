@@ -3,9 +3,10 @@ import type { NextRouter } from 'next/router';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { getBrand } from '@/brands/registry';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
-import { CheckoutProvider } from '@/contexts/checkout/CheckoutProvider';
+import { CheckoutProvider, createCheckoutProduct } from '@/contexts/checkout/CheckoutProvider';
 import { createPage } from '@/services/pageProps/createPage.server';
 import { parsePageRequest } from '@/services/http/pageRequest.server';
+import { buildProduct } from '../../support/builders';
 import { buildCheckoutPage, buildRouter } from '../../support/renderWithProviders';
 
 const rawQuery = 'seller=ana&source=a%20b';
@@ -68,4 +69,19 @@ test.each([
   if (stored !== null) window.localStorage.setItem('shouldUseUpsellTheme', stored);
   const { router } = show('ms', isOn);
   expect(router.replace).not.toHaveBeenCalled();
+});
+
+const fresh = buildProduct({ name: 'Curso com o preço de agora' });
+
+test.each(['medcof', 'ms'] as const)('%s: a product requested again replaces its own', (brand) => {
+  const page = buildCheckoutPage({ brand });
+  expect(createCheckoutProduct(page, { page, product: fresh }).product).toBe(fresh);
+  expect(createCheckoutProduct(page, null).product).toBe(page.checkout.product);
+});
+
+test("a later page's product, for example with a voucher, is its own", () => {
+  const earlier = buildCheckoutPage();
+  const page = buildCheckoutPage({ rawQuery: 'voucher=MS120' });
+  const { product } = createCheckoutProduct(page, { page: earlier, product: fresh });
+  expect(product).toBe(page.checkout.product);
 });

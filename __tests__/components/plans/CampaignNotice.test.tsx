@@ -4,8 +4,8 @@ import { CampaignNotice } from '@/components/plans/CampaignNotice';
 import { PresentationTemplate } from '@/components/templates/presentation/PresentationTemplate';
 import { type Campaign, campaigns } from '@/contract/enumerations';
 import type { CheckoutFlow, ProductV2 } from '@/contract/product';
-import { buildPlan, presentationFlow } from '../../../support/builders';
-import { renderWithProviders } from '../../../support/renderWithProviders';
+import { buildPlan, presentationFlow } from '../../support/builders';
+import { renderWithProviders } from '../../support/renderWithProviders';
 
 /** Installments of a plan that is spread over twelve months. */
 const buildInstallments = (value: number, standardValue: number) => [

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { PhoneField } from '@/components/fields/phone/PhoneField';
 import { validatePhone } from '@/validation/phone';
-import { renderForm } from './renderForm';
+import { renderForm } from '../renderForm';
 
 function renderPhone(phoneCountry = 'BR', locale = 'pt-BR') {
   const form = renderForm({

@@ -1,8 +1,10 @@
 import {
+  createCashPlan,
   createPointsSplit,
   getPointsSplitChoices,
   isSplitPossible,
 } from '@/components/livelo/pointsSplit';
+import { buildPlan } from '../../support/builders';
 
 const rate = { points: 1_000, amount: 4_950 };
 const account = (balance: number) => ({ balance, minimumPoints: 1_000, rate });
@@ -56,5 +58,33 @@ describe('choices', () => {
     [25_000, 120_000, false],
   ])('%i points of %i: %s', (points, balance, expected) => {
     expect(isSplitPossible(points, account(balance), price)).toBe(expected);
+  });
+});
+
+describe('the share that is paid in money', () => {
+  const spread = (tax: number) =>
+    buildPlan({
+      installments: [1, 2, 3].map((id) => ({
+        id,
+        value: 1,
+        firstValue: 1,
+        standardValue: 1,
+        tax: id === 1 ? 0 : tax,
+        totalValue: 1,
+      })),
+    });
+
+  test('what is left to pay is spread as the plan is, and adds up', () => {
+    const plan = createCashPlan(spread(0), 10_000);
+    expect(plan).toMatchObject({ amount: 10_000, standardAmount: 10_000 });
+    expect(
+      plan.installments.map(({ firstValue, id, value }) => firstValue + value * (id - 1)),
+    ).toEqual([10_000, 10_000, 10_000]);
+  });
+
+  test('interest is paid on the share alone', () => {
+    const [single, , three] = createCashPlan(spread(0.02), 10_000).installments;
+    expect(single?.totalValue).toBe(10_000);
+    expect(three?.totalValue).toBe(10_403);
   });
 });

@@ -5,8 +5,8 @@ import { UpsellOrderBumpPresentationTemplate } from '@/components/templates/upse
 import type { CheckoutFlow } from '@/contract/product';
 import { parseQuery } from '@/services/checkout/query';
 import { readStored } from '@/services/storage/storage';
-import { buildPlan, buildProduct, buildStep } from '../../../support/builders';
-import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
+import { buildPlan, buildProduct, buildStep } from '../../support/builders';
+import { renderWithProviders, type ProvidersOptions } from '../../support/renderWithProviders';
 
 const plans = [1, 2, 5].map((profiles) => {
   const amount = 120000 + (profiles - 1) * 36000;
