@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { PageText } from '../ui/Title';
 
-/** The parts of a page, one under the other. */
 export const PayLinkContent = styled.div`
   display: grid;
   gap: 24px;
@@ -21,7 +20,6 @@ interface PayLinkIntroductionProps {
   children?: ReactNode;
 }
 
-/** What the page is about. */
 export function PayLinkIntroduction({ children, text, title }: PayLinkIntroductionProps) {
   return (
     <Introduction>

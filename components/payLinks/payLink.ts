@@ -39,7 +39,6 @@ export type PaymentReference = Pick<
   'type' | 'referenceId' | 'planId' | 'flowId' | 'seller' | 'source'
 >;
 
-/** Pays what a reference stands for. */
 export function payReference(reference: PaymentReference): SendOrder {
   return ({ address, amount, document, parts }, idempotencyKey) =>
     createReferencePayment(

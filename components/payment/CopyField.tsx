@@ -66,9 +66,7 @@ export interface CopyFieldTexts {
 
 interface CopyFieldProps {
   texts: CopyFieldTexts;
-  /** What the field shows. */
   value: string;
-  /** What is copied. */
   copyValue: string;
   /** Whether copying is the main thing to do on the page. */
   isMain?: boolean;

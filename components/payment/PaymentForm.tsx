@@ -41,10 +41,10 @@ interface PaymentFormProps {
 /** The form and the order beside it. Formik renders only the fields again, not what is around them. */
 export function PaymentForm({ context, methods, plan, preselected, summary }: PaymentFormProps) {
   const { t } = useTranslation();
-  const asksAddress = useRequiresAddress();
-  const payment = usePayment(context, { plan, asksAddress });
-  const { goBack, onSubmit, stage } = useStagedSubmit(asksAddress, payment);
-  const validate = usePaymentValidation(stage, asksAddress, plan.amount);
+  const requiresAddress = useRequiresAddress();
+  const payment = usePayment(context, { plan, requiresAddress });
+  const { goBack, onSubmit, stage } = useStagedSubmit(requiresAddress, payment);
+  const validate = usePaymentValidation(stage, requiresAddress, plan.amount);
   const [initialValues] = useState(() =>
     getInitialValues(
       preselected,
@@ -73,7 +73,7 @@ export function PaymentForm({ context, methods, plan, preselected, summary }: Pa
             <Confirmation
               plan={plan}
               stage={stage}
-              asksAddress={asksAddress}
+              requiresAddress={requiresAddress}
               isBusy={payment.phase !== 'idle'}
             >
               <PaymentFeedback payment={payment} plan={plan} methods={methods} />
@@ -89,11 +89,11 @@ export function PaymentForm({ context, methods, plan, preselected, summary }: Pa
 
 interface StagedConfirmationProps extends ConfirmationProps {
   stage: PaymentStage;
-  asksAddress: boolean;
+  requiresAddress: boolean;
 }
 
 /** The end of the form: terms and button. Terms are accepted where the payment is confirmed. */
-function Confirmation({ asksAddress, stage, ...props }: StagedConfirmationProps) {
+function Confirmation({ requiresAddress, stage, ...props }: StagedConfirmationProps) {
   const { t } = useTranslation();
   const { brand } = useCheckoutPage();
   const [{ value: method }] = useField<FormMethod>('method');
@@ -105,7 +105,7 @@ function Confirmation({ asksAddress, stage, ...props }: StagedConfirmationProps)
       </Suspense>
     );
   }
-  const continues = continuesToAddress(stage, method, asksAddress);
+  const continues = continuesToAddress(stage, method, requiresAddress);
   return (
     <>
       {brand.isAcceptanceEnabled && !continues && <TermsField />}
@@ -126,12 +126,12 @@ function useRequiresAddress(): boolean {
 }
 
 /** Submits a form of one or two halves: the first of two leads to the second, the last one pays. */
-function useStagedSubmit(asksAddress: boolean, { dismiss, outcome, submit }: Payment) {
+function useStagedSubmit(requiresAddress: boolean, { dismiss, outcome, submit }: Payment) {
   const [stage, setStage] = useState<PaymentStage>('method');
   if (stage === 'address' && returnsToMethod(outcome)) setStage('method');
 
   const onSubmit = async (values: PaymentValues, form: FormikHelpers<PaymentValues>) => {
-    if (!continuesToAddress(stage, values.method, asksAddress)) return submit(values, form);
+    if (!continuesToAddress(stage, values.method, requiresAddress)) return submit(values, form);
     // Formik has touched every field; those of the address are yet to be seen.
     await form.setTouched({}, false);
     dismiss();
@@ -152,9 +152,9 @@ function returnsToMethod(outcome: PaymentOutcome | null): boolean {
  * The form's checks as it now stands. The rules arrive when a field is first used.
  * @param amount of the plan, in minor units
  */
-function usePaymentValidation(stage: PaymentStage, asksAddress: boolean, amount: number) {
+function usePaymentValidation(stage: PaymentStage, requiresAddress: boolean, amount: number) {
   const { brand, page } = useCheckoutPage();
-  const { isAcceptanceEnabled: asksTerms, needsDocumentForInvoice } = brand;
+  const { isAcceptanceEnabled: requiresTerms, needsDocumentForInvoice } = brand;
   const { locale } = page;
   const document = useDocumentType();
   const load = useCallback(async () => {
@@ -162,12 +162,12 @@ function usePaymentValidation(stage: PaymentStage, asksAddress: boolean, amount:
     return createPaymentValidation({
       amount,
       stage,
-      asksTerms,
-      asksAddress,
+      requiresTerms,
+      requiresAddress,
       needsDocumentForInvoice,
       document,
       locale,
     });
-  }, [asksTerms, asksAddress, needsDocumentForInvoice, document, locale, amount, stage]);
+  }, [requiresTerms, requiresAddress, needsDocumentForInvoice, document, locale, amount, stage]);
   return useLazyValidate(load);
 }

@@ -67,7 +67,7 @@ export async function loadAttempt(
   return conclude(attempt, await lookUp(key));
 }
 
-/** The same for an attempt of an earlier visit; null when there is none or a new one began. */
+/** What became of an attempt of an earlier visit; null when there is none or a new one began. */
 export async function resumeAttempt(attempt: PaymentAttempt): Promise<PaymentOutcome | null> {
   const key = getOpenAttemptKey(attempt.name);
   if (key === null) return null;

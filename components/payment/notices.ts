@@ -3,7 +3,6 @@ import type { DeclineReason } from '@/services/api/payment';
 import type { NoticeTone } from '../ui/Notice';
 import type { PaymentOutcome } from './outcome';
 
-/** What a notice offers to do. */
 export type NoticeAction = 'usePix' | 'otherCard' | 'askAgain' | 'openPending';
 
 export interface OutcomeNotice {
@@ -64,7 +63,6 @@ const notices: { [Kind in PaymentOutcome['kind']]: NoticeByOutcome<Kind> } = {
   failed: () => error('failure.unexpected'),
 };
 
-/** The notice of an outcome. */
 export function getOutcomeNotice<Kind extends PaymentOutcome['kind']>(
   outcome: Extract<PaymentOutcome, { kind: Kind }>,
 ): OutcomeNotice {

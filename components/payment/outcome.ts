@@ -31,7 +31,7 @@ export type PaymentOutcome =
 
 /**
  * Whether an outcome ends its attempt. What is open keeps its idempotency key, so that trying again
- * can never charge twice; what is settled gets a new key at the next try.
+ * can never charge twice; what is closed gets a new key at the next try.
  */
 export const closesAttempt: Record<PaymentOutcome['kind'], boolean> = {
   accepted: true,
@@ -48,14 +48,14 @@ export const closesAttempt: Record<PaymentOutcome['kind'], boolean> = {
   failed: true,
 };
 
-type OutcomeOf = (payment: PaymentView) => PaymentOutcome;
+type ToOutcome = (payment: PaymentView) => PaymentOutcome;
 
-const verifying: OutcomeOf = (payment) => ({
+const verifying: ToOutcome = (payment) => ({
   kind: 'accepted',
   payment,
   route: 'payment-verification',
 });
-const ended: OutcomeOf = () => ({ kind: 'ended' });
+const ended: ToOutcome = () => ({ kind: 'ended' });
 
 /** The declined one of two methods that the form has fields for: points have none. */
 function getDeclinedPart({ parts }: PaymentView): { part?: number } {
@@ -64,7 +64,7 @@ function getDeclinedPart({ parts }: PaymentView): { part?: number } {
   return { part: filledIn.findIndex(({ state }) => state === 'declined') };
 }
 
-const outcomes: Record<PaymentState, OutcomeOf> = {
+const outcomes: Record<PaymentState, ToOutcome> = {
   created: verifying,
   processing: verifying,
   requires_action: verifying,

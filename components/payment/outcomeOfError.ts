@@ -21,10 +21,10 @@ export function toErrorOutcome(error: unknown): PaymentOutcome {
   return problem && isKnownProblem(problem) ? toProblemOutcome(problem) : toStatusOutcome(status);
 }
 
-type OutcomeOf = (problem: Problem) => PaymentOutcome;
+type ToOutcome = (problem: Problem) => PaymentOutcome;
 
-const failed: OutcomeOf = () => ({ kind: 'failed' });
-const unknown: OutcomeOf = () => ({ kind: 'unknown' });
+const failed: ToOutcome = () => ({ kind: 'failed' });
+const unknown: ToOutcome = () => ({ kind: 'unknown' });
 
 /** A card's fields by their names in the contract. */
 const cardFields = new Map<string, 'company' | 'expirationDate' | 'installments'>([
@@ -41,13 +41,13 @@ function getField(pointer: string): PaymentFieldName | undefined {
   return name && `cards[${segments.includes('1') ? 1 : 0}].${name}`;
 }
 
-const invalidFields: OutcomeOf = ({ errors = [] }) => {
+const invalidFields: ToOutcome = ({ errors = [] }) => {
   const fields = errors.flatMap(({ field }) => getField(field) ?? []);
   return fields.length > 0 ? { kind: 'invalidFields', fields } : { kind: 'failed' };
 };
 
 /** What each problem of the payment call means for the buyer. */
-const outcomes: Record<ProblemCode, OutcomeOf> = {
+const outcomes: Record<ProblemCode, ToOutcome> = {
   malformed_json: failed,
   invalid_request: invalidFields,
   idempotency_key_required: failed,

@@ -30,7 +30,6 @@ export const createPartSubject = (part: PaymentPart) => ({
   installments: 'installments' in part ? part.installments : 1,
 });
 
-/** One call that pays. */
 export interface PaymentCall {
   /**
    * What the call is about, for its idempotency key: the same subject tried again keeps its key. It
@@ -50,7 +49,7 @@ export type CreateCall = (order: Order) => PaymentCall | null;
  * form a key.
  */
 export interface PaymentContext {
-  /** Names the open attempt among those of other pages and references (`nameAttempt`). */
+  /** Names the open attempt among those of other pages and references (`createAttemptName`). */
   attempt: string;
   /** The pages after the payment follow from the flow and its step that pays. */
   flow: CheckoutFlow;

@@ -26,7 +26,7 @@ export { createPaymentValidation } from './validation';
 /** What the form sells, and what it asks for with a card. */
 export interface SoldPlan {
   plan: Plan;
-  asksAddress: boolean;
+  requiresAddress: boolean;
 }
 
 /** A payment on its page: what is paid and how, and what the page does meanwhile. */
@@ -46,7 +46,7 @@ export async function submitPayment(
   values: PaymentValues,
   page: PagePayment,
 ): Promise<PaymentOutcome | null> {
-  const { asksAddress, attempt, context, onAsking, plan } = page;
+  const { requiresAddress, attempt, context, onAsking, plan } = page;
   const code = await Promise.all([paymentMethods[values.method].load(), context.load()]).catch(
     () => null,
   );
@@ -60,7 +60,7 @@ export async function submitPayment(
       parts,
       amount: parts.reduce((total, { amount }) => total + amount, 0),
       document: document === 'never' ? null : readDocument(values),
-      address: asksAddress && paymentMethods[values.method].hasCard ? toAddress(values) : null,
+      address: requiresAddress && paymentMethods[values.method].hasCard ? toAddress(values) : null,
     };
     const call = createCall(order);
     if (!call) return null;

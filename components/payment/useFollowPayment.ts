@@ -32,7 +32,7 @@ export function useFollowPayment() {
   );
 }
 
-/** The same for a payment of which only the token is known; its page finds out the rest. */
+/** Keeps the token of a payment and goes to the page that loads the payment. */
 export function useFollowPaymentToken() {
   const { goTo } = useNavigation();
   const { productFlow } = useCheckoutProduct();

@@ -83,7 +83,7 @@ export function usePayment(context: PaymentContext, sold: SoldPlan) {
 }
 
 /**
- * Finds out quietly what became of an attempt that an earlier visit left open, unless the page was
+ * Finds out in the background what became of an attempt that an earlier visit left open, unless the page was
  * left meanwhile.
  */
 function useOpenAttempt(

@@ -17,7 +17,7 @@ interface BankConfirmationProps {
   part: number | null;
 }
 
-/** The buyer's bank wants to hear from the buyer: a full page load, and back here afterwards. */
+/** The buyer's bank asks for a confirmation: a full page load there, and back here afterwards. */
 export function BankConfirmation({ part, url }: BankConfirmationProps) {
   const { t } = useTranslation();
   return (

@@ -49,7 +49,7 @@ function findCardAwaitingBuyer({ parts }: PaymentView): number | null {
   return isTwoCards ? parts.findIndex(({ state }) => state === 'requires_action') + 1 : null;
 }
 
-/** What a buyer is told about a payment that came to nothing. */
+/** What the page says about a payment that failed. */
 interface FailureTexts {
   title: MessageKey;
   text: MessageKey;

@@ -68,12 +68,12 @@ export function usePhoneCode(leadId: string) {
   );
 
   useEffect(() => {
-    let isLeft = false;
+    let isCancelled = false;
     void send(false).then((next) => {
-      if (!isLeft) setState(next);
+      if (!isCancelled) setState(next);
     });
     return () => {
-      isLeft = true;
+      isCancelled = true;
     };
   }, [send]);
 

@@ -111,16 +111,16 @@ interface Drawing {
 function Barcode({ digits, label }: { digits: string; label: string }) {
   const [drawing, setDrawing] = useState<Drawing>({ width: 1, bars: [] });
   useEffect(() => {
-    let isLeft = false;
+    let isCancelled = false;
     drawBarcode(digits).then(
       (modules) => {
-        if (!isLeft) setDrawing({ width: modules.length + 2 * quiet, bars: toBars(modules) });
+        if (!isCancelled) setDrawing({ width: modules.length + 2 * quiet, bars: toBars(modules) });
       },
       // Without the drawing the digits can still be copied.
       () => undefined,
     );
     return () => {
-      isLeft = true;
+      isCancelled = true;
     };
   }, [digits]);
   return (

@@ -108,7 +108,7 @@ export const OrderSummary = memo(function OrderSummary(props: OrderSummaryProps)
           {t(isOpen ? 'summary.hide' : 'summary.show')}
           <ChevronDownIcon />
         </Label>
-        <strong>{formatMoney(orderTotal(props), props.plan.currency)}</strong>
+        <strong>{formatMoney(getOrderTotal(props), props.plan.currency)}</strong>
       </Toggle>
       <Content id={contentId} $isOpen={isOpen}>
         <CardTitle id={titleId}>{t('summary.title')}</CardTitle>
@@ -131,7 +131,7 @@ function SummaryLines(props: OrderSummaryProps) {
   const { children, installment, isChargedToday, plan } = props;
   const { t } = useTranslation();
   const { product } = useCheckoutProduct();
-  const { discount, interest, subtotal, total } = getOrderAmounts(plan, orderTotal(props));
+  const { discount, interest, subtotal, total } = getOrderAmounts(plan, getOrderTotal(props));
   const money = (amount: number) => formatMoney(amount, plan.currency);
   const discountLabel = product.voucher
     ? t('summary.discount', { code: product.voucher.code })
@@ -162,7 +162,7 @@ function SummaryLines(props: OrderSummaryProps) {
 }
 
 /** What is paid in all, interest included, in minor units. */
-const orderTotal = ({
+const getOrderTotal = ({
   installment,
   plan,
   total,

@@ -7,13 +7,13 @@ import { SelectField } from '@/components/fields/SelectField';
 import { TextField } from '@/components/fields/TextField';
 import { renderForm } from './renderForm';
 
-const draws = new Map<string, number>();
+const renders = new Map<string, number>();
 
-/** Counts how often each field's frame or note is drawn; nothing else of it is replaced. */
+/** Counts how often each field's frame or note is rendered; nothing else of it is replaced. */
 jest.mock('@/components/fields/FieldNote', () => {
   const actual: typeof FieldNoteModule = jest.requireActual('@/components/fields/FieldNote');
   const FieldNote: typeof actual.FieldNote = (props) => {
-    draws.set(props.id, (draws.get(props.id) ?? 0) + 1);
+    renders.set(props.id, (renders.get(props.id) ?? 0) + 1);
     return actual.FieldNote(props);
   };
   return { FieldNote };
@@ -50,10 +50,10 @@ test('a keystroke renders its own field only', async () => {
   });
   const name = screen.getByLabelText('Nome Completo');
   await user.click(name);
-  draws.clear();
+  renders.clear();
 
   await user.type(name, 'Ana');
 
-  expect([...draws.keys()]).toEqual([noteOf('Nome Completo')]);
-  expect(draws.get(noteOf('Nome Completo'))).toBe(3);
+  expect([...renders.keys()]).toEqual([noteOf('Nome Completo')]);
+  expect(renders.get(noteOf('Nome Completo'))).toBe(3);
 });

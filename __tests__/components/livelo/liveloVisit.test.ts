@@ -19,7 +19,7 @@ test('a visit is kept for this tab only', () => {
   expect(window.localStorage).toHaveLength(0);
 });
 
-test('changes are told, and only of a visit that there is', () => {
+test('listeners hear of changes, and only of a visit that there is', () => {
   const listener = jest.fn();
   const stop = subscribeToVisit(listener);
   changeVisit({ points: 1_000 });

@@ -42,7 +42,7 @@ test('an attempt is about what is paid and how, and holds nothing personal', () 
   expect(JSON.stringify(open('plan-other').subject)).not.toBe(subject);
 });
 
-test('what is not open any more is told, and is still an error', async () => {
+test('what is not open any more is reported, and is still an error', async () => {
   const gone = new HttpError('POST', '/api/v1/payment', 404, null);
   send.mockRejectedValue(gone);
   await expect(open().send('key')).rejects.toBe(gone);

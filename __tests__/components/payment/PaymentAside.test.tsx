@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { paste } from '../../support/paste';
 import { choose, cpf, dataLead, field, pasteCard, showPaymentPage } from './paymentPage';
 
-/** The page is left and drawn again. */
+/** The page is left and rendered again. */
 async function reload(leave: () => void, options = {}) {
   window.dispatchEvent(new Event('pagehide'));
   leave();

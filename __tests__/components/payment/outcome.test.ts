@@ -9,7 +9,7 @@ const describePayment = (payment: ReturnType<typeof buildPayment>) => {
   return outcome.kind === 'accepted' ? outcome.route : outcome.kind;
 };
 
-test('a payment goes on where its state belongs', () => {
+test('a payment continues where its state belongs', () => {
   const outcomes = paymentStates.map((state) => [
     state,
     describePayment(buildPayment({ state, pix })),

@@ -32,12 +32,12 @@ export function AcceptOffer({ onOtherCard, plan, ...verified }: AcceptOfferProps
   const { t } = useTranslation();
   const { brand } = useCheckoutPage();
   const context = useOfferPayment({ ...verified, planId: plan.id });
-  const payment = usePayment(context, { plan, asksAddress: false });
-  const { isAcceptanceEnabled: asksTerms } = brand;
+  const payment = usePayment(context, { plan, requiresAddress: false });
+  const { isAcceptanceEnabled: requiresTerms } = brand;
   const loadRules = useCallback(async () => {
     const { createTermsValidation } = await import('../../payment/termsValidation');
-    return createTermsValidation(asksTerms);
-  }, [asksTerms]);
+    return createTermsValidation(requiresTerms);
+  }, [requiresTerms]);
   const validate = useLazyValidate(loadRules);
   const [initialValues] = useState(() => getInitialValues('default-credit-card', plan, ''));
   return (
@@ -46,7 +46,7 @@ export function AcceptOffer({ onOtherCard, plan, ...verified }: AcceptOfferProps
         <OfferFields method="post" noValidate>
           <AcceptedAmount plan={plan} />
           <InstallmentsField plan={plan} />
-          {asksTerms && <TermsField />}
+          {requiresTerms && <TermsField />}
           <PaymentFeedback payment={payment} plan={plan} methods={methods} />
           <SubmitBar isBusy={payment.phase !== 'idle'} label={t('customOffer.accept.submit')} />
           <TextButton onClick={onOtherCard}>{t('customOffer.accept.otherCard')}</TextButton>

@@ -48,7 +48,7 @@ const OtherWays = styled.div`
 
 /**
  * Takes the code. What it says holds for buyers who are no members too, whose code never comes:
- * whether a CPF is a member's is told to nobody without the code (decision 014).
+ * nobody learns without the code whether a CPF is a member's (decision 014).
  */
 function LiveloCodeEntry({ session, visit }: OpenVisit) {
   const { t } = useTranslation();

@@ -20,7 +20,6 @@ import { SubmitButton } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/Title';
 import { useCommand } from '../../ui/useCommand';
 
-/** Whose points are to be used. */
 export function LiveloCpfTemplate() {
   useStepGuard();
   const { t } = useTranslation();
@@ -83,19 +82,18 @@ const isCpfRefused = (error: unknown) =>
   error instanceof HttpError &&
   error.problem?.errors?.some(({ field }) => field === '/cpf') === true;
 
-interface Opening {
+interface CpfSubmission {
   leadId: string;
   cpf: string;
   form: FormikHelpers<CpfValues>;
 }
 
-/** Opens the visit of a CPF and continues. */
 function useOpenVisit() {
   const { goTo } = useNavigation();
   const { productBusiness: business, productCode } = useCheckoutProduct();
   const { failure, run } = useCommand({
     operation: 'livelo-session',
-    getSubject: ({ leadId }: Opening) => ({ leadId }),
+    getSubject: ({ leadId }: CpfSubmission) => ({ leadId }),
     retriesReusedKey: true,
     send: ({ cpf, leadId }, key) =>
       openLiveloSession(leadId, { business, productCode, cpf: cpf.replace(/\D/g, '') }, key),

@@ -21,7 +21,7 @@ const texts: Record<LiveloFailure, { title: MessageKey; text: MessageKey }> = {
 
 const unknownFailure = { title: 'livelo.error.title', text: 'livelo.error.text' } as const;
 
-/** Says why no points can be used, that nothing was taken, and how to go on without them. */
+/** Says why no points can be used, that nothing was taken, and how to continue without them. */
 export function LiveloErrorTemplate() {
   useStepGuard();
   const { t } = useTranslation();

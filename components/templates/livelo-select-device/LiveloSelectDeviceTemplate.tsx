@@ -27,7 +27,6 @@ import { SubmitButton } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/Title';
 import { useCommand } from '../../ui/useCommand';
 
-/** Which of the member's phones the code goes to. */
 export function LiveloSelectDeviceTemplate() {
   const { t } = useTranslation();
   return (
@@ -58,12 +57,12 @@ function DeviceForm({ session, visit }: OpenVisit) {
   const { devices } = session;
   const only = devices.length === 1 ? devices[0]?.id : undefined;
   const [chosen, setChosen] = useState(session.code?.deviceId ?? only ?? '');
-  const [hasAsked, setHasAsked] = useState(false);
+  const [hasSubmitted, setHasSubmitted] = useState(false);
   const { failure, isBusy, send } = useSendToDevice({ session, visit });
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setHasAsked(true);
+    setHasSubmitted(true);
     if (chosen === '') event.currentTarget.querySelector('input')?.focus();
     else void send(chosen);
   };
@@ -79,7 +78,7 @@ function DeviceForm({ session, visit }: OpenVisit) {
         }))}
         chosen={chosen}
         onChoose={setChosen}
-        error={hasAsked && chosen === '' ? t('livelo.device.required') : undefined}
+        error={hasSubmitted && chosen === '' ? t('livelo.device.required') : undefined}
       />
       {failure && <Notice tone="error">{t(failure.key, failure.values)}</Notice>}
       <SubmitButton isBusy={isBusy} busyText={t('livelo.device.submitting')}>
@@ -109,7 +108,6 @@ function getSendFailure(error: unknown): SendFailure {
   return { key: status === 502 ? 'livelo.away' : getFailureKey(error), values: {} };
 }
 
-/** Sends the code and continues to where it is typed. */
 function useSendToDevice({ session: { code, session: liveloSession }, visit }: OpenVisit) {
   const { goTo } = useNavigation();
   const { leadId } = visit;

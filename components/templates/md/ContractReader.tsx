@@ -36,7 +36,7 @@ export function ContractReader({ contract }: { contract: Contract }) {
   const { goTo } = useNavigation();
   const { nextStep, productCode } = useCheckoutProduct();
   const { acceptedAt, contractId, html, title } = contract;
-  const goOn = async () => {
+  const proceed = async () => {
     if (nextStep) await goTo(routes[nextStep.templateId]);
   };
   return (
@@ -48,13 +48,13 @@ export function ContractReader({ contract }: { contract: Contract }) {
         {t('contract.pdf')}
       </SecondaryLink>
       {acceptedAt === null ? (
-        <ContractAcceptance contract={contract} onAccepted={goOn} />
+        <ContractAcceptance contract={contract} onAccepted={proceed} />
       ) : (
         <>
           <Notice tone="success">
             {t('contract.accepted', { moment: formatMoment(acceptedAt, page.locale) })}
           </Notice>
-          <PrimaryButton onClick={() => void goOn()}>{t('contract.continue')}</PrimaryButton>
+          <PrimaryButton onClick={() => void proceed()}>{t('contract.continue')}</PrimaryButton>
         </>
       )}
     </>
@@ -66,22 +66,22 @@ const Form = styled.form`
   gap: 16px;
 `;
 
-const unhurried = () => undefined;
+const noop = () => undefined;
 
 interface ContractAcceptanceProps {
   contract: Contract;
   onAccepted: () => Promise<void>;
 }
 
-/** The tick that accepts a contract; the service records it before the buyer continues. */
+/** The checkbox that accepts a contract; the service records it before the buyer continues. */
 function ContractAcceptance({ contract, onAccepted }: ContractAcceptanceProps) {
   const { t } = useTranslation();
   const [isTicked, setIsTicked] = useState(false);
-  const [hasAsked, setHasAsked] = useState(false);
+  const [hasSubmitted, setHasSubmitted] = useState(false);
   const { accept, failure, isAccepting } = useAcceptContract(contract, onAccepted);
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setHasAsked(true);
+    setHasSubmitted(true);
     if (isTicked) void accept();
     else event.currentTarget.querySelector('input')?.focus();
   };
@@ -91,8 +91,8 @@ function ContractAcceptance({ contract, onAccepted }: ContractAcceptanceProps) {
         name="contract"
         required
         value={isTicked}
-        error={hasAsked && !isTicked ? t('contract.required') : undefined}
-        onBlur={unhurried}
+        error={hasSubmitted && !isTicked ? t('contract.required') : undefined}
+        onBlur={noop}
         onValue={setIsTicked}
       >
         {t('contract.accept')}

@@ -45,7 +45,7 @@ export function PaymentVerificationTemplate() {
 
 /**
  * A bank sends its buyer back to the checkout of the product that was paid. An upsell's product may
- * be another than the flow's, so this leads on to the checkout that offered it.
+ * be another than the flow's, so this redirects to the checkout that offered it.
  * @returns whether the page is about to be left, and is not about the payment
  */
 function useUpsellReturn(): boolean {
@@ -66,8 +66,8 @@ function useUpsellReturn(): boolean {
 }
 
 /**
- * A bank is told of the flow that its buyer is on, never of the id that opens the buyer's link. The
- * browser knows it, so that the way back to that link is not lost.
+ * A bank knows the flow of its buyer, never the id that opens the buyer's link. The browser has kept
+ * the id, and opens the page with it.
  * @returns whether the page is about to be opened with the id
  */
 function usePaymentLinkReturn(): boolean {

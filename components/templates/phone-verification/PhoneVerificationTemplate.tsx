@@ -51,7 +51,7 @@ export function PhoneVerificationTemplate() {
   );
 }
 
-/** Nothing is left to do here: the way on, for buyers who came back. */
+/** For buyers who come back with a verified phone: the button to continue. */
 function VerifiedPhone() {
   const { t } = useTranslation();
   const { goTo } = useNavigation();
@@ -106,13 +106,11 @@ function PhoneCodeEntry({ lead }: { lead: StoredValues['dataLead'] }) {
   );
 }
 
-/** The code that came to the lead's phone. */
 function CodeForm({ leadId }: { leadId: string }) {
   const { failure, submit } = useValidateCode(leadId);
   return <CodeEntry failure={failure} onCode={submit} />;
 }
 
-/** Checks the code and continues. */
 function useValidateCode(leadId: string) {
   const { goTo } = useNavigation();
   const { nextStep, productBusiness: business, productCode } = useCheckoutProduct();

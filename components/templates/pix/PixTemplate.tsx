@@ -32,7 +32,7 @@ const Amount = styled(PageText)`
   min-height: 24px;
 `;
 
-/** Pays by Pix: the code, how to pay it, and the way on by itself once the bank confirms. */
+/** Shows the Pix code and how to pay it, and continues by itself once the bank confirms. */
 export function PixTemplate() {
   useStepGuard();
   const { t } = useTranslation();
@@ -148,7 +148,6 @@ const List = styled.ol`
   list-style: decimal;
 `;
 
-/** How to pay with Pix, in three steps. */
 function PixSteps() {
   const { t } = useTranslation();
   return (

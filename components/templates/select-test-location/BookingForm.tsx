@@ -20,7 +20,7 @@ const Fields = styled.form`
   gap: 16px;
 `;
 
-const unhurried = () => undefined;
+const noop = () => undefined;
 
 interface BookingFormProps {
   locations: readonly TestLocation[];
@@ -38,7 +38,7 @@ export function BookingForm({ locations, onBooked, token }: BookingFormProps) {
     return locations.find(({ id }) => id === unit)?.id ?? '';
   });
   const [startsAt, setStartsAt] = useState('');
-  const [hasAsked, setHasAsked] = useState(false);
+  const [hasSubmitted, setHasSubmitted] = useState(false);
   const { book, failure, isBooking } = useBookTest(token, onBooked);
   const place = locations.find(({ id }) => id === placeId);
   const options = useMemo(
@@ -48,12 +48,12 @@ export function BookingForm({ locations, onBooked, token }: BookingFormProps) {
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setHasAsked(true);
+    setHasSubmitted(true);
     if (place && startsAt !== '') void book({ locationId: place.id, startsAt });
     else event.currentTarget.querySelector<HTMLElement>(place ? 'input' : 'select')?.focus();
   };
 
-  const required = hasAsked && startsAt === '' ? t('testLocation.session.required') : undefined;
+  const required = hasSubmitted && startsAt === '' ? t('testLocation.session.required') : undefined;
   return (
     <Fields method="post" noValidate onSubmit={submit}>
       <SelectInput
@@ -67,7 +67,7 @@ export function BookingForm({ locations, onBooked, token }: BookingFormProps) {
           setPlaceId(id);
           setStartsAt('');
         }}
-        onBlur={unhurried}
+        onBlur={noop}
         required
       />
       {place && (

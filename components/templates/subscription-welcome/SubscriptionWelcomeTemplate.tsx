@@ -18,7 +18,7 @@ import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { PageText } from '../../ui/Title';
 
-/** Welcomes who has just bought, the purchase or what was offered after it: the payment made last. */
+/** Welcomes the buyer of the last payment: the purchase, or what was offered after it. */
 export function SubscriptionWelcomeTemplate() {
   useStepGuard();
   const tokenKey = getTokenKey(usePaymentStep());

@@ -15,7 +15,7 @@ import { getStepKind } from '@/services/checkout/steps';
 import type { PageBrand } from '@/services/pageProps/page';
 import { writeStored } from '@/services/storage/storage';
 import { storeProfile } from '../../payment/afterPayment';
-import { useClosePaidAttempts, usePurchaseAttempt } from '../../payment/useSettledAttempts';
+import { useClosePaidAttempts, usePurchaseAttempt } from '../../payment/useClosePaidAttempts';
 import { PurchaseResult } from '../../paymentStatus/PurchaseResult';
 import { AccessLink, NextSteps, Receipt, SuccessIcon } from '../../receipt/Receipt';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
@@ -23,7 +23,7 @@ import { SecondaryButton } from '../../ui/Button';
 import { Card, CardTitle } from '../../ui/Card';
 import { PageText } from '../../ui/Title';
 
-/** The end of a purchase, and the way on where the flow has an offer after it. */
+/** The end of a purchase, and the offer after it where the flow has one. */
 export function SuccessTemplate() {
   useStepGuard();
   const token = useStored('purchaseToken');

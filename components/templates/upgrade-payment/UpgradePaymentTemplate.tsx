@@ -98,7 +98,6 @@ interface UpgradePaymentFormProps {
   plan: Plan;
 }
 
-/** Pays the change to a better plan. */
 function UpgradePaymentForm({ plan, subscription }: UpgradePaymentFormProps) {
   const { t } = useTranslation();
   const { locale } = useCheckoutPage().page;

@@ -9,7 +9,7 @@ const operations = ['new-code', 'simulation'];
 
 /**
  * Forgets the attempts and the draft of a payment that is paid, so that a later purchase is a new one.
- * @param attempt names the paying page's (`nameAttempt`); null: it is gone with what was paid
+ * @param attempt names the paying page's (`createAttemptName`); null: it is gone with what was paid
  */
 export function useClosePaidAttempts(attempt: string | null): void {
   useEffect(() => {

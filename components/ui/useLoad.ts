@@ -5,7 +5,7 @@ import { getFailureKey } from '@/services/http/errors';
 type Outcome<Value> = { kind: 'ready'; value: Value } | { kind: 'failed'; message: MessageKey };
 
 /** What a page asks for after it has arrived. `idle`: there is nothing to ask for yet. */
-export type Loaded<Value> =
+export type LoadState<Value> =
   | { kind: 'idle' }
   | { kind: 'loading' }
   | { kind: 'ready'; value: Value }
@@ -19,15 +19,15 @@ export type Loaded<Value> =
 export function useLoad<Value>(
   question: string | null,
   load: (question: string) => Promise<Value>,
-): Loaded<Value> {
+): LoadState<Value> {
   const [round, setRound] = useState(0);
   const [answer, setAnswer] = useState<{ to: string; outcome: Outcome<Value> } | null>(null);
   const asked = question === null ? null : `${round} ${question}`;
   useEffect(() => {
     if (question === null || asked === null) return undefined;
-    let isLeft = false;
+    let isCancelled = false;
     const settle = (outcome: Outcome<Value>) => {
-      if (!isLeft) setAnswer({ to: asked, outcome });
+      if (!isCancelled) setAnswer({ to: asked, outcome });
     };
     load(question).then(
       (value) => {
@@ -38,7 +38,7 @@ export function useLoad<Value>(
       },
     );
     return () => {
-      isLeft = true;
+      isCancelled = true;
     };
   }, [asked, question, load]);
 
