@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { Bound } from './FieldFrame';
+import type { FieldBinding } from './FieldFrame';
 import { FieldNote } from './FieldNote';
 import { useFieldBinding, useInputBeforeHydration } from './useField';
 
@@ -49,7 +49,7 @@ export const CheckboxInput = memo(function CheckboxInput({
   onValue,
   required,
   value,
-}: CheckboxProps & Bound<boolean>) {
+}: CheckboxProps & FieldBinding<boolean>) {
   const id = useId();
   const noteId = `${id}-note`;
   const input = useRef<HTMLInputElement>(null);

@@ -77,7 +77,6 @@ export interface InputAttributes {
   required?: boolean;
 }
 
-/** What every field has, whatever its control. */
 export interface FieldProps {
   /** The field's name in the form's values. */
   name: string;
@@ -86,7 +85,7 @@ export interface FieldProps {
 }
 
 /** A field's state, as the presentational inputs take it. Callbacks keep their identity. */
-export interface Bound<Value> {
+export interface FieldBinding<Value> {
   value: Value;
   /** The text to show; only once the field is touched. */
   error: string | undefined;

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 
-/** After a refused submit, takes the focus to the first field with an error. Draws nothing. */
+/** After a refused submit, takes the focus to the first field with an error. Renders nothing. */
 export function FocusFirstInvalid() {
   const { errors, isSubmitting, submitCount } = useFormikContext();
   const marker = useRef<HTMLSpanElement>(null);

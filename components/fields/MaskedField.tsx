@@ -40,13 +40,13 @@ export function useMask(loadMask: LoadMask): MaskBinding {
 
   useEffect(() => {
     if (!input || !isWanted) return undefined;
-    let isLeft = false;
+    let isCancelled = false;
     let detach = () => {
-      isLeft = true;
+      isCancelled = true;
     };
     void Promise.all([import('./attachMask'), loadMask()]).then(
       ([{ attachMask }, options]) => {
-        if (!isLeft) detach = attachMask(input, options);
+        if (!isCancelled) detach = attachMask(input, options);
       },
       () => undefined,
     );

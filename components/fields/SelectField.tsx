@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import { styled } from 'styled-components';
 import { ChevronDownIcon } from '../ui/controlIcons';
-import { type Bound, controlStyle, FieldFrame, type FieldProps } from './FieldFrame';
+import { controlStyle, type FieldBinding, FieldFrame, type FieldProps } from './FieldFrame';
 import { useFieldBinding } from './useField';
 
 /** A native select of the form around it. Its value is the chosen option's, '' for none. */
@@ -53,7 +53,7 @@ export const SelectInput = memo(function SelectInput({
   placeholder,
   required,
   ...attributes
-}: FieldProps & SelectAttributes & Bound<string>) {
+}: FieldProps & SelectAttributes & FieldBinding<string>) {
   return (
     <FieldFrame id={useId()} label={label} error={error} hint={hint}>
       {(aria) => (

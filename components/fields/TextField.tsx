@@ -1,8 +1,8 @@
 import { memo, useCallback, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import {
-  type Bound,
   controlStyle,
+  type FieldBinding,
   FieldFrame,
   type FieldProps,
   type InputAttributes,
@@ -18,7 +18,7 @@ const Control = styled.input`
   ${controlStyle}
 `;
 
-interface TextInputProps extends FieldProps, InputAttributes, Bound<string> {
+interface TextInputProps extends FieldProps, InputAttributes, FieldBinding<string> {
   inputRef?: (element: HTMLInputElement | null) => void;
   onFocus?: () => void;
 }

@@ -2,13 +2,13 @@ import { useField, useFormikContext } from 'formik';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { isValidationMessageKey } from '@/validation/rule';
-import type { Bound } from './FieldFrame';
+import type { FieldBinding } from './FieldFrame';
 
 /**
  * Ties a field to the form around it. Formik tells every field of every change: call this in a thin
  * component and hand the result to a memoised one, so that a keystroke renders its own field only.
  */
-export function useFieldBinding<Value>(name: string): Bound<Value> & { name: string } {
+export function useFieldBinding<Value>(name: string): FieldBinding<Value> & { name: string } {
   const [{ value }, { error, touched }] = useField<Value>(name);
   const { setFieldTouched, setFieldValue } = useFormikContext();
   const onValue = useCallback(
@@ -45,5 +45,4 @@ export function useInputBeforeHydration<Value>(
   }, [input, onValue, read, value]);
 }
 
-/** What a text box holds. */
 export const getInputText = (input: HTMLInputElement): string => input.value;

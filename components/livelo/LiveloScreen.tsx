@@ -14,11 +14,10 @@ import { Card } from '../ui/Card';
 import { LoadFailure, Notice } from '../ui/Notice';
 import { Skeleton } from '../ui/Skeleton';
 import { useIsHydrated } from '../ui/useIsHydrated';
-import { type Loaded, useLoad } from '../ui/useLoaded';
-import type { LiveloVisit } from './liveloVisit';
-import { useLiveloVisit } from './useLiveloVisit';
+import { type LoadState, useLoad } from '../ui/useLoad';
+import { type LiveloVisit, useLiveloVisit } from './liveloVisit';
 
-/** A visit that goes on, as the service answered it for this screen. */
+/** A visit that is still open, as the service answered for this screen. */
 export type OpenVisit = Omit<Extract<LiveloState, { kind: 'open' }>, 'kind'>;
 
 interface LiveloScreenProps {
@@ -67,8 +66,8 @@ export function LiveloScreen({ children, height, stage, title }: LiveloScreenPro
 type LiveloStage = 'selectDevice' | 'code' | 'paymentMethod' | 'payment';
 
 /**
- * The screen that a buyer lacks something of who opens a stage; null when nothing is missing. The
- * service says what has been done, so that a reload and a link from yesterday end alike.
+ * The first screen the buyer has not completed before a stage; null when nothing is missing. The
+ * service says what is done, so that a reload and a link from yesterday end alike.
  */
 function findIncompleteScreen(stage: LiveloStage, state: LiveloState): string | null {
   if (state.kind === 'ended') return liveloRoutes.cpf;
@@ -81,7 +80,7 @@ function findIncompleteScreen(stage: LiveloStage, state: LiveloState): string | 
   return stage === 'payment' && visit.points === null ? liveloRoutes.paymentMethod : null;
 }
 
-/** Where a visit stands at the service. `ended`: it is over, or there was none. */
+/** Where a visit stands at the service. `ended`: it has expired, or there was none. */
 type LiveloState =
   | { kind: 'ended' }
   | { kind: 'unavailable' }
@@ -101,7 +100,7 @@ async function fetchSession(leadId: string, token: string): Promise<Answer> {
 }
 
 /** The visit of this tab, requested again by each screen: the balance may have changed. */
-function useLiveloSession(): Exclude<Loaded<LiveloState>, { kind: 'idle' }> {
+function useLiveloSession(): Exclude<LoadState<LiveloState>, { kind: 'idle' }> {
   const isHydrated = useIsHydrated();
   const visit = useLiveloVisit();
   const leadId = visit?.leadId ?? '';
@@ -128,20 +127,22 @@ export const LiveloFields = styled.form`
   gap: 16px;
 `;
 
-const StatePath = styled(TextButton)`
+const CenteredButton = styled(TextButton)`
   justify-self: center;
 `;
 
-/** The way on for buyers who cannot or will not use points: the payment of the same flow. */
+/** For buyers who cannot or will not use points: to the payment of the same flow. */
 export function PayWithoutPointsLink() {
   const { t } = useTranslation();
   const { goTo } = useNavigation();
   return (
-    <StatePath onClick={() => void goTo(routes.payment)}>{t('livelo.withoutPoints')}</StatePath>
+    <CenteredButton onClick={() => void goTo(routes.payment)}>
+      {t('livelo.withoutPoints')}
+    </CenteredButton>
   );
 }
 
-/** Nothing is left to prove, for buyers who came back: the ways on. */
+/** For members who come back verified: to the points, or another CPF. */
 export function VerifiedMember() {
   const { t } = useTranslation();
   const { goTo } = useNavigation();

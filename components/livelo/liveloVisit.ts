@@ -1,5 +1,7 @@
-import { HttpError } from '@/services/http/errors';
-import { getAttemptKey, closeAttempt } from '@/services/idempotency';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useNavigation } from '@/contexts/checkout/CheckoutContext';
+import { useStored } from '@/contexts/useStored';
+import { liveloRoutes } from '@/services/checkout/livelo';
 
 /** Why points could not be used. */
 export const liveloFailures = ['unavailable', 'balance', 'unrecognized', 'redemption'] as const;
@@ -88,31 +90,26 @@ export function subscribeToVisit(listener: () => void): () => void {
   };
 }
 
-const isFinalAnswer = (error: unknown): error is HttpError =>
-  error instanceof HttpError && error.status < 500;
+const nothingOnServer = () => 'null';
 
-/**
- * Makes a call of the loyalty program with a key that is kept until there is an answer. What the
- * call is about is personal and is not stored with it, so a key that was left open by another CPF or
- * code is found to be used: then a new one is made.
- * @throws HttpError, NoAnswerError
- */
-export async function callWithStoredKey<Answer>(
-  operation: string,
-  leadId: string,
-  call: (idempotencyKey: string) => Promise<Answer>,
-): Promise<Answer> {
-  const attempt = async () => {
-    const answer = await call(getAttemptKey(operation, { leadId }));
-    closeAttempt(operation);
-    return answer;
-  };
-  try {
-    return await attempt();
-  } catch (error) {
-    if (!isFinalAnswer(error)) throw error;
-    closeAttempt(operation);
-    if (error.problem?.code !== 'idempotency_key_reused') throw error;
-    return attempt();
-  }
+/** The visit of the lead who is buying now; null on the server and when there is none. */
+export function useLiveloVisit(): LiveloVisit | null {
+  const text = useSyncExternalStore(subscribeToVisit, readVisitText, nothingOnServer);
+  const lead = useStored('dataLead');
+  return useMemo(() => {
+    const visit = parseVisit(text);
+    return visit?.leadId === lead?.leadId ? visit : null;
+  }, [text, lead?.leadId]);
+}
+
+/** Goes to the error page, which then knows what happened. */
+export function useLiveloFailure(): (failure: LiveloFailure) => Promise<void> {
+  const { goTo } = useNavigation();
+  return useCallback(
+    (failure) => {
+      changeVisit({ failure });
+      return goTo(liveloRoutes.error);
+    },
+    [goTo],
+  );
 }

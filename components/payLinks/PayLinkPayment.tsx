@@ -4,8 +4,8 @@ import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/Checkou
 import type { Plan } from '@/services/api/product';
 import { getOfferedMethods, preselectMethod } from '@/services/checkout/offeredMethods';
 import { keepActiveMethods } from '../payment/methods/paymentMethods';
-import type { PaymentContext } from '../payment/paymentContext';
-import { NoMethod } from '../payment/PaymentFeedback';
+import type { PaymentContext } from '../payment/paymentCall';
+import { NoMethod } from '../payment/usePayment';
 import { PaymentForm } from '../payment/PaymentForm';
 import { PaymentSummary } from '../payment/PaymentSummary';
 

@@ -5,8 +5,7 @@ import {
 } from '@/services/api/paymentLinkPayment';
 import { renewSubscription } from '@/services/api/subscription';
 import { HttpError } from '@/services/http/errors';
-import { type Order, createPartSubject } from '../payment/order';
-import type { PaymentCall } from '../payment/paymentContext';
+import { createPartSubject, type Order, type PaymentCall } from '../payment/paymentCall';
 
 /** How an order of a payment link is sent. */
 export type SendOrder = (order: Order, idempotencyKey: string) => Promise<PaymentResponse>;
@@ -40,7 +39,6 @@ export type PaymentReference = Pick<
   'type' | 'referenceId' | 'planId' | 'flowId' | 'seller' | 'source'
 >;
 
-/** Pays what a reference stands for. */
 export function payReference(reference: PaymentReference): SendOrder {
   return ({ address, amount, document, parts }, idempotencyKey) =>
     createReferencePayment(

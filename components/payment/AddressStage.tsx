@@ -7,7 +7,7 @@ import { getCountry } from '@/domain/markets';
 import { BillingAddressFields } from '../fields/address/BillingAddressFields';
 import { TextButton } from '../ui/Button';
 import { CardTitle } from '../ui/Card';
-import { focusField } from './focusField';
+import { focusField } from './formFields';
 
 const Fields = styled.div`
   display: grid;

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { CopyIcon } from '../ui/actionIcons';
 import { PrimaryButton, SecondaryButton } from '../ui/Button';
+import { Icon } from '../ui/icons';
 
 const Box = styled.div`
   display: grid;
@@ -51,6 +51,12 @@ const Status = styled.p`
   font-size: 14px;
 `;
 
+const CopyIcon = () => (
+  <Icon>
+    <path d="M9 9h11v11H9zM5 15H4V4h11v1" />
+  </Icon>
+);
+
 export interface CopyFieldTexts {
   label: string;
   copy: string;
@@ -60,9 +66,7 @@ export interface CopyFieldTexts {
 
 interface CopyFieldProps {
   texts: CopyFieldTexts;
-  /** What the field shows. */
   value: string;
-  /** What is copied. */
   copyValue: string;
   /** Whether copying is the main thing to do on the page. */
   isMain?: boolean;

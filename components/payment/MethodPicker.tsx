@@ -97,7 +97,6 @@ interface MethodOptionProps {
   onChoose: (method: FormMethod) => void;
 }
 
-/** One way to pay, as a card around a radio button. */
 function MethodOption({ isChosen, method, onChoose }: MethodOptionProps) {
   const { t } = useTranslation();
   const { Icon } = paymentMethods[method];

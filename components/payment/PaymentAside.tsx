@@ -15,7 +15,7 @@ export interface PaymentAsideProps {
   hasVoucher: boolean;
 }
 
-/** What stands beside the form. Its heights on a phone are in `LazyPaymentAside`. */
+/** What stands beside the form. Its heights on a phone are in `PaymentStep`. */
 export function PaymentAside({ hasVoucher, plan }: PaymentAsideProps) {
   return (
     <>

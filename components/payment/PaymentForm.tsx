@@ -1,4 +1,4 @@
-import { Form, Formik, type FormikHelpers } from 'formik';
+import { Form, Formik, type FormikHelpers, useField } from 'formik';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
@@ -7,17 +7,17 @@ import type { Plan } from '@/services/api/product';
 import { FocusFirstInvalid } from '../fields/FocusFirstInvalid';
 import { useLazyValidate } from '../fields/useLazyValidate';
 import { Card } from '../ui/Card';
-import { Confirmation } from './Confirmation';
 import { MethodPicker } from './MethodPicker';
-import type { PaymentStage } from './methods/paymentMethod';
+import { useDocumentType } from './methods/DocumentField';
+import type { ConfirmationProps, PaymentStage } from './methods/paymentMethod';
 import { continuesToAddress, loadChunk, paymentMethods } from './methods/paymentMethods';
 import type { PaymentOutcome } from './outcome';
-import type { PaymentContext } from './paymentContext';
-import { type Payment, PaymentFeedback, PaymentProgressOverlay } from './PaymentFeedback';
+import type { PaymentContext } from './paymentCall';
 import { PaymentLayout } from './PaymentLayout';
 import { type FormMethod, getInitialValues, type PaymentValues } from './paymentValues';
-import { useDocumentType } from './useDocumentType';
-import { usePayment } from './usePayment';
+import { SubmitBar } from './SubmitBar';
+import { TermsField } from './TermsField';
+import { type Payment, PaymentFeedback, PaymentProgressOverlay, usePayment } from './usePayment';
 
 /** Only where a billing address is asked for, and then after the card. */
 const AddressStage = lazy(async () => ({ default: (await loadChunk()).AddressStage }));
@@ -41,10 +41,10 @@ interface PaymentFormProps {
 /** The form and the order beside it. Formik renders only the fields again, not what is around them. */
 export function PaymentForm({ context, methods, plan, preselected, summary }: PaymentFormProps) {
   const { t } = useTranslation();
-  const asksAddress = useRequiresAddress();
-  const payment = usePayment(context, { plan, asksAddress });
-  const { goBack, onSubmit, stage } = useStagedSubmit(asksAddress, payment);
-  const validate = usePaymentValidation(stage, asksAddress, plan.amount);
+  const requiresAddress = useRequiresAddress();
+  const payment = usePayment(context, { plan, requiresAddress });
+  const { goBack, onSubmit, stage } = useStagedSubmit(requiresAddress, payment);
+  const validate = usePaymentValidation(stage, requiresAddress, plan.amount);
   const [initialValues] = useState(() =>
     getInitialValues(
       preselected,
@@ -73,7 +73,7 @@ export function PaymentForm({ context, methods, plan, preselected, summary }: Pa
             <Confirmation
               plan={plan}
               stage={stage}
-              asksAddress={asksAddress}
+              requiresAddress={requiresAddress}
               isBusy={payment.phase !== 'idle'}
             >
               <PaymentFeedback payment={payment} plan={plan} methods={methods} />
@@ -87,6 +87,37 @@ export function PaymentForm({ context, methods, plan, preselected, summary }: Pa
   );
 }
 
+interface StagedConfirmationProps extends ConfirmationProps {
+  stage: PaymentStage;
+  requiresAddress: boolean;
+}
+
+/** The end of the form: terms and button. Terms are accepted where the payment is confirmed. */
+function Confirmation({ requiresAddress, stage, ...props }: StagedConfirmationProps) {
+  const { t } = useTranslation();
+  const { brand } = useCheckoutPage();
+  const [{ value: method }] = useField<FormMethod>('method');
+  const { Confirmation: OwnConfirmation } = paymentMethods[method];
+  if (OwnConfirmation) {
+    return (
+      <Suspense>
+        <OwnConfirmation {...props} />
+      </Suspense>
+    );
+  }
+  const continues = continuesToAddress(stage, method, requiresAddress);
+  return (
+    <>
+      {brand.isAcceptanceEnabled && !continues && <TermsField />}
+      {props.children}
+      <SubmitBar
+        isBusy={props.isBusy}
+        label={t(continues ? 'address.continue' : 'payment.submit')}
+      />
+    </>
+  );
+}
+
 /** Whether a card needs a billing address: in Mozambique, and where the product's config says so. */
 function useRequiresAddress(): boolean {
   const { isMozambiqueTheme } = useCheckoutPage();
@@ -95,12 +126,12 @@ function useRequiresAddress(): boolean {
 }
 
 /** Submits a form of one or two halves: the first of two leads to the second, the last one pays. */
-function useStagedSubmit(asksAddress: boolean, { dismiss, outcome, submit }: Payment) {
+function useStagedSubmit(requiresAddress: boolean, { dismiss, outcome, submit }: Payment) {
   const [stage, setStage] = useState<PaymentStage>('method');
   if (stage === 'address' && returnsToMethod(outcome)) setStage('method');
 
   const onSubmit = async (values: PaymentValues, form: FormikHelpers<PaymentValues>) => {
-    if (!continuesToAddress(stage, values.method, asksAddress)) return submit(values, form);
+    if (!continuesToAddress(stage, values.method, requiresAddress)) return submit(values, form);
     // Formik has touched every field; those of the address are yet to be seen.
     await form.setTouched({}, false);
     dismiss();
@@ -121,9 +152,9 @@ function returnsToMethod(outcome: PaymentOutcome | null): boolean {
  * The form's checks as it now stands. The rules arrive when a field is first used.
  * @param amount of the plan, in minor units
  */
-function usePaymentValidation(stage: PaymentStage, asksAddress: boolean, amount: number) {
+function usePaymentValidation(stage: PaymentStage, requiresAddress: boolean, amount: number) {
   const { brand, page } = useCheckoutPage();
-  const { isAcceptanceEnabled: asksTerms, needsDocumentForInvoice } = brand;
+  const { isAcceptanceEnabled: requiresTerms, needsDocumentForInvoice } = brand;
   const { locale } = page;
   const document = useDocumentType();
   const load = useCallback(async () => {
@@ -131,12 +162,12 @@ function usePaymentValidation(stage: PaymentStage, asksAddress: boolean, amount:
     return createPaymentValidation({
       amount,
       stage,
-      asksTerms,
-      asksAddress,
+      requiresTerms,
+      requiresAddress,
       needsDocumentForInvoice,
       document,
       locale,
     });
-  }, [asksTerms, asksAddress, needsDocumentForInvoice, document, locale, amount, stage]);
+  }, [requiresTerms, requiresAddress, needsDocumentForInvoice, document, locale, amount, stage]);
   return useLazyValidate(load);
 }

@@ -7,13 +7,13 @@ import type { Plan } from '@/services/api/product';
 import { LoadingOverlay } from '../shell/LoadingOverlay';
 import { SecondaryButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
-import { focusField } from './focusField';
+import { focusField } from './formFields';
 import { paymentMethods } from './methods/paymentMethods';
 import { getOutcomeNotice, type NoticeAction } from './notices';
 import type { PaymentOutcome } from './outcome';
 import type { FormMethod, PaymentValues } from './paymentValues';
 import { useChooseMethod } from './useChooseMethod';
-import { useIsSlow } from './useIsSlow';
+import { useIsSlow } from '../ui/useIsSlow';
 
 const Place = styled.div`
   scroll-margin: 16px;
@@ -46,7 +46,7 @@ interface PaymentNoticeProps {
   methods: readonly FormMethod[];
 }
 
-/** What came of the last attempt, and the ways on from there. Takes the focus, so that it is seen. */
+/** What came of the last attempt, and what can be done about it. Takes the focus, so that it is seen. */
 export function PaymentNotice({ methods, outcome, payment, plan }: PaymentNoticeProps) {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
@@ -102,7 +102,7 @@ function DeclinedPart({ outcome }: { outcome: PaymentOutcome }) {
 /** What another card is typed into; the holder may well be the same. */
 const otherCardFields = ['number', 'expirationDate', 'securityCode'] as const;
 
-/** The ways on from an outcome that are open as the form now stands, and what each does. */
+/** The actions that an outcome offers as the form now stands, and what each does. */
 function useNoticeActions(
   place: RefObject<Element | null>,
   { methods, outcome, payment }: Omit<PaymentNoticeProps, 'plan'>,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { usePurchasePlan } from '@/contexts/checkout/usePlanForSale';
@@ -10,11 +10,11 @@ import {
   preselectMethod,
 } from '@/services/checkout/offeredMethods';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
-import { LazyPaymentAside } from './LazyPaymentAside';
 import { keepActiveMethods } from './methods/paymentMethods';
-import { NoMethod } from './PaymentFeedback';
+import type { PaymentAsideProps } from './PaymentAside';
 import { PaymentForm } from './PaymentForm';
 import type { FormMethod } from './paymentValues';
+import { NoMethod } from './usePayment';
 import { usePurchase } from './usePurchase';
 
 const Content = styled.div`
@@ -66,6 +66,29 @@ export function PaymentStep({ children, first = [], hasVoucher = false, title }:
       )}
       {children}
     </Content>
+  );
+}
+
+/** The server renders it; the form is in the buyer's hands before its code follows. */
+const PaymentAside = lazy(async () => ({
+  default: (await import('./PaymentAside')).PaymentAside,
+}));
+
+/**
+ * Heights of `PaymentAside` on a phone, in pixels: the folded order, then with the button that opens
+ * the voucher's form, then with the voucher of the link.
+ */
+const heights = { order: 58, voucherButton: 114, voucher: 218 };
+
+/** `PaymentAside`, with its room kept free until its code is here. */
+function LazyPaymentAside(props: PaymentAsideProps) {
+  const { voucher } = useCheckoutProduct().saleQuery;
+  const withVoucher = voucher ? heights.voucher : heights.voucherButton;
+  const height = props.hasVoucher ? withVoucher : heights.order;
+  return (
+    <Suspense fallback={<div style={{ height }} />}>
+      <PaymentAside {...props} />
+    </Suspense>
   );
 }
 

@@ -10,7 +10,6 @@ import { findInstallment } from './methods/installments';
 import { splitPlan } from './methods/twoMethods/split';
 import type { FormMethod, PaymentValues } from './paymentValues';
 
-/** The order as the form now stands. */
 export function PaymentSummary({ plan }: { plan: Plan }) {
   const [{ value: method }] = useField<FormMethod>('method');
   const [{ value: installments }] = useField<string>('cards[0].installments');

@@ -25,7 +25,7 @@ export function TermsText({ text }: { text: MessageKey }) {
 
 const text: MessageKey = 'payment.terms';
 
-/** Keeps its identity, so that a keystroke elsewhere does not draw it again. */
+/** Keeps its identity, so that a keystroke elsewhere does not render it again. */
 const label = <TermsText text={text} />;
 
 /** Terms and privacy, to be accepted by hand. */

@@ -1,9 +1,10 @@
-import { type CardData, getPaymentAttempt } from '@/services/api/payment';
+import { type CardData, getCardKey, getPaymentAttempt } from '@/services/api/payment';
+import { encryptCard } from '@/services/cardEncryption';
 import { HttpError } from '@/services/http/errors';
 import { getAttemptKey, getOpenAttemptKey, closeAttempt } from '@/services/idempotency';
 import { closesAttempt, toPaymentOutcome, type PaymentOutcome } from './outcome';
 import { toErrorOutcome } from './outcomeOfError';
-import type { PaymentCall } from './paymentContext';
+import type { PaymentCall } from './paymentCall';
 
 /**
  * What a page knows of its attempts to pay, in memory only. An attempt keeps its idempotency key until its outcome is
@@ -20,6 +21,21 @@ export interface PaymentAttempt {
   hasBegun?: boolean;
   /** Encrypts a card; the same card again gives the same text. */
   encrypt?: (card: CardData) => Promise<string>;
+}
+
+/**
+ * Encrypts cards and keeps the last result in memory, so that trying the same card again sends the
+ * same text and asks for no new key.
+ */
+export function createCardEncrypter(): (card: CardData) => Promise<string> {
+  let last: { card: string; encrypted: string } | null = null;
+  return async (card) => {
+    const text = JSON.stringify(card);
+    if (last?.card !== text) {
+      last = { card: text, encrypted: await encryptCard(card, await getCardKey()) };
+    }
+    return last.encrypted;
+  };
 }
 
 /** Sends a call with the attempt's key. @throws only what is not an error of a call */
@@ -51,7 +67,7 @@ export async function loadAttempt(
   return conclude(attempt, await lookUp(key));
 }
 
-/** The same for an attempt of an earlier visit; null when there is none or a new one began. */
+/** What became of an attempt of an earlier visit; null when there is none or a new one began. */
 export async function resumeAttempt(attempt: PaymentAttempt): Promise<PaymentOutcome | null> {
   const key = getOpenAttemptKey(attempt.name);
   if (key === null) return null;

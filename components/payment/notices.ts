@@ -1,10 +1,8 @@
 import type { MessageKey } from '@/contexts/TranslationContext';
 import type { DeclineReason } from '@/services/api/payment';
 import type { NoticeTone } from '../ui/Notice';
-import { declineTexts } from './declineTexts';
 import type { PaymentOutcome } from './outcome';
 
-/** What a notice offers to do. */
 export type NoticeAction = 'usePix' | 'otherCard' | 'askAgain' | 'openPending';
 
 export interface OutcomeNotice {
@@ -40,7 +38,7 @@ const notices: { [Kind in PaymentOutcome['kind']]: NoticeByOutcome<Kind> } = {
   declined: ({ reason }) => ({
     tone: 'error',
     title: 'payment.declined.title',
-    text: declineTexts[reason],
+    text: `payment.declined.${reason}`,
     actions: waysOut[reason],
   }),
   priceChanged: ({ amount }) => ({
@@ -65,7 +63,6 @@ const notices: { [Kind in PaymentOutcome['kind']]: NoticeByOutcome<Kind> } = {
   failed: () => error('failure.unexpected'),
 };
 
-/** The notice of an outcome. */
 export function getOutcomeNotice<Kind extends PaymentOutcome['kind']>(
   outcome: Extract<PaymentOutcome, { kind: Kind }>,
 ): OutcomeNotice {

@@ -1,9 +1,6 @@
 import type { PaymentRoute } from '@/contract/payment';
 import type { DeclineReason, PaymentState, PaymentView } from '@/services/api/payment';
-
-/** Fields of the payment form that an answer may point at. */
-export type PaymentFieldName =
-  'document' | `cards[${0 | 1}].${'company' | 'expirationDate' | 'installments'}`;
+import type { PaymentFieldName } from './formFields';
 
 /** All that can come of an attempt to pay. */
 export type PaymentOutcome =
@@ -34,7 +31,7 @@ export type PaymentOutcome =
 
 /**
  * Whether an outcome ends its attempt. What is open keeps its idempotency key, so that trying again
- * can never charge twice; what is settled gets a new key at the next try.
+ * can never charge twice; what is closed gets a new key at the next try.
  */
 export const closesAttempt: Record<PaymentOutcome['kind'], boolean> = {
   accepted: true,
@@ -51,14 +48,14 @@ export const closesAttempt: Record<PaymentOutcome['kind'], boolean> = {
   failed: true,
 };
 
-type OutcomeOf = (payment: PaymentView) => PaymentOutcome;
+type ToOutcome = (payment: PaymentView) => PaymentOutcome;
 
-const verifying: OutcomeOf = (payment) => ({
+const verifying: ToOutcome = (payment) => ({
   kind: 'accepted',
   payment,
   route: 'payment-verification',
 });
-const ended: OutcomeOf = () => ({ kind: 'ended' });
+const ended: ToOutcome = () => ({ kind: 'ended' });
 
 /** The declined one of two methods that the form has fields for: points have none. */
 function getDeclinedPart({ parts }: PaymentView): { part?: number } {
@@ -67,7 +64,7 @@ function getDeclinedPart({ parts }: PaymentView): { part?: number } {
   return { part: filledIn.findIndex(({ state }) => state === 'declined') };
 }
 
-const outcomes: Record<PaymentState, OutcomeOf> = {
+const outcomes: Record<PaymentState, ToOutcome> = {
   created: verifying,
   processing: verifying,
   requires_action: verifying,

@@ -1,6 +1,7 @@
 import type { Problem, ProblemCode } from '@/contract/problem';
 import { HttpError, NoAnswerError } from '@/services/http/errors';
-import type { PaymentFieldName, PaymentOutcome } from './outcome';
+import type { PaymentFieldName } from './formFields';
+import type { PaymentOutcome } from './outcome';
 
 /** Statuses of answers that no service of ours wrote, for example a gateway's. */
 function toStatusOutcome(status: number): PaymentOutcome {
@@ -20,10 +21,10 @@ export function toErrorOutcome(error: unknown): PaymentOutcome {
   return problem && isKnownProblem(problem) ? toProblemOutcome(problem) : toStatusOutcome(status);
 }
 
-type OutcomeOf = (problem: Problem) => PaymentOutcome;
+type ToOutcome = (problem: Problem) => PaymentOutcome;
 
-const failed: OutcomeOf = () => ({ kind: 'failed' });
-const unknown: OutcomeOf = () => ({ kind: 'unknown' });
+const failed: ToOutcome = () => ({ kind: 'failed' });
+const unknown: ToOutcome = () => ({ kind: 'unknown' });
 
 /** A card's fields by their names in the contract. */
 const cardFields = new Map<string, 'company' | 'expirationDate' | 'installments'>([
@@ -40,13 +41,13 @@ function getField(pointer: string): PaymentFieldName | undefined {
   return name && `cards[${segments.includes('1') ? 1 : 0}].${name}`;
 }
 
-const invalidFields: OutcomeOf = ({ errors = [] }) => {
+const invalidFields: ToOutcome = ({ errors = [] }) => {
   const fields = errors.flatMap(({ field }) => getField(field) ?? []);
   return fields.length > 0 ? { kind: 'invalidFields', fields } : { kind: 'failed' };
 };
 
 /** What each problem of the payment call means for the buyer. */
-const outcomes: Record<ProblemCode, OutcomeOf> = {
+const outcomes: Record<ProblemCode, ToOutcome> = {
   malformed_json: failed,
   invalid_request: invalidFields,
   idempotency_key_required: failed,

@@ -5,7 +5,6 @@ import { type AddressValues, getInitialAddress } from '../fields/address/address
 /** The methods that the form has fields for. */
 export type FormMethod = OfferedMethod | 'default-credit-card';
 
-/** What the fields of a card hold. */
 export interface CardValues {
   /** Number of installments. */
   installments: string;

@@ -10,25 +10,23 @@ import { removeStored, writeStored } from '@/services/storage/storage';
 import type { ValidationMessageKey } from '@/validation/rule';
 import { toAddress } from '../fields/address/toAddress';
 import { getRouteAfterPayment, storePayment, storeToken } from './afterPayment';
-import { loadAttempt, type PaymentAttempt, sendAttempt } from './attempt';
-import { createCardEncrypter } from './cardEncrypter';
-import { InvalidFieldError } from './InvalidFieldError';
+import { createCardEncrypter, loadAttempt, type PaymentAttempt, sendAttempt } from './attempt';
+import { InvalidFieldError, type PaymentFieldName } from './formFields';
 import { paymentMethods } from './methods/paymentMethods';
-import type { Order } from './order';
-import { type PaymentFieldName, type PaymentOutcome, toPaymentOutcome } from './outcome';
-import type { PaymentContext } from './paymentContext';
+import { type PaymentOutcome, toPaymentOutcome } from './outcome';
+import type { Order, PaymentContext } from './paymentCall';
 import type { PaymentValues } from './paymentValues';
 
 /** What else a form needs once it is used: one chunk. */
 export { resumeAttempt } from './attempt';
 export { NoMethod, PaymentNotice, ProcessingOverlay } from './PaymentNotice';
-export { createPurchaseCall } from './purchase';
+export { createPurchaseCall } from './paymentCall';
 export { createPaymentValidation } from './validation';
 
 /** What the form sells, and what it asks for with a card. */
 export interface SoldPlan {
   plan: Plan;
-  asksAddress: boolean;
+  requiresAddress: boolean;
 }
 
 /** A payment on its page: what is paid and how, and what the page does meanwhile. */
@@ -48,7 +46,7 @@ export async function submitPayment(
   values: PaymentValues,
   page: PagePayment,
 ): Promise<PaymentOutcome | null> {
-  const { asksAddress, attempt, context, onAsking, plan } = page;
+  const { requiresAddress, attempt, context, onAsking, plan } = page;
   const code = await Promise.all([paymentMethods[values.method].load(), context.load()]).catch(
     () => null,
   );
@@ -62,7 +60,7 @@ export async function submitPayment(
       parts,
       amount: parts.reduce((total, { amount }) => total + amount, 0),
       document: document === 'never' ? null : readDocument(values),
-      address: asksAddress && paymentMethods[values.method].hasCard ? toAddress(values) : null,
+      address: requiresAddress && paymentMethods[values.method].hasCard ? toAddress(values) : null,
     };
     const call = createCall(order);
     if (!call) return null;

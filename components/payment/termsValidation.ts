@@ -4,8 +4,8 @@ import { termsField } from '@/validation/schemas/termsField';
 
 /** The check of a form that asks for the terms only, where the brand asks for them. */
 export function createTermsValidation(
-  asksTerms: boolean,
+  requiresTerms: boolean,
 ): (values: { terms: boolean }) => FormErrors {
-  const schema = object({ ...(asksTerms && { terms: termsField() }) });
+  const schema = object({ ...(requiresTerms && { terms: termsField() }) });
   return (values) => collectErrors(schema, values);
 }

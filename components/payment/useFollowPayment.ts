@@ -1,9 +1,22 @@
 import { useCallback } from 'react';
-import { useCheckoutProduct, useNavigation } from '@/contexts/checkout/CheckoutContext';
+import {
+  useCheckoutPage,
+  useCheckoutProduct,
+  useNavigation,
+} from '@/contexts/checkout/CheckoutContext';
+import { useStored } from '@/contexts/useStored';
 import type { PaymentResponse, PaymentView } from '@/services/api/payment';
+import type { FlowStep } from '@/services/api/product';
+import { findPaymentStep } from '@/services/checkout/paymentStep';
 import { routes } from '@/services/checkout/routes';
 import { getRouteAfterPayment, storePayment, storeToken } from './afterPayment';
-import { usePaymentStep } from './usePaymentStep';
+
+/** The step whose payment this page is about; null in a flow that has none. */
+export function usePaymentStep(): FlowStep | null {
+  const { page } = useCheckoutPage();
+  const { productFlow } = useCheckoutProduct();
+  return findPaymentStep(productFlow, page.stepRoute, useStored('paymentStepId'));
+}
 
 /** Keeps a payment and goes to the page that it continues on. */
 export function useFollowPayment() {
@@ -19,7 +32,7 @@ export function useFollowPayment() {
   );
 }
 
-/** The same for a payment of which only the token is known; its page finds out the rest. */
+/** Keeps the token of a payment and goes to the page that loads the payment. */
 export function useFollowPaymentToken() {
   const { goTo } = useNavigation();
   const { productFlow } = useCheckoutProduct();

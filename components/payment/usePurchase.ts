@@ -1,7 +1,7 @@
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import type { Plan } from '@/services/api/product';
 import { createAttemptName } from '@/services/attemptStorageKey';
-import type { PaymentContext } from './paymentContext';
+import type { PaymentContext } from './paymentCall';
 
 /** The payment of a flow: the buyer of the lead step pays for the plan. */
 export function usePurchase(plan: Plan): PaymentContext {

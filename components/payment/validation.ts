@@ -16,8 +16,8 @@ export interface ValidationContext {
   /** Of the plan, in minor units: what two methods pay together. */
   amount: number;
   stage: PaymentStage;
-  asksTerms: boolean;
-  asksAddress: boolean;
+  requiresTerms: boolean;
+  requiresAddress: boolean;
   needsDocumentForInvoice: boolean;
   /** What the buyer is asked for; null: nothing. */
   document: RequiredDocument | null;
@@ -45,14 +45,14 @@ export function createPaymentValidation(
 }
 
 async function createSchema(method: FormMethod, context: ValidationContext): Promise<Schema> {
-  const { amount, asksAddress, asksTerms, locale, stage } = context;
-  const terms = asksTerms && { terms: termsField() };
+  const { amount, requiresAddress, requiresTerms, locale, stage } = context;
+  const terms = requiresTerms && { terms: termsField() };
   if (stage === 'address') {
     return object({ ...billingAddressFields({ country: getCountry(locale) }), ...terms });
   }
   const { Confirmation, load } = paymentMethods[method];
   const { document, getSchema } = await load();
-  const hasTermsField = !Confirmation && !continuesToAddress(stage, method, asksAddress);
+  const hasTermsField = !Confirmation && !continuesToAddress(stage, method, requiresAddress);
   return object({
     ...getSchema?.(amount),
     ...(document !== 'never' && { document: createDocumentSchema(document, context) }),

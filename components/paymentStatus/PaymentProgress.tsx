@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
-import { formatMoney } from '@/domain/money';
 import type { PaymentView } from '@/services/api/payment';
 import { isInPersonMethod } from '@/services/checkout/offeredMethods';
-import { declineTexts } from '../payment/declineTexts';
 import { toPaymentOutcome } from '../payment/outcome';
-import { SimulateButton } from '../payment/SimulateButton';
 import { useBackToPayment } from '../payment/useFollowPayment';
-import { useIsSlow } from '../payment/useIsSlow';
+import { useIsSlow } from '../ui/useIsSlow';
 import type { PaymentUpdates } from '../payment/usePaymentUpdates';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
-import { PrimaryButton, PrimaryLink, TextButton } from '../ui/Button';
-import { CardTitle } from '../ui/Card';
+import { PrimaryButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { Spinner } from '../ui/SubmitButton';
-import { getBankUrl } from './bankUrl';
-import { InPersonConfirmation } from './InPersonConfirmation';
+import {
+  BankConfirmation,
+  getBankUrl,
+  InPersonConfirmation,
+  MpesaConfirmation,
+  Waiting,
+} from './PaymentConfirmation';
 
 /** Milliseconds. */
 const patience = 30_000;
@@ -49,29 +49,7 @@ function findCardAwaitingBuyer({ parts }: PaymentView): number | null {
   return isTwoCards ? parts.findIndex(({ state }) => state === 'requires_action') + 1 : null;
 }
 
-interface BankConfirmationProps {
-  url: string;
-  /** Of two cards the one that is meant. */
-  part: number | null;
-}
-
-/** The buyer's bank wants to hear from the buyer: a full page load, and back here afterwards. */
-function BankConfirmation({ part, url }: BankConfirmationProps) {
-  const { t } = useTranslation();
-  return (
-    <>
-      <div role="status">
-        <CardTitle>
-          {part === null ? t('verification.action.title') : t('verification.action.part', { part })}
-        </CardTitle>
-        <p>{t('verification.action.text')}</p>
-      </div>
-      <PrimaryLink href={url}>{t('verification.action.open')}</PrimaryLink>
-    </>
-  );
-}
-
-/** What a buyer is told about a payment that came to nothing. */
+/** What the page says about a payment that failed. */
 interface FailureTexts {
   title: MessageKey;
   text: MessageKey;
@@ -98,56 +76,13 @@ function getFailureTexts(payment: PaymentView): FailureTexts | null {
       ? cancelled
       : {
           title: 'payment.declined.title',
-          text: declineTexts[outcome.reason],
+          text: `payment.declined.${outcome.reason}`,
           // Of two methods the other is refunded.
           ...(payment.parts.length > 1 && { note: 'verification.released' }),
         };
   }
   if (outcome.kind === 'ended') return isMpesa && payment.state === 'expired' ? expired : ended;
   return null;
-}
-
-const Steps = styled.ol`
-  display: grid;
-  gap: 12px;
-  padding-inline-start: 24px;
-  list-style: decimal;
-`;
-
-const Waiting = styled.p`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-`;
-
-interface MpesaConfirmationProps {
-  payment: PaymentView;
-  onPayment: (payment: PaymentView) => void;
-}
-
-/** A request waits on the buyer's phone: what to do there. The page continues on its own. */
-function MpesaConfirmation({ onPayment, payment }: MpesaConfirmationProps) {
-  const { t } = useTranslation();
-  const backToPayment = useBackToPayment();
-  const { amount, canSimulate, currency, token } = payment;
-  return (
-    <>
-      <ArrivalTitle>{t('mpesa.confirm.title')}</ArrivalTitle>
-      <Steps>
-        <li>{t('mpesa.confirm.1', { amount: formatMoney(amount, currency) })}</li>
-        <li>{t('mpesa.confirm.2')}</li>
-        <li>{t('mpesa.confirm.3')}</li>
-      </Steps>
-      <Waiting role="status">
-        <Spinner />
-        {t('mpesa.waiting')}
-      </Waiting>
-      {canSimulate && (
-        <SimulateButton token={token} label={t('mpesa.simulate')} onPayment={onPayment} />
-      )}
-      <TextButton onClick={backToPayment}>{t('mpesa.otherMethod')}</TextButton>
-    </>
-  );
 }
 
 interface PaymentFailedProps {
@@ -178,12 +113,6 @@ const texts = { title: 'verification.missing.title', text: 'verification.missing
 /** There is no such payment, or it is none of this page's. */
 export const PaymentMissing = () => <PaymentFailed {...texts} />;
 
-const WaitingForBankWaiting = styled.p`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-`;
-
 interface WaitingForBankProps {
   isSlow: boolean;
   /** What the buyer can do meanwhile. */
@@ -197,10 +126,10 @@ export function WaitingForBank({ children, isSlow }: WaitingForBankProps) {
     <>
       <ArrivalTitle>{t('verification.title')}</ArrivalTitle>
       {children}
-      <WaitingForBankWaiting role="status">
+      <Waiting role="status">
         <Spinner />
         {t('verification.text')}
-      </WaitingForBankWaiting>
+      </Waiting>
       {isSlow && <Notice tone="alert">{t('verification.slow')}</Notice>}
     </>
   );

@@ -19,7 +19,7 @@ interface PurchaseResultProps {
   token: string | null;
   /** Whether the page is about the payment: the last one may be of another link. */
   isOwn: (payment: PaymentView) => boolean;
-  /** Draws a payment that is paid. */
+  /** Renders a payment that is paid. */
   paid: (payment: PaymentView) => ReactNode;
 }
 

@@ -72,7 +72,7 @@ export function CodeEntry({ failure, onCode }: CodeEntryProps) {
   );
 }
 
-/** Sends the form once for each complete code; the field's hint announces it. Draws nothing. */
+/** Sends the form once for each complete code; the field's hint announces it. Renders nothing. */
 function SubmitWhenComplete() {
   const { submitForm, values } = useFormikContext<CodeValues>();
   const sent = useRef<string | null>(null);

@@ -13,7 +13,7 @@ const operation = 'phone-code';
 /** `resendAt`: milliseconds of the buyer's clock. */
 export type PhoneCodeState =
   | { kind: 'sending' }
-  | { kind: 'sent'; resendAt: number; isAnew: boolean }
+  | { kind: 'sent'; resendAt: number; isResent: boolean }
   /** Enough codes were sent for now; the last one may still be typed. */
   | { kind: 'held'; resendAt: number }
   | { kind: 'failed'; message: MessageKey };
@@ -56,10 +56,10 @@ export function usePhoneCode(leadId: string) {
   );
 
   const send = useCallback(
-    async (isAnew: boolean): Promise<PhoneCodeState> => {
+    async (isResent: boolean): Promise<PhoneCodeState> => {
       try {
         const { resendAfter } = await requestCode(leadId, { business, productCode });
-        return { kind: 'sent', resendAt: inSeconds(resendAfter), isAnew };
+        return { kind: 'sent', resendAt: inSeconds(resendAfter), isResent };
       } catch (error) {
         return stateOfError(error);
       }
@@ -68,12 +68,12 @@ export function usePhoneCode(leadId: string) {
   );
 
   useEffect(() => {
-    let isLeft = false;
+    let isCancelled = false;
     void send(false).then((next) => {
-      if (!isLeft) setState(next);
+      if (!isCancelled) setState(next);
     });
     return () => {
-      isLeft = true;
+      isCancelled = true;
     };
   }, [send]);
 

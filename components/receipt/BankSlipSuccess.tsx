@@ -14,7 +14,6 @@ import { Card } from '../ui/Card';
 import { from } from '../ui/layout';
 import { VisuallyHidden } from '../ui/text';
 import { PageText } from '../ui/Title';
-import { formatDigitableLine } from './formatDigitableLine';
 
 const Slip = styled(Card)`
   display: grid;
@@ -75,6 +74,17 @@ export function BankSlipSuccess({ bankSlip, onPayment, payment }: BankSlipSucces
   );
 }
 
+/**
+ * The 47 digits of a bank slip as printed: AAAAA.AAAAA BBBBB.BBBBBB CCCCC.CCCCCC D EEEEEEEEEEEEEE.
+ * Anything else stays as it is.
+ */
+export function formatDigitableLine(line: string): string {
+  return line.replace(
+    /^(\d{5})(\d{5})(\d{5})(\d{6})(\d{5})(\d{6})(\d)(\d{14})$/,
+    '$1.$2 $3.$4 $5.$6 $7 $8',
+  );
+}
+
 /** Units of quiet zone on each side: with it the drawing is one pixel a unit in a card's width. */
 const quiet = 9;
 const height = 60;
@@ -101,16 +111,16 @@ interface Drawing {
 function Barcode({ digits, label }: { digits: string; label: string }) {
   const [drawing, setDrawing] = useState<Drawing>({ width: 1, bars: [] });
   useEffect(() => {
-    let isLeft = false;
+    let isCancelled = false;
     drawBarcode(digits).then(
       (modules) => {
-        if (!isLeft) setDrawing({ width: modules.length + 2 * quiet, bars: toBars(modules) });
+        if (!isCancelled) setDrawing({ width: modules.length + 2 * quiet, bars: toBars(modules) });
       },
       // Without the drawing the digits can still be copied.
       () => undefined,
     );
     return () => {
-      isLeft = true;
+      isCancelled = true;
     };
   }, [digits]);
   return (

@@ -8,7 +8,6 @@ import { PrimaryLink } from '../ui/Button';
 import { Card, CardTitle } from '../ui/Card';
 import { CheckIcon } from '../ui/controlIcons';
 
-/** What was paid, and how. */
 export function Receipt({ payment }: { payment: PaymentView }) {
   const { t } = useTranslation();
   const { product } = useCheckoutProduct();
@@ -33,7 +32,7 @@ export const ReceiptList = styled.dl`
 export function PaidRows({ payment }: { payment: PaymentView }) {
   const { t } = useTranslation();
   const { amount, currency, parts } = payment;
-  const nameOf = ({ installments, method }: PaymentPartView) => {
+  const getMethodName = ({ installments, method }: PaymentPartView) => {
     const name = t(`payment.method.${method === 'default-credit-card' ? 'credit-card' : method}`);
     return installments !== null && installments > 1
       ? t('success.receipt.installments', { method: name, count: installments })
@@ -49,10 +48,14 @@ export function PaidRows({ payment }: { payment: PaymentView }) {
       {parts.length > 1 ? (
         parts.map((part, index) => (
           // Two cards may be alike: their order is what tells them apart.
-          <SummaryRow key={index} label={nameOf(part)} value={formatMoney(part.amount, currency)} />
+          <SummaryRow
+            key={index}
+            label={getMethodName(part)}
+            value={formatMoney(part.amount, currency)}
+          />
         ))
       ) : (
-        <SummaryRow label={t('success.receipt.method')} value={parts.map(nameOf).join()} />
+        <SummaryRow label={t('success.receipt.method')} value={parts.map(getMethodName).join()} />
       )}
     </>
   );
@@ -84,7 +87,6 @@ const List = styled.ol`
   list-style: decimal;
 `;
 
-/** What happens after the purchase. */
 export function NextSteps() {
   const { t } = useTranslation();
   return (

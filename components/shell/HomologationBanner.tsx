@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { CloseIcon } from '../ui/actionIcons';
+import { Icon } from '../ui/icons';
 import { endHomologation } from './endHomologation';
 
 const Strip = styled.aside`
@@ -26,6 +26,12 @@ const CloseButton = styled.button`
   background: none;
   cursor: pointer;
 `;
+
+const CloseIcon = () => (
+  <Icon>
+    <path d="M6 6l12 12M18 6L6 18" />
+  </Icon>
+);
 
 /** Says that homologation is on, and leads out of it (docs/behaviour.md 1). */
 export function HomologationBanner() {

@@ -43,7 +43,7 @@ const Text = styled.p`
 `;
 
 /**
- * Covers the page while it waits for something the buyer asked for. Draw it inside a live region that
+ * Covers the page while it waits for something the buyer asked for. Render it inside a live region that
  * stays, so that it is spoken.
  */
 export function LoadingOverlay({ text }: { text?: string }) {

@@ -29,7 +29,7 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { hasFa
   }
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
-    logger.fatal('A page could not be drawn', { error, componentStack });
+    logger.fatal('A page could not render', { error, componentStack });
   }
 
   override render() {

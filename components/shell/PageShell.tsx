@@ -176,7 +176,7 @@ const NoToasts: ComponentType<ToastsProps> = () => null;
 
 /**
  * The toast library arrives with the first toast, not with the page. A toast is never the only place
- * of an error, so that without the library, for example offline, the page goes on.
+ * of an error, so that without the library, for example offline, the page still works.
  */
 const Toasts = lazy(async (): Promise<{ default: ComponentType<ToastsProps> }> => {
   const loaded = await import('./Toasts').catch(() => null);

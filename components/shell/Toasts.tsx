@@ -7,7 +7,7 @@ import { listenToToasts, type Toast } from '@/services/toast';
 /** Milliseconds (docs/behaviour.md 9). */
 const autoClose = 5000;
 
-const draw = ({ kind, text }: Toast) => {
+const showToast = ({ kind, text }: Toast) => {
   // The same message is not stacked: a double click shows it once.
   show[kind](text, { toastId: `${kind}:${text}` });
 };
@@ -16,8 +16,8 @@ export function Toasts({ first }: { first: Toast }) {
   const { dsMode } = useCheckoutPage();
   const { t } = useTranslation();
   useEffect(() => {
-    draw(first);
-    return listenToToasts(draw);
+    showToast(first);
+    return listenToToasts(showToast);
   }, [first]);
   return (
     <ToastContainer

@@ -7,7 +7,6 @@ import type { Installment, Plan } from '@/services/api/product';
 import { Card, CardTitle } from '../ui/Card';
 import { ChevronDownIcon } from '../ui/controlIcons';
 import { from } from '../ui/layout';
-import { getOrderAmounts } from './orderAmounts';
 import { SummaryRow } from './SummaryRow';
 
 const Box = styled(Card)`
@@ -109,7 +108,7 @@ export const OrderSummary = memo(function OrderSummary(props: OrderSummaryProps)
           {t(isOpen ? 'summary.hide' : 'summary.show')}
           <ChevronDownIcon />
         </Label>
-        <strong>{formatMoney(orderTotal(props), props.plan.currency)}</strong>
+        <strong>{formatMoney(getOrderTotal(props), props.plan.currency)}</strong>
       </Toggle>
       <Content id={contentId} $isOpen={isOpen}>
         <CardTitle id={titleId}>{t('summary.title')}</CardTitle>
@@ -132,7 +131,7 @@ function SummaryLines(props: OrderSummaryProps) {
   const { children, installment, isChargedToday, plan } = props;
   const { t } = useTranslation();
   const { product } = useCheckoutProduct();
-  const { discount, interest, subtotal, total } = getOrderAmounts(plan, orderTotal(props));
+  const { discount, interest, subtotal, total } = getOrderAmounts(plan, getOrderTotal(props));
   const money = (amount: number) => formatMoney(amount, plan.currency);
   const discountLabel = product.voucher
     ? t('summary.discount', { code: product.voucher.code })
@@ -163,9 +162,32 @@ function SummaryLines(props: OrderSummaryProps) {
 }
 
 /** What is paid in all, interest included, in minor units. */
-const orderTotal = ({
+const getOrderTotal = ({
   installment,
   plan,
   total,
 }: Pick<OrderSummaryProps, 'installment' | 'plan' | 'total'>) =>
   total ?? installment?.totalValue ?? plan.amount;
+
+/** What an order costs, in minor units. */
+interface OrderAmounts {
+  subtotal: number;
+  discount: number;
+  interest: number;
+  total: number;
+}
+
+/**
+ * The lines of an order: the undiscounted price, what a voucher or an offer takes off, what
+ * spreading adds, and what is paid in all. They add up.
+ * @param total what is paid in all, interest included
+ */
+export function getOrderAmounts(plan: Plan, total: number): OrderAmounts {
+  const subtotal = Math.max(plan.standardAmount, plan.amount);
+  return {
+    subtotal,
+    discount: subtotal - plan.amount,
+    interest: total - plan.amount,
+    total,
+  };
+}

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { PageTitle } from './Title';
 
-/** Takes the focus by script only, so that no ring is drawn around it. */
+/** Takes the focus by script only, so that no ring shows around it. */
 const Title = styled(PageTitle)`
   &:focus {
     outline: none;
@@ -21,7 +21,7 @@ export function ArrivalTitle({ children }: { children: ReactNode }) {
 
 /**
  * Puts the focus on a page's title when the page arrives, so that a screen reader says where the
- * buyer is. Who is already somewhere on the page stays there.
+ * buyer is. One who is already somewhere on the page stays there.
  */
 export function useFocusOnArrival<Element extends HTMLElement>(): RefObject<Element | null> {
   const element = useRef<Element>(null);

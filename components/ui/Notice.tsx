@@ -39,7 +39,6 @@ interface LoadFailureProps {
   retry: () => void;
 }
 
-/** Says why something could not be loaded, and tries again. */
 export function LoadFailure({ message, retry }: LoadFailureProps) {
   const { t } = useTranslation();
   return (

@@ -26,16 +26,16 @@ async function draw(code: string): Promise<Drawing> {
 export function QrCode({ code, label }: { code: string; label: string }) {
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   useEffect(() => {
-    let isLeft = false;
+    let isCancelled = false;
     draw(code).then(
       (drawn) => {
-        if (!isLeft) setDrawing(drawn);
+        if (!isCancelled) setDrawing(drawn);
       },
       // Without the drawing the code itself can still be copied.
       () => undefined,
     );
     return () => {
-      isLeft = true;
+      isCancelled = true;
     };
   }, [code]);
   if (drawing?.code !== code) return <Skeleton $height={256} />;
@@ -54,7 +54,7 @@ export function QrCode({ code, label }: { code: string; label: string }) {
 }
 
 /**
- * The dark modules of a QR code as an SVG path, one unit per module, runs drawn in one stroke.
+ * The dark modules of a QR code as an SVG path, one unit per module, each run in one stroke.
  * @param modules rows of the code, with their quiet zone
  */
 export function toQrPath(modules: readonly (readonly boolean[])[]): string {

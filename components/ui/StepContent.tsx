@@ -6,7 +6,6 @@ export const StepContent = styled.div`
   gap: 24px;
 `;
 
-/** The title, and what it is about. */
 export const StepIntroduction = styled.div`
   display: grid;
   gap: 8px;

@@ -28,7 +28,7 @@ const turn = keyframes`
   to { transform: rotate(1turn); }
 `;
 
-/** Drawn in the colour of the text around it. */
+/** Has the colour of the text around it. */
 export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   display: inline-block;
   flex: none;

@@ -18,7 +18,7 @@ export function ExternalLink({ children, href }: ExternalLinkProps) {
   );
 }
 
-/** Read by a screen reader, not drawn. */
+/** For screen readers only. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;

@@ -1,9 +1,9 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { HttpError } from '@/services/http/errors';
 import { getAttemptKey, closeAttempt } from '@/services/idempotency';
 import { useExclusive } from './useExclusive';
 
-interface Command<Input, Answer, Failure> {
+interface Request<Input, Answer> {
   /** Names the attempts among those of other commands, in the browser's storage. */
   operation: string;
   /**
@@ -13,6 +13,14 @@ interface Command<Input, Answer, Failure> {
   getSubject: (input: Input) => object;
   /** @throws HttpError, NoAnswerError */
   send: (input: Input, idempotencyKey: string) => Promise<Answer>;
+  /**
+   * For a subject that leaves out what is personal: a key that an earlier input left open is found
+   * to be used, and the call is sent once more with a new one.
+   */
+  retriesReusedKey?: boolean;
+}
+
+interface Command<Input, Answer, Failure> extends Request<Input, Answer> {
   /** What the answer leads to; `leaving` keeps the command busy until the page is left. */
   onAnswer: (answer: Answer, input: Input) => unknown;
   /** What the page says about an error, or null when it says nothing; logs what is worth it. */
@@ -25,29 +33,43 @@ interface Command<Input, Answer, Failure> {
  * without one the same key asks what became of it.
  */
 export function useCommand<Input, Answer, Failure>({
-  getSubject,
   onAnswer,
-  operation,
-  send,
   toFailure,
+  ...request
 }: Command<Input, Answer, Failure>) {
   const [runExclusively, isBusy] = useExclusive();
   const [failure, setFailure] = useState<Failure | null>(null);
-  const run = (input: Input) =>
-    runExclusively(async () => {
+  /** @returns the failure of this try; null: there is none, or another try is under way */
+  const run = async (input: Input): Promise<Failure | null> => {
+    let failed: Failure | null = null;
+    await runExclusively(async () => {
       setFailure(null);
       try {
-        const answer = await send(input, getAttemptKey(operation, getSubject(input)));
-        closeAttempt(operation);
-        return await onAnswer(answer, input);
+        return await onAnswer(await sendAttempt(request, input), input);
       } catch (error) {
-        if (error instanceof HttpError && error.status < 500) closeAttempt(operation);
-        setFailure(await toFailure(error, input));
+        failed = await toFailure(error, input);
+        setFailure(failed);
         return undefined;
       }
     });
-  const forgetFailure = useCallback(() => {
-    setFailure(null);
-  }, []);
-  return { run, isBusy, failure, forgetFailure };
+    return failed;
+  };
+  return { run, isBusy, failure };
+}
+
+/** @throws HttpError, NoAnswerError */
+async function sendAttempt<Input, Answer>(
+  { getSubject, operation, retriesReusedKey = false, send }: Request<Input, Answer>,
+  input: Input,
+): Promise<Answer> {
+  try {
+    const answer = await send(input, getAttemptKey(operation, getSubject(input)));
+    closeAttempt(operation);
+    return answer;
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.status >= 500) throw error;
+    closeAttempt(operation);
+    if (!retriesReusedKey || error.problem?.code !== 'idempotency_key_reused') throw error;
+    return sendAttempt({ getSubject, operation, send }, input);
+  }
 }

@@ -29,7 +29,7 @@ export function StepVideo({ video }: { video: Video }) {
   const player = useRef<HTMLVideoElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
 
-  // A video may have failed before this code ran; the event is not told again.
+  // A video may have failed before this code ran; the event does not fire again.
   useEffect(() => {
     if (player.current?.error) setHasFailed(true);
   }, []);

@@ -5,7 +5,7 @@ import { routes, withQuery } from '@/services/checkout/routes';
 import { useCheckoutPage } from './CheckoutContext';
 
 /**
- * Goes on at once from a step that has nothing to ask, for example because the link names the plan.
+ * Continues at once from a step that has nothing to ask, for example because the link names the plan.
  * The step leaves no trace in the history, so that going back does not meet it again.
  */
 export function useSkippedStep(isSkipped: boolean): void {

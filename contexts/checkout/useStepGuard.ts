@@ -17,16 +17,17 @@ export function useStepGuard(): void {
   const { rawQuery, stepRoute } = page;
   useEffect(() => {
     if (!flow) return undefined;
-    let isHere = true;
+    let isMounted = true;
     loadRules().then(
       ({ findMissingStep, isResultStored }) => {
         const missing = findMissingStep(flow, stepRoute, isResultStored);
-        if (isHere && missing) void router.replace(withQuery(routes[missing.templateId], rawQuery));
+        if (isMounted && missing)
+          void router.replace(withQuery(routes[missing.templateId], rawQuery));
       },
       () => undefined,
     );
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [flow, rawQuery, router, stepRoute]);
 }

@@ -86,7 +86,7 @@ test('a word that is put between two words moves nothing but what is behind it',
   expect(input.selectionStart).toBe(14);
 });
 
-test('a name that ends in a space can go on', async () => {
+test('a name that ends in a space can be continued', async () => {
   const { input, user } = await renderFocused('Rua', masks.Rua);
   await user.type(input, 'Rua ');
   expect(input).toHaveValue('Rua ');

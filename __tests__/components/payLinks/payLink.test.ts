@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { createPayLinkCall } from '@/components/payLinks/payLink';
-import type { Order } from '@/components/payment/order';
+import type { Order } from '@/components/payment/paymentCall';
 import type { PaymentOutcome } from '@/components/payment/outcome';
 import { followOutcome } from '@/components/payment/submitPayment';
 import { getPaymentLinkFlow } from '@/services/checkout/paymentLinks';
@@ -42,7 +42,7 @@ test('an attempt is about what is paid and how, and holds nothing personal', () 
   expect(JSON.stringify(open('plan-other').subject)).not.toBe(subject);
 });
 
-test('what is not open any more is told, and is still an error', async () => {
+test('what is not open any more is reported, and is still an error', async () => {
   const gone = new HttpError('POST', '/api/v1/payment', 404, null);
   send.mockRejectedValue(gone);
   await expect(open().send('key')).rejects.toBe(gone);

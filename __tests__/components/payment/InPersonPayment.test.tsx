@@ -66,7 +66,7 @@ test('the order is placed, and waits for the seller', async () => {
   });
 });
 
-test('waiting, the page says what to pay to whom, and leads back to pay otherwise', async () => {
+test('waiting, the page says what to pay the seller, and leads back to pay otherwise', async () => {
   const { router } = renderWithProviders(
     <PaymentProgress
       payment={buildPayment({ method: 'cash', canSimulate: true })}

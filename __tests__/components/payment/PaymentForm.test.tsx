@@ -183,7 +183,7 @@ test('the lead keeps the document, and the payment does not wait for it', async 
   });
 });
 
-test('3-D Secure goes on at the verification page', async () => {
+test('3-D Secure continues on the verification page', async () => {
   answer(buildPayment({ state: 'requires_action' }), 'payment-verification');
   const { router } = showPaymentPage();
   await payByCard();

@@ -197,7 +197,7 @@ test.each([
   ['no answer', timeout],
   ['503', refuse(503, 'service_unavailable')],
   ['504', refuse(504, 'upstream_timeout')],
-])('%s, but it was paid: goes on', async (_, error) => {
+])('%s, but it was paid: continues', async (_, error) => {
   create.mockRejectedValue(error);
   getAttempt.mockResolvedValue(buildPayment({ state: 'paid' }));
   const { router } = showPaymentPage();
@@ -207,7 +207,7 @@ test.each([
   });
 });
 
-test('no answer, and it never arrived: nothing was charged, the same attempt goes on', async () => {
+test('no answer, and it never arrived: nothing was charged, the same attempt continues', async () => {
   create.mockRejectedValue(timeout);
   getAttempt.mockRejectedValue(notFound);
   showPaymentPage();
@@ -232,7 +232,7 @@ test('no answer, and it was declined meanwhile', async () => {
 async function submitAndWait(milliseconds: number): Promise<void> {
   jest.useFakeTimers();
   fireEvent.click(screen.getByRole('button', { name: 'Confirmar pagamento' }));
-  // Each `act` draws at its end: first the page while paying, then what time brings.
+  // Each `act` renders at its end: first the page while paying, then what time brings.
   await act(() => jest.advanceTimersByTimeAsync(0));
   await act(() => jest.advanceTimersByTimeAsync(milliseconds));
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 /** @jest-environment jsdom */
-import type { PaymentCall } from '@/components/payment/paymentContext';
+import type { PaymentCall } from '@/components/payment/paymentCall';
 import { getInitialValues } from '@/components/payment/paymentValues';
 import {
   askAgain,
@@ -42,12 +42,12 @@ const onAsking = jest.fn();
 const plan = buildPlan();
 const values = getInitialValues('pix', plan, 'Brasil');
 
-/** A page that pays by Pix; which call it makes is told at each payment. */
+/** A page that pays by Pix; which call it makes is given at each payment. */
 function open(attempt = 'payment:main-payment:curso') {
   let next: PaymentCall | null = null;
   const page: PagePayment = {
     plan,
-    asksAddress: false,
+    requiresAddress: false,
     context: { attempt, flow: upsellFlow, step: null, load: () => Promise.resolve(() => next) },
     attempt: { name: attempt },
     onAsking,
@@ -186,7 +186,7 @@ describe('an outcome that leads away', () => {
   };
   const navigation = { goTo, refreshProduct };
 
-  test('keeps an accepted payment after the page has been told', async () => {
+  test('keeps an accepted payment after the page knows of it', async () => {
     const payment = buildPayment({ state: 'paid' });
     const onAccepted = jest.fn(() => {
       expect(readStored('purchaseToken')).toBeNull();

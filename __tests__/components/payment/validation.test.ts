@@ -10,8 +10,8 @@ import { buildPlan } from '../../support/builders';
 const context: ValidationContext = {
   amount: 120000,
   stage: 'method',
-  asksTerms: true,
-  asksAddress: false,
+  requiresTerms: true,
+  requiresAddress: false,
   needsDocumentForInvoice: true,
   document: 'cpf',
   locale: 'pt-BR',
@@ -162,7 +162,7 @@ describe('the terms', () => {
   const refused = { terms: 'validation.terms' };
   test.each(['credit-card', 'pix', 'cheque'] as const)('are accepted with %s', async (method) => {
     expect(await check(filledIn(method, { terms: false }))).toEqual(refused);
-    expect(await check(filledIn(method, { terms: false }), { asksTerms: false })).toEqual({});
+    expect(await check(filledIn(method, { terms: false }), { requiresTerms: false })).toEqual({});
   });
 
   test('of a stored card stand beside its button, and there is nothing else to check', async () => {
@@ -172,8 +172,8 @@ describe('the terms', () => {
 
   test('are accepted on the second half, where a card has two', async () => {
     const values = filledIn('credit-card', { terms: false });
-    expect(await check(values, { asksAddress: true })).toEqual({});
-    const second = await check(values, { asksAddress: true, stage: 'address' });
+    expect(await check(values, { requiresAddress: true })).toEqual({});
+    const second = await check(values, { requiresAddress: true, stage: 'address' });
     expect(second).toMatchObject({ ...refused, street: 'validation.required' });
     expect(second).not.toHaveProperty('cards');
   });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { OrderSummary } from '@/components/summary/OrderSummary';
+import { getOrderAmounts, OrderSummary } from '@/components/summary/OrderSummary';
 import { buildPlan } from '../../support/builders';
 import { renderWithProviders, type ProvidersOptions } from '../../support/renderWithProviders';
 
@@ -83,4 +83,39 @@ test('folds, with the total in the folded line', async () => {
     'aria-expanded',
     'true',
   );
+});
+
+describe('the lines add up with', () => {
+  const installment = { id: 12, value: 10000, firstValue: 10000, standardValue: 10000, tax: 0 };
+
+  test.each([
+    [
+      'the plain price',
+      buildPlan(),
+      null,
+      { subtotal: 120000, discount: 0, interest: 0, total: 120000 },
+    ],
+    [
+      'a voucher takes off',
+      buildPlan({ amount: 102000, standardAmount: 114000 }),
+      null,
+      { subtotal: 114000, discount: 12000, interest: 0, total: 102000 },
+    ],
+    [
+      'interest adds',
+      buildPlan(),
+      { ...installment, tax: 0.02, totalValue: 130000 },
+      { subtotal: 120000, discount: 0, interest: 10000, total: 130000 },
+    ],
+    [
+      'both',
+      buildPlan({ amount: 102000, standardAmount: 114000 }),
+      { ...installment, tax: 0.02, totalValue: 110000 },
+      { subtotal: 114000, discount: 12000, interest: 8000, total: 110000 },
+    ],
+  ])('%s', (_, ordered, spread, amounts) => {
+    const result = getOrderAmounts(ordered, spread?.totalValue ?? ordered.amount);
+    expect(result).toEqual(amounts);
+    expect(result.subtotal - result.discount + result.interest).toBe(result.total);
+  });
 });

@@ -27,7 +27,7 @@ const Flag = styled.img`
   border-radius: 2px;
 `;
 
-/** Lies over what is drawn: the platform's own list opens, and the closed box stays narrow. */
+/** Lies over flag and code: the platform's own list opens, and the closed box stays narrow. */
 const Choice = styled.select`
   position: absolute;
   inset: 0;

@@ -2,7 +2,7 @@ import { useField } from 'formik';
 import { memo, useCallback, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { type Bound, controlStyle, FieldFrame, type FieldProps } from '../FieldFrame';
+import { controlStyle, type FieldBinding, FieldFrame, type FieldProps } from '../FieldFrame';
 import { useMask } from '../MaskedField';
 import { getInputText, useErrorText, useInputBeforeHydration } from '../useField';
 import { CountryPicker } from './CountryPicker';
@@ -47,7 +47,7 @@ const Control = styled.input`
   ${controlStyle}
 `;
 
-interface PhoneInputProps extends FieldProps, Bound<string> {
+interface PhoneInputProps extends FieldProps, FieldBinding<string> {
   countryName: string;
   countryLabel: string;
   country: string;

@@ -47,10 +47,10 @@ export function usePhoneEdits(state: PhoneState): PhoneEdits {
   const onBlur = useCallback(() => {
     void setFieldTouched(name);
     void loadPhoneEdits().then(
-      ({ completePhone: settlePhone }) => {
+      ({ completePhone }) => {
         const { country, phone } = latest.current;
-        const settled = settlePhone(phone, country);
-        if (settled !== phone) void setFieldValue(name, settled);
+        const completed = completePhone(phone, country);
+        if (completed !== phone) void setFieldValue(name, completed);
       },
       () => undefined,
     );

@@ -39,7 +39,6 @@ interface CardFieldsProps {
   card?: 0 | 1;
 }
 
-/** The fields of one card. */
 export function CardFields({ card = 0, plan }: CardFieldsProps) {
   const { t } = useTranslation();
   const name = `cards[${card}]`;

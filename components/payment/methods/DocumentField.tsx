@@ -1,9 +1,14 @@
 import type { MaskitoOptions } from '@maskito/core';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
-import type { RequiredDocument } from '@/services/checkout/documentType';
+import { getDocumentType, type RequiredDocument } from '@/services/checkout/documentType';
 import { MaskedField } from '../../fields/MaskedField';
-import { useDocumentType } from '../useDocumentType';
+
+/** Which document this page asks its buyer for; null: none, or the service has it already. */
+export function useDocumentType(): RequiredDocument | null {
+  const { locale, sale } = useCheckoutPage().page;
+  return sale?.buyer.hasDocument ? null : getDocumentType(locale);
+}
 
 const masks: Record<RequiredDocument, () => Promise<MaskitoOptions>> = {
   cpf: async () => (await import('./masks')).cpfMask,

@@ -10,7 +10,7 @@ import {
   validateCardSecurityCode,
 } from '@/validation/card';
 import { follows, requiredText, text } from '@/validation/schemas/text';
-import { InvalidFieldError } from '../InvalidFieldError';
+import { InvalidFieldError } from '../formFields';
 import type { CardValues } from '../paymentValues';
 import { spread } from './installments';
 import type { PartSource } from './paymentMethod';

@@ -54,7 +54,7 @@ export interface PaymentMethodRules {
   toParts: (source: PartSource) => PaymentPart[] | Promise<PaymentPart[]>;
 }
 
-/** The same with the form, which then is not in the first load. */
+/** Rules that bring the method's form along, which keeps it out of the first load. */
 export interface LazyRules extends PaymentMethodRules {
   Form: ComponentType<{ plan: Plan }>;
 }

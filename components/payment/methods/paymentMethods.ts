@@ -89,7 +89,7 @@ export function keepActiveMethods(
 export function continuesToAddress(
   stage: PaymentStage,
   method: FormMethod,
-  asksAddress: boolean,
+  requiresAddress: boolean,
 ): boolean {
-  return asksAddress && stage === 'method' && paymentMethods[method].hasCard === true;
+  return requiresAddress && stage === 'method' && paymentMethods[method].hasCard === true;
 }

@@ -10,12 +10,11 @@ import { useLazyValidate } from '../../fields/useLazyValidate';
 import { usePayLink, usePaymentOrigin } from '../../payLinks/usePayLink';
 import { findInstallment } from '../../payment/methods/installments';
 import { InstallmentsField } from '../../payment/methods/InstallmentsField';
-import type { PaymentContext } from '../../payment/paymentContext';
-import { PaymentFeedback, PaymentProgressOverlay } from '../../payment/PaymentFeedback';
+import type { PaymentContext } from '../../payment/paymentCall';
 import { getInitialValues } from '../../payment/paymentValues';
 import { SubmitBar } from '../../payment/SubmitBar';
 import { TermsField } from '../../payment/TermsField';
-import { usePayment } from '../../payment/usePayment';
+import { PaymentFeedback, PaymentProgressOverlay, usePayment } from '../../payment/usePayment';
 import { useFocusOnArrival } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -33,12 +32,12 @@ export function AcceptOffer({ onOtherCard, plan, ...verified }: AcceptOfferProps
   const { t } = useTranslation();
   const { brand } = useCheckoutPage();
   const context = useOfferPayment({ ...verified, planId: plan.id });
-  const payment = usePayment(context, { plan, asksAddress: false });
-  const { isAcceptanceEnabled: asksTerms } = brand;
+  const payment = usePayment(context, { plan, requiresAddress: false });
+  const { isAcceptanceEnabled: requiresTerms } = brand;
   const loadRules = useCallback(async () => {
     const { createTermsValidation } = await import('../../payment/termsValidation');
-    return createTermsValidation(asksTerms);
-  }, [asksTerms]);
+    return createTermsValidation(requiresTerms);
+  }, [requiresTerms]);
   const validate = useLazyValidate(loadRules);
   const [initialValues] = useState(() => getInitialValues('default-credit-card', plan, ''));
   return (
@@ -47,7 +46,7 @@ export function AcceptOffer({ onOtherCard, plan, ...verified }: AcceptOfferProps
         <OfferFields method="post" noValidate>
           <AcceptedAmount plan={plan} />
           <InstallmentsField plan={plan} />
-          {asksTerms && <TermsField />}
+          {requiresTerms && <TermsField />}
           <PaymentFeedback payment={payment} plan={plan} methods={methods} />
           <SubmitBar isBusy={payment.phase !== 'idle'} label={t('customOffer.accept.submit')} />
           <TextButton onClick={onOtherCard}>{t('customOffer.accept.otherCard')}</TextButton>

@@ -2,7 +2,6 @@ import { Form } from 'formik';
 import { styled } from 'styled-components';
 import { CardTitle } from '../../ui/Card';
 
-/** What a stage is about: a title and a sentence. */
 export const StageIntroduction = styled.div`
   display: grid;
   gap: 8px;
@@ -15,7 +14,6 @@ export const StageTitle = styled(CardTitle)`
   }
 `;
 
-/** The fields of one of the two stages, in a card. */
 export const OfferFields = styled(Form)`
   display: grid;
   gap: 16px;

@@ -15,7 +15,9 @@ import { useExclusive } from '../../ui/useExclusive';
 import type { CardVerificationOutcome, createCardVerifier } from './cardVerification';
 import { OfferFields, StageIntroduction, StageTitle } from './OfferStage';
 
-const loadRules = async () => (await import('./cardRules')).checkCard;
+/** The rules and the check by the bank come with the first focus. */
+const loadChunk = () => import('./cardVerification');
+const loadRules = async () => (await loadChunk()).checkCard;
 
 interface VerifyCardProps {
   plan: Plan;
@@ -103,7 +105,7 @@ function useVerifyCard(subscriptionId: string, onVerified: (profileId: string) =
   const verifier = useRef<Verify>(null);
 
   const loadVerifier = async (): Promise<Verify> => {
-    const { createCardVerifier } = await import('./cardVerification');
+    const { createCardVerifier } = await loadChunk();
     return (verifier.current ??= createCardVerifier(subscriptionId));
   };
 

@@ -1,12 +1,21 @@
 import { v4 as createUuid } from 'uuid';
+import { object } from 'yup';
 import type { MessageKey } from '@/contexts/TranslationContext';
 import { verifyCard } from '@/services/api/customOffer';
 import type { DeclineReason } from '@/services/api/payment';
 import { getFailureKey, HttpError } from '@/services/http/errors';
 import { logger } from '@/services/logger';
-import { createCardEncrypter } from '../../payment/cardEncrypter';
-import { toCardData } from '../../payment/methods/card';
-import type { CardValues } from '../../payment/paymentValues';
+import { collectErrors, type FormErrors } from '@/validation/schemas/collectErrors';
+import { createCardEncrypter } from '../../payment/attempt';
+import { cardsSchema, toCardData } from '../../payment/methods/card';
+import type { CardValues, PaymentValues } from '../../payment/paymentValues';
+
+const schema = object({ cards: cardsSchema(1) });
+
+/** The checks of a card that is not charged: no document, no terms. */
+export function checkCard(values: PaymentValues): FormErrors {
+  return collectErrors(schema, values);
+}
 
 /** What came of having a card checked. Nothing is charged by it, whatever comes. */
 export type CardVerificationOutcome =

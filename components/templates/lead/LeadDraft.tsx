@@ -4,7 +4,7 @@ import { useSaveOnLeave } from '../../fields/useSaveOnLeave';
 import { toContact } from './leadContact';
 import type { LeadValues } from './leadValues';
 
-/** Keeps what was typed when the page is left before it was sent. Draws nothing. */
+/** Keeps what was typed when the page is left before it was sent. Renders nothing. */
 export function LeadDraft() {
   const { values } = useFormikContext<LeadValues>();
   useSaveOnLeave(() => {

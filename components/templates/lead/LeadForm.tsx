@@ -113,7 +113,7 @@ const LeadDraft = lazy(() =>
 
 /**
  * Fills in what the buyer left here before, unless they have begun to type; from then on it keeps
- * what they type. Draws nothing.
+ * what they type. Renders nothing.
  */
 function LeadPrefill() {
   const { dirty, resetForm, values } = useFormikContext<LeadValues>();
@@ -126,11 +126,11 @@ function LeadPrefill() {
     const stored = readStored('dataForm');
     if (!stored) return;
     void import('../../fields/phone/phoneEdits').then(
-      ({ countryOf, completePhone: settlePhone }) => {
+      ({ countryOf, completePhone }) => {
         const { dirty, values } = latest.current;
         if (dirty) return;
         const phoneCountry = countryOf(stored.phone, values.phoneCountry) ?? values.phoneCountry;
-        const phone = settlePhone(stored.phone, phoneCountry);
+        const phone = completePhone(stored.phone, phoneCountry);
         resetForm({ values: { ...values, ...stored, phone, phoneCountry } });
       },
       // Without the phone rules the buyer types.

@@ -42,7 +42,6 @@ const CampaignNotice = lazy(async () => {
   return { default: loaded.CampaignNotice };
 });
 
-/** The campaign that the step names, if any. */
 function LeadCampaign() {
   const { currentStep } = useCheckoutProduct();
   const campaign = currentStep?.props.campaign;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
@@ -12,8 +12,7 @@ import {
   type OpenVisit,
   VerifiedMember,
 } from '../../livelo/LiveloScreen';
-import { callWithStoredKey, writeVisit } from '../../livelo/liveloVisit';
-import { useLiveloFailure } from '../../livelo/useLiveloVisit';
+import { writeVisit, useLiveloFailure } from '../../livelo/liveloVisit';
 import { CodeEntry, ResendCode } from '../../phoneCode/CodeEntry';
 import {
   type CodeFailure,
@@ -23,7 +22,7 @@ import {
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-import { useExclusive } from '../../ui/useExclusive';
+import { useCommand } from '../../ui/useCommand';
 
 /** Proves the member by the code that went to one of their phones. */
 export function LiveloCodeTemplate() {
@@ -49,7 +48,7 @@ const OtherWays = styled.div`
 
 /**
  * Takes the code. What it says holds for buyers who are no members too, whose code never comes:
- * whether a CPF is a member's is told to nobody without the code (decision 014).
+ * nobody learns without the code whether a CPF is a member's (decision 014).
  */
 function LiveloCodeEntry({ session, visit }: OpenVisit) {
   const { t } = useTranslation();
@@ -67,7 +66,7 @@ function LiveloCodeEntry({ session, visit }: OpenVisit) {
           {state.kind === 'sending'
             ? t('phone.sending')
             : t('livelo.code.sent', { digits: `••••\u00a0${device?.lastDigits ?? ''}` })}{' '}
-          {state.kind === 'sent' && state.isAnew && t('phone.resent')}
+          {state.kind === 'sent' && state.isResent && t('phone.resent')}
         </p>
       )}
       <CodeEntry failure={failure} onCode={submit} />
@@ -86,35 +85,32 @@ const inSeconds = (seconds: number) => Date.now() + seconds * 1_000;
 
 /** Sends another code to the same phone; this screen came with the first one on its way. */
 function useResendCode({ session, visit }: OpenVisit) {
-  const [state, setState] = useState<PhoneCodeState>(() => ({
+  const [sent, setSent] = useState<PhoneCodeState>(() => ({
     kind: 'sent',
     resendAt: inSeconds(session.code?.resendAfter ?? 0),
-    isAnew: false,
+    isResent: false,
   }));
-  const [run] = useExclusive();
   const { leadId } = visit;
-
-  const send = async (): Promise<PhoneCodeState> => {
-    const deviceId = session.code?.deviceId ?? '';
-    try {
-      const { code } = await callWithStoredKey('livelo-code', leadId, (key) =>
-        sendLiveloCode(leadId, { liveloSession: session.session, deviceId }, key),
-      );
-      return { kind: 'sent', resendAt: inSeconds(code?.resendAfter ?? 0), isAnew: true };
-    } catch (error) {
+  const { failure, isBusy, run } = useCommand({
+    operation: 'livelo-code',
+    getSubject: () => ({ leadId }),
+    retriesReusedKey: true,
+    send: (deviceId: string, key) =>
+      sendLiveloCode(leadId, { liveloSession: session.session, deviceId }, key),
+    onAnswer: ({ code }) => {
+      setSent({ kind: 'sent', resendAt: inSeconds(code?.resendAfter ?? 0), isResent: true });
+    },
+    toFailure: (error): PhoneCodeState => {
       const { problem = null, status = 0 } = error instanceof HttpError ? error : {};
       if (status === 404) writeVisit(null);
       if (status === 429) return { kind: 'held', resendAt: inSeconds(problem?.retryAfter ?? 60) };
       return { kind: 'failed', message: status === 502 ? 'livelo.away' : getFailureKey(error) };
-    }
+    },
+  });
+  const state: PhoneCodeState = isBusy ? { kind: 'sending' } : (failure ?? sent);
+  const resend = async () => {
+    await run(session.code?.deviceId ?? '');
   };
-
-  const resend = () =>
-    run(async () => {
-      setState({ kind: 'sending' });
-      setState(await send());
-    });
-
   return { state, resend };
 }
 
@@ -122,47 +118,32 @@ function useResendCode({ session, visit }: OpenVisit) {
 function useValidateLiveloCode({ session: { session: liveloSession }, visit }: OpenVisit) {
   const { goTo } = useNavigation();
   const fail = useLiveloFailure();
-  const [failure, setFailure] = useState<CodeFailure | null>(null);
-  const isUnderWay = useRef(false);
   const { leadId } = visit;
-
-  const check = async (code: string) => {
-    const { account } = await callWithStoredKey('livelo-validation', leadId, (key) =>
-      validateLiveloCode(leadId, { liveloSession, code }, key),
-    );
-    const isTooLittle = account !== null && account.balance < account.minimumPoints;
-    await (isTooLittle ? fail('balance') : goTo(liveloRoutes.paymentMethod));
-  };
-
-  const take = async (error: unknown): Promise<boolean> => {
-    const { problem = null, status = 0 } = error instanceof HttpError ? error : {};
-    if (problem?.code === 'points_unavailable') {
-      await fail('unavailable');
-      return false;
-    }
-    // The visit took too long: the screen asks for the CPF again.
-    if (status === 404) writeVisit(null);
-    const next = getCodeFailure(error);
-    if (!next.isRefused)
-      logger.warning('A code of the points programme was not checked', { error });
-    setFailure(status === 502 ? { ...next, key: 'livelo.away' } : next);
-    return next.isRefused;
-  };
-
+  const { failure, run } = useCommand({
+    operation: 'livelo-validation',
+    getSubject: () => ({ leadId }),
+    retriesReusedKey: true,
+    send: (code: string, key) => validateLiveloCode(leadId, { liveloSession, code }, key),
+    onAnswer: ({ account }) => {
+      const isTooLittle = account !== null && account.balance < account.minimumPoints;
+      return isTooLittle ? fail('balance') : goTo(liveloRoutes.paymentMethod);
+    },
+    toFailure: async (error): Promise<CodeFailure | null> => {
+      const { problem = null, status = 0 } = error instanceof HttpError ? error : {};
+      if (problem?.code === 'points_unavailable') {
+        await fail('unavailable');
+        return null;
+      }
+      // The visit took too long: the screen asks for the CPF again.
+      if (status === 404) writeVisit(null);
+      const failed = getCodeFailure(error);
+      if (!failed.isRefused) {
+        logger.warning('A code of the points programme was not checked', { error });
+      }
+      return status === 502 ? { ...failed, key: 'livelo.away' } : failed;
+    },
+  });
   /** @returns whether the code was refused */
-  const submit = async (code: string): Promise<boolean> => {
-    if (isUnderWay.current) return false;
-    isUnderWay.current = true;
-    setFailure(null);
-    try {
-      await check(code);
-      return false;
-    } catch (error) {
-      return await take(error);
-    } finally {
-      isUnderWay.current = false;
-    }
-  };
-
+  const submit = async (code: string) => (await run(code))?.isRefused === true;
   return { submit, failure };
 }

@@ -1,5 +1,4 @@
 import { Form, Formik, type FormikHelpers } from 'formik';
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutProduct, useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
@@ -14,14 +13,13 @@ import { FocusFirstInvalid } from '../../fields/FocusFirstInvalid';
 import { MaskedField } from '../../fields/MaskedField';
 import { useLazyValidate } from '../../fields/useLazyValidate';
 import { LiveloContent, PayWithoutPointsLink } from '../../livelo/LiveloScreen';
-import { callWithStoredKey, writeVisit } from '../../livelo/liveloVisit';
+import { writeVisit } from '../../livelo/liveloVisit';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { Notice } from '../../ui/Notice';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/Title';
-import { useExclusive } from '../../ui/useExclusive';
+import { useCommand } from '../../ui/useCommand';
 
-/** Whose points are to be used. */
 export function LiveloCpfTemplate() {
   useStepGuard();
   const { t } = useTranslation();
@@ -84,43 +82,43 @@ const isCpfRefused = (error: unknown) =>
   error instanceof HttpError &&
   error.problem?.errors?.some(({ field }) => field === '/cpf') === true;
 
-/** Opens the visit of a CPF and continues. */
+interface CpfSubmission {
+  leadId: string;
+  cpf: string;
+  form: FormikHelpers<CpfValues>;
+}
+
 function useOpenVisit() {
   const { goTo } = useNavigation();
   const { productBusiness: business, productCode } = useCheckoutProduct();
-  const [failure, setFailure] = useState<MessageKey | null>(null);
-  const [run] = useExclusive();
-
-  const open = async (typed: string) => {
-    const leadId = readStored('dataLead')?.leadId;
-    if (leadId === undefined) return goTo(routes.lead);
-    const request = { business, productCode, cpf: typed.replace(/\D/g, '') };
-    const { session } = await callWithStoredKey('livelo-session', leadId, (key) =>
-      openLiveloSession(leadId, request, key),
-    );
-    writeVisit({ leadId, session, points: null, failure: null });
-    return goTo(liveloRoutes.selectDevice);
-  };
-
-  const submit = ({ cpf }: CpfValues, form: FormikHelpers<CpfValues>) =>
-    run(async () => {
-      setFailure(null);
-      try {
-        await open(cpf);
-      } catch (error) {
-        if (isCpfRefused(error)) {
-          form.setFieldError('cpf', 'validation.cpf');
-          return;
-        }
-        // The service does not know this lead for this product: it has to be left again.
-        if (error instanceof HttpError && [404, 422].includes(error.status)) {
-          await goTo(routes.lead);
-          return;
-        }
-        logger.warning('A visit to the points programme could not be opened', { error });
-        setFailure(getFailureKey(error));
+  const { failure, run } = useCommand({
+    operation: 'livelo-session',
+    getSubject: ({ leadId }: CpfSubmission) => ({ leadId }),
+    retriesReusedKey: true,
+    send: ({ cpf, leadId }, key) =>
+      openLiveloSession(leadId, { business, productCode, cpf: cpf.replace(/\D/g, '') }, key),
+    onAnswer: ({ session }, { leadId }) => {
+      writeVisit({ leadId, session, points: null, failure: null });
+      return goTo(liveloRoutes.selectDevice);
+    },
+    toFailure: async (error, { form }): Promise<MessageKey | null> => {
+      if (isCpfRefused(error)) {
+        form.setFieldError('cpf', 'validation.cpf');
+        return null;
       }
-    });
-
+      // The service does not know this lead for this product: it has to be left again.
+      if (error instanceof HttpError && [404, 422].includes(error.status)) {
+        await goTo(routes.lead);
+        return null;
+      }
+      logger.warning('A visit to the points programme could not be opened', { error });
+      return getFailureKey(error);
+    },
+  });
+  const submit = async ({ cpf }: CpfValues, form: FormikHelpers<CpfValues>) => {
+    const leadId = readStored('dataLead')?.leadId;
+    if (leadId === undefined) await goTo(routes.lead);
+    else await run({ leadId, cpf, form });
+  };
   return { submit, failure };
 }

@@ -4,8 +4,7 @@ import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { liveloRoutes } from '@/services/checkout/livelo';
 import { routes } from '@/services/checkout/routes';
 import { LiveloContent } from '../../livelo/LiveloScreen';
-import type { LiveloFailure } from '../../livelo/liveloVisit';
-import { useLiveloVisit } from '../../livelo/useLiveloVisit';
+import { type LiveloFailure, useLiveloVisit } from '../../livelo/liveloVisit';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton, SecondaryButton } from '../../ui/Button';
 import { PageText } from '../../ui/Title';
@@ -22,7 +21,7 @@ const texts: Record<LiveloFailure, { title: MessageKey; text: MessageKey }> = {
 
 const unknownFailure = { title: 'livelo.error.title', text: 'livelo.error.text' } as const;
 
-/** Says why no points can be used, that nothing was taken, and how to go on without them. */
+/** Says why no points can be used, that nothing was taken, and how to continue without them. */
 export function LiveloErrorTemplate() {
   useStepGuard();
   const { t } = useTranslation();

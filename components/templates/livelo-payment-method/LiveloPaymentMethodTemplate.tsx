@@ -23,7 +23,6 @@ import { SubmitButton } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/Title';
 import { PointsSlider } from './PointsSlider';
 
-/** How much is paid with points and how much with money. */
 export function LiveloPaymentMethodTemplate() {
   const { t } = useTranslation();
   return (
@@ -46,11 +45,15 @@ interface MixFormProps {
 function PointsSplitForm({ account, visit }: MixFormProps) {
   const { t } = useTranslation();
   const { amount, currency } = usePurchasePlan();
-  const { choice, choices, choose, goOn, mix, setPoints } = usePointsSplit(account, amount, visit);
+  const { choice, choices, choose, proceed, mix, setPoints } = usePointsSplit(
+    account,
+    amount,
+    visit,
+  );
   const options = usePointsSplitOptions(choices, account, { amount, currency });
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void goOn();
+    void proceed();
   };
   return (
     <>
@@ -131,7 +134,6 @@ function usePointsSplitOptions(
 const mixChoices = ['points', 'both', 'cash'] as const;
 type PointsSplitChoice = (typeof mixChoices)[number];
 
-/** Whether a value of a radio button is a choice. */
 function isPointsSplitChoice(value: string): value is PointsSplitChoice {
   return mixChoices.some((choice) => choice === value);
 }
@@ -168,9 +170,9 @@ function usePointsSplit(
   const used: Record<PointsSplitChoice, number> = { points: choices.full, both: points, cash: 0 };
   const mix: PointsSplit = createPointsSplit(used[choice], total, account.rate);
 
-  const goOn = async () => {
+  const proceed = async () => {
     changeVisit({ points: choice === 'cash' ? null : used[choice] });
     await goTo(choice === 'cash' ? routes.payment : liveloRoutes.payment);
   };
-  return { choice, choices, choose, setPoints, mix, goOn };
+  return { choice, choices, choose, setPoints, mix, proceed };
 }

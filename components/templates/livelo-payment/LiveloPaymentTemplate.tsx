@@ -17,7 +17,7 @@ import { liveloRoutes } from '@/services/checkout/livelo';
 import { preselectMethod } from '@/services/checkout/offeredMethods';
 import { withQuery } from '@/services/checkout/routes';
 import { LiveloScreen } from '../../livelo/LiveloScreen';
-import { writeVisit } from '../../livelo/liveloVisit';
+import { writeVisit, useLiveloFailure } from '../../livelo/liveloVisit';
 import {
   createCashPlan,
   createPointsSplit,
@@ -25,8 +25,7 @@ import {
   isSplitPossible,
   type PointsSplit,
 } from '../../livelo/pointsSplit';
-import { useLiveloFailure } from '../../livelo/useLiveloVisit';
-import type { PaymentContext } from '../../payment/paymentContext';
+import type { PaymentContext } from '../../payment/paymentCall';
 import { PaymentForm } from '../../payment/PaymentForm';
 import { usePurchase } from '../../payment/usePurchase';
 import { SummaryRow } from '../../summary/SummaryRow';

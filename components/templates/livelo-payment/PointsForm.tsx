@@ -6,13 +6,12 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import type { Plan } from '@/services/api/product';
 import { FocusFirstInvalid } from '../../fields/FocusFirstInvalid';
 import { useLazyValidate } from '../../fields/useLazyValidate';
-import type { PaymentContext } from '../../payment/paymentContext';
-import { PaymentFeedback, PaymentProgressOverlay } from '../../payment/PaymentFeedback';
+import type { PaymentContext } from '../../payment/paymentCall';
 import { PaymentLayout } from '../../payment/PaymentLayout';
 import { getInitialValues } from '../../payment/paymentValues';
 import { SubmitBar } from '../../payment/SubmitBar';
 import { TermsField } from '../../payment/TermsField';
-import { usePayment } from '../../payment/usePayment';
+import { PaymentFeedback, PaymentProgressOverlay, usePayment } from '../../payment/usePayment';
 import { Card } from '../../ui/Card';
 
 const Fields = styled(Form)`
@@ -29,12 +28,12 @@ interface PointsFormProps {
 /** Pays with points alone: nothing is left to fill in but the terms. */
 export function PointsForm({ context, plan, summary }: PointsFormProps) {
   const { t } = useTranslation();
-  const { isAcceptanceEnabled: asksTerms } = useCheckoutPage().brand;
-  const payment = usePayment(context, { plan, asksAddress: false });
+  const { isAcceptanceEnabled: requiresTerms } = useCheckoutPage().brand;
+  const payment = usePayment(context, { plan, requiresAddress: false });
   const loadRules = useCallback(async () => {
     const { createTermsValidation } = await import('../../payment/termsValidation');
-    return createTermsValidation(asksTerms);
-  }, [asksTerms]);
+    return createTermsValidation(requiresTerms);
+  }, [requiresTerms]);
   // The points take the place of the form's own part, whichever that is.
   const [initialValues] = useState(() =>
     getInitialValues('pix', plan, t('address.country.default')),
@@ -49,7 +48,7 @@ export function PointsForm({ context, plan, summary }: PointsFormProps) {
         <Card>
           <Fields method="post" noValidate onFocus={payment.preload}>
             <p>{t('livelo.payment.points')}</p>
-            {asksTerms && <TermsField />}
+            {requiresTerms && <TermsField />}
             <PaymentFeedback payment={payment} plan={plan} methods={[]} />
             <SubmitBar isBusy={payment.phase !== 'idle'} label={t('payment.submit')} />
             <FocusFirstInvalid />

@@ -2,8 +2,7 @@ import type { Problem } from '@/contract/problem';
 import type { PaymentPart } from '@/services/api/payment';
 import { HttpError } from '@/services/http/errors';
 import type { PointsSplit } from '../../livelo/pointsSplit';
-import type { Order } from '../../payment/order';
-import type { CreateCall } from '../../payment/paymentContext';
+import type { CreateCall, Order } from '../../payment/paymentCall';
 
 export interface PointsPayment {
   mix: PointsSplit;

@@ -19,16 +19,14 @@ import {
   type OpenVisit,
   VerifiedMember,
 } from '../../livelo/LiveloScreen';
-import { callWithStoredKey, writeVisit } from '../../livelo/liveloVisit';
-import { useLiveloFailure } from '../../livelo/useLiveloVisit';
+import { writeVisit, useLiveloFailure } from '../../livelo/liveloVisit';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/Title';
-import { useExclusive } from '../../ui/useExclusive';
+import { useCommand } from '../../ui/useCommand';
 
-/** Which of the member's phones the code goes to. */
 export function LiveloSelectDeviceTemplate() {
   const { t } = useTranslation();
   return (
@@ -59,12 +57,12 @@ function DeviceForm({ session, visit }: OpenVisit) {
   const { devices } = session;
   const only = devices.length === 1 ? devices[0]?.id : undefined;
   const [chosen, setChosen] = useState(session.code?.deviceId ?? only ?? '');
-  const [hasAsked, setHasAsked] = useState(false);
+  const [hasSubmitted, setHasSubmitted] = useState(false);
   const { failure, isBusy, send } = useSendToDevice({ session, visit });
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setHasAsked(true);
+    setHasSubmitted(true);
     if (chosen === '') event.currentTarget.querySelector('input')?.focus();
     else void send(chosen);
   };
@@ -80,7 +78,7 @@ function DeviceForm({ session, visit }: OpenVisit) {
         }))}
         chosen={chosen}
         onChoose={setChosen}
-        error={hasAsked && chosen === '' ? t('livelo.device.required') : undefined}
+        error={hasSubmitted && chosen === '' ? t('livelo.device.required') : undefined}
       />
       {failure && <Notice tone="error">{t(failure.key, failure.values)}</Notice>}
       <SubmitButton isBusy={isBusy} busyText={t('livelo.device.submitting')}>
@@ -110,40 +108,29 @@ function getSendFailure(error: unknown): SendFailure {
   return { key: status === 502 ? 'livelo.away' : getFailureKey(error), values: {} };
 }
 
-/** Sends the code and continues to where it is typed. */
 function useSendToDevice({ session: { code, session: liveloSession }, visit }: OpenVisit) {
   const { goTo } = useNavigation();
-  const [failure, setFailure] = useState<SendFailure | null>(null);
-  const [run, isBusy] = useExclusive();
   const { leadId } = visit;
-
-  const take = async (error: unknown, deviceId: string) => {
-    const status = error instanceof HttpError ? error.status : 0;
-    if (status === 404) {
-      writeVisit(null);
-      return;
-    }
-    // The code that was sent to this phone a moment ago may still be typed.
-    if (status === 429 && code?.deviceId === deviceId && code.expiresAfter > 0) {
-      await goTo(liveloRoutes.code);
-      return;
-    }
-    logger.warning('A code of the points programme could not be sent', { error });
-    setFailure(getSendFailure(error));
-  };
-
-  const send = (deviceId: string) =>
-    run(async () => {
-      setFailure(null);
-      try {
-        await callWithStoredKey('livelo-code', leadId, (key) =>
-          sendLiveloCode(leadId, { liveloSession, deviceId }, key),
-        );
-        await goTo(liveloRoutes.code);
-      } catch (error) {
-        await take(error, deviceId);
+  const { failure, isBusy, run } = useCommand({
+    operation: 'livelo-code',
+    getSubject: () => ({ leadId }),
+    retriesReusedKey: true,
+    send: (deviceId: string, key) => sendLiveloCode(leadId, { liveloSession, deviceId }, key),
+    onAnswer: () => goTo(liveloRoutes.code),
+    toFailure: async (error, deviceId): Promise<SendFailure | null> => {
+      const status = error instanceof HttpError ? error.status : 0;
+      if (status === 404) {
+        writeVisit(null);
+        return null;
       }
-    });
-
-  return { send, isBusy, failure };
+      // The code that was sent to this phone a moment ago may still be typed.
+      if (status === 429 && code?.deviceId === deviceId && code.expiresAfter > 0) {
+        await goTo(liveloRoutes.code);
+        return null;
+      }
+      logger.warning('A code of the points programme could not be sent', { error });
+      return getSendFailure(error);
+    },
+  });
+  return { send: run, isBusy, failure };
 }

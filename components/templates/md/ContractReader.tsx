@@ -6,12 +6,11 @@ import {
   useCheckoutProduct,
   useNavigation,
 } from '@/contexts/checkout/CheckoutContext';
-import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
+import { useTranslation } from '@/contexts/TranslationContext';
 import { formatMoment } from '@/domain/dateTexts';
 import { acceptContract, type Contract, getContractFileUrl } from '@/services/api/contractDocument';
 import { routes } from '@/services/checkout/routes';
-import { getFailureKey, HttpError } from '@/services/http/errors';
-import { closeAttempt, getAttemptKey } from '@/services/idempotency';
+import { getFailureKey } from '@/services/http/errors';
 import { logger } from '@/services/logger';
 import { writeStored } from '@/services/storage/storage';
 import { CheckboxInput } from '../../fields/CheckboxField';
@@ -19,7 +18,7 @@ import { PrimaryButton, SecondaryLink } from '../../ui/Button';
 import { CardTitle } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
 import { SubmitButton } from '../../ui/SubmitButton';
-import { useExclusive } from '../../ui/useExclusive';
+import { useCommand } from '../../ui/useCommand';
 import { DocumentText } from './DocumentText';
 
 /** Tops the sections of the contract, which have the document's own headings. */
@@ -37,7 +36,7 @@ export function ContractReader({ contract }: { contract: Contract }) {
   const { goTo } = useNavigation();
   const { nextStep, productCode } = useCheckoutProduct();
   const { acceptedAt, contractId, html, title } = contract;
-  const goOn = async () => {
+  const proceed = async () => {
     if (nextStep) await goTo(routes[nextStep.templateId]);
   };
   return (
@@ -49,13 +48,13 @@ export function ContractReader({ contract }: { contract: Contract }) {
         {t('contract.pdf')}
       </SecondaryLink>
       {acceptedAt === null ? (
-        <ContractAcceptance contract={contract} onAccepted={goOn} />
+        <ContractAcceptance contract={contract} onAccepted={proceed} />
       ) : (
         <>
           <Notice tone="success">
             {t('contract.accepted', { moment: formatMoment(acceptedAt, page.locale) })}
           </Notice>
-          <PrimaryButton onClick={() => void goOn()}>{t('contract.continue')}</PrimaryButton>
+          <PrimaryButton onClick={() => void proceed()}>{t('contract.continue')}</PrimaryButton>
         </>
       )}
     </>
@@ -67,22 +66,22 @@ const Form = styled.form`
   gap: 16px;
 `;
 
-const unhurried = () => undefined;
+const noop = () => undefined;
 
 interface ContractAcceptanceProps {
   contract: Contract;
   onAccepted: () => Promise<void>;
 }
 
-/** The tick that accepts a contract; the service records it before the buyer continues. */
+/** The checkbox that accepts a contract; the service records it before the buyer continues. */
 function ContractAcceptance({ contract, onAccepted }: ContractAcceptanceProps) {
   const { t } = useTranslation();
   const [isTicked, setIsTicked] = useState(false);
-  const [hasAsked, setHasAsked] = useState(false);
+  const [hasSubmitted, setHasSubmitted] = useState(false);
   const { accept, failure, isAccepting } = useAcceptContract(contract, onAccepted);
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setHasAsked(true);
+    setHasSubmitted(true);
     if (isTicked) void accept();
     else event.currentTarget.querySelector('input')?.focus();
   };
@@ -92,8 +91,8 @@ function ContractAcceptance({ contract, onAccepted }: ContractAcceptanceProps) {
         name="contract"
         required
         value={isTicked}
-        error={hasAsked && !isTicked ? t('contract.required') : undefined}
-        onBlur={unhurried}
+        error={hasSubmitted && !isTicked ? t('contract.required') : undefined}
+        onBlur={noop}
         onValue={setIsTicked}
       >
         {t('contract.accept')}
@@ -106,37 +105,37 @@ function ContractAcceptance({ contract, onAccepted }: ContractAcceptanceProps) {
   );
 }
 
-const operation = 'contract-acceptance';
+interface Acceptance {
+  code: string;
+  contractId: string;
+  leadId: string;
+}
 
 /** Has the service record that the buyer accepts the contract, then continues. */
 function useAcceptContract({ contractId }: Contract, onAccepted: () => Promise<void>) {
   const { userLeadId } = useBuyer();
   const { productCode } = useCheckoutProduct();
-  const [run, isAccepting] = useExclusive();
   const isAccepted = useRef(false);
-  const [failure, setFailure] = useState<MessageKey | null>(null);
-
-  const accept = () =>
-    run(async () => {
-      if (userLeadId === null) return;
-      setFailure(null);
-      const accepted = { code: productCode, contractId, leadId: userLeadId };
-      try {
-        // A late second click only goes on.
-        if (!isAccepted.current) {
-          await acceptContract(accepted, getAttemptKey(operation, accepted));
-          isAccepted.current = true;
-          closeAttempt(operation);
-          writeStored('contractLeadId', userLeadId);
-        }
-        await onAccepted();
-      } catch (error) {
-        // An answer ends the attempt; without one the same key asks what became of it.
-        if (error instanceof HttpError && error.status < 500) closeAttempt(operation);
-        logger.warning('A contract could not be accepted', { error });
-        setFailure(getFailureKey(error));
-      }
-    });
-
-  return { accept, failure, isAccepting };
+  const { failure, isBusy, run } = useCommand({
+    operation: 'contract-acceptance',
+    getSubject: (acceptance: Acceptance) => acceptance,
+    send: async (acceptance, key) => {
+      // A late second click only continues.
+      if (isAccepted.current) return;
+      await acceptContract(acceptance, key);
+      isAccepted.current = true;
+    },
+    onAnswer: (_, { leadId }) => {
+      writeStored('contractLeadId', leadId);
+      return onAccepted();
+    },
+    toFailure: (error) => {
+      logger.warning('A contract could not be accepted', { error });
+      return getFailureKey(error);
+    },
+  });
+  const accept = async () => {
+    if (userLeadId !== null) await run({ code: productCode, contractId, leadId: userLeadId });
+  };
+  return { accept, failure, isAccepting: isBusy };
 }

@@ -13,7 +13,7 @@ import { routes } from '@/services/checkout/routes';
 import type { DocumentPage } from '@/services/pageProps/page';
 import { removeStored, writeStored } from '@/services/storage/storage';
 import { CheckboxInput } from '../../fields/CheckboxField';
-import { useIsSlow } from '../../payment/useIsSlow';
+import { useIsSlow } from '../../ui/useIsSlow';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton, SecondaryButton } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -118,9 +118,9 @@ function ContractStep() {
   );
 }
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
-/** The tick that accepts the document, kept for the lead who made it, and the way on. */
+/** The checkbox that accepts the document, kept for the lead, and the button to continue. */
 function Acceptance() {
   const { t } = useTranslation();
   const { userLeadId } = useBuyer();
@@ -133,7 +133,7 @@ function Acceptance() {
     else removeStored('contractLeadId');
     setIsRefused(false);
   };
-  const goOn = () => {
+  const proceed = () => {
     if (isAccepted && nextStep) void goTo(routes[nextStep.templateId]);
     else {
       setIsRefused(true);
@@ -147,12 +147,12 @@ function Acceptance() {
         required
         value={isAccepted}
         error={isRefused && !isAccepted ? t('contract.required') : undefined}
-        onBlur={nothing}
+        onBlur={noop}
         onValue={choose}
       >
         {t('contract.accept')}
       </CheckboxInput>
-      <PrimaryButton onClick={goOn}>{t('contract.continue')}</PrimaryButton>
+      <PrimaryButton onClick={proceed}>{t('contract.continue')}</PrimaryButton>
     </>
   );
 }
@@ -165,7 +165,6 @@ const Lines = styled(Card)`
   overflow: hidden;
 `;
 
-/** Where the buyer answers. */
 const Answer = styled.div`
   display: grid;
   gap: 16px;

@@ -10,7 +10,7 @@ import { HttpError } from '@/services/http/errors';
 import { getAttemptKey, closeAttempt } from '@/services/idempotency';
 import { logger } from '@/services/logger';
 import { readStored, removeStored, writeStored } from '@/services/storage/storage';
-import { type Loaded, useLoad } from '../../ui/useLoaded';
+import { type LoadState, useLoad } from '../../ui/useLoad';
 
 const operation = 'contract';
 
@@ -28,7 +28,7 @@ async function requestContract(code: string, request: ContractRequest): Promise<
     storeAcceptance(contract, request.leadId);
     return contract;
   } catch (error) {
-    logger.warning('A contract could not be had', { error });
+    logger.warning('A contract could not be loaded', { error });
     const isRefused = error instanceof HttpError && error.status < 500;
     if (isRefused) closeAttempt(operation);
     if (isRefused && [404, 422].includes(error.status)) return null;
@@ -37,7 +37,7 @@ async function requestContract(code: string, request: ContractRequest): Promise<
 }
 
 /** The contract of the buyer about the plan that the payment will sell. */
-export function useContract(): Loaded<Contract | null> {
+export function useContract(): LoadState<Contract | null> {
   const { userLeadId } = useBuyer();
   const { productCode, product, saleQuery } = useCheckoutProduct();
   const plan = usePurchasePlan();

@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutProduct, useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
@@ -6,24 +5,18 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
 import { validatePhoneCode } from '@/services/api/phoneVerification';
 import { routes } from '@/services/checkout/routes';
-import { HttpError } from '@/services/http/errors';
-import { closeAttempt, getAttemptKey } from '@/services/idempotency';
 import { logger } from '@/services/logger';
 import { formatPhone } from '@/services/phone/phone';
 import { writeStored } from '@/services/storage/storage';
 import type { StoredValues } from '@/services/storage/storedValues';
 import { CodeEntry, ResendCode } from '../../phoneCode/CodeEntry';
-import {
-  type CodeFailure,
-  getCodeFailure,
-  type PhoneCodeState,
-  usePhoneCode,
-} from '../../phoneCode/usePhoneCode';
+import { getCodeFailure, type PhoneCodeState, usePhoneCode } from '../../phoneCode/usePhoneCode';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton, TextButton } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
+import { useCommand } from '../../ui/useCommand';
 
 const Content = styled(Card)`
   display: grid;
@@ -58,7 +51,7 @@ export function PhoneVerificationTemplate() {
   );
 }
 
-/** Nothing is left to do here: the way on, for buyers who came back. */
+/** For buyers who come back with a verified phone: the button to continue. */
 function VerifiedPhone() {
   const { t } = useTranslation();
   const { goTo } = useNavigation();
@@ -83,7 +76,7 @@ function SendingStatus({ phone, state }: { phone: string; state: PhoneCodeState 
     case 'sent':
       return (
         <p role="status">
-          {t('phone.sent', { phone })} {state.isAnew && t('phone.resent')}
+          {t('phone.sent', { phone })} {state.isResent && t('phone.resent')}
         </p>
       );
     case 'held':
@@ -113,48 +106,29 @@ function PhoneCodeEntry({ lead }: { lead: StoredValues['dataLead'] }) {
   );
 }
 
-/** The code that came to the lead's phone. */
 function CodeForm({ leadId }: { leadId: string }) {
   const { failure, submit } = useValidateCode(leadId);
   return <CodeEntry failure={failure} onCode={submit} />;
 }
 
-const operation = 'phone-validation';
-
-/** Checks the code and continues. */
 function useValidateCode(leadId: string) {
   const { goTo } = useNavigation();
   const { nextStep, productBusiness: business, productCode } = useCheckoutProduct();
-  const [failure, setFailure] = useState<CodeFailure | null>(null);
-  const isUnderWay = useRef(false);
-
-  const check = async (code: string) => {
-    const key = getAttemptKey(operation, { leadId, code });
-    await validatePhoneCode(leadId, { code, business, productCode }, key);
-    closeAttempt(operation);
-    writeStored('verifiedLeadId', leadId);
-    if (nextStep) await goTo(routes[nextStep.templateId]);
-  };
-
+  const { failure, run } = useCommand({
+    operation: 'phone-validation',
+    getSubject: (code: string) => ({ leadId, code }),
+    send: (code, key) => validatePhoneCode(leadId, { code, business, productCode }, key),
+    onAnswer: async () => {
+      writeStored('verifiedLeadId', leadId);
+      if (nextStep) await goTo(routes[nextStep.templateId]);
+    },
+    toFailure: (error) => {
+      const failed = getCodeFailure(error);
+      if (!failed.isRefused) logger.warning('A code could not be checked', { error });
+      return failed;
+    },
+  });
   /** @returns whether the code was refused */
-  const submit = async (code: string): Promise<boolean> => {
-    if (isUnderWay.current) return false;
-    isUnderWay.current = true;
-    setFailure(null);
-    try {
-      await check(code);
-      return false;
-    } catch (error) {
-      const next = getCodeFailure(error);
-      // An answer ends the attempt; without one the same key asks what became of it.
-      if (error instanceof HttpError && error.status < 500) closeAttempt(operation);
-      if (!next.isRefused) logger.warning('A code could not be checked', { error });
-      setFailure(next);
-      return next.isRefused;
-    } finally {
-      isUnderWay.current = false;
-    }
-  };
-
+  const submit = async (code: string) => (await run(code))?.isRefused === true;
   return { submit, failure };
 }

@@ -15,8 +15,8 @@ import {
   useBackToPayment,
   useFollowPayment,
   useFollowPaymentToken,
+  usePaymentStep,
 } from '../../payment/useFollowPayment';
-import { usePaymentStep } from '../../payment/usePaymentStep';
 import type { PaymentUpdates } from '../../payment/usePaymentUpdates';
 import { useFocusOnArrival } from '../../ui/ArrivalTitle';
 import { PrimaryButton } from '../../ui/Button';

@@ -15,7 +15,6 @@ import { Card, CardTitle } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
 import { PageText } from '../../ui/Title';
-import { getClockOffset } from './clockOffset';
 import { PixPayment } from './PixPayment';
 
 const Content = styled.div`
@@ -33,7 +32,7 @@ const Amount = styled(PageText)`
   min-height: 24px;
 `;
 
-/** Pays by Pix: the code, how to pay it, and the way on by itself once the bank confirms. */
+/** Shows the Pix code and how to pay it, and continues by itself once the bank confirms. */
 export function PixTemplate() {
   useStepGuard();
   const { t } = useTranslation();
@@ -79,6 +78,20 @@ function useClockOffset(): number {
   const { page } = useCheckoutPage();
   const [offset] = useState(() => getClockOffset(page.renderedAt, Date.now()));
   return offset;
+}
+
+/** Milliseconds. A page takes some seconds to arrive, so a smaller difference says nothing. */
+const tolerance = 60_000;
+
+/**
+ * What to add to the buyer's clock to get the server's, in milliseconds: 0 while the two agree
+ * within a minute.
+ * @param serverTime the server's clock when it made the page
+ * @param localTime the buyer's clock when the page arrived
+ */
+export function getClockOffset(serverTime: number, localTime: number): number {
+  const difference = serverTime - localTime;
+  return Math.abs(difference) > tolerance ? difference : 0;
 }
 
 /** Of a card or points and a Pix: they are taken when the Pix is paid, and not before. */
@@ -135,7 +148,6 @@ const List = styled.ol`
   list-style: decimal;
 `;
 
-/** How to pay with Pix, in three steps. */
 function PixSteps() {
   const { t } = useTranslation();
   return (

@@ -38,7 +38,7 @@ const Benefits = styled.ul`
   }
 `;
 
-/** The product's pitch: what it is, what it costs, and the way on. */
+/** The product's pitch: what it is, what it costs, and the button to continue. */
 export function PresentationTemplate() {
   useStepGuard();
   const { t } = useTranslation();

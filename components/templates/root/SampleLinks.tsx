@@ -5,13 +5,12 @@ import { createSample, type SampleKind } from '@/services/api/sample';
 import { resolveOperation } from '@/services/checkout/locale';
 import { productKeys } from '@/services/checkout/productKeys';
 import { getFailureKey, HttpError } from '@/services/http/errors';
-import { closeAttempt, getAttemptKey } from '@/services/idempotency';
 import { SecondaryButton } from '../../ui/Button';
 import { Card, CardTitle } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/Title';
-import { useExclusive } from '../../ui/useExclusive';
+import { useCommand } from '../../ui/useCommand';
 import { createSampleLink, type LinkChoice } from './createLink';
 import { LinkSelect } from './LinkSelects';
 import { ReadyLink } from './ReadyLink';
@@ -63,7 +62,7 @@ export function SampleLinks({ link, origin }: SampleLinksProps) {
           .map((value) => ({ value, label: t(`builder.sample.kind.${value}`) }))}
         onChoose={setKind}
       />
-      <SecondaryButton aria-disabled={isBusy} onClick={() => void create(kind, choice)}>
+      <SecondaryButton aria-disabled={isBusy} onClick={() => void create({ kind, choice })}>
         {isBusy && <Spinner />}
         {t('builder.sample.create')}
       </SecondaryButton>
@@ -73,17 +72,17 @@ export function SampleLinks({ link, origin }: SampleLinksProps) {
   );
 }
 
-const operationName = 'sample';
+interface Sample {
+  kind: SampleKind;
+  choice: LinkChoice;
+}
 
-const requestSample = (kind: SampleKind, { locale, planId, product }: LinkChoice) => {
-  const body = {
-    ...productKeys[product],
-    operation: resolveOperation(locale),
-    locale,
-    ...(planId !== '' && { planId }),
-  };
-  return createSample(kind, body, getAttemptKey(operationName, { kind, ...body }));
-};
+const createBody = ({ locale, planId, product }: LinkChoice) => ({
+  ...productKeys[product],
+  operation: resolveOperation(locale),
+  locale,
+  ...(planId !== '' && { planId }),
+});
 
 /** A product's dearest plan, often its only one, cannot be exchanged for a better one. */
 function getSampleFailure(kind: SampleKind, error: unknown): MessageKey {
@@ -95,20 +94,18 @@ function getSampleFailure(kind: SampleKind, error: unknown): MessageKey {
 /** Makes samples of what is paid later. A new one for each press, unless the answer got lost. */
 function useSample() {
   const { t } = useTranslation();
-  const [run, isBusy] = useExclusive();
   const [path, setPath] = useState<string | null>(null);
-  const [failure, setFailure] = useState<MessageKey | null>(null);
-  const create = (kind: SampleKind, choice: LinkChoice) =>
-    run(async () => {
-      setFailure(null);
+  const { failure, isBusy, run } = useCommand({
+    operation: 'sample',
+    getSubject: ({ choice, kind }: Sample) => ({ kind, ...createBody(choice) }),
+    send: ({ choice, kind }, key) => {
       setPath(null);
-      try {
-        const sample = await requestSample(kind, choice);
-        closeAttempt(operationName);
-        setPath(sample.path);
-      } catch (error) {
-        setFailure(getSampleFailure(kind, error));
-      }
-    });
-  return { create, isBusy, path, failure: failure && t(failure) };
+      return createSample(kind, createBody(choice), key);
+    },
+    onAnswer: (sample) => {
+      setPath(sample.path);
+    },
+    toFailure: (error, { kind }) => getSampleFailure(kind, error),
+  });
+  return { create: run, isBusy, path, failure: failure && t(failure) };
 }

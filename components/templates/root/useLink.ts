@@ -7,7 +7,7 @@ import { resolveOperation } from '@/services/checkout/locale';
 import type { ProductKey } from '@/services/checkout/productKeys';
 import { parseQuery } from '@/services/checkout/query';
 import type { Builder } from '@/services/pageProps/page';
-import { useLoad } from '../../ui/useLoaded';
+import { useLoad } from '../../ui/useLoad';
 import { getLinkLocales, type LinkChoice, readLinkChoice } from './createLink';
 import { findConfig, findConfigs, findProduct, findSeller } from './fetchCatalogue';
 import { normalizeLink } from './normalizeLink';

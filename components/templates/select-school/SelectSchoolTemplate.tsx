@@ -26,7 +26,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/Title';
 import { useIsHydrated } from '../../ui/useIsHydrated';
-import { type Loaded, useLoad } from '../../ui/useLoaded';
+import { type LoadState, useLoad } from '../../ui/useLoad';
 import { UnitChoice } from './UnitChoice';
 
 const Content = styled(Card)`
@@ -64,7 +64,7 @@ function SchoolForm() {
   const { goTo } = useNavigation();
   const { nextStep, productBusiness } = useCheckoutProduct();
   const [choice, setChoice] = useState(useStored('chosenSchool') ?? nothing);
-  const [hasAsked, setHasAsked] = useState(false);
+  const [hasSubmitted, setHasSubmitted] = useState(false);
   const { region, city, unit } = choice;
   const { cities, regions, units } = useSchools(region, city);
   // A school that is not in the list any more is no choice.
@@ -72,7 +72,7 @@ function SchoolForm() {
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setHasAsked(true);
+    setHasSubmitted(true);
     if (!school) {
       event.currentTarget.querySelector<HTMLElement>('input[type=radio], select')?.focus();
       return;
@@ -107,7 +107,7 @@ function SchoolForm() {
         key={`${region}/${city}`}
         units={units}
         chosen={school?.id ?? ''}
-        error={hasAsked && !school ? t('school.unit.required') : undefined}
+        error={hasSubmitted && !school ? t('school.unit.required') : undefined}
         onChoose={(value) => {
           setChoice({ ...choice, unit: value });
         }}
@@ -120,9 +120,9 @@ function SchoolForm() {
 }
 
 interface Schools {
-  regions: Loaded<FranchisePlace[]>;
-  cities: Loaded<FranchisePlace[]>;
-  units: Loaded<FranchiseUnit[]>;
+  regions: LoadState<FranchisePlace[]>;
+  cities: LoadState<FranchisePlace[]>;
+  units: LoadState<FranchiseUnit[]>;
 }
 
 /** The brand's schools in the buyer's country, as far as they are chosen. '' is no choice. */
@@ -150,7 +150,7 @@ interface PlaceSelectProps {
   name: string;
   label: string;
   placeholder: string;
-  places: Loaded<FranchisePlace[]>;
+  places: LoadState<FranchisePlace[]>;
   chosen: string;
   onChoose: (id: string) => void;
 }

@@ -6,14 +6,14 @@ import { RadioCards } from '../../fields/RadioCards';
 import { TextInput } from '../../fields/TextField';
 import { LoadFailure, Notice } from '../../ui/Notice';
 import { VisuallyHidden } from '../../ui/text';
-import type { Loaded } from '../../ui/useLoaded';
+import type { LoadState } from '../../ui/useLoad';
 
 /** A list that fits a phone's screen needs no search. */
 const longList = 5;
 const unhurried = () => undefined;
 
 interface UnitChoiceProps {
-  units: Loaded<FranchiseUnit[]>;
+  units: LoadState<FranchiseUnit[]>;
   chosen: string;
   error: string | undefined;
   onChoose: (id: string) => void;
@@ -61,7 +61,7 @@ export function UnitChoice({ chosen, error, onChoose, units }: UnitChoiceProps) 
   );
 }
 
-/** Tells a screen reader how many schools there are; an empty list is told to everybody. */
+/** Tells a screen reader how many schools there are; everybody sees that a list is empty. */
 function FoundCount({ count }: { count: number }) {
   const { t } = useTranslation();
   if (count === 0) return <p role="status">{t('school.found.none')}</p>;

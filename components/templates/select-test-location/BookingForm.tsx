@@ -6,7 +6,6 @@ import { formatSession } from '@/domain/dateTexts';
 import { getCountry } from '@/domain/markets';
 import { bookTest, type TestLocation } from '@/services/api/testLocation';
 import { getFailureKey, HttpError } from '@/services/http/errors';
-import { closeAttempt, getAttemptKey } from '@/services/idempotency';
 import { logger } from '@/services/logger';
 import { readStored } from '@/services/storage/storage';
 import { RadioCards } from '../../fields/RadioCards';
@@ -14,14 +13,14 @@ import { SelectInput } from '../../fields/SelectField';
 import { Notice } from '../../ui/Notice';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/Title';
-import { useExclusive } from '../../ui/useExclusive';
+import { useCommand } from '../../ui/useCommand';
 
 const Fields = styled.form`
   display: grid;
   gap: 16px;
 `;
 
-const unhurried = () => undefined;
+const noop = () => undefined;
 
 interface BookingFormProps {
   locations: readonly TestLocation[];
@@ -39,7 +38,7 @@ export function BookingForm({ locations, onBooked, token }: BookingFormProps) {
     return locations.find(({ id }) => id === unit)?.id ?? '';
   });
   const [startsAt, setStartsAt] = useState('');
-  const [hasAsked, setHasAsked] = useState(false);
+  const [hasSubmitted, setHasSubmitted] = useState(false);
   const { book, failure, isBooking } = useBookTest(token, onBooked);
   const place = locations.find(({ id }) => id === placeId);
   const options = useMemo(
@@ -49,12 +48,12 @@ export function BookingForm({ locations, onBooked, token }: BookingFormProps) {
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setHasAsked(true);
-    if (place && startsAt !== '') void book(place.id, startsAt);
+    setHasSubmitted(true);
+    if (place && startsAt !== '') void book({ locationId: place.id, startsAt });
     else event.currentTarget.querySelector<HTMLElement>(place ? 'input' : 'select')?.focus();
   };
 
-  const required = hasAsked && startsAt === '' ? t('testLocation.session.required') : undefined;
+  const required = hasSubmitted && startsAt === '' ? t('testLocation.session.required') : undefined;
   return (
     <Fields method="post" noValidate onSubmit={submit}>
       <SelectInput
@@ -68,7 +67,7 @@ export function BookingForm({ locations, onBooked, token }: BookingFormProps) {
           setPlaceId(id);
           setStartsAt('');
         }}
-        onBlur={unhurried}
+        onBlur={noop}
         required
       />
       {place && (
@@ -96,8 +95,6 @@ export function BookingForm({ locations, onBooked, token }: BookingFormProps) {
   );
 }
 
-const operation = 'test-booking';
-
 function getBookingFailure(error: unknown): MessageKey {
   const problem = error instanceof HttpError ? error.problem : null;
   if (problem?.code === 'session_full') return 'testLocation.full';
@@ -105,32 +102,37 @@ function getBookingFailure(error: unknown): MessageKey {
   return getFailureKey(error);
 }
 
+interface Session {
+  locationId: string;
+  startsAt: string;
+}
+
 /** Books a session for a payment's buyer, then continues. @param token the payment's */
 function useBookTest(token: string, onBooked: () => Promise<void>) {
   const { page } = useCheckoutPage();
-  const [run, isBooking] = useExclusive();
-  const [failure, setFailure] = useState<MessageKey | null>(null);
   const isBooked = useRef(false);
   const network = { brand: page.brand.dsProductId, country: getCountry(page.locale) };
-
-  const book = (locationId: string, startsAt: string) =>
-    run(async () => {
-      // After a success the buyer is leaving: a late second click books nothing.
-      if (isBooked.current) return;
-      setFailure(null);
-      const booking = { ...network, token, startsAt };
-      try {
-        await bookTest(locationId, booking, getAttemptKey(operation, { ...booking, locationId }));
-        isBooked.current = true;
-        closeAttempt(operation);
-        await onBooked();
-      } catch (error) {
-        // An answer ends the attempt; without one the same key asks what became of it.
-        if (error instanceof HttpError && error.status < 500) closeAttempt(operation);
-        logger.warning('A test could not be booked', { error });
-        setFailure(getBookingFailure(error));
-      }
-    });
-
-  return { book, isBooking, failure };
+  const { failure, isBusy, run } = useCommand({
+    operation: 'test-booking',
+    getSubject: ({ locationId, startsAt }: Session) => ({
+      ...network,
+      token,
+      startsAt,
+      locationId,
+    }),
+    send: async ({ locationId, startsAt }, key) => {
+      await bookTest(locationId, { ...network, token, startsAt }, key);
+      isBooked.current = true;
+    },
+    onAnswer: onBooked,
+    toFailure: (error) => {
+      logger.warning('A test could not be booked', { error });
+      return getBookingFailure(error);
+    },
+  });
+  const book = async (session: Session) => {
+    // After a success the buyer is leaving: a late second click books nothing.
+    if (!isBooked.current) await run(session);
+  };
+  return { book, isBooking: isBusy, failure };
 }

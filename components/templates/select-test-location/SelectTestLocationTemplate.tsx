@@ -17,7 +17,7 @@ import { TextButton } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { LoadFailure, Notice } from '../../ui/Notice';
 import { PageText } from '../../ui/Title';
-import { type Loaded, useLoad } from '../../ui/useLoaded';
+import { type LoadState, useLoad } from '../../ui/useLoad';
 import { BookingForm } from './BookingForm';
 
 const Content = styled(Card)`
@@ -33,7 +33,7 @@ export function SelectTestLocationTemplate() {
   const { nextStep } = useCheckoutProduct();
   const token = useStored('purchaseToken');
   const locations = useTestLocations();
-  const goOn = () => goTo(routes[nextStep?.templateId ?? 'success']);
+  const proceed = () => goTo(routes[nextStep?.templateId ?? 'success']);
   return (
     <Content>
       <div>
@@ -48,9 +48,9 @@ export function SelectTestLocationTemplate() {
         <Notice tone="alert">{t('testLocation.none')}</Notice>
       )}
       {locations.kind === 'ready' && locations.value.length > 0 && token !== null && (
-        <BookingForm locations={locations.value} token={token} onBooked={goOn} />
+        <BookingForm locations={locations.value} token={token} onBooked={proceed} />
       )}
-      <TextButton onClick={() => void goOn()}>{t('testLocation.continue')}</TextButton>
+      <TextButton onClick={() => void proceed()}>{t('testLocation.continue')}</TextButton>
     </Content>
   );
 }
@@ -59,7 +59,7 @@ export function SelectTestLocationTemplate() {
 const hasSessions = ({ sessions }: TestLocation) => sessions.length > 0;
 
 /** The places that have open sessions, those of the chosen school's city first. */
-function useTestLocations(): Loaded<TestLocation[]> {
+function useTestLocations(): LoadState<TestLocation[]> {
   const { page } = useCheckoutPage();
   const brand = page.brand.dsProductId;
   const country = getCountry(page.locale);

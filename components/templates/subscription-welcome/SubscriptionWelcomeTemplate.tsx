@@ -11,14 +11,14 @@ import type { PaymentView } from '@/contract/payment';
 import type { FlowStep } from '@/contract/product';
 import { getTokenKey } from '@/services/checkout/paymentStep';
 import { routes, successInvoiceRoute } from '@/services/checkout/routes';
-import { usePaymentStep } from '../../payment/usePaymentStep';
+import { usePaymentStep } from '../../payment/useFollowPayment';
 import { PurchaseResult } from '../../paymentStatus/PurchaseResult';
 import { AccessLink, NextSteps, SuccessIcon } from '../../receipt/Receipt';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { PageText } from '../../ui/Title';
 
-/** Welcomes who has just bought, the purchase or what was offered after it: the payment made last. */
+/** Welcomes the buyer of the last payment: the purchase, or what was offered after it. */
 export function SubscriptionWelcomeTemplate() {
   useStepGuard();
   const tokenKey = getTokenKey(usePaymentStep());

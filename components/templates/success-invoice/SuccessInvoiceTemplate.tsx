@@ -5,9 +5,9 @@ import { useStored } from '@/contexts/useStored';
 import { formatDay } from '@/domain/dateTexts';
 import type { PaymentView } from '@/services/api/payment';
 import { toPaymentOutcome } from '../../payment/outcome';
-import { useIsSlow } from '../../payment/useIsSlow';
+import { useIsSlow } from '../../ui/useIsSlow';
 import { type PaymentUpdates, usePaymentUpdates } from '../../payment/usePaymentUpdates';
-import { useClosePaidAttempts } from '../../payment/useSettledAttempts';
+import { useClosePaidAttempts } from '../../payment/useClosePaidAttempts';
 import { WaitingForBank } from '../../paymentStatus/PaymentProgress';
 import { BankSlipSuccess } from '../../receipt/BankSlipSuccess';
 import { PaidRows, ReceiptList, SuccessIcon } from '../../receipt/Receipt';
@@ -48,7 +48,6 @@ interface InvoiceResultProps extends PaymentUpdates {
   isKnown: boolean;
 }
 
-/** What came of an invoice's payment. */
 function InvoiceResult({ connection, isKnown, payment, setPayment }: InvoiceResultProps) {
   const isSlow = useIsSlow(patience);
   if (!isKnown || connection === 'missing') return <InvoiceUnpaid reason="missing" />;

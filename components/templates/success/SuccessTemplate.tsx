@@ -7,23 +7,23 @@ import {
   useNavigation,
 } from '@/contexts/checkout/CheckoutContext';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
-import { useTranslation } from '@/contexts/TranslationContext';
+import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
 import type { PaymentView } from '@/contract/payment';
 import { routes } from '@/services/checkout/routes';
 import { getStepKind } from '@/services/checkout/steps';
+import type { PageBrand } from '@/services/pageProps/page';
 import { writeStored } from '@/services/storage/storage';
 import { storeProfile } from '../../payment/afterPayment';
-import { useClosePaidAttempts, usePurchaseAttempt } from '../../payment/useSettledAttempts';
+import { useClosePaidAttempts, usePurchaseAttempt } from '../../payment/useClosePaidAttempts';
 import { PurchaseResult } from '../../paymentStatus/PurchaseResult';
 import { AccessLink, NextSteps, Receipt, SuccessIcon } from '../../receipt/Receipt';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { SecondaryButton } from '../../ui/Button';
 import { Card, CardTitle } from '../../ui/Card';
 import { PageText } from '../../ui/Title';
-import { getSuccessTitle } from './successTitle';
 
-/** The end of a purchase, and the way on where the flow has an offer after it. */
+/** The end of a purchase, and the offer after it where the flow has one. */
 export function SuccessTemplate() {
   useStepGuard();
   const token = useStored('purchaseToken');
@@ -72,6 +72,21 @@ function PaidSuccess({ payment }: { payment: PaymentView }) {
       <NextSteps />
     </>
   );
+}
+
+/**
+ * Which of the four titles of docs/behaviour.md 2 a paid purchase gets. A brand without a final
+ * header confirms the payment and no more. One with a final header welcomes where the buyer can go
+ * in at once, else confirms the enrolment, in its plainest form where the page has no icon either.
+ */
+export function getSuccessTitle({
+  accessButton,
+  finalHeader,
+  icon,
+}: PageBrand['success']): MessageKey {
+  if (!finalHeader.default) return 'success.title.payment';
+  if (accessButton) return 'success.title.welcome';
+  return icon ? 'success.title.enrollment' : 'success.title.allSet';
 }
 
 const Offer = styled(Card)`

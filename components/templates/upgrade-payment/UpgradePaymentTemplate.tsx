@@ -7,10 +7,9 @@ import type { Plan } from '@/services/api/product';
 import type { Subscription } from '@/services/api/subscription';
 import type { FailurePage, PaymentLinkPage } from '@/services/pageProps/page';
 import { RadioCards } from '../../fields/RadioCards';
-import { PayLinkContent } from '../../payLinks/PayLinkContent';
+import { PayLinkContent, PayLinkIntroduction } from '../../payLinks/PayLinkContent';
 import { PayLinkFacts } from '../../payLinks/PayLinkFacts';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
-import { PayLinkIntroduction } from '../../payLinks/PayLinkIntroduction';
 import { PayLinkPayment } from '../../payLinks/PayLinkPayment';
 import { usePayLink, usePaymentLinkPlan, usePaymentOrigin } from '../../payLinks/usePayLink';
 import { SupportContact } from '../../shell/SupportContact';
@@ -99,7 +98,6 @@ interface UpgradePaymentFormProps {
   plan: Plan;
 }
 
-/** Pays the change to a better plan. */
 function UpgradePaymentForm({ plan, subscription }: UpgradePaymentFormProps) {
   const { t } = useTranslation();
   const { locale } = useCheckoutPage().page;

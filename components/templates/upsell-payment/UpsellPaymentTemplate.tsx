@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { usePurchasePlan } from '@/contexts/checkout/usePlanForSale';
-import { usePurchaseProfile } from '@/contexts/checkout/usePurchaseProfile';
 import { useTranslation } from '@/contexts/TranslationContext';
+import { useStored } from '@/contexts/useStored';
 import { writeStored } from '@/services/storage/storage';
 import { PaymentStep } from '../../payment/PaymentStep';
 import { TextButton } from '../../ui/Button';
@@ -33,4 +33,11 @@ export function UpsellPaymentTemplate() {
       <TextButton onClick={refuse}>{t('upsell.refuse')}</TextButton>
     </PaymentStep>
   );
+}
+
+/** The stored card of the purchase that the buyer has just made; null when it left none. */
+function usePurchaseProfile(): string | null {
+  const profile = useStored('purchaseProfile');
+  const purchaseToken = useStored('purchaseToken');
+  return profile !== null && profile.token === purchaseToken ? profile.paymentProfileId : null;
 }

@@ -5,7 +5,6 @@ import { routes } from '@/services/checkout/routes';
 import { PrimaryButton } from '../../ui/Button';
 import { StepVideo, VideoLayout } from '../../video/StepVideo';
 
-/** A video about the product, and the way on. */
 export function VideoTemplate() {
   useStepGuard();
   const { t } = useTranslation();

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
-  test('says what is owed, by when and by whom, and asks for nothing that is known', () => {
+  test('says what is owed, its due date and its buyer, and asks for nothing that is known', () => {
     show(buildInvoice(), { brand });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A sua fatura de Curso');
     expect(screen.getByText('Mensalidade de dezembro')).toBeVisible();

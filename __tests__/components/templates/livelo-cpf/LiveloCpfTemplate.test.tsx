@@ -70,7 +70,7 @@ test.each([
   [new NoAnswerError('POST', '/', 'network'), /Não conseguimos falar com o servidor/],
   [refuse(502, 'upstream_error'), /Não conseguimos falar com o servidor/],
   [refuse(429, 'rate_limited', { retryAfter: 60 }), /Muitas tentativas/],
-])('%s is told, and what was typed stays', async (error, text) => {
+])('%s is shown, and what was typed stays', async (error, text) => {
   open.mockRejectedValue(error);
   show();
   await send('12345678909');

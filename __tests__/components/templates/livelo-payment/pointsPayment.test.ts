@@ -1,4 +1,4 @@
-import type { Order } from '@/components/payment/order';
+import type { Order } from '@/components/payment/paymentCall';
 import { payWithPoints, withPoints } from '@/components/templates/livelo-payment/pointsPayment';
 import type { Problem, ProblemCode } from '@/contract/problem';
 import { HttpError } from '@/services/http/errors';
@@ -57,7 +57,7 @@ test.each([
       errors: [{ field: '/paymentMethods/0/liveloSession', code: 'unknown' }],
     }),
   ],
-])('a refusal is told as %s', async (refusal, answered) => {
+])('a refusal is reported as %s', async (refusal, answered) => {
   const error = new HttpError('POST', '/', 409, answered);
   const { call, onRefused } = pay(() => Promise.reject(error));
   await expect(call?.send('key')).rejects.toBe(error);

@@ -64,7 +64,7 @@ test('a code that is on its way to this phone is not sent again', async () => {
   });
 });
 
-test('another phone has to wait, and is told how long', async () => {
+test('another phone has to wait, and sees how long', async () => {
   get.mockResolvedValue(buildSession({ code: sentCode }));
   send.mockRejectedValue(refuse(429, 'rate_limited', { retryAfter: 42 }));
   show();
@@ -88,7 +88,7 @@ test('phones that are not known lead to what to do about it', async () => {
   expect(readVisit()?.failure).toBe('unrecognized');
 });
 
-test('a member who is proved already goes on', async () => {
+test('a verified member continues', async () => {
   get.mockResolvedValue(buildSession({ code: sentCode, account }));
   const { router } = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Continuar' }));
@@ -98,7 +98,7 @@ test('a member who is proved already goes on', async () => {
 test.each([
   ['there is none', null, undefined, '/livelo/cpf'],
   ['it is another lead’s', { ...visit, leadId: 'lead-2' }, undefined, '/livelo/cpf'],
-  ['it is over', visit, refuse(404, 'not_found'), '/livelo/cpf'],
+  ['it has expired', visit, refuse(404, 'not_found'), '/livelo/cpf'],
   ['the member may not redeem', visit, refuse(409, 'points_unavailable'), '/livelo/error'],
 ])('of a visit, when %s', async (_name, kept, error, route) => {
   if (error) get.mockRejectedValue(error);

@@ -222,7 +222,7 @@ describe("an upsell's payment", () => {
     expect(router.replace).not.toHaveBeenCalled();
   });
 
-  test("goes on in the checkout that offered it, when the bank leads to its product's", () => {
+  test("continues in the checkout that offered it, when the bank leads to its product's", () => {
     const { router } = render({ rawQuery: 'productCode=live&business=wiseup-live' });
     expect(router.replace).toHaveBeenCalledWith('/payment-verification?product=wup');
     expect(FakeEventSource.opened).toHaveLength(0);

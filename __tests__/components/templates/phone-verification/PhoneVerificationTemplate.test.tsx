@@ -145,22 +145,25 @@ test.each([
   [{ code: 'code_wrong', attemptsLeft: 1 }, 422, /não confere\. Você ainda tem 1 tentativa\./],
   [{ code: 'code_expired' }, 422, /não vale mais/],
   [{ code: 'too_many_attempts', retryAfter: 30 }, 429, /muitas tentativas/],
-] as const)('%j is told and the field is ready for another code', async (problem, status, text) => {
-  validate.mockRejectedValueOnce(refuse(status, problem));
-  const { router } = await show();
-  await user.type(codeField(), '111111');
-  expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  expect(codeField()).toHaveValue('');
-  expect(codeField()).toHaveFocus();
-  expect(router.push).not.toHaveBeenCalled();
+] as const)(
+  '%j is shown and the field is ready for another code',
+  async (problem, status, text) => {
+    validate.mockRejectedValueOnce(refuse(status, problem));
+    const { router } = await show();
+    await user.type(codeField(), '111111');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(codeField()).toHaveValue('');
+    expect(codeField()).toHaveFocus();
+    expect(router.push).not.toHaveBeenCalled();
 
-  await user.type(codeField(), '222222');
-  await waitFor(() => {
-    expect(router.push).toHaveBeenCalled();
-  });
-  const keys = validate.mock.calls.map(([, , key]) => key);
-  expect(new Set(keys).size).toBe(2);
-});
+    await user.type(codeField(), '222222');
+    await waitFor(() => {
+      expect(router.push).toHaveBeenCalled();
+    });
+    const keys = validate.mock.calls.map(([, , key]) => key);
+    expect(new Set(keys).size).toBe(2);
+  },
+);
 
 test('without an answer the code stays, and trying again asks with the same key', async () => {
   validate.mockRejectedValueOnce(new NoAnswerError('POST', '/', 'timeout'));

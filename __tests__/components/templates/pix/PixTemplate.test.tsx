@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PixTemplate } from '@/components/templates/pix/PixTemplate';
+import { getClockOffset, PixTemplate } from '@/components/templates/pix/PixTemplate';
 import { HttpError } from '@/services/http/errors';
 import { createNewCode, getPayment, simulatePayment } from '@/services/api/payment';
 import { readStored } from '@/services/storage/storage';
@@ -222,5 +222,19 @@ describe('beside a card', () => {
     expect(screen.queryByRole('button', { name: 'Gerar novo código' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Voltar ao pagamento' }));
     expect(router.push).toHaveBeenCalledWith('/payment');
+  });
+});
+
+describe('the clock', () => {
+  const minute = 60_000;
+
+  test.each([
+    ['the clocks agree', 0, 0],
+    ['a page that was long on its way says nothing', -30_000, 0],
+    ['a clock an hour slow', 60 * minute, 60 * minute],
+    ['a clock a day fast', -24 * 60 * minute, -24 * 60 * minute],
+  ])('%s', (_, difference, offset) => {
+    const local = Date.parse('2026-11-20T12:00:00Z');
+    expect(getClockOffset(local + difference, local)).toBe(offset);
   });
 });

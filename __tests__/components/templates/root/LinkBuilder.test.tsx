@@ -106,7 +106,7 @@ it('a flow that has no name is shown by its id', async () => {
   expect(labelsOf('Fluxo')).toEqual(['spring']);
 });
 
-it('hands out no link with a seller whom nobody knows', async () => {
+it('hands out no link with an unknown seller', async () => {
   await openBuilder('product=wup&seller=an');
   const advice = /corrija o código do vendedor ou deixe-o em branco/;
   expect(await screen.findByText(advice)).toBeVisible();
@@ -167,7 +167,7 @@ it('a variant that a product does not have is not promised', async () => {
   expect(shownLink()).toHaveValue(`${origin}/lead?product=medcof`);
 });
 
-it('the public is told that nothing is here', () => {
+it('the public sees that nothing is here', () => {
   renderWithProviders(<RootTemplate builder={null} />, { brand: 'neutral', pathname: '/' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Abra o link recebido');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -85,7 +85,7 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
   });
 });
 
-test('the service is told the school, and the buyer continues when that fails', async () => {
+test('the school is sent to the service, and the buyer continues when that fails', async () => {
   const warning = jest.spyOn(logger, 'warning').mockReturnValue();
   jest.mocked(updateLead).mockRejectedValue(new NoAnswerError('PATCH', '/', 'network'));
   const { router } = await show();
@@ -124,7 +124,7 @@ test('another region takes back what was chosen in the one before', async () => 
   expect(readStored('chosenSchool')).toBeNull();
 });
 
-test('without a school the buyer stays, and is told', async () => {
+test('without a school the buyer stays, and sees why', async () => {
   const { router } = await show();
   await submit();
   expect(screen.getByRole('alert')).toHaveTextContent('Escolha uma escola para continuar.');
@@ -155,7 +155,7 @@ test('what could not be loaded is asked for again', async () => {
   expect(await screen.findByRole('option', { name: 'Selecione a cidade' })).toBeInTheDocument();
 });
 
-test('a city without schools is told', async () => {
+test('a city without schools says so', async () => {
   jest.mocked(getFranchiseUnits).mockResolvedValue([]);
   await show();
   await user.selectOptions(screen.getByLabelText('Estado'), 'SP');

@@ -111,7 +111,7 @@ test('another place is another choice of sessions', async () => {
   expect(bookTest).not.toHaveBeenCalled();
 });
 
-test('without a place the buyer stays, and is told', async () => {
+test('without a place the buyer stays, and sees why', async () => {
   show();
   await screen.findByLabelText('Local do teste');
   await submit();

@@ -95,7 +95,7 @@ test('a payment that the service does not know is not found', async () => {
   ).toBeVisible();
 });
 
-test('who has paid no invoice here is told so', () => {
+test('a browser that has paid no invoice says so', () => {
   renderPlainPage(<SuccessInvoiceTemplate />, { brand: 'ms' });
   expect(title()).toHaveTextContent('Não encontramos este pagamento');
   expect(screen.getByRole('link', { name: /WhatsApp/ })).toBeVisible();

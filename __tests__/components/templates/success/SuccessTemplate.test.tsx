@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SuccessTemplate } from '@/components/templates/success/SuccessTemplate';
+import { successDefaults } from '@/brands/brandDefaults';
+import { brands } from '@/brands/registry';
+import { getSuccessTitle, SuccessTemplate } from '@/components/templates/success/SuccessTemplate';
 import { getAttemptKey, getOpenAttemptKey } from '@/services/idempotency';
 import { simulatePayment } from '@/services/api/payment';
 import { readStored } from '@/services/storage/storage';
@@ -168,5 +170,23 @@ test('the receipt names both methods, and the card is kept for what is offered n
   expect(readStored('purchaseProfile')).toEqual({
     token: paid.token,
     paymentProfileId: 'profile-1',
+  });
+});
+
+describe('the title', () => {
+  const shown = { ...successDefaults, finalHeader: { bankSlip: true, default: true } };
+
+  test.each([
+    ['no final header', successDefaults, 'success.title.payment'],
+    ['a way in', { ...shown, accessButton: true }, 'success.title.welcome'],
+    ['no way in', shown, 'success.title.enrollment'],
+    ['no icon either', { ...shown, icon: false }, 'success.title.allSet'],
+  ])('%s', (_, display, title) => {
+    expect(getSuccessTitle(display)).toBe(title);
+  });
+
+  test('the brands of this shop', () => {
+    expect(getSuccessTitle(brands.medcof.success)).toBe('success.title.payment');
+    expect(getSuccessTitle(brands.ms.success)).toBe('success.title.welcome');
   });
 });

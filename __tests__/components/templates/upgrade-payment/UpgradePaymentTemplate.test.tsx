@@ -65,7 +65,7 @@ test('the chosen plan is paid, by the methods that it has', async () => {
   });
 });
 
-test('who has the best plan is told so', () => {
+test('a buyer with the best plan reads so', () => {
   const best = buildSubscription();
   showPayLink(<UpgradePaymentTemplate sale={best} />, 'upgrade-payment', {
     sale: best,

@@ -60,7 +60,7 @@ test('an offer can be refused', async () => {
   expect(router.push).toHaveBeenCalledWith('/success?product=x');
 });
 
-test('an offer without a video is told in words', () => {
+test('an offer without a video is in words', () => {
   const { container } = show({ flow: flowWith({ presentation }) });
   expect(container.querySelector('video')).toBeNull();
   expect(screen.getByRole('heading', { level: 1, name: 'Aulas ao vivo' })).toBeVisible();

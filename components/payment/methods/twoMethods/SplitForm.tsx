@@ -97,7 +97,7 @@ function AmountSplit({ first, labels, plan, second }: AmountSplitProps) {
     [setFirst, total],
   );
   const onBlur = useCallback(() => void setFieldTouched('firstAmount'), [setFieldTouched]);
-  const errorOf = (amount: number) =>
+  const getError = (amount: number) =>
     touched && amount < minimumPartAmount ? t('validation.splitAmount') : undefined;
   return (
     <Group aria-label={t('payment.split.legend')}>
@@ -107,7 +107,7 @@ function AmountSplit({ first, labels, plan, second }: AmountSplitProps) {
           label={t(labels[0])}
           amount={first}
           currency={currency}
-          error={errorOf(first)}
+          error={getError(first)}
           onAmount={setFirst}
           onBlur={onBlur}
         />
@@ -116,7 +116,7 @@ function AmountSplit({ first, labels, plan, second }: AmountSplitProps) {
           label={t(labels[1])}
           amount={second}
           currency={currency}
-          error={errorOf(second)}
+          error={getError(second)}
           onAmount={setSecond}
           onBlur={onBlur}
         />

@@ -1,11 +1,15 @@
+import { memo } from 'react';
+import { styled } from 'styled-components';
 import { number } from 'yup';
-import { useTranslation } from '@/contexts/TranslationContext';
+import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
+import { formatMoney } from '@/domain/money';
+import type { Plan } from '@/services/api/product';
 import { minimumPartAmount } from '@/services/checkout/twoMethods';
 import type { ValidationMessageKey } from '@/validation/rule';
 import { cardsSchema, toCardPart } from '../card';
+import { CardFields } from '../CardFields';
 import { DocumentField, InvoiceDocumentField } from '../DocumentField';
 import type { LazyRules } from '../paymentMethod';
-import { CardGroup } from './CardGroup';
 import { splitPlan } from './split';
 import { SplitForm } from './SplitForm';
 
@@ -18,6 +22,44 @@ const createSchema = (cards: 1 | 2) => (amount: number) => ({
     .required(message)
     .min(minimumPartAmount, message)
     .max(amount - minimumPartAmount, message),
+});
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: 8px;
+  padding-top: 16px;
+  border-top: 1px solid var(--color-border);
+`;
+
+const Heading = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 16px;
+  padding-bottom: 8px;
+  font-weight: 600;
+`;
+
+interface CardGroupProps {
+  title: MessageKey;
+  /** The card's part of the order. */
+  plan: Plan;
+  /** Which of the form's cards it is. */
+  card?: 0 | 1;
+}
+
+/** One of two methods: a card by its own name, with what it pays. */
+const CardGroup = memo(function CardGroup({ card = 0, plan, title }: CardGroupProps) {
+  const { t } = useTranslation();
+  return (
+    <Group aria-label={t(title)}>
+      <Heading aria-hidden>
+        {t(title)}
+        <span>{formatMoney(plan.amount, plan.currency)}</span>
+      </Heading>
+      <CardFields plan={plan} card={card} />
+    </Group>
+  );
 });
 
 /** How much each card pays, then one card after the other. */

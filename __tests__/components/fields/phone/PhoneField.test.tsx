@@ -1,0 +1,145 @@
+import { screen, waitFor } from '@testing-library/react';
+import { PhoneField } from '@/components/fields/phone/PhoneField';
+import { validatePhone } from '@/validation/phone';
+import { renderForm } from '../renderForm';
+
+function renderPhone(phoneCountry = 'BR', locale = 'pt-BR') {
+  const form = renderForm({
+    fields: <PhoneField name="phone" countryName="phoneCountry" label="Celular" locale={locale} />,
+    initialValues: { phone: '', phoneCountry },
+    validate: ({ phone, phoneCountry: country }) => {
+      const message = validatePhone(String(phone), String(country));
+      return message ? { phone: message } : {};
+    },
+  });
+  return {
+    ...form,
+    phone: screen.getByLabelText<HTMLInputElement>('Celular'),
+    country: screen.getByLabelText<HTMLSelectElement>('País do celular'),
+  };
+}
+
+/** The mask comes with the first focus: a letter no longer gets in. */
+async function renderFocused(phoneCountry = 'BR', locale = 'pt-BR') {
+  const form = renderPhone(phoneCountry, locale);
+  await form.user.click(form.phone);
+  await waitFor(async () => {
+    await form.user.keyboard('x');
+    const isMasked = form.phone.value === '';
+    await form.user.clear(form.phone);
+    expect(isMasked).toBe(true);
+  });
+  return form;
+}
+
+test.each([
+  ['BR', '11987654321', '(11) 98765-4321'],
+  ['BR', '(11) 98765-4321', '(11) 98765-4321'],
+  ['MZ', '821234567', '82 123 4567'],
+  ['PE', '912345678', '912 345 678'],
+])('in %s, %s is shown as %s while it is typed', async (country, keys, text) => {
+  const { phone, submit, user } = await renderFocused(country);
+  await user.type(phone, keys);
+  expect(phone).toHaveValue(text);
+  expect(await submit()).toEqual({ phone: text, phoneCountry: country });
+});
+
+test.each([
+  ['BR', '+55 11 98765-4321', '(11) 98765-4321'],
+  ['BR', '5511987654321', '(11) 98765-4321'],
+  ['BR', '011 98765 4321', '(11) 98765-4321'],
+  ['BR', ' 11.98765.4321 ', '(11) 98765-4321'],
+  ['MZ', '+258 82 123 4567', '82 123 4567'],
+  ['PE', '+51912345678', '912 345 678'],
+])('in %s, pasting %j gives %s', async (country, clipboard, text) => {
+  const { phone, submit, user } = await renderFocused(country);
+  await user.paste(clipboard);
+  expect(phone).toHaveValue(text);
+  expect(await submit()).toEqual({ phone: text, phoneCountry: country });
+});
+
+test.each(['typing', 'pasting'])('%s +351 … changes the country', async (way) => {
+  const { country, phone, submit, user } = await renderFocused();
+  await (way === 'typing' ? user.type(phone, '+351 912 345 678') : user.paste('+351 912 345 678'));
+  await waitFor(() => {
+    expect(country).toHaveValue('PT');
+  });
+  expect(phone).toHaveValue('+351 912 345 678');
+  expect(await submit()).toEqual({ phone: '+351 912 345 678', phoneCountry: 'PT' });
+});
+
+test("another market's number becomes a national one when it is left", async () => {
+  const { country, phone, user } = await renderFocused('BR');
+  await user.type(phone, '+51 912 345 678');
+  await user.tab();
+  await waitFor(() => {
+    expect(phone).toHaveValue('912 345 678');
+  });
+  expect(country).toHaveValue('PE');
+});
+
+test('choosing another country keeps the digits', async () => {
+  const { country, phone, submit, user } = await renderFocused();
+  await waitFor(() => {
+    expect(country.options.length).toBeGreaterThan(200);
+  });
+  await user.type(phone, '11987654321');
+  await user.selectOptions(country, 'PT');
+  await waitFor(() => {
+    expect(phone).toHaveValue('+351 11987654321');
+  });
+  await user.selectOptions(country, 'BR');
+  await waitFor(() => {
+    expect(phone).toHaveValue('(11) 98765-4321');
+  });
+  expect(await submit()).toEqual({ phone: '(11) 98765-4321', phoneCountry: 'BR' });
+});
+
+test('digits of a country outside the markets get its calling code when they are left', async () => {
+  const { country, phone, user } = await renderFocused();
+  await waitFor(() => {
+    expect(country.options.length).toBeGreaterThan(200);
+  });
+  await user.selectOptions(country, 'PT');
+  await waitFor(() => {
+    expect(phone).toHaveValue('+351 ');
+  });
+  await user.clear(phone);
+  await user.type(phone, '912345678');
+  await user.tab();
+  await waitFor(() => {
+    expect(phone).toHaveValue('+351 912345678');
+  });
+});
+
+test.each([
+  ['pt-BR', ['Brasil (+55)', 'Moçambique (+258)', 'Peru (+51)', 'Afeganistão (+93)']],
+  ['es-PE', ['Brasil (+55)', 'Mozambique (+258)', 'Perú (+51)', 'Afganistán (+93)']],
+])('in %s the markets come first, the others by name', async (locale, first) => {
+  const { country } = renderPhone('BR', locale);
+  const names = () => Array.from(country.options, ({ text }) => text);
+  expect(names()).toEqual(first.slice(0, 3));
+  await waitFor(() => {
+    expect(names().slice(0, 4)).toEqual(first);
+  });
+  expect(new Set(names()).size).toBe(names().length);
+});
+
+test('the flag and calling code are those of the country', async () => {
+  const { country, user } = renderPhone();
+  const flag = () => document.querySelector('img')?.getAttribute('src');
+  expect(flag()).toBe('/flags/BR.svg');
+  expect(screen.getByText('+55')).toBeVisible();
+  await user.selectOptions(country, 'MZ');
+  expect(flag()).toBe('/flags/MZ.svg');
+  expect(screen.getByText('+258')).toBeVisible();
+});
+
+test('a wrong number says so once it is left', async () => {
+  const { phone, user } = await renderFocused();
+  await user.type(phone, '1198765');
+  expect(phone).toBeValid();
+  await user.tab();
+  expect(await screen.findByText(/^Insira o DDD e um número de celular válido/)).toBeVisible();
+  expect(phone).toBeInvalid();
+});

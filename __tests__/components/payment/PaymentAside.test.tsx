@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { paste } from '../../support/paste';
+import { choose, cpf, dataLead, field, pasteCard, showPaymentPage } from './paymentPage';
+
+/** The page is left and rendered again. */
+async function reload(leave: () => void, options = {}) {
+  window.dispatchEvent(new Event('pagehide'));
+  leave();
+  showPaymentPage(options);
+  await screen.findByText('Resumo do pedido');
+}
+
+async function show() {
+  const { unmount } = showPaymentPage();
+  await screen.findByText('Resumo do pedido');
+  return unmount;
+}
+
+test('the method and the document are there again, and no card', async () => {
+  const leave = await show();
+  await pasteCard();
+  await choose('Boleto');
+  await paste(field('CPF'), cpf);
+  await reload(leave);
+  expect(await screen.findByRole('radio', { name: 'Boleto' })).toBeChecked();
+  expect(field('CPF')).toHaveValue(cpf);
+  await choose('Cartão de crédito');
+  expect(field('Número do cartão')).toHaveValue('');
+  expect(JSON.stringify({ ...window.sessionStorage })).not.toMatch(/4111/);
+});
+
+test('another buyer in this tab finds nothing of it', async () => {
+  const leave = await show();
+  await choose('Boleto');
+  await paste(field('CPF'), cpf);
+  await reload(leave, { stored: { dataLead: { ...dataLead, leadId: 'another' } } });
+  expect(screen.getByRole('radio', { name: 'Cartão de crédito' })).toBeChecked();
+  expect(field('CPF')).toHaveValue('');
+});
+
+test('nothing is kept of a form that nobody touched', async () => {
+  const leave = await show();
+  window.dispatchEvent(new Event('pagehide'));
+  leave();
+  expect(window.sessionStorage).toHaveLength(0);
+});

@@ -1,0 +1,84 @@
+/** @jest-environment jsdom */
+import type { PaymentRoute } from '@/contract/payment';
+import type { CheckoutFlow } from '@/contract/product';
+import { getPixData, getRouteAfterPayment, storeToken } from '@/components/payment/afterPayment';
+import { readStored } from '@/services/storage/storage';
+import { buildPayment } from '../../support/buildPayment';
+import { buildStep, defaultFlow, upsellFlow } from '../../support/builders';
+
+describe('which payment a step led to', () => {
+  const step = (id: string) => upsellFlow.steps.find((found) => found.id === id) ?? null;
+
+  beforeEach(() => {
+    window.localStorage.clear();
+  });
+
+  test("an upsell's payment does not take the place of the purchase's", () => {
+    storeToken('first', step('main-payment'));
+    storeToken('second', step('upsell-payment'));
+    expect(readStored('purchaseToken')).toBe('first');
+    expect(readStored('upsellToken')).toBe('second');
+    expect(readStored('paymentStepId')).toBe('upsell-payment');
+  });
+
+  test('a new purchase knows nothing of an earlier upsell', () => {
+    storeToken('first', step('main-payment'));
+    storeToken('second', step('upsell-payment'));
+    storeToken('first', step('main-payment'));
+    expect(readStored('upsellToken')).toBe('second');
+    storeToken('third', step('main-payment'));
+    expect(readStored('upsellToken')).toBeNull();
+  });
+});
+
+describe('the Pix of a payment', () => {
+  const pix = { code: '000201', expiresAt: '2026-11-20T12:30:00.000Z' };
+
+  test('a Pix alone asks for all', () => {
+    expect(getPixData(buildPayment({ pix }))).toEqual({
+      token: 'token-of-a-payment-1',
+      ...pix,
+      amount: 120000,
+      currency: 'BRL',
+    });
+  });
+
+  test('beside a card it asks for its part, the rest is held', () => {
+    const parts = [
+      { method: 'credit-card', amount: 70000, installments: 1, state: 'pending' },
+      { method: 'pix', amount: 50000, installments: null, state: 'pending' },
+    ] as const;
+    const data = getPixData(buildPayment({ pix, parts: [...parts] }));
+    expect(data).toMatchObject({ amount: 50000, held: 70000, heldMethod: 'credit-card' });
+  });
+
+  test('no Pix, no data', () => {
+    expect(getPixData(buildPayment({ method: 'bankslip' }))).toBeNull();
+  });
+});
+
+describe('where an accepted payment sends its buyer', () => {
+  const withTestLocation: CheckoutFlow = {
+    id: 'default',
+    steps: [
+      buildStep({ id: 'main-payment', templateId: 'payment', defaultNextStepId: 'place' }),
+      buildStep({ id: 'place', templateId: 'select-test-location' }),
+    ],
+  };
+
+  const noSteps: CheckoutFlow = { id: 'default', steps: [] };
+
+  test.each<[PaymentRoute, CheckoutFlow, string, string]>([
+    ['pix', defaultFlow, 'main-payment', '/pix'],
+    ['payment-verification', defaultFlow, 'main-payment', '/payment-verification'],
+    ['success', defaultFlow, 'main-payment', '/success'],
+    ['success', withTestLocation, 'main-payment', '/select-test-location'],
+    ['success', noSteps, 'main-payment', '/success'],
+    ['pix', upsellFlow, 'upsell-payment', '/pix'],
+    ['success', upsellFlow, 'main-payment', '/success'],
+    ['success', upsellFlow, 'upsell-payment', '/success/upsell'],
+  ])('%s', (route, flow, stepId, path) => {
+    const step = flow.steps.find(({ id }) => id === stepId) ?? null;
+    expect(getRouteAfterPayment(flow, step, route)).toBe(path);
+  });
+});

@@ -1,0 +1,215 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createPayment, getCardKey, getPayment, type PaymentView } from '@/services/api/payment';
+import { encryptCard } from '@/services/cardEncryption';
+import { readStored } from '@/services/storage/storage';
+import { buildPlan } from '../../../../support/builders';
+import { buildPayment } from '../../../../support/buildPayment';
+import { paste } from '../../../../support/paste';
+import {
+  acceptTerms,
+  choose,
+  cpf,
+  field,
+  refuse,
+  showPaymentPage,
+  submit,
+} from '../../paymentPage';
+
+jest.mock('@/services/api/payment');
+jest.mock('@/services/cardEncryption');
+const create = jest.mocked(createPayment);
+
+const plan = buildPlan({
+  installments: [1, 2, 12].map((id) => ({
+    id,
+    value: Math.floor(120000 / id),
+    firstValue: 120000 - Math.floor(120000 / id) * (id - 1),
+    standardValue: Math.floor(120000 / id),
+    tax: 0,
+    totalValue: 120000,
+  })),
+  paymentMethods: ['credit-card', 'pix', 'credit-card+credit-card', 'credit-card+pix'],
+});
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  jest.mocked(encryptCard).mockImplementation(({ number }) => Promise.resolve(`a.b.c.d.${number}`));
+  jest.mocked(getCardKey).mockResolvedValue({
+    kty: 'RSA',
+    kid: 'key-1',
+    use: 'enc',
+    alg: 'RSA-OAEP-256',
+    n: 'n',
+    e: 'AQAB',
+  });
+  jest.spyOn(console, 'warn').mockImplementation();
+});
+
+const card = (name: string) => within(screen.getByRole('group', { name }));
+
+async function showTwo(method: string, group: string) {
+  const page = showPaymentPage({ product: { plans: [plan] } });
+  await choose(method);
+  await screen.findByRole('group', { name: group });
+  return page;
+}
+
+async function pasteCard(group: string, number: string): Promise<void> {
+  const { getByLabelText } = card(group);
+  await paste(getByLabelText('Número do cartão'), number);
+  await paste(getByLabelText('Nome do titular'), 'MARIA SILVA');
+  await paste(getByLabelText('Validade (MM/AA)'), '1230');
+  await paste(getByLabelText('CVV'), '123');
+  await waitFor(() => {
+    expect(getByLabelText('Bandeira do cartão')).not.toHaveValue('');
+  });
+}
+
+async function finish(): Promise<void> {
+  await paste(field('CPF'), cpf);
+  await acceptTerms();
+  await submit();
+}
+
+const answer = (payment: PaymentView, route: 'success' | 'pix') => {
+  create.mockResolvedValue({
+    token: payment.token,
+    redirect: null,
+    paymentProfileIds: [],
+    route,
+    payment,
+  });
+};
+
+async function payWithTwoCards(): Promise<void> {
+  await pasteCard('Cartão 1', '4111111111111111');
+  await pasteCard('Cartão 2', '5555555555554444');
+  await finish();
+}
+
+test('one amount is the rest of the other, whichever is typed', async () => {
+  await showTwo('Pagar com dois cartões', 'Cartão 1');
+  const first = field('Valor no cartão 1');
+  const second = field('Valor no cartão 2');
+  expect(first).toHaveValue('R$\u00a0600,00');
+  await userEvent.clear(first);
+  await userEvent.type(first, '45050');
+  expect(first).toHaveValue('R$\u00a0450,50');
+  expect(second).toHaveValue('R$\u00a0749,50');
+  await userEvent.clear(second);
+  await userEvent.type(second, '99999999');
+  expect(second).toHaveValue('R$\u00a01.200,00');
+  expect(first).toHaveValue('R$\u00a00,00');
+  await userEvent.click(screen.getByRole('button', { name: 'Dividir ao meio' }));
+  expect(first).toHaveValue('R$\u00a0600,00');
+});
+
+test('each part needs at least one real, and each card its own data', async () => {
+  await showTwo('Pagar com dois cartões', 'Cartão 1');
+  const first = field('Valor no cartão 1');
+  await userEvent.clear(first);
+  await userEvent.type(first, '50');
+  await submit();
+  expect(await screen.findByText('Cada parte precisa de pelo menos R$ 1,00')).toBeVisible();
+  expect(first).toHaveFocus();
+  for (const name of ['Cartão 1', 'Cartão 2']) {
+    expect(card(name).getByLabelText('Número do cartão')).toBeInvalid();
+    expect(card(name).getByLabelText('CVV')).toBeInvalid();
+  }
+  expect(create).not.toHaveBeenCalled();
+});
+
+test('two cards are sent with their shares, each spread in its own way', async () => {
+  answer(buildPayment({ state: 'paid' }), 'success');
+  const { router } = await showTwo('Pagar com dois cartões', 'Cartão 1');
+  await userEvent.clear(field('Valor no cartão 1'));
+  await userEvent.type(field('Valor no cartão 1'), '40000');
+  await userEvent.selectOptions(card('Cartão 2').getByLabelText('Parcelas'), '2');
+  expect(screen.getByText(/^2x de R\$\s400,00$/)).toBeInTheDocument();
+  await payWithTwoCards();
+  await waitFor(() => {
+    expect(router.push).toHaveBeenCalledWith('/success');
+  });
+  expect(create.mock.calls[0]?.[0]).toMatchObject({
+    amount: 120000,
+    paymentMethods: [
+      {
+        method: 'credit-card',
+        amount: 40000,
+        principal: 40000,
+        installments: 1,
+        cardCompany: 'visa',
+        encryptedCard: 'a.b.c.d.4111111111111111',
+      },
+      {
+        method: 'credit-card',
+        amount: 80000,
+        principal: 80000,
+        installments: 2,
+        cardCompany: 'mastercard',
+        encryptedCard: 'a.b.c.d.5555555555554444',
+      },
+    ],
+  });
+  expect(JSON.stringify({ ...window.localStorage })).not.toMatch(/4111|5555|"123"/);
+});
+
+test('of two cards the declined one is named, and only its code is asked for again', async () => {
+  create.mockRejectedValue(
+    refuse(402, 'payment_declined', { reason: 'card_refused', token: 'declined-token-1' }),
+  );
+  const part = { method: 'credit-card', amount: 60000, installments: 1 } as const;
+  jest.mocked(getPayment).mockResolvedValue(
+    buildPayment({
+      state: 'declined',
+      declineReason: 'card_refused',
+      parts: [
+        { ...part, state: 'expired' },
+        { ...part, state: 'declined' },
+      ],
+    }),
+  );
+  await showTwo('Pagar com dois cartões', 'Cartão 1');
+  await payWithTwoCards();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /O problema foi com o cartão 2\. Nada foi cobrado/,
+  );
+  expect(card('Cartão 1').getByLabelText('CVV')).toHaveValue('123');
+  expect(card('Cartão 2').getByLabelText('CVV')).toHaveValue('');
+  await userEvent.click(screen.getByRole('button', { name: 'Usar outro cartão' }));
+  expect(card('Cartão 2').getByLabelText('Número do cartão')).toHaveValue('');
+  expect(card('Cartão 2').getByLabelText('Número do cartão')).toHaveFocus();
+  expect(card('Cartão 1').getByLabelText('Número do cartão')).not.toHaveValue('');
+});
+
+test('a card and a Pix: the code is for its own part, and the card is kept in mind', async () => {
+  const pix = { code: '000201', expiresAt: '2030-11-20T12:30:00.000Z' };
+  answer(
+    buildPayment({
+      pix,
+      parts: [
+        { method: 'credit-card', amount: 70000, installments: 1, state: 'pending' },
+        { method: 'pix', amount: 50000, installments: null, state: 'pending' },
+      ],
+    }),
+    'pix',
+  );
+  const { router } = await showTwo('Cartão + Pix', 'Cartão');
+  await userEvent.clear(field('Valor no Pix'));
+  await userEvent.type(field('Valor no Pix'), '50000');
+  await pasteCard('Cartão', '4111111111111111');
+  await finish();
+  await waitFor(() => {
+    expect(router.push).toHaveBeenCalledWith('/pix');
+  });
+  expect(create.mock.calls[0]?.[0]).toMatchObject({
+    amount: 120000,
+    document: '12345678909',
+    paymentMethods: [
+      { method: 'credit-card', amount: 70000, principal: 70000 },
+      { method: 'pix', amount: 50000 },
+    ],
+  });
+  expect(readStored('dataPix')).toMatchObject({ ...pix, amount: 50000, held: 70000 });
+});

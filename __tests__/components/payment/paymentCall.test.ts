@@ -1,0 +1,128 @@
+import { Value } from 'typebox/value';
+import {
+  attemptSubject,
+  completeLead,
+  createPaymentRequest,
+  type Order,
+  type PurchaseInput,
+} from '@/components/payment/paymentCall';
+import { PaymentRequest } from '@/contract/payment';
+import type { PaymentPart } from '@/contract/paymentParts';
+import { updateLead } from '@/services/api/updateLead';
+import { parseQuery } from '@/services/checkout/query';
+import { NoAnswerError } from '@/services/http/errors';
+import { buildPlan, buildProduct } from '../../support/builders';
+
+jest.mock('@/services/api/updateLead');
+
+const lead = {
+  leadId: '2f1c9f9e-6c4b-4f3a-9a51-1d2f6a6f3c11',
+  name: 'Maria Silva',
+  email: 'maria@exemplo.com.br',
+  phone: '+5511987654321',
+};
+
+const purchase = (rawQuery: string, product = buildProduct()): PurchaseInput => ({
+  lead,
+  product,
+  plan: buildPlan(),
+  operation: 'BR',
+  query: parseQuery(rawQuery),
+  flowId: 'default',
+});
+
+const order = (...parts: PaymentPart[]): Order => ({
+  parts,
+  amount: parts.reduce((total, { amount }) => total + amount, 0),
+  document: null,
+  address: null,
+});
+
+const card: Extract<PaymentPart, { method: 'credit-card' }> = {
+  method: 'credit-card',
+  amount: 120000,
+  installments: 12,
+  cardCompany: 'visa',
+  encryptedCard: 'a.b.c.d.e',
+};
+
+test('speaks the contract', () => {
+  const request = createPaymentRequest(purchase('seller=ana&source=site'), {
+    ...order(card),
+    document: '12345678909',
+  });
+  expect(Value.Check(PaymentRequest, request)).toBe(true);
+  expect(request).toMatchObject({ seller: 'ana', source: 'site', amount: 120000, type: 'direct' });
+});
+
+test('leaves out what the buyer was not asked and the link does not bring', () => {
+  const request = createPaymentRequest(purchase(''), order({ method: 'pix', amount: 120000 }));
+  expect(Object.keys(request)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/document|voucher|offer/)]),
+  );
+});
+
+test('sends the voucher that was applied, not the one that was asked for', () => {
+  const asked = createPaymentRequest(purchase('voucher=NADA'), order(card));
+  const product = buildProduct({ voucher: { code: 'MS120', discount: 12000 } });
+  const lowered = { ...purchase('voucher=ms120', product), plan: buildPlan({ amount: 108000 }) };
+  const applied = createPaymentRequest(lowered, order(card));
+  expect(asked.voucher).toBeUndefined();
+  expect(applied.voucher).toBe('MS120');
+});
+
+test("leaves out a voucher that lowers other plans than the buyer's", () => {
+  const product = buildProduct({ voucher: { code: 'WOL120', discount: 12000 } });
+  expect(createPaymentRequest(purchase('', product), order(card)).voucher).toBeUndefined();
+});
+
+test('what is stored about an attempt holds nothing of the card, the document or the buyer', () => {
+  const request = createPaymentRequest(purchase(''), {
+    ...order(card),
+    document: '12345678909',
+  });
+  const stored = JSON.stringify(attemptSubject(request));
+  for (const secret of ['a.b.c.d.e', '12345678909', lead.name, lead.email, lead.phone]) {
+    expect(stored).not.toContain(secret);
+  }
+});
+
+test.each([
+  ['another method', { method: 'pix', amount: 120000 } as const],
+  ['other installments', { ...card, installments: 1 }],
+  ['another amount', { ...card, amount: 130000 }],
+])('%s is another attempt', (_, part) => {
+  const subjectOf = (used: PaymentPart) =>
+    JSON.stringify(attemptSubject(createPaymentRequest(purchase(''), order(used))));
+  expect(subjectOf(part)).not.toBe(subjectOf(card));
+  expect(subjectOf({ ...card, encryptedCard: 'v.w.x.y.z' })).toBe(subjectOf(card));
+});
+
+describe('what the form adds to the lead', () => {
+  const buyer = { business: 'medcof', sfLeadId: 'l1' } as const;
+  const address = { street: 'Av. 25', number: '1', city: 'Maputo', state: 'Maputo', country: 'MZ' };
+
+  beforeEach(() => {
+    jest.resetAllMocks();
+  });
+
+  test.each([
+    [{ document: '12345678909' }, { document: '12345678909' }],
+    [{ address }, { address }],
+  ])('tells the service what the form asked for: %j', async (given, sent) => {
+    await completeLead({ ...buyer, ...given });
+    expect(updateLead).toHaveBeenCalledWith('l1', { business: 'medcof', ...sent });
+  });
+
+  test('a form that asked for nothing more needs no call', async () => {
+    await completeLead(buyer);
+    expect(updateLead).not.toHaveBeenCalled();
+  });
+
+  test('a call that fails fails nothing else', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    jest.mocked(updateLead).mockRejectedValue(new NoAnswerError('PATCH', '/', 'network'));
+    await expect(completeLead({ ...buyer, document: '12345678909' })).resolves.toBeUndefined();
+    warn.mockRestore();
+  });
+});

@@ -1,0 +1,131 @@
+import { screen, within } from '@testing-library/react';
+import { LeadTemplate } from '@/components/templates/lead/LeadTemplate';
+import { CampaignNotice } from '@/components/plans/CampaignNotice';
+import { PresentationTemplate } from '@/components/templates/presentation/PresentationTemplate';
+import { type Campaign, campaigns } from '@/contract/enumerations';
+import type { CheckoutFlow, ProductV2 } from '@/contract/product';
+import { buildPlan, presentationFlow } from '../../support/builders';
+import { renderWithProviders } from '../../support/renderWithProviders';
+
+/** Installments of a plan that is spread over twelve months. */
+const buildInstallments = (value: number, standardValue: number) => [
+  { id: 12, value, firstValue: value, standardValue, tax: 0, totalValue: value * 12 },
+];
+
+/** ms as docs/behaviour.md 9 has it: 12 x R$95,00, with the voucher of R$120,00 12 x R$85,00. */
+const withVoucher: Partial<ProductV2> = {
+  voucher: { code: 'MS120', discount: 12000 },
+  plans: [
+    buildPlan({
+      amount: 102000,
+      standardAmount: 114000,
+      installments: buildInstallments(8500, 9500),
+    }),
+  ],
+};
+
+const withOffer: Partial<ProductV2> = {
+  plans: [
+    buildPlan({
+      amount: 73200,
+      standardAmount: 114000,
+      installments: buildInstallments(6100, 9500),
+    }),
+  ],
+};
+
+const notice = (name: string) => screen.findByRole('region', { name });
+
+describe('what a campaign says', () => {
+  it.each<[Campaign, string]>([
+    ['trial', '7 dias grátis para experimentar'],
+    ['trial-used', 'Você já usou o seu período grátis'],
+    ['free-months', '3 meses grátis'],
+    ['black-friday', 'Black Friday'],
+    ['partner-40', '40% de desconto para parceiros'],
+    ['cross-brand-50', '50% de desconto para quem já é aluno'],
+  ])('%s: %s', async (campaign, title) => {
+    renderWithProviders(<CampaignNotice campaign={campaign} />, { brand: 'ms' });
+    expect(await notice(title)).toBeVisible();
+  });
+
+  it('has a text for every campaign and language', () => {
+    for (const campaign of campaigns) {
+      for (const locale of ['pt-BR', 'pt-MZ', 'es-PE']) {
+        const rawQuery = `locale=${locale}`;
+        const { unmount } = renderWithProviders(<CampaignNotice campaign={campaign} />, {
+          rawQuery,
+        });
+        expect(screen.queryByText(/campaign\./)).not.toBeInTheDocument();
+        unmount();
+      }
+    }
+  });
+
+  it.each<[string, Partial<ProductV2>, string]>([
+    [
+      'with a voucher',
+      withVoucher,
+      'Voucher de R$ 120,00 aplicado. De 12x de R$ 95,00 por 12x de R$ 85,00.',
+    ],
+    ['with an offer', withOffer, 'De 12x de R$ 95,00 por 12x de R$ 61,00.'],
+    [
+      'paid at once',
+      { plans: [buildPlan({ amount: 50000, standardAmount: 100000, installments: [] })] },
+      'De R$ 1.000,00 por R$ 500,00.',
+    ],
+  ])('says what is charged %s', async (_, product, text) => {
+    renderWithProviders(<CampaignNotice campaign="black-friday" />, { brand: 'ms', product });
+    expect(within(await notice('Black Friday')).getByText(text)).toBeVisible();
+  });
+
+  it('names no price where nothing is taken off', async () => {
+    renderWithProviders(<CampaignNotice campaign="trial" />, { brand: 'ms' });
+    expect(await notice('7 dias grátis para experimentar')).not.toHaveTextContent('R$');
+  });
+
+  it('speaks the language of the page', async () => {
+    renderWithProviders(<CampaignNotice campaign="free-months" />, {
+      rawQuery: 'locale=es-PE',
+      product: withOffer,
+    });
+    const region = await notice('3 meses gratis');
+    expect(region).toHaveTextContent('De 12 cuotas de R$ 95,00 a 12 cuotas de R$ 61,00.');
+  });
+});
+
+const withCampaign = (campaign: Campaign): CheckoutFlow => ({
+  ...presentationFlow,
+  steps: presentationFlow.steps.map((step) => ({ ...step, props: { ...step.props, campaign } })),
+});
+
+describe('where it stands', () => {
+  const stored = {
+    dataLead: {
+      leadId: 'l1',
+      name: 'Maria da Silva',
+      email: 'maria@exemplo.com.br',
+      phone: '+5511987654321',
+    },
+  };
+
+  it('on the presentation', async () => {
+    renderWithProviders(<PresentationTemplate />, {
+      pathname: '/presentation',
+      flow: withCampaign('partner-40'),
+      stored,
+    });
+    expect(await notice('40% de desconto para parceiros')).toBeVisible();
+  });
+
+  it('on the lead form', async () => {
+    renderWithProviders(<LeadTemplate />, { pathname: '/lead', flow: withCampaign('trial') });
+    expect(await notice('7 dias grátis para experimentar')).toBeVisible();
+    expect(screen.getByLabelText('Nome Completo')).toBeVisible();
+  });
+
+  it('nowhere on a step that names none', () => {
+    renderWithProviders(<LeadTemplate />, { pathname: '/lead' });
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,125 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OrderBumpPresentationTemplate } from '@/components/templates/order-bump-presentation/OrderBumpPresentationTemplate';
+import { UpsellOrderBumpPresentationTemplate } from '@/components/templates/upsell-order-bump-presentation/UpsellOrderBumpPresentationTemplate';
+import type { CheckoutFlow } from '@/contract/product';
+import { parseQuery } from '@/services/checkout/query';
+import { readStored } from '@/services/storage/storage';
+import { buildPlan, buildProduct, buildStep } from '../../support/builders';
+import { renderWithProviders, type ProvidersOptions } from '../../support/renderWithProviders';
+
+const plans = [1, 2, 5].map((profiles) => {
+  const amount = 120000 + (profiles - 1) * 36000;
+  return buildPlan({
+    id: `plan-${profiles}`,
+    name: `Plano para ${profiles}`,
+    amount,
+    standardAmount: amount,
+    installments: [1, 12].map((id) => ({
+      id,
+      value: amount / id,
+      firstValue: amount / id,
+      standardValue: amount / id,
+      tax: 0,
+      totalValue: amount,
+    })),
+    profiles,
+  });
+});
+const plan = { id: 'plan-1', business: 'wiseup-online' } as const;
+const flow: CheckoutFlow = {
+  id: 'multiprofile',
+  steps: [
+    buildStep({ id: 'lead', templateId: 'lead', defaultNextStepId: 'multiprofile' }),
+    buildStep({
+      id: 'multiprofile',
+      templateId: 'order-bump-presentation',
+      defaultNextStepId: 'main-payment',
+      props: { plan },
+    }),
+    buildStep({
+      id: 'main-payment',
+      templateId: 'payment',
+      defaultNextStepId: 'multiprofile-upsell',
+    }),
+    buildStep({
+      id: 'multiprofile-upsell',
+      templateId: 'upsell-order-bump-presentation',
+      defaultNextStepId: 'upsell-payment',
+      props: { plan, style: 'upsell' },
+    }),
+    buildStep({ id: 'upsell-payment', templateId: 'upsell-payment', props: { plan } }),
+  ],
+};
+const dataLead = { leadId: 'l1', name: 'Maria Silva', email: 'm@e.com', phone: '+5511987654321' };
+const show = (options: ProvidersOptions = {}) =>
+  renderWithProviders(<OrderBumpPresentationTemplate />, {
+    brand: 'wol',
+    pathname: '/multiprofile-presentation',
+    rawQuery: 'product=wup',
+    flow,
+    product: { plans, name: 'Wise Up Online' },
+    stored: { dataLead },
+    ...options,
+  });
+const radio = (name: RegExp) => screen.getByRole('radio', { name });
+
+test('starts with one profile and says what each costs', () => {
+  show();
+  expect(screen.getByRole('group', { name: 'Número de perfis' })).toBeVisible();
+  expect(radio(/^1 perfil\b.*R\$\s1\.200,00 por perfil$/)).toBeChecked();
+  expect(radio(/^5 perfis.*R\$\s528,00 por perfil/)).not.toBeChecked();
+});
+
+test.each([
+  ['wol', /R\$\s30,00 a mais por mês$/],
+  ['medcof', /R\$\s360,00 a mais no total$/],
+] as const)('%s shows the difference its way', (brand, difference) => {
+  show({ brand });
+  expect(radio(/^2 perfis/)).toHaveAccessibleName(expect.stringMatching(difference));
+});
+
+test('keeps the number and its plan at once, and continues', async () => {
+  const { router } = show();
+  await userEvent.click(radio(/^5 perfis/));
+  expect(readStored('PURCHASED_PLAN')).toBe('plan-5');
+  expect(readStored('PURCHASED_PROFILES_AMOUNT')).toBe(5);
+  expect(screen.getByRole('heading', { level: 2, name: 'Plano para 5' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  expect(router.push).toHaveBeenCalledWith('/payment?product=wup');
+});
+
+test('a buyer who comes back finds the choice', () => {
+  show({ stored: { dataLead, PURCHASED_PLAN: 'plan-2' } });
+  expect(radio(/^2 perfis/)).toBeChecked();
+});
+
+test('a link for one plan has nothing to choose and continues at once', async () => {
+  const { router } = show({ product: { plans: plans.slice(0, 1) } });
+  await waitFor(() => {
+    expect(router.replace).toHaveBeenCalledWith('/payment?product=wup');
+  });
+});
+
+test("the upsell's choice is about its own product and leaves the purchase's alone", async () => {
+  const product = buildProduct({ name: 'Wise Up Live', plans });
+  const { router } = renderWithProviders(<UpsellOrderBumpPresentationTemplate />, {
+    brand: 'wol',
+    pathname: '/multiprofile-upsell-presentation',
+    flow,
+    offered: {
+      planId: 'plan-1',
+      code: 'live',
+      productQuery: { business: 'wiseup-live' },
+      saleQuery: parseQuery(''),
+      product,
+    },
+    stored: { dataLead, purchaseToken: 'token-of-a-payment-1', PURCHASED_PLAN: 'plan-2' },
+  });
+  expect(screen.getByText(/no Wise Up Live/)).toBeVisible();
+  await userEvent.click(radio(/^5 perfis/));
+  expect(readStored('upsellPlan')).toBe('plan-5');
+  expect(readStored('PURCHASED_PLAN')).toBe('plan-2');
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  expect(router.push).toHaveBeenCalledWith('/payment/upsell');
+});

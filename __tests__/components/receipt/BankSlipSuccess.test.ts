@@ -1,0 +1,51 @@
+import { drawBarcode, formatDigitableLine, toBars } from '@/components/receipt/BankSlipSuccess';
+import { bankSlip } from '../../support/buildPayment';
+
+/** Interleaved 2 of 5: which of a digit's five elements are wide. */
+const wide = [
+  '00110',
+  '10001',
+  '01001',
+  '11000',
+  '00101',
+  '10100',
+  '01100',
+  '00011',
+  '10010',
+  '01010',
+];
+
+/** The digits that a reader would see: bars carry the first of each pair, spaces the second. */
+function read(modules: string): string {
+  const elements = Array.from(modules.matchAll(/1+|0+/g), ([run]) => (run.length > 1 ? '1' : '0'));
+  const inner = elements.slice(4, -3);
+  const decode = (pattern: string) => String(wide.indexOf(pattern));
+  return Array.from({ length: inner.length / 10 }, (_, pair) => {
+    const ten = inner.slice(pair * 10, pair * 10 + 10);
+    const pick = (parity: number) => ten.filter((_element, index) => index % 2 === parity).join('');
+    return decode(pick(0)) + decode(pick(1));
+  }).join('');
+}
+
+test("a bank slip's 44 digits can be read back from the drawing", async () => {
+  const modules = await drawBarcode(bankSlip.barcode);
+  expect(read(modules)).toBe(bankSlip.barcode);
+});
+
+test('dark runs become bars', () => {
+  expect(toBars('1011100')).toEqual([
+    { x: 0, width: 1 },
+    { x: 2, width: 3 },
+  ]);
+});
+
+test.each([
+  [
+    '00190500954014481606906809350314337370000000100',
+    '00190.50095 40144.816069 06809.350314 3 37370000000100',
+  ],
+  ['', ''],
+  ['123', '123'],
+])('the digits %s as printed', (line, shown) => {
+  expect(formatDigitableLine(line)).toBe(shown);
+});

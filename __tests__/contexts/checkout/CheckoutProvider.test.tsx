@@ -1,0 +1,87 @@
+import { render, screen } from '@testing-library/react';
+import type { NextRouter } from 'next/router';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import { getBrand } from '@/brands/registry';
+import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
+import { CheckoutProvider, createCheckoutProduct } from '@/contexts/checkout/CheckoutProvider';
+import { createPage } from '@/services/pageProps/createPage.server';
+import { parsePageRequest } from '@/services/http/pageRequest.server';
+import { buildProduct } from '../../support/builders';
+import { buildCheckoutPage, buildRouter } from '../../support/renderWithProviders';
+
+const rawQuery = 'seller=ana&source=a%20b';
+
+function Themes() {
+  const { mainProductTheme, productTheme } = useCheckoutPage();
+  return <p>{`${mainProductTheme.dsMode} ${productTheme.dsMode}`}</p>;
+}
+
+/** The payment page of a brand, with the upsell theme on or off. */
+function show(brand: 'medcof' | 'ms', isOn: boolean) {
+  const router = buildRouter();
+  const page = buildCheckoutPage({ brand, rawQuery, pathname: '/payment' });
+  const { dsMode } = page.brand;
+  const otherMode = dsMode === 'light' ? 'dark' : 'light';
+  const themed = createPage({
+    ...page,
+    brand: getBrand(brand, 'pt-BR'),
+    request: parsePageRequest(rawQuery, 'localhost'),
+    namespaces: [],
+    mode: otherMode,
+    mainMode: dsMode,
+  });
+  const shown = isOn ? { ...page, ...themed, checkout: page.checkout } : page;
+  const element = (
+    // The provider uses two verbs of the router; the rest of it has no meaning outside Next.
+    <RouterContext value={router as unknown as NextRouter}>
+      <CheckoutProvider page={shown}>
+        <Themes />
+      </CheckoutProvider>
+    </RouterContext>
+  );
+  return { router, page: shown, ...render(element) };
+}
+
+test.each([
+  ['medcof', 'light dark'],
+  ['ms', 'dark light'],
+] as const)('%s shows its other mode and keeps its main one', (brand, modes) => {
+  const main = show(brand, false);
+  main.unmount();
+  const upsell = show(brand, true);
+  expect(screen.getByText(modes)).toBeInTheDocument();
+  expect(upsell.page.themeCss).not.toBe(main.page.themeCss);
+});
+
+test('a page that came without it, though it is stored, is asked for once more', () => {
+  window.localStorage.setItem('shouldUseUpsellTheme', 'true');
+  const { router } = show('ms', false);
+  expect(router.replace).toHaveBeenCalledTimes(1);
+  expect(router.replace).toHaveBeenCalledWith(`/payment?${rawQuery}`, undefined, { scroll: false });
+  expect(document.cookie).toContain('shouldUseUpsellTheme=true');
+});
+
+test.each([
+  ['it is not stored', null, false],
+  ['it is stored as off', 'false', false],
+  ['it is there', 'true', true],
+])('nothing is asked for when %s', (_, stored, isOn) => {
+  if (stored !== null) window.localStorage.setItem('shouldUseUpsellTheme', stored);
+  const { router } = show('ms', isOn);
+  expect(router.replace).not.toHaveBeenCalled();
+});
+
+const fresh = buildProduct({ name: 'Curso com o preço de agora' });
+
+test.each(['medcof', 'ms'] as const)('%s: a product requested again replaces its own', (brand) => {
+  const page = buildCheckoutPage({ brand });
+  expect(createCheckoutProduct(page, { page, product: fresh }).product).toBe(fresh);
+  expect(createCheckoutProduct(page, null).product).toBe(page.checkout.product);
+});
+
+test("a later page's product, for example with a voucher, is its own", () => {
+  const earlier = buildCheckoutPage();
+  const page = buildCheckoutPage({ rawQuery: 'voucher=MS120' });
+  const { product } = createCheckoutProduct(page, { page: earlier, product: fresh });
+  expect(product).toBe(page.checkout.product);
+});

@@ -1,0 +1,148 @@
+import type { FormikHelpers } from 'formik';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigation } from '@/contexts/checkout/CheckoutContext';
+import type { Plan } from '@/services/api/product';
+import { readAttempt } from '@/services/attemptStorageKey';
+import { leaving, useExclusive } from '../ui/useExclusive';
+import type { PaymentAttempt } from './attempt';
+import { useDocumentType } from './methods/DocumentField';
+import type { PaymentOutcome } from './outcome';
+import type { PaymentContext } from './paymentCall';
+import type { FormMethod, PaymentValues } from './paymentValues';
+import type { PagePayment, SoldPlan } from './submitPayment';
+
+/** What the page is doing: nothing, paying, or asking what became of a payment. */
+export type PaymentPhase = 'idle' | 'paying' | 'asking';
+
+/** Not with the page, but before it is needed: it also says that the connection is gone. */
+const loadCode = () => import('./submitPayment');
+type Code = Awaited<ReturnType<typeof loadCode>>;
+
+/** Takes a payment from the form to its outcome, once at a time. */
+export function usePayment(context: PaymentContext, sold: SoldPlan) {
+  const { goTo, refreshProduct } = useNavigation();
+  const document = useDocumentType();
+  const [phase, setPhase] = useState<PaymentPhase>('idle');
+  const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
+  const [run] = useExclusive();
+  const attempt = useRef<PaymentAttempt>({ name: context.attempt });
+
+  /** Where the outcome leads away, the page stays covered until it is left. */
+  const reach = (
+    step: (code: Code, page: PagePayment) => Promise<PaymentOutcome | null>,
+  ): Promise<void> =>
+    run(async () => {
+      setOutcome(null);
+      setPhase('paying');
+      const code = await loadCode().catch(() => null);
+      // Without the code nothing was sent.
+      let reached: PaymentOutcome | null = { kind: 'notArrived' };
+      if (code) {
+        reached = await step(code, {
+          ...sold,
+          context,
+          attempt: attempt.current,
+          onAsking: () => {
+            setPhase('asking');
+          },
+        });
+        if (await code.followOutcome(reached, context, { goTo, refreshProduct })) return leaving;
+      }
+      setOutcome(reached);
+      setPhase('idle');
+      return undefined;
+    });
+
+  const submit = (values: PaymentValues, form: FormikHelpers<PaymentValues>) =>
+    reach(async ({ markFields, submitPayment }, page) => {
+      const reached = await submitPayment(values, page);
+      await markFields(form, reached, document);
+      return reached;
+    });
+
+  useOpenAttempt(attempt, (resumed) => {
+    if (resumed?.kind !== 'accepted' || phase !== 'idle') return;
+    // A code or slip that waits is offered only: the buyer may be back to pay otherwise.
+    if (resumed.payment.state === 'pending') setOutcome(resumed);
+    else void reach(() => Promise.resolve(resumed));
+  });
+
+  return {
+    phase,
+    outcome,
+    submit,
+    preload: () => {
+      Promise.all([loadCode(), context.load()]).catch(() => undefined);
+    },
+    dismiss: () => {
+      setOutcome(null);
+    },
+    askAgain: () => void reach(({ askAgain }, page) => askAgain(page)),
+    openPending: () => void reach(() => Promise.resolve(outcome)),
+  };
+}
+
+/**
+ * Finds out in the background what became of an attempt that an earlier visit left open, unless the page was
+ * left meanwhile.
+ */
+function useOpenAttempt(
+  attempt: { current: PaymentAttempt },
+  onOutcome: (outcome: PaymentOutcome | null) => void,
+): void {
+  const report = useEffectEvent(onOutcome);
+  useEffect(() => {
+    if (!readAttempt(attempt.current.name)) return undefined;
+    let isCancelled = false;
+    loadCode()
+      .then(({ resumeAttempt }) => resumeAttempt(attempt.current))
+      .then(
+        (outcome) => {
+          if (!isCancelled) report(outcome);
+        },
+        // Offline: the attempt stays open, and the next payment asks first.
+        () => undefined,
+      );
+    return () => {
+      isCancelled = true;
+    };
+  }, [attempt]);
+}
+
+const PaymentNotice = lazy(async () => ({ default: (await loadCode()).PaymentNotice }));
+const ProcessingOverlay = lazy(async () => ({ default: (await loadCode()).ProcessingOverlay }));
+
+/** A plan without a method is a fault of its seller, not what a page is sent for. */
+const NoMethodNotice = lazy(async () => ({ default: (await loadCode()).NoMethod }));
+
+export function NoMethod() {
+  return (
+    <Suspense>
+      <NoMethodNotice />
+    </Suspense>
+  );
+}
+
+export type Payment = ReturnType<typeof usePayment>;
+
+interface PaymentFeedbackProps {
+  payment: Payment;
+  plan: Plan;
+  /** What the buyer can choose instead. */
+  methods: readonly FormMethod[];
+}
+
+/** What came of the last attempt, inside the form. */
+export function PaymentFeedback(props: PaymentFeedbackProps) {
+  const { outcome } = props.payment;
+  return <Suspense>{outcome && <PaymentNotice {...props} outcome={outcome} />}</Suspense>;
+}
+
+/** Covers the page while a payment is under way, and says so. */
+export function PaymentProgressOverlay({ phase }: Pick<Payment, 'phase'>) {
+  return (
+    <div role="status">
+      <Suspense>{phase !== 'idle' && <ProcessingOverlay isAsking={phase === 'asking'} />}</Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { styled } from 'styled-components';
+import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import { useTranslation } from '@/contexts/TranslationContext';
+import { formatMoney } from '@/domain/money';
+import type { PaymentView } from '@/services/api/payment';
+import { SimulateButton } from '../payment/SimulateButton';
+import { useBackToPayment } from '../payment/useFollowPayment';
+import { SummaryRow } from '../summary/SummaryRow';
+import { ArrivalTitle } from '../ui/ArrivalTitle';
+import { PrimaryLink, TextButton } from '../ui/Button';
+import { CardTitle } from '../ui/Card';
+import { Spinner } from '../ui/SubmitButton';
+
+interface BankConfirmationProps {
+  url: string;
+  /** Of two cards the one that is meant. */
+  part: number | null;
+}
+
+/** The buyer's bank asks for a confirmation: a full page load there, and back here afterwards. */
+export function BankConfirmation({ part, url }: BankConfirmationProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div role="status">
+        <CardTitle>
+          {part === null ? t('verification.action.title') : t('verification.action.part', { part })}
+        </CardTitle>
+        <p>{t('verification.action.text')}</p>
+      </div>
+      <PrimaryLink href={url}>{t('verification.action.open')}</PrimaryLink>
+    </>
+  );
+}
+
+/**
+ * A bank's page as an address that may be opened: http or https only, because the text comes from
+ * outside and `javascript:` is an address too. null: not to be opened.
+ */
+export function getBankUrl(redirect: string | null): string | null {
+  if (redirect === null || !URL.canParse(redirect)) return null;
+  return ['https:', 'http:'].includes(new URL(redirect).protocol) ? redirect : null;
+}
+
+/** A line that says what is waited for, beside a spinner. */
+export const Waiting = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+`;
+
+const Steps = styled.ol`
+  display: grid;
+  gap: 12px;
+  padding-inline-start: 24px;
+  list-style: decimal;
+`;
+
+interface ConfirmationProps {
+  payment: PaymentView;
+  onPayment: (payment: PaymentView) => void;
+}
+
+/** A request waits on the buyer's phone: what to do there. The page continues on its own. */
+export function MpesaConfirmation({ onPayment, payment }: ConfirmationProps) {
+  const { t } = useTranslation();
+  const backToPayment = useBackToPayment();
+  const { amount, canSimulate, currency, token } = payment;
+  return (
+    <>
+      <ArrivalTitle>{t('mpesa.confirm.title')}</ArrivalTitle>
+      <Steps>
+        <li>{t('mpesa.confirm.1', { amount: formatMoney(amount, currency) })}</li>
+        <li>{t('mpesa.confirm.2')}</li>
+        <li>{t('mpesa.confirm.3')}</li>
+      </Steps>
+      <Waiting role="status">
+        <Spinner />
+        {t('mpesa.waiting')}
+      </Waiting>
+      {canSimulate && (
+        <SimulateButton token={token} label={t('mpesa.simulate')} onPayment={onPayment} />
+      )}
+      <TextButton onClick={backToPayment}>{t('mpesa.otherMethod')}</TextButton>
+    </>
+  );
+}
+
+const Rows = styled.dl`
+  display: grid;
+  gap: 8px;
+`;
+
+/** The seller is to be paid and to confirm it. The page continues on its own. */
+export function InPersonConfirmation({ onPayment, payment }: ConfirmationProps) {
+  const { t } = useTranslation();
+  const { sellerName } = useCheckoutProduct();
+  const backToPayment = useBackToPayment();
+  const { amount, canSimulate, currency, method, token } = payment;
+  return (
+    <>
+      <ArrivalTitle>{t('verification.inPerson.title')}</ArrivalTitle>
+      <p>{t('verification.inPerson.text', { seller: sellerName })}</p>
+      <Rows>
+        <SummaryRow
+          isStrong
+          label={t('verification.inPerson.amount')}
+          value={formatMoney(amount, currency)}
+        />
+        <SummaryRow
+          label={t('verification.inPerson.method')}
+          value={t(`payment.method.${method}`)}
+        />
+      </Rows>
+      <Waiting role="status">
+        <Spinner />
+        {t('verification.inPerson.waiting')}
+      </Waiting>
+      {canSimulate && (
+        <SimulateButton
+          token={token}
+          label={t('verification.inPerson.simulate')}
+          onPayment={onPayment}
+        />
+      )}
+      <TextButton onClick={backToPayment}>{t('verification.inPerson.otherMethod')}</TextButton>
+    </>
+  );
+}
