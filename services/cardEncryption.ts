@@ -1,4 +1,5 @@
-import type { CardData, CardKey } from './api/payment';
+import type { CardData } from '@/contract/paymentParts';
+import type { CardKey } from '@/contract/payment';
 
 /**
  * Encrypts a card with the provider's public key (RFC 7516 compact serialization, RSA-OAEP-256 and

@@ -2,7 +2,8 @@ import { compactDecrypt, decodeProtectedHeader, exportJWK, generateKeyPair } fro
 import { Value } from 'typebox/value';
 import { EncryptedCard } from '@/contract/paymentParts';
 import { encryptCard } from '@/services/cardEncryption';
-import type { CardKey } from '@/services/api/payment';
+
+import type { CardKey } from '@/contract/payment';
 
 const card = {
   number: '4111111111111111',

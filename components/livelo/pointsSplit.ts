@@ -2,8 +2,9 @@ import type { Translate } from '@/contexts/TranslationContext';
 import { calculateInstallments } from '@/domain/installments';
 import { type Currency, formatMoney } from '@/domain/money';
 import { convertPointsToAmount, formatPoints, convertAmountToPoints } from '@/domain/points';
-import type { LiveloSession } from '@/services/api/livelo';
-import type { Plan } from '@/services/api/product';
+
+import type { LiveloSession } from '@/contract/livelo';
+import type { Plan } from '@/contract/product';
 
 type Account = NonNullable<LiveloSession['account']>;
 

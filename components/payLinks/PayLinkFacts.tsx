@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
-import type { KnownBuyer } from '@/services/checkout/loadPaymentLink';
+
+import type { PaymentLinkBuyer } from '@/contract/paymentLink';
 import { SummaryRow } from '../summary/SummaryRow';
 import { Card, CardTitle } from '../ui/Card';
 
@@ -25,7 +26,7 @@ export interface PayLinkFact {
 
 interface PayLinkFactsProps {
   title: string;
-  buyer: KnownBuyer;
+  buyer: PaymentLinkBuyer;
   /** What is particular to the page, for example a due date. */
   facts: readonly PayLinkFact[];
 }

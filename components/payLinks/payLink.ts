@@ -1,8 +1,6 @@
-import type { PaymentResponse } from '@/services/api/payment';
-import {
-  createReferencePayment,
-  type KnownPaymentRequest,
-} from '@/services/api/paymentLinkPayment';
+import type { PaymentResponse } from '@/contract/payment';
+import type { PaymentV1Request } from '@/contract/paymentV1';
+import { createReferencePayment } from '@/services/api/paymentLinkPayment';
 import { renewSubscription } from '@/services/api/subscription';
 import { HttpError } from '@/services/http/errors';
 import { createPartSubject, type Order, type PaymentCall } from '../payment/paymentCall';
@@ -35,7 +33,7 @@ export function createPayLinkCall({ onGone, send, subject }: PayLink, order: Ord
 
 /** What is paid: its type and id, the plan where there is a choice, and how the buyer came. */
 export type PaymentReference = Pick<
-  KnownPaymentRequest,
+  PaymentV1Request,
   'type' | 'referenceId' | 'planId' | 'flowId' | 'seller' | 'source'
 >;
 

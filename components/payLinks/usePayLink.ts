@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
-import type { Plan } from '@/services/api/product';
+
+import type { Plan } from '@/contract/product';
 import { createAttemptName } from '@/services/attemptStorageKey';
 import type { PaymentContext } from '../payment/paymentCall';
 import type * as payLink from './payLink';

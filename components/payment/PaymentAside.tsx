@@ -1,7 +1,8 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
-import type { Plan } from '@/services/api/product';
+
+import type { Plan } from '@/contract/product';
 import { readStored } from '@/services/storage/storage';
 import { useSaveOnLeave } from '../fields/useSaveOnLeave';
 import { VoucherBox } from '../voucher/VoucherBox';

@@ -3,7 +3,8 @@ import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
-import type { Plan } from '@/services/api/product';
+
+import type { Plan } from '@/contract/product';
 import { FocusFirstInvalid } from '../fields/FocusFirstInvalid';
 import { useLazyValidate } from '../fields/useLazyValidate';
 import { Card } from '../ui/Card';

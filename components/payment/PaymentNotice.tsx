@@ -3,7 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { formatMoney } from '@/domain/money';
-import type { Plan } from '@/services/api/product';
+
+import type { Plan } from '@/contract/product';
 import { LoadingOverlay } from '../shell/LoadingOverlay';
 import { SecondaryButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';

@@ -2,7 +2,8 @@ import { useField, useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { formatMoney } from '@/domain/money';
-import type { Installment, Plan } from '@/services/api/product';
+
+import type { Installment, Plan } from '@/contract/product';
 import { isTwoMethods } from '@/services/checkout/twoMethods';
 import { OrderSummary } from '../summary/OrderSummary';
 import { SummaryRow } from '../summary/SummaryRow';

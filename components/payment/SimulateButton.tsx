@@ -1,6 +1,7 @@
 import { useTranslation } from '@/contexts/TranslationContext';
 import { logger } from '@/services/logger';
-import { simulatePayment, type PaymentView } from '@/services/api/payment';
+import { simulatePayment } from '@/services/api/payment';
+import type { PaymentView } from '@/contract/payment';
 import { showToast } from '@/services/toast';
 import { SecondaryButton } from '../ui/Button';
 import { useCommand } from '../ui/useCommand';

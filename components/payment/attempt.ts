@@ -1,4 +1,5 @@
-import { type CardData, getCardKey, getPaymentAttempt } from '@/services/api/payment';
+import { getCardKey, getPaymentAttempt } from '@/services/api/payment';
+import type { CardData } from '@/contract/paymentParts';
 import { encryptCard } from '@/services/cardEncryption';
 import { HttpError } from '@/services/http/errors';
 import { getAttemptKey, getOpenAttemptKey, closeAttempt } from '@/services/idempotency';

@@ -1,5 +1,6 @@
 import type { MessageKey } from '@/contexts/TranslationContext';
-import type { DeclineReason } from '@/services/api/payment';
+
+import type { DeclineReason } from '@/contract/enumerations';
 import type { NoticeTone } from '../ui/Notice';
 import type { PaymentOutcome } from './outcome';
 

@@ -1,5 +1,7 @@
 import type { PaymentRoute } from '@/contract/payment';
-import type { DeclineReason, PaymentState, PaymentView } from '@/services/api/payment';
+
+import type { DeclineReason, PaymentState } from '@/contract/enumerations';
+import type { PaymentView } from '@/contract/payment';
 import type { PaymentFieldName } from './formFields';
 
 /** All that can come of an attempt to pay. */

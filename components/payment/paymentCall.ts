@@ -1,13 +1,12 @@
-import {
-  type Address,
-  createPayment,
-  type PaymentPart,
-  type PaymentRequest,
-  type PaymentResponse,
-} from '@/services/api/payment';
-import type { CheckoutFlow, FlowStep, Plan, Product } from '@/services/api/product';
+import { createPayment } from '@/services/api/payment';
+import type { Address } from '@/contract/address';
+import type { PaymentPart } from '@/contract/paymentParts';
+import type { PaymentRequest, PaymentResponse } from '@/contract/payment';
+import type { CheckoutFlow, FlowStep, Plan, ProductV2 } from '@/contract/product';
+import type { Operation } from '@/contract/enumerations';
+
 import { updateLead } from '@/services/api/updateLead';
-import type { Operation } from '@/services/checkout/locale';
+
 import type { CheckoutQuery } from '@/services/checkout/query';
 import { logger } from '@/services/logger';
 import { readStored } from '@/services/storage/storage';
@@ -65,7 +64,7 @@ export interface PaymentContext {
 /** What is bought on the way through a flow, besides the method. */
 export interface PurchaseInput {
   lead: StoredValues['dataLead'];
-  product: Product;
+  product: ProductV2;
   plan: Plan;
   operation: Operation;
   query: CheckoutQuery;

@@ -1,5 +1,6 @@
 import type { OfferedMethod } from '@/services/checkout/offeredMethods';
-import type { Plan } from '@/services/api/product';
+
+import type { Plan } from '@/contract/product';
 import { type AddressValues, getInitialAddress } from '../fields/address/address';
 
 /** The methods that the form has fields for. */

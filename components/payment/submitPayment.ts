@@ -1,7 +1,8 @@
 import type { FormikHelpers } from 'formik';
 import { toDocumentNumber } from '@/domain/documents';
 import { getPayment } from '@/services/api/payment';
-import type { Plan } from '@/services/api/product';
+
+import type { Plan } from '@/contract/product';
 import type { RequiredDocument } from '@/services/checkout/documentType';
 import { routes } from '@/services/checkout/routes';
 import { HttpError, NoAnswerError } from '@/services/http/errors';

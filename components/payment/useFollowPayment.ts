@@ -5,8 +5,10 @@ import {
   useNavigation,
 } from '@/contexts/checkout/CheckoutContext';
 import { useStored } from '@/contexts/useStored';
-import type { PaymentResponse, PaymentView } from '@/services/api/payment';
-import type { FlowStep } from '@/services/api/product';
+
+import type { PaymentResponse, PaymentView } from '@/contract/payment';
+import type { FlowStep } from '@/contract/product';
+
 import { findPaymentStep } from '@/services/checkout/paymentStep';
 import { routes } from '@/services/checkout/routes';
 import { getRouteAfterPayment, storePayment, storeToken } from './afterPayment';

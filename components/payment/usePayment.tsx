@@ -1,7 +1,8 @@
 import type { FormikHelpers } from 'formik';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigation } from '@/contexts/checkout/CheckoutContext';
-import type { Plan } from '@/services/api/product';
+
+import type { Plan } from '@/contract/product';
 import { readAttempt } from '@/services/attemptStorageKey';
 import { leaving, useExclusive } from '../ui/useExclusive';
 import type { PaymentAttempt } from './attempt';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { PaymentView } from '@/services/api/payment';
+
+import type { PaymentView } from '@/contract/payment';
 import { watchPayment, type UpdateConnection } from '@/services/api/paymentUpdates';
 
 /** A payment as it is now, and how it is followed. `payment` is null until the first answer. */

@@ -1,5 +1,6 @@
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
-import type { Plan } from '@/services/api/product';
+
+import type { Plan } from '@/contract/product';
 import { createAttemptName } from '@/services/attemptStorageKey';
 import type { PaymentContext } from './paymentCall';
 

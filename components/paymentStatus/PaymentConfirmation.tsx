@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { formatMoney } from '@/domain/money';
-import type { PaymentView } from '@/services/api/payment';
+
+import type { PaymentView } from '@/contract/payment';
 import { SimulateButton } from '../payment/SimulateButton';
 import { useBackToPayment } from '../payment/useFollowPayment';
 import { SummaryRow } from '../summary/SummaryRow';

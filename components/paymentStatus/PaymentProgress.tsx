@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
-import type { PaymentView } from '@/services/api/payment';
+
+import type { PaymentView } from '@/contract/payment';
 import { isInPersonMethod } from '@/services/checkout/offeredMethods';
 import { toPaymentOutcome } from '../payment/outcome';
 import { useBackToPayment } from '../payment/useFollowPayment';

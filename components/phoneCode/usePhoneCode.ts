@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useCheckoutProduct, useNavigation } from '@/contexts/checkout/CheckoutContext';
 import type { MessageKey, TranslationValues } from '@/contexts/TranslationContext';
-import { type PhoneCode, sendPhoneCode } from '@/services/api/phoneVerification';
+import { sendPhoneCode } from '@/services/api/phoneVerification';
+import type { PhoneCode } from '@/contract/phoneVerification';
 import { routes } from '@/services/checkout/routes';
 import { getFailureKey, HttpError } from '@/services/http/errors';
 import { getAttemptKey, closeAttempt } from '@/services/idempotency';

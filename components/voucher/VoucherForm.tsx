@@ -6,7 +6,8 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { replaceParameter } from '@/services/checkout/query';
 import { withQuery } from '@/services/checkout/routes';
 import { formatMoney, type Currency } from '@/domain/money';
-import type { AppliedVoucher } from '@/services/api/product';
+
+import type { AppliedVoucher } from '@/contract/product';
 import { TextField } from '../fields/TextField';
 import { SecondaryButton, TextButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';

@@ -1,5 +1,6 @@
 import { createContext, useContext, type Context } from 'react';
-import type { CheckoutFlow, FlowStep, Product } from '@/services/api/product';
+
+import type { CheckoutFlow, FlowStep, ProductV2 } from '@/contract/product';
 import type { CheckoutQuery } from '@/services/checkout/query';
 import type { StepIndicator } from '@/services/checkout/flow';
 import type { PageBrand, Page } from '@/services/pageProps/page';
@@ -15,7 +16,7 @@ export type CheckoutArea = 'main' | 'upsell';
 /** The product side of the checkout; absent on pages outside the flows, such as /expired-link. */
 export interface CheckoutProduct {
   /** What the page sells: on the pages of an upsell what is offered there. */
-  product: Product;
+  product: ProductV2;
   /** The plan that an upsell offers; null on the pages of the purchase itself. */
   offeredPlanId: string | null;
   /** The link's parameters as far as they are about what the page sells. */
@@ -23,7 +24,7 @@ export interface CheckoutProduct {
   /** The plans that an earlier step lets the buyer choose for this payment. */
   choosablePlanIds: readonly string[];
   productCode: string;
-  productBusiness: Product['business'];
+  productBusiness: ProductV2['business'];
   productFlow: CheckoutFlow;
   allCheckoutFlowsByProductCode: readonly CheckoutFlow[];
   title: string;

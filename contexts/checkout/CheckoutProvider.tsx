@@ -2,7 +2,8 @@ import { useRouter } from 'next/router';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { isUpsellPage, withQuery } from '@/services/checkout/routes';
 import { getCurrentStep, getNextStep } from '@/services/checkout/steps';
-import type { Product } from '@/services/api/product';
+
+import type { ProductV2 } from '@/contract/product';
 import { readStored, writeStored } from '@/services/storage/storage';
 import { useStored } from '../useStored';
 import {
@@ -126,7 +127,7 @@ function useUpsellTheme(page: CheckoutPage | null): void {
 /** A product that was requested again because a page's was out of date, and that page. */
 interface FreshProduct {
   page: CheckoutPage;
-  product: Product;
+  product: ProductV2;
 }
 
 /**

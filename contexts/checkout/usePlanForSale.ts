@@ -1,4 +1,4 @@
-import type { Plan } from '@/services/api/product';
+import type { Plan } from '@/contract/product';
 import { selectPlan } from '@/services/checkout/selectPlan';
 import { useStored } from '../useStored';
 import { useCheckoutPage, useCheckoutProduct } from './CheckoutContext';

@@ -2,8 +2,6 @@ import type { Contract, ContractAcceptance, ContractRequest } from '@/contract/c
 import { buildPath, paths } from '@/contract/paths';
 import { post } from '../http/request';
 
-export type { Contract, ContractRequest } from '@/contract/contractDocument';
-
 /**
  * The buyer's own contract; the same terms give the same one.
  * @param code the product's

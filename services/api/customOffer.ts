@@ -2,8 +2,6 @@ import type { CardVerification, CustomOffer } from '@/contract/customOffer';
 import { buildPath, paths } from '@/contract/paths';
 import { get, post } from '../http/request';
 
-export type { CustomOffer } from '@/contract/customOffer';
-
 /**
  * An offer made to one subscriber.
  * @param id the offer's own, or the subscription's

@@ -11,8 +11,6 @@ import type {
 import { paths } from '@/contract/paths';
 import { get } from '../http/request';
 
-export type { FranchisePlace, FranchiseUnit } from '@/contract/franchise';
-
 /** The regions of a country where a brand has schools. @throws HttpError, NoAnswerError */
 export async function getFranchiseRegions(query: FranchiseRegionsQuery): Promise<FranchisePlace[]> {
   return (await get<FranchiseRegions>(paths.franchiseRegions, query)).regions;

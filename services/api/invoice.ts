@@ -2,8 +2,6 @@ import type { Invoice } from '@/contract/invoice';
 import { buildPath, paths } from '@/contract/paths';
 import { get } from '../http/request';
 
-export type { Invoice, InvoiceKind } from '@/contract/invoice';
-
 /** What is owed and for what. @throws HttpError (404: nothing open has this id), NoAnswerError */
 export function getInvoice(id: string): Promise<Invoice> {
   return get(buildPath(paths.invoice, { id }));

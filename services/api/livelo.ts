@@ -7,8 +7,6 @@ import type {
 import { buildPath, paths } from '@/contract/paths';
 import { post } from '../http/request';
 
-export type { LiveloDevice, LiveloSession, PointsRate } from '@/contract/livelo';
-
 /**
  * Opens a visit to the loyalty program for a CPF.
  * @throws HttpError (404 unknown lead, 429 too many CPFs), NoAnswerError

@@ -3,23 +3,6 @@ import { buildPath, paths } from '@/contract/paths';
 import type { CardKey, PaymentRequest, PaymentResponse, PaymentView } from '@/contract/payment';
 import { get, post } from '../http/request';
 
-export type { Address } from '@/contract/address';
-export type {
-  CardKey,
-  PaymentPartView,
-  PaymentRequest,
-  PaymentResponse,
-  PaymentView,
-} from '@/contract/payment';
-export type { CardData, PaymentPart } from '@/contract/paymentParts';
-export type {
-  CardCompany,
-  DeclineReason,
-  InPersonMethod,
-  PaymentMethod,
-  PaymentState,
-} from '@/contract/enumerations';
-
 /** The provider's public key, to encrypt a card with. @throws HttpError, NoAnswerError */
 export function getCardKey(): Promise<CardKey> {
   return get(paths.cardKey);

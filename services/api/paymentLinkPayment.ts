@@ -3,8 +3,6 @@ import type { PaymentResponse } from '@/contract/payment';
 import type { PaymentV1Request } from '@/contract/paymentV1';
 import { post } from '../http/request';
 
-export type { PaymentV1Request as KnownPaymentRequest } from '@/contract/paymentV1';
-
 /**
  * Pays what a reference stands for; the service knows who buys it.
  * @throws HttpError (as `createPayment`; 404: nothing open has this reference), NoAnswerError

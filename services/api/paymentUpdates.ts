@@ -1,6 +1,7 @@
 import { buildPath, paths } from '@/contract/paths';
 import { HttpError } from '../http/errors';
-import { getPayment, type PaymentView } from './payment';
+import { getPayment } from './payment';
+import type { PaymentView } from '@/contract/payment';
 
 /**
  * Whether changes arrive: as they happen, by asking again and again, not at the moment, or never,

@@ -7,8 +7,6 @@ import type {
 } from '@/contract/phoneVerification';
 import { post } from '../http/request';
 
-export type { PhoneCode } from '@/contract/phoneVerification';
-
 /**
  * Sends a code by SMS to a lead's phone.
  * @throws HttpError (404 unknown lead, 409 already verified, 429 with the seconds to wait),

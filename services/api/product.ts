@@ -8,21 +8,6 @@ import type {
 } from '@/contract/product';
 import { get } from '../http/request';
 
-export type { Campaign } from '@/contract/enumerations';
-export type {
-  AppliedVoucher,
-  CheckoutFlow,
-  FlowStep,
-  Installment,
-  Picture,
-  Plan,
-  ProductV2 as Product,
-  ProductV2Query as ProductQuery,
-  StepDocument,
-  Video,
-  WhatsappChat,
-} from '@/contract/product';
-
 /** Title, design system and flows of a product. @throws HttpError, NoAnswerError */
 export function getProductConfig(code: string, query: ProductConfigQuery): Promise<ProductConfig> {
   return get(buildPath(paths.productConfig, { code }), query);

@@ -2,8 +2,6 @@ import { buildPath, paths } from '@/contract/paths';
 import type { Recovery } from '@/contract/recovery';
 import { get } from '../http/request';
 
-export type { Recovery } from '@/contract/recovery';
-
 /**
  * A purchase whose payment did not work out.
  * @throws HttpError (404: paid meanwhile, too old or unknown), NoAnswerError

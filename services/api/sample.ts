@@ -2,8 +2,6 @@ import { buildPath, paths } from '@/contract/paths';
 import type { Sample, SampleKind, SampleRequest } from '@/contract/samples';
 import { post } from '../http/request';
 
-export type { Sample, SampleKind } from '@/contract/samples';
-
 /** Makes something to pay later, to try its page; refused in production. @throws HttpError, NoAnswerError */
 export function createSample(
   kind: SampleKind,

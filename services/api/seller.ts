@@ -3,8 +3,6 @@ import type { Seller } from '@/contract/seller';
 import type { Operation } from '@/contract/enumerations';
 import { get } from '../http/request';
 
-export type { Seller } from '@/contract/seller';
-
 /** The seller or attendant that a link names. @throws HttpError, NoAnswerError */
 export function getSeller(
   source: string,

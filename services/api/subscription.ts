@@ -3,8 +3,6 @@ import type { PaymentResponse } from '@/contract/payment';
 import type { RenewalV2Request, Subscription } from '@/contract/subscription';
 import { get, post } from '../http/request';
 
-export type { Subscription } from '@/contract/subscription';
-
 /**
  * A subscription, what its next period costs, and the better plans.
  * @throws HttpError (404: ended or unknown), NoAnswerError

@@ -8,8 +8,6 @@ import type {
 } from '@/contract/testLocation';
 import { get, post } from '../http/request';
 
-export type { TestLocation, TestSession } from '@/contract/testLocation';
-
 /** Where and when the level test can be taken. @throws HttpError, NoAnswerError */
 export async function getTestLocations(query: TestLocationsQuery): Promise<TestLocation[]> {
   return (await get<TestLocations>(paths.testLocations, query)).testLocations;

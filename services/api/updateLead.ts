@@ -2,8 +2,6 @@ import type { LeadUpdate, LeadUpdateRequest } from '@/contract/leadUpdate';
 import { buildPath, paths } from '@/contract/paths';
 import { patch } from '../http/request';
 
-export type { LeadUpdateRequest } from '@/contract/leadUpdate';
-
 /**
  * Completes a lead with what became known after the first form. Apart from the lead's first call,
  * so that no page loads it before it is needed.

@@ -1,6 +1,7 @@
 import { loadPaymentLink } from './loadPaymentLink';
 import { createProductQuery } from './query';
-import { getProduct, type Product } from '../api/product';
+import { getProduct } from '../api/product';
+import type { ProductV2 } from '@/contract/product';
 import type { CheckoutPage } from '../pageProps/page';
 
 /** A page's product and prices, requested again. @throws HttpError, NoAnswerError */
@@ -11,7 +12,7 @@ export async function loadFreshProduct({
   operation,
   query,
   reference,
-}: CheckoutPage): Promise<Product> {
+}: CheckoutPage): Promise<ProductV2> {
   if (reference) return (await loadPaymentLink(reference.template, reference.id)).product;
   const { business, productCode, voucher } = checkout;
   const asked =

@@ -1,13 +1,16 @@
 import type { PaymentLinkBuyer, PaymentLinkProduct } from '@/contract/paymentLink';
 import type { Locale } from '@/contract/enumerations';
-import { getCustomOffer, type CustomOffer } from '../api/customOffer';
-import { getInvoice, type Invoice } from '../api/invoice';
-import type { Plan, Product } from '../api/product';
-import { getRecovery, type Recovery } from '../api/recovery';
-import { getSubscription, type Subscription } from '../api/subscription';
-import type { PaymentLinkTemplate } from './paymentLinks';
+import { getCustomOffer } from '../api/customOffer';
+import type { CustomOffer } from '@/contract/customOffer';
+import type { Invoice } from '@/contract/invoice';
+import type { Plan, ProductV2 } from '@/contract/product';
+import type { Recovery } from '@/contract/recovery';
+import type { Subscription } from '@/contract/subscription';
+import { getInvoice } from '../api/invoice';
 
-export type { PaymentLinkBuyer as KnownBuyer } from '@/contract/paymentLink';
+import { getRecovery } from '../api/recovery';
+import { getSubscription } from '../api/subscription';
+import type { PaymentLinkTemplate } from './paymentLinks';
 
 /** What each page is about. */
 export interface PaymentLinkByTemplate {
@@ -30,7 +33,7 @@ interface PaymentLinkLoader<Sale> {
   get: (id: string) => Promise<Sale>;
   /** What the page sells; the buyer's own plan when it sells nothing at the moment. */
   plans: (sale: Sale) => Plan[];
-  voucher?: (sale: Sale) => Product['voucher'];
+  voucher?: (sale: Sale) => ProductV2['voucher'];
 }
 
 const sources: {
@@ -54,7 +57,7 @@ const sources: {
 /** What a page is about, and the product with what the page sells of it. */
 export interface LoadedPaymentLink<Template extends PaymentLinkTemplate> {
   sale: PaymentLinkByTemplate[Template];
-  product: Product;
+  product: ProductV2;
 }
 
 /** Asks for what a page is about. @throws HttpError, NoAnswerError */

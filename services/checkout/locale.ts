@@ -1,8 +1,6 @@
 import { type Locale, locales, type Operation } from '@/contract/enumerations';
 import type { CheckoutQuery } from './query';
 
-export type { Locale, Operation } from '@/contract/enumerations';
-
 const isLocale = (value: string): value is Locale => locales.some((known) => known === value);
 
 /** The query's locale, else es-PE for a Peruvian flow, else pt-BR (docs/behaviour.md 4). */

@@ -1,4 +1,4 @@
-import type { InPersonMethod, PaymentMethod } from '../api/payment';
+import type { InPersonMethod, PaymentMethod } from '@/contract/enumerations';
 
 /** Methods that no page has a form for, or that a page offers by itself. */
 const withoutForm = [

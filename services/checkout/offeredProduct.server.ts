@@ -1,7 +1,13 @@
-import type { CheckoutFlow, FlowStep, Product, ProductQuery } from '../api/product';
+import type {
+  CheckoutFlow,
+  FlowStep,
+  ProductV2,
+  ProductV2Query,
+} from '@/contract/product';
+import type { Operation } from '@/contract/enumerations';
 import { loadPlanProduct, loadProduct } from './loadCheckout.server';
 import { type CheckoutQuery, type QueryParameter, queryParameters } from './query';
-import type { Operation } from './locale';
+
 import { getCurrentStep, getStepKind } from './steps';
 
 /** What is offered after the purchase; it may be of another product and business. */
@@ -9,8 +15,8 @@ export interface OfferedProduct {
   planId: string;
   code: string;
   /** What it was priced with, to ask for the price again. */
-  productQuery: ProductQuery;
-  product: Product;
+  productQuery: ProductV2Query;
+  product: ProductV2;
   /** The link's parameters as far as they hold for it. */
   saleQuery: CheckoutQuery;
 }

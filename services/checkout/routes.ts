@@ -1,7 +1,5 @@
 import type { TemplateId } from '@/contract/enumerations';
 
-export type { TemplateId } from '@/contract/enumerations';
-
 /**
  * The route of every step template (docs/behaviour.md 2). Exhaustive: a template without one does
  * not compile.

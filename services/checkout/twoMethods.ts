@@ -1,6 +1,7 @@
 import { calculateInstallments } from '@/domain/installments';
-import type { PaymentMethod } from '../api/payment';
-import type { Plan } from '../api/product';
+
+import type { PaymentMethod } from '@/contract/enumerations';
+import type { Plan } from '@/contract/product';
 
 /** Two methods that pay one order together: a card first, then another card or Pix. */
 export type TwoMethods = Extract<PaymentMethod, 'credit-card+credit-card' | 'credit-card+pix'>;

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { getRequestMeta } from 'next/dist/server/request-meta';
-import { type Locale, type Operation, resolveLocale, resolveOperation } from '../checkout/locale';
+import { resolveLocale, resolveOperation } from '../checkout/locale';
+import type { Locale, Operation } from '@/contract/enumerations';
 import { type CheckoutQuery, parseQuery } from '../checkout/query';
 
 /** What a request for a page asks for, read once. */

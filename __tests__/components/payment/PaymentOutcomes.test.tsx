@@ -1,11 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  createPayment,
-  type DeclineReason,
-  getCardKey,
-  getPaymentAttempt,
-} from '@/services/api/payment';
+import { createPayment, getCardKey, getPaymentAttempt } from '@/services/api/payment';
+import type { DeclineReason } from '@/contract/enumerations';
 import { getProduct } from '@/services/api/product';
 import { encryptCard } from '@/services/cardEncryption';
 import { HttpError, NoAnswerError } from '@/services/http/errors';

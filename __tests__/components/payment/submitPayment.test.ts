@@ -10,7 +10,8 @@ import {
   submitPayment,
 } from '@/components/payment/submitPayment';
 import type { ProblemCode } from '@/contract/problem';
-import { getPaymentAttempt, type PaymentResponse } from '@/services/api/payment';
+import { getPaymentAttempt } from '@/services/api/payment';
+import type { PaymentResponse } from '@/contract/payment';
 import { HttpError, NoAnswerError } from '@/services/http/errors';
 import { readStored } from '@/services/storage/storage';
 import { buildPlan, upsellFlow } from '../../support/builders';

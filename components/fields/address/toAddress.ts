@@ -1,4 +1,4 @@
-import type { Address } from '@/services/api/payment';
+import type { Address } from '@/contract/address';
 import type { AddressValues } from './address';
 
 const optionalNames = ['postalCode', 'complement', 'district'] as const;

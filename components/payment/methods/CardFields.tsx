@@ -4,8 +4,10 @@ import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { securityCodeLength } from '@/domain/securityCode';
-import type { CardCompany } from '@/services/api/payment';
-import type { Plan } from '@/services/api/product';
+
+import type { CardCompany } from '@/contract/enumerations';
+import type { Plan } from '@/contract/product';
+
 import { MaskedField } from '../../fields/MaskedField';
 import { SelectField } from '../../fields/SelectField';
 import { TextField } from '../../fields/TextField';

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation, type Translate } from '@/contexts/TranslationContext';
 import { formatMoney } from '@/domain/money';
-import type { Installment, Plan } from '@/services/api/product';
+
+import type { Installment, Plan } from '@/contract/product';
 import { SelectField } from '../../fields/SelectField';
 
 function describe({ id, tax, totalValue, value }: Installment, plan: Plan, t: Translate): string {

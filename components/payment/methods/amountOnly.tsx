@@ -1,6 +1,7 @@
 import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
-import type { InPersonMethod } from '@/services/api/payment';
+
+import type { InPersonMethod } from '@/contract/enumerations';
 import { InvoiceDocumentField } from './DocumentField';
 import type { PaymentMethodRules } from './paymentMethod';
 

@@ -2,7 +2,8 @@ import { array, object } from 'yup';
 import { isCardCompanyId } from '@/domain/cardCompanies';
 import { parseExpirationDate } from '@/domain/cards';
 import { securityCodeLength } from '@/domain/securityCode';
-import type { CardData, PaymentPart } from '@/services/api/payment';
+
+import type { CardData, PaymentPart } from '@/contract/paymentParts';
 import {
   validateCardCompany,
   validateCardExpirationDate,

@@ -1,4 +1,4 @@
-import type { Installment, Plan } from '@/services/api/product';
+import type { Installment, Plan } from '@/contract/product';
 
 /** How a plan, or one method's part of it, is spread over so many installments. */
 export function findInstallment(plan: Plan, installments: string | undefined): Installment | null {

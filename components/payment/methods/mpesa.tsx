@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { object } from 'yup';
 import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
-import type { PaymentPart } from '@/services/api/payment';
+
+import type { PaymentPart } from '@/contract/paymentParts';
 import { readStored } from '@/services/storage/storage';
 import { validateMpesaPhone } from '@/validation/phone';
 import { follows, requiredText } from '@/validation/schemas/text';

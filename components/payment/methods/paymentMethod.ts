@@ -1,7 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Schema } from 'yup';
-import type { CardData, PaymentPart } from '@/services/api/payment';
-import type { Plan } from '@/services/api/product';
+
+import type { CardData, PaymentPart } from '@/contract/paymentParts';
+import type { Plan } from '@/contract/product';
+
 import type { PageMozambiqueMethod } from '@/services/pageProps/page';
 import type { PaymentValues } from '../paymentValues';
 

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
-import type { InPersonMethod } from '@/services/api/payment';
+
+import type { InPersonMethod } from '@/contract/enumerations';
 import type { PageMozambiqueMethod } from '@/services/pageProps/page';
 import { BanknoteIcon, BarcodeIcon, CardIcon, PhoneIcon, PixIcon } from '../../ui/methodIcons';
 import type { FormMethod } from '../paymentValues';

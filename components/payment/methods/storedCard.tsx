@@ -2,8 +2,10 @@ import { useField } from 'formik';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { formatMoney } from '@/domain/money';
-import type { PaymentPart } from '@/services/api/payment';
-import type { Plan } from '@/services/api/product';
+
+import type { PaymentPart } from '@/contract/paymentParts';
+import type { Plan } from '@/contract/product';
+
 import { readStoredProfile } from '../afterPayment';
 import { SubmitBar } from '../SubmitBar';
 import { TermsText } from '../TermsField';

@@ -3,8 +3,10 @@ import { useCallback, useState } from 'react';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { formatMoney } from '@/domain/money';
-import type { PaymentPart } from '@/services/api/payment';
-import type { Plan } from '@/services/api/product';
+
+import type { PaymentPart } from '@/contract/paymentParts';
+import type { Plan } from '@/contract/product';
+
 import { FocusFirstInvalid } from '../../fields/FocusFirstInvalid';
 import { useLazyValidate } from '../../fields/useLazyValidate';
 import { usePayLink, usePaymentOrigin } from '../../payLinks/usePayLink';

@@ -6,7 +6,8 @@ import {
   useNavigation,
 } from '@/contexts/checkout/CheckoutContext';
 import type { MessageKey } from '@/contexts/TranslationContext';
-import { createLead, type LeadRequest } from '@/services/api/lead';
+import { createLead } from '@/services/api/lead';
+import type { LeadRequest } from '@/contract/lead';
 import { storeLead } from '@/services/checkout/rememberLead';
 import { routes } from '@/services/checkout/routes';
 import { getFailureKey, HttpError } from '@/services/http/errors';

@@ -1,5 +1,6 @@
 import type { Problem } from '@/contract/problem';
-import type { PaymentPart } from '@/services/api/payment';
+
+import type { PaymentPart } from '@/contract/paymentParts';
 import { HttpError } from '@/services/http/errors';
 import type { PointsSplit } from '../../livelo/pointsSplit';
 import type { CreateCall, Order } from '../../payment/paymentCall';

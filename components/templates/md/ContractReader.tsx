@@ -8,7 +8,8 @@ import {
 } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { formatMoment } from '@/domain/dateTexts';
-import { acceptContract, type Contract, getContractFileUrl } from '@/services/api/contractDocument';
+import { acceptContract, getContractFileUrl } from '@/services/api/contractDocument';
+import type { Contract } from '@/contract/contractDocument';
 import { routes } from '@/services/checkout/routes';
 import { getFailureKey } from '@/services/http/errors';
 import { logger } from '@/services/logger';

@@ -1,11 +1,8 @@
 import { useCallback } from 'react';
 import { useBuyer, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { usePurchasePlan } from '@/contexts/checkout/usePlanForSale';
-import {
-  generateContract,
-  type Contract,
-  type ContractRequest,
-} from '@/services/api/contractDocument';
+import { generateContract } from '@/services/api/contractDocument';
+import type { Contract, ContractRequest } from '@/contract/contractDocument';
 import { HttpError } from '@/services/http/errors';
 import { getAttemptKey, closeAttempt } from '@/services/idempotency';
 import { logger } from '@/services/logger';

@@ -4,7 +4,8 @@ import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { formatMoney } from '@/domain/money';
-import type { Product } from '@/services/api/product';
+
+import type { ProductV2 } from '@/contract/product';
 import { withQuery } from '@/services/checkout/routes';
 import { selectPlan } from '@/services/checkout/selectPlan';
 import { parseDesignSystemId } from '@/services/checkout/theme';
@@ -159,7 +160,7 @@ const Title = styled.p`
 interface LinkPreviewProps {
   link: Link;
   /** null until its price is known. */
-  product: Product | null;
+  product: ProductV2 | null;
 }
 
 /** What the link's buyers will see: the brand, the product and its price. */

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
-import { createSample, type SampleKind } from '@/services/api/sample';
+import { createSample } from '@/services/api/sample';
+import type { SampleKind } from '@/contract/samples';
 import { resolveOperation } from '@/services/checkout/locale';
 import { productKeys } from '@/services/checkout/productKeys';
 import { getFailureKey, HttpError } from '@/services/http/errors';

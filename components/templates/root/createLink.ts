@@ -4,7 +4,8 @@ import { homologationFlag } from '@/services/checkout/homologation';
 import { resolveLocale } from '@/services/checkout/locale';
 import { type ProductKey, productKeys } from '@/services/checkout/productKeys';
 import { type CheckoutQuery, replaceParameter } from '@/services/checkout/query';
-import { routes, type TemplateId, withQuery } from '@/services/checkout/routes';
+import { routes, withQuery } from '@/services/checkout/routes';
+import type { TemplateId } from '@/contract/enumerations';
 
 /**
  * A link's query, without '?': what was chosen, and nothing that is the default anyway. Peru is

@@ -10,12 +10,11 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
 import { getCountry } from '@/domain/markets';
 import {
-  type FranchisePlace,
-  type FranchiseUnit,
   getFranchiseCities,
   getFranchiseRegions,
   getFranchiseUnits,
 } from '@/services/api/franchise';
+import type { FranchisePlace, FranchiseUnit } from '@/contract/franchise';
 import { storeSchool } from '@/services/checkout/rememberSchool';
 import { routes } from '@/services/checkout/routes';
 import { SelectInput } from '../../fields/SelectField';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '@/contexts/TranslationContext';
-import type { FranchiseUnit } from '@/services/api/franchise';
+
+import type { FranchiseUnit } from '@/contract/franchise';
 import { searchPlaces } from '@/services/checkout/searchPlaces';
 import { RadioCards } from '../../fields/RadioCards';
 import { TextInput } from '../../fields/TextField';

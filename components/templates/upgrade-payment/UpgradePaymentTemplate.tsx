@@ -3,8 +3,10 @@ import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/Checkou
 import { useTranslation } from '@/contexts/TranslationContext';
 import { formatMarketDay } from '@/domain/dateTexts';
 import { formatMoney } from '@/domain/money';
-import type { Plan } from '@/services/api/product';
-import type { Subscription } from '@/services/api/subscription';
+
+import type { Plan } from '@/contract/product';
+import type { Subscription } from '@/contract/subscription';
+
 import type { FailurePage, PaymentLinkPage } from '@/services/pageProps/page';
 import { RadioCards } from '../../fields/RadioCards';
 import { PayLinkContent, PayLinkIntroduction } from '../../payLinks/PayLinkContent';

@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 import { useCheckoutProduct, useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useTranslation } from '@/contexts/TranslationContext';
-import type { WhatsappChat } from '@/services/api/product';
+
+import type { WhatsappChat } from '@/contract/product';
 import { routes } from '@/services/checkout/routes';
 import { createWhatsappUrl } from '@/services/whatsappUrl';
 import { PrimaryButton, PrimaryLink, SecondaryButton } from '../../ui/Button';

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { RecoveryTemplate } from '@/components/templates/recovery/RecoveryTemplate';
 import { createReferencePayment } from '@/services/api/paymentLinkPayment';
-import type { Recovery } from '@/services/api/recovery';
+
+import type { Recovery } from '@/contract/recovery';
 import { readStored } from '@/services/storage/storage';
 import { buildRecovery, saleId } from '../../../support/paymentLinks';
 import { accept, rawQuery, showPayLink } from '../../payLinks/payLinkPage';

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RenewTemplate } from '@/components/templates/renew/RenewTemplate';
-import { renewSubscription, type Subscription } from '@/services/api/subscription';
+import { renewSubscription } from '@/services/api/subscription';
+import type { Subscription } from '@/contract/subscription';
 import { buildPlan } from '../../../support/builders';
 import { buildSubscription, saleId } from '../../../support/paymentLinks';
 import { accept, rawQuery, showPayLink } from '../../payLinks/payLinkPage';

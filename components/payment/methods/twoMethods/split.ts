@@ -1,4 +1,4 @@
-import type { Plan } from '@/services/api/product';
+import type { Plan } from '@/contract/product';
 import { getFirstHalf, createPartPlan, clampPart } from '@/services/checkout/twoMethods';
 
 /** The plan in two: what the first method pays of it and what the second does. They add up. */

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createPayment, getCardKey, getPayment, type PaymentView } from '@/services/api/payment';
+import { createPayment, getCardKey, getPayment } from '@/services/api/payment';
+import type { PaymentView } from '@/contract/payment';
 import { encryptCard } from '@/services/cardEncryption';
 import { readStored } from '@/services/storage/storage';
 import { buildPlan } from '../../../../support/builders';
