@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { readStored, subscribeToStored } from '@/services/storage/storage';
-import type { StoredKey, StoredValues } from '@/services/storage/storedValues';
+import { readStored, subscribeToStored } from '@/services/storage';
+import type { StoredKey, StoredValues } from '@/services/storage';
 
 const nothingOnServer = () => 'null';
 

@@ -1,5 +1,5 @@
 import { v4 as createUuid } from 'uuid';
-import { readAttempt, writeAttempt } from './attemptStorageKey';
+import { readAttempt, writeAttempt } from './attempts';
 
 /**
  * The idempotency key of an attempt, made once and kept over retries, reloads and tabs for as long

@@ -14,7 +14,7 @@ import { getChoosablePlanIds } from '@/services/checkout/plans';
 import { parsePageRequest } from '@/services/http/pageRequest.server';
 import { createPage } from '@/services/pageProps/createPage.server';
 import type { CheckoutPage } from '@/services/pageProps/page';
-import type { StoredValues } from '@/services/storage/storedValues';
+import type { StoredValues } from '@/services/storage';
 import { buildProduct, buildSeller, defaultFlow, presentationFlow } from './builders';
 import { messageNamespaces } from './messageNamespaces';
 

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { useStored } from '@/contexts/useStored';
 import { liveloRoutes } from '@/services/checkout/livelo';
+import { createBrowserStore } from '@/services/storage';
 
 /** Why points could not be used. */
 export const liveloFailures = ['unavailable', 'balance', 'unrecognized', 'redemption'] as const;
@@ -18,15 +19,6 @@ export interface LiveloVisit {
   failure: LiveloFailure | null;
 }
 
-/**
- * The session can spend points, so it stays in this tab and ends with it (decision 014); the CPF is
- * kept nowhere.
- */
-const storageKey = 'liveloVisit';
-const listeners = new Set<() => void>();
-/** As text, what the browser refused to keep. */
-let memoryFallback: string | null = null;
-
 const isFailure = (value: unknown): value is LiveloFailure =>
   liveloFailures.some((failure) => failure === value);
 
@@ -41,39 +33,17 @@ function isVisit(value: unknown): value is LiveloVisit {
   );
 }
 
-/** The visit as text, for comparing; 'null' when there is none. */
-export function readVisitText(): string {
-  try {
-    return memoryFallback ?? window.sessionStorage.getItem(storageKey) ?? 'null';
-  } catch {
-    return 'null';
-  }
-}
+/**
+ * The session can spend points, so it stays in this tab and ends with it (decision 014); the CPF is
+ * kept nowhere.
+ */
+const store = createBrowserStore<{ liveloVisit: LiveloVisit }>('sessionStorage', () => isVisit);
 
-/** null: there is none, or what is kept has another shape. */
-export function parseVisit(text: string): LiveloVisit | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isVisit(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-export const readVisit = (): LiveloVisit | null => parseVisit(readVisitText());
+export const readVisit = (): LiveloVisit | null => store.read('liveloVisit');
 
 /** Keeps a visit; null forgets it. */
 export function writeVisit(visit: LiveloVisit | null): void {
-  const text = JSON.stringify(visit);
-  try {
-    window.sessionStorage.setItem(storageKey, text);
-    memoryFallback = null;
-  } catch {
-    memoryFallback = text;
-  }
-  listeners.forEach((listener) => {
-    listener();
-  });
+  store.write('liveloVisit', visit);
 }
 
 /** Changes what is known of the visit, if there is one. */
@@ -82,24 +52,18 @@ export function changeVisit(changes: Partial<LiveloVisit>): void {
   if (visit) writeVisit({ ...visit, ...changes });
 }
 
-/** Calls back after each change. Returns how to stop. */
-export function subscribeToVisit(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
+const getSnapshot = () => JSON.stringify(readVisit());
 const nothingOnServer = () => 'null';
 
 /** The visit of the lead who is buying now; null on the server and when there is none. */
 export function useLiveloVisit(): LiveloVisit | null {
-  const text = useSyncExternalStore(subscribeToVisit, readVisitText, nothingOnServer);
+  // A snapshot must be equal while nothing changed, so the text is compared, not the object.
+  const snapshot = useSyncExternalStore(store.subscribe, getSnapshot, nothingOnServer);
   const lead = useStored('dataLead');
   return useMemo(() => {
-    const visit = parseVisit(text);
+    const visit = snapshot === 'null' ? null : readVisit();
     return visit?.leadId === lead?.leadId ? visit : null;
-  }, [text, lead?.leadId]);
+  }, [snapshot, lead?.leadId]);
 }
 
 /** Goes to the error page, which then knows what happened. */

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 
 import type { Plan } from '@/contract/product';
-import { createAttemptName } from '@/services/attemptStorageKey';
+import { createAttemptName } from '@/services/attempts';
 import type { PaymentContext } from '../payment/paymentCall';
 import type * as payLink from './payLink';
 import type { PaymentReference, SendOrder } from './payLink';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 
 import type { Plan } from '@/contract/product';
-import { readStored } from '@/services/storage/storage';
+import { readStored } from '@/services/storage';
 import { useSaveOnLeave } from '../fields/useSaveOnLeave';
 import { VoucherBox } from '../voucher/VoucherBox';
 import { readPaymentDraft, writePaymentDraft } from './paymentDraft';

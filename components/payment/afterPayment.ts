@@ -12,8 +12,8 @@ import {
   successInvoiceRoute,
 } from '@/services/checkout/routes';
 import { getNextStep } from '@/services/checkout/steps';
-import { readStored, removeStored, writeStored } from '@/services/storage/storage';
-import type { StoredValues } from '@/services/storage/storedValues';
+import { readStored, removeStored, writeStored } from '@/services/storage';
+import type { StoredValues } from '@/services/storage';
 
 /**
  * Keeps which payment a step led to.

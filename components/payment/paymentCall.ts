@@ -9,8 +9,8 @@ import { updateLead } from '@/services/api/updateLead';
 
 import type { CheckoutQuery } from '@/services/checkout/query';
 import { logger } from '@/services/logger';
-import { readStored } from '@/services/storage/storage';
-import type { StoredValues } from '@/services/storage/storedValues';
+import { readStored } from '@/services/storage';
+import type { StoredValues } from '@/services/storage';
 
 /** What a buyer chose and filled in, ready to be sent: cards are encrypted. */
 export interface Order {

@@ -1,4 +1,4 @@
-import { createBrowserStore, createTextsShape } from '@/services/storage/browserStore';
+import { createBrowserStore, createTextsShape } from '@/services/storage';
 
 const names = ['leadId', 'stepId', 'rawQuery', 'method', 'document'] as const;
 

@@ -7,7 +7,7 @@ import type { RequiredDocument } from '@/services/checkout/documentType';
 import { routes } from '@/services/checkout/routes';
 import { HttpError, NoAnswerError } from '@/services/http/errors';
 import { logger } from '@/services/logger';
-import { removeStored, writeStored } from '@/services/storage/storage';
+import { removeStored, writeStored } from '@/services/storage';
 import type { ValidationMessageKey } from '@/validation/rule';
 import { toAddress } from '../fields/address/toAddress';
 import { getRouteAfterPayment, storePayment, storeToken } from './afterPayment';

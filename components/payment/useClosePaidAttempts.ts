@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
-import { createAttemptName } from '@/services/attemptStorageKey';
+import { createAttemptName } from '@/services/attempts';
 import { closeAttempt } from '@/services/idempotency';
 import { writePaymentDraft } from './paymentDraft';
 import { usePaymentStep } from './useFollowPayment';

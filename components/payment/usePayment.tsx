@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useNavigation } from '@/contexts/checkout/CheckoutContext';
 
 import type { Plan } from '@/contract/product';
-import { readAttempt } from '@/services/attemptStorageKey';
+import { readAttempt } from '@/services/attempts';
 import { leaving, useExclusive } from '../ui/useExclusive';
 import type { PaymentAttempt } from './attempt';
 import { useDocumentType } from './methods/DocumentField';

@@ -1,7 +1,7 @@
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 
 import type { Plan } from '@/contract/product';
-import { createAttemptName } from '@/services/attemptStorageKey';
+import { createAttemptName } from '@/services/attempts';
 import type { PaymentContext } from './paymentCall';
 
 /** The payment of a flow: the buyer of the lead step pays for the plan. */

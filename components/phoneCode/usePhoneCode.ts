@@ -6,7 +6,7 @@ import type { PhoneCode } from '@/contract/phoneVerification';
 import { routes } from '@/services/checkout/routes';
 import { getFailureKey, HttpError } from '@/services/http/errors';
 import { getAttemptKey, closeAttempt } from '@/services/idempotency';
-import { writeStored } from '@/services/storage/storage';
+import { writeStored } from '@/services/storage';
 import { useExclusive } from '../ui/useExclusive';
 
 const operation = 'phone-code';

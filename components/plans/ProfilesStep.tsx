@@ -17,7 +17,7 @@ import {
   type SaleKind,
 } from '@/services/checkout/plans';
 import { routes } from '@/services/checkout/routes';
-import { writeStored } from '@/services/storage/storage';
+import { writeStored } from '@/services/storage';
 import { RadioCards } from '../fields/RadioCards';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { PrimaryButton } from '../ui/Button';

@@ -4,7 +4,7 @@ import { isUpsellPage, withQuery } from '@/services/checkout/routes';
 import { getCurrentStep, getNextStep } from '@/services/checkout/steps';
 
 import type { ProductV2 } from '@/contract/product';
-import { readStored, writeStored } from '@/services/storage/storage';
+import { readStored, writeStored } from '@/services/storage';
 import { useStored } from '../useStored';
 import {
   BuyerContext,

@@ -1,5 +1,5 @@
 import type { SampleKind } from '@/contract/samples';
-import type { StoredValues } from '@/services/storage/storedValues';
+import type { StoredValues } from '@/services/storage';
 import type { LiveloVisit } from '@/components/livelo/liveloVisit';
 import { productKeys } from '@/services/checkout/productKeys';
 import { createSample } from './commerce';

@@ -1,7 +1,7 @@
 import type { Locale, Operation } from '@/contract/enumerations';
 import type { PaymentRequest, PaymentView } from '@/contract/payment';
 import { productKeys } from '@/services/checkout/productKeys';
-import type { StoredValues } from '@/services/storage/storedValues';
+import type { StoredValues } from '@/services/storage';
 import { buyer } from './buyer';
 import { createLead, createPayment, createSample, getProduct } from './commerce';
 import { markets } from './contact';

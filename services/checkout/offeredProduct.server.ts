@@ -1,9 +1,4 @@
-import type {
-  CheckoutFlow,
-  FlowStep,
-  ProductV2,
-  ProductV2Query,
-} from '@/contract/product';
+import type { CheckoutFlow, FlowStep, ProductV2, ProductV2Query } from '@/contract/product';
 import type { Operation } from '@/contract/enumerations';
 import { loadPlanProduct, loadProduct } from './loadCheckout.server';
 import { type CheckoutQuery, type QueryParameter, queryParameters } from './query';

@@ -1,5 +1,5 @@
-import { readStored, removeStored, writeStored } from '../storage/storage';
-import type { StoredKey, StoredValues } from '../storage/storedValues';
+import { readStored, removeStored, writeStored } from '../storage';
+import type { StoredKey, StoredValues } from '../storage';
 
 /** What one buyer chose. The next one at the same browser decides again. */
 const keysBoundToBuyer: readonly StoredKey[] = [

@@ -1,7 +1,7 @@
 import type { Business } from '@/contract/enumerations';
 import { logger } from '../logger';
-import { readStored, writeStored } from '../storage/storage';
-import type { StoredValues } from '../storage/storedValues';
+import { readStored, writeStored } from '../storage';
+import type { StoredValues } from '../storage';
 import { updateLead } from '../api/updateLead';
 
 /**

@@ -1,7 +1,7 @@
 import type { TemplateId } from '@/contract/enumerations';
 import type { CheckoutFlow, FlowStep } from '@/contract/product';
-import { readStored } from '../storage/storage';
-import type { StoredKey } from '../storage/storedValues';
+import { readStored } from '../storage';
+import type { StoredKey } from '../storage';
 import { isPaymentLinkFlow } from './paymentLinks';
 import { getTokenKey } from './paymentStep';
 import { paymentVerificationRoute, routes, subscriptionWelcomeRoute } from './routes';

@@ -1,5 +1,5 @@
 import { HttpError, NoAnswerError } from '../http/errors';
-import { readStored } from '../storage/storage';
+import { readStored } from '../storage';
 
 /** From what breaks a page to what helps to find out why (docs/behaviour.md 8). */
 export const logLevels = ['fatal', 'error', 'warning', 'info', 'debug'] as const;

@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react';
 import {
   changeVisit,
-  parseVisit,
   readVisit,
-  subscribeToVisit,
+  useLiveloVisit,
   writeVisit,
 } from '@/components/livelo/liveloVisit';
+import { writeStored } from '@/services/storage';
 
 const visit = { leadId: 'lead', session: 's'.repeat(32), points: null, failure: null };
 
@@ -19,17 +20,25 @@ test('a visit is kept for this tab only', () => {
   expect(window.localStorage).toHaveLength(0);
 });
 
-test('listeners hear of changes, and only of a visit that there is', () => {
-  const listener = jest.fn();
-  const stop = subscribeToVisit(listener);
-  changeVisit({ points: 1_000 });
-  expect(readVisit()).toBeNull();
-  writeVisit(visit);
-  changeVisit({ points: 1_000, failure: 'balance' });
-  expect(readVisit()).toEqual({ ...visit, points: 1_000, failure: 'balance' });
-  stop();
-  writeVisit(null);
-  expect(listener).toHaveBeenCalledTimes(2);
+test('a page follows the changes of the visit of its lead', () => {
+  const { result } = renderHook(useLiveloVisit);
+  act(() => {
+    writeStored('dataLead', { leadId: 'lead', email: 'm@e.com', name: 'Maria', phone: '+5511' });
+    changeVisit({ points: 1_000 });
+  });
+  expect(result.current).toBeNull();
+  act(() => {
+    writeVisit(visit);
+    changeVisit({ points: 1_000, failure: 'balance' });
+  });
+  expect(result.current).toEqual({ ...visit, points: 1_000, failure: 'balance' });
+  act(() => {
+    writeVisit({ ...visit, leadId: 'another' });
+  });
+  expect(result.current).toBeNull();
+  act(() => {
+    writeVisit(null);
+  });
   expect(readVisit()).toBeNull();
 });
 
@@ -51,5 +60,6 @@ test.each([
   JSON.stringify({ ...visit, failure: 'other' }),
   JSON.stringify({ ...visit, session: 1 }),
 ])('%s is no visit', (text) => {
-  expect(parseVisit(text)).toBeNull();
+  window.sessionStorage.setItem('liveloVisit', text);
+  expect(readVisit()).toBeNull();
 });

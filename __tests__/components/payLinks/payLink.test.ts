@@ -5,7 +5,7 @@ import type { PaymentOutcome } from '@/components/payment/outcome';
 import { followOutcome } from '@/components/payment/submitPayment';
 import { getPaymentLinkFlow } from '@/services/checkout/paymentLinks';
 import { HttpError } from '@/services/http/errors';
-import { readStored } from '@/services/storage/storage';
+import { readStored } from '@/services/storage';
 import { buildPayment } from '../../support/buildPayment';
 
 const send = jest.fn();

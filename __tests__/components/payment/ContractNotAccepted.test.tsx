@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { CheckoutFlow } from '@/contract/product';
 import { createPayment } from '@/services/api/payment';
-import { readStored } from '@/services/storage/storage';
+import { readStored } from '@/services/storage';
 import { buildStep } from '../../support/builders';
 import { dataLead, payBy, refuse, showPaymentPage } from './paymentPage';
 

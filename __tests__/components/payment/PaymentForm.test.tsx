@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createPayment, getCardKey } from '@/services/api/payment';
 import { updateLead } from '@/services/api/updateLead';
 import { encryptCard } from '@/services/cardEncryption';
-import { readStored } from '@/services/storage/storage';
+import { readStored } from '@/services/storage';
 import { buildPlan } from '../../support/builders';
 import { buildPayment } from '../../support/buildPayment';
 import { paste } from '../../support/paste';

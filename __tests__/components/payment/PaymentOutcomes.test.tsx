@@ -5,7 +5,7 @@ import type { DeclineReason } from '@/contract/enumerations';
 import { getProduct } from '@/services/api/product';
 import { encryptCard } from '@/services/cardEncryption';
 import { HttpError, NoAnswerError } from '@/services/http/errors';
-import { readStored } from '@/services/storage/storage';
+import { readStored } from '@/services/storage';
 import { buildPlan, buildProduct } from '../../support/builders';
 import { buildPayment } from '../../support/buildPayment';
 import { paste } from '../../support/paste';

@@ -2,7 +2,7 @@
 import type { PaymentRoute } from '@/contract/payment';
 import type { CheckoutFlow } from '@/contract/product';
 import { getPixData, getRouteAfterPayment, storeToken } from '@/components/payment/afterPayment';
-import { readStored } from '@/services/storage/storage';
+import { readStored } from '@/services/storage';
 import { buildPayment } from '../../support/buildPayment';
 import { buildStep, defaultFlow, upsellFlow } from '../../support/builders';
 

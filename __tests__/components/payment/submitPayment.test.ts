@@ -13,7 +13,7 @@ import type { ProblemCode } from '@/contract/problem';
 import { getPaymentAttempt } from '@/services/api/payment';
 import type { PaymentResponse } from '@/contract/payment';
 import { HttpError, NoAnswerError } from '@/services/http/errors';
-import { readStored } from '@/services/storage/storage';
+import { readStored } from '@/services/storage';
 import { buildPlan, upsellFlow } from '../../support/builders';
 import { buildPayment } from '../../support/buildPayment';
 

@@ -4,7 +4,7 @@ import { OrderBumpPresentationTemplate } from '@/components/templates/order-bump
 import { UpsellOrderBumpPresentationTemplate } from '@/components/templates/upsell-order-bump-presentation/UpsellOrderBumpPresentationTemplate';
 import type { CheckoutFlow } from '@/contract/product';
 import { parseQuery } from '@/services/checkout/query';
-import { readStored } from '@/services/storage/storage';
+import { readStored } from '@/services/storage';
 import { buildPlan, buildProduct, buildStep } from '../../support/builders';
 import { renderWithProviders, type ProvidersOptions } from '../../support/renderWithProviders';
 

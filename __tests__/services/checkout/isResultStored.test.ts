@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { isResultStored } from '@/services/checkout/requirements';
-import { writeStored } from '@/services/storage/storage';
+import { writeStored } from '@/services/storage';
 
 const contact = { name: 'Maria Silva', email: 'm@e.com', phone: '+5511987654321' };
 

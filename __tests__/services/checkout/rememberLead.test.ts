@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { storeLead } from '@/services/checkout/rememberLead';
-import { readStored, writeStored } from '@/services/storage/storage';
+import { readStored, writeStored } from '@/services/storage';
 
 const lead = (leadId: string) => ({
   leadId,

@@ -6,7 +6,7 @@ import {
   type LogReceiverKind,
   type LogReport,
 } from '@/services/logger/dispatchLog';
-import { writeStored } from '@/services/storage/storage';
+import { writeStored } from '@/services/storage';
 
 const removers: (() => void)[] = [];
 

@@ -5,7 +5,7 @@ import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 
 import type { PaymentPart } from '@/contract/paymentParts';
-import { readStored } from '@/services/storage/storage';
+import { readStored } from '@/services/storage';
 import { validateMpesaPhone } from '@/validation/phone';
 import { follows, requiredText } from '@/validation/schemas/text';
 import { MaskedField } from '../../fields/MaskedField';

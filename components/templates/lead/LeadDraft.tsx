@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { removeStored, writeStored } from '@/services/storage/storage';
+import { removeStored, writeStored } from '@/services/storage';
 import { useSaveOnLeave } from '../../fields/useSaveOnLeave';
 import { toContact } from './leadContact';
 import type { LeadValues } from './leadValues';

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { readStored } from '@/services/storage/storage';
+import { readStored } from '@/services/storage';
 import { FocusFirstInvalid } from '../../fields/FocusFirstInvalid';
 import { PhoneField } from '../../fields/phone/PhoneField';
 import { TextField } from '../../fields/TextField';
@@ -11,7 +11,7 @@ import { useLazyValidate } from '../../fields/useLazyValidate';
 import { Notice } from '../../ui/Notice';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { getInitialLeadValues, type LeadValues } from './leadValues';
-import { useSubmitLead } from './useSubmitLead';
+import { loadSendLead, useSubmitLead } from './useSubmitLead';
 
 const Fields = styled(Form)`
   display: grid;
@@ -34,8 +34,8 @@ async function loadValidate() {
 }
 
 /** Without the rules the form counts as valid and the service's own checks decide. */
-const preloadRules = () => {
-  loadValidate().catch(() => undefined);
+const preload = () => {
+  Promise.all([loadValidate(), loadSendLead()]).catch(() => undefined);
 };
 
 export function LeadForm() {
@@ -47,7 +47,7 @@ export function LeadForm() {
   return (
     <Formik initialValues={initialValues} validate={validate} onSubmit={submit}>
       {({ isSubmitting }) => (
-        <Fields method="post" noValidate onFocus={preloadRules} onChange={forgetFailure}>
+        <Fields method="post" noValidate onFocus={preload} onChange={forgetFailure}>
           <TextField
             name="name"
             label={t('field.name')}

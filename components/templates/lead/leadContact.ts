@@ -1,5 +1,5 @@
 import { normalizePhone } from '@/services/phone/phone';
-import type { StoredValues } from '@/services/storage/storedValues';
+import type { StoredValues } from '@/services/storage';
 import type { LeadValues } from './leadValues';
 
 /** What was typed, as it is sent and kept. Costs the phone library: import it when it is needed. */

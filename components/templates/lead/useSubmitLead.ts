@@ -6,15 +6,13 @@ import {
   useNavigation,
 } from '@/contexts/checkout/CheckoutContext';
 import type { MessageKey } from '@/contexts/TranslationContext';
-import { createLead } from '@/services/api/lead';
-import type { LeadRequest } from '@/contract/lead';
-import { storeLead } from '@/services/checkout/rememberLead';
 import { routes } from '@/services/checkout/routes';
 import { getFailureKey, HttpError } from '@/services/http/errors';
-import { getAttemptKey } from '@/services/idempotency';
 import { logger } from '@/services/logger';
-import { writeStored } from '@/services/storage/storage';
-import { getReferer, type LeadValues } from './leadValues';
+import type { LeadValues } from './leadValues';
+
+/** Comes with the first use of the form: nobody sends what they have not typed. */
+export const loadSendLead = () => import('./sendLead');
 
 /**
  * Sends the lead and continues. What was typed stays in the form and in storage whatever happens.
@@ -28,26 +26,8 @@ export function useSubmitLead() {
   const isUnderWay = useRef(false);
 
   const send = async (values: LeadValues): Promise<void> => {
-    const { toContact } = await import('./leadContact');
-    const contact = toContact(values);
-    writeStored('dataForm', contact);
-    const { contactId, planId, seller, source } = page.query;
-    const referer = getReferer(values, page.query);
-    const lead: LeadRequest = {
-      ...contact,
-      business: productBusiness,
-      productCode,
-      seller,
-      source,
-      operation: page.operation,
-      locale: page.locale,
-      ...(planId !== undefined && { planId }),
-      ...(contactId !== undefined && { contactId }),
-      ...(referer !== '' && { referer }),
-    };
-    const { leadId } = await createLead(lead, getAttemptKey('lead', lead));
-    storeLead({ leadId, ...contact });
-    if (page.query.isPaymentInPerson === 'true') writeStored('isPaymentInPerson', true);
+    const { sendLead } = await loadSendLead();
+    await sendLead(values, { page, productBusiness, productCode });
     if (nextStep) await goTo(routes[nextStep.templateId]);
   };
 

@@ -8,7 +8,7 @@ import { liveloRoutes } from '@/services/checkout/livelo';
 import { routes } from '@/services/checkout/routes';
 import { getFailureKey, HttpError } from '@/services/http/errors';
 import { logger } from '@/services/logger';
-import { readStored } from '@/services/storage/storage';
+import { readStored } from '@/services/storage';
 import { FocusFirstInvalid } from '../../fields/FocusFirstInvalid';
 import { MaskedField } from '../../fields/MaskedField';
 import { useLazyValidate } from '../../fields/useLazyValidate';

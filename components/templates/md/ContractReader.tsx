@@ -13,7 +13,7 @@ import type { Contract } from '@/contract/contractDocument';
 import { routes } from '@/services/checkout/routes';
 import { getFailureKey } from '@/services/http/errors';
 import { logger } from '@/services/logger';
-import { writeStored } from '@/services/storage/storage';
+import { writeStored } from '@/services/storage';
 import { CheckboxInput } from '../../fields/CheckboxField';
 import { PrimaryButton, SecondaryLink } from '../../ui/Button';
 import { CardTitle } from '../../ui/Card';

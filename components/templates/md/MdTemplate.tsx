@@ -11,7 +11,7 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
 import { routes } from '@/services/checkout/routes';
 import type { DocumentPage } from '@/services/pageProps/page';
-import { removeStored, writeStored } from '@/services/storage/storage';
+import { removeStored, writeStored } from '@/services/storage';
 import { CheckboxInput } from '../../fields/CheckboxField';
 import { useIsSlow } from '../../ui/useIsSlow';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';

@@ -6,7 +6,7 @@ import type { Contract, ContractRequest } from '@/contract/contractDocument';
 import { HttpError } from '@/services/http/errors';
 import { getAttemptKey, closeAttempt } from '@/services/idempotency';
 import { logger } from '@/services/logger';
-import { readStored, removeStored, writeStored } from '@/services/storage/storage';
+import { readStored, removeStored, writeStored } from '@/services/storage';
 import { type LoadState, useLoad } from '../../ui/useLoad';
 
 const operation = 'contract';

@@ -10,7 +10,7 @@ import type { Plan } from '@/contract/product';
 import { getPlanDifference } from '@/services/checkout/plans';
 import { routes } from '@/services/checkout/routes';
 import { selectPlan } from '@/services/checkout/selectPlan';
-import { removeStored, writeStored } from '@/services/storage/storage';
+import { removeStored, writeStored } from '@/services/storage';
 import { CheckboxInput } from '../../fields/CheckboxField';
 import { BenefitList, PlanTotal } from '../../plans/PlanPrice';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';

@@ -6,7 +6,7 @@ import { createNewCode } from '@/services/api/payment';
 import type { PaymentState } from '@/contract/enumerations';
 import { liveloRoutes } from '@/services/checkout/livelo';
 import { formatTimeLeft, getTimeAnnouncement } from '@/services/format/timeLeft';
-import type { StoredValues } from '@/services/storage/storedValues';
+import type { StoredValues } from '@/services/storage';
 import { storePayment } from '../../payment/afterPayment';
 import { CopyField } from '../../payment/CopyField';
 import { type PaymentOutcome, toPaymentOutcome } from '../../payment/outcome';

@@ -7,7 +7,7 @@ import { useStored } from '@/contexts/useStored';
 import { formatMoney, isCurrency } from '@/domain/money';
 
 import type { PaymentView } from '@/contract/payment';
-import type { StoredValues } from '@/services/storage/storedValues';
+import type { StoredValues } from '@/services/storage';
 import { useBackToPayment, useFollowPayment } from '../../payment/useFollowPayment';
 import { usePaymentUpdates } from '../../payment/usePaymentUpdates';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';

@@ -8,7 +8,7 @@ import { bookTest } from '@/services/api/testLocation';
 import type { TestLocation } from '@/contract/testLocation';
 import { getFailureKey, HttpError } from '@/services/http/errors';
 import { logger } from '@/services/logger';
-import { readStored } from '@/services/storage/storage';
+import { readStored } from '@/services/storage';
 import { RadioCards } from '../../fields/RadioCards';
 import { SelectInput } from '../../fields/SelectField';
 import { Notice } from '../../ui/Notice';

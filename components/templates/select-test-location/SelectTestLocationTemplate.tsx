@@ -12,7 +12,7 @@ import { getCountry } from '@/domain/markets';
 import { getTestLocations } from '@/services/api/testLocation';
 import type { TestLocation } from '@/contract/testLocation';
 import { routes } from '@/services/checkout/routes';
-import { readStored } from '@/services/storage/storage';
+import { readStored } from '@/services/storage';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { Card } from '../../ui/Card';

@@ -13,7 +13,7 @@ import type { PaymentView } from '@/contract/payment';
 import { routes } from '@/services/checkout/routes';
 import { getStepKind } from '@/services/checkout/steps';
 import type { PageBrand } from '@/services/pageProps/page';
-import { writeStored } from '@/services/storage/storage';
+import { writeStored } from '@/services/storage';
 import { storeProfile } from '../../payment/afterPayment';
 import { useClosePaidAttempts, usePurchaseAttempt } from '../../payment/useClosePaidAttempts';
 import { PurchaseResult } from '../../paymentStatus/PurchaseResult';

@@ -3,7 +3,7 @@ import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/Checkou
 import { usePurchasePlan } from '@/contexts/checkout/usePlanForSale';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
-import { writeStored } from '@/services/storage/storage';
+import { writeStored } from '@/services/storage';
 import { PaymentStep } from '../../payment/PaymentStep';
 import { TextButton } from '../../ui/Button';
 import { useRefuseUpsell } from '../../upsell/useRefuseUpsell';

@@ -11,7 +11,7 @@ import { useStored } from '@/contexts/useStored';
 
 import type { PaymentView } from '@/contract/payment';
 import { routes } from '@/services/checkout/routes';
-import { removeStored } from '@/services/storage/storage';
+import { removeStored } from '@/services/storage';
 import { useClosePaidAttempts, usePurchaseAttempt } from '../../payment/useClosePaidAttempts';
 import { PurchaseResult } from '../../paymentStatus/PurchaseResult';
 import { NextSteps, Receipt, SuccessIcon } from '../../receipt/Receipt';

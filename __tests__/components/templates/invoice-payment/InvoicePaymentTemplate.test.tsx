@@ -4,7 +4,7 @@ import { HttpError } from '@/services/http/errors';
 
 import type { Invoice } from '@/contract/invoice';
 import { createReferencePayment } from '@/services/api/paymentLinkPayment';
-import { readStored } from '@/services/storage/storage';
+import { readStored } from '@/services/storage';
 import { buildPlan } from '../../../support/builders';
 import { buildBuyer, buildInvoice, saleId } from '../../../support/paymentLinks';
 import { paste } from '../../../support/paste';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { LeadTemplate } from '@/components/templates/lead/LeadTemplate';
 import { createLead } from '@/services/api/lead';
 import { HttpError, NoAnswerError } from '@/services/http/errors';
-import { readStored } from '@/services/storage/storage';
+import { readStored } from '@/services/storage';
 import { paste } from '../../../support/paste';
 import { renderWithProviders } from '../../../support/renderWithProviders';
 

@@ -5,7 +5,7 @@ import type { CheckoutFlow } from '@/contract/product';
 import { acceptContract, generateContract } from '@/services/api/contractDocument';
 import type { Contract } from '@/contract/contractDocument';
 import { HttpError, NoAnswerError } from '@/services/http/errors';
-import { readStored } from '@/services/storage/storage';
+import { readStored } from '@/services/storage';
 import { buildPlan, buildStep } from '../../../support/builders';
 import { type ProvidersOptions, renderWithProviders } from '../../../support/renderWithProviders';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { OrderBumpTemplate } from '@/components/templates/order-bump/OrderBumpTemplate';
 import { PaymentTemplate } from '@/components/templates/payment/PaymentTemplate';
 import type { CheckoutFlow, Plan } from '@/contract/product';
-import { readStored } from '@/services/storage/storage';
+import { readStored } from '@/services/storage';
 import { buildPlan, buildStep } from '../../../support/builders';
 import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
 

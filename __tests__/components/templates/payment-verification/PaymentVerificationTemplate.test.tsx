@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { PaymentVerificationTemplate } from '@/components/templates/payment-verification/PaymentVerificationTemplate';
 import { HttpError } from '@/services/http/errors';
 import { getPayment, simulatePayment } from '@/services/api/payment';
-import { readStored } from '@/services/storage/storage';
+import { readStored } from '@/services/storage';
 import { buildPayment } from '../../../support/buildPayment';
 import { upsellFlow } from '../../../support/builders';
 import { FakeEventSource } from '../../../support/FakeEventSource';

@@ -4,7 +4,7 @@ import { PhoneVerificationTemplate } from '@/components/templates/phone-verifica
 import type { Problem } from '@/contract/problem';
 import { sendPhoneCode, validatePhoneCode } from '@/services/api/phoneVerification';
 import { HttpError, NoAnswerError } from '@/services/http/errors';
-import { readStored } from '@/services/storage/storage';
+import { readStored } from '@/services/storage';
 import { buildStep } from '../../../support/builders';
 import { type ProvidersOptions, renderWithProviders } from '../../../support/renderWithProviders';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { getClockOffset, PixTemplate } from '@/components/templates/pix/PixTemplate';
 import { HttpError } from '@/services/http/errors';
 import { createNewCode, getPayment, simulatePayment } from '@/services/api/payment';
-import { readStored } from '@/services/storage/storage';
+import { readStored } from '@/services/storage';
 import { buildPayment } from '../../../support/buildPayment';
 import { FakeEventSource } from '../../../support/FakeEventSource';
 import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';

@@ -3,7 +3,7 @@ import { RecoveryTemplate } from '@/components/templates/recovery/RecoveryTempla
 import { createReferencePayment } from '@/services/api/paymentLinkPayment';
 
 import type { Recovery } from '@/contract/recovery';
-import { readStored } from '@/services/storage/storage';
+import { readStored } from '@/services/storage';
 import { buildRecovery, saleId } from '../../../support/paymentLinks';
 import { accept, rawQuery, showPayLink } from '../../payLinks/payLinkPage';
 import { acceptTerms, submit } from '../../payment/paymentPage';

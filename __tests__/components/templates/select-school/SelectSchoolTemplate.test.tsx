@@ -8,7 +8,7 @@ import {
 } from '@/services/api/franchise';
 import { NoAnswerError } from '@/services/http/errors';
 import { logger } from '@/services/logger';
-import { readStored } from '@/services/storage/storage';
+import { readStored } from '@/services/storage';
 import { updateLead } from '@/services/api/updateLead';
 import { buildStep } from '../../../support/builders';
 import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';

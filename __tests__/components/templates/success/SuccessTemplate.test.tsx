@@ -5,7 +5,7 @@ import { brands } from '@/brands/registry';
 import { getSuccessTitle, SuccessTemplate } from '@/components/templates/success/SuccessTemplate';
 import { getAttemptKey, getOpenAttemptKey } from '@/services/idempotency';
 import { simulatePayment } from '@/services/api/payment';
-import { readStored } from '@/services/storage/storage';
+import { readStored } from '@/services/storage';
 import { bankSlip, buildPayment } from '../../../support/buildPayment';
 import { FakeEventSource } from '../../../support/FakeEventSource';
 import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { UpsellPaymentTemplate } from '@/components/templates/upsell-payment/UpsellPaymentTemplate';
 import { createPayment } from '@/services/api/payment';
 import { parseQuery } from '@/services/checkout/query';
-import { readStored } from '@/services/storage/storage';
+import { readStored } from '@/services/storage';
 import { buildPayment } from '../../../support/buildPayment';
 import { buildPlan, buildProduct, upsellFlow } from '../../../support/builders';
 import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';

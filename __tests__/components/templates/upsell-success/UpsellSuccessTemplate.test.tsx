@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { SuccessTemplate } from '@/components/templates/success/SuccessTemplate';
 import { UpsellSuccessTemplate } from '@/components/templates/upsell-success/UpsellSuccessTemplate';
 import { parseQuery } from '@/services/checkout/query';
-import { readStored } from '@/services/storage/storage';
+import { readStored } from '@/services/storage';
 import { bankSlip, buildPayment } from '../../../support/buildPayment';
 import { buildProduct, defaultFlow, upsellFlow } from '../../../support/builders';
 import { FakeEventSource } from '../../../support/FakeEventSource';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createPayment, getCardKey, getPayment } from '@/services/api/payment';
 import type { PaymentView } from '@/contract/payment';
 import { encryptCard } from '@/services/cardEncryption';
-import { readStored } from '@/services/storage/storage';
+import { readStored } from '@/services/storage';
 import { buildPlan } from '../../../../support/builders';
 import { buildPayment } from '../../../../support/buildPayment';
 import { paste } from '../../../../support/paste';

@@ -1,4 +1,4 @@
-import { createBrowserStore, createTextsShape } from './storage/browserStore';
+import { createBrowserStore, createTextsShape } from './storage';
 
 interface StoredAttempt {
   key: string;

@@ -1,10 +1,5 @@
 /** @jest-environment jsdom */
-import {
-  readStored,
-  removeStored,
-  subscribeToStored,
-  writeStored,
-} from '@/services/storage/storage';
+import { readStored, removeStored, subscribeToStored, writeStored } from '@/services/storage';
 
 const dataForm = { name: 'Maria Silva', email: 'maria@exemplo.com.br', phone: '+5511987654321' };
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { removeStored, writeStored } from '@/services/storage/storage';
+import { removeStored, writeStored } from '@/services/storage';
 
 afterEach(() => {
   removeStored('shouldUseUpsellTheme');

@@ -1,0 +1,174 @@
+/** Whether something read from storage has the shape that it is expected to have. */
+export type HasShape<Value> = (value: unknown) => value is Value;
+
+/**
+ * Typed values of this browser (localStorage) or of this tab (sessionStorage). What the browser
+ * refuses to keep, because its storage is full or forbidden, serves this visit from memory. Storage
+ * belongs to the browser, so what another version or another hand wrote in another shape counts as
+ * absent.
+ */
+export function createBrowserStore<Values extends object>(
+  area: 'localStorage' | 'sessionStorage',
+  getShape: <Key extends keyof Values & string>(key: Key) => HasShape<Values[Key]>,
+) {
+  type Key = keyof Values & string;
+  const memory = new Map<string, string>();
+  const listeners = new Set<() => void>();
+  return {
+    /** null when absent. */
+    read<K extends Key>(key: K): Values[K] | null {
+      try {
+        const value: unknown = JSON.parse(memory.get(key) ?? window[area].getItem(key) ?? 'null');
+        const hasShape = getShape(key);
+        return hasShape(value) ? value : null;
+      } catch {
+        return null;
+      }
+    },
+    /** Keeps a value; null forgets it. */
+    write<K extends Key>(key: K, value: Values[K] | null): void {
+      memory.delete(key);
+      try {
+        if (value === null) window[area].removeItem(key);
+        else window[area].setItem(key, JSON.stringify(value));
+      } catch {
+        if (value !== null) memory.set(key, JSON.stringify(value));
+      }
+      listeners.forEach((listener) => {
+        listener();
+      });
+    },
+    /** Calls back after each change, made by this tab or by another. Returns how to stop. */
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      window.addEventListener('storage', listener);
+      return () => {
+        listeners.delete(listener);
+        window.removeEventListener('storage', listener);
+      };
+    },
+  };
+}
+
+/** A property of something read from storage; undefined when there is none. */
+export const getProperty = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+/** The shape of an object whose properties of these names are texts. */
+export const createTextsShape =
+  <Value>(...names: readonly (keyof Value & string)[]): HasShape<Value> =>
+  (value): value is Value =>
+    names.every((name) => typeof getProperty(value, name) === 'string');
+
+/** What the browser keeps between pages and days (docs/behaviour.md 3, "Stored client keys"). */
+export interface StoredValues {
+  dataLead: { leadId: string; email: string; name: string; phone: string };
+  dataForm: { email: string; name: string; phone: string };
+  dataPix: {
+    token: string;
+    code: string;
+    expiresAt: string;
+    /** Of the Pix; `held`: what waits for it to be paid, by `heldMethod`. Minor units. */
+    amount: number;
+    held?: number;
+    heldMethod?: string;
+    currency: string;
+  };
+  defaultSelectedPlan: string;
+  isPaymentInPerson: boolean;
+  PURCHASED_PROFILES_AMOUNT: number;
+  PURCHASED_PLAN: string;
+  shouldUseUpsellTheme: boolean;
+  /** Token of the purchase's last payment, so that its page survives a reload. */
+  purchaseToken: string;
+  /** The same for what is offered after the purchase. */
+  upsellToken: string;
+  /** The card that the purchase of this token left at the provider (an opaque id). */
+  purchaseProfile: { token: string; paymentProfileId: string };
+  /** Token of the payment of an invoice, a renewal, an upgrade or a custom offer. */
+  invoiceToken: string;
+  /** The step whose payment was made last. */
+  paymentStepId: string;
+  /** The query of the link whose upsell was opened, without '?'. */
+  upsellQuery: string;
+  /** The query of the page where a buyer who is known has paid last, without '?'. */
+  knownSaleQuery: string;
+  /** PURCHASED_PLAN's counterpart for what is offered after the purchase. */
+  upsellPlan: string;
+  /** The lead who accepted the contract; another lead has to read it again. */
+  contractLeadId: string;
+  /** The lead whose phone was verified by SMS; another lead has to do it again. */
+  verifiedLeadId: string;
+  /** The school that the buyer chose: ids of the franchise calls, and its name. */
+  chosenSchool: { region: string; city: string; unit: string; name: string };
+}
+
+export type StoredKey = keyof StoredValues;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+const isAmount = (value: unknown): value is number => Number.isSafeInteger(value);
+
+const isPix = createTextsShape<StoredValues['dataPix']>('token', 'code', 'expiresAt', 'currency');
+
+const storedShapes: { [Key in StoredKey]: HasShape<StoredValues[Key]> } = {
+  dataLead: createTextsShape('leadId', 'email', 'name', 'phone'),
+  dataForm: createTextsShape('email', 'name', 'phone'),
+  dataPix: (value): value is StoredValues['dataPix'] =>
+    isPix(value) &&
+    isAmount(value.amount) &&
+    isAmount(value.held ?? 0) &&
+    isText(value.heldMethod ?? ''),
+  defaultSelectedPlan: isText,
+  isPaymentInPerson: isFlag,
+  PURCHASED_PROFILES_AMOUNT: isAmount,
+  PURCHASED_PLAN: isText,
+  shouldUseUpsellTheme: isFlag,
+  purchaseToken: isText,
+  upsellToken: isText,
+  purchaseProfile: createTextsShape('token', 'paymentProfileId'),
+  invoiceToken: isText,
+  paymentStepId: isText,
+  upsellQuery: isText,
+  knownSaleQuery: isText,
+  upsellPlan: isText,
+  contractLeadId: isText,
+  verifiedLeadId: isText,
+  chosenSchool: createTextsShape('region', 'city', 'unit', 'name'),
+};
+
+const store = createBrowserStore<StoredValues>('localStorage', (key) => storedShapes[key]);
+
+/** A stored value; null when absent. */
+export const readStored = store.read;
+
+/** Calls back after each change, made by this tab or by another. Returns how to stop. */
+export const subscribeToStored = store.subscribe;
+
+/** Keeps a value; null forgets it. */
+export function writeStored<Key extends StoredKey>(
+  key: Key,
+  value: StoredValues[Key] | null,
+): void {
+  store.write(key, value);
+  mirrorToCookie(key, value === null ? null : JSON.stringify(value));
+}
+
+/** Forgets a value. */
+export function removeStored(key: StoredKey): void {
+  writeStored(key, null);
+}
+
+/** Seconds. */
+const oneYear = 31_536_000;
+
+/**
+ * Sends the server, with the next request, the stored value that it must know before it renders a
+ * page (decision 005).
+ * @param text the value as JSON; null: it is gone
+ */
+function mirrorToCookie(key: StoredKey, text: string | null): void {
+  if (key !== 'shouldUseUpsellTheme') return;
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${key}=${text ?? ''}; Path=/; Max-Age=${text === null ? 0 : oneYear}; SameSite=Lax${secure}`;
+}
