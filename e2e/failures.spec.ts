@@ -43,7 +43,7 @@ for (const product of products) {
       await page.getByRole('button', { name: 'Pagar com Pix' }).click();
       await expect(page.getByRole('radio', { name: 'Pix', exact: true })).toBeChecked();
       if (!product.asksDocumentForCard) {
-        await page.getByLabel('CPF', { exact: true }).pressSequentially(buyer.cpf);
+        await page.getByLabel('CPF', { exact: true }).fill(buyer.cpf);
       }
       await confirm(page);
       await page.waitForURL(/\/pix\?/);

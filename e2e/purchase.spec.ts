@@ -8,6 +8,7 @@ import {
   fillCard,
   products,
   reachPayment,
+  typeIn,
 } from './support/buyer';
 import { decodeItf } from './support/decodeItf';
 import { decodeQr } from './support/decodeQr';
@@ -20,8 +21,8 @@ for (const product of products) {
   test.describe(`a buyer of ${product.key}`, () => {
     test('pays by card and is charged once', async ({ context, page }) => {
       const payments = watchPayments(context);
-      await reachPayment(page, product);
-      await fillCard(page, product, cards.approved);
+      await reachPayment(page, product, typeIn);
+      await fillCard(page, product, cards.approved, typeIn);
       await acceptTerms(page);
       await confirm(page);
       await page.waitForURL(/\/success\?/);
@@ -36,8 +37,8 @@ for (const product of products) {
     test('pays by Pix with a code that a bank app reads, and the page continues on its own', async ({
       page,
     }) => {
-      await reachPayment(page, product);
-      await chooseMethod(page, 'Pix');
+      await reachPayment(page, product, typeIn);
+      await chooseMethod(page, 'Pix', typeIn);
       await confirm(page);
       await page.waitForURL(/\/pix\?/);
 
@@ -50,8 +51,8 @@ for (const product of products) {
     });
 
     test('pays by bank slip with a valid line and barcode', async ({ page }) => {
-      await reachPayment(page, product);
-      await chooseMethod(page, 'Boleto');
+      await reachPayment(page, product, typeIn);
+      await chooseMethod(page, 'Boleto', typeIn);
       await confirm(page);
       await page.waitForURL(/\/success\?/);
       await expect(page.getByRole('heading', { level: 1, name: 'Quase lá!' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A product as a buyer meets it: the same steps, with or without a presentation. */
 export interface BuyerProduct {
@@ -43,10 +43,23 @@ export const cards = {
   threeDSecure: '4000000000003220',
 };
 
+/** How a field gets its text. */
+export type Enter = (field: Locator, text: string) => Promise<void>;
+
+/** All at once. */
+export const paste: Enter = (field, text) => field.fill(text);
+
+/** Key by key: takes long, and proves that the masks follow. */
+export const typeIn: Enter = (field, text) => field.pressSequentially(text);
+
 /** Opens a seller's link and goes through the steps before the payment. */
-export async function reachPayment(page: Page, product: BuyerProduct, query = ''): Promise<void> {
-  await page.goto(`/lead?product=${product.key}&seller=ana${query}`);
-  await fillLead(page, product);
+export async function reachPayment(
+  page: Page,
+  product: BuyerProduct,
+  enter = paste,
+): Promise<void> {
+  await page.goto(`/lead?product=${product.key}&seller=ana`);
+  await fillLead(page, product, enter);
   await continueToPayment(page, product);
 }
 
@@ -63,25 +76,26 @@ export async function continueToPayment(
   await page.waitForURL(/\/payment\?/);
 }
 
-export async function fillLead(page: Page, product: BuyerProduct): Promise<void> {
+export async function fillLead(page: Page, product: BuyerProduct, enter = paste): Promise<void> {
   await page.getByLabel('Nome Completo').fill(buyer.name);
   await page.getByLabel('E-mail').fill(buyer.email);
-  await page.getByLabel(product.phoneLabel, { exact: true }).pressSequentially(buyer.phone);
+  await enter(page.getByLabel(product.phoneLabel, { exact: true }), buyer.phone);
 }
 
 export async function fillCard(
   page: Page,
   { asksDocumentForCard }: Pick<BuyerProduct, 'asksDocumentForCard'>,
   number: string,
+  enter = paste,
 ): Promise<void> {
   await page.getByRole('radio', { name: 'Cartão de crédito' }).check();
   await page.getByLabel('Nome do titular').fill('MARIA D SILVA');
-  await page.getByLabel('Número do cartão').pressSequentially(number);
-  await page.getByLabel('Validade (MM/AA)').pressSequentially('1230');
+  await enter(page.getByLabel('Número do cartão'), number);
+  await enter(page.getByLabel('Validade (MM/AA)'), '1230');
   await page.getByLabel('CVV').fill('123');
   await expect(page.getByLabel('Bandeira do cartão')).not.toHaveValue('');
   if (asksDocumentForCard) {
-    await page.getByLabel('CPF', { exact: true }).pressSequentially(buyer.cpf);
+    await enter(page.getByLabel('CPF', { exact: true }), buyer.cpf);
   }
 }
 
@@ -94,8 +108,12 @@ export async function confirm(page: Page): Promise<void> {
 }
 
 /** Pays by a method that needs the payer's document only. */
-export async function chooseMethod(page: Page, method: 'Pix' | 'Boleto'): Promise<void> {
+export async function chooseMethod(
+  page: Page,
+  method: 'Pix' | 'Boleto',
+  enter = paste,
+): Promise<void> {
   await page.getByRole('radio', { name: method, exact: true }).check();
-  await page.getByLabel('CPF', { exact: true }).pressSequentially(buyer.cpf);
+  await enter(page.getByLabel('CPF', { exact: true }), buyer.cpf);
   await acceptTerms(page);
 }

@@ -49,7 +49,7 @@ export async function leaveContact(
   await page.goto(link);
   await page.getByLabel(market.name).fill(buyer.name);
   await page.getByLabel(market.email).fill(buyer.email);
-  await page.getByLabel(market.phone).pressSequentially(phone);
+  await page.getByLabel(market.phone).fill(phone);
   await page.getByRole('button', { name: 'Continuar' }).click();
   return phone;
 }

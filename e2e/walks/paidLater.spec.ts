@@ -136,9 +136,9 @@ test('an offer is accepted with a card that its bank has checked', async ({ page
   const typeCard = async (number: string) => {
     await page.getByLabel('Nome do titular').fill(buyer.name);
     await page.getByLabel('Número do cartão').fill('');
-    await page.getByLabel('Número do cartão').pressSequentially(number);
+    await page.getByLabel('Número do cartão').fill(number);
     await page.getByLabel('Validade (MM/AA)').fill('');
-    await page.getByLabel('Validade (MM/AA)').pressSequentially('1230');
+    await page.getByLabel('Validade (MM/AA)').fill('1230');
     await page.getByLabel('CVV').fill('123');
     await expect(page.getByLabel('Bandeira do cartão')).not.toHaveValue('');
     await page.getByRole('button', { name: 'Verificar cartão' }).click();

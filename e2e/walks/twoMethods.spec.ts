@@ -17,15 +17,15 @@ async function chooseTwo(page: Page, method: string, label: string, amount: numb
 
 async function fillCardOf(page: Page, group: string, number: string): Promise<void> {
   const card = page.getByRole('group', { name: group, exact: true });
-  await card.getByLabel('Número do cartão').pressSequentially(number);
+  await card.getByLabel('Número do cartão').fill(number);
   await card.getByLabel('Nome do titular').fill('MARIA D SILVA');
-  await card.getByLabel('Validade (MM/AA)').pressSequentially('1230');
+  await card.getByLabel('Validade (MM/AA)').fill('1230');
   await card.getByLabel('CVV').fill('123');
   await expect(card.getByLabel('Bandeira do cartão')).not.toHaveValue('');
 }
 
 async function finish(page: Page): Promise<void> {
-  await page.getByLabel('CPF', { exact: true }).pressSequentially(buyer.cpf);
+  await page.getByLabel('CPF', { exact: true }).fill(buyer.cpf);
   await acceptTerms(page);
   await confirm(page);
 }
