@@ -1,12 +1,16 @@
 import { chromiumCandidates } from '@/scripts/findChromium';
 
 describe('chromiumCandidates', () => {
-  it('looks along the path, for Chromium before Chrome', () => {
+  it('looks along the path, for the shell before Chromium, and for that before Chrome', () => {
     const found = chromiumCandidates('/opt/bin:/usr/bin', 'linux');
-    expect(found[0]).toBe('/opt/bin/chromium');
-    expect(found.indexOf('/usr/bin/chromium')).toBeLessThan(
-      found.indexOf('/opt/bin/google-chrome'),
-    );
+    expect(found[0]).toBe('/opt/bin/chromium-headless-shell');
+    const [shell, chromium, chrome] = [
+      '/usr/bin/chromium-headless-shell',
+      '/usr/bin/chromium',
+      '/opt/bin/google-chrome',
+    ].map((file) => found.indexOf(file));
+    expect(shell).toBeLessThan(chromium ?? -1);
+    expect(chromium).toBeLessThan(chrome ?? -1);
   });
 
   it('looks in the usual places when the path is bare', () => {
