@@ -10,7 +10,7 @@ const pages = readdirSync('pages', { recursive: true, encoding: 'utf8' })
 const shellNamespaces = ['shell', 'failure'];
 
 /** Files that name texts for callers to choose from; the countdown's are said on /pix only. */
-const namedForOthers = ['validation/rule.ts', 'services/format/timeLeft.ts'];
+const namedForOthers = ['validation/rule.ts', 'components/ui/timeLeft.ts'];
 
 const isShown = (file: string) =>
   !/^(locales|contexts)\//.test(file) && !namedForOthers.includes(file);

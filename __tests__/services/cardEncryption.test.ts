@@ -2,7 +2,6 @@ import { compactDecrypt, decodeProtectedHeader, exportJWK, generateKeyPair } fro
 import { Value } from 'typebox/value';
 import { EncryptedCard } from '@/contract/paymentParts';
 import { encryptCard } from '@/services/cardEncryption';
-
 import type { CardKey } from '@/contract/payment';
 
 const card = {

@@ -2,7 +2,6 @@ import type { Translate } from '@/contexts/TranslationContext';
 import { calculateInstallments } from '@/domain/installments';
 import { type Currency, formatMoney } from '@/domain/money';
 import { convertPointsToAmount, formatPoints, convertAmountToPoints } from '@/domain/points';
-
 import type { LiveloSession } from '@/contract/livelo';
 import type { Plan } from '@/contract/product';
 

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
-
 import type { PaymentLinkBuyer } from '@/contract/paymentLink';
 import { SummaryRow } from '../summary/SummaryRow';
 import { Card, CardTitle } from '../ui/Card';

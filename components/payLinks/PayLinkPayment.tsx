@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
-
 import type { Plan } from '@/contract/product';
 import { getOfferedMethods, preselectMethod } from '@/services/checkout/offeredMethods';
 import { keepActiveMethods } from '../payment/methods/paymentMethods';

@@ -1,6 +1,5 @@
 import { useRouter } from 'next/router';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
-
 import type { Plan } from '@/contract/product';
 import { createAttemptName } from '@/services/attempts';
 import type { PaymentContext } from '../payment/paymentCall';

@@ -2,7 +2,6 @@ import { useField } from 'formik';
 import { memo, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
-
 import type { Plan } from '@/contract/product';
 import { VisuallyHidden } from '../ui/text';
 import { paymentMethods } from './methods/paymentMethods';

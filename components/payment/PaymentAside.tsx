@@ -1,7 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
-
 import type { Plan } from '@/contract/product';
 import { readStored } from '@/services/storage';
 import { useSaveOnLeave } from '../fields/useSaveOnLeave';

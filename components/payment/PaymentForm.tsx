@@ -3,7 +3,6 @@ import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
-
 import type { Plan } from '@/contract/product';
 import { FocusFirstInvalid } from '../fields/FocusFirstInvalid';
 import { useLazyValidate } from '../fields/useLazyValidate';
@@ -11,7 +10,7 @@ import { Card } from '../ui/Card';
 import { MethodPicker } from './MethodPicker';
 import { useDocumentType } from './methods/DocumentField';
 import type { ConfirmationProps, PaymentStage } from './methods/paymentMethod';
-import { continuesToAddress, loadChunk, paymentMethods } from './methods/paymentMethods';
+import { continuesToAddress, loadLazyMethods, paymentMethods } from './methods/paymentMethods';
 import type { PaymentOutcome } from './outcome';
 import type { PaymentContext } from './paymentCall';
 import { PaymentLayout } from './PaymentLayout';
@@ -21,7 +20,7 @@ import { TermsField } from './TermsField';
 import { type Payment, PaymentFeedback, PaymentProgressOverlay, usePayment } from './usePayment';
 
 /** Only where a billing address is asked for, and then after the card. */
-const AddressStage = lazy(async () => ({ default: (await loadChunk()).AddressStage }));
+const AddressStage = lazy(async () => ({ default: (await loadLazyMethods()).AddressStage }));
 
 const Fields = styled(Form)`
   display: grid;
@@ -57,7 +56,7 @@ export function PaymentForm({ context, methods, plan, preselected, summary }: Pa
   /** Before the button is clicked, so that the form can say that the connection is lost. */
   const preload = () => {
     payment.preload();
-    loadChunk().catch(() => undefined);
+    loadLazyMethods().catch(() => undefined);
   };
   return (
     <Formik initialValues={initialValues} validate={validate} onSubmit={onSubmit}>

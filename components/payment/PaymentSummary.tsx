@@ -2,7 +2,6 @@ import { useField, useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { formatMoney } from '@/domain/money';
-
 import type { Installment, Plan } from '@/contract/product';
 import { isTwoMethods } from '@/services/checkout/twoMethods';
 import { OrderSummary } from '../summary/OrderSummary';

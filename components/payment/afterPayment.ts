@@ -1,8 +1,6 @@
 import type { PaymentRoute } from '@/contract/payment';
-
 import type { PaymentView } from '@/contract/payment';
 import type { CheckoutFlow, FlowStep } from '@/contract/product';
-
 import { isPaymentLinkTemplate } from '@/services/checkout/paymentLinks';
 import { getTokenKey } from '@/services/checkout/paymentStep';
 import {

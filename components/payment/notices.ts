@@ -1,5 +1,4 @@
 import type { MessageKey } from '@/contexts/TranslationContext';
-
 import type { DeclineReason } from '@/contract/enumerations';
 import type { NoticeTone } from '../ui/Notice';
 import type { PaymentOutcome } from './outcome';

@@ -1,5 +1,4 @@
 import type { PaymentRoute } from '@/contract/payment';
-
 import type { DeclineReason, PaymentState } from '@/contract/enumerations';
 import type { PaymentView } from '@/contract/payment';
 import type { PaymentFieldName } from './formFields';

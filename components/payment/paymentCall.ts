@@ -4,9 +4,7 @@ import type { PaymentPart } from '@/contract/paymentParts';
 import type { PaymentRequest, PaymentResponse } from '@/contract/payment';
 import type { CheckoutFlow, FlowStep, Plan, ProductV2 } from '@/contract/product';
 import type { Operation } from '@/contract/enumerations';
-
 import { updateLead } from '@/services/api/updateLead';
-
 import type { CheckoutQuery } from '@/services/checkout/query';
 import { logger } from '@/services/logger';
 import { readStored } from '@/services/storage';

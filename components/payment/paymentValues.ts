@@ -1,5 +1,4 @@
 import type { OfferedMethod } from '@/services/checkout/offeredMethods';
-
 import type { Plan } from '@/contract/product';
 import { type AddressValues, getInitialAddress } from '../fields/address/address';
 

@@ -1,7 +1,6 @@
 import type { FormikHelpers } from 'formik';
 import { toDocumentNumber } from '@/domain/documents';
 import { getPayment } from '@/services/api/payment';
-
 import type { Plan } from '@/contract/product';
 import type { RequiredDocument } from '@/services/checkout/documentType';
 import { routes } from '@/services/checkout/routes';

@@ -5,10 +5,8 @@ import {
   useNavigation,
 } from '@/contexts/checkout/CheckoutContext';
 import { useStored } from '@/contexts/useStored';
-
 import type { PaymentResponse, PaymentView } from '@/contract/payment';
 import type { FlowStep } from '@/contract/product';
-
 import { findPaymentStep } from '@/services/checkout/paymentStep';
 import { routes } from '@/services/checkout/routes';
 import { getRouteAfterPayment, storePayment, storeToken } from './afterPayment';

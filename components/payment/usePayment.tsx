@@ -1,7 +1,6 @@
 import type { FormikHelpers } from 'formik';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigation } from '@/contexts/checkout/CheckoutContext';
-
 import type { Plan } from '@/contract/product';
 import { readAttempt } from '@/services/attempts';
 import { leaving, useExclusive } from '../ui/useExclusive';

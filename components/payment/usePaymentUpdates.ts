@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-
 import type { PaymentView } from '@/contract/payment';
 import { watchPayment, type UpdateConnection } from '@/services/api/paymentUpdates';
 

@@ -1,5 +1,4 @@
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
-
 import type { Plan } from '@/contract/product';
 import { createAttemptName } from '@/services/attempts';
 import type { PaymentContext } from './paymentCall';

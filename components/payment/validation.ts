@@ -1,7 +1,6 @@
 import { object, type Schema } from 'yup';
 import { getCountry } from '@/domain/markets';
 import type { RequiredDocument } from '@/services/checkout/documentType';
-
 import type { Locale } from '@/contract/enumerations';
 import { documentRules } from '@/validation/documents';
 import { billingAddressFields } from '@/validation/schemas/billingAddressSchema';

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { formatMoney } from '@/domain/money';
-
 import type { PaymentView } from '@/contract/payment';
 import { SimulateButton } from '../payment/SimulateButton';
 import { useBackToPayment } from '../payment/useFollowPayment';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
-
 import type { PaymentView } from '@/contract/payment';
 import { isInPersonMethod } from '@/services/checkout/offeredMethods';
 import { toPaymentOutcome } from '../payment/outcome';

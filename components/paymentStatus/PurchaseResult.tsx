@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
-
 import type { PaymentView } from '@/contract/payment';
 import { toPaymentOutcome } from '../payment/outcome';
 import { useFollowPayment } from '../payment/useFollowPayment';

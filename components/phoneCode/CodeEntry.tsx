@@ -2,7 +2,7 @@ import { Form, Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { formatTimeLeft } from '@/services/format/timeLeft';
+import { formatTimeLeft } from '../ui/timeLeft';
 import { FocusFirstInvalid } from '../fields/FocusFirstInvalid';
 import { MaskedField } from '../fields/MaskedField';
 import { SecondaryButton } from '../ui/Button';

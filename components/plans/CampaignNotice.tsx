@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { formatMoney } from '@/domain/money';
-
 import type { AppliedVoucher, Plan } from '@/contract/product';
 import type { Campaign } from '@/contract/enumerations';
 import { getLongestInstallment, selectPlan } from '@/services/checkout/selectPlan';

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { formatMoney } from '@/domain/money';
-
 import type { Plan } from '@/contract/product';
 import { getLongestInstallment } from '@/services/checkout/selectPlan';
 import { Card, CardTitle } from '../ui/Card';

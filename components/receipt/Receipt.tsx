@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { formatMoney } from '@/domain/money';
-
 import type { PaymentPartView, PaymentView } from '@/contract/payment';
 import { SummaryRow } from '../summary/SummaryRow';
 import { PrimaryLink } from '../ui/Button';

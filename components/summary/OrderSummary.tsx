@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { formatMoney } from '@/domain/money';
-
 import type { Installment, Plan } from '@/contract/product';
 import { Card, CardTitle } from '../ui/Card';
 import { ChevronDownIcon } from '../ui/controlIcons';

@@ -1,5 +1,4 @@
 import { createContext, useContext, type Context } from 'react';
-
 import type { CheckoutFlow, FlowStep, ProductV2 } from '@/contract/product';
 import type { CheckoutQuery } from '@/services/checkout/query';
 import type { StepIndicator } from '@/services/checkout/flow';

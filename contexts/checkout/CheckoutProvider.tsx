@@ -2,7 +2,6 @@ import { useRouter } from 'next/router';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { isUpsellPage, withQuery } from '@/services/checkout/routes';
 import { getCurrentStep, getNextStep } from '@/services/checkout/steps';
-
 import type { ProductV2 } from '@/contract/product';
 import { readStored, writeStored } from '@/services/storage';
 import { useStored } from '../useStored';

@@ -7,7 +7,6 @@ import type { Plan, ProductV2 } from '@/contract/product';
 import type { Recovery } from '@/contract/recovery';
 import type { Subscription } from '@/contract/subscription';
 import { getInvoice } from '../api/invoice';
-
 import { getRecovery } from '../api/recovery';
 import { getSubscription } from '../api/subscription';
 import type { PaymentLinkTemplate } from './paymentLinks';

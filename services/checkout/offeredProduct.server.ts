@@ -2,7 +2,6 @@ import type { CheckoutFlow, FlowStep, ProductV2, ProductV2Query } from '@/contra
 import type { Operation } from '@/contract/enumerations';
 import { loadPlanProduct, loadProduct } from './loadCheckout.server';
 import { type CheckoutQuery, type QueryParameter, queryParameters } from './query';
-
 import { getCurrentStep, getStepKind } from './steps';
 
 /** What is offered after the purchase; it may be of another product and business. */

@@ -1,5 +1,4 @@
 import type { TemplateId } from '@/contract/enumerations';
-
 import type { CheckoutFlow, FlowStep } from '@/contract/product';
 import { isPaymentLinkTemplate } from './paymentLinks';
 import { getCurrentStep } from './steps';

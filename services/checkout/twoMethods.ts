@@ -1,5 +1,4 @@
 import { calculateInstallments } from '@/domain/installments';
-
 import type { PaymentMethod } from '@/contract/enumerations';
 import type { Plan } from '@/contract/product';
 

@@ -3,10 +3,8 @@ import type { PaymentLink } from '@/services/checkout/loadPaymentLink';
 import { createPaymentLinkQuery } from '@/services/checkout/loadPaymentLinkCheckout.server';
 import { getPaymentLinkFlow, type PaymentLinkTemplate } from '@/services/checkout/paymentLinks';
 import { routes } from '@/services/checkout/routes';
-
 import type { PaymentResponse, PaymentView } from '@/contract/payment';
 import type { Plan } from '@/contract/product';
-
 import { buildPayment } from '../../support/buildPayment';
 import { saleId } from '../../support/paymentLinks';
 import { type ProvidersOptions, renderWithProviders } from '../../support/renderWithProviders';

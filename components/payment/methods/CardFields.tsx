@@ -4,10 +4,8 @@ import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { securityCodeLength } from '@/domain/securityCode';
-
 import type { CardCompany } from '@/contract/enumerations';
 import type { Plan } from '@/contract/product';
-
 import { MaskedField } from '../../fields/MaskedField';
 import { SelectField } from '../../fields/SelectField';
 import { TextField } from '../../fields/TextField';

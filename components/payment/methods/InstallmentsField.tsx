@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation, type Translate } from '@/contexts/TranslationContext';
 import { formatMoney } from '@/domain/money';
-
 import type { Installment, Plan } from '@/contract/product';
 import { SelectField } from '../../fields/SelectField';
 

@@ -2,7 +2,6 @@ import { array, object } from 'yup';
 import { isCardCompanyId } from '@/domain/cardCompanies';
 import { parseExpirationDate } from '@/domain/cards';
 import { securityCodeLength } from '@/domain/securityCode';
-
 import type { CardData, PaymentPart } from '@/contract/paymentParts';
 import {
   validateCardCompany,

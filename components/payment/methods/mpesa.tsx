@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { object } from 'yup';
 import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
-
 import type { PaymentPart } from '@/contract/paymentParts';
 import { readStored } from '@/services/storage';
 import { validateMpesaPhone } from '@/validation/phone';

@@ -1,9 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Schema } from 'yup';
-
 import type { CardData, PaymentPart } from '@/contract/paymentParts';
 import type { Plan } from '@/contract/product';
-
 import type { PageMozambiqueMethod } from '@/services/pageProps/page';
 import type { PaymentValues } from '../paymentValues';
 

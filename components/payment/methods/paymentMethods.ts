@@ -1,5 +1,4 @@
 import { lazy } from 'react';
-
 import type { InPersonMethod } from '@/contract/enumerations';
 import type { PageMozambiqueMethod } from '@/services/pageProps/page';
 import { BanknoteIcon, BarcodeIcon, CardIcon, PhoneIcon, PixIcon } from '../../ui/methodIcons';
@@ -9,13 +8,13 @@ import { payerForm } from './DocumentField';
 import type { LazyRules, PaymentMethodModule, PaymentStage } from './paymentMethod';
 
 /** Loads what is needed once the form is used. */
-export const loadChunk = () => import('./chunk');
-type Chunk = Awaited<ReturnType<typeof loadChunk>>;
+export const loadLazyMethods = () => import('./lazyMethods');
+type LazyMethods = Awaited<ReturnType<typeof loadLazyMethods>>;
 
 const from =
-  <Name extends keyof Chunk>(name: Name) =>
-  async (): Promise<Chunk[Name]> =>
-    (await loadChunk())[name];
+  <Name extends keyof LazyMethods>(name: Name) =>
+  async (): Promise<LazyMethods[Name]> =>
+    (await loadLazyMethods())[name];
 
 /** A method whose form comes with its rules, when it is chosen: few buyers choose it. */
 const lazily = (load: () => Promise<LazyRules>) => ({
@@ -24,7 +23,7 @@ const lazily = (load: () => Promise<LazyRules>) => ({
 });
 
 const inPerson = (method: InPersonMethod) =>
-  lazily(async () => (await loadChunk()).inPerson(method));
+  lazily(async () => (await loadLazyMethods()).inPerson(method));
 
 /** Every way to pay that the form has fields for. */
 export const paymentMethods: Record<FormMethod, PaymentMethodModule> = {
@@ -44,7 +43,7 @@ export const paymentMethods: Record<FormMethod, PaymentMethodModule> = {
     Icon: BarcodeIcon,
     mozambiqueId: 'boleto',
     Form: payerForm('payment.bankslip.text'),
-    load: from('bankslip'),
+    load: from('bankSlip'),
   },
   'm-pesa': {
     Icon: PhoneIcon,
@@ -63,7 +62,9 @@ export const paymentMethods: Record<FormMethod, PaymentMethodModule> = {
   },
   'default-credit-card': {
     Icon: CardIcon,
-    Confirmation: lazy(async () => ({ default: (await loadChunk()).storedCard.Confirmation })),
+    Confirmation: lazy(async () => ({
+      default: (await loadLazyMethods()).storedCard.Confirmation,
+    })),
     ...lazily(from('storedCard')),
   },
   'credit-card-in-person': { Icon: CardIcon, ...inPerson('credit-card-in-person') },

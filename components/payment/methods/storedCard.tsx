@@ -2,10 +2,8 @@ import { useField } from 'formik';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { formatMoney } from '@/domain/money';
-
 import type { PaymentPart } from '@/contract/paymentParts';
 import type { Plan } from '@/contract/product';
-
 import { readStoredProfile } from '../afterPayment';
 import { SubmitBar } from '../SubmitBar';
 import { TermsText } from '../TermsField';

@@ -3,10 +3,8 @@ import { useCallback, useState } from 'react';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { formatMoney } from '@/domain/money';
-
 import type { PaymentPart } from '@/contract/paymentParts';
 import type { Plan } from '@/contract/product';
-
 import { FocusFirstInvalid } from '../../fields/FocusFirstInvalid';
 import { useLazyValidate } from '../../fields/useLazyValidate';
 import { usePayLink, usePaymentOrigin } from '../../payLinks/usePayLink';

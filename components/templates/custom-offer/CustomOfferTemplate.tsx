@@ -3,10 +3,8 @@ import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { formatMarketDay } from '@/domain/dateTexts';
-
 import type { CustomOffer } from '@/contract/customOffer';
 import type { Plan } from '@/contract/product';
-
 import type { FailurePage, PaymentLinkPage } from '@/services/pageProps/page';
 import { PayLinkContent, PayLinkIntroduction } from '../../payLinks/PayLinkContent';
 import { PayLinkFacts } from '../../payLinks/PayLinkFacts';

@@ -2,7 +2,6 @@ import { v4 as createUuid } from 'uuid';
 import { object } from 'yup';
 import type { MessageKey } from '@/contexts/TranslationContext';
 import { verifyCard } from '@/services/api/customOffer';
-
 import type { DeclineReason } from '@/contract/enumerations';
 import { getFailureKey, HttpError } from '@/services/http/errors';
 import { logger } from '@/services/logger';

@@ -1,7 +1,6 @@
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { formatDate, formatMarketDay, isPastDue } from '@/domain/dateTexts';
-
 import type { Invoice } from '@/contract/invoice';
 import type { FailurePage, PaymentLinkPage } from '@/services/pageProps/page';
 import { PayLinkContent, PayLinkIntroduction } from '../../payLinks/PayLinkContent';

@@ -4,7 +4,6 @@ import { usePurchasePlan } from '@/contexts/checkout/usePlanForSale';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { type Currency, formatMoney } from '@/domain/money';
 import { formatPoints } from '@/domain/points';
-
 import type { LiveloSession } from '@/contract/livelo';
 import { liveloRoutes } from '@/services/checkout/livelo';
 import { routes } from '@/services/checkout/routes';

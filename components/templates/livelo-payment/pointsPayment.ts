@@ -1,5 +1,4 @@
 import type { Problem } from '@/contract/problem';
-
 import type { PaymentPart } from '@/contract/paymentParts';
 import { HttpError } from '@/services/http/errors';
 import type { PointsSplit } from '../../livelo/pointsSplit';

@@ -8,7 +8,7 @@ import {
 } from '@/contexts/TranslationContext';
 import { sendLiveloCode } from '@/services/api/livelo';
 import { liveloRoutes } from '@/services/checkout/livelo';
-import { formatTimeLeft } from '@/services/format/timeLeft';
+import { formatTimeLeft } from '../../ui/timeLeft';
 import { getFailureKey, HttpError } from '@/services/http/errors';
 import { logger } from '@/services/logger';
 import { RadioCards } from '../../fields/RadioCards';

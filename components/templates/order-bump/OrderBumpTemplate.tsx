@@ -5,7 +5,6 @@ import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
 import { formatMoney } from '@/domain/money';
-
 import type { Plan } from '@/contract/product';
 import { getPlanDifference } from '@/services/checkout/plans';
 import { routes } from '@/services/checkout/routes';

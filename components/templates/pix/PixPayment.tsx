@@ -5,7 +5,7 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { createNewCode } from '@/services/api/payment';
 import type { PaymentState } from '@/contract/enumerations';
 import { liveloRoutes } from '@/services/checkout/livelo';
-import { formatTimeLeft, getTimeAnnouncement } from '@/services/format/timeLeft';
+import { formatTimeLeft, getTimeAnnouncement } from '../../ui/timeLeft';
 import type { StoredValues } from '@/services/storage';
 import { storePayment } from '../../payment/afterPayment';
 import { CopyField } from '../../payment/CopyField';

@@ -5,7 +5,6 @@ import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
 import { formatMoney, isCurrency } from '@/domain/money';
-
 import type { PaymentView } from '@/contract/payment';
 import type { StoredValues } from '@/services/storage';
 import { useBackToPayment, useFollowPayment } from '../../payment/useFollowPayment';

@@ -1,7 +1,6 @@
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { formatMarketDay } from '@/domain/dateTexts';
-
 import type { Recovery } from '@/contract/recovery';
 import { isOfferedMethod } from '@/services/checkout/offeredMethods';
 import type { FailurePage, PaymentLinkPage } from '@/services/pageProps/page';

@@ -1,7 +1,6 @@
 import { useCheckoutPage, useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { formatMarketDay } from '@/domain/dateTexts';
-
 import type { Subscription } from '@/contract/subscription';
 import { routes } from '@/services/checkout/routes';
 import type { FailurePage, PaymentLinkPage } from '@/services/pageProps/page';

@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { formatMoney } from '@/domain/money';
-
 import type { ProductV2 } from '@/contract/product';
 import { withQuery } from '@/services/checkout/routes';
 import { selectPlan } from '@/services/checkout/selectPlan';

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { formatMoney } from '@/domain/money';
-
 import type { Seller } from '@/contract/seller';
 import { CheckboxInput } from '../../fields/CheckboxField';
 import { controlStyle, FieldFrame } from '../../fields/FieldFrame';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from '@/contexts/TranslationContext';
-
 import type { FranchiseUnit } from '@/contract/franchise';
 import { searchPlaces } from '@/services/checkout/searchPlaces';
 import { RadioCards } from '../../fields/RadioCards';

@@ -3,10 +3,8 @@ import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/Checkou
 import { useTranslation } from '@/contexts/TranslationContext';
 import { formatMarketDay } from '@/domain/dateTexts';
 import { formatMoney } from '@/domain/money';
-
 import type { Plan } from '@/contract/product';
 import type { Subscription } from '@/contract/subscription';
-
 import type { FailurePage, PaymentLinkPage } from '@/services/pageProps/page';
 import { RadioCards } from '../../fields/RadioCards';
 import { PayLinkContent, PayLinkIntroduction } from '../../payLinks/PayLinkContent';

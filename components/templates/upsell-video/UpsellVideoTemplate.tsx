@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { useCheckoutProduct, useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useTranslation } from '@/contexts/TranslationContext';
-
 import type { WhatsappChat } from '@/contract/product';
 import { routes } from '@/services/checkout/routes';
 import { createWhatsappUrl } from '@/services/whatsappUrl';

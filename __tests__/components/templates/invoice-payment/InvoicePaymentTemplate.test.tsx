@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { InvoicePaymentTemplate } from '@/components/templates/invoice-payment/InvoicePaymentTemplate';
 import { HttpError } from '@/services/http/errors';
-
 import type { Invoice } from '@/contract/invoice';
 import { createReferencePayment } from '@/services/api/paymentLinkPayment';
 import { readStored } from '@/services/storage';

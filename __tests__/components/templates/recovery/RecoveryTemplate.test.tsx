@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { RecoveryTemplate } from '@/components/templates/recovery/RecoveryTemplate';
 import { createReferencePayment } from '@/services/api/paymentLinkPayment';
-
 import type { Recovery } from '@/contract/recovery';
 import { readStored } from '@/services/storage';
 import { buildRecovery, saleId } from '../../../support/paymentLinks';

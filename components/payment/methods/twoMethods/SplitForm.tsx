@@ -3,7 +3,6 @@ import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef
 import { styled } from 'styled-components';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { type Currency, formatMoney } from '@/domain/money';
-
 import type { Plan } from '@/contract/product';
 import { getFirstHalf, minimumPartAmount, clampPart } from '@/services/checkout/twoMethods';
 import { TextInput } from '../../../fields/TextField';

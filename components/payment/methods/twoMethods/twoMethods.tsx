@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { number } from 'yup';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { formatMoney } from '@/domain/money';
-
 import type { Plan } from '@/contract/product';
 import { minimumPartAmount } from '@/services/checkout/twoMethods';
 import type { ValidationMessageKey } from '@/validation/rule';

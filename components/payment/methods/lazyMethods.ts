@@ -3,8 +3,10 @@
  * page's first load, so only a method that very few choose has one.
  */
 export { AddressStage } from '../AddressStage';
-export { bankslip, inPerson, pix } from './amountOnly';
+export * as bankSlip from './bankSlip';
 export * as card from './card';
+export { inPerson } from './inPerson';
 export * as mpesa from './mpesa';
+export * as pix from './pix';
 export * as storedCard from './storedCard';
 export { cardAndPix, twoCards } from './twoMethods/twoMethods';

@@ -1,4 +1,4 @@
-import type { MessageKey } from '@/locales/messageKey';
+import type { MessageKey } from '@/contexts/TranslationContext';
 
 /** mm:ss; more than an hour counts on in minutes. */
 export function formatTimeLeft(seconds: number): string {

@@ -1,21 +1,8 @@
 import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
-
 import type { InPersonMethod } from '@/contract/enumerations';
 import { InvoiceDocumentField } from './DocumentField';
-import type { PaymentMethodRules } from './paymentMethod';
-
-/** A method of which the amount is all there is to say. */
-const amountOnly = (
-  method: InPersonMethod | 'bankslip' | 'pix',
-  document: PaymentMethodRules['document'],
-): PaymentMethodRules => ({
-  document,
-  toParts: ({ plan }) => [{ method, amount: plan.amount }],
-});
-
-export const pix = amountOnly('pix', 'always');
-export const bankslip = amountOnly('bankslip', 'always');
+import type { LazyRules } from './paymentMethod';
 
 /** The buyer pays the seller, who confirms it: the page only says so. */
 function InPersonForm() {
@@ -29,8 +16,9 @@ function InPersonForm() {
   );
 }
 
-/** What a seller receives from the buyer in person. */
-export const inPerson = (method: InPersonMethod) => ({
+/** What a seller receives from the buyer face to face. */
+export const inPerson = (method: InPersonMethod): LazyRules => ({
   Form: InPersonForm,
-  ...amountOnly(method, 'forInvoice'),
+  document: 'forInvoice',
+  toParts: ({ plan }) => [{ method, amount: plan.amount }],
 });

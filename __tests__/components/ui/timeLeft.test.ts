@@ -1,4 +1,4 @@
-import { formatTimeLeft, getTimeAnnouncement } from '@/services/format/timeLeft';
+import { formatTimeLeft, getTimeAnnouncement } from '@/components/ui/timeLeft';
 
 test.each([
   [0, '00:00'],
