@@ -6,7 +6,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { importZones, typeOnlyConfigs } from './scripts/lint/importZones.js';
+import { importZones, serverImportConfig, typeOnlyConfigs } from './scripts/lint/importZones.js';
 import { noImportCycle } from './scripts/lint/noImportCycle.js';
 
 export default tseslint.config(
@@ -64,5 +64,6 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   ...typeOnlyConfigs,
+  serverImportConfig,
   prettier,
 );

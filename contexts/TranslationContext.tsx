@@ -11,7 +11,7 @@ export type Translate = (key: MessageKey, values?: TranslationValues) => string;
 const TranslationContext = createContext<Translate | null>(null);
 
 /** Texts are plain: a value is never read as markup nor as another placeholder. */
-export function createTranslate(messages: Partial<Messages>): Translate {
+function createTranslate(messages: Partial<Messages>): Translate {
   return (key, values = {}) => {
     const text = messages[key] ?? key;
     return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>

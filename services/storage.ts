@@ -1,5 +1,5 @@
 /** Whether something read from storage has the shape that it is expected to have. */
-export type HasShape<Value> = (value: unknown) => value is Value;
+type HasShape<Value> = (value: unknown) => value is Value;
 
 /**
  * Typed values of this browser (localStorage) or of this tab (sessionStorage). What the browser
@@ -51,7 +51,7 @@ export function createBrowserStore<Values extends object>(
 }
 
 /** A property of something read from storage; undefined when there is none. */
-export const getProperty = (value: unknown, name: string): unknown =>
+const getProperty = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
 /** The shape of an object whose properties of these names are texts. */
@@ -91,7 +91,10 @@ export interface StoredValues {
   paymentStepId: string;
   /** The query of the link whose upsell was opened, without '?'. */
   upsellQuery: string;
-  /** The query of the page where a buyer who is known has paid last, without '?'. */
+  /**
+   * The query of the page where a buyer who is known has paid last, without '?'.
+   * The key keeps its older name: browsers hold it.
+   */
   knownSaleQuery: string;
   /** PURCHASED_PLAN's counterpart for what is offered after the purchase. */
   upsellPlan: string;

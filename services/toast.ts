@@ -16,7 +16,7 @@ export function showToast(toast: Toast): void {
   else waiting.push(toast);
 }
 
-/** Names the one place that draws toasts; it gets those that came before it. Returns how to stop. */
+/** Names the one place that shows toasts; it gets those that came before it. Returns how to stop. */
 export function listenToToasts(newListener: ToastListener): () => void {
   listener = newListener;
   waiting.splice(0).forEach(newListener);

@@ -2,7 +2,7 @@ import type { MaskitoOptions, MaskitoPreprocessor } from '@maskito/core';
 import { digits } from './maskDigits';
 
 /** 000.000.000-00 */
-export const cpfLayout = [...digits(3), '.', ...digits(3), '.', ...digits(3), '-', ...digits(2)];
+const cpfLayout = [...digits(3), '.', ...digits(3), '.', ...digits(3), '-', ...digits(2)];
 
 export const cpfMask: MaskitoOptions = { mask: cpfLayout };
 

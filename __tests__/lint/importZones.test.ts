@@ -40,7 +40,11 @@ const forbidden = [
   text('components/payment/x.ts', "export { LeadTemplate } from '../templates/lead/LeadTemplate';"),
   text('commerce/modules/contracts/x.ts', "export { leadRepository } from '../leads/repository';"),
   text('components/x.ts', "export { createPage } from '@/services/pageProps/createPage.server';"),
+  text('services/x.ts', "export { createPage } from './pageProps/createPage.server';"),
+  text('domain/x.ts', "export { readWebEnvironment } from './environment.server';"),
+  text('services/x.ts', "export const load = () => import('./pageProps/createPage.server');"),
   text('services/x.ts', "export { randomUUID } from 'node:crypto';"),
+  text('domain/x.ts', "export { randomUUID } from 'crypto';"),
 ];
 
 /** Where only types may cross. */
@@ -55,6 +59,7 @@ const allowed = [
   text('components/x.ts', "export { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';"),
   text('components/x.ts', "export type { Theme } from '@/themes/tokens';"),
   text('services/x.ts', "export { getBrand } from '@/brands/registry';"),
+  text('services/x.server.ts', "export { createPage } from './pageProps/createPage.server';"),
   text('commerce/x.ts', "export { paths } from '@/contract/paths';"),
   text('sandbox/x.ts', "export type { CardData } from '@/contract/paymentParts';"),
 ];
@@ -64,7 +69,11 @@ const cycle = text(
   "export { brands } from './registry';\nexport const medcof = 1;",
 );
 
-const importRules = ['import-x/no-restricted-paths', '@typescript-eslint/no-restricted-imports'];
+const importRules = [
+  'import-x/no-restricted-paths',
+  '@typescript-eslint/no-restricted-imports',
+  'no-restricted-syntax',
+];
 
 describe('import rules of the lint', () => {
   const texts = [...forbidden, ...typesOnly, ...allowed, cycle];

@@ -2,7 +2,7 @@ import { memo, type ReactNode, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { FieldBinding } from './FieldFrame';
 import { FieldNote } from './FieldNote';
-import { useFieldBinding, useInputBeforeHydration } from './useField';
+import { useFieldBinding, useInputBeforeHydration } from './useFieldBinding';
 
 /** A checkbox of the form around it. Its value is a boolean. */
 export function CheckboxField(props: CheckboxProps) {

@@ -2,7 +2,7 @@ import type { MaskitoOptions } from '@maskito/core';
 import { type RefCallback, useCallback, useEffect, useState } from 'react';
 import type { FieldProps, InputAttributes } from './FieldFrame';
 import { TextInput } from './TextField';
-import { useFieldBinding } from './useField';
+import { useFieldBinding } from './useFieldBinding';
 
 interface MaskedFieldProps extends FieldProps, InputAttributes {
   /** Keep its identity between renders: a constant of the module, or `useCallback`. */

@@ -2,7 +2,7 @@ import { memo, useId } from 'react';
 import { styled } from 'styled-components';
 import { ChevronDownIcon } from '../ui/controlIcons';
 import { controlStyle, type FieldBinding, FieldFrame, type FieldProps } from './FieldFrame';
-import { useFieldBinding } from './useField';
+import { useFieldBinding } from './useFieldBinding';
 
 /** A native select of the form around it. Its value is the chosen option's, '' for none. */
 export function SelectField(props: FieldProps & SelectAttributes) {

@@ -7,7 +7,7 @@ import {
   type FieldProps,
   type InputAttributes,
 } from './FieldFrame';
-import { getInputText, useFieldBinding, useInputBeforeHydration } from './useField';
+import { getInputText, useFieldBinding, useInputBeforeHydration } from './useFieldBinding';
 
 /** A text field of the form around it. Its value is a string. */
 export function TextField(props: FieldProps & InputAttributes) {

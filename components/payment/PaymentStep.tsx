@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
-import { usePurchasePlan } from '@/contexts/checkout/usePlanForSale';
+import { usePurchasePlan } from '@/contexts/checkout/usePurchasePlan';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useStored } from '@/contexts/useStored';
 import {

@@ -93,7 +93,7 @@ interface PaymentFailedProps {
 }
 
 /** No money came of it: why, and the way back to pay otherwise. */
-export function PaymentFailed({ note, text, title }: PaymentFailedProps) {
+function PaymentFailed({ note, text, title }: PaymentFailedProps) {
   const { t } = useTranslation();
   const backToPayment = useBackToPayment();
   return (

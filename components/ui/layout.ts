@@ -1,5 +1,5 @@
 /** Breakpoints in pixels (docs/behaviour.md 9). */
-export const breakpoints = {
+const breakpoints = {
   tiny: 250,
   small: 375,
   phone: 420,

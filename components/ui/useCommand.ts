@@ -67,7 +67,8 @@ async function sendAttempt<Input, Answer>(
     closeAttempt(operation);
     return answer;
   } catch (error) {
-    if (!(error instanceof HttpError) || error.status >= 500) throw error;
+    // 408 is no answer either: the work may have been done.
+    if (!(error instanceof HttpError) || error.status >= 500 || error.status === 408) throw error;
     closeAttempt(operation);
     if (!retriesReusedKey || error.problem?.code !== 'idempotency_key_reused') throw error;
     return sendAttempt({ getSubject, operation, send }, input);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
-import { usePurchasePlan } from '@/contexts/checkout/usePlanForSale';
+import { usePurchasePlan } from '@/contexts/checkout/usePurchasePlan';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { TextButton } from '../ui/Button';
 import { VoucherForm } from './VoucherForm';

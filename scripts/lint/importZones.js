@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { builtinModules } from 'node:module';
 
 /**
  * Who may import whom (docs/architecture.md). A folder may import itself, packages and the folders
@@ -87,7 +88,7 @@ const browserFolders = ['components', 'contexts', 'services', 'validation', 'dom
 const serverFiles = {
   group: ['**/*.server'],
   allowTypeImports: true,
-  message: 'Only pages, services and the processes of the server load a .server.ts file.',
+  message: 'Only pages, other .server.ts files and the processes of the server load such a file.',
 };
 
 const nodeModules = {
@@ -96,9 +97,14 @@ const nodeModules = {
   message: 'A file that only a server may load ends in .server.ts.',
 };
 
+const { allowTypeImports, message } = nodeModules;
+
+/** The same modules by their older names. */
+const olderNodeModules = builtinModules.map((name) => ({ name, allowTypeImports, message }));
+
 /**
  * Lint configs for `@typescript-eslint/no-restricted-imports`: types only where the table says so,
- * no file of the server in components and contexts, no module of Node in files for the browser.
+ * no file of the server and no module of Node in files for the browser.
  */
 export const typeOnlyConfigs = [
   ...new Set([...Object.keys(typeOnlyImports), ...browserFolders]),
@@ -109,16 +115,29 @@ export const typeOnlyConfigs = [
     '@typescript-eslint/no-restricted-imports': [
       'error',
       {
+        paths: browserFolders.includes(target) ? olderNodeModules : [],
         patterns: [
           ...(typeOnlyImports[target] ?? []).map((source) => ({
             group: [`@/${source}/*`],
             allowTypeImports: true,
             message: `${target}/ may import only types from ${source}/.`,
           })),
-          ...(['components', 'contexts'].includes(target) ? [serverFiles] : []),
-          ...(browserFolders.includes(target) ? [nodeModules] : []),
+          ...(browserFolders.includes(target) ? [serverFiles, nodeModules] : []),
         ],
       },
     ],
   },
 }));
+
+/** What the rule above does not see: `import()` of a file of the server. */
+export const serverImportConfig = {
+  files: browserFolders.map((folder) => `${folder}/**`),
+  // The one that is reached on the server only.
+  ignores: ['**/*.server.ts', 'services/http/client.ts'],
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      { selector: 'ImportExpression[source.value=/\\.server$/]', message: serverFiles.message },
+    ],
+  },
+};

@@ -90,6 +90,8 @@ const defaults = {
   ttl: fresh,
   // A service that is down must not take the page with it while an answer is at hand.
   noDeleteOnFetchRejection: true,
+  // An answer that is still awaited may be evicted by others; whoever waits gets it all the same.
+  ignoreFetchAbort: true,
 } as const;
 
 type Load<Value> = () => Promise<Value>;
@@ -97,10 +99,10 @@ type Load<Value> = () => Promise<Value>;
 /**
  * Remembers answers that do not depend on the buyer. The key must hold everything that changes the
  * answer. Failed calls are not remembered.
- * @param options of the cache, such as its clock
+ * @param options of the cache: its size and its clock
  */
 export function createAnswerCache<Value extends object>(
-  options?: Pick<LRUCache.Options<string, Value, Load<Value>>, 'perf'>,
+  options?: Pick<LRUCache.Options<string, Value, Load<Value>>, 'max' | 'perf'>,
 ): (key: string, load: Load<Value>) => Promise<Value> {
   const answers = new LRUCache<string, Value, Load<Value>>({
     ...defaults,

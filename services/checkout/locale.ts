@@ -9,7 +9,7 @@ export function resolveLocale({ flowId, locale }: CheckoutQuery): Locale {
   return flowId?.includes('peru') ? 'es-PE' : 'pt-BR';
 }
 
-/** Where the sale is made. Mozambique has its own catalogue and seller desk. */
+/** Where the sale is made. Mozambique has its own catalogue and sellers. */
 export function resolveOperation(locale: Locale): Operation {
   return locale === 'pt-MZ' ? 'MZ' : 'BR';
 }

@@ -30,7 +30,7 @@ const inPerson: Record<InPersonMethod, true> = {
 
 /** Whether a seller receives the money face to face and confirms it. */
 export function isInPersonMethod(method: PaymentMethod): boolean {
-  return method in inPerson;
+  return Object.hasOwn(inPerson, method);
 }
 
 /**

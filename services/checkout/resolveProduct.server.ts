@@ -3,7 +3,7 @@ import { businesses, type Business } from '@/contract/enumerations';
 import type { CheckoutQuery } from './query';
 import { productKeys } from './productKeys';
 
-export type ProductReference =
+type ProductReference =
   { kind: 'product'; business: Business; productCode: string } | { kind: 'plan'; planId: string };
 
 const keyed = new Map<string, { business: Business; productCode: string }>(

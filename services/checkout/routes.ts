@@ -37,7 +37,7 @@ export const successInvoiceRoute = '/success-invoice';
 
 /**
  * A route with the link's query, byte for byte. A route's own `{id}` stays: the server fills it in
- * (createKnownSaleProps), so that no page carries code for it.
+ * (createPaymentLinkProps), so that no page carries code for it.
  */
 export function withQuery(route: string, rawQuery: string): string {
   return rawQuery === '' ? route : `${route}?${rawQuery}`;

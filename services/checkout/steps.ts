@@ -1,8 +1,7 @@
 import type { CheckoutFlow, FlowStep } from '@/contract/product';
 import { routes } from './routes';
 
-export const stepKinds = ['default', 'upsell', 'upgrade', 'recovery'] as const;
-export type StepKind = (typeof stepKinds)[number];
+export type StepKind = 'default' | 'upsell' | 'upgrade' | 'recovery';
 
 /** A step's kind is written in its id (docs/behaviour.md 4, "Step kinds"). */
 export function getStepKind(stepId: string): StepKind {

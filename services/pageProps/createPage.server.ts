@@ -80,7 +80,11 @@ export function createPage({
   const environment = getEnvironment();
   const isHomologation = isInHomologation();
   return {
-    ...request,
+    query: request.query,
+    rawQuery: request.rawQuery,
+    locale: request.locale,
+    operation: request.operation,
+    host: request.host,
     pathname,
     stepRoute,
     environment,
@@ -129,7 +133,7 @@ export function createCheckoutPage({
 /** Hidden from sight only: removed from the layout, the captcha would stop working. */
 const hiddenCaptchaBadge = '.grecaptcha-badge{visibility:hidden}';
 
-/** The theme as CSS, and what else a brand decides on that is drawn by others. */
+/** The theme as CSS, and what else a brand decides on of what others render. */
 export function createPageCss(
   { isCaptchaBadgeHidden, themeId }: Pick<Brand, 'isCaptchaBadgeHidden' | 'themeId'>,
   mode: Brand['dsMode'],

@@ -7,7 +7,7 @@ import { phoneMetadata } from './phoneMetadata';
 const E164 = /^\+[1-9][0-9]{4,14}$/;
 
 /** A phone in E.164, or as it came with `error` set when it cannot be made so. */
-export interface NormalizedPhone {
+interface NormalizedPhone {
   value: string;
   error: boolean;
 }

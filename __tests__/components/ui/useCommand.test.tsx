@@ -34,6 +34,7 @@ function show(options: { retriesReusedKey?: boolean } = {}) {
 test.each([
   ['no answer', noAnswer, true],
   ['an answer from behind', refused(502), true],
+  ['a time-out that somebody answered with', refused(408), true],
   ['a refusal', refused(429), false],
 ])('after %s the next try has its key or a new one', async (_name, error, isKept) => {
   send.mockRejectedValueOnce(error).mockResolvedValueOnce('done');

@@ -58,6 +58,15 @@ describe('createAnswerCache', () => {
     expect((await cached('a', () => Promise.resolve({ title: 'new' }))).title).toBe('new');
   });
 
+  it('gives an answer to who waits for it, however many others are asked for meanwhile', async () => {
+    const cached = createAnswerCache<{ title: string }>({ max: 1 });
+    let answer: (value: { title: string }) => void = () => undefined;
+    const waiting = cached('a', () => new Promise((resolve) => (answer = resolve)));
+    await cached('b', () => Promise.resolve({ title: 'two' }));
+    answer({ title: 'one' });
+    expect((await waiting).title).toBe('one');
+  });
+
   it('does not remember a failure', async () => {
     const cached = createAnswerCache<{ title: string }>({ perf: clock });
     await expect(cached('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');

@@ -13,7 +13,7 @@ const bruno: [string, Seller] = [
   { name: 'Bruno Lima', isLiveEnabled: false, account: 'bruno' },
 ];
 
-/** The seller desk of each operation, by the `seller` query value. */
+/** The sellers of each operation, by the `seller` query value. */
 export const sellers: Record<Operation, ReadonlyMap<string, Seller>> = {
   BR: new Map([...channels, ana, bruno]),
   MZ: new Map([...channels, ana]),

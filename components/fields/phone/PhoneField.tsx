@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { controlStyle, type FieldBinding, FieldFrame, type FieldProps } from '../FieldFrame';
 import { useMask } from '../MaskedField';
-import { getInputText, useErrorText, useInputBeforeHydration } from '../useField';
+import { getInputText, useErrorText, useInputBeforeHydration } from '../useFieldBinding';
 import { CountryPicker } from './CountryPicker';
 import { usePhoneEdits } from './usePhoneEdits';
 

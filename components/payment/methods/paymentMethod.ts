@@ -18,7 +18,7 @@ export interface ConfirmationProps {
   children: ReactNode;
 }
 
-/** All that is particular to one way to pay; its name is the text `payment.method.` and its id. */
+/** All that is particular to one way to pay; named by the text `payment.method.<id>`. */
 export interface PaymentMethodModule {
   Icon: ComponentType;
   /** Its name on a brand's list for Mozambique; a method that is on no list is the plan's to offer. */

@@ -74,7 +74,8 @@ export const paymentMethods: Record<FormMethod, PaymentMethodModule> = {
 };
 
 /**
- * Leaves out what a brand does not offer in Mozambique. A method that is on no list, such as M-Pesa,
+ * Leaves out what has no form here, for the service may know more methods than this build, and what
+ * a brand does not offer in Mozambique. A method that is on no list, such as M-Pesa,
  * is the plan's to offer. Without a list, as elsewhere, all stay.
  */
 export function keepActiveMethods(
@@ -82,6 +83,7 @@ export function keepActiveMethods(
   active: readonly Pick<PageMozambiqueMethod, 'id'>[],
 ): FormMethod[] {
   return methods.filter((method) => {
+    if (!Object.hasOwn(paymentMethods, method)) return false;
     const { mozambiqueId } = paymentMethods[method];
     return !active[0] || !mozambiqueId || active.some(({ id }) => id === mozambiqueId);
   });

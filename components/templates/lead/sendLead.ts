@@ -1,7 +1,7 @@
 import type { Business } from '@/contract/enumerations';
 import type { LeadRequest } from '@/contract/lead';
 import { createLead } from '@/services/api/lead';
-import { storeLead } from '@/services/checkout/rememberLead';
+import { storeLead } from '@/services/checkout/storeLead';
 import { getAttemptKey } from '@/services/idempotency';
 import type { Page } from '@/services/pageProps/page';
 import { writeStored } from '@/services/storage';

@@ -138,7 +138,7 @@ function useValidateLiveloCode({ session: { session: liveloSession }, visit }: O
       if (status === 404) writeVisit(null);
       const failed = getCodeFailure(error);
       if (!failed.isRefused) {
-        logger.warning('A code of the points programme was not checked', { error });
+        logger.warning('A code of the points program was not checked', { error });
       }
       return status === 502 ? { ...failed, key: 'livelo.away' } : failed;
     },

@@ -111,7 +111,7 @@ function useOpenVisit() {
         await goTo(routes.lead);
         return null;
       }
-      logger.warning('A visit to the points programme could not be opened', { error });
+      logger.warning('A visit to the points program could not be opened', { error });
       return getFailureKey(error);
     },
   });

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
 import { useNavigation } from '@/contexts/checkout/CheckoutContext';
-import { usePurchasePlan } from '@/contexts/checkout/usePlanForSale';
+import { usePurchasePlan } from '@/contexts/checkout/usePurchasePlan';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { type Currency, formatMoney } from '@/domain/money';
 import { formatPoints } from '@/domain/points';

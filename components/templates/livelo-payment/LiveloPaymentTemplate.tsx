@@ -7,7 +7,7 @@ import {
   useCheckoutProduct,
   useNavigation,
 } from '@/contexts/checkout/CheckoutContext';
-import { usePurchasePlan } from '@/contexts/checkout/usePlanForSale';
+import { usePurchasePlan } from '@/contexts/checkout/usePurchasePlan';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { LiveloSession } from '@/contract/livelo';
 import type { Plan } from '@/contract/product';
@@ -62,7 +62,7 @@ const Change = styled(TextButton)`
   margin-inline-start: -8px;
 `;
 
-interface ChosenMixProps {
+interface ChosenPointsSplitProps {
   account: NonNullable<LiveloSession['account']>;
   session: string;
   points: number;
@@ -71,16 +71,16 @@ interface ChosenMixProps {
 /** What goes with points, as the plan's joined methods say it. */
 const cashMethods = ['credit-card', 'pix'] as const;
 
-/** The payment of a mix. One that the balance no longer covers is chosen again. */
-function ChosenPointsSplit({ account, points, session }: ChosenMixProps) {
+/** The payment of a split. One that the balance no longer covers is chosen again. */
+function ChosenPointsSplit({ account, points, session }: ChosenPointsSplitProps) {
   const { t } = useTranslation();
   const router = useRouter();
   const { page } = useCheckoutPage();
   const { goTo } = useNavigation();
   const { currentStep, saleQuery } = useCheckoutProduct();
   const plan = usePurchasePlan();
-  const mix = createPointsSplit(points, plan.amount, account.rate);
-  const context = usePointsPayment(plan, mix, session);
+  const split = createPointsSplit(points, plan.amount, account.rate);
+  const context = usePointsPayment(plan, split, session);
   const canPay = isSplitPossible(points, account, plan.amount);
   const { rawQuery } = page;
   useEffect(() => {
@@ -92,20 +92,20 @@ function ChosenPointsSplit({ account, points, session }: ChosenMixProps) {
     saleQuery.paymentMethod,
     currentStep?.props.paymentMethod,
   ]);
-  const summary = <LiveloSummary plan={plan} mix={mix} />;
+  const summary = <LiveloSummary plan={plan} split={split} />;
   return (
     <>
       <div>
-        <ArrivalTitle>{getPointsSplitTitle(mix, plan.currency, t)}</ArrivalTitle>
+        <ArrivalTitle>{getPointsSplitTitle(split, plan.currency, t)}</ArrivalTitle>
         <Change onClick={() => void goTo(liveloRoutes.paymentMethod)}>
           {t('livelo.payment.change')}
         </Change>
       </div>
-      {mix.cash === 0 && <PointsForm context={context} plan={plan} summary={summary} />}
-      {mix.cash > 0 && preselected && (
+      {split.cash === 0 && <PointsForm context={context} plan={plan} summary={summary} />}
+      {split.cash > 0 && preselected && (
         <PaymentForm
           context={context}
-          plan={createCashPlan(plan, mix.cash)}
+          plan={createCashPlan(plan, split.cash)}
           methods={methods}
           preselected={preselected}
           summary={summary}
@@ -116,7 +116,7 @@ function ChosenPointsSplit({ account, points, session }: ChosenMixProps) {
 }
 
 /** The purchase's own payment, with the points in its order. */
-function usePointsPayment(plan: Plan, mix: PointsSplit, session: string): PaymentContext {
+function usePointsPayment(plan: Plan, split: PointsSplit, session: string): PaymentContext {
   const { goTo } = useNavigation();
   const fail = useLiveloFailure();
   const purchase = usePurchase(plan);
@@ -142,7 +142,7 @@ function usePointsPayment(plan: Plan, mix: PointsSplit, session: string): Paymen
         purchase.load(),
         import('./pointsPayment'),
       ]);
-      return payWithPoints(createCall, { mix, session, onRefused });
+      return payWithPoints(createCall, { split, session, onRefused });
     },
     onAccepted: () => {
       areTaken.current = true;
@@ -163,7 +163,7 @@ const Name = styled.p`
 `;
 
 /** The order, with what the points take off and what is left to pay, interest included. */
-function LiveloSummary({ mix, plan }: { mix: PointsSplit; plan: Plan }) {
+function LiveloSummary({ split, plan }: { split: PointsSplit; plan: Plan }) {
   const { t } = useTranslation();
   const { product } = useCheckoutProduct();
   const titleId = useId();
@@ -171,10 +171,10 @@ function LiveloSummary({ mix, plan }: { mix: PointsSplit; plan: Plan }) {
   const [{ value: installments }] = useField<string>('cards[0].installments');
   const money = (amount: number) => formatMoney(amount, plan.currency);
   const spread =
-    method === 'credit-card' && mix.cash > 0
-      ? createCashPlan(plan, mix.cash).installments.find(({ id }) => String(id) === installments)
+    method === 'credit-card' && split.cash > 0
+      ? createCashPlan(plan, split.cash).installments.find(({ id }) => String(id) === installments)
       : undefined;
-  const points = t('livelo.points', { points: formatPoints(mix.points) });
+  const points = t('livelo.points', { points: formatPoints(split.points) });
   return (
     <Card aria-labelledby={titleId}>
       <CardTitle id={titleId}>{t('summary.title')}</CardTitle>
@@ -182,11 +182,11 @@ function LiveloSummary({ mix, plan }: { mix: PointsSplit; plan: Plan }) {
       <List>
         <SummaryRow label={t('summary.plan')} value={plan.name} />
         <SummaryRow label={t('livelo.summary.price')} value={money(plan.amount)} />
-        <SummaryRow label={points} value={`-\u00a0${money(mix.worth)}`} />
+        <SummaryRow label={points} value={`-\u00a0${money(split.worth)}`} />
         <SummaryRow
           isStrong
           label={t('livelo.summary.cash')}
-          value={money(spread?.totalValue ?? mix.cash)}
+          value={money(spread?.totalValue ?? split.cash)}
         />
         {spread && spread.id > 1 && (
           <SummaryRow

@@ -5,7 +5,7 @@ import type { PointsSplit } from '../../livelo/pointsSplit';
 import type { CreateCall, Order } from '../../payment/paymentCall';
 
 export interface PointsPayment {
-  mix: PointsSplit;
+  split: PointsSplit;
   session: string;
   /** Called when the points were refused, before the form has the outcome. */
   onRefused: (refusal: PointsRefusal) => void;
@@ -33,9 +33,9 @@ function getShare(part: PaymentPart, cash: number): PaymentPart {
 /** The order with its points first; without money left to pay they stand alone. */
 export function withPoints(
   order: Order,
-  { mix, session }: Pick<PointsPayment, 'mix' | 'session'>,
+  { split, session }: Pick<PointsPayment, 'split' | 'session'>,
 ): Order {
-  const { cash, points, worth } = mix;
+  const { cash, points, worth } = split;
   const livelo: PaymentPart = { method: 'livelo', amount: worth, points, liveloSession: session };
   const rest = cash === 0 ? [] : order.parts.map((part) => getShare(part, cash));
   const amount = rest.reduce((sum, part) => sum + part.amount, worth);
@@ -53,7 +53,8 @@ export function payWithPoints(createCall: CreateCall, payment: PointsPayment): C
         try {
           return await call.send(idempotencyKey);
         } catch (error) {
-          const refusal = error instanceof HttpError ? toRefusal(error.problem, payment.mix) : null;
+          const refusal =
+            error instanceof HttpError ? toRefusal(error.problem, payment.split) : null;
           if (refusal) payment.onRefused(refusal);
           throw error;
         }

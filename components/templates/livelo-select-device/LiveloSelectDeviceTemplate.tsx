@@ -128,7 +128,7 @@ function useSendToDevice({ session: { code, session: liveloSession }, visit }: O
         await goTo(liveloRoutes.code);
         return null;
       }
-      logger.warning('A code of the points programme could not be sent', { error });
+      logger.warning('A code of the points program could not be sent', { error });
       return getSendFailure(error);
     },
   });

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useBuyer, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
-import { usePurchasePlan } from '@/contexts/checkout/usePlanForSale';
+import { usePurchasePlan } from '@/contexts/checkout/usePurchasePlan';
 import { generateContract } from '@/services/api/contractDocument';
 import type { Contract, ContractRequest } from '@/contract/contractDocument';
 import { HttpError } from '@/services/http/errors';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
-import { usePurchasePlan } from '@/contexts/checkout/usePlanForSale';
+import { usePurchasePlan } from '@/contexts/checkout/usePurchasePlan';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
 import { writeStored } from '@/services/storage';

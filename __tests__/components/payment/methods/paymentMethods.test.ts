@@ -1,7 +1,13 @@
 import { keepActiveMethods } from '@/components/payment/methods/paymentMethods';
+import { getOfferedMethods } from '@/services/checkout/offeredMethods';
 import type { PageMozambiqueMethod } from '@/services/pageProps/page';
 
 const active = (...ids: PageMozambiqueMethod['id'][]) => ids.map((id) => ({ id }));
+
+test('a method that only a newer service knows is left out', () => {
+  const methods = getOfferedMethods(JSON.parse('["pix", "barter", "toString"]'));
+  expect(keepActiveMethods(methods, [])).toEqual(['pix']);
+});
 
 describe('in Mozambique', () => {
   test.each([

@@ -4,7 +4,7 @@ import type { Problem, ProblemCode } from '@/contract/problem';
 import { HttpError } from '@/services/http/errors';
 
 const session = 's'.repeat(32);
-const mix = { points: 12_000, worth: 59_400, cash: 59_400 };
+const split = { points: 12_000, worth: 59_400, cash: 59_400 };
 const cardPart = {
   method: 'credit-card',
   amount: 60_000,
@@ -15,7 +15,7 @@ const cardPart = {
 const order: Order = { parts: [cardPart], amount: 60_000, document: null, address: null };
 
 test('points come first, and a card says its share of the price', () => {
-  const { amount, parts } = withPoints(order, { mix, session });
+  const { amount, parts } = withPoints(order, { split, session });
   expect(amount).toBe(119_400);
   expect(parts).toEqual([
     { method: 'livelo', amount: 59_400, points: 12_000, liveloSession: session },
@@ -25,7 +25,7 @@ test('points come first, and a card says its share of the price', () => {
 
 test('points that pay everything stand alone', () => {
   const all = { points: 24_000, worth: 118_800, cash: 0 };
-  const { amount, parts } = withPoints(order, { mix: all, session });
+  const { amount, parts } = withPoints(order, { split: all, session });
   expect(amount).toBe(118_800);
   expect(parts).toHaveLength(1);
 });
@@ -33,7 +33,7 @@ test('points that pay everything stand alone', () => {
 function pay(send: () => Promise<never>) {
   const onRefused = jest.fn();
   const createCall = payWithPoints((sent) => ({ subject: { sent }, send }), {
-    mix,
+    split,
     session,
     onRefused,
   });
@@ -74,6 +74,6 @@ test('another failure is none of the points’', async () => {
 
 test('the purchase is asked for its call with the points in the order, and nobody is made up', () => {
   const { call } = pay(() => Promise.reject(new Error()));
-  expect(call?.subject).toEqual({ sent: withPoints(order, { mix, session }) });
-  expect(payWithPoints(() => null, { mix, session, onRefused: jest.fn() })(order)).toBeNull();
+  expect(call?.subject).toEqual({ sent: withPoints(order, { split, session }) });
+  expect(payWithPoints(() => null, { split, session, onRefused: jest.fn() })(order)).toBeNull();
 });

@@ -2,8 +2,8 @@
 import { getPayment } from '@/services/api/payment';
 import { watchPayment } from '@/services/api/paymentUpdates';
 import { HttpError, NoAnswerError } from '@/services/http/errors';
-import { buildPayment } from '../support/buildPayment';
-import { FakeEventSource } from '../support/FakeEventSource';
+import { buildPayment } from '../../support/buildPayment';
+import { FakeEventSource } from '../../support/FakeEventSource';
 
 jest.mock('@/services/api/payment');
 const get = jest.mocked(getPayment);

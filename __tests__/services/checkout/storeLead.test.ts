@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { storeLead } from '@/services/checkout/rememberLead';
+import { storeLead } from '@/services/checkout/storeLead';
 import { readStored, writeStored } from '@/services/storage';
 
 const lead = (leadId: string) => ({
