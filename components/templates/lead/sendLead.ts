@@ -1,10 +1,15 @@
 import type { Business } from '@/contract/enumerations';
 import type { LeadRequest } from '@/contract/lead';
 import { createLead } from '@/services/api/lead';
-import { storeLead } from '@/services/checkout/storeLead';
 import { getAttemptKey } from '@/services/idempotency';
 import type { Page } from '@/services/pageProps/page';
-import { writeStored } from '@/services/storage';
+import {
+  readStored,
+  removeStored,
+  type StoredKey,
+  type StoredValues,
+  writeStored,
+} from '@/services/storage';
 import { toContact } from './leadContact';
 import { getReferer, type LeadValues } from './leadValues';
 
@@ -43,4 +48,20 @@ export async function sendLead(
   const { leadId } = await createLead(lead, getAttemptKey('lead', lead));
   storeLead({ leadId, ...contact });
   if (isPaymentInPerson === 'true') writeStored('isPaymentInPerson', true);
+}
+
+/** What one buyer chose. The next one at the same browser decides again. */
+const keysBoundToBuyer: readonly StoredKey[] = [
+  'PURCHASED_PLAN',
+  'PURCHASED_PROFILES_AMOUNT',
+  'upsellPlan',
+  'shouldUseUpsellTheme',
+  'isPaymentInPerson',
+  'purchaseProfile',
+];
+
+/** Keeps who is buying. Who only corrects what was typed keeps the choices made so far. */
+export function storeLead(lead: StoredValues['dataLead']): void {
+  if (readStored('dataLead')?.leadId !== lead.leadId) keysBoundToBuyer.forEach(removeStored);
+  writeStored('dataLead', lead);
 }

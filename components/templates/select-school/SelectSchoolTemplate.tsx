@@ -15,7 +15,7 @@ import {
   getFranchiseUnits,
 } from '@/services/api/franchise';
 import type { FranchisePlace, FranchiseUnit } from '@/contract/franchise';
-import { storeSchool } from '@/services/checkout/storeSchool';
+import { storeSchool } from './storeSchool';
 import { routes } from '@/services/checkout/routes';
 import { SelectInput } from '../../fields/SelectField';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { FranchiseUnit } from '@/contract/franchise';
-import { searchPlaces } from '@/services/checkout/searchPlaces';
 import { RadioCards } from '../../fields/RadioCards';
 import { TextInput } from '../../fields/TextField';
 import { LoadFailure, Notice } from '../../ui/Notice';
@@ -70,4 +69,22 @@ function FoundCount({ count }: { count: number }) {
       {count === 1 ? t('school.found.one') : t('school.found', { count })}
     </VisuallyHidden>
   );
+}
+
+const toSearchText = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+/** Places whose name or address has every word of the search, without regard to case and accents. */
+export function searchPlaces<Place extends { name: string; address: string }>(
+  places: readonly Place[],
+  search: string,
+): Place[] {
+  const words = toSearchText(search).split(/\s+/).filter(Boolean);
+  return places.filter(({ address, name }) => {
+    const text = toSearchText(`${name} ${address}`);
+    return words.every((word) => text.includes(word));
+  });
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { storeLead } from '@/services/checkout/storeLead';
+import { storeLead } from '@/components/templates/lead/sendLead';
 import { readStored, writeStored } from '@/services/storage';
 
 const lead = (leadId: string) => ({

@@ -1,8 +1,7 @@
 import type { Business } from '@/contract/enumerations';
-import { logger } from '../logger';
-import { readStored, writeStored } from '../storage';
-import type { StoredValues } from '../storage';
-import { updateLead } from '../api/updateLead';
+import { logger } from '@/services/logger';
+import { readStored, type StoredValues, writeStored } from '@/services/storage';
+import { updateLead } from '@/services/api/updateLead';
 
 /**
  * Keeps the school that a buyer chose, for the pages and, as the account that the lead belongs to,

@@ -1,4 +1,4 @@
-import { searchPlaces } from '@/services/checkout/searchPlaces';
+import { searchPlaces } from '@/components/templates/select-school/UnitChoice';
 
 const savassi = { name: 'Number One Savassi', address: 'Rua Pernambuco, 1000, Savassi' };
 const vitoria = { name: 'Number One Vitória', address: 'Rua Aleixo Neto, 800, Praia do Canto' };
