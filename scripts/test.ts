@@ -28,6 +28,9 @@ const node = (name: string, args: readonly string[], env: Record<string, string>
 const program = (name: string, file: string, ...args: readonly string[]): Part =>
   node(name, runPackage(file, ...args));
 
+/** A file whose text was seen to be formatted is not looked at again. */
+const unchangedFormat = ['--cache', '--cache-strategy', 'content'];
+
 /** The browser to test with, or why there is none: the other parts are worth running without it. */
 function browserTests(report: (line: string) => void): Part {
   try {
@@ -74,7 +77,7 @@ await runUntilStopped(async (supervisor, report) => {
     [
       [program('lint', 'eslint/bin/eslint.js', '.', '--max-warnings', '0')],
       [
-        program('format', 'prettier/bin/prettier.cjs', '--check', '.'),
+        program('format', 'prettier/bin/prettier.cjs', '--check', '.', ...unchangedFormat),
         program('types', 'typescript/bin/tsc', '--noEmit'),
         { name: 'build', run: buildWeb },
       ],
