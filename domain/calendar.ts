@@ -9,8 +9,7 @@ import {
   parseISO,
   toDate,
 } from 'date-fns';
-import type { Country } from './markets';
-import { getTimeZone } from './timeZones';
+import { type Country, getTimeZone } from './markets';
 
 /** Days and months by the clock of the country where a sale is made, whatever the server's is. */
 const getClock = (country: Country) => tz(getTimeZone(country));

@@ -1,5 +1,4 @@
-import { getCountry, type Locale } from './markets';
-import { getTimeZone } from './timeZones';
+import { getCountry, getTimeZone, type Locale } from './markets';
 
 /**
  * A calendar day as a buyer reads it, for example 24/11/2026.

@@ -81,7 +81,7 @@ export interface StoredValues {
   shouldUseUpsellTheme: boolean;
   /** Token of the purchase's last payment, so that its page survives a reload. */
   purchaseToken: string;
-  /** The same for what is offered after the purchase. */
+  /** Token of the last payment of what is offered after the purchase. */
   upsellToken: string;
   /** The card that the purchase of this token left at the provider (an opaque id). */
   purchaseProfile: { token: string; paymentProfileId: string };

@@ -8,8 +8,8 @@ import { toErrorOutcome } from './outcomeOfError';
 import type { PaymentCall } from './paymentCall';
 
 /**
- * What a page knows of its attempts to pay, in memory only. An attempt keeps its idempotency key until its outcome is
- * known, here too, for browsers that store nothing.
+ * What a page knows of its attempts to pay, in memory only. An attempt keeps its idempotency key
+ * until its outcome is known, whatever another tab does with what is stored.
  */
 export interface PaymentAttempt {
   /** Names these attempts among those of other pages. */
@@ -57,7 +57,10 @@ export async function sendAttempt(
   }
 }
 
-/** Asks what became of the attempt that is still open. @param onAsking called before the service is asked */
+/**
+ * Asks what became of the attempt that is still open.
+ * @param onAsking called before the service is asked
+ */
 export async function loadAttempt(
   attempt: PaymentAttempt,
   onAsking: () => void,

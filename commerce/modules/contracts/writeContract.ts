@@ -4,7 +4,7 @@ import type { Locale } from '@/contract/enumerations';
 import type { Plan, StepDocument } from '@/contract/product';
 import { getCountry } from '@/domain/markets';
 import { formatMoney } from '@/domain/money';
-import { getTimeZone } from '@/domain/timeZones';
+import { getTimeZone } from '@/domain/markets';
 import type { CatalogueProduct } from '../catalogue/CatalogueProduct';
 import type { LeadRow } from '../leads/leads';
 import { contractTexts } from './contractTexts';

@@ -7,7 +7,7 @@ import type {
   TestLocationsQuery,
 } from '@/contract/testLocation';
 import { getMoment, listUpcomingDays } from '@/domain/calendar';
-import { getTimeZone } from '@/domain/timeZones';
+import { getTimeZone } from '@/domain/markets';
 import { isUniqueViolation } from '../../database/errors';
 import { hashRequest, withIdempotency } from '../../http/idempotency';
 import { invalidField, ProblemError } from '../../http/problems';

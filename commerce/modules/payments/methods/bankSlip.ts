@@ -1,7 +1,7 @@
 import { isWeekend, parseISO } from 'date-fns';
 import Holidays from 'date-holidays';
 import { addDays, toLocalDate } from '@/domain/calendar';
-import { getTimeZone } from '@/domain/timeZones';
+import { getTimeZone } from '@/domain/markets';
 import type { PaymentMethodModule } from './PaymentMethod';
 
 export const bankSlip: PaymentMethodModule<'bankslip'> = {
