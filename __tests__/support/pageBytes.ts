@@ -11,6 +11,25 @@ export interface PageBytes {
  */
 const moduleIds = /\b\d{3,}\b/g;
 
+/** What styled-components calls a component: `sc-`, a hash of its path, its number in the file. */
+const componentIds = /\bsc-[0-9a-f]+-\d+\b/g;
+
+/** Where it lists the class names that a page uses: five or six letters, a hash of that id too. */
+const classLists = /\{content:"([^"]+)"\}/g;
+
+/** A document in which no name tells how long a hash of the project's folder happens to be. */
+function hidePaths(html: string): string {
+  const classes = Array.from(html.matchAll(classLists), ([, names = '']) =>
+    names.split(','),
+  ).flat();
+  const names = classes.filter((name) => name !== '').join('|');
+  if (names === '') throw new Error('The page has no styles of its components.');
+  return html
+    .replace(new RegExp(`\\b(?:${names})\\b`, 'g'), 'name')
+    .replace(componentIds, 'id')
+    .replace(moduleIds, '0');
+}
+
 async function getBytes(url: URL): Promise<number> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url.pathname} answered ${answer.status}.`);
@@ -30,7 +49,7 @@ export async function getPageBytes(url: string): Promise<PageBytes> {
   const html = await answer.text();
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
   return {
-    html: Buffer.byteLength(html),
+    html: Buffer.byteLength(hidePaths(html)),
     scripts: await sumOf(html, /<script[^>]* src="([^"]+)"/g, url),
     styles: await sumOf(html, /<link[^>]* href="([^"]+\.css[^"]*)"/g, url),
   };
