@@ -1,10 +1,9 @@
-import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { routes } from '@/services/checkout/routes';
 import { getViolations } from './support/getViolations';
 import { liveloVisits } from './support/liveloVisits';
 import { routeVisits, type RouteVisit } from './support/routeVisits';
-import { fileOfShot, keyOfRoutes, screenshotFolder } from './support/screenshots';
+import { keyOfRoutes, screens, takeShot, type Screen } from './support/screenshots';
 
 /** Where a visit ends: its id is one of the many that a route has. */
 const pathPattern = (route: string) =>
@@ -29,12 +28,10 @@ async function arrive(page: Page, { prepare }: RouteVisit): Promise<void> {
 }
 
 /** Makes the window as high as the page, so that a button at its foot hides nothing. */
-async function showWhole(page: Page): Promise<void> {
-  const { height, width } = await page.evaluate(() => ({
-    height: document.documentElement.scrollHeight,
-    width: window.innerWidth,
-  }));
-  await page.setViewportSize({ width, height });
+async function showWhole(page: Page, screen: Screen): Promise<void> {
+  await page.setViewportSize(screens[screen]);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ ...screens[screen], height });
 }
 
 test('every route of a step has its picture', () => {
@@ -44,25 +41,24 @@ test('every route of a step has its picture', () => {
 
 for (const visit of [...routeVisits, ...liveloVisits]) {
   const { route, shows } = visit;
-  test(`${route}: shows its page, and passes axe`, async ({ page }, { project }) => {
+  test(`${route}: shows its page, and passes axe`, async ({ page }) => {
     await arrive(page, visit);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toBeVisible();
     if (shows) await expect(page.getByText(shows).first()).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     if (route !== '/404') expect(new URL(page.url()).pathname).toMatch(pathPattern(route));
     // What axe sees does not depend on the screen; the contact sheet of the brands checks both.
-    if (project.name === 'phone') expect(await getViolations(page)).toEqual([]);
+    expect(await getViolations(page)).toEqual([]);
     const { lang: locale, mode } = await page.evaluate(() => ({
       lang: document.documentElement.lang,
       mode: getComputedStyle(document.documentElement).colorScheme,
     }));
-    const shot = { key: keyOfRoutes, page: route.slice(1), locale, mode, screen: project.name };
-    await showWhole(page);
-    await page.screenshot({
-      path: path.join(screenshotFolder, fileOfShot(shot)),
-      type: 'jpeg',
-      quality: 80,
-      animations: 'disabled',
-    });
+    for (const screen of Object.keys(screens) as Screen[]) {
+      await showWhole(page, screen);
+      await expect(title).toBeVisible();
+      if (shows) await expect(page.getByText(shows).first()).toBeVisible();
+      await takeShot(page, { key: keyOfRoutes, page: route.slice(1), locale, mode, screen });
+    }
   });
 }

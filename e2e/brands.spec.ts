@@ -1,9 +1,8 @@
-import path from 'node:path';
-import { expect, test, type Page, type TestInfo } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { productKeys } from '@/services/checkout/productKeys';
 import { brandedProducts, type BrandedProduct } from './support/brandedProducts';
 import { getViolations } from './support/getViolations';
-import { fileOfShot, screenshotFolder, type Shot } from './support/screenshots';
+import { screens, takeShot, type Screen, type Shot } from './support/screenshots';
 
 interface Language {
   locale: 'pt-BR' | 'pt-MZ' | 'es-PE';
@@ -70,23 +69,29 @@ async function finishStepsBeforePayment(page: Page): Promise<void> {
   }, finishedSteps);
 }
 
-async function expectLook(page: Page, { brand, drawings }: BrandedProduct, mode: string) {
+async function expectLogo(page: Page, { brand, drawings }: BrandedProduct, mode: string) {
   const logo = page.locator('header').getByRole('img', { name: brand, exact: true });
   const file = mode === 'dark' ? 'logo-dark.svg' : 'logo.svg';
   await expect(logo).toHaveAttribute('src', `/brands/${drawings}/${file}`);
   await expect.poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0);
-  await page.evaluate(() => document.fonts.ready);
-  expect(await getViolations(page)).toEqual([]);
 }
 
-async function takeShot(page: Page, shot: Omit<Shot, 'screen'>, info: TestInfo): Promise<void> {
-  const file = fileOfShot({ ...shot, screen: info.project.name });
-  await page.screenshot({
-    path: path.join(screenshotFolder, file),
-    type: 'jpeg',
-    quality: 80,
-    animations: 'disabled',
-  });
+/** Looks at the page as it is now, on the phone and then on the desktop, and takes its pictures. */
+async function look(
+  page: Page,
+  product: BrandedProduct,
+  shot: Omit<Shot, 'key' | 'screen'>,
+  shown: readonly Locator[],
+): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  for (const screen of Object.keys(screens) as Screen[]) {
+    await page.setViewportSize(screens[screen]);
+    for (const part of shown) await expect(part).toBeVisible();
+    await expectLogo(page, product, shot.mode);
+    expect(await getViolations(page)).toEqual([]);
+    await takeShot(page, { key: product.key, screen, ...shot });
+  }
+  await page.setViewportSize(screens.phone);
 }
 
 const getBackground = (page: Page) =>
@@ -108,32 +113,31 @@ test('every product key is looked at', () => {
 
 for (const product of brandedProducts) {
   const { key } = product;
-  test(`${key} looks and speaks as its brand, by day and night`, async ({ page }, info) => {
+  test(`${key} looks and speaks as its brand, by day and night`, async ({ page }) => {
     const complaints = watchComplaints(page);
     for (const { getStep, locale, phoneLabel, query, steps } of getLanguages(product)) {
+      const getPosition = (current: number) =>
+        page.getByRole('img', { name: getStep(current, steps.total) });
       const backgrounds: string[] = [];
       for (const mode of ['light', 'dark']) {
         await page.goto(`/lead?product=${key}&mode=${mode}${query}`);
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
         await expect(page).toHaveTitle(/^Checkout - ./);
-        await expect(page.getByRole('img', { name: getStep(1, steps.total) })).toBeVisible();
-        await expect(page.getByLabel(phoneLabel, { exact: true })).toBeVisible();
-        await expectLook(page, product, mode);
+        const phone = page.getByLabel(phoneLabel, { exact: true });
+        await look(page, product, { page: 'lead', locale, mode }, [getPosition(1), phone]);
         backgrounds.push(await getBackground(page));
-        await takeShot(page, { key, page: 'lead', locale, mode }, info);
       }
       expect(new Set(backgrounds).size).toBe(2);
 
       await finishStepsBeforePayment(page);
       await page.goto(`/payment?product=${key}${query}`);
-      const position = getStep(steps.payment, steps.total);
-      await expect(page.getByRole('img', { name: position })).toBeVisible();
-      await expect(page.getByRole('radio').first()).toBeVisible();
+      const position = getPosition(steps.payment);
+      await expect(position).toBeVisible();
       const mode = await page.evaluate(
         () => getComputedStyle(document.documentElement).colorScheme,
       );
-      await expectLook(page, product, mode);
-      await takeShot(page, { key, page: 'payment', locale, mode }, info);
+      const method = page.getByRole('radio').first();
+      await look(page, product, { page: 'payment', locale, mode }, [position, method]);
       // Not taken back to an earlier step.
       expect(new URL(page.url()).pathname).toBe('/payment');
       await page.evaluate(() => {

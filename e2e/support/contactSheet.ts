@@ -1,4 +1,4 @@
-import { fileOfShot, type Shot } from './screenshots';
+import { fileOfShot, screens, type Shot } from './screenshots';
 
 const style = `
   body { margin: 24px; font: 14px/1.5 system-ui, sans-serif; }
@@ -7,7 +7,7 @@ const style = `
   img { height: 420px; border: 1px solid #ccc; }
 `;
 
-const order = ['phone', 'desktop'];
+const order = Object.keys(screens);
 
 function toFigure(shot: Shot): string {
   const file = fileOfShot(shot);

@@ -1,4 +1,12 @@
 import path from 'node:path';
+import type { Page } from '@playwright/test';
+
+/** What buyers look at a page on, in CSS pixels. */
+export const screens = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1280, height: 800 },
+};
+export type Screen = keyof typeof screens;
 
 /** Pictures for people to look at; git ignores the folder. */
 export const screenshotFolder = path.resolve('screenshots');
@@ -14,8 +22,7 @@ export interface Shot {
   page: string;
   locale: string;
   mode: string;
-  /** Name of the Playwright project: phone or desktop. */
-  screen: string;
+  screen: Screen;
 }
 
 /** In a file's name no part may hold a slash or a dot. */
@@ -23,6 +30,8 @@ const slash = '~';
 
 export const fileOfShot = ({ key, locale, mode, page, screen }: Shot) =>
   `${key}.${page.replaceAll('/', slash)}.${locale}.${mode}.${screen}.jpg`;
+
+const isScreen = (name = ''): name is Screen => name in screens;
 
 /** The shot that a file holds; null for any other file. */
 export function shotOfFile(file: string): Shot | null {
@@ -32,7 +41,17 @@ export function shotOfFile(file: string): Shot | null {
     page !== undefined &&
     locale !== undefined &&
     mode !== undefined &&
-    screen !== undefined
+    isScreen(screen)
     ? { key, page: page.replaceAll(slash, '/'), locale, mode, screen }
     : null;
+}
+
+/** Takes the page as it stands in its window. */
+export async function takeShot(page: Page, shot: Shot): Promise<void> {
+  await page.screenshot({
+    path: path.join(screenshotFolder, fileOfShot(shot)),
+    type: 'jpeg',
+    quality: 80,
+    animations: 'disabled',
+  });
 }

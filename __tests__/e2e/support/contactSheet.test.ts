@@ -27,7 +27,7 @@ it.each(['index.html', 'a.jpg', 'ms.lead.pt-BR.dark.phone.png', 'ms.pt-BR.dark.p
 );
 
 it('shows each product, page and language in a row: phone first, day before night', () => {
-  const shots = ['desktop', 'phone'].flatMap((screen) =>
+  const shots = (['desktop', 'phone'] as const).flatMap((screen) =>
     ['dark', 'light'].map((mode) => ({ ...shot, screen, mode })),
   );
   const html = contactSheet('Every brand', [{ ...shot, key: 'ms', locale: 'pt-MZ' }, ...shots]);
