@@ -70,19 +70,17 @@ const line = ({ failure, name, seconds }: Result) =>
 await runUntilStopped(async (supervisor, report) => {
   loadEnvironmentFile();
   const browser = browserTests(report);
-  // Lint keeps one core busy for as long as the other needs for formatting, types and the build
-  // that the browser tests then find. Jest and the browser tests each fill both cores, so they have
-  // the machine to themselves. The build comes after the types, which read what it generates.
+  // The build comes after the types, which read what it generates. Jest waits for processes that it
+  // starts, and lint, which needs one core, has what it leaves. The browser tests fill both cores.
   const stages: readonly (readonly (readonly Part[])[])[] = [
     [
-      [program('lint', 'eslint/bin/eslint.js', '.', '--max-warnings', '0')],
-      [
-        program('format', 'prettier/bin/prettier.cjs', '--check', '.', ...unchangedFormat),
-        program('types', 'typescript/bin/tsc', '--noEmit'),
-        { name: 'build', run: buildWeb },
-      ],
+      [program('format', 'prettier/bin/prettier.cjs', '--check', '.', ...unchangedFormat)],
+      [program('types', 'typescript/bin/tsc', '--noEmit'), { name: 'build', run: buildWeb }],
     ],
-    [[program('jest', 'jest/bin/jest.js')]],
+    [
+      [program('lint', 'eslint/bin/eslint.js', '.', '--max-warnings', '0')],
+      [program('jest', 'jest/bin/jest.js')],
+    ],
     [[browser]],
   ];
   const results: Result[] = [];
