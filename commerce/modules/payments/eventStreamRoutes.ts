@@ -1,6 +1,6 @@
 import { fastifySSE } from '@fastify/sse';
 import { paths } from '@/contract/paths';
-import { PaymentParameters } from '@/contract/payment';
+import { PaymentParameters, type PaymentView } from '@/contract/payment';
 import type { App } from '../../http/App';
 import { ProblemError } from '../../http/problems';
 import { problemResponses } from '../../http/routeSchemas';
@@ -41,7 +41,12 @@ export async function routes(app: App, services: Services): Promise<void> {
       // The page left before anything listened for its end.
       if (!sse.isConnected) return;
       const close = () => sse.close();
-      const send = (view: unknown) => {
+      let told = '';
+      // Another page that begins to watch has the payment read again: that is no news for this one.
+      const send = (view: PaymentView) => {
+        const news = JSON.stringify(view);
+        if (news === told) return;
+        told = news;
         sse
           .send({ data: view })
           .catch((error: unknown) => log.debug({ err: error }, 'stream ended'));
