@@ -30,7 +30,6 @@ export default tseslint.config(
       project: { rules: { 'no-import-cycle': noImportCycle } },
       'import-x': importX,
       'jsx-a11y': jsxA11y,
-      'react-hooks': reactHooks,
     },
     settings: {
       // Without these two the zones resolve no TypeScript and match nothing.
@@ -39,7 +38,6 @@ export default tseslint.config(
       'import-x/resolver-next': [createTypeScriptImportResolver({ project: 'tsconfig.json' })],
     },
     rules: {
-      ...reactHooks.configs.recommended.rules,
       ...jsxA11y.flatConfigs.recommended.rules,
       '@typescript-eslint/consistent-type-imports': 'error',
       // Such an import still runs: a page would be sent the module for nothing.
@@ -57,6 +55,12 @@ export default tseslint.config(
       'no-console': 'error',
       eqeqeq: 'error',
     },
+  },
+  {
+    // Where React is; elsewhere these rules, which parse a file once more, find nothing to look at.
+    files: ['**/*.tsx', 'components/**', 'contexts/**', 'pages/**', 'services/**'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
   },
   {
     // The logger is the one place of web that writes to the console.

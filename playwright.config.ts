@@ -44,10 +44,11 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      // How a flow goes, what a failure says and what is sent do not depend on the screen; every
-      // brand and route is seen on both in one visit.
+      // How a flow goes, what a failure says and what is sent do not depend on the screen; what axe
+      // says, every brand and every route are looked at on both in one visit.
       testIgnore: [
         'walks/**',
+        'accessibility.spec.ts',
         'allRoutes.spec.ts',
         'brands.spec.ts',
         'budget.spec.ts',

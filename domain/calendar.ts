@@ -1,14 +1,12 @@
 import { tz } from '@date-fns/tz';
-import {
-  addHours,
-  addDays as addZonedDays,
-  addMonths as addZonedMonths,
-  differenceInCalendarDays,
-  formatISO,
-  lightFormat,
-  parseISO,
-  toDate,
-} from 'date-fns';
+import { addDays as addZonedDays } from 'date-fns/addDays';
+import { addHours } from 'date-fns/addHours';
+import { addMonths as addZonedMonths } from 'date-fns/addMonths';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import { formatISO } from 'date-fns/formatISO';
+import { lightFormat } from 'date-fns/lightFormat';
+import { parseISO } from 'date-fns/parseISO';
+import { toDate } from 'date-fns/toDate';
 import { type Country, getTimeZone } from './markets';
 
 /** Days and months by the clock of the country where a sale is made, whatever the server's is. */

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import {
   acceptTerms,
   cards,
@@ -9,34 +9,43 @@ import {
   reachPayment,
 } from './support/buyer';
 import { getViolations } from './support/getViolations';
+import { screens } from './support/screenshots';
+
+/** Looks with axe at the page as it stands, on the phone and on the desktop. */
+async function expectNoViolations(page: Page): Promise<void> {
+  for (const size of [screens.desktop, screens.phone]) {
+    await page.setViewportSize(size);
+    expect(await getViolations(page)).toEqual([]);
+  }
+}
 
 for (const product of products) {
   test(`${product.key}: every page of the purchase passes axe`, async ({ page }) => {
     await page.goto(`/lead?product=${product.key}&seller=ana`);
-    expect(await getViolations(page)).toEqual([]);
+    await expectNoViolations(page);
     await page.getByLabel('E-mail').fill('x');
     await page.getByRole('button', { name: 'Continuar' }).click();
     await expect(page.getByText('Insira um email válido')).toBeVisible();
-    expect(await getViolations(page)).toEqual([]);
+    await expectNoViolations(page);
 
     await reachPayment(page, product);
-    expect(await getViolations(page)).toEqual([]);
+    await expectNoViolations(page);
     await fillCard(page, product, cards.declined);
     await acceptTerms(page);
     await confirm(page);
     await expect(page.getByText('O pagamento não foi aprovado')).toBeVisible();
-    expect(await getViolations(page)).toEqual([]);
+    await expectNoViolations(page);
 
     await reachPayment(page, product);
     await chooseMethod(page, 'Pix');
     await confirm(page);
     await page.waitForURL(/\/pix\?/);
     await expect(page.getByRole('img', { name: 'QR Code Pix' })).toBeVisible();
-    expect(await getViolations(page)).toEqual([]);
+    await expectNoViolations(page);
     await page.getByRole('button', { name: 'Simular pagamento' }).click();
     await page.waitForURL(/\/success\?/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await getViolations(page)).toEqual([]);
+    await expectNoViolations(page);
   });
 }
 

@@ -71,14 +71,14 @@ await runUntilStopped(async (supervisor, report) => {
   loadEnvironmentFile();
   const browser = browserTests(report);
   // The build comes after the types, which read what it generates. Jest waits for processes that it
-  // starts, and lint, which needs one core, has what it leaves. The browser tests fill both cores.
+  // starts, and what needs one core has what it leaves. The browser tests fill both cores.
   const stages: readonly (readonly (readonly Part[])[])[] = [
+    [[program('types', 'typescript/bin/tsc', '--noEmit'), { name: 'build', run: buildWeb }]],
     [
-      [program('format', 'prettier/bin/prettier.cjs', '--check', '.', ...unchangedFormat)],
-      [program('types', 'typescript/bin/tsc', '--noEmit'), { name: 'build', run: buildWeb }],
-    ],
-    [
-      [program('lint', 'eslint/bin/eslint.js', '.', '--max-warnings', '0')],
+      [
+        program('lint', 'eslint/bin/eslint.js', '.', '--max-warnings', '0'),
+        program('format', 'prettier/bin/prettier.cjs', '--check', '.', ...unchangedFormat),
+      ],
       [program('jest', 'jest/bin/jest.js')],
     ],
     [[browser]],

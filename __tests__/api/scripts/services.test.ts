@@ -123,17 +123,6 @@ describe('the services, started by the supervisor', () => {
     expect((await fetch(`${plan.commerceUrl}/readiness`)).status).toBe(200);
   });
 
-  it('end with the supervisor when only the supervisor is killed', async () => {
-    const everyone = descendants(getPid(script));
-    process.kill(getPid(script), 'SIGKILL');
-    await script.ended;
-    for (let waited = 0; living(everyone).length > 0 && waited < 10_000; waited += 100)
-      await wait(100);
-    expect(living(everyone)).toEqual([]);
-    script = start(plan);
-    await script.printed(READY);
-  });
-
   it('come back after kill -9 of every process with all that was acknowledged', async () => {
     const lead = await createLead(plan);
     expect([lead.status, (await createPixCharge(plan)).status]).toEqual([201, 201]);
@@ -147,5 +136,14 @@ describe('the services, started by the supervisor', () => {
     expect(await again.json()).toEqual(acknowledged);
     expect(ledger).toEqual([expect.objectContaining({ kind: 'created', amount: 358_800 })]);
     expect(await getLedger(plan)).toEqual(ledger);
+  });
+
+  it('end with the supervisor when only the supervisor is killed', async () => {
+    const everyone = descendants(getPid(script));
+    process.kill(getPid(script), 'SIGKILL');
+    await script.ended;
+    for (let waited = 0; living(everyone).length > 0 && waited < 10_000; waited += 100)
+      await wait(100);
+    expect(living(everyone)).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
 import { validate as isUuid } from 'uuid';
 import { ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
-import { renderContractPdf } from './renderContractPdf';
 import { contractRepository, type ContractRow } from './repository';
 
 /**
@@ -31,6 +30,8 @@ export async function getContractFile(
   const contract = await getContractById(services, code, id);
   const stored = await contracts.findFile(contract.id);
   if (stored) return stored;
+  // Loaded with the first contract that is drawn: the service starts without it.
+  const { renderContractPdf } = await import('./renderContractPdf');
   const rendered = await renderContractPdf(contract);
   await contracts.saveFile(contract.id, rendered, services.clock());
   // Another call may have been first, and what it answered counts.

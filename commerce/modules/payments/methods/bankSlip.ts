@@ -1,4 +1,5 @@
-import { isWeekend, parseISO } from 'date-fns';
+import { isWeekend } from 'date-fns/isWeekend';
+import { parseISO } from 'date-fns/parseISO';
 import Holidays from 'date-holidays';
 import { addDays, toLocalDate } from '@/domain/calendar';
 import { getTimeZone } from '@/domain/markets';
