@@ -5,11 +5,13 @@ export interface PageBytes {
   styles: number;
 }
 
-/**
- * Turbopack names a module by a number made of its path, which has more or fewer digits in a copy
- * of the project elsewhere.
- */
-const moduleIds = /\b\d{3,}\b/g;
+// Names are made of the project's path, so they are longer or shorter in a copy of it elsewhere.
+
+/** What Turbopack calls a module, among other numbers. */
+const moduleIds = /\b\d+\b/g;
+
+/** What the build calls the class of a font; the underscore keeps a digit from being the first. */
+const fontClasses = /\b_?[\w-]{6}_className\b/g;
 
 /** What styled-components calls a component: `sc-`, a hash of its path, its number in the file. */
 const componentIds = /\bsc-[0-9a-f]+-\d+\b/g;
@@ -17,23 +19,22 @@ const componentIds = /\bsc-[0-9a-f]+-\d+\b/g;
 /** Where it lists the class names that a page uses: five or six letters, a hash of that id too. */
 const classLists = /\{content:"([^"]+)"\}/g;
 
-/** A document in which no name tells how long a hash of the project's folder happens to be. */
-function hidePaths(html: string): string {
+const hideIds = (text: string) =>
+  text.replace(fontClasses, 'name').replace(componentIds, 'id').replace(moduleIds, '0');
+
+function hideNames(html: string): string {
   const classes = Array.from(html.matchAll(classLists), ([, names = '']) =>
     names.split(','),
   ).flat();
   const names = classes.filter((name) => name !== '').join('|');
   if (names === '') throw new Error('The page has no styles of its components.');
-  return html
-    .replace(new RegExp(`\\b(?:${names})\\b`, 'g'), 'name')
-    .replace(componentIds, 'id')
-    .replace(moduleIds, '0');
+  return hideIds(html.replace(new RegExp(`\\b(?:${names})\\b`, 'g'), 'name'));
 }
 
 async function getBytes(url: URL): Promise<number> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url.pathname} answered ${answer.status}.`);
-  return Buffer.byteLength((await answer.text()).replace(moduleIds, '0'));
+  return Buffer.byteLength(hideIds(await answer.text()));
 }
 
 async function sumOf(html: string, pattern: RegExp, base: string): Promise<number> {
@@ -49,7 +50,7 @@ export async function getPageBytes(url: string): Promise<PageBytes> {
   const html = await answer.text();
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
   return {
-    html: Buffer.byteLength(hidePaths(html)),
+    html: Buffer.byteLength(hideNames(html)),
     scripts: await sumOf(html, /<script[^>]* src="([^"]+)"/g, url),
     styles: await sumOf(html, /<link[^>]* href="([^"]+\.css[^"]*)"/g, url),
   };
