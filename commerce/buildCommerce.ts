@@ -23,7 +23,10 @@ export async function buildCommerce(options: CommerceOptions): Promise<App> {
   let stopSweep: (() => Promise<void>) | undefined;
   app.addHook('onReady', async () => {
     services.feed.start();
-    stopSweep = startSweep(services, onError);
+    stopSweep = startSweep(services, {
+      onError,
+      onAlarm: (alarm) => app.log.error({ alarm }, 'payment alarm'),
+    });
   });
   app.addHook('onClose', async () => {
     await stopSweep?.();

@@ -28,6 +28,8 @@ export class FakeProvider implements PaymentProvider {
   /** Whether anything but charging is answered. */
   isAway = false;
   pixExpiresAt = new Date(Date.now() + 1_800_000);
+  /** What it says of its charges instead of the truth. */
+  distort: ((charge: Charge) => Charge) | undefined;
   private release: () => void = () => undefined;
 
   /** Answers every call again, and captures every card. */
@@ -84,12 +86,13 @@ export class FakeProvider implements PaymentProvider {
     const charge = this.charges.get(order.reference) ?? this.newCharge(order);
     this.charges.set(order.reference, charge);
     if (behaviour === 'drop-after') throw new ProviderUnavailable('dropped');
-    return charge;
+    return this.say(charge);
   }
 
   async findCharge(reference: string) {
     this.mustBeThere();
-    return this.charges.get(reference) ?? null;
+    const charge = this.charges.get(reference);
+    return charge ? this.say(charge) : null;
   }
 
   async expireCharge(chargeId: string) {
@@ -127,11 +130,15 @@ export class FakeProvider implements PaymentProvider {
   ): ProviderEvent {
     if (headers['x-fake-signature'] !== 'good') throw new InvalidSignature('bad');
     const { id, paymentId } = JSON.parse(rawBody.toString());
-    return { id, charge: this.chargeOf(paymentId) };
+    return { id, charge: this.say(this.chargeOf(paymentId)) };
   }
 
   async isReachable() {
     return !this.isAway;
+  }
+
+  private say(charge: Charge): Charge {
+    return this.distort?.(charge) ?? charge;
   }
 
   private mustBeThere(): void {
@@ -150,7 +157,7 @@ export class FakeProvider implements PaymentProvider {
     return status === 'captured' && isHeld ? 'authorized' : status;
   }
 
-  private newCharge({ reference, method }: ChargeOrder): Charge {
+  private newCharge({ amount, currency, reference, method }: ChargeOrder): Charge {
     const isCard = 'capture' in method;
     const waits = method.method === 'm-pesa' ? 'requires_action' : 'pending';
     const status = isCard ? this.cardOutcome(!method.capture) : waits;
@@ -158,6 +165,8 @@ export class FakeProvider implements PaymentProvider {
     return {
       id: randomUUID(),
       reference,
+      amount,
+      currency,
       status,
       declineReason: status === 'declined' ? 'insufficient_funds' : null,
       profileId: isCard && isTaken ? `profile-${reference}` : null,

@@ -66,6 +66,10 @@ export interface Charge {
   id: string;
   /** Our part's reference, by which the provider charges it once. */
   reference: string;
+  /** What it is about, in minor units: compared with what was ordered before it counts. */
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
   status: ChargeStatus;
   declineReason: DeclineReason | null;
   /** A stored card, usable for one-click purchases. */

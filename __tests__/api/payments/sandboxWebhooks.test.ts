@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { buildPath, paths } from '@/contract/paths';
+import { createLead, paymentBody, post } from '../../support/commerceRequests';
 import { startSandboxSystem, type SandboxSystem } from '../../support/startSandboxSystem';
 
 let system: SandboxSystem;
@@ -29,6 +30,8 @@ const event = JSON.stringify({
   data: {
     id: 'charge',
     paymentId: randomUUID(),
+    amount: 114000,
+    currency: 'BRL',
     status: 'captured',
     declineCode: null,
     profileId: null,
@@ -58,3 +61,31 @@ test('that is signed and makes no sense is refused', async () => {
   const response = await deliver('{}', sign('{}', new Date()));
   expect(response.statusCode).toBe(400);
 });
+
+test.each([{ amount: 1 }, { currency: 'USD' }, { id: 'ch_other' }])(
+  'that is signed and says %j of a Pix pays nothing',
+  async (said) => {
+    const body = paymentBody(await createLead(system.app), 'pix');
+    const { token } = (await post(system.app, paths.paymentV2, body)).json();
+    const [part] = await system.database.query(
+      `select reference, provider_charge_id from payment_parts
+       join payments on payments.id = payment_id where token = $1`,
+      [token],
+    );
+    const data = {
+      ...JSON.parse(event).data,
+      id: part?.['provider_charge_id'],
+      paymentId: part?.['reference'],
+    };
+    const tell = (charge: object) => {
+      const text = JSON.stringify({ id: randomUUID(), data: charge });
+      return deliver(text, sign(text, new Date()));
+    };
+    const stateOf = async () =>
+      (await system.app.inject(buildPath(paths.payment, { token }))).json().state;
+    expect((await tell({ ...data, ...said })).statusCode).toBe(204);
+    expect(await stateOf()).toBe('pending');
+    expect((await tell(data)).statusCode).toBe(204);
+    expect(await stateOf()).toBe('paid');
+  },
+);

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../database/connect';
 import type { Charge, ChargeStatus } from '../../providers/PaymentProvider';
 import type { Services } from '../../Services';
+import { alarmRepository, findDifferences } from './alarms';
 import type { Part, PartState, Payment, PaymentCause } from './tables';
 import { type LockedPayment, lockPayment, transitionPart } from './transitionPart';
 
@@ -16,13 +17,21 @@ export function applyCharge(
   });
 }
 
-/** As applyCharge, in a transaction that holds the payment already. */
-export function applyLockedCharge(
+/**
+ * As applyCharge, in a transaction that holds the payment already. What differs from what was
+ * ordered changes nothing but the alarms.
+ */
+export async function applyLockedCharge(
   transaction: Transaction,
   locked: LockedPayment,
   charge: Charge,
   when: { cause: PaymentCause; now: Date },
 ): Promise<Payment> {
+  const differences = await findDifferences(transaction, locked.payment, charge);
+  if (differences.length > 0) {
+    await alarmRepository(transaction).raise(differences, when.now);
+    return locked.payment;
+  }
   return transitionPart(transaction, locked, charge.reference, (part) => ({
     ...when,
     to: derivePartState(charge.status, part.state),

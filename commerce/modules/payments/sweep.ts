@@ -1,18 +1,28 @@
+import { ProviderRefusal } from '../../providers/errors';
 import type { Charge, PaymentProvider } from '../../providers/PaymentProvider';
 import type { Services } from '../../Services';
+import { alarmRepository } from './alarms';
 import { applyCharge, declinePart } from './applyCharge';
 import { getNextCheckTime } from './paymentStates';
-import type { Part } from './tables';
+import type { Part, PaymentAlarm } from './tables';
 import { paymentRepository } from './repository';
 import { syncPart } from './syncPart';
 
+/** What operators are to be told of. */
+export interface SweepReports {
+  /** The error of one payment; the others continue. */
+  onError: (error: unknown) => void;
+  /** What a person has to look at, once. */
+  onAlarm: (alarm: PaymentAlarm) => void;
+}
+
 /**
- * Sweeps now and every few seconds after, each time until nothing is due.
+ * Sweeps now and every few seconds after, each time until nothing is due, and tells of new alarms.
  * @returns How to stop; resolves when a sweep that runs has ended.
  */
 export function startSweep(
   services: Services,
-  onError: (error: unknown) => void,
+  { onAlarm, onError }: SweepReports,
 ): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -24,6 +34,11 @@ export function startSweep(
         return false;
       });
     }
+    const alarms = await takeAlarms(services).catch((error: unknown) => {
+      onError(error);
+      return [];
+    });
+    alarms.forEach(onAlarm);
     if (isStopped) return;
     timer = setTimeout(() => {
       running = sweep();
@@ -36,6 +51,9 @@ export function startSweep(
     await running;
   };
 }
+
+const takeAlarms = ({ clock, connection }: Services) =>
+  alarmRepository(connection).takeUnreported(clock());
 
 const batch = 20;
 
@@ -60,10 +78,27 @@ function giveUp(provider: PaymentProvider, { method }: Part, { id }: Charge): Pr
   return method === 'm-pesa' ? provider.expireCharge(id) : provider.voidCharge(id);
 }
 
+/**
+ * As syncPart. An action that the provider refuses for certain will not be done by trying again: a
+ * person has to know.
+ */
+async function sync({ clock, connection, provider }: Services, part: Part): Promise<Charge | null> {
+  try {
+    return await syncPart(provider, part);
+  } catch (error) {
+    if (part.pendingAction && error instanceof ProviderRefusal) {
+      const { paymentId, pendingAction: expected, position } = part;
+      const refused = { kind: 'refused', paymentId, part: position, expected } as const;
+      await alarmRepository(connection).raise([{ ...refused, received: error.message }], clock());
+    }
+    throw error;
+  }
+}
+
 async function check(services: Services, part: Part): Promise<void> {
   const { clock, provider, timing } = services;
   const age = clock().getTime() - part.createdAt.getTime();
-  const charge = await syncPart(provider, part);
+  const charge = await sync(services, part);
   if (!charge) {
     if (age > timing.receiptGrace) await declinePart(services, part, 'sweep');
     return;

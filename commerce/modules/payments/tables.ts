@@ -121,6 +121,26 @@ export const webhookEvents = pgTable(
   (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
 );
 
+/** What a person has to look at: a provider says something else than what was ordered. */
+export const paymentAlarms = pgTable('payment_alarms', {
+  id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+  paymentId: uuid('payment_id').notNull(),
+  /** Position of the part. */
+  part: smallint('part').notNull(),
+  kind: text('kind', { enum: ['amount', 'currency', 'charge_id', 'refused'] }).notNull(),
+  /** Ours: minor units, a currency, a charge's id, the action that has to be done. */
+  expected: text('expected').notNull(),
+  /** The provider's. */
+  received: text('received').notNull(),
+  /** How often it was seen. */
+  times: integer('times').notNull().default(1),
+  firstAt: moment('first_at').notNull(),
+  lastAt: moment('last_at').notNull(),
+  reportedAt: moment('reported_at'),
+  resolvedAt: moment('resolved_at'),
+});
+
+export type PaymentAlarm = typeof paymentAlarms.$inferSelect;
 export type Purchase = typeof purchases.$inferSelect;
 export type PaymentRow = typeof payments.$inferSelect;
 /** One charge of a payment. */

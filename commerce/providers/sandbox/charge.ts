@@ -8,6 +8,9 @@ const orNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([sche
 export const SandboxCharge = Type.Object({
   id: Type.String(),
   paymentId: Type.String(),
+  amount: Type.Integer({ minimum: 0 }),
+  /** ISO 4217; one that nothing is sold in is a difference, not nonsense. */
+  currency: Type.String({ pattern: '^[A-Z]{3}$' }),
   status: Type.Enum([
     'authorized',
     'captured',
@@ -67,6 +70,8 @@ export function toProviderCharge(charge: SandboxCharge): Charge {
   return {
     id: charge.id,
     reference: charge.paymentId,
+    amount: charge.amount,
+    currency: charge.currency,
     status: toStatus(charge),
     declineReason: charge.declineCode === null ? null : toDeclineReason(charge.declineCode),
     profileId: charge.profileId,

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import { ProviderRefusal } from '@/commerce/providers/errors';
+import type { Charge } from '@/commerce/providers/PaymentProvider';
+import { buildPath, paths } from '@/contract/paths';
+import { createLead, eventually, parts, paymentBody, post } from '../../support/commerceRequests';
+import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
+
+let commerce: TestCommerce;
+
+beforeAll(async () => {
+  commerce = await startTestCommerce();
+});
+afterAll(() => commerce.stop());
+afterEach(() => {
+  commerce.provider.reset();
+  commerce.provider.distort = undefined;
+});
+
+const alarmsOf = (paymentId: string) =>
+  commerce.database.query(
+    `select kind, expected, received, times, reported_at is not null as reported
+     from payment_alarms where payment_id = $1 order by kind`,
+    [paymentId],
+  );
+
+const partOf = async (paymentId: string) =>
+  (
+    await commerce.database.query(
+      'select state, provider_charge_id from payment_parts where payment_id = $1',
+      [paymentId],
+    )
+  )[0];
+
+const stateOf = async (token: string) =>
+  (await commerce.app.inject(buildPath(paths.payment, { token }))).json().state;
+
+async function openPix(): Promise<{ token: string; paymentId: string }> {
+  const body = paymentBody(await createLead(commerce.app), 'pix');
+  const { token } = (await post(commerce.app, paths.paymentV2, body)).json();
+  const [row] = await commerce.database.query('select id from payments where token = $1', [token]);
+  return { token, paymentId: String(row?.['id']) };
+}
+
+/** A signed event that says this of a charge. */
+function tell(paymentId: string, said: Partial<Charge>) {
+  commerce.provider.distort = (charge) => ({ ...charge, ...said });
+  return commerce.app.inject({
+    method: 'POST',
+    url: buildPath(paths.webhook, { provider: 'fake' }),
+    headers: { 'content-type': 'application/json', 'x-fake-signature': 'good' },
+    payload: { id: randomUUID(), paymentId },
+  });
+}
+
+test.each<[string, Partial<Charge>, { kind: string; expected: string; received: string }]>([
+  ['amount', { amount: 1 }, { kind: 'amount', expected: '114000', received: '1' }],
+  ['currency', { currency: 'USD' }, { kind: 'currency', expected: 'BRL', received: 'USD' }],
+])(
+  'an event about another %s is received, pays nothing and is told to operators',
+  async (_name, said, alarm) => {
+    const { paymentId, token } = await openPix();
+    const response = await tell(paymentId, { status: 'captured', ...said });
+    expect(response.statusCode).toBe(204);
+    expect(await stateOf(token)).toBe('pending');
+    const alarms = await eventually(
+      () => alarmsOf(paymentId),
+      ([first]) => first?.['reported'] === true,
+    );
+    expect(alarms).toEqual([{ ...alarm, times: expect.any(Number), reported: true }]);
+  },
+);
+
+test('an event with another charge id replaces nothing, whatever it says', async () => {
+  const { paymentId, token } = await openPix();
+  const before = await partOf(paymentId);
+  for (const status of ['captured', 'expired'] as const)
+    expect((await tell(paymentId, { id: 'ch_other', status })).statusCode).toBe(204);
+  expect(await partOf(paymentId)).toEqual(before);
+  expect(await stateOf(token)).toBe('pending');
+  expect(await alarmsOf(paymentId)).toMatchObject([
+    { kind: 'charge_id', expected: before?.['provider_charge_id'], received: 'ch_other' },
+  ]);
+});
+
+test('the charge of another payment is no error of ours, and pays nobody', async () => {
+  const paid = await openPix();
+  const { provider_charge_id: taken } = (await partOf(paid.paymentId)) ?? {};
+  commerce.provider.distort = (charge) => ({ ...charge, id: String(taken) });
+  const body = paymentBody(await createLead(commerce.app));
+  const response = await post(commerce.app, paths.paymentV2, body);
+  expect(response.statusCode).toBe(201);
+  expect(response.json().payment.state).toBe('processing');
+  const [row] = await commerce.database.query('select id from payments where token = $1', [
+    response.json().token,
+  ]);
+  expect(await alarmsOf(String(row?.['id']))).toMatchObject([
+    { kind: 'charge_id', received: taken },
+  ]);
+});
+
+test('a card that is charged something else is not shown as paid, nor can be paid again', async () => {
+  const leadId = await createLead(commerce.app);
+  commerce.provider.distort = (charge) => ({ ...charge, amount: charge.amount - 1 });
+  const response = await post(commerce.app, paths.paymentV2, paymentBody(leadId));
+  expect(response.json().payment.state).toBe('processing');
+  const again = await post(commerce.app, paths.paymentV2, paymentBody(leadId));
+  expect(again.statusCode).toBe(409);
+  expect(again.json().code).toBe('payment_in_progress');
+  // The provider puts it right: the charge is what was ordered after all.
+  commerce.provider.distort = undefined;
+  commerce.passTime(60_000);
+  const { token } = response.json();
+  expect(
+    await eventually(
+      () => stateOf(token),
+      (state) => state === 'paid',
+    ),
+  ).toBe('paid');
+});
+
+test('an end without money counts, whatever the amount that it names', async () => {
+  const { paymentId, token } = await openPix();
+  await tell(paymentId, { status: 'expired', amount: 0 });
+  expect(await stateOf(token)).toBe('expired');
+  expect(await alarmsOf(paymentId)).toEqual([]);
+});
+
+test('what comes again is counted, and what was settled and comes again is told again', async () => {
+  const { paymentId } = await openPix();
+  await tell(paymentId, { status: 'captured', amount: 1 });
+  await tell(paymentId, { status: 'captured', amount: 1 });
+  const [alarm] = await eventually(
+    () =>
+      commerce.database.query('select * from payment_alarms where payment_id = $1', [paymentId]),
+    ([first]) => first?.['reported_at'] !== null,
+  );
+  expect(Number(alarm?.['times'])).toBeGreaterThanOrEqual(2);
+  await commerce.database.query(
+    'update payment_alarms set resolved_at = now(), reported_at = now() where payment_id = $1',
+    [paymentId],
+  );
+  await tell(paymentId, { status: 'captured', amount: 1 });
+  const [open] = await commerce.database.query(
+    'select resolved_at from payment_alarms where payment_id = $1',
+    [paymentId],
+  );
+  expect(open).toEqual({ resolved_at: null });
+});
+
+test('a refund that the provider refuses is told with its payment, once, and tried again', async () => {
+  const leadId = await createLead(commerce.app);
+  // A Pix is ended for a card, and paid late: its money has to go back.
+  const pix = (await post(commerce.app, paths.paymentV2, paymentBody(leadId, 'pix'))).json();
+  await post(
+    commerce.app,
+    paths.paymentV2,
+    paymentBody(leadId, 'card', { paymentMethods: [parts.card(114000)] }),
+  );
+  const [row] = await commerce.database.query('select id from payments where token = $1', [
+    pix.token,
+  ]);
+  const paymentId = String(row?.['id']);
+  const refund = jest
+    .spyOn(commerce.provider, 'refundCharge')
+    .mockRejectedValue(new ProviderRefusal('The provider answered 422'));
+  commerce.provider.set(paymentId, 'captured');
+  await tell(paymentId, { status: 'captured' });
+  const alarms = await eventually(
+    async () => {
+      commerce.passTime(300_000);
+      return alarmsOf(paymentId);
+    },
+    ([first]) => Number(first?.['times']) > 1,
+  );
+  expect(alarms).toEqual([
+    expect.objectContaining({
+      kind: 'refused',
+      expected: 'refund',
+      received: 'The provider answered 422',
+    }),
+  ]);
+  refund.mockRestore();
+  expect(
+    await eventually(
+      async () => {
+        commerce.passTime(300_000);
+        return stateOf(pix.token);
+      },
+      (state) => state === 'refunded',
+    ),
+  ).toBe('refunded');
+});
