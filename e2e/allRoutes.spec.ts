@@ -3,7 +3,7 @@ import { routes } from '@/services/checkout/routes';
 import { getViolations } from './support/getViolations';
 import { liveloVisits } from './support/liveloVisits';
 import { routeVisits, type RouteVisit } from './support/routeVisits';
-import { keyOfRoutes, screens, takeShot, type Screen } from './support/screenshots';
+import { keyOfRoutes, screenNames, screens, takeShot, type Screen } from './support/screenshots';
 
 /** Where a visit ends: its id is one of the many that a route has. */
 const pathPattern = (route: string) =>
@@ -54,7 +54,7 @@ for (const visit of [...routeVisits, ...liveloVisits]) {
       lang: document.documentElement.lang,
       mode: getComputedStyle(document.documentElement).colorScheme,
     }));
-    for (const screen of Object.keys(screens) as Screen[]) {
+    for (const screen of screenNames) {
       await showWhole(page, screen);
       await expect(title).toBeVisible();
       if (shows) await expect(page.getByText(shows).first()).toBeVisible();

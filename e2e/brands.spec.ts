@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { productKeys } from '@/services/checkout/productKeys';
 import { brandedProducts, type BrandedProduct } from './support/brandedProducts';
 import { getViolations } from './support/getViolations';
-import { screens, takeShot, type Screen, type Shot } from './support/screenshots';
+import { screenNames, screens, takeShot, type Shot } from './support/screenshots';
 
 interface Language {
   locale: 'pt-BR' | 'pt-MZ' | 'es-PE';
@@ -84,7 +84,7 @@ async function look(
   shown: readonly Locator[],
 ): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  for (const screen of Object.keys(screens) as Screen[]) {
+  for (const screen of screenNames) {
     await page.setViewportSize(screens[screen]);
     for (const part of shown) await expect(part).toBeVisible();
     await expectLogo(page, product, shot.mode);

@@ -32,12 +32,13 @@ export class FakeProvider implements PaymentProvider {
   distort: ((charge: Charge) => Charge) | undefined;
   private release: () => void = () => undefined;
 
-  /** Answers every call again, and captures every card. */
+  /** Answers every call again and truly, and captures every card. */
   reset(): void {
     this.cardStatus = 'captured';
     this.nextCardStatuses = [];
     this.behaviours = [];
     this.isAway = false;
+    this.distort = undefined;
   }
 
   /** Lets a hanging charge go on. */

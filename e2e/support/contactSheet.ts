@@ -1,4 +1,4 @@
-import { fileOfShot, screens, type Shot } from './screenshots';
+import { fileOfShot, screenNames, type Shot } from './screenshots';
 
 const style = `
   body { margin: 24px; font: 14px/1.5 system-ui, sans-serif; }
@@ -6,8 +6,6 @@ const style = `
   figure { margin: 0; }
   img { height: 420px; border: 1px solid #ccc; }
 `;
-
-const order = Object.keys(screens);
 
 function toFigure(shot: Shot): string {
   const file = fileOfShot(shot);
@@ -24,7 +22,7 @@ export function contactSheet(title: string, shots: readonly Shot[]): string {
       .filter((shot) => nameOf(shot) === name)
       .sort(
         (one, other) =>
-          order.indexOf(one.screen) - order.indexOf(other.screen) ||
+          screenNames.indexOf(one.screen) - screenNames.indexOf(other.screen) ||
           other.mode.localeCompare(one.mode),
       )
       .map(toFigure);

@@ -7,6 +7,7 @@ export const screens = {
   desktop: { width: 1280, height: 800 },
 };
 export type Screen = keyof typeof screens;
+export const screenNames: readonly Screen[] = ['phone', 'desktop'];
 
 /** Pictures for people to look at; git ignores the folder. */
 export const screenshotFolder = path.resolve('screenshots');

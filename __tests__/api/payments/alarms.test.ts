@@ -11,10 +11,7 @@ beforeAll(async () => {
   commerce = await startTestCommerce();
 });
 afterAll(() => commerce.stop());
-afterEach(() => {
-  commerce.provider.reset();
-  commerce.provider.distort = undefined;
-});
+afterEach(() => commerce.provider.reset());
 
 const alarmsOf = (paymentId: string) =>
   commerce.database.query(

@@ -12,13 +12,13 @@ export type Difference = Pick<
 /** Nothing was taken, or nothing is kept: whatever the amount was, there is none to compare. */
 const withoutMoney: readonly ChargeStatus[] = ['declined', 'expired', 'voided', 'refunded'];
 
-/** The reference of another part that has this charge, as a provider that mixes them up would say. */
-async function findOtherOwner(
+/** Whether another part has this charge: the provider mixes them up. */
+async function isOfAnotherPart(
   transaction: Transaction,
   part: Part,
   chargeId: string,
-): Promise<string | undefined> {
-  const [other] = await transaction
+): Promise<boolean> {
+  const others = await transaction
     .select({ reference: paymentParts.reference })
     .from(paymentParts)
     .where(
@@ -28,7 +28,7 @@ async function findOtherOwner(
         ne(paymentParts.reference, part.reference),
       ),
     );
-  return other?.reference;
+  return others.length > 0;
 }
 
 /**
@@ -44,10 +44,9 @@ export async function findDifferences(
   if (!part) throw new Error(`Payment ${payment.id} has no charge ${charge.reference}`);
   const found: Pick<Difference, 'expected' | 'kind' | 'received'>[] = [];
   const known = part.providerChargeId;
-  const owner = known === null ? await findOtherOwner(transaction, part, charge.id) : undefined;
   if (known !== null && known !== charge.id)
     found.push({ kind: 'charge_id', expected: known, received: charge.id });
-  if (owner !== undefined)
+  if (known === null && (await isOfAnotherPart(transaction, part, charge.id)))
     found.push({ kind: 'charge_id', expected: 'a charge of its own', received: charge.id });
   if (!withoutMoney.includes(charge.status)) {
     if (charge.amount !== part.amount)
