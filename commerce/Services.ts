@@ -1,6 +1,10 @@
+import { type Background, createBackground } from './background';
+import { type Clock, createDatabaseClock } from './database/clock';
 import { type Connection, connect } from './database/connect';
+import { createKeyedQueue, type KeyedQueue } from './keyedQueue';
 import { type Catalogue, createCatalogue } from './modules/catalogue/createCatalogue';
 import { registry } from './modules/catalogue/registry';
+import { type CardKeys, createCardKeys } from './modules/payments/cardKey';
 import { type PaymentFeed, createPaymentFeed } from './modules/payments/feed';
 import { paymentRepository } from './modules/payments/repository';
 import { schoolNetworks } from './modules/schools/schoolNetworks';
@@ -10,6 +14,8 @@ import type { SmsSender } from './providers/SmsSender';
 
 /** What the operations work with. One value per running service. */
 export interface Services {
+  background: Background;
+  cardKeys: CardKeys;
   catalogue: Catalogue;
   clock: Clock;
   connection: Connection;
@@ -17,6 +23,8 @@ export interface Services {
   provider: PaymentProvider;
   sms: SmsSender;
   loyalty: LoyaltyProgram;
+  /** Payments of one lead, one after the other. */
+  leadQueue: KeyedQueue;
   timing: Timing;
   /** Origin of the checkout, where a buyer's bank sends the buyer back to. */
   webUrl: string;
@@ -34,17 +42,20 @@ interface Timing {
   actionLimit: number;
   /** How long a repeated request waits for the first one's result. */
   replayWait: number;
+  /** After this long a request to pay is answered, whatever the provider does. */
+  answerWithin: number;
 }
 
 const defaultTiming: Timing = {
   sweepEvery: 2_000,
-  receiptGrace: 60_000,
+  receiptGrace: 25_000,
   actionLimit: 15 * 60_000,
-  replayWait: 15_000,
+  replayWait: 8_000,
+  answerWithin: 8_000,
 };
 
-/** The service's time. Injected, so that a test can move it. */
-export type Clock = () => Date;
+/** How many requests to pay of one lead may wait in this process. */
+const longestLeadQueue = 30;
 
 export interface ServiceOptions {
   databaseUrl: string;
@@ -54,6 +65,7 @@ export interface ServiceOptions {
   /** Origin of the checkout. */
   webUrl: string;
   appEnvironment: 'test' | 'homolog' | 'production';
+  /** Without one, the database's. */
   clock?: Clock;
   timing?: Partial<Timing>;
 }
@@ -66,19 +78,36 @@ export interface ServiceOptions {
 export function createServices(
   options: ServiceOptions,
   onError: (error: unknown) => void,
-): { services: Services; close: () => Promise<void> } {
+): { services: Services; start: () => Promise<void>; close: () => Promise<void> } {
   const { connection, close } = connect(options.databaseUrl, onError);
+  const databaseClock = createDatabaseClock(connection, onError);
+  const background = createBackground(onError);
   const services = {
+    background,
+    cardKeys: createCardKeys(options.provider),
     catalogue: createCatalogue(registry, schoolNetworks),
-    clock: options.clock ?? (() => new Date()),
+    clock: options.clock ?? databaseClock.now,
     connection,
     feed: createPaymentFeed(options.databaseUrl, paymentRepository(connection), onError),
     provider: options.provider,
     sms: options.sms,
     loyalty: options.loyalty,
+    leadQueue: createKeyedQueue(longestLeadQueue),
     timing: { ...defaultTiming, ...options.timing },
     webUrl: options.webUrl,
     allowsSimulation: options.appEnvironment !== 'production',
   };
-  return { services, close };
+  return {
+    services,
+    async start() {
+      if (!options.clock) await databaseClock.start();
+      services.feed.start();
+    },
+    async close() {
+      databaseClock.stop();
+      await services.feed.stop();
+      await background.settled();
+      await close();
+    },
+  };
 }

@@ -16,13 +16,15 @@ export interface CommerceOptions extends ServiceOptions {
 export async function buildCommerce(options: CommerceOptions): Promise<App> {
   let report: (error: unknown) => void = () => undefined;
   const onError = (error: unknown) => report(error);
-  const { services, close } = createServices(options, onError);
+  const { services, close, start } = createServices(options, onError);
   const app = await buildApp(services, options.logLevel);
   report = (error) => app.log.warn({ err: error }, 'background work');
 
   let stopSweep: (() => Promise<void>) | undefined;
   app.addHook('onReady', async () => {
-    services.feed.start();
+    await start();
+    // The first buyer does not wait for it.
+    services.background.follow(services.cardKeys.get());
     stopSweep = startSweep(services, {
       onError,
       onAlarm: (alarm) => app.log.error({ alarm }, 'payment alarm'),
@@ -30,7 +32,6 @@ export async function buildCommerce(options: CommerceOptions): Promise<App> {
   });
   app.addHook('onClose', async () => {
     await stopSweep?.();
-    await services.feed.stop();
     await close();
   });
   return app;

@@ -5,7 +5,8 @@ import { createSandboxProvider } from './providers/sandbox/createSandboxProvider
 import { createSandboxSmsSender } from './providers/sandbox/createSandboxSmsSender';
 import { startFailure } from './startFailure';
 
-const providerTimeoutMs = 10_000;
+/** A payment takes more than one call, and is answered within ten seconds. */
+const providerTimeoutMs = 5_000;
 
 async function start(): Promise<void> {
   const environment = readCommerceEnvironment(process.env);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { InvalidSignature, ProviderUnavailable } from '@/commerce/providers/errors';
+import { InvalidSignature, ProviderNotReached, ProviderUnavailable } from '@/commerce/providers/errors';
 import type {
   CardVerificationOrder,
   Charge,
@@ -9,7 +9,7 @@ import type {
   ProviderEvent,
 } from '@/commerce/providers/PaymentProvider';
 
-type Behaviour = 'answer' | 'drop-before' | 'drop-after' | 'hang';
+type Behaviour = 'answer' | 'turn-away' | 'drop-before' | 'drop-after' | 'hang';
 
 /**
  * A payment provider in memory, for what a real one does rarely: it keeps what it was asked, and can
@@ -78,6 +78,7 @@ export class FakeProvider implements PaymentProvider {
   async createCharge(order: ChargeOrder): Promise<Charge> {
     this.orders.push(order);
     const behaviour = this.behaviours.shift() ?? 'answer';
+    if (behaviour === 'turn-away') throw new ProviderNotReached('turned away');
     if (behaviour === 'drop-before') throw new ProviderUnavailable('dropped');
     if (behaviour === 'hang') {
       await new Promise<void>((resolve) => {

@@ -36,27 +36,29 @@ export interface Supervisor {
   readonly stopping: AbortSignal;
 }
 
-/** A service that ran this long has recovered: its next failure counts as the first. */
-const RECOVERED_MS = 60_000;
-const LONGEST_DELAY_SECONDS = 30;
+const LONGEST_DELAY_SECONDS = 5;
 
-/** How long to wait before the restart after the nth failure in a row (1, 2, 3 …), in seconds. */
-export function restartDelay(failures: number): number {
-  return Math.min(2 ** (failures - 1), LONGEST_DELAY_SECONDS);
+/**
+ * How long to wait before the next start, in seconds: what had become ready starts again at once, and
+ * what fails to start (1, 2, 3 … times in a row) after 0.5, 1, 2, 4 and then every 5 seconds.
+ */
+export function restartDelay(failedStarts: number): number {
+  return failedStarts === 0 ? 0 : Math.min(2 ** (failedStarts - 2), LONGEST_DELAY_SECONDS);
 }
 
 /**
- * Starts the service and restarts it, with growing delays, whenever it exits by itself: a checkout
- * must come back at night, and a service that keeps failing must not take the machine with it.
- * Meanwhile the others run on; they answer "unavailable" and recover.
+ * Starts the service and restarts it whenever it exits by itself: a checkout must come back at night,
+ * and a service that fails to start must not take the machine with it. Meanwhile the others run on;
+ * they answer "unavailable" and recover.
  * @throws what the first start throws; later failures are reported and retried.
  */
 async function keepRunning(service: Service, stopping: AbortSignal, report: Report) {
   let current = await service.start(stopping);
 
-  async function restart(reason: string, failures: number): Promise<RunningProcess> {
-    const seconds = restartDelay(failures);
-    report(`${service.name} stopped by itself (${reason}); it starts again in ${seconds} s.`);
+  async function restart(reason: string, failedStarts: number): Promise<RunningProcess> {
+    const seconds = restartDelay(failedStarts);
+    const when = seconds === 0 ? 'now' : `in ${seconds} s`;
+    report(`${service.name} stopped by itself (${reason}); it starts again ${when}.`);
     await wait(seconds * 1000, undefined, { signal: stopping });
     try {
       const running = await service.start(stopping);
@@ -64,18 +66,15 @@ async function keepRunning(service: Service, stopping: AbortSignal, report: Repo
       return running;
     } catch (thrown) {
       stopping.throwIfAborted();
-      return restart(errorMessage(thrown), failures + 1);
+      return restart(errorMessage(thrown), failedStarts + 1);
     }
   }
 
   async function watch(): Promise<void> {
-    let failures = 0;
     while (!stopping.aborted) {
-      const readyAt = Date.now();
       const reason = await current.exited;
       if (stopping.aborted) return;
-      failures = Date.now() - readyAt > RECOVERED_MS ? 1 : failures + 1;
-      current = await restart(reason, failures);
+      current = await restart(reason, 0);
     }
   }
 

@@ -263,10 +263,10 @@ describe('a result that is not known', () => {
     commerce.provider.isAway = true;
     const { token } = (await pay()).json();
     commerce.provider.isAway = false;
-    commerce.passTime(30_000);
+    commerce.passTime(20_000);
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(await viewOf(token)).toMatchObject({ state: 'processing' });
-    commerce.passTime(120_000);
+    commerce.passTime(10_000);
     const view = await eventually(
       () => viewOf(token),
       ({ state }) => state !== 'processing',

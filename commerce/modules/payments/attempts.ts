@@ -7,6 +7,8 @@ import { paymentRepository } from './repository';
 export interface AttemptKey {
   idempotencyKey: string;
   requestHash: string;
+  /** When the request came in, by the monotonic clock (`performance.now`): it is answered in time. */
+  receivedAt: number;
 }
 
 /**
@@ -16,14 +18,15 @@ export interface AttemptKey {
  */
 export function withAttempt(
   services: Services,
-  { idempotencyKey, requestHash }: AttemptKey,
+  { idempotencyKey, requestHash }: Omit<AttemptKey, 'receivedAt'>,
   pay: (key: AttemptKey) => Promise<Payment>,
 ): Promise<Payment> {
+  const receivedAt = performance.now();
   return withIdempotency({
     find: () => paymentRepository(services.connection).findByIdempotencyKey(idempotencyKey),
     isSame: (payment) => payment.requestHash === requestHash,
     replay: (payment) => waitForResult(services, payment),
-    run: () => pay({ idempotencyKey, requestHash }),
+    run: () => pay({ idempotencyKey, receivedAt, requestHash }),
   });
 }
 

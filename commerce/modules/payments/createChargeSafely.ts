@@ -1,23 +1,34 @@
-import { ProviderRefusal, ProviderUnavailable } from '../../providers/errors';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ProviderNotReached, ProviderRefusal, ProviderUnavailable } from '../../providers/errors';
 import type { Charge, ChargeOrder, PaymentProvider } from '../../providers/PaymentProvider';
 
 type ChargeOutcome =
   | { kind: 'known'; charge: Charge }
   /** The provider will not charge this, for certain. */
   | { kind: 'refused' }
+  /** The provider did nothing, for certain, however often it was asked. */
+  | { kind: 'not-charged' }
   /** It may have charged or not: never to be shown as a failure. */
   | { kind: 'unknown' };
 
 /** After a slow answer the charge is not retried: the first call may still be on its way. */
 const quickMs = 3_000;
-const attempts = 3;
+/** How long what was not charged is tried again: the buyer waits. */
+const retryMs = 5_000;
+const firstWaitMs = 200;
 
-async function create(provider: PaymentProvider, order: ChargeOrder): Promise<ChargeOutcome> {
+const unknown = { kind: 'unknown' } as const;
+
+async function create(
+  provider: PaymentProvider,
+  order: ChargeOrder,
+): Promise<ChargeOutcome | { kind: 'unanswered' }> {
   try {
     return { kind: 'known', charge: await provider.createCharge(order) };
   } catch (error) {
     if (error instanceof ProviderRefusal) return { kind: 'refused' };
-    if (error instanceof ProviderUnavailable) return { kind: 'unknown' };
+    if (error instanceof ProviderNotReached) return { kind: 'not-charged' };
+    if (error instanceof ProviderUnavailable) return { kind: 'unanswered' };
     throw error;
   }
 }
@@ -33,8 +44,9 @@ async function find(provider: PaymentProvider, reference: string) {
 }
 
 /**
- * Creates a charge at the provider. When no answer comes, looks the charge up by our reference, and
- * retries only when the provider says that it has none.
+ * Creates a charge at the provider. What certainly was not charged is tried again for a few seconds.
+ * When no answer comes, the charge is looked up by our reference, and tried again only when the
+ * provider says that it has none.
  * @param isInTime Whether a charge may still be created; later, the sweep may have given the payment
  * up.
  */
@@ -43,16 +55,24 @@ export async function createChargeSafely(
   order: ChargeOrder,
   isInTime: () => boolean,
 ): Promise<ChargeOutcome> {
-  for (let attempt = 0; attempt < attempts && isInTime(); attempt += 1) {
-    const startedAt = performance.now();
+  const startedAt = performance.now();
+  let mayHaveCharged = false;
+  for (let waitMs = firstWaitMs; isInTime(); waitMs *= 2) {
+    const askedAt = performance.now();
     const created = await create(provider, order);
     if (created.kind === 'known') return created;
-    // A refusal says nothing about an earlier call that got no answer.
-    if (created.kind === 'refused') return attempt === 0 ? created : { kind: 'unknown' };
-    const wasQuick = performance.now() - startedAt < quickMs;
-    const found = await find(provider, order.reference);
-    if (found) return { kind: 'known', charge: found };
-    if (found === undefined || !wasQuick) break;
+    if (created.kind === 'unanswered') {
+      mayHaveCharged = true;
+      const wasQuick = performance.now() - askedAt < quickMs;
+      const found = await find(provider, order.reference);
+      if (found) return { kind: 'known', charge: found };
+      if (found === undefined || !wasQuick) break;
+    }
+    const isOver =
+      created.kind === 'refused' || performance.now() - startedAt + waitMs > retryMs;
+    // A refusal or a closed door says nothing about an earlier call that got no answer.
+    if (isOver) return mayHaveCharged || created.kind === 'unanswered' ? unknown : created;
+    await wait(waitMs);
   }
-  return { kind: 'unknown' };
+  return unknown;
 }

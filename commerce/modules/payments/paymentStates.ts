@@ -1,4 +1,4 @@
-import type { PaymentState } from '@/contract/enumerations';
+import { inPersonMethods, type PaymentState } from '@/contract/enumerations';
 import type { Part, PartState, PendingAction } from './tables';
 
 /** States in which a payment waits for its buyer, so that another attempt may end it. */
@@ -104,18 +104,54 @@ export function findStatePath<State extends string>(
 const second = 1_000;
 const hour = 3_600 * second;
 
+const day = 24 * hour;
+
+/** A slip is paid until its due date, and banks tell of it some working days later. */
+const bankSlipGrace = 5 * day;
+/** How long a seller may take to confirm what a buyer pays in person. */
+const inPersonLimit = 30 * day;
+
+/**
+ * Whether a charge has waited for its buyer for too long, and is to be ended.
+ * @param actionLimit How long a buyer may take to answer a bank or a phone, in milliseconds.
+ */
+export function isOverdue(
+  {
+    bankSlipDueDate,
+    createdAt,
+    method,
+    state,
+  }: Pick<Part, 'bankSlipDueDate' | 'createdAt' | 'method' | 'state'>,
+  now: Date,
+  actionLimit: number,
+): boolean {
+  const age = now.getTime() - createdAt.getTime();
+  if (state === 'requires_action') return age > actionLimit;
+  if (state !== 'pending') return false;
+  if (bankSlipDueDate !== null) {
+    return now.getTime() > new Date(bankSlipDueDate).getTime() + bankSlipGrace;
+  }
+  return inPersonMethods.some((known) => known === method) && age > inPersonLimit;
+}
+
 /** First and longest wait of an exponential backoff, in milliseconds. */
 interface Waits {
   first: number;
   longest: number;
 }
 
-function getWaits({ state, pendingAction }: Pick<Part, 'state' | 'pendingAction'>): Waits | null {
+function getWaits({
+  method,
+  pendingAction,
+  state,
+}: Pick<Part, 'method' | 'pendingAction' | 'state'>): Waits | null {
   if (pendingAction) return { first: 2 * second, longest: 300 * second };
+  // A buyer waits, and may pay in no other way: known soon after the provider is well again.
   if (state === 'created' || state === 'processing')
-    return { first: 3 * second, longest: 60 * second };
+    return { first: 2 * second, longest: 8 * second };
   if (state === 'requires_action') return { first: 10 * second, longest: 60 * second };
   // The provider sends webhooks about these; polling covers a lost one.
+  if (state === 'pending' && method === 'bankslip') return { first: hour, longest: 6 * hour };
   if (state === 'pending' || state === 'authorized') return { first: 15 * second, longest: hour };
   return null;
 }
@@ -125,7 +161,7 @@ function getWaits({ state, pendingAction }: Pick<Part, 'state' | 'pendingAction'
  * up right after it expires.
  */
 export function getNextCheckTime(
-  part: Pick<Part, 'state' | 'pendingAction' | 'checkCount' | 'pixExpiresAt'>,
+  part: Pick<Part, 'checkCount' | 'method' | 'pendingAction' | 'pixExpiresAt' | 'state'>,
   now: Date,
 ): Date | null {
   const waits = getWaits(part);

@@ -1,4 +1,4 @@
-import type { Locale } from '@/contract/enumerations';
+import { setTimeout as wait } from 'node:timers/promises';
 import { isUniqueViolation } from '../../database/errors';
 import { ProblemError } from '../../http/problems';
 import { ProviderUnavailable } from '../../providers/errors';
@@ -6,10 +6,10 @@ import type { ChargeOrder } from '../../providers/PaymentProvider';
 import type { Services } from '../../Services';
 import { applyCharge, declinePart, startPart } from './applyCharge';
 import { type AttemptKey, waitForResult } from './attempts';
+import { createChargeOrder } from './chargeOrder';
 import { createChargeSafely } from './createChargeSafely';
-import { getMethod } from './methods/registry';
 import type { Part, Payment } from './tables';
-import type { OrderedPart, PaymentOrder } from './PaymentOrder';
+import type { PaymentOrder } from './PaymentOrder';
 import { cancellationFor, isWaiting } from './paymentStates';
 import { paymentRepository } from './repository';
 import { type Reservation, type ReservedPayment, reservePayment } from './reservePayment';
@@ -20,9 +20,18 @@ const rounds = 6;
 
 async function reserve(services: Services, order: PaymentOrder, attempt: AttemptKey) {
   for (let round = 0; round < rounds; round += 1) {
-    const reservation = await reserveOnce(services, order, attempt);
-    if (reservation?.kind === 'blocked') await endOpenPayment(services, reservation.payment);
-    else if (reservation) return reservation;
+    const reservation = await services.leadQueue.run(order.leadId, () =>
+      reserveOnce(services, order, attempt),
+    );
+    if (reservation?.kind !== 'blocked') {
+      if (reservation) return reservation;
+      continue;
+    }
+    const { payment } = reservation;
+    const ended = endOpenPayment(services, payment).then(() => payment);
+    if (!(await inTime(services, ended, attempt))) {
+      throw new ProviderUnavailable(`Payment ${payment.id} could not be ended in time`);
+    }
   }
   throw new ProblemError('service_unavailable');
 }
@@ -45,20 +54,24 @@ async function reserveOnce(
   }
 }
 
-async function chargePart(services: Services, toCharge: PartToCharge): Promise<Payment | null> {
-  const { provider, clock, timing } = services;
-  const { part } = toCharge;
+async function chargePart(
+  services: Services,
+  part: Part,
+  order: ChargeOrder,
+): Promise<Payment | null> {
+  const { clock, provider, timing } = services;
   // Half the grace: the last call must have ended when the sweep may give the payment up.
   const deadline = part.createdAt.getTime() + timing.receiptGrace / 2;
   const outcome = await createChargeSafely(
     provider,
-    createChargeOrder(services, toCharge),
+    order,
     () => clock().getTime() < deadline,
   );
   switch (outcome.kind) {
     case 'known':
       return applyCharge(services, outcome.charge, 'provider');
     case 'refused':
+    case 'not-charged':
       return declinePart(services, part, 'provider');
     case 'unknown':
       return null;
@@ -72,12 +85,13 @@ async function chargeParts(
   { payment, locale }: ReservedPayment,
 ): Promise<Payment> {
   let current = payment;
-  for (const [index, ordered] of order.parts.entries()) {
+  for (const [index, { method }] of order.parts.entries()) {
     const waiting = current.parts[index];
     if (waiting?.state === 'created') current = await startPart(services, waiting);
     const part = current.parts[index];
     if (part?.state !== 'processing') break;
-    const charged = await chargePart(services, { order, ordered, part, locale });
+    const charge = createChargeOrder(services, { payment: current, part, method, locale });
+    const charged = await chargePart(services, part, charge);
     if (!charged) return current;
     current = charged;
   }
@@ -87,7 +101,8 @@ async function chargeParts(
 /**
  * Pays an order at most once: the intent is committed, the provider is called
  * with the payment's id, the result is committed. A payment whose result is unknown stays
- * `processing`, and the sweep finds out.
+ * `processing`, and the sweep finds out. Answers in time: what the provider does later is applied
+ * when it is done.
  * @throws ProblemError invalid_field, idempotency_key_reused, already_paid, payment_in_progress;
  * ProviderUnavailable when an open payment of the purchase could not be ended.
  */
@@ -97,9 +112,30 @@ export async function placePayment(
   key: AttemptKey,
 ): Promise<Payment> {
   const reservation = await reserve(services, order, key);
-  return reservation.kind === 'reserved'
-    ? chargeParts(services, order, reservation)
-    : waitForResult(services, reservation.payment);
+  if (reservation.kind !== 'reserved') return waitForResult(services, reservation.payment);
+  const charging = chargeParts(services, order, reservation);
+  return (
+    (await inTime(services, charging, key)) ??
+    (await paymentRepository(services.connection).find(reservation.payment.id)) ??
+    reservation.payment
+  );
+}
+
+/** The result of work, or undefined when the caller has to be answered first: the work goes on. */
+async function inTime<Result>(
+  { background, timing }: Services,
+  work: Promise<Result>,
+  { receivedAt }: AttemptKey,
+): Promise<Result | undefined> {
+  const timer = new AbortController();
+  const left = Math.max(0, receivedAt + timing.answerWithin - performance.now());
+  try {
+    const result = await Promise.race([work, wait(left, undefined, { signal: timer.signal })]);
+    if (result === undefined) background.follow(work);
+    return result;
+  } finally {
+    timer.abort();
+  }
 }
 
 /**
@@ -123,34 +159,4 @@ async function endOpenPayment(services: Services, payment: Payment): Promise<voi
     throw new ProviderUnavailable(`The provider left a charge of payment ${payment.id} open`);
   }
   await runPendingActions(services, ended);
-}
-
-/** Where the sellers of the embedded catalogue are established; Pix codes carry it. */
-const merchantCity = 'São Paulo';
-
-interface PartToCharge {
-  order: PaymentOrder;
-  ordered: OrderedPart;
-  part: Part;
-  /** The buyer's language. */
-  locale: Locale;
-}
-
-/** The charge of a part of a reserved payment, as the provider gets it. */
-function createChargeOrder(services: Services, source: PartToCharge): ChargeOrder {
-  const { locale, order, ordered, part } = source;
-  const { sale } = order;
-  const product = services.catalogue.getPlan(sale.planId)?.product;
-  const method = getMethod(ordered.method.method);
-  // Of two methods neither is taken before both can be.
-  const capture = order.parts.length === 1;
-  return {
-    reference: part.reference,
-    amount: ordered.amount,
-    currency: sale.currency,
-    payer: order.payer,
-    description: sale.description,
-    merchant: { name: product?.legalName ?? sale.description, city: merchantCity },
-    method: method.charge(services, ordered.method, { order, capture, locale }),
-  };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { PaymentState } from '@/contract/enumerations';
 import type { Executor, Transaction } from '../../database/connect';
 import {
@@ -27,9 +27,25 @@ export interface PaymentRepository {
     part: Pick<Part, 'paymentId' | 'position'>,
     changes: Partial<Omit<Part, 'paymentId' | 'position'>>,
   ): Promise<Part>;
-  /** Locks parts whose next check is due, leaving out those another process works on. */
-  lockDueParts(now: Date, limit: number): Promise<Part[]>;
+  /** Locks the part whose next check is due the longest, leaving out those that others work on. */
+  lockDuePart(lane: SweepLane, now: Date): Promise<Part | undefined>;
 }
+
+/**
+ * What the sweep works on side by side: charges whose result is not known, what the provider has to
+ * be told, and what waits for its buyer.
+ */
+export const sweepLanes = ['in-doubt', 'actions', 'waiting'] as const;
+export type SweepLane = (typeof sweepLanes)[number];
+
+/** Word for word the conditions of the lanes' indexes (migration 0011), or they would not be used. */
+const conditionByLane: Record<SweepLane, SQL> = {
+  'in-doubt': sql`next_check_at is not null and instruction is null
+    and state in ('created', 'processing', 'requires_action')`,
+  actions: sql`next_check_at is not null and instruction is not null`,
+  waiting: sql`next_check_at is not null and instruction is null
+    and state not in ('created', 'processing', 'requires_action')`,
+};
 
 const { leadId, reference, type } = purchases;
 
@@ -81,14 +97,16 @@ export function paymentRepository(executor: Executor): PaymentRepository {
       if (!part) throw new Error(`Payment ${paymentId} has no part ${position}`);
       return part;
     },
-    lockDueParts: (now, limit) =>
-      executor
+    async lockDuePart(lane, now) {
+      const [part] = await executor
         .select()
         .from(paymentParts)
-        .where(lte(paymentParts.nextCheckAt, now))
+        .where(and(lte(paymentParts.nextCheckAt, now), conditionByLane[lane]))
         .orderBy(asc(paymentParts.nextCheckAt))
-        .limit(limit)
-        .for('update', { skipLocked: true }),
+        .limit(1)
+        .for('update', { skipLocked: true });
+      return part;
+    },
   };
 }
 

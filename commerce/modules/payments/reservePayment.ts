@@ -11,7 +11,7 @@ import { getNextCheckTime, waitingStates } from './paymentStates';
 import { paymentRepository, purchaseRepository, transitionRepository } from './repository';
 import type { NewPayment, Part, Payment, Purchase } from './tables';
 
-interface Attempt extends AttemptKey {
+interface Attempt extends Omit<AttemptKey, 'receivedAt'> {
   provider: string;
   now: Date;
 }
@@ -115,6 +115,7 @@ function createPartRow(
   const started = {
     // The others are charged after the first has held.
     state: payment.position === 1 ? 'processing' : 'created',
+    method: method.method,
     pendingAction: null,
     checkCount: 0,
     pixExpiresAt: null,
@@ -124,7 +125,6 @@ function createPartRow(
     paymentId: payment.id,
     position: payment.position,
     reference: createPartReference(payment.id, payment.position),
-    method: method.method,
     amount,
     installments: 'installments' in method ? method.installments : null,
     points: method.method === 'livelo' ? method.points : null,
@@ -168,6 +168,7 @@ function createPaymentRow(order: PaymentOrder, purchaseId: string, attempt: Atte
     flowId: order.flowId,
     seller: order.seller,
     source: order.source,
+    description: sale.description,
     payerName: payer.name,
     payerEmail: payer.email,
     payerPhone: payer.phone,

@@ -21,8 +21,6 @@ import { runPendingActions } from './syncPart';
 import type { Payment } from './tables';
 
 export function routes(app: App, services: Services): void {
-  const { provider } = services;
-
   // GET the provider's public key that cards are encrypted with.
   app.get(
     paths.cardKey,
@@ -32,7 +30,7 @@ export function routes(app: App, services: Services): void {
         response: { 200: createSchemaReference(CardKey), ...problemResponses('upstream_error') },
       },
     },
-    async () => provider.getCardKey(),
+    async () => services.cardKeys.get(),
   );
 
   // POST a payment.

@@ -1,12 +1,16 @@
 import { ProviderRefusal } from '../../providers/errors';
 import type { Charge, PaymentProvider } from '../../providers/PaymentProvider';
 import type { Services } from '../../Services';
+import { findLead } from '../leads/leads';
 import { alarmRepository } from './alarms';
 import { applyCharge, declinePart } from './applyCharge';
-import { getNextCheckTime } from './paymentStates';
-import type { Part, PaymentAlarm } from './tables';
-import { paymentRepository } from './repository';
+import { createChargeOrder } from './chargeOrder';
+import { createChargeSafely } from './createChargeSafely';
+import { getMethod } from './methods/registry';
+import { getNextCheckTime, isOverdue } from './paymentStates';
+import { paymentRepository, type SweepLane, sweepLanes } from './repository';
 import { syncPart } from './syncPart';
+import type { Part, PaymentAlarm } from './tables';
 
 /** What operators are to be told of. */
 export interface SweepReports {
@@ -17,36 +21,46 @@ export interface SweepReports {
 }
 
 /**
- * Sweeps now and every few seconds after, each time until nothing is due, and tells of new alarms.
- * @returns How to stop; resolves when a sweep that runs has ended.
+ * Sweeps now and every few seconds after, each lane for itself and until nothing of it is due, and
+ * tells of new alarms. Several processes may sweep at once: each payment is taken by one.
+ * @returns How to stop; resolves when what runs has ended.
  */
 export function startSweep(
   services: Services,
   { onAlarm, onError }: SweepReports,
 ): () => Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
-  const sweep = async (): Promise<void> => {
-    let isBehind = true;
-    while (isBehind && !isStopped) {
-      isBehind = await sweepPayments(services, onError).catch((error: unknown) => {
-        onError(error);
-        return false;
-      });
-    }
-    const alarms = await takeAlarms(services).catch((error: unknown) => {
-      onError(error);
-      return [];
-    });
-    alarms.forEach(onAlarm);
-    if (isStopped) return;
-    timer = setTimeout(() => {
-      running = sweep();
-    }, services.timing.sweepEvery);
-  };
-  let running = sweep();
+  const every = services.timing.sweepEvery;
+  const lanes = sweepLanes.map((lane) =>
+    repeat(every, (isStopped) => sweepLane(services, lane, { isStopped, onError }), onError),
+  );
+  const alarms = repeat(
+    every,
+    async () => (await takeAlarms(services)).forEach(onAlarm),
+    onError,
+  );
   return async () => {
-    isStopped = true;
+    await Promise.all([...lanes, alarms].map((stop) => stop()));
+  };
+}
+
+/** Works now, and again a while after each end. @returns How to stop. */
+function repeat(
+  every: number,
+  work: (isStopped: () => boolean) => Promise<void>,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  let hasStopped = false;
+  const round = async (): Promise<void> => {
+    await work(() => hasStopped).catch(onError);
+    if (hasStopped) return;
+    timer = setTimeout(() => {
+      running = round();
+    }, every);
+  };
+  let running = round();
+  return async () => {
+    hasStopped = true;
     clearTimeout(timer);
     await running;
   };
@@ -55,27 +69,46 @@ export function startSweep(
 const takeAlarms = ({ clock, connection }: Services) =>
   alarmRepository(connection).takeUnreported(clock());
 
-const batch = 20;
+/** How many charges of a lane one process looks at side by side: a slow one delays no other. */
+const workersByLane: Record<SweepLane, number> = { 'in-doubt': 16, actions: 8, waiting: 8 };
 
-/** Takes charges that are due a check; the next check is planned first, whatever comes of this one. */
-function claimDue({ connection, clock }: Services): Promise<Part[]> {
+/** Checks what is due in a lane until nothing is. */
+async function sweepLane(
+  services: Services,
+  lane: SweepLane,
+  { isStopped, onError }: { isStopped: () => boolean; onError: (error: unknown) => void },
+): Promise<void> {
+  let isDone = false;
+  const work = async (): Promise<void> => {
+    while (!isDone && !isStopped()) {
+      const part = await claimDue(services, lane);
+      if (part) await check(services, part).catch(onError);
+      else isDone = true;
+    }
+  };
+  await Promise.all(Array.from({ length: workersByLane[lane] }, work));
+}
+
+/** Takes a charge that is due a check; the next check is planned first, whatever comes of this one. */
+function claimDue({ clock, connection }: Services, lane: SweepLane): Promise<Part | undefined> {
   return connection.transaction(async (transaction) => {
     const payments = paymentRepository(transaction);
     const now = clock();
-    const due = await payments.lockDueParts(now, batch);
-    for (const part of due) {
-      await payments.updatePart(part, {
-        nextCheckAt: getNextCheckTime(part, now),
-        checkCount: part.checkCount + 1,
-      });
-    }
-    return due;
+    const part = await payments.lockDuePart(lane, now);
+    if (!part) return undefined;
+    await payments.updatePart(part, {
+      nextCheckAt: getNextCheckTime(part, now),
+      checkCount: part.checkCount + 1,
+    });
+    return part;
   });
 }
 
-/** A push that nobody confirmed expires; a bank's question that nobody answered is withdrawn. */
-function giveUp(provider: PaymentProvider, { method }: Part, { id }: Charge): Promise<Charge> {
-  return method === 'm-pesa' ? provider.expireCharge(id) : provider.voidCharge(id);
+/** A push, a slip or a meeting that nobody paid expires; a bank's question is withdrawn. */
+function giveUp(provider: PaymentProvider, { method, state }: Part, { id }: Charge) {
+  return state === 'pending' || method === 'm-pesa'
+    ? provider.expireCharge(id)
+    : provider.voidCharge(id);
 }
 
 /**
@@ -97,28 +130,39 @@ async function sync({ clock, connection, provider }: Services, part: Part): Prom
 
 async function check(services: Services, part: Part): Promise<void> {
   const { clock, provider, timing } = services;
-  const age = clock().getTime() - part.createdAt.getTime();
   const charge = await sync(services, part);
-  if (!charge) {
-    if (age > timing.receiptGrace) await declinePart(services, part, 'sweep');
-    return;
-  }
-  const isOverdue = charge.status === 'requires_action' && age > timing.actionLimit;
-  const current = isOverdue ? await giveUp(provider, part, charge) : charge;
+  if (!charge) return settleUnreceived(services, part);
+  const isOpen = charge.status === 'requires_action' || charge.status === 'pending';
+  const current =
+    isOpen && isOverdue(part, clock(), timing.actionLimit)
+      ? await giveUp(provider, part, charge)
+      : charge;
   await applyCharge(services, current, 'sweep');
 }
 
 /**
- * Looks payments without a result up at the provider, and runs their pending actions there (end an
- * open Pix, refund). Several processes may sweep at once: each payment is taken by one.
- * @param onError Called with the error of one payment; the others continue.
- * @returns Whether more payments may be due already.
+ * Settles a charge that the provider does not have. After half the grace no request makes it any
+ * more: what can be made from what is written, a Pix or a slip, is made again; the rest is given up
+ * when the grace is over.
  */
-async function sweepPayments(
-  services: Services,
-  onError: (error: unknown) => void,
-): Promise<boolean> {
-  const due = await claimDue(services);
-  await Promise.all(due.map((part) => check(services, part).catch(onError)));
-  return due.length === batch;
+async function settleUnreceived(services: Services, part: Part): Promise<void> {
+  const { clock, timing } = services;
+  const age = clock().getTime() - part.createdAt.getTime();
+  const isAbandoned = age > timing.actionLimit;
+  if (age > timing.receiptGrace / 2 && !isAbandoned && (await chargeAgain(services, part))) return;
+  if (age > timing.receiptGrace) await declinePart(services, part, 'sweep');
+}
+
+/** @returns False when the part cannot be charged again. */
+async function chargeAgain(services: Services, part: Part): Promise<boolean> {
+  const { connection, provider } = services;
+  const method = getMethod(part.method).restore?.(part);
+  const payment = await paymentRepository(connection).find(part.paymentId);
+  const lead = payment && (await findLead(connection, payment.purchase.leadId));
+  if (!method || !lead || part.state !== 'processing') return false;
+  const order = createChargeOrder(services, { payment, part, method, locale: lead.locale });
+  const outcome = await createChargeSafely(provider, order, () => true);
+  if (outcome.kind === 'known') await applyCharge(services, outcome.charge, 'sweep');
+  // A provider that is away is asked again; one that refuses is not.
+  return outcome.kind !== 'refused';
 }

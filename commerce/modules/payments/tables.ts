@@ -54,6 +54,8 @@ export const payments = pgTable('payments', {
   flowId: text('flow_id'),
   seller: text('seller').notNull(),
   source: text('source').notNull(),
+  /** What the buyer reads at the provider. */
+  description: text('description').notNull(),
   payerName: text('payer_name').notNull(),
   payerEmail: text('payer_email').notNull(),
   payerPhone: text('payer_phone').notNull(),

@@ -1,6 +1,7 @@
+import { isNativeError } from 'node:util/types';
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { ProviderUnavailable } from '../errors';
+import { ProviderNotReached, ProviderUnavailable } from '../errors';
 
 export interface SandboxConnection {
   /** Origin of the sandbox, without a path. */
@@ -15,10 +16,29 @@ export interface SandboxAnswer {
   text: string;
 }
 
+/** Errors of a connection that was never made, so that nothing was sent. */
+const unreachedCodes: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'EAI_AGAIN',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+function wasReached(error: unknown): boolean {
+  const cause = isNativeError(error) ? error.cause : undefined;
+  return !(isNativeError(cause) && 'code' in cause && unreachedCodes.has(cause.code));
+}
+
+/** The sandbox answers 503 before it begins: such a call did nothing. */
+const turnedAway = 503;
+
 /**
- * One HTTP call to the sandbox.
- * @throws ProviderUnavailable on a time-out, a dropped connection and every 5xx. The message names
- * the call only: neither what was sent nor what came back may reach a log.
+ * One HTTP call to the sandbox. The messages name the call only: neither what was sent nor what came
+ * back may reach a log.
+ * @throws ProviderNotReached when no connection was made and on a 503; ProviderUnavailable on a
+ * time-out, a dropped connection and every other 5xx.
  */
 export async function requestSandbox(
   { url, apiKey, timeoutMs }: SandboxConnection,
@@ -39,11 +59,14 @@ export async function requestSandbox(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();
-    if (response.status >= 500)
+    if (response.status === turnedAway) throw new ProviderNotReached(`${call} answered 503`);
+    if (response.status >= 500) {
       throw new ProviderUnavailable(`${call} answered ${response.status}`);
+    }
     return { status: response.status, text };
   } catch (error) {
     if (error instanceof ProviderUnavailable) throw error;
+    if (!wasReached(error)) throw new ProviderNotReached(`${call} did not reach the provider`);
     throw new ProviderUnavailable(`${call} was not answered`);
   }
 }

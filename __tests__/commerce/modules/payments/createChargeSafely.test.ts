@@ -34,6 +34,25 @@ test('what the provider refuses to charge is refused', async () => {
   expect(await ask()).toEqual({ kind: 'refused' });
 });
 
+test('what never reached the provider is tried again under the same reference', async () => {
+  provider.behaviours = ['turn-away', 'turn-away'];
+  expect(await ask()).toMatchObject({ kind: 'known' });
+  expect(new Set(provider.orders.map(({ reference }) => reference)).size).toBe(1);
+});
+
+test('a provider that turns every call away has charged nothing, and is not waited for', async () => {
+  provider.behaviours = Array<'turn-away'>(50).fill('turn-away');
+  const startedAt = performance.now();
+  expect(await ask()).toEqual({ kind: 'not-charged' });
+  expect(performance.now() - startedAt).toBeLessThan(6_000);
+  expect(provider.orders.length).toBeGreaterThan(2);
+});
+
+test('a closed door says nothing about an earlier call without an answer', async () => {
+  provider.behaviours = ['drop-before', ...Array<'turn-away'>(50).fill('turn-away')];
+  expect(await ask()).toEqual({ kind: 'unknown' });
+});
+
 test('a provider that refuses to say what became of a lost call has refused no charge', async () => {
   provider.behaviours = ['drop-after'];
   jest.spyOn(provider, 'findCharge').mockImplementation(refuse);

@@ -1,14 +1,19 @@
 import { getNextCheckTime } from '@/commerce/modules/payments/paymentStates';
 
 const now = new Date('2026-03-10T12:00:00Z');
-const payment = { pendingAction: null, checkCount: 0, pixExpiresAt: null } as const;
+const payment = {
+  method: 'pix',
+  pendingAction: null,
+  checkCount: 0,
+  pixExpiresAt: null,
+} as const;
 
 const secondsUntil = (date: Date | null) => date && (date.getTime() - now.getTime()) / 1000;
 
 test.each([
-  ['processing', 0, 3],
-  ['processing', 2, 12],
-  ['processing', 30, 60],
+  ['processing', 0, 2],
+  ['processing', 1, 4],
+  ['processing', 30, 8],
   ['requires_action', 0, 10],
   ['pending', 0, 15],
   ['pending', 30, 3600],
@@ -18,6 +23,12 @@ test.each([
   ['refunded', 0, null],
 ] as const)('%s, asked %i times before: in %s seconds', (state, checkCount, seconds) => {
   expect(secondsUntil(getNextCheckTime({ ...payment, state, checkCount }, now))).toBe(seconds);
+});
+
+test('a slip, which banks settle once a day, is asked about rarely', () => {
+  const slip = { ...payment, method: 'bankslip', state: 'pending' } as const;
+  expect(secondsUntil(getNextCheckTime(slip, now))).toBe(3_600);
+  expect(secondsUntil(getNextCheckTime({ ...slip, checkCount: 9 }, now))).toBe(6 * 3_600);
 });
 
 test('a Pix is asked about right after it expires, once', () => {

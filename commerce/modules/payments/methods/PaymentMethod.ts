@@ -2,7 +2,8 @@ import type { Locale } from '@/contract/enumerations';
 import type { PaymentPart } from '@/contract/paymentParts';
 import type { ChargeMethod } from '../../../providers/PaymentProvider';
 import type { Services } from '../../../Services';
-import type { OrderedMethod, PaymentOrder } from '../PaymentOrder';
+import type { OrderedMethod } from '../PaymentOrder';
+import type { Part, Payment } from '../tables';
 
 export type Method = PaymentPart['method'];
 
@@ -15,7 +16,8 @@ export interface PartContext {
 }
 
 interface ChargeContext {
-  order: PaymentOrder;
+  payment: Payment;
+  part: Part;
   /** False when the money is only held, until the other of two methods can be taken too. */
   capture: boolean;
   /** The buyer's language. */
@@ -33,6 +35,11 @@ export interface PaymentMethodModule<Name extends Method> {
     part: PaymentPart & { method: Name },
     context: PartContext,
   ): Promise<OrderedMethod> | OrderedMethod;
+  /**
+   * What a written part was ordered with, so that a charge which never reached the provider can be
+   * made again. Left out where that is not kept, as with a card.
+   */
+  restore?(part: Part): OrderedMethod;
   /** The charge, as the provider gets it. */
   charge(
     services: Services,

@@ -7,7 +7,8 @@ import type { PaymentMethodModule } from './PaymentMethod';
 
 export const bankSlip: PaymentMethodModule<'bankslip'> = {
   read: (_, { method }) => ({ method }),
-  charge: ({ clock }, { method }) => ({ method, dueDate: getBankSlipDueDate(clock()) }),
+  restore: () => ({ method: 'bankslip' }),
+  charge: (_, { method }, { part }) => ({ method, dueDate: getBankSlipDueDate(part.createdAt) }),
 };
 
 const daysToPay = 3;

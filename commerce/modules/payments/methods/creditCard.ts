@@ -1,13 +1,13 @@
 import type { Locale } from '@/contract/enumerations';
-import type { PaymentOrder } from '../PaymentOrder';
+import type { Payment } from '../tables';
 import type { PaymentMethodModule } from './PaymentMethod';
 
 export const creditCard: PaymentMethodModule<'credit-card'> = {
   read: (_, { encryptedCard, installments, method }) => ({ method, installments, encryptedCard }),
-  charge: ({ webUrl }, ordered, { capture, locale, order }) => ({
+  charge: ({ webUrl }, ordered, { capture, locale, payment }) => ({
     ...ordered,
     capture,
-    returnUrl: createReturnUrl(webUrl, order, locale),
+    returnUrl: createReturnUrl(webUrl, payment, locale),
   }),
 };
 
@@ -16,10 +16,9 @@ export const creditCard: PaymentMethodModule<'credit-card'> = {
  * needs to be the same page again. The buyer's browser knows the payment; its token, which opens it,
  * is not in the address.
  */
-function createReturnUrl(webUrl: string, order: PaymentOrder, locale: Locale): string {
+function createReturnUrl(webUrl: string, payment: Payment, locale: Locale): string {
   const url = new URL('/payment-verification', webUrl);
-  const { flowId, sale, seller, source } = order;
-  const { business, offer, planId, productCode, voucher } = sale;
+  const { business, flowId, offer, planId, productCode, seller, source, voucher } = payment;
   const values = {
     productCode,
     business,

@@ -1,0 +1,171 @@
+import { connect } from '@/commerce/database/connect';
+import { createDatabaseClock } from '@/commerce/database/clock';
+import { ProviderUnavailable } from '@/commerce/providers/errors';
+import { buildPath, paths } from '@/contract/paths';
+import { createLead, eventually, paymentBody, post } from '../../support/commerceRequests';
+import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
+
+const answerWithin = 2_000;
+
+let commerce: TestCommerce;
+beforeAll(async () => {
+  commerce = await startTestCommerce({ timing: { answerWithin, replayWait: 500 } });
+});
+afterEach(() => {
+  commerce.provider.letGo();
+  commerce.provider.reset();
+  jest.restoreAllMocks();
+});
+afterAll(() => commerce.stop());
+
+const viewOf = async (token: string) =>
+  (await commerce.app.inject(buildPath(paths.payment, { token }))).json();
+const stateOf = async (token: string): Promise<string> => (await viewOf(token)).state;
+const becomes = (token: string, state: string) =>
+  eventually(
+    () => stateOf(token),
+    (current) => current === state,
+  );
+const pay = async (method: 'bankslip' | 'card' | 'pix' = 'card', leadId?: string) =>
+  post(
+    commerce.app,
+    paths.paymentV2,
+    paymentBody(leadId ?? (await createLead(commerce.app)), method),
+  );
+
+describe('a provider that cannot be reached', () => {
+  it('for a moment costs no sale', async () => {
+    commerce.provider.behaviours = ['turn-away', 'turn-away'];
+    const response = await pay();
+    expect(response.statusCode).toBe(201);
+    expect(await becomes(response.json().token, 'paid')).toBe('paid');
+    expect(commerce.provider.capturedCharges).toHaveLength(1);
+  });
+
+  it('for longer ends the payment, which charged nothing, and leaves the purchase free', async () => {
+    const slow = await startTestCommerce();
+    const leadId = await createLead(slow.app);
+    slow.provider.behaviours = Array<'turn-away'>(50).fill('turn-away');
+    const declined = await post(slow.app, paths.paymentV2, paymentBody(leadId));
+    expect(declined.statusCode).toBe(402);
+    expect(declined.json()).toMatchObject({ code: 'payment_declined', reason: 'processing_error' });
+    slow.provider.reset();
+    const paid = await post(slow.app, paths.paymentV2, paymentBody(leadId));
+    expect(paid.json()).toMatchObject({ payment: { state: 'paid' } });
+    await slow.stop();
+  });
+});
+
+describe('a provider that is slow', () => {
+  it('keeps no buyer waiting: what it does in the end is applied when it is done', async () => {
+    commerce.provider.behaviours = ['hang'];
+    const startedAt = performance.now();
+    const response = await pay();
+    expect(performance.now() - startedAt).toBeLessThan(answerWithin + 1_500);
+    expect(response.json()).toMatchObject({
+      route: 'payment-verification',
+      payment: { state: 'processing' },
+    });
+    commerce.provider.letGo();
+    expect(await becomes(response.json().token, 'paid')).toBe('paid');
+  });
+
+  it('to end an open Pix has nothing else charged', async () => {
+    const leadId = await createLead(commerce.app);
+    await pay('pix', leadId);
+    const ordered = commerce.provider.orders.length;
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    jest.spyOn(commerce.provider, 'expireCharge').mockImplementationOnce(async () => {
+      await answered;
+      throw new ProviderUnavailable('timed out');
+    });
+    const response = await pay('card', leadId);
+    expect(response.statusCode).toBe(502);
+    answer();
+    expect(commerce.provider.orders).toHaveLength(ordered);
+    const { token } = (await pay('card', leadId)).json();
+    expect(await becomes(token, 'paid')).toBe('paid');
+  });
+
+  it('with its card key is not waited for once the key is known', async () => {
+    const known = await commerce.app.inject(paths.cardKey);
+    commerce.provider.isAway = true;
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 3_600_000);
+    const response = await commerce.app.inject(paths.cardKey);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual(known.json());
+  });
+});
+
+describe('the sweep', () => {
+  it.each([
+    ['pix', 'code'],
+    ['bankslip', 'barcode'],
+  ] as const)('makes a %s again that never reached the provider', async (method, member) => {
+    commerce.provider.behaviours = ['drop-before'];
+    commerce.provider.isAway = true;
+    const response = await pay(method);
+    const { token } = response.json();
+    expect(response.json()).toMatchObject({ payment: { state: 'processing' } });
+    const [lost] = commerce.provider.orders.slice(-1);
+    commerce.provider.isAway = false;
+    commerce.passTime(15_000);
+    expect(await becomes(token, 'pending')).toBe('pending');
+    expect(commerce.provider.orders.at(-1)).toEqual(lost);
+    const view = await viewOf(token);
+    expect(view[method === 'pix' ? 'pix' : 'bankSlip'][member]).toEqual(expect.any(String));
+  });
+
+  it('settles a card in doubt while many that wait for their buyers are slow', async () => {
+    const { token: waiting } = (await pay('pix')).json();
+    commerce.provider.behaviours = ['drop-after'];
+    commerce.provider.isAway = true;
+    const { token: doubtful } = (await pay('card')).json();
+    commerce.provider.isAway = false;
+    const find = commerce.provider.findCharge.bind(commerce.provider);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    jest.spyOn(commerce.provider, 'findCharge').mockImplementation(async (reference) => {
+      const charge = await find(reference);
+      if (charge?.pix) await held;
+      return charge;
+    });
+    commerce.passTime(20_000);
+    expect(await becomes(doubtful, 'paid')).toBe('paid');
+    expect(await stateOf(waiting)).toBe('pending');
+    release();
+  });
+
+  it('ends a slip some days after it was due, and asks no more', async () => {
+    const { token } = (await pay('bankslip')).json();
+    commerce.passTime(6 * 86_400_000);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await stateOf(token)).toBe('pending');
+    commerce.passTime(10 * 86_400_000);
+    expect(await becomes(token, 'expired')).toBe('expired');
+    const [row] = await commerce.database.query(
+      `select next_check_at from payment_parts part join payments on payments.id = part.payment_id
+       where token = $1`,
+      [token],
+    );
+    expect(row?.['next_check_at']).toBeNull();
+  });
+});
+
+test("the time is the database's, whatever the machine says", async () => {
+  const { connection, close } = connect(commerce.database.url, () => undefined);
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  const clock = createDatabaseClock(connection, (error) => {
+    throw error;
+  });
+  await clock.start();
+  jest.restoreAllMocks();
+  expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(2_000);
+  clock.stop();
+  await close();
+});

@@ -1,0 +1,35 @@
+import { LRUCache } from 'lru-cache';
+import type { CardKey } from '@/contract/payment';
+import { ProviderUnavailable } from '../../providers/errors';
+import type { PaymentProvider } from '../../providers/PaymentProvider';
+
+export interface CardKeys {
+  /**
+   * The provider's public key that cards are encrypted with.
+   * @throws ProviderUnavailable when it was never fetched and the provider does not answer.
+   */
+  get(): Promise<CardKey>;
+}
+
+/** After this long the key is fetched again, while the one that is known is served. */
+const freshMs = 60_000;
+
+/** Keeps the provider's key, which changes rarely, and serves it while the provider is slow or away. */
+export function createCardKeys(provider: Pick<PaymentProvider, 'getCardKey'>): CardKeys {
+  const keys = new LRUCache<'key', CardKey>({
+    max: 1,
+    ttl: freshMs,
+    allowStale: true,
+    noDeleteOnStaleGet: true,
+    noDeleteOnFetchRejection: true,
+    allowStaleOnFetchRejection: true,
+    fetchMethod: () => provider.getCardKey(),
+  });
+  return {
+    async get() {
+      const key = await keys.fetch('key');
+      if (!key) throw new ProviderUnavailable('The provider has no card key');
+      return key;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { Locale } from '@/contract/enumerations';
+import type { ChargeOrder } from '../../providers/PaymentProvider';
+import type { Services } from '../../Services';
+import { getMethod } from './methods/registry';
+import type { OrderedMethod } from './PaymentOrder';
+import type { Part, Payment } from './tables';
+
+/** Where the sellers of the embedded catalogue are established; Pix codes carry it. */
+const merchantCity = 'São Paulo';
+
+interface PartToCharge {
+  payment: Payment;
+  part: Part;
+  method: OrderedMethod;
+  /** The buyer's language. */
+  locale: Locale;
+}
+
+/**
+ * The charge of a part of a written payment, as the provider gets it. From what is written alone,
+ * beside a card: the same part has the same terms whenever it is charged.
+ */
+export function createChargeOrder(services: Services, source: PartToCharge): ChargeOrder {
+  const { locale, method, part, payment } = source;
+  const product = services.catalogue.getPlan(payment.planId)?.product;
+  return {
+    reference: part.reference,
+    amount: part.amount,
+    currency: payment.currency,
+    payer: {
+      name: payment.payerName,
+      email: payment.payerEmail,
+      phone: payment.payerPhone,
+      document: payment.payerDocument,
+    },
+    description: payment.description,
+    merchant: { name: product?.legalName ?? payment.description, city: merchantCity },
+    method: getMethod(method.method).charge(services, method, {
+      payment,
+      part,
+      // Of two methods neither is taken before both can be.
+      capture: payment.parts.length === 1,
+      locale,
+    }),
+  };
+}
