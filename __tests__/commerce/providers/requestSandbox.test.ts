@@ -1,24 +1,34 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { requestSandbox } from '@/commerce/providers/sandbox/requestSandbox';
 
-let server: Server;
-let url: string;
 let status = 200;
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    if (status === 0) request.socket.destroy();
-    else response.writeHead(status).end('{}');
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const server = createServer((request, response) => {
+  if (status === 0) request.socket.destroy();
+  else response.writeHead(status).end('{}');
 });
-const close = () => new Promise((resolve) => server.close(resolve));
-afterAll(close);
 
-const ask = () => requestSandbox({ url, apiKey: 'key', timeoutMs: 1_000 }, 'POST', '/charges', {});
+/** @returns The origin that it listens on. */
+async function listen(started: Server): Promise<string> {
+  started.listen(0, '127.0.0.1');
+  await once(started, 'listening');
+  return `http://127.0.0.1:${(started.address() as AddressInfo).port}`;
+}
+
+async function close(started: Server): Promise<void> {
+  started.close();
+  await once(started, 'close');
+}
+
+let url: string;
+beforeAll(async () => {
+  url = await listen(server);
+});
+afterAll(() => close(server));
+
+const ask = (origin = url) =>
+  requestSandbox({ url: origin, apiKey: 'key', timeoutMs: 1_000 }, 'POST', '/charges', {});
 
 test.each([
   [503, 'ProviderNotReached'],
@@ -31,6 +41,8 @@ test.each([
 });
 
 test('a refused connection is one that was never made', async () => {
-  await close();
-  await expect(ask()).rejects.toMatchObject({ name: 'ProviderNotReached' });
+  const ended = createServer();
+  const origin = await listen(ended);
+  await close(ended);
+  await expect(ask(origin)).rejects.toMatchObject({ name: 'ProviderNotReached' });
 });
