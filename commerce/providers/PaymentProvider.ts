@@ -29,6 +29,11 @@ export interface PaymentProvider {
   createCharge(order: ChargeOrder): Promise<Charge>;
   /** Null when the provider never received a charge of this reference. */
   findCharge(reference: string): Promise<Charge | null>;
+  /**
+   * The charges that were created on a day, as they are now, oldest first. Asked for page by page.
+   * @param day YYYY-MM-DD in UTC
+   */
+  listCharges(day: string): AsyncIterable<Charge>;
   /** Ends an open Pix, slip or M-Pesa. Answers the charge as it is then, which may be captured. */
   expireCharge(chargeId: string): Promise<Charge>;
   /** Takes what is held. Answers the charge as it is then. */

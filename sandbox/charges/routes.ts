@@ -5,11 +5,18 @@ import type { Sandbox } from '../Sandbox';
 import { ChargeRequest } from './chargeMethods';
 import { getCharge, getChargeByMethod } from './chargeStore';
 import { createCharge } from './createCharge';
+import { type ChargePage, listCharges } from './listCharges';
 import { inPersonMethods } from './methods/inPerson';
 import { type ChargeMove, moveCharge } from './moveCharge';
 import { type Charge, toCharge } from './StoredCharge';
 
 const PaymentIdQuery = Type.Object({ paymentId: Type.String({ minLength: 1, maxLength: 100 }) });
+const DayQuery = Type.Object({
+  day: Type.String({ format: 'date' }),
+  limit: Type.Optional(Type.String({ pattern: '^([1-9][0-9]?|100)$' })),
+  cursor: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+});
+const ChargesQuery = Type.Union([PaymentIdQuery, DayQuery]);
 
 const merchantMoves = [
   'capture',
@@ -34,9 +41,10 @@ export function registerCharges(app: SandboxApp, sandbox: Sandbox): void {
 
   app.get(
     '/charges',
-    { schema: { querystring: PaymentIdQuery } },
-    async (request): Promise<Charge> => {
-      const id = journal.state.chargeIdByPaymentId.get(request.query.paymentId) ?? '';
+    { schema: { querystring: ChargesQuery } },
+    async ({ query }): Promise<Charge | ChargePage> => {
+      if ('day' in query) return listCharges(sandbox, query);
+      const id = journal.state.chargeIdByPaymentId.get(query.paymentId) ?? '';
       return toCharge(getCharge(sandbox, id), publicUrl);
     },
   );

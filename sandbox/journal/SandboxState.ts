@@ -14,6 +14,8 @@ export interface SandboxState {
   charges: Map<string, StoredCharge>;
   chargeIdByPaymentId: Map<string, string>;
   chargeIdByTxid: Map<string, string>;
+  /** Ids of the charges of a UTC day (YYYY-MM-DD) in the order they were created. */
+  chargeIdsByDay: Map<string, string[]>;
   /** Expiry of every pending Pix charge, in milliseconds since 1970, by charge id. */
   pixExpiries: Map<string, number>;
   /** Cards that were checked without a charge, by the merchant's reference. */
@@ -44,6 +46,7 @@ export function createState(): SandboxState {
     charges: new Map(),
     chargeIdByPaymentId: new Map(),
     chargeIdByTxid: new Map(),
+    chargeIdsByDay: new Map(),
     pixExpiries: new Map(),
     cardVerifications: new Map(),
     storedCards: new Set(),
@@ -70,6 +73,7 @@ export function applyRecord(state: SandboxState, record: JournalRecord): void {
   const charge = changedCharge(state, record);
   state.charges.set(charge.id, charge);
   state.chargeIdByPaymentId.set(charge.terms.paymentId, charge.id);
+  if (record.type === 'charge-created') indexDay(state, charge);
   indexPix(state, charge);
   if (charge.profileId !== null) state.storedCards.add(charge.profileId);
   addLedgerRows(state, charge, record.change, record.at);
@@ -91,6 +95,13 @@ function changedCharge(state: SandboxState, record: ChargeRecord): StoredCharge 
       `The record changes charge ${record.chargeId}, which no earlier record created`,
     );
   return { ...charge, ...outcome };
+}
+
+function indexDay({ chargeIdsByDay }: SandboxState, { createdAt, id }: StoredCharge): void {
+  const day = createdAt.slice(0, 10);
+  const ids = chargeIdsByDay.get(day);
+  if (ids) ids.push(id);
+  else chargeIdsByDay.set(day, [id]);
 }
 
 function indexPix(state: SandboxState, charge: StoredCharge): void {
