@@ -1,4 +1,4 @@
-import type { Currency, DeclineReason } from '@/contract/enumerations';
+import type { CardCompany, Currency, DeclineReason } from '@/contract/enumerations';
 import type { CardKey } from '@/contract/payment';
 import type { PaymentPart } from '@/contract/paymentParts';
 
@@ -102,6 +102,8 @@ type PreparedMethod =
   | {
       method: 'credit-card';
       installments: number;
+      /** As the buyer left it: detected from the number, or chosen. */
+      cardCompany: CardCompany;
       encryptedCard: string;
       returnUrl: string;
       capture: boolean;

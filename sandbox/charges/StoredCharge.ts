@@ -1,4 +1,5 @@
 import type { Currency } from '@/domain/money';
+import type { CardExpiry } from '../cards/cardExpiry';
 import type { BankSlipDetails, ChargeStatus, DeclineCode, PixDetails } from './Charge';
 import type { ChargeTerms } from './chargeMethods';
 
@@ -8,6 +9,8 @@ export interface StoredCharge {
   readonly terms: ChargeTerms;
   readonly pix: PixDetails | null;
   readonly bankSlip: BankSlipDetails | null;
+  /** Of the card it was asked with; null without one. Journals of earlier versions have none. */
+  readonly cardExpiry: CardExpiry | null;
   readonly status: ChargeStatus;
   readonly declineCode: DeclineCode | null;
   readonly profileId: string | null;

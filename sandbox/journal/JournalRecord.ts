@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { CardExpiry } from '../cards/cardExpiry';
 import { BankSlipDetails, ChargeChange, DeclineCode, PixDetails } from '../charges/Charge';
 import { ChargeTerms } from '../charges/chargeMethods';
 
@@ -26,6 +27,7 @@ export const JournalRecord = Type.Union([
     terms: ChargeTerms,
     pix: Type.Union([PixDetails, Type.Null()]),
     bankSlip: Type.Union([BankSlipDetails, Type.Null()]),
+    cardExpiry: Type.Optional(CardExpiry),
     change: ChargeChange,
   }),
   Type.Object({
@@ -39,6 +41,7 @@ export const JournalRecord = Type.Union([
     type: Type.Literal('card-verified'),
     at: Type.String(),
     verification: CardVerification,
+    cardExpiry: Type.Optional(CardExpiry),
   }),
   Type.Object({
     type: Type.Literal('webhook-delivered'),

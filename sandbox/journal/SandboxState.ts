@@ -1,3 +1,4 @@
+import type { CardExpiry } from '../cards/cardExpiry';
 import type { ChargeChange, LedgerKind } from '../charges/Charge';
 import type { StoredCharge } from '../charges/StoredCharge';
 import type { CardVerification, ChargeRecord, JournalRecord } from './JournalRecord';
@@ -20,8 +21,8 @@ export interface SandboxState {
   pixExpiries: Map<string, number>;
   /** Cards that were checked without a charge, by the merchant's reference. */
   cardVerifications: Map<string, CardVerification>;
-  /** Ids of the cards that charges and verifications stored. */
-  storedCards: Set<string>;
+  /** The cards that charges and verifications stored, by id; null for an expiry not kept. */
+  storedCards: Map<string, CardExpiry | null>;
   ledger: LedgerRow[];
   outbox: Map<string, OutboxEvent>;
 }
@@ -49,7 +50,7 @@ export function createState(): SandboxState {
     chargeIdsByDay: new Map(),
     pixExpiries: new Map(),
     cardVerifications: new Map(),
-    storedCards: new Set(),
+    storedCards: new Map(),
     ledger: [],
     outbox: new Map(),
   };
@@ -67,7 +68,7 @@ export function applyRecord(state: SandboxState, record: JournalRecord): void {
   if (record.type === 'card-verified') {
     const { verification } = record;
     state.cardVerifications.set(verification.reference, verification);
-    if (verification.profileId !== null) state.storedCards.add(verification.profileId);
+    storeCard(state, verification.profileId, record.cardExpiry ?? null);
     return;
   }
   const charge = changedCharge(state, record);
@@ -75,19 +76,28 @@ export function applyRecord(state: SandboxState, record: JournalRecord): void {
   state.chargeIdByPaymentId.set(charge.terms.paymentId, charge.id);
   if (record.type === 'charge-created') indexDay(state, charge);
   indexPix(state, charge);
-  if (charge.profileId !== null) state.storedCards.add(charge.profileId);
+  storeCard(state, charge.profileId, charge.cardExpiry);
   addLedgerRows(state, charge, record.change, record.at);
   if (record.webhookId !== null) {
     state.outbox.set(record.webhookId, { id: record.webhookId, createdAt: record.at, charge });
   }
 }
 
+/** A charge of a stored card brings its id and no expiry: what was stored first stays. */
+function storeCard(
+  { storedCards }: SandboxState,
+  id: string | null,
+  expiry: CardExpiry | null,
+): void {
+  if (id !== null && !storedCards.has(id)) storedCards.set(id, expiry);
+}
+
 function changedCharge(state: SandboxState, record: ChargeRecord): StoredCharge {
   const { status, declineCode, profileId } = record.change;
   const outcome = { status, declineCode, profileId };
   if (record.type === 'charge-created') {
-    const { chargeId: id, terms, pix, bankSlip, at: createdAt } = record;
-    return { id, terms, pix, bankSlip, createdAt, ...outcome };
+    const { chargeId: id, terms, pix, bankSlip, cardExpiry = null, at: createdAt } = record;
+    return { id, terms, pix, bankSlip, cardExpiry, createdAt, ...outcome };
   }
   const charge = state.charges.get(record.chargeId);
   if (!charge)
