@@ -3,7 +3,7 @@ import { ProblemError } from '../http/problems';
 import { IdParameters, type SandboxApp } from '../http/SandboxApp';
 import type { Sandbox } from '../Sandbox';
 import { ChargeRequest } from './chargeMethods';
-import { getCharge, getChargeByMethod } from './chargeStore';
+import { findCharge, getCharge, findChargeByMethod } from './chargeStore';
 import { createCharge } from './createCharge';
 import { type ChargePage, listCharges } from './listCharges';
 import { inPersonMethods } from './methods/inPerson';
@@ -95,7 +95,7 @@ export function registerPayers(app: SandboxApp, sandbox: Sandbox): void {
     '/bankslips/:id/pay',
     { schema: { params: IdParameters } },
     async (request): Promise<Charge> => {
-      const charge = getChargeByMethod(sandbox, request.params.id, 'bankslip');
+      const charge = findChargeByMethod(sandbox, request.params.id, 'bankslip');
       return toCharge(await moveCharge(sandbox, charge, 'pay'), publicUrl);
     },
   );
@@ -104,7 +104,7 @@ export function registerPayers(app: SandboxApp, sandbox: Sandbox): void {
     '/in-person/:id/receive',
     { schema: { params: IdParameters } },
     async (request): Promise<Charge> => {
-      const charge = getCharge(sandbox, request.params.id);
+      const charge = findCharge(sandbox, request.params.id);
       if (!Object.hasOwn(inPersonMethods, charge.terms.method)) {
         throw new ProblemError(404, 'not_found', 'There is no such charge in person.');
       }
@@ -116,7 +116,7 @@ export function registerPayers(app: SandboxApp, sandbox: Sandbox): void {
     '/mpesa/:id/answer',
     { schema: { params: IdParameters, body: MpesaAnswer } },
     async (request): Promise<Charge> => {
-      const charge = getChargeByMethod(sandbox, request.params.id, 'm-pesa');
+      const charge = findChargeByMethod(sandbox, request.params.id, 'm-pesa');
       const move = moveByResult[request.body.result];
       return toCharge(await moveCharge(sandbox, charge, move), publicUrl);
     },

@@ -1,6 +1,12 @@
 import Type, { type Static } from 'typebox';
 import { CardExpiry } from '../cards/cardExpiry';
-import { BankSlipDetails, ChargeChange, DeclineCode, PixDetails } from '../charges/Charge';
+import {
+  BankSlipDetails,
+  ChargeChange,
+  DeclineCode,
+  EventType,
+  PixDetails,
+} from '../charges/Charge';
 import { ChargeTerms } from '../charges/chargeMethods';
 
 /** The result of a card that was checked without a charge: stored, or declined. */
@@ -34,6 +40,8 @@ export const JournalRecord = Type.Union([
     type: Type.Literal('charge-changed'),
     at: Type.String(),
     webhookId: Type.String(),
+    /** `charge.updated` when there is none. */
+    eventType: Type.Optional(EventType),
     chargeId: Type.String(),
     change: ChargeChange,
   }),

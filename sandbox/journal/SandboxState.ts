@@ -1,11 +1,12 @@
 import type { CardExpiry } from '../cards/cardExpiry';
-import type { ChargeChange, LedgerKind } from '../charges/Charge';
+import type { ChargeChange, EventType, LedgerKind } from '../charges/Charge';
 import type { StoredCharge } from '../charges/StoredCharge';
 import type { CardVerification, ChargeRecord, JournalRecord } from './JournalRecord';
 
 /** A webhook that was not accepted yet, with the charge as it was at that moment. */
 export interface OutboxEvent {
   id: string;
+  type: EventType;
   createdAt: string;
   charge: StoredCharge;
 }
@@ -79,7 +80,9 @@ export function applyRecord(state: SandboxState, record: JournalRecord): void {
   storeCard(state, charge.profileId, charge.cardExpiry);
   addLedgerRows(state, charge, record.change, record.at);
   if (record.webhookId !== null) {
-    state.outbox.set(record.webhookId, { id: record.webhookId, createdAt: record.at, charge });
+    const { at: createdAt, webhookId: id } = record;
+    const told = record.type === 'charge-changed' ? record.eventType : undefined;
+    state.outbox.set(id, { id, type: told ?? 'charge.updated', createdAt, charge });
   }
 }
 
@@ -97,14 +100,14 @@ function changedCharge(state: SandboxState, record: ChargeRecord): StoredCharge 
   const outcome = { status, declineCode, profileId };
   if (record.type === 'charge-created') {
     const { chargeId: id, terms, pix, bankSlip, cardExpiry = null, at: createdAt } = record;
-    return { id, terms, pix, bankSlip, cardExpiry, createdAt, ...outcome };
+    return { id, terms, pix, bankSlip, cardExpiry, createdAt, dispute: null, ...outcome };
   }
   const charge = state.charges.get(record.chargeId);
   if (!charge)
     throw new Error(
       `The record changes charge ${record.chargeId}, which no earlier record created`,
     );
-  return { ...charge, ...outcome };
+  return { ...charge, ...outcome, dispute: record.change.dispute ?? charge.dispute };
 }
 
 function indexDay({ chargeIdsByDay }: SandboxState, { createdAt, id }: StoredCharge): void {

@@ -206,6 +206,24 @@ test.each([
   expect(await captures()).toBe(capturedBefore + 1);
 });
 
+test('a refund at the provider is told by webhook', async () => {
+  const { token } = (await payByCard('4111111111111111')).json();
+  const [part] = await system.database.query(
+    `select provider_charge_id from payment_parts
+     join payments on payments.id = payment_id where token = $1`,
+    [token],
+  );
+  await fetch(`${system.sandboxUrl}/charges/${String(part?.['provider_charge_id'])}/refund`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer test-key' },
+  });
+  const view = await eventually(
+    () => viewOf(token),
+    ({ state }) => state === 'refunded',
+  );
+  expect(view.state).toBe('refunded');
+});
+
 test('the charges of a day are read through all pages', async () => {
   const { provider } = system.options;
   const references = Array.from({ length: 101 }, (): string => randomUUID());

@@ -147,6 +147,12 @@ describe('ends of a charge', () => {
     return statuses;
   };
 
+  test('a slip is paid by the id of the payment too', async () => {
+    const { body } = await create(bankSlipRequest);
+    expect(await drive(bankSlipRequest.paymentId, 'pay')).toEqual(['captured']);
+    expect(await drive(body.id, 'pay')).toEqual(['captured']);
+  });
+
   test.each([
     [
       ['pay', 'refund'],
