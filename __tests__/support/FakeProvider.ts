@@ -19,6 +19,8 @@ export class FakeProvider implements PaymentProvider {
   readonly name = 'fake';
   readonly charges = new Map<string, Charge>();
   readonly orders: ChargeOrder[] = [];
+  /** The UTC day of each charge (YYYY-MM-DD), by its reference. */
+  readonly days = new Map<string, string>();
   /** How card charges end; held ones are `authorized` where others are `captured`. */
   cardStatus: ChargeStatus = 'captured';
   /** How the next card charges end, in this order; after them as `cardStatus` says. */
@@ -87,6 +89,9 @@ export class FakeProvider implements PaymentProvider {
     }
     const charge = this.charges.get(order.reference) ?? this.newCharge(order);
     this.charges.set(order.reference, charge);
+    if (!this.days.has(order.reference)) {
+      this.days.set(order.reference, new Date().toISOString().slice(0, 10));
+    }
     if (behaviour === 'drop-after') throw new ProviderUnavailable('dropped');
     return this.say(charge);
   }
@@ -95,6 +100,12 @@ export class FakeProvider implements PaymentProvider {
     this.mustBeThere();
     const charge = this.charges.get(reference);
     return charge ? this.say(charge) : null;
+  }
+
+  async *listCharges(day: string) {
+    this.mustBeThere();
+    for (const charge of this.charges.values())
+      if (this.days.get(charge.reference) === day) yield this.say(charge);
   }
 
   async expireCharge(chargeId: string) {

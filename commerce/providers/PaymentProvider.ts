@@ -1,4 +1,4 @@
-import type { Currency, DeclineReason } from '@/contract/enumerations';
+import type { CardCompany, Currency, DeclineReason } from '@/contract/enumerations';
 import type { CardKey } from '@/contract/payment';
 import type { PaymentPart } from '@/contract/paymentParts';
 
@@ -29,6 +29,11 @@ export interface PaymentProvider {
   createCharge(order: ChargeOrder): Promise<Charge>;
   /** Null when the provider never received a charge of this reference. */
   findCharge(reference: string): Promise<Charge | null>;
+  /**
+   * The charges that were created on a day, as they are now, oldest first. Asked for page by page.
+   * @param day YYYY-MM-DD in UTC
+   */
+  listCharges(day: string): AsyncIterable<Charge>;
   /** Ends an open Pix, slip or M-Pesa. Answers the charge as it is then, which may be captured. */
   expireCharge(chargeId: string): Promise<Charge>;
   /** Takes what is held. Answers the charge as it is then. */
@@ -97,6 +102,8 @@ type PreparedMethod =
   | {
       method: 'credit-card';
       installments: number;
+      /** As the buyer left it: detected from the number, or chosen. */
+      cardCompany: CardCompany;
       encryptedCard: string;
       returnUrl: string;
       capture: boolean;

@@ -1,3 +1,4 @@
+import cardValidator from 'card-validator';
 import { compactDecrypt } from 'jose';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -5,8 +6,9 @@ import type { CardData } from '@/contract/paymentParts';
 import { passesLuhn } from '@/domain/cards';
 import type { DeclineCode } from '../charges/Charge';
 import { ProblemError } from '../http/problems';
+import { CardExpiry, hasExpired, isIssuedExpiry } from './cardExpiry';
 
-type CardOutcome =
+export type CardOutcome =
   | { status: 'captured' }
   | { status: 'requires_action' }
   | { status: 'declined'; declineCode: DeclineCode };
@@ -19,28 +21,50 @@ const outcomes: ReadonlyMap<string, CardOutcome> = new Map<string, CardOutcome>(
   ['4000000000003220', { status: 'requires_action' }],
 ]);
 
-/** What happens to a card, by its number alone (docs/sandbox.md). Anything but digits is ignored. */
-export function getCardOutcome(number: string): CardOutcome {
-  const digits = number.replace(/\D/g, '');
-  const outcome = outcomes.get(digits);
-  if (outcome) return outcome;
-  return isCardNumber(digits)
-    ? { status: 'captured' }
-    : { status: 'declined', declineCode: 'card_declined' };
+/**
+ * What happens to a card: what docs/sandbox.md says of its number, and declined where any bank would
+ * decline. Anything but digits in the number is ignored.
+ */
+export function getCardOutcome(card: CardData, at: Date): CardOutcome {
+  const number = card.number.replace(/\D/g, '');
+  const outcome = outcomes.get(number) ?? { status: 'captured' };
+  if (outcome.status === 'declined') return outcome;
+  const declineCode = findFlaw({ ...card, number }, at);
+  return declineCode === null ? outcome : { status: 'declined', declineCode };
 }
 
-/** Card number check: 12 to 19 digits whose Luhn sum is a multiple of ten (ISO/IEC 7812-1). */
+/** The month that a card ends with. */
+export function getCardExpiry({ expirationMonth, expirationYear }: CardData): CardExpiry {
+  return { month: expirationMonth, year: expirationYear };
+}
+
+/** What no bank takes, whoever the card belongs to. */
+function findFlaw(card: CardData, at: Date): DeclineCode | null {
+  const { holderName, number, securityCode } = card;
+  const expiry = getCardExpiry(card);
+  if (!isCardNumber(number) || holderName.trim() === '') return 'card_declined';
+  if (hasExpired(expiry, at) || !isIssuedExpiry(expiry, at)) return 'expired_card';
+  return isSecurityCode(securityCode, number) ? null : 'incorrect_cvc';
+}
+
+/** Card number check: 14 to 16 digits whose Luhn sum is a multiple of ten (ISO/IEC 7812-1). */
 function isCardNumber(digits: string): boolean {
-  return /^(?!0+$)[0-9]{12,19}$/.test(digits) && passesLuhn(digits);
+  return /^(?!0+$)[0-9]{14,16}$/.test(digits) && passesLuhn(digits);
+}
+
+/** As many digits as the brand of the number prints, three where the brand is not known. */
+function isSecurityCode(code: string, number: string): boolean {
+  const length = cardValidator.number(number).card?.code.size ?? 3;
+  return /^[0-9]+$/.test(code) && code.length === length;
 }
 
 const cardSchema = Compile(
   Type.Object({
     number: Type.String(),
     holderName: Type.String(),
-    expirationMonth: Type.Integer({ minimum: 1, maximum: 12 }),
-    expirationYear: Type.Integer({ minimum: 2000, maximum: 9999 }),
-    securityCode: Type.String({ pattern: '^[0-9]{3,4}$' }),
+    expirationMonth: CardExpiry.properties.month,
+    expirationYear: CardExpiry.properties.year,
+    securityCode: Type.String(),
   }),
 );
 

@@ -3,7 +3,7 @@ import { createId } from '../createId';
 import type { SandboxApp } from '../http/SandboxApp';
 import type { CardVerification } from '../journal/JournalRecord';
 import type { Sandbox } from '../Sandbox';
-import { decryptCard, getCardOutcome } from './cardOutcome';
+import { type CardOutcome, decryptCard, getCardExpiry, getCardOutcome } from './cardOutcome';
 
 const VerificationRequest = Type.Object(
   {
@@ -33,18 +33,23 @@ async function verifyCard(
   const findExisting = () => journal.state.cardVerifications.get(reference);
   const existing = findExisting();
   if (existing) return existing;
-  const { number } = await decryptCard(encryptedCard, cardKey.privateKey);
+  const card = await decryptCard(encryptedCard, cardKey.privateKey);
   // Decrypting a card takes a moment, in which the same request may have come in again.
   const racing = findExisting();
   if (racing) return racing;
-  const verification = createVerification(reference, number);
-  await journal.append({ type: 'card-verified', at: now().toISOString(), verification });
+  const at = now();
+  const verification = createVerification(reference, getCardOutcome(card, at));
+  await journal.append({
+    type: 'card-verified',
+    at: at.toISOString(),
+    verification,
+    cardExpiry: getCardExpiry(card),
+  });
   return verification;
 }
 
 /** No buyer is there to answer a 3-D Secure question: a card that asks for it is not stored. */
-function createVerification(reference: string, number: string): CardVerification {
-  const outcome = getCardOutcome(number);
+function createVerification(reference: string, outcome: CardOutcome): CardVerification {
   switch (outcome.status) {
     case 'captured':
       return { reference, profileId: createId('card'), declineCode: null };

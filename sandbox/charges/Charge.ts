@@ -42,6 +42,14 @@ export const BankSlipDetails = Type.Object({
 });
 export type BankSlipDetails = Static<typeof BankSlipDetails>;
 
+/** A buyer's objection to a charge at the bank: won by the merchant, or lost to the buyer. */
+export const Dispute = Type.Object({ status: Type.Enum(['open', 'won', 'lost']) });
+export type Dispute = Static<typeof Dispute>;
+
+/** What a webhook says has happened; its data is the charge in any case. */
+export const EventType = Type.Enum(['charge.updated', 'dispute.opened', 'dispute.closed']);
+export type EventType = Static<typeof EventType>;
+
 /** What a change of a charge leaves in the ledger. */
 export const LedgerKind = Type.Enum([
   'created',
@@ -50,6 +58,9 @@ export const LedgerKind = Type.Enum([
   'voided',
   'refunded',
   'expired',
+  'disputed',
+  'dispute_won',
+  'dispute_lost',
 ]);
 export type LedgerKind = Static<typeof LedgerKind>;
 
@@ -58,6 +69,7 @@ export const ChargeChange = Type.Object({
   status: ChargeStatus,
   declineCode: Type.Union([DeclineCode, Type.Null()]),
   profileId: Type.Union([Type.String(), Type.Null()]),
+  dispute: Type.Optional(Dispute),
   ledger: Type.Array(LedgerKind),
 });
 export type ChargeChange = Static<typeof ChargeChange>;

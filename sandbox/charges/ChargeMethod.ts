@@ -1,5 +1,6 @@
 import Type, { type Static, type TObject } from 'typebox';
 import { currencies } from '@/domain/money';
+import type { CardExpiry } from '../cards/cardExpiry';
 import type { LiveloProgram } from '../livelo/liveloProgram';
 import type { BankSlipDetails, ChargeChange, DeclineCode, PixDetails } from './Charge';
 
@@ -28,8 +29,8 @@ export interface OpeningContext {
   createdAt: Date;
   /** Decrypts cards. */
   privateKey: CryptoKey;
-  /** Ids of the cards that earlier charges stored. */
-  storedCards: ReadonlySet<string>;
+  /** The cards that earlier charges and verifications stored; null for an expiry not kept. */
+  storedCards: ReadonlyMap<string, CardExpiry | null>;
   livelo: LiveloProgram;
   /** What a Livelo member can still redeem, in points. */
   getBalance: (memberId: string) => number;
@@ -39,6 +40,8 @@ export interface OpeningContext {
 export interface ChargeOpening {
   pix: PixDetails | null;
   bankSlip: BankSlipDetails | null;
+  /** Of a card that is new. */
+  cardExpiry?: CardExpiry;
   change: ChargeChange;
 }
 

@@ -1,5 +1,6 @@
 import type { Currency } from '@/domain/money';
-import type { BankSlipDetails, ChargeStatus, DeclineCode, PixDetails } from './Charge';
+import type { CardExpiry } from '../cards/cardExpiry';
+import type { BankSlipDetails, ChargeStatus, DeclineCode, Dispute, PixDetails } from './Charge';
 import type { ChargeTerms } from './chargeMethods';
 
 /** A charge as the sandbox stores it. Never changed in place: a change makes a new one. */
@@ -8,9 +9,12 @@ export interface StoredCharge {
   readonly terms: ChargeTerms;
   readonly pix: PixDetails | null;
   readonly bankSlip: BankSlipDetails | null;
+  /** Of the card it was asked with; null without one. Journals of earlier versions have none. */
+  readonly cardExpiry: CardExpiry | null;
   readonly status: ChargeStatus;
   readonly declineCode: DeclineCode | null;
   readonly profileId: string | null;
+  readonly dispute: Dispute | null;
   readonly createdAt: string;
 }
 
@@ -30,6 +34,7 @@ export interface Charge {
   pix: PixDetails | null;
   bankSlip: BankSlipDetails | null;
   mpesa: { id: string } | null;
+  dispute: Dispute | null;
   createdAt: string;
 }
 
@@ -49,6 +54,7 @@ export function toCharge(stored: StoredCharge, publicUrl: string): Charge {
     pix: stored.pix,
     bankSlip: stored.bankSlip,
     mpesa: terms.method === 'm-pesa' ? { id } : null,
+    dispute: stored.dispute,
     createdAt: stored.createdAt,
   };
 }

@@ -11,13 +11,23 @@ export function getCharge({ journal }: Pick<Sandbox, 'journal'>, id: string): St
   return charge;
 }
 
+/**
+ * A charge as a buyer, a bank or a tester names it: by its own id, or by the merchant's payment id,
+ * which the ledger shows too.
+ * @throws ProblemError 404
+ */
+export function findCharge({ journal }: Pick<Sandbox, 'journal'>, id: string): StoredCharge {
+  const chargeId = journal.state.chargeIdByPaymentId.get(id);
+  return getCharge({ journal }, chargeId ?? id);
+}
+
 /** @throws ProblemError 404 when there is no such charge or it is of another method */
-export function getChargeByMethod(
+export function findChargeByMethod(
   sandbox: Pick<Sandbox, 'journal'>,
   id: string,
   method: Method,
 ): StoredCharge {
-  const charge = getCharge(sandbox, id);
+  const charge = findCharge(sandbox, id);
   if (charge.terms.method !== method) {
     throw new ProblemError(404, 'not_found', `There is no such ${method} charge.`);
   }

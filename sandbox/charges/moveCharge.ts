@@ -25,6 +25,7 @@ export async function moveCharge(
       { chargeStatus: charge.status },
     );
   }
+  if (move === 'refund') refuseDisputed(charge);
   const isNewlyAuthorized = rule.ledger.includes('authorized');
   return commitCharge(sandbox, {
     type: 'charge-changed',
@@ -37,6 +38,14 @@ export async function moveCharge(
       profileId: isNewlyAuthorized ? createId('card') : charge.profileId,
       ledger: [...rule.ledger],
     },
+  });
+}
+
+/** While a dispute decides who has the money, and once the buyer has it, there is none to refund. */
+function refuseDisputed({ dispute, status }: StoredCharge): void {
+  if (dispute === null || dispute.status === 'won') return;
+  throw new ProblemError(409, 'invalid_state', 'A charge that is disputed cannot be refunded.', {
+    chargeStatus: status,
   });
 }
 

@@ -3,13 +3,20 @@ import { ProblemError } from '../http/problems';
 import { IdParameters, type SandboxApp } from '../http/SandboxApp';
 import type { Sandbox } from '../Sandbox';
 import { ChargeRequest } from './chargeMethods';
-import { getCharge, getChargeByMethod } from './chargeStore';
+import { findCharge, getCharge, findChargeByMethod } from './chargeStore';
 import { createCharge } from './createCharge';
+import { type ChargePage, listCharges } from './listCharges';
 import { inPersonMethods } from './methods/inPerson';
 import { type ChargeMove, moveCharge } from './moveCharge';
 import { type Charge, toCharge } from './StoredCharge';
 
 const PaymentIdQuery = Type.Object({ paymentId: Type.String({ minLength: 1, maxLength: 100 }) });
+const DayQuery = Type.Object({
+  day: Type.String({ format: 'date' }),
+  limit: Type.Optional(Type.String({ pattern: '^([1-9][0-9]?|100)$' })),
+  cursor: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+});
+const ChargesQuery = Type.Union([PaymentIdQuery, DayQuery]);
 
 const merchantMoves = [
   'capture',
@@ -34,9 +41,10 @@ export function registerCharges(app: SandboxApp, sandbox: Sandbox): void {
 
   app.get(
     '/charges',
-    { schema: { querystring: PaymentIdQuery } },
-    async (request): Promise<Charge> => {
-      const id = journal.state.chargeIdByPaymentId.get(request.query.paymentId) ?? '';
+    { schema: { querystring: ChargesQuery } },
+    async ({ query }): Promise<Charge | ChargePage> => {
+      if ('day' in query) return listCharges(sandbox, query);
+      const id = journal.state.chargeIdByPaymentId.get(query.paymentId) ?? '';
       return toCharge(getCharge(sandbox, id), publicUrl);
     },
   );
@@ -87,7 +95,7 @@ export function registerPayers(app: SandboxApp, sandbox: Sandbox): void {
     '/bankslips/:id/pay',
     { schema: { params: IdParameters } },
     async (request): Promise<Charge> => {
-      const charge = getChargeByMethod(sandbox, request.params.id, 'bankslip');
+      const charge = findChargeByMethod(sandbox, request.params.id, 'bankslip');
       return toCharge(await moveCharge(sandbox, charge, 'pay'), publicUrl);
     },
   );
@@ -96,7 +104,7 @@ export function registerPayers(app: SandboxApp, sandbox: Sandbox): void {
     '/in-person/:id/receive',
     { schema: { params: IdParameters } },
     async (request): Promise<Charge> => {
-      const charge = getCharge(sandbox, request.params.id);
+      const charge = findCharge(sandbox, request.params.id);
       if (!Object.hasOwn(inPersonMethods, charge.terms.method)) {
         throw new ProblemError(404, 'not_found', 'There is no such charge in person.');
       }
@@ -108,7 +116,7 @@ export function registerPayers(app: SandboxApp, sandbox: Sandbox): void {
     '/mpesa/:id/answer',
     { schema: { params: IdParameters, body: MpesaAnswer } },
     async (request): Promise<Charge> => {
-      const charge = getChargeByMethod(sandbox, request.params.id, 'm-pesa');
+      const charge = findChargeByMethod(sandbox, request.params.id, 'm-pesa');
       const move = moveByResult[request.body.result];
       return toCharge(await moveCharge(sandbox, charge, move), publicUrl);
     },

@@ -2,15 +2,22 @@ import Type, { type Static } from 'typebox';
 import { ProblemError } from '../http/problems';
 import type { SandboxApp } from '../http/SandboxApp';
 
-/** The calls' first path segments, and `webhooks` for what the sandbox sends. */
+/**
+ * The first path segments of the calls that a shop, a buyer or a bank makes, and `webhooks` for what
+ * the sandbox sends. What a tester alone calls never fails.
+ */
 export const FaultTarget = Type.Enum([
   'charges',
+  'cards',
   'keys',
+  'livelo',
   'sms',
   'pix',
   'bankslips',
   'mpesa',
+  'in-person',
   '3ds',
+  'readiness',
   'webhooks',
 ]);
 export type FaultTarget = Static<typeof FaultTarget>;
@@ -27,8 +34,8 @@ export const Fault = Type.Object(
   {
     target: FaultTarget,
     fault: FaultKind,
-    /** How many calls it hits; in a list, how many are left. */
-    times: Type.Integer({ minimum: 1, maximum: 1000 }),
+    /** How many calls it hits, all until the faults are cleared without it; in a list, what is left. */
+    times: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
     /** Milliseconds, for `delay`. */
     delayMs: Type.Optional(Type.Integer({ minimum: 0, maximum: 60_000, default: 1000 })),
   },
@@ -59,9 +66,12 @@ export function createFaultBox(): FaultBox {
     take(target) {
       const fault = faults.find((candidate) => candidate.target === target);
       if (!fault) return null;
-      faults = faults
-        .map((other) => (other === fault ? { ...other, times: other.times - 1 } : other))
-        .filter((other) => other.times > 0);
+      if (fault.times === undefined) return fault;
+      const left = { ...fault, times: fault.times - 1 };
+      faults = faults.flatMap((other) => {
+        if (other !== fault) return [other];
+        return left.times > 0 ? [left] : [];
+      });
       return fault;
     },
   };

@@ -2,6 +2,7 @@ import bearerAuth from '@fastify/bearer-auth';
 import type { Health } from '@/contract/health';
 import { registerCards } from '../cards/verifyCard';
 import { registerCharges, registerPayers } from '../charges/routes';
+import { registerDisputes } from '../disputes/routes';
 import { registerFaults } from '../faults/faultBox';
 import type { LedgerRow } from '../journal/SandboxState';
 import { registerLivelo } from '../livelo/routes';
@@ -14,6 +15,7 @@ const openRoutes = [
   registerHealth,
   registerKeys,
   registerPayers,
+  registerDisputes,
   registerBankSlipDocument,
   registerThreeDSecure,
   registerLedger,

@@ -1,5 +1,12 @@
 import Type, { type Static } from 'typebox';
-import { BankSlipDetails, ChargeChange, DeclineCode, PixDetails } from '../charges/Charge';
+import { CardExpiry } from '../cards/cardExpiry';
+import {
+  BankSlipDetails,
+  ChargeChange,
+  DeclineCode,
+  EventType,
+  PixDetails,
+} from '../charges/Charge';
 import { ChargeTerms } from '../charges/chargeMethods';
 
 /** The result of a card that was checked without a charge: stored, or declined. */
@@ -26,12 +33,15 @@ export const JournalRecord = Type.Union([
     terms: ChargeTerms,
     pix: Type.Union([PixDetails, Type.Null()]),
     bankSlip: Type.Union([BankSlipDetails, Type.Null()]),
+    cardExpiry: Type.Optional(CardExpiry),
     change: ChargeChange,
   }),
   Type.Object({
     type: Type.Literal('charge-changed'),
     at: Type.String(),
     webhookId: Type.String(),
+    /** `charge.updated` when there is none. */
+    eventType: Type.Optional(EventType),
     chargeId: Type.String(),
     change: ChargeChange,
   }),
@@ -39,6 +49,7 @@ export const JournalRecord = Type.Union([
     type: Type.Literal('card-verified'),
     at: Type.String(),
     verification: CardVerification,
+    cardExpiry: Type.Optional(CardExpiry),
   }),
   Type.Object({
     type: Type.Literal('webhook-delivered'),

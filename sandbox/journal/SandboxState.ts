@@ -1,10 +1,12 @@
-import type { ChargeChange, LedgerKind } from '../charges/Charge';
+import type { CardExpiry } from '../cards/cardExpiry';
+import type { ChargeChange, EventType, LedgerKind } from '../charges/Charge';
 import type { StoredCharge } from '../charges/StoredCharge';
 import type { CardVerification, ChargeRecord, JournalRecord } from './JournalRecord';
 
 /** A webhook that was not accepted yet, with the charge as it was at that moment. */
 export interface OutboxEvent {
   id: string;
+  type: EventType;
   createdAt: string;
   charge: StoredCharge;
 }
@@ -14,12 +16,14 @@ export interface SandboxState {
   charges: Map<string, StoredCharge>;
   chargeIdByPaymentId: Map<string, string>;
   chargeIdByTxid: Map<string, string>;
+  /** Ids of the charges of a UTC day (YYYY-MM-DD) in the order they were created. */
+  chargeIdsByDay: Map<string, string[]>;
   /** Expiry of every pending Pix charge, in milliseconds since 1970, by charge id. */
   pixExpiries: Map<string, number>;
   /** Cards that were checked without a charge, by the merchant's reference. */
   cardVerifications: Map<string, CardVerification>;
-  /** Ids of the cards that charges and verifications stored. */
-  storedCards: Set<string>;
+  /** The cards that charges and verifications stored, by id; null for an expiry not kept. */
+  storedCards: Map<string, CardExpiry | null>;
   ledger: LedgerRow[];
   outbox: Map<string, OutboxEvent>;
 }
@@ -44,9 +48,10 @@ export function createState(): SandboxState {
     charges: new Map(),
     chargeIdByPaymentId: new Map(),
     chargeIdByTxid: new Map(),
+    chargeIdsByDay: new Map(),
     pixExpiries: new Map(),
     cardVerifications: new Map(),
-    storedCards: new Set(),
+    storedCards: new Map(),
     ledger: [],
     outbox: new Map(),
   };
@@ -64,33 +69,52 @@ export function applyRecord(state: SandboxState, record: JournalRecord): void {
   if (record.type === 'card-verified') {
     const { verification } = record;
     state.cardVerifications.set(verification.reference, verification);
-    if (verification.profileId !== null) state.storedCards.add(verification.profileId);
+    storeCard(state, verification.profileId, record.cardExpiry ?? null);
     return;
   }
   const charge = changedCharge(state, record);
   state.charges.set(charge.id, charge);
   state.chargeIdByPaymentId.set(charge.terms.paymentId, charge.id);
+  if (record.type === 'charge-created') indexDay(state, charge);
   indexPix(state, charge);
-  if (charge.profileId !== null) state.storedCards.add(charge.profileId);
+  storeCard(state, charge.profileId, charge.cardExpiry);
   addLedgerRows(state, charge, record.change, record.at);
   if (record.webhookId !== null) {
-    state.outbox.set(record.webhookId, { id: record.webhookId, createdAt: record.at, charge });
+    const { at: createdAt, webhookId: id } = record;
+    const told = record.type === 'charge-changed' ? record.eventType : undefined;
+    state.outbox.set(id, { id, type: told ?? 'charge.updated', createdAt, charge });
   }
+}
+
+/** A charge of a stored card brings its id and no expiry: what was stored first stays. */
+function storeCard(
+  { storedCards }: SandboxState,
+  id: string | null,
+  expiry: CardExpiry | null,
+): void {
+  if (id !== null && !storedCards.has(id)) storedCards.set(id, expiry);
 }
 
 function changedCharge(state: SandboxState, record: ChargeRecord): StoredCharge {
   const { status, declineCode, profileId } = record.change;
   const outcome = { status, declineCode, profileId };
   if (record.type === 'charge-created') {
-    const { chargeId: id, terms, pix, bankSlip, at: createdAt } = record;
-    return { id, terms, pix, bankSlip, createdAt, ...outcome };
+    const { chargeId: id, terms, pix, bankSlip, cardExpiry = null, at: createdAt } = record;
+    return { id, terms, pix, bankSlip, cardExpiry, createdAt, dispute: null, ...outcome };
   }
   const charge = state.charges.get(record.chargeId);
   if (!charge)
     throw new Error(
       `The record changes charge ${record.chargeId}, which no earlier record created`,
     );
-  return { ...charge, ...outcome };
+  return { ...charge, ...outcome, dispute: record.change.dispute ?? charge.dispute };
+}
+
+function indexDay({ chargeIdsByDay }: SandboxState, { createdAt, id }: StoredCharge): void {
+  const day = createdAt.slice(0, 10);
+  const ids = chargeIdsByDay.get(day);
+  if (ids) ids.push(id);
+  else chargeIdsByDay.set(day, [id]);
 }
 
 function indexPix(state: SandboxState, charge: StoredCharge): void {

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import Type from 'typebox';
 import { BankSlipDocument } from '../bankSlips/BankSlipDocument';
-import { getChargeByMethod } from '../charges/chargeStore';
+import { findChargeByMethod } from '../charges/chargeStore';
 import { type ChargeMove, moveCharge } from '../charges/moveCharge';
 import type { StoredCharge } from '../charges/StoredCharge';
 import { ProblemError } from '../http/problems';
@@ -21,7 +21,7 @@ function moveFor(answer: 'authorize' | 'refuse', { terms }: StoredCharge): Charg
 /** The buyer's bank: asks for confirmation of a card payment and sends the buyer back to the shop. */
 export function registerThreeDSecure(app: SandboxApp, sandbox: Sandbox): void {
   app.get('/3ds/:id', { schema: { params: IdParameters } }, async (request, reply) => {
-    const charge = getChargeByMethod(sandbox, request.params.id, 'credit-card');
+    const charge = findChargeByMethod(sandbox, request.params.id, 'credit-card');
     if (charge.status !== 'requires_action') return leave(reply, charge);
     return sendPage(reply, <ConfirmationPage chargeId={charge.id} terms={charge.terms} />);
   });
@@ -30,7 +30,7 @@ export function registerThreeDSecure(app: SandboxApp, sandbox: Sandbox): void {
     '/3ds/:id/answer',
     { schema: { params: IdParameters, body: Answer } },
     async (request, reply) => {
-      const charge = getChargeByMethod(sandbox, request.params.id, 'credit-card');
+      const charge = findChargeByMethod(sandbox, request.params.id, 'credit-card');
       // A second click, or the back button, finds the question answered: the first answer stands.
       if (charge.status === 'requires_action') {
         await moveCharge(sandbox, charge, moveFor(request.body.answer, charge));
@@ -52,7 +52,7 @@ export function registerBankSlipDocument(app: SandboxApp, sandbox: Sandbox): voi
     '/bankslips/:id/document',
     { schema: { params: IdParameters } },
     async (request, reply) => {
-      const { terms, bankSlip, createdAt } = getChargeByMethod(
+      const { terms, bankSlip, createdAt } = findChargeByMethod(
         sandbox,
         request.params.id,
         'bankslip',

@@ -137,7 +137,7 @@ function signedWebhook(
 ): SignedWebhook {
   const body = JSON.stringify({
     id: event.id,
-    type: 'charge.updated',
+    type: event.type,
     createdAt: event.createdAt,
     data: toCharge(event.charge, publicUrl),
   });

@@ -109,10 +109,13 @@ describe('a payment', () => {
     });
   });
 
-  test('the provider is never given the card but as it was encrypted', async () => {
+  test('the provider is given the card as it was encrypted, and its company', async () => {
     await pay('card');
     const sent = commerce.provider.orders.at(-1);
-    expect(sent?.method).toMatchObject({ encryptedCard: 'aGVhZGVy.a2V5.aXY.dGV4dA.dGFn' });
+    expect(sent?.method).toMatchObject({
+      cardCompany: 'visa',
+      encryptedCard: 'aGVhZGVy.a2V5.aXY.dGV4dA.dGFn',
+    });
     const rows = await commerce.database.query('select payments::text as row from payments');
     expect(JSON.stringify(rows)).not.toContain('aGVhZGVy');
   });

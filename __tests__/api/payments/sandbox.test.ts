@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CompactEncrypt, importJWK } from 'jose';
 import { buildCommerce } from '@/commerce/buildCommerce';
 import type { App } from '@/commerce/http/App';
+import type { Charge, ChargeOrder } from '@/commerce/providers/PaymentProvider';
 import { buildPath, paths } from '@/contract/paths';
 import {
   createLead,
@@ -204,6 +205,48 @@ test.each([
   expect(view.state).toBe('paid');
   expect(await captures()).toBe(capturedBefore + 1);
 });
+
+test('a refund at the provider is told by webhook', async () => {
+  const { token } = (await payByCard('4111111111111111')).json();
+  const [part] = await system.database.query(
+    `select provider_charge_id from payment_parts
+     join payments on payments.id = payment_id where token = $1`,
+    [token],
+  );
+  await fetch(`${system.sandboxUrl}/charges/${String(part?.['provider_charge_id'])}/refund`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer test-key' },
+  });
+  const view = await eventually(
+    () => viewOf(token),
+    ({ state }) => state === 'refunded',
+  );
+  expect(view.state).toBe('refunded');
+});
+
+test('the charges of a day are read through all pages', async () => {
+  const { provider } = system.options;
+  const references = Array.from({ length: 101 }, (): string => randomUUID());
+  const order: Omit<ChargeOrder, 'reference'> = {
+    amount: 114000,
+    currency: 'BRL',
+    payer: { name: 'Ana Lima', email: 'ana@example.com', phone: '+5511987654321', document: null },
+    description: 'Curso',
+    merchant: { name: 'Escola', city: 'São Paulo' },
+    method: { method: 'pix', expiresInSeconds: 600 },
+  };
+  const startedOn = today();
+  for (const reference of references) await provider.createCharge({ ...order, reference });
+  const listed: Charge[] = [];
+  // A day may end while the charges are made.
+  for (const day of new Set([startedOn, today()]))
+    for await (const charge of provider.listCharges(day)) listed.push(charge);
+  const ours = listed.filter(({ reference }) => references.includes(reference));
+  expect(ours.map(({ reference }) => reference)).toEqual(references);
+  expect(ours.at(-1)).toMatchObject({ amount: 114000, currency: 'BRL', status: 'pending' });
+});
+
+const today = () => new Date().toISOString().slice(0, 10);
 
 async function captures(): Promise<number> {
   const ledger: { kind: string }[] = await (await fetch(`${system.sandboxUrl}/ledger`)).json();

@@ -62,30 +62,49 @@ test('that is signed and makes no sense is refused', async () => {
   expect(response.statusCode).toBe(400);
 });
 
+/** A Pix that waits for its buyer, as an event of the provider tells of it once it is paid. */
+async function createPix() {
+  const body = paymentBody(await createLead(system.app), 'pix');
+  const { token } = (await post(system.app, paths.paymentV2, body)).json();
+  const [part] = await system.database.query(
+    `select reference, provider_charge_id from payment_parts
+     join payments on payments.id = payment_id where token = $1`,
+    [token],
+  );
+  const data = {
+    ...JSON.parse(event).data,
+    id: part?.['provider_charge_id'],
+    paymentId: part?.['reference'],
+  };
+  const stateOf = async () =>
+    (await system.app.inject(buildPath(paths.payment, { token }))).json().state;
+  return { data, stateOf };
+}
+
+const tell = (charge: object, type = 'charge.updated') => {
+  const text = JSON.stringify({ id: randomUUID(), type, data: charge });
+  return deliver(text, sign(text, new Date()));
+};
+
 test.each([{ amount: 1 }, { currency: 'USD' }, { id: 'ch_other' }])(
   'that is signed and says %j of a Pix pays nothing',
   async (said) => {
-    const body = paymentBody(await createLead(system.app), 'pix');
-    const { token } = (await post(system.app, paths.paymentV2, body)).json();
-    const [part] = await system.database.query(
-      `select reference, provider_charge_id from payment_parts
-       join payments on payments.id = payment_id where token = $1`,
-      [token],
-    );
-    const data = {
-      ...JSON.parse(event).data,
-      id: part?.['provider_charge_id'],
-      paymentId: part?.['reference'],
-    };
-    const tell = (charge: object) => {
-      const text = JSON.stringify({ id: randomUUID(), data: charge });
-      return deliver(text, sign(text, new Date()));
-    };
-    const stateOf = async () =>
-      (await system.app.inject(buildPath(paths.payment, { token }))).json().state;
+    const { data, stateOf } = await createPix();
     expect((await tell({ ...data, ...said })).statusCode).toBe(204);
     expect(await stateOf()).toBe('pending');
     expect((await tell(data)).statusCode).toBe(204);
     expect(await stateOf()).toBe('paid');
   },
 );
+
+test('about a dispute is received, and the payment stays paid', async () => {
+  const { data, stateOf } = await createPix();
+  await tell(data);
+  for (const [type, status] of [
+    ['dispute.opened', 'open'],
+    ['dispute.closed', 'lost'],
+  ]) {
+    expect((await tell({ ...data, dispute: { status } }, type)).statusCode).toBe(204);
+    expect(await stateOf()).toBe('paid');
+  }
+});

@@ -1,4 +1,5 @@
 import { CompactEncrypt, generateKeyPair } from 'jose';
+import type { CardData } from '@/contract/paymentParts';
 import { callSandbox } from './support/callSandbox';
 import { cardRequest } from './support/chargeRequests';
 import { encryptCard } from './support/encryptCard';
@@ -10,8 +11,8 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.close());
 
-async function charge(number: string, change: object = {}) {
-  const encryptedCard = await encryptCard(sandbox.app, number);
+async function charge(number: string, change: object = {}, card: Partial<CardData> = {}) {
+  const encryptedCard = await encryptCard(sandbox.app, number, card);
   return callSandbox(sandbox.app, 'POST', '/charges', { ...cardRequest, encryptedCard, ...change });
 }
 
@@ -33,15 +34,26 @@ test.each([
   expect(await ledgerKinds()).toEqual(['created']);
 });
 
-test.each(['4111111111111111', '5555555555554444', '378282246310005', '4111 1111 1111 1111'])(
-  'card %s is approved',
-  async (number) => {
-    const { body } = await charge(number);
-    expect(body).toMatchObject({ status: 'captured', declineCode: null, amount: 118_800 });
-    expect(body.profileId).toEqual(expect.stringMatching(/^card_/));
-    expect(await ledgerKinds()).toEqual(['created', 'authorized', 'captured']);
-  },
-);
+test.each([
+  [{ expirationYear: 2020 }, 'expired_card'],
+  [{ securityCode: '1234' }, 'incorrect_cvc'],
+  [{ holderName: '' }, 'card_declined'],
+])('a card with %j is declined: %s', async (card, declineCode) => {
+  const { body } = await charge('4111111111111111', {}, card);
+  expect(body).toMatchObject({ status: 'declined', declineCode, profileId: null });
+});
+
+test.each([
+  ['4111111111111111', '737'],
+  ['5555555555554444', '737'],
+  ['378282246310005', '7373'],
+  ['4111 1111 1111 1111', '737'],
+])('card %s is approved', async (number, securityCode) => {
+  const { body } = await charge(number, { cardCompany: 'visa' }, { securityCode });
+  expect(body).toMatchObject({ status: 'captured', declineCode: null, amount: 118_800 });
+  expect(body.profileId).toEqual(expect.stringMatching(/^card_/));
+  expect(await ledgerKinds()).toEqual(['created', 'authorized', 'captured']);
+});
 
 test('a card that was not encrypted with the key of the sandbox is refused', async () => {
   const { publicKey } = await generateKeyPair('RSA-OAEP-256');

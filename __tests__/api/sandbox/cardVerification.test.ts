@@ -1,3 +1,4 @@
+import type { CardData } from '@/contract/paymentParts';
 import { callSandbox } from './support/callSandbox';
 import { cardRequest } from './support/chargeRequests';
 import { encryptCard } from './support/encryptCard';
@@ -9,8 +10,9 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.close());
 
-async function verify(number: string, reference = 'verification-1') {
-  const encryptedCard = await encryptCard(sandbox.app, number);
+async function verify(number: string, card: Partial<CardData> = {}) {
+  const reference = 'verification-1';
+  const encryptedCard = await encryptCard(sandbox.app, number, card);
   return callSandbox(sandbox.app, 'POST', '/cards/verify', { reference, encryptedCard });
 }
 
@@ -35,6 +37,15 @@ test.each([
   ['4000000000003220', 'authentication_failed'],
 ])('card %s is refused: %s', async (number, declineCode) => {
   expect((await verify(number)).body).toMatchObject({ profileId: null, declineCode });
+});
+
+test.each([
+  [{ expirationYear: 2020 }, 'expired_card'],
+  [{ securityCode: '1' }, 'incorrect_cvc'],
+  [{ holderName: ' ' }, 'card_declined'],
+])('a card with %j is refused: %s', async (card, declineCode) => {
+  const { body } = await verify('4111111111111111', card);
+  expect(body).toMatchObject({ profileId: null, declineCode });
 });
 
 test('asked twice, also at once and after a restart, it stores one card', async () => {

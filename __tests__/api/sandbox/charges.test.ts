@@ -87,6 +87,55 @@ test('a charge is found by its id and by its payment id', async () => {
   }
 });
 
+describe('the charges of a day', () => {
+  const today = () => new Date().toISOString().slice(0, 10);
+  const list = (query: string) => callSandbox(sandbox.app, 'GET', `/charges?${query}`);
+
+  test('come oldest first, as they are now, page by page', async () => {
+    await create(pixRequest);
+    const slip = await create({ ...bankSlipRequest, paymentId: 'payment-2' });
+    await create({ ...pixRequest, paymentId: 'payment-3' });
+    const day = String(slip.body.createdAt).slice(0, 10);
+    await callSandbox(sandbox.app, 'POST', `/bankslips/${slip.body.id}/pay`);
+    await sandbox.restart();
+
+    const { body: first } = await list(`day=${day}&limit=2`);
+    expect(first).toMatchObject({
+      charges: [
+        { paymentId: 'payment-1', status: 'pending', amount: 118_800, currency: 'BRL' },
+        { paymentId: 'payment-2', status: 'captured' },
+      ],
+      nextCursor: expect.any(String),
+    });
+    const { body: last } = await list(`day=${day}&limit=2&cursor=${String(first.nextCursor)}`);
+    expect(last).toMatchObject({ charges: [{ paymentId: 'payment-3' }], nextCursor: null });
+  });
+
+  test('are those of that day alone, in UTC', async () => {
+    const { body } = await create(pixRequest);
+    sandbox.passSeconds(86_400);
+    const { body: later } = await create({ ...pixRequest, paymentId: 'payment-2' });
+    for (const charge of [body, later]) {
+      const answer = await list(`day=${String(charge.createdAt).slice(0, 10)}`);
+      expect(answer.body.charges).toMatchObject([{ id: charge.id }]);
+    }
+    expect((await list('day=2020-02-29')).body).toEqual({ charges: [], nextCursor: null });
+  });
+
+  test.each(['day=yesterday', 'day=2026-02-30', 'limit=5', ''])('%p is refused', async (query) => {
+    expect(await list(query)).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
+  });
+
+  test.each(['limit=0', 'limit=101', 'cursor=ch_unknown'])('%p is refused', async (query) => {
+    const answer = await list(`day=${today()}&${query}`);
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
+  });
+
+  test('are shown to the merchant alone', async () => {
+    expect((await sandbox.app.inject(`/charges?day=${today()}`)).statusCode).toBe(401);
+  });
+});
+
 describe('ends of a charge', () => {
   const drive = async (id: unknown, ...moves: string[]) => {
     const statuses = [];
@@ -97,6 +146,12 @@ describe('ends of a charge', () => {
     }
     return statuses;
   };
+
+  test('a slip is paid by the id of the payment too', async () => {
+    const { body } = await create(bankSlipRequest);
+    expect(await drive(bankSlipRequest.paymentId, 'pay')).toEqual(['captured']);
+    expect(await drive(body.id, 'pay')).toEqual(['captured']);
+  });
 
   test.each([
     [

@@ -61,6 +61,42 @@ test('delay: the work is done, the answer is late', async () => {
   expect((await create()).status).toBe(200);
 });
 
+test('delay without a number of times: every call is late, and the fault stays', async () => {
+  const slow = { target: 'keys', fault: 'delay', delayMs: 200 };
+  await call('POST', '/faults', slow);
+  for (let calls = 0; calls < 2; calls += 1) {
+    const startedAt = performance.now();
+    expect((await call('GET', '/keys')).status).toBe(200);
+    // A timer may fire a millisecond early.
+    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(199);
+  }
+  expect((await call('GET', '/faults')).data).toEqual([slow]);
+});
+
+test.each([
+  ['charges', '/charges/x/void'],
+  ['cards', '/cards/verify'],
+  ['keys', '/keys'],
+  ['livelo', '/livelo/members'],
+  ['sms', '/sms'],
+  ['pix', '/pix/x/pay'],
+  ['bankslips', '/bankslips/x/pay'],
+  ['mpesa', '/mpesa/x/answer'],
+  ['in-person', '/in-person/x/receive'],
+  ['3ds', '/3ds/x/answer'],
+  ['readiness', '/readiness'],
+])('%s: each kind of fault hits %s', async (target, url) => {
+  const method = ['keys', 'readiness'].includes(target) ? 'GET' : 'POST';
+  await ask({ target, fault: 'error' });
+  expect((await call(method, url)).status).toBe(503);
+  for (const fault of ['drop-before', 'drop-after']) {
+    await ask({ target, fault });
+    await expect(call(method, url)).rejects.toMatchObject({ code: 'ECONNRESET' });
+  }
+  await ask({ target, fault: 'delay', delayMs: 60_000 });
+  await expect(call(method, url, undefined, 100)).rejects.toMatchObject({ code: 'ECONNABORTED' });
+});
+
 test('a fault hits its own target, as often as asked', async () => {
   await ask({ fault: 'error', times: 2 });
   expect((await call('GET', '/keys')).status).toBe(200);

@@ -1,3 +1,4 @@
+import type { CardData } from '@/contract/paymentParts';
 import { callSandbox } from './support/callSandbox';
 import { cardRequest, pixRequest } from './support/chargeRequests';
 import { encryptCard } from './support/encryptCard';
@@ -11,8 +12,8 @@ afterEach(() => sandbox.close());
 
 const post = (path: string, body?: object) => callSandbox(sandbox.app, 'POST', path, body);
 
-async function hold(number = '4111111111111111') {
-  const encryptedCard = await encryptCard(sandbox.app, number);
+async function hold(number = '4111111111111111', card: Partial<CardData> = {}) {
+  const encryptedCard = await encryptCard(sandbox.app, number, card);
   return post('/charges', { ...cardRequest, encryptedCard, capture: false });
 }
 
@@ -42,15 +43,18 @@ test('what was never held is not captured', async () => {
   expect((await post(`/charges/${body.id}/capture`)).status).toBe(409);
 });
 
-test('a bank that confirms a held card leaves it held', async () => {
-  const { body } = await hold('4000000000003220');
-  expect(body).toMatchObject({ status: 'requires_action' });
-  await sandbox.app.inject({
+const confirmAtBank = (id: unknown) =>
+  sandbox.app.inject({
     method: 'POST',
-    url: `/3ds/${body.id}/answer`,
+    url: `/3ds/${String(id)}/answer`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: 'answer=authorize',
   });
+
+test('a bank that confirms a held card leaves it held', async () => {
+  const { body } = await hold('4000000000003220');
+  expect(body).toMatchObject({ status: 'requires_action' });
+  await confirmAtBank(body.id);
   expect(await ledgerKinds()).toEqual(['created', 'authorized']);
 });
 
@@ -64,6 +68,39 @@ test('a stored card pays again without its number', async () => {
   });
   expect(again.body).toMatchObject({ status: 'captured', profileId: body.profileId });
 });
+
+test.each(['charged', 'confirmed at the bank', 'verified'])(
+  'a card that was stored when it was %s is declined once it has expired',
+  async (way) => {
+    // The clock of the tests starts now: the month after next is not far.
+    const soon = new Date(Date.now() + 45 * 86_400_000);
+    const expiry = {
+      expirationMonth: soon.getUTCMonth() + 1,
+      expirationYear: soon.getUTCFullYear(),
+    };
+    const profileId = await store(way, expiry);
+    await sandbox.restart();
+    const pay = (paymentId: string) =>
+      post('/charges', { ...cardRequest, method: 'default-credit-card', paymentId, profileId });
+    expect((await pay('payment-2')).body).toMatchObject({ status: 'captured' });
+    sandbox.passSeconds(80 * 86_400);
+    expect((await pay('payment-3')).body).toMatchObject({
+      status: 'declined',
+      declineCode: 'expired_card',
+    });
+  },
+);
+
+async function store(way: string, card: Partial<CardData>): Promise<unknown> {
+  if (way === 'charged') return (await hold('4111111111111111', card)).body.profileId;
+  if (way === 'verified') {
+    const encryptedCard = await encryptCard(sandbox.app, '4111111111111111', card);
+    return (await post('/cards/verify', { reference: 'r', encryptedCard })).body.profileId;
+  }
+  const { body } = await hold('4000000000003220', card);
+  await confirmAtBank(body.id);
+  return (await callSandbox(sandbox.app, 'GET', `/charges/${String(body.id)}`)).body.profileId;
+}
 
 test('a card that was never stored is refused', async () => {
   const answer = await post('/charges', {

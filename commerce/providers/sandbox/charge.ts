@@ -43,6 +43,12 @@ export const SandboxCharge = Type.Object({
 });
 export type SandboxCharge = Static<typeof SandboxCharge>;
 
+export const SandboxChargePage = Type.Object({
+  charges: Type.Array(SandboxCharge),
+  nextCursor: orNull(Type.String()),
+});
+export type SandboxChargePage = Static<typeof SandboxChargePage>;
+
 export const SandboxEvent = Type.Object({
   id: Type.String({ minLength: 1, maxLength: 200 }),
   data: SandboxCharge,

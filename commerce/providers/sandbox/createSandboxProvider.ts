@@ -11,7 +11,13 @@ import type {
   Payer,
   PaymentProvider,
 } from '../PaymentProvider';
-import { toProviderCharge, toDeclineReason, SandboxCharge, SandboxEvent } from './charge';
+import {
+  toProviderCharge,
+  toDeclineReason,
+  SandboxCharge,
+  SandboxChargePage,
+  SandboxEvent,
+} from './charge';
 import {
   readAnswer,
   requestSandbox,
@@ -61,6 +67,7 @@ export function createSandboxProvider(options: SandboxOptions): PaymentProvider 
       const answer = await requestSandbox(options, 'GET', `/charges?${query}`);
       return answer.status === 404 ? null : readCharge(answer);
     },
+    listCharges: (day) => listCharges(options, day),
     captureCharge: (chargeId) => act(chargeId, 'capture'),
     expireCharge: (chargeId) => act(chargeId, 'expire'),
     voidCharge: (chargeId) => act(chargeId, 'void'),
@@ -91,6 +98,21 @@ export function createSandboxProvider(options: SandboxOptions): PaymentProvider 
       if (status > 299) throw new ProviderRefusal(`The provider answered ${status}`);
     },
   };
+}
+
+async function* listCharges(connection: SandboxConnection, day: string): AsyncGenerator<Charge> {
+  let cursor: string | null = null;
+  do {
+    const query: string = new URLSearchParams({
+      day,
+      ...(cursor !== null && { cursor }),
+    }).toString();
+    const { status, text } = await requestSandbox(connection, 'GET', `/charges?${query}`);
+    if (status !== 200) throw new ProviderRefusal(`The provider answered ${status}`);
+    const page: SandboxChargePage = readAnswer(SandboxChargePage, text);
+    yield* page.charges.map(toProviderCharge);
+    cursor = page.nextCursor;
+  } while (cursor !== null);
 }
 
 /** The sandbox's call, path and body, with which a buyer pays what is open. */

@@ -1,10 +1,17 @@
 import Type from 'typebox';
-import { decryptCard, getCardOutcome } from '../../cards/cardOutcome';
+import { cardCompanyIds } from '@/domain/cardCompanies';
+import {
+  type CardOutcome,
+  decryptCard,
+  getCardExpiry,
+  getCardOutcome,
+} from '../../cards/cardOutcome';
 import { createId } from '../../createId';
 import {
   actionOpening,
   approvedOpening,
   capture,
+  type ChargeOpening,
   closed,
   CurrencyCode,
   declinedOpening,
@@ -13,7 +20,13 @@ import {
 } from '../ChargeMethod';
 
 const terms = Type.Object(
-  { ...sharedTerms, method: Type.Literal('credit-card'), currency: CurrencyCode, capture },
+  {
+    ...sharedTerms,
+    method: Type.Literal('credit-card'),
+    currency: CurrencyCode,
+    cardCompany: Type.Optional(Type.Enum([...cardCompanyIds])),
+    capture,
+  },
   closed,
 );
 
@@ -24,16 +37,20 @@ export const card = defineChargeMethod({
     { ...terms.properties, encryptedCard: Type.String({ minLength: 1, maxLength: 4096 }) },
     closed,
   ),
-  async open(request, { privateKey }) {
-    const { number } = await decryptCard(request.encryptedCard, privateKey);
-    const outcome = getCardOutcome(number);
-    switch (outcome.status) {
-      case 'captured':
-        return approvedOpening(createId('card'), request);
-      case 'requires_action':
-        return actionOpening();
-      case 'declined':
-        return declinedOpening(outcome.declineCode);
-    }
+  async open(request, { createdAt, privateKey }) {
+    const card = await decryptCard(request.encryptedCard, privateKey);
+    const outcome = getCardOutcome(card, createdAt);
+    return { ...openingFor(outcome, request), cardExpiry: getCardExpiry(card) };
   },
 });
+
+function openingFor(outcome: CardOutcome, request: { capture?: boolean }): ChargeOpening {
+  switch (outcome.status) {
+    case 'captured':
+      return approvedOpening(createId('card'), request);
+    case 'requires_action':
+      return actionOpening();
+    case 'declined':
+      return declinedOpening(outcome.declineCode);
+  }
+}

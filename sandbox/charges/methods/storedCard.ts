@@ -1,10 +1,12 @@
 import Type from 'typebox';
+import { hasExpired } from '../../cards/cardExpiry';
 import { ProblemError } from '../../http/problems';
 import {
   approvedOpening,
   capture,
   closed,
   CurrencyCode,
+  declinedOpening,
   defineChargeMethod,
   sharedTerms,
 } from '../ChargeMethod';
@@ -20,14 +22,16 @@ const terms = Type.Object(
   closed,
 );
 
-/** A card that an earlier charge stored: it was approved before, and is again. */
+/** A card that an earlier charge stored: it was approved before, and is until it expires. */
 export const storedCard = defineChargeMethod({
   terms,
   request: terms,
-  open(request, { storedCards }) {
-    if (!storedCards.has(request.profileId)) {
+  open(request, { createdAt, storedCards }) {
+    const expiry = storedCards.get(request.profileId);
+    if (expiry === undefined) {
       throw new ProblemError(400, 'unknown_profile', 'No card is stored under this id.');
     }
+    if (expiry !== null && hasExpired(expiry, createdAt)) return declinedOpening('expired_card');
     return approvedOpening(request.profileId, request);
   },
 });

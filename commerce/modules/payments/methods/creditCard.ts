@@ -3,7 +3,12 @@ import type { Payment } from '../tables';
 import type { PaymentMethodModule } from './PaymentMethod';
 
 export const creditCard: PaymentMethodModule<'credit-card'> = {
-  read: (_, { encryptedCard, installments, method }) => ({ method, installments, encryptedCard }),
+  read: (_, { cardCompany, encryptedCard, installments, method }) => ({
+    method,
+    installments,
+    cardCompany,
+    encryptedCard,
+  }),
   charge: ({ webUrl }, ordered, { capture, locale, payment }) => ({
     ...ordered,
     capture,

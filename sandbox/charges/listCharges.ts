@@ -1,0 +1,42 @@
+import { ProblemError } from '../http/problems';
+import type { Sandbox } from '../Sandbox';
+import { getCharge } from './chargeStore';
+import { type Charge, toCharge } from './StoredCharge';
+
+/** A part of a list. */
+export interface ChargePage {
+  charges: Charge[];
+  /** Asks for the next page; null on the last one. */
+  nextCursor: string | null;
+}
+
+interface ChargeListQuery {
+  /** YYYY-MM-DD in UTC: when the charges were created. */
+  day: string;
+  /** The most charges of one page, from 1 to 100. */
+  limit?: string;
+  /** The `nextCursor` of the page before. */
+  cursor?: string;
+}
+
+/**
+ * The charges that were created on one day, as they are now, oldest first. Charges that come in
+ * while the pages are read are on the last of them.
+ * @throws ProblemError 400 for a cursor that is of no page of this day
+ */
+export function listCharges(
+  sandbox: Sandbox,
+  { cursor, day, limit = '100' }: ChargeListQuery,
+): ChargePage {
+  const ids = sandbox.journal.state.chargeIdsByDay.get(day) ?? [];
+  const start = cursor === undefined ? 0 : ids.indexOf(cursor) + 1;
+  if (cursor !== undefined && start === 0) {
+    throw new ProblemError(400, 'invalid_request', 'The cursor belongs to no page of this day.');
+  }
+  const page = ids.slice(start, start + Number(limit));
+  const hasMore = start + page.length < ids.length;
+  return {
+    charges: page.map((id) => toCharge(getCharge(sandbox, id), sandbox.publicUrl)),
+    nextCursor: hasMore ? (page.at(-1) ?? null) : null,
+  };
+}
