@@ -36,6 +36,8 @@ export interface Services {
 interface Timing {
   /** Between two looks for payments that are due a check. */
   sweepEvery: number;
+  /** Between two looks whether the day's charges are reconciled. */
+  reconcileEvery: number;
   /** After this long, a payment that the provider never received is given up. */
   receiptGrace: number;
   /** How long a buyer may take to answer the bank's question (3-D Secure). */
@@ -48,6 +50,7 @@ interface Timing {
 
 const defaultTiming: Timing = {
   sweepEvery: 2_000,
+  reconcileEvery: 10 * 60_000,
   receiptGrace: 25_000,
   actionLimit: 15 * 60_000,
   replayWait: 8_000,

@@ -15,6 +15,7 @@ export interface StartedScript {
 
 /**
  * Starts one of the project's entry points as an operator does, with only the variables given.
+ * @param script with its arguments, separated by spaces
  * @param root of the project, or of a copy of it
  */
 export function startScript(
@@ -23,7 +24,7 @@ export function startScript(
   root = projectRoot,
 ): StartedScript {
   const ours = Object.fromEntries(variableNames.map((name) => [name, '']));
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...script.split(' ')], {
     cwd: root,
     env: { ...process.env, ...ours, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

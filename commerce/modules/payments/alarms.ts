@@ -1,16 +1,20 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/connect';
 import type { Charge, ChargeStatus } from '../../providers/PaymentProvider';
 import { type Part, type Payment, type PaymentAlarm, paymentAlarms, paymentParts } from './tables';
 
 /** What is not as it was ordered. */
-export type Difference = Pick<
-  PaymentAlarm,
-  'expected' | 'kind' | 'part' | 'paymentId' | 'received'
->;
+export interface Difference extends Pick<PaymentAlarm, 'expected' | 'kind' | 'received'> {
+  paymentId: string;
+  /** Position of the part. */
+  part: number;
+}
 
 /** Nothing was taken, or nothing is kept: whatever the amount was, there is none to compare. */
 const withoutMoney: readonly ChargeStatus[] = ['declined', 'expired', 'voided', 'refunded'];
+
+/** Whether a charge has no money in it, so that it has no amount to compare. */
+export const isWithoutMoney = ({ status }: Charge) => withoutMoney.includes(status);
 
 /** Whether another part has this charge: the provider mixes them up. */
 async function isOfAnotherPart(
@@ -48,7 +52,7 @@ export async function findDifferences(
     found.push({ kind: 'charge_id', expected: known, received: charge.id });
   if (known === null && (await isOfAnotherPart(transaction, part, charge.id)))
     found.push({ kind: 'charge_id', expected: 'a charge of its own', received: charge.id });
-  if (!withoutMoney.includes(charge.status)) {
+  if (!isWithoutMoney(charge)) {
     if (charge.amount !== part.amount)
       found.push({
         kind: 'amount',
@@ -68,6 +72,12 @@ export async function findDifferences(
 interface AlarmRepository {
   /** Writes each difference once; one that comes again is counted, and open again. */
   raise(differences: readonly Difference[], now: Date): Promise<void>;
+  /** Writes a charge that belongs to no payment, once. */
+  raiseUnknown(charge: Charge, now: Date): Promise<void>;
+  /** Those that nobody has settled, oldest first. */
+  listOpen(): Promise<PaymentAlarm[]>;
+  /** @returns The alarm; undefined when there is no open one of this id. */
+  settle(id: number, now: Date): Promise<PaymentAlarm | undefined>;
   /** Those that operators were not told of yet; they are marked as told. */
   takeUnreported(now: Date): Promise<PaymentAlarm[]>;
 }
@@ -94,6 +104,32 @@ export function alarmRepository(executor: Executor): AlarmRepository {
             resolvedAt: null,
           },
         });
+    },
+    async raiseUnknown({ amount, currency, id, reference, status }, now) {
+      await executor
+        .insert(paymentAlarms)
+        .values({
+          kind: 'unknown_charge',
+          expected: 'a payment of its own',
+          received: `${id} (${reference}): ${status} ${amount} ${currency}`,
+          firstAt: now,
+          lastAt: now,
+        })
+        .onConflictDoNothing();
+    },
+    listOpen: () =>
+      executor
+        .select()
+        .from(paymentAlarms)
+        .where(isNull(paymentAlarms.resolvedAt))
+        .orderBy(asc(paymentAlarms.id)),
+    async settle(id, now) {
+      const [settled] = await executor
+        .update(paymentAlarms)
+        .set({ resolvedAt: now })
+        .where(and(eq(paymentAlarms.id, id), isNull(paymentAlarms.resolvedAt)))
+        .returning();
+      return settled;
     },
     takeUnreported: (now) =>
       executor

@@ -68,8 +68,7 @@ export async function createChargeSafely(
       if (found) return { kind: 'known', charge: found };
       if (found === undefined || !wasQuick) break;
     }
-    const isOver =
-      created.kind === 'refused' || performance.now() - startedAt + waitMs > retryMs;
+    const isOver = created.kind === 'refused' || performance.now() - startedAt + waitMs > retryMs;
     // A refusal or a closed door says nothing about an earlier call that got no answer.
     if (isOver) return mayHaveCharged || created.kind === 'unanswered' ? unknown : created;
     await wait(waitMs);

@@ -4,6 +4,15 @@ import type { PaymentRepository } from './repository';
 
 const reconnectMs = 1_000;
 
+/** A connection that is dead at the other end says nothing for hours: it is asked. In milliseconds. */
+interface Probe {
+  every: number;
+  /** How long an answer may take. */
+  limit: number;
+}
+
+const defaultProbe: Probe = { every: 15_000, limit: 5_000 };
+
 export type PaymentListener = (payment: Payment) => void;
 
 export interface PaymentFeed {
@@ -29,10 +38,12 @@ export function createPaymentFeed(
   databaseUrl: string,
   payments: PaymentRepository,
   onError: (error: unknown) => void,
+  { every, limit }: Probe = defaultProbe,
 ): PaymentFeed {
   const topics = new Map<string, Topic>();
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
+  let probe: NodeJS.Timeout | undefined;
   let stopped = true;
 
   const refresh = async (token: string, topic: Topic): Promise<void> => {
@@ -62,12 +73,14 @@ export function createPaymentFeed(
       connectionString: databaseUrl,
       application_name: 'commerce-feed',
       connectionTimeoutMillis: 2_000,
+      query_timeout: limit,
       keepAlive: true,
     });
     client = connecting;
     const reconnect = (error: unknown) => {
       if (client !== connecting) return;
       client = undefined;
+      clearInterval(probe);
       connecting.end().catch(() => undefined);
       if (stopped) return;
       onError(error);
@@ -85,6 +98,9 @@ export function createPaymentFeed(
       await connecting.connect();
       await connecting.query('listen payment_changed');
       refreshAll();
+      probe = setInterval(() => {
+        connecting.query('select').catch(reconnect);
+      }, every);
     } catch (error) {
       reconnect(error);
     }
@@ -108,6 +124,7 @@ export function createPaymentFeed(
     async stop() {
       stopped = true;
       clearTimeout(retry);
+      clearInterval(probe);
       const open = client;
       client = undefined;
       await open?.end().catch(() => undefined);

@@ -62,11 +62,7 @@ async function chargePart(
   const { clock, provider, timing } = services;
   // Half the grace: the last call must have ended when the sweep may give the payment up.
   const deadline = part.createdAt.getTime() + timing.receiptGrace / 2;
-  const outcome = await createChargeSafely(
-    provider,
-    order,
-    () => clock().getTime() < deadline,
-  );
+  const outcome = await createChargeSafely(provider, order, () => clock().getTime() < deadline);
   switch (outcome.kind) {
     case 'known':
       return applyCharge(services, outcome.charge, 'provider');

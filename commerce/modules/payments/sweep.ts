@@ -8,6 +8,7 @@ import { createChargeOrder } from './chargeOrder';
 import { createChargeSafely } from './createChargeSafely';
 import { getMethod } from './methods/registry';
 import { getNextCheckTime, isOverdue } from './paymentStates';
+import { reconcileCharges } from './reconciliation';
 import { paymentRepository, type SweepLane, sweepLanes } from './repository';
 import { syncPart } from './syncPart';
 import type { Part, PaymentAlarm } from './tables';
@@ -21,8 +22,8 @@ export interface SweepReports {
 }
 
 /**
- * Sweeps now and every few seconds after, each lane for itself and until nothing of it is due, and
- * tells of new alarms. Several processes may sweep at once: each payment is taken by one.
+ * Sweeps now and every few seconds after, each lane for itself and until nothing of it is due,
+ * reconciles once a day, and tells of new alarms. Several processes may sweep at once: each payment is taken by one.
  * @returns How to stop; resolves when what runs has ended.
  */
 export function startSweep(
@@ -33,13 +34,16 @@ export function startSweep(
   const lanes = sweepLanes.map((lane) =>
     repeat(every, (isStopped) => sweepLane(services, lane, { isStopped, onError }), onError),
   );
-  const alarms = repeat(
-    every,
-    async () => (await takeAlarms(services)).forEach(onAlarm),
+  const alarms = repeat(every, async () => (await takeAlarms(services)).forEach(onAlarm), onError);
+  const reconciliation = repeat(
+    services.timing.reconcileEvery,
+    async () => {
+      await reconcileCharges(services);
+    },
     onError,
   );
   return async () => {
-    await Promise.all([...lanes, alarms].map((stop) => stop()));
+    await Promise.all([...lanes, alarms, reconciliation].map((stop) => stop()));
   };
 }
 

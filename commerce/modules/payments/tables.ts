@@ -109,7 +109,9 @@ export const paymentTransitions = pgTable('payment_transitions', {
   part: smallint('part'),
   fromState: text('from_state', { enum: partStates }),
   toState: text('to_state', { enum: partStates }).notNull(),
-  cause: text('cause', { enum: ['buyer', 'provider', 'webhook', 'sweep'] }).notNull(),
+  cause: text('cause', {
+    enum: ['buyer', 'provider', 'webhook', 'sweep', 'reconciliation'],
+  }).notNull(),
   at: moment('at').notNull(),
 });
 
@@ -126,10 +128,13 @@ export const webhookEvents = pgTable(
 /** What a person has to look at: a provider says something else than what was ordered. */
 export const paymentAlarms = pgTable('payment_alarms', {
   id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
-  paymentId: uuid('payment_id').notNull(),
+  /** Null: a charge that belongs to no payment. */
+  paymentId: uuid('payment_id'),
   /** Position of the part. */
-  part: smallint('part').notNull(),
-  kind: text('kind', { enum: ['amount', 'currency', 'charge_id', 'refused'] }).notNull(),
+  part: smallint('part'),
+  kind: text('kind', {
+    enum: ['amount', 'currency', 'charge_id', 'refused', 'unknown_charge', 'missing_charge'],
+  }).notNull(),
   /** Ours: minor units, a currency, a charge's id, the action that has to be done. */
   expected: text('expected').notNull(),
   /** The provider's. */
@@ -141,6 +146,21 @@ export const paymentAlarms = pgTable('payment_alarms', {
   reportedAt: moment('reported_at'),
   resolvedAt: moment('resolved_at'),
 });
+
+/** A day's comparison of the provider's charges with ours. */
+export const reconciliations = pgTable(
+  'reconciliations',
+  {
+    provider: text('provider').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    startedAt: moment('started_at').notNull(),
+    finishedAt: moment('finished_at'),
+    /** How many were read, and how many of them changed a payment. */
+    charges: integer('charges').notNull().default(0),
+    repaired: integer('repaired').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.day] })],
+);
 
 export type PaymentAlarm = typeof paymentAlarms.$inferSelect;
 export type Purchase = typeof purchases.$inferSelect;

@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect as openSocket, createServer, type Socket } from 'node:net';
+import { connect } from '@/commerce/database/connect';
+import { createPaymentFeed } from '@/commerce/modules/payments/feed';
+import { paymentRepository } from '@/commerce/modules/payments/repository';
+import { paths } from '@/contract/paths';
+import { createLead, eventually, paymentBody, post } from '../../support/commerceRequests';
+import { startTestCommerce } from '../../support/startTestCommerce';
+
+/** A way to PostgreSQL on which connections can go silent without an end, as behind a dead router. */
+async function startProxy(databaseUrl: string) {
+  const database = new URL(databaseUrl);
+  const pairs: [Socket, Socket][] = [];
+  const server = createServer((near) => {
+    const far = openSocket(Number(database.port), database.hostname);
+    near.pipe(far).pipe(near);
+    near.on('error', () => undefined);
+    far.on('error', () => undefined);
+    pairs.push([near, far]);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = new URL(databaseUrl);
+  url.port = String((server.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    /** What is open says and hears nothing any more. */
+    goSilent: () => pairs.forEach((pair) => pair.forEach((socket) => socket.unpipe().pause())),
+    connections: () => pairs.length,
+    async close() {
+      pairs.flat().forEach((socket) => socket.destroy());
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+test('a listening connection that died without a word is noticed, and nothing is missed', async () => {
+  const commerce = await startTestCommerce();
+  const { token } = (
+    await post(commerce.app, paths.paymentV2, paymentBody(await createLead(commerce.app), 'pix'))
+  ).json();
+  const { connection, close } = connect(commerce.database.url, () => undefined);
+  const proxy = await startProxy(commerce.database.url);
+  const errors: unknown[] = [];
+  const feed = createPaymentFeed(
+    proxy.url,
+    paymentRepository(connection),
+    (error) => errors.push(error),
+    { every: 200, limit: 300 },
+  );
+  feed.start();
+  let state = '';
+  feed.subscribe(token, (payment) => {
+    ({ state } = payment);
+  });
+  await eventually(
+    async () => state,
+    (current) => current === 'pending',
+  );
+  expect(errors).toEqual([]);
+
+  proxy.goSilent();
+  const [row] = await commerce.database.query('select id from payments where token = $1', [token]);
+  commerce.provider.set(String(row?.['id']), 'captured');
+  commerce.passTime(60_000);
+  expect(
+    await eventually(
+      async () => state,
+      (current) => current === 'paid',
+    ),
+  ).toBe('paid');
+  expect(errors).not.toEqual([]);
+  expect(proxy.connections()).toBeGreaterThan(1);
+
+  await feed.stop();
+  await proxy.close();
+  await close();
+  await commerce.stop();
+});

@@ -1,0 +1,122 @@
+import { buildPath, paths } from '@/contract/paths';
+import { createLead, eventually, paymentBody, post } from '../../support/commerceRequests';
+import { startScript } from '../../support/startScript';
+import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
+
+const dayMs = 86_400_000;
+
+let commerce: TestCommerce;
+/** Runs that came to their end. */
+let runs = 0;
+
+const countRuns = async (): Promise<number> => {
+  const [row] = await commerce.database.query(
+    'select count(*)::int as runs from reconciliations where finished_at is not null',
+  );
+  return Number(row?.['runs']);
+};
+
+/** The next day's run, from its beginning to its end. */
+async function reconcile(): Promise<void> {
+  commerce.passTime(dayMs);
+  runs += 1;
+  expect(await eventually(countRuns, (count) => count === runs)).toBe(runs);
+}
+
+const pay = async (method: 'card' | 'pix' = 'card') => {
+  const body = paymentBody(await createLead(commerce.app), method);
+  const { token } = (await post(commerce.app, paths.paymentV2, body)).json<{ token: string }>();
+  const [row] = await commerce.database.query('select id from payments where token = $1', [token]);
+  return { token, id: String(row?.['id']) };
+};
+
+const viewOf = async (token: string) =>
+  (await commerce.app.inject(buildPath(paths.payment, { token }))).json();
+
+const listAlarms = () =>
+  commerce.database.query('select payment_id, kind, expected, received from payment_alarms');
+
+beforeEach(async () => {
+  commerce = await startTestCommerce({ timing: { reconcileEvery: 50 } });
+  runs = 1;
+  await eventually(countRuns, (count) => count === runs);
+});
+afterEach(() => commerce.stop());
+
+test('a late capture and a refund whose events were lost are found', async () => {
+  commerce.provider.cardStatus = 'declined';
+  const declined = await pay();
+  commerce.provider.reset();
+  const paid = await pay();
+  commerce.provider.set(declined.id, 'captured');
+  commerce.provider.set(paid.id, 'refunded');
+  await reconcile();
+  expect(await viewOf(declined.token)).toMatchObject({ state: 'paid' });
+  expect(await viewOf(paid.token)).toMatchObject({ state: 'refunded' });
+  const history = await commerce.database.query(
+    "select to_state from payment_transitions where cause = 'reconciliation' order by to_state",
+  );
+  expect(history.map((row) => row['to_state'])).toEqual(['paid', 'refunded']);
+  const [run] = await commerce.database.query(
+    'select charges, repaired from reconciliations order by day desc limit 1',
+  );
+  expect(run).toEqual({ charges: 2, repaired: 2 });
+  expect(await listAlarms()).toEqual([]);
+});
+
+test('what differs, what nobody ordered and what the provider does not have are alarms, once', async () => {
+  const known = await pay();
+  const missing = await pay();
+  const stray = 'a-charge-of-nobody';
+  commerce.provider.charges.set(stray, {
+    ...commerce.provider.chargeOf(known.id),
+    id: 'ch_stray',
+    reference: stray,
+  });
+  commerce.provider.days.set(stray, new Date().toISOString().slice(0, 10));
+  const { providerChargeId } = { providerChargeId: commerce.provider.chargeOf(missing.id).id };
+  commerce.provider.charges.delete(missing.id);
+  await reconcile();
+  await reconcile();
+  expect(await listAlarms()).toEqual(
+    expect.arrayContaining([
+      {
+        payment_id: null,
+        kind: 'unknown_charge',
+        expected: 'a payment of its own',
+        received: `ch_stray (${stray}): captured 114000 BRL`,
+      },
+      {
+        payment_id: missing.id,
+        kind: 'missing_charge',
+        expected: providerChargeId,
+        received: 'no such charge',
+      },
+    ]),
+  );
+  expect(await listAlarms()).toHaveLength(2);
+  expect(await viewOf(known.token)).toMatchObject({ state: 'paid' });
+});
+
+test('a provider that is away puts the run off, and an operator lists and settles what it found', async () => {
+  const paid = await pay();
+  commerce.provider.isAway = true;
+  commerce.passTime(dayMs);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await countRuns()).toBe(runs);
+  commerce.provider.distort = (charge) => ({ ...charge, amount: 1 });
+  commerce.provider.isAway = false;
+  runs += 1;
+  expect(await eventually(countRuns, (count) => count === runs)).toBe(runs);
+
+  const env = { DATABASE_URL: commerce.database.url };
+  const list = startScript('scripts/alarms.ts', env);
+  expect(await list.ended).toBe(0);
+  const [, number] = /^(\d+)\s/.exec(list.output()) ?? [];
+  expect(list.output()).toContain(`amount  payment ${paid.id} (paid)  ordered 114000`);
+  const settle = startScript(`scripts/alarms.ts settle ${number}`, env);
+  expect(await settle.ended).toBe(0);
+  const again = startScript(`scripts/alarms.ts settle ${number}`, env);
+  expect(await again.ended).toBe(1);
+  expect(again.output()).toBe(`There is no open alarm ${number}.\n`);
+});
