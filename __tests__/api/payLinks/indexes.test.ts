@@ -17,12 +17,13 @@ const renewals = `
     product_code, operation, seller, source, created_at)
   select gen_random_uuid(), gen_random_uuid(), 'hash', 'pt-BR', ${buyer}, ${product}
   from generate_series(1, 5000);
-  insert into purchases (id, lead_id, plan_id, type, reference, created_at)
-  select id, id, 'ms-anual', 'renew', md5(id::text) || ':2026-01-01', now() from leads;
+  insert into purchases (id, lead_id, business, product_code, type, reference, created_at)
+  select id, id, business, product_code, 'renew', md5(id::text) || ':2026-01-01', now() from leads;
   insert into payments (id, token, purchase_id, idempotency_key, request_hash, state, amount,
     currency, plan_id, payer_name, payer_email, payer_phone, business, product_code, operation,
-    seller, source, created_at)
-  select id, md5(id::text), id, id, 'hash', 'paid', 114000, 'BRL', 'ms-anual', ${buyer}, ${product}
+    seller, source, created_at, description)
+  select id, md5(id::text), id, id, 'hash', 'paid', 114000, 'BRL', 'ms-anual', ${buyer}, ${product},
+    'meuSucesso'
   from leads;
   update purchases set paid_payment_id = id;
   insert into payment_transitions (payment_id, from_state, to_state, cause, at)

@@ -86,6 +86,44 @@ describe('one purchase', () => {
     }
   });
 
+  const otherPlan = {
+    plan: 'ms-essencial',
+    planId: 'ms-essencial',
+    planType: 'recurrency',
+    amount: 18720,
+  } as const;
+
+  test('a paid purchase is not paid again for another plan of its product', async () => {
+    const leadId = await createLead(commerce.app);
+    const { token } = (await pay(leadId)).json();
+    const before = commerce.provider.capturedCharges.length;
+    const body = paymentBody(leadId, 'card', otherPlan);
+    const other = await post(commerce.app, paths.paymentV2, body);
+    expect(other.statusCode).toBe(409);
+    expect(other.json()).toMatchObject({ code: 'already_paid', token });
+    expect(commerce.provider.capturedCharges).toHaveLength(before);
+  });
+
+  test('of two plans of a product paid at once one is captured', async () => {
+    const leadId = await createLead(commerce.app);
+    const before = commerce.provider.capturedCharges.length;
+    const answers = await Promise.all([
+      pay(leadId),
+      post(commerce.app, paths.paymentV2, paymentBody(leadId, 'card', otherPlan)),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
+    expect(commerce.provider.capturedCharges).toHaveLength(before + 1);
+  });
+
+  test('choosing another plan ends the open Pix of the first', async () => {
+    const leadId = await createLead(commerce.app);
+    const pix = (await pay(leadId, 'pix')).json();
+    const body = paymentBody(leadId, 'card', otherPlan);
+    const card = await post(commerce.app, paths.paymentV2, body);
+    expect(card.json()).toMatchObject({ payment: { state: 'paid', planId: 'ms-essencial' } });
+    expect(await stateOf(pix.token)).toBe('expired');
+  });
+
   test('choosing a card ends the open Pix first', async () => {
     const leadId = await createLead(commerce.app);
     const pix = (await pay(leadId, 'pix')).json();

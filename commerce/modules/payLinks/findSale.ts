@@ -3,7 +3,12 @@ import { invalidField, ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
 import { priceRequestedPlan } from '../catalogue/pricePlan';
 import { getSubscription } from '../subscriptions/getSubscription';
-import { getNextPeriod, createPeriodReference, getSubscriptionId } from '../subscriptions/periods';
+import {
+  createPeriodReference,
+  createUpgradeReference,
+  getNextPeriod,
+  getSubscriptionId,
+} from '../subscriptions/periods';
 import { priceUpgrades } from '../subscriptions/upgrades';
 import { customOfferRepository, invoiceRepository } from './repository';
 import {
@@ -37,13 +42,18 @@ async function findSaleInvoiceSale(services: Services, request: SaleRequest): Pr
 
 /**
  * A better plan for a subscription, for what it costs today.
- * @throws ProblemError not_found, already_paid for the plan that the buyer has, invalid_field when it
- * is not a better one of the same product.
+ * @throws ProblemError not_found, already_paid for the plan that the buyer has and for an upgrade of
+ * one that was left, invalid_field when it is not a better one of the same product.
  */
 async function findUpgradeSale(services: Services, request: SaleRequest): Promise<Sale> {
-  const subscription = await getSubscription(services, request.reference ?? '');
+  const requested = request.reference ?? '';
+  const subscription = await getSubscription(services, getSubscriptionId(requested));
   if (subscription.leadId !== request.leadId) throw new ProblemError('not_found');
-  if (request.planId === subscription.plan.id) throw new ProblemError('already_paid');
+  const reference = createUpgradeReference(subscription);
+  const isOfLeftPlan = requested !== subscription.id && requested !== reference;
+  if (isOfLeftPlan || request.planId === subscription.plan.id) {
+    throw new ProblemError('already_paid');
+  }
   const upgrade = priceUpgrades(subscription, services.clock()).find(
     ({ plan }) => plan.id === request.planId,
   );
@@ -53,7 +63,7 @@ async function findUpgradeSale(services: Services, request: SaleRequest): Promis
   return createPlanSale(request, upgrade.plan, {
     amount: upgrade.amount,
     description: product.name,
-    reference: subscription.id,
+    reference,
   });
 }
 

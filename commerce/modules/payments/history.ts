@@ -75,7 +75,7 @@ export async function listPaidPeriods(executor: Executor, id: string): Promise<P
   const rows = await executor
     .select({
       type: purchases.type,
-      planId: purchases.planId,
+      planId: payments.planId,
       amount: payments.amount,
       paidAt: max(paymentTransitions.at),
     })

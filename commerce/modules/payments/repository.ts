@@ -129,13 +129,14 @@ export function purchaseRepository(transaction: Transaction): PurchaseRepository
         .where(
           and(
             eq(purchases.leadId, purchase.leadId),
-            eq(purchases.planId, purchase.planId),
+            eq(purchases.business, purchase.business),
+            eq(purchases.productCode, purchase.productCode),
             eq(purchases.type, purchase.type),
             eq(purchases.reference, purchase.reference),
           ),
         )
         .for('update');
-      if (!locked) throw new Error(`The purchase of plan ${purchase.planId} was not found`);
+      if (!locked) throw new Error(`The purchase of ${purchase.productCode} was not found`);
       return locked;
     },
     async lockByCharge(reference) {

@@ -48,7 +48,8 @@ export async function reservePayment(
   const purchase = await purchaseRepository(transaction).lock({
     id: randomUUID(),
     leadId: lead.id,
-    planId: order.sale.planId,
+    business: order.sale.business,
+    productCode: order.sale.productCode,
     type: order.sale.type,
     reference: order.sale.reference ?? '',
     createdAt: attempt.now,

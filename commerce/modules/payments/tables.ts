@@ -27,9 +27,10 @@ export const partStates = [...paymentStates, 'authorized', 'voided'] as const;
 export const purchases = pgTable('purchases', {
   id: uuid('id').primaryKey(),
   leadId: uuid('lead_id').notNull(),
-  planId: text('plan_id').notNull(),
+  business: text('business', { enum: businesses }).notNull(),
+  productCode: text('product_code').notNull(),
   type: text('type', { enum: paymentTypes }).notNull(),
-  /** What is paid besides a plan's first sale: an invoice, a subscription's period; else ''. */
+  /** What is paid besides a product's first sale: an invoice, a subscription's period; else ''. */
   reference: text('reference').notNull(),
   paidPaymentId: uuid('paid_payment_id'),
   createdAt: moment('created_at').notNull(),

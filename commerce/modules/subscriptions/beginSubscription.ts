@@ -35,7 +35,7 @@ export async function subscribeBuyer(
   await beginSubscription(transaction, {
     leadId: purchase.leadId,
     purchaseId: purchase.id,
-    planId: purchase.planId,
+    planId: payment.planId,
     amount: payment.amount,
     startedAt: now,
   });

@@ -105,7 +105,15 @@ export function createPeriodReference({ id, product, renewsAt }: ActiveSubscript
   return `${id}:${toLocalDate(renewsAt, product.operation)}`;
 }
 
-/** The subscription's id in a reference with or without a period. */
+/**
+ * What an upgrade refers to: the subscription, and the plan that it is left for. Of the better plans
+ * one is paid.
+ */
+export function createUpgradeReference({ id, plan }: ActiveSubscription): string {
+  return `${id}:${plan.id}`;
+}
+
+/** The subscription's id in a reference with or without a period or a plan. */
 export function getSubscriptionId(reference: string): string {
   return reference.split(':', 1)[0] ?? '';
 }

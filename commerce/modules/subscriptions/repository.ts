@@ -35,11 +35,14 @@ interface SubscriptionRepository {
 export function subscriptionRepository(executor: Executor): SubscriptionRepository {
   return {
     async begin(subscription) {
-      const { amount, startedAt } = subscription;
+      const { amount, planId, startedAt } = subscription;
       await executor
         .insert(subscriptions)
         .values(subscription)
-        .onConflictDoUpdate({ target: subscriptions.purchaseId, set: { amount, startedAt } });
+        .onConflictDoUpdate({
+          target: subscriptions.purchaseId,
+          set: { amount, planId, startedAt },
+        });
     },
     async find(id) {
       const [subscription] = await executor
