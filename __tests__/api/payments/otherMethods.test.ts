@@ -5,6 +5,7 @@ import {
   createLead,
   eventually,
   leadBody,
+  createMozambicanLead,
   mozambicanBody,
   paymentBody,
   post,
@@ -156,7 +157,7 @@ describe('Pix and bank slip', () => {
 
 describe('M-Pesa', () => {
   async function pay(leadId?: string) {
-    const body = mozambicanBody(leadId ?? (await createLead(commerce.app)));
+    const body = mozambicanBody(leadId ?? (await createMozambicanLead(commerce)));
     return post(commerce.app, paths.paymentV2, body);
   }
 
@@ -205,7 +206,7 @@ describe('M-Pesa', () => {
 
   test('what nobody confirms expires', async () => {
     const slow = await startTestCommerce();
-    const body = mozambicanBody(await createLead(slow.app));
+    const body = mozambicanBody(await createMozambicanLead(slow));
     const { token } = (await post(slow.app, paths.paymentV2, body)).json<PaymentResponse>();
     slow.passTime(16 * 60_000);
     const view = await eventually(
@@ -217,7 +218,7 @@ describe('M-Pesa', () => {
   });
 
   test('another request takes the place of one that waits', async () => {
-    const leadId = await createLead(commerce.app);
+    const leadId = await createMozambicanLead(commerce);
     const first = await start(leadId);
     const second = await start(leadId);
     expect(second.payment.state).toBe('requires_action');
@@ -225,7 +226,7 @@ describe('M-Pesa', () => {
   });
 
   test('is for Mozambican numbers only', async () => {
-    const body = mozambicanBody(await createLead(commerce.app));
+    const body = mozambicanBody(await createMozambicanLead(commerce));
     for (const phone of ['+5511987654321', '+258211234567', '841234567']) {
       const part = { method: 'm-pesa' as const, amount: body.amount, phone };
       const response = await post(commerce.app, paths.paymentV2, {
@@ -270,7 +271,7 @@ describe('what a market asks of its own', () => {
 
   const pay = async (changes: object) =>
     post(commerce.app, paths.paymentV2, {
-      ...mozambicanBody(await createLead(commerce.app), {}, 'card'),
+      ...mozambicanBody(await createMozambicanLead(commerce), {}, 'card'),
       ...changes,
     });
 
@@ -299,7 +300,7 @@ describe('what a market asks of its own', () => {
   });
 
   test('another address is another request: its key is not taken again', async () => {
-    const leadId = await createLead(commerce.app);
+    const leadId = await createMozambicanLead(commerce);
     const key = randomUUID();
     const body = mozambicanBody(leadId, { address }, 'card');
     expect((await post(commerce.app, paths.paymentV2, body, key)).statusCode).toBe(201);

@@ -6,6 +6,7 @@ import { buildPath, paths } from '@/contract/paths';
 import {
   createLead,
   eventually,
+  createMozambicanLead,
   mozambicanBody,
   parts,
   paymentBody,
@@ -120,7 +121,7 @@ test.each(['pix', 'bankslip'] as const)('a simulated %s is paid', async (method)
 
 describe('M-Pesa', () => {
   async function payByMpesa() {
-    const body = mozambicanBody(await createLead(app));
+    const body = mozambicanBody(await createMozambicanLead(system));
     return (await post(app, paths.paymentV2, body)).json();
   }
 

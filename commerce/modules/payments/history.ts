@@ -42,6 +42,21 @@ export async function findLastDocument(
   return last?.document ?? undefined;
 }
 
+/** Whether a lead has paid for a product, and has it still. */
+export async function hasPaidPurchase(
+  executor: Executor,
+  leadId: string,
+  productCode: string,
+): Promise<boolean> {
+  const found = await executor
+    .select({ id: purchases.id })
+    .from(purchases)
+    .innerJoin(payments, eq(payments.id, purchases.paidPaymentId))
+    .where(and(eq(purchases.leadId, leadId), eq(payments.productCode, productCode)))
+    .limit(1);
+  return found.length > 0;
+}
+
 /** The purchase that a subscription or a failed payment belongs to. */
 export async function findPurchase(executor: Executor, id: string): Promise<Purchase | undefined> {
   const [purchase] = await executor.select().from(purchases).where(eq(purchases.id, id));

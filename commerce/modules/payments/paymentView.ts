@@ -134,6 +134,8 @@ export const paymentProblems = problemResponses(
   'already_paid',
   'payment_in_progress',
   'contract_not_accepted',
+  'phone_not_verified',
+  'not_paid_yet',
   'points_unavailable',
   'idempotency_key_reused',
   'invalid_field',
