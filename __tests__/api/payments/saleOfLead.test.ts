@@ -202,3 +202,19 @@ describe('the document of who pays', () => {
     expect((await pay({ ...body, paymentMethods: [parts.card(114000)] })).statusCode).toBe(201);
   });
 });
+
+describe('an e-mail', () => {
+  test.each(['5511987654321@gmail.com', '4111111111111111@example.com'])(
+    'is an e-mail and no card, whatever its digits: %s',
+    async (email) => {
+      const leadId = await createLead(commerce.app, { email });
+      expect((await pay(paymentBody(leadId, 'card', { email }))).statusCode).toBe(201);
+    },
+  );
+
+  test('does not hide a card elsewhere', async () => {
+    const leadId = await createLead(commerce.app);
+    const response = await pay(paymentBody(leadId, 'card', { source: '4111111111111111@x.com' }));
+    expect(response.json()).toMatchObject({ code: 'clear_card_data' });
+  });
+});

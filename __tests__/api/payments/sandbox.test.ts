@@ -178,6 +178,11 @@ test('the bank slip can be printed', async () => {
 
 test('a new code ends the old Pix at the provider', async () => {
   const { token } = await payBy('pix');
+  await system.database.query(
+    `update payment_parts set pix_expires_at = now()
+     from payments where payments.id = payment_id and token = $1`,
+    [token],
+  );
   const response = await app.inject({
     method: 'POST',
     url: buildPath(paths.paymentNewCode, { token }),

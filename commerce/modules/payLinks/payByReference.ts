@@ -8,6 +8,7 @@ import type { CatalogueProduct } from '../catalogue/CatalogueProduct';
 import { hasSellerAccount } from '../catalogue/sellers';
 import { checkBuyer, getLead, type LeadRow } from '../leads/leads';
 import { withAttempt, hashAttempt } from '../payments/attempts';
+import { requireCodeTurn } from '../payments/codeLimit';
 import { createOrderParts } from '../payments/orderParts';
 import type { Payment } from '../payments/tables';
 import type { PaymentOrder } from '../payments/PaymentOrder';
@@ -72,6 +73,7 @@ export async function createReferenceOrder(
   const lead = await getLead(services.connection, leadId);
   const payer = await getPayer(services, subject, lead, request.document);
   requirePayerDocument(operation, request.paymentMethods, payer.document);
+  await requireCodeTurn(services, leadId, request.paymentMethods);
   return {
     leadId,
     sale,

@@ -6,6 +6,7 @@ import { checkBuyer, getPayingLead } from '../leads/leads';
 import { findSale } from '../payLinks/findSale';
 import { findPayerDocument } from '../payLinks/paymentLinks';
 import { withAttempt, hashAttempt } from './attempts';
+import { requireCodeTurn } from './codeLimit';
 import { createOrderParts } from './orderParts';
 import type { Payment } from './tables';
 import type { PaymentOrder } from './PaymentOrder';
@@ -55,6 +56,7 @@ async function createOrder(services: Services, request: PaymentRequest): Promise
   if (sale.type === 'direct') await requireSteps(services, lead, sale, namedFlowId);
   const document = request.document ?? (await findPayerDocument(services, lead.id));
   requirePayerDocument(sale.operation, request.paymentMethods, document);
+  await requireCodeTurn(services, lead.id, request.paymentMethods);
   return {
     leadId: lead.id,
     sale,

@@ -2,8 +2,8 @@ import type { Operation, PaymentMethod } from '@/contract/enumerations';
 import { documentRules } from '@/validation/documents';
 import { invalidField } from '../../http/problems';
 
-/** Brazil's central bank and its banks ask who pays these, by CPF or CNPJ. */
-const methodsOfBanks: readonly PaymentMethod[] = ['pix', 'bankslip'];
+/** Registered at a bank: in Brazil it asks who pays, by CPF or CNPJ, and takes money for each. */
+export const registeredMethods: readonly PaymentMethod[] = ['pix', 'bankslip'];
 
 /**
  * Passes a payment that needs no document, or comes with the one that its bank asks for: for Pix
@@ -15,7 +15,7 @@ export function requirePayerDocument(
   parts: readonly { method: PaymentMethod }[],
   document: string | null,
 ): void {
-  const isAsked = parts.some(({ method }) => methodsOfBanks.includes(method));
+  const isAsked = parts.some(({ method }) => registeredMethods.includes(method));
   if (operation !== 'BR' || !isAsked) return;
   if (document === null) throw invalidField('/document', 'required');
   const { cnpj, cpf } = documentRules;

@@ -139,6 +139,7 @@ export const paymentProblems = problemResponses(
   'points_unavailable',
   'idempotency_key_reused',
   'invalid_field',
+  'rate_limited',
   'upstream_error',
   'service_unavailable',
 );
