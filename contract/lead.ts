@@ -16,6 +16,8 @@ export const LeadRequest = Type.Object(
     source: Type.String({ minLength: 1, maxLength: 200 }),
     operation: Type.Enum([...operations]),
     locale: Type.Enum([...locales]),
+    /** The flow that the buyer is on; an unknown one is the product's first, as on the pages. */
+    flowId: Type.Optional(Type.String({ maxLength: 80 })),
     /** Only from route `vip` (docs/behaviour.md 6). */
     contactId: Type.Optional(Type.String({ maxLength: 80 })),
     /** How the buyer heard of the product, where the brand asks. */

@@ -126,6 +126,13 @@ export const PaymentParameters = Type.Object({
   token: Type.String({ minLength: 16, maxLength: 64 }),
 });
 
+/** A new code says nothing of its own: it is the earlier Pix again. */
+export const NewCodeRequest = Type.Union(
+  [Type.Object({}, { additionalProperties: false }), Type.Null()],
+  { $id: 'NewCodeRequest' },
+);
+export type NewCodeRequest = Static<typeof NewCodeRequest>;
+
 export const PaymentAttemptParameters = Type.Object({
   idempotencyKey: Type.String({ format: 'uuid' }),
 });

@@ -17,6 +17,8 @@ export const problemCodes = [
   'already_paid',
   'payment_in_progress',
   'phone_already_verified',
+  'phone_not_verified',
+  'not_paid_yet',
   'points_unavailable',
   'session_full',
   'contract_not_accepted',

@@ -11,6 +11,7 @@ import {
   reachPayment,
 } from './support/buyer';
 import { getPaymentsCapturedTwice } from './support/ledger';
+import { expirePix } from './support/passTime';
 import { routeOnce } from './support/routeOnce';
 import { getLedger } from './support/sandbox';
 import { watchPayments } from './support/watchPayments';
@@ -130,7 +131,8 @@ for (const product of products) {
       await confirm(page);
       await page.waitForURL(/\/pix\?/);
       const code = await page.getByLabel('Código Pix copia e cola').inputValue();
-      // The buyer comes back after the code's time: the page's clock is moved, not the server's.
+      // The buyer comes back after the code's time: the page's clock is moved, and the code's end.
+      await expirePix(code);
       await page.clock.install();
       await page.clock.fastForward('02:00:00');
       await expect(page.getByText('Este código expirou')).toBeVisible();

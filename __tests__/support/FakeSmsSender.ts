@@ -1,14 +1,16 @@
-import { ProviderUnavailable } from '@/commerce/providers/errors';
+import { ProviderRefusal, ProviderUnavailable } from '@/commerce/providers/errors';
 import type { Sms, SmsSender } from '@/commerce/providers/SmsSender';
 
-/** An SMS gateway in memory: keeps what was sent, and can be away. */
+/** An SMS gateway in memory: keeps what was sent, can refuse, and can lose its answers. */
 export class FakeSmsSender implements SmsSender {
   readonly sent: Sms[] = [];
-  isAway = false;
+  refuses = false;
+  losesAnswers = false;
 
   async send(sms: Sms): Promise<void> {
-    if (this.isAway) throw new ProviderUnavailable('away');
+    if (this.refuses) throw new ProviderRefusal('refused');
     this.sent.push(sms);
+    if (this.losesAnswers) throw new ProviderUnavailable('no answer');
   }
 
   /** The code of the newest message to a phone. */

@@ -16,6 +16,8 @@ const lead: ContractSubject['lead'] = {
   source: 'direto',
   operation: 'BR',
   locale: 'pt-BR',
+  flowId: 'contract',
+  brand: 'medcof',
   contactId: null,
   phoneVerifiedAt: null,
   referer: null,

@@ -3,6 +3,7 @@ import type { App } from '@/commerce/http/App';
 import type { LeadRequest } from '@/contract/lead';
 import { paths } from '@/contract/paths';
 import type { PaymentRequest } from '@/contract/payment';
+import type { TestDatabase } from './createTestDatabase';
 
 export const leadBody: LeadRequest = {
   name: 'Maria da Silva',
@@ -106,10 +107,40 @@ export function post(app: App, url: string, payload: object, key: string = rando
   return app.inject({ method: 'POST', url, payload, headers: { 'idempotency-key': key } });
 }
 
-export async function createLead(app: App): Promise<string> {
-  const response = await post(app, paths.lead, leadBody);
+export async function createLead(app: App, changes: Partial<LeadRequest> = {}): Promise<string> {
+  const response = await post(app, paths.lead, { ...leadBody, ...changes });
   return response.json<{ leadId: string }>().leadId;
 }
+
+interface LeadSystem {
+  app: App;
+  database: Pick<TestDatabase, 'query'>;
+}
+
+/** Notes that a lead has confirmed its phone, without a code. */
+export const verifyPhone = ({ database }: Pick<LeadSystem, 'database'>, leadId: string) =>
+  database.query('update leads set phone_verified_at = now() where id = $1', [leadId]);
+
+/** A lead whose phone is confirmed, for products whose flow asks for it. */
+export async function createVerifiedLead(
+  system: LeadSystem,
+  changes: Partial<LeadRequest> = {},
+): Promise<string> {
+  const leadId = await createLead(system.app, changes);
+  await verifyPhone(system, leadId);
+  return leadId;
+}
+
+/** A lead for the wol plan in Mozambique. */
+export const createMozambicanLead = (system: LeadSystem): Promise<string> =>
+  createVerifiedLead(system, {
+    business: mozambicanPurchase.business,
+    productCode: mozambicanPurchase.productCode,
+    planId: mozambicanPurchase.planId,
+    operation: mozambicanPurchase.operation,
+    locale: 'pt-MZ',
+    phone: '+258841234567',
+  });
 
 /** Asks again until `isDone`, for at most ten seconds; answers the last value. */
 export async function eventually<Value>(

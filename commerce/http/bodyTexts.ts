@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { passesLuhn } from '@/domain/cards';
+import { validateEmail } from '@/validation/contact';
 import { ProblemError } from './problems';
 
 type TextVisitor = (text: string, pointer: string) => void;
@@ -49,6 +50,9 @@ export async function rejectUnstorableTexts(request: FastifyRequest): Promise<vo
 const exemptFields =
   /^\/(phone|document|sfLeadId|leadId|captchaToken|(paymentMethods\/\d+\/)?(encryptedCard|paymentProfileId))$/;
 
+/** Many an address begins with a phone number, whose digits look like a card's by chance. */
+const isEmail = (text: string) => validateEmail(text) === undefined;
+
 /**
  * Refuses a body with a plaintext card number in any text, before it is validated: a validation
  * error would name the field. The number itself is never repeated.
@@ -57,7 +61,8 @@ const exemptFields =
 export async function rejectPlaintextPan(request: FastifyRequest): Promise<void> {
   if (Buffer.isBuffer(request.body)) return;
   visitTexts(request.body, (text, pointer) => {
-    if (!exemptFields.test(pointer) && containsPan(text)) throw new ProblemError('clear_card_data');
+    if (exemptFields.test(pointer) || (pointer === '/email' && isEmail(text))) return;
+    if (containsPan(text)) throw new ProblemError('clear_card_data');
   });
 }
 

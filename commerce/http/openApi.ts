@@ -19,7 +19,13 @@ import {
   LiveloValidationRequest,
 } from '@/contract/livelo';
 import { paths } from '@/contract/paths';
-import { CardKey, PaymentRequest, PaymentResponse, PaymentView } from '@/contract/payment';
+import {
+  CardKey,
+  NewCodeRequest,
+  PaymentRequest,
+  PaymentResponse,
+  PaymentView,
+} from '@/contract/payment';
 import { PaymentV1Request } from '@/contract/paymentV1';
 import {
   PhoneCode,
@@ -108,6 +114,7 @@ export const sharedSchemas = [
   LiveloMemberRequest,
   LiveloSession,
   LiveloValidationRequest,
+  NewCodeRequest,
   PaymentRequest,
   PaymentResponse,
   PaymentV1Request,

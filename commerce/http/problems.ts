@@ -36,6 +36,8 @@ export const problemTable: Record<ProblemCode, { status: number; title: string }
   already_paid: { status: 409, title: 'This purchase is already paid' },
   payment_in_progress: { status: 409, title: 'Another payment of this purchase is in progress' },
   phone_already_verified: { status: 409, title: 'The phone of this lead is already verified' },
+  phone_not_verified: { status: 409, title: 'The phone of this lead has to be verified first' },
+  not_paid_yet: { status: 409, title: 'The purchase that this belongs to has to be paid first' },
   points_unavailable: { status: 409, title: 'The points of this member cannot be redeemed' },
   contract_not_accepted: { status: 409, title: 'The contract has to be accepted first' },
   session_full: { status: 409, title: 'Every seat of this session is taken' },

@@ -48,6 +48,7 @@ const notices: { [Kind in PaymentOutcome['kind']]: NoticeByOutcome<Kind> } = {
     actions: [],
   }),
   contractNotAccepted: () => error('failure.unexpected'),
+  stepMissing: () => error('failure.unexpected'),
   alreadyPaid: () => alert('payment.inProgress'),
   inProgress: () => alert('payment.inProgress'),
   invalidFields: () => error('failure.invalidFields'),

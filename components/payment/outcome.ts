@@ -17,6 +17,8 @@ export type PaymentOutcome =
   | { kind: 'priceChanged'; amount: number | null }
   /** The contract was accepted at another price, or not at all. */
   | { kind: 'contractNotAccepted' }
+  /** The service has no result of this step: it is done there first. Nothing was charged. */
+  | { kind: 'stepMissing'; templateId: 'lead' | 'phone-verification' | 'success' }
   | { kind: 'alreadyPaid'; token: string | null }
   | { kind: 'inProgress'; token: string | null }
   | { kind: 'invalidFields'; fields: readonly PaymentFieldName[] }
@@ -39,6 +41,7 @@ export const closesAttempt: Record<PaymentOutcome['kind'], boolean> = {
   declined: true,
   priceChanged: true,
   contractNotAccepted: true,
+  stepMissing: true,
   alreadyPaid: true,
   inProgress: true,
   invalidFields: true,

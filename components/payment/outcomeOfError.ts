@@ -41,7 +41,12 @@ function getField(pointer: string): PaymentFieldName | undefined {
   return name && `cards[${segments.includes('1') ? 1 : 0}].${name}`;
 }
 
+/** A lead that is unknown, another buyer's, or left for another product. */
+const isAboutLead = ({ code, field }: NonNullable<Problem['errors']>[number]) =>
+  field === '/sfLeadId' || code === 'not_the_leads';
+
 const invalidFields: ToOutcome = ({ errors = [] }) => {
+  if (errors.some(isAboutLead)) return { kind: 'stepMissing', templateId: 'lead' };
   const fields = errors.flatMap(({ field }) => getField(field) ?? []);
   return fields.length > 0 ? { kind: 'invalidFields', fields } : { kind: 'failed' };
 };
@@ -65,6 +70,8 @@ const outcomes: Record<ProblemCode, ToOutcome> = {
   already_paid: ({ token }) => ({ kind: 'alreadyPaid', token: token ?? null }),
   payment_in_progress: ({ token }) => ({ kind: 'inProgress', token: token ?? null }),
   phone_already_verified: failed,
+  phone_not_verified: () => ({ kind: 'stepMissing', templateId: 'phone-verification' }),
+  not_paid_yet: () => ({ kind: 'stepMissing', templateId: 'success' }),
   points_unavailable: failed,
   session_full: failed,
   contract_not_accepted: () => ({ kind: 'contractNotAccepted' }),

@@ -1,12 +1,13 @@
 import type { FormikHelpers } from 'formik';
 import { toDocumentNumber } from '@/domain/documents';
 import { getPayment } from '@/services/api/payment';
+import type { TemplateId } from '@/contract/enumerations';
 import type { Plan } from '@/contract/product';
 import type { RequiredDocument } from '@/services/checkout/documentType';
 import { routes } from '@/services/checkout/routes';
 import { HttpError, NoAnswerError } from '@/services/http/errors';
 import { logger } from '@/services/logger';
-import { removeStored, writeStored } from '@/services/storage';
+import { removeStored, type StoredKey, writeStored } from '@/services/storage';
 import type { ValidationMessageKey } from '@/validation/rule';
 import { toAddress } from '../fields/address/toAddress';
 import { getRouteAfterPayment, storePayment, storeToken } from './afterPayment';
@@ -151,14 +152,34 @@ async function leave(
     await goTo(getRouteAfterPayment(flow, step, route));
     return true;
   }
-  if (outcome.kind === 'contractNotAccepted' && linkQuery === undefined) {
-    removeStored('contractLeadId');
-    const hasContract = flow.steps.some(({ templateId }) => templateId === 'md');
-    if (hasContract) await goTo(routes.md);
-    return hasContract;
+  const missing = linkQuery === undefined ? getMissingTemplate(outcome) : null;
+  if (missing !== null) {
+    const isInFlow = flow.steps.some(({ templateId }) => templateId === missing);
+    // A lead of another flow cannot do here what its own flow asks for: it is left again for this.
+    await redoStep(isInFlow ? missing : 'lead', goTo);
+    return true;
   }
   if (outcome.kind === 'priceChanged') await refreshProduct();
   return false;
+}
+
+/** The step that has to be done, or done again, before the payment. */
+function getMissingTemplate(outcome: PaymentOutcome): TemplateId | null {
+  if (outcome.kind === 'contractNotAccepted') return 'md';
+  return outcome.kind === 'stepMissing' ? outcome.templateId : null;
+}
+
+/** What the browser remembers of a step that the service knows nothing of. */
+const results: Partial<Record<TemplateId, StoredKey>> = {
+  lead: 'dataLead',
+  md: 'contractLeadId',
+  'phone-verification': 'verifiedLeadId',
+};
+
+async function redoStep(templateId: TemplateId, goTo: Navigation['goTo']): Promise<void> {
+  const result = results[templateId];
+  if (result) removeStored(result);
+  await goTo(routes[templateId]);
 }
 
 /** Shows in the form's fields what came of an attempt: a code to type again, or what is refused. */

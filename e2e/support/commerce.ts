@@ -39,6 +39,20 @@ export const createLead = (lead: LeadRequest): Promise<LeadResponse> => call(pat
 export const createPayment = (order: PaymentRequest): Promise<PaymentResponse> =>
   call(paths.paymentV2, order);
 
+interface PhoneSale {
+  business: string;
+  productCode: string;
+}
+
+/** Sends a code to a lead's phone. */
+export const sendPhoneCode = (leadId: string, sale: PhoneSale): Promise<object> =>
+  call(buildPath(paths.phoneCode, { leadId }), sale);
+
+export const validatePhoneCode = (
+  leadId: string,
+  request: PhoneSale & { code: string },
+): Promise<object> => call(buildPath(paths.phoneValidation, { leadId }), request);
+
 /** Something to be paid later, made for a buyer of its own. */
 export const createSample = (kind: SampleKind, request: SampleRequest): Promise<Sample> =>
   call(buildPath(paths.samples, { kind }), request);

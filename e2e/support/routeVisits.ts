@@ -4,6 +4,7 @@ import type { LiveloVisit } from '@/components/livelo/liveloVisit';
 import { productKeys } from '@/services/checkout/productKeys';
 import { createSample } from './commerce';
 import {
+  confirmPhone,
   dataPixOf,
   seedBuyer,
   seedPaidInvoice,
@@ -59,6 +60,7 @@ const afterPurchase = (route: string, more: Partial<StoredValues> = {}): RouteVi
   route,
   prepare: async () => {
     const seeded = await seedBuyer('wup');
+    await confirmPhone(seeded);
     const { token } = await seedPurchase(seeded, { key: 'wup' });
     const { leadId } = seeded.stored.dataLead;
     return {

@@ -3,10 +3,18 @@ import type { PaymentRequest, PaymentView } from '@/contract/payment';
 import { productKeys } from '@/services/checkout/productKeys';
 import type { StoredValues } from '@/services/storage';
 import { buyer } from './buyer';
-import { createLead, createPayment, createSample, getProduct } from './commerce';
+import {
+  createLead,
+  createPayment,
+  createSample,
+  getProduct,
+  sendPhoneCode,
+  validatePhoneCode,
+} from './commerce';
 import { markets } from './contact';
 import { getTxid } from './ledger';
 import { payPix } from './sandbox';
+import { readSmsCode } from './smsCode';
 
 export type ProductKey = keyof typeof productKeys;
 
@@ -32,6 +40,15 @@ export async function seedBuyer(key: ProductKey, locale: Locale = 'pt-BR'): Prom
   const sale = { ...productKeys[key], seller: 'performance', source: 'direto' };
   const { leadId } = await createLead({ ...contact, ...sale, operation, locale });
   return { key, operation, phone, stored: { dataLead: { leadId, ...contact }, dataForm: contact } };
+}
+
+/** Confirms a seeded buyer's phone, as the flows ask for that have the step. */
+export async function confirmPhone({ key, phone, stored }: SeededBuyer): Promise<void> {
+  const { leadId } = stored.dataLead;
+  const { business, productCode } = productKeys[key];
+  await sendPhoneCode(leadId, { business, productCode });
+  const code = await readSmsCode(phone);
+  await validatePhoneCode(leadId, { business, productCode, code });
 }
 
 type Method = 'pix' | 'bankslip' | 'm-pesa';

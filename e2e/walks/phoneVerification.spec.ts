@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { agePhoneCodes } from '../support/agePhoneCodes';
+import { agePhoneCodes } from '../support/passTime';
 import { leaveContact } from '../support/contact';
 import { routeOnce } from '../support/routeOnce';
 import { readSmsCode } from '../support/smsCode';

@@ -23,7 +23,7 @@ afterAll(() => system.stop());
 /** A lead with a session of a member who proved who they are. */
 async function proveMember(cpf = createCpf((members += 1))) {
   const { open, send, validate } = createLiveloCalls(system);
-  const lead = { ...leadBody, ...product, planId: plan.planId };
+  const lead = { ...leadBody, ...product, planId: plan.planId, flowId: 'livelo' };
   const { leadId } = (await post(system.app, paths.lead, lead)).json<{ leadId: string }>();
   const opened = (await open(leadId, cpf, undefined, product)).json<LiveloSession>();
   const { id, lastDigits } = firstDevice(opened);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { buildPath, paths } from '@/contract/paths';
 import type { PaymentResponse } from '@/contract/payment';
-import { createLead, leadBody, parts, paymentBody, post } from '../../support/commerceRequests';
+import { createLead, parts, paymentBody, post } from '../../support/commerceRequests';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 let commerce: TestCommerce;
@@ -54,9 +54,9 @@ describe('a payment', () => {
 
   test('3-D Secure sends the buyer to the bank, which knows the way back and not the token', async () => {
     commerce.provider.cardStatus = 'requires_action';
-    const lead = await post(commerce.app, paths.lead, { ...leadBody, locale: 'es-PE' });
-    const { leadId } = lead.json();
-    const body = { ...paymentBody(leadId), flowId: 'extended', seller: 'ana', source: 'blog' };
+    const sale = { flowId: 'extended', seller: 'ana', source: 'blog' };
+    const leadId = await createLead(commerce.app, { locale: 'es-PE', ...sale });
+    const body = paymentBody(leadId);
     const response = await post(commerce.app, paths.paymentV2, body);
     expect(response.json()).toMatchObject({
       route: 'payment-verification',

@@ -5,6 +5,7 @@ import {
   createLead,
   eventually,
   leadBody,
+  createMozambicanLead,
   mozambicanBody,
   paymentBody,
   post,
@@ -37,18 +38,32 @@ describe('Pix and bank slip', () => {
       paymentBody(leadId ?? (await createLead(commerce.app)), method),
     );
 
-  const newCode = (token: string, key: string = randomUUID()) =>
+  const newCode = (token: string, key: string = randomUUID(), payload?: string | object) =>
     commerce.app.inject({
       method: 'POST',
       url: buildPath(paths.paymentNewCode, { token }),
-      headers: { 'idempotency-key': key },
+      headers: {
+        'idempotency-key': key,
+        ...(payload !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(payload !== undefined && { payload }),
     });
+
+  /** Past the half hour of a code. */
+  const later = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    commerce.passTime(1_800_000);
+    try {
+      return await work();
+    } finally {
+      commerce.passTime(-1_800_000);
+    }
+  };
 
   describe('a new code', () => {
     test('is a new Pix of the same purchase, and the old one is over', async () => {
       const old = (await pay('pix')).json();
       const key = randomUUID();
-      const response = await newCode(old.token, key);
+      const response = await later(() => newCode(old.token, key));
       expect(response.statusCode).toBe(201);
       const fresh = response.json();
       expect(fresh).toMatchObject({ route: 'pix', payment: { state: 'pending', amount: 114000 } });
@@ -63,9 +78,40 @@ describe('Pix and bank slip', () => {
     test('is not made when the old one was paid meanwhile', async () => {
       const { token } = (await pay('pix')).json();
       commerce.provider.set(await idOf(token), 'captured');
-      const response = await newCode(token);
+      const response = await later(() => newCode(token));
       expect(response.statusCode).toBe(409);
       expect(response.json()).toMatchObject({ code: 'already_paid', token });
+    });
+
+    test('is not made while one runs: that one is answered', async () => {
+      const old = (await pay('pix')).json();
+      const fresh = (await later(() => newCode(old.token))).json();
+      commerce.passTime(1_700_000);
+      const answers = await Promise.all([old, fresh, old].map(({ token }) => newCode(token)));
+      commerce.passTime(-1_700_000);
+      expect(answers.map((answer) => answer.json().token)).toEqual(Array(3).fill(fresh.token));
+    });
+
+    test.each(['[]', '"x"', '{"amount":1}'])('takes no body such as %s', async (payload) => {
+      const { token } = (await pay('pix')).json();
+      const response = await newCode(token, randomUUID(), payload);
+      expect(response.statusCode).toBe(400);
+      expect((await newCode(token, randomUUID(), '{}')).statusCode).toBe(201);
+    });
+
+    test('is the twentieth of a day, and no further', async () => {
+      const leadId = await createLead(commerce.app);
+      let { token } = (await pay('pix', leadId)).json();
+      for (let count = 1; count < 20; count += 1) {
+        commerce.passTime(1_800_000);
+        ({ token } = (await newCode(token)).json());
+      }
+      const [asCode, asPayment] = await later(async () => [
+        await newCode(token),
+        await pay('bankslip', leadId),
+      ]);
+      expect([asCode?.statusCode, asPayment?.statusCode]).toEqual([429, 429]);
+      expect((await pay('card', leadId)).statusCode).toBe(201);
     });
 
     test('is only for a Pix that exists', async () => {
@@ -156,7 +202,7 @@ describe('Pix and bank slip', () => {
 
 describe('M-Pesa', () => {
   async function pay(leadId?: string) {
-    const body = mozambicanBody(leadId ?? (await createLead(commerce.app)));
+    const body = mozambicanBody(leadId ?? (await createMozambicanLead(commerce)));
     return post(commerce.app, paths.paymentV2, body);
   }
 
@@ -205,7 +251,7 @@ describe('M-Pesa', () => {
 
   test('what nobody confirms expires', async () => {
     const slow = await startTestCommerce();
-    const body = mozambicanBody(await createLead(slow.app));
+    const body = mozambicanBody(await createMozambicanLead(slow));
     const { token } = (await post(slow.app, paths.paymentV2, body)).json<PaymentResponse>();
     slow.passTime(16 * 60_000);
     const view = await eventually(
@@ -217,7 +263,7 @@ describe('M-Pesa', () => {
   });
 
   test('another request takes the place of one that waits', async () => {
-    const leadId = await createLead(commerce.app);
+    const leadId = await createMozambicanLead(commerce);
     const first = await start(leadId);
     const second = await start(leadId);
     expect(second.payment.state).toBe('requires_action');
@@ -225,7 +271,7 @@ describe('M-Pesa', () => {
   });
 
   test('is for Mozambican numbers only', async () => {
-    const body = mozambicanBody(await createLead(commerce.app));
+    const body = mozambicanBody(await createMozambicanLead(commerce));
     for (const phone of ['+5511987654321', '+258211234567', '841234567']) {
       const part = { method: 'm-pesa' as const, amount: body.amount, phone };
       const response = await post(commerce.app, paths.paymentV2, {
@@ -270,7 +316,7 @@ describe('what a market asks of its own', () => {
 
   const pay = async (changes: object) =>
     post(commerce.app, paths.paymentV2, {
-      ...mozambicanBody(await createLead(commerce.app), {}, 'card'),
+      ...mozambicanBody(await createMozambicanLead(commerce), {}, 'card'),
       ...changes,
     });
 
@@ -299,7 +345,7 @@ describe('what a market asks of its own', () => {
   });
 
   test('another address is another request: its key is not taken again', async () => {
-    const leadId = await createLead(commerce.app);
+    const leadId = await createMozambicanLead(commerce);
     const key = randomUUID();
     const body = mozambicanBody(leadId, { address }, 'card');
     expect((await post(commerce.app, paths.paymentV2, body, key)).statusCode).toBe(201);

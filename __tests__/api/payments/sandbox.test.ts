@@ -7,6 +7,7 @@ import { buildPath, paths } from '@/contract/paths';
 import {
   createLead,
   eventually,
+  createMozambicanLead,
   mozambicanBody,
   parts,
   paymentBody,
@@ -121,7 +122,7 @@ test.each(['pix', 'bankslip'] as const)('a simulated %s is paid', async (method)
 
 describe('M-Pesa', () => {
   async function payByMpesa() {
-    const body = mozambicanBody(await createLead(app));
+    const body = mozambicanBody(await createMozambicanLead(system));
     return (await post(app, paths.paymentV2, body)).json();
   }
 
@@ -178,6 +179,11 @@ test('the bank slip can be printed', async () => {
 
 test('a new code ends the old Pix at the provider', async () => {
   const { token } = await payBy('pix');
+  await system.database.query(
+    `update payment_parts set pix_expires_at = now()
+     from payments where payments.id = payment_id and token = $1`,
+    [token],
+  );
   const response = await app.inject({
     method: 'POST',
     url: buildPath(paths.paymentNewCode, { token }),

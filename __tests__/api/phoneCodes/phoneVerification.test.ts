@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { connect } from '@/commerce/database/connect';
 import { buildPath, paths } from '@/contract/paths';
 import { leadBody, openConnections, post } from '../../support/commerceRequests';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
@@ -135,14 +137,26 @@ describe('sending', () => {
     expect((await ask('203.0.113.8')).statusCode).toBe(201);
   });
 
-  test('a message that could not be sent holds nothing back', async () => {
+  test('a message that was refused holds nothing back', async () => {
     const { leadId, phone } = await createLead();
     const key = randomUUID();
-    commerce.sms.isAway = true;
+    commerce.sms.refuses = true;
     const failed = await send(leadId, key);
-    commerce.sms.isAway = false;
+    commerce.sms.refuses = false;
     expect(failed.statusCode).toBe(502);
     expect((await send(leadId, key)).statusCode).toBe(201);
+    expect((await validate(leadId, commerce.sms.codeFor(phone))).statusCode).toBe(200);
+  });
+
+  test('a message that may have arrived counts, and its code is good', async () => {
+    const { leadId, phone } = await createLead();
+    commerce.sms.losesAnswers = true;
+    const unclear = await send(leadId);
+    const tooEarly = await Promise.all([send(leadId), send(leadId)]);
+    commerce.sms.losesAnswers = false;
+    expect(unclear.statusCode).toBe(502);
+    expect(tooEarly.map(({ statusCode }) => statusCode)).toEqual([429, 429]);
+    expect(messagesTo(phone)).toHaveLength(1);
     expect((await validate(leadId, commerce.sms.codeFor(phone))).statusCode).toBe(200);
   });
 
@@ -215,6 +229,29 @@ describe('validating', () => {
     const codes = answers.map((answer) => answer.json<{ code: string }>().code);
     expect(codes.filter((problem) => problem === 'code_wrong')).toHaveLength(4);
     expect(codes.filter((problem) => problem === 'too_many_attempts')).toHaveLength(8);
+  });
+
+  test('callers who hammer one phone wait at nobody else', async () => {
+    const lead = await createLead();
+    const code = await sendTo(lead);
+    const { close, connection } = connect(commerce.database.url, () => undefined);
+    const guesses = await connection.transaction(async (transaction) => {
+      await transaction.execute(
+        sql`select pg_advisory_xact_lock(hashtextextended(${lead.phone}, 0))`,
+      );
+      const made = Array.from({ length: 200 }, () => validate(lead.leadId, wrong(code)));
+      // Until the first of them wait for the phone's lock.
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      const others = await Promise.all(
+        Array.from({ length: 20 }, () => post(commerce.app, paths.lead, leadBody)),
+      );
+      expect(others.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(201));
+      return made;
+    });
+    const answers = await Promise.all(guesses);
+    await close();
+    const statuses = new Set(answers.map(({ statusCode }) => statusCode));
+    expect([...statuses].sort()).toEqual([422, 429]);
   });
 
   test('a repeated try counts once; the same key with another code is refused', async () => {

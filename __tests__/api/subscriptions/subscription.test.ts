@@ -140,8 +140,11 @@ describe('a renewal', () => {
     const encryptedCard = 'aGVhZGVy.a2V5.aXY.dGV4dA.dGFn';
 
     test.each([
-      [{ paymentMethod: 'pix' }, { route: 'pix' }],
-      [{ paymentMethod: 'bank-slip' }, { payment: { method: 'bankslip', state: 'pending' } }],
+      [{ paymentMethod: 'pix', document: '12345678909' }, { route: 'pix' }],
+      [
+        { paymentMethod: 'bank-slip', document: '12345678909' },
+        { payment: { method: 'bankslip', state: 'pending' } },
+      ],
       [
         {
           paymentMethod: 'credit-card',

@@ -4,7 +4,14 @@ import { buildPath, paths } from '@/contract/paths';
 import type { PaymentResponse } from '@/contract/payment';
 import { type Sample, type SampleKind, sampleKinds } from '@/contract/samples';
 import type { Subscription } from '@/contract/subscription';
-import { createLead, eventually, parts, paymentBody, post } from '../../support/commerceRequests';
+import {
+  createLead,
+  eventually,
+  parts,
+  paymentBody,
+  post,
+  verifyPhone,
+} from '../../support/commerceRequests';
 import { createSample, ms, paymentV1Body, tellProviderNews, wol } from '../../support/paidLater';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
@@ -196,8 +203,11 @@ describe('an upgrade', () => {
 
   test('a Pix that is paid after the subscription was refunded is refunded too', async () => {
     const { best, id, subscription, upgrade } = await start();
-    const sold = paymentBody(await leadOf(id), 'card', {
+    const leadId = await leadOf(id);
+    await verifyPhone(commerce, leadId);
+    const sold = paymentBody(leadId, 'card', {
       ...wol,
+      email: 'teste@example.com',
       ...planOfBody(subscription.plan),
       paymentMethods: [parts.card(subscription.plan.amount)],
     });

@@ -56,6 +56,8 @@ test('what the buyer can do nothing about is a failure, all else has an outcome 
     payment_declined: 'declined',
     price_changed: 'priceChanged',
     contract_not_accepted: 'contractNotAccepted',
+    phone_not_verified: 'stepMissing',
+    not_paid_yet: 'stepMissing',
     already_paid: 'alreadyPaid',
     payment_in_progress: 'inProgress',
     rate_limited: 'tooManyAttempts',

@@ -19,6 +19,11 @@ export const sellers: Record<Operation, ReadonlyMap<string, Seller>> = {
   MZ: new Map([...channels, ana]),
 };
 
+/** Whether a link may name this seller: the pages of any other are an expired link. */
+export function isSeller(operation: Operation, seller: string): boolean {
+  return sellers[operation].has(seller);
+}
+
 /** Whether a seller receives payments in person. */
 export function hasSellerAccount(operation: Operation, seller: string): boolean {
   return (sellers[operation].get(seller)?.account ?? null) !== null;

@@ -1,8 +1,7 @@
 import type { ContractAcceptance } from '@/contract/contractDocument';
-import type { Business, Operation } from '@/contract/enumerations';
+import type { FlowStep } from '@/contract/product';
 import { ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
-import type { CatalogueProduct } from '../catalogue/CatalogueProduct';
 import { getContractById } from './getContract';
 import { contractRepository } from './repository';
 
@@ -45,35 +44,28 @@ export async function acceptContract(
   };
 }
 
-/** What is about to be paid: a sale and the flow that the buyer is on. */
+/** What is about to be paid. */
 interface ContractedSale {
   leadId: string;
-  business: Business;
-  productCode: string;
-  operation: Operation;
   planId: string;
   /** The plan's price before interest, in minor units. */
   amount: number;
-  flowId: string | null;
 }
 
-/** Whether a flow of a product has its buyers accept a contract of their own. */
-function hasContractStep({ flows }: CatalogueProduct, flowId: string | null): boolean {
-  const steps = flows.find(({ id }) => id === flowId)?.steps ?? [];
-  return steps.some(({ props, templateId }) => templateId === 'md' && !props.document);
-}
+/** Whether a step has buyers accept a contract of their own: a document of its own is only read. */
+const isContractStep = ({ props, templateId }: FlowStep) => templateId === 'md' && !props.document;
 
 /**
- * Passes a purchase whose flow has no contract step, or whose lead accepted a contract about the
- * plan at this price.
+ * Passes a purchase whose steps have no contract, or whose lead accepted one about the plan at this
+ * price.
  * @throws ProblemError contract_not_accepted.
  */
 export async function requireContract(
-  { catalogue, connection }: Pick<Services, 'catalogue' | 'connection'>,
-  { business, flowId, operation, productCode, ...sold }: ContractedSale,
+  { connection }: Pick<Services, 'connection'>,
+  steps: readonly FlowStep[],
+  { amount, leadId, planId }: ContractedSale,
 ): Promise<void> {
-  const product = catalogue.getProduct(productCode, business, operation);
-  if (!product || !hasContractStep(product, flowId)) return;
-  if (await contractRepository(connection).isAccepted(sold)) return;
+  if (!steps.some(isContractStep)) return;
+  if (await contractRepository(connection).isAccepted({ amount, leadId, planId })) return;
   throw new ProblemError('contract_not_accepted');
 }

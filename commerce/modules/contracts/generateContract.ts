@@ -45,7 +45,7 @@ async function findOrWrite(
     locale: lead.locale,
     voucher: request.voucher || null,
     offer: request.offer || null,
-    seller: request.seller ?? lead.seller,
+    seller: lead.seller,
   });
   // Another call may have been first.
   return contracts.findByTerms(terms);

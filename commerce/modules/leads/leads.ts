@@ -9,15 +9,27 @@ import type { Executor } from '../../database/connect';
 import { hashRequest, replayEarlier } from '../../http/idempotency';
 import { invalidField, ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
+import { findSaleFlow, getBrandId } from '../catalogue/saleFlows';
+import { isSeller } from '../catalogue/sellers';
 import { type LeadRow, leadRepository, leadDetailRepository } from './repository';
 
 export type { LeadRow } from './repository';
 
-function checkProduct({ catalogue }: Services, request: LeadRequest): void {
-  const product = catalogue.getProduct(request.productCode, request.business, request.operation);
+/** What is known of a lead's sale: the flow and the brand on which it was left. */
+type LeadSale = Pick<LeadRow, 'brand' | 'flowId'>;
+
+/**
+ * Checks what a lead is left for, and by whom it is sold.
+ * @throws ProblemError invalid_field.
+ */
+function readSale({ catalogue }: Services, request: LeadRequest): LeadSale {
+  const { business, flowId, operation, planId, productCode, seller } = request;
+  const product = catalogue.getProduct(productCode, business, operation);
   if (!product) throw invalidField('/productCode', 'unknown');
-  const sold = product.plans.some((plan) => plan.id === request.planId);
-  if (request.planId && !sold) throw invalidField('/planId', 'unknown');
+  const sold = product.plans.some((plan) => plan.id === planId);
+  if (planId && !sold) throw invalidField('/planId', 'unknown');
+  if (!isSeller(operation, seller)) throw invalidField('/seller', 'unknown');
+  return { brand: getBrandId(product), flowId: findSaleFlow(product, flowId)?.id ?? null };
 }
 
 /**
@@ -30,16 +42,18 @@ export async function createLead(
   idempotencyKey: string,
 ): Promise<LeadResponse> {
   checkBuyer(request);
-  checkProduct(services, request);
+  const sale = readSale(services, request);
   const leads = leadRepository(services.connection);
   const id = randomUUID();
   const requestHash = hashRequest(request);
   const written = await leads.create({
     ...request,
+    ...sale,
     id,
     idempotencyKey,
     requestHash,
     name: request.name.trim(),
+    email: request.email.trim(),
     planId: request.planId ?? null,
     contactId: request.contactId ?? null,
     referer: request.referer ?? null,
@@ -49,6 +63,27 @@ export async function createLead(
   const isSame = (lead: LeadRow) => lead.requestHash === requestHash;
   const replay = (lead: LeadRow) => ({ leadId: lead.id });
   return replayEarlier({ isSame, replay }, await leads.findByIdempotencyKey(idempotencyKey));
+}
+
+/** Addresses that differ in case or in spaces around them reach the same person. */
+const normalizeEmail = (email: string) => email.trim().toLowerCase();
+
+/**
+ * The lead that a buyer pays as. Knowing a lead's id is not enough to pay in its name, nor to learn
+ * of its payments: whoever pays has its e-mail address.
+ * @throws ProblemError invalid_field for an unknown lead or another person's.
+ */
+export async function getPayingLead(
+  { connection }: Pick<Services, 'connection'>,
+  leadId: string,
+  email: string,
+): Promise<LeadRow> {
+  const lead = await findLead(connection, leadId);
+  if (!lead) throw invalidField('/sfLeadId', 'unknown');
+  if (normalizeEmail(lead.email) !== normalizeEmail(email)) {
+    throw invalidField('/email', 'not_the_leads');
+  }
+  return lead;
 }
 
 /** A lead by an id that is known to be one. */

@@ -71,7 +71,13 @@ export async function validateLiveloCode(
     findCode: (codes) => codes.findLatest(session.id),
     // Whether a used code still counts is the program's decision.
     isOpen: ({ expiresAt }) => expiresAt > now,
-    check: (attempt, { id }): LiveloCodeTry => ({ ...attempt, codeId: id, outcome: null }),
+    // What was typed is checked by the program, once the try is counted.
+    check: () => null,
+    record: (attempt, { code: { id } }): LiveloCodeTry => ({
+      ...attempt,
+      codeId: id,
+      outcome: null,
+    }),
   });
   const { codeId, outcome } = counted.attempt;
   if (outcome !== null && outcome !== 'right') throw createRefusal(outcome, counted);

@@ -6,11 +6,13 @@ import type { Payer } from '../../providers/PaymentProvider';
 import type { Services } from '../../Services';
 import type { CatalogueProduct } from '../catalogue/CatalogueProduct';
 import { hasSellerAccount } from '../catalogue/sellers';
-import { checkBuyer, getLead } from '../leads/leads';
+import { checkBuyer, getLead, type LeadRow } from '../leads/leads';
 import { withAttempt, hashAttempt } from '../payments/attempts';
+import { requireCodeTurn } from '../payments/codeLimit';
 import { createOrderParts } from '../payments/orderParts';
 import type { Payment } from '../payments/tables';
 import type { PaymentOrder } from '../payments/PaymentOrder';
+import { requirePayerDocument } from '../payments/payerDocument';
 import { placePayment } from '../payments/placePayment';
 import { getSubscription } from '../subscriptions/getSubscription';
 import { findPayerDocument } from './paymentLinks';
@@ -30,17 +32,17 @@ function choosePlanId({ planId, type }: PaymentV1Request, subject: PaymentSubjec
 
 async function getPayer(
   services: Services,
-  { leadId, payer }: PaymentSubject,
+  { payer }: PaymentSubject,
+  lead: LeadRow,
   document: string | undefined,
 ): Promise<Payer> {
-  const lead = await getLead(services.connection, leadId);
   const { email, name, phone } = payer ?? lead;
   checkBuyer({ name, email, document });
   return {
     name,
     email,
     phone,
-    document: document ?? payer?.document ?? (await findPayerDocument(services, leadId)),
+    document: document ?? payer?.document ?? (await findPayerDocument(services, lead.id)),
   };
 }
 
@@ -68,18 +70,23 @@ export async function createReferenceOrder(
     voucher,
     offer,
   });
+  const lead = await getLead(services.connection, leadId);
+  const payer = await getPayer(services, subject, lead, request.document);
+  requirePayerDocument(operation, request.paymentMethods, payer.document);
+  await requireCodeTurn(services, leadId, request.paymentMethods);
   return {
     leadId,
     sale,
     flowId: request.flowId || subject.flowId,
-    seller: request.seller,
-    source: request.source,
-    payer: await getPayer(services, subject, request.document),
+    // Who found the buyer keeps the sale, whichever link it is paid by.
+    seller: lead.seller,
+    source: lead.source,
+    payer,
     billingAddress: request.address ?? subject.billingAddress,
     amount: request.amount,
     parts: await createOrderParts(services, sale, request, {
       leadId,
-      seller: { hasAccount: hasSellerAccount(operation, request.seller) },
+      seller: { hasAccount: hasSellerAccount(operation, lead.seller) },
     }),
   };
 }

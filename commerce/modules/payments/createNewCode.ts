@@ -3,6 +3,7 @@ import { invalidField, ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
 import { findSale } from '../payLinks/findSale';
 import { withAttempt } from './attempts';
+import { requireCodeTurn } from './codeLimit';
 import type { Payment } from './tables';
 import type { PaymentOrder } from './PaymentOrder';
 import { placePayment } from './placePayment';
@@ -42,12 +43,25 @@ async function repeatOrder(services: Services, payment: Payment): Promise<Paymen
   };
 }
 
+/** Whether a payment is a Pix alone whose code can still be paid. */
+const isRunning = ({ parts }: Payment, now: Date) =>
+  parts.every(({ pixExpiresAt }) => pixExpiresAt !== null && pixExpiresAt > now);
+
+/** The payment of a purchase whose code runs: one at a time. */
+async function findRunningCode(
+  { clock, connection }: Services,
+  { purchaseId }: Payment,
+): Promise<Payment | undefined> {
+  const open = await paymentRepository(connection).list(purchaseId, ['pending']);
+  return open.find((payment) => isRunning(payment, clock()));
+}
+
 /**
- * A new Pix with the data of an earlier one; the earlier one is ended at the provider if it is
- * still open.
+ * A new Pix with the data of an earlier one, once that has run out; it is ended at the provider if
+ * it is still open. While a code of the purchase runs, that one is answered.
  * @throws ProblemError not_found, invalid_field when the payment is not a Pix alone (a card beside
- * it would have to be typed again), price_changed, already_paid when it was paid meanwhile, and
- * those of placePayment.
+ * it would have to be typed again), price_changed, already_paid when it was paid meanwhile,
+ * rate_limited after too many, and those of placePayment.
  */
 export async function createNewCode(
   services: Services,
@@ -62,6 +76,10 @@ export async function createNewCode(
       throw invalidField('token', 'not_a_pix');
     }
     if (payment.state === 'paid') throw new ProblemError('already_paid', { token });
-    return placePayment(services, await repeatOrder(services, payment), key);
+    const running = await findRunningCode(services, payment);
+    if (running) return running;
+    const order = await repeatOrder(services, payment);
+    await requireCodeTurn(services, order.leadId, payment.parts);
+    return placePayment(services, order, key);
   });
 }

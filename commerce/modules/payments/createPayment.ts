@@ -2,14 +2,17 @@ import type { PaymentRequest } from '@/contract/payment';
 import { invalidField } from '../../http/problems';
 import type { Services } from '../../Services';
 import { hasSellerAccount } from '../catalogue/sellers';
-import { requireContract } from '../contracts/acceptContract';
-import { checkBuyer } from '../leads/leads';
+import { checkBuyer, getPayingLead } from '../leads/leads';
 import { findSale } from '../payLinks/findSale';
+import { findPayerDocument } from '../payLinks/paymentLinks';
 import { withAttempt, hashAttempt } from './attempts';
+import { requireCodeTurn } from './codeLimit';
 import { createOrderParts } from './orderParts';
 import type { Payment } from './tables';
 import type { PaymentOrder } from './PaymentOrder';
+import { requirePayerDocument } from './payerDocument';
 import { placePayment } from './placePayment';
+import { requireSteps } from './requireSteps';
 
 /**
  * POST /api/v2/payment: checks, prices and pays, once per idempotency key and once per purchase.
@@ -27,16 +30,19 @@ export async function createPayment(
 }
 
 /**
- * Checks a payment request against what is sold and prices it.
+ * Checks a payment request against its lead and what is sold, and prices it. Who sells, and on which
+ * flow, is the lead's, whatever the caller says.
  * @throws ProblemError invalid_field for what is not sold, price_changed with the right amount when
- * the buyer was shown another one, contract_not_accepted.
+ * the buyer was shown another one, and those of requireSteps.
  */
 async function createOrder(services: Services, request: PaymentRequest): Promise<PaymentOrder> {
+  const email = request.email.trim();
   checkBuyer(request);
+  const lead = await getPayingLead(services, request.sfLeadId, email);
   const sale = await findSale[request.type](services, {
     type: request.type,
     reference: request.referenceId ?? null,
-    leadId: request.sfLeadId,
+    leadId: lead.id,
     business: request.business,
     productCode: request.productCode,
     operation: request.operation,
@@ -46,27 +52,23 @@ async function createOrder(services: Services, request: PaymentRequest): Promise
   });
   if (request.plan !== sale.planCode) throw invalidField('/plan', 'unknown');
   if (request.planType !== sale.planType) throw invalidField('/planType', 'unknown');
-  const flowId = request.flowId || null;
-  if (sale.type === 'direct') await requireContract(services, { ...sale, flowId });
+  const namedFlowId = request.flowId || null;
+  if (sale.type === 'direct') await requireSteps(services, lead, sale, namedFlowId);
+  const document = request.document ?? (await findPayerDocument(services, lead.id));
+  requirePayerDocument(sale.operation, request.paymentMethods, document);
+  await requireCodeTurn(services, lead.id, request.paymentMethods);
   return {
-    leadId: request.sfLeadId,
+    leadId: lead.id,
     sale,
-    flowId,
-    seller: request.seller,
-    source: request.source,
-    payer: {
-      name: request.name.trim(),
-      email: request.email,
-      phone: request.phone,
-      document: request.document ?? null,
-    },
+    flowId: sale.type === 'direct' ? (lead.flowId ?? namedFlowId) : namedFlowId,
+    seller: lead.seller,
+    source: lead.source,
+    payer: { name: request.name.trim(), email, phone: request.phone, document },
     billingAddress: request.address ?? null,
     amount: request.amount,
     parts: await createOrderParts(services, sale, request, {
-      leadId: request.sfLeadId,
-      seller: {
-        hasAccount: hasSellerAccount(request.operation, request.seller),
-      },
+      leadId: lead.id,
+      seller: { hasAccount: hasSellerAccount(sale.operation, lead.seller) },
     }),
   };
 }

@@ -1,4 +1,17 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, max, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  max,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import type { PaymentMethod } from '@/contract/enumerations';
 import type { Executor } from '../../database/connect';
 import { paymentRepository } from './repository';
 import {
@@ -40,6 +53,48 @@ export async function findLastDocument(
     .orderBy(desc(payments.createdAt))
     .limit(1);
   return last?.document ?? undefined;
+}
+
+interface ChargeFilter {
+  methods: readonly PaymentMethod[];
+  since: Date;
+}
+
+/** When a lead's charges by these methods were made, oldest first. */
+export async function listChargeTimes(
+  executor: Executor,
+  leadId: string,
+  { methods, since }: ChargeFilter,
+): Promise<Date[]> {
+  const rows = await executor
+    .select({ createdAt: paymentParts.createdAt })
+    .from(paymentParts)
+    .innerJoin(payments, eq(payments.id, paymentParts.paymentId))
+    .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
+    .where(
+      and(
+        eq(purchases.leadId, leadId),
+        inArray(sql`${paymentParts.method}`, [...methods]),
+        gt(paymentParts.createdAt, since),
+      ),
+    )
+    .orderBy(asc(paymentParts.createdAt));
+  return rows.map(({ createdAt }) => createdAt);
+}
+
+/** Whether a lead has paid for a product, and has it still. */
+export async function hasPaidPurchase(
+  executor: Executor,
+  leadId: string,
+  productCode: string,
+): Promise<boolean> {
+  const found = await executor
+    .select({ id: purchases.id })
+    .from(purchases)
+    .innerJoin(payments, eq(payments.id, purchases.paidPaymentId))
+    .where(and(eq(purchases.leadId, leadId), eq(payments.productCode, productCode)))
+    .limit(1);
+  return found.length > 0;
 }
 
 /** The purchase that a subscription or a failed payment belongs to. */

@@ -134,9 +134,12 @@ export const paymentProblems = problemResponses(
   'already_paid',
   'payment_in_progress',
   'contract_not_accepted',
+  'phone_not_verified',
+  'not_paid_yet',
   'points_unavailable',
   'idempotency_key_reused',
   'invalid_field',
+  'rate_limited',
   'upstream_error',
   'service_unavailable',
 );

@@ -3,6 +3,7 @@ import {
   CardKey,
   PaymentAttemptParameters,
   PaymentParameters,
+  NewCodeRequest,
   PaymentRequest,
   PaymentResponse,
   PaymentView,
@@ -98,7 +99,7 @@ export function routes(app: App, services: Services): void {
     },
   );
 
-  // POST for a new Pix code in place of one that expired.
+  // POST for a new Pix code in place of one that expired; one that runs is answered as it is.
   app.post(
     paths.paymentNewCode,
     {
@@ -106,6 +107,7 @@ export function routes(app: App, services: Services): void {
         operationId: 'createNewCode',
         params: PaymentParameters,
         headers: IdempotencyHeaders,
+        body: createSchemaReference(NewCodeRequest),
         response: {
           201: createSchemaReference(PaymentResponse),
           ...paymentProblems,

@@ -48,11 +48,11 @@ interface Since {
 /** The tables of one kind of code. Its owner is what the code verifies: a phone, a program's
  * member. */
 export interface CodeStore<Code extends IssuedCode, Try extends CodeTry> {
-  /** Waits until no other transaction works on this owner's codes. */
-  lock(owner: string): Promise<void>;
+  /** Waits until no other transaction works on the codes of this owner, or of this address. */
+  lock(name: string): Promise<void>;
   /** @returns False when the idempotency key is another code's; nothing is written then. */
   create(code: Code): Promise<boolean>;
-  /** Deletes a code that could not be delivered. */
+  /** Deletes a code that was refused: nobody has it. */
   remove(id: string): Promise<void>;
   findByIdempotencyKey(key: string): Promise<Code | undefined>;
   /** When the owner's unused codes were sent, oldest first. */

@@ -1,6 +1,7 @@
 import type { Connection, Transaction } from '../../database/connect';
 import { hashRequest, withIdempotency } from '../../http/idempotency';
 import { ProblemError } from '../../http/problems';
+import { inTurn } from '../../inTurn';
 import {
   type CodeStore,
   type CodeTry,
@@ -10,7 +11,7 @@ import {
   phoneCodeRules,
 } from './codeRules';
 
-interface CodeAttempt<Code extends IssuedCode, Try extends CodeTry, Store> {
+interface CodeAttempt<Code extends IssuedCode, Try extends CodeTry, Store, Verdict> {
   /** The phone or member that the code verifies. */
   owner: string;
   /** What the caller sent: the same key with another request is refused. */
@@ -19,8 +20,14 @@ interface CodeAttempt<Code extends IssuedCode, Try extends CodeTry, Store> {
   now: Date;
   findCode: (store: Store) => Promise<Code | undefined>;
   isOpen: (code: Code) => boolean;
-  /** Checks what was typed, in the transaction that counts the try. */
-  check: (attempt: CodeTry, code: Code, transaction: Transaction) => Promise<Try> | Try;
+  /** Checks what was typed, while no connection waits for it. */
+  check: (code: Code) => Promise<Verdict> | Verdict;
+  /** The try as it is written, in the transaction that counts it. */
+  record: (
+    attempt: CodeTry,
+    checked: { code: Code; verdict: Verdict },
+    transaction: Transaction,
+  ) => Promise<Try> | Try;
 }
 
 export interface CountedTry<Try extends CodeTry> {
@@ -31,24 +38,29 @@ export interface CountedTry<Try extends CodeTry> {
 
 /**
  * Takes one try at a code, once per idempotency key and under the owner's lock, so that tries at
- * once count one by one. It is committed whatever the result: `check` returns a wrong one.
- * @throws ProblemError code_expired, too_many_attempts, idempotency_key_reused
+ * once count one by one. It is committed whatever the result: `record` writes a wrong one too.
+ * @throws ProblemError code_expired, too_many_attempts, rate_limited, idempotency_key_reused
  */
 export function countTry<
   Code extends IssuedCode,
   Try extends CodeTry,
   Store extends CodeStore<Code, Try>,
+  Verdict,
 >(
   connection: Connection,
   openStore: OpenCodeStore<Store>,
-  { findCode, idempotencyKey, isOpen, check, now, owner, request }: CodeAttempt<Code, Try, Store>,
+  order: CodeAttempt<Code, Try, Store, Verdict>,
 ): Promise<CountedTry<Try>> {
-  return connection.transaction(async (transaction) => {
-    const store = openStore(transaction);
-    await store.lock(owner);
+  const { check, findCode, idempotencyKey, isOpen, now, owner, record } = order;
+  const requestHash = hashRequest(order.request);
+
+  /** Runs for a try that is not counted yet, with the code that may still be tried. */
+  const once = async (
+    store: Store,
+    run: (code: Code, attemptsLeft: number) => Promise<CountedTry<Try>>,
+  ): Promise<CountedTry<Try>> => {
     const code = await findCode(store);
     const retryAfter = code ? getResendWait(code, now) : 0;
-    const requestHash = hashRequest(request);
     return withIdempotency<Try, CountedTry<Try>>({
       find: () => store.findTry(idempotencyKey),
       isSame: (earlier) => earlier.requestHash === requestHash,
@@ -59,14 +71,28 @@ export function countTry<
         if (tried >= phoneCodeRules.attempts) {
           throw new ProblemError('too_many_attempts', { retryAfter });
         }
-        const attemptsLeft = phoneCodeRules.attempts - tried - 1;
-        const counted = { idempotencyKey, requestHash, attemptsLeft, at: now };
-        const attempt = await check(counted, code, transaction);
-        await store.createTry(attempt);
-        return { attempt, retryAfter };
+        return run(code, phoneCodeRules.attempts - tried - 1);
       },
     });
-  });
+  };
+
+  const count = (checked: { code: Code; verdict: Verdict }) =>
+    connection.transaction(async (transaction) => {
+      const store = openStore(transaction);
+      await store.lock(owner);
+      return once(store, async (code, attemptsLeft) => {
+        // Another process sent a newer code while this one was checked.
+        if (code.id !== checked.code.id) throw new ProblemError('code_expired');
+        const counted = { idempotencyKey, requestHash, attemptsLeft, at: now };
+        const attempt = await record(counted, checked, transaction);
+        await store.createTry(attempt);
+        return { attempt, retryAfter: getResendWait(code, now) };
+      });
+    });
+
+  return inTurn(owner, () =>
+    once(openStore(connection), async (code) => count({ code, verdict: await check(code) })),
+  );
 }
 
 /** The answer to a wrong code. */

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection } from '../../database/connect';
 import { replayEarlier, withIdempotency } from '../../http/idempotency';
+import { inTurn } from '../../inTurn';
+import { ProviderRefusal } from '../../providers/errors';
 import { getAddressGroup, getNextTurn, requireTurns } from '../../rateLimit';
 import {
   type CodeStore,
@@ -26,7 +28,8 @@ interface CodeOrder<Code extends IssuedCode> {
 
 /**
  * Issues a code once per idempotency key. It is committed before it is sent, one at a time for each
- * owner, so that limits hold; one that could not be sent is deleted.
+ * owner and each address, so that limits hold. One that was refused is deleted; one of which nobody
+ * knows whether it arrived stays good, and counts.
  * @returns the code, also when an earlier call issued it
  * @throws ProblemError idempotency_key_reused, rate_limited, and what `create` and `deliver` throw
  */
@@ -35,40 +38,65 @@ export async function issueCode<Code extends IssuedCode, Try extends CodeTry>(
   openStore: OpenCodeStore<CodeStore<Code, Try>>,
   order: CodeOrder<Code>,
 ): Promise<Code> {
-  const { address, create, deliver, idempotencyKey, isSame, now, owner } = order;
-  const earlier = await openStore(connection).findByIdempotencyKey(idempotencyKey);
+  const { deliver, idempotencyKey, isSame, owner } = order;
+  const store = openStore(connection);
+  const earlier = await store.findByIdempotencyKey(idempotencyKey);
   if (earlier) return replayEarlier({ isSame, replay: () => earlier }, earlier);
-  // Hashing takes a while: no connection waits for it.
-  const created = await create({
-    id: randomUUID(),
-    idempotencyKey,
-    address: getAddressGroup(address),
-    sentAt: now,
-    expiresAt: new Date(now.getTime() + phoneCodeRules.lifetime),
-    usedAt: null,
-  });
-  const { code, isNew } = await connection.transaction(async (transaction) => {
-    const store = openStore(transaction);
-    await store.lock(owner);
-    return withIdempotency<Code, { code: Code; isNew: boolean }>({
-      find: () => store.findByIdempotencyKey(idempotencyKey),
-      isSame,
-      replay: (issued) => ({ code: issued, isNew: false }),
-      run: async () => {
-        await checkLimits(store, owner, created);
-        return (await store.create(created)) ? { code: created, isNew: true } : undefined;
-      },
-    });
-  });
+  const { code, isNew } = await inTurn(owner, () => writeCode(connection, openStore, order));
   if (!isNew) return code;
   try {
     await deliver(code);
   } catch (error) {
-    // A code that was not delivered must not delay the next one.
-    await openStore(connection).remove(code.id);
+    if (error instanceof ProviderRefusal) await store.remove(code.id);
     throw error;
   }
   return code;
+}
+
+interface WrittenCode<Code> {
+  code: Code;
+  /** False when an earlier call with the key wrote it. */
+  isNew: boolean;
+}
+
+/** Hashing costs more than all else: it is done after the limits, and while no connection waits. */
+async function writeCode<Code extends IssuedCode, Try extends CodeTry>(
+  connection: Connection,
+  openStore: OpenCodeStore<CodeStore<Code, Try>>,
+  { address, create, idempotencyKey, isSame, now, owner }: CodeOrder<Code>,
+): Promise<WrittenCode<Code>> {
+  const group = getAddressGroup(address);
+  const limited = { owner, address: group, now };
+  const once = (store: CodeStore<Code, Try>, run: () => Promise<WrittenCode<Code> | undefined>) =>
+    withIdempotency<Code, WrittenCode<Code>>({
+      find: () => store.findByIdempotencyKey(idempotencyKey),
+      isSame,
+      replay: (issued) => ({ code: issued, isNew: false }),
+      run,
+    });
+  const write = (created: Code) =>
+    connection.transaction(async (transaction) => {
+      const store = openStore(transaction);
+      await store.lock(owner);
+      if (group !== null) await store.lock(`address:${group}`);
+      return once(store, async () => {
+        await checkLimits(store, limited);
+        return (await store.create(created)) ? { code: created, isNew: true } : undefined;
+      });
+    });
+  const store = openStore(connection);
+  return once(store, async () => {
+    await checkLimits(store, limited);
+    const created = await create({
+      id: randomUUID(),
+      idempotencyKey,
+      address: group,
+      sentAt: now,
+      expiresAt: new Date(now.getTime() + phoneCodeRules.lifetime),
+      usedAt: null,
+    });
+    return group === null ? write(created) : inTurn(`address:${group}`, () => write(created));
+  });
 }
 
 const { perAddress, perPhone, resendWait, window } = phoneCodeRules;
@@ -80,8 +108,7 @@ const { perAddress, perPhone, resendWait, window } = phoneCodeRules;
  */
 async function checkLimits<Code extends IssuedCode, Try extends CodeTry>(
   store: CodeStore<Code, Try>,
-  owner: string,
-  { address, sentAt: now }: Code,
+  { address, now, owner }: { owner: string; address: string | null; now: Date },
 ): Promise<void> {
   const range = { since: new Date(now.getTime() - window) };
   const toOwner = await store.listUnusedOfOwner(owner, range);

@@ -80,7 +80,7 @@ function createPhoneCodeText(locale: Locale, title: string, code: string): strin
  * Checks the code that was sent to a lead's phone. The newest code of the phone counts, for any
  * lead that has this phone: the code verifies who holds it.
  * @throws ProblemError not_found, invalid_field, idempotency_key_reused, code_wrong with the tries
- * that are left, code_expired, too_many_attempts.
+ * that are left, code_expired, too_many_attempts, rate_limited.
  */
 export async function validatePhoneCode(
   services: Services,
@@ -98,8 +98,12 @@ export async function validatePhoneCode(
     now,
     findCode: (codes) => codes.findLatest(lead.phone),
     isOpen: ({ expiresAt, usedAt }) => usedAt === null && expiresAt > now,
-    check: async (attempt, sent, transaction): Promise<PhoneCodeTry> => {
-      const isRight = await isSecretCode(request.code, sent.codeHash);
+    check: ({ codeHash }) => isSecretCode(request.code, codeHash),
+    record: async (
+      attempt,
+      { code: sent, verdict: isRight },
+      transaction,
+    ): Promise<PhoneCodeTry> => {
       if (isRight) {
         await phoneCodeRepository(transaction).use(sent.id, now);
         await markPhoneVerified(transaction, lead.id, now);

@@ -69,6 +69,7 @@ export function routes(app: App, services: Services): void {
             'code_wrong',
             'code_expired',
             'too_many_attempts',
+            'rate_limited',
             'service_unavailable',
           ),
         },

@@ -18,6 +18,8 @@ interface LeadContext {
   page: Pick<Page, 'locale' | 'operation' | 'query'>;
   productBusiness: Business;
   productCode: string;
+  /** The flow that the page is part of. */
+  flowId: string;
 }
 
 /**
@@ -27,7 +29,7 @@ interface LeadContext {
  */
 export async function sendLead(
   values: LeadValues,
-  { page, productBusiness, productCode }: LeadContext,
+  { flowId, page, productBusiness, productCode }: LeadContext,
 ): Promise<void> {
   const contact = toContact(values);
   writeStored('dataForm', contact);
@@ -41,6 +43,7 @@ export async function sendLead(
     source,
     operation: page.operation,
     locale: page.locale,
+    flowId,
     ...(planId !== undefined && { planId }),
     ...(contactId !== undefined && { contactId }),
     ...(referer !== '' && { referer }),

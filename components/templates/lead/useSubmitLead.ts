@@ -20,14 +20,14 @@ export const loadSendLead = () => import('./sendLead');
 export function useSubmitLead() {
   const { page } = useCheckoutPage();
   const { goTo } = useNavigation();
-  const { nextStep, productBusiness, productCode } = useCheckoutProduct();
+  const { nextStep, productBusiness, productCode, productFlow } = useCheckoutProduct();
   const [failure, setFailure] = useState<MessageKey | null>(null);
   // Formik's isSubmitting is set a render too late for a fast double click.
   const isUnderWay = useRef(false);
 
   const send = async (values: LeadValues): Promise<void> => {
     const { sendLead } = await loadSendLead();
-    await sendLead(values, { page, productBusiness, productCode });
+    await sendLead(values, { page, productBusiness, productCode, flowId: productFlow.id });
     if (nextStep) await goTo(routes[nextStep.templateId]);
   };
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import type { CheckoutFlow } from '@/contract/product';
 import { createPayment } from '@/services/api/payment';
 import { readStored } from '@/services/storage';
@@ -32,10 +32,32 @@ test('a contract that was accepted at another price is read and accepted again',
   expect(readStored('contractLeadId')).toBeNull();
 });
 
-test('a contract that the flow has no page for leaves the buyer on the form', async () => {
-  create.mockRejectedValue(refuse(409, 'contract_not_accepted'));
+test.each([
+  ['contract_not_accepted', '/lead', null],
+  ['phone_not_verified', '/lead', null],
+  ['not_paid_yet', '/success', dataLead],
+] as const)(
+  'what a lead of another flow lacks is done here by a lead of this one: %s',
+  async (code, route, kept) => {
+    create.mockRejectedValue(refuse(409, code));
+    const { router } = showPaymentPage();
+    await payBy('Pix');
+    await waitFor(() => {
+      expect(router.push).toHaveBeenCalledWith(route);
+    });
+    expect(readStored('dataLead')).toEqual(kept);
+  },
+);
+
+test.each([
+  ['/planId', 'not_the_leads'],
+  ['/email', 'not_the_leads'],
+  ['/sfLeadId', 'unknown'],
+])('a lead that is not the one to pay here is left again: %s %s', async (field, reason) => {
+  create.mockRejectedValue(refuse(422, 'invalid_field', { errors: [{ field, code: reason }] }));
   const { router } = showPaymentPage();
   await payBy('Pix');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Algo não saiu como esperado');
-  expect(router.push).not.toHaveBeenCalled();
+  await waitFor(() => {
+    expect(router.push).toHaveBeenCalledWith('/lead');
+  });
 });

@@ -1,0 +1,220 @@
+import { buildPath, paths } from '@/contract/paths';
+import type { LeadRequest } from '@/contract/lead';
+import type { PaymentRequest } from '@/contract/payment';
+import { createLead, parts, paymentBody, post } from '../../support/commerceRequests';
+import { accept, createContract } from '../../support/contractRequests';
+import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
+
+let commerce: TestCommerce;
+
+beforeAll(async () => {
+  commerce = await startTestCommerce();
+});
+afterAll(() => commerce.stop());
+
+const pay = (body: object) => post(commerce.app, paths.paymentV2, body);
+
+/** Confirms the phone of a lead by the code that is sent to it. */
+async function verifyPhone(leadId: string, { business, phone, productCode }: Product) {
+  const sale = { business, productCode };
+  await post(commerce.app, buildPath(paths.phoneCode, { leadId }), sale);
+  const code = commerce.sms.codeFor(phone);
+  await post(commerce.app, buildPath(paths.phoneValidation, { leadId }), { ...sale, code });
+}
+
+type Product = Pick<LeadRequest, 'business' | 'phone' | 'productCode'> & { planId: string };
+
+const medcof = {
+  business: 'medcof',
+  productCode: 'medcof-revalida',
+  planId: 'medcof-revalida-anual',
+  phone: '+5511987650001',
+} as const satisfies Product;
+const conquer = {
+  business: 'conquer',
+  productCode: 'cplus',
+  planId: 'cplus-anual',
+  phone: '+5511987650002',
+} as const satisfies Product;
+const aprovatotal = {
+  business: 'aprovatotal',
+  productCode: 'aprovatotal-resolve-enem',
+  planId: 'resolve-enem-anual',
+  phone: '+5511987650003',
+} as const satisfies Product;
+const eliteTraining = {
+  business: 'aprovatotal',
+  productCode: 'treinamento-de-elite',
+  planId: 'treinamento-de-elite-anual',
+} as const;
+
+const bodyFor = (
+  leadId: string,
+  { business, planId, productCode }: Omit<Product, 'phone'>,
+  amount: number,
+  changes: Partial<PaymentRequest> = {},
+) =>
+  paymentBody(leadId, 'card', { business, productCode, planId, plan: planId, amount, ...changes });
+
+const paymentsOf = (leadId: string) =>
+  commerce.database.query(
+    `select p.state, p.seller, p.source, p.flow_id from payments p
+     join purchases u on u.id = p.purchase_id where u.lead_id = $1 order by p.created_at`,
+    [leadId],
+  );
+
+describe('the flow of a lead', () => {
+  test.each([undefined, 'nonsense'])(
+    'is the first of its product when it names %s',
+    async (flowId) => {
+      const leadId = await createLead(commerce.app, { ...medcof, ...(flowId && { flowId }) });
+      const rows = await commerce.database.query('select flow_id, brand from leads where id = $1', [
+        leadId,
+      ]);
+      expect(rows).toEqual([{ flow_id: 'default', brand: 'medcof' }]);
+    },
+  );
+
+  test.each([undefined, 'default', 'nonsense', 'contract'])(
+    'has its contract accepted before the payment, whatever the caller says: %s',
+    async (flowId) => {
+      const leadId = await createLead(commerce.app, { ...medcof, flowId: 'contract' });
+      const body = bodyFor(leadId, medcof, 358800, { ...(flowId && { flowId }) });
+      const refused = await pay(body);
+      expect(refused.statusCode).toBe(409);
+      expect(refused.json()).toMatchObject({ code: 'contract_not_accepted' });
+      const { contractId } = await createContract(commerce.app, leadId);
+      await accept(commerce.app, contractId, leadId);
+      expect((await pay(body)).statusCode).toBe(201);
+    },
+  );
+
+  test('a caller who names a flow with a contract is held to it as well', async () => {
+    const leadId = await createLead(commerce.app, medcof);
+    const response = await pay(bodyFor(leadId, medcof, 358800, { flowId: 'contract' }));
+    expect(response.json()).toMatchObject({ code: 'contract_not_accepted' });
+  });
+
+  test('has the phone verified before the payment', async () => {
+    const leadId = await createLead(commerce.app, conquer);
+    const refused = await pay(bodyFor(leadId, conquer, 106800));
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({ code: 'phone_not_verified' });
+    await verifyPhone(leadId, conquer);
+    expect((await pay(bodyFor(leadId, conquer, 106800))).statusCode).toBe(201);
+  });
+});
+
+describe('the product of a lead', () => {
+  test('is the only one that it pays for', async () => {
+    const leadId = await createLead(commerce.app);
+    const response = await pay(bodyFor(leadId, medcof, 358800));
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({
+      errors: [{ field: '/planId', code: 'not_the_leads' }],
+    });
+  });
+
+  test('offers others in its flow, once it is paid', async () => {
+    const leadId = await createLead(commerce.app, aprovatotal);
+    const offer = bodyFor(leadId, eliteTraining, 47880);
+    const early = await pay(offer);
+    expect(early.statusCode).toBe(409);
+    expect(early.json()).toMatchObject({ code: 'not_paid_yet' });
+    await pay(bodyFor(leadId, aprovatotal, 71880));
+    expect((await pay(offer)).statusCode).toBe(201);
+  });
+});
+
+describe('the seller of a lead', () => {
+  test('keeps the sale, whatever the caller says', async () => {
+    const leadId = await createLead(commerce.app, { seller: 'ana', source: 'blog' });
+    await pay(paymentBody(leadId, 'card', { seller: 'bruno', source: 'other' }));
+    expect(await paymentsOf(leadId)).toEqual([
+      { state: 'paid', seller: 'ana', source: 'blog', flow_id: 'default' },
+    ]);
+  });
+
+  test.each(['nobody', '<script>', ' '])('is somebody who sells: not %s', async (seller) => {
+    const lead = { ...medcof, name: 'Ana Lima', email: 'ana.lima@example.com', source: 'direto' };
+    const body = { ...lead, operation: 'BR', locale: 'pt-BR', seller };
+    const response = await post(commerce.app, paths.lead, body);
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ errors: [{ field: '/seller', code: 'unknown' }] });
+  });
+});
+
+describe("somebody else's lead", () => {
+  const stranger = { name: 'Pedro Souza', email: 'pedro.souza@example.com' };
+
+  test('pays nothing, ends nothing and tells nothing', async () => {
+    const leadId = await createLead(commerce.app);
+    const pix = (await pay(paymentBody(leadId, 'pix'))).json();
+    const whilePending = await pay(paymentBody(leadId, 'card', stranger));
+    expect(await paymentsOf(leadId)).toMatchObject([{ state: 'pending' }]);
+    const paid = (await pay(paymentBody(leadId))).json();
+    const whenPaid = await pay(paymentBody(leadId, 'card', stranger));
+    for (const response of [whilePending, whenPaid]) {
+      expect(response.statusCode).toBe(422);
+      expect(response.json()).toMatchObject({
+        errors: [{ field: '/email', code: 'not_the_leads' }],
+      });
+      expect(response.body).not.toContain(pix.token);
+      expect(response.body).not.toContain(paid.token);
+    }
+  });
+
+  test('is not told from an own address written otherwise', async () => {
+    const leadId = await createLead(commerce.app, { email: ' Maria.Silva@Example.com' });
+    expect((await pay(paymentBody(leadId))).statusCode).toBe(201);
+    expect((await pay(paymentBody(leadId))).json()).toMatchObject({ code: 'already_paid' });
+  });
+});
+
+describe('the document of who pays', () => {
+  test.each(['pix', 'bankslip'] as const)('is needed for %s in Brazil', async (method) => {
+    const leadId = await createLead(commerce.app);
+    const { document, ...body } = paymentBody(leadId, method);
+    expect((await pay(body)).json()).toMatchObject({
+      errors: [{ field: '/document', code: 'required' }],
+    });
+    expect((await pay({ ...body, document: '45678912' })).json()).toMatchObject({
+      errors: [{ field: '/document', code: 'invalid' }],
+    });
+    expect((await pay({ ...body, document })).statusCode).toBe(201);
+  });
+
+  test('counts when it was given before', async () => {
+    const leadId = await createLead(commerce.app);
+    await commerce.app.inject({
+      method: 'PATCH',
+      url: buildPath(paths.leadUpdate, { leadId }),
+      payload: { business: 'meusucesso', document: '12345678909' },
+    });
+    const { document, ...body } = paymentBody(leadId, 'pix');
+    expect((await pay(body)).statusCode).toBe(201);
+    expect(commerce.provider.orders.at(-1)?.payer).toMatchObject({ document });
+  });
+
+  test('is not needed for a card', async () => {
+    const { document, ...body } = paymentBody(await createLead(commerce.app));
+    expect(document).toBeDefined();
+    expect((await pay({ ...body, paymentMethods: [parts.card(114000)] })).statusCode).toBe(201);
+  });
+});
+
+describe('an e-mail', () => {
+  test.each(['5511987654321@gmail.com', '4111111111111111@example.com'])(
+    'is an e-mail and no card, whatever its digits: %s',
+    async (email) => {
+      const leadId = await createLead(commerce.app, { email });
+      expect((await pay(paymentBody(leadId, 'card', { email }))).statusCode).toBe(201);
+    },
+  );
+
+  test('does not hide a card elsewhere', async () => {
+    const leadId = await createLead(commerce.app);
+    const response = await pay(paymentBody(leadId, 'card', { source: '4111111111111111@x.com' }));
+    expect(response.json()).toMatchObject({ code: 'clear_card_data' });
+  });
+});

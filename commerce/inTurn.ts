@@ -1,0 +1,33 @@
+import { ProblemError } from './http/problems';
+
+/** Callers that may wait for one key in this process. More than that is nobody's own doing. */
+const longestQueue = 30;
+
+interface Queue {
+  length: number;
+  last: Promise<unknown>;
+}
+
+const queues = new Map<string, Queue>();
+
+/**
+ * Does work one after the other for each key, in this process. Callers wait here and not with a
+ * connection at a database lock, so that those of one phone cannot take the pool from all others;
+ * a lock inside `work` then waits for other processes only.
+ * @throws ProblemError rate_limited at once when too many wait for the key already.
+ */
+export async function inTurn<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+  const queue = queues.get(key) ?? { length: 0, last: Promise.resolve() };
+  if (queue.length > longestQueue) throw new ProblemError('rate_limited', { retryAfter: 1 });
+  queues.set(key, queue);
+  queue.length += 1;
+  const result = queue.last.then(work);
+  // Whoever is next does not care how this one ended.
+  queue.last = result.catch(() => undefined);
+  try {
+    return await result;
+  } finally {
+    queue.length -= 1;
+    if (queue.length === 0) queues.delete(key);
+  }
+}

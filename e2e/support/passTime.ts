@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { readRun } from './run';
+
+function databaseUrl(): string {
+  const { dataDir } = readRun(process.env);
+  const read = (name: string) => readFileSync(path.join(dataDir, name), 'utf8').trim();
+  return `postgresql://postgres:${read('postgres.password')}@127.0.0.1:${read('postgres.port')}/checkout`;
+}
+
+/** A browser test cannot wait for a code to run out, nor move the service's clock. */
+async function age(statement: string, values: unknown[]): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl() });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query(statement, values);
+    if (rowCount === 0) throw new Error('Nothing was there to grow older');
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Lets time pass for the codes that were sent to a phone.
+ * @param mobileNumber digits without the country code
+ */
+export const agePhoneCodes = (mobileNumber: string, seconds: number) =>
+  age(
+    `update phone_codes set sent_at = sent_at - make_interval(secs => $1),
+       expires_at = expires_at - make_interval(secs => $1)
+     where phone like '%' || $2`,
+    [seconds, mobileNumber],
+  );
+
+/** Lets a Pix run out. @param code its copy-and-paste text */
+export const expirePix = (code: string) =>
+  age('update payment_parts set pix_expires_at = now() where pix_code = $1', [code]);
