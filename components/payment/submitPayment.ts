@@ -9,8 +9,15 @@ import { logger } from '@/services/logger';
 import { removeStored, writeStored } from '@/services/storage';
 import type { ValidationMessageKey } from '@/validation/rule';
 import { toAddress } from '../fields/address/toAddress';
+import { getBankUrl } from './bankUrl';
 import { getRouteAfterPayment, storePayment, storeToken } from './afterPayment';
-import { createCardEncrypter, loadAttempt, type PaymentAttempt, sendAttempt } from './attempt';
+import {
+  createCardEncrypter,
+  getUnknownKey,
+  loadAttempt,
+  type PaymentAttempt,
+  sendAttempt,
+} from './attempt';
 import { InvalidFieldError, type PaymentFieldName } from './formFields';
 import { paymentMethods } from './methods/paymentMethods';
 import { type PaymentOutcome, toPaymentOutcome } from './outcome';
@@ -64,7 +71,7 @@ export async function submitPayment(
     };
     const call = createCall(order);
     if (!call) return null;
-    if (attempt.isUnknown) {
+    if (getUnknownKey(attempt) !== null) {
       const earlier = await loadAttempt(attempt, onAsking);
       if (earlier.kind !== 'notArrived' && earlier.kind !== 'ended') return earlier;
     }
@@ -142,6 +149,7 @@ async function leave(
     storePayment(outcome.payment, step);
     keepLink();
     await goTo(getRouteAfterPayment(flow, step, outcome.route));
+    followRedirect(outcome.redirect ?? null);
     return true;
   }
   if ((outcome.kind === 'alreadyPaid' || outcome.kind === 'inProgress') && outcome.token !== null) {
@@ -159,6 +167,15 @@ async function leave(
   }
   if (outcome.kind === 'priceChanged') await refreshProduct();
   return false;
+}
+
+/**
+ * Opens the bank's page that an answer names; the checkout's own page, which is open by now, is
+ * where the way back leads, and says how to get there when the address is none to open.
+ */
+function followRedirect(redirect: string | null): void {
+  const url = getBankUrl(redirect);
+  if (url !== null) window.location.assign(url);
 }
 
 /** Shows in the form's fields what came of an attempt: a code to type again, or what is refused. */

@@ -3,7 +3,7 @@ import type { PaymentRequest, PaymentView } from '@/contract/payment';
 import { productKeys } from '@/services/checkout/productKeys';
 import type { StoredValues } from '@/services/storage';
 import { buyer } from './buyer';
-import { createLead, createPayment, createSample, getProduct } from './commerce';
+import { createLead, createPayment, createSample, getPayment, getProduct } from './commerce';
 import { markets } from './contact';
 import { getTxid } from './ledger';
 import { payPix } from './sandbox';
@@ -79,7 +79,7 @@ export async function seedPayment(
     seller: 'performance',
     source: 'direto',
   };
-  return (await createPayment(order)).payment;
+  return getPayment((await createPayment(order)).token);
 }
 
 /** The same by Pix, paid. */
