@@ -116,7 +116,8 @@ export const PaymentResponse = Type.Object(
     /** Stored cards at the provider; the first is used for one-click purchases later. */
     paymentProfileIds: Type.Array(Type.String()),
     route: Type.Enum([...paymentRoutes]),
-    payment: Type.Unsafe<PaymentView>({ $ref: 'Payment#' }),
+    /** As GET /api/v1/payment/{token} answers it, which saves that call; a caller can do without. */
+    payment: Type.Optional(Type.Unsafe<PaymentView>({ $ref: 'Payment#' })),
   },
   { $id: 'PaymentResponse' },
 );

@@ -3,6 +3,7 @@ import type { CardData } from '@/contract/paymentParts';
 import { encryptCard } from '@/services/cardEncryption';
 import { HttpError } from '@/services/http/errors';
 import { getAttemptKey, getOpenAttemptKey, closeAttempt } from '@/services/idempotency';
+import { loadAnsweredOutcome } from './answer';
 import { closesAttempt, toPaymentOutcome, type PaymentOutcome } from './outcome';
 import { toErrorOutcome } from './outcomeOfError';
 import type { PaymentCall } from './paymentCall';
@@ -50,11 +51,21 @@ export async function sendAttempt(
     attempt.open = { key: getAttemptKey(attempt.name, subject), subject: text };
   }
   try {
-    const { payment, route } = await send(attempt.open.key);
-    return conclude(attempt, { kind: 'accepted', payment, route });
+    const answer = await send(attempt.open.key);
+    return conclude(attempt, await loadAnsweredOutcome(answer));
   } catch (error) {
     return conclude(attempt, toErrorOutcome(error));
   }
+}
+
+/**
+ * The key of an attempt that may have charged: nothing is paid before its outcome is known. Its
+ * answer was lost here, or it is an earlier visit's or another tab's. null: there is none.
+ */
+export function getUnknownKey({ isUnknown, name, open }: PaymentAttempt): string | null {
+  const stored = getOpenAttemptKey(name);
+  if (stored !== null && stored !== open?.key) return stored;
+  return isUnknown && open ? open.key : null;
 }
 
 /**
@@ -65,7 +76,7 @@ export async function loadAttempt(
   attempt: PaymentAttempt,
   onAsking: () => void,
 ): Promise<PaymentOutcome> {
-  const key = attempt.open?.key ?? getOpenAttemptKey(attempt.name);
+  const key = getUnknownKey(attempt);
   if (key === null) return { kind: 'notArrived' };
   onAsking();
   return conclude(attempt, await lookUp(key));

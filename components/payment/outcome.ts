@@ -1,12 +1,15 @@
-import type { PaymentRoute } from '@/contract/payment';
 import type { DeclineReason, PaymentState } from '@/contract/enumerations';
-import type { PaymentView } from '@/contract/payment';
+import type { PaymentRoute, PaymentView } from '@/contract/payment';
 import type { PaymentFieldName } from './formFields';
 
 /** All that can come of an attempt to pay. */
 export type PaymentOutcome =
-  /** Taken: paid, or waiting for the buyer or the bank. */
-  | { kind: 'accepted'; payment: PaymentView; route: PaymentRoute }
+  /**
+   * Taken: paid, or waiting for the buyer or the bank.
+   * @property redirect the page that the answer sends the buyer to, for example a bank's; absent
+   * where it sends nowhere, or the payment was found instead of answered
+   */
+  | { kind: 'accepted'; payment: PaymentView; route: PaymentRoute; redirect?: string }
   /**
    * @property part of two methods the one that was declined, from 0; absent when it is the only one
    * or not known
@@ -83,7 +86,11 @@ const outcomes: Record<PaymentState, ToOutcome> = {
   refunded: ended,
 };
 
-/** What a payment in its present state means for the buyer who made it. */
+/**
+ * What a payment in its present state means for the buyer who made it. A state that is not of the
+ * contract waits like one that is being verified.
+ */
 export function toPaymentOutcome(payment: PaymentView): PaymentOutcome {
-  return outcomes[payment.state](payment);
+  const toOutcome = Object.hasOwn(outcomes, payment.state) ? outcomes[payment.state] : verifying;
+  return toOutcome(payment);
 }

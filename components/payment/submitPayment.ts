@@ -10,8 +10,15 @@ import { logger } from '@/services/logger';
 import { removeStored, type StoredKey, writeStored } from '@/services/storage';
 import type { ValidationMessageKey } from '@/validation/rule';
 import { toAddress } from '../fields/address/toAddress';
+import { getBankUrl } from './bankUrl';
 import { getRouteAfterPayment, storePayment, storeToken } from './afterPayment';
-import { createCardEncrypter, loadAttempt, type PaymentAttempt, sendAttempt } from './attempt';
+import {
+  createCardEncrypter,
+  getUnknownKey,
+  loadAttempt,
+  type PaymentAttempt,
+  sendAttempt,
+} from './attempt';
 import { InvalidFieldError, type PaymentFieldName } from './formFields';
 import { paymentMethods } from './methods/paymentMethods';
 import { type PaymentOutcome, toPaymentOutcome } from './outcome';
@@ -65,7 +72,7 @@ export async function submitPayment(
     };
     const call = createCall(order);
     if (!call) return null;
-    if (attempt.isUnknown) {
+    if (getUnknownKey(attempt) !== null) {
       const earlier = await loadAttempt(attempt, onAsking);
       if (earlier.kind !== 'notArrived' && earlier.kind !== 'ended') return earlier;
     }
@@ -143,6 +150,7 @@ async function leave(
     storePayment(outcome.payment, step);
     keepLink();
     await goTo(getRouteAfterPayment(flow, step, outcome.route));
+    followRedirect(outcome.redirect ?? null);
     return true;
   }
   if ((outcome.kind === 'alreadyPaid' || outcome.kind === 'inProgress') && outcome.token !== null) {
@@ -180,6 +188,15 @@ async function redoStep(templateId: TemplateId, goTo: Navigation['goTo']): Promi
   const result = results[templateId];
   if (result) removeStored(result);
   await goTo(routes[templateId]);
+}
+
+/**
+ * Opens the bank's page that an answer names; the checkout's own page, which is open by now, is
+ * where the way back leads, and says how to get there when the address is none to open.
+ */
+function followRedirect(redirect: string | null): void {
+  const url = getBankUrl(redirect);
+  if (url !== null) window.location.assign(url);
 }
 
 /** Shows in the form's fields what came of an attempt: a code to type again, or what is refused. */

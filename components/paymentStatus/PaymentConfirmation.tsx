@@ -33,15 +33,6 @@ export function BankConfirmation({ part, url }: BankConfirmationProps) {
   );
 }
 
-/**
- * A bank's page as an address that may be opened: http or https only, because the text comes from
- * outside and `javascript:` is an address too. null: not to be opened.
- */
-export function getBankUrl(redirect: string | null): string | null {
-  if (redirect === null || !URL.canParse(redirect)) return null;
-  return ['https:', 'http:'].includes(new URL(redirect).protocol) ? redirect : null;
-}
-
 /** A line that says what is waited for, beside a spinner. */
 export const Waiting = styled.p`
   display: flex;

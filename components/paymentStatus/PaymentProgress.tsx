@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import type { PaymentView } from '@/contract/payment';
 import { isInPersonMethod } from '@/services/checkout/offeredMethods';
+import { getBankUrl } from '../payment/bankUrl';
 import { toPaymentOutcome } from '../payment/outcome';
 import { useBackToPayment } from '../payment/useFollowPayment';
 import { useIsSlow } from '../ui/useIsSlow';
@@ -12,7 +13,6 @@ import { Notice } from '../ui/Notice';
 import { Spinner } from '../ui/SubmitButton';
 import {
   BankConfirmation,
-  getBankUrl,
   InPersonConfirmation,
   MpesaConfirmation,
   Waiting,

@@ -7,6 +7,7 @@ import {
   createLead,
   createPayment,
   createSample,
+  getPayment,
   getProduct,
   sendPhoneCode,
   validatePhoneCode,
@@ -96,7 +97,7 @@ export async function seedPayment(
     seller: 'performance',
     source: 'direto',
   };
-  return (await createPayment(order)).payment;
+  return getPayment((await createPayment(order)).token);
 }
 
 /** The same by Pix, paid. */

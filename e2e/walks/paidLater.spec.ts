@@ -70,8 +70,6 @@ test('a renewal is refused at the bank, then paid by bank slip', async ({ page }
   await openLink(page, 'renew', medcof);
   await expect(page.getByText(/Renovando agora/)).toBeVisible();
   await payByCard(page, cards.threeDSecure);
-  await page.waitForURL(/\/payment-verification\?/);
-  await page.getByRole('link', { name: 'Ir para o banco' }).click();
   await page.getByRole('button', { name: 'Recusar' }).click();
   await page.waitForURL(/\/payment-verification\?/);
   await page.getByRole('button', { name: 'Voltar ao pagamento' }).click();
@@ -102,9 +100,9 @@ test('a renewal by the first version of the call is one that the link knows', as
       source: 'direto',
     },
   });
-  const { payment }: PaymentResponse = await answer.json();
-  await payPix(getTxid(payment.pix?.code ?? ''));
-  await expect.poll(async () => (await getPayment(payment.token)).state).toBe('paid');
+  const { token }: PaymentResponse = await answer.json();
+  await payPix(getTxid((await getPayment(token)).pix?.code ?? ''));
+  await expect.poll(async () => (await getPayment(token)).state).toBe('paid');
   await page.goto(path);
   await expect(title(page)).toHaveText('A sua assinatura está em dia');
   expect(getPaymentsCapturedTwice(await getLedger())).toEqual([]);

@@ -5,11 +5,11 @@ import { expectCapturedOnce } from '../support/expectCapturedOnce';
 import { payByCard } from '../support/steps';
 import { watchPayments } from '../support/watchPayments';
 
+/** The answer's redirect is followed; the way back from the bank's page is the verification page. */
 async function goToBank(page: Page): Promise<void> {
   await leaveContact(page, '/lead?product=medcof');
   await payByCard(page, cards.threeDSecure);
-  await page.waitForURL(/\/payment-verification\?/);
-  await page.getByRole('link', { name: 'Ir para o banco' }).click();
+  await expect(page.getByRole('button', { name: 'Autorizar' })).toBeVisible();
 }
 
 test('3-D Secure: authorized at the bank, paid, in the same language', async ({
@@ -22,6 +22,17 @@ test('3-D Secure: authorized at the bank, paid, in the same language', async ({
   await page.waitForURL(/\/success\?/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
   await expectCapturedOnce(payments, [358800]);
+});
+
+test('3-D Secure: a buyer who goes back from the bank finds the way there again', async ({
+  page,
+}) => {
+  await goToBank(page);
+  await page.goBack();
+  await page.waitForURL(/\/payment-verification\?/);
+  await page.getByRole('link', { name: 'Ir para o banco' }).click();
+  await page.getByRole('button', { name: 'Autorizar' }).click();
+  await page.waitForURL(/\/success\?/);
 });
 
 test('3-D Secure: refused at the bank, and another card pays', async ({ context, page }) => {

@@ -12,7 +12,10 @@ export function generateContract(
   request: ContractRequest,
   idempotencyKey: string,
 ): Promise<Contract> {
-  return post(buildPath(paths.contractGeneration, { code }), request, { idempotencyKey });
+  return post(buildPath(paths.contractGeneration, { code }), request, {
+    idempotencyKey,
+    needs: { contractId: 'string', title: 'string', html: 'string', acceptedAt: 'string?' },
+  });
 }
 
 interface AcceptedContract {
@@ -27,7 +30,7 @@ export function acceptContract(
   idempotencyKey: string,
 ): Promise<ContractAcceptance> {
   const path = buildPath(paths.contractAcceptance, { code, id: contractId });
-  return post(path, { leadId }, { idempotencyKey });
+  return post(path, { leadId }, { idempotencyKey, needs: { acceptedAt: 'string' } });
 }
 
 /** Where a contract can be downloaded as a PDF. */

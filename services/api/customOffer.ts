@@ -1,6 +1,7 @@
 import type { CardVerification, CustomOffer } from '@/contract/customOffer';
 import { buildPath, paths } from '@/contract/paths';
 import { get, post } from '../http/request';
+import { paymentLinkNeeds } from './paymentLinkNeeds';
 
 /**
  * An offer made to one subscriber.
@@ -8,7 +9,15 @@ import { get, post } from '../http/request';
  * @throws HttpError (404: accepted, ended or unknown), NoAnswerError
  */
 export function getCustomOffer(id: string): Promise<CustomOffer> {
-  return get(buildPath(paths.customOffer, { id }));
+  return get(buildPath(paths.customOffer, { id }), {
+    needs: {
+      ...paymentLinkNeeds,
+      subscriptionId: 'string',
+      name: 'string',
+      benefits: 'array',
+      endsAt: 'string',
+    },
+  });
 }
 
 /**
@@ -22,5 +31,5 @@ export function verifyCard(
   idempotencyKey: string,
 ): Promise<CardVerification> {
   const path = buildPath(paths.cardVerification, { subscriptionId });
-  return post(path, { encryptedCard }, { idempotencyKey });
+  return post(path, { encryptedCard }, { idempotencyKey, needs: { paymentProfileId: 'string' } });
 }

@@ -4,5 +4,5 @@ import { post } from '../http/request';
 
 /** Leaves a buyer's contact details. @throws HttpError, NoAnswerError */
 export function createLead(lead: LeadRequest, idempotencyKey: string): Promise<LeadResponse> {
-  return post(paths.lead, lead, { idempotencyKey });
+  return post(paths.lead, lead, { idempotencyKey, needs: { leadId: 'string' } });
 }

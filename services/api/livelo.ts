@@ -5,7 +5,16 @@ import type {
   LiveloValidationRequest,
 } from '@/contract/livelo';
 import { buildPath, paths } from '@/contract/paths';
-import { post } from '../http/request';
+import type { Needs } from '../http/answers';
+import { get, post } from '../http/request';
+
+const needs: Needs<LiveloSession> = {
+  session: 'string',
+  expiresAfter: 'number',
+  devices: [{ id: 'string', lastDigits: 'string' }],
+  code: 'object?',
+  account: 'object?',
+};
 
 /**
  * Opens a visit to the loyalty program for a CPF.
@@ -16,19 +25,18 @@ export function openLiveloSession(
   request: LiveloMemberRequest,
   idempotencyKey: string,
 ): Promise<LiveloSession> {
-  return post(buildPath(paths.liveloSessions, { leadId }), request, { idempotencyKey });
+  return post(buildPath(paths.liveloSessions, { leadId }), request, { idempotencyKey, needs });
 }
 
 /**
  * Where a visit stands. Its token goes in a header: it is personal, and addresses are kept in logs.
  * @throws HttpError (404 it is over, 409 the points cannot be redeemed), NoAnswerError
  */
-export async function getLiveloSession(leadId: string, session: string): Promise<LiveloSession> {
-  const { client } = await import('../http/client');
-  const { data } = await client.get<LiveloSession>(buildPath(paths.liveloSession, { leadId }), {
+export function getLiveloSession(leadId: string, session: string): Promise<LiveloSession> {
+  return get(buildPath(paths.liveloSession, { leadId }), {
     headers: { 'livelo-session': session },
+    needs,
   });
-  return data;
 }
 
 /**
@@ -40,7 +48,7 @@ export function sendLiveloCode(
   request: LiveloCodeRequest,
   idempotencyKey: string,
 ): Promise<LiveloSession> {
-  return post(buildPath(paths.liveloCode, { leadId }), request, { idempotencyKey });
+  return post(buildPath(paths.liveloCode, { leadId }), request, { idempotencyKey, needs });
 }
 
 /**
@@ -53,5 +61,5 @@ export function validateLiveloCode(
   request: LiveloValidationRequest,
   idempotencyKey: string,
 ): Promise<LiveloSession> {
-  return post(buildPath(paths.liveloValidation, { leadId }), request, { idempotencyKey });
+  return post(buildPath(paths.liveloValidation, { leadId }), request, { idempotencyKey, needs });
 }

@@ -1,11 +1,27 @@
 export { paymentMethods } from '@/contract/enumerations';
 import { buildPath, paths } from '@/contract/paths';
 import type { CardKey, PaymentRequest, PaymentResponse, PaymentView } from '@/contract/payment';
+import type { Needs } from '../http/answers';
 import { get, post } from '../http/request';
+import { paymentResponseNeeds } from './paymentResponseNeeds';
+
+const needs: Needs<PaymentView> = {
+  token: 'string',
+  state: 'string',
+  method: 'string',
+  amount: 'number',
+  currency: 'string',
+  parts: [{ method: 'string', amount: 'number', state: 'string' }],
+  productCode: 'string',
+  redirect: 'string?',
+  paymentProfileIds: 'array',
+  pix: 'object?',
+  bankSlip: 'object?',
+};
 
 /** The provider's public key, to encrypt a card with. @throws HttpError, NoAnswerError */
 export function getCardKey(): Promise<CardKey> {
-  return get(paths.cardKey);
+  return get(paths.cardKey, { needs: { kty: 'string', kid: 'string', n: 'string', e: 'string' } });
 }
 
 /** Pays. @throws HttpError (402 with a decline reason, 409 with what is in the way), NoAnswerError */
@@ -13,12 +29,12 @@ export function createPayment(
   payment: PaymentRequest,
   idempotencyKey: string,
 ): Promise<PaymentResponse> {
-  return post(paths.paymentV2, payment, { idempotencyKey });
+  return post(paths.paymentV2, payment, { idempotencyKey, needs: paymentResponseNeeds });
 }
 
 /** Where a payment stands. @throws HttpError (404), NoAnswerError */
 export function getPayment(token: string): Promise<PaymentView> {
-  return get(buildPath(paths.payment, { token }));
+  return get(buildPath(paths.payment, { token }), { needs });
 }
 
 /**
@@ -26,17 +42,21 @@ export function getPayment(token: string): Promise<PaymentView> {
  * @throws HttpError (404: the attempt never arrived, nothing was charged), NoAnswerError
  */
 export function getPaymentAttempt(idempotencyKey: string): Promise<PaymentView> {
-  return get(buildPath(paths.paymentAttempt, { idempotencyKey }));
+  return get(buildPath(paths.paymentAttempt, { idempotencyKey }), { needs });
 }
 
 /** A new code for an expired Pix, from the same data. @throws HttpError, NoAnswerError */
 export function createNewCode(token: string, idempotencyKey: string): Promise<PaymentResponse> {
-  return post(buildPath(paths.paymentNewCode, { token }), {}, { idempotencyKey });
+  return post(
+    buildPath(paths.paymentNewCode, { token }),
+    {},
+    { idempotencyKey, needs: paymentResponseNeeds },
+  );
 }
 
 /** Pays a pending payment at the sandbox; refused in production. @throws HttpError, NoAnswerError */
 export function simulatePayment(token: string, idempotencyKey: string): Promise<PaymentView> {
-  return post(buildPath(paths.paymentSimulation, { token }), {}, { idempotencyKey });
+  return post(buildPath(paths.paymentSimulation, { token }), {}, { idempotencyKey, needs });
 }
 
 /** Where the printable bank slip is; open it in a tab of its own. */

@@ -2,6 +2,7 @@ import { paths } from '@/contract/paths';
 import type { PaymentResponse } from '@/contract/payment';
 import type { PaymentV1Request } from '@/contract/paymentV1';
 import { post } from '../http/request';
+import { paymentResponseNeeds } from './paymentResponseNeeds';
 
 /**
  * Pays what a reference stands for; the service knows who buys it.
@@ -11,5 +12,5 @@ export function createReferencePayment(
   payment: PaymentV1Request,
   idempotencyKey: string,
 ): Promise<PaymentResponse> {
-  return post(paths.paymentV1, payment, { idempotencyKey });
+  return post(paths.paymentV1, payment, { idempotencyKey, needs: paymentResponseNeeds });
 }

@@ -17,7 +17,10 @@ export function sendPhoneCode(
   sale: PhoneCodeRequest,
   idempotencyKey: string,
 ): Promise<PhoneCode> {
-  return post(buildPath(paths.phoneCode, { leadId }), sale, { idempotencyKey });
+  return post(buildPath(paths.phoneCode, { leadId }), sale, {
+    idempotencyKey,
+    needs: { resendAfter: 'number', expiresAfter: 'number' },
+  });
 }
 
 /**
@@ -29,5 +32,8 @@ export function validatePhoneCode(
   request: PhoneValidationRequest,
   idempotencyKey: string,
 ): Promise<PhoneValidation> {
-  return post(buildPath(paths.phoneValidation, { leadId }), request, { idempotencyKey });
+  return post(buildPath(paths.phoneValidation, { leadId }), request, {
+    idempotencyKey,
+    needs: { verifiedAt: 'string' },
+  });
 }

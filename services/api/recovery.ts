@@ -1,11 +1,14 @@
 import { buildPath, paths } from '@/contract/paths';
 import type { Recovery } from '@/contract/recovery';
 import { get } from '../http/request';
+import { paymentLinkNeeds } from './paymentLinkNeeds';
 
 /**
  * A purchase whose payment did not work out.
  * @throws HttpError (404: paid meanwhile, too old or unknown), NoAnswerError
  */
 export function getRecovery(id: string): Promise<Recovery> {
-  return get(buildPath(paths.recovery, { id }));
+  return get(buildPath(paths.recovery, { id }), {
+    needs: { ...paymentLinkNeeds, failedMethod: 'string', voucher: 'object?' },
+  });
 }

@@ -8,5 +8,8 @@ export function createSample(
   sample: SampleRequest,
   idempotencyKey: string,
 ): Promise<Sample> {
-  return post(buildPath(paths.samples, { kind }), sample, { idempotencyKey });
+  return post(buildPath(paths.samples, { kind }), sample, {
+    idempotencyKey,
+    needs: { id: 'string', path: 'string' },
+  });
 }

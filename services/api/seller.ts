@@ -8,5 +8,8 @@ export function getSeller(
   source: string,
   query: { seller: string; operation: Operation; product: string },
 ): Promise<Seller> {
-  return get(buildPath(paths.seller, { source }), query);
+  return get(buildPath(paths.seller, { source }), {
+    query,
+    needs: { name: 'string', account: 'string?' },
+  });
 }

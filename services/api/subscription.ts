@@ -2,13 +2,24 @@ import { buildPath, paths } from '@/contract/paths';
 import type { PaymentResponse } from '@/contract/payment';
 import type { RenewalV2Request, Subscription } from '@/contract/subscription';
 import { get, post } from '../http/request';
+import { paymentLinkNeeds } from './paymentLinkNeeds';
+import { paymentResponseNeeds } from './paymentResponseNeeds';
+import { planNeeds } from './planNeeds';
 
 /**
  * A subscription, what its next period costs, and the better plans.
  * @throws HttpError (404: ended or unknown), NoAnswerError
  */
 export function getSubscription(subscriptionId: string): Promise<Subscription> {
-  return get(buildPath(paths.subscription, { subscriptionId }));
+  return get(buildPath(paths.subscription, { subscriptionId }), {
+    needs: {
+      ...paymentLinkNeeds,
+      state: 'string',
+      renewsAt: 'string',
+      renewal: 'object?',
+      upgrades: [{ plan: planNeeds, credit: 'number' }],
+    },
+  });
 }
 
 /** Pays the next period. @throws HttpError (as `createPayment`), NoAnswerError */
@@ -17,5 +28,8 @@ export function renewSubscription(
   renewal: RenewalV2Request,
   idempotencyKey: string,
 ): Promise<PaymentResponse> {
-  return post(buildPath(paths.renewalV2, { subscriptionId }), renewal, { idempotencyKey });
+  return post(buildPath(paths.renewalV2, { subscriptionId }), renewal, {
+    idempotencyKey,
+    needs: paymentResponseNeeds,
+  });
 }

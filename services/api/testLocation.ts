@@ -6,11 +6,18 @@ import type {
   TestLocations,
   TestLocationsQuery,
 } from '@/contract/testLocation';
+import type { Needs } from '../http/answers';
 import { get, post } from '../http/request';
+
+const needs: Needs<TestLocations> = {
+  testLocations: [
+    { id: 'string', name: 'string', address: 'string', timeZone: 'string', sessions: 'array' },
+  ],
+};
 
 /** Where and when the level test can be taken. @throws HttpError, NoAnswerError */
 export async function getTestLocations(query: TestLocationsQuery): Promise<TestLocation[]> {
-  return (await get<TestLocations>(paths.testLocations, query)).testLocations;
+  return (await get<TestLocations>(paths.testLocations, { query, needs })).testLocations;
 }
 
 /**
@@ -22,5 +29,8 @@ export function bookTest(
   booking: TestBookingRequest,
   idempotencyKey: string,
 ): Promise<TestBooking> {
-  return post(buildPath(paths.testBookings, { id: locationId }), booking, { idempotencyKey });
+  return post(buildPath(paths.testBookings, { id: locationId }), booking, {
+    idempotencyKey,
+    needs: { bookingId: 'string' },
+  });
 }

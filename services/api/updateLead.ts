@@ -1,4 +1,4 @@
-import type { LeadUpdate, LeadUpdateRequest } from '@/contract/leadUpdate';
+import type { LeadUpdateRequest } from '@/contract/leadUpdate';
 import { buildPath, paths } from '@/contract/paths';
 import { patch } from '../http/request';
 
@@ -7,6 +7,6 @@ import { patch } from '../http/request';
  * so that no page loads it before it is needed.
  * @throws HttpError, NoAnswerError
  */
-export function updateLead(leadId: string, details: LeadUpdateRequest): Promise<LeadUpdate> {
-  return patch(buildPath(paths.leadUpdate, { leadId }), details);
+export async function updateLead(leadId: string, details: LeadUpdateRequest): Promise<void> {
+  await patch(buildPath(paths.leadUpdate, { leadId }), details);
 }

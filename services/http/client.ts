@@ -1,5 +1,6 @@
-import axios, { type AxiosInstance, isAxiosError } from 'axios';
+import axios, { type AxiosInstance, type AxiosRequestConfig, isAxiosError } from 'axios';
 import type { Problem } from '@/contract/problem';
+import { hasMembers, type Needs } from './answers';
 import { HttpError, NoAnswerError } from './errors';
 
 /** Milliseconds (docs/behaviour.md 9). */
@@ -29,8 +30,10 @@ function toOwnError(error: unknown): Error {
  */
 export const client: AxiosInstance = axios.create({
   timeout,
-  // Outside 200-299, a redirect too: what it leads to is not what was asked for.
+  // Outside 200-299, a redirect too: what it leads to is not what was asked for. XMLHttpRequest
+  // would follow it whatever is set here; without it, as on the server, Node's own adapter is taken.
   maxRedirects: 0,
+  adapter: typeof window === 'undefined' ? 'http' : 'fetch',
   headers: { 'app-version': process.env['NEXT_PUBLIC_APP_VERSION'] ?? 'unknown' },
 });
 
@@ -44,6 +47,22 @@ if (typeof window === 'undefined') {
 }
 
 client.interceptors.response.use(undefined, (error: unknown) => Promise.reject(toOwnError(error)));
+
+/**
+ * Makes a call and checks that its answer has what the page needs: a 2xx without that comes from
+ * something in between, such as a gateway, and says nothing about the work. A redirect that is not
+ * followed has status 0 in the browser and counts as that too.
+ * @throws HttpError, NoAnswerError
+ */
+export async function request<Answer>(
+  config: AxiosRequestConfig,
+  needs: Needs<Answer>,
+): Promise<Answer> {
+  const { data, status } = await client.request<unknown>(config);
+  if (status !== 0 && hasMembers(data, needs)) return data;
+  const { method = 'get', url = '' } = config;
+  throw new NoAnswerError(method.toUpperCase(), maskIds(url), 'malformed');
+}
 
 /** A UUID, or another id too long to guess: anyone who reads it could open what it stands for. */
 const id = /^(?=.*\d)[\w-]{20,}$/;

@@ -15,10 +15,16 @@ export class HttpError extends Error {
   }
 }
 
-/** Why no answer came. Whether the call did its work is unknown in each case. */
-type NoAnswerReason = 'timeout' | 'network';
+/**
+ * Why no answer came: `malformed` is one that lacks what is needed. Whether the call did its work is
+ * unknown in each case.
+ */
+type NoAnswerReason = 'timeout' | 'network' | 'malformed';
 
-/** A call to which no answer came: the connection failed or the time limit passed. */
+/**
+ * A call to which no answer came, or none that can be used: the connection failed, the time limit
+ * passed, or something else than the service answered.
+ */
 export class NoAnswerError extends Error {
   constructor(
     readonly method: string,
@@ -52,7 +58,8 @@ export function getFailureKey(error: unknown): MessageKey {
   if (!(error instanceof HttpError)) {
     // Offline, the code of the first call cannot be loaded either, which is no error of a call.
     if (!navigator.onLine) return 'failure.offline';
-    return error instanceof NoAnswerError ? 'failure.unavailable' : 'failure.unexpected';
+    const isAway = error instanceof NoAnswerError && error.reason === 'network';
+    return isAway ? 'failure.unavailable' : 'failure.unexpected';
   }
   switch (error.status) {
     case 400:

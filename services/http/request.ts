@@ -1,45 +1,50 @@
-interface WriteOptions {
-  idempotencyKey: string;
+import type { AxiosRequestConfig } from 'axios';
+import type { Needs } from './answers';
+
+interface ReadOptions<Answer> {
+  /** Empty values are left out. */
+  query?: Record<string, string | undefined>;
+  headers?: Record<string, string>;
+  needs: Needs<NoInfer<Answer>>;
 }
 
-/** axios arrives with the first call, not with the page. */
-const loadClient = async () => (await import('./client')).client;
+interface WriteOptions<Answer> {
+  idempotencyKey: string;
+  needs: Needs<NoInfer<Answer>>;
+}
 
-/**
- * Reads a resource. Empty query values are left out.
- * @throws HttpError, NoAnswerError
- */
-export async function get<Answer>(
-  path: string,
-  query: Record<string, string | undefined> = {},
+/** axios and the check of its answers arrive with the first call, not with the page. */
+async function call<Answer>(config: AxiosRequestConfig, needs: Needs<Answer>): Promise<Answer> {
+  const { request } = await import('./client');
+  return request(config, needs);
+}
+
+/** Reads a resource. @throws HttpError, NoAnswerError */
+export function get<Answer>(
+  url: string,
+  { headers = {}, needs, query = {} }: ReadOptions<Answer>,
 ): Promise<Answer> {
-  const client = await loadClient();
-  const { data } = await client.get<Answer>(path, { params: query });
-  return data;
+  return call({ method: 'get', url, params: query, headers }, needs);
 }
 
 /**
  * Writes with an idempotency key, so that repeating the call does not repeat the work.
  * @throws HttpError, NoAnswerError
  */
-export async function post<Answer>(
-  path: string,
+export function post<Answer>(
+  url: string,
   body: object,
-  { idempotencyKey }: WriteOptions,
+  { idempotencyKey, needs }: WriteOptions<Answer>,
 ): Promise<Answer> {
-  const client = await loadClient();
-  const { data } = await client.post<Answer>(path, body, {
-    headers: { 'idempotency-key': idempotencyKey },
-  });
-  return data;
+  const headers = { 'idempotency-key': idempotencyKey };
+  return call({ method: 'post', url, data: body, headers }, needs);
 }
 
 /**
- * Changes a resource. For calls that may be repeated as they are: the last one counts.
+ * Changes a resource. For calls that may be repeated as they are: the last one counts, and the
+ * answer says nothing that is needed.
  * @throws HttpError, NoAnswerError
  */
-export async function patch<Answer>(path: string, body: object): Promise<Answer> {
-  const client = await loadClient();
-  const { data } = await client.patch<Answer>(path, body);
-  return data;
+export function patch(url: string, body: object): Promise<unknown> {
+  return call({ method: 'patch', url, data: body }, {});
 }

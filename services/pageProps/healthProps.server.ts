@@ -20,7 +20,7 @@ export function createHealthProps(getHealth: () => Promise<Health>): GetServerSi
 
 /** Whether web can serve buyers: it can when the service behind the contract is ready. */
 export async function getReadiness(): Promise<Health> {
-  const isApiReady = await get<Health>(paths.readiness).then(
+  const isApiReady = await get<Health>(paths.readiness, { needs: { status: 'string' } }).then(
     () => true,
     () => false,
   );

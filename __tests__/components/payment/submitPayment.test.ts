@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-/** @jest-environment jsdom */
 import type { PaymentCall } from '@/components/payment/paymentCall';
 import { getInitialValues } from '@/components/payment/paymentValues';
 import {
@@ -10,7 +9,7 @@ import {
   submitPayment,
 } from '@/components/payment/submitPayment';
 import type { ProblemCode } from '@/contract/problem';
-import { getPaymentAttempt } from '@/services/api/payment';
+import { getPayment, getPaymentAttempt } from '@/services/api/payment';
 import type { PaymentResponse } from '@/contract/payment';
 import { HttpError, NoAnswerError } from '@/services/http/errors';
 import { readStored } from '@/services/storage';
@@ -20,6 +19,7 @@ import { buildPayment } from '../../support/buildPayment';
 jest.mock('@/services/api/payment');
 const send = jest.fn<Promise<PaymentResponse>, [string]>();
 const getAttempt = jest.mocked(getPaymentAttempt);
+const getByToken = jest.mocked(getPayment);
 
 const url = '/api/v2/payment';
 const noAnswer = new NoAnswerError('POST', url, 'timeout');
@@ -164,6 +164,82 @@ test("an attempt left open on one page is not another's", async () => {
   expect(send).toHaveBeenCalledTimes(1);
   expect(await after(open('payment:renew:2').resume())).toBeNull();
   expect(getAttempt).not.toHaveBeenCalled();
+});
+
+test('an earlier visit that was left in the middle is asked for before anything is paid', async () => {
+  send.mockReturnValueOnce(new Promise(() => undefined));
+  void after(open().pay(call));
+  await jest.advanceTimersByTimeAsync(0);
+  getAttempt.mockRejectedValue(noAnswer);
+  expect(await after(open().pay(byBankSlip))).toEqual({ kind: 'unknown' });
+  expect(send).toHaveBeenCalledTimes(1);
+
+  const session = open();
+  getAttempt.mockRejectedValue(notFound);
+  send.mockResolvedValue(accept());
+  expect(await after(session.pay(call))).toMatchObject({ kind: 'accepted' });
+  expect(onAsking).toHaveBeenCalled();
+  expect(new Set(usedKeys()).size).toBe(1);
+});
+
+describe('an answer of exactly four members', () => {
+  const answer = {
+    token: 'token-of-a-payment-1',
+    redirect: null,
+    paymentProfileIds: ['profile-1'],
+    route: 'success' as const,
+  };
+
+  test('the payment is fetched by its token', async () => {
+    const payment = buildPayment({ state: 'paid' });
+    send.mockResolvedValue(answer);
+    getByToken.mockResolvedValue(payment);
+    expect(await after(open().pay(call))).toEqual({
+      kind: 'accepted',
+      payment: { ...payment, paymentProfileIds: ['profile-1'] },
+      route: 'success',
+    });
+    expect(getByToken).toHaveBeenCalledWith(answer.token);
+  });
+
+  test('a payment that cannot be fetched is followed by its token, and not paid again', async () => {
+    send.mockResolvedValue(answer);
+    getByToken.mockRejectedValue(noAnswer);
+    const outcome = await after(open().pay(call));
+    expect(outcome).toEqual({ kind: 'inProgress', token: answer.token });
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  test('a payment that turns out declined is declined', async () => {
+    send.mockResolvedValue(answer);
+    getByToken.mockResolvedValue(
+      buildPayment({ state: 'declined', declineReason: 'card_refused' }),
+    );
+    expect(await after(open().pay(call))).toMatchObject({ kind: 'declined' });
+  });
+
+  test('a redirect is handed on, and a route of its own gives way to the state', async () => {
+    const redirect = 'https://banco.example/3ds';
+    const foreign: PaymentResponse = JSON.parse(
+      JSON.stringify({ ...answer, redirect, route: 'bank' }),
+    );
+    send.mockResolvedValue(foreign);
+    getByToken.mockResolvedValue(buildPayment({ state: 'requires_action' }));
+    expect(await after(open().pay(call))).toMatchObject({
+      kind: 'accepted',
+      route: 'payment-verification',
+      redirect,
+    });
+  });
+});
+
+test('a 2xx answer without what is needed is asked for, and never paid anew', async () => {
+  send.mockRejectedValue(new NoAnswerError('POST', url, 'malformed'));
+  getAttempt.mockRejectedValue(new NoAnswerError('GET', url, 'malformed'));
+  const session = open();
+  expect(await after(session.pay(call))).toEqual({ kind: 'unknown' });
+  expect(await after(session.pay(byBankSlip))).toEqual({ kind: 'unknown' });
+  expect(send).toHaveBeenCalledTimes(1);
 });
 
 test('nothing is asked where nothing was begun', async () => {

@@ -87,3 +87,39 @@ test.each([
   const failure = (await load()).get('/x', { timeout: 100 });
   await expect(failure).rejects.toEqual(new NoAnswerError('GET', '/x', reason));
 });
+
+describe('an answer with another body', () => {
+  const createLead = async () => (await import('@/services/api/lead')).createLead;
+  const lead = {
+    name: 'Maria Silva',
+    email: 'maria@exemplo.com.br',
+    phone: '+5511987654321',
+    business: 'medcof',
+    productCode: 'medcof-revalida',
+    seller: 'performance',
+    source: 'direto',
+    operation: 'BR',
+    locale: 'pt-BR',
+  } as const;
+
+  test.each([
+    ['200 {}', answerWith(200, {})],
+    ['204', answerWith(204)],
+    [
+      '200 with a page',
+      (_: IncomingMessage, response: ServerResponse) => {
+        response.writeHead(200, { 'content-type': 'text/html' });
+        response.end('<!doctype html><title>Wi-Fi</title>');
+      },
+    ],
+  ] as const)('%s is no answer', async (_, behave) => {
+    answer = behave;
+    const failure = (await createLead())(lead, 'key');
+    await expect(failure).rejects.toEqual(new NoAnswerError('POST', '/api/v1/lead', 'malformed'));
+  });
+
+  test('what is needed is enough', async () => {
+    answer = answerWith(201, { leadId: 'l-1' });
+    expect(await (await createLead())(lead, 'key')).toEqual({ leadId: 'l-1' });
+  });
+});

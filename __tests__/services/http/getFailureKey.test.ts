@@ -3,6 +3,7 @@ import { getFailureKey, HttpError, NoAnswerError } from '@/services/http/errors'
 const status = (code: number) => new HttpError('POST', '/api/v1/lead', code, null);
 const network = new NoAnswerError('POST', '/api/v1/lead', 'network');
 const timeout = new NoAnswerError('POST', '/api/v1/lead', 'timeout');
+const malformed = new NoAnswerError('POST', '/api/v1/lead', 'malformed');
 const chunk = new Error('Failed to load chunk');
 
 const goOnline = (onLine: boolean) => {
@@ -14,6 +15,7 @@ test.each([
   ['code that cannot be had without one', chunk, false, 'failure.offline'],
   ['a service that is away', network, true, 'failure.unavailable'],
   ['a timeout', timeout, true, 'failure.slow'],
+  ['an answer that is none of the service', malformed, true, 'failure.unexpected'],
   ['a defect', chunk, true, 'failure.unexpected'],
   ['400', status(400), true, 'failure.invalidFields'],
   ['422', status(422), true, 'failure.invalidFields'],

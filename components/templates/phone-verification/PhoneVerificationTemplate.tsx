@@ -116,8 +116,10 @@ function useValidateCode(leadId: string) {
   const { nextStep, productBusiness: business, productCode } = useCheckoutProduct();
   const { failure, run } = useCommand({
     operation: 'phone-validation',
-    getSubject: (code: string) => ({ leadId, code }),
-    send: (code, key) => validatePhoneCode(leadId, { code, business, productCode }, key),
+    // A code is not stored: another one that is typed meanwhile gets a key of its own.
+    getSubject: () => ({ leadId }),
+    retriesReusedKey: true,
+    send: (code: string, key) => validatePhoneCode(leadId, { code, business, productCode }, key),
     onAnswer: async () => {
       writeStored('verifiedLeadId', leadId);
       if (nextStep) await goTo(routes[nextStep.templateId]);

@@ -9,7 +9,8 @@ import { formatTimeLeft, getTimeAnnouncement } from '../../ui/timeLeft';
 import type { StoredValues } from '@/services/storage';
 import { storePayment } from '../../payment/afterPayment';
 import { CopyField } from '../../payment/CopyField';
-import { type PaymentOutcome, toPaymentOutcome } from '../../payment/outcome';
+import { loadAnsweredOutcome } from '../../payment/answer';
+import type { PaymentOutcome } from '../../payment/outcome';
 import { toErrorOutcome } from '../../payment/outcomeOfError';
 import { SimulateButton } from '../../payment/SimulateButton';
 import {
@@ -220,7 +221,7 @@ function useNewCode(token: string) {
     operation: 'new-code',
     getSubject: () => ({ token }),
     send: createNewCode,
-    onAnswer: ({ payment }) => follow(toPaymentOutcome(payment)),
+    onAnswer: async (answer) => follow(await loadAnsweredOutcome(answer)),
     toFailure: async (error) => {
       await follow(toErrorOutcome(error));
       return null;

@@ -110,6 +110,33 @@ test('a code pasted with a space is taken', async () => {
   expect(router.push).toHaveBeenCalledWith('/payment?product=x');
 });
 
+test('a code is kept nowhere while it is checked, and another one has a key of its own', async () => {
+  const getKept = () => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]);
+  const kept: string[] = [];
+  const failures = [
+    new NoAnswerError('POST', '/', 'network'),
+    refuse(422, { code: 'idempotency_key_reused' }),
+    new NoAnswerError('POST', '/', 'network'),
+  ];
+  validate.mockImplementation(async () => {
+    kept.push(getKept());
+    const failure = failures.shift();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    throw failure;
+  });
+  await show();
+  await user.type(codeField(), '012345');
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  await user.clear(codeField());
+  await user.type(codeField(), '678905');
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(validate).toHaveBeenCalledTimes(3);
+  expect([...kept, getKept()].join()).not.toMatch(/012345|678905/);
+  const [first, second, third] = validate.mock.calls.map(([, , key]) => key);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
 test('arriving again asks with the same key, so that nothing is sent twice', async () => {
   const first = await show();
   first.unmount();

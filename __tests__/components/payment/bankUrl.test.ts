@@ -1,4 +1,4 @@
-import { getBankUrl } from '@/components/paymentStatus/PaymentConfirmation';
+import { getBankUrl } from '@/components/payment/bankUrl';
 
 test.each(['https://banco.example/3ds?id=1', 'http://127.0.0.1:4100/3ds/1'])('%s', (url) => {
   expect(getBankUrl(url)).toBe(url);

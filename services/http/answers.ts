@@ -1,0 +1,47 @@
+/** What a member is; with '?' it may be null or absent as well. */
+type Kind =
+  | 'string'
+  | 'string?'
+  | 'number'
+  | 'number?'
+  | 'boolean'
+  | 'object'
+  | 'object?'
+  | 'array'
+  | 'array?';
+
+/** A kind, the members of an object, or those of each item of a list. */
+type Need<Value> =
+  Kind | Needs<Value> | (Value extends readonly (infer Item)[] ? readonly [Needs<Item>] : never);
+
+/**
+ * The members without which an answer is of no use to the page. What is only shown where it is
+ * there is left out: another service behind the contract may not send it.
+ */
+export type Needs<Answer> = { readonly [Member in keyof Answer]?: Need<Answer[Member]> };
+
+/** Whether the body of a 2xx answer has the members that are needed. */
+export function hasMembers<Answer>(body: unknown, needs: Needs<Answer>): body is Answer {
+  return Object.entries(needs).every(
+    ([member, need]) =>
+      typeof body === 'object' && body !== null && isMet(Reflect.get(body, member), need),
+  );
+}
+
+function isMet(value: unknown, need: unknown): boolean {
+  if (typeof need === 'string') return isOfKind(value, need);
+  if (Array.isArray(need)) {
+    const [item]: unknown[] = need;
+    return Array.isArray(value) && value.every((each) => isMet(each, item));
+  }
+  return typeof need === 'object' && need !== null && hasMembers<object>(value, need);
+}
+
+function isOfKind(value: unknown, kind: string): boolean {
+  if (kind.endsWith('?')) {
+    return value === null || value === undefined || isOfKind(value, kind.slice(0, -1));
+  }
+  if (kind === 'array') return Array.isArray(value);
+  if (kind === 'object') return typeof value === 'object' && value !== null;
+  return typeof value === kind;
+}
