@@ -1,7 +1,6 @@
 import { type Background, createBackground } from './background';
 import { type Clock, createDatabaseClock } from './database/clock';
 import { type Connection, connect } from './database/connect';
-import { createKeyedQueue, type KeyedQueue } from './keyedQueue';
 import { type Catalogue, createCatalogue } from './modules/catalogue/createCatalogue';
 import { registry } from './modules/catalogue/registry';
 import { type CardKeys, createCardKeys } from './modules/payments/cardKey';
@@ -23,8 +22,6 @@ export interface Services {
   provider: PaymentProvider;
   sms: SmsSender;
   loyalty: LoyaltyProgram;
-  /** Payments of one lead, one after the other. */
-  leadQueue: KeyedQueue;
   timing: Timing;
   /** Origin of the checkout, where a buyer's bank sends the buyer back to. */
   webUrl: string;
@@ -56,9 +53,6 @@ const defaultTiming: Timing = {
   replayWait: 8_000,
   answerWithin: 8_000,
 };
-
-/** How many requests to pay of one lead may wait in this process. */
-const longestLeadQueue = 30;
 
 export interface ServiceOptions {
   databaseUrl: string;
@@ -95,7 +89,6 @@ export function createServices(
     provider: options.provider,
     sms: options.sms,
     loyalty: options.loyalty,
-    leadQueue: createKeyedQueue(longestLeadQueue),
     timing: { ...defaultTiming, ...options.timing },
     webUrl: options.webUrl,
     allowsSimulation: options.appEnvironment !== 'production',

@@ -1,7 +1,8 @@
 import { readCommerceEnvironment } from '@/domain/environment.server';
 import { buildCommerce } from './buildCommerce';
+import { createPaymentProvider } from './providers/registry';
+import { createSandboxConnection } from './providers/sandbox/createSandboxConnection';
 import { createSandboxLoyaltyProgram } from './providers/sandbox/createSandboxLoyaltyProgram';
-import { createSandboxProvider } from './providers/sandbox/createSandboxProvider';
 import { createSandboxSmsSender } from './providers/sandbox/createSandboxSmsSender';
 import { startFailure } from './startFailure';
 
@@ -10,17 +11,10 @@ const providerTimeoutMs = 5_000;
 
 async function start(): Promise<void> {
   const environment = readCommerceEnvironment(process.env);
-  const sandbox = {
-    url: environment.sandboxUrl,
-    apiKey: environment.sandboxApiKey,
-    timeoutMs: providerTimeoutMs,
-  };
+  const sandbox = createSandboxConnection(environment, providerTimeoutMs);
   const app = await buildCommerce({
     databaseUrl: environment.databaseUrl,
-    provider: createSandboxProvider({
-      ...sandbox,
-      webhookSecret: environment.sandboxWebhookSecret,
-    }),
+    provider: createPaymentProvider(environment, providerTimeoutMs),
     sms: createSandboxSmsSender(sandbox),
     loyalty: createSandboxLoyaltyProgram(sandbox),
     webUrl: environment.webUrl,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { cleanEnv, makeValidator, str, type CleanedEnv, type ValidatorSpec } from 'envalid';
+import { paymentProviderNames } from './paymentProviders';
 
 /** Variables that are missing or wrong. Its message has a sentence for each, without the values. */
 export class EnvironmentError extends Error {
@@ -75,6 +76,11 @@ const operatorVariables = {
     default: undefined,
     desc: 'a key of 24 bytes or more in base64, with whsec_ before it or not',
   }),
+  PAYMENT_PROVIDER: str({
+    choices: paymentProviderNames,
+    default: 'sandbox',
+    desc: `a payment provider that is known: ${paymentProviderNames.join(', ')}`,
+  }),
   ALLOW_SANDBOX: onOff({ default: false, desc: 'true or false' }),
   ALLOW_EMBEDDED_DATABASE: onOff({ default: false, desc: 'true or false' }),
   CHROMIUM_PATH: str({ default: undefined, desc: 'the path of a Chromium' }),
@@ -121,7 +127,11 @@ function read<Specs extends Record<string, ValidatorSpec<unknown>>>(
   });
 }
 
-function required<Value>(name: string, value: Value | undefined): Value {
+/**
+ * The value of a variable that must be there.
+ * @throws EnvironmentError when it is not set
+ */
+export function required<Value>(name: string, value: Value | undefined): Value {
   if (value !== undefined) return value;
   throw new EnvironmentError(`${name} is missing; it must be ${describe(name)}.`);
 }
@@ -181,6 +191,7 @@ export function readEnvironment(source: Source) {
     /** Undefined: created at the first start and kept in the data folder. */
     sandboxApiKey: values.SANDBOX_API_KEY,
     sandboxWebhookSecret: values.SANDBOX_WEBHOOK_SECRET,
+    paymentProvider: values.PAYMENT_PROVIDER,
   };
 }
 
@@ -215,11 +226,14 @@ export function readCommerceEnvironment(source: Source) {
     sandboxUrl: values.SANDBOX_URL,
     sandboxApiKey: required('SANDBOX_API_KEY', values.SANDBOX_API_KEY),
     sandboxWebhookSecret: required('SANDBOX_WEBHOOK_SECRET', values.SANDBOX_WEBHOOK_SECRET),
+    paymentProvider: values.PAYMENT_PROVIDER,
     webUrl: values.WEB_URL ?? 'http://localhost:3000',
     appEnvironment: values.APP_ENV,
     logLevel: values.LOG_LEVEL,
   };
 }
+
+export type CommerceEnvironment = ReturnType<typeof readCommerceEnvironment>;
 
 /** What the payment sandbox needs. */
 export function readSandboxEnvironment(source: Source) {

@@ -63,7 +63,7 @@ export function sandboxSpec(
 
 /** The embedded commerce service. A call to the provider may take 10 seconds; stopping waits for it. */
 export function commerceSpec(
-  { commercePort, sandboxPort, webUrl, appEnvironment, logLevel }: Environment,
+  { commercePort, sandboxPort, paymentProvider, webUrl, appEnvironment, logLevel }: Environment,
   { sandboxApiKey, sandboxWebhookSecret }: Secrets,
   databaseUrl: string,
   runEntry: RunEntry,
@@ -75,6 +75,7 @@ export function commerceSpec(
       COMMERCE_PORT: String(commercePort),
       COMMERCE_HOST: '127.0.0.1',
       DATABASE_URL: databaseUrl,
+      PAYMENT_PROVIDER: paymentProvider,
       SANDBOX_URL: `http://127.0.0.1:${sandboxPort}`,
       SANDBOX_API_KEY: sandboxApiKey,
       SANDBOX_WEBHOOK_SECRET: sandboxWebhookSecret,

@@ -8,7 +8,10 @@ import {
   readWebEnvironment,
   variableNames,
 } from '@/domain/environment.server';
+import { paymentProviderNames } from '@/domain/paymentProviders';
 import { projectRoot } from '@/scripts/projectRoot';
+
+const unknownProvider = `PAYMENT_PROVIDER must be a payment provider that is known: ${paymentProviderNames.join(', ')}.`;
 
 function refusal(given: Record<string, string>): string {
   try {
@@ -35,6 +38,7 @@ describe('readEnvironment', () => {
       logLevel: 'warn',
       sandboxApiKey: undefined,
       sandboxWebhookSecret: undefined,
+      paymentProvider: 'sandbox',
     });
   });
 
@@ -77,6 +81,7 @@ describe('readEnvironment', () => {
       { SANDBOX_API_KEY: 'short' },
       'SANDBOX_API_KEY must be a secret of 16 characters or more, without spaces.',
     ],
+    [{ PAYMENT_PROVIDER: 'bank' }, unknownProvider],
     [{ ALLOW_SANDBOX: 'yes' }, 'ALLOW_SANDBOX must be true or false.'],
     [{ PORT: '4000' }, 'PORT and COMMERCE_PORT are both 4000; give each a port of its own.'],
   ])('refuses %j in one sentence', (given, sentence) => {
@@ -207,10 +212,17 @@ describe('readCommerceEnvironment', () => {
       sandboxUrl: 'http://127.0.0.1:4100',
       sandboxApiKey: 'a-key-of-16-chars',
       sandboxWebhookSecret: secret,
+      paymentProvider: 'sandbox',
       webUrl: 'http://localhost:3000',
       appEnvironment: 'test',
       logLevel: 'warn',
     });
+  });
+
+  it('refuses a payment provider that it does not know', () => {
+    expect(() => readCommerceEnvironment({ ...required, PAYMENT_PROVIDER: 'bank' })).toThrow(
+      unknownProvider,
+    );
   });
 
   it.each(Object.keys(required))('refuses to do without %s', (name) => {

@@ -19,10 +19,17 @@ export interface OpenCharge {
 }
 
 /**
- * The port to a payment provider. Every call throws ProviderUnavailable when there was no usable
- * answer (its outcome is unknown) and ProviderRefusal when the provider refused for certain.
+ * The port to a payment provider, and what a provider must offer to stand behind it: charges that are
+ * idempotent by reference for at least 24 hours, a look-up by that reference, a list of a day's
+ * charges, and amount and currency in every answer about a charge.
+ *
+ * Every call throws ProviderUnavailable when there was no usable answer (its outcome is unknown),
+ * ProviderNotReached, a kind of it, for an answer that certainly took nothing, and ProviderRefusal
+ * when the provider refused for certain. The adapter alone knows its provider's statuses: it says
+ * which of them certainly took nothing, and counts every other as unknown.
  */
 export interface PaymentProvider {
+  /** Stands in the address of its webhooks, and with every payment in the database. */
   readonly name: string;
   getCardKey(): Promise<CardKey>;
   /** Idempotent by `reference`: two calls charge once. */

@@ -17,7 +17,10 @@ const VerificationRequest = Type.Object(
 export function registerCards(app: SandboxApp, sandbox: Sandbox): void {
   app.post(
     '/cards/verify',
-    { schema: { body: VerificationRequest } },
+    {
+      config: { does: 'checks and stores a card without charging it' },
+      schema: { body: VerificationRequest },
+    },
     async ({ body }): Promise<CardVerification> => verifyCard(sandbox, body),
   );
 }

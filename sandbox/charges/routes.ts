@@ -18,12 +18,13 @@ const DayQuery = Type.Object({
 });
 const ChargesQuery = Type.Union([PaymentIdQuery, DayQuery]);
 
+/** What a merchant may do to a charge, with what each does. */
 const merchantMoves = [
-  'capture',
-  'refund',
-  'void',
-  'expire',
-] as const satisfies readonly ChargeMove[];
+  ['capture', 'takes what is held'],
+  ['refund', 'gives back what was taken, as the shop also can at the desk of its acquirer'],
+  ['void', 'gives up a charge that waits for its buyer or is held'],
+  ['expire', 'ends an open Pix, bank slip or M-Pesa'],
+] as const satisfies readonly [ChargeMove, string][];
 
 /** Calls of a merchant's server: create, read and end charges. */
 export function registerCharges(app: SandboxApp, sandbox: Sandbox): void {
@@ -31,7 +32,7 @@ export function registerCharges(app: SandboxApp, sandbox: Sandbox): void {
 
   app.post(
     '/charges',
-    { schema: { body: ChargeRequest } },
+    { config: { does: 'charges, once for each payment id' }, schema: { body: ChargeRequest } },
     async (request, reply): Promise<Charge> => {
       const { charge, isNew } = await createCharge(sandbox, request.body);
       reply.code(isNew ? 201 : 200);
@@ -41,7 +42,10 @@ export function registerCharges(app: SandboxApp, sandbox: Sandbox): void {
 
   app.get(
     '/charges',
-    { schema: { querystring: ChargesQuery } },
+    {
+      config: { does: 'the charge of a payment, or those created on a day' },
+      schema: { querystring: ChargesQuery },
+    },
     async ({ query }): Promise<Charge | ChargePage> => {
       if ('day' in query) return listCharges(sandbox, query);
       const id = journal.state.chargeIdByPaymentId.get(query.paymentId) ?? '';
@@ -49,14 +53,16 @@ export function registerCharges(app: SandboxApp, sandbox: Sandbox): void {
     },
   );
 
-  app.get('/charges/:id', { schema: { params: IdParameters } }, async (request): Promise<Charge> =>
-    toCharge(getCharge(sandbox, request.params.id), publicUrl),
+  app.get(
+    '/charges/:id',
+    { config: { does: 'a charge by its own id' }, schema: { params: IdParameters } },
+    async (request): Promise<Charge> => toCharge(getCharge(sandbox, request.params.id), publicUrl),
   );
 
-  for (const move of merchantMoves) {
+  for (const [move, does] of merchantMoves) {
     app.post(
       `/charges/:id/${move}`,
-      { schema: { params: IdParameters } },
+      { config: { does }, schema: { params: IdParameters } },
       async (request): Promise<Charge> => {
         const charge = getCharge(sandbox, request.params.id);
         return toCharge(await moveCharge(sandbox, charge, move), publicUrl);
@@ -84,7 +90,7 @@ export function registerPayers(app: SandboxApp, sandbox: Sandbox): void {
 
   app.post(
     '/pix/:txid/pay',
-    { schema: { params: TxidParameters } },
+    { config: { does: 'pays a Pix, also after it expired' }, schema: { params: TxidParameters } },
     async (request): Promise<Charge> => {
       const id = journal.state.chargeIdByTxid.get(request.params.txid) ?? '';
       return toCharge(await moveCharge(sandbox, getCharge(sandbox, id), 'pay'), publicUrl);
@@ -93,7 +99,7 @@ export function registerPayers(app: SandboxApp, sandbox: Sandbox): void {
 
   app.post(
     '/bankslips/:id/pay',
-    { schema: { params: IdParameters } },
+    { config: { does: 'pays a bank slip' }, schema: { params: IdParameters } },
     async (request): Promise<Charge> => {
       const charge = findChargeByMethod(sandbox, request.params.id, 'bankslip');
       return toCharge(await moveCharge(sandbox, charge, 'pay'), publicUrl);
@@ -102,7 +108,10 @@ export function registerPayers(app: SandboxApp, sandbox: Sandbox): void {
 
   app.post(
     '/in-person/:id/receive',
-    { schema: { params: IdParameters } },
+    {
+      config: { does: 'says that the seller received the money in person' },
+      schema: { params: IdParameters },
+    },
     async (request): Promise<Charge> => {
       const charge = findCharge(sandbox, request.params.id);
       if (!Object.hasOwn(inPersonMethods, charge.terms.method)) {
@@ -114,7 +123,10 @@ export function registerPayers(app: SandboxApp, sandbox: Sandbox): void {
 
   app.post(
     '/mpesa/:id/answer',
-    { schema: { params: IdParameters, body: MpesaAnswer } },
+    {
+      config: { does: 'answers on the phone: completed, cancelled or expired' },
+      schema: { params: IdParameters, body: MpesaAnswer },
+    },
     async (request): Promise<Charge> => {
       const charge = findChargeByMethod(sandbox, request.params.id, 'm-pesa');
       const move = moveByResult[request.body.result];

@@ -19,14 +19,20 @@ const Outcome = Type.Object(
 export function registerDisputes(app: SandboxApp, sandbox: Sandbox): void {
   app.post(
     '/charges/:id/dispute',
-    { schema: { params: IdParameters } },
+    {
+      config: { does: "disputes a card's charge at the buyer's bank" },
+      schema: { params: IdParameters },
+    },
     async ({ params }): Promise<Charge> =>
       toCharge(await openDispute(sandbox, findCardCharge(sandbox, params.id)), sandbox.publicUrl),
   );
 
   app.post(
     '/charges/:id/dispute/outcome',
-    { schema: { params: IdParameters, body: Outcome } },
+    {
+      config: { does: 'ends the dispute: won by the shop, or lost' },
+      schema: { params: IdParameters, body: Outcome },
+    },
     async ({ body, params }): Promise<Charge> => {
       const charge = findCardCharge(sandbox, params.id);
       return toCharge(await closeDispute(sandbox, charge, body.result), sandbox.publicUrl);

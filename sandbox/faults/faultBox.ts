@@ -2,10 +2,7 @@ import Type, { type Static } from 'typebox';
 import { ProblemError } from '../http/problems';
 import type { SandboxApp } from '../http/SandboxApp';
 
-/**
- * The first path segments of the calls that a shop, a buyer or a bank makes, and `webhooks` for what
- * the sandbox sends. What a tester alone calls never fails.
- */
+/** The first path segment of the calls that fail, and `webhooks` for what the sandbox sends. */
 export const FaultTarget = Type.Enum([
   'charges',
   'cards',
@@ -79,19 +76,28 @@ export function createFaultBox(): FaultBox {
 
 /** Calls to request faults, list those left and clear them. */
 export function registerFaults(app: SandboxApp, { faults }: { faults: FaultBox }): void {
-  app.get('/faults', async () => faults.list());
+  app.get('/faults', { config: { does: 'the faults that are still to come' } }, async () =>
+    faults.list(),
+  );
 
-  app.post('/faults', { schema: { body: Fault } }, async (request, reply) => {
-    const { target, fault } = request.body;
-    if (fault === 'duplicate' && target !== 'webhooks') {
-      throw new ProblemError(400, 'invalid_request', 'Only webhooks can be duplicated.');
-    }
-    faults.add(request.body);
-    reply.code(201);
-    return request.body;
-  });
+  app.post(
+    '/faults',
+    {
+      config: { does: 'makes calls or webhooks slow, fail, get lost or come twice' },
+      schema: { body: Fault },
+    },
+    async (request, reply) => {
+      const { target, fault } = request.body;
+      if (fault === 'duplicate' && target !== 'webhooks') {
+        throw new ProblemError(400, 'invalid_request', 'Only webhooks can be duplicated.');
+      }
+      faults.add(request.body);
+      reply.code(201);
+      return request.body;
+    },
+  );
 
-  app.delete('/faults', async (_request, reply) => {
+  app.delete('/faults', { config: { does: 'ends all faults' } }, async (_request, reply) => {
     faults.clear();
     reply.code(204);
   });

@@ -23,33 +23,54 @@ const AccountQuery = Type.Object(
 export function registerLivelo(app: SandboxApp, sandbox: Sandbox): void {
   const { livelo } = sandbox;
 
-  app.post('/livelo/members', { schema: { body: MemberQuery } }, async ({ body }) => {
-    const memberId = livelo.members.getId(body.cpf);
-    const devices = livelo.members
-      .getDevices(memberId)
-      .map(({ id, phone }) => ({ id, lastDigits: phone.slice(-4) }));
-    return { memberId, devices };
-  });
+  app.post(
+    '/livelo/members',
+    {
+      config: { does: 'a member of the points program and the devices' },
+      schema: { body: MemberQuery },
+    },
+    async ({ body }) => {
+      const memberId = livelo.members.getId(body.cpf);
+      const devices = livelo.members
+        .getDevices(memberId)
+        .map(({ id, phone }) => ({ id, lastDigits: phone.slice(-4) }));
+      return { memberId, devices };
+    },
+  );
 
-  app.post('/livelo/codes', { schema: { body: CodeRequest } }, async ({ body }, reply) => {
-    if (!livelo.sendCode(body.reference, body.memberId, body.deviceId)) throw notFound('device');
-    reply.code(201);
-    return { reference: body.reference };
-  });
+  app.post(
+    '/livelo/codes',
+    { config: { does: 'sends a code to a device' }, schema: { body: CodeRequest } },
+    async ({ body }, reply) => {
+      if (!livelo.sendCode(body.reference, body.memberId, body.deviceId)) throw notFound('device');
+      reply.code(201);
+      return { reference: body.reference };
+    },
+  );
 
   app.post(
     '/livelo/codes/:id/verification',
-    { schema: { params: IdParameters, body: CodeVerification } },
+    {
+      config: { does: 'checks the code, by the reference it was sent with' },
+      schema: { params: IdParameters, body: CodeVerification },
+    },
     async ({ body, params }) => livelo.verifyCode(params.id, body.code),
   );
 
-  app.post('/livelo/account', { schema: { body: AccountQuery } }, async ({ body }) => {
-    const memberId = livelo.findMemberId(body.authorization);
-    if (memberId === null || !livelo.isAuthorizationValid(body.authorization))
-      throw notFound('authorization');
-    const { minimumPoints, rate } = liveloRules;
-    return { balance: getBalance(sandbox, memberId), minimumPoints, rate };
-  });
+  app.post(
+    '/livelo/account',
+    {
+      config: { does: 'the points that an authorization may redeem' },
+      schema: { body: AccountQuery },
+    },
+    async ({ body }) => {
+      const memberId = livelo.findMemberId(body.authorization);
+      if (memberId === null || !livelo.isAuthorizationValid(body.authorization))
+        throw notFound('authorization');
+      const { minimumPoints, rate } = liveloRules;
+      return { balance: getBalance(sandbox, memberId), minimumPoints, rate };
+    },
+  );
 }
 
 function notFound(what: string): ProblemError {

@@ -7,9 +7,11 @@ import { findChargeByMethod } from '../charges/chargeStore';
 import { type ChargeMove, moveCharge } from '../charges/moveCharge';
 import type { StoredCharge } from '../charges/StoredCharge';
 import { ProblemError } from '../http/problems';
+import type { Call } from '../http/callList';
 import { IdParameters, type SandboxApp } from '../http/SandboxApp';
 import type { Sandbox } from '../Sandbox';
 import { AnsweredPage, ConfirmationPage } from './BankPages';
+import { IndexPage } from './IndexPage';
 
 const Answer = Type.Object({ answer: Type.Enum(['authorize', 'refuse']) });
 
@@ -20,15 +22,25 @@ function moveFor(answer: 'authorize' | 'refuse', { terms }: StoredCharge): Charg
 
 /** The buyer's bank: asks for confirmation of a card payment and sends the buyer back to the shop. */
 export function registerThreeDSecure(app: SandboxApp, sandbox: Sandbox): void {
-  app.get('/3ds/:id', { schema: { params: IdParameters } }, async (request, reply) => {
-    const charge = findChargeByMethod(sandbox, request.params.id, 'credit-card');
-    if (charge.status !== 'requires_action') return leave(reply, charge);
-    return sendPage(reply, <ConfirmationPage chargeId={charge.id} terms={charge.terms} />);
-  });
+  app.get(
+    '/3ds/:id',
+    {
+      config: { does: "the bank's question to the buyer, a page" },
+      schema: { params: IdParameters },
+    },
+    async (request, reply) => {
+      const charge = findChargeByMethod(sandbox, request.params.id, 'credit-card');
+      if (charge.status !== 'requires_action') return leave(reply, charge);
+      return sendPage(reply, <ConfirmationPage chargeId={charge.id} terms={charge.terms} />);
+    },
+  );
 
   app.post(
     '/3ds/:id/answer',
-    { schema: { params: IdParameters, body: Answer } },
+    {
+      config: { does: 'answers it: authorize or refuse' },
+      schema: { params: IdParameters, body: Answer },
+    },
     async (request, reply) => {
       const charge = findChargeByMethod(sandbox, request.params.id, 'credit-card');
       // A second click, or the back button, finds the question answered: the first answer stands.
@@ -46,11 +58,18 @@ function leave(reply: FastifyReply, { terms }: StoredCharge): FastifyReply {
     : reply.redirect(terms.returnUrl, 303);
 }
 
+/** GET /: every call, as a page where the caller asks for one, else as JSON. */
+export function registerIndex(app: SandboxApp, calls: readonly Call[]): void {
+  app.get('/', { config: { does: 'this list' } }, async ({ headers }, reply) =>
+    headers.accept?.includes('text/html') ? sendPage(reply, <IndexPage calls={calls} />) : calls,
+  );
+}
+
 /** GET /bankslips/{id}/document: the slip to print, as a page in pt-BR. */
 export function registerBankSlipDocument(app: SandboxApp, sandbox: Sandbox): void {
   app.get(
     '/bankslips/:id/document',
-    { schema: { params: IdParameters } },
+    { config: { does: 'the bank slip to print, a page' }, schema: { params: IdParameters } },
     async (request, reply) => {
       const { terms, bankSlip, createdAt } = findChargeByMethod(
         sandbox,

@@ -43,15 +43,21 @@ interface SmsContext {
 
 /** POST /sms: 'sends' a message, which GET /sms lists. */
 export function registerSmsSending(app: SandboxApp, { sms, now }: SmsContext): void {
-  app.post('/sms', { schema: { body: Sms } }, async (request, reply) => {
-    const sent = { ...request.body, at: now().toISOString() };
-    sms.add(sent);
-    reply.code(201);
-    return sent;
-  });
+  app.post(
+    '/sms',
+    { config: { does: "'sends' a text message" }, schema: { body: Sms } },
+    async (request, reply) => {
+      const sent = { ...request.body, at: now().toISOString() };
+      sms.add(sent);
+      reply.code(201);
+      return sent;
+    },
+  );
 }
 
 /** GET /sms: what was sent, oldest first. */
 export function registerSmsBox(app: SandboxApp, { sms }: SmsContext): void {
-  app.get('/sms', async () => sms.list());
+  app.get('/sms', { config: { does: 'the text messages sent so far, oldest first' } }, async () =>
+    sms.list(),
+  );
 }

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { Agent } from 'node:http';
 import { Agent as SecureAgent } from 'node:https';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -34,6 +35,8 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
   const { url, publicUrl, waits, faults, now, onDelivered, log } = options;
   const signer = new Webhook(options.secret);
   const closing = new AbortController();
+  // Every delivery that waits listens for the end, and there is no limit to how many wait.
+  setMaxListeners(0, closing.signal);
   const postSigned = createWebhookPost(url, closing.signal);
   const running = new Set<Promise<void>>();
 

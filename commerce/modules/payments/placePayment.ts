@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isUniqueViolation } from '../../database/errors';
+import { inTurn } from '../../inTurn';
 import { ProblemError } from '../../http/problems';
 import { ProviderUnavailable } from '../../providers/errors';
 import type { ChargeOrder } from '../../providers/PaymentProvider';
@@ -20,7 +21,7 @@ const rounds = 6;
 
 async function reserve(services: Services, order: PaymentOrder, attempt: AttemptKey) {
   for (let round = 0; round < rounds; round += 1) {
-    const reservation = await services.leadQueue.run(order.leadId, () =>
+    const reservation = await inTurn(`lead:${order.leadId}`, () =>
       reserveOnce(services, order, attempt),
     );
     if (reservation?.kind !== 'blocked') {

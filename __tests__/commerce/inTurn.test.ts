@@ -1,4 +1,4 @@
-import { createKeyedQueue } from '@/commerce/keyedQueue';
+import { inTurn } from '@/commerce/inTurn';
 
 /** A task that runs until it is let go. */
 function heldTask() {
@@ -11,9 +11,8 @@ function heldTask() {
 }
 
 test('tasks of one key run one after the other, those of others meanwhile', async () => {
-  const queue = createKeyedQueue(10);
   const [first, second, other] = [heldTask(), heldTask(), heldTask()];
-  const ended = [queue.run('a', first.run), queue.run('a', second.run), queue.run('b', other.run)];
+  const ended = [inTurn('a', first.run), inTurn('a', second.run), inTurn('b', other.run)];
   await Promise.resolve();
   expect(first.run).toHaveBeenCalled();
   expect(second.run).not.toHaveBeenCalled();
@@ -27,18 +26,16 @@ test('tasks of one key run one after the other, those of others meanwhile', asyn
 });
 
 test('a task that fails holds up no other', async () => {
-  const queue = createKeyedQueue(10);
-  await expect(queue.run('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  await expect(queue.run('a', () => Promise.resolve(1))).resolves.toBe(1);
+  await expect(inTurn('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await expect(inTurn('a', () => Promise.resolve(1))).resolves.toBe(1);
 });
 
 test('too many that wait for one key are refused at once, others not', async () => {
-  const queue = createKeyedQueue(1);
   const { letGo, run } = heldTask();
-  const waiting = [queue.run('a', run), queue.run('a', run)];
-  await expect(queue.run('a', run)).rejects.toMatchObject({ code: 'rate_limited' });
-  await expect(queue.run('b', () => Promise.resolve(1))).resolves.toBe(1);
+  const waiting = Array.from({ length: 31 }, () => inTurn('a', run));
+  await expect(inTurn('a', run)).rejects.toMatchObject({ code: 'rate_limited' });
+  await expect(inTurn('b', () => Promise.resolve(1))).resolves.toBe(1);
   letGo();
   await Promise.all(waiting);
-  await expect(queue.run('a', () => Promise.resolve(2))).resolves.toBe(2);
+  await expect(inTurn('a', () => Promise.resolve(2))).resolves.toBe(2);
 });

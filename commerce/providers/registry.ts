@@ -1,0 +1,23 @@
+import type { CommerceEnvironment } from '@/domain/environment.server';
+import type { PaymentProviderName } from '@/domain/paymentProviders';
+import type { PaymentProvider } from './PaymentProvider';
+import { createSandboxConnection } from './sandbox/createSandboxConnection';
+import { createSandboxProvider } from './sandbox/createSandboxProvider';
+
+/** Makes a provider's adapter. `timeoutMs`: how long one call may take, in milliseconds. */
+type CreateProvider = (environment: CommerceEnvironment, timeoutMs: number) => PaymentProvider;
+
+const paymentProviders: Record<PaymentProviderName, CreateProvider> = {
+  sandbox: (environment, timeoutMs) =>
+    createSandboxProvider({
+      ...createSandboxConnection(environment, timeoutMs),
+      webhookSecret: environment.sandboxWebhookSecret,
+    }),
+};
+
+/**
+ * The provider that PAYMENT_PROVIDER names.
+ * @throws EnvironmentError when a variable that it needs is missing
+ */
+export const createPaymentProvider: CreateProvider = (environment, timeoutMs) =>
+  paymentProviders[environment.paymentProvider](environment, timeoutMs);
