@@ -38,6 +38,11 @@ export const PaymentRequest = Type.Object(
     offer: Type.Optional(Type.String({ maxLength: 80 })),
     /** The flow that the buyer is on: a bank's page sends the buyer back to it. */
     flowId: Type.Optional(Type.String({ maxLength: 80 })),
+    /**
+     * The buyer was told that this e-mail address or document has paid for the product already
+     * (`already_owned`), and buys it once more.
+     */
+    buyAgain: Type.Optional(Type.Boolean()),
     paymentMethods: PaymentParts,
     /** The lead that buys (`leadId` of POST /api/v1/lead). */
     sfLeadId: Type.String({ format: 'uuid' }),

@@ -17,6 +17,8 @@ export const PaymentV1Request = Type.Object(
     referenceId: SaleReference,
     /** What the buyer was shown; the server prices again and answers 409 when it differs. */
     amount: MinorUnits,
+    /** As in the second version. */
+    buyAgain: Type.Optional(Type.Boolean()),
     paymentMethods: PaymentParts,
     /** With `upgrade`: the plan to change to. */
     planId: Type.Optional(Type.String({ minLength: 1, maxLength: 80 })),

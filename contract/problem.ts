@@ -15,6 +15,7 @@ export const problemCodes = [
   'request_timeout',
   'price_changed',
   'already_paid',
+  'already_owned',
   'payment_in_progress',
   'phone_already_verified',
   'phone_not_verified',

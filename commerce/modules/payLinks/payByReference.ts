@@ -83,6 +83,7 @@ export async function createReferenceOrder(
     source: lead.source,
     payer,
     billingAddress: request.address ?? subject.billingAddress,
+    isDeliberate: request.buyAgain ?? false,
     amount: request.amount,
     parts: await createOrderParts(services, sale, request, {
       leadId,

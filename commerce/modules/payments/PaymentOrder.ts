@@ -24,6 +24,8 @@ export interface PaymentOrder {
   source: string;
   payer: Payer;
   billingAddress: Address | null;
+  /** Bought although the buyer has paid for the product already, with another lead. */
+  isDeliberate: boolean;
   /** Of all parts, in minor units. */
   amount: number;
   /** One, or two that are held until both can be taken. */

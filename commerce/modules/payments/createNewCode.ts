@@ -38,6 +38,8 @@ async function repeatOrder(services: Services, payment: Payment): Promise<Paymen
       document: payment.payerDocument,
     },
     billingAddress: payment.billingAddress,
+    // Asked when the first code was made.
+    isDeliberate: true,
     amount: payment.amount,
     parts: [{ amount: payment.amount, method: { method: 'pix' } }],
   };

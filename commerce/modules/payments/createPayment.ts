@@ -65,6 +65,7 @@ async function createOrder(services: Services, request: PaymentRequest): Promise
     source: lead.source,
     payer: { name: request.name.trim(), email, phone: request.phone, document },
     billingAddress: request.address ?? null,
+    isDeliberate: request.buyAgain ?? false,
     amount: request.amount,
     parts: await createOrderParts(services, sale, request, {
       leadId: lead.id,

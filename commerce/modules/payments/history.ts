@@ -8,10 +8,13 @@ import {
   isNotNull,
   isNull,
   max,
+  ne,
+  or,
   sql,
   type SQL,
 } from 'drizzle-orm';
 import type { PaymentMethod } from '@/contract/enumerations';
+import type { Payer } from '../../providers/PaymentProvider';
 import type { Executor } from '../../database/connect';
 import { paymentRepository } from './repository';
 import {
@@ -38,6 +41,36 @@ export function isPaidReference(executor: Executor, reference: SQL, type: SQL) {
         eq(purchases.reference, reference),
       ),
     );
+}
+
+/**
+ * Whether the e-mail address or the document of a payer has paid for a purchase's product, with another
+ * lead. Money that was given back does not count.
+ */
+export async function isOwner(
+  executor: Executor,
+  { business, leadId, productCode }: Pick<Purchase, 'business' | 'leadId' | 'productCode'>,
+  { document, email }: Pick<Payer, 'document' | 'email'>,
+): Promise<boolean> {
+  const isPayer = or(
+    sql`lower(${payments.payerEmail}) = ${email.toLowerCase()}`,
+    document === null ? undefined : eq(payments.payerDocument, document),
+  );
+  const found = await executor
+    .select({ id: payments.id })
+    .from(payments)
+    .innerJoin(purchases, eq(purchases.paidPaymentId, payments.id))
+    .where(
+      and(
+        isPayer,
+        eq(payments.productCode, productCode),
+        eq(payments.business, business),
+        eq(purchases.type, 'direct'),
+        ne(purchases.leadId, leadId),
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
 }
 
 /** The document that a lead last paid with; undefined when none of its payments had one. */

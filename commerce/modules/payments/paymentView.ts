@@ -132,6 +132,7 @@ export const paymentProblems = problemResponses(
   'payment_declined',
   'price_changed',
   'already_paid',
+  'already_owned',
   'payment_in_progress',
   'contract_not_accepted',
   'phone_not_verified',

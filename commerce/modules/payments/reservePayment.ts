@@ -4,9 +4,11 @@ import type { Transaction } from '../../database/connect';
 import { withIdempotency } from '../../http/idempotency';
 import { invalidField, ProblemError } from '../../http/problems';
 import { createReference } from '../../secrets';
+import type { Payer } from '../../providers/PaymentProvider';
 import { findLead } from '../leads/leads';
 import type { OrderedPart, PaymentOrder } from './PaymentOrder';
 import type { AttemptKey } from './attempts';
+import { isOwner } from './history';
 import { getNextCheckTime, waitingStates } from './paymentStates';
 import { paymentRepository, purchaseRepository, transitionRepository } from './repository';
 import type { NewPayment, Part, Payment, Purchase } from './tables';
@@ -35,7 +37,7 @@ export type Reservation =
  * Commits the intent to charge before anything is charged, under the purchase's lock: of any number
  * of attempts at once, one is reserved.
  * @throws ProblemError invalid_field for an unknown lead, idempotency_key_reused, already_paid,
- * payment_in_progress.
+ * payment_in_progress, already_owned.
  */
 export async function reservePayment(
   transaction: Transaction,
@@ -62,6 +64,7 @@ export async function reservePayment(
     run: async () => {
       const blocking = await findBlockingPayment(transaction, purchase);
       if (blocking) return { kind: 'blocked', payment: blocking };
+      if (!order.isDeliberate) await requireFirstPurchase(transaction, purchase, order.payer);
       const payment = await writePayment(transaction, order, purchase, attempt);
       return { kind: 'reserved', payment, locale: lead.locale };
     },
@@ -85,6 +88,19 @@ async function findBlockingPayment(
   if (running) throw new ProblemError('payment_in_progress', { token: running.token });
   const [open] = await payments.list(id, waitingStates);
   return open;
+}
+
+/**
+ * Passes a first sale to who has not paid for the product yet, with this lead or another.
+ * @throws ProblemError already_owned: the buyer is told before anything is charged.
+ */
+async function requireFirstPurchase(
+  transaction: Transaction,
+  purchase: Purchase,
+  payer: Payer,
+): Promise<void> {
+  if (purchase.type !== 'direct') return;
+  if (await isOwner(transaction, purchase, payer)) throw new ProblemError('already_owned');
 }
 
 async function writePayment(

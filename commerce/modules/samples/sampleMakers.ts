@@ -150,6 +150,7 @@ async function createSampleOrder(
     source: lead.source,
     payer: { name: lead.name, email: lead.email, phone: lead.phone, document: null },
     billingAddress: null,
+    isDeliberate: true,
     amount: sale.amount,
     parts: [{ amount: sale.amount, method: chooseFailingMethod(context) }],
   };
