@@ -104,6 +104,8 @@ export interface StoredValues {
   verifiedLeadId: string;
   /** The school that the buyer chose: ids of the franchise calls, and its name. */
   chosenSchool: { region: string; city: string; unit: string; name: string };
+  /** Token of the purchase whose buyer has a seat in a level test. */
+  bookedTestToken: string;
 }
 
 export type StoredKey = keyof StoredValues;
@@ -138,6 +140,7 @@ const storedShapes: { [Key in StoredKey]: HasShape<StoredValues[Key]> } = {
   contractLeadId: isText,
   verifiedLeadId: isText,
   chosenSchool: createTextsShape('region', 'city', 'unit', 'name'),
+  bookedTestToken: isText,
 };
 
 const store = createBrowserStore<StoredValues>('localStorage', (key) => storedShapes[key]);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { acceptTerms, confirm } from '../support/buyer';
 import { leaveContact } from '../support/contact';
 import { expectCapturedOnce } from '../support/expectCapturedOnce';
-import { chooseSchool } from '../support/steps';
+import { bookTest, chooseSchool } from '../support/steps';
 import { watchPayments } from '../support/watchPayments';
 
 test("a buyer pays the seller in cash, and the page goes on at the seller's word", async ({
@@ -21,10 +21,15 @@ test("a buyer pays the seller in cash, and the page goes on at the seller's word
   await expect(page.getByText(/diretamente a Bruno Lima/)).toBeVisible();
   await acceptTerms(page);
   await confirm(page);
-  await page.getByRole('button', { name: 'Continuar sem marcar agora' }).click();
+  // A seat in the level test is for those who have paid: the page goes past it.
   await expect(page.getByText('Aguardando a confirmação do atendimento')).toBeVisible();
   await page.getByRole('button', { name: 'Simular pagamento' }).click();
   await expect(page.getByText('Dinheiro')).toBeVisible();
   await expect(page.getByText('Detalhes da compra')).toBeVisible();
+  await page.getByRole('button', { name: 'Marcar teste de nível' }).click();
+  await bookTest(page, phone);
+  await page.waitForURL(/\/success\?/);
+  await expect(page.getByText('Detalhes da compra')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Marcar teste de nível' })).toHaveCount(0);
   await expectCapturedOnce(payments, [251400]);
 });

@@ -18,6 +18,8 @@ export const success: TextsOf<typeof original> = {
   'success.offer.title': 'Una oferta para quien acaba de comprar',
   'success.offer.product': 'Una oferta para ti: {product}',
   'success.offer.accept': 'Conocer la oferta',
+  'success.test.title': 'Falta agendar tu examen de nivel',
+  'success.test.book': 'Agendar examen de nivel',
   'success.next.title': 'Qué pasa ahora',
   'success.next.1': 'Recibes un correo de confirmación en unos minutos.',
   'success.next.2': 'Sigue las instrucciones del correo para crear tu contraseña e ingresar.',

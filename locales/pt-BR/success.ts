@@ -16,6 +16,8 @@ export const success = {
   'success.offer.title': 'Uma oferta para quem acabou de comprar',
   'success.offer.product': 'Uma oferta para você: {product}',
   'success.offer.accept': 'Conhecer a oferta',
+  'success.test.title': 'Falta marcar o seu teste de nível',
+  'success.test.book': 'Marcar teste de nível',
   'success.next.title': 'O que acontece agora',
   'success.next.1': 'Você recebe um e-mail de confirmação em alguns minutos.',
   'success.next.2': 'Siga as instruções do e-mail para criar a sua senha e acessar.',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { buildPath, paths } from '@/contract/paths';
 import type { TestLocation, TestLocations } from '@/contract/testLocation';
 import { createLead, openConnections, paymentBody, post } from '../../support/commerceRequests';
+import { tellProviderNews } from '../../support/paidLater';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 const network = { brand: 'numberone', country: 'BR' } as const;
@@ -66,6 +67,19 @@ test('a seat is booked once per key', async () => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(4).fill(201));
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
   expect(await seatsTaken(place(), startsAt)).toBe(1);
+});
+
+test('a seat is booked once the money is there, not before', async () => {
+  const leadId = await createLead(commerce.app);
+  const body = paymentBody(leadId, 'pix');
+  const { token } = (await post(commerce.app, paths.paymentV2, body)).json<{ token: string }>();
+  const { startsAt } = sessionOf(place(), 2);
+  const early = await book({ token, startsAt });
+  expect(early.statusCode).toBe(409);
+  expect(early.json()).toMatchObject({ code: 'not_paid_yet' });
+  expect(await seatsTaken(place(), startsAt)).toBe(0);
+  await tellProviderNews(commerce, token, 'captured');
+  expect((await book({ token, startsAt })).statusCode).toBe(201);
 });
 
 test('another choice frees the seat of the one before', async () => {

@@ -88,7 +88,7 @@ function findSession(
  * Books a seat in a level test for a payment's buyer, once per idempotency key. Another choice takes
  * the place of the one before.
  * @throws ProblemError not_found for an unknown place, invalid_field for an unknown payment or
- * session, session_full, idempotency_key_reused.
+ * session, not_paid_yet, session_full, idempotency_key_reused.
  */
 export async function bookTest(services: Services, input: BookTestInput): Promise<TestBooking> {
   const { clock, connection } = services;
@@ -106,6 +106,8 @@ export async function bookTest(services: Services, input: BookTestInput): Promis
           const session = findSession(services, input);
           const payment = await findPaymentByToken(transaction, request.token);
           if (!payment) throw invalidField('/token', 'unknown');
+          // A Pix costs nothing to ask for: seats are for those who have paid.
+          if (payment.state !== 'paid') throw new ProblemError('not_paid_yet');
           const startsAt = new Date(session.startsAt);
           const taken = await bookings.countOthers({ locationId, startsAt }, payment.id);
           if (taken >= session.seats) throw new ProblemError('session_full');

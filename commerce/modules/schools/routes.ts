@@ -92,6 +92,7 @@ export function routes(app: App, services: Services): void {
             'invalid_request',
             'idempotency_key_required',
             'not_found',
+            'not_paid_yet',
             'session_full',
             'idempotency_key_reused',
             'invalid_field',

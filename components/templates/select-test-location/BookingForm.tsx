@@ -8,7 +8,7 @@ import { bookTest } from '@/services/api/testLocation';
 import type { TestLocation } from '@/contract/testLocation';
 import { getFailureKey, HttpError } from '@/services/http/errors';
 import { logger } from '@/services/logger';
-import { readStored } from '@/services/storage';
+import { readStored, writeStored } from '@/services/storage';
 import { RadioCards } from '../../fields/RadioCards';
 import { SelectInput } from '../../fields/SelectField';
 import { Notice } from '../../ui/Notice';
@@ -124,6 +124,7 @@ function useBookTest(token: string, onBooked: () => Promise<void>) {
     send: async ({ locationId, startsAt }, key) => {
       await bookTest(locationId, { ...network, token, startsAt }, key);
       isBooked.current = true;
+      writeStored('bookedTestToken', token);
     },
     onAnswer: onBooked,
     toFailure: (error) => {

@@ -5,10 +5,12 @@ import {
   useCheckoutProduct,
   useNavigation,
 } from '@/contexts/checkout/CheckoutContext';
+import { useSkippedStep } from '@/contexts/checkout/useSkippedStep';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
 import { getCountry } from '@/domain/markets';
+import { getPayment } from '@/services/api/payment';
 import { getTestLocations } from '@/services/api/testLocation';
 import type { TestLocation } from '@/contract/testLocation';
 import { routes } from '@/services/checkout/routes';
@@ -26,14 +28,19 @@ const Content = styled(Card)`
   gap: 24px;
 `;
 
-/** Where and when the buyer takes the level test. It can be left for later: the course is paid. */
+/**
+ * Where and when the buyer takes the level test. It can be left for later: the course is paid. One
+ * who has still to pay goes on, and is led here by the success page when the money is there.
+ */
 export function SelectTestLocationTemplate() {
   useStepGuard();
   const { t } = useTranslation();
   const { goTo } = useNavigation();
   const { nextStep } = useCheckoutProduct();
   const token = useStored('purchaseToken');
-  const locations = useTestLocations();
+  const tests = useTests(token);
+  const isUnpaid = tests.kind === 'ready' && tests.value === null;
+  useSkippedStep(isUnpaid);
   const proceed = () => goTo(routes[nextStep?.templateId ?? 'success']);
   return (
     <Content>
@@ -41,15 +48,15 @@ export function SelectTestLocationTemplate() {
         <ArrivalTitle>{t('testLocation.title')}</ArrivalTitle>
         <PageText>{t('testLocation.subtitle')}</PageText>
       </div>
-      {(locations.kind === 'idle' || locations.kind === 'loading') && (
+      {(tests.kind === 'idle' || tests.kind === 'loading' || isUnpaid) && (
         <p role="status">{t('testLocation.loading')}</p>
       )}
-      {locations.kind === 'failed' && <LoadFailure {...locations} />}
-      {locations.kind === 'ready' && locations.value.length === 0 && (
+      {tests.kind === 'failed' && <LoadFailure {...tests} />}
+      {tests.kind === 'ready' && tests.value?.length === 0 && (
         <Notice tone="alert">{t('testLocation.none')}</Notice>
       )}
-      {locations.kind === 'ready' && locations.value.length > 0 && token !== null && (
-        <BookingForm locations={locations.value} token={token} onBooked={proceed} />
+      {tests.kind === 'ready' && tests.value && tests.value.length > 0 && token !== null && (
+        <BookingForm locations={tests.value} token={token} onBooked={proceed} />
       )}
       <TextButton onClick={() => void proceed()}>{t('testLocation.continue')}</TextButton>
     </Content>
@@ -59,17 +66,24 @@ export function SelectTestLocationTemplate() {
 /** A network without schools has no tests: that is an empty list, not a failure. */
 const hasSessions = ({ sessions }: TestLocation) => sessions.length > 0;
 
-/** The places that have open sessions, those of the chosen school's city first. */
-function useTestLocations(): LoadState<TestLocation[]> {
+/**
+ * The places that have open sessions, those of the chosen school's city first; null for a payment
+ * that is not paid.
+ */
+function useTests(token: string | null): LoadState<TestLocation[] | null> {
   const { page } = useCheckoutPage();
   const brand = page.brand.dsProductId;
   const country = getCountry(page.locale);
-  const load = useCallback(async () => {
-    const school = readStored('chosenSchool');
-    const isNear = ({ city, region }: TestLocation) =>
-      city.id === school?.city && region.id === school.region;
-    const locations = (await getTestLocations({ brand, country })).filter(hasSessions);
-    return [...locations.filter(isNear), ...locations.filter((location) => !isNear(location))];
-  }, [brand, country]);
-  return useLoad('', load);
+  const load = useCallback(
+    async (ofPayment: string) => {
+      if ((await getPayment(ofPayment)).state !== 'paid') return null;
+      const school = readStored('chosenSchool');
+      const isNear = ({ city, region }: TestLocation) =>
+        city.id === school?.city && region.id === school.region;
+      const locations = (await getTestLocations({ brand, country })).filter(hasSessions);
+      return [...locations.filter(isNear), ...locations.filter((location) => !isNear(location))];
+    },
+    [brand, country],
+  );
+  return useLoad(token, load);
 }

@@ -11,7 +11,7 @@ import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
 import type { PaymentView } from '@/contract/payment';
 import { routes } from '@/services/checkout/routes';
-import { getStepKind } from '@/services/checkout/steps';
+import { getCurrentStep, getStepKind } from '@/services/checkout/steps';
 import type { PageBrand } from '@/services/pageProps/page';
 import { writeStored } from '@/services/storage';
 import { storeProfile } from '../../payment/afterPayment';
@@ -68,6 +68,7 @@ function PaidSuccess({ payment }: { payment: PaymentView }) {
       </div>
       <AccessLink token={payment.token} />
       <Receipt payment={payment} />
+      <TestBooking token={payment.token} />
       <UpsellOffer />
       <NextSteps />
     </>
@@ -93,6 +94,25 @@ const Offer = styled(Card)`
   display: grid;
   gap: 16px;
 `;
+
+const testRoute = routes['select-test-location'];
+
+/** The way to the level test, where the flow has one, for who could not or would not book it yet. */
+function TestBooking({ token }: { token: string }) {
+  const { t } = useTranslation();
+  const { goTo } = useNavigation();
+  const { productFlow } = useCheckoutProduct();
+  const isBooked = useStored('bookedTestToken') === token;
+  if (isBooked || !getCurrentStep(productFlow, testRoute)) return null;
+  return (
+    <Offer>
+      <CardTitle>{t('success.test.title')}</CardTitle>
+      <SecondaryButton onClick={() => void goTo(testRoute)}>
+        {t('success.test.book')}
+      </SecondaryButton>
+    </Offer>
+  );
+}
 
 const Headline = styled.p`
   font-weight: 600;

@@ -2,12 +2,16 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SelectTestLocationTemplate } from '@/components/templates/select-test-location/SelectTestLocationTemplate';
 import type { ProblemCode } from '@/contract/problem';
+import { getPayment } from '@/services/api/payment';
 import { bookTest, getTestLocations } from '@/services/api/testLocation';
 import type { TestLocation } from '@/contract/testLocation';
 import { HttpError, NoAnswerError } from '@/services/http/errors';
+import { readStored } from '@/services/storage';
+import { buildPayment } from '../../../support/buildPayment';
 import { buildStep } from '../../../support/builders';
 import { type ProvidersOptions, renderWithProviders } from '../../../support/renderWithProviders';
 
+jest.mock('@/services/api/payment');
 jest.mock('@/services/api/testLocation');
 
 const flow = {
@@ -57,6 +61,7 @@ beforeEach(() => {
   jest.resetAllMocks();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.mocked(getTestLocations).mockResolvedValue([place('a', 'Savassi'), place('b', 'Buritis')]);
+  jest.mocked(getPayment).mockResolvedValue(buildPayment({ token, state: 'paid' }));
   jest.mocked(bookTest).mockResolvedValue({ bookingId: 'booking-1' });
 });
 
@@ -87,6 +92,7 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
       expect(router.push).toHaveBeenCalledWith('/success?product=x');
     });
     expect(bookTest).toHaveBeenCalledTimes(1);
+    expect(readStored('bookedTestToken')).toBe(token);
     expect(bookTest).toHaveBeenCalledWith(
       'a',
       { brand, country: 'BR', token, startsAt: saturday.startsAt },
@@ -165,6 +171,16 @@ test('sessions that could not be loaded are asked for again', async () => {
   show();
   await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
   expect(await screen.findByLabelText('Local do teste')).toBeVisible();
+});
+
+test('who has still to pay goes on, and is asked for no seat', async () => {
+  jest.mocked(getPayment).mockResolvedValue(buildPayment({ token, state: 'pending' }));
+  const { router } = show();
+  await waitFor(() => {
+    expect(router.replace).toHaveBeenCalledWith('/success?product=x');
+  });
+  expect(getTestLocations).not.toHaveBeenCalled();
+  expect(screen.queryByLabelText('Local do teste')).not.toBeInTheDocument();
 });
 
 test('a buyer who has not paid is sent back', async () => {

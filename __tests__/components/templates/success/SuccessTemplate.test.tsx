@@ -5,7 +5,8 @@ import { brands } from '@/brands/registry';
 import { getSuccessTitle, SuccessTemplate } from '@/components/templates/success/SuccessTemplate';
 import { getAttemptKey, getOpenAttemptKey } from '@/services/idempotency';
 import { simulatePayment } from '@/services/api/payment';
-import { readStored } from '@/services/storage';
+import { readStored, writeStored } from '@/services/storage';
+import { buildStep } from '../../../support/builders';
 import { bankSlip, buildPayment } from '../../../support/buildPayment';
 import { FakeEventSource } from '../../../support/FakeEventSource';
 import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
@@ -70,6 +71,32 @@ describe('paid', () => {
     expect(screen.getByText(/R\$\s1\.200,00/)).toBeVisible();
     expect(screen.getByText('Cartão de crédito em 12x')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'O que acontece agora' })).toBeVisible();
+  });
+
+  test('leads to the level test of the flow until it is booked', async () => {
+    const flow = {
+      id: 'default',
+      steps: [
+        buildStep({ id: 'lead', templateId: 'lead', defaultNextStepId: 'main-payment' }),
+        buildStep({ id: 'main-payment', templateId: 'payment', defaultNextStepId: 'test' }),
+        buildStep({
+          id: 'test',
+          templateId: 'select-test-location',
+          defaultNextStepId: 'main-success',
+        }),
+        buildStep({ id: 'main-success', templateId: 'success' }),
+      ],
+    };
+    const { router } = show({ brand: 'numberone', flow });
+    await send(slip);
+    expect(screen.queryByText('Falta marcar o seu teste de nível')).not.toBeInTheDocument();
+    await send(paid);
+    await userEvent.click(screen.getByRole('button', { name: 'Marcar teste de nível' }));
+    expect(router.push).toHaveBeenCalledWith('/select-test-location');
+    act(() => {
+      writeStored('bookedTestToken', paid.token);
+    });
+    expect(screen.queryByText('Falta marcar o seu teste de nível')).not.toBeInTheDocument();
   });
 
   test('forgets the attempts, so that a later purchase is a new one', async () => {

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { buildPath, paths } from '@/contract/paths';
+import type { PaymentView } from '@/contract/payment';
+import { createLead, paymentBody, post } from '../../support/commerceRequests';
+import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
+
+let commerce: TestCommerce;
+
+beforeAll(async () => {
+  commerce = await startTestCommerce();
+});
+afterAll(() => commerce.stop());
+
+const pay = async (method: Parameters<typeof paymentBody>[1], leadId?: string) =>
+  post(
+    commerce.app,
+    paths.paymentV2,
+    paymentBody(leadId ?? (await createLead(commerce.app)), method),
+  );
+
+async function idOf(token: string): Promise<string> {
+  const [row] = await commerce.database.query('select id from payments where token = $1', [token]);
+  return String(row?.['id']);
+}
+
+const viewOf = async (token: string) =>
+  (await commerce.app.inject(buildPath(paths.payment, { token }))).json<PaymentView>();
+
+const newCode = (token: string, key: string = randomUUID(), payload?: string | object) =>
+  commerce.app.inject({
+    method: 'POST',
+    url: buildPath(paths.paymentNewCode, { token }),
+    headers: {
+      'idempotency-key': key,
+      ...(payload !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(payload !== undefined && { payload }),
+  });
+
+/** Past the half hour of a code. */
+const later = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  commerce.passTime(1_800_000);
+  try {
+    return await work();
+  } finally {
+    commerce.passTime(-1_800_000);
+  }
+};
+
+describe('a new code', () => {
+  test('is a new Pix of the same purchase, and the old one is over', async () => {
+    const old = (await pay('pix')).json();
+    const key = randomUUID();
+    const response = await later(() => newCode(old.token, key));
+    expect(response.statusCode).toBe(201);
+    const fresh = response.json();
+    expect(fresh).toMatchObject({ route: 'pix', payment: { state: 'pending', amount: 114000 } });
+    expect(fresh.payment.pix.code).not.toBe(old.payment.pix.code);
+    expect(await viewOf(old.token)).toMatchObject({ state: 'expired' });
+    expect(commerce.provider.orders.at(-1)?.payer).toEqual(commerce.provider.orders.at(-2)?.payer);
+    expect((await newCode(old.token, key)).body).toBe(response.body);
+  });
+
+  test('is not made when the old one was paid meanwhile', async () => {
+    const { token } = (await pay('pix')).json();
+    commerce.provider.set(await idOf(token), 'captured');
+    const response = await later(() => newCode(token));
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toMatchObject({ code: 'already_paid', token });
+  });
+
+  test('is not made while one runs: that one is answered', async () => {
+    const old = (await pay('pix')).json();
+    const fresh = (await later(() => newCode(old.token))).json();
+    commerce.passTime(1_700_000);
+    const answers = await Promise.all([old, fresh, old].map(({ token }) => newCode(token)));
+    commerce.passTime(-1_700_000);
+    expect(answers.map((answer) => answer.json().token)).toEqual(Array(3).fill(fresh.token));
+  });
+
+  test.each(['[]', '"x"', '{"amount":1}'])('takes no body such as %s', async (payload) => {
+    const { token } = (await pay('pix')).json();
+    const response = await newCode(token, randomUUID(), payload);
+    expect(response.statusCode).toBe(400);
+    expect((await newCode(token, randomUUID(), '{}')).statusCode).toBe(201);
+  });
+
+  test('is the twentieth of a day, and no further', async () => {
+    const leadId = await createLead(commerce.app);
+    let { token } = (await pay('pix', leadId)).json();
+    for (let count = 1; count < 20; count += 1) {
+      commerce.passTime(1_800_000);
+      ({ token } = (await newCode(token)).json());
+    }
+    const [asCode, asPayment] = await later(async () => [
+      await newCode(token),
+      await pay('bankslip', leadId),
+    ]);
+    expect([asCode?.statusCode, asPayment?.statusCode]).toEqual([429, 429]);
+    expect((await pay('card', leadId)).statusCode).toBe(201);
+  });
+
+  test('is only for a Pix that exists', async () => {
+    const slip = (await pay('bankslip')).json();
+    expect((await newCode(slip.token)).json()).toMatchObject({ code: 'invalid_field' });
+    expect((await newCode('x'.repeat(32))).statusCode).toBe(404);
+  });
+});
