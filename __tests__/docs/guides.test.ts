@@ -56,6 +56,12 @@ const guides: readonly Guide[] = [
       '__tests__/api/payments/purchaseOrder.test.ts',
     ],
   },
+  {
+    page: 'docs/adding-a-provider.md',
+    forgotten: ['commerce/providers/registry.ts'],
+    complaints: [/providers\/registry\.ts.*'girobank'/],
+    tests: ['__tests__/domain/environment.test.ts', '__tests__/api/payments/girobank.test.ts'],
+  },
 ];
 
 const blocksOf = ({ page }: Guide): GuideBlock[] => readGuide(readFileSync(page, 'utf8'));
@@ -87,7 +93,7 @@ function runInCopy(program: string, args: readonly string[]) {
 const typecheck = () => runInCopy('typescript/bin/tsc', ['--noEmit']);
 const passed = { succeeded: true };
 
-/** One story in its order: both pages are followed in one copy, first with lines left out. */
+/** One story in its order: all pages are followed in one copy, first with lines left out. */
 describeOnChange('what the guides add', inputs, (step) => {
   beforeAll(() => {
     copy = copyProject();
