@@ -107,6 +107,8 @@ export const PaymentView = Type.Object(
       }),
       Type.Null(),
     ]),
+    /** With `paid`: what the purchase began, to add to by paying the difference. */
+    subscriptionId: Type.Optional(Type.String()),
     /** Whether POST /simulation is offered here (never in production). */
     canSimulate: Type.Boolean(),
   },

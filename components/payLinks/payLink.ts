@@ -38,7 +38,7 @@ export type PaymentReference = Pick<
 >;
 
 export function payReference(reference: PaymentReference): SendOrder {
-  return ({ address, amount, document, parts }, idempotencyKey) =>
+  return ({ address, amount, buyAgain, document, parts }, idempotencyKey) =>
     createReferencePayment(
       {
         ...reference,
@@ -46,6 +46,7 @@ export function payReference(reference: PaymentReference): SendOrder {
         paymentMethods: [...parts],
         ...(document !== null && { document }),
         ...(address !== null && { address }),
+        ...(buyAgain && { buyAgain }),
       },
       idempotencyKey,
     );

@@ -35,12 +35,14 @@ const labels: Record<NoticeAction, MessageKey> = {
   otherCard: 'payment.declined.otherCard',
   askAgain: 'failure.retry',
   openPending: 'payment.pending.open',
+  buyAgain: 'payment.alreadyOwned.buyAgain',
+  reload: 'payment.alreadyPaid.reload',
 };
 
 interface PaymentNoticeProps {
   outcome: PaymentOutcome;
   /** What the page does itself about an outcome. */
-  payment: Record<'askAgain' | 'dismiss' | 'openPending', () => void>;
+  payment: Record<'agreeToBuyAgain' | 'askAgain' | 'dismiss' | 'openPending', () => void>;
   plan: Plan;
   /** What the buyer can choose instead. */
   methods: readonly FormMethod[];
@@ -107,7 +109,7 @@ function useNoticeActions(
   place: RefObject<Element | null>,
   { methods, outcome, payment }: Omit<PaymentNoticeProps, 'plan'>,
 ) {
-  const { setFieldTouched, setFieldValue, values } = useFormikContext<PaymentValues>();
+  const { setFieldTouched, setFieldValue, submitForm, values } = useFormikContext<PaymentValues>();
   const chooseMethod = useChooseMethod();
   const { hasCard } = paymentMethods[values.method];
   const card = outcome.kind === 'declined' && outcome.part === 1 ? 1 : 0;
@@ -137,12 +139,21 @@ function useNoticeActions(
     otherCard: takeOtherCard,
     askAgain: payment.askAgain,
     openPending: payment.openPending,
+    buyAgain: () => {
+      payment.agreeToBuyAgain();
+      void submitForm();
+    },
+    reload: () => {
+      window.location.reload();
+    },
   };
   const isOpen: Record<NoticeAction, boolean> = {
     usePix: methods.includes('pix') && values.method !== 'pix',
     otherCard: hasCard === true || values.method === 'default-credit-card',
     askAgain: true,
     openPending: true,
+    buyAgain: true,
+    reload: true,
   };
   return { card, handlers, isOpen };
 }

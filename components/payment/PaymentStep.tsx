@@ -1,15 +1,24 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
-import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import {
+  useCheckoutPage,
+  useCheckoutProduct,
+  useNavigation,
+} from '@/contexts/checkout/CheckoutContext';
+import { usePageLead } from '@/contexts/checkout/usePageLead';
 import { usePurchasePlan } from '@/contexts/checkout/usePurchasePlan';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
+import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
 import {
   getOfferedMethods,
   type PaymentPlace,
   preselectMethod,
 } from '@/services/checkout/offeredMethods';
+import { routes } from '@/services/checkout/routes';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
+import { TextButton } from '../ui/Button';
+import { PageText } from '../ui/Title';
 import { keepActiveMethods } from './methods/paymentMethods';
 import type { PaymentAsideProps } from './PaymentAside';
 import { PaymentForm } from './PaymentForm';
@@ -50,7 +59,10 @@ export function PaymentStep({ children, first = [], hasVoucher = false, title }:
   ]);
   return (
     <Content>
-      <ArrivalTitle>{title}</ArrivalTitle>
+      <div>
+        <ArrivalTitle>{title}</ArrivalTitle>
+        <BuyerLine />
+      </div>
       {preselected ? (
         <PaymentForm
           // Other methods are another form.
@@ -66,6 +78,35 @@ export function PaymentStep({ children, first = [], hasVoucher = false, title }:
       )}
       {children}
     </Content>
+  );
+}
+
+/** Two lines are kept free for what only the browser knows. */
+const Line = styled(PageText)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 8px;
+  min-height: 48px;
+  overflow-wrap: anywhere;
+`;
+
+/** Who buys, and the way to change it: another tab may be about somebody else. */
+function BuyerLine() {
+  const { t } = useTranslation();
+  const { goTo } = useNavigation();
+  const lead = usePageLead();
+  return (
+    <Line as="div">
+      {lead && (
+        <>
+          <span>{t('payment.buyer', { name: lead.name, email: lead.email })}</span>
+          <TextButton onClick={() => void goTo(routes.lead)}>
+            {t('payment.buyer.change')}
+          </TextButton>
+        </>
+      )}
+    </Line>
   );
 }
 

@@ -21,6 +21,8 @@ export interface PaymentAttempt {
   isUnknown?: boolean;
   /** Whether this page has paid, so that an earlier visit's attempt is of no interest any more. */
   hasBegun?: boolean;
+  /** The buyer was told that they have the product already, and buys it again. */
+  isDeliberate?: boolean;
   /** Encrypts a card; the same card again gives the same text. */
   encrypt?: (card: CardData) => Promise<string>;
 }

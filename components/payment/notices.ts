@@ -3,7 +3,8 @@ import type { DeclineReason } from '@/contract/enumerations';
 import type { NoticeTone } from '../ui/Notice';
 import type { PaymentOutcome } from './outcome';
 
-export type NoticeAction = 'usePix' | 'otherCard' | 'askAgain' | 'openPending';
+export type NoticeAction =
+  'usePix' | 'otherCard' | 'askAgain' | 'openPending' | 'buyAgain' | 'reload';
 
 export interface OutcomeNotice {
   tone: NoticeTone;
@@ -49,7 +50,18 @@ const notices: { [Kind in PaymentOutcome['kind']]: NoticeByOutcome<Kind> } = {
   }),
   contractNotAccepted: () => error('failure.unexpected'),
   stepMissing: () => error('failure.unexpected'),
-  alreadyPaid: () => alert('payment.inProgress'),
+  alreadyPaid: () => ({
+    tone: 'success',
+    title: 'paid.title',
+    text: 'payment.alreadyPaid.text',
+    actions: ['reload'],
+  }),
+  alreadyOwned: () => ({
+    tone: 'alert',
+    title: 'payment.alreadyOwned.title',
+    text: 'payment.alreadyOwned.text',
+    actions: ['buyAgain'],
+  }),
   inProgress: () => alert('payment.inProgress'),
   invalidFields: () => error('failure.invalidFields'),
   tooManyAttempts: () => error('failure.tooManyAttempts'),

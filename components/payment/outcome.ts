@@ -23,6 +23,8 @@ export type PaymentOutcome =
   /** The service has no result of this step: it is done there first. Nothing was charged. */
   | { kind: 'stepMissing'; templateId: 'lead' | 'phone-verification' | 'success' }
   | { kind: 'alreadyPaid'; token: string | null }
+  /** The e-mail address or the document has paid for the product with another lead. Nothing was charged. */
+  | { kind: 'alreadyOwned' }
   | { kind: 'inProgress'; token: string | null }
   | { kind: 'invalidFields'; fields: readonly PaymentFieldName[] }
   | { kind: 'tooManyAttempts' }
@@ -46,6 +48,7 @@ export const closesAttempt: Record<PaymentOutcome['kind'], boolean> = {
   contractNotAccepted: true,
   stepMissing: true,
   alreadyPaid: true,
+  alreadyOwned: true,
   inProgress: true,
   invalidFields: true,
   tooManyAttempts: false,

@@ -7,7 +7,6 @@ import type { Operation } from '@/contract/enumerations';
 import { updateLead } from '@/services/api/updateLead';
 import type { CheckoutQuery } from '@/services/checkout/query';
 import { logger } from '@/services/logger';
-import { readStored } from '@/services/storage';
 import type { StoredValues } from '@/services/storage';
 
 /** What a buyer chose and filled in, ready to be sent: cards are encrypted. */
@@ -18,6 +17,8 @@ export interface Order {
   /** Digits (or CNPJ letters) only; like the address null when the buyer was not asked. */
   document: string | null;
   address: Address | null;
+  /** The buyer was told that they have the product already. */
+  buyAgain?: true;
 }
 
 /** A part as far as an attempt is about it: no card and no contact data. */
@@ -70,12 +71,11 @@ export interface PurchaseInput {
   flowId: string;
 }
 
-/** The call by which the stored lead buys the plan. null: there is no lead yet. */
+/** The call by which a lead buys the plan. null: there is no lead yet. */
 export function createPurchaseCall(
-  purchase: Omit<PurchaseInput, 'lead'>,
+  { lead, ...purchase }: Omit<PurchaseInput, 'lead'> & { lead: StoredValues['dataLead'] | null },
   order: Order,
 ): PaymentCall | null {
-  const lead = readStored('dataLead');
   if (!lead) return null;
   const request = createPaymentRequest({ lead, ...purchase }, order);
   return {
@@ -135,7 +135,7 @@ export async function completeLead({
 /** The body of the payment call for a direct purchase. */
 export function createPaymentRequest(
   { flowId, lead, operation, plan, product, query }: PurchaseInput,
-  { address, amount, document, parts }: Order,
+  { address, amount, buyAgain, document, parts }: Order,
 ): PaymentRequest {
   return {
     name: lead.name,
@@ -159,5 +159,6 @@ export function createPaymentRequest(
     ...(query.offer !== undefined && { offer: query.offer }),
     ...(document !== null && { document }),
     ...(address !== null && { address }),
+    ...(buyAgain && { buyAgain }),
   };
 }

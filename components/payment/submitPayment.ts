@@ -69,6 +69,7 @@ export async function submitPayment(
       amount: parts.reduce((total, { amount }) => total + amount, 0),
       document: document === 'never' ? null : readDocument(values),
       address: requiresAddress && paymentMethods[values.method].hasCard ? toAddress(values) : null,
+      ...(attempt.isDeliberate && { buyAgain: true }),
     };
     const call = createCall(order);
     if (!call) return null;

@@ -78,6 +78,9 @@ export function usePayment(context: PaymentContext, sold: SoldPlan) {
       setOutcome(null);
     },
     askAgain: () => void reach(({ askAgain }, page) => askAgain(page)),
+    agreeToBuyAgain: () => {
+      attempt.current.isDeliberate = true;
+    },
     openPending: () => void reach(() => Promise.resolve(outcome)),
   };
 }

@@ -1,11 +1,14 @@
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import { usePageLead } from '@/contexts/checkout/usePageLead';
 import type { Plan } from '@/contract/product';
 import { createAttemptName } from '@/services/attempts';
+import { readStored, writeStored } from '@/services/storage';
 import type { PaymentContext } from './paymentCall';
 
-/** The payment of a flow: the buyer of the lead step pays for the plan. */
+/** The payment of a flow: the buyer of the lead step, as this page has known them, pays for the plan. */
 export function usePurchase(plan: Plan): PaymentContext {
   const { operation } = useCheckoutPage().page;
+  const lead = usePageLead();
   const { currentStep: step, product, productFlow: flow, saleQuery: query } = useCheckoutProduct();
   return {
     attempt: createAttemptName(step?.id ?? '', product.code),
@@ -14,7 +17,11 @@ export function usePurchase(plan: Plan): PaymentContext {
     load: async () => {
       const { createPurchaseCall } = await import('./submitPayment');
       return (order) =>
-        createPurchaseCall({ flowId: flow.id, product, plan, operation, query }, order);
+        createPurchaseCall({ lead, flowId: flow.id, product, plan, operation, query }, order);
+    },
+    onAccepted: () => {
+      // The pages that follow are about this purchase, whoever another tab is about.
+      if (lead && readStored('dataLead')?.leadId !== lead.leadId) writeStored('dataLead', lead);
     },
   };
 }

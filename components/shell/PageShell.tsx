@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage, useIsLoading } from '@/contexts/checkout/CheckoutContext';
+import { usePaidPurchase } from '@/contexts/checkout/usePaidPurchase';
 import { usePrefetchNextStep } from '@/contexts/checkout/usePrefetchNextStep';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { hasSellerBox } from '@/services/checkout/routes';
@@ -31,6 +32,11 @@ const LoadingOverlay = lazy<ComponentType>(() =>
     () => ({ default: () => null }),
   ),
 );
+
+/** For who has paid and comes back. */
+const PaidPurchase = lazy(async () => ({
+  default: (await import('../paidPurchase/PaidPurchase')).PaidPurchase,
+}));
 
 /** Buyers never load it. */
 const HomologationBanner = lazy(async () => ({
@@ -60,6 +66,7 @@ export function PageShell({ children }: { children: ReactNode }) {
   const { area, checkout, isMozambiqueTheme, page } = useCheckoutPage();
   const loading = useIsLoading();
   const areCookiesEnabled = useCookiesEnabled();
+  const paid = usePaidPurchase();
   usePrefetchNextStep();
   useEffect(() => {
     loadOverlay().catch(() => undefined);
@@ -100,7 +107,13 @@ export function PageShell({ children }: { children: ReactNode }) {
         <ShellHeader />
         <Main>
           {sellerName !== null && <SellerBox name={sellerName} />}
-          {children}
+          {paid ? (
+            <Suspense>
+              <PaidPurchase payment={paid} />
+            </Suspense>
+          ) : (
+            children
+          )}
         </Main>
         <ShellFooter />
       </Column>

@@ -1,4 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { randomInt } from 'node:crypto';
+import { generateCpf } from '@brazilian-utils/brazilian-utils';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 
 /** A product as a buyer meets it: the same steps, with or without a presentation. */
 export interface BuyerProduct {
@@ -27,12 +29,36 @@ export const products: readonly BuyerProduct[] = [
   },
 ];
 
+interface Identity {
+  email: string;
+  cpf: string;
+}
+
+const identities = new Map<string, Identity>();
+
+/** A buyer of each test's own: who has bought a product already is told so (`already_owned`). */
+function getIdentity(): Identity {
+  const { repeatEachIndex, retry, testId } = test.info();
+  const key = [testId, retry, repeatEachIndex].join(':');
+  const number = randomInt(1_000_000, 9_999_999);
+  const identity = identities.get(key) ?? {
+    email: `maria.${number}@exemplo.com.br`,
+    cpf: generateCpf(),
+  };
+  identities.set(key, identity);
+  return identity;
+}
+
 /** Public test data (docs/behaviour.md 11): no real person, no real card. */
 export const buyer = {
   name: 'Maria da Silva',
-  email: 'maria@exemplo.com.br',
+  get email() {
+    return getIdentity().email;
+  },
   phone: '11987654321',
-  cpf: '12345678909',
+  get cpf() {
+    return getIdentity().cpf;
+  },
 };
 
 export const cards = {

@@ -75,6 +75,15 @@ export const payment: TextsOf<typeof original> = {
     'El precio actual es {amount}. Revisa el resumen del pedido y confirma de nuevo; no se cobró nada.',
   'payment.priceChanged.textOnly':
     'Revisa el resumen del pedido y confirma de nuevo; no se cobró nada.',
+  'payment.buyer': 'Comprando como {name} ({email})',
+  'payment.buyer.change': 'Cambiar',
+  'payment.alreadyPaid.text':
+    'Fue pagada en otra página o por otro enlace. No se cobró nada ahora.',
+  'payment.alreadyPaid.reload': 'Actualizar la página',
+  'payment.alreadyOwned.title': 'Ya tienes este producto',
+  'payment.alreadyOwned.text':
+    'Ya existe una compra pagada de este producto con este correo o documento. No se cobró nada ahora. Si quieres comprarlo otra vez, continúa.',
+  'payment.alreadyOwned.buyAgain': 'Comprar otra vez',
   'payment.inProgress':
     'Ya hay un pago de esta compra en proceso. Estamos verificando el resultado.',
   'payment.pending': 'Ya tienes un pago de esta compra pendiente.',

@@ -20,6 +20,12 @@ export const shell: TextsOf<typeof original> = {
   'shell.cookies.retry': 'Intentar de nuevo',
   'shell.toast.region': 'Avisos',
 
+  'paid.title': 'Esta compra ya está pagada',
+  'paid.text': 'Pagaste {amount} por {product} el {day}. No se cobrará nada más por esta compra.',
+  'paid.receipt': 'Ver comprobante',
+  'paid.addition': 'Agregar algo y pagar solo la diferencia',
+  'paid.again': 'Hacer otra compra',
+
   'homologation.title': 'Homologación',
   'homologation.close': 'Salir de la homologación',
 

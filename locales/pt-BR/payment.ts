@@ -73,6 +73,15 @@ export const payment = {
     'O valor atual é {amount}. Confira o resumo do pedido e confirme novamente; nada foi cobrado.',
   'payment.priceChanged.textOnly':
     'Confira o resumo do pedido e confirme novamente; nada foi cobrado.',
+  'payment.buyer': 'Comprando como {name} ({email})',
+  'payment.buyer.change': 'Trocar',
+  'payment.alreadyPaid.text':
+    'Ela foi paga em outra página ou por outro link. Nada foi cobrado agora.',
+  'payment.alreadyPaid.reload': 'Atualizar a página',
+  'payment.alreadyOwned.title': 'Você já tem este produto',
+  'payment.alreadyOwned.text':
+    'Já existe uma compra paga deste produto com este e-mail ou documento. Nada foi cobrado agora. Se quiser comprar mais uma vez, continue.',
+  'payment.alreadyOwned.buyAgain': 'Comprar mais uma vez',
   'payment.inProgress':
     'Já existe um pagamento desta compra em andamento. Estamos verificando o resultado.',
   'payment.pending': 'Você já tem um pagamento desta compra esperando por você.',

@@ -18,6 +18,14 @@ export const shell = {
   'shell.cookies.retry': 'Tentar novamente',
   'shell.toast.region': 'Avisos',
 
+  // For who has paid and comes back to a page of the purchase.
+  'paid.title': 'Esta compra já está paga',
+  'paid.text':
+    'Você pagou {amount} por {product} em {day}. Nada mais será cobrado por esta compra.',
+  'paid.receipt': 'Ver comprovante',
+  'paid.addition': 'Acrescentar algo e pagar só a diferença',
+  'paid.again': 'Fazer outra compra',
+
   // The banner of the homologation environment.
   'homologation.title': 'Homologação',
   'homologation.close': 'Sair da homologação',

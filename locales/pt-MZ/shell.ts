@@ -6,6 +6,9 @@ export const shell: Partial<TextsOf<typeof original>> = {
   'shell.terms': 'Termos de utilização',
   'shell.newTab': '(abre num novo separador)',
 
+  'paid.text': 'Pagou {amount} por {product} em {day}. Nada mais será cobrado por esta compra.',
+  'paid.addition': 'Acrescentar algo e pagar apenas a diferença',
+
   'support.title': 'Fale connosco',
   'support.faq': 'Centro de ajuda',
 };

@@ -21,7 +21,7 @@ import { type PageRequest, readPageRequest } from '../http/pageRequest.server';
 import type { CheckoutPage, Page, PageBrand, PageMozambiqueMethod } from './page';
 
 /** Texts of the shell, which every page shows. */
-const shellNamespaces: readonly MessageNamespace[] = ['shell', 'failure'];
+const shellNamespaces: readonly MessageNamespace[] = ['shell', 'failure', 'paid'];
 
 /** Texts of the banner, for the few pages that have it. */
 const bannerNamespaces: readonly MessageNamespace[] = ['homologation'];

@@ -13,6 +13,7 @@ import type { App } from '../../http/App';
 import { ProblemError } from '../../http/problems';
 import { problemResponses, createSchemaReference } from '../../http/routeSchemas';
 import type { Services } from '../../Services';
+import { findSubscriptionId } from '../subscriptions/getSubscription';
 import { applyCharge } from './applyCharge';
 import { createNewCode } from './createNewCode';
 import { createPayment } from './createPayment';
@@ -95,7 +96,7 @@ export function routes(app: App, services: Services): void {
       const payment = await paymentRepository(services.connection).findByToken(params.token);
       if (!payment) throw new ProblemError('not_found');
       void reply.header('cache-control', 'no-store');
-      return toPaymentView(services, payment);
+      return describePayment(services, payment);
     },
   );
 
@@ -146,6 +147,14 @@ export function routes(app: App, services: Services): void {
       return toPaymentView(services, payment);
     },
   );
+}
+
+/** A payment as its buyer sees it, and what it began. */
+async function describePayment(services: Services, payment: Payment): Promise<PaymentView> {
+  const view = toPaymentView(services, payment);
+  if (payment.state !== 'paid') return view;
+  const subscriptionId = await findSubscriptionId(services.connection, payment.purchaseId);
+  return { ...view, ...(subscriptionId !== undefined && { subscriptionId }) };
 }
 
 /**

@@ -35,6 +35,14 @@ export async function getSubscription(
   return { id, leadId, startedAt, ...current, payments, periods, renewsAt: last.endsAt };
 }
 
+/** The id of the subscription that a purchase began. */
+export async function findSubscriptionId(
+  db: Executor,
+  purchaseId: string,
+): Promise<string | undefined> {
+  return (await subscriptionRepository(db).findByPurchase(purchaseId))?.id;
+}
+
 /** Undefined as well when the money that began it was refunded. */
 export async function findSubscription(
   db: Executor,

@@ -30,25 +30,30 @@ interface SubscriptionRepository {
   /** Begins a subscription. One whose purchase is paid again after a refund begins again. */
   begin(subscription: SubscriptionRow): Promise<void>;
   find(id: string): Promise<SubscriptionRow | undefined>;
+  findByPurchase(purchaseId: string): Promise<SubscriptionRow | undefined>;
 }
 
 export function subscriptionRepository(executor: Executor): SubscriptionRepository {
   return {
     async begin(subscription) {
       const { amount, planId, startedAt } = subscription;
-      await executor
-        .insert(subscriptions)
-        .values(subscription)
-        .onConflictDoUpdate({
-          target: subscriptions.purchaseId,
-          set: { amount, planId, startedAt },
-        });
+      await executor.insert(subscriptions).values(subscription).onConflictDoUpdate({
+        target: subscriptions.purchaseId,
+        set: { amount, planId, startedAt },
+      });
     },
     async find(id) {
       const [subscription] = await executor
         .select()
         .from(subscriptions)
         .where(eq(subscriptions.id, id));
+      return subscription;
+    },
+    async findByPurchase(purchaseId) {
+      const [subscription] = await executor
+        .select()
+        .from(subscriptions)
+        .where(eq(subscriptions.purchaseId, purchaseId));
       return subscription;
     },
   };

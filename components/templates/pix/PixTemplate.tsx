@@ -6,8 +6,9 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
 import { formatMoney, isCurrency } from '@/domain/money';
 import type { PaymentView } from '@/contract/payment';
+import { getTokenKey } from '@/services/checkout/paymentStep';
 import type { StoredValues } from '@/services/storage';
-import { useBackToPayment, useFollowPayment } from '../../payment/useFollowPayment';
+import { useBackToPayment, useFollowPayment, usePaymentStep } from '../../payment/useFollowPayment';
 import { usePaymentUpdates } from '../../payment/usePaymentUpdates';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
@@ -39,8 +40,11 @@ export function PixTemplate() {
   const backToPayment = useBackToPayment();
   const clockOffset = useClockOffset();
   const dataPix = useStored('dataPix');
-  const updates = usePaymentUpdates(dataPix?.token ?? null);
+  // Paid in another tab, or otherwise: the purchase's last payment takes the place of the code.
+  const lastToken = useStored(getTokenKey(usePaymentStep()));
+  const updates = usePaymentUpdates(dataPix?.token ?? lastToken);
   useContinueWhenPaid(updates.payment);
+  useLeaveWithoutCode(dataPix, updates.payment);
   return (
     <Content>
       <div>
@@ -118,6 +122,18 @@ function useContinueWhenPaid(payment: PaymentView | null): void {
       clearTimeout(timer);
     };
   }, [payment, follow]);
+}
+
+/** Goes on to where a payment is followed that is no open Pix: there is no code to show for it. */
+function useLeaveWithoutCode(
+  dataPix: StoredValues['dataPix'] | null,
+  payment: PaymentView | null,
+): void {
+  const follow = useFollowPayment();
+  useEffect(() => {
+    if (dataPix || !payment || payment.state === 'paid') return;
+    void follow(payment, payment.pix ? 'pix' : 'payment-verification');
+  }, [dataPix, follow, payment]);
 }
 
 const PixSkeletonCode = styled.div`

@@ -42,6 +42,12 @@ function show(options: ProvidersOptions = {}) {
   });
 }
 
+const paidElsewhere = buildPayment({
+  state: 'paid',
+  method: 'credit-card',
+  token: 'token-of-a-card',
+});
+
 const send = (payment: typeof waiting) =>
   act(async () => {
     FakeEventSource.current.send(payment);
@@ -237,4 +243,20 @@ describe('the clock', () => {
     const local = Date.parse('2026-11-20T12:00:00Z');
     expect(getClockOffset(local + difference, local)).toBe(offset);
   });
+});
+
+test.each([
+  ['paid by card in another tab goes to the receipt', paidElsewhere, '/success'],
+  [
+    'being paid otherwise is followed where that is',
+    { ...paidElsewhere, state: 'processing' as const },
+    '/payment-verification',
+  ],
+])('a purchase %s', async (_, payment, route) => {
+  jest.mocked(getPayment).mockResolvedValue(payment);
+  const { router } = show({ stored: { dataLead, purchaseToken: payment.token } });
+  await pass(0);
+  await send(payment);
+  await pass(2_000);
+  expect(router.push).toHaveBeenCalledWith(route);
 });

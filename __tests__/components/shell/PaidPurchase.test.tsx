@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PageShell } from '@/components/shell/PageShell';
+import { getPayment } from '@/services/api/payment';
+import { readStored } from '@/services/storage';
+import { buildPlan, buildProduct } from '../../support/builders';
+import { buildPayment } from '../../support/buildPayment';
+import { type ProvidersOptions, renderWithProviders } from '../../support/renderWithProviders';
+
+jest.mock('@/services/api/payment');
+
+const { plans, ...product } = buildProduct({ code: 'medcof-revalida' });
+const [plan = buildPlan()] = plans;
+const paid = buildPayment({
+  state: 'paid',
+  productCode: product.code,
+  planId: plan.id,
+  subscriptionId: 'subscription-1',
+});
+const dataLead = { leadId: 'lead', name: 'Maria', email: 'm@e.com.br', phone: '+5511987654321' };
+const stored = { dataLead, purchaseToken: paid.token };
+
+const show = (options: ProvidersOptions = {}) =>
+  renderWithProviders(
+    <PageShell>
+      <p>The page itself</p>
+    </PageShell>,
+    { brand: 'medcof', pathname: '/payment', stored, ...options },
+  );
+
+beforeEach(() => {
+  jest.mocked(getPayment).mockReset().mockResolvedValue(paid);
+});
+
+test.each(['/lead', '/payment'])(
+  'who has paid and comes back to %s meets the way to the receipt, and no form',
+  async (pathname) => {
+    const { router } = show({ pathname });
+    expect(await screen.findByText('Esta compra já está paga')).toBeVisible();
+    expect(screen.queryByText('The page itself')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Ver comprovante' }));
+    expect(router.push).toHaveBeenCalledWith('/success');
+  },
+);
+
+test('what is dearer is sold as the difference', async () => {
+  const better = buildPlan({ id: 'better', standardAmount: plan.standardAmount + 1 });
+  show({ product: { ...product, plans: [plan, better] } });
+  expect(
+    await screen.findByRole('link', { name: 'Acrescentar algo e pagar só a diferença' }),
+  ).toHaveAttribute('href', '/payment/upgrade?id=subscription-1');
+});
+
+test('another purchase begins at the first step, without what was bought', async () => {
+  const { router } = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Fazer outra compra' }));
+  expect(router.push).toHaveBeenCalledWith('/lead');
+  expect(readStored('purchaseToken')).toBeNull();
+  expect(readStored('dataLead')).toBeNull();
+});
+
+test.each([
+  ['is open', { state: 'pending' as const }],
+  ['went back', { state: 'refunded' as const }],
+  ['was for another product', { productCode: 'another' }],
+])('a payment that %s leaves the page as it is', async (_, changes) => {
+  jest.mocked(getPayment).mockResolvedValue({ ...paid, ...changes });
+  show();
+  await waitFor(() => {
+    expect(getPayment).toHaveBeenCalledWith(paid.token);
+  });
+  await Promise.resolve();
+  expect(screen.getByText('The page itself')).toBeVisible();
+});
+
+test('nobody is asked about a new buyer, nor on the receipt', async () => {
+  show({ stored: {} });
+  show({ pathname: '/success' });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(getPayment).not.toHaveBeenCalled();
+});

@@ -1,0 +1,72 @@
+import { styled } from 'styled-components';
+import {
+  useCheckoutPage,
+  useCheckoutProduct,
+  useNavigation,
+} from '@/contexts/checkout/CheckoutContext';
+import { useTranslation } from '@/contexts/TranslationContext';
+import type { PaymentView } from '@/contract/payment';
+import { formatMarketDay } from '@/domain/dateTexts';
+import { formatMoney } from '@/domain/money';
+import { forgetPurchase } from '@/services/checkout/paidPurchase';
+import { idParameter } from '@/services/checkout/paymentLinks';
+import { routes } from '@/services/checkout/routes';
+import { ArrivalTitle } from '../ui/ArrivalTitle';
+import { PrimaryButton, SecondaryLink, TextButton } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { PageText } from '../ui/Title';
+
+const Content = styled(Card)`
+  display: grid;
+  gap: 16px;
+`;
+
+/**
+ * What a buyer meets who has paid and comes back to a page of the purchase: the way to the receipt,
+ * what is still for sale as the difference, and a new purchase where it is meant.
+ */
+export function PaidPurchase({ payment }: { payment: PaymentView }) {
+  const { t } = useTranslation();
+  const { page } = useCheckoutPage();
+  const { goTo } = useNavigation();
+  const { product, productFlow } = useCheckoutProduct();
+  const buyAgain = () => {
+    forgetPurchase();
+    void goTo(routes[productFlow.steps[0]?.templateId ?? 'lead']);
+  };
+  return (
+    <Content>
+      <div>
+        <ArrivalTitle>{t('paid.title')}</ArrivalTitle>
+        <PageText>
+          {t('paid.text', {
+            product: product.name,
+            amount: formatMoney(payment.amount, payment.currency),
+            day: formatMarketDay(payment.createdAt, page.locale),
+          })}
+        </PageText>
+      </div>
+      <PrimaryButton onClick={() => void goTo(routes.success)}>{t('paid.receipt')}</PrimaryButton>
+      <Addition payment={payment} />
+      <TextButton onClick={buyAgain}>{t('paid.again')}</TextButton>
+    </Content>
+  );
+}
+
+/** A better plan, an add-on or more profiles: what the buyer has is taken off its price. */
+function Addition({ payment }: { payment: PaymentView }) {
+  const { t } = useTranslation();
+  const { product } = useCheckoutProduct();
+  const { planId, subscriptionId } = payment;
+  const current = product.plans.find(({ id }) => id === planId);
+  const hasBetter = product.plans.some(
+    ({ standardAmount }) => current !== undefined && standardAmount > current.standardAmount,
+  );
+  if (!hasBetter || !subscriptionId) return null;
+  const query = new URLSearchParams({ [idParameter]: subscriptionId });
+  return (
+    <SecondaryLink href={`${routes['upgrade-payment']}?${query.toString()}`}>
+      {t('paid.addition')}
+    </SecondaryLink>
+  );
+}

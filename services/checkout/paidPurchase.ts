@@ -1,0 +1,53 @@
+import type { PaymentView } from '@/contract/payment';
+import type { CheckoutFlow } from '@/contract/product';
+import { getPayment } from '../api/payment';
+import { closeAttempt } from '../idempotency';
+import { removeStored, type StoredKey } from '../storage';
+import { routes } from './routes';
+
+/** Whether a page leads to the purchase's payment, or is it. */
+function isBeforePayment({ steps }: CheckoutFlow, route: string): boolean {
+  const payment = steps.findIndex(({ templateId }) => templateId === 'payment');
+  const page = steps.findIndex(({ templateId }) => routes[templateId] === route);
+  if (payment === -1) return false;
+  return page === -1 ? route.startsWith('/livelo/') : page <= payment;
+}
+
+interface PageOfPurchase {
+  flow: CheckoutFlow;
+  productCode: string;
+  /** The page's `stepRoute`. */
+  route: string;
+}
+
+/**
+ * The stored payment, when it has paid for the product that a page is about to sell.
+ * @param token the purchase's last payment
+ * @returns null on the pages after the payment, and when nothing is paid
+ * @throws HttpError, NoAnswerError
+ */
+export async function loadPaidPurchase(
+  { flow, productCode, route }: PageOfPurchase,
+  token: string,
+): Promise<PaymentView | null> {
+  if (!isBeforePayment(flow, route)) return null;
+  const payment = await getPayment(token);
+  const isPaid = payment.state === 'paid' && payment.productCode === productCode;
+  return isPaid && payment.type === 'direct' ? payment : null;
+}
+
+/** What was bought, and by whom. The contact stays, to be typed less. */
+const keysOfPurchase: readonly StoredKey[] = [
+  'dataLead',
+  'dataPix',
+  'purchaseToken',
+  'upsellToken',
+  'purchaseProfile',
+  'paymentStepId',
+];
+
+/** Forgets a finished purchase, so that another one can begin at its first step. */
+export function forgetPurchase(): void {
+  closeAttempt('lead');
+  keysOfPurchase.forEach(removeStored);
+}
