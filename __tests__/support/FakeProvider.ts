@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { InvalidSignature, ProviderNotReached, ProviderUnavailable } from '@/commerce/providers/errors';
+import {
+  InvalidSignature,
+  ProviderNotReached,
+  ProviderUnavailable,
+} from '@/commerce/providers/errors';
 import type {
   CardVerificationOrder,
   Charge,

@@ -34,6 +34,8 @@ export function paymentV1Body(
     amount: part.amount,
     paymentMethods: [part],
     document: '12345678909',
+    // The buyer of these tests has bought in an earlier one.
+    buyAgain: true,
     seller: 'performance',
     source: 'direto',
     ...changes,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import {
   useCheckoutPage,
@@ -8,7 +9,7 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import type { PaymentView } from '@/contract/payment';
 import { formatMarketDay } from '@/domain/dateTexts';
 import { formatMoney } from '@/domain/money';
-import { forgetPurchase } from '@/services/checkout/paidPurchase';
+import { findPaidPayment, forgetPurchase } from '@/services/checkout/paidPurchase';
 import { idParameter } from '@/services/checkout/paymentLinks';
 import { routes } from '@/services/checkout/routes';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
@@ -22,10 +23,22 @@ const Content = styled(Card)`
 `;
 
 /**
+ * What stands on a page before the payment once it is paid.
+ * @returns null where the page is right as it is
+ * @throws HttpError, NoAnswerError
+ */
+export async function loadPaidPurchase(
+  ...place: Parameters<typeof findPaidPayment>
+): Promise<ReactNode> {
+  const payment = await findPaidPayment(...place);
+  return payment && <PaidPurchase payment={payment} />;
+}
+
+/**
  * What a buyer meets who has paid and comes back to a page of the purchase: the way to the receipt,
  * what is still for sale as the difference, and a new purchase where it is meant.
  */
-export function PaidPurchase({ payment }: { payment: PaymentView }) {
+function PaidPurchase({ payment }: { payment: PaymentView }) {
   const { t } = useTranslation();
   const { page } = useCheckoutPage();
   const { goTo } = useNavigation();

@@ -5,6 +5,7 @@ import type { Plan } from '@/contract/product';
 import { readStored } from '@/services/storage';
 import { useSaveOnLeave } from '../fields/useSaveOnLeave';
 import { VoucherBox } from '../voucher/VoucherBox';
+import { BuyerLine } from './BuyerLine';
 import { readPaymentDraft, writePaymentDraft } from './paymentDraft';
 import { PaymentSummary } from './PaymentSummary';
 import type { PaymentValues } from './paymentValues';
@@ -19,6 +20,7 @@ export interface PaymentAsideProps {
 export function PaymentAside({ hasVoucher, plan }: PaymentAsideProps) {
   return (
     <>
+      <BuyerLine />
       <PaymentSummary plan={plan} />
       <PaymentDraft plan={plan} />
       {hasVoucher && <VoucherBox />}

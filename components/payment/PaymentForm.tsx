@@ -16,11 +16,18 @@ import type { PaymentContext } from './paymentCall';
 import { PaymentLayout } from './PaymentLayout';
 import { type FormMethod, getInitialValues, type PaymentValues } from './paymentValues';
 import { SubmitBar } from './SubmitBar';
-import { TermsField } from './TermsField';
 import { type Payment, PaymentFeedback, PaymentProgressOverlay, usePayment } from './usePayment';
 
 /** Only where a billing address is asked for, and then after the card. */
 const AddressStage = lazy(async () => ({ default: (await loadLazyMethods()).AddressStage }));
+
+/** Below what is filled in first: its code may come a moment later. */
+const TermsField = lazy(async () => ({ default: (await import('./TermsField')).TermsField }));
+
+/** Two lines of text, which is what most brands' terms take. */
+const TermsPlace = styled.div`
+  min-height: 48px;
+`;
 
 const Fields = styled(Form)`
   display: grid;
@@ -108,7 +115,13 @@ function Confirmation({ requiresAddress, stage, ...props }: StagedConfirmationPr
   const continues = continuesToAddress(stage, method, requiresAddress);
   return (
     <>
-      {brand.isAcceptanceEnabled && !continues && <TermsField />}
+      {brand.isAcceptanceEnabled && !continues && (
+        <TermsPlace>
+          <Suspense>
+            <TermsField />
+          </Suspense>
+        </TermsPlace>
+      )}
       {props.children}
       <SubmitBar
         isBusy={props.isBusy}

@@ -1,24 +1,15 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
-import {
-  useCheckoutPage,
-  useCheckoutProduct,
-  useNavigation,
-} from '@/contexts/checkout/CheckoutContext';
-import { usePageLead } from '@/contexts/checkout/usePageLead';
+import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { usePurchasePlan } from '@/contexts/checkout/usePurchasePlan';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
-import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
 import {
   getOfferedMethods,
   type PaymentPlace,
   preselectMethod,
 } from '@/services/checkout/offeredMethods';
-import { routes } from '@/services/checkout/routes';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
-import { TextButton } from '../ui/Button';
-import { PageText } from '../ui/Title';
 import { keepActiveMethods } from './methods/paymentMethods';
 import type { PaymentAsideProps } from './PaymentAside';
 import { PaymentForm } from './PaymentForm';
@@ -59,10 +50,7 @@ export function PaymentStep({ children, first = [], hasVoucher = false, title }:
   ]);
   return (
     <Content>
-      <div>
-        <ArrivalTitle>{title}</ArrivalTitle>
-        <BuyerLine />
-      </div>
+      <ArrivalTitle>{title}</ArrivalTitle>
       {preselected ? (
         <PaymentForm
           // Other methods are another form.
@@ -81,45 +69,16 @@ export function PaymentStep({ children, first = [], hasVoucher = false, title }:
   );
 }
 
-/** Two lines are kept free for what only the browser knows. */
-const Line = styled(PageText)`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 8px;
-  min-height: 48px;
-  overflow-wrap: anywhere;
-`;
-
-/** Who buys, and the way to change it: another tab may be about somebody else. */
-function BuyerLine() {
-  const { t } = useTranslation();
-  const { goTo } = useNavigation();
-  const lead = usePageLead();
-  return (
-    <Line as="div">
-      {lead && (
-        <>
-          <span>{t('payment.buyer', { name: lead.name, email: lead.email })}</span>
-          <TextButton onClick={() => void goTo(routes.lead)}>
-            {t('payment.buyer.change')}
-          </TextButton>
-        </>
-      )}
-    </Line>
-  );
-}
-
 /** The server renders it; the form is in the buyer's hands before its code follows. */
 const PaymentAside = lazy(async () => ({
   default: (await import('./PaymentAside')).PaymentAside,
 }));
 
 /**
- * Heights of `PaymentAside` on a phone, in pixels: the folded order, then with the button that opens
- * the voucher's form, then with the voucher of the link.
+ * Heights of `PaymentAside` on a phone, in pixels: who buys and the folded order, then with the button
+ * that opens the voucher's form, then with the voucher of the link.
  */
-const heights = { order: 58, voucherButton: 114, voucher: 218 };
+const heights = { order: 122, voucherButton: 178, voucher: 282 };
 
 /** `PaymentAside`, with its room kept free until its code is here. */
 function LazyPaymentAside(props: PaymentAsideProps) {

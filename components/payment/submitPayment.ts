@@ -140,7 +140,7 @@ export async function followOutcome(
 
 async function leave(
   outcome: PaymentOutcome,
-  { flow, linkQuery, onAccepted, step }: PaymentContext,
+  { flow, lead, linkQuery, onAccepted, step }: PaymentContext,
   { goTo, refreshProduct }: Navigation,
 ): Promise<boolean> {
   const keepLink = () => {
@@ -148,6 +148,8 @@ async function leave(
   };
   if (outcome.kind === 'accepted') {
     onAccepted?.();
+    // The pages that follow are about this purchase, whoever another tab is about.
+    if (lead) writeStored('dataLead', lead);
     storePayment(outcome.payment, step);
     keepLink();
     await goTo(getRouteAfterPayment(flow, step, outcome.route));

@@ -2,7 +2,6 @@ import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/Checkou
 import { usePageLead } from '@/contexts/checkout/usePageLead';
 import type { Plan } from '@/contract/product';
 import { createAttemptName } from '@/services/attempts';
-import { readStored, writeStored } from '@/services/storage';
 import type { PaymentContext } from './paymentCall';
 
 /** The payment of a flow: the buyer of the lead step, as this page has known them, pays for the plan. */
@@ -12,16 +11,13 @@ export function usePurchase(plan: Plan): PaymentContext {
   const { currentStep: step, product, productFlow: flow, saleQuery: query } = useCheckoutProduct();
   return {
     attempt: createAttemptName(step?.id ?? '', product.code),
+    lead,
     flow,
     step,
     load: async () => {
       const { createPurchaseCall } = await import('./submitPayment');
       return (order) =>
         createPurchaseCall({ lead, flowId: flow.id, product, plan, operation, query }, order);
-    },
-    onAccepted: () => {
-      // The pages that follow are about this purchase, whoever another tab is about.
-      if (lead && readStored('dataLead')?.leadId !== lead.leadId) writeStored('dataLead', lead);
     },
   };
 }

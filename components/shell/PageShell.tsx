@@ -10,13 +10,13 @@ import {
 } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage, useIsLoading } from '@/contexts/checkout/CheckoutContext';
-import { usePaidPurchase } from '@/contexts/checkout/usePaidPurchase';
 import { usePrefetchNextStep } from '@/contexts/checkout/usePrefetchNextStep';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { hasSellerBox } from '@/services/checkout/routes';
 import { listenToToasts, type Toast } from '@/services/toast';
 import { ShellFooter } from './ShellFooter';
 import { ShellHeader } from './ShellHeader';
+import { usePaidPurchase } from './usePaidPurchase';
 
 /** Few browsers need it. */
 const CookiesDisabledNotice = lazy(async () => ({
@@ -33,10 +33,9 @@ const LoadingOverlay = lazy<ComponentType>(() =>
   ),
 );
 
-/** For who has paid and comes back. */
-const PaidPurchase = lazy(async () => ({
-  default: (await import('../paidPurchase/PaidPurchase')).PaidPurchase,
-}));
+/** Few links name a seller. */
+const SellerBanner = lazy(async () => ({ default: (await import('./Seller')).SellerBanner }));
+const SellerBox = lazy(async () => ({ default: (await import('./Seller')).SellerBox }));
 
 /** Buyers never load it. */
 const HomologationBanner = lazy(async () => ({
@@ -101,19 +100,19 @@ export function PageShell({ children }: { children: ReactNode }) {
         </Suspense>
       )}
       {sellerName !== null && (
-        <SellerBanner name={sellerName} isHighlighted={area === 'upsell' && isMozambiqueTheme} />
+        <Suspense>
+          <SellerBanner name={sellerName} isHighlighted={area === 'upsell' && isMozambiqueTheme} />
+        </Suspense>
       )}
       <Column>
         <ShellHeader />
         <Main>
-          {sellerName !== null && <SellerBox name={sellerName} />}
-          {paid ? (
+          {sellerName !== null && (
             <Suspense>
-              <PaidPurchase payment={paid} />
+              <SellerBox name={sellerName} />
             </Suspense>
-          ) : (
-            children
           )}
+          {paid ?? children}
         </Main>
         <ShellFooter />
       </Column>
@@ -133,52 +132,6 @@ const assumeOnServer = () => true;
 /** Whether the browser keeps cookies. The server cannot know and assumes that it does. */
 function useCookiesEnabled(): boolean {
   return useSyncExternalStore(never, read, assumeOnServer);
-}
-
-const Box = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 8px;
-  padding: 12px 16px;
-  border: 1px solid var(--color-border);
-  border-radius: var(--radius-control);
-  background: var(--color-surface);
-  font-size: 14px;
-`;
-
-/** Who attends the buyer (docs/behaviour.md 1). */
-function SellerBox({ name }: { name: string }) {
-  const { t } = useTranslation();
-  return (
-    <Box>
-      <span>{t('shell.sellerBox')}</span>
-      <strong>{name}</strong>
-    </Box>
-  );
-}
-
-const Strip = styled.aside<{ $isHighlighted: boolean }>`
-  padding: 8px 16px;
-  background: var(--color-surface-raised);
-  color: ${({ $isHighlighted }) =>
-    $isHighlighted ? 'var(--color-link)' : 'var(--color-text-muted)'};
-  font-size: 14px;
-  text-align: center;
-`;
-
-interface SellerBannerProps {
-  name: string;
-  /** On upsell pages in pt-MZ the text has another colour (docs/behaviour.md 1). */
-  isHighlighted: boolean;
-}
-
-function SellerBanner({ isHighlighted, name }: SellerBannerProps) {
-  const { t } = useTranslation();
-  return (
-    <Strip aria-label={t('shell.seller')} $isHighlighted={isHighlighted}>
-      {t('shell.sellerBanner', { name })}
-    </Strip>
-  );
 }
 
 interface ToastsProps {

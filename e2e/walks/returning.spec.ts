@@ -29,7 +29,9 @@ test('a reload on the payment keeps the contact, and no card is kept anywhere', 
   await expect(page).toHaveURL(/\/payment\?product=medcof$/);
   await expect(page.getByLabel('Número do cartão')).toHaveValue('');
   await expect(page.getByLabel('CVV')).toHaveValue('');
-  await expect(page.getByLabel('CPF')).toHaveValue('123.456.789-09');
+  await expect(page.getByLabel('CPF')).toHaveValue(
+    buyer.cpf.replace(/(\d{3})(\d{3})(\d{3})/, '$1.$2.$3-'),
+  );
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
   );
@@ -112,7 +114,7 @@ test('a Pix that was paid while the page was closed is a purchase tomorrow', asy
   await expectCapturedOnce(payments, [358800]);
 });
 
-test('who has paid and opens the payment again is led to the purchase', async ({
+test('who has paid and opens any page before it again meets the receipt, and no form', async ({
   context,
   page,
 }) => {
@@ -120,8 +122,30 @@ test('who has paid and opens the payment again is led to the purchase', async ({
   await leaveContact(page, '/lead?product=medcof');
   await payByCard(page);
   await page.waitForURL(/\/success\?/);
-  await page.goto('/payment?product=medcof');
-  await payByCard(page, cards.mastercard);
+  for (const route of ['/payment', '/lead']) {
+    await page.goto(`${route}?product=medcof`);
+    await expect(page.getByRole('heading', { name: 'Esta compra já está paga' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Continuar|Confirmar/ })).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: 'Ver comprovante' }).click();
   await page.waitForURL(/\/success\?/);
+  await expectReceipt(page, 'R$ 3.588,00');
   await expectCapturedOnce(payments, [358800]);
+});
+
+test('a Pix that is open in one tab goes to the receipt once a card has paid in another', async ({
+  context,
+  page,
+}) => {
+  await leaveContact(page, '/lead?product=medcof');
+  await page.waitForURL(/\/payment\?/);
+  await chooseMethod(page, 'Pix');
+  await confirm(page);
+  await page.waitForURL(/\/pix\?/);
+  const other = await context.newPage();
+  await other.goto('/payment?product=medcof');
+  await payByCard(other);
+  await other.waitForURL(/\/success\?/);
+  await page.waitForURL(/\/success\?/);
+  await expectReceipt(page, 'R$ 3.588,00');
 });

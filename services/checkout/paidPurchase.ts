@@ -13,24 +13,19 @@ function isBeforePayment({ steps }: CheckoutFlow, route: string): boolean {
   return page === -1 ? route.startsWith('/livelo/') : page <= payment;
 }
 
-interface PageOfPurchase {
-  flow: CheckoutFlow;
-  productCode: string;
-  /** The page's `stepRoute`. */
-  route: string;
-}
-
 /**
- * The stored payment, when it has paid for the product that a page is about to sell.
+ * The payment that has paid for the product that a page is about to sell.
+ * @param route the page's `stepRoute`
  * @param token the purchase's last payment
  * @returns null on the pages after the payment, and when nothing is paid
  * @throws HttpError, NoAnswerError
  */
-export async function loadPaidPurchase(
-  { flow, productCode, route }: PageOfPurchase,
+export async function findPaidPayment(
+  { productCode, productFlow }: { productCode: string; productFlow: CheckoutFlow },
+  route: string,
   token: string,
 ): Promise<PaymentView | null> {
-  if (!isBeforePayment(flow, route)) return null;
+  if (!isBeforePayment(productFlow, route)) return null;
   const payment = await getPayment(token);
   const isPaid = payment.state === 'paid' && payment.productCode === productCode;
   return isPaid && payment.type === 'direct' ? payment : null;

@@ -213,12 +213,7 @@ describe('a recovery', () => {
   const ask = (id: string) => commerce.app.inject(buildPath(paths.recovery, { id }));
   const get = async (id: string) => (await ask(id)).json<Recovery>();
   const pay = (id: string, part = parts.pix(102000), changes = {}) =>
-    post(
-      commerce.app,
-      paths.paymentV1,
-      // The buyer of these tests has bought in an earlier one.
-      paymentV1Body('direct', id, part, { buyAgain: true, ...changes }),
-    );
+    post(commerce.app, paths.paymentV1, paymentV1Body('direct', id, part, changes));
   const captured = () => commerce.provider.capturedCharges.length;
   const withVoucher = (part = parts.card(102000)) => ({
     voucher: 'ms120',

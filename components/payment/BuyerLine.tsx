@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+import { useCheckoutPage, useNavigation } from '@/contexts/checkout/CheckoutContext';
+import { usePageLead } from '@/contexts/checkout/usePageLead';
+import { useTranslation } from '@/contexts/TranslationContext';
+import { routes } from '@/services/checkout/routes';
+import { TextButton } from '../ui/Button';
+
+/** As high with a long name as without one: only the browser knows it. */
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 8px;
+  height: 48px;
+  margin-bottom: 16px;
+  color: var(--color-text-muted);
+  font-size: 14px;
+  line-height: 20px;
+`;
+
+const Name = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
+/** Who buys, and the way to change it: another tab may be about somebody else. */
+export function BuyerLine() {
+  const { t } = useTranslation();
+  const { area } = useCheckoutPage();
+  const { goTo } = useNavigation();
+  const lead = usePageLead();
+  return (
+    <Line>
+      <Name>{lead && t('payment.buyer', { name: lead.name, email: lead.email })}</Name>
+      {lead && area === 'main' && (
+        <TextButton onClick={() => void goTo(routes.lead)}>{t('payment.buyer.change')}</TextButton>
+      )}
+    </Line>
+  );
+}
