@@ -34,11 +34,14 @@ export async function moveCharge(
     change: {
       status: rule.to,
       declineCode: rule.declineCode,
-      profileId: isNewlyAuthorized ? createId('card') : charge.profileId,
+      profileId: isNewlyAuthorized && isToBeStored(charge) ? createId('card') : charge.profileId,
       ledger: [...rule.ledger],
     },
   });
 }
+
+const isToBeStored = ({ terms }: StoredCharge) =>
+  terms.method === 'credit-card' && terms.store === true;
 
 interface MoveRule {
   from: readonly ChargeStatus[];

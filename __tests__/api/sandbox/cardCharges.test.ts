@@ -38,10 +38,15 @@ test.each(['4111111111111111', '5555555555554444', '378282246310005', '4111 1111
   async (number) => {
     const { body } = await charge(number);
     expect(body).toMatchObject({ status: 'captured', declineCode: null, amount: 118_800 });
-    expect(body.profileId).toEqual(expect.stringMatching(/^card_/));
+    expect(body.profileId).toBeNull();
     expect(await ledgerKinds()).toEqual(['created', 'authorized', 'captured']);
   },
 );
+
+test('a card is stored only when the merchant asks for it', async () => {
+  const { body } = await charge('4111111111111111', { store: true });
+  expect(body.profileId).toEqual(expect.stringMatching(/^card_/));
+});
 
 test('a card that was not encrypted with the key of the sandbox is refused', async () => {
   const { publicKey } = await generateKeyPair('RSA-OAEP-256');

@@ -13,7 +13,7 @@ const post = (path: string, body?: object) => callSandbox(sandbox.app, 'POST', p
 
 async function hold(number = '4111111111111111') {
   const encryptedCard = await encryptCard(sandbox.app, number);
-  return post('/charges', { ...cardRequest, encryptedCard, capture: false });
+  return post('/charges', { ...cardRequest, encryptedCard, capture: false, store: true });
 }
 
 async function ledgerKinds() {
@@ -52,6 +52,8 @@ test('a bank that confirms a held card leaves it held', async () => {
     payload: 'answer=authorize',
   });
   expect(await ledgerKinds()).toEqual(['created', 'authorized']);
+  const confirmed = await sandbox.app.inject(`/charges/${body.id}`);
+  expect(confirmed.json()).toMatchObject({ profileId: expect.stringMatching(/^card_/) });
 });
 
 test('a stored card pays again without its number', async () => {

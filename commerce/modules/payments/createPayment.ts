@@ -6,6 +6,7 @@ import { requireContract } from '../contracts/acceptContract';
 import { checkBuyer } from '../leads/leads';
 import { findSale } from '../payLinks/findSale';
 import { withAttempt, hashAttempt } from './attempts';
+import type { PaymentCaller } from './answerPayment';
 import { createOrderParts } from './orderParts';
 import type { Payment } from './tables';
 import type { PaymentOrder } from './PaymentOrder';
@@ -18,11 +19,11 @@ import { placePayment } from './placePayment';
 export async function createPayment(
   services: Services,
   request: PaymentRequest,
-  idempotencyKey: string,
+  { cardSecret, idempotencyKey }: PaymentCaller,
 ): Promise<Payment> {
   const requestHash = hashAttempt(request);
   return withAttempt(services, { idempotencyKey, requestHash }, async (key) =>
-    placePayment(services, await createOrder(services, request), key),
+    placePayment(services, await createOrder(services, request, cardSecret), key),
   );
 }
 
@@ -31,7 +32,11 @@ export async function createPayment(
  * @throws ProblemError invalid_field for what is not sold, price_changed with the right amount when
  * the buyer was shown another one, contract_not_accepted.
  */
-async function createOrder(services: Services, request: PaymentRequest): Promise<PaymentOrder> {
+async function createOrder(
+  services: Services,
+  request: PaymentRequest,
+  cardSecret: string | null,
+): Promise<PaymentOrder> {
   checkBuyer(request);
   const sale = await findSale[request.type](services, {
     type: request.type,
@@ -64,6 +69,7 @@ async function createOrder(services: Services, request: PaymentRequest): Promise
     amount: request.amount,
     parts: await createOrderParts(services, sale, request, {
       leadId: request.sfLeadId,
+      cardSecret,
       seller: {
         hasAccount: hasSellerAccount(request.operation, request.seller),
       },

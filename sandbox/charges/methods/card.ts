@@ -13,11 +13,18 @@ import {
 } from '../ChargeMethod';
 
 const terms = Type.Object(
-  { ...sharedTerms, method: Type.Literal('credit-card'), currency: CurrencyCode, capture },
+  {
+    ...sharedTerms,
+    method: Type.Literal('credit-card'),
+    currency: CurrencyCode,
+    capture,
+    /** Whether to keep the card for later charges: its holder agreed. */
+    store: Type.Optional(Type.Boolean()),
+  },
   closed,
 );
 
-/** Approved at once and stored, unless the buyer's bank wants a confirmation first (3-D Secure). */
+/** Approved at once, unless the buyer's bank wants a confirmation first (3-D Secure). */
 export const card = defineChargeMethod({
   terms,
   request: Type.Object(
@@ -29,7 +36,7 @@ export const card = defineChargeMethod({
     const outcome = getCardOutcome(number);
     switch (outcome.status) {
       case 'captured':
-        return approvedOpening(createId('card'), request);
+        return approvedOpening(request.store === true ? createId('card') : null, request);
       case 'requires_action':
         return actionOpening();
       case 'declined':

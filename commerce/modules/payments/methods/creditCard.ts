@@ -3,7 +3,12 @@ import type { PaymentOrder } from '../PaymentOrder';
 import type { PaymentMethodModule } from './PaymentMethod';
 
 export const creditCard: PaymentMethodModule<'credit-card'> = {
-  read: (_, { encryptedCard, installments, method }) => ({ method, installments, encryptedCard }),
+  read: (_, { encryptedCard, installments, method, storeCard = false }) => ({
+    method,
+    installments,
+    encryptedCard,
+    store: storeCard,
+  }),
   charge: ({ webUrl }, ordered, { capture, locale, order }) => ({
     ...ordered,
     capture,
