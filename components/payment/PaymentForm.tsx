@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { Plan } from '@/contract/product';
+import { leadsToUpsellPayment } from '@/services/checkout/steps';
 import { FocusFirstInvalid } from '../fields/FocusFirstInvalid';
 import { useLazyValidate } from '../fields/useLazyValidate';
 import { Card } from '../ui/Card';
@@ -18,6 +19,9 @@ import { type FormMethod, getInitialValues, type PaymentValues } from './payment
 import { SubmitBar } from './SubmitBar';
 import { TermsField } from './TermsField';
 import { type Payment, PaymentFeedback, PaymentProgressOverlay, usePayment } from './usePayment';
+
+/** Only where something is offered after the purchase. The server renders it in its place. */
+const StoreCardField = lazy(async () => ({ default: (await loadLazyMethods()).StoreCardField }));
 
 /** Only where a billing address is asked for, and then after the card. */
 const AddressStage = lazy(async () => ({ default: (await loadLazyMethods()).AddressStage }));
@@ -96,6 +100,8 @@ interface StagedConfirmationProps extends ConfirmationProps {
 function Confirmation({ requiresAddress, stage, ...props }: StagedConfirmationProps) {
   const { t } = useTranslation();
   const { brand } = useCheckoutPage();
+  const { currentStep, productFlow } = useCheckoutProduct();
+  const isFollowedByUpsell = currentStep && leadsToUpsellPayment(productFlow, currentStep);
   const [{ value: method }] = useField<FormMethod>('method');
   const { Confirmation: OwnConfirmation } = paymentMethods[method];
   if (OwnConfirmation) {
@@ -106,8 +112,14 @@ function Confirmation({ requiresAddress, stage, ...props }: StagedConfirmationPr
     );
   }
   const continues = continuesToAddress(stage, method, requiresAddress);
+  const mayStore = method === 'credit-card' && stage === 'method' && isFollowedByUpsell;
   return (
     <>
+      {mayStore && (
+        <Suspense>
+          <StoreCardField />
+        </Suspense>
+      )}
       {brand.isAcceptanceEnabled && !continues && <TermsField />}
       {props.children}
       <SubmitBar

@@ -23,6 +23,8 @@ export type PaymentOutcome =
   | { kind: 'alreadyPaid'; token: string | null }
   | { kind: 'inProgress'; token: string | null }
   | { kind: 'invalidFields'; fields: readonly PaymentFieldName[] }
+  /** The stored card is not to be charged any more, or not from this browser. */
+  | { kind: 'cardNotStored' }
   | { kind: 'tooManyAttempts' }
   /** The attempt never reached the service: nothing was charged. */
   | { kind: 'notArrived' }
@@ -45,6 +47,7 @@ export const closesAttempt: Record<PaymentOutcome['kind'], boolean> = {
   alreadyPaid: true,
   inProgress: true,
   invalidFields: true,
+  cardNotStored: true,
   tooManyAttempts: false,
   notArrived: false,
   ended: true,

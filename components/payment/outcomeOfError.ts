@@ -42,6 +42,9 @@ function getField(pointer: string): PaymentFieldName | undefined {
 }
 
 const invalidFields: ToOutcome = ({ errors = [] }) => {
+  if (errors.some(({ field }) => field.endsWith('/paymentProfileId'))) {
+    return { kind: 'cardNotStored' };
+  }
   const fields = errors.flatMap(({ field }) => getField(field) ?? []);
   return fields.length > 0 ? { kind: 'invalidFields', fields } : { kind: 'failed' };
 };
