@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { Plan } from '@/contract/product';
-import { leadsToUpsellPayment } from '@/services/checkout/steps';
 import { FocusFirstInvalid } from '../fields/FocusFirstInvalid';
 import { useLazyValidate } from '../fields/useLazyValidate';
 import { Card } from '../ui/Card';
@@ -19,9 +18,6 @@ import { type FormMethod, getInitialValues, type PaymentValues } from './payment
 import { SubmitBar } from './SubmitBar';
 import { TermsField } from './TermsField';
 import { type Payment, PaymentFeedback, PaymentProgressOverlay, usePayment } from './usePayment';
-
-/** Only where something is offered after the purchase. The server renders it in its place. */
-const StoreCardField = lazy(async () => ({ default: (await loadLazyMethods()).StoreCardField }));
 
 /** Only where a billing address is asked for, and then after the card. */
 const AddressStage = lazy(async () => ({ default: (await loadLazyMethods()).AddressStage }));
@@ -40,10 +36,19 @@ interface PaymentFormProps {
   preselected: FormMethod;
   /** What stands beside the form; it may use the form's values. */
   summary: ReactNode;
+  /** What else is asked for, after the method. */
+  consent?: ReactNode;
 }
 
 /** The form and the order beside it. Formik renders only the fields again, not what is around them. */
-export function PaymentForm({ context, methods, plan, preselected, summary }: PaymentFormProps) {
+export function PaymentForm({
+  consent,
+  context,
+  methods,
+  plan,
+  preselected,
+  summary,
+}: PaymentFormProps) {
   const { t } = useTranslation();
   const requiresAddress = useRequiresAddress();
   const payment = usePayment(context, { plan, requiresAddress });
@@ -68,7 +73,10 @@ export function PaymentForm({ context, methods, plan, preselected, summary }: Pa
         <Card>
           <Fields method="post" noValidate onFocus={preload}>
             {stage === 'method' ? (
-              <MethodPicker methods={methods} plan={plan} />
+              <>
+                <MethodPicker methods={methods} plan={plan} />
+                {consent}
+              </>
             ) : (
               <Suspense>
                 <AddressStage onBack={goBack} />
@@ -100,8 +108,6 @@ interface StagedConfirmationProps extends ConfirmationProps {
 function Confirmation({ requiresAddress, stage, ...props }: StagedConfirmationProps) {
   const { t } = useTranslation();
   const { brand } = useCheckoutPage();
-  const { currentStep, productFlow } = useCheckoutProduct();
-  const isFollowedByUpsell = currentStep && leadsToUpsellPayment(productFlow, currentStep);
   const [{ value: method }] = useField<FormMethod>('method');
   const { Confirmation: OwnConfirmation } = paymentMethods[method];
   if (OwnConfirmation) {
@@ -112,14 +118,8 @@ function Confirmation({ requiresAddress, stage, ...props }: StagedConfirmationPr
     );
   }
   const continues = continuesToAddress(stage, method, requiresAddress);
-  const mayStore = method === 'credit-card' && stage === 'method' && isFollowedByUpsell;
   return (
     <>
-      {mayStore && (
-        <Suspense>
-          <StoreCardField />
-        </Suspense>
-      )}
       {brand.isAcceptanceEnabled && !continues && <TermsField />}
       {props.children}
       <SubmitBar

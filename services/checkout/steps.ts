@@ -44,12 +44,6 @@ export function getNextStep(flow: CheckoutFlow, step: FlowStep): FlowStep | null
   return flow.steps.find(({ id }) => id === step.defaultNextStepId) ?? null;
 }
 
-/** Whether something is offered, and paid here, after this step's purchase. */
-export function leadsToUpsellPayment(flow: CheckoutFlow, step: FlowStep): boolean {
-  const after = flow.steps.slice(flow.steps.indexOf(step) + 1);
-  return after.some(({ templateId }) => templateId === 'upsell-payment');
-}
-
 /** The step that leads to this one; null at the start of the flow. */
 export function getPreviousStep(flow: CheckoutFlow, step: FlowStep): FlowStep | null {
   return flow.steps.find(({ defaultNextStepId }) => defaultNextStepId === step.id) ?? null;

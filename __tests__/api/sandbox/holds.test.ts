@@ -52,8 +52,8 @@ test('a bank that confirms a held card leaves it held', async () => {
     payload: 'answer=authorize',
   });
   expect(await ledgerKinds()).toEqual(['created', 'authorized']);
-  const confirmed = await sandbox.app.inject(`/charges/${body.id}`);
-  expect(confirmed.json()).toMatchObject({ profileId: expect.stringMatching(/^card_/) });
+  const confirmed = await callSandbox(sandbox.app, 'GET', `/charges/${body.id}`);
+  expect(confirmed.body).toMatchObject({ profileId: expect.stringMatching(/^card_/) });
 });
 
 test('a stored card pays again without its number', async () => {

@@ -8,6 +8,5 @@ export * as card from './card';
 export { inPerson } from './inPerson';
 export * as mpesa from './mpesa';
 export * as pix from './pix';
-export { StoreCardField } from './StoreCardField';
 export * as storedCard from './storedCard';
 export { cardAndPix, twoCards } from './twoMethods/twoMethods';
