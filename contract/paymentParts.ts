@@ -37,11 +37,7 @@ export const CreditCardPart = Type.Object(
     principal: Type.Optional(Principal),
     cardCompany: Type.Enum([...cardCompanies]),
     encryptedCard: EncryptedCard,
-    /**
-     * Only with the buyer's consent in words: the provider keeps the card for an hour, for what is
-     * offered after this purchase. The answer sets an HttpOnly cookie, without which the
-     * `paymentProfileIds` pay for nothing.
-     */
+    /** Only with the buyer's consent in words (docs/decisions/026-stored-cards.md). */
     storeCard: Type.Optional(
       Type.Literal(true, {
         description:
