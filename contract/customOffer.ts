@@ -32,7 +32,10 @@ export const CardVerificationRequest = Type.Object(
 );
 export type CardVerificationRequest = Static<typeof CardVerificationRequest>;
 
-/** A card that was refused is answered 402 `payment_declined` with its reason. */
+/**
+ * A card that was refused is answered 402 `payment_declined` with its reason. The answer sets an
+ * HttpOnly cookie for an hour, without which the profile pays for nothing.
+ */
 export const CardVerification = Type.Object(
   { paymentProfileId: Type.String() },
   { $id: 'CardVerification' },

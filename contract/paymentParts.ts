@@ -37,6 +37,13 @@ export const CreditCardPart = Type.Object(
     principal: Type.Optional(Principal),
     cardCompany: Type.Enum([...cardCompanies]),
     encryptedCard: EncryptedCard,
+    /** Only with the buyer's consent in words (docs/decisions/026-stored-cards.md). */
+    storeCard: Type.Optional(
+      Type.Literal(true, {
+        description:
+          'The buyer agreed in words to have the card kept for an hour, for what is offered after this purchase. The answer sets a cookie, without which the paymentProfileIds pay for nothing.',
+      }),
+    ),
   },
   { additionalProperties: false },
 );
@@ -65,7 +72,11 @@ export const MpesaPart = Type.Object(
   { additionalProperties: false },
 );
 
-/** A card that the provider stored with an earlier payment: one click, nothing to type. */
+/**
+ * A card that the provider stored with an earlier payment: one click, nothing to type. Taken from
+ * the browser that stored it (its cookie), within an hour, for what is offered after that purchase
+ * by the same company; else 422 `invalid_field` at `paymentProfileId`.
+ */
 export const StoredCardPart = Type.Object(
   {
     method: Type.Literal('default-credit-card'),

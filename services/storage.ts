@@ -83,8 +83,6 @@ export interface StoredValues {
   purchaseToken: string;
   /** Token of the last payment of what is offered after the purchase. */
   upsellToken: string;
-  /** The card that the purchase of this token left at the provider (an opaque id). */
-  purchaseProfile: { token: string; paymentProfileId: string };
   /** Token of the payment of an invoice, a renewal, an upgrade or a custom offer. */
   invoiceToken: string;
   /** The step whose payment was made last. */
@@ -131,7 +129,6 @@ const storedShapes: { [Key in StoredKey]: HasShape<StoredValues[Key]> } = {
   shouldUseUpsellTheme: isFlag,
   purchaseToken: isText,
   upsellToken: isText,
-  purchaseProfile: createTextsShape('token', 'paymentProfileId'),
   invoiceToken: isText,
   paymentStepId: isText,
   upsellQuery: isText,

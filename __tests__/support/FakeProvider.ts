@@ -13,6 +13,12 @@ import type {
   ProviderEvent,
 } from '@/commerce/providers/PaymentProvider';
 
+/** A card is kept where its holder agreed; one that is kept stays what it is. */
+function getProfileId(method: ChargeOrder['method'], reference: string): string | null {
+  if (method.method === 'default-credit-card') return method.profileId;
+  return method.method === 'credit-card' && method.store ? `profile-${reference}` : null;
+}
+
 type Behaviour = 'answer' | 'turn-away' | 'drop-before' | 'drop-after' | 'hang';
 
 /**
@@ -186,7 +192,7 @@ export class FakeProvider implements PaymentProvider {
       currency,
       status,
       declineReason: status === 'declined' ? 'insufficient_funds' : null,
-      profileId: isCard && isTaken ? `profile-${reference}` : null,
+      profileId: isTaken ? getProfileId(method, reference) : null,
       redirect: isCard && status === 'requires_action' ? `https://bank.example/${reference}` : null,
       pix:
         method.method === 'pix'

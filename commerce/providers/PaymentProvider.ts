@@ -114,6 +114,8 @@ type PreparedMethod =
       encryptedCard: string;
       returnUrl: string;
       capture: boolean;
+      /** Whether to keep the card for one-click purchases: its buyer agreed. */
+      store: boolean;
     }
   | { method: 'default-credit-card'; installments: number; profileId: string; capture: boolean }
   | { method: 'livelo'; points: number; authorization: string; capture: boolean }

@@ -10,6 +10,8 @@ import { readPaymentDraft, writePaymentDraft } from './paymentDraft';
 import { PaymentSummary } from './PaymentSummary';
 import type { PaymentValues } from './paymentValues';
 
+export { StoreCardField } from './StoreCardField';
+
 export interface PaymentAsideProps {
   plan: Plan;
   /** Whether a voucher can be typed in. */

@@ -43,10 +43,19 @@ interface PaymentFormProps {
   preselected: FormMethod;
   /** What stands beside the form; it may use the form's values. */
   summary: ReactNode;
+  /** What else is asked for, after the method. */
+  consent?: ReactNode;
 }
 
 /** The form and the order beside it. Formik renders only the fields again, not what is around them. */
-export function PaymentForm({ context, methods, plan, preselected, summary }: PaymentFormProps) {
+export function PaymentForm({
+  consent,
+  context,
+  methods,
+  plan,
+  preselected,
+  summary,
+}: PaymentFormProps) {
   const { t } = useTranslation();
   const requiresAddress = useRequiresAddress();
   const payment = usePayment(context, { plan, requiresAddress });
@@ -71,7 +80,10 @@ export function PaymentForm({ context, methods, plan, preselected, summary }: Pa
         <Card>
           <Fields method="post" noValidate onFocus={preload}>
             {stage === 'method' ? (
-              <MethodPicker methods={methods} plan={plan} />
+              <>
+                <MethodPicker methods={methods} plan={plan} />
+                {consent}
+              </>
             ) : (
               <Suspense>
                 <AddressStage onBack={goBack} />

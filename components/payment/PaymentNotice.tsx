@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { formatMoney } from '@/domain/money';
@@ -62,6 +62,8 @@ export function PaymentNotice({ methods, outcome, payment, plan }: PaymentNotice
     else if (!hasFieldErrors) place.current?.focus();
   }, [outcome, isWrongCode, hasFieldErrors, card]);
 
+  useTypedCard(outcome, methods);
+
   const amount = outcome.kind === 'priceChanged' ? outcome.amount : null;
   const open = actions.filter((action) => isOpen[action]);
   return (
@@ -99,6 +101,18 @@ function DeclinedPart({ outcome }: { outcome: PaymentOutcome }) {
         : t('payment.split.released')}
     </Text>
   );
+}
+
+/** Asks for a card to be typed where the stored one is gone. */
+function useTypedCard({ kind }: PaymentOutcome, methods: readonly FormMethod[]): void {
+  const chooseMethod = useChooseMethod();
+  const isGone = kind === 'cardNotStored' && methods.includes('credit-card');
+  const choose = useEffectEvent(() => {
+    chooseMethod('credit-card');
+  });
+  useEffect(() => {
+    if (isGone) choose();
+  }, [isGone]);
 }
 
 /** What another card is typed into; the holder may well be the same. */

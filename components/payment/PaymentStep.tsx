@@ -60,6 +60,11 @@ export function PaymentStep({ children, first = [], hasVoucher = false, title }:
           methods={methods}
           preselected={preselected}
           summary={<LazyPaymentAside plan={plan} hasVoucher={hasVoucher} />}
+          consent={
+            <Suspense>
+              <StoreCardField />
+            </Suspense>
+          }
         />
       ) : (
         <NoMethod />
@@ -72,6 +77,10 @@ export function PaymentStep({ children, first = [], hasVoucher = false, title }:
 /** The server renders it; the form is in the buyer's hands before its code follows. */
 const PaymentAside = lazy(async () => ({
   default: (await import('./PaymentAside')).PaymentAside,
+}));
+
+const StoreCardField = lazy(async () => ({
+  default: (await import('./PaymentAside')).StoreCardField,
 }));
 
 /**

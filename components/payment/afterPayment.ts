@@ -12,6 +12,7 @@ import {
 import { getNextStep } from '@/services/checkout/steps';
 import { readStored, removeStored, writeStored } from '@/services/storage';
 import type { StoredValues } from '@/services/storage';
+import { storeProfile } from './storedProfile';
 
 /**
  * Keeps which payment a step led to.
@@ -55,24 +56,6 @@ export function getPixData({
     ...(part < amount && other && { heldMethod: other.method }),
     currency,
   };
-}
-
-/**
- * Keeps the card that a purchase left at the provider, for what is offered after it. The id opens
- * nothing by itself: the service takes it from the lead who paid with that card only.
- */
-export function storeProfile({ paymentProfileIds, token }: PaymentView): void {
-  const [paymentProfileId] = paymentProfileIds;
-  if (paymentProfileId === undefined) removeStored('purchaseProfile');
-  else writeStored('purchaseProfile', { token, paymentProfileId });
-}
-
-/** The stored card of the purchase that the buyer has just made; null when it left none. */
-export function readStoredProfile(): string | null {
-  const stored = readStored('purchaseProfile');
-  return stored !== null && stored.token === readStored('purchaseToken')
-    ? stored.paymentProfileId
-    : null;
 }
 
 /**

@@ -64,6 +64,7 @@ const notices: { [Kind in PaymentOutcome['kind']]: NoticeByOutcome<Kind> } = {
   }),
   inProgress: () => alert('payment.inProgress'),
   invalidFields: () => error('failure.invalidFields'),
+  cardNotStored: () => alert('payment.stored.gone'),
   tooManyAttempts: () => error('failure.tooManyAttempts'),
   notArrived: () => alert('payment.notStarted'),
   ended: () => alert('payment.notStarted'),

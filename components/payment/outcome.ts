@@ -27,6 +27,8 @@ export type PaymentOutcome =
   | { kind: 'alreadyOwned' }
   | { kind: 'inProgress'; token: string | null }
   | { kind: 'invalidFields'; fields: readonly PaymentFieldName[] }
+  /** The stored card is not to be charged any more, or not from this browser. */
+  | { kind: 'cardNotStored' }
   | { kind: 'tooManyAttempts' }
   /** The attempt never reached the service: nothing was charged. */
   | { kind: 'notArrived' }
@@ -51,6 +53,7 @@ export const closesAttempt: Record<PaymentOutcome['kind'], boolean> = {
   alreadyOwned: true,
   inProgress: true,
   invalidFields: true,
+  cardNotStored: true,
   tooManyAttempts: false,
   notArrived: false,
   ended: true,

@@ -47,6 +47,9 @@ const isAboutLead = ({ code, field }: NonNullable<Problem['errors']>[number]) =>
 
 const invalidFields: ToOutcome = ({ errors = [] }) => {
   if (errors.some(isAboutLead)) return { kind: 'stepMissing', templateId: 'lead' };
+  if (errors.some(({ field }) => field.endsWith('/paymentProfileId'))) {
+    return { kind: 'cardNotStored' };
+  }
   const fields = errors.flatMap(({ field }) => getField(field) ?? []);
   return fields.length > 0 ? { kind: 'invalidFields', fields } : { kind: 'failed' };
 };

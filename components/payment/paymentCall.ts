@@ -26,6 +26,7 @@ export const createPartSubject = (part: PaymentPart) => ({
   method: part.method,
   amount: part.amount,
   installments: 'installments' in part ? part.installments : 1,
+  ...(part.method === 'credit-card' && part.storeCard && { storeCard: true }),
 });
 
 export interface PaymentCall {

@@ -26,6 +26,8 @@ export interface PaymentValues extends AddressValues {
   /** What a method asks for besides, by field name. */
   details: Readonly<Record<string, string>>;
   terms: boolean;
+  /** Whether the card may be kept for the offers after this purchase. */
+  storeCard: boolean;
 }
 
 export const createCard = (installments: string): CardValues => ({
@@ -54,6 +56,7 @@ export function getInitialValues(
     document: '',
     details,
     terms: false,
+    storeCard: false,
     ...getInitialAddress(country),
   };
 }

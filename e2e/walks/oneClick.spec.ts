@@ -1,25 +1,55 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { cards } from '../support/buyer';
 import { expectReceipt } from '../support/expectReceipt';
 import { leaveContact } from '../support/contact';
 import { expectCapturedOnce } from '../support/expectCapturedOnce';
 import { leaveOrderBump, payByCard } from '../support/steps';
 import { watchPayments } from '../support/watchPayments';
 
-test('an upsell is paid in one click with the card of the purchase', async ({ context, page }) => {
-  const payments = watchPayments(context);
+/** Buys by a card that may be kept, and goes on to the payment of what is offered then. */
+async function buyAndOpenUpsell(page: Page): Promise<void> {
   const phone = await leaveContact(page, '/lead?product=aprovatotal');
   await leaveOrderBump(page, phone);
+  await page.waitForURL(/\/payment\?/);
+  const consent = page.getByRole('checkbox', { name: /^Guardar este cartão por 1 hora/ });
+  await expect(consent).not.toBeChecked();
+  await consent.check();
   await payByCard(page);
   await page.waitForURL(/\/success\?/);
   await page.getByRole('button', { name: 'Conhecer a oferta' }).click();
   await page.waitForURL(/\/video\/upsell\?/);
   await page.getByRole('button', { name: /^Quero|^Sim/ }).click();
   await page.waitForURL(/\/payment\/upsell\?/);
+}
+
+test('an upsell is paid in one click with the card of the purchase', async ({ context, page }) => {
+  const payments = watchPayments(context);
+  await buyAndOpenUpsell(page);
   await expect(page.getByRole('radio', { name: 'Pagar com o cartão da compra' })).toBeChecked();
   await page.getByLabel('Parcelas').selectOption('3');
   await page.getByRole('button', { name: /^Confirmar pagamento de R\$\s334,80$/ }).dblclick();
   await page.waitForURL(/\/success\/upsell\?/);
   await expectReceipt(page, 'Cartão de crédito em 3x');
   expect(payments.countCalls()).toBe(2);
+  await expectCapturedOnce(payments, [71880, 33480]);
+});
+
+test('the secret of a stored card is out of reach of scripts, and without it a card is typed', async ({
+  context,
+  page,
+}) => {
+  const payments = watchPayments(context);
+  await buyAndOpenUpsell(page);
+  const [cookie] = (await context.cookies()).filter(({ name }) => name.endsWith('stored-card'));
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/' });
+  const kept = await page.evaluate(() =>
+    JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }]),
+  );
+  expect(kept).not.toContain(cookie?.value);
+  await context.clearCookies({ name: cookie?.name ?? '' });
+  await page.getByRole('button', { name: /^Confirmar pagamento de/ }).click();
+  await expect(page.getByText(/Este cartão não está mais guardado/)).toBeVisible();
+  await payByCard(page, cards.mastercard);
+  await page.waitForURL(/\/success\/upsell\?/);
   await expectCapturedOnce(payments, [71880, 33480]);
 });

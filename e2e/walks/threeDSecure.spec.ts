@@ -8,6 +8,12 @@ import { watchPayments } from '../support/watchPayments';
 /** The answer's redirect is followed; the way back from the bank's page is the verification page. */
 async function goToBank(page: Page): Promise<void> {
   await leaveContact(page, '/lead?product=medcof');
+  // What the answer held cannot be read any more once the page is left.
+  const isRead = page.waitForResponse('**/api/v2/payment').then((response) => response.body());
+  await page.route('**/3ds/*', async (route) => {
+    await isRead;
+    await route.continue();
+  });
   await payByCard(page, cards.threeDSecure);
   await expect(page.getByRole('button', { name: 'Autorizar' })).toBeVisible();
 }

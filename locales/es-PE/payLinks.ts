@@ -65,7 +65,7 @@ export const payLinks: TextsOf<typeof original> = {
   'customOffer.plan': 'Plan',
   'customOffer.card.title': 'Primero, confirma tu tarjeta',
   'customOffer.card.text':
-    'El banco revisa si la tarjeta es válida. No se cobra nada en este paso: el monto solo se cobra cuando aceptes la oferta.',
+    'El banco revisa si la tarjeta es válida. No se cobra nada en este paso: el monto solo se cobra cuando aceptes la oferta. Al verificar, aceptas que la tarjeta quede guardada por 1 hora, solo para aceptar esta oferta.',
   'customOffer.card.verify': 'Verificar tarjeta',
   'customOffer.card.verifying': 'Verificando la tarjeta…',
   'customOffer.card.declined.title': 'La tarjeta no fue aprobada en la verificación',

@@ -41,6 +41,10 @@ export const payment: TextsOf<typeof original> = {
   'payment.split.released': 'No se cobró nada y no quedó ningún Pix pendiente.',
   'payment.stored.text':
     'Usamos la tarjeta de la compra que acabas de hacer. No tienes que escribir nada.',
+  'payment.stored.gone':
+    'Esta tarjeta ya no está guardada. No se cobró nada: escribe los datos de una tarjeta para pagar.',
+  'payment.storeCard':
+    'Guardar esta tarjeta por 1 hora para comprar con un clic las ofertas de esta compra. No se cobra nada sin tu confirmación.',
   'payment.stored.submit': 'Confirmar pago de {amount}',
   'payment.stored.terms': 'Al confirmar, aceptas los {terms} y la {privacy}.',
   'payment.inPerson.text':

@@ -69,7 +69,7 @@ export const payLinks = {
   'customOffer.plan': 'Plano',
   'customOffer.card.title': 'Primeiro, confirme o seu cartão',
   'customOffer.card.text':
-    'O banco confere se o cartão é válido. Nada é cobrado nesta etapa: o valor só é cobrado quando você aceitar a oferta.',
+    'O banco confere se o cartão é válido. Nada é cobrado nesta etapa: o valor só é cobrado quando você aceitar a oferta. Ao verificar, você concorda que o cartão fique guardado por 1 hora, só para aceitar esta oferta.',
   'customOffer.card.verify': 'Verificar cartão',
   'customOffer.card.verifying': 'Verificando o cartão…',
   'customOffer.card.declined.title': 'O cartão não foi aprovado na verificação',

@@ -39,6 +39,10 @@ export const payment = {
   'payment.split.released': 'Nada foi cobrado e nenhum Pix ficou em aberto.',
   'payment.stored.text':
     'Usamos o cartão da compra que você acabou de fazer. Não é preciso digitar nada.',
+  'payment.stored.gone':
+    'Este cartão não está mais guardado. Nada foi cobrado: digite os dados de um cartão para pagar.',
+  'payment.storeCard':
+    'Guardar este cartão por 1 hora para comprar com um clique as ofertas desta compra. Nada é cobrado sem a sua confirmação.',
   'payment.stored.submit': 'Confirmar pagamento de {amount}',
   'payment.stored.terms': 'Ao confirmar, você aceita os {terms} e a {privacy}.',
   'payment.inPerson.text':

@@ -30,7 +30,7 @@ export const payLinks: Partial<TextsOf<typeof original>> = {
 
   'customOffer.text': 'Uma oferta feita para si, válida até {date}.',
   'customOffer.card.text':
-    'O banco confere se o cartão é válido. Nada é cobrado nesta etapa: o valor só é cobrado quando aceitar a oferta.',
+    'O banco confere se o cartão é válido. Nada é cobrado nesta etapa: o valor só é cobrado quando aceitar a oferta. Ao verificar, concorda que o cartão fique guardado durante 1 hora, só para aceitar esta oferta.',
   'customOffer.card.verifying': 'A verificar o cartão…',
   'customOffer.card.declined.insufficient_funds':
     'O banco não autorizou este cartão por falta de saldo ou limite, e nada foi cobrado. Use outro cartão.',

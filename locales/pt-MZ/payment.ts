@@ -10,6 +10,10 @@ export const payment: Partial<TextsOf<typeof original>> = {
     'O boleto vence em 3 dias ou no dia útil seguinte. O acesso é dado até 2 dias depois da confirmação do pagamento.',
   'payment.split.pixText':
     'O QR Code do Pix aparece no próximo ecrã. O cartão só é cobrado depois de o Pix ser pago.',
+  'payment.stored.gone':
+    'Este cartão já não está guardado. Nada foi cobrado: introduza os dados de um cartão para pagar.',
+  'payment.storeCard':
+    'Guardar este cartão durante 1 hora para comprar com um clique as ofertas desta compra. Nada é cobrado sem a sua confirmação.',
   'payment.stored.submit': 'Finalizar pagamento de {amount}',
   'payment.stored.terms': 'Ao finalizar, aceita os {terms} e a {privacy}.',
   'payment.stored.text':

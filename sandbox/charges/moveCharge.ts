@@ -35,7 +35,7 @@ export async function moveCharge(
     change: {
       status: rule.to,
       declineCode: rule.declineCode,
-      profileId: isNewlyAuthorized ? createId('card') : charge.profileId,
+      profileId: isNewlyAuthorized && isToBeStored(charge) ? createId('card') : charge.profileId,
       ledger: [...rule.ledger],
     },
   });
@@ -48,6 +48,9 @@ function refuseDisputed({ dispute, status }: StoredCharge): void {
     chargeStatus: status,
   });
 }
+
+const isToBeStored = ({ terms }: StoredCharge) =>
+  terms.method === 'credit-card' && terms.store === true;
 
 interface MoveRule {
   from: readonly ChargeStatus[];

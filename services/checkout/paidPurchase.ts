@@ -37,7 +37,6 @@ const keysOfPurchase: readonly StoredKey[] = [
   'dataPix',
   'purchaseToken',
   'upsellToken',
-  'purchaseProfile',
   'paymentStepId',
 ];
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createProxyServer } from 'httpxy';
 import { parseCookies } from 'nookies';
 import type { Problem } from '@/contract/problem';
+import { storedCardCookies } from '@/domain/storedCards';
 import { hasHomologation } from '../checkout/homologation';
 import { logger } from '../logger';
 import { getApiUrl } from './apiUrl.server';
@@ -11,12 +12,22 @@ const upstreamTimeout = 55_000;
 
 const proxy = createProxyServer({ xfwd: true, proxyTimeout: upstreamTimeout });
 
-proxy.on('proxyReq', (upstream) => {
+/** The one cookie that is the service's own, by its two names. */
+const serviceCookies = Object.values(storedCardCookies).map((name) => `${name}=`);
+const isOfService = (cookie: string) => serviceCookies.some((name) => cookie.startsWith(name));
+
+proxy.on('proxyReq', (upstream, { headers }) => {
   // The service knows buyers by unguessable ids, never by this site's cookies.
-  upstream.removeHeader('cookie');
+  const own = headers.cookie?.split(/; */).filter(isOfService) ?? [];
+  if (own.length === 0) upstream.removeHeader('cookie');
+  else upstream.setHeader('cookie', own.join('; '));
 });
 
 proxy.on('proxyRes', (answer) => {
+  // Nor does it set any other for this site.
+  const set = answer.headers['set-cookie']?.filter(isOfService) ?? [];
+  if (set.length === 0) delete answer.headers['set-cookie'];
+  else answer.headers['set-cookie'] = set;
   // A compressed stream is a held-back stream.
   if (answer.headers['content-type']?.startsWith('text/event-stream')) {
     answer.headers['cache-control'] = 'no-cache, no-transform';

@@ -1,18 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import type { CardVerification, CustomOffer } from '@/contract/customOffer';
 import type { Invoice } from '@/contract/invoice';
 import { buildPath, paths } from '@/contract/paths';
 import type { PaymentResponse } from '@/contract/payment';
-import type { PaymentPart } from '@/contract/paymentParts';
 import {
   createLead,
-  encryptedCard,
   eventually,
   openConnections,
   parts,
   paymentBody,
   post,
-  storedCard,
 } from '../../support/commerceRequests';
 import {
   createSample,
@@ -181,148 +176,5 @@ describe('an invoice', () => {
     const { token } = (await pay('invoice', id, parts.card(114000))).json<PaymentResponse>();
     await tellProviderNews(commerce, token, 'refunded');
     expect((await get(id)).json()).toMatchObject({ state: 'open' });
-  });
-});
-
-describe('an offer made to one buyer', () => {
-  const price = 91200;
-
-  const ask = (id: string) => commerce.app.inject(buildPath(paths.customOffer, { id }));
-  const verify = (subscriptionId: string, body: object = { encryptedCard }, key?: string) =>
-    post(commerce.app, buildPath(paths.cardVerification, { subscriptionId }), body, key);
-  const accept = (id: string, part: PaymentPart) =>
-    post(commerce.app, paths.paymentV1, paymentV1Body('sale-invoice', id, part));
-
-  async function start() {
-    const { id } = await createSample(commerce, 'custom-offer');
-    const offer = (await ask(id)).json<CustomOffer>();
-    return { id, offer, subscriptionId: offer.subscriptionId };
-  }
-
-  test('an offer is found by its id and by its subscription', async () => {
-    const { id, offer, subscriptionId } = await start();
-    expect(offer).toMatchObject({
-      plan: { amount: price, standardAmount: 114000, paymentMethods: ['credit-card'] },
-      buyer: { name: 'Pessoa de Teste' },
-    });
-    expect(offer.benefits.length).toBeGreaterThan(0);
-    expect((await ask(subscriptionId)).json()).toMatchObject({ id });
-  });
-
-  test('a card is verified without a charge, and then accepts with one click', async () => {
-    const { id, subscriptionId } = await start();
-    const before = captured();
-    const { paymentProfileId } = (await verify(subscriptionId)).json<CardVerification>();
-    expect(captured()).toBe(before);
-    const accepted = await accept(id, storedCard(paymentProfileId, price));
-    expect(accepted.json()).toMatchObject({
-      payment: { state: 'paid', amount: price, type: 'sale-invoice' },
-    });
-    expect(commerce.provider.orders.at(-1)?.method).toMatchObject({
-      method: 'default-credit-card',
-      profileId: paymentProfileId,
-    });
-  });
-
-  test('it is accepted once', async () => {
-    const { id, subscriptionId } = await start();
-    const { paymentProfileId } = (await verify(subscriptionId)).json<CardVerification>();
-    const before = captured();
-    await Promise.all([1, 2, 3].map(() => accept(id, storedCard(paymentProfileId, price))));
-    await accept(id, storedCard(paymentProfileId, price));
-    expect(captured()).toBe(before + 1);
-  });
-
-  test('a card that is refused is not kept, and the reason is told', async () => {
-    const { subscriptionId } = await start();
-    commerce.provider.cardStatus = 'declined';
-    const refused = await verify(subscriptionId);
-    expect(refused.statusCode).toBe(402);
-    expect(refused.json()).toMatchObject({
-      code: 'payment_declined',
-      reason: 'insufficient_funds',
-    });
-    const rows = await commerce.database.query(
-      'select profile_id from card_verifications where subscription_id = $1',
-      [subscriptionId],
-    );
-    expect(rows).toEqual([{ profile_id: null }]);
-  });
-
-  test('the same attempt is answered the same; its key is of no use elsewhere', async () => {
-    const { subscriptionId } = await start();
-    const { subscriptionId: other } = await start();
-    const key = randomUUID();
-    const first = await verify(subscriptionId, { encryptedCard }, key);
-    const again = await verify(subscriptionId, { encryptedCard: 'a.b.c.d.e' }, key);
-    expect(again.body).toBe(first.body);
-    const misused = await verify(other, { encryptedCard }, key);
-    expect(misused.json()).toMatchObject({ code: 'idempotency_key_reused' });
-  });
-
-  test('cards cannot be tried without end, however many come at once', async () => {
-    const { subscriptionId } = await start();
-    commerce.provider.cardStatus = 'declined';
-    const asked = jest.spyOn(commerce.provider, 'verifyCard');
-    const answers = await Promise.all(Array.from({ length: 15 }, () => verify(subscriptionId)));
-    const refused = answers.filter(({ statusCode }) => statusCode === 429);
-    expect(refused).toHaveLength(5);
-    expect(asked).toHaveBeenCalledTimes(10);
-    asked.mockRestore();
-    expect(refused[0]?.json()).toMatchObject({ code: 'rate_limited' });
-    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(3_500);
-  });
-
-  test('an answer that was lost is asked for again with the same key', async () => {
-    const { subscriptionId } = await start();
-    const key = randomUUID();
-    commerce.provider.isAway = true;
-    expect((await verify(subscriptionId, { encryptedCard }, key)).statusCode).toBe(502);
-    commerce.provider.isAway = false;
-    expect((await verify(subscriptionId, { encryptedCard }, key)).statusCode).toBe(201);
-  });
-
-  test("a card of another buyer's subscription pays for nothing", async () => {
-    const { id } = await start();
-    const { subscriptionId: other } = await start();
-    const { paymentProfileId } = (await verify(other)).json<CardVerification>();
-    const before = captured();
-    const refused = await accept(id, storedCard(paymentProfileId, price));
-    expect(refused.json()).toMatchObject({
-      errors: [{ field: '/paymentMethods/0/paymentProfileId', code: 'unknown' }],
-    });
-    expect(captured()).toBe(before);
-  });
-
-  test.each([
-    ['a clear card', { encryptedCard: '4111111111111111' }, 'clear_card_data'],
-    ['a clear card beside it', { encryptedCard, number: '4111 1111 1111 1111' }, 'clear_card_data'],
-    ['more than a card', { encryptedCard, cvv: '123' }, 'invalid_request'],
-    ['nothing', {}, 'invalid_request'],
-  ])('%s is refused', async (_, body, code) => {
-    const { subscriptionId } = await start();
-    const response = await verify(subscriptionId, body);
-    expect(response.json()).toMatchObject({ status: 400 });
-    expect(['clear_card_data', 'invalid_request']).toContain(response.json().code);
-    if (code === 'invalid_request') expect(response.json()).toMatchObject({ code });
-  });
-
-  test('unknown, accepted and ended offers get the same answer', async () => {
-    const { id: accepted, subscriptionId } = await start();
-    await accept(accepted, parts.card(price));
-    const { id: ended } = await start();
-    await commerce.database.query('update custom_offers set ends_at = now() where id = $1', [
-      ended,
-    ]);
-    const answers = await Promise.all(
-      ['x', 'a'.repeat(32), accepted, subscriptionId, ended].flatMap((id) => [
-        ask(id),
-        accept(id, parts.card(price)),
-      ]),
-    );
-    const unknownSubscription = await verify('a'.repeat(32));
-    const bodies = [...answers, unknownSubscription].map(({ body }) => withoutInstance(body));
-    expect(new Set(bodies).size).toBe(1);
-    expect(bodies[0]).toContain('not_found');
   });
 });

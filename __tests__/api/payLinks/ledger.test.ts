@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { CardVerification, CustomOffer } from '@/contract/customOffer';
 import { buildPath, paths } from '@/contract/paths';
 import type { PaymentPart } from '@/contract/paymentParts';
@@ -26,10 +27,13 @@ async function captured(): Promise<{ amount: number; method: string }[]> {
 }
 
 async function verify(number: string) {
+  return verifyEncrypted(await encryptCard(system.sandbox, number));
+}
+
+async function verifyEncrypted(encryptedCard: string) {
   const { id } = await createSample('custom-offer');
   const asked = await system.app.inject(buildPath(paths.customOffer, { id }));
   const { plan, subscriptionId } = asked.json<CustomOffer>();
-  const encryptedCard = await encryptCard(system.sandbox, number);
   const url = buildPath(paths.cardVerification, { subscriptionId });
   return { id, amount: plan.amount, answer: await post(system.app, url, { encryptedCard }) };
 }
@@ -40,7 +44,17 @@ test('an offer is accepted with the card that was verified, and captured once', 
   const { paymentProfileId } = answer.json<CardVerification>();
   const method = 'default-credit-card';
   const part: PaymentPart = { method, amount, installments: 1, paymentProfileId };
-  await Promise.all([pay('sale-invoice', id, part), pay('sale-invoice', id, part)]);
+  const accept = () =>
+    system.app.inject({
+      method: 'POST',
+      url: paths.paymentV1,
+      payload: paymentV1Body('sale-invoice', id, part),
+      headers: {
+        'idempotency-key': randomUUID(),
+        cookie: String(answer.headers['set-cookie']).replace(/;.*/, ''),
+      },
+    });
+  await Promise.all([accept(), accept()]);
   expect(await captured()).toEqual([expect.objectContaining({ amount, method })]);
 });
 
@@ -53,9 +67,7 @@ test.each([
 });
 
 test('a card that cannot be read is refused like any other', async () => {
-  const { id } = await createSample('renew');
-  const url = buildPath(paths.cardVerification, { subscriptionId: id });
-  const answer = await post(system.app, url, { encryptedCard: 'a.b.c.d.e' });
+  const { answer } = await verifyEncrypted('a.b.c.d.e');
   expect(answer.json()).toMatchObject({ code: 'payment_declined', reason: 'processing_error' });
 });
 

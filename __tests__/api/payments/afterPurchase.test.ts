@@ -1,12 +1,6 @@
-import { buildPath, paths } from '@/contract/paths';
+import { paths } from '@/contract/paths';
 import type { PaymentRequest, PaymentResponse } from '@/contract/payment';
-import {
-  createLead,
-  createVerifiedLead,
-  paymentBody,
-  post,
-  storedCard,
-} from '../../support/commerceRequests';
+import { createLead, createVerifiedLead, paymentBody, post } from '../../support/commerceRequests';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 let commerce: TestCommerce;
@@ -17,93 +11,6 @@ beforeAll(async () => {
 afterAll(() => commerce.stop());
 beforeEach(() => {
   commerce.provider.reset();
-});
-
-describe('a stored card', () => {
-  const pay = (body: PaymentRequest) => post(commerce.app, paths.paymentV2, body);
-
-  const stored = (id: string, amount = 114000) => [storedCard(id, amount)];
-
-  const first = {
-    business: 'aprovatotal',
-    productCode: 'aprovatotal-resolve-enem',
-    plan: 'resolve-enem-anual',
-    planId: 'resolve-enem-anual',
-    amount: 71880,
-  } as const;
-  /** Another product, offered after the first one. */
-  const upsell = {
-    business: 'aprovatotal',
-    productCode: 'treinamento-de-elite',
-    plan: 'treinamento-de-elite-anual',
-    planId: 'treinamento-de-elite-anual',
-    amount: 47880,
-  } as const;
-
-  /** A buyer who is offered something after what they buy. */
-  async function buy() {
-    const { business, planId, productCode } = first;
-    const leadId = await createLead(commerce.app, { business, planId, productCode });
-    return {
-      leadId,
-      paid: (await pay(paymentBody(leadId, 'card', first))).json<PaymentResponse>(),
-    };
-  }
-
-  test('the card of a purchase pays what is offered after it, with one click', async () => {
-    const { leadId, paid } = await buy();
-    const profileId = paid.paymentProfileIds[0] ?? '';
-    const response = await pay(
-      paymentBody(leadId, 'card', { ...upsell, paymentMethods: stored(profileId, upsell.amount) }),
-    );
-    expect(response.json()).toMatchObject({ route: 'success', payment: { state: 'paid' } });
-    expect(commerce.provider.orders.at(-1)?.method).toMatchObject({
-      method: 'default-credit-card',
-      profileId,
-      capture: true,
-    });
-  });
-
-  test('a stored card of somebody else is refused like one that does not exist', async () => {
-    const other = await createLead(commerce.app);
-    const { paymentProfileIds } = (await pay(paymentBody(other))).json();
-    const leadId = await createLead(commerce.app);
-    const before = commerce.provider.orders.length;
-    const answers = [paymentProfileIds[0], 'card_0'].map((id) =>
-      pay(paymentBody(leadId, 'card', { paymentMethods: stored(id) })),
-    );
-    const [foreign, unknown] = (await Promise.all(answers)).map((answer) => answer.json());
-    expect(foreign).toMatchObject({
-      code: 'invalid_field',
-      errors: [{ field: '/paymentMethods/0/paymentProfileId', code: 'unknown' }],
-    });
-    expect({ ...unknown, instance: null }).toEqual({ ...foreign, instance: null });
-    expect(commerce.provider.orders.length).toBe(before);
-  });
-
-  test('a stored card whose id looks like a card number by chance pays all the same', async () => {
-    const { leadId, paid } = await buy();
-    const profileId = 'card_4111111111111111abcdef';
-    await commerce.database.query(
-      `update payment_parts set profile_id = $2
-     from payments where payments.id = payment_id and token = $1`,
-      [paid.token, profileId],
-    );
-    const response = await pay(
-      paymentBody(leadId, 'card', { ...upsell, paymentMethods: stored(profileId, upsell.amount) }),
-    );
-    expect(response.json()).toMatchObject({ payment: { state: 'paid' } });
-  });
-
-  test('an hour after the purchase its token alone does not tell the stored card any more', async () => {
-    const leadId = await createLead(commerce.app);
-    const { paymentProfileIds, token } = (await pay(paymentBody(leadId))).json();
-    const url = buildPath(paths.payment, { token });
-    const read = async () => (await commerce.app.inject(url)).json();
-    expect(await read()).toMatchObject({ paymentProfileIds });
-    commerce.passTime(3_600_000);
-    expect(await read()).toMatchObject({ state: 'paid', paymentProfileIds: [] });
-  });
 });
 
 describe('what is sold beside and after it', () => {

@@ -51,8 +51,13 @@ test.each([
 ])('card %s is approved', async (number, securityCode) => {
   const { body } = await charge(number, { cardCompany: 'visa' }, { securityCode });
   expect(body).toMatchObject({ status: 'captured', declineCode: null, amount: 118_800 });
-  expect(body.profileId).toEqual(expect.stringMatching(/^card_/));
+  expect(body.profileId).toBeNull();
   expect(await ledgerKinds()).toEqual(['created', 'authorized', 'captured']);
+});
+
+test('a card is stored only when the merchant asks for it', async () => {
+  const { body } = await charge('4111111111111111', { store: true });
+  expect(body.profileId).toEqual(expect.stringMatching(/^card_/));
 });
 
 test('a card that was not encrypted with the key of the sandbox is refused', async () => {

@@ -14,7 +14,7 @@ const post = (path: string, body?: object) => callSandbox(sandbox.app, 'POST', p
 
 async function hold(number = '4111111111111111', card: Partial<CardData> = {}) {
   const encryptedCard = await encryptCard(sandbox.app, number, card);
-  return post('/charges', { ...cardRequest, encryptedCard, capture: false });
+  return post('/charges', { ...cardRequest, encryptedCard, capture: false, store: true });
 }
 
 async function ledgerKinds() {
@@ -56,6 +56,8 @@ test('a bank that confirms a held card leaves it held', async () => {
   expect(body).toMatchObject({ status: 'requires_action' });
   await confirmAtBank(body.id);
   expect(await ledgerKinds()).toEqual(['created', 'authorized']);
+  const confirmed = await callSandbox(sandbox.app, 'GET', `/charges/${body.id}`);
+  expect(confirmed.body).toMatchObject({ profileId: expect.stringMatching(/^card_/) });
 });
 
 test('a stored card pays again without its number', async () => {

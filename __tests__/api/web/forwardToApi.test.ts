@@ -16,6 +16,11 @@ async function listen(answer: RequestListener): Promise<string> {
 /** A service that says its name and which cookies reached it. */
 const service = (name: string) =>
   listen(({ headers, url }, response) => {
+    response.setHeader('set-cookie', [
+      'session=1; Path=/',
+      '__Host-stored-card=new; Path=/; HttpOnly',
+      'stored-card-copy=1',
+    ]);
     response.end(JSON.stringify({ name, url, cookie: headers.cookie ?? null }));
   });
 
@@ -51,6 +56,13 @@ test.each([
   ['other=1; homologation-on=true', 'homolog'],
 ])('a call with the cookies %j goes to the service %s, without them', async (cookie, name) => {
   expect((await call(cookie)).body).toEqual({ name, url: '/api/v1/lead?a=1', cookie: null });
+});
+
+test('the cookie of a stored card goes both ways, and no other does', async () => {
+  const cookie = '__Host-stored-card=a; other=1; stored-card=b; xstored-card=c; stored-card2=d';
+  expect((await call(cookie)).body.cookie).toBe('__Host-stored-card=a; stored-card=b');
+  const response = await fetch(`${web}/api/v1/lead`, { headers: { connection: 'close' } });
+  expect(response.headers.getSetCookie()).toEqual(['__Host-stored-card=new; Path=/; HttpOnly']);
 });
 
 test('without a homologation service the calls go where all others go', async () => {

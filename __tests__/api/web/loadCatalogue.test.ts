@@ -10,7 +10,7 @@ async function startService(title: string) {
   const server = createServer(({ url = '' }, response) => {
     asked.push(url);
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify({ title }));
+    response.end(JSON.stringify({ title, designSystemId: 'ms$dark', checkoutFlow: [] }));
   });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

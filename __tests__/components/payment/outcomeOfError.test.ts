@@ -117,6 +117,13 @@ test.each<[string, Problem, PaymentOutcome]>([
     { kind: 'invalidFields', fields: ['cards[1].installments'] },
   ],
   [
+    'a stored card that is not to be charged is asked for again',
+    buildProblem('invalid_field', {
+      errors: [{ field: '/paymentMethods/0/paymentProfileId', code: 'unknown' }],
+    }),
+    { kind: 'cardNotStored' },
+  ],
+  [
     'a decline keeps the payment that it is about',
     buildProblem('payment_declined', { reason: 'card_refused', token: 'abc' }),
     { kind: 'declined', reason: 'card_refused', token: 'abc' },

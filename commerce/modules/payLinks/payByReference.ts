@@ -7,6 +7,7 @@ import type { Services } from '../../Services';
 import type { CatalogueProduct } from '../catalogue/CatalogueProduct';
 import { hasSellerAccount } from '../catalogue/sellers';
 import { checkBuyer, getLead, type LeadRow } from '../leads/leads';
+import type { PaymentCaller } from '../payments/answerPayment';
 import { withAttempt, hashAttempt } from '../payments/attempts';
 import { requireCodeTurn } from '../payments/codeLimit';
 import { createOrderParts } from '../payments/orderParts';
@@ -55,6 +56,7 @@ async function getPayer(
 export async function createReferenceOrder(
   services: Services,
   request: PaymentV1Request,
+  cardSecret: string | null,
 ): Promise<PaymentOrder> {
   const subject = await subjects[request.type](services, request.referenceId);
   const { leadId, offer, product, reference, voucher } = subject;
@@ -87,6 +89,7 @@ export async function createReferenceOrder(
     amount: request.amount,
     parts: await createOrderParts(services, sale, request, {
       leadId,
+      cardSecret,
       seller: { hasAccount: hasSellerAccount(operation, lead.seller) },
     }),
   };
@@ -187,10 +190,10 @@ const noPriorPayment = {
 export async function payByReference(
   services: Services,
   request: PaymentV1Request,
-  idempotencyKey: string,
+  { cardSecret, idempotencyKey }: PaymentCaller,
 ): Promise<Payment> {
   const requestHash = hashAttempt(request);
   return withAttempt(services, { idempotencyKey, requestHash }, async (key) =>
-    placePayment(services, await createReferenceOrder(services, request), key),
+    placePayment(services, await createReferenceOrder(services, request, cardSecret), key),
   );
 }

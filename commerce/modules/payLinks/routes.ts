@@ -9,7 +9,8 @@ import { IdempotencyHeaders } from '@/contract/requestHeaders';
 import type { App } from '../../http/App';
 import { problemResponses, createSchemaReference } from '../../http/routeSchemas';
 import type { Services } from '../../Services';
-import { paymentProblems, toPaymentResponse } from '../payments/paymentView';
+import { answerPayment, readCaller } from '../payments/answerPayment';
+import { paymentProblems } from '../payments/paymentView';
 import { payByReference } from './payByReference';
 import { getCustomOffer, getInvoice } from './paymentLinks';
 import { getRecovery } from './recovery';
@@ -88,9 +89,8 @@ export function routes(app: App, services: Services): void {
       },
     },
     async ({ body, headers }, reply) => {
-      const payment = await payByReference(services, body, headers['idempotency-key']);
-      void reply.code(201).header('cache-control', 'no-store');
-      return toPaymentResponse(services, payment);
+      const payment = await payByReference(services, body, readCaller(headers, services));
+      return answerPayment(services, reply, payment, body.paymentMethods);
     },
   );
 }

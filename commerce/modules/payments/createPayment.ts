@@ -6,6 +6,7 @@ import { checkBuyer, getPayingLead } from '../leads/leads';
 import { findSale } from '../payLinks/findSale';
 import { findPayerDocument } from '../payLinks/paymentLinks';
 import { withAttempt, hashAttempt } from './attempts';
+import type { PaymentCaller } from './answerPayment';
 import { requireCodeTurn } from './codeLimit';
 import { createOrderParts } from './orderParts';
 import type { Payment } from './tables';
@@ -21,11 +22,11 @@ import { requireSteps } from './requireSteps';
 export async function createPayment(
   services: Services,
   request: PaymentRequest,
-  idempotencyKey: string,
+  { cardSecret, idempotencyKey }: PaymentCaller,
 ): Promise<Payment> {
   const requestHash = hashAttempt(request);
   return withAttempt(services, { idempotencyKey, requestHash }, async (key) =>
-    placePayment(services, await createOrder(services, request), key),
+    placePayment(services, await createOrder(services, request, cardSecret), key),
   );
 }
 
@@ -35,7 +36,11 @@ export async function createPayment(
  * @throws ProblemError invalid_field for what is not sold, price_changed with the right amount when
  * the buyer was shown another one, and those of requireSteps.
  */
-async function createOrder(services: Services, request: PaymentRequest): Promise<PaymentOrder> {
+async function createOrder(
+  services: Services,
+  request: PaymentRequest,
+  cardSecret: string | null,
+): Promise<PaymentOrder> {
   const email = request.email.trim();
   checkBuyer(request);
   const lead = await getPayingLead(services, request.sfLeadId, email);
@@ -69,6 +74,7 @@ async function createOrder(services: Services, request: PaymentRequest): Promise
     amount: request.amount,
     parts: await createOrderParts(services, sale, request, {
       leadId: lead.id,
+      cardSecret,
       seller: { hasAccount: hasSellerAccount(sale.operation, lead.seller) },
     }),
   };

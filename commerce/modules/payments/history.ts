@@ -17,14 +17,7 @@ import type { PaymentMethod } from '@/contract/enumerations';
 import type { Payer } from '../../providers/PaymentProvider';
 import type { Executor } from '../../database/connect';
 import { paymentRepository } from './repository';
-import {
-  type Payment,
-  type Purchase,
-  paymentParts,
-  payments,
-  paymentTransitions,
-  purchases,
-} from './tables';
+import { type Payment, type Purchase, paymentParts, payments, paymentTransitions, purchases } from './tables';
 
 /** A subquery: the paid purchase of this type that refers to `reference`, if there is one. */
 export function isPaidReference(executor: Executor, reference: SQL, type: SQL) {
@@ -191,20 +184,4 @@ export async function listPaidPeriods(executor: Executor, id: string): Promise<P
     const periodType = periodTypes.find((known) => known === type);
     return periodType && paidAt ? [{ ...period, type: periodType, paidAt }] : [];
   });
-}
-
-/** Whether a payment of this lead left this card with the provider. */
-export async function hasStoredCard(
-  executor: Executor,
-  profileId: string,
-  leadId: string,
-): Promise<boolean> {
-  const found = await executor
-    .select({ id: payments.id })
-    .from(paymentParts)
-    .innerJoin(payments, eq(payments.id, paymentParts.paymentId))
-    .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
-    .where(and(eq(paymentParts.profileId, profileId), eq(purchases.leadId, leadId)))
-    .limit(1);
-  return found.length > 0;
 }

@@ -22,7 +22,7 @@ export async function createOrderParts(
   services: Services,
   sale: Sale,
   { amount, paymentMethods }: RequestedPayment,
-  buyer: Omit<PartContext, 'field'>,
+  buyer: Omit<PartContext, 'field' | 'sale'>,
 ): Promise<OrderedPart[]> {
   const totals = priceParts(sale, paymentMethods);
   const total = totals.reduce((sum, part) => sum + part, 0);
@@ -31,7 +31,7 @@ export async function createOrderParts(
   const parts: OrderedPart[] = [];
   for (const [index, part] of paymentMethods.entries()) {
     const field = `/paymentMethods/${index}`;
-    const method = await resolvePartMethod(services, part, { ...buyer, field });
+    const method = await resolvePartMethod(services, part, { ...buyer, sale, field });
     parts.push({ amount: part.amount, method });
   }
   return parts;

@@ -5,6 +5,7 @@ import type {
   PaymentRoute,
   PaymentView,
 } from '@/contract/payment';
+import { storedCardLifetime } from '@/domain/storedCards';
 import { ProblemError } from '../../http/problems';
 import { problemResponses } from '../../http/routeSchemas';
 import type { Services } from '../../Services';
@@ -44,9 +45,8 @@ const getProfileIds = ({ parts }: Payment) => parts.flatMap(({ profileId }) => p
  * A stored card is for what is offered right after the purchase. Later a token alone, which others
  * may learn, does not reveal it.
  */
-const profileLifetimeMs = 3_600_000;
 const isRecent = ({ createdAt }: Payment, now: Date) =>
-  now.getTime() - createdAt.getTime() < profileLifetimeMs;
+  now.getTime() - createdAt.getTime() < storedCardLifetime * 1_000;
 
 /** A payment as its buyer sees it. */
 export function toPaymentView(

@@ -15,9 +15,10 @@ import { problemResponses, createSchemaReference } from '../../http/routeSchemas
 import type { Services } from '../../Services';
 import { findSubscriptionId } from '../subscriptions/getSubscription';
 import { applyCharge } from './applyCharge';
+import { answerPayment, readCaller } from './answerPayment';
 import { createNewCode } from './createNewCode';
 import { createPayment } from './createPayment';
-import { paymentProblems, toPaymentResponse, toPaymentView, isSimulatable } from './paymentView';
+import { paymentProblems, toPaymentView, isSimulatable } from './paymentView';
 import { paymentRepository } from './repository';
 import { runPendingActions } from './syncPart';
 import type { Payment } from './tables';
@@ -51,9 +52,8 @@ export function routes(app: App, services: Services): void {
       },
     },
     async ({ body, headers }, reply) => {
-      const payment = await createPayment(services, body, headers['idempotency-key']);
-      void reply.code(201).header('cache-control', 'no-store');
-      return toPaymentResponse(services, payment);
+      const payment = await createPayment(services, body, readCaller(headers, services));
+      return answerPayment(services, reply, payment, body.paymentMethods);
     },
   );
 
@@ -118,8 +118,7 @@ export function routes(app: App, services: Services): void {
     },
     async ({ params, headers }, reply) => {
       const payment = await createNewCode(services, params.token, headers['idempotency-key']);
-      void reply.code(201).header('cache-control', 'no-store');
-      return toPaymentResponse(services, payment);
+      return answerPayment(services, reply, payment);
     },
   );
 

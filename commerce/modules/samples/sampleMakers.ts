@@ -119,7 +119,13 @@ export const createSampleOffer: SampleMaker = async (services, context) => {
 
 function chooseFailingMethod({ lead, plan }: SampleContext): OrderedMethod {
   if (plan.paymentMethods.includes('credit-card')) {
-    return { method: 'credit-card', installments: 1, cardCompany: 'visa', encryptedCard: '' };
+    return {
+      method: 'credit-card',
+      installments: 1,
+      cardCompany: 'visa',
+      encryptedCard: '',
+      store: false,
+    };
   }
   if (plan.paymentMethods.includes('m-pesa')) return { method: 'm-pesa', phone: lead.phone };
   return { method: 'pix' };

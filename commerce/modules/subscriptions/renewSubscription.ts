@@ -6,6 +6,7 @@ import type { Services } from '../../Services';
 import { getLead } from '../leads/leads';
 import { findRenewalSale } from '../payLinks/findSale';
 import { createReferenceOrder } from '../payLinks/payByReference';
+import type { PaymentCaller } from '../payments/answerPayment';
 import { type AttemptKey, withAttempt, hashAttempt } from '../payments/attempts';
 import { priceParts } from '../payments/orderParts';
 import { placePayment } from '../payments/placePayment';
@@ -20,33 +21,35 @@ export async function renewSubscription(
   services: Services,
   subscriptionId: string,
   request: RenewalV2Request,
-  idempotencyKey: string,
+  { cardSecret, idempotencyKey }: PaymentCaller,
 ): Promise<Payment> {
   const requestHash = hashAttempt({ ...request, subscriptionId });
   return withAttempt(services, { idempotencyKey, requestHash }, (key) =>
-    placeRenewal(services, request, { subscriptionId, ...key }),
+    placeRenewal(services, request, { subscriptionId, cardSecret, ...key }),
   );
 }
 
 interface RenewalInput extends AttemptKey {
   subscriptionId: string;
+  cardSecret: string | null;
 }
 
 /** @throws ProblemError not_found, invalid_field, already_paid and those of placePayment. */
 async function placeRenewal(
   services: Services,
   request: RenewalV2Request,
-  { subscriptionId, ...attempt }: RenewalInput,
+  { cardSecret, subscriptionId, ...attempt }: RenewalInput,
 ): Promise<Payment> {
   const { product } = await getSubscription(services, subscriptionId);
   if (request.business !== product.business) throw invalidField('/business', 'unknown');
   if (request.productCode !== product.code) throw invalidField('/productCode', 'unknown');
-  const order = await createReferenceOrder(services, {
+  const renewal = {
     ...request,
     referenceId: subscriptionId,
     // A bank's page leads back to the flow of renewals.
     flowId: 'renew',
-  });
+  };
+  const order = await createReferenceOrder(services, renewal, cardSecret);
   return placePayment(services, order, attempt);
 }
 
@@ -94,7 +97,7 @@ export async function renewSubscriptionV1(
   services: Services,
   subscriptionId: string,
   request: RenewalV1Request,
-  idempotencyKey: string,
+  { cardSecret, idempotencyKey }: PaymentCaller,
 ): Promise<Payment> {
   const requestHash = hashRequest({
     ...request,
@@ -105,7 +108,7 @@ export async function renewSubscriptionV1(
   return withAttempt(services, { idempotencyKey, requestHash }, async (key) => {
     try {
       const renewal = await toV2(services, subscriptionId, request);
-      return await placeRenewal(services, renewal, { subscriptionId, ...key });
+      return await placeRenewal(services, renewal, { subscriptionId, cardSecret, ...key });
     } catch (error) {
       throw renameFieldsForV1(error);
     }

@@ -72,8 +72,6 @@ interface CardVerificationRepository {
     idempotencyKey: string,
     result: Pick<CardVerificationRow, 'declineReason' | 'profileId'>,
   ): Promise<void>;
-  /** Whether this card was verified for a subscription of this lead. */
-  isOfLead(profileId: string, leadId: string): Promise<boolean>;
 }
 
 export function cardVerificationRepository(executor: Executor): CardVerificationRepository {
@@ -116,15 +114,6 @@ export function cardVerificationRepository(executor: Executor): CardVerification
             isNull(cardVerifications.profileId),
           ),
         );
-    },
-    async isOfLead(profileId, leadId) {
-      const found = await executor
-        .select({ key: cardVerifications.idempotencyKey })
-        .from(cardVerifications)
-        .innerJoin(subscriptions, eq(subscriptions.id, cardVerifications.subscriptionId))
-        .where(and(eq(cardVerifications.profileId, profileId), eq(subscriptions.leadId, leadId)))
-        .limit(1);
-      return found.length > 0;
     },
   };
 }

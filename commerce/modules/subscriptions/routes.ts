@@ -6,11 +6,13 @@ import { IdempotencyHeaders } from '@/contract/requestHeaders';
 import { RenewalV1Request, RenewalV2Request, Subscription } from '@/contract/subscription';
 import type { App } from '../../http/App';
 import { problemResponses, createSchemaReference } from '../../http/routeSchemas';
+import { setCardSecret } from '../../http/storedCardCookie';
 import type { Services } from '../../Services';
 import type { CataloguePlan } from '../catalogue/CatalogueProduct';
 import { createPricedPlan } from '../catalogue/pricePlan';
 import { describePaymentLink } from '../payLinks/paymentLinks';
-import { paymentProblems, toPaymentResponse } from '../payments/paymentView';
+import { answerPayment, readCaller } from '../payments/answerPayment';
+import { paymentProblems } from '../payments/paymentView';
 import { getSubscription } from './getSubscription';
 import { getNextPeriod, getRenewalOpening } from './periods';
 import { renewSubscription, renewSubscriptionV1 } from './renewSubscription';
@@ -58,10 +60,9 @@ export function routes(app: App, services: Services): void {
       },
     },
     async ({ body, headers, params }, reply) => {
-      const key = headers['idempotency-key'];
-      const payment = await renewSubscriptionV1(services, params.subscriptionId, body, key);
-      void reply.code(201).header('cache-control', 'no-store');
-      return toPaymentResponse(services, payment);
+      const caller = readCaller(headers, services);
+      const payment = await renewSubscriptionV1(services, params.subscriptionId, body, caller);
+      return answerPayment(services, reply, payment);
     },
   );
   app.post(
@@ -74,10 +75,9 @@ export function routes(app: App, services: Services): void {
       },
     },
     async ({ body, headers, params }, reply) => {
-      const key = headers['idempotency-key'];
-      const payment = await renewSubscription(services, params.subscriptionId, body, key);
-      void reply.code(201).header('cache-control', 'no-store');
-      return toPaymentResponse(services, payment);
+      const caller = readCaller(headers, services);
+      const payment = await renewSubscription(services, params.subscriptionId, body, caller);
+      return answerPayment(services, reply, payment, body.paymentMethods);
     },
   );
 
@@ -107,12 +107,14 @@ export function routes(app: App, services: Services): void {
       },
     },
     async ({ body, headers, params }, reply) => {
-      void reply.code(201).header('cache-control', 'no-store');
-      return verifyCard(services, {
+      const { paymentProfileId, secret } = await verifyCard(services, {
         subscriptionId: params.subscriptionId,
         encryptedCard: body.encryptedCard,
         idempotencyKey: headers['idempotency-key'],
       });
+      setCardSecret(reply, services.webUrl, secret);
+      void reply.code(201).header('cache-control', 'no-store');
+      return { paymentProfileId };
     },
   );
 }

@@ -1,11 +1,13 @@
-import type { CardVerification } from '@/contract/customOffer';
-import type { Connection, Executor } from '../../database/connect';
+import type { CustomOffer } from '@/contract/customOffer';
+import type { Connection } from '../../database/connect';
 import { withIdempotency } from '../../http/idempotency';
 import { ProblemError } from '../../http/problems';
 import { ProviderRefusal } from '../../providers/errors';
 import type { CardVerificationResult, PaymentProvider } from '../../providers/PaymentProvider';
 import { getNextTurn, requireTurns } from '../../rateLimit';
 import type { Services } from '../../Services';
+import { getCustomOffer } from '../payLinks/paymentLinks';
+import { keepCheckedCard } from '../payments/storedCards';
 import { getSubscription } from './getSubscription';
 import { cardVerificationRepository, type CardVerificationRow } from './repository';
 
@@ -15,11 +17,32 @@ interface VerifyCardInput {
   idempotencyKey: string;
 }
 
-function toAnswer({ declineReason, profileId }: CardVerificationRow): CardVerification {
+/** A card that was accepted, and the secret of the browser that may pay the offer with it. */
+export interface VerifiedCard {
+  paymentProfileId: string;
+  secret: string;
+}
+
+/** Keeps a card that was accepted, up to the usual price of what is offered. */
+async function keepVerified(
+  services: Services,
+  { createdAt, declineReason, profileId, subscriptionId }: CardVerificationRow,
+  { plan, product }: CustomOffer,
+): Promise<VerifiedCard> {
   if (profileId === null) {
     throw new ProblemError('payment_declined', { reason: declineReason ?? 'processing_error' });
   }
-  return { paymentProfileId: profileId };
+  const { leadId } = await getSubscription(services, subscriptionId);
+  const secret = await keepCheckedCard(services, {
+    profileId,
+    leadId,
+    subscriptionId,
+    legalEntity: product.legalName,
+    limitAmount: plan.standardAmount,
+    currency: plan.currency,
+    checkedAt: createdAt,
+  });
+  return { paymentProfileId: profileId, secret };
 }
 
 /** A card that the provider cannot read is refused like one that it does not accept. */
@@ -37,17 +60,17 @@ async function verifyAtProvider(
 }
 
 /**
- * Has the provider check and store a card for a subscription's buyer, without charging it, once per
- * idempotency key. The provider uses the key too, so that a lost answer can be fetched again.
+ * Has the provider check and store a card for an offer made to a subscriber, without charging it,
+ * once per idempotency key. The provider uses the key too, so that a lost answer can be fetched again.
  * @throws ProblemError not_found, payment_declined with the reason, idempotency_key_reused,
  * rate_limited; ProviderUnavailable.
  */
 export async function verifyCard(
   services: Services,
   { encryptedCard, idempotencyKey, subscriptionId }: VerifyCardInput,
-): Promise<CardVerification> {
+): Promise<VerifiedCard> {
   const { clock, connection, provider } = services;
-  await getSubscription(services, subscriptionId);
+  const offer = await getCustomOffer(services, subscriptionId);
   const reserved = await reserveVerification(connection, {
     idempotencyKey,
     subscriptionId,
@@ -56,7 +79,9 @@ export async function verifyCard(
     declineReason: null,
     createdAt: clock(),
   });
-  if (reserved.profileId !== null || reserved.declineReason !== null) return toAnswer(reserved);
+  if (reserved.profileId !== null || reserved.declineReason !== null) {
+    return keepVerified(services, reserved, offer);
+  }
   const verifications = cardVerificationRepository(connection);
   await verifications.recordResult(
     idempotencyKey,
@@ -64,7 +89,7 @@ export async function verifyCard(
   );
   const verified = await verifications.find(idempotencyKey);
   if (!verified) throw new Error(`Card verification ${idempotencyKey} was not stored`);
-  return toAnswer(verified);
+  return keepVerified(services, verified, offer);
 }
 
 /**
@@ -101,9 +126,4 @@ function reserveVerification(
       },
     });
   });
-}
-
-/** Whether this card was verified for a subscription of this lead. */
-export function isVerifiedCard(db: Executor, profileId: string, leadId: string): Promise<boolean> {
-  return cardVerificationRepository(db).isOfLead(profileId, leadId);
 }

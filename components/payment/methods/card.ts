@@ -75,6 +75,7 @@ export async function toCardPart(
   };
 }
 
+/** Alone, a card may be kept for what is offered after the purchase. */
 export const toParts = async (source: PartSource): Promise<PaymentPart[]> => [
-  await toCardPart(source),
+  { ...(await toCardPart(source)), ...(source.values.storeCard && { storeCard: true }) },
 ];

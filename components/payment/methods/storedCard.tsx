@@ -4,7 +4,7 @@ import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { formatMoney } from '@/domain/money';
 import type { PaymentPart } from '@/contract/paymentParts';
 import type { Plan } from '@/contract/product';
-import { readStoredProfile } from '../afterPayment';
+import { readStoredProfile } from '../storedProfile';
 import { SubmitBar } from '../SubmitBar';
 import { TermsText } from '../TermsField';
 import { findInstallment, spread } from './installments';

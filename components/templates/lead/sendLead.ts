@@ -10,6 +10,7 @@ import {
   type StoredValues,
   writeStored,
 } from '@/services/storage';
+import { forgetProfile } from '../../payment/storedProfile';
 import { toContact } from './leadContact';
 import { getReferer, type LeadValues } from './leadValues';
 
@@ -60,11 +61,13 @@ const keysBoundToBuyer: readonly StoredKey[] = [
   'upsellPlan',
   'shouldUseUpsellTheme',
   'isPaymentInPerson',
-  'purchaseProfile',
 ];
 
 /** Keeps who is buying. Who only corrects what was typed keeps the choices made so far. */
 export function storeLead(lead: StoredValues['dataLead']): void {
-  if (readStored('dataLead')?.leadId !== lead.leadId) keysBoundToBuyer.forEach(removeStored);
+  if (readStored('dataLead')?.leadId !== lead.leadId) {
+    keysBoundToBuyer.forEach(removeStored);
+    forgetProfile();
+  }
   writeStored('dataLead', lead);
 }

@@ -14,7 +14,7 @@ import { routes } from '@/services/checkout/routes';
 import { getCurrentStep, getStepKind } from '@/services/checkout/steps';
 import type { PageBrand } from '@/services/pageProps/page';
 import { writeStored } from '@/services/storage';
-import { storeProfile } from '../../payment/afterPayment';
+import { storeProfile } from '../../payment/storedProfile';
 import { useClosePaidAttempts, usePurchaseAttempt } from '../../payment/useClosePaidAttempts';
 import { PurchaseResult } from '../../paymentStatus/PurchaseResult';
 import { AccessLink, NextSteps, Receipt, SuccessIcon } from '../../receipt/Receipt';

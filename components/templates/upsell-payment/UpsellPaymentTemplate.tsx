@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { usePurchasePlan } from '@/contexts/checkout/usePurchasePlan';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { useStored } from '@/contexts/useStored';
 import { writeStored } from '@/services/storage';
 import { PaymentStep } from '../../payment/PaymentStep';
+import { useStoredProfile } from '../../payment/storedProfile';
 import { TextButton } from '../../ui/Button';
 import { useRefuseUpsell } from '../../upsell/useRefuseUpsell';
 
@@ -19,7 +19,7 @@ export function UpsellPaymentTemplate() {
   const { product } = useCheckoutProduct();
   const { rawQuery } = useCheckoutPage();
   const refuse = useRefuseUpsell();
-  const profile = usePurchaseProfile();
+  const profile = useStoredProfile();
   const takesCards = usePurchasePlan().paymentMethods.includes('credit-card');
   // A bank's page may send the buyer back to the upsell's own product.
   useEffect(() => {
@@ -33,11 +33,4 @@ export function UpsellPaymentTemplate() {
       <TextButton onClick={refuse}>{t('upsell.refuse')}</TextButton>
     </PaymentStep>
   );
-}
-
-/** The stored card of the purchase that the buyer has just made; null when it left none. */
-function usePurchaseProfile(): string | null {
-  const profile = useStored('purchaseProfile');
-  const purchaseToken = useStored('purchaseToken');
-  return profile !== null && profile.token === purchaseToken ? profile.paymentProfileId : null;
 }

@@ -26,11 +26,13 @@ const terms = Type.Object(
     currency: CurrencyCode,
     cardCompany: Type.Optional(Type.Enum([...cardCompanyIds])),
     capture,
+    /** Whether to keep the card for later charges: its holder agreed. */
+    store: Type.Optional(Type.Boolean()),
   },
   closed,
 );
 
-/** Approved at once and stored, unless the buyer's bank wants a confirmation first (3-D Secure). */
+/** Approved at once, unless the buyer's bank wants a confirmation first (3-D Secure). */
 export const card = defineChargeMethod({
   terms,
   request: Type.Object(
@@ -44,10 +46,13 @@ export const card = defineChargeMethod({
   },
 });
 
-function openingFor(outcome: CardOutcome, request: { capture?: boolean }): ChargeOpening {
+function openingFor(
+  outcome: CardOutcome,
+  request: { capture?: boolean; store?: boolean },
+): ChargeOpening {
   switch (outcome.status) {
     case 'captured':
-      return approvedOpening(createId('card'), request);
+      return approvedOpening(request.store === true ? createId('card') : null, request);
     case 'requires_action':
       return actionOpening();
     case 'declined':

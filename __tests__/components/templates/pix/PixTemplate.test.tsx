@@ -150,6 +150,25 @@ test('an expired code is replaced with one tap', async () => {
   expect(readStored('purchaseToken')).toBe(fresh.token);
 });
 
+test('a new code of a service that answers four members is fetched by its token', async () => {
+  const fresh = buildPayment({
+    token: 'token-of-a-payment-2',
+    pix: { code: '000201NEW', expiresAt: '2026-11-20T13:00:00.000Z' },
+  });
+  jest.mocked(createNewCode).mockResolvedValue({
+    token: fresh.token,
+    redirect: null,
+    paymentProfileIds: [],
+    route: 'pix',
+  });
+  jest.mocked(getPayment).mockResolvedValue(fresh);
+  show();
+  await send({ ...waiting, state: 'expired' });
+  await user.click(screen.getByRole('button', { name: 'Gerar novo código' }));
+  expect(await screen.findByRole('textbox')).toHaveValue('000201NEW');
+  expect(readStored('purchaseToken')).toBe(fresh.token);
+});
+
 test('an expiry that the service tells counts before the clock', async () => {
   show();
   await send({ ...waiting, state: 'expired' });

@@ -5,7 +5,7 @@ import { brands } from '@/brands/registry';
 import { getSuccessTitle, SuccessTemplate } from '@/components/templates/success/SuccessTemplate';
 import { getAttemptKey, getOpenAttemptKey } from '@/services/idempotency';
 import { simulatePayment } from '@/services/api/payment';
-import { readStored, writeStored } from '@/services/storage';
+import { writeStored } from '@/services/storage';
 import { buildStep } from '../../../support/builders';
 import { bankSlip, buildPayment } from '../../../support/buildPayment';
 import { FakeEventSource } from '../../../support/FakeEventSource';
@@ -194,7 +194,7 @@ test('the receipt names both methods, and the card is kept for what is offered n
     /R\$\s700,00/,
   );
   expect(screen.getByText('Pix').nextElementSibling).toHaveTextContent(/R\$\s500,00/);
-  expect(readStored('purchaseProfile')).toEqual({
+  expect(JSON.parse(window.sessionStorage.getItem('purchaseProfile') ?? 'null')).toEqual({
     token: paid.token,
     paymentProfileId: 'profile-1',
   });

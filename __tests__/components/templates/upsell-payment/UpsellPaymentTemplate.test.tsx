@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UpsellPaymentTemplate } from '@/components/templates/upsell-payment/UpsellPaymentTemplate';
+import { storeProfile } from '@/components/payment/storedProfile';
 import { createPayment } from '@/services/api/payment';
 import { parseQuery } from '@/services/checkout/query';
 import { readStored } from '@/services/storage';
@@ -104,11 +105,9 @@ test('a buyer who has not paid is sent back', async () => {
 });
 
 describe('with the card of the purchase', () => {
-  const purchaseProfile = { token: 'token-of-a-payment-1', paymentProfileId: 'profile-1' };
   const stored = {
     dataLead,
     purchaseToken: 'token-of-a-payment-1',
-    purchaseProfile,
     shouldUseUpsellTheme: true,
   };
   const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
@@ -116,6 +115,22 @@ describe('with the card of the purchase', () => {
 
   beforeEach(() => {
     jest.mocked(createPayment).mockReset();
+    storeProfile(buildPayment({ paymentProfileIds: ['profile-1'] }));
+  });
+
+  test('when it is not stored any more a card is asked for, and it is said', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    jest.mocked(createPayment).mockRejectedValue(
+      refuse(422, 'invalid_field', {
+        errors: [{ field: '/paymentMethods/0/paymentProfileId', code: 'unknown' }],
+      }),
+    );
+    show({ stored });
+    await screen.findByText(/Não é preciso digitar nada/);
+    await press(/Confirmar pagamento/);
+    expect(await screen.findByLabelText('Número do cartão')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Cartão de crédito' })).toBeChecked();
+    expect(screen.getByText(/não está mais guardado. Nada foi cobrado/)).toBeVisible();
   });
 
   test('it is offered first, and one click pays what the button says, once', async () => {
@@ -161,8 +176,10 @@ describe('with the card of the purchase', () => {
 
   test.each([
     ['a card of another purchase', { ...stored, purchaseToken: 'token-of-another-1' }],
-    ['a purchase without a card', { dataLead, purchaseToken: 'token-of-a-payment-1' }],
-  ])('%s is not offered', (_, kept) => {
+    ['a purchase without a card', null],
+  ])('%s is not offered', (_, other) => {
+    if (!other) storeProfile(buildPayment());
+    const kept = other ?? stored;
     show({ stored: kept });
     expect(screen.queryByRole('radio', { name: /cartão da compra/ })).not.toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Cartão de crédito' })).toBeChecked();

@@ -2,6 +2,7 @@ import type { Locale } from '@/contract/enumerations';
 import type { PaymentPart } from '@/contract/paymentParts';
 import type { ChargeMethod } from '../../../providers/PaymentProvider';
 import type { Services } from '../../../Services';
+import type { Sale } from '../../payLinks/Sale';
 import type { OrderedMethod } from '../PaymentOrder';
 import type { Part, Payment } from '../tables';
 
@@ -11,6 +12,10 @@ export type Method = PaymentPart['method'];
 export interface PartContext {
   leadId: string;
   seller: { hasAccount: boolean };
+  /** What is paid. */
+  sale: Sale;
+  /** The secret of the card that the calling browser has stored; null: it has none. */
+  cardSecret: string | null;
   /** JSON pointer of the part. */
   field: string;
 }

@@ -3,11 +3,12 @@ import type { Payment } from '../tables';
 import type { PaymentMethodModule } from './PaymentMethod';
 
 export const creditCard: PaymentMethodModule<'credit-card'> = {
-  read: (_, { cardCompany, encryptedCard, installments, method }) => ({
+  read: (_, { cardCompany, encryptedCard, installments, method, storeCard = false }) => ({
     method,
     installments,
     cardCompany,
     encryptedCard,
+    store: storeCard,
   }),
   charge: ({ webUrl }, ordered, { capture, locale, payment }) => ({
     ...ordered,

@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createPayment, getCardKey } from '@/services/api/payment';
+import { encryptCard } from '@/services/cardEncryption';
+import { buildPayment } from '../../support/buildPayment';
+import { upsellFlow } from '../../support/builders';
+import { paste } from '../../support/paste';
+import { choose, cpf, field, pasteCard, showPaymentPage, submit } from './paymentPage';
+
+jest.mock('@/services/api/payment');
+jest.mock('@/services/cardEncryption');
+const create = jest.mocked(createPayment);
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  jest.mocked(encryptCard).mockResolvedValue('a.b.c.d.e');
+  jest.mocked(getCardKey).mockResolvedValue({
+    kty: 'RSA',
+    kid: 'key-1',
+    use: 'enc',
+    alg: 'RSA-OAEP-256',
+    n: 'n',
+    e: 'AQAB',
+  });
+  create.mockResolvedValue({
+    token: 'token-of-a-payment-1',
+    redirect: null,
+    paymentProfileIds: [],
+    route: 'success',
+    payment: buildPayment({ state: 'paid' }),
+  });
+});
+
+const consent = /^Guardar este cartão por 1 hora .* Nada é cobrado sem a sua confirmação\.$/;
+const findConsent = () => screen.findByRole('checkbox', { name: consent });
+
+async function pay() {
+  await pasteCard();
+  await paste(field('CPF'), cpf);
+  await userEvent.click(screen.getByRole('checkbox', { name: /Li e aceito/ }));
+  await submit();
+  await waitFor(() => {
+    expect(create).toHaveBeenCalledTimes(1);
+  });
+  return create.mock.calls[0]?.[0].paymentMethods[0];
+}
+
+test('a card is kept for what the flow offers next when its buyer says so', async () => {
+  showPaymentPage({ brand: 'resolveenem', flow: upsellFlow });
+  expect(await findConsent()).not.toBeChecked();
+  await userEvent.click(await findConsent());
+  expect(await pay()).toMatchObject({ method: 'credit-card', storeCard: true });
+});
+
+test('nobody agrees by doing nothing', async () => {
+  showPaymentPage({ brand: 'resolveenem', flow: upsellFlow });
+  await findConsent();
+  expect(await pay()).not.toHaveProperty('storeCard');
+});
+
+test('it is asked for with a card only, and only where something is offered next', async () => {
+  const { unmount } = showPaymentPage({ brand: 'resolveenem', flow: upsellFlow });
+  await findConsent();
+  await choose('Pix');
+  expect(screen.queryByRole('checkbox', { name: consent })).not.toBeInTheDocument();
+  unmount();
+  showPaymentPage({ brand: 'resolveenem' });
+  expect(screen.queryByRole('checkbox', { name: consent })).not.toBeInTheDocument();
+});

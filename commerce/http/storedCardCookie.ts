@@ -1,0 +1,34 @@
+import type { FastifyReply } from 'fastify';
+import { storedCardCookies, storedCardLifetime } from '@/domain/storedCards';
+
+const isHttps = (webUrl: string) => new URL(webUrl).protocol === 'https:';
+
+const getName = (webUrl: string) => storedCardCookies[isHttps(webUrl) ? 'https' : 'http'];
+
+/** What `createReference` makes. */
+const secret = /^[\w-]{32}$/;
+
+/**
+ * The secret of the card that this browser has stored; null when there is none.
+ * @param cookies the Cookie header
+ * @param webUrl origin of the checkout, which says how its cookies are named
+ */
+export function readCardSecret(cookies: string | undefined, webUrl: string): string | null {
+  const prefix = `${getName(webUrl)}=`;
+  const cookie = cookies?.split(/; */).find((pair) => pair.startsWith(prefix));
+  const value = cookie?.slice(prefix.length) ?? '';
+  return secret.test(value) ? value : null;
+}
+
+/** Hands a browser the secret of its stored card, where no script can read it. */
+export function setCardSecret(reply: FastifyReply, webUrl: string, value: string): void {
+  const attributes = [
+    `${getName(webUrl)}=${value}`,
+    'Path=/',
+    `Max-Age=${storedCardLifetime}`,
+    'HttpOnly',
+    'SameSite=Strict',
+    ...(isHttps(webUrl) ? ['Secure'] : []),
+  ];
+  void reply.header('set-cookie', attributes.join('; '));
+}

@@ -1,0 +1,48 @@
+import type { FastifyReply } from 'fastify';
+import type { PaymentPart } from '@/contract/paymentParts';
+import type { PaymentResponse } from '@/contract/payment';
+import { readCardSecret, setCardSecret } from '../../http/storedCardCookie';
+import type { Services } from '../../Services';
+import { toPaymentResponse } from './paymentView';
+import { keepStoredCard } from './storedCards';
+import type { Payment } from './tables';
+
+/** Who asks to pay. */
+export interface PaymentCaller {
+  idempotencyKey: string;
+  /** The secret of the card that the browser has stored; null: it has none. */
+  cardSecret: string | null;
+}
+
+/** The headers of a call that pays. */
+interface PaymentHeaders {
+  'idempotency-key': string;
+  cookie?: string | undefined;
+}
+
+export function readCaller(
+  headers: PaymentHeaders,
+  { webUrl }: Pick<Services, 'webUrl'>,
+): PaymentCaller {
+  return {
+    idempotencyKey: headers['idempotency-key'],
+    cardSecret: readCardSecret(headers.cookie, webUrl),
+  };
+}
+
+/**
+ * The answer of every call that pays, with the secret of a card that its buyer agreed to store.
+ * @throws ProblemError payment_declined
+ */
+export async function answerPayment(
+  services: Services,
+  reply: FastifyReply,
+  payment: Payment,
+  parts: readonly PaymentPart[] = [],
+): Promise<PaymentResponse> {
+  const answer = toPaymentResponse(services, payment);
+  const secret = await keepStoredCard(services, payment, parts);
+  if (secret !== null) setCardSecret(reply, services.webUrl, secret);
+  void reply.code(201).header('cache-control', 'no-store');
+  return answer;
+}

@@ -1,0 +1,135 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { PaymentPart } from '@/contract/paymentParts';
+import { storedCardConsent, storedCardLifetime } from '@/domain/storedCards';
+import { createReference } from '../../secrets';
+import type { Services } from '../../Services';
+import { listUpsellPlans } from '../catalogue/upsellPlans';
+import type { Sale } from '../payLinks/Sale';
+import { storedCardRepository, type StoredCardRow, type UsableCard } from './storedCardRepository';
+import type { Payment } from './tables';
+
+/** The secret is long and random: one round of SHA-256 keeps it. */
+const hashSecret = (secret: string) => createHash('sha256').update(secret).digest('hex');
+
+/** What is written of every card, with the buyer's consent to it. */
+function createConsent(
+  secret: string,
+  consentedAt: Date,
+): Pick<StoredCardRow, 'id' | 'secretHash' | 'consentVersion' | 'consentedAt' | 'expiresAt'> {
+  return {
+    id: randomUUID(),
+    secretHash: hashSecret(secret),
+    consentVersion: storedCardConsent,
+    consentedAt,
+    expiresAt: new Date(consentedAt.getTime() + storedCardLifetime * 1_000),
+  };
+}
+
+const isToBeStored = (part: PaymentPart) => part.method === 'credit-card' && part.storeCard;
+
+/**
+ * Keeps the consent to store a payment's card. It may be charged up to what the purchase or the
+ * dearest of what is offered after it comes to (decision 026).
+ * @returns the secret for the browser that agreed; null: nobody did, the payment failed, or the
+ * secret was handed out before
+ */
+export async function keepStoredCard(
+  { catalogue, connection }: Pick<Services, 'catalogue' | 'connection'>,
+  payment: Payment,
+  parts: readonly PaymentPart[],
+): Promise<string | null> {
+  const { amount, business, createdAt, currency, operation, productCode, purchase } = payment;
+  const product = catalogue.getProduct(productCode, business, operation);
+  if (!product || payment.state === 'declined' || !parts.some(isToBeStored)) return null;
+  const offered = listUpsellPlans(catalogue, product).filter((plan) => plan.currency === currency);
+  const secret = createReference();
+  const isFirst = await storedCardRepository(connection).create({
+    ...createConsent(secret, createdAt),
+    leadId: purchase.leadId,
+    paymentId: payment.id,
+    subscriptionId: null,
+    profileId: null,
+    legalEntity: product.legalName,
+    limitAmount: Math.max(amount, ...offered.map(({ standardAmount }) => standardAmount)),
+    currency,
+  });
+  return isFirst ? secret : null;
+}
+
+/** A card that its bank has checked for a subscriber's offers, and what they are. */
+interface CheckedCard extends Pick<
+  StoredCardRow,
+  'currency' | 'leadId' | 'legalEntity' | 'limitAmount'
+> {
+  profileId: string;
+  subscriptionId: string;
+  checkedAt: Date;
+}
+
+/**
+ * Keeps the consent to store a card that was checked for an offer.
+ * @returns the secret for the browser that agreed; an earlier one is worth nothing any more
+ */
+export async function keepCheckedCard(
+  { connection }: Pick<Services, 'connection'>,
+  { checkedAt, ...card }: CheckedCard,
+): Promise<string> {
+  const secret = createReference();
+  await storedCardRepository(connection).createChecked({
+    ...createConsent(secret, checkedAt),
+    ...card,
+    paymentId: null,
+  });
+  return secret;
+}
+
+/** A stored card that is to pay for a sale. */
+interface StoredCardUse {
+  profileId: string;
+  leadId: string;
+  /** Of the browser that asks; null: it has none. */
+  cardSecret: string | null;
+  sale: Sale;
+}
+
+/**
+ * Whether a stored card may pay for a sale: asked by the browser that stored it, within the hour,
+ * for the same lead and seller, for what is offered after its purchase, up to its limit.
+ */
+export async function mayChargeStoredCard(
+  services: Pick<Services, 'catalogue' | 'clock' | 'connection'>,
+  { cardSecret, leadId, profileId, sale }: StoredCardUse,
+): Promise<boolean> {
+  if (cardSecret === null) return false;
+  const card = await storedCardRepository(services.connection).findUsable({
+    profileId,
+    leadId,
+    secretHash: hashSecret(cardSecret),
+    now: services.clock(),
+  });
+  const sold = services.catalogue.getPlan(sale.planId);
+  return (
+    card !== undefined &&
+    sold?.product.legalName === card.legalEntity &&
+    sale.currency === card.currency &&
+    sale.amount <= card.limitAmount &&
+    isOfChain(services, card, sale)
+  );
+}
+
+/** Whether a sale belongs to what a card was stored for. */
+function isOfChain(
+  { catalogue }: Pick<Services, 'catalogue'>,
+  { purchased }: UsableCard,
+  { planId, type }: Sale,
+): boolean {
+  // One that was checked for an offer accepts offers.
+  if (!purchased) return type === 'sale-invoice';
+  const { business, operation, productCode } = purchased;
+  const product = catalogue.getProduct(productCode, business, operation);
+  return (
+    type === 'direct' &&
+    product !== undefined &&
+    listUpsellPlans(catalogue, product).some(({ id }) => id === planId)
+  );
+}

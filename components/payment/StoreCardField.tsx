@@ -1,0 +1,20 @@
+import { useField } from 'formik';
+import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import { useTranslation } from '@/contexts/TranslationContext';
+import { CheckboxField } from '../fields/CheckboxField';
+import type { FormMethod } from './paymentValues';
+
+/**
+ * The consent in words to keep a card for what is offered after the purchase, never ticked for the
+ * buyer. Other words are another version (`storedCardConsent`). Nothing where nothing is offered, and
+ * with another method.
+ */
+export function StoreCardField() {
+  const { t } = useTranslation();
+  const { currentStep, productFlow } = useCheckoutProduct();
+  const [{ value: method }] = useField<FormMethod>('method');
+  const isFollowed = productFlow.steps.some(({ templateId }) => templateId === 'upsell-payment');
+  const isUpsell = currentStep?.templateId === 'upsell-payment';
+  if (!isFollowed || isUpsell || method !== 'credit-card') return null;
+  return <CheckboxField name="storeCard">{t('payment.storeCard')}</CheckboxField>;
+}
