@@ -59,6 +59,7 @@ test('what the buyer can do nothing about is a failure, all else has an outcome 
     phone_not_verified: 'stepMissing',
     not_paid_yet: 'stepMissing',
     already_paid: 'alreadyPaid',
+    already_owned: 'alreadyOwned',
     payment_in_progress: 'inProgress',
     rate_limited: 'tooManyAttempts',
     too_many_attempts: 'tooManyAttempts',
