@@ -1,11 +1,16 @@
 import { Form, Formik } from 'formik';
 import { useRouter } from 'next/router';
 import { styled } from 'styled-components';
-import { useCheckoutPage, useNavigation } from '@/contexts/checkout/CheckoutContext';
-import { useTranslation } from '@/contexts/TranslationContext';
+import {
+  useCheckoutPage,
+  useCheckoutProduct,
+  useNavigation,
+} from '@/contexts/checkout/CheckoutContext';
+import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { replaceParameter } from '@/services/checkout/query';
 import { withQuery } from '@/services/checkout/routes';
 import { formatMoney, type Currency } from '@/domain/money';
+import type { VoucherRefusal } from '@/contract/enumerations';
 import type { AppliedVoucher } from '@/contract/product';
 import { TextField } from '../fields/TextField';
 import { SecondaryButton, TextButton } from '../ui/Button';
@@ -30,6 +35,17 @@ const Applied = styled.div`
   margin-top: 24px;
 `;
 
+/** Why the voucher of the link is not taken off. */
+const refusedTexts: Record<VoucherRefusal, MessageKey> = {
+  unknown: 'voucher.invalid',
+  other_plan: 'voucher.invalid',
+  not_yet: 'voucher.refused.not_yet',
+  over: 'voucher.refused.over',
+  exhausted: 'voucher.refused.exhausted',
+  used: 'voucher.refused.used',
+  not_for_you: 'voucher.refused.not_for_you',
+};
+
 interface VoucherFormProps {
   applied: AppliedVoucher | null;
   currency: Currency;
@@ -44,6 +60,8 @@ export function VoucherForm({ applied, currency }: VoucherFormProps) {
   const { t } = useTranslation();
   const { page, rawQuery } = useCheckoutPage();
   const { setLoading } = useNavigation();
+  const { product } = useCheckoutProduct();
+  const refused = t(refusedTexts[product.voucherRefusal ?? 'unknown']);
   const asked = page.query.voucher;
 
   const show = async (voucher: string | null) => {
@@ -72,7 +90,7 @@ export function VoucherForm({ applied, currency }: VoucherFormProps) {
     <Formik
       initialValues={{ voucher: asked ?? '' }}
       // What the server refused stands under the field until it is changed, left or not.
-      initialErrors={asked === undefined ? {} : { voucher: t('voucher.invalid') }}
+      initialErrors={asked === undefined ? {} : { voucher: refused }}
       initialTouched={{ voucher: asked !== undefined }}
       enableReinitialize
       validateOnBlur={false}

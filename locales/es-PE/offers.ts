@@ -58,6 +58,12 @@ export const offers: TextsOf<typeof original> = {
     'Por estudiar ya en una de nuestras escuelas, pagas la mitad en esta oferta.',
   'campaign.price': 'De {standard} a {price}.',
   'campaign.priceInstallments': 'De {count} cuotas de {standard} a {count} cuotas de {price}.',
+  'campaign.refused.not_yet': 'Esta condición todavía no empieza: por ahora vale el precio normal.',
+  'campaign.refused.over': 'Esta promoción ya terminó: vale el precio normal.',
+  'campaign.refused.exhausted':
+    'Los descuentos de esta promoción se acabaron: vale el precio normal.',
+  'campaign.refused.used': 'Ya usaste este descuento: vale el precio normal.',
+  'campaign.refused.not_for_you': 'Este descuento no vale para esta compra: vale el precio normal.',
   'campaign.voucher': 'Cupón de {discount} aplicado.',
 
   'voucher.open': 'Tengo un cupón',
@@ -65,5 +71,10 @@ export const offers: TextsOf<typeof original> = {
   'voucher.apply': 'Aplicar',
   'voucher.applied': 'Cupón {code} aplicado: ahorras {discount}.',
   'voucher.invalid': 'Este cupón no existe o no vale para este producto.',
+  'voucher.refused.not_yet': 'Este cupón todavía no empieza a valer.',
+  'voucher.refused.over': 'Este cupón ya venció.',
+  'voucher.refused.exhausted': 'Este cupón ya se usó todas las veces posibles.',
+  'voucher.refused.used': 'Ya usaste este cupón.',
+  'voucher.refused.not_for_you': 'Este cupón no vale para esta compra.',
   'voucher.remove': 'Quitar cupón',
 };

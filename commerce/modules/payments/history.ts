@@ -3,11 +3,14 @@ import {
   asc,
   desc,
   eq,
+  exists,
   gt,
   inArray,
   isNotNull,
   isNull,
   max,
+  ne,
+  notInArray,
   sql,
   type SQL,
 } from 'drizzle-orm';
@@ -53,6 +56,35 @@ export async function findLastDocument(
     .orderBy(desc(payments.createdAt))
     .limit(1);
   return last?.document ?? undefined;
+}
+
+/** Whether somebody with this e-mail address (lower case) has paid for another product than this. */
+export async function hasPaidOtherProduct(
+  executor: Executor,
+  email: string,
+  productCode: string,
+): Promise<boolean> {
+  const found = await executor
+    .select({ id: purchases.id })
+    .from(payments)
+    .innerJoin(purchases, eq(purchases.paidPaymentId, payments.id))
+    .where(
+      and(eq(sql`lower(${payments.payerEmail})`, email), ne(payments.productCode, productCode)),
+    )
+    .limit(1);
+  return found.length > 0;
+}
+
+const endedWithoutMoney = ['declined', 'expired', 'refunded'] as const;
+
+/** A condition: the payment with this id has not ended without money. */
+export function isPaymentAlive(executor: Executor, id: SQL): SQL {
+  return exists(
+    executor
+      .select({ id: payments.id })
+      .from(payments)
+      .where(and(eq(payments.id, id), notInArray(payments.state, [...endedWithoutMoney]))),
+  );
 }
 
 interface ChargeFilter {
