@@ -6,11 +6,10 @@ import {
   useCheckoutProduct,
   useNavigation,
 } from '@/contexts/checkout/CheckoutContext';
-import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
+import { useTranslation } from '@/contexts/TranslationContext';
 import { replaceParameter } from '@/services/checkout/query';
 import { withQuery } from '@/services/checkout/routes';
 import { formatMoney, type Currency } from '@/domain/money';
-import type { VoucherRefusal } from '@/contract/enumerations';
 import type { AppliedVoucher } from '@/contract/product';
 import { TextField } from '../fields/TextField';
 import { SecondaryButton, TextButton } from '../ui/Button';
@@ -35,17 +34,6 @@ const Applied = styled.div`
   margin-top: 24px;
 `;
 
-/** Why the voucher of the link is not taken off. */
-const refusedTexts: Record<VoucherRefusal, MessageKey> = {
-  unknown: 'voucher.invalid',
-  other_plan: 'voucher.invalid',
-  not_yet: 'voucher.refused.not_yet',
-  over: 'voucher.refused.over',
-  exhausted: 'voucher.refused.exhausted',
-  used: 'voucher.refused.used',
-  not_for_you: 'voucher.refused.not_for_you',
-};
-
 interface VoucherFormProps {
   applied: AppliedVoucher | null;
   currency: Currency;
@@ -61,7 +49,7 @@ export function VoucherForm({ applied, currency }: VoucherFormProps) {
   const { page, rawQuery } = useCheckoutPage();
   const { setLoading } = useNavigation();
   const { product } = useCheckoutProduct();
-  const refused = t(refusedTexts[product.voucherRefusal ?? 'unknown']);
+  const refused = t(`voucher.refused.${product.voucherRefusal ?? 'unknown'}`);
   const asked = page.query.voucher;
 
   const show = async (voucher: string | null) => {
