@@ -1,20 +1,16 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutProduct, useNavigation } from '@/contexts/checkout/CheckoutContext';
-import { usePurchasePlan } from '@/contexts/checkout/usePurchasePlan';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { WhatsappChat } from '@/contract/product';
 import { routes } from '@/services/checkout/routes';
 import { createWhatsappUrl } from '@/services/whatsappUrl';
-import { CampaignNotice } from '../../plans/CampaignNotice';
-import { PlanTotal } from '../../plans/PlanPrice';
 import { PrimaryButton, PrimaryLink, SecondaryButton } from '../../ui/Button';
 import { Card, CardTitle } from '../../ui/Card';
 import { CheckIcon } from '../../ui/controlIcons';
-import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/text';
-import { useOfferedPrice } from '../../upsell/useOfferedPrice';
+import { OfferedPrice } from '../../upsell/OfferedPrice';
 import { useRefuseUpsell } from '../../upsell/useRefuseUpsell';
 import { StepVideo, VideoLayout } from '../../video/StepVideo';
 
@@ -65,20 +61,6 @@ export function UpsellVideoTemplate() {
       <AcceptOffer />
       <SecondaryButton onClick={refuse}>{t('video.upsell.refuse')}</SecondaryButton>
     </VideoLayout>
-  );
-}
-
-/** What it costs the buyer, and why: known once the service knows who asks. */
-function OfferedPrice() {
-  const isPriced = useOfferedPrice();
-  const plan = usePurchasePlan();
-  const campaign = useCheckoutProduct().currentStep?.props.campaign;
-  if (!isPriced) return <Skeleton $height={campaign ? 260 : 130} />;
-  return (
-    <>
-      {campaign && <CampaignNotice campaign={campaign} />}
-      <PlanTotal plan={plan} />
-    </>
   );
 }
 
