@@ -153,3 +153,15 @@ export const campaigns = [
   'free-months',
 ] as const;
 export type Campaign = (typeof campaigns)[number];
+
+/** Why a voucher or a campaign's price does not hold for a buyer. */
+export const voucherRefusals = [
+  'unknown',
+  'other_plan',
+  'not_yet',
+  'over',
+  'exhausted',
+  'used',
+  'not_for_you',
+] as const;
+export type VoucherRefusal = (typeof voucherRefusals)[number];

@@ -8,6 +8,7 @@ import {
   planTypes,
   priceModes,
   templateIds,
+  voucherRefusals,
 } from './enumerations';
 import { PhoneNumber } from './lead';
 import { CurrencyCode, MinorUnits } from './money';
@@ -101,8 +102,6 @@ export const FlowStep = Type.Object({
   props: Type.Object({
     /** The plan that the step offers. An upsell's may belong to another product and business. */
     plan: Type.Optional(Type.Object({ id: Type.String(), business: Type.Enum([...businesses]) })),
-    /** On a flow's first step: for the whole flow. On another: for the plan that it offers. */
-    voucher: Type.Optional(Type.String()),
     mediaLogo: Type.Optional(Type.String({ description: 'Path of a logo file of its own' })),
     style: Type.Optional(Type.Enum(['default', 'upsell'])),
     /** The campaign whose copy the step shows. */
@@ -160,13 +159,18 @@ export const ProductV2Query = Type.Object({
     Type.Enum([...locales], { description: 'The language of the buyer; pt-BR without it' }),
   ),
   voucher: Type.Optional(Type.String({ description: 'Taken off the plans that it is valid for' })),
+  flowId: Type.Optional(
+    Type.String({ description: 'The flow that the buyer is on; its campaign may have a price' }),
+  ),
+  leadId: Type.Optional(
+    Type.String({ description: 'Who buys: what is only for some is priced for this lead' }),
+  ),
+  seller: Type.Optional(Type.String({ description: 'Who sells; a partner may have a price' })),
   offer: Type.Optional(Type.String({ description: 'Id of an offer; unknown or ended is 404' })),
   priceMode: Type.Optional(
     Type.Enum([...priceModes], { default: 'default', description: 'min: the cheapest plan only' }),
   ),
-  leadId: ignoredParameter,
   accountId: ignoredParameter,
-  seller: ignoredParameter,
   source: ignoredParameter,
   email: ignoredParameter,
   enrollmentSubscriptionId: ignoredParameter,
@@ -185,6 +189,15 @@ export const ProductV2 = Type.Object(
     plans: Type.Array(Plan, { minItems: 1 }),
     /** The voucher as applied; null when none was asked for or it is not valid. */
     voucher: Type.Union([AppliedVoucher, Type.Null()]),
+    /** Why the voucher that was asked for is not applied to any of these plans. */
+    voucherRefusal: Type.Optional(Type.Enum([...voucherRefusals])),
+    /** The campaign of the flow where it has a price of its own; `refusal`: why it has not now. */
+    campaign: Type.Optional(
+      Type.Object({
+        name: Type.Enum([...campaigns]),
+        refusal: Type.Optional(Type.Enum([...voucherRefusals])),
+      }),
+    ),
   },
   { $id: 'ProductV2' },
 );

@@ -43,7 +43,6 @@ export const presentationFlow: CheckoutFlow = {
 
 const offered = {
   plan: { id: 'live-anual', business: 'wiseup-live' },
-  voucher: 'ALUNO50',
   style: 'upsell',
 } as const;
 

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
-import { useTranslation } from '@/contexts/TranslationContext';
+import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { formatMoney } from '@/domain/money';
 import type { AppliedVoucher, Plan } from '@/contract/product';
-import type { Campaign } from '@/contract/enumerations';
+import type { Campaign, VoucherRefusal } from '@/contract/enumerations';
 import { getLongestInstallment, selectPlan } from '@/services/checkout/selectPlan';
 import { CardTitle } from '../ui/Card';
 
@@ -21,17 +21,28 @@ const Box = styled.section`
 export function CampaignNotice({ campaign }: { campaign: Campaign }) {
   const titleId = useId();
   const { t } = useTranslation();
-  const { page } = useCheckoutPage();
-  const { currentStep, product } = useCheckoutProduct();
-  const plan = selectPlan(product, page.query, currentStep?.props.plan?.id);
+  const { currentStep, product, saleQuery } = useCheckoutProduct();
+  const plan = selectPlan(product, saleQuery, currentStep?.props.plan?.id);
+  const refusal = product.campaign?.name === campaign ? product.campaign.refusal : undefined;
   return (
     <Box aria-labelledby={titleId}>
       <CardTitle id={titleId}>{t(`campaign.${campaign}.title`)}</CardTitle>
-      <p>{t(`campaign.${campaign}.text`)}</p>
+      <p>{t(refusal ? refusedTexts[refusal] : `campaign.${campaign}.text`)}</p>
       <CampaignPrice plan={plan} voucher={product.voucher} />
     </Box>
   );
 }
+
+/** Why there is no price of its own now. */
+const refusedTexts: Record<VoucherRefusal, MessageKey> = {
+  unknown: 'campaign.refused.over',
+  other_plan: 'campaign.refused.not_for_you',
+  not_yet: 'campaign.refused.not_yet',
+  over: 'campaign.refused.over',
+  exhausted: 'campaign.refused.exhausted',
+  used: 'campaign.refused.used',
+  not_for_you: 'campaign.refused.not_for_you',
+};
 
 const Text = styled.p`
   font-weight: 600;

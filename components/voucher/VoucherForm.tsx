@@ -1,7 +1,11 @@
 import { Form, Formik } from 'formik';
 import { useRouter } from 'next/router';
 import { styled } from 'styled-components';
-import { useCheckoutPage, useNavigation } from '@/contexts/checkout/CheckoutContext';
+import {
+  useCheckoutPage,
+  useCheckoutProduct,
+  useNavigation,
+} from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { replaceParameter } from '@/services/checkout/query';
 import { withQuery } from '@/services/checkout/routes';
@@ -44,6 +48,8 @@ export function VoucherForm({ applied, currency }: VoucherFormProps) {
   const { t } = useTranslation();
   const { page, rawQuery } = useCheckoutPage();
   const { setLoading } = useNavigation();
+  const { product } = useCheckoutProduct();
+  const refused = t(`voucher.refused.${product.voucherRefusal ?? 'unknown'}`);
   const asked = page.query.voucher;
 
   const show = async (voucher: string | null) => {
@@ -72,7 +78,7 @@ export function VoucherForm({ applied, currency }: VoucherFormProps) {
     <Formik
       initialValues={{ voucher: asked ?? '' }}
       // What the server refused stands under the field until it is changed, left or not.
-      initialErrors={asked === undefined ? {} : { voucher: t('voucher.invalid') }}
+      initialErrors={asked === undefined ? {} : { voucher: refused }}
       initialTouched={{ voucher: asked !== undefined }}
       enableReinitialize
       validateOnBlur={false}

@@ -2,7 +2,7 @@ import { createContext, useContext, type Context } from 'react';
 import type { CheckoutFlow, FlowStep, ProductV2 } from '@/contract/product';
 import type { CheckoutQuery } from '@/services/checkout/query';
 import type { StepIndicator } from '@/services/checkout/flow';
-import type { PageBrand, Page } from '@/services/pageProps/page';
+import type { FlowOutline, PageBrand, Page } from '@/services/pageProps/page';
 
 export interface ThemeReference {
   dsBrand: string;
@@ -25,7 +25,7 @@ export interface CheckoutProduct {
   productCode: string;
   productBusiness: ProductV2['business'];
   productFlow: CheckoutFlow;
-  allCheckoutFlowsByProductCode: readonly CheckoutFlow[];
+  allCheckoutFlowsByProductCode: readonly FlowOutline[];
   title: string;
   voucher: string | null;
   seller: string;

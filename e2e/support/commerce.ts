@@ -30,7 +30,13 @@ export const getPayment = (token: string): Promise<PaymentView> =>
 
 export const getProduct = (
   code: string,
-  query: { business: string; operation?: string; voucher?: string },
+  query: {
+    business: string;
+    operation?: string;
+    voucher?: string;
+    flowId?: string;
+    leadId?: string;
+  },
 ): Promise<ProductV2> =>
   call(`${buildPath(paths.productV2, { code })}?${new URLSearchParams(query).toString()}`);
 

@@ -55,18 +55,21 @@ const afterPhone = (route: string): RouteVisit => ({
   prepare: async () => ({ link: `${route}?product=wup`, stored: await verified('wup') }),
 });
 
+/** A buyer of wup, who has paid. */
+async function seedLearner() {
+  const seeded = await seedBuyer('wup');
+  await confirmPhone(seeded);
+  const { token } = await seedPurchase(seeded, { key: 'wup' });
+  const { leadId } = seeded.stored.dataLead;
+  return { seeded, stored: { ...seeded.stored, verifiedLeadId: leadId, purchaseToken: token } };
+}
+
 /** A page after the purchase of wup, before the offer is bought. */
 const afterPurchase = (route: string, more: Partial<StoredValues> = {}): RouteVisit => ({
   route,
   prepare: async () => {
-    const seeded = await seedBuyer('wup');
-    await confirmPhone(seeded);
-    const { token } = await seedPurchase(seeded, { key: 'wup' });
-    const { leadId } = seeded.stored.dataLead;
-    return {
-      link: `${route}?product=wup`,
-      stored: { ...seeded.stored, verifiedLeadId: leadId, purchaseToken: token, ...more },
-    };
+    const { stored } = await seedLearner();
+    return { link: `${route}?product=wup`, stored: { ...stored, ...more } };
   },
 });
 
@@ -113,10 +116,10 @@ const upsellSuccess: RouteVisit = {
   route: '/success/upsell',
   shows: /Detalhes da compra/,
   prepare: async () => {
-    const { link, stored } = await afterPurchase('/success/upsell').prepare();
-    const seeded = await seedBuyer('live');
-    const { token } = await seedPurchase(seeded, { key: 'live', voucher: 'ALUNO50' });
-    return { link, stored: { ...stored, upsellToken: token, paymentStepId: 'upsell-payment' } };
+    const { seeded, stored } = await seedLearner();
+    const { token } = await seedPurchase(seeded, { key: 'live' });
+    const bought = { upsellToken: token, paymentStepId: 'upsell-payment' };
+    return { link: '/success/upsell?product=wup', stored: { ...stored, ...bought } };
   },
 };
 

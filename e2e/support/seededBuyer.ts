@@ -62,22 +62,21 @@ interface SeededOrder {
   /** The product whose first plan is bought. */
   key: ProductKey;
   method: Method;
-  voucher?: string;
   /** Of an invoice of this buyer, which is paid instead of a purchase. */
   invoiceId?: string;
 }
 
-/** Orders a plan for a seeded buyer, at its price with the voucher. */
+/** Orders a plan for a seeded buyer, at the price that the service has for them. */
 export async function seedPayment(
   { operation, phone, stored }: SeededBuyer,
-  { invoiceId, key, method, voucher }: SeededOrder,
+  { invoiceId, key, method }: SeededOrder,
 ): Promise<PaymentView> {
   const { business, productCode } = productKeys[key];
-  const taken = voucher === undefined ? {} : { voucher };
-  const { plans } = await getProduct(productCode, { business, operation, ...taken });
+  const { email, leadId, name } = stored.dataLead;
+  const onFlow = { flowId: 'default', leadId };
+  const { plans } = await getProduct(productCode, { business, operation, ...onFlow });
   const [plan] = plans;
   if (!plan) throw new Error(`${key} has no plan.`);
-  const { email, leadId, name } = stored.dataLead;
   const order: PaymentRequest = {
     name,
     email,
@@ -86,10 +85,10 @@ export async function seedPayment(
     business,
     document: buyer.cpf,
     operation,
-    ...taken,
     ...(invoiceId === undefined ? { type: 'direct' } : { type: 'invoice', referenceId: invoiceId }),
     paymentMethods: [partOf(method, plan.amount, phone)],
     sfLeadId: leadId,
+    flowId: onFlow.flowId,
     plan: plan.code,
     planType: plan.type,
     planId: plan.id,

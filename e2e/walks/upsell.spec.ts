@@ -22,6 +22,11 @@ test('wup: lessons for two are bought after the purchase, at half their price', 
   await watchVideo(page, phone);
   await payByCard(page);
   await openOffer(page);
+  const campaign = page.getByRole('region', { name: '50% de desconto para quem já é aluno' });
+  await expect(campaign).toBeVisible();
+  await expect(page.getByText(/R\$\s1\.494,00/).first()).toBeVisible();
+  // What makes the price is nobody's to read.
+  expect(await page.content()).not.toContain('ALUNO50');
   await page
     .getByRole('button', { name: 'Sim, quero um desconto especial para ter aulas ao vivo' })
     .click();

@@ -60,6 +60,11 @@ export const offers = {
     'Por já estudar em uma das nossas escolas, você paga a metade nesta oferta.',
   'campaign.price': 'De {standard} por {price}.',
   'campaign.priceInstallments': 'De {count}x de {standard} por {count}x de {price}.',
+  'campaign.refused.not_yet': 'Esta condição ainda não começou: por enquanto vale o preço normal.',
+  'campaign.refused.over': 'Esta promoção já terminou: vale o preço normal.',
+  'campaign.refused.exhausted': 'Os descontos desta promoção acabaram: vale o preço normal.',
+  'campaign.refused.used': 'Você já usou este desconto: vale o preço normal.',
+  'campaign.refused.not_for_you': 'Este desconto não vale para esta compra: vale o preço normal.',
   'campaign.voucher': 'Voucher de {discount} aplicado.',
 
   // A voucher, typed in or brought by the link.
@@ -67,6 +72,12 @@ export const offers = {
   'voucher.label': 'Cupom de desconto',
   'voucher.apply': 'Aplicar',
   'voucher.applied': 'Cupom {code} aplicado: você economiza {discount}.',
-  'voucher.invalid': 'Este cupom não existe ou não vale para este produto.',
+  'voucher.refused.unknown': 'Este cupom não existe ou não vale para este produto.',
+  'voucher.refused.other_plan': 'Este cupom não existe ou não vale para este produto.',
+  'voucher.refused.not_yet': 'Este cupom ainda não começou a valer.',
+  'voucher.refused.over': 'Este cupom já venceu.',
+  'voucher.refused.exhausted': 'Este cupom já foi usado o máximo de vezes.',
+  'voucher.refused.used': 'Você já usou este cupom.',
+  'voucher.refused.not_for_you': 'Este cupom não vale para esta compra.',
   'voucher.remove': 'Remover cupom',
 } as const;

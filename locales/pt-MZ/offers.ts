@@ -34,9 +34,22 @@ export const offers: Partial<TextsOf<typeof original>> = {
   'campaign.cross-brand-50.text':
     'Por já estudar numa das nossas escolas, paga metade nesta oferta.',
 
+  'campaign.refused.used': 'Já usou este desconto: aplica-se o preço normal.',
+  'campaign.refused.over': 'Esta promoção já terminou: aplica-se o preço normal.',
+  'campaign.refused.not_yet':
+    'Esta condição ainda não começou: por enquanto aplica-se o preço normal.',
+  'campaign.refused.exhausted': 'Os descontos desta promoção esgotaram: aplica-se o preço normal.',
+  'campaign.refused.not_for_you':
+    'Este desconto não é válido para esta compra: aplica-se o preço normal.',
   'voucher.open': 'Tenho um cupão',
   'voucher.label': 'Cupão de desconto',
   'voucher.applied': 'Cupão {code} aplicado: poupa {discount}.',
-  'voucher.invalid': 'Este cupão não existe ou não é válido para este produto.',
+  'voucher.refused.unknown': 'Este cupão não existe ou não é válido para este produto.',
+  'voucher.refused.other_plan': 'Este cupão não existe ou não é válido para este produto.',
+  'voucher.refused.not_yet': 'Este cupão ainda não começou a ser válido.',
+  'voucher.refused.over': 'Este cupão já expirou.',
+  'voucher.refused.exhausted': 'Este cupão já foi usado todas as vezes possíveis.',
+  'voucher.refused.used': 'Já usou este cupão.',
+  'voucher.refused.not_for_you': 'Este cupão não é válido para esta compra.',
   'voucher.remove': 'Remover cupão',
 };

@@ -3,7 +3,7 @@ import { createCheckoutProps } from '@/services/pageProps/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/video/upsell',
-  namespaces: ['video'],
+  namespaces: ['video', 'campaign', 'presentation'],
 });
 
 export default UpsellVideoTemplate;

@@ -35,11 +35,6 @@ export function resolveFlow(
   );
 }
 
-/** The query's voucher, else the one that the flow's first step brings. */
-export function resolveVoucher(flow: CheckoutFlow, query: CheckoutQuery): string | undefined {
-  return query.voucher ?? flow.steps[0]?.props.voucher;
-}
-
 export interface StepIndicator {
   /** 1-based. */
   current: number;

@@ -13,7 +13,7 @@ import { getRequestApiUrl } from '../http/apiUrl.server';
 import type { PageRequest } from '../http/pageRequest.server';
 import { getPlanProduct, getProduct, getProductConfig } from '../api/product';
 import { getSeller } from '../api/seller';
-import { resolveFlow, resolveVoucher } from './flow';
+import { getRequestedFlowId, resolveFlow } from './flow';
 import { createProductQuery } from './query';
 import { resolveProduct } from './resolveProduct.server';
 
@@ -52,22 +52,15 @@ export async function loadCheckout({
       : { business: reference.business, code: reference.productCode };
 
   const { planId } = query;
-  const loadPriced = (voucher: string | undefined) =>
-    loadProduct(
-      code,
-      createProductQuery(query, { business, locale, operation, voucher: voucher ?? null }),
-    );
-  const [config, seller, productAsAsked] = await Promise.all([
+  const voucher = query.voucher ?? null;
+  const flowId = getRequestedFlowId(query, business);
+  const [config, seller, product] = await Promise.all([
     loadConfig(code, { business, operation, ...(planId !== undefined && { planId }) }),
     loadSeller(query.source, { seller: query.seller, operation, product: code }),
-    loadPriced(query.voucher),
+    loadProduct(code, createProductQuery(query, { business, flowId, locale, operation, voucher })),
   ]);
   const flow = resolveFlow(config.checkoutFlow, query, business);
   if (!flow) throw new UnknownLinkError('The product has no flow');
-
-  const voucher = resolveVoucher(flow, query);
-  // Only a flow that brings a voucher of its own needs the prices again.
-  const product = voucher === query.voucher ? productAsAsked : await loadPriced(voucher);
   if (product.plans.length === 0) throw new UnknownLinkError('The product has no such plan');
   return {
     business,
@@ -76,7 +69,7 @@ export async function loadCheckout({
     product,
     seller,
     flow,
-    voucher: voucher ?? null,
+    voucher,
   };
 }
 

@@ -1,10 +1,14 @@
 import { loadPaymentLink } from './loadPaymentLink';
 import { createProductQuery } from './query';
 import { getProduct } from '../api/product';
+import { readStored } from '../storage';
 import type { ProductV2 } from '@/contract/product';
 import type { CheckoutPage } from '../pageProps/page';
 
-/** A page's product and prices, requested again. @throws HttpError, NoAnswerError */
+/**
+ * A page's product and prices, requested again for the buyer who is known by now.
+ * @throws HttpError, NoAnswerError
+ */
 export async function loadFreshProduct({
   checkout,
   locale,
@@ -14,8 +18,14 @@ export async function loadFreshProduct({
   reference,
 }: CheckoutPage): Promise<ProductV2> {
   if (reference) return (await loadPaymentLink(reference.template, reference.id)).product;
-  const { business, productCode, voucher } = checkout;
+  const { business, flow, productCode, voucher } = checkout;
+  const leadId = readStored('dataLead')?.leadId;
   const asked =
-    offered?.productQuery ?? createProductQuery(query, { business, locale, operation, voucher });
-  return getProduct(offered?.code ?? productCode, asked);
+    offered?.productQuery ??
+    createProductQuery(query, { business, flowId: flow.id, locale, operation, voucher });
+  return getProduct(offered?.code ?? productCode, {
+    ...asked,
+    flowId: flow.id,
+    ...(leadId !== undefined && { leadId }),
+  });
 }

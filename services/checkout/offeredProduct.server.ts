@@ -39,8 +39,8 @@ export async function loadOfferedProduct(
   const plan = step?.props.plan;
   if (!step || !plan) return null;
   const { business, code } = await loadPlanProduct(plan.id);
-  const { voucher } = step.props;
-  const productQuery = { business, operation, ...(voucher !== undefined && { voucher }) };
+  // What is taken off for those who have just bought is the service's to know, once it knows who.
+  const productQuery = { business, operation };
   return {
     planId: plan.id,
     code,

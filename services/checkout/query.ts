@@ -84,18 +84,25 @@ interface PricedFor {
   operation: Operation;
   locale: Locale;
   voucher: string | null;
+  /** The flow that the link asks for: its campaign may have a price. */
+  flowId: string;
 }
+
+/** A link of the product's own channel: what is priced for a seller is a partner's. */
+const ownSeller = 'performance';
 
 /** What the product call is asked: everything of a link that decides plans and prices. */
 export function createProductQuery(
-  { offer, plan, planId, planTypes, plans = plan }: CheckoutQuery,
-  { business, locale, operation, voucher }: PricedFor,
+  { offer, plan, planId, planTypes, plans = plan, seller }: CheckoutQuery,
+  { business, flowId, locale, operation, voucher }: PricedFor,
 ): ProductV2Query {
   return {
     business,
     operation,
     ...(locale !== 'pt-BR' && { locale }),
     ...(voucher !== null && { voucher }),
+    ...(flowId !== 'default' && { flowId }),
+    ...(seller !== ownSeller && { seller }),
     ...(offer !== undefined && { offer }),
     ...(planId !== undefined && { planId }),
     ...(planTypes !== undefined && { planTypes }),

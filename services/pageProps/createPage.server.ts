@@ -18,7 +18,7 @@ import type { LoadedCheckout } from '../checkout/loadCheckout.server';
 import { getUpsellMode, hasUpsellTheme, parseDesignSystemId, resolveMode } from '../checkout/theme';
 import { isInHomologation, runInHomologation } from '../http/apiUrl.server';
 import { type PageRequest, readPageRequest } from '../http/pageRequest.server';
-import type { CheckoutPage, Page, PageBrand, PageMozambiqueMethod } from './page';
+import type { CheckoutPage, FlowOutline, Page, PageBrand, PageMozambiqueMethod } from './page';
 
 /** Texts of the shell, which every page shows. */
 const shellNamespaces: readonly MessageNamespace[] = ['shell', 'failure', 'paid'];
@@ -127,7 +127,11 @@ export function createCheckoutPage({
     mode: hasUpsellTheme(cookies) ? getUpsellMode(mainMode) : mainMode,
     mainMode,
   });
-  return { ...page, stepIndicator: getStepIndicator(checkout.flow, place, page.brand), checkout };
+  return {
+    ...page,
+    stepIndicator: getStepIndicator(checkout.flow, place, page.brand),
+    checkout: { ...checkout, config: { ...checkout.config, checkoutFlow: outlineFlows(checkout) } },
+  };
 }
 
 /** Hidden from sight only: removed from the layout, the captcha would stop working. */
@@ -189,3 +193,10 @@ export function createServerProps<Props extends Page>(
     return runInHomologation(isHomologation, () => getProps(request, context));
   };
 }
+
+/** Other flows are the service's to know: what they show and sell stays there. */
+const outlineFlows = ({ config }: LoadedCheckout): FlowOutline[] =>
+  config.checkoutFlow.map(({ id, steps }) => ({
+    id,
+    steps: steps.map((step) => ({ id: step.id, templateId: step.templateId })),
+  }));

@@ -5,6 +5,7 @@ import type {
   LinkEnvironment,
   MozambiqueMethodId,
 } from '@/brands/brand';
+import type { FlowStep, ProductConfig } from '@/contract/product';
 import type { Messages } from '@/locales/messageKey';
 import type { ColorRoles, Theme } from '@/themes/tokens';
 import type { StepIndicator } from '../checkout/flow';
@@ -74,11 +75,22 @@ export interface Page extends PageRequest {
   sale?: PaymentLink;
 }
 
+/** What the browser knows of a flow that it is not on. */
+export interface FlowOutline {
+  id: string;
+  steps: readonly Pick<FlowStep, 'id' | 'templateId'>[];
+}
+
+/** What a link resolves to, as far as the browser needs it. */
+export interface PageCheckout extends Omit<LoadedCheckout, 'config'> {
+  config: Omit<ProductConfig, 'checkoutFlow'> & { checkoutFlow: readonly FlowOutline[] };
+}
+
 /** A page of a product's flow. */
 export interface CheckoutPage extends Page {
   /** null on pages without a place in the flow. */
   stepIndicator: StepIndicator | null;
-  checkout: LoadedCheckout;
+  checkout: PageCheckout;
   /** The plans that steps of the flow let the buyer choose, of what this page sells. */
   choosablePlanIds: readonly string[];
   /** On the pages of an upsell: what is sold there instead of the flow's product. */

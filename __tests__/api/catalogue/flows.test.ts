@@ -1,3 +1,4 @@
+import { registry } from '@/commerce/modules/catalogue/registry';
 import type { CheckoutFlow, ProductConfig, ProductV2 } from '@/contract/product';
 import type { TestLocation } from '@/contract/testLocation';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
@@ -22,28 +23,61 @@ describe('flows', () => {
   }
 
   test.each([
-    ['trial', undefined, 9500],
-    ['trial-used', undefined, 9500],
-    ['black-friday', 'BLACK61', 6100],
-    ['partner-40', 'PARCEIRO40', 5700],
-  ])('the %s link of ms names its campaign and its price', async (flowId, voucher, installment) => {
-    const flow = await getFlow('ms', 'business=meusucesso', flowId);
-    expect(flow.steps.map(({ props }) => props.campaign)).toEqual([
-      flowId,
-      flowId,
-      undefined,
-      undefined,
-    ]);
-    expect(flow.steps[0]?.props.voucher).toBe(voucher);
-    const product = await get(
-      `/api/v2/product/ms?business=meusucesso${voucher ? `&voucher=${voucher}` : ''}`,
-    );
-    expect(product.json<ProductV2>().plans[0]?.installments.at(-1)?.value).toBe(installment);
+    ['trial', '', 9500, undefined],
+    ['trial-used', '', 9500, undefined],
+    ['black-friday', '', 6100, { name: 'black-friday' }],
+    ['partner-40', '&seller=franchising', 5700, { name: 'partner-40' }],
+    ['partner-40', '', 9500, { name: 'partner-40', refusal: 'not_for_you' }],
+  ])(
+    'the %s link of ms%s names its campaign and its price',
+    async (flowId, seller, installment, campaign) => {
+      const flow = await getFlow('ms', 'business=meusucesso', flowId);
+      expect(flow.steps.map(({ props }) => props.campaign)).toEqual([
+        flowId,
+        flowId,
+        undefined,
+        undefined,
+      ]);
+      now = new Date('2026-11-27T12:00:00Z');
+      const product = await get(`/api/v2/product/ms?business=meusucesso&flowId=${flowId}${seller}`);
+      now = undefined;
+      const sold = product.json<ProductV2>();
+      expect(sold.plans[0]?.installments.at(-1)?.value).toBe(installment);
+      expect(sold.voucher).toBeNull();
+      expect(sold.campaign).toEqual(campaign);
+    },
+  );
+
+  test.each([
+    ['2026-11-22T23:59:59-03:00', 'not_yet'],
+    ['2026-12-01T00:00:00-03:00', 'over'],
+  ])('Black Friday has its days: %s is %s', async (moment, refusal) => {
+    now = new Date(moment);
+    const product = await get('/api/v2/product/ms?business=meusucesso&flowId=black-friday');
+    now = undefined;
+    expect(product.json<ProductV2>()).toMatchObject({
+      campaign: { name: 'black-friday', refusal },
+      plans: [{ amount: 114000 }, {}],
+    });
   });
 
   test('three free months of wol in Mozambique take a quarter off', async () => {
     const flow = await getFlow('wup', 'business=wiseup-online&operation=MZ', 'free-months');
-    expect(flow.steps[0]?.props).toEqual({ campaign: 'free-months', voucher: 'TRES-MESES' });
+    expect(flow.steps[0]?.props).toEqual({ campaign: 'free-months' });
+    const product = await get(
+      '/api/v2/product/wup?business=wiseup-online&operation=MZ&flowId=free-months',
+    );
+    expect(product.json<ProductV2>().plans[0]?.amount).toBe(891000);
+  });
+
+  test('no answer about flows has the code of a voucher', async () => {
+    for (const { business, code, operation, vouchers } of registry) {
+      const answer = await get(
+        `/api/v1/product/${code}/config?business=${business}&operation=${operation}`,
+      );
+      for (const voucher of vouchers) expect(answer.body).not.toContain(voucher.code);
+      expect(answer.body).not.toContain('"voucher"');
+    }
   });
 
   test('the extended flow of ms begins with its video, and its voucher is valid', async () => {
@@ -94,26 +128,29 @@ describe('flows', () => {
   });
 
   test.each([
-    ['wup', 'wiseup-online', 'live-anual', 149400, 'cross-brand-50'],
-    ['aprovatotal-resolve-enem', 'aprovatotal', 'treinamento-de-elite-anual', 33480, undefined],
-    ['performanc', 'performan-c', 'performanc-gravacoes-anual', 39880, undefined],
-  ])('the upsell of %s is sold by its own product at its own price', async (...row) => {
-    const [code, business, planId, amount, campaign] = row;
-    const { steps } = await getFlow(code, `business=${business}`, 'default');
-    const offered = steps.filter(({ id }) => id.includes('upsell'));
-    expect(offered[0]?.props).toMatchObject({ style: 'upsell', plan: { id: planId } });
-    expect(offered[0]?.props.campaign).toBe(campaign);
-    const payment = offered.find(({ templateId }) => templateId === 'upsell-payment');
-    const { plan, voucher } = payment?.props ?? {};
-    const owner = (await get(`/api/v1/plan/${plan?.id}/product`)).json();
-    expect(owner.business).toBe(plan?.business);
-    const product = await get(
-      `/api/v2/product/${owner.code}?business=${owner.business}&planId=${plan?.id}&voucher=${voucher}`,
-    );
-    expect(product.json<ProductV2>().plans).toEqual([
-      expect.objectContaining({ id: planId, amount }),
-    ]);
-  });
+    ['wup', 'wiseup-online', 'live-anual', 298800, 'cross-brand-50'],
+    ['aprovatotal-resolve-enem', 'aprovatotal', 'treinamento-de-elite-anual', 47880, undefined],
+    ['performanc', 'performan-c', 'performanc-gravacoes-anual', 59880, undefined],
+  ])(
+    'the upsell of %s is sold by its own product, to everybody at its own price',
+    async (...row) => {
+      const [code, business, planId, amount, campaign] = row;
+      const { steps } = await getFlow(code, `business=${business}`, 'default');
+      const offered = steps.filter(({ id }) => id.includes('upsell'));
+      expect(offered[0]?.props).toMatchObject({ style: 'upsell', plan: { id: planId } });
+      expect(offered[0]?.props.campaign).toBe(campaign);
+      const payment = offered.find(({ templateId }) => templateId === 'upsell-payment');
+      const { plan } = payment?.props ?? {};
+      const owner = (await get(`/api/v1/plan/${plan?.id}/product`)).json();
+      expect(owner.business).toBe(plan?.business);
+      const product = await get(
+        `/api/v2/product/${owner.code}?business=${owner.business}&planId=${plan?.id}`,
+      );
+      expect(product.json<ProductV2>().plans).toEqual([
+        expect.objectContaining({ id: planId, amount }),
+      ]);
+    },
+  );
 
   test.each([
     ['aprovatotal-resolve-enem', 'aprovatotal', 12000],

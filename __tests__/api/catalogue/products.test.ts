@@ -285,7 +285,7 @@ describe('other countries', () => {
     ['meusucesso', 'ms', 'MZ', 'MS120', 900000],
     ['meusucesso', 'ms', 'BR', 'MAPUTO500', 114000],
     ['wiseup-online', 'wup', 'MZ', 'MAPUTO1000', 1088000],
-    ['wiseup-online', 'wup', 'MZ', 'TRES-MESES', 891000],
+    ['wiseup-online', 'wup', 'MZ', 'TRES-MESES', 1188000],
   ])(
     '%s/%s in %s with the voucher %s costs %d',
     async (business, code, operation, voucher, amount) => {

@@ -17,7 +17,7 @@ describe('what is sold beside and after it', () => {
   const plan = (id: string) => ({ plan: id, planId: id, planType: 'yearly' }) as const;
   const resolveEnem = { business: 'aprovatotal', productCode: 'aprovatotal-resolve-enem' } as const;
   const wol = { business: 'wiseup-online', productCode: 'wup' } as const;
-  const live = { business: 'wiseup-live', productCode: 'live', voucher: 'ALUNO50' } as const;
+  const live = { business: 'wiseup-live', productCode: 'live' } as const;
 
   const pay = async (leadId: string, changes: Partial<PaymentRequest>) =>
     post(commerce.app, paths.paymentV2, paymentBody(leadId, 'card', changes));
@@ -27,7 +27,7 @@ describe('what is sold beside and after it', () => {
     createLead(commerce.app, { ...resolveEnem, planId: 'resolve-enem-anual' });
   const createLearner = () => createVerifiedLead(commerce, { ...wol, planId: 'wol-anual' });
 
-  test('one buyer pays for the plan with its profiles and, with its voucher, for the upsell', async () => {
+  test('one buyer pays for the plan with its profiles and, at half its price, for the upsell', async () => {
     const leadId = await createLearner();
     const first = await pay(leadId, { ...wol, ...plan('wol-anual-2-perfis'), amount: 154680 });
     const second = await pay(leadId, { ...live, ...plan('live-anual-2-perfis'), amount: 268800 });

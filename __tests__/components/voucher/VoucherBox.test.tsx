@@ -40,3 +40,16 @@ test("one that lowers another plan than the buyer's does not count as applied", 
   showPaymentPage({ rawQuery: 'voucher=REVALIDA10', product: { voucher } });
   expect(await screen.findByText(refused)).toBeVisible();
 });
+
+test.each([
+  ['', 'over', 'Este cupom já venceu.'],
+  ['', 'not_yet', 'Este cupom ainda não começou a valer.'],
+  ['', 'exhausted', 'Este cupom já foi usado o máximo de vezes.'],
+  ['', 'used', 'Você já usou este cupom.'],
+  ['', 'not_for_you', 'Este cupom não vale para esta compra.'],
+  ['&locale=es-PE', 'over', 'Este cupón ya venció.'],
+  ['&locale=pt-MZ', 'over', 'Este cupão já expirou.'],
+] as const)('with %j, one that is refused says why: %s', async (locale, voucherRefusal, text) => {
+  showPaymentPage({ rawQuery: `voucher=X${locale}`, product: { voucherRefusal } });
+  expect(await screen.findByText(text)).toBeVisible();
+});

@@ -1,6 +1,11 @@
 import { createProductQuery, parseQuery } from '@/services/checkout/query';
 
-const pricedFor = { business: 'wiseup-online', operation: 'BR', voucher: null } as const;
+const pricedFor = {
+  business: 'wiseup-online',
+  operation: 'BR',
+  voucher: null,
+  flowId: 'default',
+} as const;
 
 test.each([
   ['pt-BR', {}],
@@ -16,10 +21,14 @@ test.each([
 
 test('what a link says about plans and prices goes along', () => {
   const query = parseQuery('planId=a&plan=b&planTypes=yearly&offer=c&seller=ana');
-  expect(createProductQuery(query, { ...pricedFor, locale: 'pt-BR', voucher: 'WOL120' })).toEqual({
+  expect(
+    createProductQuery(query, { ...pricedFor, locale: 'pt-BR', voucher: 'WOL120', flowId: 'peru' }),
+  ).toEqual({
     business: 'wiseup-online',
     operation: 'BR',
     voucher: 'WOL120',
+    flowId: 'peru',
+    seller: 'ana',
     offer: 'c',
     planId: 'a',
     planTypes: 'yearly',

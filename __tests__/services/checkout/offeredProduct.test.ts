@@ -14,9 +14,9 @@ beforeEach(() => {
 });
 
 test.each(['/payment/upsell', '/success/upsell'])(
-  '%s is about the plan of the upsell, priced with its voucher',
+  '%s is about the plan of the upsell, priced for everybody',
   async (stepRoute) => {
-    const productQuery = { business: 'wiseup-live', operation: 'BR', voucher: 'ALUNO50' };
+    const productQuery = { business: 'wiseup-live', operation: 'BR' };
     await expect(loadOfferedProduct(upsellFlow, { ...page, stepRoute })).resolves.toEqual({
       planId: 'live-anual',
       code: 'live',

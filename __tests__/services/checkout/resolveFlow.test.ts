@@ -1,7 +1,7 @@
 import { parseQuery } from '@/services/checkout/query';
-import { getRequestedFlowId, resolveFlow, resolveVoucher } from '@/services/checkout/flow';
+import { getRequestedFlowId, resolveFlow } from '@/services/checkout/flow';
 import { resolveLocale, resolveOperation } from '@/services/checkout/locale';
-import { buildStep, defaultFlow } from '../../support/builders';
+import { defaultFlow } from '../../support/builders';
 
 describe('getRequestedFlowId', () => {
   it.each([
@@ -39,21 +39,6 @@ describe('resolveFlow', () => {
 
   it('is null for a product without flows', () => {
     expect(resolveFlow([], parseQuery(''), 'medcof')).toBeNull();
-  });
-});
-
-describe('resolveVoucher', () => {
-  const withVoucher = {
-    id: 'default',
-    steps: [buildStep({ id: 'lead', templateId: 'lead', props: { voucher: 'FLOW' } })],
-  };
-
-  it.each([
-    ["the first step's when the query has none", withVoucher, '', 'FLOW'],
-    ["the query's over the step's", withVoucher, 'voucher=MINE', 'MINE'],
-    ['none', defaultFlow, '', undefined],
-  ])('%s', (_, flow, rawQuery, expected) => {
-    expect(resolveVoucher(flow, parseQuery(rawQuery))).toBe(expected);
   });
 });
 

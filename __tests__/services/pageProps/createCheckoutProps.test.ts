@@ -9,12 +9,25 @@ const rawQuery = (code: string) =>
 type Call = 'config' | 'product' | 'seller';
 type Failure = (response: ServerResponse) => void;
 
+/** A flow that this link does not open, of a service that says too much. */
+const hiddenFlow = {
+  id: 'black-friday',
+  steps: [
+    {
+      id: 'lead',
+      templateId: 'lead',
+      defaultNextStepId: null,
+      props: { campaign: 'black-friday', voucher: 'SECRET61' },
+    },
+  ],
+};
+
 const bodies: Record<Call, object> = {
   config: {
     gtm: null,
     title: 'Curso',
     designSystemId: 'medcof$light',
-    checkoutFlow: [defaultFlow],
+    checkoutFlow: [defaultFlow, hiddenFlow],
     hasAddressForm: false,
   },
   product: buildProduct(),
@@ -90,6 +103,21 @@ test('a link that resolves is a page', async () => {
       checkout: { productCode: 'all-well' },
     },
   });
+});
+
+test('of other flows the browser gets ids and steps only', async () => {
+  const page = await open('other-flows');
+  expect(page).toMatchObject({
+    props: {
+      checkout: {
+        flow: { id: 'default' },
+        config: {
+          checkoutFlow: [{ id: 'default' }, { id: 'black-friday', steps: [{ id: 'lead' }] }],
+        },
+      },
+    },
+  });
+  expect(JSON.stringify(page)).not.toMatch(/SECRET61|"campaign"/);
 });
 
 const failures: Record<string, Failure> = {

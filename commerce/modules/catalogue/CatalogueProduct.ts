@@ -7,7 +7,7 @@ import {
   planTypes,
 } from '@/contract/enumerations';
 import { CurrencyCode, MinorUnits } from '@/contract/money';
-import { CheckoutFlow, StepDocument } from '@/contract/product';
+import { FlowStep, StepDocument } from '@/contract/product';
 
 const Code = Type.String({ pattern: '^[A-Za-z0-9-]{1,80}$' });
 const Price = Type.Intersect([MinorUnits, Type.Integer({ minimum: 1 })]);
@@ -37,16 +37,63 @@ export const CataloguePlan = Type.Object(
 );
 export type CataloguePlan = Static<typeof CataloguePlan>;
 
+const Count = Type.Integer({ minimum: 1 });
+
+const VoucherLimits = Type.Object(
+  {
+    /** Over all buyers, and for one of them (by e-mail address). */
+    total: Type.Optional(Count),
+    perBuyer: Type.Optional(Count),
+  },
+  { additionalProperties: false },
+);
+export type VoucherLimits = Static<typeof VoucherLimits>;
+
+const Moment = Type.String({ format: 'date-time' });
+
 export const CatalogueVoucher = Type.Object(
   {
     code: Code,
     planId: Code,
-    /** Taken off the standard price, in minor units. */
-    discount: Price,
+    /** Taken off the standard price: minor units, or whole percent of it. */
+    discount: Type.Union([
+      Price,
+      Type.Object(
+        { percent: Type.Integer({ minimum: 1, maximum: 99 }) },
+        { additionalProperties: false },
+      ),
+    ]),
+    /** The first moment at which it holds, and the first at which it is over. */
+    startsAt: Type.Optional(Moment),
+    endsAt: Type.Optional(Moment),
+    limits: Type.Optional(VoucherLimits),
+    /** The only ways to pay at its price; without them the plan's own. */
+    paymentMethods: Type.Optional(Type.Array(Type.Enum([...paymentMethods]), { minItems: 1 })),
+    /** Whom it is for: sales of a partner, or buyers who have paid for another product. */
+    audience: Type.Optional(Type.Union([Type.Literal('partner'), Type.Literal('student')])),
+    /** It comes with a flow: its code is nobody's to type, and is never shown. */
+    isFromFlow: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
 );
 export type CatalogueVoucher = Static<typeof CatalogueVoucher>;
+
+/** A step as the service knows it: the browser gets no voucher. */
+export const CatalogueStep = Type.Object({
+  ...FlowStep.properties,
+  props: Type.Object({
+    ...FlowStep.properties.props.properties,
+    /** On a flow's first step: for the whole flow. On another: for the plan that it offers. */
+    voucher: Type.Optional(Code),
+  }),
+});
+export type CatalogueStep = Static<typeof CatalogueStep>;
+
+const CatalogueFlow = Type.Object({
+  id: Type.String(),
+  steps: Type.Array(CatalogueStep, { minItems: 1 }),
+});
+export type CatalogueFlow = Static<typeof CatalogueFlow>;
 
 export const CatalogueOffer = Type.Object(
   {
@@ -103,7 +150,7 @@ export const CatalogueProduct = Type.Object(
     events: Type.Optional(Type.Array(CatalogueEvent)),
     /** What buyers agree to in a flow with an md step that brings no document; see contractFields. */
     contract: Type.Optional(StepDocument),
-    flows: Type.Array(CheckoutFlow, { minItems: 1 }),
+    flows: Type.Array(CatalogueFlow, { minItems: 1 }),
   },
   { additionalProperties: false },
 );

@@ -1,14 +1,16 @@
 import { Compile } from 'typebox/compile';
 import type { Currency, Operation } from '@/contract/enumerations';
-import type { CheckoutFlow, FlowStep } from '@/contract/product';
 import { findUnknownFields } from '../contracts/fillContract';
 import {
+  type CatalogueFlow,
   type CatalogueOffer,
   type CataloguePlan,
   CatalogueProduct,
+  type CatalogueStep,
   type CatalogueVoucher,
   type SoldPlan,
 } from './CatalogueProduct';
+import { getDiscount } from '../vouchers/rules';
 import { pricePlan } from './pricePlan';
 
 const validator = Compile(CatalogueProduct);
@@ -84,7 +86,7 @@ function checkPrices({ offers, operation, plans, vouchers }: CatalogueProduct): 
       .map(({ id }) => `plan ${id} has installments that do not add up`),
     ...vouchers.flatMap((voucher) => {
       const plan = getPlan(voucher.planId);
-      if (!plan || voucher.discount >= plan.standardAmount) {
+      if (!plan || getDiscount(voucher, plan) >= plan.standardAmount) {
         return `voucher ${voucher.code} names no plan that costs more than it takes off`;
       }
       return hasExactInstallments(plan, voucher)
@@ -124,7 +126,7 @@ export function checkContract({ contract, flows }: CatalogueProduct): string[] {
 
 type FindPlan = (planId: string) => SoldPlan | undefined;
 
-function checkStep(step: FlowStep, product: CatalogueProduct, findPlan: FindPlan): string[] {
+function checkStep(step: CatalogueStep, product: CatalogueProduct, findPlan: FindPlan): string[] {
   const { paymentMethod, plan, voucher } = step.props;
   if (!plan) return paymentMethod ? [`step ${step.id} chooses a method for no plan`] : [];
   const sold = findPlan(plan.id);
@@ -146,7 +148,7 @@ function checkStep(step: FlowStep, product: CatalogueProduct, findPlan: FindPlan
 }
 
 /** The ids of the steps as a buyer meets them, from the first to the one that ends the flow. */
-function walk({ steps }: CheckoutFlow): string[] {
+function walk({ steps }: CatalogueFlow): string[] {
   const visited: string[] = [];
   let step = steps[0];
   while (step && !visited.includes(step.id)) {
@@ -162,7 +164,7 @@ function walk({ steps }: CheckoutFlow): string[] {
  * @param findPlan over the whole catalogue: an upsell may sell a plan of another product
  * @returns One sentence per fault.
  */
-function checkFlow(flow: CheckoutFlow, product: CatalogueProduct, findPlan: FindPlan): string[] {
+function checkFlow(flow: CatalogueFlow, product: CatalogueProduct, findPlan: FindPlan): string[] {
   const { id, steps } = flow;
   const ids = steps.map((step) => step.id);
   const visited = walk(flow);

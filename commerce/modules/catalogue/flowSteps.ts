@@ -1,9 +1,10 @@
 import type { Campaign } from '@/contract/enumerations';
-import type { FlowStep, Picture, Presentation, Video, WhatsappChat } from '@/contract/product';
+import type { Picture, Presentation, Video, WhatsappChat } from '@/contract/product';
+import type { CatalogueStep } from './CatalogueProduct';
 
 /** A step before it is known which one follows. */
-export type Step = Omit<FlowStep, 'defaultNextStepId'>;
-export type StepPlan = NonNullable<FlowStep['props']['plan']>;
+export type Step = Omit<CatalogueStep, 'defaultNextStepId'>;
+export type StepPlan = NonNullable<CatalogueStep['props']['plan']>;
 
 /** The steps before the payment, by the ids that every flow uses. A step's kind is in its id. */
 export const phoneVerification: Step = {

@@ -1,5 +1,5 @@
 import type { Campaign, PaymentMethod } from '@/contract/enumerations';
-import type { CheckoutFlow, FlowStep } from '@/contract/product';
+import type { CatalogueFlow, CatalogueStep } from './CatalogueProduct';
 import type { Step, StepPlan } from './flowSteps';
 
 const methodFlows = ['pix', 'bankslip'] as const satisfies readonly PaymentMethod[];
@@ -12,7 +12,7 @@ const methodFlows = ['pix', 'bankslip'] as const satisfies readonly PaymentMetho
 export function createStandardFlows(
   purchase: FlowTemplate,
   { paymentMethods }: { paymentMethods: readonly PaymentMethod[] },
-): CheckoutFlow[] {
+): CatalogueFlow[] {
   return [
     createPurchaseFlow('default', purchase),
     ...methodFlows
@@ -42,7 +42,7 @@ export interface FlowTemplate {
 export function createPurchaseFlow(
   id: string,
   { afterPayment, beforePayment, campaign, paymentMethod, plan, upsell, voucher }: FlowTemplate,
-): CheckoutFlow {
+): CatalogueFlow {
   const shown = campaign && { campaign };
   return createLinearFlow(id, [
     { id: 'lead', templateId: 'lead', props: { ...(voucher && { voucher }), ...shown } },
@@ -60,10 +60,10 @@ export function createPurchaseFlow(
   ]);
 }
 
-type StepWithoutNext = Omit<FlowStep, 'defaultNextStepId'>;
+type StepWithoutNext = Omit<CatalogueStep, 'defaultNextStepId'>;
 
 /** A flow whose steps follow one another in the order given; the last one ends it. */
-export function createLinearFlow(id: string, steps: StepWithoutNext[]): CheckoutFlow {
+export function createLinearFlow(id: string, steps: StepWithoutNext[]): CatalogueFlow {
   return {
     id,
     steps: steps.map((step, index) => ({

@@ -1,10 +1,15 @@
+import { validate as isUuid } from 'uuid';
 import type { Business, Locale, Operation, PriceMode } from '@/contract/enumerations';
-import type { ProductConfig, ProductV2 } from '@/contract/product';
+import type { FlowStep, ProductConfig, ProductV2 } from '@/contract/product';
 import type { ProductV1, ProductV1Query } from '@/contract/productV1';
 import { ProblemError } from '../../http/problems';
-import type { CataloguePlan, CatalogueProduct } from './CatalogueProduct';
+import type { Services } from '../../Services';
+import { findLead } from '../leads/leads';
+import { createBuyer, type VoucherBuyer } from '../vouchers/buyer';
+import { type BuyerPrice, priceForBuyer } from '../vouchers/priceForBuyer';
+import type { CataloguePlan, CatalogueProduct, CatalogueStep } from './CatalogueProduct';
 import type { Catalogue } from './createCatalogue';
-import { findOffer, findVoucher, type PricedPlan, pricePlan, monthsByPlanType } from './pricePlan';
+import { findOffer, monthsByPlanType } from './pricePlan';
 
 interface ProductInput {
   code: string;
@@ -18,6 +23,10 @@ interface ProductInput {
   plans?: string | undefined;
   voucher?: string | undefined;
   offer?: string | undefined;
+  /** Who buys and who sells, as far as the link or the page knows. */
+  flowId?: string | undefined;
+  leadId?: string | undefined;
+  seller?: string | undefined;
 }
 
 function listed(list: string | undefined, value: string): boolean {
@@ -30,23 +39,57 @@ function isOffered({ code, id, locale }: CataloguePlan, input: ProductInput): bo
   return Boolean(input.plans) && listed(input.plans, code);
 }
 
-function pricePlans(product: CatalogueProduct, input: ProductInput, now: Date): PricedPlan[] {
-  const offer = input.offer ? findOffer(product, input.offer, now) : undefined;
-  if (input.offer && !offer) throw new ProblemError('not_found');
-  return product.plans
-    .filter(
-      (plan) =>
-        isOffered(plan, input) &&
-        (!input.planId || plan.id === input.planId) &&
-        (!offer || plan.id === offer.planId) &&
-        listed(input.planTypes, plan.type) &&
-        listed(input.plans, plan.code),
-    )
-    .map((plan) => pricePlan(plan, findVoucher(product, plan.id, input.voucher), offer));
+async function findBuyer(
+  { catalogue, connection }: Services,
+  product: CatalogueProduct,
+  { leadId, seller = '', ...input }: ProductInput,
+): Promise<VoucherBuyer> {
+  const flowId = input.flowId ?? null;
+  const lead = leadId && isUuid(leadId) ? await findLead(connection, leadId) : undefined;
+  if (!lead) return { email: null, flowId, flowProduct: product, seller };
+  return createBuyer(catalogue, lead, { flowId, product });
 }
 
-function cheapest(plans: PricedPlan[]): PricedPlan[] {
+async function pricePlans(
+  services: Services,
+  product: CatalogueProduct,
+  input: ProductInput,
+): Promise<BuyerPrice[]> {
+  const offer = input.offer ? findOffer(product, input.offer, services.clock()) : undefined;
+  if (input.offer && !offer) throw new ProblemError('not_found');
+  const plans = product.plans.filter(
+    (plan) =>
+      isOffered(plan, input) &&
+      (!input.planId || plan.id === input.planId) &&
+      (!offer || plan.id === offer.planId) &&
+      listed(input.planTypes, plan.type) &&
+      listed(input.plans, plan.code),
+  );
+  const buyer = await findBuyer(services, product, input);
+  const code = input.voucher || null;
+  return Promise.all(
+    plans.map((plan) => priceForBuyer(services, { product, plan, code, offer, buyer })),
+  );
+}
+
+function cheapest(plans: BuyerPrice[]): BuyerPrice[] {
   return plans.toSorted((a, b) => a.plan.amount - b.plan.amount).slice(0, 1);
+}
+
+/** Of several plans: what holds for one of them, else why it holds for none. */
+function describePrices(priced: readonly BuyerPrice[]) {
+  const voucher = priced.find((price) => price.voucher !== null)?.voucher ?? null;
+  const refusals = priced.flatMap(({ refusal }) => refusal ?? []);
+  const voucherRefusal = refusals.find((reason) => reason !== 'other_plan') ?? refusals[0];
+  const campaigns = priced.flatMap(({ campaign }) => campaign ?? []);
+  const campaign = campaigns.find(({ refusal }) => refusal === null) ?? campaigns[0];
+  return {
+    voucher,
+    ...(voucher === null && voucherRefusal && { voucherRefusal }),
+    ...(campaign && {
+      campaign: { name: campaign.name, ...(campaign.refusal && { refusal: campaign.refusal }) },
+    }),
+  };
 }
 
 /**
@@ -54,10 +97,14 @@ function cheapest(plans: PricedPlan[]): PricedPlan[] {
  * plan only.
  * @throws ProblemError not_found when the product, the offer, or every requested plan is unknown.
  */
-export function getProductForSale(catalogue: Catalogue, input: ProductInput, now: Date): ProductV2 {
+export async function getProductForSale(
+  services: Services,
+  input: ProductInput,
+): Promise<ProductV2> {
+  const { catalogue } = services;
   const product = catalogue.getProduct(input.code, input.business, input.operation ?? 'BR');
   if (!product) throw new ProblemError('not_found');
-  const priced = pricePlans(product, input, now);
+  const priced = await pricePlans(services, product, input);
   const answered = input.priceMode === 'min' ? cheapest(priced) : priced;
   if (answered.length === 0) throw new ProblemError('not_found');
   return {
@@ -67,7 +114,7 @@ export function getProductForSale(catalogue: Catalogue, input: ProductInput, now
     description: describeProduct(product, input.locale),
     legalName: product.legalName,
     plans: answered.map(({ plan }) => plan),
-    voucher: answered.find(({ voucher }) => voucher !== null)?.voucher ?? null,
+    ...describePrices(answered),
   };
 }
 
@@ -104,9 +151,16 @@ export function getProductConfig(
     gtm: product.gtm,
     title: product.title,
     designSystemId: product.designSystemId,
-    checkoutFlow: product.flows,
+    checkoutFlow: product.flows.map(({ id, steps }) => ({ id, steps: steps.map(toPublicStep) })),
     hasAddressForm: product.hasAddressForm,
   };
+}
+
+/** What a flow takes off the price is the service's to know. */
+function toPublicStep(step: CatalogueStep): FlowStep {
+  const props = { ...step.props };
+  delete props.voucher;
+  return { ...step, props };
 }
 
 const isMonthByMonth = ({ type }: CataloguePlan) => type === 'recurrency' || type === 'monthly';
@@ -129,12 +183,21 @@ function selectPlan(
  * A product with the price of one plan, by the month and in full: the first version of the call.
  * @throws ProblemError not_found when the product or the plan is unknown.
  */
-export function getProductV1(catalogue: Catalogue, code: string, query: ProductV1Query): ProductV1 {
-  const product = catalogue.getProduct(code, query.business, query.operation ?? 'BR');
+export async function getProductV1(
+  services: Services,
+  code: string,
+  query: ProductV1Query,
+): Promise<ProductV1> {
+  const product = services.catalogue.getProduct(code, query.business, query.operation ?? 'BR');
   const selected = product && selectPlan(product, query);
   if (!selected) throw new ProblemError('not_found');
-  const voucher = findVoucher(product, selected.id, query.voucher);
-  const priced = pricePlan(selected, voucher, undefined);
+  const priced = await priceForBuyer(services, {
+    product,
+    plan: selected,
+    code: query.voucher || null,
+    offer: undefined,
+    buyer: await findBuyer(services, product, { code, business: query.business }),
+  });
   const { amount, currency, standardAmount, type } = priced.plan;
   const perMonth = (total: number) => Math.floor(total / monthsByPlanType[type]);
   return {

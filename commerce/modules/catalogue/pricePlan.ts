@@ -1,7 +1,7 @@
 import type { PaymentMethod, PlanType } from '@/contract/enumerations';
 import type { AppliedVoucher, Plan } from '@/contract/product';
 import { calculateInstallments } from '@/domain/installments';
-import { invalidField } from '../../http/problems';
+import { getDiscount } from '../vouchers/rules';
 import type {
   CatalogueOffer,
   CataloguePlan,
@@ -25,9 +25,15 @@ export function pricePlan(
   offer: CatalogueOffer | undefined,
 ): PricedPlan {
   const { standardAmount } = plan;
-  const applied = voucher && !offer ? { code: voucher.code, discount: voucher.discount } : null;
+  const applied =
+    voucher && !offer ? { code: voucher.code, discount: getDiscount(voucher, plan) } : null;
   const amount = offer?.amount ?? standardAmount - (applied?.discount ?? 0);
-  return { plan: createPricedPlan(plan, { amount, standardAmount }), voucher: applied };
+  const allowed = applied ? voucher?.paymentMethods : undefined;
+  const paymentMethods = plan.paymentMethods.filter((method) => allowed?.includes(method) ?? true);
+  return {
+    plan: createPricedPlan(plan, { amount, standardAmount, paymentMethods }),
+    voucher: applied,
+  };
 }
 
 interface Price {
@@ -69,39 +75,4 @@ export function findOffer(
   return product.offers.find(
     (offer) => offer.id === id && (offer.endsAt === null || now < new Date(offer.endsAt)),
   );
-}
-
-/** The voucher of a plan by its code, in any case; undefined when the plan has no such voucher. */
-export function findVoucher(
-  product: CatalogueProduct,
-  planId: string,
-  code: string | undefined,
-): CatalogueVoucher | undefined {
-  return product.vouchers.find(
-    (voucher) => voucher.planId === planId && voucher.code.toLowerCase() === code?.toLowerCase(),
-  );
-}
-
-interface RequestedPlan {
-  planId: string;
-  voucher?: string | null | undefined;
-  offer?: string | null | undefined;
-}
-
-/**
- * A plan of a product, priced with the voucher and the offer that a request names.
- * @throws ProblemError invalid_field for a plan, voucher or offer that the product does not have.
- */
-export function priceRequestedPlan(
-  product: CatalogueProduct,
-  { offer: offerId, planId, voucher: code }: RequestedPlan,
-  now: Date,
-): { plan: CataloguePlan; priced: Plan } {
-  const plan = product.plans.find(({ id }) => id === planId);
-  if (!plan) throw invalidField('/planId', 'unknown');
-  const voucher = code ? findVoucher(product, plan.id, code) : undefined;
-  if (code && !voucher) throw invalidField('/voucher', 'unknown');
-  const offer = offerId ? findOffer(product, offerId, now) : undefined;
-  if (offerId && offer?.planId !== plan.id) throw invalidField('/offer', 'unknown');
-  return { plan, priced: pricePlan(plan, voucher, offer).plan };
 }

@@ -36,7 +36,7 @@ export function routes(app: App, services: Services): void {
         },
       },
     },
-    async ({ params, query }) => getProductForSale(catalogue, { ...query, ...params }, clock()),
+    async ({ params, query }) => getProductForSale(services, { ...query, ...params }),
   );
 
   // GET a product with the price of one plan: the first version of the call.
@@ -53,7 +53,7 @@ export function routes(app: App, services: Services): void {
         },
       },
     },
-    async ({ params, query }) => getProductV1(catalogue, params.code, query),
+    async ({ params, query }) => getProductV1(services, params.code, query),
   );
 
   // GET how a product's checkout looks and runs.

@@ -1,12 +1,18 @@
-import type { CheckoutFlow, FlowStep } from '@/contract/product';
+import type { Campaign } from '@/contract/enumerations';
+import type {
+  CatalogueFlow,
+  CataloguePlan,
+  CatalogueProduct,
+  CatalogueStep,
+  CatalogueVoucher,
+} from './CatalogueProduct';
 import type { Catalogue } from './createCatalogue';
-import type { CatalogueProduct } from './CatalogueProduct';
 
 /** The flow with this id, else the product's first: as the pages choose it (docs/behaviour.md 4). */
 export function findSaleFlow(
   { flows }: Pick<CatalogueProduct, 'flows'>,
   id: string | null | undefined,
-): CheckoutFlow | undefined {
+): CatalogueFlow | undefined {
   return flows.find((flow) => flow.id === id) ?? flows[0];
 }
 
@@ -15,11 +21,11 @@ export function getBrandId({ designSystemId }: Pick<CatalogueProduct, 'designSys
   return designSystemId.split('$')[0] ?? designSystemId;
 }
 
-const asksForProfiles = ({ templateId }: FlowStep) =>
+const asksForProfiles = ({ templateId }: CatalogueStep) =>
   templateId === 'upsell-order-bump-presentation';
 
 /** Whether a step sells a plan: the one it names, or, where it asks how many profiles, any of them. */
-function stepSells(catalogue: Catalogue, step: FlowStep, planId: string): boolean {
+function stepSells(catalogue: Catalogue, step: CatalogueStep, planId: string): boolean {
   const named = step.props.plan?.id;
   if (named === undefined) return false;
   if (named === planId) return true;
@@ -34,4 +40,29 @@ export function sellsInFlow(
   planId: string,
 ): boolean {
   return flows.some(({ steps }) => steps.some((step) => stepSells(catalogue, step, planId)));
+}
+
+interface FlowVoucher {
+  voucher: CatalogueVoucher;
+  campaign: Campaign | undefined;
+}
+
+/**
+ * The voucher that a flow brings for a plan: its first step's for the product's own plans, that of
+ * the step that sells it for what is offered from another product.
+ */
+export function findFlowVoucher(
+  catalogue: Catalogue,
+  product: CatalogueProduct,
+  plan: CataloguePlan,
+  { flowId, flowProduct }: { flowId: string | null; flowProduct: CatalogueProduct },
+): FlowVoucher | null {
+  const steps = findSaleFlow(flowProduct, flowId)?.steps ?? [];
+  const step =
+    flowProduct === product
+      ? steps[0]
+      : steps.find((one) => one.props.voucher && stepSells(catalogue, one, plan.id));
+  const { campaign, voucher: code } = step?.props ?? {};
+  const voucher = product.vouchers.find((known) => known.planId === plan.id && known.code === code);
+  return voucher ? { voucher, campaign } : null;
 }

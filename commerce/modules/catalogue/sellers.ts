@@ -19,6 +19,14 @@ export const sellers: Record<Operation, ReadonlyMap<string, Seller>> = {
   MZ: new Map([...channels, ana]),
 };
 
+/** Who brings buyers of their own. */
+const partners: readonly string[] = ['franchising'];
+
+/** Whether a seller is a partner, whose buyers may have a price of their own. */
+export function isPartner(operation: Operation, seller: string): boolean {
+  return isSeller(operation, seller) && partners.includes(seller);
+}
+
 /** Whether a link may name this seller: the pages of any other are an expired link. */
 export function isSeller(operation: Operation, seller: string): boolean {
   return sellers[operation].has(seller);

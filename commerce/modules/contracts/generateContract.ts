@@ -4,8 +4,9 @@ import { renderMarkdown } from '@/domain/markdown.server';
 import { hashRequest, withIdempotency } from '../../http/idempotency';
 import { ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
-import { priceRequestedPlan } from '../catalogue/pricePlan';
 import { findLeadDocument, getLead, type LeadRow } from '../leads/leads';
+import { createBuyer } from '../vouchers/buyer';
+import { priceRequestedPlan } from '../vouchers/priceForBuyer';
 import { contractRepository, type ContractRow } from './repository';
 import { writeContract } from './writeContract';
 
@@ -20,7 +21,8 @@ async function write(services: Services, lead: LeadRow, request: ContractRequest
   const product = catalogue.getProduct(lead.productCode, lead.business, lead.operation);
   if (!product?.contract) throw new ProblemError('not_found');
   const at = clock();
-  const plan = priceRequestedPlan(product, request, at).priced;
+  const buyer = createBuyer(catalogue, lead, { flowId: null, product });
+  const { plan } = (await priceRequestedPlan(services, product, request, buyer)).priced;
   const document = await findLeadDocument(connection, lead.id);
   const written = writeContract(product.contract, { lead, document, product, plan, at });
   return { ...written, amount: plan.amount, currency: plan.currency, createdAt: at };

@@ -6,9 +6,11 @@ import type {
   PaymentType,
   PlanType,
 } from '@/contract/enumerations';
+import type { AppliedVoucher } from '@/contract/product';
 import { invalidField } from '../../http/problems';
 import type { Services } from '../../Services';
 import type { CataloguePlan, SoldPlan } from '../catalogue/CatalogueProduct';
+import type { VoucherUse } from '../vouchers/uses';
 
 /** The sale that a payment names. */
 export interface SaleRequest {
@@ -22,6 +24,8 @@ export interface SaleRequest {
   planId: string;
   voucher: string | null;
   offer: string | null;
+  /** The flow that the buyer is on, whose campaign may have a price; the lead's own without one. */
+  flowId?: string | null;
 }
 
 /** What is sold or owed, as this service knows it, before a method is chosen. */
@@ -37,6 +41,10 @@ export interface Sale extends SaleRequest {
   paymentMethods: readonly PaymentMethod[];
   /** What the buyer reads on a bank's page. */
   description: string;
+  /** The voucher that the buyer brought, as it was taken off. */
+  appliedVoucher: AppliedVoucher | null;
+  /** What is counted when this is paid. */
+  voucherUse: VoucherUse | null;
 }
 
 /** @throws ProblemError invalid_field, not_found */
@@ -82,5 +90,7 @@ export function createPlanSale(
     installments: plan.installments,
     paymentMethods: plan.paymentMethods,
     description,
+    appliedVoucher: null,
+    voucherUse: null,
   };
 }

@@ -1,7 +1,7 @@
 import type { PaymentType } from '@/contract/enumerations';
 import { invalidField, ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
-import { priceRequestedPlan } from '../catalogue/pricePlan';
+import { getLead } from '../leads/leads';
 import { getSubscription } from '../subscriptions/getSubscription';
 import {
   createPeriodReference,
@@ -10,6 +10,8 @@ import {
   getSubscriptionId,
 } from '../subscriptions/periods';
 import { priceUpgrades } from '../subscriptions/upgrades';
+import { createBuyer } from '../vouchers/buyer';
+import { priceRequestedPlan } from '../vouchers/priceForBuyer';
 import { customOfferRepository, invoiceRepository } from './repository';
 import {
   checkRequestedPlan,
@@ -109,19 +111,24 @@ async function findCustomSale(services: Services, request: SaleRequest): Promise
  * A plan of the catalogue, sold for the first time.
  * @throws ProblemError invalid_field for what the catalogue does not have.
  */
-export async function findDirectSale(
-  { catalogue, clock }: Services,
-  request: SaleRequest,
-): Promise<Sale> {
+export async function findDirectSale(services: Services, request: SaleRequest): Promise<Sale> {
+  const { catalogue, connection } = services;
   const product = catalogue.getProduct(request.productCode, request.business, request.operation);
   if (!product) throw invalidField('/productCode', 'unknown');
-  const { plan, priced } = priceRequestedPlan(product, request, clock());
-  return createPlanSale(request, plan, {
-    amount: priced.amount,
-    description: product.name,
-    // A first sale is one purchase, however the buyer came to it.
-    reference: null,
-  });
+  const lead = await getLead(connection, request.leadId);
+  const buyer = createBuyer(catalogue, lead, { flowId: request.flowId ?? null, product });
+  const { plan, priced } = await priceRequestedPlan(services, product, request, buyer);
+  return {
+    ...createPlanSale(request, plan, {
+      amount: priced.plan.amount,
+      description: product.name,
+      // A first sale is one purchase, however the buyer came to it.
+      reference: null,
+    }),
+    paymentMethods: priced.plan.paymentMethods,
+    appliedVoucher: priced.voucher,
+    voucherUse: priced.use,
+  };
 }
 
 /**

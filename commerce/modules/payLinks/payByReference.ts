@@ -71,6 +71,7 @@ export async function createReferenceOrder(
     planId: choosePlanId(request, subject),
     voucher,
     offer,
+    flowId: subject.flowId,
   });
   const lead = await getLead(services.connection, leadId);
   const payer = await getPayer(services, subject, lead, request.document);

@@ -5,7 +5,7 @@ import type { Executor, Transaction } from '../../database/connect';
 import { ProblemError } from '../../http/problems';
 import { createReference } from '../../secrets';
 import type { Services } from '../../Services';
-import { createPricedPlan, findVoucher } from '../catalogue/pricePlan';
+import { createPricedPlan } from '../catalogue/pricePlan';
 import { findPayment, findPurchase } from '../payments/history';
 import type { Payment, PaymentRow, Purchase } from '../payments/tables';
 import { describePaymentLink } from './paymentLinks';
@@ -20,7 +20,6 @@ export async function getRecovery(services: Services, id: string): Promise<Recov
   if (!sold) throw new ProblemError('not_found');
   const { plan, product } = sold;
   const failedMethod = getListedMethod(payment);
-  const voucher = findVoucher(product, plan.id, sale.voucher ?? undefined);
   return {
     id,
     ...(await describePaymentLink(services, sale.leadId, product)),
@@ -29,8 +28,7 @@ export async function getRecovery(services: Services, id: string): Promise<Recov
       standardAmount: plan.standardAmount,
       paymentMethods: sortUntriedFirst(sale.paymentMethods, failedMethod),
     }),
-    // An offer is a final price: no voucher was taken off it.
-    voucher: voucher && !sale.offer ? { code: voucher.code, discount: voucher.discount } : null,
+    voucher: sale.appliedVoucher,
     failedMethod,
     failedAt: recovery.failedAt.toISOString(),
     declineReason: payment.parts.find(({ declineReason }) => declineReason)?.declineReason ?? null,
@@ -73,9 +71,9 @@ interface OpenRecovery {
 
 /** A sale that is no longer offered (its offer has expired) cannot be recovered. */
 async function findSale(services: Services, payment: Payment): Promise<Sale> {
-  const { business, offer, operation, planId, productCode, voucher } = payment;
+  const { business, flowId, offer, operation, planId, productCode, voucher } = payment;
   const { leadId } = payment.purchase;
-  const sold = { business, offer, operation, planId, productCode, voucher };
+  const sold = { business, flowId, offer, operation, planId, productCode, voucher };
   try {
     return await findDirectSale(services, { ...sold, type: 'direct', reference: null, leadId });
   } catch (error) {

@@ -21,6 +21,7 @@ async function repeatOrder(services: Services, payment: Payment): Promise<Paymen
     planId: payment.planId,
     voucher: payment.voucher,
     offer: payment.offer,
+    flowId: payment.flowId,
   });
   if (sale.amount !== payment.amount) {
     throw new ProblemError('price_changed', { amount: sale.amount });

@@ -31,8 +31,8 @@ export async function createPayment(
 }
 
 /**
- * Checks a payment request against its lead and what is sold, and prices it. Who sells, and on which
- * flow, is the lead's, whatever the caller says.
+ * Checks a payment request against its lead and what is sold, and prices it. Who sells is the
+ * lead's, and so are the steps to be done, whatever the caller says.
  * @throws ProblemError invalid_field for what is not sold, price_changed with the right amount when
  * the buyer was shown another one, and those of requireSteps.
  */
@@ -44,6 +44,7 @@ async function createOrder(
   const email = request.email.trim();
   checkBuyer(request);
   const lead = await getPayingLead(services, request.sfLeadId, email);
+  const namedFlowId = request.flowId || null;
   const sale = await findSale[request.type](services, {
     type: request.type,
     reference: request.referenceId ?? null,
@@ -54,10 +55,10 @@ async function createOrder(
     planId: request.planId,
     voucher: request.voucher || null,
     offer: request.offer || null,
+    flowId: namedFlowId,
   });
   if (request.plan !== sale.planCode) throw invalidField('/plan', 'unknown');
   if (request.planType !== sale.planType) throw invalidField('/planType', 'unknown');
-  const namedFlowId = request.flowId || null;
   if (sale.type === 'direct') await requireSteps(services, lead, sale, namedFlowId);
   const document = request.document ?? (await findPayerDocument(services, lead.id));
   requirePayerDocument(sale.operation, request.paymentMethods, document);
@@ -65,7 +66,8 @@ async function createOrder(
   return {
     leadId: lead.id,
     sale,
-    flowId: sale.type === 'direct' ? (lead.flowId ?? namedFlowId) : namedFlowId,
+    // It may have given the price; a bank leads back to it.
+    flowId: namedFlowId ?? lead.flowId,
     seller: lead.seller,
     source: lead.source,
     payer: { name: request.name.trim(), email, phone: request.phone, document },

@@ -3,12 +3,14 @@ import {
   asc,
   desc,
   eq,
+  exists,
   gt,
   inArray,
   isNotNull,
   isNull,
   max,
   ne,
+  notInArray,
   or,
   sql,
   type SQL,
@@ -17,7 +19,14 @@ import type { PaymentMethod } from '@/contract/enumerations';
 import type { Payer } from '../../providers/PaymentProvider';
 import type { Executor } from '../../database/connect';
 import { paymentRepository } from './repository';
-import { type Payment, type Purchase, paymentParts, payments, paymentTransitions, purchases } from './tables';
+import {
+  type Payment,
+  type Purchase,
+  paymentParts,
+  payments,
+  paymentTransitions,
+  purchases,
+} from './tables';
 
 /** A subquery: the paid purchase of this type that refers to `reference`, if there is one. */
 export function isPaidReference(executor: Executor, reference: SQL, type: SQL) {
@@ -79,6 +88,35 @@ export async function findLastDocument(
     .orderBy(desc(payments.createdAt))
     .limit(1);
   return last?.document ?? undefined;
+}
+
+/** Whether somebody with this e-mail address (lower case) has paid for another product than this. */
+export async function hasPaidOtherProduct(
+  executor: Executor,
+  email: string,
+  productCode: string,
+): Promise<boolean> {
+  const found = await executor
+    .select({ id: purchases.id })
+    .from(payments)
+    .innerJoin(purchases, eq(purchases.paidPaymentId, payments.id))
+    .where(
+      and(eq(sql`lower(${payments.payerEmail})`, email), ne(payments.productCode, productCode)),
+    )
+    .limit(1);
+  return found.length > 0;
+}
+
+const endedWithoutMoney = ['declined', 'expired', 'refunded'] as const;
+
+/** A condition: the payment with this id has not ended without money. */
+export function isPaymentAlive(executor: Executor, id: SQL): SQL {
+  return exists(
+    executor
+      .select({ id: payments.id })
+      .from(payments)
+      .where(and(eq(payments.id, id), notInArray(payments.state, [...endedWithoutMoney]))),
+  );
 }
 
 interface ChargeFilter {

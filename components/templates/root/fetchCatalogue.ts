@@ -34,23 +34,29 @@ export async function findConfigs(
   return new Map(found.flatMap(([key, config]) => (config ? [[key, config]] : [])));
 }
 
+/** What of a link decides prices; empty where the link says nothing of it. */
+interface PricedLink {
+  voucher: string;
+  flowId: string;
+  seller: string;
+}
+
 /** Plans and prices of a product; null: it is not sold there. @throws HttpError, NoAnswerError */
 export function findProduct(
   key: ProductKey,
   locale: Locale,
-  voucher: string,
+  { flowId, seller, voucher }: PricedLink = { flowId: '', seller: '', voucher: '' },
 ): Promise<ProductV2 | null> {
   const { business, productCode } = productKeys[key];
-  const pricedFor = { business, locale, operation: resolveOperation(locale) };
-  return orNull(
-    getProduct(
-      productCode,
-      createProductQuery(parseQuery(''), {
-        ...pricedFor,
-        voucher: voucher === '' ? null : voucher,
-      }),
-    ),
-  );
+  const pricedFor = {
+    business,
+    locale,
+    operation: resolveOperation(locale),
+    flowId: flowId || 'default',
+    voucher: voucher === '' ? null : voucher,
+  };
+  const query = parseQuery(new URLSearchParams({ seller }).toString());
+  return orNull(getProduct(productCode, createProductQuery(query, pricedFor)));
 }
 
 /** Who a `seller` parameter means; null: nobody. @throws HttpError, NoAnswerError */

@@ -2,10 +2,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import type { ProductV2 } from '@/contract/product';
 import type { Seller } from '@/contract/seller';
-import { resolveVoucher } from '@/services/checkout/flow';
 import { resolveOperation } from '@/services/checkout/locale';
 import type { ProductKey } from '@/services/checkout/productKeys';
-import { parseQuery } from '@/services/checkout/query';
 import type { Builder } from '@/services/pageProps/page';
 import { useLoad } from '../../ui/useLoad';
 import { getLinkLocales, type LinkChoice, readLinkChoice } from './createLink';
@@ -61,7 +59,7 @@ function useLinkSource(keys: readonly ProductKey[], { locale, product }: LinkCho
   const operation = resolveOperation(locale);
   const loadAll = useCallback(() => findConfigs(keys), [keys]);
   const loadConfig = useCallback(() => findConfig(product, 'MZ'), [product]);
-  const loadProduct = useCallback(() => findProduct(product, locale, ''), [locale, product]);
+  const loadProduct = useCallback(() => findProduct(product, locale), [locale, product]);
   const brazil = useLoad('', loadAll);
   const mozambique = useLoad(operation === 'MZ' ? product : null, loadConfig);
   const sold = useLoad(`${locale} ${product}`, loadProduct);
@@ -89,24 +87,26 @@ interface PricedProduct {
   isVoucherRefused: boolean;
 }
 
-/** The product at the link's price: with the voucher that is typed, else with the flow's own. */
+/** The product at the link's price: with the voucher that is typed, else as its flow has it. */
 export function usePricedProduct({ choice, flow, sold }: Link): PricedProduct {
-  const typed = choice.voucher.trim();
-  const voucher =
-    (flow ? resolveVoucher(flow, parseQuery(`voucher=${encodeURIComponent(typed)}`)) : typed) ?? '';
+  const voucher = choice.voucher.trim();
+  const flowId = flow?.id ?? '';
   const settled = useDebounced(voucher);
+  const seller = useDebounced(choice.seller.trim());
   const load = useCallback(
-    () => findProduct(choice.product, choice.locale, settled),
-    [choice.product, choice.locale, settled],
+    () => findProduct(choice.product, choice.locale, { flowId, seller, voucher: settled }),
+    [choice.product, choice.locale, flowId, seller, settled],
   );
+  // The default flow has no price of its own: what is sold is known already.
+  const isPlain = settled === '' && (flowId === '' || flowId === 'default');
   const priced = useLoad(
-    settled === '' ? null : [choice.locale, choice.product, settled].join(' '),
+    isPlain ? null : [choice.locale, choice.product, flowId, seller, settled].join(' '),
     load,
   );
-  if (voucher === '') return { product: sold ?? null, isVoucherRefused: false };
+  if (isPlain && voucher === '') return { product: sold ?? null, isVoucherRefused: false };
   const isKnown = settled === voucher && priced.kind === 'ready';
   const product = isKnown ? priced.value : null;
-  return { product, isVoucherRefused: typed !== '' && product !== null && !product.voucher };
+  return { product, isVoucherRefused: voucher !== '' && product !== null && !product.voucher };
 }
 
 /** Who the typed seller is; null: nobody; undefined: nothing is typed, or it is not known yet. */

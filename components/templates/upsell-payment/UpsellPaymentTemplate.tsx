@@ -6,6 +6,7 @@ import { writeStored } from '@/services/storage';
 import { PaymentStep } from '../../payment/PaymentStep';
 import { useStoredProfile } from '../../payment/storedProfile';
 import { TextButton } from '../../ui/Button';
+import { useOfferedPrice } from '../../upsell/useOfferedPrice';
 import { useRefuseUpsell } from '../../upsell/useRefuseUpsell';
 
 const storedCard = ['default-credit-card'] as const;
@@ -15,6 +16,7 @@ const storedCard = ['default-credit-card'] as const;
  * first of all the card that has just been used.
  */
 export function UpsellPaymentTemplate() {
+  useOfferedPrice();
   const { t } = useTranslation();
   const { product } = useCheckoutProduct();
   const { rawQuery } = useCheckoutPage();

@@ -10,6 +10,7 @@ import { PrimaryButton, PrimaryLink, SecondaryButton } from '../../ui/Button';
 import { Card, CardTitle } from '../../ui/Card';
 import { CheckIcon } from '../../ui/controlIcons';
 import { VisuallyHidden } from '../../ui/text';
+import { OfferedPrice } from '../../upsell/OfferedPrice';
 import { useRefuseUpsell } from '../../upsell/useRefuseUpsell';
 import { StepVideo, VideoLayout } from '../../video/StepVideo';
 
@@ -56,6 +57,7 @@ export function UpsellVideoTemplate() {
           </Benefits>
         </Card>
       )}
+      <OfferedPrice />
       <AcceptOffer />
       <SecondaryButton onClick={refuse}>{t('video.upsell.refuse')}</SecondaryButton>
     </VideoLayout>

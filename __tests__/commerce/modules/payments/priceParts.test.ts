@@ -14,6 +14,8 @@ const sale: Sale = {
   planId: 'ms-anual',
   voucher: null,
   offer: null,
+  appliedVoucher: null,
+  voucherUse: null,
   planCode: 'ms-anual',
   planType: 'yearly',
   amount: 100000,

@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UpsellPaymentTemplate } from '@/components/templates/upsell-payment/UpsellPaymentTemplate';
 import { storeProfile } from '@/components/payment/storedProfile';
 import { createPayment } from '@/services/api/payment';
+import { getProduct } from '@/services/api/product';
 import { parseQuery } from '@/services/checkout/query';
 import { readStored } from '@/services/storage';
 import { buildPayment } from '../../../support/buildPayment';
@@ -15,11 +16,16 @@ jest.mock('@/services/api/payment', () => ({
   createPayment: jest.fn(),
 }));
 
+jest.mock('@/services/api/product', () => ({
+  ...jest.requireActual<object>('@/services/api/product'),
+  getProduct: jest.fn(),
+}));
+
 const live = buildProduct({
   code: 'live',
   business: 'wiseup-live',
   name: 'Wise Up Live',
-  voucher: { code: 'ALUNO50', discount: 60000 },
+  voucher: null,
   plans: [
     buildPlan({
       id: 'live-anual',
@@ -42,6 +48,10 @@ const live = buildProduct({
   ],
 });
 
+beforeEach(() => {
+  jest.mocked(getProduct).mockReset().mockResolvedValue(live);
+});
+
 const show = (options: ProvidersOptions = {}) =>
   renderWithProviders(<UpsellPaymentTemplate />, {
     pathname: '/payment/upsell',
@@ -50,7 +60,7 @@ const show = (options: ProvidersOptions = {}) =>
     offered: {
       planId: 'live-anual',
       code: 'live',
-      productQuery: { business: 'wiseup-live', voucher: 'ALUNO50' },
+      productQuery: { business: 'wiseup-live' },
       saleQuery: parseQuery(''),
       product: live,
     },
@@ -82,8 +92,9 @@ describe.each(['resolveenem', 'wol'] as const)('%s', (brand) => {
       productCode: 'live',
       planId: 'live-anual',
       amount: 60000,
-      voucher: 'ALUNO50',
+      flowId: 'default',
     });
+    expect(request).not.toHaveProperty('voucher');
     expect(request).not.toHaveProperty('offer');
     expect(readStored('upsellToken')).toBe('token-of-the-upsell-1');
     expect(readStored('purchaseToken')).toBe('token-of-a-payment-1');
@@ -177,11 +188,28 @@ describe('with the card of the purchase', () => {
   test.each([
     ['a card of another purchase', { ...stored, purchaseToken: 'token-of-another-1' }],
     ['a purchase without a card', null],
-  ])('%s is not offered', (_, other) => {
+  ])('%s is not offered', async (_, other) => {
     if (!other) storeProfile(buildPayment());
     const kept = other ?? stored;
     show({ stored: kept });
+    await waitFor(() => expect(getProduct).toHaveBeenCalled());
+    await act(() => Promise.resolve());
     expect(screen.queryByRole('radio', { name: /cartão da compra/ })).not.toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Cartão de crédito' })).toBeChecked();
+  });
+});
+
+test('what is offered is priced for the buyer, who the server did not know', async () => {
+  const installments = [
+    { id: 1, value: 30000, firstValue: 30000, standardValue: 120000, tax: 0, totalValue: 30000 },
+  ];
+  const plan = buildPlan({ id: 'live-anual', code: 'live-anual', amount: 30000, installments });
+  jest.mocked(getProduct).mockResolvedValue({ ...live, plans: [plan] });
+  show();
+  expect((await screen.findAllByText(/R\$\s300,00/))[0]).toBeInTheDocument();
+  expect(getProduct).toHaveBeenCalledWith('live', {
+    business: 'wiseup-live',
+    flowId: 'default',
+    leadId: dataLead.leadId,
   });
 });

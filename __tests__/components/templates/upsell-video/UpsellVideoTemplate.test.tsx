@@ -2,8 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UpsellVideoTemplate } from '@/components/templates/upsell-video/UpsellVideoTemplate';
 import type { FlowStep } from '@/contract/product';
-import { buildStep } from '../../../support/builders';
+import { getProduct } from '@/services/api/product';
+import { buildPlan, buildProduct, buildStep } from '../../../support/builders';
 import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
+
+jest.mock('@/services/api/product', () => ({
+  ...jest.requireActual<object>('@/services/api/product'),
+  getProduct: jest.fn(),
+}));
 
 const video = {
   src: '/media/demo.mp4',
@@ -33,6 +39,10 @@ const flowWith = (props: FlowStep['props']) => ({
 });
 const dataLead = { leadId: 'l1', name: 'Maria Silva', email: 'm@e.com', phone: '+5511987654321' };
 
+beforeEach(() => {
+  jest.mocked(getProduct).mockResolvedValue(buildProduct());
+});
+
 const show = (options: ProvidersOptions = {}) =>
   renderWithProviders(<UpsellVideoTemplate />, {
     pathname: '/video/upsell',
@@ -41,6 +51,9 @@ const show = (options: ProvidersOptions = {}) =>
     stored: { dataLead, purchaseToken: 'token-of-a-payment-1' },
     ...options,
   });
+
+/** The price of the offer has come. */
+const priced = () => screen.findByRole('region', { name: 'O que você leva' });
 
 describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
   test('shows what is offered, and leads to its payment', async () => {
@@ -60,8 +73,9 @@ test('an offer can be refused', async () => {
   expect(router.push).toHaveBeenCalledWith('/success?product=x');
 });
 
-test('an offer without a video is in words', () => {
+test('an offer without a video is in words', async () => {
   const { container } = show({ flow: flowWith({ presentation }) });
+  await priced();
   expect(container.querySelector('video')).toBeNull();
   expect(screen.getByRole('heading', { level: 1, name: 'Aulas ao vivo' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'O que você recebe' })).toBeVisible();
@@ -87,8 +101,9 @@ describe('wol', () => {
     );
   });
 
-  test('opens a chat where the step names one, and says so', () => {
+  test('opens a chat where the step names one, and says so', async () => {
     show({ brand: 'wol', flow: flowWith({ presentation, whatsapp: chat }) });
+    await priced();
     const link = screen.getByRole('link', { name: `${accept} (abre em nova aba)` });
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
@@ -106,4 +121,30 @@ test('the older name of the page is the same step', async () => {
   expect(screen.getByRole('heading', { level: 1, name: video.headline })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Quero conhecer a oferta' }));
   expect(router.push).toHaveBeenCalledWith('/payment/upsell?product=x');
+});
+
+describe.each(['medcof', 'wol'] as const)('%s', (brand) => {
+  const campaign = 'cross-brand-50' as const;
+  const flow = flowWith({ presentation, campaign });
+  const title = '50% de desconto para quem já é aluno';
+  const half = buildPlan({ amount: 149400, standardAmount: 298800, installments: [] });
+
+  test('shows the campaign and the price that the service has for this buyer', async () => {
+    const product = buildProduct({ plans: [half], campaign: { name: campaign } });
+    jest.mocked(getProduct).mockResolvedValue(product);
+    show({ brand, flow });
+    expect(screen.queryByText(title)).not.toBeInTheDocument();
+    expect(await screen.findByRole('region', { name: title })).toHaveTextContent(/paga a metade/);
+    expect(screen.getAllByText(/De R\$\s2\.988,00/)[0]).toBeVisible();
+    expect(screen.getAllByText(/R\$\s1\.494,00/)[0]).toBeVisible();
+  });
+
+  test('says why there is no price of its own', async () => {
+    const plans = [buildPlan({ amount: 298800, standardAmount: 298800, installments: [] })];
+    const refused = { name: campaign, refusal: 'not_for_you' as const };
+    jest.mocked(getProduct).mockResolvedValue(buildProduct({ plans, campaign: refused }));
+    show({ brand, flow });
+    expect(await screen.findByText(/não vale para esta compra/)).toBeVisible();
+    expect(screen.queryByText(/paga a metade/)).not.toBeInTheDocument();
+  });
 });

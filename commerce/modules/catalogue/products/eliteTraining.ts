@@ -40,7 +40,15 @@ export const eliteTraining: CatalogueProduct = {
   designSystemId: 'resolveenem$light',
   hasAddressForm: false,
   plans: [yearly],
-  vouchers: [{ code: 'ELITE30', planId: yearly.id, discount: 14400 }],
+  vouchers: [
+    {
+      code: 'ELITE30',
+      planId: yearly.id,
+      discount: 14400,
+      isFromFlow: true,
+      audience: 'student',
+    },
+  ],
   offers: [],
   flows: createStandardFlows(
     {

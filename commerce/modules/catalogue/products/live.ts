@@ -1,4 +1,4 @@
-import type { CataloguePlan, CatalogueProduct } from '../CatalogueProduct';
+import type { CataloguePlan, CatalogueProduct, CatalogueVoucher } from '../CatalogueProduct';
 import { createStandardFlows } from '../flows';
 import { createPresentationStep } from '../flowSteps';
 import { createProfilePlans } from '../planOptions';
@@ -33,10 +33,12 @@ export const live: CatalogueProduct = {
   vouchers: [
     { code: 'LIVE300', planId: yearly.id, discount: 30000 },
     // Half the price for students of another brand, for any number of profiles.
-    ...plans.map(({ id, standardAmount }) => ({
+    ...plans.map(({ id }): CatalogueVoucher => ({
       code: 'ALUNO50',
       planId: id,
-      discount: standardAmount / 2,
+      discount: { percent: 50 },
+      isFromFlow: true,
+      audience: 'student',
     })),
   ],
   offers: [{ id: 'live-turma-nova', planId: yearly.id, amount: 238800, endsAt: null }],

@@ -59,8 +59,22 @@ export const ms: CatalogueProduct = {
   vouchers: [
     { code: 'MS120', planId: yearly.id, discount: 12000 },
     { code: 'msjana', planId: yearly.id, discount: 12000 },
-    { code: 'BLACK61', planId: yearly.id, discount: 40800 },
-    { code: 'PARCEIRO40', planId: yearly.id, discount: 45600 },
+    {
+      code: 'BLACK61',
+      planId: yearly.id,
+      discount: 40800,
+      isFromFlow: true,
+      startsAt: '2026-11-23T00:00:00-03:00',
+      endsAt: '2026-12-01T00:00:00-03:00',
+      limits: { perBuyer: 1 },
+    },
+    {
+      code: 'PARCEIRO40',
+      planId: yearly.id,
+      discount: { percent: 40 },
+      isFromFlow: true,
+      audience: 'partner',
+    },
   ],
   offers: [{ id: 'black-friday-61', planId: yearly.id, amount: 73200, endsAt: null }],
   flows: [

@@ -40,7 +40,15 @@ export const performancRecordings: CatalogueProduct = {
   designSystemId: 'performanc$light',
   hasAddressForm: false,
   plans: [yearly],
-  vouchers: [{ code: 'REVER200', planId: yearly.id, discount: 20000 }],
+  vouchers: [
+    {
+      code: 'REVER200',
+      planId: yearly.id,
+      discount: 20000,
+      isFromFlow: true,
+      audience: 'student',
+    },
+  ],
   offers: [],
   flows: createStandardFlows(
     {

@@ -34,7 +34,7 @@ export const wolMozambique: CatalogueProduct = {
   vouchers: [
     { code: 'MAPUTO1000', planId: yearly.id, discount: 100000 },
     // Three months of twelve.
-    { code: 'TRES-MESES', planId: yearly.id, discount: 297000 },
+    { code: 'TRES-MESES', planId: yearly.id, discount: 297000, isFromFlow: true },
   ],
   offers: [{ id: 'wol-mz-lancamento', planId: yearly.id, amount: 948000, endsAt: null }],
   flows: [

@@ -1,0 +1,171 @@
+import { connect, type OpenDatabase } from '@/commerce/database/connect';
+import { countUses, useVoucher, type VoucherUse } from '@/commerce/modules/vouchers/uses';
+import { paths } from '@/contract/paths';
+import type { PaymentRequest } from '@/contract/payment';
+import type { ProductV2 } from '@/contract/product';
+import {
+  createLead,
+  createVerifiedLead,
+  paymentBody,
+  post,
+  verifyPhone,
+} from '../../support/commerceRequests';
+import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
+
+let commerce: TestCommerce;
+let database: OpenDatabase;
+/** What dates are counted from; today when it is not set. */
+let now: Date | undefined;
+
+beforeAll(async () => {
+  commerce = await startTestCommerce({ clock: () => now ?? new Date() });
+  database = connect(commerce.database.url, () => undefined);
+});
+afterAll(async () => {
+  await database.close();
+  await commerce.stop();
+});
+
+const pay = (leadId: string, changes: Partial<PaymentRequest>) =>
+  post(commerce.app, paths.paymentV2, paymentBody(leadId, 'card', changes));
+
+const wol = {
+  business: 'wiseup-online',
+  productCode: 'wup',
+  plan: 'wol-anual',
+  planId: 'wol-anual',
+  amount: 118800,
+} as const;
+const live = {
+  business: 'wiseup-live',
+  productCode: 'live',
+  plan: 'live-anual',
+  planId: 'live-anual',
+} as const;
+
+const learner = {
+  business: wol.business,
+  productCode: wol.productCode,
+  planId: wol.planId,
+} as const;
+
+describe('what only students of another brand get', () => {
+  const priceFor = async (leadId: string) => {
+    const query = new URLSearchParams({ business: live.business, flowId: 'default', leadId });
+    const answer = await commerce.app.inject(`/api/v2/product/live?${query.toString()}`);
+    return answer.json<ProductV2>();
+  };
+
+  test('is priced and sold after the purchase, and not before', async () => {
+    const email = 'aluna.nova@example.com';
+    const leadId = await createVerifiedLead(commerce, { ...learner, email });
+    expect(await priceFor(leadId)).toMatchObject({
+      plans: [{ amount: 298800 }, {}, {}, {}, {}],
+      campaign: { name: 'cross-brand-50', refusal: 'not_for_you' },
+    });
+    await pay(leadId, { ...wol, email });
+    const priced = await priceFor(leadId);
+    expect(priced).toMatchObject({ voucher: null, campaign: { name: 'cross-brand-50' } });
+    expect(priced.plans.map(({ amount }) => amount).slice(0, 2)).toEqual([149400, 268800]);
+    const sold = await pay(leadId, { ...live, email, flowId: 'default', amount: 149400 });
+    expect(sold.statusCode).toBe(201);
+  });
+
+  test.each([undefined, 'default', 'cross-brand-50'])(
+    'is nobody else\u2019s, whatever flow is named: %s',
+    async (flowId) => {
+      const email = 'estranho@example.com';
+      const lead = { business: live.business, productCode: live.productCode, planId: live.planId };
+      const leadId = await createLead(commerce.app, { ...lead, email });
+      const changes = { ...live, email, amount: 149400, ...(flowId && { flowId }) };
+      const response = await pay(leadId, changes);
+      expect(response.json()).toMatchObject({ code: 'price_changed', amount: 298800 });
+    },
+  );
+
+  test('has no code to type', async () => {
+    const leadId = await createLead(commerce.app, { ...learner });
+    await verifyPhone(commerce, leadId);
+    await pay(leadId, wol);
+    for (const voucher of ['ALUNO50', 'BLACK61']) {
+      const response = await pay(leadId, { ...live, voucher, amount: 149400 });
+      expect(response.json()).toMatchObject({ errors: [{ field: '/voucher', code: 'unknown' }] });
+    }
+  });
+});
+
+test("a partner's price is paid by the partner's leads only", async () => {
+  const changes = { flowId: 'partner-40', amount: 68400 } as const;
+  const leadId = await createLead(commerce.app, { flowId: 'partner-40' });
+  expect((await pay(leadId, { ...changes, seller: 'franchising' })).json()).toMatchObject({
+    code: 'price_changed',
+    amount: 114000,
+  });
+  const brought = await createLead(commerce.app, { flowId: 'partner-40', seller: 'franchising' });
+  expect((await pay(brought, changes)).statusCode).toBe(201);
+});
+
+test('a price that is over costs what it costs now', async () => {
+  const leadId = await createLead(commerce.app, { flowId: 'black-friday' });
+  const changes = { flowId: 'black-friday', amount: 73200 } as const;
+  now = new Date('2026-12-01T03:00:00Z');
+  const late = await pay(leadId, changes);
+  now = new Date('2026-11-27T12:00:00Z');
+  const inTime = await pay(leadId, changes);
+  now = undefined;
+  expect(late.json()).toMatchObject({ code: 'price_changed', amount: 114000 });
+  expect(inTime.statusCode).toBe(201);
+});
+
+describe('a limited voucher', () => {
+  let uses = 0;
+  const createUse = (limits: VoucherUse['limits'], buyer = 'a@example.com'): VoucherUse => ({
+    voucher: `meusucesso/ms/TEST${(uses += 1)}`,
+    buyer,
+    limits,
+    amountWithout: 114000,
+  });
+
+  /** The id of a payment, whatever it is for. */
+  async function createPayment(): Promise<string> {
+    const { token } = (await pay(await createLead(commerce.app), {})).json<{ token: string }>();
+    const [row] = await commerce.database.query('select id from payments where token = $1', [
+      token,
+    ]);
+    return String(row?.['id']);
+  }
+
+  const take = (use: VoucherUse, id: string) =>
+    database.connection.transaction((transaction) =>
+      useVoucher(transaction, use, { id, now: new Date() }),
+    );
+
+  test('is used by one of two buyers who want the last one at once', async () => {
+    const use = createUse({ total: 1 });
+    const ids = await Promise.all([createPayment(), createPayment()]);
+    const results = await Promise.allSettled(
+      ids.map((id, index) => take({ ...use, buyer: `buyer-${index}@example.com` }, id)),
+    );
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const refused = results.find((result) => result.status === 'rejected');
+    expect(refused).toMatchObject({
+      reason: { code: 'price_changed', extras: { amount: 114000 } },
+    });
+    expect(await countUses(database.connection, use)).toMatchObject({ total: 1 });
+  });
+
+  test('is limited for a buyer, and free again when the payment ends without money', async () => {
+    const use = createUse({ perBuyer: 1 });
+    const [first, second, third] = [
+      await createPayment(),
+      await createPayment(),
+      await createPayment(),
+    ];
+    await take(use, first);
+    await expect(take(use, second)).rejects.toMatchObject({ code: 'price_changed' });
+    await take({ ...use, buyer: 'other@example.com' }, third);
+    await commerce.database.query("update payments set state = 'expired' where id = $1", [first]);
+    await take(use, second);
+    expect(await countUses(database.connection, use)).toEqual({ total: 2, byBuyer: 1 });
+  });
+});

@@ -1,0 +1,145 @@
+import type { Campaign, VoucherRefusal } from '@/contract/enumerations';
+import type { AppliedVoucher, Plan } from '@/contract/product';
+import { invalidField } from '../../http/problems';
+import type { Services } from '../../Services';
+import type {
+  CatalogueOffer,
+  CataloguePlan,
+  CatalogueProduct,
+  CatalogueVoucher,
+} from '../catalogue/CatalogueProduct';
+import { findOffer, pricePlan } from '../catalogue/pricePlan';
+import { findFlowVoucher } from '../catalogue/saleFlows';
+import { isPartner } from '../catalogue/sellers';
+import { hasPaidOtherProduct } from '../payments/history';
+import type { VoucherBuyer } from './buyer';
+import { judgeVoucher, type VoucherFacts } from './rules';
+import { countUses, type VoucherUse } from './uses';
+
+interface PriceRequest {
+  product: CatalogueProduct;
+  plan: CataloguePlan;
+  /** The code that the buyer brings, if any. It counts instead of what the flow brings. */
+  code: string | null;
+  offer: CatalogueOffer | undefined;
+  buyer: VoucherBuyer;
+}
+
+export interface BuyerPrice {
+  plan: Plan;
+  /** The voucher that the buyer brought, as applied. What a flow brings has no code to be shown. */
+  voucher: AppliedVoucher | null;
+  /** Why the code does not hold; null when it does, or there is none. */
+  refusal: VoucherRefusal | null;
+  /** The campaign of the flow that has a price of its own, and why that does not hold. */
+  campaign: { name: Campaign; refusal: VoucherRefusal | null } | null;
+  /** What is to be counted when this price is paid. */
+  use: VoucherUse | null;
+}
+
+/**
+ * The price of a plan for a buyer, with the voucher or the flow's campaign where they hold. An offer
+ * is a final price: nothing is taken off it as well.
+ */
+export async function priceForBuyer(
+  services: Services,
+  request: PriceRequest,
+): Promise<BuyerPrice> {
+  const { buyer, code, offer, plan, product } = request;
+  const typed = code === null ? undefined : findTypedVoucher(product, plan.id, code);
+  const ofFlow = code === null ? findFlowVoucher(services.catalogue, product, plan, buyer) : null;
+  const voucher = typed ?? ofFlow?.voucher;
+  const judged = voucher && (await judge(services, voucher, request));
+  const holds = judged?.refusal === null && offer === undefined;
+  const priced = pricePlan(plan, holds ? voucher : undefined, offer);
+  const campaign = ofFlow?.campaign;
+  return {
+    plan: priced.plan,
+    voucher: typed ? priced.voucher : null,
+    refusal: code === null ? null : judged ? judged.refusal : getReason(product, code),
+    campaign: campaign ? { name: campaign, refusal: judged?.refusal ?? null } : null,
+    use: holds ? judged.use : null,
+  };
+}
+
+const isTyped = ({ isFromFlow }: CatalogueVoucher) => isFromFlow !== true;
+
+/** The voucher of a plan by the code that a buyer brings, in any case. */
+function findTypedVoucher(
+  { vouchers }: CatalogueProduct,
+  planId: string,
+  code: string,
+): CatalogueVoucher | undefined {
+  return vouchers.find(
+    (voucher) => voucher.planId === planId && isTyped(voucher) && hasCode(voucher, code),
+  );
+}
+
+const hasCode = (voucher: CatalogueVoucher, code: string) =>
+  voucher.code.toLowerCase() === code.toLowerCase();
+
+/** Why a code is none of a plan's. */
+function getReason({ vouchers }: CatalogueProduct, code: string): VoucherRefusal {
+  const isKnown = vouchers.some((voucher) => isTyped(voucher) && hasCode(voucher, code));
+  return isKnown ? 'other_plan' : 'unknown';
+}
+
+interface Judged {
+  refusal: VoucherRefusal | null;
+  use: VoucherUse | null;
+}
+
+/** Looks up only what the voucher's rules ask about. */
+async function judge(
+  { clock, connection }: Services,
+  voucher: CatalogueVoucher,
+  { buyer, plan, product }: PriceRequest,
+): Promise<Judged> {
+  const { audience, code, limits } = voucher;
+  const email = buyer.email?.trim().toLowerCase() ?? '';
+  const use = limits && {
+    voucher: `${product.business}/${product.code}/${code}`,
+    buyer: email,
+    limits,
+    amountWithout: plan.standardAmount,
+  };
+  const facts: VoucherFacts = {
+    now: clock(),
+    isPartnerSale: isPartner(product.operation, buyer.seller),
+    isStudent:
+      audience === 'student' &&
+      email !== '' &&
+      (await hasPaidOtherProduct(connection, email, product.code)),
+    uses: use ? await countUses(connection, use) : { total: 0, byBuyer: 0 },
+  };
+  return { refusal: judgeVoucher(voucher, facts), use: use ?? null };
+}
+
+interface RequestedPlan {
+  planId: string;
+  voucher?: string | null | undefined;
+  offer?: string | null | undefined;
+}
+
+/**
+ * A plan of a product for a buyer, with the voucher and the offer that a request names. A voucher
+ * that does not hold any more changes nothing: the price without it is the right one.
+ * @throws ProblemError invalid_field for a plan, voucher or offer that the product does not have.
+ */
+export async function priceRequestedPlan(
+  services: Services,
+  product: CatalogueProduct,
+  { offer: offerId, planId, voucher }: RequestedPlan,
+  buyer: VoucherBuyer,
+): Promise<{ plan: CataloguePlan; priced: BuyerPrice }> {
+  const plan = product.plans.find(({ id }) => id === planId);
+  if (!plan) throw invalidField('/planId', 'unknown');
+  const offer = offerId ? findOffer(product, offerId, services.clock()) : undefined;
+  if (offerId && offer?.planId !== plan.id) throw invalidField('/offer', 'unknown');
+  const code = voucher || null;
+  const priced = await priceForBuyer(services, { product, plan, code, offer, buyer });
+  if (priced.refusal === 'unknown' || priced.refusal === 'other_plan') {
+    throw invalidField('/voucher', 'unknown');
+  }
+  return { plan, priced };
+}

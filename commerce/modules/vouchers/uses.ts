@@ -1,0 +1,63 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../database/columns';
+import type { Executor, Transaction } from '../../database/connect';
+import { ProblemError } from '../../http/problems';
+import type { VoucherLimits } from '../catalogue/CatalogueProduct';
+import { isPaymentAlive } from '../payments/history';
+
+const voucherUses = pgTable('voucher_uses', {
+  paymentId: uuid('payment_id').primaryKey(),
+  voucher: text('voucher').notNull(),
+  buyer: text('buyer').notNull(),
+  usedAt: moment('used_at').notNull(),
+});
+
+/** A voucher that is counted, as a sale uses it. */
+export interface VoucherUse {
+  /** The product's business and code and the voucher's, so that two products may have one code. */
+  voucher: string;
+  /** The buyer's e-mail address in lower case. */
+  buyer: string;
+  limits: VoucherLimits;
+  /** What the plan costs without it, in minor units. */
+  amountWithout: number;
+}
+
+/** How often a voucher was used by payments that did not end without money. */
+export async function countUses(
+  executor: Executor,
+  { buyer, voucher }: Pick<VoucherUse, 'buyer' | 'voucher'>,
+): Promise<{ total: number; byBuyer: number }> {
+  const alive = and(
+    eq(voucherUses.voucher, voucher),
+    isPaymentAlive(executor, sql`${voucherUses.paymentId}`),
+  );
+  const total = await executor.$count(voucherUses, alive);
+  const byBuyer =
+    total === 0 ? 0 : await executor.$count(voucherUses, and(alive, eq(voucherUses.buyer, buyer)));
+  return { total, byBuyer };
+}
+
+/**
+ * Counts a voucher for a payment that is reserved in this transaction: of any number of buyers at
+ * once, one gets the last. A payment that ends without money gives its use back by itself, and takes
+ * it again when money comes late after all.
+ * @throws ProblemError price_changed with the price without it, when it was used up meanwhile.
+ */
+export async function useVoucher(
+  transaction: Transaction,
+  use: VoucherUse | null,
+  { id, now }: { id: string; now: Date },
+): Promise<void> {
+  if (!use) return;
+  const { amountWithout, buyer, limits, voucher } = use;
+  await transaction.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`voucher:${voucher}`}, 0))`,
+  );
+  const { byBuyer, total } = await countUses(transaction, use);
+  if (total >= (limits.total ?? Infinity) || byBuyer >= (limits.perBuyer ?? Infinity)) {
+    throw new ProblemError('price_changed', { amount: amountWithout });
+  }
+  await transaction.insert(voucherUses).values({ paymentId: id, voucher, buyer, usedAt: now });
+}

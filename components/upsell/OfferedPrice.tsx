@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import { Skeleton } from '../ui/Skeleton';
+import { useOfferedPrice } from './useOfferedPrice';
+
+/** Known only after a call of its own: its code comes meanwhile. */
+const PricedOffer = lazy(async () => {
+  const loaded = await import('./PricedOffer');
+  return { default: loaded.PricedOffer };
+});
+
+/** What the offer costs this buyer, and why: known once the service knows who asks. */
+export function OfferedPrice() {
+  const isPriced = useOfferedPrice();
+  const { currentStep } = useCheckoutProduct();
+  const waiting = <Skeleton $height={currentStep?.props.campaign ? 260 : 130} />;
+  return isPriced ? (
+    <Suspense fallback={waiting}>
+      <PricedOffer />
+    </Suspense>
+  ) : (
+    waiting
+  );
+}
