@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { buildPath, paths } from '@/contract/paths';
 import type { PaymentRequest, PaymentResponse } from '@/contract/payment';
 import {
+  createVerifiedLead,
   encryptedCard,
-  leadBody,
   parts,
   paymentBody,
   post,
@@ -38,17 +38,15 @@ const upsell = {
   productCode: 'live',
   plan: 'live-anual',
   planId: 'live-anual',
-  amount: 298800,
+  amount: 149400,
 } as const;
 
 /** A card whose holder agrees to have it kept. */
 const cardToStore = (amount: number) => ({ ...parts.card(amount), storeCard: true }) as const;
 
-const createWolLead = async () => {
+const createWolLead = async (system: TestCommerce = commerce) => {
   const { business, planId, productCode } = purchase;
-  const lead = { ...leadBody, business, planId, productCode };
-  const response = await post(commerce.app, paths.lead, lead);
-  return response.json<{ leadId: string }>().leadId;
+  return createVerifiedLead(system, { business, planId, productCode });
 };
 
 const pay = (
@@ -110,11 +108,14 @@ const refusal = {
   errors: [{ field: '/paymentMethods/0/paymentProfileId', code: 'unknown' }],
 };
 
-async function expectRefused(answer: Promise<LightMyRequestResponse>): Promise<void> {
+async function expectRefused(
+  answer: Promise<LightMyRequestResponse>,
+  problem: object = refusal,
+): Promise<void> {
   const before = commerce.provider.orders.length;
   const response = await answer;
   expect(response.statusCode).toBe(422);
-  expect(response.json()).toMatchObject(refusal);
+  expect(response.json()).toMatchObject(problem);
   expect(commerce.provider.orders).toHaveLength(before);
 }
 
@@ -147,8 +148,7 @@ test('the secret is for no script, for an hour, and only its hash is kept', asyn
 
 test('over https the cookie is bound to its host', async () => {
   const secure = await startTestCommerce({ webUrl: 'https://checkout.example' });
-  const lead = await post(secure.app, paths.lead, leadBody);
-  const body = paymentBody(lead.json().leadId, 'card', { paymentMethods: [cardToStore(114000)] });
+  const body = wolBody(await createWolLead(secure));
   const response = await pay(body, undefined, randomUUID(), secure);
   expect(response.headers['set-cookie']).toMatch(/^__Host-stored-card=[\w-]{32}; .*; Secure$/);
   await secure.stop();
@@ -198,7 +198,8 @@ describe('a stored card pays for nothing', () => {
 
   test('for another lead', async () => {
     const { cookie, profileId } = await buy();
-    await expectRefused(payOneClick(await createWolLead(), profileId, cookie));
+    const other = await buy({ paymentMethods: [parts.card(purchase.amount)] });
+    await expectRefused(payOneClick(other.leadId, profileId, cookie));
   });
 
   test('an hour after it was typed', async () => {
@@ -210,7 +211,9 @@ describe('a stored card pays for nothing', () => {
   test('of another company', async () => {
     const { cookie, leadId, profileId } = await buy();
     const ms = { ...paymentBody(leadId), paymentMethods: [storedCard(profileId, 114000)] };
-    await expectRefused(pay(ms, cookie));
+    await expectRefused(pay(ms, cookie), {
+      errors: [{ field: '/planId', code: 'not_the_leads' }],
+    });
   });
 
   test('of the same company that is not offered after the purchase', async () => {
@@ -227,7 +230,7 @@ describe('a stored card pays for nothing', () => {
   test('above its limit', async () => {
     const { cookie, leadId, profileId, token } = await buy();
     await commerce.database.query(
-      `update stored_cards set limit_amount = 298799
+      `update stored_cards set limit_amount = 149399
        from payments where payments.id = payment_id and token = $1`,
       [token],
     );

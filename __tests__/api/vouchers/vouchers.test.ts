@@ -117,6 +117,20 @@ test('a price that is over costs what it costs now', async () => {
   expect(inTime.statusCode).toBe(201);
 });
 
+test('one price for each buyer is paid once, and an open Pix of it is no payment yet', async () => {
+  const email = 'uma.vez@example.com';
+  const changes = { flowId: 'black-friday', amount: 73200, email } as const;
+  const send = async (leadId: string, method: 'card' | 'pix') =>
+    (await post(commerce.app, paths.paymentV2, paymentBody(leadId, method, changes))).json();
+  now = new Date('2026-11-28T12:00:00Z');
+  const leadId = await createLead(commerce.app, { flowId: 'black-friday', email });
+  expect(await send(leadId, 'pix')).toMatchObject({ payment: { state: 'pending' } });
+  expect(await send(leadId, 'card')).toMatchObject({ payment: { state: 'paid', amount: 73200 } });
+  const again = await createLead(commerce.app, { flowId: 'black-friday', email });
+  expect(await send(again, 'card')).toMatchObject({ code: 'price_changed', amount: 114000 });
+  now = undefined;
+});
+
 describe('a limited voucher', () => {
   let uses = 0;
   const createUse = (limits: VoucherUse['limits'], buyer = 'a@example.com'): VoucherUse => ({

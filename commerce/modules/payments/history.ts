@@ -10,12 +10,11 @@ import {
   isNull,
   max,
   ne,
-  notInArray,
   or,
   sql,
   type SQL,
 } from 'drizzle-orm';
-import type { PaymentMethod } from '@/contract/enumerations';
+import type { PaymentMethod, PaymentState } from '@/contract/enumerations';
 import type { Payer } from '../../providers/PaymentProvider';
 import type { Executor } from '../../database/connect';
 import { paymentRepository } from './repository';
@@ -107,15 +106,17 @@ export async function hasPaidOtherProduct(
   return found.length > 0;
 }
 
-const endedWithoutMoney = ['declined', 'expired', 'refunded'] as const;
-
-/** A condition: the payment with this id has not ended without money. */
-export function isPaymentAlive(executor: Executor, id: SQL): SQL {
+/** A condition: the payment with this id is in one of these states. */
+export function isPaymentInState(
+  executor: Executor,
+  id: SQL,
+  states: readonly PaymentState[],
+): SQL {
   return exists(
     executor
       .select({ id: payments.id })
       .from(payments)
-      .where(and(eq(payments.id, id), notInArray(payments.state, [...endedWithoutMoney]))),
+      .where(and(eq(payments.id, id), inArray(payments.state, [...states]))),
   );
 }
 

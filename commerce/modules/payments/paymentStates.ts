@@ -7,6 +7,14 @@ export const waitingStates = [
   'requires_action',
 ] as const satisfies readonly PaymentState[];
 
+/** States in which there is money, or may yet be. */
+export const statesWithMoney = [
+  'created',
+  'processing',
+  ...waitingStates,
+  'paid',
+] as const satisfies readonly PaymentState[];
+
 /** Whether a charge waits for its buyer. */
 export function isWaiting({ state }: Pick<Part, 'state'>): boolean {
   return waitingStates.some((open) => open === state);

@@ -6,6 +6,7 @@ import { invalidField, ProblemError } from '../../http/problems';
 import { createReference } from '../../secrets';
 import type { Payer } from '../../providers/PaymentProvider';
 import { findLead } from '../leads/leads';
+import { useVoucher } from '../vouchers/uses';
 import type { OrderedPart, PaymentOrder } from './PaymentOrder';
 import type { AttemptKey } from './attempts';
 import { isOwner } from './history';
@@ -111,6 +112,7 @@ async function writePayment(
 ): Promise<Payment> {
   const created = createPaymentRow(order, purchase.id, attempt);
   await paymentRepository(transaction).create(created);
+  await useVoucher(transaction, order.sale.voucherUse, { id: created.id, now: attempt.now });
   const change = { paymentId: created.id, part: null, cause: 'buyer', at: attempt.now } as const;
   await transitionRepository(transaction).create([
     { ...change, fromState: null, toState: 'created' },

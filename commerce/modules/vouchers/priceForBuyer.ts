@@ -14,7 +14,7 @@ import { isPartner } from '../catalogue/sellers';
 import { hasPaidOtherProduct } from '../payments/history';
 import type { VoucherBuyer } from './buyer';
 import { judgeVoucher, type VoucherFacts } from './rules';
-import { countUses, type VoucherUse } from './uses';
+import { countOtherUses, type VoucherUse } from './uses';
 
 interface PriceRequest {
   product: CatalogueProduct;
@@ -110,7 +110,7 @@ async function judge(
       audience === 'student' &&
       email !== '' &&
       (await hasPaidOtherProduct(connection, email, product.code)),
-    uses: use ? await countUses(connection, use) : { total: 0, byBuyer: 0 },
+    uses: use ? await countOtherUses(connection, use) : { total: 0, byBuyer: 0 },
   };
   return { refusal: judgeVoucher(voucher, facts), use: use ?? null };
 }

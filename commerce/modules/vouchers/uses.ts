@@ -1,10 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../database/columns';
 import type { Executor, Transaction } from '../../database/connect';
 import { ProblemError } from '../../http/problems';
 import type { VoucherLimits } from '../catalogue/CatalogueProduct';
-import { isPaymentAlive } from '../payments/history';
+import { isPaymentInState } from '../payments/history';
+import { statesWithMoney, waitingStates } from '../payments/paymentStates';
 
 const voucherUses = pgTable('voucher_uses', {
   paymentId: uuid('payment_id').primaryKey(),
@@ -24,14 +25,34 @@ export interface VoucherUse {
   amountWithout: number;
 }
 
+interface UseCount {
+  total: number;
+  byBuyer: number;
+}
+
+/**
+ * How often a voucher was used, as far as its price for a buyer depends on it: a payment that waits for
+ * this buyer does not count, since paying in another way ends it.
+ */
+export function countOtherUses(
+  executor: Executor,
+  { buyer, voucher }: Pick<VoucherUse, 'buyer' | 'voucher'>,
+): Promise<UseCount> {
+  const isWaiting = isPaymentInState(executor, sql`${voucherUses.paymentId}`, waitingStates);
+  const others = or(ne(voucherUses.buyer, buyer), not(isWaiting));
+  return countUses(executor, { buyer, voucher }, others);
+}
+
 /** How often a voucher was used by payments that did not end without money. */
 export async function countUses(
   executor: Executor,
   { buyer, voucher }: Pick<VoucherUse, 'buyer' | 'voucher'>,
-): Promise<{ total: number; byBuyer: number }> {
+  condition?: SQL,
+): Promise<UseCount> {
   const alive = and(
     eq(voucherUses.voucher, voucher),
-    isPaymentAlive(executor, sql`${voucherUses.paymentId}`),
+    isPaymentInState(executor, sql`${voucherUses.paymentId}`, statesWithMoney),
+    condition,
   );
   const total = await executor.$count(voucherUses, alive);
   const byBuyer =

@@ -12,9 +12,5 @@ create table voucher_uses (
 
 create index voucher_uses_voucher on voucher_uses (voucher, buyer);
 
--- Whether somebody has paid for anything yet is asked by their e-mail address.
-create index payments_payer_email on payments (lower(payer_email));
-
 -- Down Migration
-drop index payments_payer_email;
 drop table voucher_uses;
