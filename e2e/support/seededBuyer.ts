@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Locale, Operation } from '@/contract/enumerations';
 import type { PaymentRequest, PaymentView } from '@/contract/payment';
 import { productKeys } from '@/services/checkout/productKeys';
@@ -106,6 +107,8 @@ export async function seedPurchase(
 ): Promise<PaymentView> {
   const payment = await seedPayment(seeded, { ...order, method: 'pix' });
   await payPix(getTxid(payment.pix?.code ?? ''));
+  // What follows a purchase is priced and sold once its money is there.
+  await expect.poll(async () => (await getPayment(payment.token)).state).toBe('paid');
   return payment;
 }
 

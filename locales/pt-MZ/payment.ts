@@ -33,10 +33,7 @@ export const payment: Partial<TextsOf<typeof original>> = {
     'O código de segurança não corresponde. Introduza o CVV novamente e confirme.',
   'payment.buyer': 'A comprar como {name} ({email})',
   'payment.alreadyPaid.text': 'Foi paga noutra página ou por outro link. Nada foi cobrado agora.',
-  'payment.alreadyPaid.reload': 'Atualizar a página',
   'payment.alreadyOwned.title': 'Já tem este produto',
-  'payment.alreadyOwned.text':
-    'Já existe uma compra paga deste produto com este e-mail ou documento. Nada foi cobrado agora. Se quiser comprar mais uma vez, continue.',
   'payment.inProgress':
     'Já existe um pagamento desta compra em curso. Estamos a verificar o resultado.',
   'payment.pending': 'Já tem um pagamento desta compra à sua espera.',

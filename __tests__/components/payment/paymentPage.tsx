@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PaymentTemplate } from '@/components/templates/payment/PaymentTemplate';
 import type { Problem, ProblemCode } from '@/contract/problem';
@@ -29,7 +29,14 @@ export const showPaymentPage = (options: ProvidersOptions = {}) =>
 export const field = (label: string) => screen.getByLabelText(label);
 export const choose = (method: string) =>
   userEvent.click(screen.getByRole('radio', { name: method }));
-export const acceptTerms = () => userEvent.click(screen.getByRole('checkbox'));
+export const acceptTerms = async () => userEvent.click(await screen.findByRole('checkbox'));
+
+/** Waits for what a payment form brings after its fields. */
+export const settleForm = () =>
+  act(async () => {
+    await import('@/components/payment/TermsField');
+  });
+
 export const submit = () =>
   userEvent.click(screen.getByRole('button', { name: 'Confirmar pagamento' }));
 

@@ -57,12 +57,12 @@ describe.each(['medcof', 'ms'] as const)('page shell of %s', (brand) => {
     expect(screen.queryByRole('button', { name: 'Voltar' })).not.toBeInTheDocument();
   });
 
-  it('names the seller of the link, but not the default one', () => {
+  it('names the seller of the link, but not the default one', async () => {
     const { unmount } = renderWithProviders(<PageShell>content</PageShell>, {
       brand,
       rawQuery: 'seller=ana',
     });
-    expect(screen.getByText('Atendimento:')).toBeVisible();
+    expect(await screen.findByText('Atendimento:')).toBeVisible();
     expect(screen.getByText('Ana Souza')).toBeVisible();
     expect(screen.getByText('Vendedor Ana Souza')).toBeVisible();
     unmount();

@@ -9,7 +9,7 @@ import { buildBuyer, buildInvoice, saleId } from '../../../support/paymentLinks'
 import { paste } from '../../../support/paste';
 import type { ProvidersOptions } from '../../../support/renderWithProviders';
 import { accept, otherPurchase, rawQuery, showPayLink } from '../../payLinks/payLinkPage';
-import { acceptTerms, choose, cpf, field, submit } from '../../payment/paymentPage';
+import { acceptTerms, choose, cpf, field, submit, settleForm } from '../../payment/paymentPage';
 
 jest.mock('@/services/api/paymentLinkPayment');
 const pay = jest.mocked(createReferencePayment);
@@ -26,8 +26,9 @@ beforeEach(() => {
 });
 
 describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
-  test('says what is owed, its due date and its buyer, and asks for nothing that is known', () => {
+  test('says what is owed, its due date and its buyer, and asks for nothing that is known', async () => {
     show(buildInvoice(), { brand });
+    await settleForm();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A sua fatura de Curso');
     expect(screen.getByText('Mensalidade de dezembro')).toBeVisible();
     expect(screen.getByText('10/12/2099')).toBeVisible();
@@ -82,8 +83,9 @@ test.each([
   expect(pay.mock.lastCall?.[0]).toMatchObject({ type: kind, referenceId: saleId });
 });
 
-test('an invoice past its due date says so and until when it can be paid', () => {
+test('an invoice past its due date says so and until when it can be paid', async () => {
   show(buildInvoice({ dueDate: '2020-03-10', endsAt: '2020-04-10T12:00:00.000Z' }));
+  await settleForm();
   const notice = screen.getByText('Esta cobrança venceu em 10/03/2020');
   expect(notice.parentElement).toHaveTextContent('até 10/04/2020');
 });
@@ -120,7 +122,8 @@ test('what cannot be paid here still says what is owed', async () => {
 test.each([
   ['es-PE', 'Tu factura de Curso'],
   ['pt-MZ', 'A sua fatura de Curso'],
-])('%s', (locale, title) => {
+])('%s', async (locale, title) => {
   show(buildInvoice(), { rawQuery: `locale=${locale}`, brand: 'wol' });
+  await settleForm();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
 });

@@ -5,7 +5,7 @@ import type { Recovery } from '@/contract/recovery';
 import { readStored } from '@/services/storage';
 import { buildRecovery, saleId } from '../../../support/paymentLinks';
 import { accept, rawQuery, showPayLink } from '../../payLinks/payLinkPage';
-import { acceptTerms, submit } from '../../payment/paymentPage';
+import { acceptTerms, settleForm, submit } from '../../payment/paymentPage';
 
 jest.mock('@/services/api/paymentLinkPayment');
 const pay = jest.mocked(createReferencePayment);
@@ -23,8 +23,9 @@ beforeEach(() => {
 test.each([
   ['insufficient_funds', 'O pagamento de 19/11/2026 não foi autorizado e nada foi cobrado.'],
   [null, 'O pagamento de 19/11/2026 não foi concluído a tempo e nada foi cobrado.'],
-] as const)('says gently what happened (%s)', (declineReason, text) => {
+] as const)('says gently what happened (%s)', async (declineReason, text) => {
   show(buildRecovery({ declineReason }));
+  await settleForm();
   expect(screen.getByText(new RegExp(text))).toBeVisible();
   expect(screen.getByText('Cartão de crédito', { selector: 'dd' })).toBeVisible();
 });

@@ -6,7 +6,7 @@ import type { Subscription } from '@/contract/subscription';
 import { buildPlan } from '../../../support/builders';
 import { buildSubscription, saleId } from '../../../support/paymentLinks';
 import { accept, rawQuery, showPayLink } from '../../payLinks/payLinkPage';
-import { acceptTerms, choose, submit } from '../../payment/paymentPage';
+import { acceptTerms, choose, settleForm, submit } from '../../payment/paymentPage';
 
 jest.mock('@/services/api/subscription');
 const renew = jest.mocked(renewSubscription);
@@ -24,8 +24,9 @@ beforeEach(() => {
 test.each([
   ['active', 'O seu acesso vai até 10/01/2027.'],
   ['lapsed', 'O seu acesso terminou em 10/01/2027.'],
-] as const)('%s: until when, and until when then', (state, text) => {
+] as const)('%s: until when, and until when then', async (state, text) => {
   show(buildSubscription({ state }));
+  await settleForm();
   expect(screen.getByText(new RegExp(text))).toHaveTextContent('até 10/01/2028');
 });
 

@@ -5,7 +5,7 @@ import { createReferencePayment } from '@/services/api/paymentLinkPayment';
 import { buildPlan } from '../../../support/builders';
 import { buildSubscription, saleId } from '../../../support/paymentLinks';
 import { accept, rawQuery, showPayLink } from '../../payLinks/payLinkPage';
-import { acceptTerms, choose, submit } from '../../payment/paymentPage';
+import { acceptTerms, choose, settleForm, submit } from '../../payment/paymentPage';
 
 jest.mock('@/services/api/paymentLinkPayment');
 const pay = jest.mocked(createReferencePayment);
@@ -37,8 +37,9 @@ beforeEach(() => {
   jest.resetAllMocks();
 });
 
-test('shows the plan that the buyer has, the better ones, and what each costs now', () => {
+test('shows the plan that the buyer has, the better ones, and what each costs now', async () => {
   show();
+  await settleForm();
   expect(screen.getByText(/O seu plano hoje é Plano essencial, até 10\/01\/2027/)).toBeVisible();
   expect(screen.getByRole('radio', { name: /Plano completo.*1\.500,00 hoje/ })).toBeChecked();
   expect(screen.getByRole('radio', { name: /Plano família.*2\.100,00 hoje/ })).not.toBeChecked();
