@@ -67,16 +67,26 @@ async function readLedger({ sandboxUrl }: FaultSystem): Promise<LedgerRow[]> {
   return Value.Parse(Ledger, await response.json());
 }
 
+export const readParts = (system: FaultSystem): Promise<PartRow[]> =>
+  query<PartRow>(system, partRows);
+
 /** The provider's ledger and the database: the only witnesses. */
 export async function readBooks(system: FaultSystem): Promise<Books> {
-  return { parts: await query<PartRow>(system, partRows), ledger: await readLedger(system) };
+  return { parts: await readParts(system), ledger: await readLedger(system) };
+}
+
+interface Money {
+  captured: number;
+  refunded: number;
+  /** Minor units. */
+  amount: number;
 }
 
 /** How often money was taken, and given back, by our reference. */
-export function countMoney(ledger: readonly LedgerRow[]) {
-  const counts = new Map<string, { captured: number; refunded: number }>();
-  for (const { kind, paymentId } of ledger) {
-    const count = counts.get(paymentId) ?? { captured: 0, refunded: 0 };
+export function countMoney(ledger: readonly LedgerRow[]): Map<string, Money> {
+  const counts = new Map<string, Money>();
+  for (const { amount, kind, paymentId } of ledger) {
+    const count = counts.get(paymentId) ?? { captured: 0, refunded: 0, amount };
     if (kind === 'captured') count.captured += 1;
     if (kind === 'refunded') count.refunded += 1;
     counts.set(paymentId, count);
@@ -84,10 +94,11 @@ export function countMoney(ledger: readonly LedgerRow[]) {
   return counts;
 }
 
-/** What the database has to say of a part when the ledger says this. */
-function isAsInLedger(part: PartRow, count = { captured: 0, refunded: 0 }): boolean {
-  if (count.captured === 0) return part.state !== 'paid' && part.state !== 'refunded';
-  return part.state === (count.refunded > 0 ? 'refunded' : 'paid');
+/** Whether the database says of a part what the ledger says. */
+function isAsInLedger({ amount, state }: PartRow, money: Money | undefined): boolean {
+  if (money && Number(amount) !== money.amount) return false;
+  if (!money || money.captured === 0) return state !== 'paid' && state !== 'refunded';
+  return state === (money.refunded > 0 ? 'refunded' : 'paid');
 }
 
 /** Parts for which the two do not agree, and captures that the database knows nothing of. */
@@ -113,6 +124,12 @@ export function findDoubled({ ledger, parts }: Books): string[] {
   return [...captures].filter(([, count]) => count > 1).map(([purchaseId]) => purchaseId);
 }
 
+/** What is still in doubt, or was not heard of. */
+export function findUnsettled(books: Books): string[] {
+  const inDoubt = books.parts.filter(({ isUnsettled }) => isUnsettled);
+  return [...new Set([...inDoubt.map(({ reference }) => reference), ...findDifferences(books)])];
+}
+
 const settleSeconds = 30;
 
 /** Waits until nothing is in doubt and the two agree, for at most 30 seconds. @returns the last look. */
@@ -120,9 +137,7 @@ export async function settle(system: FaultSystem): Promise<Books> {
   const limit = performance.now() + settleSeconds * 1_000;
   for (;;) {
     const books = await readBooks(system);
-    const isSettled = !books.parts.some(({ isUnsettled }) => isUnsettled);
-    if ((isSettled && findDifferences(books).length === 0) || performance.now() > limit)
-      return books;
+    if (findUnsettled(books).length === 0 || performance.now() > limit) return books;
     await wait(500);
   }
 }
@@ -131,7 +146,7 @@ export async function settle(system: FaultSystem): Promise<Books> {
 export function audit(books: Books): Figure[] {
   const purchases = new Set(books.parts.map(({ purchaseId }) => purchaseId)).size;
   const parts = books.parts.length;
-  const unsettled = books.parts.filter(({ isUnsettled }) => isUnsettled).length;
+  const unsettled = findUnsettled(books).length;
   return [
     createFigure(
       'purchases captured at most once',

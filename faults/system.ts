@@ -34,8 +34,8 @@ export interface FaultSystem {
   dataDir: string;
   sandboxApiKey: string;
   webhookSecret: string;
-  /** Ends a process at once (SIGKILL); the supervisor starts it again. */
-  kill(name: ServiceName): void;
+  /** Ends a process at once (SIGKILL); resolves when it is gone. The supervisor starts it again. */
+  kill(name: ServiceName): Promise<void>;
   /** Asks the first commerce to stop in order (SIGTERM); resolves when it has. */
   stopCommerce(): Promise<void>;
   /** Stops everything and removes the data folder. */
@@ -117,7 +117,11 @@ export async function startFaultSystem(
     dataDir: tested.dataDir,
     sandboxApiKey: secrets.sandboxApiKey,
     webhookSecret: secrets.sandboxWebhookSecret,
-    kill: (name) => find(name).kill(),
+    kill: async (name) => {
+      const process = find(name);
+      process.kill();
+      await process.exited;
+    },
     stopCommerce: () => find('commerce').stop(),
     stop: () => supervisor.stop(),
   };
