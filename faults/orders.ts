@@ -44,9 +44,10 @@ export const requestFault = ({ sandboxUrl }: FaultSystem, body: object) =>
 export const endFaults = ({ sandboxUrl }: FaultSystem) =>
   send(`${sandboxUrl}/faults`, { method: 'DELETE' });
 
-/** One try, with a key of its own. */
-export function pay({ commerceUrl }: FaultSystem, { request }: Order): Promise<Answer> {
-  return send(`${commerceUrl}${paths.paymentV2}`, { body: request, key: randomUUID() });
+/** One try, with a key of its own, at one of the commerce processes. */
+export function pay({ commerceUrls }: FaultSystem, { request }: Order): Promise<Answer> {
+  const url = commerceUrls[Math.floor(Math.random() * commerceUrls.length)];
+  return send(`${url}${paths.paymentV2}`, { body: request, key: randomUUID() });
 }
 
 /** The leads' payments that are paid, or wait for their buyer alone. */

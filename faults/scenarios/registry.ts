@@ -1,7 +1,10 @@
 import type { Scenario } from '../Scenario';
+import { breakdowns } from './breakdowns';
 import { forgedWebhooks } from './forgedWebhooks';
 import { intents } from './intents';
+import { journal } from './journal';
 import { kills } from './kills';
+import { clocks, twoProcesses } from './manyProcesses';
 import { outage } from './outage';
 import { providerFaults } from './providerFaults';
 import { tampering } from './tampering';
@@ -16,4 +19,8 @@ export const scenarios: readonly Scenario[] = [
   forgedWebhooks,
   tampering,
   kills,
+  twoProcesses,
+  clocks,
+  journal,
+  breakdowns,
 ];
