@@ -21,7 +21,7 @@ export const allowedImports = {
   sandbox: ['contract', 'domain'],
 };
 
-const folders = [...Object.keys(allowedImports), 'scripts', 'e2e', '__tests__'];
+const folders = [...Object.keys(allowedImports), 'scripts', 'e2e', 'faults', '__tests__'];
 
 const folderZones = Object.entries(allowedImports).flatMap(([target, allowed]) =>
   folders

@@ -166,16 +166,21 @@ function getWaits({
 
 /**
  * When a charge is looked up at the provider next; null when no check is left. A Pix is also looked
- * up right after it expires.
+ * up right after it expires, and a charge in doubt when its grace is over.
+ * @param graceEnd When a charge that the provider never received is given up.
  */
 export function getNextCheckTime(
   part: Pick<Part, 'checkCount' | 'method' | 'pendingAction' | 'pixExpiresAt' | 'state'>,
   now: Date,
+  graceEnd?: Date,
 ): Date | null {
   const waits = getWaits(part);
   if (!waits) return null;
   const wait = Math.min(waits.first * 2 ** Math.min(part.checkCount, 20), waits.longest);
   const next = now.getTime() + wait;
-  const expiry = (part.pixExpiresAt?.getTime() ?? 0) + 2 * second;
-  return new Date(expiry > now.getTime() ? Math.min(next, expiry) : next);
+  const isInDoubt = part.state === 'created' || part.state === 'processing';
+  const decisive = isInDoubt
+    ? (graceEnd?.getTime() ?? 0)
+    : (part.pixExpiresAt?.getTime() ?? 0) + 2 * second;
+  return new Date(decisive > now.getTime() ? Math.min(next, decisive) : next);
 }

@@ -94,14 +94,18 @@ async function sweepLane(
 }
 
 /** Takes a charge that is due a check; the next check is planned first, whatever comes of this one. */
-function claimDue({ clock, connection }: Services, lane: SweepLane): Promise<Part | undefined> {
+function claimDue(
+  { clock, connection, timing }: Services,
+  lane: SweepLane,
+): Promise<Part | undefined> {
   return connection.transaction(async (transaction) => {
     const payments = paymentRepository(transaction);
     const now = clock();
     const part = await payments.lockDuePart(lane, now);
     if (!part) return undefined;
+    const graceEnd = new Date(part.createdAt.getTime() + timing.receiptGrace + 1);
     await payments.updatePart(part, {
-      nextCheckAt: getNextCheckTime(part, now),
+      nextCheckAt: getNextCheckTime(part, now, graceEnd),
       checkCount: part.checkCount + 1,
     });
     return part;

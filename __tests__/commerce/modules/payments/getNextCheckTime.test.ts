@@ -43,3 +43,13 @@ test('what the provider is still to be told is tried until it is done', () => {
   const refund = { ...payment, state: 'paid', pendingAction: 'refund', checkCount: 0 } as const;
   expect(secondsUntil(getNextCheckTime(refund, now))).toBe(2);
 });
+
+test('what is in doubt is looked up as soon as its grace is over', () => {
+  const inFiveSeconds = new Date(now.getTime() + 5_000);
+  const longAgo = new Date(now.getTime() - 60_000);
+  const processing = { ...payment, state: 'processing', checkCount: 3 } as const;
+  expect(secondsUntil(getNextCheckTime(processing, now, inFiveSeconds))).toBe(5);
+  expect(secondsUntil(getNextCheckTime(processing, now, longAgo))).toBe(8);
+  const pending = { ...processing, state: 'pending' } as const;
+  expect(secondsUntil(getNextCheckTime(pending, now, inFiveSeconds))).toBe(120);
+});

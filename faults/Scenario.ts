@@ -1,0 +1,30 @@
+import type { SystemOptions, FaultSystem } from './system';
+
+/** One line of the result: what was asked for, in how many cases it was so, and how many are missed. */
+export interface Figure {
+  name: string;
+  asked: number;
+  done: number;
+  missed: number;
+}
+
+/** What is done to a system of its own, and what has to hold afterwards. */
+export interface Scenario {
+  name: string;
+  /** How its system differs from the one that `npm start` starts. */
+  system?: SystemOptions;
+  /**
+   * @param share of the full counts: 1 in the suite, less where it is only shown that it works.
+   */
+  run(system: FaultSystem, share: number): Promise<Figure[]>;
+}
+
+/** @param allowed how many may fail before one is missed: 5 % of them with a 95th percentile. */
+export function createFigure(name: string, asked: number, done: number, allowed = 0): Figure {
+  return { name, asked, done, missed: Math.max(0, asked - allowed - done) };
+}
+
+/** That share of a full count, at least one. */
+export function takeShare(count: number, share: number): number {
+  return Math.max(1, Math.round(count * share));
+}

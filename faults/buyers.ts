@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { generateCpf } from '@brazilian-utils/brazilian-utils';
+import Type from 'typebox';
+import { Value } from 'typebox/value';
+import type { LeadRequest } from '@/contract/lead';
+import { paths } from '@/contract/paths';
+import { CardKey, type PaymentRequest } from '@/contract/payment';
+import type { CardData, PaymentPart } from '@/contract/paymentParts';
+import { encryptCard } from '@/services/cardEncryption';
+import { send } from './client';
+import type { FaultSystem } from './system';
+
+/** Somebody who left contact details and has not paid yet. */
+export interface Buyer {
+  leadId: string;
+  email: string;
+  document: string;
+}
+
+export type Way = 'card' | 'pix' | 'bankslip';
+
+/** The yearly plan of meusucesso at its standard price, in minor units. */
+export const price = 114000;
+
+export const approvedCard = '4111111111111111';
+export const declinedCard = '4000000000000002';
+
+const Keys = Type.Object({ keys: Type.Array(CardKey, { minItems: 1 }) });
+
+/** Encrypts cards as a browser does, each time anew: no two encryptions are alike. */
+export async function openCardEncryption({
+  sandboxUrl,
+}: FaultSystem): Promise<(number: string) => Promise<string>> {
+  const answer = await send(`${sandboxUrl}/keys`);
+  const [key] = Value.Parse(Keys, JSON.parse(answer.text)).keys;
+  if (!key) throw new Error('The sandbox has no key for cards');
+  return (number) => {
+    const card: CardData = {
+      number,
+      holderName: 'MARIA DA SILVA',
+      expirationMonth: 12,
+      expirationYear: new Date().getFullYear() + 2,
+      securityCode: '123',
+    };
+    return encryptCard(card, key);
+  };
+}
+
+/** The details that a new buyer leaves, with an e-mail address of their own. */
+export function createLeadRequest(): LeadRequest {
+  return {
+    name: 'Maria da Silva',
+    email: `maria.${randomUUID()}@example.com`,
+    phone: '+5511987654321',
+    business: 'meusucesso',
+    productCode: 'ms',
+    planId: 'ms-anual',
+    seller: 'performance',
+    source: 'direto',
+    operation: 'BR',
+    locale: 'pt-BR',
+  };
+}
+
+/**
+ * A buyer who left their details.
+ * @throws Error when commerce does not take them.
+ */
+export async function createBuyer({
+  commerceUrl,
+}: Pick<FaultSystem, 'commerceUrl'>): Promise<Buyer> {
+  const lead = createLeadRequest();
+  const answer = await send(`${commerceUrl}${paths.lead}`, { body: lead, key: randomUUID() });
+  const { leadId } = answer.body;
+  if (leadId === undefined) throw new Error(`A lead was answered ${answer.status}: ${answer.text}`);
+  return { leadId, email: lead.email, document: generateCpf() };
+}
+
+/** What a buyer sends to pay the whole price in one way. */
+export function createPaymentRequest(buyer: Buyer, part: PaymentPart): PaymentRequest {
+  return {
+    name: 'Maria da Silva',
+    email: buyer.email,
+    phone: '+5511987654321',
+    document: buyer.document,
+    amount: part.amount,
+    business: 'meusucesso',
+    operation: 'BR',
+    type: 'direct',
+    paymentMethods: [part],
+    sfLeadId: buyer.leadId,
+    plan: 'ms-anual',
+    planType: 'yearly',
+    planId: 'ms-anual',
+    productCode: 'ms',
+    seller: 'performance',
+    source: 'direto',
+  };
+}
+
+export function createCardPart(encryptedCard: string): PaymentPart {
+  return {
+    method: 'credit-card',
+    amount: price,
+    installments: 1,
+    cardCompany: 'visa',
+    encryptedCard,
+  };
+}
+
+/** The part that pays the whole price in one way; a card that is approved. */
+export async function createPart(
+  way: Way,
+  encrypt: (number: string) => Promise<string>,
+): Promise<PaymentPart> {
+  return way === 'card'
+    ? createCardPart(await encrypt(approvedCard))
+    : { method: way, amount: price };
+}

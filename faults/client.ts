@@ -1,0 +1,69 @@
+import Type, { type Static } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { paymentStates } from '@/contract/enumerations';
+
+/** What the scenarios read of any answer. */
+const AnswerBody = Type.Partial(
+  Type.Object({
+    leadId: Type.String(),
+    token: Type.String(),
+    code: Type.String(),
+    payment: Type.Object({ state: Type.Enum([...paymentStates]) }),
+  }),
+);
+type AnswerBody = Static<typeof AnswerBody>;
+
+export interface Answer {
+  /** 0 when none came. */
+  status: number;
+  text: string;
+  body: AnswerBody;
+  /** How long it took, in milliseconds. */
+  took: number;
+}
+
+export interface Call {
+  method?: string;
+  headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON; a string as it is. */
+  body?: object | string;
+  /** Of a write. */
+  key?: string;
+}
+
+const answerSchema = Compile(AnswerBody);
+const timeoutMs = 60_000;
+
+function readBody(text: string): AnswerBody {
+  try {
+    const body: unknown = JSON.parse(text);
+    return answerSchema.Check(body) ? body : {};
+  } catch {
+    return {};
+  }
+}
+
+/** One call, as the checkout makes it. Never rejects: no answer has the status 0. */
+export async function send(
+  url: string,
+  { method, headers, body, key }: Call = {},
+): Promise<Answer> {
+  const startedAt = performance.now();
+  const took = () => Math.round(performance.now() - startedAt);
+  try {
+    const response = await fetch(url, {
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(key !== undefined && { 'idempotency-key': key }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const text = await response.text();
+    return { status: response.status, text, body: readBody(text), took: took() };
+  } catch {
+    return { status: 0, text: '', body: {}, took: took() };
+  }
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
+import Type, { type Static } from 'typebox';
+import { Value } from 'typebox/value';
+import { buildPath, paths } from '@/contract/paths';
+import { createBuyer, createPaymentRequest, price } from './buyers';
+import { send } from './client';
+import { inParallel } from './inParallel';
+import { type PartRow, readParts } from './oracle';
+import type { FaultSystem } from './system';
+
+const Charge = Type.Object({ id: Type.String(), status: Type.String(), paymentId: Type.String() });
+/** Of the sandbox, with all members that it has. */
+export type Charge = Static<typeof Charge>;
+
+export interface Delivery {
+  id: string;
+  charge: object;
+  headers: Record<string, string>;
+  body: string;
+}
+
+const address = ({ commerceUrl }: FaultSystem) =>
+  `${commerceUrl}${buildPath(paths.webhook, { provider: 'sandbox' })}`;
+
+/** An event about a charge as the provider signs it: Standard Webhooks, at a time of ours. */
+export function signEvent(
+  secret: string,
+  charge: object,
+  { id = `evt_${randomUUID()}`, at = new Date() } = {},
+): Delivery {
+  const body = JSON.stringify({ id, type: 'charge.updated', createdAt: at, data: charge });
+  return {
+    id,
+    charge,
+    body,
+    headers: {
+      'webhook-id': id,
+      'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+      'webhook-signature': new Webhook(secret).sign(id, at, body),
+    },
+  };
+}
+
+/** One delivery, as the provider makes it. */
+export const deliver = (
+  system: FaultSystem,
+  { body, headers }: Pick<Delivery, 'body' | 'headers'>,
+) => send(address(system), { body, headers });
+
+/** A call of the merchant, answered with a charge. */
+export async function callSandbox(
+  { sandboxApiKey, sandboxUrl }: FaultSystem,
+  path: string,
+  method: string,
+): Promise<Charge> {
+  const headers = { authorization: `Bearer ${sandboxApiKey}` };
+  const { status, text } = await send(`${sandboxUrl}${path}`, { method, headers });
+  const charge: unknown = JSON.parse(text);
+  if (!Value.Check(Charge, charge)) throw new Error(`${method} ${path} was answered ${status}`);
+  return charge;
+}
+
+/** Payments by Pix that wait for their buyers. */
+export async function createOpenPayments(system: FaultSystem, count: number): Promise<PartRow[]> {
+  const tokens = await inParallel(Array.from({ length: count }), 8, async () => {
+    const buyer = await createBuyer(system);
+    const body = createPaymentRequest(buyer, { method: 'pix', amount: price });
+    return (await send(`${system.commerceUrl}${paths.paymentV2}`, { body, key: randomUUID() })).body
+      .token;
+  });
+  const open = (await readParts(system)).filter(({ token }) => tokens.includes(token));
+  if (open.length !== count) throw new Error(`${open.length} of ${count} codes were made`);
+  return open;
+}
+
+/** Keeps the provider's own events back, so that those of the scenario are the only ones. */
+export const holdWebhooks = ({ sandboxUrl }: FaultSystem) =>
+  send(`${sandboxUrl}/faults`, { body: { target: 'webhooks', fault: 'error' } });

@@ -1,0 +1,159 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import Type, { type Static } from 'typebox';
+import { Value } from 'typebox/value';
+import { createFigure, type Figure } from './Scenario';
+import type { FaultSystem } from './system';
+
+const LedgerRow = Type.Object({
+  kind: Type.String(),
+  /** Our reference of a part. */
+  paymentId: Type.String(),
+  amount: Type.Integer(),
+});
+type LedgerRow = Static<typeof LedgerRow>;
+const Ledger = Type.Array(LedgerRow);
+
+/** A part of a payment as the database has it. */
+export interface PartRow {
+  token: string;
+  purchaseId: string;
+  idempotencyKey: string;
+  paymentState: string;
+  planId: string;
+  reference: string;
+  state: string;
+  method: string;
+  /** Minor units; a decimal string, as the database gives a bigint. */
+  amount: string;
+  installments: number | null;
+  chargeId: string | null;
+  pixTxid: string | null;
+  isUnsettled: boolean;
+}
+
+/** What the provider and the database say at one moment. */
+export interface Books {
+  ledger: readonly LedgerRow[];
+  parts: readonly PartRow[];
+}
+
+/** Rows of one query, over a connection of its own: those of the services come and go. */
+export async function query<Row extends object>(
+  { databaseUrl }: Pick<FaultSystem, 'databaseUrl'>,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> {
+  const client = new Client({ connectionString: databaseUrl });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query<Row>(text, [...values])).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const partRows = `
+  select p.token, p.purchase_id as "purchaseId", p.idempotency_key as "idempotencyKey",
+    p.state as "paymentState", p.plan_id as "planId", part.reference, part.state, part.method,
+    part.amount, part.installments, part.provider_charge_id as "chargeId",
+    part.pix_txid as "pixTxid",
+    part.state in ('created', 'processing') or part.instruction is not null as "isUnsettled"
+  from payment_parts part join payments p on p.id = part.payment_id`;
+
+async function readLedger({ sandboxUrl }: FaultSystem): Promise<LedgerRow[]> {
+  const response = await fetch(`${sandboxUrl}/ledger`);
+  return Value.Parse(Ledger, await response.json());
+}
+
+export const readParts = (system: FaultSystem): Promise<PartRow[]> =>
+  query<PartRow>(system, partRows);
+
+/** The provider's ledger and the database: the only witnesses. */
+export async function readBooks(system: FaultSystem): Promise<Books> {
+  return { parts: await readParts(system), ledger: await readLedger(system) };
+}
+
+interface Money {
+  captured: number;
+  refunded: number;
+  /** Minor units. */
+  amount: number;
+}
+
+/** How often money was taken, and given back, by our reference. */
+export function countMoney(ledger: readonly LedgerRow[]): Map<string, Money> {
+  const counts = new Map<string, Money>();
+  for (const { amount, kind, paymentId } of ledger) {
+    const count = counts.get(paymentId) ?? { captured: 0, refunded: 0, amount };
+    if (kind === 'captured') count.captured += 1;
+    if (kind === 'refunded') count.refunded += 1;
+    counts.set(paymentId, count);
+  }
+  return counts;
+}
+
+/** Whether the database says of a part what the ledger says. */
+function isAsInLedger({ amount, state }: PartRow, money: Money | undefined): boolean {
+  if (money && Number(amount) !== money.amount) return false;
+  if (!money || money.captured === 0) return state !== 'paid' && state !== 'refunded';
+  return state === (money.refunded > 0 ? 'refunded' : 'paid');
+}
+
+/** Parts for which the two do not agree, and captures that the database knows nothing of. */
+export function findDifferences({ ledger, parts }: Books): string[] {
+  const counts = countMoney(ledger);
+  const known = new Set(parts.map(({ reference }) => reference));
+  return [
+    ...parts
+      .filter((part) => !isAsInLedger(part, counts.get(part.reference)))
+      .map(({ reference }) => reference),
+    ...[...counts.keys()].filter((reference) => !known.has(reference)),
+  ];
+}
+
+/** Purchases for which money was taken more than once, given back or not. */
+export function findDoubled({ ledger, parts }: Books): string[] {
+  const counts = countMoney(ledger);
+  const captures = new Map<string, number>();
+  for (const { purchaseId, reference } of parts) {
+    const captured = counts.get(reference)?.captured ?? 0;
+    captures.set(purchaseId, (captures.get(purchaseId) ?? 0) + captured);
+  }
+  return [...captures].filter(([, count]) => count > 1).map(([purchaseId]) => purchaseId);
+}
+
+/** What is still in doubt, or was not heard of. */
+export function findUnsettled(books: Books): string[] {
+  const inDoubt = books.parts.filter(({ isUnsettled }) => isUnsettled);
+  return [...new Set([...inDoubt.map(({ reference }) => reference), ...findDifferences(books)])];
+}
+
+const settleSeconds = 30;
+
+/** Waits until nothing is in doubt and the two agree, for at most 30 seconds. @returns the last look. */
+export async function settle(system: FaultSystem): Promise<Books> {
+  const limit = performance.now() + settleSeconds * 1_000;
+  for (;;) {
+    const books = await readBooks(system);
+    if (findUnsettled(books).length === 0 || performance.now() > limit) return books;
+    await wait(500);
+  }
+}
+
+/** What holds after every scenario. */
+export function audit(books: Books): Figure[] {
+  const purchases = new Set(books.parts.map(({ purchaseId }) => purchaseId)).size;
+  const parts = books.parts.length;
+  const unsettled = findUnsettled(books).length;
+  return [
+    createFigure(
+      'purchases captured at most once',
+      purchases,
+      purchases - findDoubled(books).length,
+    ),
+    createFigure('payments as in the ledger', parts, parts - findDifferences(books).length),
+    createFigure('payments settled within 30 s', parts, parts - unsettled),
+  ];
+}

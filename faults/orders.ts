@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { paths } from '@/contract/paths';
+import type { PaymentRequest } from '@/contract/payment';
+import {
+  type Buyer,
+  createBuyer,
+  createPart,
+  createPaymentRequest,
+  openCardEncryption,
+  type Way,
+} from './buyers';
+import { type Answer, send } from './client';
+import { inParallel } from './inParallel';
+import { type Books, findUnsettled, readBooks, settle } from './oracle';
+import { createFigure, type Figure } from './Scenario';
+import type { FaultSystem } from './system';
+
+const answerLimitMs = 10_000;
+/** Of the buyers, who may have to try a third time. */
+const allowedFailures = 0.05;
+
+const ways: readonly Way[] = ['card', 'pix', 'bankslip'];
+
+/** A buyer's order, paid with a key that is new at each try. */
+export interface Order {
+  buyer: Buyer;
+  request: PaymentRequest;
+}
+
+/** Orders of buyers of their own, by card, Pix and slip in turn. */
+export async function createOrders(system: FaultSystem, count: number): Promise<Order[]> {
+  const encrypt = await openCardEncryption(system);
+  return inParallel(Array.from({ length: count }), 8, async (_, index) => {
+    const buyer = await createBuyer(system);
+    const part = await createPart(ways[index % ways.length] ?? 'card', encrypt);
+    return { buyer, request: createPaymentRequest(buyer, part) };
+  });
+}
+
+/** Asks the sandbox to fail: the body of its POST /faults. */
+export const requestFault = ({ sandboxUrl }: FaultSystem, body: object) =>
+  send(`${sandboxUrl}/faults`, { body });
+
+export const endFaults = ({ sandboxUrl }: FaultSystem) =>
+  send(`${sandboxUrl}/faults`, { method: 'DELETE' });
+
+/** One try, with a key of its own, at one of the commerce processes. */
+export function pay({ commerceUrls }: FaultSystem, { request }: Order): Promise<Answer> {
+  const url = commerceUrls[Math.floor(Math.random() * commerceUrls.length)];
+  return send(`${url}${paths.paymentV2}`, { body: request, key: randomUUID() });
+}
+
+/** The leads' payments that are paid, or wait for their buyer alone. */
+function findPayable({ parts }: Books, tokens: ReadonlySet<string | undefined>): Set<string> {
+  const wellStates = ['paid', 'pending'];
+  return new Set(
+    parts
+      .filter(({ paymentState, token }) => tokens.has(token) && wellStates.includes(paymentState))
+      .map(({ token }) => token),
+  );
+}
+
+/** Buyers without a payment try once more. @returns how many of all buyers have one now. */
+async function countAble(
+  system: FaultSystem,
+  orders: readonly Order[],
+  first: readonly Answer[],
+  books: Books,
+): Promise<number> {
+  const able = findPayable(books, new Set(first.map(({ body }) => body.token)));
+  const left = orders.filter((_, index) => !able.has(first[index]?.body.token ?? ''));
+  const again = await inParallel(left, 16, (order) => pay(system, order));
+  const later = findPayable(await readBooks(system), new Set(again.map(({ body }) => body.token)));
+  return orders.length - left.length + later.size;
+}
+
+/** How those buyers fared, once the provider is well again. */
+export async function createOrderFigures(
+  system: FaultSystem,
+  name: string,
+  orders: readonly Order[],
+  answers: readonly Answer[],
+): Promise<Figure[]> {
+  const count = orders.length;
+  const inTime = answers.filter(({ status, took }) => status !== 0 && took <= answerLimitMs);
+  const books = await settle(system);
+  const unsettled = findUnsettled(books).length;
+  const able = await countAble(system, orders, answers, books);
+  return [
+    createFigure(`${name}: answered within 10 s`, count, inTime.length),
+    createFigure(`${name}: settled within 30 s`, count, count - unsettled),
+    createFigure(`${name}: able to pay next`, count, able, Math.floor(count * allowedFailures)),
+  ];
+}

@@ -1,0 +1,66 @@
+import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '../scripts/projectRoot';
+import type { Report } from '../scripts/processes/supervisor';
+import { errorMessage } from '../scripts/StartProblem';
+import { audit, settle } from './oracle';
+import { createFigure, type Figure, type Scenario } from './Scenario';
+import { startFaultSystem } from './system';
+
+const column = 8;
+
+/** `scenario: name   asked N  done N  missed N` */
+export function formatFigure({ asked, done, missed, name }: Figure): string {
+  const counts = Object.entries({ asked, done, missed });
+  const texts = counts.map(([label, count]) => `${label} ${String(count).padStart(column)}`);
+  return `${name.padEnd(64)} ${texts.join('  ')}`;
+}
+
+/** What the processes of a scenario print, in a file of its own: there is a lot of it. */
+function openLog(name: string): Report {
+  const folder = path.join(projectRoot, 'test-results/faults');
+  const file = path.join(folder, `${name.replaceAll(' ', '-')}.log`);
+  mkdirSync(folder, { recursive: true });
+  rmSync(file, { force: true });
+  return (line) => appendFileSync(file, `${new Date().toISOString()} ${line}\n`);
+}
+
+/** Rejects with the signal's reason once it is aborted. */
+function untilAborted(stopping: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const stop = () => reject(stopping.reason);
+    if (stopping.aborted) stop();
+    stopping.addEventListener('abort', stop, { once: true });
+  });
+}
+
+/**
+ * Runs a scenario on a system of its own, and reads the books at its end. What breaks on the way is a
+ * missed figure too.
+ * @param share of the full counts.
+ */
+export async function runScenario(
+  scenario: Scenario,
+  share: number,
+  stopping: AbortSignal,
+): Promise<Figure[]> {
+  const log = openLog(scenario.name);
+  const figures: Figure[] = [];
+  try {
+    const system = await startFaultSystem(scenario.system ?? {}, log);
+    try {
+      const work = async () => {
+        figures.push(...(await scenario.run(system, share)));
+        figures.push(...audit(await settle(system)));
+      };
+      await Promise.race([work(), untilAborted(stopping)]);
+    } finally {
+      await system.stop();
+    }
+  } catch (thrown) {
+    stopping.throwIfAborted();
+    log(thrown instanceof Error ? (thrown.stack ?? '') : '');
+    figures.push(createFigure(`ended: ${errorMessage(thrown)}`, 1, 0));
+  }
+  return figures.map((figure) => ({ ...figure, name: `${scenario.name}: ${figure.name}` }));
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { paths } from '@/contract/paths';
+import { createLeadRequest } from '../buyers';
+import { type Answer, send } from '../client';
+import { query } from '../oracle';
+import { createOrders, endFaults, pay, requestFault } from '../orders';
+import { createFigure, type Figure, type Scenario, takeShare } from '../Scenario';
+import type { FaultSystem } from '../system';
+
+const frozenMs = 30_000;
+const leadEveryMs = 500;
+const answerLimitMs = 10_000;
+const recoveryLimitMs = 2_000;
+const slowCalls = 40;
+const slowMs = 20_000;
+const cardKeyLimitMs = 1_000;
+const paymentsUnderWay = 30;
+const stopLimitMs = 10_000;
+
+const isInTime = ({ status, took }: Answer) => status !== 0 && took <= answerLimitMs;
+
+const sendLead = ({ commerceUrl }: FaultSystem) =>
+  send(`${commerceUrl}${paths.lead}`, { body: createLeadRequest(), key: randomUUID() });
+
+/** All processes of the server, the postmaster first. */
+async function findServerProcesses(system: FaultSystem): Promise<number[]> {
+  const rows = await query<{ pid: number }>(
+    system,
+    `select split_part(pg_read_file('postmaster.pid'), e'\\n', 1)::int as pid
+     union all select pid from pg_stat_activity where pid <> pg_backend_pid()`,
+  );
+  return rows.map(({ pid }) => pid);
+}
+
+function signal(pids: readonly number[], name: NodeJS.Signals): void {
+  for (const pid of pids)
+    try {
+      process.kill(pid, name);
+    } catch {
+      // It ended in the meantime.
+    }
+}
+
+/** PostgreSQL stands still: leads are answered in time, and taken as soon as it goes on. */
+async function freezeDatabase(system: FaultSystem, share: number): Promise<Figure[]> {
+  const pids = await findServerProcesses(system);
+  const asked: Promise<Answer>[] = [];
+  const end = performance.now() + frozenMs * Math.min(1, share * 5);
+  signal(pids, 'SIGSTOP');
+  try {
+    for (; performance.now() < end; await wait(leadEveryMs)) asked.push(sendLead(system));
+  } finally {
+    signal(pids, 'SIGCONT');
+  }
+  const wellAt = performance.now();
+  while ((await sendLead(system)).status !== 201) await wait(50);
+  const recovered = performance.now() - wellAt <= recoveryLimitMs;
+  const answers = await Promise.all(asked);
+  return [
+    createFigure('frozen database: leads answered', asked.length, answers.filter(isInTime).length),
+    createFigure('frozen database: lead taken within 2 s after', 1, recovered ? 1 : 0),
+  ];
+}
+
+/** Every call to the provider takes twenty seconds. */
+async function slowProvider(system: FaultSystem, share: number): Promise<Figure[]> {
+  const orders = await createOrders(system, takeShare(slowCalls, share));
+  const count = orders.length;
+  for (const target of ['charges', 'keys'])
+    await requestFault(system, { target, fault: 'delay', delayMs: slowMs });
+  const payments = Promise.all(orders.map((order) => pay(system, order)));
+  const leads = await Promise.all(orders.map(() => sendLead(system)));
+  const keys = await Promise.all(orders.map(() => send(`${system.commerceUrl}${paths.cardKey}`)));
+  const paid = await payments;
+  await endFaults(system);
+  const quickKeys = keys.filter(({ status, took }) => status === 200 && took <= cardKeyLimitMs);
+  return [
+    createFigure(
+      'slow provider: payments answered within 10 s',
+      count,
+      paid.filter(isInTime).length,
+    ),
+    createFigure(
+      'slow provider: leads taken',
+      count,
+      leads.filter(({ status }) => status === 201).length,
+    ),
+    createFigure('slow provider: card keys within 1 s', count, quickKeys.length),
+  ];
+}
+
+/** SIGTERM while payments are under way: each is answered with what became of it. */
+async function stopUnderWay(system: FaultSystem, share: number): Promise<Figure[]> {
+  const orders = await createOrders(system, takeShare(paymentsUnderWay, share));
+  await requestFault(system, { target: 'charges', fault: 'delay', delayMs: 4_000 });
+  const payments = Promise.all(orders.map((order) => pay(system, order)));
+  await wait(2_000);
+  const startedAt = performance.now();
+  await system.stopCommerce();
+  const isQuick = performance.now() - startedAt <= stopLimitMs;
+  const answers = await payments;
+  await endFaults(system);
+  const known = answers.filter(({ body }) =>
+    ['paid', 'pending'].includes(body.payment?.state ?? ''),
+  );
+  return [
+    createFigure('SIGTERM: payments answered with their end', orders.length, known.length),
+    createFigure('SIGTERM: stopped within 10 s', 1, isQuick ? 1 : 0),
+  ];
+}
+
+/** The database stands still, the provider is slow, commerce is asked to stop. */
+export const breakdowns: Scenario = {
+  name: 'breakdowns',
+  run: async (system, share) => [
+    ...(await freezeDatabase(system, share)),
+    ...(await slowProvider(system, share)),
+    ...(await stopUnderWay(system, share)),
+  ],
+};

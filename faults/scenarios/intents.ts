@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { paths } from '@/contract/paths';
+import type { PaymentRequest } from '@/contract/payment';
+import {
+  approvedCard,
+  createBuyer,
+  createCardPart,
+  createPaymentRequest,
+  openCardEncryption,
+} from '../buyers';
+import { type Answer, send } from '../client';
+import { inParallel } from '../inParallel';
+import { countMoney, readBooks } from '../oracle';
+import { createFigure, type Scenario, takeShare } from '../Scenario';
+import type { FaultSystem } from '../system';
+
+const intentCount = 1_000;
+const postsPerIntent = 8;
+const alteredCount = 200;
+/** Eight posts each, all in the air at once. */
+const intentsAtOnce = 8;
+
+interface Intent {
+  key: string;
+  request: PaymentRequest;
+  answers: Answer[];
+}
+
+const isEqual = ({ answers: [first, ...others] }: Intent) =>
+  others.every(({ status, text }) => status === first?.status && text === first.text);
+
+/** One attempt, sent so often at once, half of the time with the card encrypted anew. */
+async function postIntent(
+  { commerceUrls, ...system }: FaultSystem,
+  encrypt: (number: string) => Promise<string>,
+): Promise<Intent> {
+  const key = randomUUID();
+  const buyer = await createBuyer(system);
+  const requests = [await encrypt(approvedCard), await encrypt(approvedCard)].map((card) =>
+    createPaymentRequest(buyer, createCardPart(card)),
+  );
+  const posts = Array.from({ length: postsPerIntent }, (_, index) =>
+    send(`${commerceUrls[index % commerceUrls.length]}${paths.paymentV2}`, {
+      body: requests[index % requests.length] ?? {},
+      key,
+    }),
+  );
+  const answers = await Promise.all(posts);
+  const [request] = requests;
+  if (!request) throw new Error('An intent has no request');
+  return { key, request, answers };
+}
+
+/** The same key with something else to pay for. */
+function postAltered({ commerceUrl }: FaultSystem, { key, request }: Intent): Promise<Answer> {
+  const [part] = request.paymentMethods;
+  const body = { ...request, amount: request.amount - 1, paymentMethods: [{ ...part, amount: 1 }] };
+  return send(`${commerceUrl}${paths.paymentV2}`, { body, key });
+}
+
+/** Every attempt to pay is posted eight times at once, over all commerce processes. */
+export const intents: Scenario = {
+  name: 'intents',
+  async run(system, share) {
+    const encrypt = await openCardEncryption(system);
+    const count = takeShare(intentCount, share);
+    const posted = await inParallel(Array.from({ length: count }), intentsAtOnce, () =>
+      postIntent(system, encrypt),
+    );
+    const altered = await inParallel(
+      posted.slice(0, takeShare(alteredCount, share)),
+      intentsAtOnce,
+      (intent) => postAltered(system, intent),
+    );
+    const { ledger, parts } = await readBooks(system);
+    const captured = countMoney(ledger);
+    const once = parts.filter(({ reference }) => captured.get(reference)?.captured === 1);
+    const paidKeys = new Set(once.map(({ idempotencyKey }) => idempotencyKey));
+    const answers = posted.flatMap((intent) => intent.answers);
+    return [
+      createFigure(
+        'intents captured once',
+        count,
+        posted.filter(({ key }) => paidKeys.has(key)).length,
+      ),
+      createFigure('intents answered alike', count, posted.filter(isEqual).length),
+      createFigure(
+        'posts answered 201',
+        answers.length,
+        answers.filter(({ status }) => status === 201).length,
+      ),
+      createFigure(
+        'altered bodies refused',
+        altered.length,
+        altered.filter(({ status }) => status === 422).length,
+      ),
+    ];
+  },
+};

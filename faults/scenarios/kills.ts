@@ -1,0 +1,91 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { paths } from '@/contract/paths';
+import { send } from '../client';
+import { type Acknowledged, startLoad } from '../load';
+import { findUnsettled, query, settle } from '../oracle';
+import { createFigure, type Figure, type Scenario, takeShare } from '../Scenario';
+import type { FaultSystem } from '../system';
+
+/** A round kills commerce twenty times and PostgreSQL four times, and then lets everything settle. */
+const rounds = 5;
+const killsPerRound = 24;
+const postgresEvery = 6;
+const acknowledgedCount = 5_000;
+const lines = 16;
+/** Between ready and the next kill, in milliseconds: at most this and half of it at least. */
+const longestPause = 2_000;
+const readyLimitMs = 8_000;
+/** Beyond the 95th percentile. */
+const lateShare = 0.05;
+const pollMs = 50;
+
+async function isReady({ commerceUrl }: FaultSystem): Promise<boolean> {
+  return (await send(`${commerceUrl}${paths.readiness}`)).status === 200;
+}
+
+/** Ends a process at once. @returns how long it took until all was ready again, in milliseconds. */
+async function killOnce(system: FaultSystem, name: 'commerce' | 'postgres'): Promise<number> {
+  const startedAt = performance.now();
+  await system.kill(name);
+  while (!(await isReady(system))) await wait(pollMs);
+  return performance.now() - startedAt;
+}
+
+/** How many of these ids the table has. */
+async function countKept(
+  system: FaultSystem,
+  table: 'leads' | 'payments',
+  column: 'id' | 'token',
+  values: readonly string[],
+): Promise<number> {
+  const [row] = await query<{ count: string }>(
+    system,
+    `select count(*) as count from ${table} where ${column}::text = any($1)`,
+    [values],
+  );
+  return Number(row?.count ?? 0);
+}
+
+async function checkRound(
+  system: FaultSystem,
+  { leadIds, tokens }: Acknowledged,
+): Promise<{ kept: number; unsettled: number }> {
+  const books = await settle(system);
+  const keptLeads = await countKept(system, 'leads', 'id', leadIds);
+  const keptPayments = await countKept(system, 'payments', 'token', tokens);
+  return { kept: keptLeads + keptPayments, unsettled: findUnsettled(books).length };
+}
+
+/** Commerce and PostgreSQL end without a word while buyers pay: nothing acknowledged is lost. */
+export const kills: Scenario = {
+  name: 'kills',
+  async run(system, share): Promise<Figure[]> {
+    const total = { acknowledged: 0, kept: 0, settled: 0 };
+    const readyTimes: number[] = [];
+    const roundCount = takeShare(rounds, share);
+    const killCount = takeShare(killsPerRound, Math.min(1, share * rounds));
+    for (let round = 0; round < roundCount; round += 1) {
+      const load = await startLoad(system, lines);
+      for (let kill = 1; kill <= killCount; kill += 1) {
+        await wait(longestPause * (0.5 + Math.random() / 2));
+        readyTimes.push(
+          await killOnce(system, kill % postgresEvery === 0 ? 'postgres' : 'commerce'),
+        );
+      }
+      const acknowledged = await load.stop();
+      const { kept, unsettled } = await checkRound(system, acknowledged);
+      total.acknowledged += acknowledged.leadIds.length + acknowledged.tokens.length;
+      total.kept += kept;
+      total.settled += unsettled === 0 ? 1 : 0;
+    }
+    const killed = readyTimes.length;
+    const inTime = readyTimes.filter((time) => time <= readyLimitMs).length;
+    const needed = takeShare(acknowledgedCount, share);
+    return [
+      createFigure('ready within 8 s, 95 % of', killed, inTime, Math.floor(killed * lateShare)),
+      createFigure('acknowledged under load, at least', needed, total.acknowledged),
+      createFigure('acknowledged and kept', total.acknowledged, total.kept),
+      createFigure('rounds settled within 30 s', roundCount, total.settled),
+    ];
+  },
+};

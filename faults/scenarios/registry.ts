@@ -1,0 +1,26 @@
+import type { Scenario } from '../Scenario';
+import { breakdowns } from './breakdowns';
+import { forgedWebhooks } from './forgedWebhooks';
+import { intents } from './intents';
+import { journal } from './journal';
+import { kills } from './kills';
+import { clocks, twoProcesses } from './manyProcesses';
+import { outage } from './outage';
+import { providerFaults } from './providerFaults';
+import { tampering } from './tampering';
+import { webhooks } from './webhooks';
+
+/** Every scenario, in the order in which they run. */
+export const scenarios: readonly Scenario[] = [
+  intents,
+  providerFaults,
+  outage,
+  webhooks,
+  forgedWebhooks,
+  tampering,
+  kills,
+  twoProcesses,
+  clocks,
+  journal,
+  breakdowns,
+];

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import Type from 'typebox';
+import { Value } from 'typebox/value';
+import { buildPath, paths } from '@/contract/paths';
+import {
+  approvedCard,
+  createBuyer,
+  createCardPart,
+  createPaymentRequest,
+  openCardEncryption,
+  price,
+} from '../buyers';
+import { type Answer, send } from '../client';
+import { inParallel } from '../inParallel';
+import { query } from '../oracle';
+import { createFigure, type Scenario, takeShare } from '../Scenario';
+import type { FaultSystem } from '../system';
+import { type Tampering, tamperings } from '../tampering';
+
+const tamperingCount = 5_000;
+const width = 12;
+/** The same tamperings at every run. */
+const seed = 20_261_122;
+
+/** A sale as it was charged. */
+interface Charged {
+  /** Of all parts, minor units, as a decimal string. */
+  amount: string;
+  planId: string;
+  productCode: string;
+  business: string;
+  operation: string;
+  voucher: string | null;
+  offer: string | null;
+  flowId: string | null;
+  seller: string;
+  leadId: string;
+  /** Of a card that pays alone. */
+  installments: number | null;
+}
+
+const chargedSales = `
+  select p.plan_id as "planId", p.product_code as "productCode", p.business, p.operation, p.voucher,
+    p.offer, p.flow_id as "flowId", p.seller, purchase.lead_id as "leadId",
+    sum(part.amount)::text as amount,
+    case when count(*) = 1 then min(part.installments) end as installments
+  from payments p
+  join purchases purchase on purchase.id = p.purchase_id
+  join payment_parts part on part.payment_id = p.id
+  where part.provider_charge_id is not null
+  group by p.id, purchase.id`;
+
+const Quote = Type.Object({
+  plans: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      amount: Type.Integer(),
+      installments: Type.Array(Type.Object({ id: Type.Integer(), totalValue: Type.Integer() })),
+    }),
+  ),
+});
+
+/** What commerce shows that buyer for that sale, in minor units. */
+async function loadQuote({ commerceUrl }: FaultSystem, sale: Charged): Promise<number | undefined> {
+  const { business, flowId, leadId, offer, operation, planId, seller, voucher } = sale;
+  const named = { business, flowId, leadId, offer, operation, planId, seller, voucher };
+  const given = Object.entries(named).filter((entry): entry is [string, string] =>
+    Boolean(entry[1]),
+  );
+  const path = buildPath(paths.productV2, { code: sale.productCode });
+  const { text } = await send(`${commerceUrl}${path}?${new URLSearchParams(given).toString()}`);
+  const quote: unknown = JSON.parse(text);
+  if (!Value.Check(Quote, quote)) return undefined;
+  const plan = quote.plans.find(({ id }) => id === planId);
+  const spread = plan?.installments.find(({ id }) => id === sale.installments);
+  return sale.installments === null ? plan?.amount : spread?.totalValue;
+}
+
+/** Sends each tampering with a lead that has not paid yet. */
+async function tamper(system: FaultSystem, changes: readonly Tampering[]): Promise<Answer[]> {
+  const encrypt = await openCardEncryption(system);
+  const card = createCardPart(await encrypt(approvedCard));
+  const fresh = () => createBuyer(system);
+  const idle = await inParallel(Array.from({ length: width }), width, fresh);
+  return inParallel(changes, width, async (change, index) => {
+    const buyer = idle.pop() ?? (await fresh());
+    const part = index % 2 === 0 ? card : ({ method: 'pix', amount: price } as const);
+    const body = JSON.stringify(change(createPaymentRequest(buyer, part)));
+    const answer = await send(`${system.commerceUrl}${paths.paymentV2}`, {
+      body,
+      key: randomUUID(),
+    });
+    idle.push(answer.status === 201 ? await fresh() : buyer);
+    return answer;
+  });
+}
+
+/** Requests that were changed on their way: whatever is charged is what was quoted. */
+export const tampering: Scenario = {
+  name: 'tampering',
+  async run(system, share) {
+    const numRuns = takeShare(tamperingCount, share);
+    const answers = await tamper(system, fc.sample(tamperings, { numRuns, seed }));
+    const charged = await query<Charged>(system, chargedSales);
+    const asQuoted = await inParallel(
+      charged,
+      width,
+      async (sale) => (await loadQuote(system, sale)) === Number(sale.amount),
+    );
+    const understood = answers.filter(({ status }) => status > 0 && status < 500);
+    return [
+      createFigure('tamperings answered, none with 5xx', numRuns, understood.length),
+      createFigure('charges as quoted', charged.length, asQuoted.filter(Boolean).length),
+    ];
+  },
+};
