@@ -107,3 +107,53 @@ test('a payment of two parts is not made one of one part', async () => {
   );
   await expect(migrate(database.url, { direction: 'down', count: 1 })).rejects.toThrow('two parts');
 });
+
+test('of several plans of one product one is the purchase, and a subscription keeps its upgrades', async () => {
+  database = await createTestDatabase({ count: 12 });
+  await database.query(
+    `insert into leads (id, idempotency_key, request_hash, name, email, phone, business,
+       product_code, seller, source, operation, locale, created_at)
+     values ($1, $1, 'hash', 'Maria da Silva', 'maria@example.com', '+5511987654321',
+       'meusucesso', 'ms', 'performance', 'direto', 'BR', 'pt-BR', now())`,
+    [id(1)],
+  );
+  const purchases = [
+    ['ms-anual', 'direct', ''],
+    ['ms-essencial', 'direct', ''],
+    ['ms-anual', 'upgrade', 'subscription-1'],
+    ['ms-essencial', 'upgrade', 'subscription-1'],
+    ['ms-essencial', 'upgrade', 'subscription-2'],
+  ];
+  for (const [index, [planId, type, reference]] of purchases.entries()) {
+    const key = id(index + 2);
+    await database.query(
+      `insert into purchases (id, lead_id, plan_id, type, reference, created_at)
+       values ($1, $2, $3, $4, $5, now() + $6 * interval '1 second')`,
+      [key, id(1), planId, type, reference, index],
+    );
+    await database.query(
+      `insert into payments (id, token, purchase_id, idempotency_key, request_hash, state, amount,
+         currency, business, product_code, plan_id, operation, seller, source, payer_name,
+         payer_email, payer_phone, description, created_at)
+       values ($1::uuid, $2, $1, $1, 'hash', 'paid', 114000, 'BRL', 'meusucesso', 'ms', $3, 'BR',
+         'performance', 'direto', 'Maria da Silva', 'maria@example.com', '+5511987654321',
+         'meuSucesso', now())`,
+      [key, `${'t'.repeat(24)}${index}`, planId],
+    );
+    await database.query('update purchases set paid_payment_id = id where id = $1', [key]);
+  }
+  const before = await database.query('select id, plan_id, reference from purchases order by id');
+  await migrate(database.url);
+  const migrated = await database.query(
+    'select reference, product_code from purchases order by id',
+  );
+  expect(migrated).toEqual(
+    ['plan:ms-anual', '', 'subscription-1:plan:ms-anual', 'subscription-1', 'subscription-2'].map(
+      (reference) => ({ reference, product_code: 'ms' }),
+    ),
+  );
+  await migrate(database.url, { direction: 'down', count: 5 });
+  expect(await database.query('select id, plan_id, reference from purchases order by id')).toEqual(
+    before,
+  );
+});

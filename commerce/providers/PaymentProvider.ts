@@ -48,7 +48,10 @@ export interface PaymentProvider {
   /** Gives up a charge that waits for the buyer or is held. Answers the charge as it is then. */
   voidCharge(chargeId: string): Promise<Charge>;
   refundCharge(chargeId: string): Promise<Charge>;
-  /** Checks a card and stores it, without charging it. Idempotent by `reference`. */
+  /**
+   * Checks a card and stores it, without charging it. Idempotent by `reference`; another reference
+   * gets another profile id, even for the same card.
+   */
   verifyCard(order: CardVerificationOrder): Promise<CardVerificationResult>;
   /** A printable HTML page. */
   getBankSlipDocument(bankSlipId: string): Promise<string>;

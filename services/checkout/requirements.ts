@@ -68,6 +68,8 @@ function getRouteNeeds(flow: CheckoutFlow, route: string): readonly StoredKey[] 
 }
 
 function getNeeds(flow: CheckoutFlow, route: string): readonly StoredKey[] {
+  // Its page looks at the payment itself, whichever flow or link it was made by.
+  if (route === routes.success) return ['purchaseToken'];
   const position = flow.steps.findIndex(({ templateId }) => routes[templateId] === route);
   return position === -1 ? getRouteNeeds(flow, route) : getResults(flow.steps.slice(0, position));
 }

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { isResultStored } from '@/services/checkout/requirements';
+import { findMissingStep, isResultStored } from '@/services/checkout/requirements';
 import { writeStored } from '@/services/storage';
+import { defaultFlow } from '../../support/builders';
 
 const contact = { name: 'Maria Silva', email: 'm@e.com', phone: '+5511987654321' };
 
@@ -24,5 +25,12 @@ describe.each(['verifiedLeadId', 'contractLeadId'] as const)('%s', (key) => {
     if (lead !== null) writeStored('dataLead', { leadId: lead, ...contact });
     if (maker !== null) writeStored(key, maker);
     expect(isResultStored(key)).toBe(expected);
+  });
+});
+
+test('the receipt needs the payment and nothing else: a recovery or another flow may have made it', () => {
+  expect(findMissingStep(defaultFlow, '/success', (key) => key === 'purchaseToken')).toBeNull();
+  expect(findMissingStep(defaultFlow, '/success', () => false)).toMatchObject({
+    templateId: 'payment',
   });
 });

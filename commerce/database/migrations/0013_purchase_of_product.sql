@@ -12,7 +12,9 @@ delete from purchases where business is null;
 
 -- Of several plans of one product, the one that was paid, or was begun last, is the purchase; the
 -- others keep their payments, under names of their own.
-update purchases set reference = 'plan:' || plan_id
+-- What follows ':' in a reference is a detail of it: a subscription keeps its upgrades.
+update purchases
+  set reference = case when reference = '' then '' else reference || ':' end || 'plan:' || plan_id
   from (
     select id, row_number() over (
       partition by lead_id, business, product_code, type, reference
@@ -30,13 +32,14 @@ alter table purchases
   add constraint purchases_subject unique (lead_id, business, product_code, type, reference);
 
 -- Down Migration
-alter table purchases add column plan_id text;
-update purchases set plan_id = payments.plan_id
-  from payments where payments.purchase_id = purchases.id;
-update purchases set reference = '' where reference like 'plan:%';
+alter table purchases drop constraint purchases_subject, add column plan_id text;
+update purchases set plan_id = (
+  select payments.plan_id from payments where payments.purchase_id = purchases.id
+  order by payments.id = purchases.paid_payment_id desc, payments.created_at desc limit 1
+);
+update purchases set reference = regexp_replace(reference, ':?plan:[^:]*$', '');
 alter table purchases
   alter column plan_id set not null,
-  drop constraint purchases_subject,
   drop column business,
   drop column product_code,
   add constraint purchases_subject unique (lead_id, plan_id, type, reference);

@@ -46,7 +46,7 @@ async function findBuyer(
 ): Promise<VoucherBuyer> {
   const flowId = input.flowId ?? null;
   const lead = leadId && isUuid(leadId) ? await findLead(connection, leadId) : undefined;
-  if (!lead) return { email: null, flowId, flowProduct: product, seller };
+  if (!lead) return { email: null, leadId: null, flowId, flowProduct: product, seller };
   return createBuyer(catalogue, lead, { flowId, product });
 }
 

@@ -13,6 +13,7 @@ import type { Payment } from './tables';
 import type { PaymentOrder } from './PaymentOrder';
 import { requirePayerDocument } from './payerDocument';
 import { placePayment } from './placePayment';
+import { requireUnpaid } from './reservePayment';
 import { requireSteps } from './requireSteps';
 
 /**
@@ -44,6 +45,10 @@ async function createOrder(
   const email = request.email.trim();
   checkBuyer(request);
   const lead = await getPayingLead(services, request.sfLeadId, email);
+  const { business, productCode } = request;
+  if (request.type === 'direct') {
+    await requireUnpaid(services.connection, { leadId: lead.id, business, productCode });
+  }
   const namedFlowId = request.flowId || null;
   const sale = await findSale[request.type](services, {
     type: request.type,

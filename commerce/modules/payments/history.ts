@@ -106,17 +106,25 @@ export async function hasPaidOtherProduct(
   return found.length > 0;
 }
 
-/** A condition: the payment with this id is in one of these states. */
+/** A condition: the payment with this id is in one of these states, and of this lead if one is named. */
 export function isPaymentInState(
   executor: Executor,
   id: SQL,
   states: readonly PaymentState[],
+  leadId?: string,
 ): SQL {
   return exists(
     executor
       .select({ id: payments.id })
       .from(payments)
-      .where(and(eq(payments.id, id), inArray(payments.state, [...states]))),
+      .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
+      .where(
+        and(
+          eq(payments.id, id),
+          inArray(payments.state, [...states]),
+          leadId === undefined ? undefined : eq(purchases.leadId, leadId),
+        ),
+      ),
   );
 }
 
@@ -165,6 +173,26 @@ export async function hasPaidPurchase(
 /** The purchase that a subscription or a failed payment belongs to. */
 export async function findPurchase(executor: Executor, id: string): Promise<Purchase | undefined> {
   const [purchase] = await executor.select().from(purchases).where(eq(purchases.id, id));
+  return purchase;
+}
+
+/** A lead's purchase of a product, if it ever tried to pay for it. */
+export async function findFirstPurchase(
+  executor: Executor,
+  { business, leadId, productCode }: Pick<Purchase, 'business' | 'leadId' | 'productCode'>,
+): Promise<Purchase | undefined> {
+  const [purchase] = await executor
+    .select()
+    .from(purchases)
+    .where(
+      and(
+        eq(purchases.leadId, leadId),
+        eq(purchases.business, business),
+        eq(purchases.productCode, productCode),
+        eq(purchases.type, 'direct'),
+        eq(purchases.reference, ''),
+      ),
+    );
   return purchase;
 }
 

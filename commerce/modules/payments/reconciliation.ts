@@ -42,10 +42,14 @@ async function claimRun(
  * Once a day, compares the provider's charges of the last days with ours: what is only ahead (a late
  * capture whose webhook was lost) is applied as its event would have been; what differs, what belongs
  * to no payment and what the provider does not have is an alarm.
+ * @param isStopped Whether the process stops: the run is left to the next one.
  * @returns False when there is nothing to do today any more.
  * @throws ProviderUnavailable; the run is made again later.
  */
-export async function reconcileCharges(services: Services): Promise<boolean> {
+export async function reconcileCharges(
+  services: Services,
+  isStopped: () => boolean,
+): Promise<boolean> {
   const { clock, connection, provider } = services;
   const now = clock();
   const today = toDay(now);
@@ -57,6 +61,7 @@ export async function reconcileCharges(services: Services): Promise<boolean> {
     for (let back = days; back >= 0; back -= 1) {
       const day = toDay(new Date(now.getTime() - back * dayMs));
       for await (const page of inPages(provider.listCharges(day))) {
+        if (isStopped()) throw new Error('The reconciliation was stopped; it is made again');
         for (const { id } of page) listed.add(id);
         totals.charges += page.length;
         totals.repaired += await repairPage(services, page);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '@/contract/enumerations';
-import type { Transaction } from '../../database/connect';
+import type { Executor, Transaction } from '../../database/connect';
 import { withIdempotency } from '../../http/idempotency';
 import { invalidField, ProblemError } from '../../http/problems';
 import { createReference } from '../../secrets';
@@ -9,7 +9,7 @@ import { findLead } from '../leads/leads';
 import { useVoucher } from '../vouchers/uses';
 import type { OrderedPart, PaymentOrder } from './PaymentOrder';
 import type { AttemptKey } from './attempts';
-import { isOwner } from './history';
+import { findFirstPurchase, isOwner } from './history';
 import { getNextCheckTime, waitingStates } from './paymentStates';
 import { paymentRepository, purchaseRepository, transitionRepository } from './repository';
 import type { NewPayment, Part, Payment, Purchase } from './tables';
@@ -64,8 +64,8 @@ export async function reservePayment(
     replay: (payment) => ({ kind: 'replayed', payment }),
     run: async () => {
       const blocking = await findBlockingPayment(transaction, purchase);
-      if (blocking) return { kind: 'blocked', payment: blocking };
       if (!order.isDeliberate) await requireFirstPurchase(transaction, purchase, order.payer);
+      if (blocking) return { kind: 'blocked', payment: blocking };
       const payment = await writePayment(transaction, order, purchase, attempt);
       return { kind: 'reserved', payment, locale: lead.locale };
     },
@@ -77,10 +77,10 @@ export async function reservePayment(
  * @throws ProblemError already_paid, payment_in_progress.
  */
 async function findBlockingPayment(
-  transaction: Transaction,
+  executor: Executor,
   { id, paidPaymentId }: Purchase,
 ): Promise<Payment | undefined> {
-  const payments = paymentRepository(transaction);
+  const payments = paymentRepository(executor);
   if (paidPaymentId !== null) {
     const paid = await payments.find(paidPaymentId);
     throw new ProblemError('already_paid', paid ? { token: paid.token } : {});
@@ -89,6 +89,19 @@ async function findBlockingPayment(
   if (running) throw new ProblemError('payment_in_progress', { token: running.token });
   const [open] = await payments.list(id, waitingStates);
   return open;
+}
+
+/**
+ * Passes a lead that neither has paid for a product nor is being charged for it, before anything else
+ * about a first sale is said: prices may have changed by the very payment.
+ * @throws ProblemError already_paid, payment_in_progress.
+ */
+export async function requireUnpaid(
+  executor: Executor,
+  sale: Pick<Purchase, 'business' | 'leadId' | 'productCode'>,
+): Promise<void> {
+  const purchase = await findFirstPurchase(executor, sale);
+  if (purchase) await findBlockingPayment(executor, purchase);
 }
 
 /**

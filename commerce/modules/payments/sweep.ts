@@ -37,8 +37,8 @@ export function startSweep(
   const alarms = repeat(every, async () => (await takeAlarms(services)).forEach(onAlarm), onError);
   const reconciliation = repeat(
     services.timing.reconcileEvery,
-    async () => {
-      await reconcileCharges(services);
+    async (isStopped) => {
+      await reconcileCharges(services, isStopped);
     },
     onError,
   );

@@ -4,6 +4,8 @@ import type { LeadRow } from '../leads/leads';
 
 /** Who buys, as far as vouchers depend on it. */
 export interface VoucherBuyer {
+  /** null while nobody has left a lead. */
+  leadId: string | null;
   /** The lead's, else the link's. */
   seller: string;
   /** The lead's; null while nobody has left one. */
@@ -26,11 +28,9 @@ export function createBuyer(
   lead: LeadRow,
   { flowId, product }: PricedFor,
 ): VoucherBuyer {
-  const { business, email, operation, productCode, seller } = lead;
-  return {
-    email,
-    seller,
-    flowId: flowId ?? lead.flowId,
-    flowProduct: catalogue.getProduct(productCode, business, operation) ?? product,
-  };
+  const { business, email, id: leadId, operation, productCode, seller } = lead;
+  const flowProduct = catalogue.getProduct(productCode, business, operation) ?? product;
+  // A payment link's own flow, such as a recovery's, brings no price.
+  const isNamed = flowProduct.flows.some(({ id }) => id === flowId);
+  return { leadId, email, seller, flowId: isNamed ? flowId : lead.flowId, flowProduct };
 }

@@ -110,7 +110,7 @@ async function judge(
       audience === 'student' &&
       email !== '' &&
       (await hasPaidOtherProduct(connection, email, product.code)),
-    uses: use ? await countOtherUses(connection, use) : { total: 0, byBuyer: 0 },
+    uses: use ? await countOtherUses(connection, use, buyer.leadId) : { total: 0, byBuyer: 0 },
   };
   return { refusal: judgeVoucher(voucher, facts), use: use ?? null };
 }

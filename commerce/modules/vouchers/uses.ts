@@ -1,4 +1,4 @@
-import { and, eq, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, not, type SQL, sql } from 'drizzle-orm';
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../database/columns';
 import type { Executor, Transaction } from '../../database/connect';
@@ -26,27 +26,31 @@ export interface VoucherUse {
 }
 
 interface UseCount {
+  /** 0 where only the number of each buyer is limited. */
   total: number;
   byBuyer: number;
 }
 
 /**
- * How often a voucher was used, as far as its price for a buyer depends on it: a payment that waits for
- * this buyer does not count, since paying in another way ends it.
+ * How often a voucher was used, as far as its price depends on it: a payment that waits for this lead
+ * does not count, since paying in another way ends it.
  */
 export function countOtherUses(
   executor: Executor,
-  { buyer, voucher }: Pick<VoucherUse, 'buyer' | 'voucher'>,
+  use: VoucherUse,
+  leadId: string | null,
 ): Promise<UseCount> {
-  const isWaiting = isPaymentInState(executor, sql`${voucherUses.paymentId}`, waitingStates);
-  const others = or(ne(voucherUses.buyer, buyer), not(isWaiting));
-  return countUses(executor, { buyer, voucher }, others);
+  const isOwn =
+    leadId === null
+      ? undefined
+      : isPaymentInState(executor, sql`${voucherUses.paymentId}`, waitingStates, leadId);
+  return countUses(executor, use, isOwn && not(isOwn));
 }
 
 /** How often a voucher was used by payments that did not end without money. */
 export async function countUses(
   executor: Executor,
-  { buyer, voucher }: Pick<VoucherUse, 'buyer' | 'voucher'>,
+  { buyer, limits, voucher }: Pick<VoucherUse, 'buyer' | 'limits' | 'voucher'>,
   condition?: SQL,
 ): Promise<UseCount> {
   const alive = and(
@@ -54,9 +58,8 @@ export async function countUses(
     isPaymentInState(executor, sql`${voucherUses.paymentId}`, statesWithMoney),
     condition,
   );
-  const total = await executor.$count(voucherUses, alive);
-  const byBuyer =
-    total === 0 ? 0 : await executor.$count(voucherUses, and(alive, eq(voucherUses.buyer, buyer)));
+  const total = limits.total === undefined ? 0 : await executor.$count(voucherUses, alive);
+  const byBuyer = await executor.$count(voucherUses, and(alive, eq(voucherUses.buyer, buyer)));
   return { total, byBuyer };
 }
 
@@ -73,9 +76,9 @@ export async function useVoucher(
 ): Promise<void> {
   if (!use) return;
   const { amountWithout, buyer, limits, voucher } = use;
-  await transaction.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`voucher:${voucher}`}, 0))`,
-  );
+  // Buyers wait for one another only where they share a number.
+  const lockName = `voucher:${voucher}:${limits.total === undefined ? buyer : ''}`;
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lockName}, 0))`);
   const { byBuyer, total } = await countUses(transaction, use);
   if (total >= (limits.total ?? Infinity) || byBuyer >= (limits.perBuyer ?? Infinity)) {
     throw new ProblemError('price_changed', { amount: amountWithout });
