@@ -7,6 +7,7 @@ import { kills } from './kills';
 import { clocks, twoProcesses } from './manyProcesses';
 import { outage } from './outage';
 import { providerFaults } from './providerFaults';
+import { requests } from './requests';
 import { tampering } from './tampering';
 import { webhooks } from './webhooks';
 
@@ -18,6 +19,7 @@ export const scenarios: readonly Scenario[] = [
   webhooks,
   forgedWebhooks,
   tampering,
+  requests,
   kills,
   twoProcesses,
   clocks,
