@@ -23,6 +23,7 @@ export type Way = 'card' | 'pix' | 'bankslip';
 export const price = 114000;
 
 export const approvedCard = '4111111111111111';
+export const declinedCard = '4000000000000002';
 
 const Keys = Type.Object({ keys: Type.Array(CardKey, { minItems: 1 }) });
 

@@ -7,6 +7,7 @@ import { kills } from './kills';
 import { clocks, twoProcesses } from './manyProcesses';
 import { outage } from './outage';
 import { providerFaults } from './providerFaults';
+import { purchases } from './purchases';
 import { requests } from './requests';
 import { tampering } from './tampering';
 import { webhooks } from './webhooks';
@@ -14,6 +15,7 @@ import { webhooks } from './webhooks';
 /** Every scenario, in the order in which they run. */
 export const scenarios: readonly Scenario[] = [
   intents,
+  purchases,
   providerFaults,
   outage,
   webhooks,
