@@ -19,7 +19,7 @@ const answerLimitMs = 10_000;
 /** Of the buyers, who may have to try a third time. */
 const allowedFailures = 0.05;
 
-const ways: readonly Way[] = ['card', 'pix', 'bankslip'];
+const allWays: readonly Way[] = ['card', 'pix', 'bankslip'];
 
 /** A buyer's order, paid with a key that is new at each try. */
 export interface Order {
@@ -27,8 +27,12 @@ export interface Order {
   request: PaymentRequest;
 }
 
-/** Orders of buyers of their own, by card, Pix and slip in turn. */
-export async function createOrders(system: FaultSystem, count: number): Promise<Order[]> {
+/** Orders of buyers of their own, in each of these ways in turn. */
+export async function createOrders(
+  system: FaultSystem,
+  count: number,
+  ways: readonly Way[] = allWays,
+): Promise<Order[]> {
   const encrypt = await openCardEncryption(system);
   return inParallel(Array.from({ length: count }), 8, async (_, index) => {
     const buyer = await createBuyer(system);

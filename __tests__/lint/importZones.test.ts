@@ -36,6 +36,7 @@ const forbidden = [
   text('sandbox/x.ts', "export { getBrand } from '@/brands/registry';"),
   text('pages/x.ts', "export { getBrand } from '@/brands/registry';"),
   text('domain/x.ts', "export { paths } from '@/contract/paths';"),
+  text('commerce/x.ts', "export { send } from '@/faults/client';"),
   text('components/templates/pix/x.ts', "export { LeadTemplate } from '../lead/LeadTemplate';"),
   text('components/payment/x.ts', "export { LeadTemplate } from '../templates/lead/LeadTemplate';"),
   text('commerce/modules/contracts/x.ts', "export { leadRepository } from '../leads/repository';"),

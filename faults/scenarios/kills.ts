@@ -13,7 +13,7 @@ const postgresEvery = 6;
 const acknowledgedCount = 5_000;
 const lines = 16;
 /** Between ready and the next kill, in milliseconds: at most this and half of it at least. */
-const longestPause = 2_000;
+const longestPause = 1_500;
 const readyLimitMs = 8_000;
 /** Beyond the 95th percentile. */
 const lateShare = 0.05;

@@ -7,17 +7,21 @@ import { kills } from './kills';
 import { clocks, twoProcesses } from './manyProcesses';
 import { outage } from './outage';
 import { providerFaults } from './providerFaults';
+import { purchases } from './purchases';
+import { requests } from './requests';
 import { tampering } from './tampering';
 import { webhooks } from './webhooks';
 
 /** Every scenario, in the order in which they run. */
 export const scenarios: readonly Scenario[] = [
   intents,
+  purchases,
   providerFaults,
   outage,
   webhooks,
   forgedWebhooks,
   tampering,
+  requests,
   kills,
   twoProcesses,
   clocks,

@@ -1,0 +1,100 @@
+/** A fault that is built into the product, and what has to see it. */
+export interface Plant {
+  name: string;
+  changes: readonly { file: string; find: string; replace: string }[];
+  scenario: string;
+  /** Of the full counts. */
+  share: number;
+  /** The figure that must be missed. */
+  figure: string;
+}
+
+const payments = 'commerce/modules/payments';
+
+export const plants: readonly Plant[] = [
+  {
+    name: 'no lock',
+    changes: [
+      {
+        file: `${payments}/repository.ts`,
+        find: `        )
+        .for('update');
+      if (!locked) throw new Error(\`The purchase of`,
+        replace: `        );
+      if (!locked) throw new Error(\`The purchase of`,
+      },
+      {
+        file: `${payments}/placePayment.ts`,
+        find: 'inTurn(`lead:${order.leadId}`',
+        replace: 'inTurn(`attempt:${attempt.idempotencyKey}`',
+      },
+      {
+        file: 'commerce/database/migrations/0001_payments.sql',
+        find: 'create unique index payments_one_in_flight',
+        replace: 'create index payments_one_in_flight',
+      },
+    ],
+    scenario: 'purchases',
+    share: 0.1,
+    figure: 'purchases: purchases captured at most once',
+  },
+  {
+    name: 'no amount check',
+    changes: [
+      {
+        file: `${payments}/orderParts.ts`,
+        find: 'if (amount !== total || !isAsShown) throw',
+        replace: 'if (amount !== amount && !isAsShown) throw',
+      },
+    ],
+    scenario: 'tampering',
+    share: 0.05,
+    figure: 'tampering: charges as quoted',
+  },
+  {
+    name: 'sweep off',
+    changes: [
+      {
+        file: `${payments}/sweep.ts`,
+        find: '  let isDone = false;',
+        replace: '  let isDone = true;',
+      },
+    ],
+    scenario: 'journal',
+    share: 0.1,
+    figure: 'journal: payments settled within 30 s',
+  },
+  {
+    name: 'key ignored',
+    changes: [
+      {
+        file: `${payments}/attempts.ts`,
+        find: 'run: () => pay({ idempotencyKey, receivedAt, requestHash }),',
+        replace:
+          'run: () => pay({ idempotencyKey: crypto.randomUUID(), receivedAt, requestHash }),',
+      },
+    ],
+    scenario: 'intents',
+    share: 0.02,
+    figure: 'intents: intents answered alike',
+  },
+  {
+    name: 'early acknowledgement',
+    changes: [
+      {
+        file: 'commerce/modules/leads/leads.ts',
+        find: '  const written = await leads.create({',
+        replace: '  const written = true;\n  const create = () => leads.create({',
+      },
+      {
+        file: 'commerce/modules/leads/leads.ts',
+        find: '  if (written) return { leadId: id };',
+        replace:
+          '  setTimeout(() => void create().catch(() => undefined), 300);\n  if (written) return { leadId: id };',
+      },
+    ],
+    scenario: 'kills',
+    share: 0.03,
+    figure: 'kills: acknowledged and kept',
+  },
+];

@@ -1,0 +1,94 @@
+import {
+  chmodSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { execFile } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runUntilStopped } from '../scripts/processes/runUntilStopped';
+import { projectRoot } from '../scripts/projectRoot';
+import { StartProblem } from '../scripts/StartProblem';
+import { type Plant, plants } from './plants';
+import { createFigure } from './Scenario';
+import { formatFigure } from './runScenario';
+
+const needed = [
+  'commerce',
+  'contract',
+  'domain',
+  'faults',
+  'sandbox',
+  'scripts',
+  'services',
+  'validation',
+];
+const files = ['package.json', 'tsconfig.json'];
+
+/** The services' sources in a folder of their own. */
+function copySources(): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'planted-'));
+  chmodSync(root, 0o711);
+  const known = readdirSync(projectRoot);
+  for (const entry of [...needed, ...files].filter((name) => known.includes(name)))
+    cpSync(path.join(projectRoot, entry), path.join(root, entry), { recursive: true });
+  symlinkSync(path.join(projectRoot, 'node_modules'), path.join(root, 'node_modules'));
+  return root;
+}
+
+/** @throws StartProblem when the place is not there, or not alone: the plant has to be renewed. */
+function plant(root: string, { changes, name }: Plant): void {
+  for (const { file, find, replace } of changes) {
+    const place = path.join(root, file);
+    const text = readFileSync(place, 'utf8');
+    if (text.split(find).length !== 2)
+      throw new StartProblem(`${name}: ${file} has no single place "${find}"; renew the plant.`);
+    writeFileSync(
+      place,
+      text.replace(find, () => replace),
+    );
+  }
+}
+
+/** Names of the figures that the scenario misses in the copy. */
+function findMissed(
+  root: string,
+  { scenario, share }: Plant,
+  signal: AbortSignal,
+): Promise<string> {
+  const args = ['--import', 'tsx', 'faults/tryScenario.ts', scenario, String(share)];
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, { cwd: root, signal }, (_error, stdout) => resolve(stdout));
+  });
+}
+
+/** `npm run test:faults:planted`: each of five faults in the product turns its figure red. */
+await runUntilStopped(async (supervisor, report) => {
+  let unseen = 0;
+  await supervisor.run(async (stopping) => {
+    for (const planted of plants) {
+      const root = copySources();
+      try {
+        plant(root, planted);
+        const lines = (await findMissed(root, planted, stopping)).split('\n');
+        const line = lines.find((text) => text.includes(`"name":"${planted.figure}"`)) ?? '';
+        const isSeen = line !== '' && !line.includes('"missed":0');
+        if (!isSeen) unseen += 1;
+        report(
+          formatFigure(
+            createFigure(`${planted.name} turns red ${planted.figure}`, 1, isSeen ? 1 : 0),
+          ),
+        );
+      } finally {
+        rmSync(root, { recursive: true, force: true });
+      }
+    }
+  });
+  await supervisor.stop();
+  process.exitCode = unseen === 0 ? 0 : 1;
+});

@@ -1,0 +1,34 @@
+import { createCardPart, createPaymentRequest, declinedCard, openCardEncryption } from '../buyers';
+import { inParallel } from '../inParallel';
+import { countMoney, settle } from '../oracle';
+import { createOrders, pay } from '../orders';
+import { createFigure, type Scenario, takeShare } from '../Scenario';
+
+const purchaseCount = 200;
+const triesPerPurchase = 8;
+const purchasesAtOnce = 8;
+
+/** Buyers whose card was declined pay in eight tabs at once, each with a key of its own: one is charged. */
+export const purchases: Scenario = {
+  name: 'purchases',
+  async run(system, share) {
+    const orders = await createOrders(system, takeShare(purchaseCount, share), ['card']);
+    const encrypt = await openCardEncryption(system);
+    const declined = createCardPart(await encrypt(declinedCard));
+    const tries = await inParallel(orders, purchasesAtOnce, async (order) => {
+      // The purchase is there before they race: creating it would keep them apart already.
+      await pay(system, { ...order, request: createPaymentRequest(order.buyer, declined) });
+      return Promise.all(Array.from({ length: triesPerPurchase }, () => pay(system, order)));
+    });
+    const books = await settle(system);
+    const money = countMoney(books.ledger);
+    const captured = books.parts.filter(({ reference }) => money.get(reference)?.captured === 1);
+    const paid = new Set(captured.map(({ purchaseId }) => purchaseId));
+    const answers = tries.flat();
+    const known = answers.filter(({ status }) => status === 201 || status === 409);
+    return [
+      createFigure('purchases captured', orders.length, paid.size),
+      createFigure('tries answered 201 or 409', answers.length, known.length),
+    ];
+  },
+};
