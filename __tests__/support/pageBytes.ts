@@ -7,6 +7,9 @@ export interface PageBytes {
 
 // Names are made of the project's path, so they are longer or shorter in a copy of it elsewhere.
 
+/** What the build calls a file: a hash of what is in it, which may hold a number or two. */
+const chunkNames = /static\/chunks\/[\w~.-]+\.(?=js|css)/g;
+
 /** What Turbopack calls a module, among other numbers. */
 const moduleIds = /\b\d+\b/g;
 
@@ -20,7 +23,11 @@ const componentIds = /\bsc-[0-9a-f]+-\d+\b/g;
 const classLists = /\{content:"([^"]+)"\}/g;
 
 const hideIds = (text: string) =>
-  text.replace(fontClasses, 'name').replace(componentIds, 'id').replace(moduleIds, '0');
+  text
+    .replace(chunkNames, 'static/chunks/name.')
+    .replace(fontClasses, 'name')
+    .replace(componentIds, 'id')
+    .replace(moduleIds, '0');
 
 function hideNames(html: string): string {
   const classes = Array.from(html.matchAll(classLists), ([, names = '']) =>

@@ -68,8 +68,6 @@ function getRouteNeeds(flow: CheckoutFlow, route: string): readonly StoredKey[] 
 }
 
 function getNeeds(flow: CheckoutFlow, route: string): readonly StoredKey[] {
-  // Its page looks at the payment itself, whichever flow or link it was made by.
-  if (route === routes.success) return ['purchaseToken'];
   const position = flow.steps.findIndex(({ templateId }) => routes[templateId] === route);
   return position === -1 ? getRouteNeeds(flow, route) : getResults(flow.steps.slice(0, position));
 }
@@ -103,6 +101,8 @@ export function findMissingStep(
   if (stepOnlyRoutes.includes(route) && !getCurrentStep(flow, route)) {
     return findStoppedStep(flow, isStored);
   }
+  // The receipt looks at the payment itself, whichever flow or link it was made by.
+  if (route === routes.success && isStored('purchaseToken')) return null;
   const missing = getNeeds(flow, route).find((key) => !isStored(key));
   if (missing === undefined) return null;
   const template = templateByKey[missing];

