@@ -23,11 +23,12 @@ import { requireSteps } from './requireSteps';
 export async function createPayment(
   services: Services,
   request: PaymentRequest,
-  { cardSecret, idempotencyKey }: PaymentCaller,
+  caller: PaymentCaller,
 ): Promise<Payment> {
+  const { idempotencyKey } = caller;
   const requestHash = hashAttempt(request);
   return withAttempt(services, { idempotencyKey, requestHash }, async (key) =>
-    placePayment(services, await createOrder(services, request, cardSecret), key),
+    placePayment(services, await createOrder(services, request, caller), key),
   );
 }
 
@@ -40,14 +41,15 @@ export async function createPayment(
 async function createOrder(
   services: Services,
   request: PaymentRequest,
-  cardSecret: string | null,
+  { cardSecret, idempotencyKey }: PaymentCaller,
 ): Promise<PaymentOrder> {
   const email = request.email.trim();
   checkBuyer(request);
   const lead = await getPayingLead(services, request.sfLeadId, email);
   const { business, productCode } = request;
   if (request.type === 'direct') {
-    await requireUnpaid(services.connection, { leadId: lead.id, business, productCode });
+    const sold = { leadId: lead.id, business, productCode };
+    await requireUnpaid(services.connection, sold, idempotencyKey);
   }
   const namedFlowId = request.flowId || null;
   const sale = await findSale[request.type](services, {
