@@ -1,4 +1,5 @@
 import { buildCommerce } from '@/commerce/buildCommerce';
+import { connect } from '@/commerce/database/connect';
 import { paths } from '@/contract/paths';
 import { eventually, leadBody, post } from '../support/commerceRequests';
 import { createTestDatabase } from '../support/createTestDatabase';
@@ -55,6 +56,22 @@ test('a database that comes back is used again', async () => {
   expect(back.statusCode).toBe(201);
   await commerce.stop();
   await other.drop();
+});
+
+test('a transaction that cannot begin gives its connection back', async () => {
+  const database = await createTestDatabase();
+  const { close, connection } = connect(database.url, () => undefined);
+  const isolationLevel = 'none' as 'serializable';
+  for (let attempt = 0; attempt < 21; attempt += 1) {
+    await expect(
+      connection.transaction(() => Promise.resolve(), { isolationLevel }),
+    ).rejects.toThrow('begin isolation level none');
+  }
+  await connection.transaction(async (transaction) => {
+    expect((await transaction.execute('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  });
+  await close();
+  await database.drop();
 });
 
 test('readiness names the provider when it is unavailable', async () => {

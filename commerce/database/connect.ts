@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { isDatabaseUnavailable } from './errors';
 
 export type Connection = NodePgDatabase;
 export type Transaction = Parameters<Parameters<Connection['transaction']>[0]>[0];
@@ -31,5 +32,20 @@ export function connect(databaseUrl: string, onBreak: (error: Error) => void): O
   // A connection may also break between two statements of a transaction, when nobody listens to it.
   pool.on('connect', (client) => void client.on('error', onBreak));
   pool.on('error', () => undefined);
-  return { connection: drizzle(pool), close: () => pool.end() };
+  const connection = drizzle(pool);
+  // Drizzle (0.45) keeps a connection whose transaction could not begin: twenty of them, and nobody
+  // has one any more.
+  connection.transaction = async (work, config) => {
+    const client = await pool.connect();
+    let isBroken = false;
+    try {
+      return await drizzle(client).transaction(work, config);
+    } catch (error) {
+      isBroken = isDatabaseUnavailable(error);
+      throw error;
+    } finally {
+      client.release(isBroken);
+    }
+  };
+  return { connection, close: () => pool.end() };
 }
