@@ -112,19 +112,23 @@ export const templateIds = [
   'upgrade-payment',
   'md',
   'select-test-location',
+  // Added (docs/behaviour.md 2): a trial, to be cancelled.
+  'trial',
 ] as const;
 export type TemplateId = (typeof templateIds)[number];
 
 /**
  * A payment's life (docs/behaviour.md 10). Forward only: created → processing → requires_action |
- * pending | paid | declined, pending → paid | expired, paid → refunded; a late confirmation may
- * still turn declined or expired into paid.
+ * pending | trial | paid | declined, pending → paid | expired, paid → refunded; a late confirmation
+ * may still turn declined or expired into paid. A trial that was cancelled, or whose charges all
+ * failed, is expired.
  */
 export const paymentStates = [
   'created',
   'processing',
   'requires_action',
   'pending',
+  'trial',
   'paid',
   'declined',
   'expired',

@@ -41,6 +41,8 @@ export const paths = {
   renewalV1: '/api/v1/subscription/:subscriptionId/renew',
   renewalV2: '/api/v2/subscription/:subscriptionId/renew',
   cardVerification: '/api/v2/subscription/:subscriptionId/custom-sale/verify-card',
+  cardAgreement: '/api/v1/card-agreement/:id',
+  cardAgreementCancellation: '/api/v1/card-agreement/:id/cancellation',
   samples: '/api/v1/samples/:kind',
   webhook: '/api/v1/webhooks/:provider',
   openApi: '/api/openapi.json',

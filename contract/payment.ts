@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Address } from './address';
+import { AgreementRequest, TrialView } from './cardAgreement';
 import {
   businesses,
   declineReasons,
@@ -43,6 +44,8 @@ export const PaymentRequest = Type.Object(
      * (`already_owned`), and buys it once more.
      */
     buyAgain: Type.Optional(Type.Boolean()),
+    /** With a trial: the buyer agreed to be charged after it. Nothing is charged now. */
+    agreement: Type.Optional(AgreementRequest),
     paymentMethods: PaymentParts,
     /** The lead that buys (`leadId` of POST /api/v1/lead). */
     sfLeadId: Type.String({ format: 'uuid' }),
@@ -109,6 +112,8 @@ export const PaymentView = Type.Object(
     ]),
     /** With `paid`: what the purchase began, to add to by paying the difference. */
     subscriptionId: Type.Optional(Type.String()),
+    /** With `trial`, and ever after: what the amount is charged for later. */
+    trial: Type.Optional(TrialView),
     /** Whether POST /simulation is offered here (never in production). */
     canSimulate: Type.Boolean(),
   },

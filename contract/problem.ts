@@ -16,6 +16,7 @@ export const problemCodes = [
   'price_changed',
   'already_paid',
   'already_owned',
+  'trial_used',
   'payment_in_progress',
   'phone_already_verified',
   'phone_not_verified',
@@ -54,7 +55,7 @@ export const Problem = Type.Object(
     detail: Type.Optional(Type.String()),
     instance: Type.Optional(Type.String({ description: 'The request id, to quote to support' })),
     errors: Type.Optional(Type.Array(FieldProblem)),
-    /** With `price_changed`: what the server would charge now. */
+    /** With `price_changed` and `trial_used`: what the server would charge now. */
     amount: Type.Optional(MinorUnits),
     /** With `already_paid`, `payment_in_progress` and `payment_declined`: the payment meant. */
     token: Type.Optional(Type.String()),

@@ -198,6 +198,15 @@ export const ProductV2 = Type.Object(
         refusal: Type.Optional(Type.Enum([...voucherRefusals])),
       }),
     ),
+    /** The trial that this plan begins with for this buyer: paid by card only, nothing today. */
+    trial: Type.Optional(
+      Type.Object({
+        planId: Type.String(),
+        days: Type.Integer({ minimum: 1 }),
+        /** When the card is charged for the first time, in the country of the sale. */
+        firstChargeOn: Type.String({ format: 'date' }),
+      }),
+    ),
   },
   { $id: 'ProductV2' },
 );

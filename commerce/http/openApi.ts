@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger';
 import type { RouteOptions } from 'fastify';
+import { CardAgreement } from '@/contract/cardAgreement';
 import {
   Contract,
   ContractAcceptance,
@@ -93,6 +94,7 @@ type RouteSchema = NonNullable<RouteOptions['schema']>;
 
 /** The contract's named schemas: components of the OpenAPI document. */
 export const sharedSchemas = [
+  CardAgreement,
   CardKey,
   CardVerification,
   CardVerificationRequest,

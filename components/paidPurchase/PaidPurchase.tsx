@@ -43,6 +43,7 @@ function PaidPurchase({ payment }: { payment: PaymentView }) {
   const { page } = useCheckoutPage();
   const { goTo } = useNavigation();
   const { product, productFlow } = useCheckoutProduct();
+  const isTrial = payment.state === 'trial';
   const buyAgain = () => {
     forgetPurchase();
     void goTo(routes[productFlow.steps[0]?.templateId ?? 'lead']);
@@ -50,9 +51,9 @@ function PaidPurchase({ payment }: { payment: PaymentView }) {
   return (
     <Content>
       <div>
-        <ArrivalTitle>{t('paid.title')}</ArrivalTitle>
+        <ArrivalTitle>{t(isTrial ? 'paid.trial.title' : 'paid.title')}</ArrivalTitle>
         <PageText>
-          {t('paid.text', {
+          {t(isTrial ? 'paid.trial.text' : 'paid.text', {
             product: product.name,
             amount: formatMoney(payment.amount, payment.currency),
             day: formatMarketDay(payment.createdAt, page.locale),

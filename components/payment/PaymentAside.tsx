@@ -4,6 +4,7 @@ import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/Checkou
 import type { Plan } from '@/contract/product';
 import { readStored } from '@/services/storage';
 import { useSaveOnLeave } from '../fields/useSaveOnLeave';
+import { useOwnTrial } from '../plans/useOwnTrial';
 import { VoucherBox } from '../voucher/VoucherBox';
 import { BuyerLine } from './BuyerLine';
 import { readPaymentDraft, writePaymentDraft } from './paymentDraft';
@@ -20,6 +21,7 @@ export interface PaymentAsideProps {
 
 /** What stands beside the form. Its heights on a phone are in `PaymentStep`. */
 export function PaymentAside({ hasVoucher, plan }: PaymentAsideProps) {
+  useOwnTrial();
   return (
     <>
       <BuyerLine />

@@ -16,6 +16,7 @@ import type { PaymentContext } from './paymentCall';
 import { PaymentLayout } from './PaymentLayout';
 import { type FormMethod, getInitialValues, type PaymentValues } from './paymentValues';
 import { SubmitBar } from './SubmitBar';
+import { useTrial } from './useTrial';
 import { type Payment, PaymentFeedback, PaymentProgressOverlay, usePayment } from './usePayment';
 
 /** Only where a billing address is asked for, and then after the card. */
@@ -23,6 +24,7 @@ const AddressStage = lazy(async () => ({ default: (await loadLazyMethods()).Addr
 
 /** Below what is filled in first: its code may come a moment later. */
 const TermsField = lazy(async () => ({ default: (await import('./TermsField')).TermsField }));
+const TrialTerms = lazy(async () => ({ default: (await import('./TermsField')).TrialTerms }));
 
 /** Two lines of text, which is what most brands' terms take. */
 const TermsPlace = styled.div`
@@ -60,7 +62,7 @@ export function PaymentForm({
   const requiresAddress = useRequiresAddress();
   const payment = usePayment(context, { plan, requiresAddress });
   const { goBack, onSubmit, stage } = useStagedSubmit(requiresAddress, payment);
-  const validate = usePaymentValidation(stage, requiresAddress, plan.amount);
+  const validate = usePaymentValidation(stage, requiresAddress, plan);
   const [initialValues] = useState(() =>
     getInitialValues(
       preselected,
@@ -115,6 +117,7 @@ interface StagedConfirmationProps extends ConfirmationProps {
 function Confirmation({ requiresAddress, stage, ...props }: StagedConfirmationProps) {
   const { t } = useTranslation();
   const { brand } = useCheckoutPage();
+  const trial = useTrial(props.plan);
   const [{ value: method }] = useField<FormMethod>('method');
   const { Confirmation: OwnConfirmation } = paymentMethods[method];
   if (OwnConfirmation) {
@@ -134,10 +137,17 @@ function Confirmation({ requiresAddress, stage, ...props }: StagedConfirmationPr
           </Suspense>
         </TermsPlace>
       )}
+      {trial && !continues && (
+        <Suspense>
+          <TrialTerms plan={props.plan} trial={trial} />
+        </Suspense>
+      )}
       {props.children}
       <SubmitBar
         isBusy={props.isBusy}
-        label={t(continues ? 'address.continue' : 'payment.submit')}
+        label={t(
+          continues ? 'address.continue' : trial ? 'payment.trial.submit' : 'payment.submit',
+        )}
       />
     </>
   );
@@ -173,13 +183,13 @@ function returnsToMethod(outcome: PaymentOutcome | null): boolean {
   return outcome?.kind === 'declined' || outcome?.kind === 'invalidFields';
 }
 
-/**
- * The form's checks as it now stands. The rules arrive when a field is first used.
- * @param amount of the plan, in minor units
- */
-function usePaymentValidation(stage: PaymentStage, requiresAddress: boolean, amount: number) {
+/** The form's checks as it now stands. The rules arrive when a field is first used. */
+function usePaymentValidation(stage: PaymentStage, requiresAddress: boolean, plan: Plan) {
   const { brand, page } = useCheckoutPage();
   const { isAcceptanceEnabled: requiresTerms, needsDocumentForInvoice } = brand;
+  const { amount } = plan;
+  const isTrial = useTrial(plan) !== null;
+  const needsDocument = needsDocumentForInvoice || isTrial;
   const { locale } = page;
   const document = useDocumentType();
   const load = useCallback(async () => {
@@ -189,10 +199,10 @@ function usePaymentValidation(stage: PaymentStage, requiresAddress: boolean, amo
       stage,
       requiresTerms,
       requiresAddress,
-      needsDocumentForInvoice,
+      needsDocument,
       document,
       locale,
     });
-  }, [requiresTerms, requiresAddress, needsDocumentForInvoice, document, locale, amount, stage]);
+  }, [requiresTerms, requiresAddress, needsDocument, document, locale, amount, stage]);
   return useLazyValidate(load);
 }

@@ -64,7 +64,8 @@ export function PaymentNotice({ methods, outcome, payment, plan }: PaymentNotice
 
   useTypedCard(outcome, methods);
 
-  const amount = outcome.kind === 'priceChanged' ? outcome.amount : null;
+  const hasAmount = outcome.kind === 'priceChanged' || outcome.kind === 'trialUsed';
+  const amount = hasAmount ? outcome.amount : null;
   const open = actions.filter((action) => isOpen[action]);
   return (
     <Place ref={place} tabIndex={-1}>

@@ -9,10 +9,12 @@ import { SummaryRow } from '../summary/SummaryRow';
 import { findInstallment } from './methods/installments';
 import { splitPlan } from './methods/twoMethods/split';
 import type { FormMethod, PaymentValues } from './paymentValues';
+import { useTrial } from './useTrial';
 
 export function PaymentSummary({ plan }: { plan: Plan }) {
   const [{ value: method }] = useField<FormMethod>('method');
   const [{ value: installments }] = useField<string>('cards[0].installments');
+  const trial = useTrial(plan);
   const isByCard = method === 'credit-card' || method === 'default-credit-card';
   const installment = isByCard ? findInstallment(plan, installments) : null;
   if (isTwoMethods(method)) return <TwoMethodsSummary plan={plan} />;
@@ -21,6 +23,7 @@ export function PaymentSummary({ plan }: { plan: Plan }) {
       plan={plan}
       installment={installment}
       isChargedToday={method !== 'bankslip' && (installment?.id ?? 1) === 1}
+      chargedOn={trial?.firstChargeOn}
     />
   );
 }

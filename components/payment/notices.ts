@@ -48,6 +48,12 @@ const notices: { [Kind in PaymentOutcome['kind']]: NoticeByOutcome<Kind> } = {
     text: amount === null ? 'payment.priceChanged.textOnly' : 'payment.priceChanged.text',
     actions: [],
   }),
+  trialUsed: ({ amount }) => ({
+    tone: 'alert',
+    title: 'payment.trial.used.title',
+    text: amount === null ? 'payment.trial.used.textOnly' : 'payment.trial.used.text',
+    actions: [],
+  }),
   contractNotAccepted: () => error('failure.unexpected'),
   stepMissing: () => error('failure.unexpected'),
   alreadyPaid: () => ({

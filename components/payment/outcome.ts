@@ -22,6 +22,11 @@ export type PaymentOutcome =
   | { kind: 'contractNotAccepted' }
   /** The service has no result of this step: it is done there first. Nothing was charged. */
   | { kind: 'stepMissing'; templateId: 'lead' | 'phone-verification' | 'success' }
+  /**
+   * The e-mail address or the document has had the trial: nothing was charged.
+   * @property amount what is charged today without it, in minor units; null: it was not said
+   */
+  | { kind: 'trialUsed'; amount: number | null }
   | { kind: 'alreadyPaid'; token: string | null }
   /** The e-mail address or the document has paid for the product with another lead. Nothing was charged. */
   | { kind: 'alreadyOwned' }
@@ -49,6 +54,7 @@ export const closesAttempt: Record<PaymentOutcome['kind'], boolean> = {
   priceChanged: true,
   contractNotAccepted: true,
   stepMissing: true,
+  trialUsed: true,
   alreadyPaid: true,
   alreadyOwned: true,
   inProgress: true,
@@ -82,6 +88,7 @@ const outcomes: Record<PaymentState, ToOutcome> = {
   processing: verifying,
   requires_action: verifying,
   pending: (payment) => ({ kind: 'accepted', payment, route: payment.pix ? 'pix' : 'success' }),
+  trial: (payment) => ({ kind: 'accepted', payment, route: 'success' }),
   paid: (payment) => ({ kind: 'accepted', payment, route: 'success' }),
   declined: (payment) => ({
     kind: 'declined',

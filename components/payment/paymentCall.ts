@@ -4,8 +4,10 @@ import type { PaymentPart } from '@/contract/paymentParts';
 import type { PaymentRequest, PaymentResponse } from '@/contract/payment';
 import type { CheckoutFlow, FlowStep, Plan, ProductV2 } from '@/contract/product';
 import type { Operation } from '@/contract/enumerations';
+import { cardAgreementConsent } from '@/domain/trials';
 import { updateLead } from '@/services/api/updateLead';
 import type { CheckoutQuery } from '@/services/checkout/query';
+import { findTrial, type Trial } from '@/services/checkout/trial';
 import { logger } from '@/services/logger';
 import type { StoredValues } from '@/services/storage';
 
@@ -135,6 +137,13 @@ export async function completeLead({
   }
 }
 
+/** What the page said of a trial, and the buyer agreed to by its button. */
+function createAgreement(trial: Trial | null): Pick<PaymentRequest, 'agreement'> {
+  if (!trial) return {};
+  const { firstChargeOn } = trial;
+  return { agreement: { consent: cardAgreementConsent, firstChargeOn } };
+}
+
 /** The body of the payment call for a direct purchase. */
 export function createPaymentRequest(
   { flowId, lead, operation, plan, product, query }: PurchaseInput,
@@ -163,5 +172,6 @@ export function createPaymentRequest(
     ...(document !== null && { document }),
     ...(address !== null && { address }),
     ...(buyAgain && { buyAgain }),
+    ...createAgreement(findTrial(product, plan)),
   };
 }

@@ -170,7 +170,7 @@ async function leave(
     await redoStep(isInFlow ? missing : 'lead', goTo);
     return true;
   }
-  if (outcome.kind === 'priceChanged') await refreshProduct();
+  if (outcome.kind === 'priceChanged' || outcome.kind === 'trialUsed') await refreshProduct();
   return false;
 }
 

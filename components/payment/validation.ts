@@ -18,7 +18,8 @@ export interface ValidationContext {
   stage: PaymentStage;
   requiresTerms: boolean;
   requiresAddress: boolean;
-  needsDocumentForInvoice: boolean;
+  /** Whether a card goes with the document too: for the brand's invoice, or for a trial. */
+  needsDocument: boolean;
   /** What the buyer is asked for; null: nothing. */
   document: RequiredDocument | null;
   /** Says where the purchase is made. */
@@ -63,12 +64,9 @@ async function createSchema(method: FormMethod, context: ValidationContext): Pro
 /** A document that is not required is checked when it is filled in. */
 function createDocumentSchema(
   need: Exclude<PaymentMethodRules['document'], 'never'>,
-  {
-    document,
-    needsDocumentForInvoice,
-  }: Pick<ValidationContext, 'document' | 'needsDocumentForInvoice'>,
+  { document, needsDocument }: Pick<ValidationContext, 'document' | 'needsDocument'>,
 ) {
   if (document === null) return text();
-  const isRequired = need === 'always' || needsDocumentForInvoice;
+  const isRequired = need === 'always' || needsDocument;
   return (isRequired ? requiredText() : text()).test(follows(documentRules[document]));
 }

@@ -19,7 +19,7 @@ interface PurchaseResultProps {
   token: string | null;
   /** Whether the page is about the payment: the last one may be of another link. */
   isOwn: (payment: PaymentView) => boolean;
-  /** Renders a payment that is paid. */
+  /** Renders a payment that is paid, or that began a trial. */
   paid: (payment: PaymentView) => ReactNode;
 }
 
@@ -38,7 +38,7 @@ export function PurchaseResult({ isOwn, paid, token }: PurchaseResultProps) {
       void follow(outcome.payment, outcome.route);
     }
   }, [payment, follow]);
-  if (payment?.state === 'paid') return <Content>{paid(payment)}</Content>;
+  if (payment?.state === 'paid' || payment?.trial) return <Content>{paid(payment)}</Content>;
   if (payment?.state === 'pending' && payment.bankSlip) {
     return (
       <Content>

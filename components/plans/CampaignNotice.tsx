@@ -7,6 +7,7 @@ import type { AppliedVoucher, Plan } from '@/contract/product';
 import type { Campaign, VoucherRefusal } from '@/contract/enumerations';
 import { getLongestInstallment, selectPlan } from '@/services/checkout/selectPlan';
 import { CardTitle } from '../ui/Card';
+import { useOwnTrial } from './useOwnTrial';
 
 const Box = styled.section`
   display: grid;
@@ -24,10 +25,13 @@ export function CampaignNotice({ campaign }: { campaign: Campaign }) {
   const { currentStep, product, saleQuery } = useCheckoutProduct();
   const plan = selectPlan(product, saleQuery, currentStep?.props.plan?.id);
   const refusal = product.campaign?.name === campaign ? product.campaign.refusal : undefined;
+  const isUsedTrial = campaign === 'trial' && refusal === 'used';
+  const shown = isUsedTrial ? 'trial-used' : campaign;
+  useOwnTrial();
   return (
     <Box aria-labelledby={titleId}>
-      <CardTitle id={titleId}>{t(`campaign.${campaign}.title`)}</CardTitle>
-      <p>{t(refusal ? refusedTexts[refusal] : `campaign.${campaign}.text`)}</p>
+      <CardTitle id={titleId}>{t(`campaign.${shown}.title`)}</CardTitle>
+      <p>{t(refusal && !isUsedTrial ? refusedTexts[refusal] : `campaign.${shown}.text`)}</p>
       <CampaignPrice plan={plan} voucher={product.voucher} />
     </Box>
   );

@@ -1,7 +1,8 @@
 import { memo, type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
+import { formatDate } from '@/domain/dateTexts';
 import { formatMoney } from '@/domain/money';
 import type { Installment, Plan } from '@/contract/product';
 import { Card, CardTitle } from '../ui/Card';
@@ -83,6 +84,8 @@ export interface OrderSummaryProps {
    * Whether all is charged on confirmation: a bank slip is paid later, installments month by month.
    */
   isChargedToday: boolean;
+  /** The day (YYYY-MM-DD) of the charge after a trial, with which nothing is charged today. */
+  chargedOn?: string | undefined;
   /** Further lines, below the total. */
   children?: ReactNode;
 }
@@ -108,7 +111,9 @@ export const OrderSummary = memo(function OrderSummary(props: OrderSummaryProps)
           {t(isOpen ? 'summary.hide' : 'summary.show')}
           <ChevronDownIcon />
         </Label>
-        <strong>{formatMoney(getOrderTotal(props), props.plan.currency)}</strong>
+        <strong>
+          {formatMoney(props.chargedOn ? 0 : getOrderTotal(props), props.plan.currency)}
+        </strong>
       </Toggle>
       <Content id={contentId} $isOpen={isOpen}>
         <CardTitle id={titleId}>{t('summary.title')}</CardTitle>
@@ -128,9 +133,10 @@ const List = styled.dl`
 
 /** What the order costs, line by line; lines that say nothing are left out. */
 function SummaryLines(props: OrderSummaryProps) {
-  const { children, installment, isChargedToday, plan } = props;
+  const { chargedOn, children, installment, isChargedToday, plan } = props;
   const { t } = useTranslation();
   const { product } = useCheckoutProduct();
+  const { locale } = useCheckoutPage().page;
   const { discount, interest, subtotal, total } = getOrderAmounts(plan, getOrderTotal(props));
   const money = (amount: number) => formatMoney(amount, plan.currency);
   const discountLabel = product.voucher
@@ -142,7 +148,16 @@ function SummaryLines(props: OrderSummaryProps) {
       {subtotal !== total && <SummaryRow label={t('summary.subtotal')} value={money(subtotal)} />}
       {discount > 0 && <SummaryRow label={discountLabel} value={`-\u00a0${money(discount)}`} />}
       {interest > 0 && <SummaryRow label={t('summary.interest')} value={money(interest)} />}
-      <SummaryRow isStrong label={t('summary.total')} value={money(total)} />
+      {chargedOn && <SummaryRow isStrong label={t('summary.today')} value={money(0)} />}
+      <SummaryRow
+        isStrong={!chargedOn}
+        label={
+          chargedOn
+            ? t('summary.totalOn', { day: formatDate(chargedOn, locale) })
+            : t('summary.total')
+        }
+        value={money(total)}
+      />
       {children}
       {installment && installment.id > 1 && (
         <SummaryRow
@@ -153,7 +168,9 @@ function SummaryLines(props: OrderSummaryProps) {
           })}
         />
       )}
-      {isChargedToday && <SummaryRow label={t('summary.today')} value={money(total)} />}
+      {isChargedToday && !chargedOn && (
+        <SummaryRow label={t('summary.today')} value={money(total)} />
+      )}
       {discount > 0 && (
         <SummaryRow label={t('summary.saving')} value={money(discount)} tone="success" />
       )}

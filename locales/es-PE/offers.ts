@@ -41,7 +41,7 @@ export const offers: TextsOf<typeof original> = {
 
   'campaign.trial.title': '7 días gratis para probar',
   'campaign.trial.text':
-    'Conoce todo antes de decidir: si cancelas en los primeros 7 días, te devolvemos todo lo que pagaste.',
+    'Hoy no pagas nada: solo verificamos la tarjeta. El primer cobro es el día 8, y cancelar antes no cuesta nada.',
   'campaign.trial-used.title': 'Ya usaste tu periodo gratis',
   'campaign.trial-used.text':
     'Los 7 días gratis valen una sola vez por persona. Para continuar donde te quedaste, elige tu plan.',

@@ -130,4 +130,16 @@ export const payment: TextsOf<typeof original> = {
   'summary.today': 'Se cobra hoy',
   'summary.installmentRow': 'Cuotas',
   'summary.installments': '{count} cuotas de {value}',
+
+  'payment.trial.consent':
+    'Hoy pagas {zero}: solo verificamos la tarjeta. El {day}, después de {days} días gratis, cobramos a esta tarjeta {price} (total de {total}). Si el banco la rechaza, lo intentamos de nuevo 1 y 3 días después. Cancela antes del cobro, con el enlace del comprobante, y no pagas nada. Al confirmar, aceptas estas condiciones.',
+  'payment.trial.submit': 'Empezar periodo gratis',
+  'payment.trial.used.title': 'El periodo gratis ya se usó',
+  'payment.trial.used.text':
+    'Con este correo o documento ya se usaron los días gratis: valen una vez por persona. No se cobró nada. Para suscribirte ahora, el precio es {amount}: revisa el resumen y confirma de nuevo.',
+  'payment.trial.used.textOnly':
+    'Con este correo o documento ya se usaron los días gratis: valen una vez por persona. No se cobró nada. Revisa el resumen y confirma de nuevo.',
+  'summary.totalOn': 'El {day}',
+  'field.cpf.trial': 'El periodo gratis vale una vez por persona.',
+  'field.dni.trial': 'El periodo gratis vale una vez por persona.',
 };

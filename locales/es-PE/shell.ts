@@ -32,4 +32,8 @@ export const shell: TextsOf<typeof original> = {
   'support.title': 'Habla con nosotros',
   'support.faq': 'Centro de ayuda',
   'support.whatsapp': 'Conversar por WhatsApp',
+
+  'paid.trial.title': 'Tu periodo gratis ya empezó',
+  'paid.trial.text':
+    'Tu periodo gratis de {product} empezó el {day}. Después se cobran {amount}, si no cancelas.',
 };

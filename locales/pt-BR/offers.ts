@@ -44,7 +44,7 @@ export const offers = {
   // those that the server charges.
   'campaign.trial.title': '7 dias grátis para experimentar',
   'campaign.trial.text':
-    'Conheça tudo antes de decidir: se cancelar nos primeiros 7 dias, devolvemos tudo o que você pagou.',
+    'Hoje você não paga nada: o cartão só é verificado. A primeira cobrança é no 8º dia, e cancelar antes não custa nada.',
   'campaign.trial-used.title': 'Você já usou o seu período grátis',
   'campaign.trial-used.text':
     'Os 7 dias grátis valem uma vez por pessoa. Para continuar de onde parou, escolha o seu plano.',

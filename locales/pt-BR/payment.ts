@@ -130,4 +130,16 @@ export const payment = {
   'summary.today': 'Cobrado hoje',
   'summary.installmentRow': 'Parcelas',
   'summary.installments': '{count}x de {value}',
+
+  'payment.trial.consent':
+    'Hoje você paga {zero}: o cartão só é verificado. Em {day}, depois de {days} dias grátis, cobramos neste cartão {price} (total de {total}). Se o banco recusar, tentamos de novo 1 e 3 dias depois. Cancele antes da cobrança, pelo link do comprovante, e não paga nada. Ao confirmar, você concorda com isso.',
+  'payment.trial.submit': 'Começar período grátis',
+  'payment.trial.used.title': 'O período grátis já foi usado',
+  'payment.trial.used.text':
+    'Com este e-mail ou documento os dias grátis já foram usados: eles valem uma vez por pessoa. Nada foi cobrado. Para assinar agora, o valor é {amount}: confira o resumo e confirme novamente.',
+  'payment.trial.used.textOnly':
+    'Com este e-mail ou documento os dias grátis já foram usados: eles valem uma vez por pessoa. Nada foi cobrado. Confira o resumo e confirme novamente.',
+  'summary.totalOn': 'Em {day}',
+  'field.cpf.trial': 'O período grátis vale uma vez por pessoa.',
+  'field.dni.trial': 'O período grátis vale uma vez por pessoa.',
 } as const;

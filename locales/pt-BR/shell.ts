@@ -34,4 +34,8 @@ export const shell = {
   'support.title': 'Fale com a gente',
   'support.faq': 'Central de ajuda',
   'support.whatsapp': 'Conversar no WhatsApp',
+
+  'paid.trial.title': 'Seu período grátis já começou',
+  'paid.trial.text':
+    'Seu período grátis de {product} começou em {day}. Depois dele são cobrados {amount}, se você não cancelar.',
 } as const;

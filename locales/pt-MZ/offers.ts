@@ -21,7 +21,7 @@ export const offers: Partial<TextsOf<typeof original>> = {
 
   'campaign.trial.title': '7 dias gratuitos para experimentar',
   'campaign.trial.text':
-    'Conheça tudo antes de decidir: se cancelar nos primeiros 7 dias, devolvemos tudo o que pagou.',
+    'Hoje não paga nada: o cartão só é verificado. A primeira cobrança é no 8.º dia, e cancelar antes não custa nada.',
   'campaign.trial-used.title': 'Já utilizou o seu período gratuito',
   'campaign.trial-used.text':
     'Os 7 dias gratuitos valem uma vez por pessoa. Para continuar de onde parou, escolha o seu plano.',

@@ -10,6 +10,8 @@ import { CardExpiry, hasExpired, isIssuedExpiry } from './cardExpiry';
 
 export type CardOutcome =
   | { status: 'captured' }
+  /** Accepted while nothing is charged, declined when something is. */
+  | { status: 'checked'; declineCode: DeclineCode }
   | { status: 'requires_action' }
   | { status: 'declined'; declineCode: DeclineCode };
 
@@ -18,8 +20,12 @@ const outcomes: ReadonlyMap<string, CardOutcome> = new Map<string, CardOutcome>(
   ['4000000000009995', { status: 'declined', declineCode: 'insufficient_funds' }],
   ['4000000000000069', { status: 'declined', declineCode: 'expired_card' }],
   ['4000000000000127', { status: 'declined', declineCode: 'incorrect_cvc' }],
+  ['4000000000000341', { status: 'checked', declineCode: 'insufficient_funds' }],
   ['4000000000003220', { status: 'requires_action' }],
 ]);
+
+/** How the ids of kept cards begin that are declined when they are charged. */
+export const cardWithoutFunds = 'card-without-funds';
 
 /**
  * What happens to a card: what docs/sandbox.md says of its number, and declined where any bank would

@@ -3,7 +3,13 @@ import { createId } from '../createId';
 import type { SandboxApp } from '../http/SandboxApp';
 import type { CardVerification } from '../journal/JournalRecord';
 import type { Sandbox } from '../Sandbox';
-import { type CardOutcome, decryptCard, getCardExpiry, getCardOutcome } from './cardOutcome';
+import {
+  cardWithoutFunds,
+  type CardOutcome,
+  decryptCard,
+  getCardExpiry,
+  getCardOutcome,
+} from './cardOutcome';
 
 const VerificationRequest = Type.Object(
   {
@@ -56,6 +62,8 @@ function createVerification(reference: string, outcome: CardOutcome): CardVerifi
   switch (outcome.status) {
     case 'captured':
       return { reference, profileId: createId('card'), declineCode: null };
+    case 'checked':
+      return { reference, profileId: createId(cardWithoutFunds), declineCode: null };
     case 'requires_action':
       return { reference, profileId: null, declineCode: 'authentication_failed' };
     case 'declined':

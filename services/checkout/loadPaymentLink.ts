@@ -1,6 +1,8 @@
 import type { PaymentLinkBuyer, PaymentLinkProduct } from '@/contract/paymentLink';
 import type { Locale } from '@/contract/enumerations';
+import { getCardAgreement } from '../api/cardAgreement';
 import { getCustomOffer } from '../api/customOffer';
+import type { CardAgreement } from '@/contract/cardAgreement';
 import type { CustomOffer } from '@/contract/customOffer';
 import type { Invoice } from '@/contract/invoice';
 import type { Plan, ProductV2 } from '@/contract/product';
@@ -18,6 +20,7 @@ export interface PaymentLinkByTemplate {
   recovery: Recovery;
   'upgrade-payment': Subscription;
   'custom-offer': CustomOffer;
+  trial: CardAgreement;
 }
 
 /** What the answers have in common. */
@@ -51,6 +54,7 @@ const sources: {
       upgrades.length === 0 ? [plan] : upgrades.map((upgrade) => upgrade.plan),
   },
   'custom-offer': { get: getCustomOffer, plans: ({ plan }) => [plan] },
+  trial: { get: getCardAgreement, plans: ({ plan }) => [plan] },
 };
 
 /** What a page is about, and the product with what the page sells of it. */

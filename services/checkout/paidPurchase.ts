@@ -27,8 +27,9 @@ export async function findPaidPayment(
 ): Promise<PaymentView | null> {
   if (!isBeforePayment(productFlow, route)) return null;
   const payment = await getPayment(token);
-  const isPaid = payment.state === 'paid' && payment.productCode === productCode;
-  return isPaid && payment.type === 'direct' ? payment : null;
+  const isPaid = payment.state === 'paid' || payment.state === 'trial';
+  const isOwn = payment.productCode === productCode && payment.type === 'direct';
+  return isPaid && isOwn ? payment : null;
 }
 
 /** What was bought, and by whom. The contact stays, to be typed less. */

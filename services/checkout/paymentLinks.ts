@@ -11,6 +11,7 @@ export const paymentLinkFlowIds = {
   recovery: 'recovery',
   'upgrade-payment': 'upgrade',
   'custom-offer': 'custom-offer',
+  trial: 'trial-agreement',
 } as const satisfies Partial<Record<TemplateId, string>>;
 
 export type PaymentLinkTemplate = keyof typeof paymentLinkFlowIds;
@@ -54,6 +55,7 @@ const steps: Record<PaymentLinkTemplate, FlowStep[]> = {
   ],
   'upgrade-payment': [payment('upgrade-payment', 'upgrade-payment')],
   'custom-offer': [payment('custom-offer', 'custom-offer')],
+  trial: [payment('trial', 'trial')],
 };
 
 /** The flow of a page that opens by an id, for a product that has no flow of that name itself. */
@@ -69,5 +71,6 @@ export function findPaymentLinkFlow(flowId: string): CheckoutFlow | undefined {
     getPaymentLinkFlow('recovery'),
     getPaymentLinkFlow('upgrade-payment'),
     getPaymentLinkFlow('custom-offer'),
+    getPaymentLinkFlow('trial'),
   ].find(({ id }) => id === flowId);
 }

@@ -28,6 +28,7 @@ export const routes: Record<TemplateId, string> = {
   'upgrade-payment': '/payment/upgrade',
   md: '/md',
   'select-test-location': '/select-test-location',
+  trial: '/trial/{id}',
 };
 
 export const expiredLinkRoute = '/expired-link';

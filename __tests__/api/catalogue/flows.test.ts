@@ -23,7 +23,7 @@ describe('flows', () => {
   }
 
   test.each([
-    ['trial', '', 9500, undefined],
+    ['trial', '', 9500, { name: 'trial' }],
     ['trial-used', '', 9500, undefined],
     ['black-friday', '', 6100, { name: 'black-friday' }],
     ['partner-40', '&seller=franchising', 5700, { name: 'partner-40' }],

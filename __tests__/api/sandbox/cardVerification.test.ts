@@ -31,6 +31,17 @@ test('a good card is stored, pays later, and moves no money until then', async (
   expect(charge.body).toMatchObject({ status: 'captured', profileId: body.profileId });
 });
 
+test('a card without funds passes its check, and is declined when it is charged', async () => {
+  const { body } = await verify('4000000000000341');
+  expect(body.declineCode).toBeNull();
+  const charge = await callSandbox(sandbox.app, 'POST', '/charges', {
+    ...cardRequest,
+    method: 'default-credit-card',
+    profileId: body.profileId,
+  });
+  expect(charge.body).toMatchObject({ status: 'declined', declineCode: 'insufficient_funds' });
+});
+
 test.each([
   ['4000000000000002', 'card_declined'],
   ['4000000000009995', 'insufficient_funds'],

@@ -19,6 +19,7 @@ test('a payment continues where its state belongs', () => {
     processing: 'payment-verification',
     requires_action: 'payment-verification',
     pending: 'pix',
+    trial: 'success',
     paid: 'success',
     declined: 'declined',
     expired: 'ended',

@@ -12,7 +12,7 @@ const context: ValidationContext = {
   stage: 'method',
   requiresTerms: true,
   requiresAddress: false,
-  needsDocumentForInvoice: true,
+  needsDocument: true,
   document: 'cpf',
   locale: 'pt-BR',
 };
@@ -136,7 +136,7 @@ describe('the document', () => {
 
   test('that only an invoice needs is checked when it is filled in', async () => {
     const checkDocument = (document: string) =>
-      check(filledIn('credit-card', { document }), { needsDocumentForInvoice: false });
+      check(filledIn('credit-card', { document }), { needsDocument: false });
     expect(await checkDocument('')).toEqual({});
     expect(await checkDocument(cpf)).toEqual({});
     expect(await checkDocument('123')).toEqual({ document: 'validation.cpf' });
@@ -149,7 +149,7 @@ describe('the document', () => {
 
   test.each(['pix', 'bankslip'] as const)('goes with %s for the bank', async (method) => {
     expect(
-      await check(filledIn(method, { document: '' }), { needsDocumentForInvoice: false }),
+      await check(filledIn(method, { document: '' }), { needsDocument: false }),
     ).toEqual({ document: 'validation.required' });
   });
 

@@ -16,6 +16,7 @@ test.each([
   ['3056 930902 5904', captured],
   ['4111-1111-1111-1111', captured],
   ['4000 0000 0000 3220', { status: 'requires_action' }],
+  ['4000 0000 0000 0341', { status: 'checked', declineCode: 'insufficient_funds' }],
   ['4000 0000 0000 0069', declined('expired_card')],
   ['4111111111111112', declined('card_declined')],
   ['0000000000000000', declined('card_declined')],

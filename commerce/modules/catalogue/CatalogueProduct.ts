@@ -92,6 +92,8 @@ export type CatalogueStep = Static<typeof CatalogueStep>;
 const CatalogueFlow = Type.Object({
   id: Type.String(),
   steps: Type.Array(CatalogueStep, { minItems: 1 }),
+  /** Its plan begins with so many days that cost nothing, for who has not had them. */
+  trial: Type.Optional(Type.Object({ days: Type.Integer({ minimum: 1, maximum: 90 }) })),
 });
 export type CatalogueFlow = Static<typeof CatalogueFlow>;
 

@@ -185,7 +185,15 @@ function checkFlow(flow: CatalogueFlow, product: CatalogueProduct, findPlan: Fin
       .filter((stepId) => !visited.includes(stepId))
       .map((stepId) => `step ${stepId} is never reached`),
     ...steps.flatMap((step) => checkStep(step, product, findPlan)),
+    ...(flow.trial && !isPaidByCard(flow, findPlan)
+      ? ['its trial is of a plan without a card']
+      : []),
   ].map((fault) => `flow ${id}: ${fault}`);
+}
+
+function isPaidByCard({ steps }: CatalogueFlow, findPlan: FindPlan): boolean {
+  const planId = steps.find(({ templateId }) => templateId === 'payment')?.props.plan?.id ?? '';
+  return findPlan(planId)?.plan.paymentMethods.includes('credit-card') ?? false;
 }
 
 /** The values that are there more than once, each as often as it is repeated. */

@@ -36,15 +36,16 @@ export interface FlowTemplate {
   voucher?: string;
   /** Shown where the buyer first meets the price. */
   campaign?: Campaign;
+  /** How many days its plan costs nothing at first. */
+  trialDays?: number;
 }
 
 /** A flow in the standard order: lead, …, payment, …, success, upsell. */
-export function createPurchaseFlow(
-  id: string,
-  { afterPayment, beforePayment, campaign, paymentMethod, plan, upsell, voucher }: FlowTemplate,
-): CatalogueFlow {
+export function createPurchaseFlow(id: string, template: FlowTemplate): CatalogueFlow {
+  const { afterPayment, beforePayment, campaign, paymentMethod } = template;
+  const { plan, trialDays, upsell, voucher } = template;
   const shown = campaign && { campaign };
-  return createLinearFlow(id, [
+  const flow = createLinearFlow(id, [
     { id: 'lead', templateId: 'lead', props: { ...(voucher && { voucher }), ...shown } },
     ...beforePayment.map((step) =>
       step.templateId === 'presentation' ? { ...step, props: { ...step.props, ...shown } } : step,
@@ -58,6 +59,7 @@ export function createPurchaseFlow(
     { id: 'main-success', templateId: 'success', props: {} },
     ...(upsell ?? []),
   ]);
+  return trialDays === undefined ? flow : { ...flow, trial: { days: trialDays } };
 }
 
 type StepWithoutNext = Omit<CatalogueStep, 'defaultNextStepId'>;

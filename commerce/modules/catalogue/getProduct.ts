@@ -1,9 +1,10 @@
 import { validate as isUuid } from 'uuid';
 import type { Business, Locale, Operation, PriceMode } from '@/contract/enumerations';
-import type { FlowStep, ProductConfig, ProductV2 } from '@/contract/product';
+import type { FlowStep, Plan, ProductConfig, ProductV2 } from '@/contract/product';
 import type { ProductV1, ProductV1Query } from '@/contract/productV1';
 import { ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
+import { getFirstChargeDay } from '../agreements/trialOffer';
 import { findLead } from '../leads/leads';
 import { createBuyer, type VoucherBuyer } from '../vouchers/buyer';
 import { type BuyerPrice, priceForBuyer } from '../vouchers/priceForBuyer';
@@ -92,6 +93,26 @@ function describePrices(priced: readonly BuyerPrice[]) {
   };
 }
 
+const beginsTrial = ({ trial }: BuyerPrice) => trial !== null && !trial.isUsed;
+
+/** What is charged later is charged to a card. */
+function toOfferedPlan(price: BuyerPrice): Plan {
+  return beginsTrial(price) ? { ...price.plan, paymentMethods: ['credit-card'] } : price.plan;
+}
+
+/** What a trial comes with: a card, and the day on which it is charged. */
+function describeTrial(
+  { clock }: Services,
+  product: CatalogueProduct,
+  priced: readonly BuyerPrice[],
+): Pick<ProductV2, 'trial'> {
+  const offered = priced.find(beginsTrial);
+  if (!offered?.trial) return {};
+  const { days } = offered.trial;
+  const firstChargeOn = getFirstChargeDay(days, clock(), product);
+  return { trial: { days, firstChargeOn, planId: offered.plan.id } };
+}
+
 /**
  * A product with its plans priced as the buyer would pay now. Price mode `min` answers the cheapest
  * plan only.
@@ -113,8 +134,9 @@ export async function getProductForSale(
     name: product.name,
     description: describeProduct(product, input.locale),
     legalName: product.legalName,
-    plans: answered.map(({ plan }) => plan),
+    plans: answered.map(toOfferedPlan),
     ...describePrices(answered),
+    ...describeTrial(services, product, answered),
   };
 }
 

@@ -118,6 +118,15 @@ export async function findLeadDocument(db: Executor, leadId: string): Promise<st
   return (await leadDetailRepository(db).find(leadId))?.document ?? null;
 }
 
+/** Keeps the document that a lead has given with a payment. */
+export async function rememberDocument(
+  { clock, connection }: Pick<Services, 'clock' | 'connection'>,
+  leadId: string,
+  document: string,
+): Promise<void> {
+  await leadDetailRepository(connection).update(leadId, { document }, clock());
+}
+
 /** Records that the lead entered the code that was sent to its phone. */
 export function markPhoneVerified(db: Executor, leadId: string, at: Date): Promise<void> {
   return leadRepository(db).markPhoneVerified(leadId, at);

@@ -10,6 +10,7 @@ import type { AppliedVoucher } from '@/contract/product';
 import { invalidField } from '../../http/problems';
 import type { Services } from '../../Services';
 import type { CataloguePlan, SoldPlan } from '../catalogue/CatalogueProduct';
+import type { TrialOffer } from '../agreements/Trial';
 import type { VoucherUse } from '../vouchers/uses';
 
 /** The sale that a payment names. */
@@ -45,6 +46,8 @@ export interface Sale extends SaleRequest {
   appliedVoucher: AppliedVoucher | null;
   /** What is counted when this is paid. */
   voucherUse: VoucherUse | null;
+  /** What the buyer may begin with instead of paying now. */
+  trial: TrialOffer | null;
 }
 
 /** @throws ProblemError invalid_field, not_found */
@@ -92,5 +95,6 @@ export function createPlanSale(
     description,
     appliedVoucher: null,
     voucherUse: null,
+    trial: null,
   };
 }

@@ -128,6 +128,7 @@ export async function findDirectSale(services: Services, request: SaleRequest): 
     paymentMethods: priced.plan.paymentMethods,
     appliedVoucher: priced.voucher,
     voucherUse: priced.use,
+    trial: priced.trial,
   };
 }
 

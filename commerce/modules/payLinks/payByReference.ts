@@ -87,6 +87,8 @@ export async function createReferenceOrder(
     payer,
     billingAddress: request.address ?? subject.billingAddress,
     isDeliberate: request.buyAgain ?? false,
+    cause: 'buyer',
+    trial: null,
     amount: request.amount,
     parts: await createOrderParts(services, sale, request, {
       leadId,

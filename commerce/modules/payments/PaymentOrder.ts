@@ -1,5 +1,6 @@
 import type { Address } from '@/contract/address';
 import type { ChargeMethod, Payer, Without } from '../../providers/PaymentProvider';
+import type { AgreedTrial } from '../agreements/Trial';
 import type { Sale } from '../payLinks/Sale';
 
 /** A method as it is ordered; the provider's other parameters are decided when it is charged. */
@@ -26,6 +27,10 @@ export interface PaymentOrder {
   billingAddress: Address | null;
   /** Bought although the buyer has paid for the product already, with another lead. */
   isDeliberate: boolean;
+  /** Who asks for it. */
+  cause: 'buyer' | 'schedule';
+  /** What it begins instead of charging: the card is only checked. */
+  trial: AgreedTrial | null;
   /** Of all parts, in minor units. */
   amount: number;
   /** One, or two that are held until both can be taken. */

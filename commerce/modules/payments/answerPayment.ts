@@ -40,7 +40,7 @@ export async function answerPayment(
   payment: Payment,
   parts: readonly PaymentPart[] = [],
 ): Promise<PaymentResponse> {
-  const answer = toPaymentResponse(services, payment);
+  const answer = await toPaymentResponse(services, payment);
   const secret = await keepStoredCard(services, payment, parts);
   if (secret !== null) setCardSecret(reply, services.webUrl, secret);
   void reply.code(201).header('cache-control', 'no-store');

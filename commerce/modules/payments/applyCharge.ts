@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/connect';
-import type { Charge, ChargeStatus } from '../../providers/PaymentProvider';
+import type { CardVerificationResult, Charge, ChargeStatus } from '../../providers/PaymentProvider';
 import type { Services } from '../../Services';
 import { alarmRepository, findDifferences } from './alarms';
 import type { Part, PartState, Payment, PaymentCause } from './tables';
@@ -76,6 +76,28 @@ export function declinePart(
         cause,
         now: clock(),
         details: { declineReason: 'processing_error' },
+      }),
+    ),
+  );
+}
+
+/** Begins the trial of a part whose card was accepted, or declines it. */
+export function applyCardCheck(
+  { clock, connection }: Services,
+  reference: string,
+  { declineReason, profileId }: CardVerificationResult,
+): Promise<Payment> {
+  return connection.transaction(async (transaction) =>
+    transitionPart(
+      transaction,
+      await lockCharged(transaction, reference),
+      reference,
+      ({ state }) => ({
+        // One that was given up meanwhile stays so: nothing was charged.
+        to: state !== 'processing' ? state : profileId === null ? 'declined' : 'trial',
+        cause: 'provider',
+        now: clock(),
+        details: { profileId, declineReason },
       }),
     ),
   );

@@ -41,6 +41,8 @@ async function repeatOrder(services: Services, payment: Payment): Promise<Paymen
     billingAddress: payment.billingAddress,
     // Asked when the first code was made.
     isDeliberate: true,
+    cause: 'buyer',
+    trial: null,
     amount: payment.amount,
     parts: [{ amount: payment.amount, method: { method: 'pix' } }],
   };

@@ -1,6 +1,7 @@
 import type { PaymentRequest } from '@/contract/payment';
 import { invalidField } from '../../http/problems';
 import type { Services } from '../../Services';
+import { agreeOnTrial } from '../agreements/trialOffer';
 import { hasSellerAccount } from '../catalogue/sellers';
 import { checkBuyer, getPayingLead } from '../leads/leads';
 import { findSale } from '../payLinks/findSale';
@@ -36,7 +37,7 @@ export async function createPayment(
  * Checks a payment request against its lead and what is sold, and prices it. Who sells is the
  * lead's, and so are the steps to be done, whatever the caller says.
  * @throws ProblemError invalid_field for what is not sold, price_changed with the right amount when
- * the buyer was shown another one, and those of requireSteps.
+ * the buyer was shown another one, and those of requireSteps and agreeOnTrial.
  */
 async function createOrder(
   services: Services,
@@ -70,6 +71,7 @@ async function createOrder(
   const document = request.document ?? (await findPayerDocument(services, lead.id));
   requirePayerDocument(sale.operation, request.paymentMethods, document);
   await requireCodeTurn(services, lead.id, request.paymentMethods);
+  const trial = await agreeOnTrial(services, request, sale, document);
   return {
     leadId: lead.id,
     sale,
@@ -80,6 +82,8 @@ async function createOrder(
     payer: { name: request.name.trim(), email, phone: request.phone, document },
     billingAddress: request.address ?? null,
     isDeliberate: request.buyAgain ?? false,
+    cause: 'buyer',
+    trial,
     amount: request.amount,
     parts: await createOrderParts(services, sale, request, {
       leadId: lead.id,

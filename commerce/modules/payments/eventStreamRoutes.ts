@@ -5,7 +5,7 @@ import type { App } from '../../http/App';
 import { ProblemError } from '../../http/problems';
 import { problemResponses } from '../../http/routeSchemas';
 import type { Services } from '../../Services';
-import { toPaymentView } from './paymentView';
+import { describePayment } from './paymentView';
 import { paymentRepository } from './repository';
 
 const heartbeatInterval = 15_000;
@@ -56,8 +56,14 @@ export async function routes(app: App, services: Services): Promise<void> {
       sse.keepAlive();
       sse.sendHeaders();
       openStreams.add(close);
+      // One after the other: an older state never follows on a newer one.
+      let sending = Promise.resolve();
       const stop = services.feed.subscribe(params.token, (current) => {
-        send(toPaymentView(services, current));
+        sending = sending
+          .then(async () => {
+            send(await describePayment(services, current));
+          })
+          .catch((error: unknown) => log.warn({ err: error }, 'a change could not be told'));
       });
       sse.onClose(() => {
         stop();

@@ -100,7 +100,12 @@ export async function hasPaidOtherProduct(
     .from(payments)
     .innerJoin(purchases, eq(purchases.paidPaymentId, payments.id))
     .where(
-      and(eq(sql`lower(${payments.payerEmail})`, email), ne(payments.productCode, productCode)),
+      and(
+        eq(sql`lower(${payments.payerEmail})`, email),
+        ne(payments.productCode, productCode),
+        // Who tries for nothing has not paid.
+        eq(payments.state, 'paid'),
+      ),
     )
     .limit(1);
   return found.length > 0;
@@ -198,6 +203,13 @@ export async function findFirstPurchase(
 
 export function findPayment(executor: Executor, id: string): Promise<Payment | undefined> {
   return paymentRepository(executor).find(id);
+}
+
+export function findPaymentByKey(
+  executor: Executor,
+  idempotencyKey: string,
+): Promise<Payment | undefined> {
+  return paymentRepository(executor).findByIdempotencyKey(idempotencyKey);
 }
 
 export function findPaymentByToken(

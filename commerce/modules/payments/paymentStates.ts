@@ -12,6 +12,7 @@ export const statesWithMoney = [
   'created',
   'processing',
   ...waitingStates,
+  'trial',
   'paid',
 ] as const satisfies readonly PaymentState[];
 
@@ -43,6 +44,7 @@ const decisive: readonly [PartState, PaymentState][] = [
   ['processing', 'processing'],
   ['created', 'processing'],
   ['pending', 'pending'],
+  ['trial', 'trial'],
 ];
 
 /**
@@ -61,10 +63,11 @@ export function derivePaymentState(parts: readonly PartState[]): PaymentState {
  */
 export const paymentTransitionsByState: Record<PaymentState, readonly PaymentState[]> = {
   created: ['processing'],
-  processing: ['pending', 'requires_action', 'paid', 'declined'],
+  processing: ['pending', 'requires_action', 'trial', 'paid', 'declined'],
   // One of two methods is confirmed, the other still waits.
   requires_action: ['pending', 'paid', 'declined', 'expired'],
   pending: ['paid', 'expired'],
+  trial: ['expired'],
   paid: ['refunded'],
   declined: ['paid'],
   expired: ['paid'],
@@ -74,10 +77,11 @@ export const paymentTransitionsByState: Record<PaymentState, readonly PaymentSta
 /** The legal transitions of one charge. One that was given up may yet be found held, or taken. */
 export const partTransitionsByState: Record<PartState, readonly PartState[]> = {
   created: ['processing', 'voided'],
-  processing: ['pending', 'requires_action', 'authorized', 'paid', 'declined'],
+  processing: ['pending', 'requires_action', 'authorized', 'trial', 'paid', 'declined'],
   requires_action: ['authorized', 'paid', 'declined', 'expired'],
   authorized: ['paid', 'voided'],
   pending: ['paid', 'expired'],
+  trial: ['expired'],
   paid: ['refunded'],
   declined: ['paid', 'authorized'],
   expired: ['paid'],

@@ -9,6 +9,7 @@ import { storedCardLifetime } from '@/domain/storedCards';
 import { ProblemError } from '../../http/problems';
 import { problemResponses } from '../../http/routeSchemas';
 import type { Services } from '../../Services';
+import { findTrial } from '../agreements/agreementView';
 import type { Part, PartState, Payment } from './tables';
 
 function pixView({ parts }: Payment): PaymentView['pix'] {
@@ -76,9 +77,21 @@ export function toPaymentView(
   };
 }
 
+/** As toPaymentView, with what a trial will be charged. */
+export async function describePayment(
+  services: Pick<Services, 'allowsSimulation' | 'clock' | 'connection'>,
+  payment: Payment,
+): Promise<PaymentView> {
+  const view = toPaymentView(services, payment);
+  // Its payment ends as expired.
+  if (payment.state !== 'trial' && payment.state !== 'expired') return view;
+  const trial = await findTrial(services.connection, payment.id);
+  return { ...view, ...(trial && { trial }) };
+}
+
 function chooseRoute(payment: Payment): PaymentRoute {
   const { state } = payment;
-  if (state === 'paid') return 'success';
+  if (state === 'paid' || state === 'trial') return 'success';
   if (state !== 'pending' && state !== 'expired') return 'payment-verification';
   return getPartAwaitingBuyer(payment).method === 'pix' ? 'pix' : 'success';
 }
@@ -87,11 +100,11 @@ function chooseRoute(payment: Payment): PaymentRoute {
  * The answer to an attempt to pay.
  * @throws ProblemError payment_declined with what the buyer can do about it.
  */
-export function toPaymentResponse(
-  services: Pick<Services, 'allowsSimulation' | 'clock'>,
+export async function toPaymentResponse(
+  services: Pick<Services, 'allowsSimulation' | 'clock' | 'connection'>,
   payment: Payment,
-): PaymentResponse {
-  const view = toPaymentView(services, payment);
+): Promise<PaymentResponse> {
+  const view = await describePayment(services, payment);
   if (payment.state === 'declined') {
     throw new ProblemError('payment_declined', {
       token: payment.token,
@@ -133,6 +146,7 @@ export const paymentProblems = problemResponses(
   'price_changed',
   'already_paid',
   'already_owned',
+  'trial_used',
   'payment_in_progress',
   'contract_not_accepted',
   'phone_not_verified',

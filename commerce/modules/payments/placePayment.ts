@@ -7,6 +7,7 @@ import type { ChargeOrder } from '../../providers/PaymentProvider';
 import type { Services } from '../../Services';
 import { applyCharge, declinePart, startPart } from './applyCharge';
 import { type AttemptKey, waitForResult } from './attempts';
+import { checkCard } from './checkCard';
 import { createChargeOrder } from './chargeOrder';
 import { createChargeSafely } from './createChargeSafely';
 import type { Part, Payment } from './tables';
@@ -87,6 +88,7 @@ async function chargeParts(
     if (waiting?.state === 'created') current = await startPart(services, waiting);
     const part = current.parts[index];
     if (part?.state !== 'processing') break;
+    if (order.trial) return checkCard(services, part, method);
     const charge = createChargeOrder(services, { payment: current, part, method, locale });
     const charged = await chargePart(services, part, charge);
     if (!charged) return current;

@@ -1,4 +1,6 @@
 import type { Transaction } from '../../database/connect';
+import { beginTrial } from '../agreements/beginTrial';
+import { endRefundedTrial } from '../agreements/endTrial';
 import { storeRecovery } from '../payLinks/recovery';
 import { isSuperseded, subscribeBuyer } from '../subscriptions/beginSubscription';
 import type { Part, Payment, PendingAction, Purchase } from './tables';
@@ -9,6 +11,7 @@ import {
   type Transition,
   transitionRepository,
 } from './repository';
+import { expireTrial } from './trialPayment';
 
 type TransitionContext = Pick<Transition, 'at' | 'cause'>;
 
@@ -16,7 +19,7 @@ type TransitionContext = Pick<Transition, 'at' | 'cause'>;
  * Applies a payment's new state to its purchase, whose lock the transaction holds. The first payment
  * that is paid in full pays it, and its other open payments are ended at the provider. Of two
  * methods neither is captured before both can be. Any further money is refunded. A refund of the
- * money that paid the purchase opens it again.
+ * money that paid the purchase opens it again. A trial stands for what is paid later.
  */
 export async function reconcilePurchase(
   transaction: Transaction,
@@ -25,11 +28,13 @@ export async function reconcilePurchase(
   context: TransitionContext,
 ): Promise<Payment> {
   await storeRecovery(transaction, payment, purchase, context.at);
-  const paidPaymentId = await reopenRefunded(transaction, purchase, payment);
-  if (payment.state === 'paid' && paidPaymentId === null) {
+  const paidPaymentId = await reopenRefunded(transaction, purchase, payment, context);
+  const pays = payment.state === 'paid' || payment.state === 'trial';
+  if (pays && paidPaymentId === null) {
     return payPurchase(transaction, purchase, payment, context);
   }
   if (paidPaymentId === payment.id) return payment;
+  if (payment.state === 'trial') return expireTrial(transaction, { payment, purchase }, context);
   if (paidPaymentId !== null || hasEnded(payment)) return cancel(transaction, payment, context);
   return isComplete(payment) ? capture(transaction, payment, context) : payment;
 }
@@ -44,11 +49,13 @@ const isComplete = ({ parts }: Payment) =>
 /** @returns The payment that pays the purchase now; null when none does. */
 async function reopenRefunded(
   transaction: Transaction,
-  { id, paidPaymentId }: Purchase,
+  { id, paidPaymentId, type }: Purchase,
   payment: Payment,
+  context: TransitionContext,
 ): Promise<string | null> {
   if (payment.state !== 'refunded' || paidPaymentId !== payment.id) return paidPaymentId;
   await purchaseRepository(transaction).setPaidPayment(id, null);
+  if (type === 'renew') await endRefundedTrial(transaction, payment, context);
   return null;
 }
 
@@ -62,7 +69,8 @@ async function payPurchase(
     return cancel(transaction, payment, context);
   }
   await purchaseRepository(transaction).setPaidPayment(purchase.id, payment.id);
-  await subscribeBuyer(transaction, payment, purchase, context.at);
+  if (payment.state === 'trial') await beginTrial(transaction, payment, purchase, context.at);
+  else await subscribeBuyer(transaction, payment, purchase, context.at);
   const others = await paymentRepository(transaction).list(purchase.id, waitingStates);
   for (const other of others) await cancel(transaction, other, context);
   return payment;

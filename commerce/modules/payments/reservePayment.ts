@@ -5,6 +5,7 @@ import { withIdempotency } from '../../http/idempotency';
 import { invalidField, ProblemError } from '../../http/problems';
 import { createReference } from '../../secrets';
 import type { Payer } from '../../providers/PaymentProvider';
+import { proposeAgreement } from '../agreements/beginTrial';
 import { findLead } from '../leads/leads';
 import { useVoucher } from '../vouchers/uses';
 import type { OrderedPart, PaymentOrder } from './PaymentOrder';
@@ -38,7 +39,7 @@ export type Reservation =
  * Commits the intent to charge before anything is charged, under the purchase's lock: of any number
  * of attempts at once, one is reserved.
  * @throws ProblemError invalid_field for an unknown lead, idempotency_key_reused, already_paid,
- * payment_in_progress, already_owned.
+ * payment_in_progress, already_owned, trial_used.
  */
 export async function reservePayment(
   transaction: Transaction,
@@ -134,7 +135,9 @@ async function writePayment(
   const created = createPaymentRow(order, purchase.id, attempt);
   await paymentRepository(transaction).create(created);
   await useVoucher(transaction, order.sale.voucherUse, { id: created.id, now: attempt.now });
-  const change = { paymentId: created.id, part: null, cause: 'buyer', at: attempt.now } as const;
+  if (order.trial) await proposeAgreement(transaction, order.trial, created);
+  const { cause } = order;
+  const change = { paymentId: created.id, part: null, cause, at: attempt.now } as const;
   await transitionRepository(transaction).create([
     { ...change, fromState: null, toState: 'created' },
     { ...change, fromState: 'created', toState: 'processing' },

@@ -18,7 +18,7 @@ import { applyCharge } from './applyCharge';
 import { answerPayment, readCaller } from './answerPayment';
 import { createNewCode } from './createNewCode';
 import { createPayment } from './createPayment';
-import { paymentProblems, toPaymentView, isSimulatable } from './paymentView';
+import { describePayment, paymentProblems, toPaymentView, isSimulatable } from './paymentView';
 import { paymentRepository } from './repository';
 import { runPendingActions } from './syncPart';
 import type { Payment } from './tables';
@@ -75,7 +75,7 @@ export function routes(app: App, services: Services): void {
       const payment = await payments.findByIdempotencyKey(params.idempotencyKey);
       if (!payment) throw new ProblemError('not_found');
       void reply.header('cache-control', 'no-store');
-      return toPaymentView(services, payment);
+      return describePayment(services, payment);
     },
   );
 
@@ -96,7 +96,7 @@ export function routes(app: App, services: Services): void {
       const payment = await paymentRepository(services.connection).findByToken(params.token);
       if (!payment) throw new ProblemError('not_found');
       void reply.header('cache-control', 'no-store');
-      return describePayment(services, payment);
+      return describePurchase(services, payment);
     },
   );
 
@@ -149,8 +149,8 @@ export function routes(app: App, services: Services): void {
 }
 
 /** A payment as its buyer sees it, and what it began. */
-async function describePayment(services: Services, payment: Payment): Promise<PaymentView> {
-  const view = toPaymentView(services, payment);
+async function describePurchase(services: Services, payment: Payment): Promise<PaymentView> {
+  const view = await describePayment(services, payment);
   if (payment.state !== 'paid') return view;
   const subscriptionId = await findSubscriptionId(services.connection, payment.purchaseId);
   return { ...view, ...(subscriptionId !== undefined && { subscriptionId }) };

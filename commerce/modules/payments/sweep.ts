@@ -1,6 +1,8 @@
 import { ProviderRefusal } from '../../providers/errors';
 import type { Charge, PaymentProvider } from '../../providers/PaymentProvider';
+import { repeat, workThrough } from '../../recurring';
 import type { Services } from '../../Services';
+import { chargeAgreement, claimDueCharge } from '../agreements/chargeAgreements';
 import { findLead } from '../leads/leads';
 import { alarmRepository } from './alarms';
 import { applyCharge, declinePart } from './applyCharge';
@@ -23,7 +25,7 @@ export interface SweepReports {
 
 /**
  * Sweeps now and every few seconds after, each lane for itself and until nothing of it is due,
- * reconciles once a day, and tells of new alarms. Several processes may sweep at once: each payment is taken by one.
+ * charges what is scheduled, reconciles once a day, and tells of new alarms. Several processes may sweep at once: each payment is taken by one.
  * @returns How to stop; resolves when what runs has ended.
  */
 export function startSweep(
@@ -32,7 +34,28 @@ export function startSweep(
 ): () => Promise<void> {
   const every = services.timing.sweepEvery;
   const lanes = sweepLanes.map((lane) =>
-    repeat(every, (isStopped) => sweepLane(services, lane, { isStopped, onError }), onError),
+    repeat(
+      every,
+      (isStopped) =>
+        workThrough(
+          { isStopped, onError },
+          workersByLane[lane],
+          () => claimDue(services, lane),
+          (part) => check(services, part),
+        ),
+      onError,
+    ),
+  );
+  const schedule = repeat(
+    every,
+    (isStopped) =>
+      workThrough(
+        { isStopped, onError },
+        scheduleWorkers,
+        () => claimDueCharge(services),
+        (charge) => chargeAgreement(services, charge),
+      ),
+    onError,
   );
   const alarms = repeat(every, async () => (await takeAlarms(services)).forEach(onAlarm), onError);
   const reconciliation = repeat(
@@ -43,30 +66,7 @@ export function startSweep(
     onError,
   );
   return async () => {
-    await Promise.all([...lanes, alarms, reconciliation].map((stop) => stop()));
-  };
-}
-
-/** Works now, and again a while after each end. @returns How to stop. */
-function repeat(
-  every: number,
-  work: (isStopped: () => boolean) => Promise<void>,
-  onError: (error: unknown) => void,
-): () => Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  let hasStopped = false;
-  const round = async (): Promise<void> => {
-    await work(() => hasStopped).catch(onError);
-    if (hasStopped) return;
-    timer = setTimeout(() => {
-      running = round();
-    }, every);
-  };
-  let running = round();
-  return async () => {
-    hasStopped = true;
-    clearTimeout(timer);
-    await running;
+    await Promise.all([...lanes, schedule, alarms, reconciliation].map((stop) => stop()));
   };
 }
 
@@ -75,23 +75,7 @@ const takeAlarms = ({ clock, connection }: Services) =>
 
 /** How many charges of a lane one process looks at side by side: a slow one delays no other. */
 const workersByLane: Record<SweepLane, number> = { 'in-doubt': 16, actions: 8, waiting: 8 };
-
-/** Checks what is due in a lane until nothing is. */
-async function sweepLane(
-  services: Services,
-  lane: SweepLane,
-  { isStopped, onError }: { isStopped: () => boolean; onError: (error: unknown) => void },
-): Promise<void> {
-  let isDone = false;
-  const work = async (): Promise<void> => {
-    while (!isDone && !isStopped()) {
-      const part = await claimDue(services, lane);
-      if (part) await check(services, part).catch(onError);
-      else isDone = true;
-    }
-  };
-  await Promise.all(Array.from({ length: workersByLane[lane] }, work));
-}
+const scheduleWorkers = 4;
 
 /** Takes a charge that is due a check; the next check is planned first, whatever comes of this one. */
 function claimDue(

@@ -111,7 +111,7 @@ export const paymentTransitions = pgTable('payment_transitions', {
   fromState: text('from_state', { enum: partStates }),
   toState: text('to_state', { enum: partStates }).notNull(),
   cause: text('cause', {
-    enum: ['buyer', 'provider', 'webhook', 'sweep', 'reconciliation'],
+    enum: ['buyer', 'provider', 'webhook', 'sweep', 'reconciliation', 'schedule'],
   }).notNull(),
   at: moment('at').notNull(),
 });

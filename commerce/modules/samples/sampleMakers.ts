@@ -38,6 +38,7 @@ async function createSubscription(
     purchaseId: null,
     planId: plan.id,
     amount: plan.standardAmount,
+    trialDays: null,
     startedAt: addMonths(endsAt, -monthsByPlanType[plan.type], product.operation),
   });
 }
@@ -157,6 +158,8 @@ async function createSampleOrder(
     payer: { name: lead.name, email: lead.email, phone: lead.phone, document: null },
     billingAddress: null,
     isDeliberate: true,
+    cause: 'buyer',
+    trial: null,
     amount: sale.amount,
     parts: [{ amount: sale.amount, method: chooseFailingMethod(context) }],
   };

@@ -13,9 +13,7 @@ export async function beginSubscription(
   db: Executor,
   subscription: Omit<SubscriptionRow, 'id'>,
 ): Promise<string> {
-  const id = createReference();
-  await subscriptionRepository(db).begin({ id, ...subscription });
-  return id;
+  return subscriptionRepository(db).begin({ id: createReference(), ...subscription });
 }
 
 /** Sales of a plan. The other types pay for something that the buyer has already. */
@@ -37,6 +35,7 @@ export async function subscribeBuyer(
     purchaseId: purchase.id,
     planId: payment.planId,
     amount: payment.amount,
+    trialDays: null,
     startedAt: now,
   });
 }

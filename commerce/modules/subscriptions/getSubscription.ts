@@ -23,9 +23,9 @@ export async function getSubscription(
   const row = await findSubscription(connection, id);
   const first = row && catalogue.getPlan(row.planId);
   if (!first) throw new ProblemError('not_found');
-  const { amount, leadId, planId, startedAt } = row;
+  const { amount, leadId, planId, startedAt, trialDays } = row;
   const payments = [
-    { type: 'first' as const, planId, amount, paidAt: startedAt },
+    { type: 'first' as const, planId, amount, trialDays, paidAt: startedAt },
     ...(await listPaidPeriods(connection, id)),
   ].flatMap((payment) => withPlanType(catalogue, payment));
   const periods = derivePeriods(payments, first.product.operation);

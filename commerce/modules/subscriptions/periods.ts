@@ -11,6 +11,8 @@ export interface PeriodPayment {
   planType: PlanType;
   /** Minor units. */
   amount: number;
+  /** Of a trial: it lasts so many days instead of the plan's months. */
+  trialDays?: number | null;
   paidAt: Date;
 }
 
@@ -39,13 +41,17 @@ interface PeriodStart {
 export function derivePeriods(payments: readonly PeriodPayment[], operation: Operation): Period[] {
   const periods: Period[] = [];
   let anchor: PeriodStart | undefined;
-  for (const { amount, paidAt, planId, planType, type } of payments) {
+  for (const { amount, paidAt, planId, planType, trialDays, type } of payments) {
     const last = periods.at(-1);
     const follows = type === 'renew' && last !== undefined && last.endsAt > paidAt;
-    if (!anchor || !follows) anchor = { at: paidAt, months: 0 };
     const startsAt = follows ? last.endsAt : paidAt;
+    if (!anchor || !follows) anchor = { at: startsAt, months: 0 };
     anchor.months += monthsByPlanType[planType];
-    const endsAt = addMonths(anchor.at, anchor.months, operation);
+    const endsAt = trialDays
+      ? addDays(startsAt, trialDays)
+      : addMonths(anchor.at, anchor.months, operation);
+    // The months of what follows count from the end of the trial.
+    if (trialDays) anchor = undefined;
     if (type === 'upgrade') {
       for (const period of periods) {
         const end = period.startsAt > paidAt ? period.startsAt : paidAt;
@@ -101,7 +107,13 @@ export function getRenewalOpening(endsAt: Date, planType: PlanType): Date {
 }
 
 /** What a renewal refers to: the subscription, and the day on which the renewed period begins. */
-export function createPeriodReference({ id, product, renewsAt }: ActiveSubscription): string {
+export function createPeriodReference({
+  id,
+  product,
+  renewsAt,
+}: Pick<ActiveSubscription, 'id' | 'renewsAt'> & {
+  product: Pick<CatalogueProduct, 'operation'>;
+}): string {
   return `${id}:${toLocalDate(renewsAt, product.operation)}`;
 }
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { declineReasons } from '@/contract/enumerations';
 import { moment, money } from '../../database/columns';
 import type { Executor } from '../../database/connect';
@@ -11,6 +11,8 @@ const subscriptions = pgTable('subscriptions', {
   purchaseId: uuid('purchase_id').unique(),
   planId: text('plan_id').notNull(),
   amount: money('amount').notNull(),
+  /** Of a first period that is a trial, and costs nothing. */
+  trialDays: integer('trial_days'),
   startedAt: moment('started_at').notNull(),
 });
 
@@ -27,8 +29,11 @@ export type SubscriptionRow = typeof subscriptions.$inferSelect;
 export type CardVerificationRow = typeof cardVerifications.$inferSelect;
 
 interface SubscriptionRepository {
-  /** Begins a subscription. One whose purchase is paid again after a refund begins again. */
-  begin(subscription: SubscriptionRow): Promise<void>;
+  /**
+   * Begins a subscription. One whose purchase is paid again after a refund begins again.
+   * @returns its id, which is then the earlier one
+   */
+  begin(subscription: SubscriptionRow): Promise<string>;
   find(id: string): Promise<SubscriptionRow | undefined>;
   findByPurchase(purchaseId: string): Promise<SubscriptionRow | undefined>;
 }
@@ -36,11 +41,16 @@ interface SubscriptionRepository {
 export function subscriptionRepository(executor: Executor): SubscriptionRepository {
   return {
     async begin(subscription) {
-      const { amount, planId, startedAt } = subscription;
-      await executor.insert(subscriptions).values(subscription).onConflictDoUpdate({
-        target: subscriptions.purchaseId,
-        set: { amount, planId, startedAt },
-      });
+      const { amount, planId, startedAt, trialDays } = subscription;
+      const [begun] = await executor
+        .insert(subscriptions)
+        .values(subscription)
+        .onConflictDoUpdate({
+          target: subscriptions.purchaseId,
+          set: { amount, planId, startedAt, trialDays },
+        })
+        .returning({ id: subscriptions.id });
+      return begun?.id ?? subscription.id;
     },
     async find(id) {
       const [subscription] = await executor

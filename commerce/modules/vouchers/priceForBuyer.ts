@@ -2,6 +2,8 @@ import type { Campaign, VoucherRefusal } from '@/contract/enumerations';
 import type { AppliedVoucher, Plan } from '@/contract/product';
 import { invalidField } from '../../http/problems';
 import type { Services } from '../../Services';
+import type { TrialOffer } from '../agreements/Trial';
+import { findTrialOffer } from '../agreements/trialOffer';
 import type {
   CatalogueOffer,
   CataloguePlan,
@@ -33,6 +35,8 @@ export interface BuyerPrice {
   refusal: VoucherRefusal | null;
   /** The campaign of the flow that has a price of its own, and why that does not hold. */
   campaign: { name: Campaign; refusal: VoucherRefusal | null } | null;
+  /** The trial that the flow offers with this price, and whether the buyer has had it. */
+  trial: TrialOffer | null;
   /** What is to be counted when this price is paid. */
   use: VoucherUse | null;
 }
@@ -52,14 +56,25 @@ export async function priceForBuyer(
   const judged = voucher && (await judge(services, voucher, request));
   const holds = judged?.refusal === null && offer === undefined;
   const priced = pricePlan(plan, holds ? voucher : undefined, offer);
-  const campaign = ofFlow?.campaign;
+  const trial = offer ? null : await findTrialOffer(services, buyer, { plan, product });
   return {
     plan: priced.plan,
     voucher: typed ? priced.voucher : null,
     refusal: code === null ? null : judged ? judged.refusal : getReason(product, code),
-    campaign: campaign ? { name: campaign, refusal: judged?.refusal ?? null } : null,
+    campaign: findCampaign(ofFlow?.campaign, judged, trial),
+    trial,
     use: holds ? judged.use : null,
   };
+}
+
+/** The campaign that has a price of its own: the flow's voucher's, or the trial. */
+function findCampaign(
+  ofVoucher: Campaign | undefined,
+  judged: Judged | undefined,
+  trial: TrialOffer | null,
+): BuyerPrice['campaign'] {
+  if (trial) return { name: 'trial', refusal: trial.isUsed ? 'used' : null };
+  return ofVoucher ? { name: ofVoucher, refusal: judged?.refusal ?? null } : null;
 }
 
 const isTyped = ({ isFromFlow }: CatalogueVoucher) => isFromFlow !== true;

@@ -1,5 +1,5 @@
 import type { MaskitoOptions } from '@maskito/core';
-import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
+import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { getDocumentType, type RequiredDocument } from '@/services/checkout/documentType';
 import { MaskedField } from '../../fields/MaskedField';
@@ -19,7 +19,11 @@ const masks: Record<RequiredDocument, () => Promise<MaskitoOptions>> = {
  * The buyer's document, and what it is for: the brand's invoice, or the bank that asks for the
  * payer. Nothing where the buyer's country has none to ask for, or it is known.
  */
-export function DocumentField({ purpose }: { purpose: 'invoice' | 'optionalInvoice' | 'payer' }) {
+export function DocumentField({
+  purpose,
+}: {
+  purpose: 'invoice' | 'optionalInvoice' | 'payer' | 'trial';
+}) {
   const { t } = useTranslation();
   const type = useDocumentType();
   if (type === null) return null;
@@ -35,9 +39,14 @@ export function DocumentField({ purpose }: { purpose: 'invoice' | 'optionalInvoi
   );
 }
 
-/** The document for the invoice, where the brand issues one; else the buyer may leave it out. */
+/**
+ * The document that goes with a card: for the invoice, where the brand issues one, or for a trial,
+ * which is one for each person; else the buyer may leave it out.
+ */
 export function InvoiceDocumentField() {
   const { brand } = useCheckoutPage();
+  const { product } = useCheckoutProduct();
+  if (product.trial) return <DocumentField purpose="trial" />;
   return <DocumentField purpose={brand.needsDocumentForInvoice ? 'invoice' : 'optionalInvoice'} />;
 }
 

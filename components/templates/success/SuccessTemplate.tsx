@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { lazy, Suspense, useEffect, useId } from 'react';
 import { styled } from 'styled-components';
 import {
   useBuyer,
@@ -23,6 +23,11 @@ import { SecondaryButton } from '../../ui/Button';
 import { Card, CardTitle } from '../../ui/Card';
 import { PageText } from '../../ui/Title';
 
+/** Only where a purchase began with a trial. */
+const TrialReceipt = lazy(async () => ({
+  default: (await import('../../receipt/TrialReceipt')).TrialReceipt,
+}));
+
 /** The end of a purchase, and the offer after it where the flow has one. */
 export function SuccessTemplate() {
   useStepGuard();
@@ -32,7 +37,15 @@ export function SuccessTemplate() {
     <PurchaseResult
       token={token}
       isOwn={({ productCode }) => productCode === product.code}
-      paid={(payment) => <PaidSuccess payment={payment} />}
+      paid={(payment) =>
+        payment.trial ? (
+          <Suspense>
+            <TrialReceipt payment={payment} trial={payment.trial} />
+          </Suspense>
+        ) : (
+          <PaidSuccess payment={payment} />
+        )
+      }
     />
   );
 }

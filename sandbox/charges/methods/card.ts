@@ -55,6 +55,7 @@ function openingFor(
       return approvedOpening(request.store === true ? createId('card') : null, request);
     case 'requires_action':
       return actionOpening();
+    case 'checked':
     case 'declined':
       return declinedOpening(outcome.declineCode);
   }

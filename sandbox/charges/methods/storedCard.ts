@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { cardWithoutFunds } from '../../cards/cardOutcome';
 import { hasExpired } from '../../cards/cardExpiry';
 import { ProblemError } from '../../http/problems';
 import {
@@ -32,6 +33,9 @@ export const storedCard = defineChargeMethod({
       throw new ProblemError(400, 'unknown_profile', 'No card is stored under this id.');
     }
     if (expiry !== null && hasExpired(expiry, createdAt)) return declinedOpening('expired_card');
+    if (request.profileId.startsWith(cardWithoutFunds)) {
+      return declinedOpening('insufficient_funds');
+    }
     return approvedOpening(request.profileId, request);
   },
 });

@@ -13,8 +13,9 @@ const origins: Record<PaymentState, readonly PaymentState[]> = {
   pending: ['processing', 'requires_action'],
   // Money that arrives late is taken for a payment that had ended without it.
   paid: ['processing', 'requires_action', 'pending', 'declined', 'expired'],
+  trial: ['processing'],
   declined: ['processing', 'requires_action'],
-  expired: ['requires_action', 'pending'],
+  expired: ['requires_action', 'pending', 'trial'],
   refunded: ['paid'],
 };
 

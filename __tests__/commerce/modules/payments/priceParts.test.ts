@@ -16,6 +16,7 @@ const sale: Sale = {
   offer: null,
   appliedVoucher: null,
   voucherUse: null,
+  trial: null,
   planCode: 'ms-anual',
   planType: 'yearly',
   amount: 100000,

@@ -86,7 +86,7 @@ export const ms: CatalogueProduct = {
         ...purchase.beforePayment,
       ],
     }),
-    createPurchaseFlow('trial', { ...purchase, campaign: 'trial' }),
+    createPurchaseFlow('trial', { ...purchase, campaign: 'trial', trialDays: 7 }),
     createPurchaseFlow('trial-used', { ...purchase, campaign: 'trial-used' }),
     createPurchaseFlow('black-friday', {
       ...purchase,

@@ -1,0 +1,198 @@
+import { buildPath, paths } from '@/contract/paths';
+import type { ProductV2 } from '@/contract/product';
+import type { Subscription } from '@/contract/subscription';
+import { createLead, parts } from '../../support/commerceRequests';
+import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
+import {
+  beginTrial,
+  cancel,
+  createPerson,
+  createTrialBody,
+  day,
+  getAgreement,
+  getPayment,
+  localDay,
+  sendPayment,
+} from '../../support/trials';
+
+let commerce: TestCommerce;
+
+beforeAll(async () => {
+  commerce = await startTestCommerce();
+});
+afterAll(() => commerce.stop());
+beforeEach(() => {
+  commerce.provider.reset();
+  commerce.provider.charges.clear();
+});
+
+async function getProduct(query: Record<string, string>): Promise<ProductV2> {
+  const asked = new URLSearchParams({ business: 'meusucesso', flowId: 'trial', ...query });
+  const path = buildPath(paths.productV2, { code: 'ms' });
+  return (await commerce.app.inject(`${path}?${asked}`)).json();
+}
+
+async function getSubscription(leadId: string): Promise<Subscription> {
+  const [row] = await commerce.database.query('select id from subscriptions where lead_id = $1', [
+    leadId,
+  ]);
+  const path = buildPath(paths.subscription, { subscriptionId: String(row?.['id']) });
+  return (await commerce.app.inject(path)).json();
+}
+
+describe('what is offered', () => {
+  test('a trial says how long it is, when it is charged, and takes cards only', async () => {
+    const product = await getProduct({});
+    expect(product).toMatchObject({
+      campaign: { name: 'trial' },
+      trial: { planId: 'ms-anual', days: 7, firstChargeOn: localDay(Date.now() + 7 * day) },
+    });
+    const [yearly, essential] = product.plans;
+    expect(yearly).toMatchObject({ amount: 114000, paymentMethods: ['credit-card'] });
+    expect(essential?.id).toBe('ms-essencial');
+    expect((await getProduct({ flowId: 'default' })).trial).toBeUndefined();
+  });
+
+  test('who has used it, by the e-mail address of the lead, is offered the price', async () => {
+    const { person } = await beginTrial(commerce);
+    const leadId = await createLead(commerce.app, {
+      email: person.email.toUpperCase(),
+      flowId: 'trial',
+    });
+    const product = await getProduct({ leadId });
+    expect(product.campaign).toEqual({ name: 'trial', refusal: 'used' });
+    expect(product.trial).toBeUndefined();
+    expect(product.plans[0]?.paymentMethods).toContain('pix');
+  });
+});
+
+describe('a trial', () => {
+  test('charges nothing today, and says when and how much', async () => {
+    const { agreementId, leadId, payment, token } = await beginTrial(commerce);
+    expect(payment).toMatchObject({ state: 'trial', amount: 114000, installments: 12 });
+    expect(payment.trial).toMatchObject({ state: 'active' });
+    expect(payment.trial?.chargeAt).toBe(payment.trial?.endsAt);
+    const inDays = (Date.parse(payment.trial?.chargeAt ?? '') - Date.now()) / day;
+    expect(inDays).toBeCloseTo(7, 2);
+    expect((await getPayment(commerce, token)).trial).toEqual(payment.trial);
+    expect(commerce.provider.charges.size).toBe(0);
+    expect(await getAgreement(commerce, agreementId)).toMatchObject({
+      state: 'active',
+      amount: 114000,
+      installments: 12,
+      plan: { id: 'ms-anual' },
+      chargeAt: payment.trial?.chargeAt,
+    });
+    expect(await getSubscription(leadId)).toMatchObject({
+      state: 'active',
+      renewsAt: payment.trial?.endsAt,
+    });
+  });
+
+  test('of a card that is declined does not begin', async () => {
+    commerce.provider.cardStatus = 'declined';
+    const body = await createTrialBody(commerce, createPerson());
+    const declined = await sendPayment(commerce, body);
+    expect(declined.statusCode).toBe(402);
+    expect(declined.json()).toMatchObject({ reason: 'insufficient_funds' });
+    commerce.provider.reset();
+    expect((await sendPayment(commerce, body)).json()).toMatchObject({
+      payment: { state: 'trial' },
+    });
+  });
+
+  test('of a provider that is away does not begin, and begins with the next try', async () => {
+    commerce.provider.isAway = true;
+    const body = await createTrialBody(commerce, createPerson());
+    const startedAt = performance.now();
+    expect((await sendPayment(commerce, body)).json()).toMatchObject({
+      reason: 'processing_error',
+    });
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
+    commerce.provider.reset();
+    expect((await sendPayment(commerce, body)).statusCode).toBe(201);
+  });
+
+  test('that has begun is not begun, nor paid, a second time', async () => {
+    const person = createPerson();
+    const body = await createTrialBody(commerce, person);
+    const key = '22222222-2222-4222-8222-222222222222';
+    const first = await sendPayment(commerce, body, key);
+    expect((await sendPayment(commerce, body, key)).json()).toEqual(first.json());
+    const again = await sendPayment(commerce, body);
+    expect(again.statusCode).toBe(409);
+    expect(again.json()).toMatchObject({ code: 'already_paid', token: first.json().token });
+  });
+});
+
+describe('who agreed to pay nothing today is not charged today', () => {
+  test('a document that has used the trial is told the price, and pays when it says so', async () => {
+    const { person } = await beginTrial(commerce);
+    const other = { email: createPerson().email, document: person.document };
+    const body = await createTrialBody(commerce, other);
+    const refused = await sendPayment(commerce, body);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({ code: 'trial_used', amount: 114000 });
+    expect(commerce.provider.charges.size).toBe(0);
+
+    const product = await getProduct({ leadId: body.sfLeadId });
+    expect(product.campaign).toEqual({ name: 'trial', refusal: 'used' });
+    const { agreement, ...paid } = body;
+    expect(agreement).toBeDefined();
+    expect((await sendPayment(commerce, { ...paid, buyAgain: true })).json()).toMatchObject({
+      payment: { state: 'paid' },
+    });
+  });
+
+  test('of many trials at once with one document one begins', async () => {
+    const { document } = createPerson();
+    const bodies = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        createTrialBody(commerce, { email: createPerson().email, document }),
+      ),
+    );
+    const answers = await Promise.all(bodies.map((body) => sendPayment(commerce, body)));
+    const statuses = answers.map(({ statusCode }) => statusCode).toSorted();
+    expect(statuses).toEqual([201, ...Array<number>(7).fill(409)]);
+  });
+
+  test.each([
+    ['no agreement', { agreement: undefined }, '/agreement'],
+    [
+      'words that are none of ours',
+      { agreement: { consent: 'yes', firstChargeOn: localDay(Date.now() + 7 * day) } },
+      '/agreement/consent',
+    ],
+    ['no document', { document: undefined }, '/document'],
+    ['another method', { paymentMethods: [parts.pix(114000)] }, '/paymentMethods/0/method'],
+    ['a flow without a trial', { flowId: 'default' }, '/agreement'],
+  ])('with %s it is refused', async (_, changes, field) => {
+    const body = await createTrialBody(commerce, createPerson());
+    const request = JSON.parse(JSON.stringify({ ...body, ...changes }));
+    const refused = await sendPayment(commerce, request);
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().errors).toEqual([expect.objectContaining({ field })]);
+    expect(commerce.provider.charges.size).toBe(0);
+  });
+
+  test('a page that showed another day shows the right one first', async () => {
+    const body = await createTrialBody(commerce, createPerson());
+    const consent = body.agreement?.consent ?? '';
+    const show = (days: number) =>
+      sendPayment(commerce, {
+        ...body,
+        agreement: { consent, firstChargeOn: localDay(Date.now() + days * day) },
+      });
+    expect((await show(5)).json()).toMatchObject({ code: 'price_changed', amount: 114000 });
+    expect((await show(8)).json()).toMatchObject({ code: 'price_changed' });
+    // Over midnight: charged a day later than shown.
+    expect((await show(6)).statusCode).toBe(201);
+  });
+});
+
+test('an agreement of nobody is not found', async () => {
+  const id = 'a'.repeat(32);
+  const asked = await commerce.app.inject(buildPath(paths.cardAgreement, { id }));
+  expect(asked.statusCode).toBe(404);
+  expect((await cancel(commerce, id)).statusCode).toBe(404);
+});

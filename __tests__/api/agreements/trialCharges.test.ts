@@ -1,0 +1,221 @@
+import { buildPath, paths } from '@/contract/paths';
+import type { Subscription } from '@/contract/subscription';
+import { eventually, parts, paymentBody, post } from '../../support/commerceRequests';
+import { paymentV1Body, tellProviderNews } from '../../support/paidLater';
+import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
+import {
+  agreementThat,
+  beginTrial,
+  cancel,
+  day,
+  getAgreement,
+  getPayment,
+  sendPayment,
+} from '../../support/trials';
+
+const minute = 60_000;
+/** Longer than the service waits before it looks for what is due again. */
+const lookMs = 300;
+
+let commerce: TestCommerce;
+/** How far the service's clock was moved, in milliseconds. */
+let passed: number;
+
+beforeEach(async () => {
+  commerce = await startTestCommerce();
+  passed = 0;
+});
+afterEach(() => commerce.stop());
+
+const captured = () => commerce.provider.capturedCharges.map(({ amount }) => amount);
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Moves the service's clock to so long after now. */
+function passUntil(milliseconds: number): void {
+  commerce.passTime(milliseconds - passed);
+  passed = milliseconds;
+}
+
+const keptAgreement = (id: string) => agreementThat(commerce, id, ({ state }) => state === 'kept');
+
+async function getSubscription(leadId: string): Promise<Subscription> {
+  const [row] = await commerce.database.query('select id from subscriptions where lead_id = $1', [
+    leadId,
+  ]);
+  const path = buildPath(paths.subscription, { subscriptionId: String(row?.['id']) });
+  return (await commerce.app.inject(path)).json();
+}
+
+/** Buys the product of a trial that is over. */
+const buy = async ({ leadId, person }: Awaited<ReturnType<typeof beginTrial>>) =>
+  sendPayment(commerce, paymentBody(leadId, 'card', { ...person, flowId: 'trial' }));
+
+test('a trial is charged once, on its eighth day, and then runs for a year', async () => {
+  const { agreementId, leadId, payment, token } = await beginTrial(commerce);
+  passUntil(7 * day - minute);
+  await wait(lookMs);
+  expect(captured()).toEqual([]);
+  passUntil(7 * day + minute);
+  expect(await keptAgreement(agreementId)).toMatchObject({ state: 'kept', chargeAt: null });
+  expect(commerce.provider.orders).toMatchObject([
+    { amount: 114000, method: { method: 'default-credit-card', installments: 12 } },
+  ]);
+  expect(await getPayment(commerce, token)).toMatchObject({
+    state: 'trial',
+    trial: { state: 'kept' },
+  });
+  const { renewsAt } = await getSubscription(leadId);
+  const years = (Date.parse(renewsAt) - Date.parse(payment.trial?.endsAt ?? '')) / day;
+  expect(Math.round(years)).toBe(365);
+  passUntil(30 * day);
+  await wait(lookMs);
+  expect(captured()).toEqual([114000]);
+  expect((await cancel(commerce, agreementId)).json()).toMatchObject({ state: 'kept' });
+});
+
+test('a charge that is declined is tried again on day 9 and 11, then the trial ends', async () => {
+  const trial = await beginTrial(commerce);
+  const { agreementId, payment, token } = trial;
+  const startedAt = Date.parse(payment.trial?.endsAt ?? '') - 7 * day;
+  commerce.provider.cardStatus = 'declined';
+  const days: number[] = [];
+  let chargeAt = payment.trial?.chargeAt ?? null;
+  while (chargeAt) {
+    const dueAt = Date.parse(chargeAt);
+    days.push(Math.floor((dueAt - startedAt) / day) + 1);
+    passUntil(dueAt - Date.now() + minute);
+    ({ chargeAt } = await agreementThat(
+      commerce,
+      agreementId,
+      (agreement) => !agreement.chargeAt || Date.parse(agreement.chargeAt) > dueAt,
+    ));
+  }
+  expect(days).toEqual([8, 9, 11]);
+  expect(await getAgreement(commerce, agreementId)).toMatchObject({ state: 'ended' });
+  expect(await getPayment(commerce, token)).toMatchObject({
+    state: 'expired',
+    trial: { state: 'ended' },
+  });
+  passUntil(40 * day);
+  await wait(lookMs);
+  const references = commerce.provider.orders.map(({ reference }) => reference);
+  expect(new Set(references).size).toBe(3);
+  expect(captured()).toEqual([]);
+
+  commerce.provider.reset();
+  expect((await buy(trial)).statusCode).toBe(201);
+  expect(captured()).toEqual([114000]);
+  expect(await getSubscription(trial.leadId)).toMatchObject({ state: 'active' });
+});
+
+test('a trial that is cancelled costs nothing, and its product can be bought', async () => {
+  const trial = await beginTrial(commerce);
+  const cancelled = await cancel(commerce, trial.agreementId);
+  expect(cancelled.json()).toMatchObject({ state: 'cancelled', chargeAt: null });
+  expect((await cancel(commerce, trial.agreementId)).json()).toEqual(cancelled.json());
+  passUntil(30 * day);
+  await wait(lookMs);
+  expect(await getPayment(commerce, trial.token)).toMatchObject({
+    state: 'expired',
+    trial: { state: 'cancelled' },
+  });
+  expect(commerce.provider.charges.size).toBe(0);
+  expect((await buy(trial)).statusCode).toBe(201);
+});
+
+test('a trial between two tries can still be cancelled', async () => {
+  const { agreementId, payment } = await beginTrial(commerce);
+  commerce.provider.cardStatus = 'declined';
+  passUntil(7 * day + minute);
+  await agreementThat(
+    commerce,
+    agreementId,
+    ({ chargeAt }) => chargeAt !== payment.trial?.chargeAt,
+  );
+  commerce.provider.reset();
+  expect((await cancel(commerce, agreementId)).json()).toMatchObject({ state: 'cancelled' });
+  passUntil(30 * day);
+  await wait(lookMs);
+  expect(captured()).toEqual([]);
+});
+
+test('a trial is not cancelled while its card is being charged', async () => {
+  const { agreementId } = await beginTrial(commerce);
+  commerce.provider.behaviours = ['hang'];
+  passUntil(7 * day + minute);
+  await eventually(
+    () => Promise.resolve(commerce.provider.orders.length),
+    (count) => count > 0,
+  );
+  const refused = await cancel(commerce, agreementId);
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json()).toMatchObject({ code: 'payment_in_progress' });
+  commerce.provider.letGo();
+  await keptAgreement(agreementId);
+  expect(captured()).toEqual([114000]);
+});
+
+test('a charge whose answer is lost is taken once', async () => {
+  const { agreementId } = await beginTrial(commerce);
+  commerce.provider.behaviours = ['drop-after'];
+  passUntil(7 * day + minute);
+  await keptAgreement(agreementId);
+  expect(captured()).toEqual([114000]);
+});
+
+test('a charge that a stopped service had begun is gone on with, and taken once', async () => {
+  const { agreementId } = await beginTrial(commerce);
+  passUntil(7 * day + minute);
+  await keptAgreement(agreementId);
+  // As it stands when the service ends between the charge and what it means for the agreement.
+  await commerce.database.query(
+    `update scheduled_charges set outcome = null, next_check_at = now() where agreement_id = $1`,
+    [agreementId],
+  );
+  await commerce.database.query(`update card_agreements set state = 'active' where id = $1`, [
+    agreementId,
+  ]);
+  await keptAgreement(agreementId);
+  expect(commerce.provider.orders).toHaveLength(1);
+});
+
+test('a provider that is away on the day is asked again until it is back', async () => {
+  const { agreementId, payment } = await beginTrial(commerce);
+  commerce.provider.behaviours = Array<'turn-away'>(200).fill('turn-away');
+  passUntil(7 * day + minute);
+  const { chargeAt } = await agreementThat(
+    commerce,
+    agreementId,
+    (agreement) => agreement.chargeAt !== payment.trial?.chargeAt,
+  );
+  expect(Date.parse(chargeAt ?? '') - Date.parse(payment.trial?.chargeAt ?? '')).toBeLessThan(
+    2 * 60 * minute,
+  );
+  commerce.provider.reset();
+  passUntil(7 * day + 3 * 60 * minute);
+  await keptAgreement(agreementId);
+  expect(captured()).toEqual([114000]);
+});
+
+test('a period that the buyer has paid for already is not charged again', async () => {
+  const { agreementId, leadId } = await beginTrial(commerce);
+  const { id } = await getSubscription(leadId);
+  const renewal = paymentV1Body('renew', id, parts.card(114000));
+  expect((await post(commerce.app, paths.paymentV1, renewal)).statusCode).toBe(201);
+  passUntil(7 * day + minute);
+  await keptAgreement(agreementId);
+  expect(captured()).toEqual([114000]);
+});
+
+test('a charge that is given back ends the trial, and its product can be bought', async () => {
+  const trial = await beginTrial(commerce);
+  passUntil(7 * day + minute);
+  await keptAgreement(trial.agreementId);
+  const [row] = await commerce.database.query(
+    `select token from payments where state = 'paid' and payer_email = $1`,
+    [trial.person.email],
+  );
+  await tellProviderNews(commerce, String(row?.['token']), 'refunded');
+  expect(await getAgreement(commerce, trial.agreementId)).toMatchObject({ state: 'ended' });
+  expect((await buy(trial)).statusCode).toBe(201);
+});

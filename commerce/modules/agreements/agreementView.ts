@@ -1,0 +1,55 @@
+import type { CardAgreement, TrialView } from '@/contract/cardAgreement';
+import { addDays } from '@/domain/calendar';
+import type { Executor } from '../../database/connect';
+import { ProblemError } from '../../http/problems';
+import type { Services } from '../../Services';
+import { createPricedPlan } from '../catalogue/pricePlan';
+import { describePaymentLink } from '../payLinks/paymentLinks';
+import { findPayment } from '../payments/history';
+import { agreementRepository, type AgreementRow, scheduledChargeRepository } from './repository';
+
+/** The trial that a payment began; undefined: none, or its card is not accepted yet. */
+export async function findTrial(
+  executor: Executor,
+  paymentId: string,
+): Promise<TrialView | undefined> {
+  const agreement = await agreementRepository(executor).findByPayment(paymentId);
+  return agreement && describeTrial(executor, agreement);
+}
+
+async function describeTrial(
+  executor: Executor,
+  { firstChargeAt, id, state }: AgreementRow,
+): Promise<TrialView | undefined> {
+  if (state === 'proposed' || !firstChargeAt) return undefined;
+  const planned = await scheduledChargeRepository(executor).findOpen(id);
+  return {
+    agreementId: id,
+    state,
+    endsAt: firstChargeAt.toISOString(),
+    chargeAt: planned?.dueAt.toISOString() ?? null,
+  };
+}
+
+/** @throws ProblemError not_found */
+export async function getAgreement(services: Services, id: string): Promise<CardAgreement> {
+  const { catalogue, connection } = services;
+  const agreement = await agreementRepository(connection).find(id);
+  const trial = agreement && (await describeTrial(connection, agreement));
+  const payment = agreement && (await findPayment(connection, agreement.paymentId));
+  const sold = payment && catalogue.getPlan(payment.planId);
+  if (!trial || !sold) throw new ProblemError('not_found');
+  const { amount, installments, trialDays } = agreement;
+  const { plan, product } = sold;
+  return {
+    id,
+    ...(await describePaymentLink(services, payment.purchase.leadId, product)),
+    plan: createPricedPlan(plan, { amount, standardAmount: plan.standardAmount }),
+    amount,
+    installments,
+    startedAt: addDays(new Date(trial.endsAt), -trialDays).toISOString(),
+    state: trial.state,
+    endsAt: trial.endsAt,
+    chargeAt: trial.chargeAt,
+  };
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { addDays } from '@/domain/calendar';
+import type { Transaction } from '../../database/connect';
+import { ProblemError } from '../../http/problems';
+import { createReference } from '../../secrets';
+import type { NewPayment, Payment, Purchase } from '../payments/tables';
+import { beginSubscription } from '../subscriptions/beginSubscription';
+import { createPeriodReference } from '../subscriptions/periods';
+import { agreementRepository, scheduledChargeRepository } from './repository';
+import type { AgreedTrial } from './Trial';
+import { hasUsedTrial } from './trialOffer';
+
+/**
+ * Records what a buyer agreed to, in the transaction that reserves the payment: of any number of
+ * payments with the same e-mail address or document at once, one may begin a trial.
+ * @throws ProblemError trial_used with the price that is due now.
+ */
+export async function proposeAgreement(
+  transaction: Transaction,
+  { consentVersion, days }: AgreedTrial,
+  payment: NewPayment,
+): Promise<void> {
+  const { amount, business, createdAt, currency, id, parts, productCode: code } = payment;
+  const { payerDocument: document, payerEmail: email } = payment;
+  for (const who of [document, email.trim().toLowerCase()]) {
+    const name = `trial:${business}/${code}:${who}`;
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+  }
+  if (await hasUsedTrial(transaction, { business, code }, { document, email })) {
+    throw new ProblemError('trial_used', { amount });
+  }
+  await agreementRepository(transaction).create({
+    id: createReference(),
+    paymentId: id,
+    trialDays: days,
+    amount,
+    currency,
+    installments: parts[0]?.installments ?? 1,
+    consentVersion,
+    consentedAt: createdAt,
+    state: 'proposed',
+    subscriptionId: null,
+    reference: null,
+    firstChargeAt: null,
+  });
+}
+
+/**
+ * Begins the trial of a payment whose card was accepted, in the transaction that says so: a
+ * subscription whose first period costs nothing, and the charge of the one after it.
+ */
+export async function beginTrial(
+  transaction: Transaction,
+  payment: Payment,
+  purchase: Purchase,
+  now: Date,
+): Promise<void> {
+  const agreements = agreementRepository(transaction);
+  const agreement = await agreements.findByPayment(payment.id);
+  if (!agreement) throw new Error(`The trial of payment ${payment.id} has no agreement`);
+  const { id, trialDays } = agreement;
+  const subscriptionId = await beginSubscription(transaction, {
+    leadId: purchase.leadId,
+    purchaseId: purchase.id,
+    planId: payment.planId,
+    amount: 0,
+    trialDays,
+    startedAt: now,
+  });
+  const firstChargeAt = addDays(now, trialDays);
+  await agreements.update(id, {
+    state: 'active',
+    subscriptionId,
+    reference: createPeriodReference({
+      id: subscriptionId,
+      product: payment,
+      renewsAt: firstChargeAt,
+    }),
+    firstChargeAt,
+  });
+  await scheduledChargeRepository(transaction).create({
+    id: randomUUID(),
+    agreementId: id,
+    attempt: 1,
+    dueAt: firstChargeAt,
+    startedAt: null,
+    nextCheckAt: firstChargeAt,
+    outcome: null,
+  });
+}

@@ -1,0 +1,171 @@
+import { and, asc, eq, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
+import { integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { agreementStates } from '@/contract/cardAgreement';
+import { type Business, currencies } from '@/contract/enumerations';
+import { moment, money } from '../../database/columns';
+import type { Executor, Transaction } from '../../database/connect';
+import { payments } from '../payments/tables';
+
+const cardAgreements = pgTable('card_agreements', {
+  /** The secret of the link that ends it. */
+  id: text('id').primaryKey(),
+  paymentId: uuid('payment_id').notNull().unique(),
+  trialDays: integer('trial_days').notNull(),
+  /** Minor units with interest, as charged each time. */
+  amount: money('amount').notNull(),
+  currency: text('currency', { enum: currencies }).notNull(),
+  installments: integer('installments').notNull(),
+  consentVersion: text('consent_version').notNull(),
+  consentedAt: moment('consented_at').notNull(),
+  state: text('state', { enum: ['proposed', ...agreementStates] }).notNull(),
+  /** What a proposed one does not have yet. */
+  subscriptionId: text('subscription_id'),
+  /** The period of the subscription that is charged, as its purchase is named. */
+  reference: text('reference'),
+  firstChargeAt: moment('first_charge_at'),
+});
+
+const scheduledCharges = pgTable('scheduled_charges', {
+  /** The idempotency key of its payment too. */
+  id: uuid('id').primaryKey(),
+  agreementId: text('agreement_id').notNull(),
+  attempt: smallint('attempt').notNull(),
+  dueAt: moment('due_at').notNull(),
+  startedAt: moment('started_at'),
+  nextCheckAt: moment('next_check_at'),
+  outcome: text('outcome', {
+    enum: ['paid', 'declined', 'not_reached', 'not_needed', 'cancelled'],
+  }),
+});
+
+export type AgreementRow = typeof cardAgreements.$inferSelect;
+export type ScheduledCharge = typeof scheduledCharges.$inferSelect;
+export type ChargeOutcome = NonNullable<ScheduledCharge['outcome']>;
+
+/** Who may have used a trial, and of what. */
+interface TrialBuyer {
+  business: Business;
+  productCode: string;
+  /** Lower case. */
+  email: string;
+  document: string | null;
+}
+
+interface AgreementRepository {
+  create(agreement: AgreementRow): Promise<void>;
+  find(id: string): Promise<AgreementRow | undefined>;
+  findByPayment(paymentId: string): Promise<AgreementRow | undefined>;
+  /** The agreement that a charge with this idempotency key was made for. */
+  findByCharge(chargeId: string): Promise<AgreementRow | undefined>;
+  update(id: string, changes: Partial<Omit<AgreementRow, 'id'>>): Promise<void>;
+  /** Whether somebody of this e-mail address or document has begun a trial, or is about to. */
+  hasBegun(buyer: TrialBuyer): Promise<boolean>;
+}
+
+export function agreementRepository(executor: Executor): AgreementRepository {
+  const findWhere = async (condition: ReturnType<typeof eq>) => {
+    const [agreement] = await executor.select().from(cardAgreements).where(condition);
+    return agreement;
+  };
+  return {
+    async create(agreement) {
+      await executor.insert(cardAgreements).values(agreement);
+    },
+    find: (id) => findWhere(eq(cardAgreements.id, id)),
+    findByPayment: (paymentId) => findWhere(eq(cardAgreements.paymentId, paymentId)),
+    async findByCharge(chargeId) {
+      const charge = await scheduledChargeRepository(executor).find(chargeId);
+      return charge && findWhere(eq(cardAgreements.id, charge.agreementId));
+    },
+    async update(id, changes) {
+      await executor.update(cardAgreements).set(changes).where(eq(cardAgreements.id, id));
+    },
+    async hasBegun({ business, document, email, productCode }) {
+      const isBuyer = or(
+        sql`lower(${payments.payerEmail}) = ${email}`,
+        document === null ? undefined : eq(payments.payerDocument, document),
+      );
+      const isBegun = or(
+        ne(cardAgreements.state, 'proposed'),
+        inArray(payments.state, ['created', 'processing']),
+      );
+      const found = await executor
+        .select({ id: cardAgreements.id })
+        .from(payments)
+        .innerJoin(cardAgreements, eq(cardAgreements.paymentId, payments.id))
+        .where(
+          and(
+            isBuyer,
+            eq(payments.productCode, productCode),
+            eq(payments.business, business),
+            isBegun,
+          ),
+        )
+        .limit(1);
+      return found.length > 0;
+    },
+  };
+}
+
+/** Reads an agreement and holds its lock until the transaction ends. */
+export async function lockAgreement(
+  transaction: Transaction,
+  id: string,
+): Promise<AgreementRow | undefined> {
+  const [agreement] = await transaction
+    .select()
+    .from(cardAgreements)
+    .where(eq(cardAgreements.id, id))
+    .for('update');
+  return agreement;
+}
+
+interface ScheduledChargeRepository {
+  create(charge: ScheduledCharge): Promise<void>;
+  find(id: string): Promise<ScheduledCharge | undefined>;
+  /** The one that an agreement has planned or under way. */
+  findOpen(agreementId: string): Promise<ScheduledCharge | undefined>;
+  /** Locks the one that is due the longest, leaving out those that others work on. */
+  lockDue(now: Date): Promise<ScheduledCharge | undefined>;
+  update(id: string, changes: Partial<Omit<ScheduledCharge, 'id'>>): Promise<void>;
+}
+
+export function scheduledChargeRepository(executor: Executor): ScheduledChargeRepository {
+  return {
+    async create(charge) {
+      await executor.insert(scheduledCharges).values(charge);
+    },
+    async find(id) {
+      const [charge] = await executor
+        .select()
+        .from(scheduledCharges)
+        .where(eq(scheduledCharges.id, id));
+      return charge;
+    },
+    async findOpen(agreementId) {
+      const [charge] = await executor
+        .select()
+        .from(scheduledCharges)
+        .where(
+          and(
+            eq(scheduledCharges.agreementId, agreementId),
+            isNotNull(scheduledCharges.nextCheckAt),
+          ),
+        );
+      return charge;
+    },
+    async lockDue(now) {
+      const [charge] = await executor
+        .select()
+        .from(scheduledCharges)
+        .where(lte(scheduledCharges.nextCheckAt, now))
+        .orderBy(asc(scheduledCharges.nextCheckAt))
+        .limit(1)
+        .for('update', { skipLocked: true });
+      return charge;
+    },
+    async update(id, changes) {
+      await executor.update(scheduledCharges).set(changes).where(eq(scheduledCharges.id, id));
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { addDays } from '@/domain/calendar';
+import type { ChargeOutcome, ScheduledCharge } from './repository';
+
+/** Days from each try to the one after it: after a trial of 7 days on day 8, 9 and 11. */
+const waitingDays = [1, 2];
+
+const hour = 3_600_000;
+/** How long a charge that reaches nobody is tried again every hour, from its first day on. */
+const unreachedDays = 7;
+
+type Attempt = Pick<ScheduledCharge, 'attempt' | 'dueAt'>;
+
+/** A try that was late, since the service was away, is followed as late. */
+const countFrom = ({ dueAt }: Attempt, now: Date) =>
+  now.getTime() - dueAt.getTime() > hour ? now : dueAt;
+
+/**
+ * The try that follows one without money; null when none does.
+ * @param firstChargeAt when the first one was due
+ */
+export function planNextAttempt(
+  last: Attempt,
+  outcome: Extract<ChargeOutcome, 'declined' | 'not_reached'>,
+  { firstChargeAt, now }: { firstChargeAt: Date; now: Date },
+): Attempt | null {
+  if (outcome === 'not_reached') {
+    if (now >= addDays(firstChargeAt, unreachedDays)) return null;
+    return { attempt: last.attempt, dueAt: new Date(now.getTime() + hour) };
+  }
+  const days = waitingDays[last.attempt - 1];
+  if (days === undefined) return null;
+  return { attempt: last.attempt + 1, dueAt: addDays(countFrom(last, now), days) };
+}

@@ -1,0 +1,50 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { ProviderRefusal, ProviderUnavailable } from '../../providers/errors';
+import type {
+  CardVerificationOrder,
+  CardVerificationResult,
+  PaymentProvider,
+} from '../../providers/PaymentProvider';
+import type { Services } from '../../Services';
+import { applyCardCheck } from './applyCharge';
+import type { OrderedMethod } from './PaymentOrder';
+import type { Part, Payment } from './tables';
+
+/** How long a check without an answer is asked for again: the buyer waits. */
+const retryMs = 5_000;
+const firstWaitMs = 200;
+
+const failed = { profileId: null, declineReason: 'processing_error' } as const;
+
+/**
+ * Has the provider check and keep the card of a part that begins a trial. Nothing is charged: a check
+ * that gets no answer at all is declined, and may be tried again with another payment.
+ */
+export async function checkCard(
+  services: Services,
+  { reference }: Part,
+  method: OrderedMethod,
+): Promise<Payment> {
+  if (method.method !== 'credit-card') throw new Error(`${method.method} cannot begin a trial`);
+  const { encryptedCard } = method;
+  const result = await verifySafely(services.provider, { reference, encryptedCard });
+  return applyCardCheck(services, reference, result);
+}
+
+/** Idempotent by its reference: asked again, it is checked once. */
+async function verifySafely(
+  provider: PaymentProvider,
+  order: CardVerificationOrder,
+): Promise<CardVerificationResult> {
+  const startedAt = performance.now();
+  for (let waitMs = firstWaitMs; ; waitMs *= 2) {
+    try {
+      return await provider.verifyCard(order);
+    } catch (error) {
+      if (error instanceof ProviderRefusal) return failed;
+      if (!(error instanceof ProviderUnavailable)) throw error;
+      if (performance.now() - startedAt + waitMs > retryMs) return failed;
+    }
+    await wait(waitMs);
+  }
+}

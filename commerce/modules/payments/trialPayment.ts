@@ -1,0 +1,48 @@
+import type { Transaction } from '../../database/connect';
+import { storeRecovery } from '../payLinks/recovery';
+import {
+  paymentRepository,
+  purchaseRepository,
+  type Transition,
+  transitionRepository,
+} from './repository';
+import type { Payment, Purchase } from './tables';
+
+export type Ending = Pick<Transition, 'at' | 'cause'>;
+
+/** A trial's payment under its purchase's lock, which the transaction holds. */
+export interface LockedTrial {
+  payment: Payment;
+  purchase: Purchase;
+}
+
+/** Locks the purchase of a trial, and reads its payment. Always before its agreement. */
+export async function lockTrial(transaction: Transaction, paymentId: string): Promise<LockedTrial> {
+  const locked = await purchaseRepository(transaction).lockByCharge(paymentId);
+  const payment = locked && (await paymentRepository(transaction).find(locked.paymentId));
+  if (!payment) throw new Error(`The trial's payment ${paymentId} was not found`);
+  return { payment, purchase: locked.purchase };
+}
+
+/** Ends a trial's payment, so that its purchase can be paid anew, and its subscription with it. */
+export async function expireTrial(
+  transaction: Transaction,
+  { payment, purchase }: LockedTrial,
+  { at, cause }: Ending,
+): Promise<Payment> {
+  if (payment.state !== 'trial') return payment;
+  const payments = paymentRepository(transaction);
+  const parts = await Promise.all(
+    payment.parts.map((part) => payments.updatePart(part, { state: 'expired' })),
+  );
+  await payments.setState(payment.id, 'expired');
+  await transitionRepository(transaction).create([
+    { paymentId: payment.id, part: null, fromState: 'trial', toState: 'expired', cause, at },
+  ]);
+  const isPaidElsewhere = purchase.paidPaymentId !== payment.id;
+  if (!isPaidElsewhere) await purchaseRepository(transaction).setPaidPayment(purchase.id, null);
+  const expired = { ...payment, parts, state: 'expired' } as const;
+  const freed = isPaidElsewhere ? purchase : { ...purchase, paidPaymentId: null };
+  await storeRecovery(transaction, expired, freed, at);
+  return expired;
+}

@@ -1,0 +1,47 @@
+import { useField } from 'formik';
+import { styled } from 'styled-components';
+import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
+import { useTranslation } from '@/contexts/TranslationContext';
+import type { Plan } from '@/contract/product';
+import { formatDate } from '@/domain/dateTexts';
+import { formatMoney } from '@/domain/money';
+import type { Trial } from '@/services/checkout/trial';
+import { spread } from './methods/installments';
+
+const Text = styled.p`
+  padding: 16px;
+  border: 1px solid var(--color-primary);
+  border-radius: var(--radius-card);
+`;
+
+interface TrialTermsProps {
+  plan: Plan;
+  trial: Trial;
+}
+
+/**
+ * What a buyer agrees to with the button below: nothing today, and what is charged on which days.
+ * Other words are another version (`cardAgreementConsent`).
+ */
+export function TrialTerms({ plan, trial }: TrialTermsProps) {
+  const { t } = useTranslation();
+  const { locale } = useCheckoutPage().page;
+  const [{ value: chosen }] = useField<string>('cards[0].installments');
+  const { amount, installments } = spread(plan, chosen);
+  const perInstallment = plan.installments.find(({ id }) => id === installments)?.value ?? amount;
+  const money = (value: number) => formatMoney(value, plan.currency);
+  return (
+    <Text>
+      {t('payment.trial.consent', {
+        zero: money(0),
+        days: trial.days,
+        day: formatDate(trial.firstChargeOn, locale),
+        total: money(amount),
+        price:
+          installments > 1
+            ? t('summary.installments', { count: installments, value: money(perInstallment) })
+            : money(amount),
+      })}
+    </Text>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
+import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
+import type { CardAgreement } from '@/contract/cardAgreement';
+import { formatMarketDay } from '@/domain/dateTexts';
+import { formatMoney } from '@/domain/money';
+import { cancelCardAgreement } from '@/services/api/cardAgreement';
+import { HttpError } from '@/services/http/errors';
+import type { FailurePage, PaymentLinkPage } from '@/services/pageProps/page';
+import { PayLinkContent, PayLinkIntroduction } from '../../payLinks/PayLinkContent';
+import { PayLinkFacts } from '../../payLinks/PayLinkFacts';
+import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
+import { SupportContact } from '../../shell/SupportContact';
+import { PrimaryButton } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { Spinner } from '../../ui/SubmitButton';
+import { useExclusive } from '../../ui/useExclusive';
+
+type Props = Pick<PaymentLinkPage<'trial'>, 'sale'> | Pick<FailurePage, 'failure'>;
+
+/** /trial/{id}: a trial and what it will be charged, opened by its buyer to be cancelled. */
+export function TrialTemplate(props: Props) {
+  return 'failure' in props ? (
+    <PayLinkFailure kind={props.failure} />
+  ) : (
+    <RunningTrial loaded={props.sale} />
+  );
+}
+
+function RunningTrial({ loaded }: { loaded: CardAgreement }) {
+  const { t } = useTranslation();
+  const { locale } = useCheckoutPage().page;
+  const { agreement, cancel, failure, isBusy } = useCancellation(loaded);
+  const { amount, buyer, chargeAt, endsAt, installments, plan, product, state } = agreement;
+  const day = (moment: string) => formatMarketDay(moment, locale);
+  const values = { product: product.name, day: day(endsAt) };
+  return (
+    <PayLinkContent>
+      {/* Announced, and seen first, once it is cancelled. */}
+      <div key={state}>
+        <PayLinkIntroduction
+          title={t(`trial.${state}.title`, values)}
+          text={t(`trial.${state}.text`, values)}
+        />
+      </div>
+      <PayLinkFacts
+        title={t('trial.facts')}
+        buyer={buyer}
+        facts={[
+          { label: t('summary.plan'), value: plan.name },
+          { label: t('trial.freeUntil'), value: day(endsAt) },
+          ...(chargeAt === null
+            ? []
+            : [
+                { label: t('trial.chargeOn'), value: day(chargeAt) },
+                {
+                  label: t('trial.amount'),
+                  value: t('trial.amountOf', {
+                    total: formatMoney(amount, plan.currency),
+                    count: installments,
+                  }),
+                },
+              ]),
+        ]}
+      />
+      {failure && <Notice tone="error">{t(failure)}</Notice>}
+      {state === 'active' && (
+        <PrimaryButton aria-disabled={isBusy} onClick={cancel}>
+          {isBusy && <Spinner />}
+          {t(isBusy ? 'trial.cancelling' : 'trial.cancel')}
+        </PrimaryButton>
+      )}
+      <SupportContact />
+    </PayLinkContent>
+  );
+}
+
+/** Ends the trial, once, and says why where it does not. */
+function useCancellation(loaded: CardAgreement) {
+  const [agreement, setAgreement] = useState(loaded);
+  const [failure, setFailure] = useState<MessageKey | null>(null);
+  const [run, isBusy] = useExclusive();
+  const cancel = () =>
+    void run(async () => {
+      setFailure(null);
+      try {
+        setAgreement(await cancelCardAgreement(loaded.id));
+      } catch (error) {
+        const isCharging = error instanceof HttpError && error.status === 409;
+        setFailure(isCharging ? 'trial.failed.charging' : 'trial.failed.noAnswer');
+      }
+    });
+  return { agreement, cancel, failure, isBusy };
+}

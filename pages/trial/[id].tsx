@@ -1,0 +1,9 @@
+import { TrialTemplate } from '@/components/templates/trial/TrialTemplate';
+import { createPaymentLinkProps } from '@/services/pageProps/paymentLinkProps.server';
+
+export const getServerSideProps = createPaymentLinkProps({
+  template: 'trial',
+  namespaces: ['trial', 'payLink', 'support', 'summary'],
+});
+
+export default TrialTemplate;

@@ -1,0 +1,29 @@
+import { v4 as createUuid } from 'uuid';
+import type { CardAgreement } from '@/contract/cardAgreement';
+import { buildPath, paths } from '@/contract/paths';
+import type { Needs } from '../http/answers';
+import { get, post } from '../http/request';
+import { paymentLinkNeeds } from './paymentLinkNeeds';
+
+const needs: Needs<CardAgreement> = {
+  ...paymentLinkNeeds,
+  state: 'string',
+  amount: 'number',
+  installments: 'number',
+  endsAt: 'string',
+  chargeAt: 'string?',
+};
+
+/** A trial, and what is charged after it. @throws HttpError (404: unknown), NoAnswerError */
+export function getCardAgreement(id: string): Promise<CardAgreement> {
+  return get(buildPath(paths.cardAgreement, { id }), { needs });
+}
+
+/**
+ * Ends a trial before it is charged. Asked again, it has been ended already.
+ * @returns it as it is now: one that was over already stays as it was
+ * @throws HttpError (409 while the card is being charged), NoAnswerError
+ */
+export function cancelCardAgreement(id: string): Promise<CardAgreement> {
+  return post(buildPath(paths.cardAgreementCancellation, { id }), {}, { idempotencyKey: createUuid(), needs });
+}
