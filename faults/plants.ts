@@ -55,7 +55,7 @@ export const plants: readonly Plant[] = [
     name: 'sweep off',
     changes: [
       {
-        file: `${payments}/sweep.ts`,
+        file: 'commerce/recurring.ts',
         find: '  let isDone = false;',
         replace: '  let isDone = true;',
       },

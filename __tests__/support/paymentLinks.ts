@@ -1,3 +1,4 @@
+import type { CardAgreement } from '@/contract/cardAgreement';
 import type { CustomOffer } from '@/contract/customOffer';
 import type { Invoice } from '@/contract/invoice';
 import type { PaymentLinkBuyer, PaymentLinkProduct } from '@/contract/paymentLink';
@@ -77,4 +78,17 @@ export const buildCustomOffer = (offer: Partial<CustomOffer> = {}): CustomOffer 
   plan: buildPlan({ amount: 90000, standardAmount: 120000, installments: [] }),
   ...common,
   ...offer,
+});
+
+export const buildCardAgreement = (agreement: Partial<CardAgreement> = {}): CardAgreement => ({
+  id: saleId,
+  plan: buildPlan(),
+  amount: 114000,
+  installments: 12,
+  startedAt: '2026-11-22T12:00:00.000Z',
+  state: 'active',
+  endsAt: '2026-11-29T12:00:00.000Z',
+  chargeAt: '2026-11-29T12:00:00.000Z',
+  ...common,
+  ...agreement,
 });

@@ -68,7 +68,8 @@ export function PaymentForm({
       preselected,
       plan,
       t('address.country.default'),
-      methods.reduce((details, method) => ({ ...details, ...paymentMethods[method].details }), {}),
+      // Of all methods: others may be offered later.
+      Object.assign({}, ...Object.values(paymentMethods).map(({ details }) => details)),
     ),
   );
   /** Before the button is clicked, so that the form can say that the connection is lost. */

@@ -14,6 +14,7 @@ import { keepActiveMethods } from './methods/paymentMethods';
 import type { PaymentAsideProps } from './PaymentAside';
 import { PaymentForm } from './PaymentForm';
 import type { FormMethod } from './paymentValues';
+import { useFormKey } from './useFormKey';
 import { NoMethod } from './usePayment';
 import { usePurchase } from './usePurchase';
 
@@ -44,6 +45,7 @@ export function PaymentStep({ children, first = [], hasVoucher = false, title }:
     ...first,
     ...keepActiveMethods(getOfferedMethods(plan.paymentMethods, place), brand.mozambiqueMethods),
   ];
+  const formKey = useFormKey(methods);
   const preselected = preselectMethod(methods, [
     saleQuery.paymentMethod,
     currentStep?.props.paymentMethod,
@@ -53,8 +55,7 @@ export function PaymentStep({ children, first = [], hasVoucher = false, title }:
       <ArrivalTitle>{title}</ArrivalTitle>
       {preselected ? (
         <PaymentForm
-          // Other methods are another form.
-          key={methods.join()}
+          key={formKey}
           context={context}
           plan={plan}
           methods={methods}

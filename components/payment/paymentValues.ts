@@ -42,7 +42,7 @@ export const createCard = (installments: string): CardValues => ({
 /**
  * What the form starts with: one installment, nothing ticked.
  * @param country the name of the market's country
- * @param details the text fields of their own that the offered methods have
+ * @param details the text fields of their own that methods have
  */
 export function getInitialValues(
   method: FormMethod,

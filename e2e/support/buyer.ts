@@ -67,6 +67,8 @@ export const cards = {
   declined: '4000000000000002',
   wrongSecurityCode: '4000000000000127',
   threeDSecure: '4000000000003220',
+  /** Passes its check, and is declined when it is charged. */
+  withoutFunds: '4000000000000341',
 };
 
 /** How a field gets its text. */

@@ -1,24 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import pg from 'pg';
-import { readRun } from './run';
-
-function databaseUrl(): string {
-  const { dataDir } = readRun(process.env);
-  const read = (name: string) => readFileSync(path.join(dataDir, name), 'utf8').trim();
-  return `postgresql://postgres:${read('postgres.password')}@127.0.0.1:${read('postgres.port')}/checkout`;
-}
+import { query } from './database';
 
 /** A browser test cannot wait for a code to run out, nor move the service's clock. */
 async function age(statement: string, values: unknown[]): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl() });
-  await client.connect();
-  try {
-    const { rowCount } = await client.query(statement, values);
-    if (rowCount === 0) throw new Error('Nothing was there to grow older');
-  } finally {
-    await client.end();
-  }
+  const { rowCount } = await query(statement, values);
+  if (rowCount === 0) throw new Error('Nothing was there to grow older');
 }
 
 /**
@@ -36,3 +21,11 @@ export const agePhoneCodes = (mobileNumber: string, seconds: number) =>
 /** Lets a Pix run out. @param code its copy-and-paste text */
 export const expirePix = (code: string) =>
   age('update payment_parts set pix_expires_at = now() where pix_code = $1', [code]);
+
+/** Lets the day come on which a trial is charged. @param agreementId in the link that ends it */
+export const reachChargeDay = (agreementId: string) =>
+  age(
+    `update scheduled_charges set due_at = now(), next_check_at = now()
+     where agreement_id = $1 and next_check_at is not null`,
+    [agreementId],
+  );

@@ -119,7 +119,7 @@ export const payLinks: TextsOf<typeof original> = {
   'trial.amount': 'Monto del cobro',
   'trial.amountOf': '{total} en {count} cuotas',
   'trial.cancel': 'Cancelar y no pagar nada',
-  'trial.cancelling': 'Cancelando…',
+  'trial.cancelling': 'Estamos cancelando…',
   'trial.failed.charging':
     'El cobro se está haciendo en este momento, por eso ya no se puede cancelar aquí. Contacta con soporte: tienes 7 días para desistir de la compra.',
   'trial.failed.noAnswer': 'No pudimos cancelar ahora. Inténtalo de nuevo en unos instantes.',

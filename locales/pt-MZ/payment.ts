@@ -54,4 +54,13 @@ export const payment: Partial<TextsOf<typeof original>> = {
   'summary.interest': 'Juros das prestações',
   'summary.installmentRow': 'Prestações',
   'summary.saving': 'Poupa',
+
+  'payment.trial.consent':
+    'Hoje paga {zero}: o cartão só é verificado. Em {day}, depois de {days} dias gratuitos, cobramos neste cartão {price} (total de {total}). Se o banco recusar, tentamos de novo 1 e 3 dias depois. Cancele antes da cobrança, pela ligação do comprovativo, e não paga nada. Ao confirmar, concorda com isto.',
+  'payment.trial.submit': 'Começar período gratuito',
+  'payment.trial.used.title': 'O período gratuito já foi utilizado',
+  'payment.trial.used.text':
+    'Com este e-mail ou documento os dias gratuitos já foram utilizados: valem uma vez por pessoa. Nada foi cobrado. Para subscrever agora, o valor é {amount}: confira o resumo e confirme novamente.',
+  'payment.trial.used.textOnly':
+    'Com este e-mail ou documento os dias gratuitos já foram utilizados: valem uma vez por pessoa. Nada foi cobrado. Confira o resumo e confirme novamente.',
 };

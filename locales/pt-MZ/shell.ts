@@ -11,4 +11,8 @@ export const shell: Partial<TextsOf<typeof original>> = {
 
   'support.title': 'Fale connosco',
   'support.faq': 'Centro de ajuda',
+
+  'paid.trial.title': 'O seu período gratuito já começou',
+  'paid.trial.text':
+    'O seu período gratuito de {product} começou em {day}. Depois dele são cobrados {amount}, se não cancelar.',
 };

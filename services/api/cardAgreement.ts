@@ -25,5 +25,9 @@ export function getCardAgreement(id: string): Promise<CardAgreement> {
  * @throws HttpError (409 while the card is being charged), NoAnswerError
  */
 export function cancelCardAgreement(id: string): Promise<CardAgreement> {
-  return post(buildPath(paths.cardAgreementCancellation, { id }), {}, { idempotencyKey: createUuid(), needs });
+  return post(
+    buildPath(paths.cardAgreementCancellation, { id }),
+    {},
+    { idempotencyKey: createUuid(), needs },
+  );
 }

@@ -73,6 +73,8 @@ export function getStepIndicator(
 ): StepIndicator | null {
   const step = getCurrentStep(flow, stepRoute);
   if (!step && pathname !== '/pix') return null;
+  // Nothing is bought there.
+  if (step?.templateId === 'trial') return null;
   // A brand counts from the lead, which nobody leaves here: the flow's own count, at least two.
   if (isPaymentLinkFlow(flow)) {
     return {

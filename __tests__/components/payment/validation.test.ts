@@ -148,9 +148,9 @@ describe('the document', () => {
   });
 
   test.each(['pix', 'bankslip'] as const)('goes with %s for the bank', async (method) => {
-    expect(
-      await check(filledIn(method, { document: '' }), { needsDocument: false }),
-    ).toEqual({ document: 'validation.required' });
+    expect(await check(filledIn(method, { document: '' }), { needsDocument: false })).toEqual({
+      document: 'validation.required',
+    });
   });
 
   test('is not asked for where the buyer has none to give', async () => {

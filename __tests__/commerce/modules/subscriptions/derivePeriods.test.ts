@@ -32,6 +32,20 @@ test.each<[string, PeriodPayment[], string[]]>([
     ['2026-03-10 to 2026-04-10', '2026-06-01 to 2026-07-01'],
   ],
   [
+    'a trial lasts its days, and the months after it count from its end',
+    [
+      paid('first', '2026-01-24', { amount: 0, trialDays: 7 }),
+      paid('renew', '2026-01-30'),
+      paid('renew', '2026-02-27'),
+    ],
+    ['2026-01-24 to 2026-01-31', '2026-01-31 to 2026-02-28', '2026-02-28 to 2026-03-31'],
+  ],
+  [
+    'a period that is charged after its trial begins when it is paid',
+    [paid('first', '2026-01-01', { amount: 0, trialDays: 7 }), paid('renew', '2026-01-09')],
+    ['2026-01-01 to 2026-01-08', '2026-01-09 to 2026-02-09'],
+  ],
+  [
     'the 31st stays the 31st where the month has it',
     [paid('first', '2026-01-31'), paid('renew', '2026-02-27'), paid('renew', '2026-03-30')],
     ['2026-01-31 to 2026-02-28', '2026-02-28 to 2026-03-31', '2026-03-31 to 2026-04-30'],

@@ -217,3 +217,37 @@ describe('the title', () => {
     expect(getSuccessTitle(brands.ms.success)).toBe('success.title.welcome');
   });
 });
+
+describe('a trial', () => {
+  const trial = {
+    agreementId: 'id-of-an-agreement',
+    state: 'active',
+    endsAt: '2026-11-29T12:00:00.000Z',
+    chargeAt: '2026-11-29T12:00:00.000Z',
+  } as const;
+  const begun = buildPayment({ state: 'trial', method: 'credit-card', installments: 12, trial });
+
+  test('that runs shows what is charged when, and where it is cancelled', async () => {
+    show({ brand: 'ms' });
+    await send(begun);
+    await screen.findByRole('heading', { level: 1, name: 'Seu período grátis começou' });
+    expect(screen.getByText('Pago hoje').nextElementSibling).toHaveTextContent(/^R\$\s0,00$/);
+    expect(screen.getByText('Próxima cobrança').nextElementSibling).toHaveTextContent('29/11/2026');
+    expect(screen.getByRole('link', { name: 'Cancelar período grátis' })).toHaveAttribute(
+      'href',
+      '/trial/id-of-an-agreement',
+    );
+  });
+
+  test.each([
+    ['kept', 'trial', /^Sua assinatura do .* está ativa$/],
+    ['cancelled', 'expired', 'Seu período grátis foi cancelado'],
+    ['ended', 'expired', 'Seu período grátis terminou'],
+  ] as const)('that is %s says so, and has nothing to cancel', async (state, ofPayment, name) => {
+    show({ brand: 'ms' });
+    await send({ ...begun, state: ofPayment, trial: { ...trial, state, chargeAt: null } });
+    await screen.findByRole('heading', { level: 1, name });
+    expect(screen.queryByRole('link', { name: 'Cancelar período grátis' })).toBeNull();
+    expect(screen.queryByText('Próxima cobrança')).toBeNull();
+  });
+});
