@@ -76,21 +76,30 @@ const takeAlarms = ({ clock, connection }: Services) =>
 /** How many charges of a lane one process looks at side by side: a slow one delays no other. */
 const workersByLane: Record<SweepLane, number> = { 'in-doubt': 16, actions: 8, waiting: 8 };
 
-/** Checks what is due in a lane until nothing is. */
+/**
+ * Checks what is due in a lane until nothing is. Whoever finds a charge calls the next worker in
+ * first: a sweep that finds nothing has asked the database once.
+ */
 async function sweepLane(
   services: Services,
   lane: SweepLane,
   { isStopped, onError }: { isStopped: () => boolean; onError: (error: unknown) => void },
 ): Promise<void> {
   let isDone = false;
-  const work = async (): Promise<void> => {
-    while (!isDone && !isStopped()) {
-      const part = await claimDue(services, lane);
-      if (part) await check(services, part).catch(onError);
-      else isDone = true;
-    }
+  const claim = async (): Promise<Part | undefined> => {
+    const part = isDone || isStopped() ? undefined : await claimDue(services, lane);
+    isDone ||= !part;
+    return part;
   };
-  await Promise.all(Array.from({ length: workersByLane[lane] }, work));
+  const work = async (first: Part): Promise<void> => {
+    for (let part: Part | undefined = first; part; part = await claim())
+      await check(services, part).catch(onError);
+  };
+  const callIn = async (left: number): Promise<void> => {
+    const part = left > 0 ? await claim() : undefined;
+    if (part) await Promise.all([work(part), callIn(left - 1)]);
+  };
+  await callIn(workersByLane[lane]);
 }
 
 /** Takes a charge that is due a check; the next check is planned first, whatever comes of this one. */
