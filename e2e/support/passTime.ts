@@ -1,24 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import pg from 'pg';
-import { readRun } from './run';
-
-function databaseUrl(): string {
-  const { dataDir } = readRun(process.env);
-  const read = (name: string) => readFileSync(path.join(dataDir, name), 'utf8').trim();
-  return `postgresql://postgres:${read('postgres.password')}@127.0.0.1:${read('postgres.port')}/checkout`;
-}
+import { runStatement } from './database';
 
 /** A browser test cannot wait for a code to run out, nor move the service's clock. */
 async function age(statement: string, values: unknown[]): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl() });
-  await client.connect();
-  try {
-    const { rowCount } = await client.query(statement, values);
-    if (rowCount === 0) throw new Error('Nothing was there to grow older');
-  } finally {
-    await client.end();
-  }
+  const { rowCount } = await runStatement(statement, values);
+  if (rowCount === 0) throw new Error('Nothing was there to grow older');
 }
 
 /**
