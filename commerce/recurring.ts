@@ -27,7 +27,10 @@ export function repeat(
   };
 }
 
-/** Takes what is due and works on it, so many pieces side by side, until nothing is. */
+/**
+ * Takes what is due and works on it, so many pieces side by side, until nothing is. Whoever takes one
+ * calls the next worker in first: a look that finds nothing has asked once.
+ */
 export async function workThrough<Piece>(
   { isStopped, onError }: RecurringWork,
   workers: number,
@@ -35,12 +38,18 @@ export async function workThrough<Piece>(
   handle: (piece: Piece) => Promise<void>,
 ): Promise<void> {
   let isDone = false;
-  const work = async (): Promise<void> => {
-    while (!isDone && !isStopped()) {
-      const piece = await take();
-      if (piece === undefined) isDone = true;
-      else await handle(piece).catch(onError);
-    }
+  const takeNext = async (): Promise<Piece | undefined> => {
+    const piece = isDone || isStopped() ? undefined : await take();
+    isDone ||= piece === undefined;
+    return piece;
   };
-  await Promise.all(Array.from({ length: workers }, work));
+  const work = async (first: Piece): Promise<void> => {
+    for (let piece: Piece | undefined = first; piece !== undefined; piece = await takeNext())
+      await handle(piece).catch(onError);
+  };
+  const callIn = async (left: number): Promise<void> => {
+    const piece = left > 0 ? await takeNext() : undefined;
+    if (piece !== undefined) await Promise.all([work(piece), callIn(left - 1)]);
+  };
+  await callIn(workers);
 }

@@ -70,18 +70,17 @@ const line = ({ failure, name, seconds }: Result) =>
 await runUntilStopped(async (supervisor, report) => {
   loadEnvironmentFile();
   const browser = browserTests(report);
-  // The build comes after the types, which read what it generates. Jest waits for processes that it
-  // starts, and what needs one core has what it leaves. The browser tests fill both cores.
+  // The build comes after the types, which read what it generates. Jest and the browser tests both
+  // need it, and both wait for processes, timers and pages: each has the cores that the other leaves.
   const stages: readonly (readonly (readonly Part[])[])[] = [
-    [[program('types', 'typescript/bin/tsc', '--noEmit'), { name: 'build', run: buildWeb }]],
     [
+      [program('types', 'typescript/bin/tsc', '--noEmit'), { name: 'build', run: buildWeb }],
       [
         program('lint', 'eslint/bin/eslint.js', '.', '--max-warnings', '0'),
         program('format', 'prettier/bin/prettier.cjs', '--check', '.', ...unchangedFormat),
       ],
-      [program('jest', 'jest/bin/jest.js')],
     ],
-    [[browser]],
+    [[program('jest', 'jest/bin/jest.js')], [browser]],
   ];
   const results: Result[] = [];
   await supervisor.run(async (stopping) => {

@@ -9,19 +9,28 @@ function databaseUrl(): string {
   return `postgresql://postgres:${read('postgres.password')}@127.0.0.1:${read('postgres.port')}/checkout`;
 }
 
-/** Asks the database of the tested system. */
-export async function query(text: string, values: unknown[]): Promise<pg.QueryResult> {
+/** Runs one statement in commerce's database. */
+export async function runStatement(
+  statement: string,
+  values: unknown[],
+): Promise<pg.QueryResult<Record<string, unknown>>> {
   const client = new pg.Client({ connectionString: databaseUrl() });
   await client.connect();
   try {
-    return await client.query(text, values);
+    return await client.query(statement, values);
   } finally {
     await client.end();
   }
 }
 
+/** A payment's id, which the provider knows it by and the buyer's browser does not. */
+export async function getPaymentId(token: string): Promise<string> {
+  const { rows } = await runStatement('select id from payments where token = $1', [token]);
+  return String(rows[0]?.['id']);
+}
+
 /** What the provider knows the payments of a buyer by. @param email as it was typed */
 export async function getChargeReferences(email: string): Promise<string[]> {
-  const { rows } = await query('select id from payments where payer_email = $1', [email]);
+  const { rows } = await runStatement('select id from payments where payer_email = $1', [email]);
   return rows.map(({ id }) => String(id));
 }

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { getPayment } from './commerce';
+import { getPaymentId } from './database';
 import { getPaymentsCapturedTwice } from './ledger';
 import { getLedger } from './sandbox';
 import type { WatchedPayments } from './watchPayments';
@@ -13,16 +14,18 @@ export async function expectCapturedOnce(
   payments: WatchedPayments,
   amounts: readonly number[],
 ): Promise<void> {
-  const paid = await Promise.all((await payments.getTokens()).map(getPayment));
+  const tokens = await payments.getTokens();
+  const paid = await Promise.all(tokens.map(getPayment));
   expect(paid.map(({ amount, state }) => ({ amount, state }))).toEqual(
     amounts.map((amount) => ({ amount, state: 'paid' })),
   );
+  const ids = await Promise.all(tokens.map(getPaymentId));
   const ledger = await getLedger();
-  for (const { amount, createdAt } of paid) {
-    const taken = ledger.filter(
-      (row) => row.kind === 'captured' && row.amount === amount && row.at >= createdAt,
-    );
-    expect(taken.length).toBeGreaterThan(0);
-  }
+  const taken = ids.map((id) =>
+    ledger.filter(({ kind, paymentId }) => kind === 'captured' && paymentId === id),
+  );
+  expect(taken.map((rows) => rows.map(({ amount }) => amount))).toEqual(
+    amounts.map((amount) => [amount]),
+  );
   expect(getPaymentsCapturedTwice(ledger)).toEqual([]);
 }

@@ -1,8 +1,8 @@
-import { query } from './database';
+import { runStatement } from './database';
 
 /** A browser test cannot wait for a code to run out, nor move the service's clock. */
 async function age(statement: string, values: unknown[]): Promise<void> {
-  const { rowCount } = await query(statement, values);
+  const { rowCount } = await runStatement(statement, values);
   if (rowCount === 0) throw new Error('Nothing was there to grow older');
 }
 
