@@ -1,6 +1,7 @@
 import type { Scenario } from '../Scenario';
 import { breakdowns } from './breakdowns';
 import { forgedWebhooks } from './forgedWebhooks';
+import { fullDisk } from './fullDisk';
 import { intents } from './intents';
 import { journal } from './journal';
 import { kills } from './kills';
@@ -27,4 +28,5 @@ export const scenarios: readonly Scenario[] = [
   clocks,
   journal,
   breakdowns,
+  fullDisk,
 ];
