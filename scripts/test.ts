@@ -71,7 +71,8 @@ await runUntilStopped(async (supervisor, report) => {
   loadEnvironmentFile();
   const browser = browserTests(report);
   // The build comes after the types, which read what it generates. Jest waits for processes that it
-  // starts, and what needs one core has what it leaves. The browser tests fill both cores.
+  // starts, and what needs one core has what it leaves. The faults have bounds in seconds, and so the
+  // machine for themselves. The browser tests fill both cores.
   const stages: readonly (readonly (readonly Part[])[])[] = [
     [[program('types', 'typescript/bin/tsc', '--noEmit'), { name: 'build', run: buildWeb }]],
     [
@@ -81,6 +82,7 @@ await runUntilStopped(async (supervisor, report) => {
       ],
       [program('jest', 'jest/bin/jest.js')],
     ],
+    [[node('faults', runOnce('faults/runBrief.ts'))]],
     [[browser]],
   ];
   const results: Result[] = [];

@@ -30,3 +30,10 @@ export const scenarios: readonly Scenario[] = [
   breakdowns,
   fullDisk,
 ];
+
+/** @throws Error when there is no scenario of this name. */
+export function getScenario(name: string): Scenario {
+  const scenario = scenarios.find((known) => known.name === name);
+  if (!scenario) throw new Error(`There is no scenario ${name}`);
+  return scenario;
+}
