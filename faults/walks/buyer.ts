@@ -10,6 +10,9 @@ const actionMs = 5_000;
 /** Without anything to do or to wait for, the buyer is lost. */
 const patienceMs = 60_000;
 
+/** What Chromium shows where it had no connection: every buyer reloads that, or Chromium does. */
+const browsersOwnPage = 'chrome-error:';
+
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true });
 export const confirmButton = (page: Page) => button(page, 'Confirmar pagamento');
@@ -65,8 +68,19 @@ const overlay = (page: Page) =>
 
 const press = async (_page: Page, seen: Locator) => seen.click();
 
-/** The first of them that a page shows is what the buyer does. */
-const habits: readonly Habit[] = [
+/** Before the payment. The first of them that a page shows is what the buyer does. */
+const arriving: readonly Habit[] = [
+  {
+    sees: name,
+    does: async (page, _seen, walk) => {
+      await fillContact(page, walk);
+      await continueButton(page).click();
+    },
+  },
+  { sees: continueButton, does: press },
+];
+
+const paying: readonly Habit[] = [
   { sees: overlay, does: () => Promise.resolve() },
   { sees: (page) => button(page, 'Ver comprovante'), does: press },
   { sees: (page) => button(page, 'Atualizar a página'), does: press },
@@ -84,18 +98,14 @@ const habits: readonly Habit[] = [
       await seen.click();
     },
   },
-  {
-    sees: name,
-    does: async (page, _seen, walk) => {
-      await fillContact(page, walk);
-      await continueButton(page).click();
-    },
-  },
-  { sees: continueButton, does: press },
 ];
 
 /** Does the next thing that the page asks for, if it asks for anything. */
-async function takeStep(page: Page, walk: Walk): Promise<void> {
+async function takeStep(page: Page, walk: Walk, habits: readonly Habit[]): Promise<void> {
+  if (page.url().startsWith(browsersOwnPage)) {
+    await page.reload().catch(() => undefined);
+    return;
+  }
   for (const { does, sees } of habits) {
     const seen = sees(page).first();
     if (!(await seen.isVisible())) continue;
@@ -105,20 +115,25 @@ async function takeStep(page: Page, walk: Walk): Promise<void> {
   }
 }
 
-async function goOnUntil(page: Page, walk: Walk, isThere: () => Promise<boolean>): Promise<void> {
+async function goOnUntil(
+  page: Page,
+  walk: Walk,
+  goal: Locator,
+  habits: readonly Habit[],
+): Promise<void> {
   const end = performance.now() + patienceMs;
   for (; performance.now() < end; await wait(lookEveryMs)) {
-    if (await isThere()) return;
-    await takeStep(page, walk);
+    if (await goal.isVisible()) return;
+    await takeStep(page, walk, habits);
   }
-  const text = await page.locator('main').innerText({ timeout: actionMs });
+  const text = await page.locator('body').innerText({ timeout: actionMs });
   throw new Error(`A dead end at ${page.url()}: ${text.slice(0, 500)}`);
 }
 
 /** Goes through the steps before the payment. @throws Error when there is no way. */
 export const reachPayment = (page: Page, walk: Walk) =>
-  goOnUntil(page, walk, () => confirmButton(page).isVisible());
+  goOnUntil(page, walk, confirmButton(page), arriving);
 
 /** Goes on by whatever the pages offer until the receipt. @throws Error when there is no way. */
 export const reachReceipt = (page: Page, walk: Walk) =>
-  goOnUntil(page, walk, () => receipt(page).isVisible());
+  goOnUntil(page, walk, receipt(page), [...paying, ...arriving]);
