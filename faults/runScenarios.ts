@@ -9,11 +9,12 @@ interface Run {
 }
 
 /**
- * Runs scenarios one after the other, several such lanes side by side, and says each figure.
+ * Runs scenarios one after the other, several such lanes side by side, and says each figure. Lanes
+ * that share an iterator share its runs: each takes the next when it is free.
  * @returns how many figures were missed.
  */
 export async function runScenarios(
-  lanes: readonly (readonly Run[])[],
+  lanes: readonly Iterable<Run>[],
   report: Report,
   stopping: AbortSignal,
 ): Promise<number> {
