@@ -18,6 +18,8 @@ const readyLimitMs = 8_000;
 /** Beyond the 95th percentile. */
 const lateShare = 0.05;
 const pollMs = 50;
+/** After the last kill of a round. */
+const longestRestMs = 60_000;
 
 async function isReady({ commerceUrl }: FaultSystem): Promise<boolean> {
   return (await send(`${commerceUrl}${paths.readiness}`)).status === 200;
@@ -29,6 +31,12 @@ async function killOnce(system: FaultSystem, name: 'commerce' | 'postgres'): Pro
   await system.kill(name);
   while (!(await isReady(system))) await wait(pollMs);
   return performance.now() - startedAt;
+}
+
+/** A slow machine is given time for its buyers to come through, though not for ever. */
+async function waitForCount(count: () => number, needed: number): Promise<void> {
+  const end = performance.now() + longestRestMs;
+  while (count() < needed && performance.now() < end) await wait(pollMs);
 }
 
 async function checkRound(
@@ -56,6 +64,7 @@ export const kills: Scenario = {
           await killOnce(system, kill % postgresEvery === 0 ? 'postgres' : 'commerce'),
         );
       }
+      await waitForCount(load.count, takeShare(acknowledgedCount, share) / roundCount);
       const acknowledged = await load.stop();
       const { kept, unsettled } = await checkRound(system, acknowledged);
       total.acknowledged += acknowledged.leadIds.length + acknowledged.tokens.length;
