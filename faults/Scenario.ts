@@ -13,6 +13,8 @@ export interface Scenario {
   name: string;
   /** How its system differs from the one that `npm start` starts. */
   system?: SystemOptions;
+  /** Whether it waits most of the time, and bears another scenario beside it. */
+  isIdle?: boolean;
   /**
    * @param share of the full counts: 1 in the suite, less where it is only shown that it works.
    */

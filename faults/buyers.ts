@@ -7,7 +7,7 @@ import { paths } from '@/contract/paths';
 import { CardKey, type PaymentRequest } from '@/contract/payment';
 import type { CardData, PaymentPart } from '@/contract/paymentParts';
 import { encryptCard } from '@/services/cardEncryption';
-import { send } from './client';
+import { type Answer, send } from './client';
 import type { FaultSystem } from './system';
 
 /** Somebody who left contact details and has not paid yet. */
@@ -61,6 +61,10 @@ export function createLeadRequest(): LeadRequest {
     locale: 'pt-BR',
   };
 }
+
+/** Leaves the details of a new buyer. */
+export const sendLead = ({ commerceUrl }: Pick<FaultSystem, 'commerceUrl'>): Promise<Answer> =>
+  send(`${commerceUrl}${paths.lead}`, { body: createLeadRequest(), key: randomUUID() });
 
 /**
  * A buyer who left their details.

@@ -10,12 +10,37 @@ import {
   type Way,
 } from './buyers';
 import { type Answer, send } from './client';
+import { query } from './oracle';
 import type { FaultSystem } from './system';
 
 /** What commerce has acknowledged: it must never be lost. */
 export interface Acknowledged {
   leadIds: readonly string[];
   tokens: readonly string[];
+}
+
+/** How many of these ids the table has. */
+async function countRows(
+  system: FaultSystem,
+  table: 'leads' | 'payments',
+  column: 'id' | 'token',
+  values: readonly string[],
+): Promise<number> {
+  const [row] = await query<{ count: string }>(
+    system,
+    `select count(*) as count from ${table} where ${column}::text = any($1)`,
+    [values],
+  );
+  return Number(row?.count ?? 0);
+}
+
+/** How much of it the database has. */
+export async function countKept(
+  system: FaultSystem,
+  { leadIds, tokens }: Acknowledged,
+): Promise<number> {
+  const leads = await countRows(system, 'leads', 'id', leadIds);
+  return leads + (await countRows(system, 'payments', 'token', tokens));
 }
 
 const ways: readonly Way[] = ['card', 'pix', 'bankslip'];

@@ -32,6 +32,9 @@ export interface PartRow {
   isUnsettled: boolean;
 }
 
+/** Who is asked: the database, and the provider for its ledger. */
+export type Witnesses = Pick<FaultSystem, 'databaseUrl' | 'sandboxUrl'>;
+
 /** What the provider and the database say at one moment. */
 export interface Books {
   ledger: readonly LedgerRow[];
@@ -62,16 +65,16 @@ const partRows = `
     part.state in ('created', 'processing') or part.instruction is not null as "isUnsettled"
   from payment_parts part join payments p on p.id = part.payment_id`;
 
-async function readLedger({ sandboxUrl }: FaultSystem): Promise<LedgerRow[]> {
+async function readLedger({ sandboxUrl }: Witnesses): Promise<LedgerRow[]> {
   const response = await fetch(`${sandboxUrl}/ledger`);
   return Value.Parse(Ledger, await response.json());
 }
 
-export const readParts = (system: FaultSystem): Promise<PartRow[]> =>
+export const readParts = (system: Witnesses): Promise<PartRow[]> =>
   query<PartRow>(system, partRows);
 
 /** The provider's ledger and the database: the only witnesses. */
-export async function readBooks(system: FaultSystem): Promise<Books> {
+export async function readBooks(system: Witnesses): Promise<Books> {
   return { parts: await readParts(system), ledger: await readLedger(system) };
 }
 
@@ -133,7 +136,7 @@ export function findUnsettled(books: Books): string[] {
 const settleSeconds = 30;
 
 /** Waits until nothing is in doubt and the two agree, for at most 30 seconds. @returns the last look. */
-export async function settle(system: FaultSystem): Promise<Books> {
+export async function settle(system: Witnesses): Promise<Books> {
   const limit = performance.now() + settleSeconds * 1_000;
   for (;;) {
     const books = await readBooks(system);

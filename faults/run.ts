@@ -1,6 +1,6 @@
 import { runUntilStopped } from '../scripts/processes/runUntilStopped';
 import { StartProblem } from '../scripts/StartProblem';
-import { formatFigure, runScenario } from './runScenario';
+import { runScenarios } from './runScenarios';
 import type { Scenario } from './Scenario';
 import { scenarios } from './scenarios/registry';
 
@@ -18,18 +18,12 @@ function chooseScenarios(names: readonly string[]): readonly Scenario[] {
 
 /** `npm run test:faults [-- scenario ...]`: whether payments keep their promise when things break. */
 await runUntilStopped(async (supervisor, report) => {
-  const chosen = chooseScenarios(process.argv.slice(2));
-  const startedAt = performance.now();
-  let missed = 0;
-  await supervisor.run(async (stopping) => {
-    for (const scenario of chosen)
-      for (const figure of await runScenario(scenario, 1, stopping)) {
-        report(formatFigure(figure));
-        if (figure.missed > 0) missed += 1;
-      }
-  });
-  const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
-  report(`${missed === 0 ? 'Nothing' : missed} missed, in ${minutes} minutes.`);
+  const runs = chooseScenarios(process.argv.slice(2)).map((scenario) => ({ scenario, share: 1 }));
+  // What waits most of the time does so beside the others.
+  const lanes = [true, false].map((isIdle) =>
+    runs.filter(({ scenario }) => (scenario.isIdle ?? false) === isIdle),
+  );
+  const missed = await supervisor.run((stopping) => runScenarios(lanes, report, stopping));
   await supervisor.stop();
   process.exitCode = missed === 0 ? 0 : 1;
 });

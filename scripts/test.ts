@@ -72,6 +72,7 @@ await runUntilStopped(async (supervisor, report) => {
   const browser = browserTests(report);
   // The build comes after the types, which read what it generates. Jest and the browser tests both
   // need it, and both wait for processes, timers and pages: each has the cores that the other leaves.
+  // The faults have bounds in seconds, and so the machine for themselves.
   const stages: readonly (readonly (readonly Part[])[])[] = [
     [
       [program('types', 'typescript/bin/tsc', '--noEmit'), { name: 'build', run: buildWeb }],
@@ -80,6 +81,7 @@ await runUntilStopped(async (supervisor, report) => {
         program('format', 'prettier/bin/prettier.cjs', '--check', '.', ...unchangedFormat),
       ],
     ],
+    [[node('faults', runOnce('faults/runBrief.ts'))]],
     [[program('jest', 'jest/bin/jest.js')], [browser]],
   ];
   const results: Result[] = [];

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { paths } from '@/contract/paths';
-import { createLeadRequest } from '../buyers';
+import { sendLead } from '../buyers';
 import { type Answer, send } from '../client';
-import { query } from '../oracle';
+import { findServerProcesses } from '../databaseServer';
 import { createOrders, endFaults, pay, requestFault } from '../orders';
 import { createFigure, type Figure, type Scenario, takeShare } from '../Scenario';
 import type { FaultSystem } from '../system';
@@ -19,19 +18,6 @@ const paymentsUnderWay = 30;
 const stopLimitMs = 10_000;
 
 const isInTime = ({ status, took }: Answer) => status !== 0 && took <= answerLimitMs;
-
-const sendLead = ({ commerceUrl }: FaultSystem) =>
-  send(`${commerceUrl}${paths.lead}`, { body: createLeadRequest(), key: randomUUID() });
-
-/** All processes of the server, the postmaster first. */
-async function findServerProcesses(system: FaultSystem): Promise<number[]> {
-  const rows = await query<{ pid: number }>(
-    system,
-    `select split_part(pg_read_file('postmaster.pid'), e'\\n', 1)::int as pid
-     union all select pid from pg_stat_activity where pid <> pg_backend_pid()`,
-  );
-  return rows.map(({ pid }) => pid);
-}
 
 function signal(pids: readonly number[], name: NodeJS.Signals): void {
   for (const pid of pids)

@@ -35,6 +35,7 @@ async function meetOutage(
 /** The provider is away for 40 seconds, in three ways. */
 export const outage: Scenario = {
   name: 'outage',
+  isIdle: true,
   async run(system, share) {
     const count = takeShare(buyersPerOutage, share);
     const figures: Figure[] = [];

@@ -91,6 +91,7 @@ async function meetFault(
 /** The provider fails in one way after the other, once for each buyer. */
 export const providerFaults: Scenario = {
   name: 'provider faults',
+  isIdle: true,
   async run(system, share) {
     const count = takeShare(buyersPerFault, share);
     const figures: Figure[] = [];

@@ -1,6 +1,7 @@
 import type { Scenario } from '../Scenario';
 import { breakdowns } from './breakdowns';
 import { forgedWebhooks } from './forgedWebhooks';
+import { fullDisk } from './fullDisk';
 import { intents } from './intents';
 import { journal } from './journal';
 import { kills } from './kills';
@@ -27,4 +28,12 @@ export const scenarios: readonly Scenario[] = [
   clocks,
   journal,
   breakdowns,
+  fullDisk,
 ];
+
+/** @throws Error when there is no scenario of this name. */
+export function getScenario(name: string): Scenario {
+  const scenario = scenarios.find((known) => known.name === name);
+  if (!scenario) throw new Error(`There is no scenario ${name}`);
+  return scenario;
+}

@@ -1,0 +1,35 @@
+import type { Report } from '../scripts/processes/supervisor';
+import { formatFigure, runScenario } from './runScenario';
+import type { Scenario } from './Scenario';
+
+interface Run {
+  scenario: Scenario;
+  /** Of the full counts. */
+  share: number;
+}
+
+/**
+ * Runs scenarios one after the other, several such lanes side by side, and says each figure. Lanes
+ * that share an iterator share its runs: each takes the next when it is free.
+ * @returns how many figures were missed.
+ */
+export async function runScenarios(
+  lanes: readonly Iterable<Run>[],
+  report: Report,
+  stopping: AbortSignal,
+): Promise<number> {
+  const startedAt = performance.now();
+  let missed = 0;
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const { scenario, share } of lane)
+        for (const figure of await runScenario(scenario, share, stopping)) {
+          report(formatFigure(figure));
+          if (figure.missed > 0) missed += 1;
+        }
+    }),
+  );
+  const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
+  report(`${missed === 0 ? 'Nothing' : missed} missed, in ${minutes} minutes.`);
+  return missed;
+}

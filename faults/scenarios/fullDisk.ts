@@ -1,0 +1,91 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sendLead } from '../buyers';
+import type { Answer } from '../client';
+import {
+  fillSaleTables,
+  findServerProcesses,
+  holdRows,
+  limitFileSize,
+  pageSize,
+} from '../databaseServer';
+import { inParallel } from '../inParallel';
+import { countKept, startLoad } from '../load';
+import { createOrders, type Order, pay } from '../orders';
+import { createFigure, type Figure, type Scenario, takeShare } from '../Scenario';
+import type { FaultSystem } from '../system';
+
+const buyerCount = 40;
+const lines = 8;
+/** In bytes: a segment of the write-ahead log, below which a limit would stop the server altogether. */
+const tableSize = 16 * 1024 * 1024;
+const answerLimitMs = 10_000;
+const recoveryLimitMs = 2_000;
+const retryMs = 50;
+
+const isTaken = ({ status }: Answer) => status === 201;
+const isRefusal = ({ status, took }: Answer) => status === 503 && took <= answerLimitMs;
+
+async function payAll(system: FaultSystem, orders: readonly Order[]): Promise<number> {
+  const answers = await inParallel(orders, lines, (order) => pay(system, order));
+  return answers.filter(isTaken).length;
+}
+
+/** Asks until it is refused: the last pages have room for a few more rows, and for no more. */
+async function untilRefused(asks: readonly (() => Promise<Answer>)[]): Promise<void> {
+  for (const ask of asks) if (!isTaken(await ask())) return;
+  throw new Error('The disk does not become full');
+}
+
+async function fillLastPages(system: FaultSystem): Promise<void> {
+  const orders = await createOrders(system, buyerCount);
+  await limitFileSize(await findServerProcesses(system), tableSize + pageSize);
+  await untilRefused(orders.map(() => () => sendLead(system)));
+  await untilRefused(orders.map((order) => () => pay(system, order)));
+}
+
+/** Leads and payments, one of each for each order. */
+async function buyInVain(
+  system: FaultSystem,
+  orders: readonly Order[],
+): Promise<{ leads: Answer[]; payments: Answer[] }> {
+  const leads = await inParallel(orders, lines, () => sendLead(system));
+  const payments = await inParallel(orders, lines, (order) => pay(system, order));
+  return { leads, payments };
+}
+
+/** @returns whether a lead and a payment are taken in time once there is room. */
+async function isBackInTime(system: FaultSystem, order: Order): Promise<boolean> {
+  const startedAt = performance.now();
+  while (!isTaken(await sendLead(system))) await wait(retryMs);
+  while (!isTaken(await pay(system, order))) await wait(retryMs);
+  return performance.now() - startedAt <= recoveryLimitMs;
+}
+
+/** PostgreSQL cannot make its files larger: buyers are told so, and nothing acknowledged is lost. */
+export const fullDisk: Scenario = {
+  name: 'full disk',
+  async run(system, share): Promise<Figure[]> {
+    const count = takeShare(buyerCount, share);
+    await payAll(system, await createOrders(system, buyerCount));
+    const [first, ...others] = await createOrders(system, count + 1);
+    if (!first) throw new Error('There is no order');
+    const releaseRows = await holdRows(system);
+    await fillSaleTables(system, tableSize);
+    await fillLastPages(system);
+    const load = await startLoad(system, lines);
+    const { leads, payments } = await buyInVain(system, others);
+    await limitFileSize(await findServerProcesses(system), 'unlimited');
+    await releaseRows();
+    const isBack = await isBackInTime(system, first);
+    const paidAfter = await payAll(system, others);
+    const acknowledged = await load.stop();
+    const total = acknowledged.leadIds.length + acknowledged.tokens.length;
+    return [
+      createFigure('leads refused with 503', count, leads.filter(isRefusal).length),
+      createFigure('payments refused with 503', count, payments.filter(isRefusal).length),
+      createFigure('paid within 2 s of room', 1, isBack ? 1 : 0),
+      createFigure('refused buyers who paid later', count, paidAfter),
+      createFigure('acknowledged and kept', total, await countKept(system, acknowledged)),
+    ];
+  },
+};

@@ -1,0 +1,139 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Locator, Page } from '@playwright/test';
+import { buyer, cards, fillCard } from '../../e2e/support/buyer';
+import { getTxid } from '../../e2e/support/ledger';
+import { payPix } from '../../e2e/support/sandbox';
+import type { Walk } from './walks';
+
+const lookEveryMs = 200;
+const actionMs = 5_000;
+/** Without anything to do or to wait for, the buyer is lost. */
+const patienceMs = 60_000;
+
+/** What Chromium shows where it had no connection: every buyer reloads that, or Chromium does. */
+const browsersOwnPage = 'chrome-error:';
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true });
+export const confirmButton = (page: Page) => button(page, 'Confirmar pagamento');
+export const otherWayButton = (page: Page) => button(page, 'Escolher outra forma de pagamento');
+export const continueButton = (page: Page) => button(page, /^(Continuar|Quero me inscrever)$/);
+const pixCode = (page: Page) => page.getByLabel('Código Pix copia e cola');
+const receipt = (page: Page) => page.getByRole('heading', { name: 'Detalhes da compra' });
+const name = (page: Page) => page.getByLabel('Nome Completo');
+
+/** Opens the brand's link as a seller shares it. */
+export const openLink = (page: Page, { product }: Walk) =>
+  page.goto(`/lead?product=${product}&seller=ana`);
+
+export async function fillContact(page: Page, { email }: Walk): Promise<void> {
+  await name(page).fill(buyer.name);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel(/^Celular/).fill(buyer.phone);
+}
+
+/** Ticks what has to be ticked, and fills in the document where it is asked for. */
+async function fillRest(page: Page): Promise<void> {
+  const cpf = page.getByLabel('CPF', { exact: true });
+  if (await cpf.isVisible()) await cpf.fill(buyer.cpf);
+  const terms = page.getByRole('checkbox', { name: /Li e aceito/ });
+  if (await terms.isVisible()) await terms.check();
+}
+
+/** Fills in the payment form, everything but the confirmation. */
+export async function fillPayment(
+  page: Page,
+  way: Walk['way'],
+  card = cards.approved,
+): Promise<void> {
+  if (way === 'card') await fillCard(page, { asksDocumentForCard: false }, card);
+  else await page.getByRole('radio', { name: 'Pix', exact: true }).check();
+  await fillRest(page);
+}
+
+/** The buyer's bank: pays the code that the page shows. */
+async function payCode(page: Page): Promise<void> {
+  await payPix(getTxid(await pixCode(page).inputValue({ timeout: actionMs })));
+  await pixCode(page).waitFor({ state: 'hidden', timeout: patienceMs });
+}
+
+/** What a buyer does who sees this, and wants to have paid that way. */
+interface Habit {
+  sees: (page: Page) => Locator;
+  does: (page: Page, seen: Locator, walk: Walk) => Promise<void>;
+}
+
+const overlay = (page: Page) =>
+  page.getByText(/Processando seu pagamento|Ainda estamos confirmando|verificando o que aconteceu/);
+
+const press = async (_page: Page, seen: Locator) => seen.click();
+
+/** Before the payment. The first of them that a page shows is what the buyer does. */
+const arriving: readonly Habit[] = [
+  {
+    sees: name,
+    does: async (page, _seen, walk) => {
+      await fillContact(page, walk);
+      await continueButton(page).click();
+    },
+  },
+  { sees: continueButton, does: press },
+];
+
+const paying: readonly Habit[] = [
+  { sees: overlay, does: () => Promise.resolve() },
+  { sees: (page) => button(page, 'Ver comprovante'), does: press },
+  { sees: (page) => button(page, 'Atualizar a página'), does: press },
+  { sees: (page) => button(page, 'Tentar novamente'), does: press },
+  { sees: (page) => button(page, 'Voltar ao pagamento'), does: press },
+  {
+    sees: pixCode,
+    does: (page, _seen, { way }) =>
+      way === 'pix' ? payCode(page) : otherWayButton(page).click({ timeout: actionMs }),
+  },
+  {
+    sees: confirmButton,
+    does: async (page, seen, { way }) => {
+      await fillPayment(page, way);
+      await seen.click();
+    },
+  },
+];
+
+/** Does the next thing that the page asks for, if it asks for anything. */
+async function takeStep(page: Page, walk: Walk, habits: readonly Habit[]): Promise<void> {
+  if (page.url().startsWith(browsersOwnPage)) {
+    await page.reload().catch(() => undefined);
+    return;
+  }
+  for (const { does, sees } of habits) {
+    const seen = sees(page).first();
+    if (!(await seen.isVisible())) continue;
+    // The page may change under the buyer's hand: then the next look shows what there is to do.
+    await does(page, seen, walk).catch(() => undefined);
+    return;
+  }
+}
+
+async function goOnUntil(
+  page: Page,
+  walk: Walk,
+  goal: Locator,
+  habits: readonly Habit[],
+): Promise<void> {
+  const end = performance.now() + patienceMs;
+  for (; performance.now() < end; await wait(lookEveryMs)) {
+    if (await goal.isVisible()) return;
+    await takeStep(page, walk, habits);
+  }
+  const text = await page.locator('body').innerText({ timeout: actionMs });
+  throw new Error(`A dead end at ${page.url()}: ${text.slice(0, 500)}`);
+}
+
+/** Goes through the steps before the payment. @throws Error when there is no way. */
+export const reachPayment = (page: Page, walk: Walk) =>
+  goOnUntil(page, walk, confirmButton(page), arriving);
+
+/** Goes on by whatever the pages offer until the receipt. @throws Error when there is no way. */
+export const reachReceipt = (page: Page, walk: Walk) =>
+  goOnUntil(page, walk, receipt(page), [...paying, ...arriving]);

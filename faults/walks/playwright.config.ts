@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import base from '../../playwright.config';
+import { screens } from '../../e2e/support/screenshots';
+
+const { forbidOnly = false, use } = base;
+
+/** Run by `npm run test:walks`, which starts the system, says where it is and reads its books. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/walks',
+  reporter: 'dot',
+  // Walks wait more than browser tests do.
+  workers: 4,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly,
+  timeout: 240_000,
+  use: { ...use, actionTimeout: 10_000, navigationTimeout: 30_000 },
+  projects: [{ name: 'phone', use: { viewport: screens.phone, hasTouch: true, isMobile: true } }],
+});

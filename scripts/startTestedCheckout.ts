@@ -1,0 +1,45 @@
+import { createService } from './processes/childProcess';
+import type { Report, Supervisor } from './processes/supervisor';
+import { runOnce } from './specs';
+import { planTestedSystem, type TestedSystem } from './testedSystem';
+
+/** A build, and everything's first start. */
+const READY_SECONDS = 420;
+
+/** What browser tests are told of the system (e2e/support/run.ts). */
+export interface TestedCheckout extends TestedSystem {
+  browserEnvironment: Record<string, string>;
+}
+
+/**
+ * Starts the whole system as `npm start` starts it, on free ports and an empty data folder.
+ * @param chromium the browser's program.
+ * @throws StartProblem when it does not start.
+ */
+export async function startTestedCheckout(
+  supervisor: Supervisor,
+  chromium: string,
+  report: Report,
+): Promise<TestedCheckout> {
+  const tested = await planTestedSystem();
+  supervisor.onStopped(() => tested.discard());
+  const checkout = {
+    name: 'checkout',
+    args: runOnce('scripts/start.ts'),
+    env: tested.env,
+    readyUrl: `${tested.baseUrl}/readiness`,
+    readySeconds: READY_SECONDS,
+    stopSeconds: 60,
+  };
+  await supervisor.start(createService(checkout, report));
+  return {
+    ...tested,
+    browserEnvironment: {
+      E2E_BASE_URL: tested.baseUrl,
+      E2E_COMMERCE_URL: tested.commerceUrl,
+      E2E_SANDBOX_URL: tested.sandboxUrl,
+      E2E_DATA_DIR: tested.dataDir,
+      CHROMIUM_PATH: chromium,
+    },
+  };
+}
