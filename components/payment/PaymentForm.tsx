@@ -2,6 +2,7 @@ import { Form, Formik, type FormikHelpers, useField } from 'formik';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import { useTrial } from '@/contexts/checkout/usePurchasePlan';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { Plan } from '@/contract/product';
 import { FocusFirstInvalid } from '../fields/FocusFirstInvalid';
@@ -16,15 +17,13 @@ import type { PaymentContext } from './paymentCall';
 import { PaymentLayout } from './PaymentLayout';
 import { type FormMethod, getInitialValues, type PaymentValues } from './paymentValues';
 import { SubmitBar } from './SubmitBar';
-import { useTrial } from './useTrial';
 import { type Payment, PaymentFeedback, PaymentProgressOverlay, usePayment } from './usePayment';
 
 /** Only where a billing address is asked for, and then after the card. */
 const AddressStage = lazy(async () => ({ default: (await loadLazyMethods()).AddressStage }));
 
 /** Below what is filled in first: its code may come a moment later. */
-const TermsField = lazy(async () => ({ default: (await import('./TermsField')).TermsField }));
-const TrialTerms = lazy(async () => ({ default: (await import('./TermsField')).TrialTerms }));
+const PaymentTerms = lazy(async () => ({ default: (await import('./PaymentTerms')).PaymentTerms }));
 
 /** Two lines of text, which is what most brands' terms take. */
 const TermsPlace = styled.div`
@@ -131,17 +130,12 @@ function Confirmation({ requiresAddress, stage, ...props }: StagedConfirmationPr
   const continues = continuesToAddress(stage, method, requiresAddress);
   return (
     <>
-      {brand.isAcceptanceEnabled && !continues && (
+      {(brand.isAcceptanceEnabled || trial) && !continues && (
         <TermsPlace>
           <Suspense>
-            <TermsField />
+            <PaymentTerms plan={props.plan} />
           </Suspense>
         </TermsPlace>
-      )}
-      {trial && !continues && (
-        <Suspense>
-          <TrialTerms plan={props.plan} trial={trial} />
-        </Suspense>
       )}
       {props.children}
       <SubmitBar

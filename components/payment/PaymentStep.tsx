@@ -14,7 +14,6 @@ import { keepActiveMethods } from './methods/paymentMethods';
 import type { PaymentAsideProps } from './PaymentAside';
 import { PaymentForm } from './PaymentForm';
 import type { FormMethod } from './paymentValues';
-import { useFormKey } from './useFormKey';
 import { NoMethod } from './usePayment';
 import { usePurchase } from './usePurchase';
 
@@ -37,7 +36,7 @@ interface PaymentStepProps {
 export function PaymentStep({ children, first = [], hasVoucher = false, title }: PaymentStepProps) {
   useStepGuard();
   const { brand } = useCheckoutPage();
-  const { currentStep, saleQuery } = useCheckoutProduct();
+  const { currentStep, product, saleQuery } = useCheckoutProduct();
   const plan = usePurchasePlan();
   const context = usePurchase(plan);
   const place = usePaymentPlace();
@@ -45,7 +44,6 @@ export function PaymentStep({ children, first = [], hasVoucher = false, title }:
     ...first,
     ...keepActiveMethods(getOfferedMethods(plan.paymentMethods, place), brand.mozambiqueMethods),
   ];
-  const formKey = useFormKey(methods);
   const preselected = preselectMethod(methods, [
     saleQuery.paymentMethod,
     currentStep?.props.paymentMethod,
@@ -55,7 +53,8 @@ export function PaymentStep({ children, first = [], hasVoucher = false, title }:
       <ArrivalTitle>{title}</ArrivalTitle>
       {preselected ? (
         <PaymentForm
-          key={formKey}
+          // Other methods are another form, but where a trial turns out to be used.
+          key={product.campaign?.name ?? methods.join()}
           context={context}
           plan={plan}
           methods={methods}

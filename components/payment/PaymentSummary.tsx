@@ -1,5 +1,6 @@
 import { useField, useFormikContext } from 'formik';
 import { useMemo } from 'react';
+import { useTrial } from '@/contexts/checkout/usePurchasePlan';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { formatMoney } from '@/domain/money';
 import type { Installment, Plan } from '@/contract/product';
@@ -9,7 +10,6 @@ import { SummaryRow } from '../summary/SummaryRow';
 import { findInstallment } from './methods/installments';
 import { splitPlan } from './methods/twoMethods/split';
 import type { FormMethod, PaymentValues } from './paymentValues';
-import { useTrial } from './useTrial';
 
 export function PaymentSummary({ plan }: { plan: Plan }) {
   const [{ value: method }] = useField<FormMethod>('method');

@@ -23,8 +23,6 @@ export function TermsText({ text }: { text: MessageKey }) {
   );
 }
 
-export { TrialTerms } from './TrialTerms';
-
 const text: MessageKey = 'payment.terms';
 
 /** Keeps its identity, so that a keystroke elsewhere does not render it again. */

@@ -74,6 +74,7 @@ const verifying: ToOutcome = (payment) => ({
   payment,
   route: 'payment-verification',
 });
+const succeeded: ToOutcome = (payment) => ({ kind: 'accepted', payment, route: 'success' });
 const ended: ToOutcome = () => ({ kind: 'ended' });
 
 /** The declined one of two methods that the form has fields for: points have none. */
@@ -88,8 +89,8 @@ const outcomes: Record<PaymentState, ToOutcome> = {
   processing: verifying,
   requires_action: verifying,
   pending: (payment) => ({ kind: 'accepted', payment, route: payment.pix ? 'pix' : 'success' }),
-  trial: (payment) => ({ kind: 'accepted', payment, route: 'success' }),
-  paid: (payment) => ({ kind: 'accepted', payment, route: 'success' }),
+  trial: succeeded,
+  paid: succeeded,
   declined: (payment) => ({
     kind: 'declined',
     reason: payment.declineReason ?? 'processing_error',

@@ -7,7 +7,7 @@ import type { Operation } from '@/contract/enumerations';
 import { cardAgreementConsent } from '@/domain/trials';
 import { updateLead } from '@/services/api/updateLead';
 import type { CheckoutQuery } from '@/services/checkout/query';
-import { findTrial, type Trial } from '@/services/checkout/trial';
+import { findTrial, type Trial } from '@/services/checkout/selectPlan';
 import { logger } from '@/services/logger';
 import type { StoredValues } from '@/services/storage';
 

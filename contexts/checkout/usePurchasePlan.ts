@@ -1,5 +1,5 @@
 import type { Plan } from '@/contract/product';
-import { selectPlan } from '@/services/checkout/selectPlan';
+import { findTrial, selectPlan, type Trial } from '@/services/checkout/selectPlan';
 import { useStored } from '../useStored';
 import { useCheckoutPage, useCheckoutProduct } from './CheckoutContext';
 
@@ -14,4 +14,9 @@ export function usePurchasePlan(): Plan {
   const chosen = choosablePlanIds.find((id) => id === stored);
   const ofStep = brand.mozambiqueMethods[0]?.planId ?? currentStep?.props.plan?.id;
   return selectPlan(product, saleQuery, chosen ?? offeredPlanId ?? ofStep);
+}
+
+/** The trial that a plan begins with on this page; null: it is paid now. */
+export function useTrial(plan: Pick<Plan, 'id'>): Trial | null {
+  return findTrial(useCheckoutProduct().product, plan);
 }

@@ -1,7 +1,7 @@
 import type { LeadRequest, LeadResponse } from '@/contract/lead';
 import type { LiveloSession } from '@/contract/livelo';
 import { buildPath, paths } from '@/contract/paths';
-import type { PaymentRequest, PaymentResponse, PaymentView } from '@/contract/payment';
+import type { CardKey, PaymentRequest, PaymentResponse, PaymentView } from '@/contract/payment';
 import type { ProductV2 } from '@/contract/product';
 import type { Sample, SampleKind, SampleRequest } from '@/contract/samples';
 import { readRun } from './run';
@@ -41,6 +41,9 @@ export const getProduct = (
   call(`${buildPath(paths.productV2, { code })}?${new URLSearchParams(query).toString()}`);
 
 export const createLead = (lead: LeadRequest): Promise<LeadResponse> => call(paths.lead, lead);
+
+/** The provider's key, as a browser gets it. */
+export const getCardKey = (): Promise<CardKey> => call(paths.cardKey);
 
 export const createPayment = (order: PaymentRequest): Promise<PaymentResponse> =>
   call(paths.paymentV2, order);

@@ -10,6 +10,7 @@ import {
   seedPaidInvoice,
   seedPayment,
   seedPurchase,
+  seedTrial,
   type ProductKey,
 } from './seededBuyer';
 
@@ -133,6 +134,15 @@ const successInvoice: RouteVisit = {
   },
 };
 
+const trial: RouteVisit = {
+  route: '/trial/{id}',
+  shows: /Cancelar e não pagar nada/,
+  prepare: async () => {
+    const seeded = await seedBuyer('ms');
+    return { link: `/trial/${await seedTrial(seeded)}`, stored: seeded.stored };
+  },
+};
+
 const testLocation: RouteVisit = {
   route: '/select-test-location',
   shows: /Marcar teste/,
@@ -171,6 +181,7 @@ export const routeVisits: readonly RouteVisit[] = [
   sample('/payment/upgrade', 'upgrade'),
   showing(/Li e aceito|Li o contrato/, step('/md', 'medcof', '&flowId=contract')),
   testLocation,
+  trial,
   offer('/upsell-presentation'),
   offer('/upsell-payment'),
   afterPurchase('/subscription-welcome'),

@@ -1,14 +1,17 @@
 import { expect } from '@playwright/test';
 import type { Locale, Operation } from '@/contract/enumerations';
 import type { PaymentRequest, PaymentView } from '@/contract/payment';
+import { cardAgreementConsent } from '@/domain/trials';
+import { encryptCard } from '@/services/cardEncryption';
 import { productKeys } from '@/services/checkout/productKeys';
 import type { StoredValues } from '@/services/storage';
-import { buyer } from './buyer';
+import { buyer, cards } from './buyer';
 import {
   createLead,
   createPayment,
   createSample,
   getPayment,
+  getCardKey,
   getProduct,
   sendPhoneCode,
   validatePhoneCode,
@@ -100,7 +103,48 @@ export async function seedPayment(
   return getPayment((await createPayment(order)).token);
 }
 
-/** The same by Pix, paid. */
+/** A trial of ms that has begun. @returns the id of what was agreed to */
+export async function seedTrial({ operation, phone, stored }: SeededBuyer): Promise<string> {
+  const { business, productCode } = productKeys.ms;
+  const { email, leadId, name } = stored.dataLead;
+  const onFlow = { flowId: 'trial', leadId };
+  const { plans, trial } = await getProduct(productCode, { business, operation, ...onFlow });
+  const plan = plans.find(({ id }) => id === trial?.planId);
+  if (!plan || !trial) throw new Error('ms offers no trial.');
+  const expiry = { expirationMonth: 12, expirationYear: 2030 };
+  const card = { number: cards.approved, holderName: name, securityCode: '123', ...expiry };
+  const { payment } = await createPayment({
+    name,
+    email,
+    phone,
+    amount: plan.amount,
+    business,
+    document: buyer.cpf,
+    operation,
+    type: 'direct',
+    agreement: { consent: cardAgreementConsent, firstChargeOn: trial.firstChargeOn },
+    paymentMethods: [
+      {
+        method: 'credit-card',
+        amount: plan.amount,
+        installments: 1,
+        cardCompany: 'visa',
+        encryptedCard: await encryptCard(card, await getCardKey()),
+      },
+    ],
+    sfLeadId: leadId,
+    flowId: onFlow.flowId,
+    plan: plan.code,
+    planType: plan.type,
+    planId: plan.id,
+    productCode,
+    seller: 'performance',
+    source: 'direto',
+  });
+  return payment?.trial?.agreementId ?? '';
+}
+
+/** As seedPayment, by Pix and paid. */
 export async function seedPurchase(
   seeded: SeededBuyer,
   order: Omit<SeededOrder, 'method'>,

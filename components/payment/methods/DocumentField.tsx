@@ -46,8 +46,8 @@ export function DocumentField({
 export function InvoiceDocumentField() {
   const { brand } = useCheckoutPage();
   const { product } = useCheckoutProduct();
-  if (product.trial) return <DocumentField purpose="trial" />;
-  return <DocumentField purpose={brand.needsDocumentForInvoice ? 'invoice' : 'optionalInvoice'} />;
+  const invoice = brand.needsDocumentForInvoice ? 'invoice' : 'optionalInvoice';
+  return <DocumentField purpose={product.trial ? 'trial' : invoice} />;
 }
 
 /** The form of a method whose bank asks for the payer's document and nothing more. */

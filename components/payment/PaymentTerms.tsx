@@ -1,18 +1,37 @@
 import { useField } from 'formik';
 import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
+import { useTrial } from '@/contexts/checkout/usePurchasePlan';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { Plan } from '@/contract/product';
 import { formatDate } from '@/domain/dateTexts';
 import { formatMoney } from '@/domain/money';
-import type { Trial } from '@/services/checkout/trial';
+import type { Trial } from '@/services/checkout/selectPlan';
 import { spread } from './methods/installments';
+import { TermsField } from './TermsField';
 
 const Text = styled.p`
   padding: 16px;
   border: 1px solid var(--color-primary);
   border-radius: var(--radius-card);
 `;
+
+const Terms = styled.div`
+  display: grid;
+  gap: 16px;
+`;
+
+/** What is agreed to where a payment is confirmed: the brand's terms, and a trial's. */
+export function PaymentTerms({ plan }: { plan: Plan }) {
+  const { brand } = useCheckoutPage();
+  const trial = useTrial(plan);
+  return (
+    <Terms>
+      {brand.isAcceptanceEnabled && <TermsField />}
+      {trial && <TrialTerms plan={plan} trial={trial} />}
+    </Terms>
+  );
+}
 
 interface TrialTermsProps {
   plan: Plan;
@@ -23,7 +42,7 @@ interface TrialTermsProps {
  * What a buyer agrees to with the button below: nothing today, and what is charged on which days.
  * Other words are another version (`cardAgreementConsent`).
  */
-export function TrialTerms({ plan, trial }: TrialTermsProps) {
+function TrialTerms({ plan, trial }: TrialTermsProps) {
   const { t } = useTranslation();
   const { locale } = useCheckoutPage().page;
   const [{ value: chosen }] = useField<string>('cards[0].installments');
