@@ -70,9 +70,8 @@ const line = ({ failure, name, seconds }: Result) =>
 await runUntilStopped(async (supervisor, report) => {
   loadEnvironmentFile();
   const browser = browserTests(report);
-  // The build comes after the types, which read what it generates. Jest and the browser tests both
-  // need it, and both wait for processes, timers and pages: each has the cores that the other leaves.
-  // The faults have bounds in seconds, and so the machine for themselves.
+  // The build comes after the types, which read what it generates. The faults have bounds in seconds,
+  // and so the machine for themselves. Jest and the browser tests fill both cores each.
   const stages: readonly (readonly (readonly Part[])[])[] = [
     [
       [program('types', 'typescript/bin/tsc', '--noEmit'), { name: 'build', run: buildWeb }],
@@ -82,7 +81,8 @@ await runUntilStopped(async (supervisor, report) => {
       ],
     ],
     [[node('faults', runOnce('faults/runBrief.ts'))]],
-    [[program('jest', 'jest/bin/jest.js')], [browser]],
+    [[program('jest', 'jest/bin/jest.js')]],
+    [[browser]],
   ];
   const results: Result[] = [];
   await supervisor.run(async (stopping) => {

@@ -152,7 +152,7 @@ test('of several plans of one product one is the purchase, and a subscription ke
       (reference) => ({ reference, product_code: 'ms' }),
     ),
   );
-  await migrate(database.url, { direction: 'down', count: 5 });
+  await migrate(database.url, { direction: 'down', count: all - 12 });
   expect(await database.query('select id, plan_id, reference from purchases order by id')).toEqual(
     before,
   );

@@ -47,7 +47,8 @@ test('the secret of a stored card is out of reach of scripts, and without it a c
   );
   expect(kept).not.toContain(cookie?.value);
   await context.clearCookies({ name: cookie?.name ?? '' });
-  await page.getByRole('button', { name: /^Confirmar pagamento de/ }).click();
+  // The buyer's own price comes a moment after the page.
+  await page.getByRole('button', { name: /^Confirmar pagamento de R\$\s334,80$/ }).click();
   await expect(page.getByText(/Este cartão não está mais guardado/)).toBeVisible();
   await payByCard(page, cards.mastercard);
   await page.waitForURL(/\/success\/upsell\?/);
