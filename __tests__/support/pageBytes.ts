@@ -10,8 +10,8 @@ export interface PageBytes {
 /** What the build calls a file: a hash of what is in it, which may hold a number or two. */
 const chunkNames = /static\/chunks\/[\w~.-]+\.(?=js|css)/g;
 
-/** What Turbopack calls a module, among other numbers. */
-const moduleIds = /\b\d+\b/g;
+/** What Turbopack calls a module, among other numbers; one in a thousand is written as 45e3. */
+const moduleIds = /\b\d+(?:e\d+)?\b/g;
 
 /** What the build calls the class of a font; the underscore keeps a digit from being the first. */
 const fontClasses = /\b_?[\w-]{6}_className\b/g;
