@@ -54,7 +54,7 @@ export function PaymentStep({ children, first = [], hasVoucher = false, title }:
       {preselected ? (
         <PaymentForm
           // Other methods are another form, but where a trial turns out to be used.
-          key={product.campaign?.name ?? methods.join()}
+          key={product.campaign?.name === 'trial' ? 'trial' : methods.join()}
           context={context}
           plan={plan}
           methods={methods}
