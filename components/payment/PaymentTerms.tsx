@@ -7,7 +7,7 @@ import type { Plan } from '@/contract/product';
 import { formatDate } from '@/domain/dateTexts';
 import { formatMoney } from '@/domain/money';
 import type { Trial } from '@/services/checkout/selectPlan';
-import { spread } from './methods/installments';
+import { findInstallment } from './methods/installments';
 import { TermsField } from './TermsField';
 
 const Text = styled.p`
@@ -46,20 +46,20 @@ function TrialTerms({ plan, trial }: TrialTermsProps) {
   const { t } = useTranslation();
   const { locale } = useCheckoutPage().page;
   const [{ value: chosen }] = useField<string>('cards[0].installments');
-  const { amount, installments } = spread(plan, chosen);
-  const perInstallment = plan.installments.find(({ id }) => id === installments)?.value ?? amount;
+  const installment = findInstallment(plan, chosen);
   const money = (value: number) => formatMoney(value, plan.currency);
+  const total = money(installment?.totalValue ?? plan.amount);
   return (
     <Text>
       {t('payment.trial.consent', {
         zero: money(0),
         days: trial.days,
         day: formatDate(trial.firstChargeOn, locale),
-        total: money(amount),
+        total,
         price:
-          installments > 1
-            ? t('summary.installments', { count: installments, value: money(perInstallment) })
-            : money(amount),
+          installment && installment.id > 1
+            ? t('summary.installments', { count: installment.id, value: money(installment.value) })
+            : total,
       })}
     </Text>
   );

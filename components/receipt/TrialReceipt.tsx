@@ -1,4 +1,4 @@
-import { useBuyer, useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { TrialView } from '@/contract/cardAgreement';
 import type { PaymentView } from '@/contract/payment';
@@ -23,7 +23,6 @@ export function TrialReceipt({ payment, trial }: TrialReceiptProps) {
   const { t } = useTranslation();
   const { brand, page } = useCheckoutPage();
   const { product } = useCheckoutProduct();
-  const { userEmail } = useBuyer();
   useClosePaidAttempts(usePurchaseAttempt());
   const { amount, currency, installments, token } = payment;
   const { agreementId, chargeAt, endsAt, state } = trial;
@@ -33,9 +32,7 @@ export function TrialReceipt({ payment, trial }: TrialReceiptProps) {
       <div>
         {brand.success.icon && state !== 'ended' && <SuccessIcon />}
         <ArrivalTitle>{t(`success.trial.${state}.title`, { product: product.name })}</ArrivalTitle>
-        <PageText>
-          {t(`success.trial.${state}.text`, { day: day(endsAt), email: userEmail ?? '' })}
-        </PageText>
+        <PageText>{t(`success.trial.${state}.text`, { day: day(endsAt) })}</PageText>
       </div>
       {state !== 'ended' && <AccessLink token={token} />}
       <Card>
