@@ -17,7 +17,12 @@ interface Result {
   seconds: number;
   /** Why it failed; undefined when it passed. */
   failure?: string;
+  /** The last that it printed. */
+  lines: string[];
 }
+
+/** As many of a failed part's last lines as hold its failures, when they are few. */
+const lastLines = 60;
 
 const node = (name: string, args: readonly string[], env: Record<string, string> = {}): Part => ({
   name,
@@ -50,13 +55,19 @@ async function runPart(
 ): Promise<Result> {
   const startedAt = performance.now();
   const took = () => Math.round((performance.now() - startedAt) / 1000);
+  const lines: string[] = [];
+  const reportAndKeep = (line: string) => {
+    report(line);
+    lines.push(line);
+    if (lines.length > lastLines) lines.shift();
+  };
   report(`${name} begins.`);
   try {
-    await run(stopping, report);
-    return { name, seconds: took() };
+    await run(stopping, reportAndKeep);
+    return { name, seconds: took(), lines };
   } catch (thrown) {
     stopping.throwIfAborted();
-    return { name, seconds: took(), failure: errorMessage(thrown) };
+    return { name, seconds: took(), failure: errorMessage(thrown), lines };
   }
 }
 
@@ -64,8 +75,8 @@ const line = ({ failure, name, seconds }: Result) =>
   `${name.padEnd(8)}${String(seconds).padStart(5)} s  ${failure ?? 'passed'}`;
 
 /**
- * `npm test`: every check there is. A part that fails stops no other; the list at the end says what
- * failed.
+ * `npm test`: every check there is. A part that fails stops no other; what failed is said once more
+ * at the end, where it is read.
  */
 await runUntilStopped(async (supervisor, report) => {
   loadEnvironmentFile();
@@ -93,7 +104,8 @@ await runUntilStopped(async (supervisor, report) => {
         }),
       );
   });
-  report(['', ...results.map(line)].join('\n'));
+  const failed = results.filter(({ failure }) => failure !== undefined);
+  report(['', ...failed.flatMap(({ lines }) => [...lines, '']), ...results.map(line)].join('\n'));
   await supervisor.stop();
-  process.exitCode = results.some(({ failure }) => failure !== undefined) ? 1 : 0;
+  process.exitCode = failed.length > 0 ? 1 : 0;
 });

@@ -155,6 +155,42 @@ test('a trial is not cancelled while its card is being charged', async () => {
   expect(captured()).toEqual([114000]);
 });
 
+test('a trial can be cancelled while its charge waits for a payment that the buyer makes', async () => {
+  const { agreementId, leadId, payment } = await beginTrial(commerce);
+  const { id } = await getSubscription(leadId);
+  commerce.provider.behaviours = ['hang'];
+  commerce.provider.cardStatus = 'declined';
+  // So shortly before that the buyer's payment is no payment in doubt yet.
+  const dueIn = Date.parse(payment.trial?.chargeAt ?? '') - Date.now();
+  passUntil(dueIn - 4_000);
+  const renewal = post(
+    commerce.app,
+    paths.paymentV1,
+    paymentV1Body('renew', id, parts.card(114000)),
+  );
+  await eventually(
+    () => Promise.resolve(commerce.provider.orders.length),
+    (count) => count > 0,
+  );
+  passUntil(dueIn + 500);
+  await eventually(
+    () =>
+      commerce.database.query(
+        'select 1 from scheduled_charges where agreement_id = $1 and next_check_at > due_at',
+        [agreementId],
+      ),
+    (rows) => rows.length > 0,
+  );
+  await wait(lookMs);
+  expect((await cancel(commerce, agreementId)).json()).toMatchObject({ state: 'cancelled' });
+  expect(commerce.provider.orders).toHaveLength(1);
+  commerce.provider.letGo();
+  await renewal;
+  passUntil(30 * day);
+  await wait(lookMs);
+  expect(captured()).toEqual([]);
+});
+
 test('a charge whose answer is lost is taken once', async () => {
   const { agreementId } = await beginTrial(commerce);
   commerce.provider.behaviours = ['drop-after'];

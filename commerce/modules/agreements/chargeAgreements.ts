@@ -46,22 +46,34 @@ export function claimDueCharge({
 export async function chargeAgreement(services: Services, charge: ScheduledCharge): Promise<void> {
   const agreement = await startCharge(services, charge);
   if (!agreement) return;
-  const outcome = await pay(services, agreement, charge);
+  const outcome = await pay(services, agreement, charge).finally(() =>
+    releaseUnlessPlaced(services, charge),
+  );
   if (outcome) await settleCharge(services, charge, outcome);
 }
 
 /** From here on the agreement is not to be cancelled. @returns undefined when it was already. */
 function startCharge(
   { clock, connection }: Services,
-  { agreementId, id, startedAt }: ScheduledCharge,
+  { agreementId, id }: ScheduledCharge,
 ): Promise<AgreementRow | undefined> {
   return connection.transaction(async (transaction) => {
     const agreement = await lockAgreement(transaction, agreementId);
     if (agreement?.state !== 'active') return undefined;
-    if (!startedAt) {
-      await scheduledChargeRepository(transaction).update(id, { startedAt: clock() });
-    }
+    await scheduledChargeRepository(transaction).update(id, { startedAt: clock() });
     return agreement;
+  });
+}
+
+/** A try that could not even be placed keeps nobody from cancelling until the next one. */
+function releaseUnlessPlaced(
+  { connection }: Services,
+  { agreementId, id }: ScheduledCharge,
+): Promise<void> {
+  return connection.transaction(async (transaction) => {
+    await lockAgreement(transaction, agreementId);
+    if (await findPaymentByKey(transaction, id)) return;
+    await scheduledChargeRepository(transaction).update(id, { startedAt: null });
   });
 }
 
