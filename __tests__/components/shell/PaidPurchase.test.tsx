@@ -58,15 +58,13 @@ test.each(['/order-bump-presentation', '/multiprofile-presentation', '/livelo/cp
 
 test('what was offered after the purchase is not paid again: its receipt is shown', async () => {
   const offer = { ...product, plans, code: 'live' };
-  jest
-    .mocked(getPayment)
-    .mockImplementation((token) =>
-      Promise.resolve({
-        ...paid,
-        token,
-        productCode: token === 'the-offer' ? 'live' : paid.productCode,
-      }),
-    );
+  jest.mocked(getPayment).mockImplementation((token) =>
+    Promise.resolve({
+      ...paid,
+      token,
+      productCode: token === 'the-offer' ? 'live' : paid.productCode,
+    }),
+  );
   const { router } = show({
     pathname: '/payment/upsell',
     flow: upsellFlow,
