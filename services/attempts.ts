@@ -29,3 +29,17 @@ export function writeAttempt(operation: string, attempt: StoredAttempt | null): 
 export function createAttemptName(page: string, reference: string): string {
   return `payment:${page}:${reference}`;
 }
+
+/**
+ * Names a buyer's attempt to pay for a product: what the browser's earlier buyer left open is not
+ * this one's to follow.
+ * @param stepId the step that pays
+ * @param email the lead's; undefined while nobody is known
+ */
+export function createPurchaseAttemptName(
+  stepId: string | undefined,
+  productCode: string,
+  email: string | undefined,
+): string {
+  return createAttemptName(stepId ?? '', `${productCode}:${email?.toLowerCase() ?? ''}`);
+}

@@ -30,20 +30,29 @@ const Content = styled(Card)`
 export async function loadPaidPurchase(
   ...place: Parameters<typeof findPaidPayment>
 ): Promise<ReactNode> {
-  const payment = await findPaidPayment(...place);
-  return payment && <PaidPurchase payment={payment} />;
+  const paid = await findPaidPayment(...place);
+  if (!paid) return null;
+  const isPurchase = paid.step.templateId === 'payment';
+  return <PaidPurchase payment={paid.payment} isPurchase={isPurchase} />;
+}
+
+interface PaidPurchaseProps {
+  payment: PaymentView;
+  /** Whether it is the purchase itself, and not what was offered after it. */
+  isPurchase: boolean;
 }
 
 /**
  * What a buyer meets who has paid and comes back to a page of the purchase: the way to the receipt,
  * what is still for sale as the difference, and a new purchase where it is meant.
  */
-function PaidPurchase({ payment }: { payment: PaymentView }) {
+function PaidPurchase({ isPurchase, payment }: PaidPurchaseProps) {
   const { t } = useTranslation();
   const { page } = useCheckoutPage();
   const { goTo } = useNavigation();
   const { product, productFlow } = useCheckoutProduct();
   const isTrial = payment.state === 'trial';
+  const receipt = isPurchase ? 'success' : 'upsell-success';
   const buyAgain = () => {
     forgetPurchase();
     void goTo(routes[productFlow.steps[0]?.templateId ?? 'lead']);
@@ -60,9 +69,13 @@ function PaidPurchase({ payment }: { payment: PaymentView }) {
           })}
         </PageText>
       </div>
-      <PrimaryButton onClick={() => void goTo(routes.success)}>{t('paid.receipt')}</PrimaryButton>
-      <Addition payment={payment} />
-      <TextButton onClick={buyAgain}>{t('paid.again')}</TextButton>
+      <PrimaryButton onClick={() => void goTo(routes[receipt])}>{t('paid.receipt')}</PrimaryButton>
+      {isPurchase && (
+        <>
+          <Addition payment={payment} />
+          <TextButton onClick={buyAgain}>{t('paid.again')}</TextButton>
+        </>
+      )}
     </Content>
   );
 }

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { useCheckoutPage, useNavigation } from '@/contexts/checkout/CheckoutContext';
-import { usePageLead } from '@/contexts/checkout/usePageLead';
+import { useBuyer, useCheckoutPage, useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { routes } from '@/services/checkout/routes';
 import { TextButton } from '../ui/Button';
@@ -31,7 +30,7 @@ export function BuyerLine() {
   const { t } = useTranslation();
   const { area } = useCheckoutPage();
   const { goTo } = useNavigation();
-  const lead = usePageLead();
+  const { lead } = useBuyer();
   return (
     <Line>
       <Name>{lead && t('payment.buyer', { name: lead.name, email: lead.email })}</Name>

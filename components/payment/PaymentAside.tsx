@@ -1,10 +1,11 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
-import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import { styled } from 'styled-components';
+import { useBuyer, useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import { useOwnPrice } from '@/contexts/checkout/useOwnPrice';
 import type { Plan } from '@/contract/product';
-import { readStored } from '@/services/storage';
 import { useSaveOnLeave } from '../fields/useSaveOnLeave';
-import { useOwnTrial } from '../plans/useOwnTrial';
+import { CampaignNotice } from '../plans/CampaignNotice';
 import { VoucherBox } from '../voucher/VoucherBox';
 import { BuyerLine } from './BuyerLine';
 import { readPaymentDraft, writePaymentDraft } from './paymentDraft';
@@ -19,12 +20,21 @@ export interface PaymentAsideProps {
   hasVoucher: boolean;
 }
 
+const UsedTrial = styled.div`
+  &:not(:empty) {
+    margin-bottom: 16px;
+  }
+`;
+
 /** What stands beside the form. Its heights on a phone are in `PaymentStep`. */
 export function PaymentAside({ hasVoucher, plan }: PaymentAsideProps) {
-  useOwnTrial();
+  const { product } = useCheckoutProduct();
+  useOwnPrice(product.trial !== undefined);
+  const isUsedTrial = product.campaign?.name === 'trial' && product.campaign.refusal === 'used';
   return (
     <>
       <BuyerLine />
+      <UsedTrial role="status">{isUsedTrial && <CampaignNotice campaign="trial" />}</UsedTrial>
       <PaymentSummary plan={plan} />
       <PaymentDraft plan={plan} />
       {hasVoucher && <VoucherBox />}
@@ -40,10 +50,11 @@ function PaymentDraft({ plan }: { plan: Plan }) {
   const { dirty, setFieldValue, values } = useFormikContext<PaymentValues>();
   const { rawQuery } = useCheckoutPage();
   const stepId = useCheckoutProduct().currentStep?.id ?? '';
-  const getPlace = () => ({ leadId: readStored('dataLead')?.leadId ?? '', stepId, rawQuery });
+  const leadId = useBuyer().lead?.leadId ?? '';
+  const place = { leadId, stepId, rawQuery };
 
   const restore = useEffectEvent(() => {
-    const draft = readPaymentDraft(getPlace());
+    const draft = readPaymentDraft(place);
     if (!draft || dirty) return;
     // Unchecked: nothing was touched yet.
     if (draft.document !== '') void setFieldValue('document', draft.document, false);
@@ -53,11 +64,11 @@ function PaymentDraft({ plan }: { plan: Plan }) {
   });
   useEffect(() => {
     restore();
-  }, []);
+  }, [leadId]);
 
   useSaveOnLeave(() => {
     const { document, method } = values;
-    if (dirty) writePaymentDraft({ ...getPlace(), method, document });
+    if (dirty) writePaymentDraft({ ...place, method, document });
   });
   return null;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
-import { createAttemptName } from '@/services/attempts';
+import { useBuyer, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import { createPurchaseAttemptName } from '@/services/attempts';
 import { closeAttempt } from '@/services/idempotency';
 import { writePaymentDraft } from './paymentDraft';
 import { usePaymentStep } from './useFollowPayment';
@@ -18,8 +18,9 @@ export function useClosePaidAttempts(attempt: string | null): void {
   }, [attempt]);
 }
 
-/** The name of the attempts to pay for what this page is about. */
+/** The name of this buyer's attempts to pay for what this page is about. */
 export function usePurchaseAttempt(): string {
   const { product } = useCheckoutProduct();
-  return createAttemptName(usePaymentStep()?.id ?? '', product.code);
+  const { lead } = useBuyer();
+  return createPurchaseAttemptName(usePaymentStep()?.id, product.code, lead?.email);
 }

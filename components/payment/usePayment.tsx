@@ -60,7 +60,7 @@ export function usePayment(context: PaymentContext, sold: SoldPlan) {
       return reached;
     });
 
-  useOpenAttempt(attempt, (resumed) => {
+  useOpenAttempt(attempt, context.attempt, (resumed) => {
     if (resumed?.kind !== 'accepted' || phase !== 'idle') return;
     // A code or slip that waits is offered only: the buyer may be back to pay otherwise.
     if (resumed.payment.state === 'pending') setOutcome(resumed);
@@ -86,19 +86,23 @@ export function usePayment(context: PaymentContext, sold: SoldPlan) {
 }
 
 /**
- * Finds out in the background what became of an attempt that an earlier visit left open, unless the page was
- * left meanwhile.
+ * Finds out in the background what became of an attempt that an earlier visit left open, unless the
+ * page was left meanwhile.
+ * @param name of the attempts that are this buyer's
  */
 function useOpenAttempt(
-  attempt: { current: PaymentAttempt },
+  attemptRef: { current: PaymentAttempt },
+  name: string,
   onOutcome: (outcome: PaymentOutcome | null) => void,
 ): void {
   const report = useEffectEvent(onOutcome);
   useEffect(() => {
-    if (!readAttempt(attempt.current.name)) return undefined;
+    // Who buys is known once storage is read.
+    if (attemptRef.current.name !== name) attemptRef.current = { name };
+    if (!readAttempt(name)) return undefined;
     let isCancelled = false;
     loadCode()
-      .then(({ resumeAttempt }) => resumeAttempt(attempt.current))
+      .then(({ resumeAttempt }) => resumeAttempt(attemptRef.current))
       .then(
         (outcome) => {
           if (!isCancelled) report(outcome);
@@ -109,7 +113,7 @@ function useOpenAttempt(
     return () => {
       isCancelled = true;
     };
-  }, [attempt]);
+  }, [attemptRef, name]);
 }
 
 const PaymentNotice = lazy(async () => ({ default: (await loadCode()).PaymentNotice }));

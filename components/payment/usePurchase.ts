@@ -1,16 +1,15 @@
-import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
-import { usePageLead } from '@/contexts/checkout/usePageLead';
+import { useBuyer, useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import type { Plan } from '@/contract/product';
-import { createAttemptName } from '@/services/attempts';
+import { createPurchaseAttemptName } from '@/services/attempts';
 import type { PaymentContext } from './paymentCall';
 
 /** The payment of a flow: the buyer of the lead step, as this page has known them, pays for the plan. */
 export function usePurchase(plan: Plan): PaymentContext {
   const { operation } = useCheckoutPage().page;
-  const lead = usePageLead();
+  const { lead } = useBuyer();
   const { currentStep: step, product, productFlow: flow, saleQuery: query } = useCheckoutProduct();
   return {
-    attempt: createAttemptName(step?.id ?? '', product.code),
+    attempt: createPurchaseAttemptName(step?.id, product.code, lead?.email),
     lead,
     flow,
     step,

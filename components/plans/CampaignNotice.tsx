@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import { useOwnPrice } from '@/contexts/checkout/useOwnPrice';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { formatMoney } from '@/domain/money';
 import type { AppliedVoucher, Plan } from '@/contract/product';
 import type { Campaign, VoucherRefusal } from '@/contract/enumerations';
 import { getLongestInstallment, selectPlan } from '@/services/checkout/selectPlan';
 import { CardTitle } from '../ui/Card';
-import { useOwnTrial } from './useOwnTrial';
 
 const Box = styled.section`
   display: grid;
@@ -27,7 +27,7 @@ export function CampaignNotice({ campaign }: { campaign: Campaign }) {
   const refusal = product.campaign?.name === campaign ? product.campaign.refusal : undefined;
   const isUsedTrial = campaign === 'trial' && refusal === 'used';
   const shown = isUsedTrial ? 'trial-used' : campaign;
-  useOwnTrial();
+  useOwnPrice(product.trial !== undefined);
   return (
     <Box aria-labelledby={titleId}>
       <CardTitle id={titleId}>{t(`campaign.${shown}.title`)}</CardTitle>

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import { useOwnPrice } from '@/contexts/checkout/useOwnPrice';
 import { Skeleton } from '../ui/Skeleton';
-import { useOfferedPrice } from './useOfferedPrice';
 
 /** Known only after a call of its own: its code comes meanwhile. */
 const PricedOffer = lazy(async () => {
@@ -11,7 +11,7 @@ const PricedOffer = lazy(async () => {
 
 /** What the offer costs this buyer, and why: known once the service knows who asks. */
 export function OfferedPrice() {
-  const isPriced = useOfferedPrice();
+  const isPriced = useOwnPrice();
   const { currentStep } = useCheckoutProduct();
   const waiting = <Skeleton $height={currentStep?.props.campaign ? 260 : 130} />;
   return isPriced ? (

@@ -3,6 +3,7 @@ import type { CheckoutFlow, FlowStep, ProductV2 } from '@/contract/product';
 import type { CheckoutQuery } from '@/services/checkout/query';
 import type { StepIndicator } from '@/services/checkout/flow';
 import type { FlowOutline, PageBrand, Page } from '@/services/pageProps/page';
+import type { StoredValues } from '@/services/storage';
 
 export interface ThemeReference {
   dsBrand: string;
@@ -60,6 +61,8 @@ export interface CheckoutPageValue {
 
 /** What the browser has stored of the buyer. */
 export interface BuyerValue {
+  /** Who buys on this page, whatever lead another tab leaves; null until storage is read. */
+  lead: StoredValues['dataLead'] | null;
   userName: string | null;
   userPhone: string | null;
   userEmail: string | null;
@@ -67,7 +70,7 @@ export interface BuyerValue {
   purchaseToken: string | null;
 }
 
-/** Where the buyer can go. Its functions keep their identity while a page is shown. */
+/** Where the buyer can go. */
 export interface NavigationValue {
   setLoading: (loading: boolean) => void;
   /** Where a finished purchase sends a buyer who has an account. */
@@ -75,7 +78,8 @@ export interface NavigationValue {
   /** Goes to a route of the checkout, keeps the link's query, and resolves on arrival. */
   goTo: (route: string) => Promise<void>;
   /**
-   * Asks for the product and its prices again, past every cache, when the page's are out of date.
+   * Asks for the product and its prices again, past every cache, when the page's are out of date or
+   * not this buyer's. Another function for another page or buyer.
    * @throws HttpError, NoAnswerError
    */
   refreshProduct: () => Promise<void>;

@@ -5,6 +5,7 @@ import { getCurrentStep, getNextStep } from '@/services/checkout/steps';
 import type { ProductV2 } from '@/contract/product';
 import { readStored, writeStored } from '@/services/storage';
 import { useStored } from '../useStored';
+import { usePageLead } from './usePageLead';
 import {
   BuyerContext,
   type BuyerValue,
@@ -32,7 +33,7 @@ interface CheckoutProviderProps {
 export function CheckoutProvider({ children, page }: CheckoutProviderProps) {
   const router = useRouter();
   const [loading, setLoading] = useState(false);
-  const dataLead = useStored('dataLead');
+  const lead = usePageLead(page.pathname);
   const dataForm = useStored('dataForm');
   const purchaseToken = useStored('purchaseToken');
   const { rawQuery } = page;
@@ -55,8 +56,8 @@ export function CheckoutProvider({ children, page }: CheckoutProviderProps) {
     if (!isCheckoutPage(page)) return;
     // Prices seldom change under a buyer: what asks for them comes when they do.
     const { loadFreshProduct } = await import('@/services/checkout/loadFreshProduct');
-    setFreshProduct({ page, product: await loadFreshProduct(page) });
-  }, [page]);
+    setFreshProduct({ page, product: await loadFreshProduct(page, lead?.leadId) });
+  }, [page, lead?.leadId]);
 
   const pageValue = useMemo((): CheckoutPageValue => {
     const { dsMode, dsProductId: dsBrand } = page.brand;
@@ -80,13 +81,14 @@ export function CheckoutProvider({ children, page }: CheckoutProviderProps) {
 
   const buyer = useMemo(
     (): BuyerValue => ({
-      userName: dataLead?.name ?? dataForm?.name ?? null,
-      userPhone: dataLead?.phone ?? dataForm?.phone ?? null,
-      userEmail: dataLead?.email ?? dataForm?.email ?? null,
-      userLeadId: dataLead?.leadId ?? null,
+      lead,
+      userName: lead?.name ?? dataForm?.name ?? null,
+      userPhone: lead?.phone ?? dataForm?.phone ?? null,
+      userEmail: lead?.email ?? dataForm?.email ?? null,
+      userLeadId: lead?.leadId ?? null,
       purchaseToken,
     }),
-    [dataLead, dataForm, purchaseToken],
+    [lead, dataForm, purchaseToken],
   );
 
   const navigation = useMemo(

@@ -3,12 +3,14 @@ import type { StoredValues } from '@/services/storage';
 import { useStored } from '../useStored';
 
 /**
- * Who buys on this page: the lead that was stored when the page came. A lead that another tab leaves
+ * Who buys on a page: the lead that was stored when the page came. A lead that another tab leaves
  * meanwhile buys there, not here. null until storage is read.
  */
-export function usePageLead(): StoredValues['dataLead'] | null {
+export function usePageLead(pathname: string): StoredValues['dataLead'] | null {
   const stored = useStored('dataLead');
-  const [lead, setLead] = useState(stored);
-  if (lead === null && stored !== null) setLead(stored);
-  return lead ?? stored;
+  const [arrived, setArrived] = useState({ pathname, lead: stored });
+  const isLate = arrived.lead === null && stored !== null;
+  if (arrived.pathname !== pathname || isLate) setArrived({ pathname, lead: stored });
+  const isSame = stored?.leadId === arrived.lead?.leadId;
+  return isSame ? stored : arrived.lead;
 }

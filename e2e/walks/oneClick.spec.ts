@@ -32,6 +32,9 @@ test('an upsell is paid in one click with the card of the purchase', async ({ co
   await expectReceipt(page, 'Cartão de crédito em 3x');
   expect(payments.countCalls()).toBe(2);
   await expectCapturedOnce(payments, [71880, 33480]);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Esta compra já está paga' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Confirmar pagamento/ })).toHaveCount(0);
 });
 
 test('the secret of a stored card is out of reach of scripts, and without it a card is typed', async ({

@@ -1,11 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectReceipt } from '../support/expectReceipt';
-import { buyer, chooseMethod, confirm, fillCard, cards } from '../support/buyer';
+import { acceptTerms, buyer, chooseMethod, confirm, fillCard, cards } from '../support/buyer';
+import { getPayment } from '../support/commerce';
 import { leaveContact } from '../support/contact';
 import { expectCapturedOnce } from '../support/expectCapturedOnce';
 import { getTxid } from '../support/ledger';
 import { payPix } from '../support/sandbox';
-import { payByCard } from '../support/steps';
+import { leaveOrderBump, payByCard } from '../support/steps';
 import { watchPayments } from '../support/watchPayments';
 
 const oneDay = 24 * 60 * 60 * 1_000;
@@ -131,6 +132,29 @@ test('who has paid and opens any page before it again meets the receipt, and no 
   await page.waitForURL(/\/success\?/);
   await expectReceipt(page, 'R$ 3.588,00');
   await expectCapturedOnce(payments, [358800]);
+});
+
+test('who has paid and comes back adds something for the difference alone', async ({
+  context,
+  page,
+}) => {
+  const payments = watchPayments(context);
+  const phone = await leaveContact(page, '/lead?product=aprovatotal');
+  await leaveOrderBump(page, phone);
+  await payByCard(page);
+  await page.waitForURL(/\/success\?/);
+  await page.goto('/payment?product=aprovatotal');
+  await page.getByRole('link', { name: 'Acrescentar algo e pagar só a diferença' }).click();
+  await page.waitForURL(/\/payment\/upgrade\?/);
+  await expect(page.getByRole('radio', { name: /Redação/ })).toBeChecked();
+  await fillCard(page, { asksDocumentForCard: false }, cards.mastercard);
+  await acceptTerms(page);
+  await confirm(page);
+  await page.waitForURL(/\/success-invoice\?/);
+  const token = await page.evaluate(() => localStorage.getItem('invoiceToken'));
+  const difference = await getPayment(JSON.parse(token ?? 'null'));
+  expect(difference).toMatchObject({ amount: 12000, state: 'paid', type: 'upgrade' });
+  await expectCapturedOnce(payments, [71880]);
 });
 
 test('a Pix that is open in one tab goes to the receipt once a card has paid in another', async ({

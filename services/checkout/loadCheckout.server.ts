@@ -120,7 +120,13 @@ const createCacheKey = (...asked: readonly unknown[]) =>
 
 /** The catalogue's answers as the server remembers them; none of them depends on the buyer. */
 export const loadConfig = (code: string, query: ProductConfigQuery) =>
-  configs(createCacheKey(code, query), () => getProductConfig(code, query));
+  configs(createCacheKey(code, query), async () => {
+    const config = await getProductConfig(code, query);
+    // What a flow takes off is the service's to know; the page's HTML has no code of it.
+    for (const { props } of config.checkoutFlow.flatMap(({ steps }) => steps))
+      Reflect.deleteProperty(props, 'voucher');
+    return config;
+  });
 
 export const loadProduct = (code: string, query: ProductV2Query) =>
   products(createCacheKey(code, query), () => getProduct(code, query));

@@ -1,35 +1,47 @@
 import type { PaymentView } from '@/contract/payment';
-import type { CheckoutFlow } from '@/contract/product';
+import type { CheckoutFlow, FlowStep } from '@/contract/product';
 import { getPayment } from '../api/payment';
 import { closeAttempt } from '../idempotency';
-import { removeStored, type StoredKey } from '../storage';
-import { routes } from './routes';
+import { readStored, removeStored, type StoredKey } from '../storage';
+import { getTokenKey } from './paymentStep';
+import { isUpsellPage, routes } from './routes';
 
-/** Whether a page leads to the purchase's payment, or is it. */
-function isBeforePayment({ steps }: CheckoutFlow, route: string): boolean {
-  const payment = steps.findIndex(({ templateId }) => templateId === 'payment');
+/** The step that a page leads to the payment of, or that pays there; null on the pages after it. */
+function findNextPayment({ steps }: CheckoutFlow, route: string): FlowStep | null {
   const page = steps.findIndex(({ templateId }) => routes[templateId] === route);
-  if (payment === -1) return false;
-  return page === -1 ? route.startsWith('/livelo/') : page <= payment;
+  const wanted = isUpsellPage(route) ? 'upsell-payment' : 'payment';
+  const payment = steps.findIndex(({ templateId }) => templateId === wanted);
+  const isBefore = page === -1 ? route.startsWith('/livelo/') : page <= payment;
+  return isBefore ? (steps[payment] ?? null) : null;
+}
+
+interface PaidStep {
+  payment: PaymentView;
+  step: FlowStep;
 }
 
 /**
- * The payment that has paid for the product that a page is about to sell.
+ * The payment that has paid for what a page is about to sell.
  * @param route the page's `stepRoute`
- * @param token the purchase's last payment
  * @returns null on the pages after the payment, and when nothing is paid
  * @throws HttpError, NoAnswerError
  */
 export async function findPaidPayment(
-  { productCode, productFlow }: { productCode: string; productFlow: CheckoutFlow },
+  {
+    product,
+    productCode,
+    productFlow,
+  }: { product: { code: string }; productCode: string; productFlow: CheckoutFlow },
   route: string,
-  token: string,
-): Promise<PaymentView | null> {
-  if (!isBeforePayment(productFlow, route)) return null;
+): Promise<PaidStep | null> {
+  const step = findNextPayment(productFlow, route);
+  const token = step && readStored(getTokenKey(step));
+  if (!token) return null;
   const payment = await getPayment(token);
   const isPaid = payment.state === 'paid' || payment.state === 'trial';
-  const isOwn = payment.productCode === productCode && payment.type === 'direct';
-  return isPaid && isOwn ? payment : null;
+  const sold = step.templateId === 'payment' ? productCode : product.code;
+  const isOwn = payment.productCode === sold && payment.type === 'direct';
+  return isPaid && isOwn ? { payment, step } : null;
 }
 
 /** What was bought, and by whom. The contact stays, to be typed less. */

@@ -6,6 +6,7 @@ import { storedCardCookies } from '@/domain/storedCards';
 import { hasHomologation } from '../checkout/homologation';
 import { logger } from '../logger';
 import { getApiUrl } from './apiUrl.server';
+import { asksForFlows, sendWithoutVouchers } from './hideVouchers.server';
 
 /** Milliseconds without a byte from the service; below the browser client's 60 s, so that it hears why. */
 const upstreamTimeout = 55_000;
@@ -16,14 +17,17 @@ const proxy = createProxyServer({ xfwd: true, proxyTimeout: upstreamTimeout });
 const serviceCookies = Object.values(storedCardCookies).map((name) => `${name}=`);
 const isOfService = (cookie: string) => serviceCookies.some((name) => cookie.startsWith(name));
 
-proxy.on('proxyReq', (upstream, { headers }) => {
+proxy.on('proxyReq', (upstream, request) => {
+  const { headers } = request;
+  // Read here, and not only passed on.
+  if (asksForFlows(request)) upstream.removeHeader('accept-encoding');
   // The service knows buyers by unguessable ids, never by this site's cookies.
   const own = headers.cookie?.split(/; */).filter(isOfService) ?? [];
   if (own.length === 0) upstream.removeHeader('cookie');
   else upstream.setHeader('cookie', own.join('; '));
 });
 
-proxy.on('proxyRes', (answer) => {
+proxy.on('proxyRes', (answer, request, response) => {
   // Nor does it set any other for this site.
   const set = answer.headers['set-cookie']?.filter(isOfService) ?? [];
   if (set.length === 0) delete answer.headers['set-cookie'];
@@ -32,6 +36,7 @@ proxy.on('proxyRes', (answer) => {
   if (answer.headers['content-type']?.startsWith('text/event-stream')) {
     answer.headers['cache-control'] = 'no-cache, no-transform';
   }
+  if (asksForFlows(request)) void sendWithoutVouchers(answer, response);
 });
 
 const timeoutCodes = ['ETIMEDOUT', 'ESOCKETTIMEDOUT', 'ECONNRESET'];
@@ -77,7 +82,8 @@ function toProblem(error: unknown): Problem {
 
 /**
  * Forwards a same-origin call of the browser to the service at API_URL, or to homologation's where
- * the cookie says so, body unread and streams as they come. A service that is down or slow is answered for with problem details, never with HTML.
+ * the cookie says so, body unread and streams as they come; of flows only without their vouchers. A
+ * service that is down or slow is answered for with problem details, never with HTML.
  */
 export async function forwardToApi(
   request: IncomingMessage,
@@ -92,7 +98,7 @@ export async function forwardToApi(
   }
   appendForwardedAddress(request);
   try {
-    await proxy.web(request, response, { target });
+    await proxy.web(request, response, { target, selfHandleResponse: asksForFlows(request) });
   } catch (error) {
     if (request.destroyed && !request.complete) return;
     logger.warning('A call could not be forwarded', { method: request.method, error });

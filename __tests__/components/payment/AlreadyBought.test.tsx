@@ -2,11 +2,14 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PaymentResponse, PaymentView } from '@/contract/payment';
 import { createPayment } from '@/services/api/payment';
+import { getProduct } from '@/services/api/product';
 import { readStored, writeStored } from '@/services/storage';
 import { buildPayment } from '../../support/buildPayment';
-import { dataLead, payBy, refuse, showPaymentPage } from './paymentPage';
+import { buildProduct } from '../../support/builders';
+import { dataLead, payBy, refuse, settleForm, showPaymentPage } from './paymentPage';
 
 jest.mock('@/services/api/payment');
+jest.mock('@/services/api/product');
 const create = jest.mocked(createPayment);
 
 beforeEach(() => {
@@ -46,17 +49,47 @@ test('who has the product already is told, and buys it again only on purpose', a
   expect(second?.[1]).not.toBe(first?.[1]);
 });
 
+const pedro = {
+  ...dataLead,
+  leadId: 'another-lead',
+  name: 'Pedro',
+  email: 'pedro@exemplo.com.br',
+};
+
+const trial = { planId: 'plan-anual', days: 7, firstChargeOn: '2026-11-29' };
+
+test.each([
+  ['the trial', { campaign: { name: 'trial' as const }, trial }, () => Promise.resolve()],
+  ['a price that changed', {}, () => payBy('Pix')],
+])('%s is asked for with the lead of this page, not of another tab', async (_, changes, pay) => {
+  const product = buildProduct(changes);
+  jest.mocked(getProduct).mockResolvedValue(product);
+  create.mockRejectedValueOnce(refuse(409, 'price_changed'));
+  showPaymentPage({ product });
+  act(() => {
+    writeStored('dataLead', pedro);
+  });
+  await pay();
+  await waitFor(() => {
+    expect(getProduct).toHaveBeenCalled();
+  });
+  await settleForm();
+  const leads = jest.mocked(getProduct).mock.calls.map(([, asked]) => asked.leadId);
+  expect(leads).toEqual([dataLead.leadId]);
+});
+
+test('who has used the trial reads so on the page that asks for the money', async () => {
+  const used = buildProduct({ campaign: { name: 'trial', refusal: 'used' } });
+  jest.mocked(getProduct).mockResolvedValue(used);
+  showPaymentPage({ product: buildProduct({ campaign: { name: 'trial' }, trial }) });
+  expect(await screen.findByText('Você já usou o seu período grátis')).toBeVisible();
+});
+
 test('a lead that another tab leaves does not pay on this page', async () => {
   create.mockResolvedValue(accept(buildPayment({ state: 'paid' })));
   showPaymentPage();
   const joana = 'Comprando como Maria Silva (maria@exemplo.com.br)';
   expect(await screen.findByText(joana)).toBeVisible();
-  const pedro = {
-    ...dataLead,
-    leadId: 'another-lead',
-    name: 'Pedro',
-    email: 'pedro@exemplo.com.br',
-  };
   act(() => {
     writeStored('dataLead', pedro);
   });

@@ -4,7 +4,7 @@ import { getPaymentAttempt } from '@/services/api/payment';
 import { HttpError } from '@/services/http/errors';
 import { getAttemptKey, getOpenAttemptKey } from '@/services/idempotency';
 import { bankSlip, buildPayment } from '../../support/buildPayment';
-import { showPaymentPage } from './paymentPage';
+import { dataLead, showPaymentPage } from './paymentPage';
 
 jest.mock('@/services/api/payment');
 const getAttempt = jest.mocked(getPaymentAttempt);
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 /** The name of the page's attempts, with one that an earlier visit left open. */
-const attempt = 'payment:main-payment:curso';
+const attempt = 'payment:main-payment:curso:maria@exemplo.com.br';
 const begin = () => getAttemptKey(attempt, { about: 'the earlier visit' });
 
 const settleIn = () =>
@@ -30,6 +30,14 @@ test('a paid attempt continues to success', async () => {
   await waitFor(() => {
     expect(router.push).toHaveBeenCalledWith('/success');
   });
+});
+
+test('what another buyer of this browser left open is not followed', async () => {
+  begin();
+  showPaymentPage({ stored: { dataLead: { ...dataLead, email: 'joana@exemplo.com.br' } } });
+  await settleIn();
+  expect(getAttempt).not.toHaveBeenCalled();
+  expect(getOpenAttemptKey(attempt)).not.toBeNull();
 });
 
 test.each([

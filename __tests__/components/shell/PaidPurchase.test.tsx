@@ -1,9 +1,15 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PageShell } from '@/components/shell/PageShell';
 import { getPayment } from '@/services/api/payment';
 import { readStored } from '@/services/storage';
-import { buildPlan, buildProduct } from '../../support/builders';
+import {
+  buildPlan,
+  buildProduct,
+  buildStep,
+  defaultFlow,
+  upsellFlow,
+} from '../../support/builders';
 import { buildPayment } from '../../support/buildPayment';
 import { type ProvidersOptions, renderWithProviders } from '../../support/renderWithProviders';
 
@@ -32,6 +38,51 @@ beforeEach(() => {
   jest.mocked(getPayment).mockReset().mockResolvedValue(paid);
 });
 
+const longFlow = {
+  ...defaultFlow,
+  steps: [
+    buildStep({ id: 'order-bump', templateId: 'order-bump', defaultNextStepId: 'profiles' }),
+    buildStep({ id: 'profiles', templateId: 'order-bump-presentation' }),
+    ...defaultFlow.steps,
+  ],
+};
+
+test.each(['/order-bump-presentation', '/multiprofile-presentation', '/livelo/cpf'])(
+  'nor does %s ask who has paid to pay',
+  async (pathname) => {
+    show({ pathname, flow: longFlow });
+    expect(await screen.findByText('Esta compra já está paga')).toBeVisible();
+    expect(screen.queryByText('The page itself')).not.toBeInTheDocument();
+  },
+);
+
+test('what was offered after the purchase is not paid again: its receipt is shown', async () => {
+  const offer = { ...product, plans, code: 'live' };
+  jest.mocked(getPayment).mockImplementation((token) =>
+    Promise.resolve({
+      ...paid,
+      token,
+      productCode: token === 'the-offer' ? 'live' : paid.productCode,
+    }),
+  );
+  const { router } = show({
+    pathname: '/payment/upsell',
+    flow: upsellFlow,
+    product: offer,
+    stored: { ...stored, upsellToken: 'the-offer' },
+  });
+  expect(await screen.findByText('Esta compra já está paga')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Fazer outra compra' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Ver comprovante' }));
+  expect(router.push).toHaveBeenCalledWith('/success/upsell');
+});
+
+test('what is offered after the purchase is for sale while it is not paid', async () => {
+  show({ pathname: '/payment/upsell', flow: upsellFlow });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.getByText('The page itself')).toBeVisible();
+});
+
 test.each(['/lead', '/payment'])(
   'who has paid and comes back to %s meets the way to the receipt, and no form',
   async (pathname) => {
@@ -42,6 +93,27 @@ test.each(['/lead', '/payment'])(
     expect(router.push).toHaveBeenCalledWith('/success');
   },
 );
+
+test('a page that is open while another tab pays becomes the way to the receipt', async () => {
+  show({ stored: { dataLead } });
+  expect(screen.getByText('The page itself')).toBeVisible();
+  window.localStorage.setItem('purchaseToken', JSON.stringify(paid.token));
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'purchaseToken' }));
+  });
+  expect(await screen.findByText('Esta compra já está paga')).toBeVisible();
+});
+
+test('a page whose Pix was paid meanwhile says so when it is turned to again', async () => {
+  jest.mocked(getPayment).mockResolvedValueOnce({ ...paid, state: 'pending' });
+  show();
+  await waitFor(() => {
+    expect(getPayment).toHaveBeenCalledTimes(1);
+  });
+  expect(screen.getByText('The page itself')).toBeVisible();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByText('Esta compra já está paga')).toBeVisible();
+});
 
 test('what is dearer is sold as the difference', async () => {
   const better = buildPlan({ id: 'better', standardAmount: plan.standardAmount + 1 });

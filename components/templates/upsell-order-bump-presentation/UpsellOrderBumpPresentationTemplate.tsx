@@ -1,8 +1,8 @@
+import { useOwnPrice } from '@/contexts/checkout/useOwnPrice';
 import { ProfilesStep } from '../../plans/ProfilesStep';
-import { useOfferedPrice } from '../../upsell/useOfferedPrice';
 
 /** How many profiles of what is offered after the purchase, at this buyer's price. */
 export function UpsellOrderBumpPresentationTemplate() {
-  useOfferedPrice();
+  useOwnPrice();
   return <ProfilesStep sale="upsell" />;
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import { useOwnPrice } from '@/contexts/checkout/useOwnPrice';
 import { usePurchasePlan } from '@/contexts/checkout/usePurchasePlan';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { writeStored } from '@/services/storage';
 import { PaymentStep } from '../../payment/PaymentStep';
 import { useStoredProfile } from '../../payment/storedProfile';
 import { TextButton } from '../../ui/Button';
-import { useOfferedPrice } from '../../upsell/useOfferedPrice';
 import { useRefuseUpsell } from '../../upsell/useRefuseUpsell';
 
 const storedCard = ['default-credit-card'] as const;
@@ -16,7 +16,7 @@ const storedCard = ['default-credit-card'] as const;
  * first of all the card that has just been used.
  */
 export function UpsellPaymentTemplate() {
-  useOfferedPrice();
+  useOwnPrice();
   const { t } = useTranslation();
   const { product } = useCheckoutProduct();
   const { rawQuery } = useCheckoutPage();

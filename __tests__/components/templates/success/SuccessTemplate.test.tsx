@@ -101,9 +101,9 @@ describe('paid', () => {
 
   test('forgets the attempts, so that a later purchase is a new one', async () => {
     show();
-    getAttemptKey('payment:main-payment:curso', { about: 'this' });
+    getAttemptKey('payment:main-payment:curso:m@e.com.br', { about: 'this' });
     await send(paid);
-    expect(getOpenAttemptKey('payment:main-payment:curso')).toBeNull();
+    expect(getOpenAttemptKey('payment:main-payment:curso:m@e.com.br')).toBeNull();
   });
 });
 
