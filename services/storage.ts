@@ -73,6 +73,8 @@ export interface StoredValues {
     held?: number;
     heldMethod?: string;
     currency: string;
+    /** What it pays for; absent in what an older version wrote. */
+    productCode?: string;
   };
   defaultSelectedPlan: string;
   isPaymentInPerson: boolean;
@@ -121,7 +123,8 @@ const storedShapes: { [Key in StoredKey]: HasShape<StoredValues[Key]> } = {
     isPix(value) &&
     isAmount(value.amount) &&
     isAmount(value.held ?? 0) &&
-    isText(value.heldMethod ?? ''),
+    isText(value.heldMethod ?? '') &&
+    isText(value.productCode ?? ''),
   defaultSelectedPlan: isText,
   isPaymentInPerson: isFlag,
   PURCHASED_PROFILES_AMOUNT: isAmount,

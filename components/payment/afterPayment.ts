@@ -34,7 +34,12 @@ export function storePayment(payment: PaymentView, step: FlowStep | null): void 
   const dataPix = getPixData(payment);
   if (dataPix) writeStored('dataPix', dataPix);
   // A code of an earlier try must not ask a buyer to pay again.
-  else removeStored('dataPix');
+  else if (isPixOf(payment.productCode)) removeStored('dataPix');
+}
+
+/** Whether the stored Pix pays for a product, as far as is known: another tab may sell another. */
+function isPixOf(productCode: string): boolean {
+  return (readStored('dataPix')?.productCode ?? productCode) === productCode;
 }
 
 /** The Pix of a payment, with its own part of the amount; null when it has none. */
@@ -43,6 +48,7 @@ export function getPixData({
   currency,
   parts,
   pix,
+  productCode,
   token,
 }: PaymentView): StoredValues['dataPix'] | null {
   if (!pix) return null;
@@ -51,6 +57,7 @@ export function getPixData({
   return {
     token,
     ...pix,
+    productCode,
     amount: part,
     ...(part < amount && { held: amount - part }),
     ...(part < amount && other && { heldMethod: other.method }),

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
+import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
@@ -39,10 +39,14 @@ export function PixTemplate() {
   const { t } = useTranslation();
   const backToPayment = useBackToPayment();
   const clockOffset = useClockOffset();
-  const dataPix = useStored('dataPix');
+  const { dataPix, isForeign } = useOwnPix();
   // Paid in another tab, or otherwise: the purchase's last payment takes the place of the code.
   const lastToken = useStored(getTokenKey(usePaymentStep()));
-  const updates = usePaymentUpdates(dataPix?.token ?? lastToken);
+  const updates = usePaymentUpdates(dataPix?.token ?? (isForeign ? null : lastToken));
+  const leaveForeign = useEffectEvent(backToPayment);
+  useEffect(() => {
+    if (isForeign && !dataPix) leaveForeign();
+  }, [dataPix, isForeign]);
   useContinueWhenPaid(updates.payment);
   useLeaveWithoutCode(dataPix, updates.payment);
   return (
@@ -72,6 +76,21 @@ export function PixTemplate() {
       <TextButton onClick={backToPayment}>{t('pix.otherMethod')}</TextButton>
     </Content>
   );
+}
+
+/**
+ * The code of this page's purchase. One that another tab made for another product is that tab's:
+ * the code that stood here stays.
+ */
+function useOwnPix(): { dataPix: StoredValues['dataPix'] | null; isForeign: boolean } {
+  const stored = useStored('dataPix');
+  const { productCode } = useCheckoutProduct();
+  // What is offered afterwards is of another product, and has its tokens apart.
+  const isPurchase = getTokenKey(usePaymentStep()) === 'purchaseToken';
+  const isForeign = isPurchase && (stored?.productCode ?? productCode) !== productCode;
+  const [own, setOwn] = useState(isForeign ? null : stored);
+  if (!isForeign && own !== stored) setOwn(stored);
+  return { dataPix: isForeign ? own : stored, isForeign };
 }
 
 /**

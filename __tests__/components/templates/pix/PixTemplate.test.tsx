@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { getClockOffset, PixTemplate } from '@/components/templates/pix/PixTemplate';
 import { HttpError } from '@/services/http/errors';
 import { createNewCode, getPayment, simulatePayment } from '@/services/api/payment';
-import { readStored } from '@/services/storage';
+import { readStored, writeStored } from '@/services/storage';
 import { buildPayment } from '../../../support/buildPayment';
 import { FakeEventSource } from '../../../support/FakeEventSource';
 import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
@@ -13,7 +13,8 @@ jest.mock('@/services/api/payment');
 const now = Date.parse('2026-11-20T12:00:00.000Z');
 const code = '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-426655440000';
 const expiresAt = '2026-11-20T12:30:00.000Z';
-const waiting = buildPayment({ pix: { code, expiresAt } });
+const productCode = 'medcof-revalida';
+const waiting = buildPayment({ productCode, pix: { code, expiresAt } });
 const { token } = waiting;
 const dataPix = { token, code, expiresAt, amount: 120000, currency: 'BRL' };
 const dataLead = {
@@ -43,6 +44,7 @@ function show(options: ProvidersOptions = {}) {
 }
 
 const paidElsewhere = buildPayment({
+  productCode,
   state: 'paid',
   method: 'credit-card',
   token: 'token-of-a-card',
@@ -134,6 +136,7 @@ test("a buyer's wrong clock does not end the code", async () => {
 
 test('an expired code is replaced with one tap', async () => {
   const fresh = buildPayment({
+    productCode,
     token: 'token-of-a-payment-2',
     pix: { code: '000201NEW', expiresAt: '2026-11-20T13:00:00.000Z' },
   });
@@ -158,6 +161,7 @@ test('an expired code is replaced with one tap', async () => {
 
 test('a new code of a service that answers four members is fetched by its token', async () => {
   const fresh = buildPayment({
+    productCode,
     token: 'token-of-a-payment-2',
     pix: { code: '000201NEW', expiresAt: '2026-11-20T13:00:00.000Z' },
   });
@@ -284,4 +288,27 @@ test.each([
   await send(payment);
   await pass(2_000);
   expect(router.push).toHaveBeenCalledWith(route);
+});
+
+describe('a Pix that another tab makes for another product', () => {
+  const foreign = { ...dataPix, token: 'of-another', code: '000201-another', productCode: 'ms' };
+
+  test('leaves the code of this page where it is', async () => {
+    show({ stored: { dataLead, dataPix: { ...dataPix, productCode }, purchaseToken: token } });
+    await pass(0);
+    act(() => {
+      writeStored('dataPix', foreign);
+      writeStored('purchaseToken', foreign.token);
+    });
+    await pass(0);
+    expect(screen.getByLabelText('Código Pix copia e cola')).toHaveValue(code);
+  });
+
+  test('is not shown here: this page leads back to its own payment', async () => {
+    const stored = { dataLead, dataPix: foreign, purchaseToken: foreign.token };
+    const { router } = show({ stored });
+    await pass(0);
+    expect(screen.queryByLabelText('Código Pix copia e cola')).not.toBeInTheDocument();
+    expect(router.push).toHaveBeenCalledWith('/payment');
+  });
 });
