@@ -25,6 +25,7 @@ import {
   payments,
   paymentTransitions,
   purchases,
+  sellingTypes,
 } from './tables';
 
 /** A subquery: the paid purchase of this type that refers to `reference`, if there is one. */
@@ -43,6 +44,9 @@ export function isPaidReference(executor: Executor, reference: SQL, type: SQL) {
       ),
     );
 }
+
+/** What a product is first paid by, an invoice for a subscription that was sold elsewhere included. */
+const firstPaymentTypes = [...sellingTypes, 'first-invoice-payment'] as const;
 
 /**
  * Whether the e-mail address or the document of a payer has paid for a purchase's product, with another
@@ -66,7 +70,7 @@ export async function isOwner(
         isPayer,
         eq(payments.productCode, productCode),
         eq(payments.business, business),
-        eq(purchases.type, 'direct'),
+        inArray(purchases.type, [...firstPaymentTypes]),
         ne(purchases.leadId, leadId),
       ),
     )
