@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { connect } from '@/commerce/database/connect';
 import { buildPath, paths } from '@/contract/paths';
 import { leadBody, openConnections, post } from '../../support/commerceRequests';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
@@ -124,9 +126,21 @@ describe('sending', () => {
         payload: sale,
         headers: { 'idempotency-key': randomUUID(), 'x-forwarded-for': forwarded },
       });
-    const answers = await Promise.all(
-      Array.from({ length: 40 }, (_, index) => ask(index, `198.51.100.${index}, 203.0.113.7`)),
-    );
+    const askMany = (first: number, count: number) =>
+      Array.from({ length: count }, (_, index) =>
+        ask(first + index, `198.51.100.${index}, 203.0.113.7`),
+      );
+    const early = await Promise.all(askMany(0, 25));
+    const { close, connection } = connect(commerce.database.url, () => undefined);
+    // Nothing is written for a while, so that whoever only counts what is written counts the same.
+    const late = await connection.transaction(async (transaction) => {
+      await transaction.execute(sql`lock table phone_codes in share mode`);
+      const asked = askMany(25, 15);
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      return asked;
+    });
+    const answers = [...early, ...(await Promise.all(late))];
+    await close();
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(30);
     const refused = answers.filter(({ statusCode }) => statusCode === 429);
     expect(refused).toHaveLength(10);
