@@ -3,8 +3,11 @@ import { startTestCommerce, type TestCommerce } from '../../support/startTestCom
 
 let commerce: TestCommerce;
 
+/** What dates are counted from; today when it is not set. */
+let now: Date | undefined;
+
 beforeAll(async () => {
-  commerce = await startTestCommerce();
+  commerce = await startTestCommerce({ clock: () => now ?? new Date() });
 });
 afterAll(() => commerce.stop());
 
@@ -17,14 +20,6 @@ describe('prices', () => {
     ['standard', ms, 114000, 9500, null],
     ['with its voucher', `${ms}&voucher=MS120`, 102000, 8500, { code: 'MS120', discount: 12000 }],
     ['with an unknown voucher', `${ms}&voucher=x`, 114000, 9500, null],
-    ['in its offer', `${ms}&offer=black-friday-61`, 73200, 6100, null],
-    [
-      'in an offer, which no voucher lowers',
-      `${ms}&offer=black-friday-61&voucher=MS120`,
-      73200,
-      6100,
-      null,
-    ],
   ])('the ms plan %s', async (_name, url, amount, installment, voucher) => {
     const product = (await get(url)).json();
     const [plan] = product.plans;
@@ -36,6 +31,24 @@ describe('prices', () => {
     });
     expect(product.voucher).toEqual(voucher);
   });
+
+  test.each(['', '&voucher=MS120'])(
+    'the ms plan in its offer, which no voucher lowers, as long as the campaign: %s',
+    async (voucher) => {
+      const url = `${ms}&offer=black-friday-61${voucher}`;
+      now = new Date('2026-11-30T23:59:59-03:00');
+      const offered = (await get(url)).json();
+      now = new Date('2026-12-01T00:00:00-03:00');
+      const over = await get(url);
+      now = undefined;
+      expect(offered.plans).toMatchObject([
+        { id: 'ms-anual', amount: 73200, standardAmount: 114000, currency: 'BRL' },
+      ]);
+      expect(offered.plans[0].installments.at(-1)).toMatchObject({ value: 6100 });
+      expect(offered.voucher).toBeNull();
+      expect(over.statusCode).toBe(404);
+    },
+  );
 
   test.each([
     '/api/v2/product/nothing?business=meusucesso',
