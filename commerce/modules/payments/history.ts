@@ -223,6 +223,25 @@ export function findPaymentByToken(
   return paymentRepository(executor).findByToken(token);
 }
 
+/** A charge whose result is not known. */
+interface ChargeInDoubt {
+  paymentId: string;
+  /** Position of the part. */
+  part: number;
+  /** Seconds since it was ordered, by the database's clock. */
+  age: number;
+}
+
+/** Charges whose result has not been known for so many seconds, oldest first. */
+export async function listInDoubt(executor: Executor, seconds: number): Promise<ChargeInDoubt[]> {
+  const age = sql<number>`extract(epoch from now() - ${paymentParts.createdAt})::int`;
+  return executor
+    .select({ paymentId: paymentParts.paymentId, part: paymentParts.position, age })
+    .from(paymentParts)
+    .where(and(eq(paymentParts.state, 'processing'), gt(age, seconds)))
+    .orderBy(desc(age));
+}
+
 /** A purchase that gave a subscription another period. */
 interface PaidPeriod {
   type: 'renew' | 'upgrade';
