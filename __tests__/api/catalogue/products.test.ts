@@ -3,11 +3,8 @@ import { startTestCommerce, type TestCommerce } from '../../support/startTestCom
 
 let commerce: TestCommerce;
 
-/** What dates are counted from; today when it is not set. */
-let now: Date | undefined;
-
 beforeAll(async () => {
-  commerce = await startTestCommerce({ clock: () => now ?? new Date() });
+  commerce = await startTestCommerce();
 });
 afterAll(() => commerce.stop());
 
@@ -31,24 +28,6 @@ describe('prices', () => {
     });
     expect(product.voucher).toEqual(voucher);
   });
-
-  test.each(['', '&voucher=MS120'])(
-    'the ms plan in its offer, which no voucher lowers, as long as the campaign: %s',
-    async (voucher) => {
-      const url = `${ms}&offer=black-friday-61${voucher}`;
-      now = new Date('2026-11-30T23:59:59-03:00');
-      const offered = (await get(url)).json();
-      now = new Date('2026-12-01T00:00:00-03:00');
-      const over = await get(url);
-      now = undefined;
-      expect(offered.plans).toMatchObject([
-        { id: 'ms-anual', amount: 73200, standardAmount: 114000, currency: 'BRL' },
-      ]);
-      expect(offered.plans[0].installments.at(-1)).toMatchObject({ value: 6100 });
-      expect(offered.voucher).toBeNull();
-      expect(over.statusCode).toBe(404);
-    },
-  );
 
   test.each([
     '/api/v2/product/nothing?business=meusucesso',
