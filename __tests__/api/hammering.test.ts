@@ -115,7 +115,7 @@ async function settled(isDone: () => boolean): Promise<void> {
 test.each([
   ['phone', 200, targetPhone, [422, 429]],
   ['purchase', 100, targetPurchase, [201, 409, 429]],
-  ['place of tests', 100, targetPlace, [201, 429]],
+  ['place of tests', 60, targetPlace, [201, 429]],
   ['lead at Livelo', 100, targetLiveloLead, [201, 429]],
   ['subscription', 100, targetSubscription, [201, 429]],
 ] as const)('callers who hammer one %s wait at nobody else', async (_, callers, aim, statuses) => {
