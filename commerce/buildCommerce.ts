@@ -1,11 +1,18 @@
 import { createServices, type ServiceOptions } from './Services';
 import type { App } from './http/App';
 import { buildApp } from './http/buildApp';
+import { PaymentCheckFailure } from './modules/payments/PaymentCheckFailure';
 import { startSweep } from './modules/payments/sweep';
 
 export interface CommerceOptions extends ServiceOptions {
   /** A pino level. */
   logLevel: string;
+}
+
+function describeFailure(error: unknown): object {
+  if (!(error instanceof PaymentCheckFailure)) return { err: error };
+  const { cause, part, paymentId } = error;
+  return { err: cause, paymentId, part };
 }
 
 /**
@@ -18,7 +25,7 @@ export async function buildCommerce(options: CommerceOptions): Promise<App> {
   const onError = (error: unknown) => report(error);
   const { services, close, start } = createServices(options, onError);
   const app = await buildApp(services, options.logLevel);
-  report = (error) => app.log.warn({ err: error }, 'background work');
+  report = (error) => app.log.warn(describeFailure(error), 'background work');
 
   let stopSweep: (() => Promise<void>) | undefined;
   app.addHook('onReady', async () => {

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 
-/** Answer of /readiness (200 or 503, naming what is not ready) and /healthcheck. */
+/** Answer of /readiness (200 or 503, naming what is not ready) and /healthcheck (200 while it runs). */
 export const Health = Type.Object(
   {
     status: Type.Enum(['ok', 'unavailable']),

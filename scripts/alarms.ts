@@ -1,6 +1,6 @@
 import { connect } from '@/commerce/database/connect';
 import { alarmRepository } from '@/commerce/modules/payments/alarms';
-import { findPayment } from '@/commerce/modules/payments/history';
+import { findPayment, listInDoubt } from '@/commerce/modules/payments/history';
 import type { PaymentAlarm } from '@/commerce/modules/payments/tables';
 import { readEnvironment } from '@/domain/environment.server';
 import { findEmbeddedUrl } from './postgres/startEmbeddedPostgres';
@@ -22,9 +22,12 @@ function readDatabase(): string {
   return url;
 }
 
+/** A provider that is well has settled what was in doubt by then. In seconds. */
+const longestDoubt = 60;
+
 const write = (line: string) => process.stdout.write(`${line}\n`);
 
-/** `npm run alarms`: lists what a person has to look at, or settles one of them. */
+/** `npm run alarms`: lists alarms and what is in doubt for long, or settles an alarm. */
 async function run([command, number]: readonly string[]): Promise<void> {
   const isList = command === undefined;
   if (!isList && (command !== 'settle' || !/^\d+$/.test(number ?? '')))
@@ -46,6 +49,8 @@ async function run([command, number]: readonly string[]): Promise<void> {
           ? 'No open alarms.'
           : `Settle one with: npm run alarms -- settle <number>`,
       );
+      for (const { age, part, paymentId } of await listInDoubt(connection, longestDoubt))
+        write(`in doubt  payment ${paymentId}  part ${part}  for ${age} s`);
       return;
     }
     const settled = await alarms.settle(Number(number), new Date());

@@ -34,6 +34,9 @@ test('without its database the service answers 503 at once, and products still l
     status: 'unavailable',
     checks: { database: 'unavailable', migrations: 'unavailable', provider: 'ok' },
   });
+  const alive = await app.inject(paths.healthcheck);
+  expect(alive.statusCode).toBe(200);
+  expect(alive.json()).toEqual({ status: 'ok', checks: {} });
   expect((await app.inject('/api/v2/product/ms?business=meusucesso')).statusCode).toBe(200);
   await app.close();
 });

@@ -1,6 +1,7 @@
 import { buildPath, paths } from '@/contract/paths';
 import type { ProductV2 } from '@/contract/product';
 import type { Subscription } from '@/contract/subscription';
+import { cardAgreementConsent } from '@/domain/trials';
 import { createLead, parts } from '../../support/commerceRequests';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 import {
@@ -87,6 +88,16 @@ describe('a trial', () => {
       state: 'active',
       renewsAt: payment.trial?.endsAt,
     });
+  });
+
+  test('keeps in which words the buyer agreed to the charge, and when', async () => {
+    const { agreementId, payment } = await beginTrial(commerce);
+    const rows = await commerce.database.query(
+      'select consent_version, consented_at from card_agreements where id = $1',
+      [agreementId],
+    );
+    const consentedAt = new Date(payment.createdAt);
+    expect(rows).toEqual([{ consent_version: cardAgreementConsent, consented_at: consentedAt }]);
   });
 
   test('of a card that is declined does not begin', async () => {

@@ -5,7 +5,8 @@ import { startTestCommerce, type TestCommerce } from '../../support/startTestCom
 let commerce: TestCommerce;
 
 beforeAll(async () => {
-  commerce = await startTestCommerce();
+  // While every offer of the catalogue holds.
+  commerce = await startTestCommerce({ clock: () => new Date('2026-11-25T12:00:00-03:00') });
 });
 afterAll(() => commerce.stop());
 

@@ -17,14 +17,6 @@ describe('prices', () => {
     ['standard', ms, 114000, 9500, null],
     ['with its voucher', `${ms}&voucher=MS120`, 102000, 8500, { code: 'MS120', discount: 12000 }],
     ['with an unknown voucher', `${ms}&voucher=x`, 114000, 9500, null],
-    ['in its offer', `${ms}&offer=black-friday-61`, 73200, 6100, null],
-    [
-      'in an offer, which no voucher lowers',
-      `${ms}&offer=black-friday-61&voucher=MS120`,
-      73200,
-      6100,
-      null,
-    ],
   ])('the ms plan %s', async (_name, url, amount, installment, voucher) => {
     const product = (await get(url)).json();
     const [plan] = product.plans;

@@ -82,6 +82,21 @@ describe('an invoice', () => {
     });
   });
 
+  test.each([parts.pix(114000), parts.bankslip(114000)])(
+    'without a document that is known it is not paid by $method',
+    async (part) => {
+      const { id } = await createSample(commerce, 'invoice');
+      const { document, ...body } = paymentV1Body('invoice', id, part);
+      const refused = await post(commerce.app, paths.paymentV1, body);
+      expect(refused.statusCode).toBe(422);
+      expect(refused.json()).toMatchObject({
+        errors: [{ field: '/document', code: 'required' }],
+      });
+      const paid = await post(commerce.app, paths.paymentV1, { ...body, document });
+      expect(paid.statusCode).toBe(201);
+    },
+  );
+
   test('unknown, malformed, paid, cancelled and ended get the same answer', async () => {
     const { id: paid } = await createSample(commerce, 'invoice');
     await pay('invoice', paid, parts.card(114000));

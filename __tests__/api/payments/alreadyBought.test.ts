@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { generateCpf } from '@brazilian-utils/brazilian-utils';
 import { buildPath, paths } from '@/contract/paths';
 import type { PaymentRequest } from '@/contract/payment';
-import { createLead, paymentBody, post } from '../../support/commerceRequests';
+import { createLead, parts, paymentBody, post } from '../../support/commerceRequests';
+import { createSample, ms, paymentV1Body } from '../../support/paidLater';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 let commerce: TestCommerce;
@@ -87,6 +88,25 @@ describe('a buyer who has paid with another lead', () => {
       expect(deliberate.json()).toMatchObject({ payment: { state: 'paid' } });
     },
   );
+
+  test.each([
+    ['sale-invoice', 'sale-invoice', 114000],
+    ['first-invoice-payment', 'first-invoice-payment', 114000],
+    ['custom-offer', 'sale-invoice', 91200],
+  ] as const)('is known when a link of a %s was paid', async (sample, type, amount) => {
+    const address = email();
+    const sold = await createLead(commerce.app, { email: address });
+    const { id } = await createSample(commerce, sample, { ...ms, leadId: sold });
+    const paid = await post(
+      commerce.app,
+      paths.paymentV1,
+      paymentV1Body(type, id, parts.card(amount), { document: generateCpf() }),
+    );
+    expect(paid.json()).toMatchObject({ payment: { state: 'paid' } });
+    const again = await body({ email: address, document: generateCpf() });
+    const told = await send({ ...again, buyAgain: false });
+    expect(told.json()).toMatchObject({ status: 409, code: 'already_owned' });
+  });
 
   test('may buy another product, and this one again once the money went back', async () => {
     const address = email();

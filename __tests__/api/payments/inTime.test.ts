@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { connect } from '@/commerce/database/connect';
 import { createDatabaseClock } from '@/commerce/database/clock';
 import { ProviderUnavailable } from '@/commerce/providers/errors';
@@ -9,7 +10,7 @@ const answerWithin = 2_000;
 
 let commerce: TestCommerce;
 beforeAll(async () => {
-  commerce = await startTestCommerce({ timing: { answerWithin, replayWait: 500 } });
+  commerce = await startTestCommerce({ timing: { answerWithin, replayWait: answerWithin } });
 });
 afterEach(() => {
   commerce.provider.letGo();
@@ -90,6 +91,26 @@ describe('a provider that is slow', () => {
     expect(await becomes(token, 'paid')).toBe('paid');
   });
 
+  it('to end an open Pix leaves a repeated request no more time to wait', async () => {
+    const leadId = await createLead(commerce.app);
+    await pay('pix', leadId);
+    const expire = commerce.provider.expireCharge.bind(commerce.provider);
+    jest.spyOn(commerce.provider, 'expireCharge').mockImplementation(async (id) => {
+      await new Promise((resolve) => setTimeout(resolve, 0.75 * answerWithin));
+      return expire(id);
+    });
+    commerce.provider.behaviours = ['hang'];
+    const [body, key] = [paymentBody(leadId), randomUUID()];
+    const startedAt = performance.now();
+    const answers = await Promise.all(
+      [1, 2].map(() => post(commerce.app, paths.paymentV2, body, key)),
+    );
+    expect(performance.now() - startedAt).toBeLessThan(1.6 * answerWithin);
+    expect(answers.map((answer) => answer.json().payment?.state)).toEqual(
+      Array(2).fill('processing'),
+    );
+  });
+
   it('with its card key is not waited for once the key is known', async () => {
     const known = await commerce.app.inject(paths.cardKey);
     commerce.provider.isAway = true;
@@ -120,24 +141,35 @@ describe('the sweep', () => {
   });
 
   it('settles a card in doubt while many that wait for their buyers are slow', async () => {
-    const { token: waiting } = (await pay('pix')).json();
-    commerce.provider.behaviours = ['drop-after'];
-    commerce.provider.isAway = true;
-    const { token: doubtful } = (await pay('card')).json();
-    commerce.provider.isAway = false;
+    // More than all workers together.
+    const waiting = await Promise.all(Array.from({ length: 40 }, () => pay('pix')));
     const find = commerce.provider.findCharge.bind(commerce.provider);
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    jest.spyOn(commerce.provider, 'findCharge').mockImplementation(async (reference) => {
-      const charge = await find(reference);
-      if (charge?.pix) await held;
-      return charge;
-    });
+    const asked = jest
+      .spyOn(commerce.provider, 'findCharge')
+      .mockImplementation(async (reference) => {
+        const charge = await find(reference);
+        if (charge?.pix) await held;
+        return charge;
+      });
+    commerce.passTime(20_000);
+    await eventually(
+      async () => asked.mock.calls.length,
+      (count) => count >= 8,
+    );
+    // Whoever else looks for work has found it by then.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    commerce.provider.behaviours = ['drop-after'];
+    commerce.provider.isAway = true;
+    const { token: doubtful } = (await pay('card')).json();
+    commerce.provider.isAway = false;
     commerce.passTime(20_000);
     expect(await becomes(doubtful, 'paid')).toBe('paid');
-    expect(await stateOf(waiting)).toBe('pending');
+    const states = await Promise.all(waiting.map((answer) => stateOf(answer.json().token)));
+    expect(states).toEqual(Array(40).fill('pending'));
     release();
   });
 

@@ -1,3 +1,4 @@
+import { ProviderUnavailable } from '@/commerce/providers/errors';
 import { buildPath, paths } from '@/contract/paths';
 import { createLead, eventually, paymentBody, post } from '../../support/commerceRequests';
 import { startScript } from '../../support/startScript';
@@ -119,4 +120,30 @@ test('a provider that is away puts the run off, and an operator lists and settle
   const again = startScript(`scripts/alarms.ts settle ${number}`, env);
   expect(await again.ended).toBe(1);
   expect(again.output()).toBe(`There is no open alarm ${number}.\n`);
+});
+
+test('an operator is told what has been in doubt for a minute, by log and by list', async () => {
+  const warn = jest.spyOn(commerce.app.log, 'warn');
+  commerce.provider.isAway = true;
+  commerce.provider.behaviours = ['drop-before', 'drop-before'];
+  const [long, recent] = [await pay('pix'), await pay('pix')];
+  await commerce.database.query(
+    "update payment_parts set created_at = now() - interval '90 seconds' where payment_id = $1",
+    [long.id],
+  );
+  commerce.passTime(10_000);
+  await eventually(
+    async () => warn.mock.calls.length,
+    (count) => count > 0,
+  );
+  expect(warn).toHaveBeenCalledWith(
+    { err: expect.any(ProviderUnavailable), paymentId: long.id, part: 1 },
+    'background work',
+  );
+  const list = startScript('scripts/alarms.ts', { DATABASE_URL: commerce.database.url });
+  expect(await list.ended).toBe(0);
+  expect(list.output()).toMatch(
+    new RegExp(`^No open alarms\\.\nin doubt  payment ${long.id}  part 1  for \\d+ s\n$`),
+  );
+  expect(list.output()).not.toContain(recent.id);
 });

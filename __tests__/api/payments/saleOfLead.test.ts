@@ -1,8 +1,12 @@
+import type { LightMyRequestResponse } from 'fastify';
 import { buildPath, paths } from '@/contract/paths';
 import type { LeadRequest } from '@/contract/lead';
 import type { PaymentRequest } from '@/contract/payment';
+import type { SampleKind } from '@/contract/samples';
+import type { Subscription } from '@/contract/subscription';
 import { createLead, parts, paymentBody, post } from '../../support/commerceRequests';
 import { accept, createContract } from '../../support/contractRequests';
+import { createSample, ms, paymentV1Body, renewalBody } from '../../support/paidLater';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 let commerce: TestCommerce;
@@ -134,6 +138,59 @@ describe('the seller of a lead', () => {
     expect(await paymentsOf(leadId)).toEqual([
       { state: 'paid', seller: 'ana', source: 'blog', flow_id: 'default' },
     ]);
+  });
+
+  const other = { seller: 'bruno', source: 'other' } as const;
+  const sampleOf = async (kind: SampleKind, leadId: string) =>
+    (await createSample(commerce, kind, { ...ms, leadId })).id;
+  const payByReference = (...body: Parameters<typeof paymentV1Body>) =>
+    post(commerce.app, paths.paymentV1, paymentV1Body(...body));
+
+  test.each<[string, (leadId: string) => Promise<LightMyRequestResponse>]>([
+    [
+      'an invoice',
+      async (leadId) =>
+        payByReference('invoice', await sampleOf('invoice', leadId), parts.card(114000), other),
+    ],
+    [
+      'an offer',
+      async (leadId) => {
+        const id = await sampleOf('custom-offer', leadId);
+        return payByReference('sale-invoice', id, parts.card(91200), other);
+      },
+    ],
+    [
+      'a recovery',
+      async (leadId) =>
+        payByReference('direct', await sampleOf('recovery', leadId), parts.card(114000), other),
+    ],
+    [
+      'a renewal',
+      async (leadId) => {
+        const subscriptionId = await sampleOf('renew', leadId);
+        const url = buildPath(paths.renewalV2, { subscriptionId });
+        return post(commerce.app, url, { ...renewalBody(), ...other });
+      },
+    ],
+    [
+      'an upgrade',
+      async (leadId) => {
+        const subscriptionId = await sampleOf('upgrade', leadId);
+        const asked = await commerce.app.inject(buildPath(paths.subscription, { subscriptionId }));
+        const [better] = asked.json<Subscription>().upgrades;
+        const part = parts.card(better?.plan.amount ?? 0);
+        const changes = { ...other, planId: better?.plan.id ?? '' };
+        return payByReference('upgrade', subscriptionId, part, changes);
+      },
+    ],
+  ])('keeps what is paid by the link of %s', async (_, payLink) => {
+    const leadId = await createLead(commerce.app, { seller: 'ana', source: 'blog' });
+    expect((await payLink(leadId)).statusCode).toBe(201);
+    expect((await paymentsOf(leadId)).at(-1)).toMatchObject({
+      state: 'paid',
+      seller: 'ana',
+      source: 'blog',
+    });
   });
 
   test.each(['nobody', '<script>', ' '])('is somebody who sells: not %s', async (seller) => {

@@ -205,9 +205,10 @@ describe('an upgrade', () => {
     const { best, id, subscription, upgrade } = await start();
     const leadId = await leadOf(id);
     await verifyPhone(commerce, leadId);
+    const [lead] = await commerce.database.query('select email from leads where id = $1', [leadId]);
     const sold = paymentBody(leadId, 'card', {
       ...wol,
-      email: 'teste@example.com',
+      email: String(lead?.['email']),
       ...planOfBody(subscription.plan),
       paymentMethods: [parts.card(subscription.plan.amount)],
     });

@@ -117,6 +117,24 @@ test('a price that is over costs what it costs now', async () => {
   expect(inTime.statusCode).toBe(201);
 });
 
+test.each(['', '&voucher=MS120'])(
+  'an offer, which no voucher lowers, ends with the campaign: %s',
+  async (voucher) => {
+    const url = `/api/v2/product/ms?business=meusucesso&offer=black-friday-61${voucher}`;
+    now = new Date('2026-11-30T23:59:59-03:00');
+    const offered = (await commerce.app.inject(url)).json<ProductV2>();
+    now = new Date('2026-12-01T00:00:00-03:00');
+    const over = await commerce.app.inject(url);
+    now = undefined;
+    expect(offered.plans).toMatchObject([
+      { id: 'ms-anual', amount: 73200, standardAmount: 114000, currency: 'BRL' },
+    ]);
+    expect(offered.plans[0]?.installments.at(-1)).toMatchObject({ id: 12, value: 6100 });
+    expect(offered.voucher).toBeNull();
+    expect(over.statusCode).toBe(404);
+  },
+);
+
 test('one price for each buyer is paid once, and an open Pix of it is no payment yet', async () => {
   const email = 'uma.vez@example.com';
   const changes = { flowId: 'black-friday', amount: 73200, email } as const;

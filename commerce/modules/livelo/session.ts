@@ -4,6 +4,7 @@ import { validateCpf } from '@/validation/documents';
 import type { Transaction } from '../../database/connect';
 import { withIdempotency } from '../../http/idempotency';
 import { ProblemError, invalidField } from '../../http/problems';
+import { inTurn } from '../../inTurn';
 import { getSecondsUntil, getAddressGroup, getNextTurn, requireTurns } from '../../rateLimit';
 import { createReference } from '../../secrets';
 import type { Services } from '../../Services';
@@ -107,18 +108,20 @@ export async function openLiveloSession(
     createdAt: now,
     expiresAt: new Date(now.getTime() + sessionLifetime),
   };
-  return services.connection.transaction(async (transaction) => {
-    const sessions = sessionRepository(transaction);
-    await sessions.lockLead(lead.id);
-    return withIdempotency({
-      find: () => sessions.findByIdempotencyKey(idempotencyKey),
-      // The program's id stands for the CPF, so that none is stored.
-      isSame: (earlier) => earlier.leadId === lead.id && earlier.memberId === memberId,
-      replay: (earlier) => earlier,
-      run: async () => {
-        await checkLimits(transaction, session);
-        return (await sessions.create(session)) ? session : undefined;
-      },
+  const write = () =>
+    services.connection.transaction(async (transaction) => {
+      const sessions = sessionRepository(transaction);
+      await sessions.lockLead(lead.id);
+      return withIdempotency({
+        find: () => sessions.findByIdempotencyKey(idempotencyKey),
+        // The program's id stands for the CPF, so that none is stored.
+        isSame: (earlier) => earlier.leadId === lead.id && earlier.memberId === memberId,
+        replay: (earlier) => earlier,
+        run: async () => {
+          await checkLimits(transaction, session);
+          return (await sessions.create(session)) ? session : undefined;
+        },
+      });
     });
-  });
+  return inTurn(`livelo:${lead.id}`, write);
 }

@@ -25,18 +25,20 @@ export function withAttempt(
   return withIdempotency({
     find: () => paymentRepository(services.connection).findByIdempotencyKey(idempotencyKey),
     isSame: (payment) => payment.requestHash === requestHash,
-    replay: (payment) => waitForResult(services, payment),
+    replay: (payment) => waitForResult(services, payment, receivedAt),
     run: () => pay({ idempotencyKey, receivedAt, requestHash }),
   });
 }
 
 /**
- * Waits, for a limited time, until a payment that is being charged has a result.
+ * Waits until a payment that is being charged has a result, no longer than its caller may wait
+ * since the request came in (`receivedAt`).
  * @returns The payment as it is then; still `processing` when there is no result yet.
  */
 export async function waitForResult(
   { feed, timing }: Services,
   payment: Payment,
+  receivedAt: AttemptKey['receivedAt'],
 ): Promise<Payment> {
   const isRunning = ({ state }: Payment) => state === 'created' || state === 'processing';
   if (!isRunning(payment)) return payment;
@@ -47,7 +49,8 @@ export async function waitForResult(
       stop();
       resolve(latest);
     };
-    const limit = setTimeout(finish, timing.replayWait);
+    const left = Math.max(0, receivedAt + timing.answerWithin - performance.now());
+    const limit = setTimeout(finish, Math.min(timing.replayWait, left));
     const stop = feed.subscribe(payment.token, (current) => {
       latest = current;
       if (!isRunning(current)) finish();

@@ -25,6 +25,7 @@ import {
   payments,
   paymentTransitions,
   purchases,
+  sellingTypes,
 } from './tables';
 
 /** A subquery: the paid purchase of this type that refers to `reference`, if there is one. */
@@ -43,6 +44,9 @@ export function isPaidReference(executor: Executor, reference: SQL, type: SQL) {
       ),
     );
 }
+
+/** What a product is first paid by, an invoice for a subscription that was sold elsewhere included. */
+const firstPaymentTypes = [...sellingTypes, 'first-invoice-payment'] as const;
 
 /**
  * Whether the e-mail address or the document of a payer has paid for a purchase's product, with another
@@ -66,7 +70,7 @@ export async function isOwner(
         isPayer,
         eq(payments.productCode, productCode),
         eq(payments.business, business),
-        eq(purchases.type, 'direct'),
+        inArray(purchases.type, [...firstPaymentTypes]),
         ne(purchases.leadId, leadId),
       ),
     )
@@ -217,6 +221,25 @@ export function findPaymentByToken(
   token: string,
 ): Promise<Payment | undefined> {
   return paymentRepository(executor).findByToken(token);
+}
+
+/** A charge whose result is not known. */
+interface ChargeInDoubt {
+  paymentId: string;
+  /** Position of the part. */
+  part: number;
+  /** Seconds since it was ordered, by the database's clock. */
+  age: number;
+}
+
+/** Charges whose result has not been known for so many seconds, oldest first. */
+export async function listInDoubt(executor: Executor, seconds: number): Promise<ChargeInDoubt[]> {
+  const age = sql<number>`extract(epoch from now() - ${paymentParts.createdAt})::int`;
+  return executor
+    .select({ paymentId: paymentParts.paymentId, part: paymentParts.position, age })
+    .from(paymentParts)
+    .where(and(eq(paymentParts.state, 'processing'), gt(age, seconds)))
+    .orderBy(desc(age));
 }
 
 /** A purchase that gave a subscription another period. */

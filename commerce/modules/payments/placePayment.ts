@@ -111,7 +111,9 @@ export async function placePayment(
   key: AttemptKey,
 ): Promise<Payment> {
   const reservation = await reserve(services, order, key);
-  if (reservation.kind !== 'reserved') return waitForResult(services, reservation.payment);
+  if (reservation.kind !== 'reserved') {
+    return waitForResult(services, reservation.payment, key.receivedAt);
+  }
   const charging = chargeParts(services, order, reservation);
   return (
     (await inTime(services, charging, key)) ??

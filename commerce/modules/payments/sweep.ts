@@ -9,6 +9,7 @@ import { applyCharge, declinePart } from './applyCharge';
 import { createChargeOrder } from './chargeOrder';
 import { createChargeSafely } from './createChargeSafely';
 import { getMethod } from './methods/registry';
+import { PaymentCheckFailure } from './PaymentCheckFailure';
 import { getNextCheckTime, isOverdue } from './paymentStates';
 import { reconcileCharges } from './reconciliation';
 import { paymentRepository, type SweepLane, sweepLanes } from './repository';
@@ -41,7 +42,7 @@ export function startSweep(
           { isStopped, onError },
           workersByLane[lane],
           () => claimDue(services, lane),
-          (part) => check(services, part),
+          (part) => checkPart(services, part),
         ),
       onError,
     ),
@@ -130,6 +131,15 @@ async function check(services: Services, part: Part): Promise<void> {
       ? await giveUp(provider, part, charge)
       : charge;
   await applyCharge(services, current, 'sweep');
+}
+
+/** @throws PaymentCheckFailure */
+async function checkPart(services: Services, part: Part): Promise<void> {
+  try {
+    await check(services, part);
+  } catch (error) {
+    throw new PaymentCheckFailure(part, error);
+  }
 }
 
 /**

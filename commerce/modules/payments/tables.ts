@@ -16,6 +16,7 @@ import {
   declineReasons,
   operations,
   paymentStates,
+  type PaymentType,
   paymentTypes,
 } from '@/contract/enumerations';
 import type { PaymentPart } from '@/contract/paymentParts';
@@ -23,6 +24,9 @@ import { moment, money } from '../../database/columns';
 
 /** A charge's states: a payment's, and those of money that is only held. */
 export const partStates = [...paymentStates, 'authorized', 'voided'] as const;
+
+/** Sales of a plan, which begin a subscription. */
+export const sellingTypes = ['direct', 'sale-invoice'] as const satisfies readonly PaymentType[];
 
 export const purchases = pgTable('purchases', {
   id: uuid('id').primaryKey(),

@@ -95,7 +95,11 @@ const sampleRulesByKind: Record<SampleKind, SampleRule> = {
 };
 
 /** A fictitious buyer: a name that says so, a reserved domain, numbers in each country's pattern. */
-const sampleContact = { name: 'Pessoa de Teste', email: 'teste@example.com' };
+const createContact = () => ({
+  name: 'Pessoa de Teste',
+  // One address for all would own what an earlier sample sold.
+  email: `teste.${randomUUID().slice(0, 8)}@example.com`,
+});
 const phones: Record<Operation, string> = { BR: '+5511900000000', MZ: '+258840000000' };
 const locales: Record<Operation, Locale> = { BR: 'pt-BR', MZ: 'pt-MZ' };
 
@@ -109,7 +113,7 @@ async function findOrCreateLead(services: Services, request: SampleRequest): Pro
   const { leadId } = await createLead(
     services,
     {
-      ...sampleContact,
+      ...createContact(),
       phone: phones[operation],
       business,
       productCode,

@@ -11,11 +11,13 @@ import { getTimeZone } from '@/domain/markets';
 import { isUniqueViolation } from '../../database/errors';
 import { hashRequest, withIdempotency } from '../../http/idempotency';
 import { invalidField, ProblemError } from '../../http/problems';
+import { inTurn } from '../../inTurn';
 import type { Services } from '../../Services';
 import type { Catalogue } from '../catalogue/createCatalogue';
 import { findPaymentByToken } from '../payments/history';
+import type { Payment } from '../payments/tables';
 import { getSchoolRegions } from './getFranchises';
-import { bookingRepository } from './repository';
+import { type BookingRepository, bookingRepository } from './repository';
 import type { LevelTest } from './SchoolNetwork';
 
 const shownDays = 21;
@@ -84,47 +86,58 @@ function findSession(
   return session;
 }
 
+/** A Pix costs nothing to ask for: seats are for those who have paid. */
+async function getPaidPayment({ connection }: Services, token: string): Promise<Payment> {
+  const payment = await findPaymentByToken(connection, token);
+  if (!payment) throw invalidField('/token', 'unknown');
+  if (payment.state !== 'paid') throw new ProblemError('not_paid_yet');
+  return payment;
+}
+
 /**
  * Books a seat in a level test for a payment's buyer, once per idempotency key. Another choice takes
- * the place of the one before.
+ * the place of the one before. Only who has paid comes to wait for the place's turn.
  * @throws ProblemError not_found for an unknown place, invalid_field for an unknown payment or
- * session, not_paid_yet, session_full, idempotency_key_reused.
+ * session, not_paid_yet, session_full, idempotency_key_reused, rate_limited.
  */
 export async function bookTest(services: Services, input: BookTestInput): Promise<TestBooking> {
   const { clock, connection } = services;
   const { idempotencyKey, locationId, request } = input;
   const requestHash = hashRequest({ ...request, locationId });
-  try {
-    return await connection.transaction(async (transaction) => {
+  const once = (bookings: BookingRepository, run: () => Promise<TestBooking>) =>
+    withIdempotency({
+      find: () => bookings.findByIdempotencyKey(idempotencyKey),
+      isSame: (booking) => booking.requestHash === requestHash,
+      replay: ({ id }) => ({ bookingId: id }),
+      run,
+    });
+  const book = (session: TestSession, paymentId: string) =>
+    connection.transaction(async (transaction) => {
       const bookings = bookingRepository(transaction);
       await bookings.lockLocation(locationId);
-      return withIdempotency({
-        find: () => bookings.findByIdempotencyKey(idempotencyKey),
-        isSame: (booking) => booking.requestHash === requestHash,
-        replay: ({ id }) => ({ bookingId: id }),
-        run: async () => {
-          const session = findSession(services, input);
-          const payment = await findPaymentByToken(transaction, request.token);
-          if (!payment) throw invalidField('/token', 'unknown');
-          // A Pix costs nothing to ask for: seats are for those who have paid.
-          if (payment.state !== 'paid') throw new ProblemError('not_paid_yet');
-          const startsAt = new Date(session.startsAt);
-          const taken = await bookings.countOthers({ locationId, startsAt }, payment.id);
-          if (taken >= session.seats) throw new ProblemError('session_full');
-          const id = randomUUID();
-          await bookings.replace({
-            id,
-            idempotencyKey,
-            requestHash,
-            paymentId: payment.id,
-            locationId,
-            startsAt,
-            createdAt: clock(),
-            replacedAt: null,
-          });
-          return { bookingId: id };
-        },
+      return once(bookings, async () => {
+        const startsAt = new Date(session.startsAt);
+        const taken = await bookings.countOthers({ locationId, startsAt }, paymentId);
+        if (taken >= session.seats) throw new ProblemError('session_full');
+        const id = randomUUID();
+        await bookings.replace({
+          id,
+          idempotencyKey,
+          requestHash,
+          paymentId,
+          locationId,
+          startsAt,
+          createdAt: clock(),
+          replacedAt: null,
+        });
+        return { bookingId: id };
       });
+    });
+  try {
+    return await once(bookingRepository(connection), async () => {
+      const session = findSession(services, input);
+      const payment = await getPaidPayment(services, request.token);
+      return inTurn(`test:${locationId}`, () => book(session, payment.id));
     });
   } catch (error) {
     // The key, or the payment, was booked with at another place at this moment.

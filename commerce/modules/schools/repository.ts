@@ -21,7 +21,7 @@ interface BookedSession {
   startsAt: Date;
 }
 
-interface BookingRepository {
+export interface BookingRepository {
   /** Waits until no other transaction books at this place. */
   lockLocation(locationId: string): Promise<void>;
   findByIdempotencyKey(key: string): Promise<TestBookingRow | undefined>;

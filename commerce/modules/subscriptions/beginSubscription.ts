@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { PaymentType } from '@/contract/enumerations';
 import type { Executor, Transaction } from '../../database/connect';
 import { createReference } from '../../secrets';
 import { listPaidPeriods } from '../payments/history';
-import type { PaymentRow, Purchase } from '../payments/tables';
+import { type PaymentRow, type Purchase, sellingTypes } from '../payments/tables';
 import { findSubscription } from './getSubscription';
 import { getSubscriptionId } from './periods';
 import { subscriptionRepository, type SubscriptionRow } from './repository';
@@ -16,9 +15,6 @@ export async function beginSubscription(
   return subscriptionRepository(db).begin({ id: createReference(), ...subscription });
 }
 
-/** Sales of a plan. The other types pay for something that the buyer has already. */
-const sellingTypes: readonly PaymentType[] = ['direct', 'sale-invoice'];
-
 /**
  * Begins the subscription of a purchase that has just been paid, in the transaction that says so.
  * Its refund needs no call: a subscription whose purchase is not paid is ended.
@@ -29,7 +25,8 @@ export async function subscribeBuyer(
   purchase: Purchase,
   now: Date,
 ): Promise<void> {
-  if (!sellingTypes.includes(purchase.type)) return;
+  // The other types pay for something that the buyer has already.
+  if (!sellingTypes.some((type) => type === purchase.type)) return;
   await beginSubscription(transaction, {
     leadId: purchase.leadId,
     purchaseId: purchase.id,

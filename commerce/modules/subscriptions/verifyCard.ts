@@ -2,6 +2,7 @@ import type { CustomOffer } from '@/contract/customOffer';
 import type { Connection } from '../../database/connect';
 import { withIdempotency } from '../../http/idempotency';
 import { ProblemError } from '../../http/problems';
+import { inTurn } from '../../inTurn';
 import { ProviderRefusal } from '../../providers/errors';
 import type { CardVerificationResult, PaymentProvider } from '../../providers/PaymentProvider';
 import { getNextTurn, requireTurns } from '../../rateLimit';
@@ -110,20 +111,22 @@ function reserveVerification(
   verification: CardVerificationRow,
 ): Promise<CardVerificationRow> {
   const { createdAt, idempotencyKey, subscriptionId } = verification;
-  return connection.transaction(async (transaction) => {
-    const verifications = cardVerificationRepository(transaction);
-    await verifications.lockSubscription(subscriptionId);
-    return withIdempotency<CardVerificationRow, CardVerificationRow>({
-      find: () => verifications.find(idempotencyKey),
-      isSame: (earlier) => earlier.subscriptionId === subscriptionId,
-      replay: (earlier) => earlier,
-      run: async () => {
-        const since = new Date(createdAt.getTime() - window);
-        const earlier = await verifications.listOfSubscription(subscriptionId, since);
-        requireTurns([getNextTurn(earlier, { limit, window })], createdAt);
-        await verifications.create(verification);
-        return undefined;
-      },
+  const write = () =>
+    connection.transaction(async (transaction) => {
+      const verifications = cardVerificationRepository(transaction);
+      await verifications.lockSubscription(subscriptionId);
+      return withIdempotency<CardVerificationRow, CardVerificationRow>({
+        find: () => verifications.find(idempotencyKey),
+        isSame: (earlier) => earlier.subscriptionId === subscriptionId,
+        replay: (earlier) => earlier,
+        run: async () => {
+          const since = new Date(createdAt.getTime() - window);
+          const earlier = await verifications.listOfSubscription(subscriptionId, since);
+          requireTurns([getNextTurn(earlier, { limit, window })], createdAt);
+          await verifications.create(verification);
+          return undefined;
+        },
+      });
     });
-  });
+  return inTurn(`card:${subscriptionId}`, write);
 }

@@ -76,7 +76,14 @@ export const ms: CatalogueProduct = {
       audience: 'partner',
     },
   ],
-  offers: [{ id: 'black-friday-61', planId: yearly.id, amount: 73200, endsAt: null }],
+  offers: [
+    {
+      id: 'black-friday-61',
+      planId: yearly.id,
+      amount: 73200,
+      endsAt: '2026-12-01T00:00:00-03:00',
+    },
+  ],
   flows: [
     ...createStandardFlows(purchase, yearly),
     createPurchaseFlow('extended', {

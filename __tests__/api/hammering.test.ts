@@ -1,0 +1,145 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { sql, type SQL } from 'drizzle-orm';
+import { connect, type OpenDatabase } from '@/commerce/database/connect';
+import type { CustomOffer } from '@/contract/customOffer';
+import { buildPath, paths } from '@/contract/paths';
+import type { TestLocations } from '@/contract/testLocation';
+import {
+  createLead,
+  encryptedCard,
+  leadBody,
+  openConnections,
+  paymentBody,
+  post,
+} from '../support/commerceRequests';
+import { createSample } from '../support/paidLater';
+import { startTestCommerce, type TestCommerce } from '../support/startTestCommerce';
+import { cpfs, createLiveloCalls, sale } from './livelo/support';
+
+let commerce: TestCommerce;
+let otherProcess: OpenDatabase;
+
+beforeAll(async () => {
+  commerce = await startTestCommerce();
+  await openConnections(commerce.app);
+  otherProcess = connect(commerce.database.url, () => undefined);
+}, 60_000);
+afterAll(async () => {
+  await otherProcess.close();
+  await commerce.stop();
+});
+
+type Call = () => Promise<LightMyRequestResponse>;
+
+/** What is asked for again and again, and the lock that those who ask wait for. */
+interface Target {
+  call: Call;
+  lock: SQL;
+}
+
+const lockName = (name: string) => sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
+
+async function targetPhone(): Promise<Target> {
+  const phone = '+5511980000001';
+  const leadId = await createLead(commerce.app, { phone });
+  await post(commerce.app, buildPath(paths.phoneCode, { leadId }), sale);
+  const code = commerce.sms.codeFor(phone) === '123456' ? '654321' : '123456';
+  const url = buildPath(paths.phoneValidation, { leadId });
+  return { call: () => post(commerce.app, url, { ...sale, code }), lock: lockName(phone) };
+}
+
+async function targetPurchase(): Promise<Target> {
+  const leadId = await createLead(commerce.app);
+  const call = () => post(commerce.app, paths.paymentV2, paymentBody(leadId));
+  commerce.provider.nextCardStatuses = ['declined'];
+  await call();
+  return { call, lock: sql`select id from purchases where lead_id = ${leadId} for update` };
+}
+
+async function targetPlace(): Promise<Target> {
+  const network = { brand: 'numberone', country: 'BR' };
+  const places = await commerce.app.inject({ url: paths.testLocations, query: network });
+  const [place] = places.json<TestLocations>().testLocations;
+  const body = paymentBody(await createLead(commerce.app));
+  const { token } = (await post(commerce.app, paths.paymentV2, body)).json();
+  const id = place?.id ?? '';
+  const booking = { ...network, token, startsAt: place?.sessions[0]?.startsAt };
+  return {
+    call: () => post(commerce.app, buildPath(paths.testBookings, { id }), booking),
+    lock: lockName(`test:${id}`),
+  };
+}
+
+async function targetLiveloLead(): Promise<Target> {
+  const leadId = await createLead(commerce.app);
+  const { open } = createLiveloCalls(commerce);
+  return { call: () => open(leadId, cpfs.member), lock: lockName(`livelo ${leadId}`) };
+}
+
+async function targetSubscription(): Promise<Target> {
+  const { id } = await createSample(commerce, 'custom-offer');
+  const offer = await commerce.app.inject(buildPath(paths.customOffer, { id }));
+  const { subscriptionId } = offer.json<CustomOffer>();
+  const url = buildPath(paths.cardVerification, { subscriptionId });
+  return {
+    call: () => post(commerce.app, url, { encryptedCard }),
+    lock: lockName(`card verification ${subscriptionId}`),
+  };
+}
+
+const getMedian = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+
+/** The median time (milliseconds) of twenty leads, one after the other. */
+async function timeLeads(): Promise<number> {
+  const times: number[] = [];
+  for (let count = 0; count < 20; count += 1) {
+    const startedAt = performance.now();
+    const { statusCode } = await post(commerce.app, paths.lead, leadBody);
+    times.push(performance.now() - startedAt);
+    expect(statusCode).toBe(201);
+  }
+  return getMedian(times);
+}
+
+/** Below this (milliseconds) a busy machine says more of itself than of who waits for whom. */
+const noise = 100;
+
+/** Waits for less than the service waits for a lock (5 seconds). */
+async function settled(isDone: () => boolean): Promise<void> {
+  const limit = performance.now() + 3_500;
+  while (!isDone() && performance.now() < limit)
+    await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+test.each([
+  ['phone', 200, targetPhone, [422, 429]],
+  ['purchase', 100, targetPurchase, [201, 409, 429]],
+  ['place of tests', 60, targetPlace, [201, 429]],
+  ['lead at Livelo', 100, targetLiveloLead, [201, 429]],
+  ['subscription', 100, targetSubscription, [201, 429]],
+] as const)('callers who hammer one %s wait at nobody else', async (_, callers, aim, statuses) => {
+  const { call, lock } = await aim();
+  const alone = await timeLeads();
+  let turnedAway = 0;
+  const hammering = await otherProcess.connection.transaction(async (transaction) => {
+    await transaction.execute(lock);
+    const calls = Array.from({ length: callers }, async () => {
+      const answer = await call();
+      if (answer.statusCode !== 201) turnedAway += 1;
+      return answer;
+    });
+    // At most 31 wait for their turn; the rest are told at once.
+    await settled(() => turnedAway >= callers - 31);
+    expect(turnedAway).toBeGreaterThanOrEqual(callers - 31);
+    const beside = Math.min(await timeLeads(), await timeLeads());
+    expect(beside).toBeLessThan(Math.max(2 * alone, noise));
+    return calls;
+  });
+  const answers = await Promise.all(hammering);
+  const answered = new Set(answers.map(({ statusCode }) => statusCode));
+  // 503: on a busy machine the lock is held for longer than anybody waits for one.
+  const known: readonly number[] = [...statuses, 503];
+  expect([...answered].filter((status) => !known.includes(status))).toEqual([]);
+  expect(answers.filter(({ statusCode }) => statusCode === 201).length).toBeLessThanOrEqual(31);
+});
