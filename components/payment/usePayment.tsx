@@ -1,8 +1,9 @@
 import type { FormikHelpers } from 'formik';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigation } from '@/contexts/checkout/CheckoutContext';
 import type { Plan } from '@/contract/product';
 import { readAttempt } from '@/services/attempts';
+import { lazyWithRetry } from '../ui/lazyWithRetry';
 import { leaving, useExclusive } from '../ui/useExclusive';
 import type { PaymentAttempt } from './attempt';
 import { useDocumentType } from './methods/DocumentField';
@@ -112,11 +113,11 @@ function useOpenAttempt(
   }, [attempt]);
 }
 
-const PaymentNotice = lazy(async () => ({ default: (await loadCode()).PaymentNotice }));
-const ProcessingOverlay = lazy(async () => ({ default: (await loadCode()).ProcessingOverlay }));
+const PaymentNotice = lazyWithRetry(async () => (await loadCode()).PaymentNotice);
+const ProcessingOverlay = lazyWithRetry(async () => (await loadCode()).ProcessingOverlay);
 
 /** A plan without a method is a fault of its seller, not what a page is sent for. */
-const NoMethodNotice = lazy(async () => ({ default: (await loadCode()).NoMethod }));
+const NoMethodNotice = lazyWithRetry(async () => (await loadCode()).NoMethod);
 
 export function NoMethod() {
   return (
