@@ -23,9 +23,8 @@ import { type Payment, PaymentFeedback, PaymentProgressOverlay, usePayment } fro
 /** Only where a billing address is asked for, and then after the card. */
 const AddressStage = lazyWithRetry(async () => (await loadLazyMethods()).AddressStage);
 
-const loadTerms = () => import('./PaymentTerms');
 /** Below what is filled in first: its code may come a moment later. */
-const PaymentTerms = lazyWithRetry(async () => (await loadTerms()).PaymentTerms);
+const PaymentTerms = lazyWithRetry(async () => (await import('./PaymentTerms')).PaymentTerms);
 
 /** Two lines of text, which is what most brands' terms take. */
 const TermsPlace = styled.div`
@@ -73,17 +72,11 @@ export function PaymentForm({
       Object.assign({}, ...Object.values(paymentMethods).map(({ details }) => details)),
     ),
   );
-  /** Before the button is clicked, so that the form can say that the connection is lost. */
-  const preload = () => {
-    payment.preload();
-    // Terms of the second half are not rendered with the first.
-    Promise.all([loadLazyMethods(), loadTerms()]).catch(() => undefined);
-  };
   return (
     <Formik initialValues={initialValues} validate={validate} onSubmit={onSubmit}>
       <PaymentLayout summary={summary}>
         <Card>
-          <Fields method="post" noValidate onFocus={preload}>
+          <Fields method="post" noValidate onFocus={payment.preload}>
             {stage === 'method' ? (
               <>
                 <MethodPicker methods={methods} plan={plan} />

@@ -7,6 +7,7 @@ import { lazyWithRetry } from '../ui/lazyWithRetry';
 import { leaving, useExclusive } from '../ui/useExclusive';
 import type { PaymentAttempt } from './attempt';
 import { useDocumentType } from './methods/DocumentField';
+import { loadLazyMethods } from './methods/paymentMethods';
 import type { PaymentOutcome } from './outcome';
 import type { PaymentContext } from './paymentCall';
 import type { FormMethod, PaymentValues } from './paymentValues';
@@ -72,8 +73,15 @@ export function usePayment(context: PaymentContext, sold: SoldPlan) {
     phase,
     outcome,
     submit,
+    /** Before the button is clicked, so that the form can say that the connection is lost. */
     preload: () => {
-      Promise.all([loadCode(), context.load()]).catch(() => undefined);
+      Promise.all([
+        loadCode(),
+        context.load(),
+        loadLazyMethods(),
+        // Those of a form of two halves are rendered with the second only.
+        import('./PaymentTerms'),
+      ]).catch(() => undefined);
     },
     dismiss: () => {
       setOutcome(null);
