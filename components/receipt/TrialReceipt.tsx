@@ -54,7 +54,7 @@ export function TrialReceipt({ payment, trial }: TrialReceiptProps) {
           {t('trial.open')}
         </SecondaryLink>
       )}
-      {hasAccess && <NextSteps />}
+      {status === 'running' && <NextSteps />}
     </>
   );
 }
