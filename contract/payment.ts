@@ -110,6 +110,8 @@ export const PaymentView = Type.Object(
       }),
       Type.Null(),
     ]),
+    /** With `paid`: when the money was there. */
+    paidAt: Type.Optional(Type.String({ format: 'date-time' })),
     /** With `paid`: what the purchase began, to add to by paying the difference. */
     subscriptionId: Type.Optional(Type.String()),
     /** With `trial`, and ever after: what the amount is charged for later. */

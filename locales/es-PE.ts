@@ -11,6 +11,7 @@ import { phone } from './es-PE/phone';
 import { shell } from './es-PE/shell';
 import { steps } from './es-PE/steps';
 import { success } from './es-PE/success';
+import { trial } from './es-PE/trial';
 
 /** Peruvian Spanish, complete: a missing text does not compile. */
 export const esPE: Messages = {
@@ -26,4 +27,5 @@ export const esPE: Messages = {
   ...shell,
   ...steps,
   ...success,
+  ...trial,
 };

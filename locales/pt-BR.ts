@@ -10,6 +10,7 @@ import { phone } from './pt-BR/phone';
 import { shell } from './pt-BR/shell';
 import { steps } from './pt-BR/steps';
 import { success } from './pt-BR/success';
+import { trial } from './pt-BR/trial';
 
 /** Brazilian Portuguese, the language that defines the keys. */
 export const ptBR = {
@@ -25,4 +26,5 @@ export const ptBR = {
   ...shell,
   ...steps,
   ...success,
+  ...trial,
 } as const;

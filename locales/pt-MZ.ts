@@ -9,6 +9,7 @@ import { phone } from './pt-MZ/phone';
 import { shell } from './pt-MZ/shell';
 import { steps } from './pt-MZ/steps';
 import { success } from './pt-MZ/success';
+import { trial } from './pt-MZ/trial';
 
 /** Mozambican Portuguese: what differs from pt-BR, decided text by text. */
 export const ptMZ: Partial<Messages> = {
@@ -22,4 +23,5 @@ export const ptMZ: Partial<Messages> = {
   ...shell,
   ...steps,
   ...success,
+  ...trial,
 };

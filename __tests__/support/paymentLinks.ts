@@ -85,10 +85,11 @@ export const buildCardAgreement = (agreement: Partial<CardAgreement> = {}): Card
   plan: buildPlan(),
   amount: 114000,
   installments: 12,
-  startedAt: '2026-11-22T12:00:00.000Z',
   state: 'active',
   endsAt: '2026-11-29T12:00:00.000Z',
   chargeAt: '2026-11-29T12:00:00.000Z',
+  chargedAt: null,
+  chargeFailure: null,
   ...common,
   ...agreement,
 });

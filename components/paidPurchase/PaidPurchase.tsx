@@ -5,13 +5,14 @@ import {
   useCheckoutProduct,
   useNavigation,
 } from '@/contexts/checkout/CheckoutContext';
-import { useTranslation } from '@/contexts/TranslationContext';
+import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import type { PaymentView } from '@/contract/payment';
 import { formatMarketDay } from '@/domain/dateTexts';
 import { formatMoney } from '@/domain/money';
 import { findPaidPayment, forgetPurchase } from '@/services/checkout/paidPurchase';
 import { idParameter } from '@/services/checkout/paymentLinks';
 import { routes } from '@/services/checkout/routes';
+import { getTrialStatus } from '../trial/trialStatus';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { PrimaryButton, SecondaryLink, TextButton } from '../ui/Button';
 import { Card } from '../ui/Card';
@@ -48,11 +49,11 @@ interface PaidPurchaseProps {
  */
 function PaidPurchase({ isPurchase, payment }: PaidPurchaseProps) {
   const { t } = useTranslation();
-  const { page } = useCheckoutPage();
+  const { locale, renderedAt } = useCheckoutPage().page;
   const { goTo } = useNavigation();
   const { product, productFlow } = useCheckoutProduct();
-  const isTrial = payment.state === 'trial';
   const receipt = isPurchase ? 'success' : 'upsell-success';
+  const { day, text, title } = getPaidTexts(payment, renderedAt);
   const buyAgain = () => {
     forgetPurchase();
     void goTo(routes[productFlow.steps[0]?.templateId ?? 'lead']);
@@ -60,12 +61,12 @@ function PaidPurchase({ isPurchase, payment }: PaidPurchaseProps) {
   return (
     <Content>
       <div>
-        <ArrivalTitle>{t(isTrial ? 'paid.trial.title' : 'paid.title')}</ArrivalTitle>
+        <ArrivalTitle>{t(title)}</ArrivalTitle>
         <PageText>
-          {t(isTrial ? 'paid.trial.text' : 'paid.text', {
+          {t(text, {
             product: product.name,
             amount: formatMoney(payment.amount, payment.currency),
-            day: formatMarketDay(payment.createdAt, page.locale),
+            day: day === null ? '' : formatMarketDay(day, locale),
           })}
         </PageText>
       </div>
@@ -78,6 +79,27 @@ function PaidPurchase({ isPurchase, payment }: PaidPurchaseProps) {
       )}
     </Content>
   );
+}
+
+interface PaidTexts {
+  title: MessageKey;
+  text: MessageKey;
+  /** The moment whose day the text names; null: it names none. */
+  day: string | null;
+}
+
+/** What is said of a payment: the day is the one of the money, not of the order. */
+function getPaidTexts({ createdAt, paidAt, trial }: PaymentView, now: number): PaidTexts {
+  if (trial?.state === 'active') {
+    const status = getTrialStatus(trial, now);
+    const title = 'paid.trial.title';
+    if (status === 'running') return { title, text: 'paid.trial.text', day: createdAt };
+    const text = status === 'due' ? 'paid.trial.over' : 'paid.trial.retried';
+    return { title, text, day: trial.endsAt };
+  }
+  const title = trial ? 'paid.kept.title' : 'paid.title';
+  const day = trial?.chargedAt ?? paidAt ?? null;
+  return { title, text: day === null ? 'paid.textOnly' : 'paid.text', day };
 }
 
 /** A better plan, an add-on or more profiles: what the buyer has is taken off its price. */

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { PaymentLinkBuyer } from '@/contract/paymentLink';
@@ -28,14 +28,20 @@ interface PayLinkFactsProps {
   buyer: PaymentLinkBuyer;
   /** What is particular to the page, for example a due date. */
   facts: readonly PayLinkFact[];
+  /** More of them. */
+  children?: ReactNode;
+  /** Why contacts come masked, and what is to be done by who is somebody else. */
+  note?: string;
 }
 
+const createRow = ({ label, value }: PayLinkFact) =>
+  value === '' ? null : <SummaryRow key={label} label={label} value={value} />;
+
 /** What is paid, and its buyer. The link may have been forwarded, so that contacts come masked. */
-export function PayLinkFacts({ buyer, facts, title }: PayLinkFactsProps) {
+export function PayLinkFacts({ buyer, children, facts, note, title }: PayLinkFactsProps) {
   const { t } = useTranslation();
   const titleId = useId();
-  const rows: readonly PayLinkFact[] = [
-    ...facts,
+  const contact: readonly PayLinkFact[] = [
     { label: t('payLink.buyer.name'), value: buyer.name },
     { label: t('payLink.buyer.email'), value: buyer.email },
     { label: t('payLink.buyer.phone'), value: buyer.phone },
@@ -44,13 +50,11 @@ export function PayLinkFacts({ buyer, facts, title }: PayLinkFactsProps) {
     <Card aria-labelledby={titleId}>
       <CardTitle id={titleId}>{title}</CardTitle>
       <Rows>
-        {rows
-          .filter(({ value }) => value !== '')
-          .map(({ label, value }) => (
-            <SummaryRow key={label} label={label} value={value} />
-          ))}
+        {facts.map(createRow)}
+        {children}
+        {contact.map(createRow)}
       </Rows>
-      <Note>{t('payLink.buyer.note')}</Note>
+      <Note>{note ?? t('payLink.buyer.note')}</Note>
     </Card>
   );
 }

@@ -13,16 +13,24 @@ const Content = styled(Card)`
   gap: 24px;
 `;
 
-const texts: Record<PageFailureKind, { title: MessageKey; text: MessageKey }> = {
+type FailureTexts = Record<PageFailureKind, { title: MessageKey; text: MessageKey }>;
+
+const paymentTexts: FailureTexts = {
   notFound: { title: 'payLink.notFound.title', text: 'payLink.notFound.text' },
   unavailable: { title: 'payLink.unavailable.title', text: 'payLink.unavailable.text' },
 };
+
+interface PayLinkFailureProps {
+  kind: PageFailureKind;
+  /** Where nothing is paid. */
+  texts?: FailureTexts;
+}
 
 /**
  * In the place of what is owed: nothing open has this id, for whatever reason, or the service is
  * unavailable, and then the link is as good as before.
  */
-export function PayLinkFailure({ kind }: { kind: PageFailureKind }) {
+export function PayLinkFailure({ kind, texts = paymentTexts }: PayLinkFailureProps) {
   const router = useRouter();
   const { t } = useTranslation();
   const { text, title } = texts[kind];

@@ -1,5 +1,5 @@
 import { Form, Formik, type FormikHelpers, useField } from 'formik';
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTrial } from '@/contexts/checkout/usePurchasePlan';
@@ -8,6 +8,7 @@ import type { Plan } from '@/contract/product';
 import { FocusFirstInvalid } from '../fields/FocusFirstInvalid';
 import { useLazyValidate } from '../fields/useLazyValidate';
 import { Card } from '../ui/Card';
+import { lazyWithRetry } from '../ui/lazyWithRetry';
 import { MethodPicker } from './MethodPicker';
 import { useDocumentType } from './methods/DocumentField';
 import type { ConfirmationProps, PaymentStage } from './methods/paymentMethod';
@@ -20,10 +21,10 @@ import { SubmitBar } from './SubmitBar';
 import { type Payment, PaymentFeedback, PaymentProgressOverlay, usePayment } from './usePayment';
 
 /** Only where a billing address is asked for, and then after the card. */
-const AddressStage = lazy(async () => ({ default: (await loadLazyMethods()).AddressStage }));
+const AddressStage = lazyWithRetry(async () => (await loadLazyMethods()).AddressStage);
 
 /** Below what is filled in first: its code may come a moment later. */
-const PaymentTerms = lazy(async () => ({ default: (await import('./PaymentTerms')).PaymentTerms }));
+const PaymentTerms = lazyWithRetry(async () => (await import('./PaymentTerms')).PaymentTerms);
 
 /** Two lines of text, which is what most brands' terms take. */
 const TermsPlace = styled.div`
@@ -71,16 +72,11 @@ export function PaymentForm({
       Object.assign({}, ...Object.values(paymentMethods).map(({ details }) => details)),
     ),
   );
-  /** Before the button is clicked, so that the form can say that the connection is lost. */
-  const preload = () => {
-    payment.preload();
-    loadLazyMethods().catch(() => undefined);
-  };
   return (
     <Formik initialValues={initialValues} validate={validate} onSubmit={onSubmit}>
       <PaymentLayout summary={summary}>
         <Card>
-          <Fields method="post" noValidate onFocus={preload}>
+          <Fields method="post" noValidate onFocus={payment.preload}>
             {stage === 'method' ? (
               <>
                 <MethodPicker methods={methods} plan={plan} />

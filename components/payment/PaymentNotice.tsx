@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useTrial } from '@/contexts/checkout/usePurchasePlan';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { formatMoney } from '@/domain/money';
 import type { Plan } from '@/contract/product';
@@ -49,8 +50,9 @@ interface PaymentNoticeProps {
 }
 
 /** What came of the last attempt, and what can be done about it. Takes the focus, so that it is seen. */
-export function PaymentNotice({ methods, outcome, payment, plan }: PaymentNoticeProps) {
+export function PaymentNotice({ methods, outcome: reached, payment, plan }: PaymentNoticeProps) {
   const { t } = useTranslation();
+  const outcome = useDueAmount(reached, plan);
   const place = useRef<HTMLDivElement>(null);
   const { card, handlers, isOpen } = useNoticeActions(place, { methods, outcome, payment });
   const { actions, text, title, tone } = getOutcomeNotice(outcome);
@@ -84,6 +86,13 @@ export function PaymentNotice({ methods, outcome, payment, plan }: PaymentNotice
       </Notice>
     </Place>
   );
+}
+
+/** Of a trial no amount is due now: a new price is not named as one that is. */
+function useDueAmount(outcome: PaymentOutcome, plan: Plan): PaymentOutcome {
+  const trial = useTrial(plan);
+  const isLater = trial !== null && outcome.kind === 'priceChanged';
+  return useMemo(() => (isLater ? { ...outcome, amount: null } : outcome), [isLater, outcome]);
 }
 
 const Text = styled.p`

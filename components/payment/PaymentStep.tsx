@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { usePurchasePlan } from '@/contexts/checkout/usePurchasePlan';
@@ -10,6 +10,7 @@ import {
   preselectMethod,
 } from '@/services/checkout/offeredMethods';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
+import { lazyWithRetry } from '../ui/lazyWithRetry';
 import { keepActiveMethods } from './methods/paymentMethods';
 import type { PaymentAsideProps } from './PaymentAside';
 import { PaymentForm } from './PaymentForm';
@@ -75,13 +76,9 @@ export function PaymentStep({ children, first = [], hasVoucher = false, title }:
 }
 
 /** The server renders it; the form is in the buyer's hands before its code follows. */
-const PaymentAside = lazy(async () => ({
-  default: (await import('./PaymentAside')).PaymentAside,
-}));
+const PaymentAside = lazyWithRetry(async () => (await import('./PaymentAside')).PaymentAside);
 
-const StoreCardField = lazy(async () => ({
-  default: (await import('./PaymentAside')).StoreCardField,
-}));
+const StoreCardField = lazyWithRetry(async () => (await import('./PaymentAside')).StoreCardField);
 
 /**
  * Heights of `PaymentAside` on a phone, in pixels: who buys and the folded order, then with the button

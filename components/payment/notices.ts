@@ -54,6 +54,13 @@ const notices: { [Kind in PaymentOutcome['kind']]: NoticeByOutcome<Kind> } = {
     text: amount === null ? 'payment.trial.used.textOnly' : 'payment.trial.used.text',
     actions: [],
   }),
+  termsChanged: ({ changed }) => ({
+    tone: 'alert',
+    title: 'payment.termsChanged.title',
+    text: `payment.termsChanged.${changed}`,
+    // The words of a newer version come with its code only.
+    actions: changed === 'terms' ? ['reload'] : [],
+  }),
   contractNotAccepted: () => error('failure.unexpected'),
   stepMissing: () => error('failure.unexpected'),
   alreadyPaid: () => ({

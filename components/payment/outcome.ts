@@ -27,6 +27,11 @@ export type PaymentOutcome =
    * @property amount what is charged today without it, in minor units; null: it was not said
    */
   | { kind: 'trialUsed'; amount: number | null }
+  /**
+   * A trial is not offered as the page shows it: nothing was charged.
+   * @property changed the day of the first charge, or anything else that is agreed to
+   */
+  | { kind: 'termsChanged'; changed: 'day' | 'terms' }
   | { kind: 'alreadyPaid'; token: string | null }
   /** The e-mail address or the document has paid for the product with another lead. Nothing was charged. */
   | { kind: 'alreadyOwned' }
@@ -55,6 +60,7 @@ export const closesAttempt: Record<PaymentOutcome['kind'], boolean> = {
   contractNotAccepted: true,
   stepMissing: true,
   trialUsed: true,
+  termsChanged: true,
   alreadyPaid: true,
   alreadyOwned: true,
   inProgress: true,

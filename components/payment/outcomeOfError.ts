@@ -45,10 +45,18 @@ function getField(pointer: string): PaymentFieldName | undefined {
 const isAboutLead = ({ code, field }: NonNullable<Problem['errors']>[number]) =>
   field === '/sfLeadId' || code === 'not_the_leads';
 
+/** What is agreed to with a trial, which no field of the form holds. */
+const agreement = '/agreement';
+
 const invalidFields: ToOutcome = ({ errors = [] }) => {
   if (errors.some(isAboutLead)) return { kind: 'stepMissing', templateId: 'lead' };
   if (errors.some(({ field }) => field.endsWith('/paymentProfileId'))) {
     return { kind: 'cardNotStored' };
+  }
+  const refused = errors.find(({ field }) => field.startsWith(agreement));
+  if (refused) {
+    const isDay = refused.field === `${agreement}/firstChargeOn`;
+    return { kind: 'termsChanged', changed: isDay ? 'day' : 'terms' };
   }
   const fields = errors.flatMap(({ field }) => getField(field) ?? []);
   return fields.length > 0 ? { kind: 'invalidFields', fields } : { kind: 'failed' };

@@ -170,9 +170,16 @@ async function leave(
     await redoStep(isInFlow ? missing : 'lead', goTo);
     return true;
   }
-  if (outcome.kind === 'priceChanged' || outcome.kind === 'trialUsed') await refreshProduct();
+  if (outdatesPage.has(outcome.kind)) await refreshProduct();
   return false;
 }
+
+/** What the page shows is not what the service offers. */
+const outdatesPage: ReadonlySet<PaymentOutcome['kind']> = new Set([
+  'priceChanged',
+  'termsChanged',
+  'trialUsed',
+]);
 
 /** The step that has to be done, or done again, before the payment. */
 function getMissingTemplate(outcome: PaymentOutcome): TemplateId | null {

@@ -1,11 +1,13 @@
 import type { FormikHelpers } from 'formik';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigation } from '@/contexts/checkout/CheckoutContext';
 import type { Plan } from '@/contract/product';
 import { readAttempt } from '@/services/attempts';
+import { lazyWithRetry } from '../ui/lazyWithRetry';
 import { leaving, useExclusive } from '../ui/useExclusive';
 import type { PaymentAttempt } from './attempt';
 import { useDocumentType } from './methods/DocumentField';
+import { loadLazyMethods } from './methods/paymentMethods';
 import type { PaymentOutcome } from './outcome';
 import type { PaymentContext } from './paymentCall';
 import type { FormMethod, PaymentValues } from './paymentValues';
@@ -71,8 +73,15 @@ export function usePayment(context: PaymentContext, sold: SoldPlan) {
     phase,
     outcome,
     submit,
+    /** Before the button is clicked, so that the form can say that the connection is lost. */
     preload: () => {
-      Promise.all([loadCode(), context.load()]).catch(() => undefined);
+      Promise.all([
+        loadCode(),
+        context.load(),
+        loadLazyMethods(),
+        // Those of a form of two halves are rendered with the second only.
+        import('./PaymentTerms'),
+      ]).catch(() => undefined);
     },
     dismiss: () => {
       setOutcome(null);
@@ -116,11 +125,11 @@ function useOpenAttempt(
   }, [attemptRef, name]);
 }
 
-const PaymentNotice = lazy(async () => ({ default: (await loadCode()).PaymentNotice }));
-const ProcessingOverlay = lazy(async () => ({ default: (await loadCode()).ProcessingOverlay }));
+const PaymentNotice = lazyWithRetry(async () => (await loadCode()).PaymentNotice);
+const ProcessingOverlay = lazyWithRetry(async () => (await loadCode()).ProcessingOverlay);
 
 /** A plan without a method is a fault of its seller, not what a page is sent for. */
-const NoMethodNotice = lazy(async () => ({ default: (await loadCode()).NoMethod }));
+const NoMethodNotice = lazyWithRetry(async () => (await loadCode()).NoMethod);
 
 export function NoMethod() {
   return (

@@ -1,46 +1,34 @@
 import Head from 'next/head';
-import {
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage, useIsLoading } from '@/contexts/checkout/CheckoutContext';
 import { usePrefetchNextStep } from '@/contexts/checkout/usePrefetchNextStep';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { hasSellerBox } from '@/services/checkout/routes';
 import { listenToToasts, type Toast } from '@/services/toast';
+import { lazyWithRetry } from '../ui/lazyWithRetry';
 import { ShellFooter } from './ShellFooter';
 import { ShellHeader } from './ShellHeader';
 import { usePaidPurchase } from './usePaidPurchase';
 
 /** Few browsers need it. */
-const CookiesDisabledNotice = lazy(async () => ({
-  default: (await import('./CookiesDisabledNotice')).CookiesDisabledNotice,
-}));
+const CookiesDisabledNotice = lazyWithRetry(
+  async () => (await import('./CookiesDisabledNotice')).CookiesDisabledNotice,
+);
 
 /** Nothing waits while a page loads: it comes right after. */
 const loadOverlay = () => import('./LoadingOverlay');
-const LoadingOverlay = lazy<ComponentType>(() =>
-  loadOverlay().then(
-    (loaded) => ({ default: loaded.LoadingOverlay }),
-    // Without a connection the page waits without a word, and stays.
-    () => ({ default: () => null }),
-  ),
-);
+/** Without a connection the page waits without a word, and stays. */
+const LoadingOverlay = lazyWithRetry(async () => (await loadOverlay()).LoadingOverlay);
 
 /** Few links name a seller. */
-const SellerBanner = lazy(async () => ({ default: (await import('./Seller')).SellerBanner }));
-const SellerBox = lazy(async () => ({ default: (await import('./Seller')).SellerBox }));
+const SellerBanner = lazyWithRetry(async () => (await import('./Seller')).SellerBanner);
+const SellerBox = lazyWithRetry(async () => (await import('./Seller')).SellerBox);
 
 /** Buyers never load it. */
-const HomologationBanner = lazy(async () => ({
-  default: (await import('./HomologationBanner')).HomologationBanner,
-}));
+const HomologationBanner = lazyWithRetry(
+  async () => (await import('./HomologationBanner')).HomologationBanner,
+);
 
 /**
  * One column of 505 px (docs/behaviour.md 9); templates with a summary beside the form widen it.
@@ -134,20 +122,11 @@ function useCookiesEnabled(): boolean {
   return useSyncExternalStore(never, read, assumeOnServer);
 }
 
-interface ToastsProps {
-  first: Toast;
-}
-
-const NoToasts: ComponentType<ToastsProps> = () => null;
-
 /**
  * The toast library arrives with the first toast, not with the page. A toast is never the only place
  * of an error, so that without the library, for example offline, the page still works.
  */
-const Toasts = lazy(async (): Promise<{ default: ComponentType<ToastsProps> }> => {
-  const loaded = await import('./Toasts').catch(() => null);
-  return { default: loaded?.Toasts ?? NoToasts };
-});
+const Toasts = lazyWithRetry(async () => (await import('./Toasts')).Toasts);
 
 function ToastHost() {
   const [first, setFirst] = useState<Toast | null>(null);

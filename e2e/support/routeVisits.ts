@@ -5,7 +5,7 @@ import { productKeys } from '@/services/checkout/productKeys';
 import { createSample } from './commerce';
 import {
   confirmPhone,
-  dataPixOf,
+  getDataPix,
   seedBuyer,
   seedPaidInvoice,
   seedPayment,
@@ -108,7 +108,7 @@ const pix: RouteVisit = {
   prepare: async () => {
     const seeded = await seedBuyer('medcof');
     const payment = await seedPayment(seeded, { key: 'medcof', method: 'pix' });
-    const stored = { purchaseToken: payment.token, dataPix: dataPixOf(payment) };
+    const stored = { purchaseToken: payment.token, dataPix: getDataPix(payment) };
     return { link: '/pix?product=medcof', stored: { ...seeded.stored, ...stored } };
   },
 };

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Locale, Operation } from '@/contract/enumerations';
 import type { PaymentRequest, PaymentView } from '@/contract/payment';
+import type { PaymentPart } from '@/contract/paymentParts';
+import type { Plan } from '@/contract/product';
 import { cardAgreementConsent } from '@/domain/trials';
 import { encryptCard } from '@/services/cardEncryption';
 import { productKeys } from '@/services/checkout/productKeys';
@@ -32,11 +34,11 @@ export interface SeededBuyer {
   stored: Partial<StoredValues> & Pick<StoredValues, 'dataLead'>;
 }
 
-const operationOf = (locale: Locale): Operation => (locale === 'pt-MZ' ? 'MZ' : 'BR');
+const getOperation = (locale: Locale): Operation => (locale === 'pt-MZ' ? 'MZ' : 'BR');
 
 /** A buyer who has left contact details for a product. */
 export async function seedBuyer(key: ProductKey, locale: Locale = 'pt-BR'): Promise<SeededBuyer> {
-  const operation = operationOf(locale);
+  const operation = getOperation(locale);
   const phone =
     operation === 'MZ'
       ? `+258${markets.mozambique.createPhone()}`
@@ -58,7 +60,7 @@ export async function confirmPhone({ key, phone, stored }: SeededBuyer): Promise
 
 type Method = 'pix' | 'bankslip' | 'm-pesa';
 
-function partOf(method: Method, amount: number, phone: string) {
+function createPart(method: Method, amount: number, phone: string): PaymentPart {
   return method === 'm-pesa' ? { method, amount, phone } : { method, amount };
 }
 
@@ -70,50 +72,21 @@ interface SeededOrder {
   invoiceId?: string;
 }
 
-/** Orders a plan for a seeded buyer, at the price that the service has for them. */
-export async function seedPayment(
-  { operation, phone, stored }: SeededBuyer,
-  { invoiceId, key, method }: SeededOrder,
-): Promise<PaymentView> {
-  const { business, productCode } = productKeys[key];
-  const { email, leadId, name } = stored.dataLead;
-  const onFlow = { flowId: 'default', leadId };
-  const { plans } = await getProduct(productCode, { business, operation, ...onFlow });
-  const [plan] = plans;
-  if (!plan) throw new Error(`${key} has no plan.`);
-  const order: PaymentRequest = {
-    name,
-    email,
-    phone,
-    amount: plan.amount,
-    business,
-    document: buyer.cpf,
-    operation,
-    ...(invoiceId === undefined ? { type: 'direct' } : { type: 'invoice', referenceId: invoiceId }),
-    paymentMethods: [partOf(method, plan.amount, phone)],
-    sfLeadId: leadId,
-    flowId: onFlow.flowId,
-    plan: plan.code,
-    planType: plan.type,
-    planId: plan.id,
-    productCode,
-    seller: 'performance',
-    source: 'direto',
-  };
-  return getPayment((await createPayment(order)).token);
+interface PlacedOrder {
+  key: ProductKey;
+  flowId: string;
+  plan: Plan;
+  part: PaymentPart;
 }
 
-/** A trial of ms that has begun. @returns the id of what was agreed to */
-export async function seedTrial({ operation, phone, stored }: SeededBuyer): Promise<string> {
-  const { business, productCode } = productKeys.ms;
+/** A seeded buyer's order of a plan, paid by one method. */
+function createOrder(
+  { operation, phone, stored }: SeededBuyer,
+  { flowId, key, part, plan }: PlacedOrder,
+): PaymentRequest {
+  const { business, productCode } = productKeys[key];
   const { email, leadId, name } = stored.dataLead;
-  const onFlow = { flowId: 'trial', leadId };
-  const { plans, trial } = await getProduct(productCode, { business, operation, ...onFlow });
-  const plan = plans.find(({ id }) => id === trial?.planId);
-  if (!plan || !trial) throw new Error('ms offers no trial.');
-  const expiry = { expirationMonth: 12, expirationYear: 2030 };
-  const card = { number: cards.approved, holderName: name, securityCode: '123', ...expiry };
-  const { payment } = await createPayment({
+  return {
     name,
     email,
     phone,
@@ -122,26 +95,65 @@ export async function seedTrial({ operation, phone, stored }: SeededBuyer): Prom
     document: buyer.cpf,
     operation,
     type: 'direct',
-    agreement: { consent: cardAgreementConsent, firstChargeOn: trial.firstChargeOn },
-    paymentMethods: [
-      {
-        method: 'credit-card',
-        amount: plan.amount,
-        installments: 1,
-        cardCompany: 'visa',
-        encryptedCard: await encryptCard(card, await getCardKey()),
-      },
-    ],
+    paymentMethods: [part],
     sfLeadId: leadId,
-    flowId: onFlow.flowId,
+    flowId,
     plan: plan.code,
     planType: plan.type,
     planId: plan.id,
     productCode,
     seller: 'performance',
     source: 'direto',
+  };
+}
+
+/** What a flow sells to a seeded buyer, at the prices that the service has for them. */
+function loadProduct({ operation, stored }: SeededBuyer, key: ProductKey, flowId: string) {
+  const { business, productCode } = productKeys[key];
+  const { leadId } = stored.dataLead;
+  return getProduct(productCode, { business, operation, flowId, leadId });
+}
+
+/** Orders a plan for a seeded buyer, at the price that the service has for them. */
+export async function seedPayment(
+  seeded: SeededBuyer,
+  { invoiceId, key, method }: SeededOrder,
+): Promise<PaymentView> {
+  const flowId = 'default';
+  const { plans } = await loadProduct(seeded, key, flowId);
+  const [plan] = plans;
+  if (!plan) throw new Error(`${key} has no plan.`);
+  const part = createPart(method, plan.amount, seeded.phone);
+  const order = createOrder(seeded, { key, flowId, plan, part });
+  const answer = await createPayment(
+    invoiceId === undefined ? order : { ...order, type: 'invoice', referenceId: invoiceId },
+  );
+  return getPayment(answer.token);
+}
+
+/** A trial of ms that has begun. @returns the id of what was agreed to */
+export async function seedTrial(seeded: SeededBuyer): Promise<string> {
+  const flowId = 'trial';
+  const { plans, trial } = await loadProduct(seeded, 'ms', flowId);
+  const plan = plans.find(({ id }) => id === trial?.planId);
+  if (!plan || !trial) throw new Error('ms offers no trial.');
+  const { name } = seeded.stored.dataLead;
+  const expiry = { expirationMonth: 12, expirationYear: 2030 };
+  const card = { number: cards.approved, holderName: name, securityCode: '123', ...expiry };
+  const part: PaymentPart = {
+    method: 'credit-card',
+    amount: plan.amount,
+    installments: 1,
+    cardCompany: 'visa',
+    encryptedCard: await encryptCard(card, await getCardKey()),
+  };
+  const { payment } = await createPayment({
+    ...createOrder(seeded, { key: 'ms', flowId, plan, part }),
+    agreement: { consent: cardAgreementConsent, firstChargeOn: trial.firstChargeOn },
   });
-  return payment?.trial?.agreementId ?? '';
+  const agreementId = payment?.trial?.agreementId;
+  if (agreementId === undefined) throw new Error('The payment began no trial.');
+  return agreementId;
 }
 
 /** As seedPayment, by Pix and paid. */
@@ -165,7 +177,7 @@ export async function seedPaidInvoice(seeded: SeededBuyer): Promise<PaymentView>
 }
 
 /** What /pix needs to know of an open Pix. */
-export function dataPixOf({ amount, currency, pix, token }: PaymentView): StoredValues['dataPix'] {
+export function getDataPix({ amount, currency, pix, token }: PaymentView): StoredValues['dataPix'] {
   if (!pix) throw new Error('The payment is not a Pix.');
   return { token, amount, currency, ...pix };
 }

@@ -68,6 +68,7 @@ test('a trial says what it costs and when, and charges nothing today', async ({
 
 test('a trial is charged once on its day, and its receipt says so', async ({ page }) => {
   const id = await beginTrial(page);
+  const receipt = page.url();
   await reachChargeDay(id);
   await expect(async () => {
     await openTrial(page, id);
@@ -75,6 +76,15 @@ test('a trial is charged once on its day, and its receipt says so', async ({ pag
   }).toPass();
   await expect(page.getByRole('button', { name: /Cancelar/ })).toHaveCount(0);
   expect(await getCaptured()).toEqual([114000]);
+
+  await page.goto(receipt);
+  await expect(title(page, 'Sua assinatura está ativa')).toBeVisible();
+  await expect(page.getByText('Valor cobrado').locator('..')).toContainText(
+    /R\$\s1\.140,00 em 12x/,
+  );
+  await page.goto(link);
+  await expect(title(page, 'Sua assinatura está ativa')).toBeVisible();
+  await expect(page.getByText(/Você pagou R\$\s1\.140,00/)).toBeVisible();
 });
 
 test('a trial is cancelled by its link, costs nothing, and the product can be bought', async ({
@@ -141,5 +151,6 @@ test('a card without funds begins a trial, and its charge is tried again', async
     const text = await page.getByText('Próxima cobrança').locator('..').textContent();
     expect(text).not.toContain(today);
   }).toPass();
+  await expect(title(page, 'A cobrança não foi aprovada')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancelar e não pagar nada' })).toBeVisible();
 });

@@ -101,26 +101,4 @@ export const payLinks: TextsOf<typeof original> = {
   'invoicePaid.failed.title': 'El pago aún no se hizo',
   'invoicePaid.failed.text':
     'El pago no se completó y no se cobró ningún monto. Abre de nuevo el enlace que recibiste para pagar de otra forma.',
-
-  'trial.active.title': 'Tu periodo gratis',
-  'trial.active.text':
-    'Usas {product} sin pagar hasta el {day}. Si cancelas antes del cobro, no se cobra nada y sigues con acceso hasta esa fecha.',
-  'trial.kept.title': 'Tu suscripción está activa',
-  'trial.kept.text':
-    'El periodo gratis de {product} fue hasta el {day}, y la suscripción siguió desde ahí. Ya no hay nada que cancelar aquí.',
-  'trial.cancelled.title': 'Periodo gratis cancelado',
-  'trial.cancelled.text': 'No se cobrará nada. Sigues con acceso a {product} hasta el {day}.',
-  'trial.ended.title': 'Tu periodo gratis terminó',
-  'trial.ended.text':
-    'El periodo gratis de {product} fue hasta el {day}. La tarjeta no aceptó el cobro y no se cobró nada.',
-  'trial.facts': 'Detalles',
-  'trial.freeUntil': 'Gratis hasta',
-  'trial.chargeOn': 'Próximo cobro',
-  'trial.amount': 'Monto del cobro',
-  'trial.amountOf': '{total} en {count} cuotas',
-  'trial.cancel': 'Cancelar y no pagar nada',
-  'trial.cancelling': 'Estamos cancelando…',
-  'trial.failed.charging':
-    'El cobro se está haciendo en este momento, por eso ya no se puede cancelar aquí. Contacta con soporte: tienes 7 días para desistir de la compra.',
-  'trial.failed.noAnswer': 'No pudimos cancelar ahora. Inténtalo de nuevo en unos instantes.',
 };

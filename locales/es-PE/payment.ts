@@ -134,6 +134,11 @@ export const payment: TextsOf<typeof original> = {
   'payment.trial.consent':
     'Hoy pagas {zero}: solo verificamos la tarjeta. El {day}, después de {days} días gratis, cobramos a esta tarjeta {price} (total de {total}). Si el banco la rechaza, lo intentamos de nuevo 1 y 3 días después. Cancela antes del cobro, con el enlace del comprobante, y no pagas nada. Al confirmar, aceptas estas condiciones.',
   'payment.trial.submit': 'Empezar periodo gratis',
+  'payment.termsChanged.title': 'Las condiciones cambiaron',
+  'payment.termsChanged.day':
+    'Esta página estuvo abierta más de un día, por eso cambió el día del cobro. No se cobró nada. Revisa el nuevo día y confirma de nuevo.',
+  'payment.termsChanged.terms':
+    'El periodo gratis ya no es como lo mostraba esta página. No se cobró nada. Revisa las condiciones y confirma de nuevo o, si este aviso vuelve, actualiza la página.',
   'payment.trial.used.title': 'El periodo gratis ya se usó',
   'payment.trial.used.text':
     'Con este correo o documento ya se usaron los días gratis: valen una vez por persona. No se cobró nada. Para suscribirte ahora, el precio es {amount}: revisa el resumen y confirma de nuevo.',

@@ -22,6 +22,7 @@ export const shell: TextsOf<typeof original> = {
 
   'paid.title': 'Esta compra ya está pagada',
   'paid.text': 'Pagaste {amount} por {product} el {day}. No se cobrará nada más por esta compra.',
+  'paid.textOnly': 'Tu compra de {product} está pagada. No se cobrará nada más por ella.',
   'paid.receipt': 'Ver comprobante',
   'paid.addition': 'Agregar algo y pagar solo la diferencia',
   'paid.again': 'Hacer otra compra',
@@ -36,4 +37,9 @@ export const shell: TextsOf<typeof original> = {
   'paid.trial.title': 'Tu periodo gratis ya empezó',
   'paid.trial.text':
     'Tu periodo gratis de {product} empezó el {day}. Después se cobran {amount}, si no cancelas.',
+  'paid.trial.over':
+    'Tu periodo gratis de {product} fue hasta el {day}. Después se cobran {amount}, si no cancelas.',
+  'paid.trial.retried':
+    'Tu periodo gratis de {product} fue hasta el {day}. El cobro de {amount} no se completó y se intentará de nuevo.',
+  'paid.kept.title': 'Tu suscripción está activa',
 };

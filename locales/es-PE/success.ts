@@ -44,22 +44,4 @@ export const success: TextsOf<typeof original> = {
 
   'welcome.title': '¡Te damos la bienvenida! Tu acceso está en camino',
   'welcome.purchase': 'Ver los detalles de la compra',
-
-  'success.trial.active.title': 'Tu periodo gratis empezó',
-  'success.trial.active.text':
-    'Hoy no se cobró nada. Tienes acceso a todo y puedes cancelar sin costo antes del primer cobro.',
-  'success.trial.kept.title': 'Tu suscripción a {product} está activa',
-  'success.trial.kept.text':
-    'Tu periodo gratis fue hasta el {day}, y tu suscripción siguió desde ahí.',
-  'success.trial.cancelled.title': 'Tu periodo gratis fue cancelado',
-  'success.trial.cancelled.text': 'No se cobrará nada. Sigues con acceso hasta el {day}.',
-  'success.trial.ended.title': 'Tu periodo gratis terminó',
-  'success.trial.ended.text':
-    'Fue hasta el {day}. La tarjeta no aceptó el cobro y no se cobró nada.',
-  'success.trial.freeUntil': 'Gratis hasta',
-  'success.trial.today': 'Pagado hoy',
-  'success.trial.chargeOn': 'Próximo cobro',
-  'success.trial.amount': 'Monto del cobro',
-  'success.trial.amountOf': '{total} en {count} cuotas',
-  'success.trial.cancel': 'Cancelar periodo gratis',
 };

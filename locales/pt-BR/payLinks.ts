@@ -108,26 +108,4 @@ export const payLinks = {
   'invoicePaid.failed.title': 'O pagamento ainda não foi feito',
   'invoicePaid.failed.text':
     'O pagamento não foi concluído e nenhum valor ficou cobrado. Abra novamente o link que você recebeu para pagar de outra forma.',
-
-  'trial.active.title': 'Seu período grátis',
-  'trial.active.text':
-    'Você usa {product} sem pagar até {day}. Se cancelar antes da cobrança, nada é cobrado e você continua com acesso até essa data.',
-  'trial.kept.title': 'Sua assinatura está ativa',
-  'trial.kept.text':
-    'O período grátis de {product} foi até {day}, e a assinatura continuou a partir daí. Não há mais nada a cancelar aqui.',
-  'trial.cancelled.title': 'Período grátis cancelado',
-  'trial.cancelled.text': 'Nada será cobrado. Você continua com acesso a {product} até {day}.',
-  'trial.ended.title': 'Seu período grátis terminou',
-  'trial.ended.text':
-    'O período grátis de {product} foi até {day}. O cartão não aceitou a cobrança e nenhum valor foi cobrado.',
-  'trial.facts': 'Detalhes',
-  'trial.freeUntil': 'Grátis até',
-  'trial.chargeOn': 'Próxima cobrança',
-  'trial.amount': 'Valor da cobrança',
-  'trial.amountOf': '{total} em {count}x',
-  'trial.cancel': 'Cancelar e não pagar nada',
-  'trial.cancelling': 'Cancelando…',
-  'trial.failed.charging':
-    'A cobrança está sendo feita neste momento, por isso não dá mais para cancelar aqui. Fale com o atendimento: você tem 7 dias para desistir da compra.',
-  'trial.failed.noAnswer': 'Não conseguimos cancelar agora. Tente novamente em alguns instantes.',
 } as const;

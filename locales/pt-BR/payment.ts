@@ -134,6 +134,11 @@ export const payment = {
   'payment.trial.consent':
     'Hoje você paga {zero}: o cartão só é verificado. Em {day}, depois de {days} dias grátis, cobramos neste cartão {price} (total de {total}). Se o banco recusar, tentamos de novo 1 e 3 dias depois. Cancele antes da cobrança, pelo link do comprovante, e não paga nada. Ao confirmar, você concorda com isso.',
   'payment.trial.submit': 'Começar período grátis',
+  'payment.termsChanged.title': 'As condições mudaram',
+  'payment.termsChanged.day':
+    'Esta página ficou aberta por mais de um dia, por isso o dia da cobrança mudou. Nada foi cobrado. Confira o novo dia e confirme novamente.',
+  'payment.termsChanged.terms':
+    'O período grátis não é mais como esta página mostrava. Nada foi cobrado. Confira as condições e confirme novamente ou, se este aviso voltar, atualize a página.',
   'payment.trial.used.title': 'O período grátis já foi usado',
   'payment.trial.used.text':
     'Com este e-mail ou documento os dias grátis já foram usados: eles valem uma vez por pessoa. Nada foi cobrado. Para assinar agora, o valor é {amount}: confira o resumo e confirme novamente.',

@@ -22,6 +22,7 @@ export const shell = {
   'paid.title': 'Esta compra já está paga',
   'paid.text':
     'Você pagou {amount} por {product} em {day}. Nada mais será cobrado por esta compra.',
+  'paid.textOnly': 'Sua compra de {product} está paga. Nada mais será cobrado por ela.',
   'paid.receipt': 'Ver comprovante',
   'paid.addition': 'Acrescentar algo e pagar só a diferença',
   'paid.again': 'Fazer outra compra',
@@ -38,4 +39,9 @@ export const shell = {
   'paid.trial.title': 'Seu período grátis já começou',
   'paid.trial.text':
     'Seu período grátis de {product} começou em {day}. Depois dele são cobrados {amount}, se você não cancelar.',
+  'paid.trial.over':
+    'Seu período grátis de {product} foi até {day}. Depois dele são cobrados {amount}, se você não cancelar.',
+  'paid.trial.retried':
+    'Seu período grátis de {product} foi até {day}. A cobrança de {amount} não foi concluída e será tentada de novo.',
+  'paid.kept.title': 'Sua assinatura está ativa',
 } as const;

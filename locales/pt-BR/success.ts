@@ -45,22 +45,4 @@ export const success = {
   // /subscription-welcome: access to what was bought.
   'welcome.title': 'Boas-vindas! O seu acesso está a caminho',
   'welcome.purchase': 'Ver os detalhes da compra',
-
-  'success.trial.active.title': 'Seu período grátis começou',
-  'success.trial.active.text':
-    'Nada foi cobrado hoje. Você tem acesso a tudo e pode cancelar sem custo antes da primeira cobrança.',
-  'success.trial.kept.title': 'Sua assinatura do {product} está ativa',
-  'success.trial.kept.text':
-    'O seu período grátis foi até {day}, e a sua assinatura continuou a partir daí.',
-  'success.trial.cancelled.title': 'Seu período grátis foi cancelado',
-  'success.trial.cancelled.text': 'Nada será cobrado. Você continua com acesso até {day}.',
-  'success.trial.ended.title': 'Seu período grátis terminou',
-  'success.trial.ended.text':
-    'Ele foi até {day}. O cartão não aceitou a cobrança e nenhum valor foi cobrado.',
-  'success.trial.freeUntil': 'Grátis até',
-  'success.trial.today': 'Pago hoje',
-  'success.trial.chargeOn': 'Próxima cobrança',
-  'success.trial.amount': 'Valor da cobrança',
-  'success.trial.amountOf': '{total} em {count}x',
-  'success.trial.cancel': 'Cancelar período grátis',
 } as const;

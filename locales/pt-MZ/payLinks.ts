@@ -47,20 +47,4 @@ export const payLinks: Partial<TextsOf<typeof original>> = {
     'Abra novamente o link que recebeu: lá está escrito se ainda há algo a pagar. Nada é cobrado duas vezes.',
   'invoicePaid.failed.text':
     'O pagamento não foi concluído e nenhum valor ficou cobrado. Abra novamente o link que recebeu para pagar de outra forma.',
-
-  'trial.active.title': 'O seu período gratuito',
-  'trial.active.text':
-    'Utiliza {product} sem pagar até {day}. Se cancelar antes da cobrança, nada é cobrado e continua com acesso até essa data.',
-  'trial.kept.title': 'A sua subscrição está activa',
-  'trial.kept.text':
-    'O período gratuito de {product} foi até {day}, e a subscrição continuou a partir daí. Não há mais nada a cancelar aqui.',
-  'trial.cancelled.title': 'Período gratuito cancelado',
-  'trial.cancelled.text': 'Nada será cobrado. Continua com acesso a {product} até {day}.',
-  'trial.ended.title': 'O seu período gratuito terminou',
-  'trial.ended.text':
-    'O período gratuito de {product} foi até {day}. O cartão não aceitou a cobrança e nenhum valor foi cobrado.',
-  'trial.freeUntil': 'Gratuito até',
-  'trial.cancelling': 'A cancelar…',
-  'trial.failed.charging':
-    'A cobrança está a ser feita neste momento, por isso já não é possível cancelar aqui. Fale com o atendimento: tem 7 dias para desistir da compra.',
 };

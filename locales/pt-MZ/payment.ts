@@ -58,6 +58,10 @@ export const payment: Partial<TextsOf<typeof original>> = {
   'payment.trial.consent':
     'Hoje paga {zero}: o cartão só é verificado. Em {day}, depois de {days} dias gratuitos, cobramos neste cartão {price} (total de {total}). Se o banco recusar, tentamos de novo 1 e 3 dias depois. Cancele antes da cobrança, pela ligação do comprovativo, e não paga nada. Ao confirmar, concorda com isto.',
   'payment.trial.submit': 'Começar período gratuito',
+  'payment.termsChanged.day':
+    'Esta página ficou aberta mais de um dia, por isso o dia da cobrança mudou. Nada foi cobrado. Confira o novo dia e confirme novamente.',
+  'payment.termsChanged.terms':
+    'O período gratuito já não é como esta página mostrava. Nada foi cobrado. Confira as condições e confirme novamente ou, se este aviso voltar, actualize a página.',
   'payment.trial.used.title': 'O período gratuito já foi utilizado',
   'payment.trial.used.text':
     'Com este e-mail ou documento os dias gratuitos já foram utilizados: valem uma vez por pessoa. Nada foi cobrado. Para subscrever agora, o valor é {amount}: confira o resumo e confirme novamente.',

@@ -7,6 +7,7 @@ export const shell: Partial<TextsOf<typeof original>> = {
   'shell.newTab': '(abre num novo separador)',
 
   'paid.text': 'Pagou {amount} por {product} em {day}. Nada mais será cobrado por esta compra.',
+  'paid.textOnly': 'A sua compra de {product} está paga. Nada mais será cobrado por ela.',
   'paid.addition': 'Acrescentar algo e pagar apenas a diferença',
 
   'support.title': 'Fale connosco',
@@ -15,4 +16,9 @@ export const shell: Partial<TextsOf<typeof original>> = {
   'paid.trial.title': 'O seu período gratuito já começou',
   'paid.trial.text':
     'O seu período gratuito de {product} começou em {day}. Depois dele são cobrados {amount}, se não cancelar.',
+  'paid.trial.over':
+    'O seu período gratuito de {product} foi até {day}. Depois dele são cobrados {amount}, se não cancelar.',
+  'paid.trial.retried':
+    'O seu período gratuito de {product} foi até {day}. A cobrança de {amount} não foi concluída e será tentada de novo.',
+  'paid.kept.title': 'A sua subscrição está activa',
 };

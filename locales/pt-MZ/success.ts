@@ -12,16 +12,4 @@ export const success: Partial<TextsOf<typeof original>> = {
     'O seu boleto já está disponível. No prazo de 2 dias após a confirmação do pagamento, recebe um e-mail para concluir o registo.',
 
   'upsell.payment.title': 'Como quer pagar por {product}?',
-
-  'success.trial.active.title': 'O seu período gratuito começou',
-  'success.trial.active.text':
-    'Nada foi cobrado hoje. Tem acesso a tudo e pode cancelar sem custo antes da primeira cobrança.',
-  'success.trial.kept.title': 'A sua subscrição do {product} está activa',
-  'success.trial.kept.text':
-    'O seu período gratuito foi até {day}, e a sua subscrição continuou a partir daí.',
-  'success.trial.cancelled.title': 'O seu período gratuito foi cancelado',
-  'success.trial.cancelled.text': 'Nada será cobrado. Continua com acesso até {day}.',
-  'success.trial.ended.title': 'O seu período gratuito terminou',
-  'success.trial.freeUntil': 'Gratuito até',
-  'success.trial.cancel': 'Cancelar período gratuito',
 };

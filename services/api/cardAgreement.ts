@@ -12,6 +12,8 @@ const needs: Needs<CardAgreement> = {
   installments: 'number',
   endsAt: 'string',
   chargeAt: 'string?',
+  chargedAt: 'string?',
+  chargeFailure: 'string?',
 };
 
 /** A trial, and what is charged after it. @throws HttpError (404: unknown), NoAnswerError */

@@ -194,8 +194,13 @@ describe('who agreed to pay nothing today is not charged today', () => {
         ...body,
         agreement: { consent, firstChargeOn: localDay(Date.now() + days * day) },
       });
-    expect((await show(5)).json()).toMatchObject({ code: 'price_changed', amount: 114000 });
-    expect((await show(8)).json()).toMatchObject({ code: 'price_changed' });
+    for (const days of [5, 8]) {
+      const refused = await show(days);
+      expect(refused.statusCode).toBe(422);
+      expect(refused.json().errors).toEqual([
+        { field: '/agreement/firstChargeOn', code: 'changed' },
+      ]);
+    }
     // Over midnight: charged a day later than shown.
     expect((await show(6)).statusCode).toBe(201);
   });

@@ -60,10 +60,11 @@ test('a trial is charged once, on its eighth day, and then runs for a year', asy
   expect(commerce.provider.orders).toMatchObject([
     { amount: 114000, method: { method: 'default-credit-card', installments: 12 } },
   ]);
-  expect(await getPayment(commerce, token)).toMatchObject({
-    state: 'trial',
-    trial: { state: 'kept' },
-  });
+  const kept = await getPayment(commerce, token);
+  expect(kept).toMatchObject({ state: 'trial', trial: { state: 'kept', chargeFailure: null } });
+  const chargedAfter =
+    Date.parse(kept.trial?.chargedAt ?? '') - Date.parse(payment.trial?.endsAt ?? '');
+  expect(Math.round(chargedAfter / (10 * minute))).toBe(0);
   const { renewsAt } = await getSubscription(leadId);
   const years = (Date.parse(renewsAt) - Date.parse(payment.trial?.endsAt ?? '')) / day;
   expect(Math.round(years)).toBe(365);
@@ -79,22 +80,29 @@ test('a charge that is declined is tried again on day 9 and 11, then the trial e
   const startedAt = Date.parse(payment.trial?.endsAt ?? '') - 7 * day;
   commerce.provider.cardStatus = 'declined';
   const days: number[] = [];
+  const failures: unknown[] = [];
   let chargeAt = payment.trial?.chargeAt ?? null;
   while (chargeAt) {
     const dueAt = Date.parse(chargeAt);
     days.push(Math.floor((dueAt - startedAt) / day) + 1);
     passUntil(dueAt - Date.now() + minute);
-    ({ chargeAt } = await agreementThat(
+    const agreement = await agreementThat(
       commerce,
       agreementId,
-      (agreement) => !agreement.chargeAt || Date.parse(agreement.chargeAt) > dueAt,
-    ));
+      (now) => !now.chargeAt || Date.parse(now.chargeAt) > dueAt,
+    );
+    ({ chargeAt } = agreement);
+    failures.push(agreement.chargeFailure);
   }
   expect(days).toEqual([8, 9, 11]);
-  expect(await getAgreement(commerce, agreementId)).toMatchObject({ state: 'ended' });
+  expect(failures).toEqual(['declined', 'declined', 'declined']);
+  expect(await getAgreement(commerce, agreementId)).toMatchObject({
+    state: 'ended',
+    chargedAt: null,
+  });
   expect(await getPayment(commerce, token)).toMatchObject({
     state: 'expired',
-    trial: { state: 'ended' },
+    trial: { state: 'ended', chargeFailure: 'declined' },
   });
   passUntil(40 * day);
   await wait(lookMs);
@@ -219,11 +227,12 @@ test('a provider that is away on the day is asked again until it is back', async
   const { agreementId, payment } = await beginTrial(commerce);
   commerce.provider.behaviours = Array<'turn-away'>(200).fill('turn-away');
   passUntil(7 * day + minute);
-  const { chargeAt } = await agreementThat(
+  const { chargeAt, chargeFailure } = await agreementThat(
     commerce,
     agreementId,
     (agreement) => agreement.chargeAt !== payment.trial?.chargeAt,
   );
+  expect(chargeFailure).toBe('not_reached');
   expect(Date.parse(chargeAt ?? '') - Date.parse(payment.trial?.chargeAt ?? '')).toBeLessThan(
     2 * 60 * minute,
   );
@@ -239,8 +248,17 @@ test('a period that the buyer has paid for already is not charged again', async 
   const renewal = paymentV1Body('renew', id, parts.card(114000));
   expect((await post(commerce.app, paths.paymentV1, renewal)).statusCode).toBe(201);
   passUntil(7 * day + minute);
-  await keptAgreement(agreementId);
+  expect(await keptAgreement(agreementId)).toMatchObject({ chargedAt: null, chargeFailure: null });
   expect(captured()).toEqual([114000]);
+});
+
+test('a provider that is away for a week ends the trial, which says that nobody declined', async () => {
+  const { agreementId } = await beginTrial(commerce);
+  commerce.provider.behaviours = Array<'turn-away'>(200).fill('turn-away');
+  passUntil(14 * day + minute);
+  expect(
+    await agreementThat(commerce, agreementId, ({ state }) => state === 'ended'),
+  ).toMatchObject({ chargedAt: null, chargeFailure: 'not_reached' });
 });
 
 test('a charge that is given back ends the trial, and its product can be bought', async () => {
@@ -252,6 +270,10 @@ test('a charge that is given back ends the trial, and its product can be bought'
     [trial.person.email],
   );
   await tellProviderNews(commerce, String(row?.['token']), 'refunded');
-  expect(await getAgreement(commerce, trial.agreementId)).toMatchObject({ state: 'ended' });
+  expect(await getAgreement(commerce, trial.agreementId)).toMatchObject({
+    state: 'ended',
+    chargedAt: expect.any(String),
+    chargeFailure: null,
+  });
   expect((await buy(trial)).statusCode).toBe(201);
 });

@@ -126,6 +126,23 @@ test.each<[string, Problem, PaymentOutcome]>([
     { kind: 'cardNotStored' },
   ],
   [
+    'a trial that is agreed to on another day says that it is the day',
+    buildProblem('invalid_field', {
+      errors: [{ field: '/agreement/firstChargeOn', code: 'changed' }],
+    }),
+    { kind: 'termsChanged', changed: 'day' },
+  ],
+  [
+    'a trial that is agreed to in older words has other terms',
+    buildProblem('invalid_field', { errors: [{ field: '/agreement/consent', code: 'unknown' }] }),
+    { kind: 'termsChanged', changed: 'terms' },
+  ],
+  [
+    'a trial that the page does not know of has other terms',
+    buildProblem('invalid_field', { errors: [{ field: '/agreement', code: 'required' }] }),
+    { kind: 'termsChanged', changed: 'terms' },
+  ],
+  [
     'a decline keeps the payment that it is about',
     buildProblem('payment_declined', { reason: 'card_refused', token: 'abc' }),
     { kind: 'declined', reason: 'card_refused', token: 'abc' },

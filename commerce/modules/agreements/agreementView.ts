@@ -1,11 +1,10 @@
 import type { CardAgreement, TrialView } from '@/contract/cardAgreement';
-import { addDays } from '@/domain/calendar';
 import type { Executor } from '../../database/connect';
 import { ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
 import { createPricedPlan } from '../catalogue/pricePlan';
 import { describePaymentLink } from '../payLinks/paymentLinks';
-import { findPayment } from '../payments/history';
+import { findPaidAt, findPayment, findPaymentByKey } from '../payments/history';
 import { agreementRepository, type AgreementRow, scheduledChargeRepository } from './repository';
 
 /** The trial that a payment began; undefined: none, or its card is not accepted yet. */
@@ -22,12 +21,19 @@ async function describeTrial(
   { firstChargeAt, id, state }: AgreementRow,
 ): Promise<TrialView | undefined> {
   if (state === 'proposed' || !firstChargeAt) return undefined;
-  const planned = await scheduledChargeRepository(executor).findOpen(id);
+  const charges = scheduledChargeRepository(executor);
+  const planned = await charges.findOpen(id);
+  const last = await charges.findLastSettled(id);
+  const outcome = last?.outcome;
+  const charged = last && (await findPaymentByKey(executor, last.id));
+  const chargedAt = charged && (await findPaidAt(executor, charged.id));
   return {
     agreementId: id,
     state,
     endsAt: firstChargeAt.toISOString(),
     chargeAt: planned?.dueAt.toISOString() ?? null,
+    chargedAt: chargedAt?.toISOString() ?? null,
+    chargeFailure: outcome === 'declined' || outcome === 'not_reached' ? outcome : null,
   };
 }
 
@@ -39,7 +45,8 @@ export async function getAgreement(services: Services, id: string): Promise<Card
   const payment = agreement && (await findPayment(connection, agreement.paymentId));
   const sold = payment && catalogue.getPlan(payment.planId);
   if (!trial || !sold) throw new ProblemError('not_found');
-  const { amount, installments, trialDays } = agreement;
+  const { amount, installments } = agreement;
+  const { chargeAt, chargedAt, chargeFailure, endsAt, state } = trial;
   const { plan, product } = sold;
   return {
     id,
@@ -47,9 +54,10 @@ export async function getAgreement(services: Services, id: string): Promise<Card
     plan: createPricedPlan(plan, { amount, standardAmount: plan.standardAmount }),
     amount,
     installments,
-    startedAt: addDays(new Date(trial.endsAt), -trialDays).toISOString(),
-    state: trial.state,
-    endsAt: trial.endsAt,
-    chargeAt: trial.chargeAt,
+    state,
+    endsAt,
+    chargeAt,
+    chargedAt,
+    chargeFailure,
   };
 }

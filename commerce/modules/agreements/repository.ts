@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
 import { integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { agreementStates } from '@/contract/cardAgreement';
 import { type Business, currencies } from '@/contract/enumerations';
@@ -125,6 +125,8 @@ interface ScheduledChargeRepository {
   find(id: string): Promise<ScheduledCharge | undefined>;
   /** The one that an agreement has planned or under way. */
   findOpen(agreementId: string): Promise<ScheduledCharge | undefined>;
+  /** The newest one that has come to something. */
+  findLastSettled(agreementId: string): Promise<ScheduledCharge | undefined>;
   /** Locks the one that is due the longest, leaving out those that others work on. */
   lockDue(now: Date): Promise<ScheduledCharge | undefined>;
   update(id: string, changes: Partial<Omit<ScheduledCharge, 'id'>>): Promise<void>;
@@ -152,6 +154,17 @@ export function scheduledChargeRepository(executor: Executor): ScheduledChargeRe
             isNotNull(scheduledCharges.nextCheckAt),
           ),
         );
+      return charge;
+    },
+    async findLastSettled(agreementId) {
+      const [charge] = await executor
+        .select()
+        .from(scheduledCharges)
+        .where(
+          and(eq(scheduledCharges.agreementId, agreementId), isNotNull(scheduledCharges.outcome)),
+        )
+        .orderBy(desc(scheduledCharges.dueAt))
+        .limit(1);
       return charge;
     },
     async lockDue(now) {

@@ -56,8 +56,8 @@ export const getFirstChargeDay = (
  * What a request to pay says about a trial, held against what this buyer is offered: who agreed to
  * pay nothing today is never charged today, and who was offered a trial is not charged by mistake.
  * @returns null: it is paid now
- * @throws ProblemError trial_used with the price that is due now, price_changed when the page showed
- * another day, invalid_field.
+ * @throws ProblemError trial_used with the price that is due now; invalid_field, of
+ * `/agreement/firstChargeOn` when the page showed another day.
  */
 export async function agreeOnTrial(
   services: Services,
@@ -87,16 +87,15 @@ export async function agreeOnTrial(
     await rememberDocument(services, sale.leadId, document);
     throw new ProblemError('trial_used', { amount: sale.amount });
   }
-  requireShownDay(agreement.firstChargeOn, getFirstChargeDay(trial.days, services.clock(), sale), {
-    amount: sale.amount,
-  });
+  requireShownDay(agreement.firstChargeOn, getFirstChargeDay(trial.days, services.clock(), sale));
   return { days: trial.days, consentVersion: agreement.consent };
 }
 
 /** A page that was open over midnight showed a day too early, which takes nothing from its buyer. */
-function requireShownDay(shown: string, actual: string, price: { amount: number }): void {
+function requireShownDay(shown: string, actual: string): void {
   const dayBefore = addDays(new Date(`${actual}T00:00:00Z`), -1)
     .toISOString()
     .slice(0, 10);
-  if (shown !== actual && shown !== dayBefore) throw new ProblemError('price_changed', price);
+  if (shown !== actual && shown !== dayBefore)
+    throw invalidField('/agreement/firstChargeOn', 'changed');
 }

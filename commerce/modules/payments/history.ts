@@ -242,6 +242,21 @@ export async function listInDoubt(executor: Executor, seconds: number): Promise<
     .orderBy(desc(age));
 }
 
+/** When a payment's money was there; undefined: it never was. */
+export async function findPaidAt(executor: Executor, paymentId: string): Promise<Date | undefined> {
+  const [paid] = await executor
+    .select({ at: max(paymentTransitions.at) })
+    .from(paymentTransitions)
+    .where(
+      and(
+        eq(paymentTransitions.paymentId, paymentId),
+        isNull(paymentTransitions.part),
+        eq(paymentTransitions.toState, 'paid'),
+      ),
+    );
+  return paid?.at ?? undefined;
+}
+
 /** A purchase that gave a subscription another period. */
 interface PaidPeriod {
   type: 'renew' | 'upgrade';

@@ -10,6 +10,7 @@ import { ProblemError } from '../../http/problems';
 import { problemResponses } from '../../http/routeSchemas';
 import type { Services } from '../../Services';
 import { findTrial } from '../agreements/agreementView';
+import { findPaidAt } from './history';
 import type { Part, PartState, Payment } from './tables';
 
 function pixView({ parts }: Payment): PaymentView['pix'] {
@@ -77,12 +78,16 @@ export function toPaymentView(
   };
 }
 
-/** As toPaymentView, with what a trial will be charged. */
+/** As toPaymentView, with when it was paid, or what a trial is charged. */
 export async function describePayment(
   services: Pick<Services, 'allowsSimulation' | 'clock' | 'connection'>,
   payment: Payment,
 ): Promise<PaymentView> {
   const view = toPaymentView(services, payment);
+  if (payment.state === 'paid') {
+    const paidAt = await findPaidAt(services.connection, payment.id);
+    return { ...view, ...(paidAt && { paidAt: paidAt.toISOString() }) };
+  }
   // Its payment ends as expired.
   if (payment.state !== 'trial' && payment.state !== 'expired') return view;
   const trial = await findTrial(services.connection, payment.id);

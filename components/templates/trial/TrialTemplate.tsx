@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import type { CardAgreement } from '@/contract/cardAgreement';
-import { formatMarketDay } from '@/domain/dateTexts';
-import { formatMoney } from '@/domain/money';
 import { cancelCardAgreement } from '@/services/api/cardAgreement';
 import { HttpError } from '@/services/http/errors';
 import type { FailurePage, PaymentLinkPage } from '@/services/pageProps/page';
-import { PayLinkContent, PayLinkIntroduction } from '../../payLinks/PayLinkContent';
+import { PayLinkContent } from '../../payLinks/PayLinkContent';
 import { PayLinkFacts } from '../../payLinks/PayLinkFacts';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
 import { SupportContact } from '../../shell/SupportContact';
+import { TrialIntroduction } from '../../trial/TrialIntroduction';
+import { TrialRows } from '../../trial/TrialRows';
 import { PrimaryButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/SubmitButton';
@@ -21,7 +20,13 @@ type Props = Pick<PaymentLinkPage<'trial'>, 'sale'> | Pick<FailurePage, 'failure
 /** /trial/{id}: a trial and what it will be charged, opened by its buyer to be cancelled. */
 export function TrialTemplate(props: Props) {
   return 'failure' in props ? (
-    <PayLinkFailure kind={props.failure} />
+    <PayLinkFailure
+      kind={props.failure}
+      texts={{
+        notFound: { title: 'trial.notFound.title', text: 'trial.notFound.text' },
+        unavailable: { title: 'trial.unavailable.title', text: 'trial.unavailable.text' },
+      }}
+    />
   ) : (
     <RunningTrial loaded={props.sale} />
   );
@@ -29,40 +34,25 @@ export function TrialTemplate(props: Props) {
 
 function RunningTrial({ loaded }: { loaded: CardAgreement }) {
   const { t } = useTranslation();
-  const { locale } = useCheckoutPage().page;
   const { agreement, cancel, failure, isBusy } = useCancellation(loaded);
-  const { amount, buyer, chargeAt, endsAt, installments, plan, product, state } = agreement;
-  const day = (moment: string) => formatMarketDay(moment, locale);
-  const values = { product: product.name, day: day(endsAt) };
+  const { amount, buyer, installments, plan, product, state } = agreement;
   return (
     <PayLinkContent>
       {/* Announced, and seen first, once it is cancelled. */}
-      <div key={state}>
-        <PayLinkIntroduction
-          title={t(`trial.${state}.title`, values)}
-          text={t(`trial.${state}.text`, values)}
-        />
-      </div>
+      <TrialIntroduction key={state} trial={agreement} product={product.name} />
       <PayLinkFacts
         title={t('trial.facts')}
         buyer={buyer}
-        facts={[
-          { label: t('summary.plan'), value: plan.name },
-          { label: t('trial.freeUntil'), value: day(endsAt) },
-          ...(chargeAt === null
-            ? []
-            : [
-                { label: t('trial.chargeOn'), value: day(chargeAt) },
-                {
-                  label: t('trial.amount'),
-                  value: t('trial.amountOf', {
-                    total: formatMoney(amount, plan.currency),
-                    count: installments,
-                  }),
-                },
-              ]),
-        ]}
-      />
+        facts={[{ label: t('summary.plan'), value: plan.name }]}
+        note={t('trial.note')}
+      >
+        <TrialRows
+          trial={agreement}
+          amount={amount}
+          currency={plan.currency}
+          installments={installments}
+        />
+      </PayLinkFacts>
       {failure && <Notice tone="error">{t(failure)}</Notice>}
       {state === 'active' && (
         <PrimaryButton aria-disabled={isBusy} onClick={cancel}>

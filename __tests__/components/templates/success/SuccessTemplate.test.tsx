@@ -8,6 +8,7 @@ import { simulatePayment } from '@/services/api/payment';
 import { writeStored } from '@/services/storage';
 import { buildStep } from '../../../support/builders';
 import { bankSlip, buildPayment } from '../../../support/buildPayment';
+import { buildTrial } from '../../../support/buildTrial';
 import { FakeEventSource } from '../../../support/FakeEventSource';
 import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
 
@@ -219,19 +220,15 @@ describe('the title', () => {
 });
 
 describe('a trial', () => {
-  const trial = {
-    agreementId: 'id-of-an-agreement',
-    state: 'active',
-    endsAt: '2026-11-29T12:00:00.000Z',
-    chargeAt: '2026-11-29T12:00:00.000Z',
-  } as const;
+  const trial = buildTrial();
   const begun = buildPayment({ state: 'trial', method: 'credit-card', installments: 12, trial });
 
   test('that runs shows what is charged when, and where it is cancelled', async () => {
     show({ brand: 'ms' });
     await send(begun);
     await screen.findByRole('heading', { level: 1, name: 'Seu período grátis começou' });
-    expect(screen.getByText('Pago hoje').nextElementSibling).toHaveTextContent(/^R\$\s0,00$/);
+    expect(screen.queryByText(/hoje/)).toBeNull();
+    expect(screen.getByText('Pago no início').nextElementSibling).toHaveTextContent(/^R\$\s0,00$/);
     expect(screen.getByText('Próxima cobrança').nextElementSibling).toHaveTextContent('29/11/2026');
     expect(screen.getByRole('link', { name: 'Cancelar período grátis' })).toHaveAttribute(
       'href',
@@ -239,9 +236,27 @@ describe('a trial', () => {
     );
   });
 
+  test('that was charged says how much and when', async () => {
+    show({ brand: 'ms' });
+    const chargedAt = '2026-11-30T12:00:10.000Z';
+    await send({ ...begun, trial: { ...trial, state: 'kept', chargeAt: null, chargedAt } });
+    await screen.findByRole('heading', { level: 1, name: 'Sua assinatura está ativa' });
+    expect(screen.getByText('Cobrado em').nextElementSibling).toHaveTextContent('30/11/2026');
+    expect(screen.getByText('Valor cobrado').nextElementSibling).toHaveTextContent(
+      /^R\$\s1\.200,00 em 12x$/,
+    );
+  });
+
+  test('that is charged at once says no number of installments', async () => {
+    show({ brand: 'ms' });
+    await send({ ...begun, installments: 1 });
+    const amount = await screen.findByText('Valor da cobrança');
+    expect(amount.nextElementSibling).toHaveTextContent(/^R\$\s1\.200,00$/);
+  });
+
   test.each([
-    ['kept', 'trial', /^Sua assinatura do .* está ativa$/],
-    ['cancelled', 'expired', 'Seu período grátis foi cancelado'],
+    ['kept', 'trial', 'Sua assinatura está ativa'],
+    ['cancelled', 'expired', 'Período grátis cancelado'],
     ['ended', 'expired', 'Seu período grátis terminou'],
   ] as const)('that is %s says so, and has nothing to cancel', async (state, ofPayment, name) => {
     show({ brand: 'ms' });

@@ -5,6 +5,7 @@ import type { CardAgreement } from '@/contract/cardAgreement';
 import { cancelCardAgreement } from '@/services/api/cardAgreement';
 import { HttpError, NoAnswerError } from '@/services/http/errors';
 import { buildCardAgreement, saleId } from '../../../support/paymentLinks';
+import { renderPlainPage } from '../../../support/renderPlainPage';
 import { showPayLink } from '../../payLinks/payLinkPage';
 
 jest.mock('@/services/api/cardAgreement');
@@ -18,13 +19,21 @@ const over = { chargeAt: null };
 const title = () => screen.getByRole('heading', { level: 1 });
 const button = () => screen.queryByRole('button', { name: /^Cancel/ });
 
+/** Day 4 and day 9 of the trial. */
+const midTrial = Date.parse('2026-11-25T12:00:00.000Z');
+const afterTrial = Date.parse('2026-11-30T12:00:00.000Z');
+
 beforeEach(() => {
   jest.resetAllMocks();
+  jest.spyOn(Date, 'now').mockReturnValue(midTrial);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
 });
 
 test('says until when it is free, when it is charged, and how much', () => {
   show();
-  expect(title()).toHaveTextContent('Seu período grátis');
+  expect(title()).toHaveTextContent('Seu período grátis começou');
   expect(screen.getByText('Grátis até').nextElementSibling).toHaveTextContent('29/11/2026');
   expect(screen.getByText('Próxima cobrança').nextElementSibling).toHaveTextContent('29/11/2026');
   expect(screen.getByText('Valor da cobrança').nextElementSibling).toHaveTextContent(
@@ -44,6 +53,19 @@ test('is cancelled once, whatever is clicked, and says so', async () => {
   expect(screen.queryByText('Próxima cobrança')).toBeNull();
 });
 
+test('speaks of cancelling to who is somebody else, not of paying', () => {
+  show();
+  expect(screen.getByText(/Não é você\? Não cancele/)).toBeVisible();
+  expect(screen.queryByText(/Não pague/)).toBeNull();
+});
+
+test('says nothing of installments where there is one', () => {
+  show({ installments: 1 });
+  expect(screen.getByText('Valor da cobrança').nextElementSibling).toHaveTextContent(
+    /^R\$\s1\.140,00$/,
+  );
+});
+
 test.each<[string, unknown, RegExp]>([
   ['is being charged', new HttpError('POST', '/', 409, null), /está sendo feita neste momento/],
   ['cannot be reached', new NoAnswerError('POST', '/', 'network'), /Tente novamente/],
@@ -52,15 +74,84 @@ test.each<[string, unknown, RegExp]>([
   show();
   await userEvent.click(button() ?? document.body);
   expect(await screen.findByText(text)).toBeVisible();
-  expect(button()).toBeEnabled();
+  await userEvent.click(button() ?? document.body);
+  expect(cancel).toHaveBeenCalledTimes(2);
 });
 
-test.each<[CardAgreement['state'], string]>([
-  ['kept', 'Sua assinatura está ativa'],
-  ['cancelled', 'Período grátis cancelado'],
-  ['ended', 'Seu período grátis terminou'],
-])('one that is %s has nothing to cancel', (state, text) => {
-  show({ state, ...over });
-  expect(title()).toHaveTextContent(text);
+test.each<[string, Partial<CardAgreement>, string, RegExp]>([
+  [
+    'was declined',
+    { chargeFailure: 'declined', chargeAt: '2026-12-01T12:00:00.000Z' },
+    'A cobrança não foi aprovada',
+    /O banco recusou a cobrança.*A próxima tentativa é em 01\/12\/2026/,
+  ],
+  [
+    'reached nobody',
+    { chargeFailure: 'not_reached', chargeAt: '2026-11-30T12:30:00.000Z' },
+    'A cobrança ainda não foi feita',
+    /falha de comunicação.*a cada hora/,
+  ],
+])('one whose charge %s says so, and can be cancelled', (_, agreement, name, text) => {
+  jest.spyOn(Date, 'now').mockReturnValue(afterTrial);
+  show(agreement);
+  expect(title()).toHaveTextContent(name);
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.queryByText(/sem pagar até/)).toBeNull();
+  expect(button()).toBeVisible();
+});
+
+const chargedAt = '2026-11-29T12:00:10.000Z';
+
+test.each<[string, Partial<CardAgreement>, string, RegExp]>([
+  [
+    'charged',
+    { state: 'kept', chargedAt },
+    'Sua assinatura está ativa',
+    /cobrada no seu cartão em 29\/11\/2026/,
+  ],
+  ['paid otherwise', { state: 'kept' }, 'Sua assinatura está ativa', /paga de outra forma/],
+  [
+    'cancelled after its days',
+    { state: 'cancelled' },
+    'Período grátis cancelado',
+    /^Nada foi cobrado, e nada será\. .* foi até 29\/11\/2026\.$/,
+  ],
+  [
+    'declined for good',
+    { state: 'ended', chargeFailure: 'declined' },
+    'Seu período grátis terminou',
+    /O banco recusou a cobrança/,
+  ],
+  [
+    'never charged for want of a connection',
+    { state: 'ended', chargeFailure: 'not_reached' },
+    'Seu período grátis terminou',
+    /falha de comunicação/,
+  ],
+  [
+    'given back',
+    { state: 'ended', chargedAt },
+    'Sua assinatura terminou',
+    /O valor cobrado em 29\/11\/2026 foi devolvido/,
+  ],
+])('one that is %s says so, and has nothing to cancel', (_, agreement, name, text) => {
+  jest.spyOn(Date, 'now').mockReturnValue(afterTrial);
+  show({ ...agreement, ...over });
+  expect(title()).toHaveTextContent(name);
+  expect(screen.getByText(text)).toBeVisible();
   expect(button()).toBeNull();
+});
+
+test('one that is cancelled in time says until when there is access', () => {
+  show({ state: 'cancelled', ...over });
+  expect(screen.getByText(/Você continua com acesso a .* até 29\/11\/2026/)).toBeVisible();
+});
+
+test.each([
+  ['notFound', 'Não encontramos este período grátis'],
+  ['unavailable', 'Não conseguimos abrir o seu período grátis agora'],
+] as const)('a link that is %s says nothing that is not known of its charge', (kind, text) => {
+  renderPlainPage(<TrialTemplate failure={kind} />, { brand: 'ms' });
+  expect(title()).toHaveTextContent(text);
+  expect(screen.getByRole('alert')).not.toHaveTextContent(/cobrad/);
 });

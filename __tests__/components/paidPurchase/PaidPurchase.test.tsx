@@ -11,6 +11,7 @@ import {
   upsellFlow,
 } from '../../support/builders';
 import { buildPayment } from '../../support/buildPayment';
+import { buildTrial } from '../../support/buildTrial';
 import { type ProvidersOptions, renderWithProviders } from '../../support/renderWithProviders';
 
 jest.mock('@/services/api/payment');
@@ -26,6 +27,10 @@ const paid = buildPayment({
 const dataLead = { leadId: 'lead', name: 'Maria', email: 'm@e.com.br', phone: '+5511987654321' };
 const stored = { dataLead, purchaseToken: paid.token };
 
+/** Day 4 and day 9 of the trials below. */
+const midTrial = Date.parse('2026-11-25T12:00:00.000Z');
+const afterTrial = Date.parse('2026-11-30T12:00:00.000Z');
+
 const show = (options: ProvidersOptions = {}) =>
   renderWithProviders(
     <PageShell>
@@ -36,6 +41,9 @@ const show = (options: ProvidersOptions = {}) =>
 
 beforeEach(() => {
   jest.mocked(getPayment).mockReset().mockResolvedValue(paid);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
 });
 
 const longFlow = {
@@ -113,6 +121,65 @@ test('a page whose Pix was paid meanwhile says so when it is turned to again', a
   expect(screen.getByText('The page itself')).toBeVisible();
   document.dispatchEvent(new Event('visibilitychange'));
   expect(await screen.findByText('Esta compra já está paga')).toBeVisible();
+});
+
+test('a slip is said to be paid on the day of its money', async () => {
+  jest.mocked(getPayment).mockResolvedValue({ ...paid, paidAt: '2026-11-24T12:00:00.000Z' });
+  show();
+  expect(
+    await screen.findByText(/^Você pagou R\$\s1\.200,00 por .* em 24\/11\/2026/),
+  ).toBeVisible();
+});
+
+test('a payment whose day is not known names none', async () => {
+  show();
+  expect(await screen.findByText(/^Sua compra de .* está paga\./)).toBeVisible();
+});
+
+test.each([
+  [
+    'that runs',
+    {},
+    midTrial,
+    'Seu período grátis já começou',
+    /começou em 20\/11\/2026\. Depois dele são cobrados R\$\s1\.200,00/,
+  ],
+  [
+    'that is about to be charged',
+    {},
+    afterTrial,
+    'Seu período grátis já começou',
+    /foi até 29\/11\/2026\. Depois dele são cobrados/,
+  ],
+  [
+    'whose charge was declined',
+    { chargeFailure: 'declined' as const },
+    afterTrial,
+    'Seu período grátis já começou',
+    /A cobrança de R\$\s1\.200,00 não foi concluída e será tentada de novo/,
+  ],
+  [
+    'that was charged',
+    { state: 'kept' as const, chargeAt: null, chargedAt: '2026-11-29T12:00:10.000Z' },
+    afterTrial,
+    'Sua assinatura está ativa',
+    /^Você pagou R\$\s1\.200,00 por .* em 29\/11\/2026\. Nada mais/,
+  ],
+  [
+    'whose period was paid otherwise',
+    { state: 'kept' as const, chargeAt: null },
+    afterTrial,
+    'Sua assinatura está ativa',
+    /^Sua compra de .* está paga\./,
+  ],
+])('a trial %s is announced as what it is', async (_, changes, now, title, text) => {
+  jest.spyOn(Date, 'now').mockReturnValue(now);
+  jest
+    .mocked(getPayment)
+    .mockResolvedValue({ ...paid, state: 'trial', trial: buildTrial(changes) });
+  show();
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
 });
 
 test('what is dearer is sold as the difference', async () => {

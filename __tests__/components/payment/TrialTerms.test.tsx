@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Problem, ProblemCode } from '@/contract/problem';
+import { createPayment, getCardKey } from '@/services/api/payment';
+import { getProduct } from '@/services/api/product';
+import { encryptCard } from '@/services/cardEncryption';
+import { buildPlan, buildProduct } from '../../support/builders';
+import { paste } from '../../support/paste';
+import { acceptTerms, cpf, field, pasteCard, refuse, showPaymentPage } from './paymentPage';
+
+jest.mock('@/services/api/payment');
+jest.mock('@/services/cardEncryption');
+jest.mock('@/services/api/product');
+
+const plan = buildPlan();
+const trial = { planId: plan.id, days: 7, firstChargeOn: '2026-11-29' };
+const later = { ...trial, firstChargeOn: '2026-12-01' };
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  jest.mocked(encryptCard).mockResolvedValue('a.b.c.d.e');
+  jest.mocked(getCardKey).mockResolvedValue({
+    kty: 'RSA',
+    kid: 'key-1',
+    use: 'enc',
+    alg: 'RSA-OAEP-256',
+    n: 'n',
+    e: 'AQAB',
+  });
+  jest.mocked(getProduct).mockResolvedValue(buildProduct({ plans: [plan], trial: later }));
+  // A payment that goes wrong is logged; the log is not what these tests are about.
+  jest.spyOn(console, 'warn').mockImplementation();
+});
+
+async function beginRefusedTrial(status: number, code: ProblemCode, problem: Partial<Problem>) {
+  jest.mocked(createPayment).mockRejectedValueOnce(refuse(status, code, problem));
+  showPaymentPage({ product: { plans: [plan], trial } });
+  await pasteCard();
+  await paste(field('CPF'), cpf);
+  await acceptTerms();
+  await userEvent.click(screen.getByRole('button', { name: 'Começar período grátis' }));
+  await waitFor(() => {
+    expect(getProduct).toHaveBeenCalled();
+  });
+}
+
+test('a page that was open for days shows the new day, and says that it is the day', async () => {
+  await beginRefusedTrial(422, 'invalid_field', {
+    errors: [{ field: '/agreement/firstChargeOn', code: 'changed' }],
+  });
+  expect(await screen.findByText(/o dia da cobrança mudou/)).toBeVisible();
+  expect(screen.getByText(/Em 01\/12\/2026, depois de 7 dias/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Atualizar a página' })).toBeNull();
+  expect(field('Nome do titular')).toHaveValue('MARIA SILVA');
+});
+
+test('words of another version can be had by loading the page again', async () => {
+  await beginRefusedTrial(422, 'invalid_field', {
+    errors: [{ field: '/agreement/consent', code: 'unknown' }],
+  });
+  expect(await screen.findByText('As condições mudaram')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Atualizar a página' })).toBeVisible();
+});
+
+test('a new price of a trial is not named as one that is due', async () => {
+  await beginRefusedTrial(409, 'price_changed', { amount: 99000 });
+  expect(await screen.findByText('O valor mudou')).toBeVisible();
+  expect(screen.queryByText(/valor atual/)).toBeNull();
+});

@@ -1,0 +1,12 @@
+import type { TrialView } from '@/contract/cardAgreement';
+
+/** A trial that runs; each test changes only what it is about. */
+export const buildTrial = (trial: Partial<TrialView> = {}): TrialView => ({
+  agreementId: 'id-of-an-agreement',
+  state: 'active',
+  endsAt: '2026-11-29T12:00:00.000Z',
+  chargeAt: '2026-11-29T12:00:00.000Z',
+  chargedAt: null,
+  chargeFailure: null,
+  ...trial,
+});

@@ -1,0 +1,41 @@
+import type { TrialView } from '@/contract/cardAgreement';
+
+/** Where a trial stands, as far as its buyer is told something else. */
+export type TrialStatus =
+  | 'running'
+  /** Free no more, and not charged yet. */
+  | 'due'
+  /** A charge failed, and is tried again. */
+  | 'declined'
+  | 'notReached'
+  | 'charged'
+  /** What the charge was for has been paid otherwise. */
+  | 'paidOtherwise'
+  | 'cancelled'
+  /** Cancelled, and its days are over. */
+  | 'cancelledAndOver'
+  | 'endedDeclined'
+  | 'endedNotReached'
+  | 'refunded';
+
+/** What a trial's status is made of. */
+export type TrialFacts = Pick<
+  TrialView,
+  'state' | 'endsAt' | 'chargeAt' | 'chargedAt' | 'chargeFailure'
+>;
+
+/** @param now milliseconds, by the server's clock */
+export function getTrialStatus(
+  { chargedAt, chargeFailure, endsAt, state }: TrialFacts,
+  now: number,
+): TrialStatus {
+  const isOver = Date.parse(endsAt) <= now;
+  if (state === 'kept') return chargedAt === null ? 'paidOtherwise' : 'charged';
+  if (state === 'cancelled') return isOver ? 'cancelledAndOver' : 'cancelled';
+  if (state === 'ended') {
+    if (chargedAt !== null) return 'refunded';
+    return chargeFailure === 'not_reached' ? 'endedNotReached' : 'endedDeclined';
+  }
+  if (chargeFailure === null) return isOver ? 'due' : 'running';
+  return chargeFailure === 'declined' ? 'declined' : 'notReached';
+}
