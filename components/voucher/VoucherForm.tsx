@@ -67,7 +67,10 @@ export function VoucherForm({ applied, currency }: VoucherFormProps) {
     return (
       <Applied>
         <Notice tone="success">{t('voucher.applied', { code: applied.code, discount })}</Notice>
-        <TextButton onClick={() => void show(null)}>{t('voucher.remove')}</TextButton>
+        {/* A voucher that the flow brings cannot be taken off the link. */}
+        {asked !== undefined && (
+          <TextButton onClick={() => void show(null)}>{t('voucher.remove')}</TextButton>
+        )}
       </Applied>
     );
   }
