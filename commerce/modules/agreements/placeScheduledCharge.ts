@@ -3,7 +3,7 @@ import { ProblemError } from '../../http/problems';
 import { ProviderRefusal, ProviderUnavailable } from '../../providers/errors';
 import type { Services } from '../../Services';
 import { createPlanSale } from '../payLinks/Sale';
-import { isWithoutMoney } from '../payments/alarms';
+import { alarmRepository, isWithoutMoney } from '../payments/alarms';
 import { applyCharge } from '../payments/applyCharge';
 import { findPayment, findPaymentByKey } from '../payments/history';
 import type { PaymentOrder } from '../payments/PaymentOrder';
@@ -17,6 +17,11 @@ import {
   type ScheduledCharge,
   scheduledChargeRepository,
 } from './repository';
+
+/** What was agreed to cannot be charged as things are; a person has to know. */
+class NotChargeable extends Error {
+  override readonly name = 'NotChargeable';
+}
 
 /**
  * Places the payment of a try, or reads what came of it when it is placed already.
@@ -43,7 +48,7 @@ export async function placeScheduledCharge(
   } catch (error) {
     // One that is placed is looked at again.
     if (await findPaymentByKey(services.connection, id)) return undefined;
-    return explainFailure(error);
+    return explainFailure(services, agreement, error);
   }
 }
 
@@ -51,8 +56,11 @@ function getOutcome({ parts, state }: Payment): ChargeOutcome | undefined {
   if (state === 'paid') return 'paid';
   if (state === 'refunded') return 'not_needed';
   if (state !== 'declined' && state !== 'expired') return undefined;
-  const wasReached = parts.some(({ providerChargeId }) => providerChargeId !== null);
-  return wasReached ? 'declined' : 'not_reached';
+  if (parts.some(({ providerChargeId }) => providerChargeId !== null)) return 'declined';
+  // No charge was made: the provider refused to (placePayment.ts), or was not reached.
+  return parts.some(({ declineReason }) => declineReason === 'card_refused')
+    ? 'refused'
+    : 'not_reached';
 }
 
 /**
@@ -79,8 +87,12 @@ async function settleEarlierTry(
   return undefined;
 }
 
-/** What a try came to that could not be placed. */
-function explainFailure(error: unknown): ChargeOutcome | undefined {
+/** What a try came to that could not be placed. One that cannot be is an alarm, and tried for a week. */
+async function explainFailure(
+  { clock, connection }: Services,
+  agreement: AgreementRow,
+  error: unknown,
+): Promise<ChargeOutcome | undefined> {
   if (error instanceof ProviderUnavailable || error instanceof ProviderRefusal) {
     return 'not_reached';
   }
@@ -90,12 +102,27 @@ function explainFailure(error: unknown): ChargeOutcome | undefined {
   if (isProblem && (error.code === 'payment_in_progress' || error.code === 'service_unavailable')) {
     return undefined;
   }
-  throw error;
+  if (!isProblem && !(error instanceof NotChargeable)) throw error;
+  const { amount, currency, paymentId } = agreement;
+  await alarmRepository(connection).raise(
+    [
+      {
+        kind: 'not_chargeable',
+        paymentId,
+        part: 1,
+        expected: `${amount} ${currency} after the trial`,
+        received: isProblem ? error.code : error.message,
+      },
+    ],
+    clock(),
+  );
+  return 'not_reached';
 }
 
 /**
  * The next period of the agreement's subscription, at the price that was agreed on.
  * @returns null when it is not to be paid any more: the buyer has renewed or changed the plan
+ * @throws NotChargeable, ProblemError not_found
  */
 async function createOrder(
   services: Services,
@@ -104,7 +131,9 @@ async function createOrder(
   const trial = await findPayment(services.connection, paymentId);
   const profileId = trial?.parts[0]?.profileId;
   const sold = trial && services.catalogue.getPlan(trial.planId);
-  if (!sold || !profileId) throw new Error(`The trial's payment ${paymentId} cannot be charged`);
+  if (!trial) throw new Error(`The trial's payment ${paymentId} was not found`);
+  if (!sold) throw new NotChargeable(`no plan ${trial.planId} in the catalogue`);
+  if (!profileId) throw new NotChargeable('no stored card');
   const subscription = await getSubscription(services, subscriptionId ?? '');
   if (createPeriodReference(subscription) !== reference) return null;
   const { business, description, flowId, operation, planId, productCode, purchase } = trial;

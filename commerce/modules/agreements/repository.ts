@@ -35,7 +35,7 @@ const scheduledCharges = pgTable('scheduled_charges', {
   lockedSince: moment('started_at'),
   nextCheckAt: moment('next_check_at'),
   outcome: text('outcome', {
-    enum: ['paid', 'declined', 'not_reached', 'not_needed', 'cancelled'],
+    enum: ['paid', 'declined', 'refused', 'not_reached', 'not_needed', 'cancelled'],
   }),
 });
 
