@@ -64,6 +64,7 @@ describe('a period that is paid', () => {
     expect((await cancel(commerce, trial.agreementId)).json()).toMatchObject({
       state: 'kept',
       chargeAt: null,
+      chargedAt: expect.any(String),
     });
     expect(await askSubscription(commerce, trial.leadId)).toBe(200);
     passing.until(30 * day);

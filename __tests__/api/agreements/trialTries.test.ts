@@ -142,6 +142,9 @@ describe('a charge that cannot work', () => {
       'refused',
     ]);
     expect(create).toHaveBeenCalledTimes(3);
-    expect(await getAgreement(commerce, trial.agreementId)).toMatchObject({ state: 'ended' });
+    expect(await getAgreement(commerce, trial.agreementId)).toMatchObject({
+      state: 'ended',
+      chargeFailure: 'declined',
+    });
   });
 });
