@@ -69,9 +69,9 @@ export const plants: readonly Plant[] = [
     changes: [
       {
         file: `${payments}/attempts.ts`,
-        find: 'run: () => pay({ idempotencyKey, receivedAt, requestHash }),',
+        find: 'return await pay({ idempotencyKey, receivedAt, requestHash });',
         replace:
-          'run: () => pay({ idempotencyKey: crypto.randomUUID(), receivedAt, requestHash }),',
+          'return await pay({ idempotencyKey: crypto.randomUUID(), receivedAt, requestHash });',
       },
     ],
     scenario: 'intents',

@@ -37,7 +37,7 @@ async function run([command, number]: readonly string[]): Promise<void> {
     const { expected, id, kind, lastAt, paymentId, received, times } = alarm;
     const payment = paymentId === null ? undefined : await findPayment(connection, paymentId);
     const about = payment ? `payment ${payment.id} (${payment.state})` : 'no payment';
-    return `${id}  ${lastAt.toISOString()}  ${kind}  ${about}  ordered ${expected}, provider says ${received}  seen ${times}x`;
+    return `${id}  ${lastAt.toISOString()}  ${kind}  ${about}  ordered ${expected}, found ${received}  seen ${times}x`;
   };
   try {
     const alarms = alarmRepository(connection);

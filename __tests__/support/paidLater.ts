@@ -66,13 +66,21 @@ export function withoutInstance(body: string): string {
 
 /** The provider tells that a charge of this payment came to be so. */
 export async function tellProviderNews(
-  { app, database, provider }: TestCommerce,
+  commerce: TestCommerce,
   token: string,
   status: 'captured' | 'expired' | 'refunded',
 ): Promise<void> {
-  const [row] = await database.query('select id from payments where token = $1', [token]);
+  const [row] = await commerce.database.query('select id from payments where token = $1', [token]);
   const paymentId = String(row?.['id']);
-  provider.set(paymentId, status);
+  commerce.provider.set(paymentId, status);
+  await tellNewsOf(commerce, paymentId);
+}
+
+/** The provider tells of a charge as it is. */
+export async function tellNewsOf(
+  { app }: Pick<TestCommerce, 'app'>,
+  paymentId: string,
+): Promise<void> {
   await app.inject({
     method: 'POST',
     url: buildPath(paths.webhook, { provider: 'fake' }),

@@ -5,6 +5,7 @@ import type { CardAgreement } from '@/contract/cardAgreement';
 import type { PaymentRequest, PaymentView } from '@/contract/payment';
 import { cardAgreementConsent } from '@/domain/trials';
 import { createLead, eventually, parts, paymentBody, post } from './commerceRequests';
+import { paymentV1Body } from './paidLater';
 import type { TestCommerce } from './startTestCommerce';
 
 export const day = 86_400_000;
@@ -72,3 +73,104 @@ export const agreementThat = (
   id: string,
   isDone: (agreement: CardAgreement) => boolean,
 ) => eventually(() => getAgreement(commerce, id), isDone);
+
+/** The id of the subscription that a lead's trial began. */
+export async function findSubscriptionId(
+  { database }: Pick<TestCommerce, 'database'>,
+  leadId: string,
+): Promise<string> {
+  const [row] = await database.query('select id from subscriptions where lead_id = $1', [leadId]);
+  return String(row?.['id']);
+}
+
+/** Pays the period after a trial by the link of its renewal. */
+export async function renew(
+  commerce: Pick<TestCommerce, 'app' | 'database'>,
+  leadId: string,
+  part = parts.card(114000),
+) {
+  const id = await findSubscriptionId(commerce, leadId);
+  return post(commerce.app, paths.paymentV1, paymentV1Body('renew', id, part));
+}
+
+/** Buys the product of a trial that is over. */
+export const buy = (
+  commerce: Pick<TestCommerce, 'app'>,
+  { leadId, person }: Pick<Awaited<ReturnType<typeof beginTrial>>, 'leadId' | 'person'>,
+) => sendPayment(commerce, paymentBody(leadId, 'card', { ...person, flowId: 'trial' }));
+
+/** Longer than the service waits before it looks for what is due again. */
+export const lookMs = 300;
+const minute = 60_000;
+
+export const wait = (milliseconds: number) =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Moves the service's clock to so many milliseconds after the true time, never back. */
+export function createPassing({ passTime }: Pick<TestCommerce, 'passTime'>) {
+  let passed = 0;
+  return {
+    until(milliseconds: number): void {
+      passTime(milliseconds - passed);
+      passed = milliseconds;
+    },
+    on(milliseconds: number): void {
+      this.until(passed + milliseconds);
+    },
+  };
+}
+
+/** What became of an agreement's tries to charge, oldest first; null: one is planned or under way. */
+export const listOutcomes = async (
+  { database }: Pick<TestCommerce, 'database'>,
+  agreementId: string,
+) =>
+  (
+    await database.query(
+      'select outcome from scheduled_charges where agreement_id = $1 order by due_at',
+      [agreementId],
+    )
+  ).map((row) => row['outcome']);
+
+/** Whether the subscription that a lead's trial began is there: 200 or 404. */
+export async function askSubscription(
+  commerce: Pick<TestCommerce, 'app' | 'database'>,
+  leadId: string,
+): Promise<number> {
+  const subscriptionId = await findSubscriptionId(commerce, leadId);
+  return (await commerce.app.inject(buildPath(paths.subscription, { subscriptionId }))).statusCode;
+}
+
+/**
+ * Has the card charged on the eighth day, with no answer and nothing that the provider knows of: the
+ * try is given up, and the next one planned.
+ * @returns the reference of the charge
+ */
+export async function loseFirstTry(
+  commerce: TestCommerce,
+  passing: ReturnType<typeof createPassing>,
+  { agreementId, payment }: Pick<Awaited<ReturnType<typeof beginTrial>>, 'agreementId' | 'payment'>,
+): Promise<string> {
+  const { provider } = commerce;
+  provider.behaviours = ['drop-before'];
+  provider.isAway = true;
+  passing.until(7 * day + minute);
+  const [order] = await eventually(
+    () => Promise.resolve(provider.orders),
+    ({ length }) => length > 0,
+  );
+  await wait(lookMs);
+  provider.reset();
+  passing.on(2 * minute);
+  await wait(lookMs);
+  passing.on(2 * minute);
+  const isPlanned = (chargeAt: string | null) => chargeAt !== payment.trial?.chargeAt;
+  await agreementThat(commerce, agreementId, ({ chargeAt }) => isPlanned(chargeAt));
+  return order?.reference ?? '';
+}
+
+/** What was asked for first, long ago, reaches the provider after all. */
+export async function arriveLate({ provider }: Pick<TestCommerce, 'provider'>): Promise<void> {
+  const [order] = provider.orders;
+  if (order) await provider.createCharge(order);
+}

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { buildPath, paths } from '@/contract/paths';
 import type { ProductV2 } from '@/contract/product';
 import type { Subscription } from '@/contract/subscription';
 import { cardAgreementConsent } from '@/domain/trials';
-import { createLead, parts } from '../../support/commerceRequests';
+import { createLead, openConnections, parts } from '../../support/commerceRequests';
+import { sendAtOnce } from '../../support/sendAtOnce';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 import {
   beginTrial,
@@ -122,6 +124,15 @@ describe('a trial', () => {
     expect(performance.now() - startedAt).toBeLessThan(10_000);
     commerce.provider.reset();
     expect((await sendPayment(commerce, body)).statusCode).toBe(201);
+  });
+
+  test('that is sent eight times at once is answered the same each time', async () => {
+    await openConnections(commerce.app);
+    const body = await createTrialBody(commerce, createPerson());
+    const key = randomUUID();
+    const answers = await sendAtOnce(commerce, () => sendPayment(commerce, body, key));
+    expect(new Set(answers.map((answer) => `${answer.statusCode} ${answer.body}`)).size).toBe(1);
+    expect(answers[0]?.json()).toMatchObject({ payment: { state: 'trial' } });
   });
 
   test('that has begun is not begun, nor paid, a second time', async () => {

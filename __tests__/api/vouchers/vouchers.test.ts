@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { connect, type OpenDatabase } from '@/commerce/database/connect';
 import { countUses, useVoucher, type VoucherUse } from '@/commerce/modules/vouchers/uses';
 import { paths } from '@/contract/paths';
@@ -6,10 +7,12 @@ import type { ProductV2 } from '@/contract/product';
 import {
   createLead,
   createVerifiedLead,
+  openConnections,
   paymentBody,
   post,
   verifyPhone,
 } from '../../support/commerceRequests';
+import { sendAtOnce } from '../../support/sendAtOnce';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 let commerce: TestCommerce;
@@ -148,6 +151,20 @@ test('one price for each buyer is paid once, and an open Pix of it is no payment
   expect(await send(again, 'card')).toMatchObject({ code: 'price_changed', amount: 114000 });
   // A tab that still shows the price is told what counts: the purchase is paid.
   expect(await send(leadId, 'card')).toMatchObject({ code: 'already_paid' });
+  now = undefined;
+});
+
+test('a voucher for each buyer once is the same attempt\u2019s, however often it is sent at once', async () => {
+  now = new Date('2026-11-28T12:00:00Z');
+  const email = 'oito.vezes@example.com';
+  const changes = { flowId: 'black-friday', amount: 73200, email } as const;
+  const leadId = await createLead(commerce.app, { flowId: 'black-friday', email });
+  const body = paymentBody(leadId, 'card', changes);
+  const key = randomUUID();
+  await openConnections(commerce.app);
+  const answers = await sendAtOnce(commerce, () => post(commerce.app, paths.paymentV2, body, key));
+  expect(new Set(answers.map((answer) => `${answer.statusCode} ${answer.body}`)).size).toBe(1);
+  expect(answers[0]?.json()).toMatchObject({ payment: { state: 'paid' } });
   now = undefined;
 });
 

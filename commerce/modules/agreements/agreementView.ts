@@ -4,8 +4,13 @@ import { ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
 import { createPricedPlan } from '../catalogue/pricePlan';
 import { describePaymentLink } from '../payLinks/paymentLinks';
-import { findPaidAt, findPayment, findPaymentByKey } from '../payments/history';
-import { agreementRepository, type AgreementRow, scheduledChargeRepository } from './repository';
+import { findPaidAt, findPayment } from '../payments/history';
+import {
+  agreementRepository,
+  type AgreementRow,
+  type ScheduledCharge,
+  scheduledChargeRepository,
+} from './repository';
 
 /** The trial that a payment began; undefined: none, or its card is not accepted yet. */
 export async function findTrial(
@@ -24,17 +29,23 @@ async function describeTrial(
   const charges = scheduledChargeRepository(executor);
   const planned = await charges.findOpen(id);
   const last = await charges.findLastSettled(id);
-  const outcome = last?.outcome;
-  const charged = last && (await findPaymentByKey(executor, last.id));
-  const chargedAt = charged && (await findPaidAt(executor, charged.id));
+  // An earlier try than the last one, when it was captured late.
+  const charged = state === 'cancelled' ? undefined : await charges.findLastPaymentId(id);
+  const chargedAt = charged && (await findPaidAt(executor, charged));
   return {
     agreementId: id,
     state,
     endsAt: firstChargeAt.toISOString(),
     chargeAt: planned?.dueAt.toISOString() ?? null,
-    chargedAt: chargedAt?.toISOString() ?? null,
-    chargeFailure: outcome === 'declined' || outcome === 'not_reached' ? outcome : null,
+    chargedAt: chargedAt ? chargedAt.toISOString() : null,
+    chargeFailure: getChargeFailure(last?.outcome),
   };
+}
+
+function getChargeFailure(outcome?: ScheduledCharge['outcome']): TrialView['chargeFailure'] {
+  // For the buyer a card that the provider refuses is declined.
+  if (outcome === 'declined' || outcome === 'refused') return 'declined';
+  return outcome === 'not_reached' ? outcome : null;
 }
 
 /** @throws ProblemError not_found */

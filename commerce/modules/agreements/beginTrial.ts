@@ -84,7 +84,7 @@ export async function beginTrial(
     agreementId: id,
     attempt: 1,
     dueAt: firstChargeAt,
-    startedAt: null,
+    lockedSince: null,
     nextCheckAt: firstChargeAt,
     outcome: null,
   });

@@ -16,7 +16,7 @@ export function cancelAgreement({ clock, connection }: Services, id: string): Pr
     if (agreement?.state !== 'active') return;
     const charges = scheduledChargeRepository(transaction);
     const planned = await charges.findOpen(id);
-    if (planned?.startedAt) throw new ProblemError('payment_in_progress');
+    if (planned?.lockedSince) throw new ProblemError('payment_in_progress');
     if (planned) await charges.update(planned.id, { outcome: 'cancelled', nextCheckAt: null });
     await agreementRepository(transaction).update(id, { state: 'cancelled' });
     await expireTrial(transaction, trial, { at: clock(), cause: 'buyer' });

@@ -1,15 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { hashRequest } from '../../http/idempotency';
-import { ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
-import { createPlanSale } from '../payLinks/Sale';
-import { findPayment, findPaymentByKey } from '../payments/history';
-import type { PaymentOrder } from '../payments/PaymentOrder';
-import { placePayment } from '../payments/placePayment';
-import type { Payment } from '../payments/tables';
+import { findPaymentByKey, isPeriodBeingPaid } from '../payments/history';
 import { expireTrial, lockTrial } from '../payments/trialPayment';
-import { getSubscription } from '../subscriptions/getSubscription';
-import { createPeriodReference } from '../subscriptions/periods';
+import { placeScheduledCharge } from './placeScheduledCharge';
 import {
   agreementRepository,
   type AgreementRow,
@@ -46,7 +39,7 @@ export function claimDueCharge({
 export async function chargeAgreement(services: Services, charge: ScheduledCharge): Promise<void> {
   const agreement = await startCharge(services, charge);
   if (!agreement) return;
-  const outcome = await pay(services, agreement, charge).finally(() =>
+  const outcome = await placeScheduledCharge(services, agreement, charge).finally(() =>
     releaseUnlessPlaced(services, charge),
   );
   if (outcome) await settleCharge(services, charge, outcome);
@@ -60,7 +53,7 @@ function startCharge(
   return connection.transaction(async (transaction) => {
     const agreement = await lockAgreement(transaction, agreementId);
     if (agreement?.state !== 'active') return undefined;
-    await scheduledChargeRepository(transaction).update(id, { startedAt: clock() });
+    await scheduledChargeRepository(transaction).update(id, { lockedSince: clock() });
     return agreement;
   });
 }
@@ -73,93 +66,8 @@ function releaseUnlessPlaced(
   return connection.transaction(async (transaction) => {
     await lockAgreement(transaction, agreementId);
     if (await findPaymentByKey(transaction, id)) return;
-    await scheduledChargeRepository(transaction).update(id, { startedAt: null });
+    await scheduledChargeRepository(transaction).update(id, { lockedSince: null });
   });
-}
-
-/** @returns undefined while there is no result. */
-async function pay(
-  services: Services,
-  agreement: AgreementRow,
-  { id }: ScheduledCharge,
-): Promise<ChargeOutcome | undefined> {
-  const earlier = await findPaymentByKey(services.connection, id);
-  if (earlier) return getOutcome(earlier);
-  const order = await createOrder(services, agreement);
-  if (!order) return 'not_needed';
-  const key = {
-    idempotencyKey: id,
-    requestHash: hashRequest({ id }),
-    receivedAt: performance.now(),
-  };
-  try {
-    return getOutcome(await placePayment(services, order, key));
-  } catch (error) {
-    if (!(error instanceof ProblemError)) throw error;
-    if (error.code === 'already_paid') return 'not_needed';
-    // The buyer is paying at this very moment.
-    if (error.code === 'payment_in_progress') return undefined;
-    throw error;
-  }
-}
-
-function getOutcome({ parts, state }: Payment): ChargeOutcome | undefined {
-  if (state === 'paid') return 'paid';
-  if (state === 'refunded') return 'not_needed';
-  if (state !== 'declined' && state !== 'expired') return undefined;
-  const wasReached = parts.some(({ providerChargeId }) => providerChargeId !== null);
-  return wasReached ? 'declined' : 'not_reached';
-}
-
-/**
- * The next period of the agreement's subscription, at the price that was agreed on.
- * @returns null when it is not to be paid any more: the buyer has renewed or changed the plan
- */
-async function createOrder(
-  services: Services,
-  { amount, installments, paymentId, reference, subscriptionId }: AgreementRow,
-): Promise<PaymentOrder | null> {
-  const trial = await findPayment(services.connection, paymentId);
-  const profileId = trial?.parts[0]?.profileId;
-  const sold = trial && services.catalogue.getPlan(trial.planId);
-  if (!sold || !profileId) throw new Error(`The trial's payment ${paymentId} cannot be charged`);
-  const subscription = await getSubscription(services, subscriptionId ?? '');
-  if (createPeriodReference(subscription) !== reference) return null;
-  const { business, description, flowId, operation, planId, productCode, purchase } = trial;
-  const sale = createPlanSale(
-    {
-      type: 'renew',
-      reference,
-      leadId: purchase.leadId,
-      business,
-      productCode,
-      operation,
-      planId,
-      voucher: null,
-      offer: null,
-    },
-    sold.plan,
-    { amount, description, reference },
-  );
-  return {
-    leadId: purchase.leadId,
-    sale,
-    flowId,
-    seller: trial.seller,
-    source: trial.source,
-    payer: {
-      name: trial.payerName,
-      email: trial.payerEmail,
-      phone: trial.payerPhone,
-      document: trial.payerDocument,
-    },
-    billingAddress: trial.billingAddress,
-    isDeliberate: true,
-    cause: 'schedule',
-    trial: null,
-    amount,
-    parts: [{ amount, method: { method: 'default-credit-card', installments, profileId } }],
-  };
 }
 
 /** Writes what came of a try, and plans the next one or ends the agreement. */
@@ -178,16 +86,23 @@ function settleCharge(
     const current = await charges.find(charge.id);
     // Another process was faster.
     if (agreement?.state !== 'active' || current?.outcome !== null) return;
-    await charges.update(charge.id, { outcome, nextCheckAt: null });
-    if (outcome !== 'declined' && outcome !== 'not_reached') {
+    const settled = { outcome, nextCheckAt: null };
+    if (outcome === 'paid' || outcome === 'not_needed' || outcome === 'cancelled') {
+      await charges.update(charge.id, settled);
       await agreements.update(agreement.id, { state: 'kept' });
       return;
     }
     const now = clock();
     const firstChargeAt = agreement.firstChargeAt ?? charge.dueAt;
     const next = planNextAttempt(charge, outcome, { firstChargeAt, now });
+    if (!next && (await isPeriodBeingPaid(transaction, agreement.subscriptionId ?? ''))) {
+      // The buyer pays in another way: what comes of it decides, and nothing is charged meanwhile.
+      await charges.update(charge.id, { lockedSince: null });
+      return;
+    }
+    await charges.update(charge.id, settled);
     if (next) {
-      const planned = { id: randomUUID(), agreementId: agreement.id, startedAt: null };
+      const planned = { id: randomUUID(), agreementId: agreement.id, lockedSince: null };
       await charges.create({ ...planned, ...next, nextCheckAt: next.dueAt, outcome: null });
       return;
     }

@@ -1,19 +1,28 @@
 import type { Transaction } from '../../database/connect';
+import { listPaidPeriods } from '../payments/history';
 import type { Payment } from '../payments/tables';
 import { type Ending, expireTrial, lockTrial } from '../payments/trialPayment';
+import { getSubscriptionId } from '../subscriptions/periods';
+import { closeOpenCharge } from './keepAgreement';
 import { agreementRepository, lockAgreement } from './repository';
 
-/** A charge after a trial that was given back ends what the trial began. */
+/**
+ * A payment for a subscription after its trial that was given back, whoever made it, ends what the
+ * trial began, unless another period of it is paid.
+ */
 export async function endRefundedTrial(
   transaction: Transaction,
-  charged: Pick<Payment, 'idempotencyKey'>,
+  refunded: Pick<Payment, 'idempotencyKey' | 'purchase'>,
   ending: Ending,
 ): Promise<void> {
-  const found = await agreementRepository(transaction).findByCharge(charged.idempotencyKey);
+  const subscriptionId = getSubscriptionId(refunded.purchase.reference);
+  const found = await agreementRepository(transaction).findBySubscription(subscriptionId);
   if (!found) return;
   const trial = await lockTrial(transaction, found.paymentId);
   const agreement = await lockAgreement(transaction, found.id);
-  if (agreement?.state !== 'kept') return;
+  if (agreement?.state !== 'kept' && agreement?.state !== 'active') return;
+  if ((await listPaidPeriods(transaction, subscriptionId)).length > 0) return;
+  await closeOpenCharge(transaction, agreement.id, refunded);
   await agreementRepository(transaction).update(agreement.id, { state: 'ended' });
   await expireTrial(transaction, trial, ending);
 }

@@ -31,10 +31,11 @@ const scheduledCharges = pgTable('scheduled_charges', {
   agreementId: text('agreement_id').notNull(),
   attempt: smallint('attempt').notNull(),
   dueAt: moment('due_at').notNull(),
-  startedAt: moment('started_at'),
+  /** Since when the agreement cannot be cancelled, for the card is being charged; null: it can. */
+  lockedSince: moment('started_at'),
   nextCheckAt: moment('next_check_at'),
   outcome: text('outcome', {
-    enum: ['paid', 'declined', 'not_reached', 'not_needed', 'cancelled'],
+    enum: ['paid', 'declined', 'refused', 'not_reached', 'not_needed', 'cancelled'],
   }),
 });
 
@@ -55,8 +56,8 @@ interface AgreementRepository {
   create(agreement: AgreementRow): Promise<void>;
   find(id: string): Promise<AgreementRow | undefined>;
   findByPayment(paymentId: string): Promise<AgreementRow | undefined>;
-  /** The agreement that a charge with this idempotency key was made for. */
-  findByCharge(chargeId: string): Promise<AgreementRow | undefined>;
+  /** The newest agreement that a subscription began with. */
+  findBySubscription(subscriptionId: string): Promise<AgreementRow | undefined>;
   update(id: string, changes: Partial<Omit<AgreementRow, 'id'>>): Promise<void>;
   /** Whether somebody of this e-mail address or document has begun a trial, or is about to. */
   hasBegun(buyer: TrialBuyer): Promise<boolean>;
@@ -73,9 +74,14 @@ export function agreementRepository(executor: Executor): AgreementRepository {
     },
     find: (id) => findWhere(eq(cardAgreements.id, id)),
     findByPayment: (paymentId) => findWhere(eq(cardAgreements.paymentId, paymentId)),
-    async findByCharge(chargeId) {
-      const charge = await scheduledChargeRepository(executor).find(chargeId);
-      return charge && findWhere(eq(cardAgreements.id, charge.agreementId));
+    async findBySubscription(subscriptionId) {
+      const [agreement] = await executor
+        .select()
+        .from(cardAgreements)
+        .where(eq(cardAgreements.subscriptionId, subscriptionId))
+        .orderBy(desc(cardAgreements.consentedAt))
+        .limit(1);
+      return agreement;
     },
     async update(id, changes) {
       await executor.update(cardAgreements).set(changes).where(eq(cardAgreements.id, id));
@@ -127,6 +133,8 @@ interface ScheduledChargeRepository {
   findOpen(agreementId: string): Promise<ScheduledCharge | undefined>;
   /** The newest one that has come to something. */
   findLastSettled(agreementId: string): Promise<ScheduledCharge | undefined>;
+  /** The payment of an agreement's last try that was placed. */
+  findLastPaymentId(agreementId: string): Promise<string | undefined>;
   /** Locks the one that is due the longest, leaving out those that others work on. */
   lockDue(now: Date): Promise<ScheduledCharge | undefined>;
   update(id: string, changes: Partial<Omit<ScheduledCharge, 'id'>>): Promise<void>;
@@ -166,6 +174,16 @@ export function scheduledChargeRepository(executor: Executor): ScheduledChargeRe
         .orderBy(desc(scheduledCharges.dueAt))
         .limit(1);
       return charge;
+    },
+    async findLastPaymentId(agreementId) {
+      const [last] = await executor
+        .select({ id: payments.id })
+        .from(scheduledCharges)
+        .innerJoin(payments, eq(payments.idempotencyKey, scheduledCharges.id))
+        .where(eq(scheduledCharges.agreementId, agreementId))
+        .orderBy(desc(payments.createdAt))
+        .limit(1);
+      return last?.id;
     },
     async lockDue(now) {
       const [charge] = await executor

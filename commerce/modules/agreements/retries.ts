@@ -20,7 +20,7 @@ const countFrom = ({ dueAt }: Attempt, now: Date) =>
  */
 export function planNextAttempt(
   last: Attempt,
-  outcome: Extract<ChargeOutcome, 'declined' | 'not_reached'>,
+  outcome: Extract<ChargeOutcome, 'declined' | 'refused' | 'not_reached'>,
   { firstChargeAt, now }: { firstChargeAt: Date; now: Date },
 ): Attempt | null {
   if (outcome === 'not_reached') {

@@ -1,3 +1,4 @@
+import type { DeclineReason } from '@/contract/enumerations';
 import type { Transaction } from '../../database/connect';
 import type { CardVerificationResult, Charge, ChargeStatus } from '../../providers/PaymentProvider';
 import type { Services } from '../../Services';
@@ -59,11 +60,15 @@ export function startPart(
   );
 }
 
-/** Declines a part whose charge the provider never received or refused. */
+/**
+ * Declines a part whose charge the provider never received or refused.
+ * @param declineReason What the buyer can do about it; without one, try again.
+ */
 export function declinePart(
   { clock, connection }: Services,
   { reference }: Pick<Part, 'reference'>,
   cause: PaymentCause,
+  declineReason: DeclineReason = 'processing_error',
 ): Promise<Payment> {
   return connection.transaction(async (transaction) =>
     transitionPart(
@@ -75,7 +80,7 @@ export function declinePart(
         to: state === 'created' || state === 'processing' ? 'declined' : state,
         cause,
         now: clock(),
-        details: { declineReason: 'processing_error' },
+        details: { declineReason },
       }),
     ),
   );

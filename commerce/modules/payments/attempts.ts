@@ -1,4 +1,5 @@
 import { hashRequest, withIdempotency } from '../../http/idempotency';
+import { ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
 import type { Payment } from './tables';
 import { paymentRepository } from './repository';
@@ -12,8 +13,8 @@ export interface AttemptKey {
 }
 
 /**
- * Pays once per key. An attempt that was made before is looked up before anything else is checked:
- * prices and offers may have changed since.
+ * Pays once per key. An attempt that was made before is looked up before anything else is checked, and
+ * once more when it is refused: prices and offers may have changed since, by the attempt itself.
  * @throws ProblemError idempotency_key_reused when the key came with another body.
  */
 export function withAttempt(
@@ -22,11 +23,20 @@ export function withAttempt(
   pay: (key: AttemptKey) => Promise<Payment>,
 ): Promise<Payment> {
   const receivedAt = performance.now();
+  const find = () => paymentRepository(services.connection).findByIdempotencyKey(idempotencyKey);
   return withIdempotency({
-    find: () => paymentRepository(services.connection).findByIdempotencyKey(idempotencyKey),
+    find,
     isSame: (payment) => payment.requestHash === requestHash,
     replay: (payment) => waitForResult(services, payment, receivedAt),
-    run: () => pay({ idempotencyKey, receivedAt, requestHash }),
+    run: async () => {
+      try {
+        return await pay({ idempotencyKey, receivedAt, requestHash });
+      } catch (error) {
+        // Sent twice at once, it is refused for what it has used itself: a trial, a voucher, points.
+        if (error instanceof ProblemError && (await find())) return undefined;
+        throw error;
+      }
+    },
   });
 }
 

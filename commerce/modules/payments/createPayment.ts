@@ -24,12 +24,11 @@ import { requireSteps } from './requireSteps';
 export async function createPayment(
   services: Services,
   request: PaymentRequest,
-  caller: PaymentCaller,
+  { cardSecret, idempotencyKey }: PaymentCaller,
 ): Promise<Payment> {
-  const { idempotencyKey } = caller;
   const requestHash = hashAttempt(request);
   return withAttempt(services, { idempotencyKey, requestHash }, async (key) =>
-    placePayment(services, await createOrder(services, request, caller), key),
+    placePayment(services, await createOrder(services, request, cardSecret), key),
   );
 }
 
@@ -42,15 +41,14 @@ export async function createPayment(
 async function createOrder(
   services: Services,
   request: PaymentRequest,
-  { cardSecret, idempotencyKey }: PaymentCaller,
+  cardSecret: string | null,
 ): Promise<PaymentOrder> {
   const email = request.email.trim();
   checkBuyer(request);
   const lead = await getPayingLead(services, request.sfLeadId, email);
   const { business, productCode } = request;
   if (request.type === 'direct') {
-    const sold = { leadId: lead.id, business, productCode };
-    await requireUnpaid(services.connection, sold, idempotencyKey);
+    await requireUnpaid(services.connection, { leadId: lead.id, business, productCode });
   }
   const namedFlowId = request.flowId || null;
   const sale = await findSale[request.type](services, {

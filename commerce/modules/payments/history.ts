@@ -17,6 +17,7 @@ import {
 import type { PaymentMethod, PaymentState } from '@/contract/enumerations';
 import type { Payer } from '../../providers/PaymentProvider';
 import type { Executor } from '../../database/connect';
+import { waitingStates } from './paymentStates';
 import { paymentRepository } from './repository';
 import {
   type Payment,
@@ -268,6 +269,34 @@ interface PaidPeriod {
 
 const periodTypes = ['renew', 'upgrade'] as const;
 
+/** The purchases that give a subscription a period. */
+const isPeriodOf = (subscriptionId: string) =>
+  and(
+    // The index and what it is limited to: without both the planner cannot use it.
+    sql`split_part(${purchases.reference}, ':', 1) = ${subscriptionId}`,
+    sql`${purchases.reference} <> ''`,
+    inArray(purchases.type, [...periodTypes]),
+  );
+
+/** Whether a payment for a subscription is being charged, or waits for its buyer. */
+export async function isPeriodBeingPaid(
+  executor: Executor,
+  subscriptionId: string,
+): Promise<boolean> {
+  const found = await executor
+    .select({ id: payments.id })
+    .from(payments)
+    .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
+    .where(
+      and(
+        isPeriodOf(subscriptionId),
+        inArray(payments.state, ['created', 'processing', ...waitingStates]),
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
+}
+
 /** What was paid for a subscription after its beginning, oldest first. */
 export async function listPaidPeriods(executor: Executor, id: string): Promise<PaidPeriod[]> {
   const rows = await executor
@@ -287,14 +316,7 @@ export async function listPaidPeriods(executor: Executor, id: string): Promise<P
         eq(paymentTransitions.toState, 'paid'),
       ),
     )
-    .where(
-      and(
-        // The index and what it is limited to: without both the planner cannot use it.
-        sql`split_part(${purchases.reference}, ':', 1) = ${id}`,
-        sql`${purchases.reference} <> ''`,
-        inArray(purchases.type, [...periodTypes]),
-      ),
-    )
+    .where(isPeriodOf(id))
     .groupBy(purchases.id, payments.id)
     .orderBy(asc(max(paymentTransitions.at)));
   return rows.flatMap(({ type, paidAt, ...period }) => {

@@ -69,12 +69,17 @@ async function chargePart(
     case 'known':
       return applyCharge(services, outcome.charge, 'provider');
     case 'refused':
+      return declinePart(services, part, 'provider', getRefusalReason(order));
     case 'not-charged':
       return declinePart(services, part, 'provider');
     case 'unknown':
       return null;
   }
 }
+
+/** A stored card that the provider will not charge is of no more use than one that was declined. */
+const getRefusalReason = ({ method }: ChargeOrder) =>
+  method.method === 'default-credit-card' ? 'card_refused' : 'processing_error';
 
 /** One part after the other: what follows is charged only while nothing before it has failed. */
 async function chargeParts(

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../database/connect';
 import { beginTrial } from '../agreements/beginTrial';
 import { endRefundedTrial } from '../agreements/endTrial';
+import { isChargedTooLate, keepAgreement, lockAgreementOf } from '../agreements/keepAgreement';
 import { storeRecovery } from '../payLinks/recovery';
 import { isSuperseded, subscribeBuyer } from '../subscriptions/beginSubscription';
 import type { Part, Payment, PendingAction, Purchase } from './tables';
@@ -53,10 +54,12 @@ async function reopenRefunded(
   payment: Payment,
   context: TransitionContext,
 ): Promise<string | null> {
-  if (payment.state !== 'refunded' || paidPaymentId !== payment.id) return paidPaymentId;
-  await purchaseRepository(transaction).setPaidPayment(id, null);
-  if (type === 'renew') await endRefundedTrial(transaction, payment, context);
-  return null;
+  if (payment.state !== 'refunded') return paidPaymentId;
+  const isReopened = paidPaymentId === payment.id;
+  if (isReopened) await purchaseRepository(transaction).setPaidPayment(id, null);
+  // Taken and given back in one step, it has not paid the purchase.
+  if (type === 'renew' || type === 'upgrade') await endRefundedTrial(transaction, payment, context);
+  return isReopened ? null : paidPaymentId;
 }
 
 async function payPurchase(
@@ -65,12 +68,17 @@ async function payPurchase(
   payment: Payment,
   context: TransitionContext,
 ): Promise<Payment> {
-  if (await isSuperseded(transaction, payment, purchase)) {
+  const agreement = await lockAgreementOf(transaction, purchase);
+  const isTooLate =
+    (await isSuperseded(transaction, payment, purchase)) ||
+    (await isChargedTooLate(transaction, payment));
+  if (isTooLate) {
     return cancel(transaction, payment, context);
   }
   await purchaseRepository(transaction).setPaidPayment(purchase.id, payment.id);
   if (payment.state === 'trial') await beginTrial(transaction, payment, purchase, context.at);
   else await subscribeBuyer(transaction, payment, purchase, context.at);
+  if (agreement) await keepAgreement(transaction, agreement, payment);
   const others = await paymentRepository(transaction).list(purchase.id, waitingStates);
   for (const other of others) await cancel(transaction, other, context);
   return payment;

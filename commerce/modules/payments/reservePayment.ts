@@ -95,22 +95,14 @@ async function findBlockingPayment(
 /**
  * Passes a lead that neither has paid for a product nor is being charged for it, before anything else
  * about a first sale is said: prices may have changed by the very payment.
- * @param idempotencyKey The same attempt, sent twice at once, is for the reservation to replay.
  * @throws ProblemError already_paid, payment_in_progress.
  */
 export async function requireUnpaid(
   executor: Executor,
   sale: Pick<Purchase, 'business' | 'leadId' | 'productCode'>,
-  idempotencyKey: string,
 ): Promise<void> {
   const purchase = await findFirstPurchase(executor, sale);
-  if (!purchase) return;
-  try {
-    await findBlockingPayment(executor, purchase);
-  } catch (error) {
-    const same = await paymentRepository(executor).findByIdempotencyKey(idempotencyKey);
-    if (!same) throw error;
-  }
+  if (purchase) await findBlockingPayment(executor, purchase);
 }
 
 /**

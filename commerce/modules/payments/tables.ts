@@ -130,7 +130,10 @@ export const webhookEvents = pgTable(
   (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
 );
 
-/** What a person has to look at: a provider says something else than what was ordered. */
+/**
+ * What a person has to look at: a provider says something else than what was ordered, or what was
+ * agreed to cannot be charged.
+ */
 export const paymentAlarms = pgTable('payment_alarms', {
   id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
   /** Null: a charge that belongs to no payment. */
@@ -138,11 +141,19 @@ export const paymentAlarms = pgTable('payment_alarms', {
   /** Position of the part. */
   part: smallint('part'),
   kind: text('kind', {
-    enum: ['amount', 'currency', 'charge_id', 'refused', 'unknown_charge', 'missing_charge'],
+    enum: [
+      'amount',
+      'currency',
+      'charge_id',
+      'refused',
+      'unknown_charge',
+      'missing_charge',
+      'not_chargeable',
+    ],
   }).notNull(),
-  /** Ours: minor units, a currency, a charge's id, the action that has to be done. */
+  /** Ours: minor units, a currency, a charge's id, the action or the charge that has to be made. */
   expected: text('expected').notNull(),
-  /** The provider's. */
+  /** The provider's, or what is missing. */
   received: text('received').notNull(),
   /** How often it was seen. */
   times: integer('times').notNull().default(1),

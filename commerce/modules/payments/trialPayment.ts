@@ -18,13 +18,16 @@ export interface LockedTrial {
 
 /** Locks the purchase of a trial, and reads its payment. Always before its agreement. */
 export async function lockTrial(transaction: Transaction, paymentId: string): Promise<LockedTrial> {
-  const locked = await purchaseRepository(transaction).lockByCharge(paymentId);
-  const payment = locked && (await paymentRepository(transaction).find(locked.paymentId));
+  const payments = paymentRepository(transaction);
+  const [part] = (await payments.find(paymentId))?.parts ?? [];
+  const locked = part && (await purchaseRepository(transaction).lockByCharge(part.reference));
+  // Read once more: it may have changed before it was locked.
+  const payment = locked && (await payments.find(paymentId));
   if (!payment) throw new Error(`The trial's payment ${paymentId} was not found`);
   return { payment, purchase: locked.purchase };
 }
 
-/** Ends a trial's payment, so that its purchase can be paid anew, and its subscription with it. */
+/** Ends a trial's payment, so that its purchase can be paid again, and its subscription with it. */
 export async function expireTrial(
   transaction: Transaction,
   { payment, purchase }: LockedTrial,

@@ -1,0 +1,190 @@
+import type { ChargeStatus } from '@/commerce/providers/PaymentProvider';
+import { eventually, parts } from '../../support/commerceRequests';
+import { tellNewsOf, tellProviderNews } from '../../support/paidLater';
+import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
+import {
+  agreementThat,
+  arriveLate,
+  askSubscription,
+  beginTrial,
+  buy,
+  cancel,
+  createPassing,
+  day,
+  getAgreement,
+  listOutcomes,
+  lookMs,
+  loseFirstTry,
+  renew,
+  wait,
+} from '../../support/trials';
+
+const minute = 60_000;
+
+type Trial = Awaited<ReturnType<typeof beginTrial>>;
+
+let commerce: TestCommerce;
+let passing: ReturnType<typeof createPassing>;
+
+beforeEach(async () => {
+  commerce = await startTestCommerce();
+  passing = createPassing(commerce);
+});
+afterEach(() => commerce.stop());
+
+const captured = () => commerce.provider.capturedCharges.map(({ amount }) => amount);
+const stateThat = (id: string, expected: string) =>
+  agreementThat(commerce, id, ({ state }) => state === expected);
+
+/** Lets every try until the last end as `statuses` say; the last is under way or over then. */
+async function tryToCharge({ agreementId, payment }: Trial, statuses: ChargeStatus[]) {
+  commerce.provider.nextCardStatuses = [...statuses];
+  let chargeAt = payment.trial?.chargeAt ?? null;
+  for (const index of statuses.keys()) {
+    passing.until(Date.parse(chargeAt ?? '') - Date.now() + minute);
+    await eventually(
+      async () => commerce.provider.orders.length,
+      (count) => count > index,
+    );
+    if (index < statuses.length - 1)
+      ({ chargeAt } = await agreementThat(
+        commerce,
+        agreementId,
+        (agreement) => agreement.chargeAt !== chargeAt,
+      ));
+  }
+}
+
+describe('a period that is paid', () => {
+  test('by a try that was given up and captured late keeps its subscription', async () => {
+    const trial = await beginTrial(commerce);
+    const reference = await loseFirstTry(commerce, passing, trial);
+    await arriveLate(commerce);
+    await tellNewsOf(commerce, reference);
+    expect((await cancel(commerce, trial.agreementId)).json()).toMatchObject({
+      state: 'kept',
+      chargeAt: null,
+      chargedAt: expect.any(String),
+    });
+    expect(await askSubscription(commerce, trial.leadId)).toBe(200);
+    passing.until(30 * day);
+    await wait(lookMs);
+    expect(captured()).toEqual([114000]);
+    expect(await listOutcomes(commerce, trial.agreementId)).toEqual(['not_reached', 'not_needed']);
+  });
+
+  test('by hand leaves nothing to cancel', async () => {
+    const trial = await beginTrial(commerce);
+    passing.until(3 * day);
+    expect((await renew(commerce, trial.leadId)).statusCode).toBe(201);
+    expect(await getAgreement(commerce, trial.agreementId)).toMatchObject({ state: 'kept' });
+    passing.until(5 * day);
+    expect((await cancel(commerce, trial.agreementId)).json()).toMatchObject({
+      state: 'kept',
+      chargeAt: null,
+    });
+    expect(await askSubscription(commerce, trial.leadId)).toBe(200);
+  });
+
+  test('by hand while the last try waits for the bank stays paid', async () => {
+    const trial = await beginTrial(commerce);
+    await tryToCharge(trial, ['declined', 'declined', 'requires_action']);
+    await wait(lookMs);
+    commerce.provider.reset();
+    expect((await renew(commerce, trial.leadId)).statusCode).toBe(201);
+    passing.on(5 * minute);
+    await wait(lookMs);
+    expect(await stateThat(trial.agreementId, 'kept')).toMatchObject({ state: 'kept' });
+    expect(await askSubscription(commerce, trial.leadId)).toBe(200);
+    expect(captured()).toEqual([114000]);
+  });
+
+  test('by a Pix that took the place of the last try stays paid', async () => {
+    const trial = await beginTrial(commerce);
+    await tryToCharge(trial, ['declined', 'declined', 'requires_action']);
+    await wait(lookMs);
+    const pix = await renew(commerce, trial.leadId, parts.pix(114000));
+    expect(pix.statusCode).toBe(201);
+    passing.on(5 * minute);
+    await wait(lookMs);
+    expect(await getAgreement(commerce, trial.agreementId)).toMatchObject({ state: 'active' });
+    await tellProviderNews(commerce, pix.json().token, 'captured');
+    await stateThat(trial.agreementId, 'kept');
+    expect(await askSubscription(commerce, trial.leadId)).toBe(200);
+    expect(captured()).toEqual([114000]);
+  });
+
+  test('at the very moment of its cancellation is kept or given back, never both or neither', async () => {
+    const trials: Trial[] = [];
+    for (let count = 0; count < 6; count += 1) trials.push(await beginTrial(commerce));
+    await Promise.all(
+      trials.flatMap(({ agreementId, leadId }, index) => {
+        const pay = async () => {
+          await wait(index * 12);
+          return renew(commerce, leadId);
+        };
+        const end = async () => {
+          await wait(60);
+          return cancel(commerce, agreementId);
+        };
+        return [pay(), end()];
+      }),
+    );
+    for (const { agreementId, leadId, person } of trials) {
+      const { state } = await getAgreement(commerce, agreementId);
+      const paid = await eventually(
+        () =>
+          commerce.database.query(
+            `select 1 from payments where payer_email = $1 and state in ('paid', 'processing')`,
+            [person.email],
+          ),
+        (rows) => rows.length === (state === 'kept' ? 1 : 0),
+      );
+      expect(paid).toHaveLength(state === 'kept' ? 1 : 0);
+      expect(await askSubscription(commerce, leadId)).toBe(state === 'kept' ? 200 : 404);
+    }
+  });
+});
+
+describe('money that is given back', () => {
+  test('of a renewal by hand ends the trial, and its product can be bought', async () => {
+    const trial = await beginTrial(commerce);
+    const { token } = (await renew(commerce, trial.leadId)).json();
+    passing.until(7 * day + minute);
+    await stateThat(trial.agreementId, 'kept');
+    await tellProviderNews(commerce, token, 'refunded');
+    expect(await getAgreement(commerce, trial.agreementId)).toMatchObject({ state: 'ended' });
+    expect((await buy(commerce, trial)).statusCode).toBe(201);
+  });
+
+  test('before anybody saw that it was taken ends the trial, and its product can be bought', async () => {
+    const trial = await beginTrial(commerce);
+    commerce.provider.behaviours = ['drop-after'];
+    commerce.provider.isAway = true;
+    passing.until(7 * day + minute);
+    await eventually(
+      async () => commerce.provider.charges.size,
+      (size) => size > 0,
+    );
+    await wait(lookMs);
+    commerce.provider.set(commerce.provider.orders[0]?.reference ?? '', 'refunded');
+    commerce.provider.isAway = false;
+    passing.until(7 * day + 3 * minute);
+    expect(await stateThat(trial.agreementId, 'ended')).toMatchObject({ chargeAt: null });
+    expect((await buy(commerce, trial)).statusCode).toBe(201);
+    passing.until(30 * day);
+    await wait(lookMs);
+    expect(captured()).toEqual([114000]);
+  });
+
+  test('of one period leaves another that is paid', async () => {
+    const trial = await beginTrial(commerce);
+    passing.until(7 * day + minute);
+    await stateThat(trial.agreementId, 'kept');
+    passing.until(7 * day + 340 * day);
+    const { token } = (await renew(commerce, trial.leadId)).json();
+    await tellProviderNews(commerce, token, 'refunded');
+    expect(await getAgreement(commerce, trial.agreementId)).toMatchObject({ state: 'kept' });
+    expect(await askSubscription(commerce, trial.leadId)).toBe(200);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Transaction } from '../../database/connect';
+import type { Payment, Purchase } from '../payments/tables';
+import { getSubscriptionId } from '../subscriptions/periods';
+import {
+  agreementRepository,
+  type AgreementRow,
+  lockAgreement,
+  scheduledChargeRepository,
+} from './repository';
+
+/**
+ * Locks the agreement whose subscription a purchase gives a period; undefined when there is none. Its
+ * lock comes after that of the purchase and before that of the subscription, so that of a payment and
+ * a cancellation at once the second sees what the first did.
+ */
+export async function lockAgreementOf(
+  transaction: Transaction,
+  { reference, type }: Pick<Purchase, 'reference' | 'type'>,
+): Promise<AgreementRow | undefined> {
+  if (type !== 'renew' && type !== 'upgrade') return undefined;
+  const subscriptionId = getSubscriptionId(reference);
+  const found = await agreementRepository(transaction).findBySubscription(subscriptionId);
+  return found && lockAgreement(transaction, found.id);
+}
+
+/**
+ * Whether a payment is a scheduled charge that the buyer owes no more: the agreement was cancelled, has
+ * ended, or its period was paid otherwise. The subscription alone does not tell, for it begins again
+ * when its product is bought.
+ */
+export async function isChargedTooLate(
+  transaction: Transaction,
+  { idempotencyKey }: Pick<Payment, 'idempotencyKey'>,
+): Promise<boolean> {
+  const charge = await scheduledChargeRepository(transaction).find(idempotencyKey);
+  if (!charge) return false;
+  const agreement = await agreementRepository(transaction).find(charge.agreementId);
+  return agreement?.state !== 'active';
+}
+
+/** What the agreement was for is paid, by its own charge or otherwise: there is nothing to cancel. */
+export async function keepAgreement(
+  transaction: Transaction,
+  { id, state }: AgreementRow,
+  paidBy: Pick<Payment, 'idempotencyKey'>,
+): Promise<void> {
+  if (state !== 'active') return;
+  await closeOpenCharge(transaction, id, paidBy);
+  await agreementRepository(transaction).update(id, { state: 'kept' });
+}
+
+/** Ends what an agreement has planned or under way: it was paid, or is not needed any more. */
+export async function closeOpenCharge(
+  transaction: Transaction,
+  agreementId: string,
+  { idempotencyKey }: Pick<Payment, 'idempotencyKey'>,
+): Promise<void> {
+  const charges = scheduledChargeRepository(transaction);
+  const open = await charges.findOpen(agreementId);
+  if (!open) return;
+  const outcome = open.id === idempotencyKey ? 'paid' : 'not_needed';
+  await charges.update(open.id, { outcome, nextCheckAt: null });
+}

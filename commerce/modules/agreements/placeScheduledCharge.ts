@@ -1,0 +1,174 @@
+import { hashRequest } from '../../http/idempotency';
+import { ProblemError } from '../../http/problems';
+import { ProviderRefusal, ProviderUnavailable } from '../../providers/errors';
+import type { Services } from '../../Services';
+import { createPlanSale } from '../payLinks/Sale';
+import { alarmRepository, isWithoutMoney } from '../payments/alarms';
+import { applyCharge } from '../payments/applyCharge';
+import { findPayment, findPaymentByKey } from '../payments/history';
+import type { PaymentOrder } from '../payments/PaymentOrder';
+import { placePayment } from '../payments/placePayment';
+import type { Payment } from '../payments/tables';
+import { getSubscription } from '../subscriptions/getSubscription';
+import { createPeriodReference } from '../subscriptions/periods';
+import {
+  type AgreementRow,
+  type ChargeOutcome,
+  type ScheduledCharge,
+  scheduledChargeRepository,
+} from './repository';
+
+/** What was agreed to cannot be charged as things are; a person has to know. */
+class NotChargeable extends Error {
+  override readonly name = 'NotChargeable';
+}
+
+/**
+ * Places the payment of a try, or reads what came of it when it is placed already.
+ * @returns undefined while there is no result
+ */
+export async function placeScheduledCharge(
+  services: Services,
+  agreement: AgreementRow,
+  { id }: Pick<ScheduledCharge, 'id'>,
+): Promise<ChargeOutcome | undefined> {
+  const placed = await findPaymentByKey(services.connection, id);
+  if (placed) return getOutcome(placed);
+  try {
+    const order = await createOrder(services, agreement);
+    if (!order) return 'not_needed';
+    const found = await settleEarlierTry(services, agreement);
+    if (found) return found;
+    const key = {
+      idempotencyKey: id,
+      requestHash: hashRequest({ id }),
+      receivedAt: performance.now(),
+    };
+    return getOutcome(await placePayment(services, order, key));
+  } catch (error) {
+    // One that is placed is looked at again.
+    if (await findPaymentByKey(services.connection, id)) return undefined;
+    return explainFailure(services, agreement, error);
+  }
+}
+
+function getOutcome({ parts, state }: Payment): ChargeOutcome | undefined {
+  if (state === 'paid') return 'paid';
+  if (state === 'refunded') return 'not_needed';
+  if (state !== 'declined' && state !== 'expired') return undefined;
+  if (parts.some(({ providerChargeId }) => providerChargeId !== null)) return 'declined';
+  // No charge was made: the provider refused to (placePayment.ts), or was not reached.
+  return parts.some(({ declineReason }) => declineReason === 'card_refused')
+    ? 'refused'
+    : 'not_reached';
+}
+
+/**
+ * Asks the provider about the try before this one: one that was given up without an answer may have
+ * been charged after all, and another reference would charge once more.
+ * @returns what that means for this try; undefined: nothing was taken, it may be made
+ */
+async function settleEarlierTry(
+  services: Services,
+  { id }: AgreementRow,
+): Promise<ChargeOutcome | undefined> {
+  const { connection, provider } = services;
+  const paymentId = await scheduledChargeRepository(connection).findLastPaymentId(id);
+  const earlier = paymentId && (await findPayment(connection, paymentId));
+  if (!earlier) return undefined;
+  for (const { reference } of earlier.parts) {
+    const charge = await provider.findCharge(reference);
+    if (!charge) continue;
+    const { state } = await applyCharge(services, charge, 'schedule');
+    if (state === 'paid' || state === 'refunded') return 'not_needed';
+    // Held, or not as it was ordered (decision 021): no more is taken before that is settled.
+    if (!isWithoutMoney(charge)) return 'not_reached';
+  }
+  return undefined;
+}
+
+/** What a try came to that could not be placed. One that cannot be is an alarm, and tried for a week. */
+async function explainFailure(
+  { clock, connection }: Services,
+  agreement: AgreementRow,
+  error: unknown,
+): Promise<ChargeOutcome | undefined> {
+  if (error instanceof ProviderUnavailable || error instanceof ProviderRefusal) {
+    return 'not_reached';
+  }
+  const isProblem = error instanceof ProblemError;
+  if (isProblem && error.code === 'already_paid') return 'not_needed';
+  // The buyer is paying at this very moment, or many pay at once.
+  if (isProblem && (error.code === 'payment_in_progress' || error.code === 'service_unavailable')) {
+    return undefined;
+  }
+  if (!isProblem && !(error instanceof NotChargeable)) throw error;
+  const { amount, currency, paymentId } = agreement;
+  await alarmRepository(connection).raise(
+    [
+      {
+        kind: 'not_chargeable',
+        paymentId,
+        part: 1,
+        expected: `${amount} ${currency} after the trial`,
+        received: isProblem ? error.code : error.message,
+      },
+    ],
+    clock(),
+  );
+  return 'not_reached';
+}
+
+/**
+ * The next period of the agreement's subscription, at the price that was agreed on.
+ * @returns null when it is not to be paid any more: the buyer has renewed or changed the plan
+ * @throws NotChargeable, ProblemError not_found
+ */
+async function createOrder(
+  services: Services,
+  { amount, installments, paymentId, reference, subscriptionId }: AgreementRow,
+): Promise<PaymentOrder | null> {
+  const trial = await findPayment(services.connection, paymentId);
+  const profileId = trial?.parts[0]?.profileId;
+  const sold = trial && services.catalogue.getPlan(trial.planId);
+  if (!trial) throw new Error(`The trial's payment ${paymentId} was not found`);
+  if (!sold) throw new NotChargeable(`no plan ${trial.planId} in the catalogue`);
+  if (!profileId) throw new NotChargeable('no stored card');
+  const subscription = await getSubscription(services, subscriptionId ?? '');
+  if (createPeriodReference(subscription) !== reference) return null;
+  const { business, description, flowId, operation, planId, productCode, purchase } = trial;
+  const sale = createPlanSale(
+    {
+      type: 'renew',
+      reference,
+      leadId: purchase.leadId,
+      business,
+      productCode,
+      operation,
+      planId,
+      voucher: null,
+      offer: null,
+    },
+    sold.plan,
+    { amount, description, reference },
+  );
+  return {
+    leadId: purchase.leadId,
+    sale,
+    flowId,
+    seller: trial.seller,
+    source: trial.source,
+    payer: {
+      name: trial.payerName,
+      email: trial.payerEmail,
+      phone: trial.payerPhone,
+      document: trial.payerDocument,
+    },
+    billingAddress: trial.billingAddress,
+    isDeliberate: true,
+    cause: 'schedule',
+    trial: null,
+    amount,
+    parts: [{ amount, method: { method: 'default-credit-card', installments, profileId } }],
+  };
+}
