@@ -1,15 +1,15 @@
-import { ProviderRefusal } from '../../providers/errors';
-import type { Charge, PaymentProvider } from '../../providers/PaymentProvider';
+import { ProviderRefusal, ProviderUnavailable } from '../../providers/errors';
+import type { Charge } from '../../providers/PaymentProvider';
 import { repeat, workThrough } from '../../recurring';
 import type { Services } from '../../Services';
 import { chargeAgreement, claimDueCharge } from '../agreements/chargeAgreements';
 import { findLead } from '../leads/leads';
 import { alarmRepository } from './alarms';
-import { applyCharge, declinePart } from './applyCharge';
+import { applyCharge, declinePart, derivePartState } from './applyCharge';
 import { createChargeOrder } from './chargeOrder';
 import { createChargeSafely } from './createChargeSafely';
 import { getMethod } from './methods/registry';
-import { getNextCheckTime, isOverdue } from './paymentStates';
+import { cancellationFor, getNextCheckTime, isOverdue } from './paymentStates';
 import { reconcileCharges } from './reconciliation';
 import { paymentRepository, type SweepLane, sweepLanes } from './repository';
 import { syncPart } from './syncPart';
@@ -96,40 +96,52 @@ function claimDue(
   });
 }
 
-/** A push, a slip or a meeting that nobody paid expires; a bank's question is withdrawn. */
-function giveUp(provider: PaymentProvider, { method, state }: Part, { id }: Charge) {
-  return state === 'pending' || method === 'm-pesa'
-    ? provider.expireCharge(id)
-    : provider.voidCharge(id);
+/** At one every five minutes these are a day's: an outage of hours needs nobody. */
+const triesUntilTold = 288;
+
+/** What a person has to know of an action that was not done; undefined: nothing yet. */
+function describeFailure(part: Part, error: unknown): string | undefined {
+  if (error instanceof ProviderRefusal) return error.message;
+  const isLong = part.pendingAction !== null && part.checkCount >= triesUntilTold;
+  return isLong && error instanceof ProviderUnavailable ? 'no answer for a day' : undefined;
 }
 
 /**
- * As syncPart. An action that the provider refuses for certain will not be done by trying again: a
- * person has to know.
+ * Has the provider act on a charge, or looks it up, as syncPart. An action that it refuses, leaves
+ * undone or does not answer for long is an alarm, while it is tried again.
  */
-async function sync({ clock, connection, provider }: Services, part: Part): Promise<Charge | null> {
+async function sync(
+  { clock, connection, provider }: Services,
+  part: Part,
+  action = part.pendingAction,
+): Promise<Charge | null> {
+  const tell = async (received: string) => {
+    if (action === null) return;
+    const refused = { kind: 'refused', paymentId: part.paymentId, part: part.position } as const;
+    await alarmRepository(connection).raise([{ ...refused, expected: action, received }], clock());
+  };
   try {
-    return await syncPart(provider, part);
-  } catch (error) {
-    if (part.pendingAction && error instanceof ProviderRefusal) {
-      const { paymentId, pendingAction: expected, position } = part;
-      const refused = { kind: 'refused', paymentId, part: position, expected } as const;
-      await alarmRepository(connection).raise([{ ...refused, received: error.message }], clock());
+    const charge = await syncPart(provider, { ...part, pendingAction: action });
+    if (charge && derivePartState(charge.status, part.state) === part.state) {
+      await tell(`the charge is still ${charge.status}`);
     }
+    return charge;
+  } catch (error) {
+    const received = describeFailure(part, error);
+    if (received !== undefined) await tell(received);
     throw error;
   }
 }
 
 async function check(services: Services, part: Part): Promise<void> {
-  const { clock, provider, timing } = services;
+  const { clock, timing } = services;
   const charge = await sync(services, part);
   if (!charge) return settleUnreceived(services, part);
   const isOpen = charge.status === 'requires_action' || charge.status === 'pending';
-  const current =
-    isOpen && isOverdue(part, clock(), timing.actionLimit)
-      ? await giveUp(provider, part, charge)
-      : charge;
-  await applyCharge(services, current, 'sweep');
+  const isGivenUp = isOpen && isOverdue(part, clock(), timing.actionLimit);
+  const found = { ...part, providerChargeId: charge.id };
+  const current = isGivenUp ? await sync(services, found, cancellationFor(part)) : charge;
+  if (current) await applyCharge(services, current, 'sweep');
 }
 
 /**

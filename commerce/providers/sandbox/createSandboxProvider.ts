@@ -7,6 +7,7 @@ import type {
   CardVerificationResult,
   Charge,
   ChargeOrder,
+  ChargeStatus,
   OpenCharge,
   Payer,
   PaymentProvider,
@@ -31,6 +32,19 @@ export interface SandboxOptions extends SandboxConnection {
   webhookSecret: string;
 }
 
+type Action = 'capture' | 'expire' | 'void' | 'refund';
+
+/**
+ * The statuses that an action is to bring a charge out of. None for a capture: a refused one is
+ * answered by voiding the hold, which a conflict alone is no reason for.
+ */
+const statusesToLeave: Record<Action, readonly ChargeStatus[]> = {
+  capture: [],
+  expire: ['pending', 'requires_action'],
+  void: ['authorized', 'requires_action', 'pending'],
+  refund: ['captured'],
+};
+
 function readCharge({ status, text }: SandboxAnswer): Charge {
   if (status < 200 || status > 299) throw new ProviderRefusal(`The provider answered ${status}`);
   return toProviderCharge(readAnswer(SandboxCharge, text));
@@ -41,14 +55,24 @@ export function createSandboxProvider(options: SandboxOptions): PaymentProvider 
   const getCharge = async (chargeId: string) =>
     readCharge(await requestSandbox(options, 'GET', `/charges/${encodeURIComponent(chargeId)}`));
 
-  /** A charge that is past the action (409) is answered as it is. */
-  const act = async (chargeId: string, action: 'capture' | 'expire' | 'void' | 'refund') => {
+  /**
+   * A 409 is about a charge that is past the action, and is answered as it is, or one that the
+   * provider will not act on (a refund under dispute), which is a refusal.
+   */
+  const act = async (chargeId: string, action: Action) => {
     const answer = await requestSandbox(
       options,
       'POST',
       `/charges/${encodeURIComponent(chargeId)}/${action}`,
     );
-    return answer.status === 409 ? getCharge(chargeId) : readCharge(answer);
+    if (answer.status !== 409) return readCharge(answer);
+    const charge = await getCharge(chargeId);
+    if (statusesToLeave[action].includes(charge.status)) {
+      throw new ProviderRefusal(
+        `The provider refuses to ${action} a charge that is ${charge.status}`,
+      );
+    }
+    return charge;
   };
 
   return {
