@@ -42,8 +42,9 @@ export interface PaymentProvider {
   /**
    * The charges that were created on a day, as they are now, oldest first. Asked for page by page.
    * @param day YYYY-MM-DD in UTC
+   * @param onUnreadable Told of each charge that makes no sense; the others are listed.
    */
-  listCharges(day: string): AsyncIterable<Charge>;
+  listCharges(day: string, onUnreadable: (error: Error) => void): AsyncIterable<Charge>;
   /** Ends an open Pix, slip or M-Pesa, which may have been captured meanwhile. */
   expireCharge(chargeId: string): Promise<Charge>;
   /** Takes what is held. */

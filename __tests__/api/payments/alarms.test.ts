@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { connect } from '@/commerce/database/connect';
+import { alarmRepository, type Difference } from '@/commerce/modules/payments/alarms';
 import { ProviderRefusal } from '@/commerce/providers/errors';
 import type { Charge } from '@/commerce/providers/PaymentProvider';
 import { buildPath, paths } from '@/contract/paths';
@@ -122,27 +124,49 @@ test('an end without money counts, whatever the amount that it names', async () 
   expect(await alarmsOf(paymentId)).toEqual([]);
 });
 
-test('what comes again is counted, and what was settled and comes again is told again', async () => {
+test('what comes again is counted; once settled, only what is new is told', async () => {
   const { paymentId } = await openPix();
   await tell(paymentId, { status: 'captured', amount: 1 });
   await tell(paymentId, { status: 'captured', amount: 1 });
-  const [alarm] = await eventually(
-    () =>
-      commerce.database.query('select * from payment_alarms where payment_id = $1', [paymentId]),
-    ([first]) => first?.['reported_at'] !== null,
-  );
+  const readAlarms = () =>
+    commerce.database.query(
+      'select received, times, reported_at, resolved_at from payment_alarms where payment_id = $1 order by id',
+      [paymentId],
+    );
+  const isTold = (alarms: Awaited<ReturnType<typeof readAlarms>>) =>
+    alarms.every((alarm) => alarm['reported_at'] !== null);
+  const [alarm] = await eventually(readAlarms, isTold);
   expect(Number(alarm?.['times'])).toBeGreaterThanOrEqual(2);
   await commerce.database.query(
-    'update payment_alarms set resolved_at = now(), reported_at = now() where payment_id = $1',
+    'update payment_alarms set resolved_at = now() where payment_id = $1',
     [paymentId],
   );
+  const [settled] = await readAlarms();
   await tell(paymentId, { status: 'captured', amount: 1 });
-  const [open] = await commerce.database.query(
-    'select resolved_at from payment_alarms where payment_id = $1',
-    [paymentId],
-  );
-  expect(open).toEqual({ resolved_at: null });
+  const [same] = await readAlarms();
+  expect(same).toEqual({ ...settled, times: expect.any(Number) });
+  expect(Number(same?.['times'])).toBeGreaterThan(Number(settled?.['times']));
+  await tell(paymentId, { status: 'captured', amount: 2 });
+  const told = await eventually(readAlarms, isTold);
+  expect(told).toMatchObject([
+    { received: '1', resolved_at: settled?.['resolved_at'] },
+    { received: '2', resolved_at: null },
+  ]);
 });
+
+test('any number of alarms is written at once', async () => {
+  const { paymentId } = await openPix();
+  const { close, connection } = connect(commerce.database.url, () => undefined);
+  const differences = Array.from({ length: 9_400 }, (_, index): Difference => ({
+    kind: 'missing_charge',
+    paymentId,
+    part: 1,
+    expected: String(index),
+    received: 'no such charge',
+  }));
+  await alarmRepository(connection).raise(differences, new Date()).finally(close);
+  expect(await alarmsOf(paymentId)).toHaveLength(differences.length);
+}, 60_000);
 
 /** A Pix that was ended for a card and is paid late: its money has to go back. */
 async function owedRefund(): Promise<{

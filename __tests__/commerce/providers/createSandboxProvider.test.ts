@@ -1,5 +1,5 @@
 import fastify from 'fastify';
-import { ProviderRefusal } from '@/commerce/providers/errors';
+import { ProviderRefusal, ProviderUnavailable } from '@/commerce/providers/errors';
 import type { PaymentProvider } from '@/commerce/providers/PaymentProvider';
 import { createSandboxProvider } from '@/commerce/providers/sandbox/createSandboxProvider';
 
@@ -21,6 +21,14 @@ const charge = {
 const refusing = fastify();
 refusing.post('/charges/:id/:action', (_request, reply) => reply.code(409).send({}));
 refusing.get('/charges/:id', async () => charge);
+refusing.get('/charges', async () => ({
+  charges: [
+    { ...charge, id: 'ch_1' },
+    { ...charge, amount: '1' },
+    { ...charge, id: 'ch_3' },
+  ],
+  nextCursor: null,
+}));
 
 let provider: PaymentProvider;
 beforeAll(async () => {
@@ -61,4 +69,16 @@ test.each([
 ] as const)('a %s that comes too late answers the charge, %s', async (action, status) => {
   Object.assign(charge, { status, mpesa: null });
   expect(await actions[action]()).toMatchObject({ id: 'ch_1', status });
+});
+
+test('a charge that cannot be read hides no other of its day', async () => {
+  Object.assign(charge, { status: 'captured', mpesa: null });
+  const unreadable: Error[] = [];
+  const listed: string[] = [];
+  for await (const { id } of provider.listCharges('2026-11-22', (error) => unreadable.push(error)))
+    listed.push(id);
+  expect(listed).toEqual(['ch_1', 'ch_3']);
+  expect(unreadable).toEqual([
+    new ProviderUnavailable('A charge of 2026-11-22 does not match its schema'),
+  ]);
 });

@@ -4,13 +4,13 @@ import { repeat, workThrough } from '../../recurring';
 import type { Services } from '../../Services';
 import { chargeAgreement, claimDueCharge } from '../agreements/chargeAgreements';
 import { findLead } from '../leads/leads';
-import { alarmRepository } from './alarms';
+import { alarmRepository, type ServiceAlarm } from './alarms';
 import { applyCharge, declinePart, derivePartState } from './applyCharge';
 import { createChargeOrder } from './chargeOrder';
 import { createChargeSafely } from './createChargeSafely';
 import { getMethod } from './methods/registry';
 import { cancellationFor, getNextCheckTime, isOverdue } from './paymentStates';
-import { reconcileCharges } from './reconciliation';
+import { findUnreconciledSince, reconcileCharges } from './reconciliation';
 import { paymentRepository, type SweepLane, sweepLanes } from './repository';
 import { syncPart } from './syncPart';
 import type { Part, PaymentAlarm } from './tables';
@@ -20,7 +20,7 @@ export interface SweepReports {
   /** The error of one payment; the others continue. */
   onError: (error: unknown) => void;
   /** What a person has to look at, once. */
-  onAlarm: (alarm: PaymentAlarm) => void;
+  onAlarm: (alarm: PaymentAlarm | ServiceAlarm) => void;
 }
 
 /**
@@ -58,15 +58,34 @@ export function startSweep(
     onError,
   );
   const alarms = repeat(every, async () => (await takeAlarms(services)).forEach(onAlarm), onError);
+  const tellUnreconciled = createUnreconciledReport(services, onAlarm);
   const reconciliation = repeat(
     services.timing.reconcileEvery,
     async (isStopped) => {
-      await reconcileCharges(services, isStopped);
+      await reconcileCharges(services, { isStopped, onError }).catch(onError);
+      await tellUnreconciled();
     },
     onError,
   );
   return async () => {
     await Promise.all([...lanes, schedule, alarms, reconciliation].map((stop) => stop()));
+  };
+}
+
+/** Tells once a day that no reconciliation finishes. */
+function createUnreconciledReport(
+  services: Services,
+  onAlarm: SweepReports['onAlarm'],
+): () => Promise<void> {
+  let toldAt = 0;
+  return async () => {
+    const since = await findUnreconciledSince(services);
+    const now = services.clock().getTime();
+    if (!since || now - toldAt < 86_400_000) return;
+    toldAt = now;
+    const { name } = services.provider;
+    const received = `no reconciliation with ${name} has finished since ${since.toISOString()}`;
+    onAlarm({ kind: 'not_reconciled', received });
   };
 }
 

@@ -91,7 +91,7 @@ export function createSandboxProvider(options: SandboxOptions): PaymentProvider 
       const answer = await requestSandbox(options, 'GET', `/charges?${query}`);
       return answer.status === 404 ? null : readCharge(answer);
     },
-    listCharges: (day) => listCharges(options, day),
+    listCharges: (day, onUnreadable) => listCharges(options, day, onUnreadable),
     captureCharge: (chargeId) => act(chargeId, 'capture'),
     expireCharge: (chargeId) => act(chargeId, 'expire'),
     voidCharge: (chargeId) => act(chargeId, 'void'),
@@ -124,7 +124,11 @@ export function createSandboxProvider(options: SandboxOptions): PaymentProvider 
   };
 }
 
-async function* listCharges(connection: SandboxConnection, day: string): AsyncGenerator<Charge> {
+async function* listCharges(
+  connection: SandboxConnection,
+  day: string,
+  onUnreadable: (error: Error) => void,
+): AsyncGenerator<Charge> {
   let cursor: string | null = null;
   do {
     const query: string = new URLSearchParams({
@@ -134,7 +138,10 @@ async function* listCharges(connection: SandboxConnection, day: string): AsyncGe
     const { status, text } = await requestSandbox(connection, 'GET', `/charges?${query}`);
     if (status !== 200) throw new ProviderRefusal(`The provider answered ${status}`);
     const page: SandboxChargePage = readAnswer(SandboxChargePage, text);
-    yield* page.charges.map(toProviderCharge);
+    for (const charge of page.charges) {
+      if (Value.Check(SandboxCharge, charge)) yield toProviderCharge(charge);
+      else onUnreadable(new ProviderUnavailable(`A charge of ${day} does not match its schema`));
+    }
     cursor = page.nextCursor;
   } while (cursor !== null);
 }
