@@ -1,10 +1,10 @@
-import { and, asc, eq, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { agreementStates } from '@/contract/cardAgreement';
 import { type Business, currencies } from '@/contract/enumerations';
 import { moment, money } from '../../database/columns';
 import type { Executor, Transaction } from '../../database/connect';
-import { payments } from '../payments/tables';
+import { payments, purchases } from '../payments/tables';
 
 const cardAgreements = pgTable('card_agreements', {
   /** The secret of the link that ends it. */
@@ -60,6 +60,10 @@ interface AgreementRepository {
   update(id: string, changes: Partial<Omit<AgreementRow, 'id'>>): Promise<void>;
   /** Whether somebody of this e-mail address or document has begun a trial, or is about to. */
   hasBegun(buyer: TrialBuyer): Promise<boolean>;
+  /** When a lead's cards were checked for a trial since a moment, oldest first. */
+  listChecksOfLead(leadId: string, since: Date): Promise<Date[]>;
+  /** The same of all who gave this document. */
+  listChecksOfDocument(document: string, since: Date): Promise<Date[]>;
 }
 
 export function agreementRepository(executor: Executor): AgreementRepository {
@@ -67,7 +71,20 @@ export function agreementRepository(executor: Executor): AgreementRepository {
     const [agreement] = await executor.select().from(cardAgreements).where(condition);
     return agreement;
   };
+  const listChecks = async (condition: SQL, since: Date) => {
+    const checks = await executor
+      .select({ at: payments.createdAt })
+      .from(payments)
+      .innerJoin(cardAgreements, eq(cardAgreements.paymentId, payments.id))
+      .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
+      .where(and(condition, gt(payments.createdAt, since)))
+      .orderBy(asc(payments.createdAt));
+    return checks.map(({ at }) => at);
+  };
   return {
+    listChecksOfLead: (leadId, since) => listChecks(eq(purchases.leadId, leadId), since),
+    listChecksOfDocument: (document, since) =>
+      listChecks(eq(payments.payerDocument, document), since),
     async create(agreement) {
       await executor.insert(cardAgreements).values(agreement);
     },
