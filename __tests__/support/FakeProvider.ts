@@ -26,7 +26,7 @@ type Behaviour = 'answer' | 'turn-away' | 'drop-before' | 'drop-after' | 'hang';
  * be told how its charges end and to lose its answers. Idempotent by reference, as the port demands.
  */
 export class FakeProvider implements PaymentProvider {
-  readonly name = 'fake';
+  constructor(readonly name = 'fake') {}
   readonly charges = new Map<string, Charge>();
   readonly orders: ChargeOrder[] = [];
   /** The UTC day of each charge (YYYY-MM-DD), by its reference. */

@@ -1,10 +1,24 @@
-import { and, asc, eq, gt, inArray, isNotNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { agreementStates } from '@/contract/cardAgreement';
 import { type Business, currencies } from '@/contract/enumerations';
 import { moment, money } from '../../database/columns';
 import type { Executor, Transaction } from '../../database/connect';
-import { payments, purchases } from '../payments/tables';
+import { paymentParts, payments, purchases } from '../payments/tables';
 
 const cardAgreements = pgTable('card_agreements', {
   /** The secret of the link that ends it. */
@@ -142,8 +156,13 @@ interface ScheduledChargeRepository {
   find(id: string): Promise<ScheduledCharge | undefined>;
   /** The one that an agreement has planned or under way. */
   findOpen(agreementId: string): Promise<ScheduledCharge | undefined>;
-  /** Locks the one that is due the longest, leaving out those that others work on. */
-  lockDue(now: Date): Promise<ScheduledCharge | undefined>;
+  /**
+   * Locks the one that is due the longest, leaving out those that others work on, and those of cards
+   * that another provider keeps.
+   */
+  lockDue(provider: string, now: Date): Promise<ScheduledCharge | undefined>;
+  /** How many charges are planned of cards that other providers keep, by the provider's name. */
+  countPlannedElsewhere(provider: string): Promise<{ provider: string; charges: number }[]>;
   update(id: string, changes: Partial<Omit<ScheduledCharge, 'id'>>): Promise<void>;
 }
 
@@ -171,16 +190,40 @@ export function scheduledChargeRepository(executor: Executor): ScheduledChargeRe
         );
       return charge;
     },
-    async lockDue(now) {
+    async lockDue(provider, now) {
       const [charge] = await executor
         .select()
         .from(scheduledCharges)
-        .where(lte(scheduledCharges.nextCheckAt, now))
+        .where(
+          and(
+            lte(scheduledCharges.nextCheckAt, now),
+            exists(
+              executor
+                .select({ id: cardAgreements.id })
+                .from(cardAgreements)
+                .innerJoin(paymentParts, eq(paymentParts.paymentId, cardAgreements.paymentId))
+                .where(
+                  and(
+                    eq(cardAgreements.id, scheduledCharges.agreementId),
+                    eq(paymentParts.provider, provider),
+                  ),
+                ),
+            ),
+          ),
+        )
         .orderBy(asc(scheduledCharges.nextCheckAt))
         .limit(1)
         .for('update', { skipLocked: true });
       return charge;
     },
+    countPlannedElsewhere: (provider) =>
+      executor
+        .select({ provider: paymentParts.provider, charges: count() })
+        .from(scheduledCharges)
+        .innerJoin(cardAgreements, eq(cardAgreements.id, scheduledCharges.agreementId))
+        .innerJoin(paymentParts, eq(paymentParts.paymentId, cardAgreements.paymentId))
+        .where(and(isNotNull(scheduledCharges.nextCheckAt), ne(paymentParts.provider, provider)))
+        .groupBy(paymentParts.provider),
     async update(id, changes) {
       await executor.update(scheduledCharges).set(changes).where(eq(scheduledCharges.id, id));
     },

@@ -12,7 +12,7 @@ export interface Difference extends Pick<PaymentAlarm, 'expected' | 'kind' | 're
 
 /** What a person has to look at that is about no one payment. It is logged only. */
 export interface ServiceAlarm {
-  kind: 'not_reconciled';
+  kind: 'not_reconciled' | 'other_provider';
   received: string;
 }
 

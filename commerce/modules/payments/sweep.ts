@@ -2,7 +2,11 @@ import { ProviderRefusal, ProviderUnavailable } from '../../providers/errors';
 import type { Charge } from '../../providers/PaymentProvider';
 import { repeat, workThrough } from '../../recurring';
 import type { Services } from '../../Services';
-import { chargeAgreement, claimDueCharge } from '../agreements/chargeAgreements';
+import {
+  chargeAgreement,
+  claimDueCharge,
+  countPlannedElsewhere,
+} from '../agreements/chargeAgreements';
 import { findLead } from '../leads/leads';
 import { alarmRepository, type ServiceAlarm } from './alarms';
 import { applyCharge, declinePart, derivePartState } from './applyCharge';
@@ -33,6 +37,7 @@ export function startSweep(
   { onAlarm, onError }: SweepReports,
 ): () => Promise<void> {
   const every = services.timing.sweepEvery;
+  services.background.follow(tellOfOtherProviders(services, onAlarm));
   const lanes = sweepLanes.map((lane) =>
     repeat(
       every,
@@ -72,6 +77,22 @@ export function startSweep(
   };
 }
 
+/** Says at the start what only another provider can go on with, and nobody works on here. */
+async function tellOfOtherProviders(
+  services: Services,
+  onAlarm: SweepReports['onAlarm'],
+): Promise<void> {
+  const { connection, provider } = services;
+  const underWay = await paymentRepository(connection).countUnderWayElsewhere(provider.name);
+  const planned = await countPlannedElsewhere(services);
+  for (const name of new Set([...underWay, ...planned].map((other) => other.provider))) {
+    const parts = underWay.find((other) => other.provider === name)?.parts ?? 0;
+    const charges = planned.find((other) => other.provider === name)?.charges ?? 0;
+    const received = `${name} has ${parts} payments under way and ${charges} charges planned; ${provider.name} is running`;
+    onAlarm({ kind: 'other_provider', received });
+  }
+}
+
 /** Tells once a day that no reconciliation finishes. */
 function createUnreconciledReport(
   services: Services,
@@ -98,13 +119,13 @@ const scheduleWorkers = 4;
 
 /** Takes a charge that is due a check; the next check is planned first, whatever comes of this one. */
 function claimDue(
-  { clock, connection, timing }: Services,
+  { clock, connection, provider, timing }: Services,
   lane: SweepLane,
 ): Promise<Part | undefined> {
   return connection.transaction(async (transaction) => {
     const payments = paymentRepository(transaction);
     const now = clock();
-    const part = await payments.lockDuePart(lane, now);
+    const part = await payments.lockDuePart(lane, provider.name, now);
     if (!part) return undefined;
     const graceEnd = new Date(part.createdAt.getTime() + timing.receiptGrace + 1);
     await payments.updatePart(part, {
