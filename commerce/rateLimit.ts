@@ -22,6 +22,12 @@ export function getNextTurn(calls: readonly Date[], { limit, window }: Limit): n
   return blocking && blocking.getTime() + window;
 }
 
+/**
+ * How many cards one subscription, lead or document may have checked without a charge. Whoever could
+ * have any number checked would try stolen ones until one works.
+ */
+export const cardCheckLimit = { limit: 10, window: 60 * 60_000 } as const satisfies Limit;
+
 /** @throws ProblemError rate_limited, with the seconds until the last of these moments. */
 export function requireTurns(turns: readonly (number | undefined)[], now: Date): void {
   const last = Math.max(0, ...turns.filter((turn) => turn !== undefined));

@@ -1,4 +1,4 @@
-interface RecurringWork {
+export interface RecurringWork {
   isStopped: () => boolean;
   /** The error of one piece of work; the others continue. */
   onError: (error: unknown) => void;

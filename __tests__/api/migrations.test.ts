@@ -1,4 +1,6 @@
 import { readdirSync } from 'node:fs';
+import { PG_MIGRATE_LOCK_ID } from 'node-pg-migrate';
+import pg from 'pg';
 import { migrate, migrationsFolder } from '@/commerce/database/migrate';
 import { createTestDatabase, type TestDatabase } from '../support/createTestDatabase';
 
@@ -156,4 +158,52 @@ test('of several plans of one product one is the purchase, and a subscription ke
   expect(await database.query('select id, plan_id, reference from purchases order by id')).toEqual(
     before,
   );
+});
+
+const countMigrations = async () => {
+  const [row] = await database.query('select count(*)::int as done from pgmigrations');
+  return row?.['done'];
+};
+
+/** Holds what a statement locks, from another process, until it is let go. */
+async function hold(statement: string): Promise<() => Promise<void>> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query('begin');
+  await client.query(statement);
+  return () => client.end();
+}
+
+test('where one migration fails none is done', async () => {
+  database = await createTestDatabase({ count: 4 });
+  // The sixth makes it.
+  await database.query('create table invoices (id text)');
+  await expect(migrate(database.url)).rejects.toThrow('already exists');
+  expect(await countMigrations()).toBe(4);
+  await database.query('drop table invoices');
+  await migrate(database.url);
+  expect(await countMigrations()).toBe(all);
+});
+
+test('a table that is in use fails the migration, and is not waited for by everybody', async () => {
+  database = await createTestDatabase({ count: 4 });
+  const letGo = await hold('select from payments');
+  await expect(migrate(database.url, { lockTimeout: 200 })).rejects.toThrow(
+    'a table was in use for 0.2 s',
+  );
+  expect(await countMigrations()).toBe(4);
+  await letGo();
+  await migrate(database.url);
+  expect(await countMigrations()).toBe(all);
+});
+
+test('processes that start at once wait for one another, however long', async () => {
+  database = await createTestDatabase({ count: 4 });
+  const letGo = await hold(`select pg_advisory_lock(${PG_MIGRATE_LOCK_ID})`);
+  const started = [1, 2, 3].map(() => migrate(database.url, { lockTimeout: 200 }));
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(await countMigrations()).toBe(4);
+  await letGo();
+  await Promise.all(started);
+  expect(await countMigrations()).toBe(all);
 });

@@ -26,11 +26,13 @@ type Behaviour = 'answer' | 'turn-away' | 'drop-before' | 'drop-after' | 'hang';
  * be told how its charges end and to lose its answers. Idempotent by reference, as the port demands.
  */
 export class FakeProvider implements PaymentProvider {
-  readonly name = 'fake';
+  constructor(readonly name = 'fake') {}
   readonly charges = new Map<string, Charge>();
   readonly orders: ChargeOrder[] = [];
   /** The UTC day of each charge (YYYY-MM-DD), by its reference. */
   readonly days = new Map<string, string>();
+  /** References of charges that cannot be read in a list. */
+  readonly unreadable = new Set<string>();
   /** How card charges end; held ones are `authorized` where others are `captured`. */
   cardStatus: ChargeStatus = 'captured';
   /** How the next card charges end, in this order; after them as `cardStatus` says. */
@@ -112,10 +114,14 @@ export class FakeProvider implements PaymentProvider {
     return charge ? this.say(charge) : null;
   }
 
-  async *listCharges(day: string) {
+  async *listCharges(day: string, onUnreadable: (error: Error) => void) {
     this.mustBeThere();
-    for (const charge of this.charges.values())
-      if (this.days.get(charge.reference) === day) yield this.say(charge);
+    for (const charge of this.charges.values()) {
+      if (this.days.get(charge.reference) !== day) continue;
+      if (this.unreadable.has(charge.reference)) {
+        onUnreadable(new ProviderUnavailable('A charge could not be read'));
+      } else yield this.say(charge);
+    }
   }
 
   async expireCharge(chargeId: string) {

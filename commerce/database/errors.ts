@@ -34,3 +34,9 @@ export function isUniqueViolation(error: unknown): boolean {
   if (!isNativeError(error)) return false;
   return ('code' in error && error.code === '23505') || isUniqueViolation(error.cause);
 }
+
+/** Whether PostgreSQL gave up waiting for a lock (SQLSTATE 55P03). */
+export function isLockTimeout(error: unknown): boolean {
+  if (!isNativeError(error)) return false;
+  return ('code' in error && error.code === '55P03') || isLockTimeout(error.cause);
+}

@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
-import { runner } from 'node-pg-migrate';
+import { PG_MIGRATE_LOCK_ID, runner } from 'node-pg-migrate';
+import pg from 'pg';
 import type { Connection } from './connect';
+import { isLockTimeout } from './errors';
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
@@ -13,23 +15,52 @@ export interface MigrateOptions {
   direction?: 'up' | 'down';
   /** How many migrations; without it all of them up, or one down. */
   count?: number;
+  /** How long a statement may wait for a table that others use, in milliseconds. */
+  lockTimeout?: number;
 }
+
+/**
+ * While a migration waits for a table, everybody who comes after it waits as well: better a start
+ * that fails than a service that stands still.
+ */
+const defaultLockTimeout = 10_000;
 
 /**
  * Brings a database to the newest schema. Safe to run from several processes at once: they wait for
  * one another on an advisory lock, and what is done is done in one transaction.
- * @throws Error when the database cannot be reached or a migration fails; nothing is changed then.
+ * @throws Error when the database cannot be reached, a table stays locked, or a migration fails;
+ * nothing is changed then.
  */
 export async function migrate(databaseUrl: string, options: MigrateOptions = {}): Promise<void> {
-  await runner({
-    databaseUrl: { connectionString: databaseUrl, connectionTimeoutMillis: 5_000 },
-    dir: migrationsFolder,
-    direction: options.direction ?? 'up',
-    ...(options.count !== undefined && { count: options.count }),
-    migrationsTable: 'pgmigrations',
-    advisoryLockMode: 'wait',
-    logger: { debug: silence, info: silence, warn: silence, error: silence },
+  const { count, direction = 'up', lockTimeout = defaultLockTimeout } = options;
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 5_000,
   });
+  // A connection that is lost fails the statement that waits on it.
+  client.on('error', silence);
+  try {
+    await client.connect();
+    // The runner's own lock, so that its versions without a time limit wait for it, too. Another
+    // process may take its time: the limit begins after it.
+    await client.query('select pg_advisory_lock($1)', [PG_MIGRATE_LOCK_ID]);
+    await client.query("select set_config('lock_timeout', $1, false)", [String(lockTimeout)]);
+    await runner({
+      dbClient: client,
+      noLock: true,
+      dir: migrationsFolder,
+      direction,
+      ...(count !== undefined && { count }),
+      migrationsTable: 'pgmigrations',
+      singleTransaction: true,
+      logger: { debug: silence, info: silence, warn: silence, error: silence },
+    });
+  } catch (error) {
+    if (!isLockTimeout(error)) throw error;
+    throw new Error(`a table was in use for ${lockTimeout / 1_000} s`, { cause: error });
+  } finally {
+    await client.end();
+  }
 }
 
 const names = readdirSync(migrationsFolder).map((file) => file.replace(/\.sql$/, ''));

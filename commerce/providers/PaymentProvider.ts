@@ -27,6 +27,9 @@ export interface OpenCharge {
  * ProviderNotReached, a kind of it, for an answer that certainly took nothing, and ProviderRefusal
  * when the provider refused for certain. The adapter alone knows its provider's statuses: it says
  * which of them certainly took nothing, and counts every other as unknown.
+ *
+ * An action (expire, capture, void, refund) answers the charge as it is then: done already, or past
+ * it. One that the provider will not do, so that the charge stays as it was, is a ProviderRefusal.
  */
 export interface PaymentProvider {
   /** Stands in the address of its webhooks, and with every payment in the database. */
@@ -39,13 +42,14 @@ export interface PaymentProvider {
   /**
    * The charges that were created on a day, as they are now, oldest first. Asked for page by page.
    * @param day YYYY-MM-DD in UTC
+   * @param onUnreadable Told of each charge that makes no sense; the others are listed.
    */
-  listCharges(day: string): AsyncIterable<Charge>;
-  /** Ends an open Pix, slip or M-Pesa. Answers the charge as it is then, which may be captured. */
+  listCharges(day: string, onUnreadable: (error: Error) => void): AsyncIterable<Charge>;
+  /** Ends an open Pix, slip or M-Pesa, which may have been captured meanwhile. */
   expireCharge(chargeId: string): Promise<Charge>;
-  /** Takes what is held. Answers the charge as it is then. */
+  /** Takes what is held. */
   captureCharge(chargeId: string): Promise<Charge>;
-  /** Gives up a charge that waits for the buyer or is held. Answers the charge as it is then. */
+  /** Gives up a charge that waits for the buyer or is held. */
   voidCharge(chargeId: string): Promise<Charge>;
   refundCharge(chargeId: string): Promise<Charge>;
   /**

@@ -69,6 +69,37 @@ describe('what is offered', () => {
   });
 });
 
+describe('nobody learns whose trial it was', () => {
+  test('a document that was only typed says nothing, one that came with a payment does', async () => {
+    const { person } = await beginTrial(commerce);
+    const body = await createTrialBody(commerce, createPerson());
+    const { sfLeadId: leadId } = body;
+    const patched = await commerce.app.inject({
+      method: 'PATCH',
+      url: buildPath(paths.leadUpdate, { leadId }),
+      payload: { business: 'meusucesso', document: person.document },
+    });
+    expect(patched.statusCode).toBe(200);
+    const product = await getProduct({ leadId });
+    expect(product.campaign).toEqual({ name: 'trial' });
+    expect(product.trial).toMatchObject({ days: 7 });
+    const refused = await sendPayment(commerce, { ...body, document: person.document });
+    expect(refused.json()).toMatchObject({ code: 'trial_used' });
+    expect((await getProduct({ leadId })).campaign).toEqual({ name: 'trial', refusal: 'used' });
+  });
+
+  test('the document of a declined card does, too', async () => {
+    const person = createPerson();
+    commerce.provider.cardStatus = 'declined';
+    const body = await createTrialBody(commerce, person);
+    await sendPayment(commerce, body);
+    commerce.provider.reset();
+    await beginTrial(commerce, { ...createPerson(), document: person.document });
+    const product = await getProduct({ leadId: body.sfLeadId });
+    expect(product.campaign).toEqual({ name: 'trial', refusal: 'used' });
+  });
+});
+
 describe('a trial', () => {
   test('charges nothing today, and says when and how much', async () => {
     const { agreementId, leadId, payment, token } = await beginTrial(commerce);
@@ -222,4 +253,47 @@ test('an agreement of nobody is not found', async () => {
   const asked = await commerce.app.inject(buildPath(paths.cardAgreement, { id }));
   expect(asked.statusCode).toBe(404);
   expect((await cancel(commerce, id)).statusCode).toBe(404);
+});
+
+// Last: it moves the clock.
+describe('cards are not tried out', () => {
+  const limit = 10;
+
+  async function tryCards(send: () => Promise<{ statusCode: number }>): Promise<void> {
+    commerce.provider.cardStatus = 'declined';
+    for (let tried = 0; tried < limit; tried += 1) expect((await send()).statusCode).toBe(402);
+    commerce.provider.reset();
+  }
+
+  test('with one lead more than ten times an hour, whatever the documents', async () => {
+    const { email } = createPerson();
+    const body = await createTrialBody(commerce, { ...createPerson(), email });
+    const send = () => sendPayment(commerce, { ...body, document: createPerson().document });
+    await tryCards(send);
+    const checks = jest.spyOn(commerce.provider, 'verifyCard');
+    const refused = await send();
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({ code: 'rate_limited', retryAfter: expect.any(Number) });
+    expect(checks).not.toHaveBeenCalled();
+    commerce.passTime(3_600_000);
+    expect((await send()).statusCode).toBe(201);
+  });
+
+  test('with one document more than ten times an hour, whatever the leads', async () => {
+    const { document } = createPerson();
+    const send = async () =>
+      sendPayment(commerce, await createTrialBody(commerce, { ...createPerson(), document }));
+    await tryCards(send);
+    const refused = await Promise.all([send(), send()]);
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([429, 429]);
+    commerce.passTime(3_600_000);
+    expect((await send()).statusCode).toBe(201);
+  });
+
+  test('an attempt that is sent again is one', async () => {
+    const body = await createTrialBody(commerce, createPerson());
+    const key = '33333333-3333-4333-8333-333333333333';
+    await tryCards(() => sendPayment(commerce, body, key));
+    expect((await sendPayment(commerce, body)).statusCode).toBe(201);
+  });
 });

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { connect } from '@/commerce/database/connect';
+import { alarmRepository, type Difference } from '@/commerce/modules/payments/alarms';
 import { ProviderRefusal } from '@/commerce/providers/errors';
 import type { Charge } from '@/commerce/providers/PaymentProvider';
 import { buildPath, paths } from '@/contract/paths';
@@ -122,31 +124,57 @@ test('an end without money counts, whatever the amount that it names', async () 
   expect(await alarmsOf(paymentId)).toEqual([]);
 });
 
-test('what comes again is counted, and what was settled and comes again is told again', async () => {
+test('what comes again is counted; once settled, only what is new is told', async () => {
   const { paymentId } = await openPix();
   await tell(paymentId, { status: 'captured', amount: 1 });
   await tell(paymentId, { status: 'captured', amount: 1 });
-  const [alarm] = await eventually(
-    () =>
-      commerce.database.query('select * from payment_alarms where payment_id = $1', [paymentId]),
-    ([first]) => first?.['reported_at'] !== null,
-  );
+  const readAlarms = () =>
+    commerce.database.query(
+      'select received, times, reported_at, resolved_at from payment_alarms where payment_id = $1 order by id',
+      [paymentId],
+    );
+  const isTold = (alarms: Awaited<ReturnType<typeof readAlarms>>) =>
+    alarms.every((alarm) => alarm['reported_at'] !== null);
+  const [alarm] = await eventually(readAlarms, isTold);
   expect(Number(alarm?.['times'])).toBeGreaterThanOrEqual(2);
   await commerce.database.query(
-    'update payment_alarms set resolved_at = now(), reported_at = now() where payment_id = $1',
+    'update payment_alarms set resolved_at = now() where payment_id = $1',
     [paymentId],
   );
+  const [settled] = await readAlarms();
   await tell(paymentId, { status: 'captured', amount: 1 });
-  const [open] = await commerce.database.query(
-    'select resolved_at from payment_alarms where payment_id = $1',
-    [paymentId],
-  );
-  expect(open).toEqual({ resolved_at: null });
+  const [same] = await readAlarms();
+  expect(same).toEqual({ ...settled, times: expect.any(Number) });
+  expect(Number(same?.['times'])).toBeGreaterThan(Number(settled?.['times']));
+  await tell(paymentId, { status: 'captured', amount: 2 });
+  const told = await eventually(readAlarms, isTold);
+  expect(told).toMatchObject([
+    { received: '1', resolved_at: settled?.['resolved_at'] },
+    { received: '2', resolved_at: null },
+  ]);
 });
 
-test('a refund that the provider refuses is told with its payment, once, and tried again', async () => {
+test('any number of alarms is written at once', async () => {
+  const { paymentId } = await openPix();
+  const { close, connection } = connect(commerce.database.url, () => undefined);
+  const differences = Array.from({ length: 9_400 }, (_, index): Difference => ({
+    kind: 'missing_charge',
+    paymentId,
+    part: 1,
+    expected: String(index),
+    received: 'no such charge',
+  }));
+  await alarmRepository(connection).raise(differences, new Date()).finally(close);
+  expect(await alarmsOf(paymentId)).toHaveLength(differences.length);
+}, 60_000);
+
+/** A Pix that was ended for a card and is paid late: its money has to go back. */
+async function owedRefund(): Promise<{
+  token: string;
+  paymentId: string;
+  pay: () => Promise<unknown>;
+}> {
   const leadId = await createLead(commerce.app);
-  // A Pix is ended for a card, and paid late: its money has to go back.
   const pix = (await post(commerce.app, paths.paymentV2, paymentBody(leadId, 'pix'))).json();
   await post(
     commerce.app,
@@ -157,19 +185,43 @@ test('a refund that the provider refuses is told with its payment, once, and tri
     pix.token,
   ]);
   const paymentId = String(row?.['id']);
+  const pay = () => {
+    commerce.provider.set(paymentId, 'captured');
+    return tell(paymentId, { status: 'captured' });
+  };
+  return { token: pix.token, paymentId, pay };
+}
+
+/** Looks at a payment's alarms every five minutes. */
+const alarmsLater = (
+  paymentId: string,
+  isDone: (alarms: Awaited<ReturnType<typeof alarmsOf>>) => boolean,
+) =>
+  eventually(async () => {
+    commerce.passTime(300_000);
+    return alarmsOf(paymentId);
+  }, isDone);
+
+const isRepeated = ([first]: Awaited<ReturnType<typeof alarmsOf>>) => Number(first?.['times']) > 1;
+
+async function expectRefunded(token: string): Promise<void> {
+  const state = await eventually(
+    async () => {
+      commerce.passTime(300_000);
+      return stateOf(token);
+    },
+    (current) => current === 'refunded',
+  );
+  expect(state).toBe('refunded');
+}
+
+test('a refund that the provider refuses is told with its payment, once, and tried again', async () => {
+  const { pay, paymentId, token } = await owedRefund();
   const refund = jest
     .spyOn(commerce.provider, 'refundCharge')
     .mockRejectedValue(new ProviderRefusal('The provider answered 422'));
-  commerce.provider.set(paymentId, 'captured');
-  await tell(paymentId, { status: 'captured' });
-  const alarms = await eventually(
-    async () => {
-      commerce.passTime(300_000);
-      return alarmsOf(paymentId);
-    },
-    ([first]) => Number(first?.['times']) > 1,
-  );
-  expect(alarms).toEqual([
+  await pay();
+  expect(await alarmsLater(paymentId, isRepeated)).toEqual([
     expect.objectContaining({
       kind: 'refused',
       expected: 'refund',
@@ -177,13 +229,71 @@ test('a refund that the provider refuses is told with its payment, once, and tri
     }),
   ]);
   refund.mockRestore();
-  expect(
-    await eventually(
-      async () => {
-        commerce.passTime(300_000);
-        return stateOf(pix.token);
-      },
-      (state) => state === 'refunded',
-    ),
-  ).toBe('refunded');
+  await expectRefunded(token);
+});
+
+test('a refund after which the charge is as it was is told, too', async () => {
+  const { pay, paymentId, token } = await owedRefund();
+  const refund = jest
+    .spyOn(commerce.provider, 'refundCharge')
+    .mockImplementation(async () => commerce.provider.chargeOf(paymentId));
+  await pay();
+  commerce.provider.distort = undefined;
+  expect(await alarmsLater(paymentId, isRepeated)).toEqual([
+    expect.objectContaining({
+      kind: 'refused',
+      expected: 'refund',
+      received: 'the charge is still captured',
+    }),
+  ]);
+  refund.mockRestore();
+  await expectRefunded(token);
+});
+
+test('a refund that is not answered for a day is told, one that was lost is not', async () => {
+  const { pay, paymentId, token } = await owedRefund();
+  commerce.provider.isAway = true;
+  await pay();
+  await eventually(
+    async () => {
+      commerce.passTime(300_000);
+      return commerce.database.query(
+        'select check_count from payment_parts where payment_id = $1',
+        [paymentId],
+      );
+    },
+    ([part]) => Number(part?.['check_count']) > 2,
+  );
+  expect(await alarmsOf(paymentId)).toEqual([]);
+  await commerce.database.query(
+    'update payment_parts set check_count = 300 where payment_id = $1',
+    [paymentId],
+  );
+  expect(await alarmsLater(paymentId, isRepeated)).toEqual([
+    expect.objectContaining({
+      kind: 'refused',
+      expected: 'refund',
+      received: 'no answer for a day',
+    }),
+  ]);
+  commerce.provider.reset();
+  await expectRefunded(token);
+});
+
+test('a question of the bank that the provider does not withdraw is told', async () => {
+  commerce.provider.cardStatus = 'requires_action';
+  const response = await post(
+    commerce.app,
+    paths.paymentV2,
+    paymentBody(await createLead(commerce.app)),
+  );
+  const [row] = await commerce.database.query('select id from payments where token = $1', [
+    response.json().token,
+  ]);
+  const withdraw = jest
+    .spyOn(commerce.provider, 'voidCharge')
+    .mockRejectedValue(new ProviderRefusal('The provider answered 422'));
+  const alarms = await alarmsLater(String(row?.['id']), isRepeated);
+  withdraw.mockRestore();
+  expect(alarms).toEqual([expect.objectContaining({ kind: 'refused', expected: 'void' })]);
 });

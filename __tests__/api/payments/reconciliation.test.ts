@@ -17,9 +17,9 @@ const countRuns = async (): Promise<number> => {
   return Number(row?.['runs']);
 };
 
-/** The next day's run, from its beginning to its end. */
-async function reconcile(): Promise<void> {
-  commerce.passTime(dayMs);
+/** The run of the next day, or of one some days on, from its beginning to its end. */
+async function reconcile(daysOn = 1): Promise<void> {
+  commerce.passTime(daysOn * dayMs);
   runs += 1;
   expect(await eventually(countRuns, (count) => count === runs)).toBe(runs);
 }
@@ -97,6 +97,94 @@ test('what differs, what nobody ordered and what the provider does not have are 
   );
   expect(await listAlarms()).toHaveLength(2);
   expect(await viewOf(known.token)).toMatchObject({ state: 'paid' });
+});
+
+test('after days without a finished run the next one begins where they did, and somebody is told', async () => {
+  commerce.provider.cardStatus = 'declined';
+  const declined = await pay();
+  commerce.provider.reset();
+  const log = jest.spyOn(commerce.app.log, 'error');
+  const tellings = () =>
+    log.mock.calls.filter((call) => JSON.stringify(call[0]).includes('not_reconciled'));
+  commerce.provider.isAway = true;
+  commerce.passTime(1.4 * dayMs);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(tellings()).toEqual([]);
+  commerce.passTime(0.2 * dayMs);
+  await eventually(
+    async () => tellings().length,
+    (count) => count > 0,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(tellings()).toEqual([
+    [
+      { alarm: { kind: 'not_reconciled', received: expect.stringContaining('fake') } },
+      'payment alarm',
+    ],
+  ]);
+  commerce.passTime(3.4 * dayMs);
+  await eventually(
+    async () => tellings().length,
+    (count) => count > 1,
+  );
+  commerce.provider.set(declined.id, 'captured');
+  commerce.provider.isAway = false;
+  await reconcile(0);
+  expect(await viewOf(declined.token)).toMatchObject({ state: 'paid' });
+});
+
+test('a charge that cannot be read or applied keeps no other from being repaired', async () => {
+  const broken = await pay('pix');
+  const late = await pay('pix');
+  const unread = await pay();
+  const log = jest.spyOn(commerce.app.log, 'warn');
+  for (const { id } of [broken, late]) commerce.provider.set(id, 'captured');
+  commerce.provider.charges.set('\0', {
+    ...commerce.provider.chargeOf(late.id),
+    id: 'ch_stray',
+    reference: '\0',
+  });
+  commerce.provider.days.set('\0', new Date().toISOString().slice(0, 10));
+  commerce.provider.unreadable.add(unread.id);
+  commerce.provider.distort = (charge) =>
+    charge.reference === broken.id && charge.pix
+      ? { ...charge, pix: { ...charge.pix, expiresAt: new Date(NaN) } }
+      : charge;
+  await reconcile();
+  expect(await viewOf(late.token)).toMatchObject({ state: 'paid' });
+  expect(await viewOf(broken.token)).toMatchObject({ state: 'pending' });
+  const told = log.mock.calls.map(([context]) => String(Object(context).err?.message));
+  const { id: brokenId } = commerce.provider.chargeOf(broken.id);
+  expect(told).toEqual(
+    expect.arrayContaining([
+      `Charge ${brokenId} could not be reconciled`,
+      'Charge ch_stray could not be reconciled',
+      'A charge could not be read',
+    ]),
+  );
+  // It is there, and not missing.
+  expect(await listAlarms()).toEqual([]);
+});
+
+test('what was settled stays so in the runs that follow', async () => {
+  const missing = await pay();
+  const stray = { ...commerce.provider.chargeOf(missing.id), id: 'ch_stray', reference: 'stray' };
+  commerce.provider.charges.set('stray', stray);
+  commerce.provider.days.set('stray', new Date().toISOString().slice(0, 10));
+  commerce.provider.charges.delete(missing.id);
+  await reconcile();
+  await commerce.database.query('update payment_alarms set resolved_at = now()');
+  await reconcile();
+  const listOpen = () =>
+    commerce.database.query('select received from payment_alarms where resolved_at is null');
+  expect(await listOpen()).toEqual([]);
+  const [{ seen } = {}] = await commerce.database.query(
+    'select min(times)::int as seen from payment_alarms',
+  );
+  expect(seen).toBe(2);
+  commerce.provider.charges.set('stray', { ...stray, amount: 1 });
+  await reconcile();
+  expect(await listOpen()).toEqual([{ received: 'ch_stray (stray): captured 1 BRL' }]);
 });
 
 test('a provider that is away puts the run off, and an operator lists and settles what it found', async () => {

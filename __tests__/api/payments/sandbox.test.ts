@@ -246,11 +246,15 @@ test('the charges of a day are read through all pages', async () => {
   const listed: Charge[] = [];
   // A day may end while the charges are made.
   for (const day of new Set([startedOn, today()]))
-    for await (const charge of provider.listCharges(day)) listed.push(charge);
+    for await (const charge of provider.listCharges(day, fail)) listed.push(charge);
   const ours = listed.filter(({ reference }) => references.includes(reference));
   expect(ours.map(({ reference }) => reference)).toEqual(references);
   expect(ours.at(-1)).toMatchObject({ amount: 114000, currency: 'BRL', status: 'pending' });
 });
+
+const fail = (error: Error) => {
+  throw error;
+};
 
 const today = () => new Date().toISOString().slice(0, 10);
 

@@ -14,7 +14,8 @@ create table subscriptions (
 
 create index subscriptions_lead on subscriptions (lead_id);
 
--- 'id' of an invoice or an offer, 'id:period' of a renewal, 'id' of an upgraded subscription.
+-- 'id' of an invoice or an offer, 'id:period' of a renewal, 'id:plan' of an upgrade from that plan
+-- ('id' alone in the first versions).
 create index purchases_reference on purchases (split_part(reference, ':', 1))
   where reference <> '';
 

@@ -3,8 +3,9 @@ import { sql } from 'drizzle-orm';
 import { addDays } from '@/domain/calendar';
 import type { Transaction } from '../../database/connect';
 import { ProblemError } from '../../http/problems';
+import { cardCheckLimit, getNextTurn, requireTurns } from '../../rateLimit';
 import { createReference } from '../../secrets';
-import type { NewPayment, Payment, Purchase } from '../payments/tables';
+import type { Payment, Purchase } from '../payments/tables';
 import { beginSubscription } from '../subscriptions/beginSubscription';
 import { createPeriodReference } from '../subscriptions/periods';
 import { agreementRepository, scheduledChargeRepository } from './repository';
@@ -14,19 +15,19 @@ import { hasUsedTrial } from './trialOffer';
 /**
  * Records what a buyer agreed to, in the transaction that reserves the payment: of any number of
  * payments with the same e-mail address or document at once, one may begin a trial.
- * @throws ProblemError trial_used with the price that is due now.
+ * @throws ProblemError trial_used with the price that is due now, rate_limited after too many checks
+ * of cards.
  */
 export async function proposeAgreement(
   transaction: Transaction,
   { consentVersion, days }: AgreedTrial,
-  payment: NewPayment,
+  payment: Payment,
 ): Promise<void> {
   const { amount, business, createdAt, currency, id, parts, productCode: code } = payment;
   const { payerDocument: document, payerEmail: email } = payment;
-  for (const who of [document, email.trim().toLowerCase()]) {
-    const name = `trial:${business}/${code}:${who}`;
-    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
-  }
+  await requireCheckTurn(transaction, payment);
+  for (const who of [document, email.trim().toLowerCase()])
+    await lock(transaction, `trial:${business}/${code}:${who}`);
   if (await hasUsedTrial(transaction, { business, code }, { document, email })) {
     throw new ProblemError('trial_used', { amount });
   }
@@ -44,6 +45,28 @@ export async function proposeAgreement(
     reference: null,
     firstChargeAt: null,
   });
+}
+
+const lock = (transaction: Transaction, name: string) =>
+  transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+
+/** Checks of cards are reserved one at a time for each lead and document, so that the limit holds. */
+async function requireCheckTurn(
+  transaction: Transaction,
+  { createdAt, payerDocument, purchase: { leadId } }: Payment,
+): Promise<void> {
+  await lock(transaction, `card checks of lead ${leadId}`);
+  await lock(transaction, `card checks of document ${payerDocument}`);
+  const agreements = agreementRepository(transaction);
+  const since = new Date(createdAt.getTime() - cardCheckLimit.window);
+  const checks = [
+    await agreements.listChecksOfLead(leadId, since),
+    payerDocument === null ? [] : await agreements.listChecksOfDocument(payerDocument, since),
+  ];
+  requireTurns(
+    checks.map((earlier) => getNextTurn(earlier, cardCheckLimit)),
+    createdAt,
+  );
 }
 
 /**

@@ -20,16 +20,21 @@ const checkEvery = 60_000;
 export function claimDueCharge({
   clock,
   connection,
+  provider,
 }: Services): Promise<ScheduledCharge | undefined> {
   return connection.transaction(async (transaction) => {
     const charges = scheduledChargeRepository(transaction);
     const now = clock();
-    const charge = await charges.lockDue(now);
+    const charge = await charges.lockDue(provider.name, now);
     if (!charge) return undefined;
     await charges.update(charge.id, { nextCheckAt: new Date(now.getTime() + checkEvery) });
     return charge;
   });
 }
+
+/** How many charges are planned of cards that other providers keep, by the provider's name. */
+export const countPlannedElsewhere = ({ connection, provider }: Services) =>
+  scheduledChargeRepository(connection).countPlannedElsewhere(provider.name);
 
 /**
  * Charges what a buyer agreed to, at most once for each try: its payment has the charge's own id as

@@ -1,10 +1,25 @@
-import { and, asc, desc, eq, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { agreementStates } from '@/contract/cardAgreement';
 import { type Business, currencies } from '@/contract/enumerations';
 import { moment, money } from '../../database/columns';
 import type { Executor, Transaction } from '../../database/connect';
-import { payments } from '../payments/tables';
+import { paymentParts, payments, purchases } from '../payments/tables';
 
 const cardAgreements = pgTable('card_agreements', {
   /** The secret of the link that ends it. */
@@ -61,6 +76,10 @@ interface AgreementRepository {
   update(id: string, changes: Partial<Omit<AgreementRow, 'id'>>): Promise<void>;
   /** Whether somebody of this e-mail address or document has begun a trial, or is about to. */
   hasBegun(buyer: TrialBuyer): Promise<boolean>;
+  /** When a lead's cards were checked for a trial since a moment, oldest first. */
+  listChecksOfLead(leadId: string, since: Date): Promise<Date[]>;
+  /** The same of all who gave this document. */
+  listChecksOfDocument(document: string, since: Date): Promise<Date[]>;
 }
 
 export function agreementRepository(executor: Executor): AgreementRepository {
@@ -68,7 +87,20 @@ export function agreementRepository(executor: Executor): AgreementRepository {
     const [agreement] = await executor.select().from(cardAgreements).where(condition);
     return agreement;
   };
+  const listChecks = async (condition: SQL, since: Date) => {
+    const checks = await executor
+      .select({ at: payments.createdAt })
+      .from(payments)
+      .innerJoin(cardAgreements, eq(cardAgreements.paymentId, payments.id))
+      .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
+      .where(and(condition, gt(payments.createdAt, since)))
+      .orderBy(asc(payments.createdAt));
+    return checks.map(({ at }) => at);
+  };
   return {
+    listChecksOfLead: (leadId, since) => listChecks(eq(purchases.leadId, leadId), since),
+    listChecksOfDocument: (document, since) =>
+      listChecks(eq(payments.payerDocument, document), since),
     async create(agreement) {
       await executor.insert(cardAgreements).values(agreement);
     },
@@ -135,8 +167,13 @@ interface ScheduledChargeRepository {
   findLastSettled(agreementId: string): Promise<ScheduledCharge | undefined>;
   /** The payment of an agreement's last try that was placed. */
   findLastPaymentId(agreementId: string): Promise<string | undefined>;
-  /** Locks the one that is due the longest, leaving out those that others work on. */
-  lockDue(now: Date): Promise<ScheduledCharge | undefined>;
+  /**
+   * Locks the one that is due the longest, leaving out those that others work on, and those of cards
+   * that another provider keeps.
+   */
+  lockDue(provider: string, now: Date): Promise<ScheduledCharge | undefined>;
+  /** How many charges are planned of cards that other providers keep, by the provider's name. */
+  countPlannedElsewhere(provider: string): Promise<{ provider: string; charges: number }[]>;
   update(id: string, changes: Partial<Omit<ScheduledCharge, 'id'>>): Promise<void>;
 }
 
@@ -185,16 +222,40 @@ export function scheduledChargeRepository(executor: Executor): ScheduledChargeRe
         .limit(1);
       return last?.id;
     },
-    async lockDue(now) {
+    async lockDue(provider, now) {
       const [charge] = await executor
         .select()
         .from(scheduledCharges)
-        .where(lte(scheduledCharges.nextCheckAt, now))
+        .where(
+          and(
+            lte(scheduledCharges.nextCheckAt, now),
+            exists(
+              executor
+                .select({ id: cardAgreements.id })
+                .from(cardAgreements)
+                .innerJoin(paymentParts, eq(paymentParts.paymentId, cardAgreements.paymentId))
+                .where(
+                  and(
+                    eq(cardAgreements.id, scheduledCharges.agreementId),
+                    eq(paymentParts.provider, provider),
+                  ),
+                ),
+            ),
+          ),
+        )
         .orderBy(asc(scheduledCharges.nextCheckAt))
         .limit(1)
         .for('update', { skipLocked: true });
       return charge;
     },
+    countPlannedElsewhere: (provider) =>
+      executor
+        .select({ provider: paymentParts.provider, charges: count() })
+        .from(scheduledCharges)
+        .innerJoin(cardAgreements, eq(cardAgreements.id, scheduledCharges.agreementId))
+        .innerJoin(paymentParts, eq(paymentParts.paymentId, cardAgreements.paymentId))
+        .where(and(isNotNull(scheduledCharges.nextCheckAt), ne(paymentParts.provider, provider)))
+        .groupBy(paymentParts.provider),
     async update(id, changes) {
       await executor.update(scheduledCharges).set(changes).where(eq(scheduledCharges.id, id));
     },

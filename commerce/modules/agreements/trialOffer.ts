@@ -6,15 +6,17 @@ import { invalidField, ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
 import type { CataloguePlan, CatalogueProduct } from '../catalogue/CatalogueProduct';
 import { findSaleFlow } from '../catalogue/saleFlows';
-import { findLeadDocument, rememberDocument } from '../leads/leads';
+import { findRefusedDocument, rememberDocument } from '../leads/leads';
 import type { Sale } from '../payLinks/Sale';
+import { findLastDocument } from '../payments/history';
 import type { VoucherBuyer } from '../vouchers/buyer';
 import { agreementRepository } from './repository';
 import type { AgreedTrial, TrialOffer } from './Trial';
 
 /**
- * The trial of the flow that a buyer is on, for the plan that it sells. It is one for each e-mail
- * address and document, as far as they are known; null: the flow has none.
+ * The trial of the flow that a buyer is on, for the plan that it sells; null: the flow has none. It
+ * is one for each e-mail address and document. Only documents that came with a payment are asked
+ * about: anybody can write any other to a lead, to learn whose trial it was.
  */
 export async function findTrialOffer(
   { connection }: Pick<Services, 'connection'>,
@@ -26,9 +28,14 @@ export async function findTrialOffer(
   if (!flow?.trial || buyer.flowProduct !== product || sold !== plan.id) return null;
   const { days } = flow.trial;
   if (buyer.email === null || buyer.leadId === null) return { days, isUsed: false };
-  const document = await findLeadDocument(connection, buyer.leadId);
-  const known = { email: buyer.email, document };
-  return { days, isUsed: await hasUsedTrial(connection, product, known) };
+  const { email, leadId } = buyer;
+  const paidWith = (await findLastDocument(connection, leadId)) ?? null;
+  const documents = new Set([paidWith, await findRefusedDocument(connection, leadId)]);
+  for (const document of documents) {
+    const isUsed = await hasUsedTrial(connection, product, { document, email });
+    if (isUsed) return { days, isUsed };
+  }
+  return { days, isUsed: false };
 }
 
 /** Whether a trial of a product was begun with this e-mail address or document. */

@@ -118,13 +118,22 @@ export async function findLeadDocument(db: Executor, leadId: string): Promise<st
   return (await leadDetailRepository(db).find(leadId))?.document ?? null;
 }
 
-/** Keeps the document that a lead has given with a payment. */
+/** The document that rememberDocument has kept; null: none. */
+export async function findRefusedDocument(db: Executor, leadId: string): Promise<string | null> {
+  return (await leadDetailRepository(db).find(leadId))?.payerDocument ?? null;
+}
+
+/** Keeps the document of a payment that was refused for it, and left no other trace. */
 export async function rememberDocument(
   { clock, connection }: Pick<Services, 'clock' | 'connection'>,
   leadId: string,
   document: string,
 ): Promise<void> {
-  await leadDetailRepository(connection).update(leadId, { document }, clock());
+  await leadDetailRepository(connection).update(
+    leadId,
+    { document, payerDocument: document },
+    clock(),
+  );
 }
 
 /** Records that the lead entered the code that was sent to its phone. */

@@ -31,6 +31,8 @@ const leadDetails = pgTable('lead_details', {
   leadId: uuid('lead_id').primaryKey(),
   birthDate: date('birth_date', { mode: 'string' }),
   document: text('document'),
+  /** The one that came with a payment. */
+  payerDocument: text('payer_document'),
   relationAccount: text('relation_account'),
   address: jsonb('address').$type<Address>(),
   updatedAt: moment('updated_at').notNull(),

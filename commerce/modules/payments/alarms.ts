@@ -10,6 +10,12 @@ export interface Difference extends Pick<PaymentAlarm, 'expected' | 'kind' | 're
   part: number;
 }
 
+/** What a person has to look at that is about no one payment. It is logged only. */
+export interface ServiceAlarm {
+  kind: 'not_reconciled' | 'other_provider';
+  received: string;
+}
+
 /** Nothing was taken, or nothing is kept: whatever the amount was, there is none to compare. */
 const withoutMoney: readonly ChargeStatus[] = ['declined', 'expired', 'voided', 'refunded'];
 
@@ -70,9 +76,12 @@ export async function findDifferences(
 }
 
 interface AlarmRepository {
-  /** Writes each difference once; one that comes again is counted, and open again. */
+  /**
+   * Writes each difference once. One that comes again is counted: it says nothing new, so that one
+   * that was settled stays settled. A payment that differs in another way has another alarm.
+   */
   raise(differences: readonly Difference[], now: Date): Promise<void>;
-  /** Writes a charge that belongs to no payment, once. */
+  /** Writes a charge that belongs to no payment, in the same way. */
   raiseUnknown(charge: Charge, now: Date): Promise<void>;
   /** Those that nobody has settled, oldest first. */
   listOpen(): Promise<PaymentAlarm[]>;
@@ -82,28 +91,29 @@ interface AlarmRepository {
   takeUnreported(now: Date): Promise<PaymentAlarm[]>;
 }
 
+/** A row has seven values, and PostgreSQL takes 65,535 of them in one statement. */
+const rowsAtOnce = 1_000;
+
 export function alarmRepository(executor: Executor): AlarmRepository {
+  const countAgain = (lastAt: Date) => ({ times: sql`${paymentAlarms.times} + 1`, lastAt });
   return {
     async raise(differences, now) {
-      await executor
-        .insert(paymentAlarms)
-        .values(differences.map((difference) => ({ ...difference, firstAt: now, lastAt: now })))
-        .onConflictDoUpdate({
-          target: [
-            paymentAlarms.paymentId,
-            paymentAlarms.part,
-            paymentAlarms.kind,
-            paymentAlarms.expected,
-            paymentAlarms.received,
-          ],
-          set: {
-            times: sql`${paymentAlarms.times} + 1`,
-            lastAt: now,
-            // One that was settled and comes again is news.
-            reportedAt: sql`case when ${paymentAlarms.resolvedAt} is null then ${paymentAlarms.reportedAt} end`,
-            resolvedAt: null,
-          },
-        });
+      for (let from = 0; from < differences.length; from += rowsAtOnce) {
+        const rows = differences.slice(from, from + rowsAtOnce);
+        await executor
+          .insert(paymentAlarms)
+          .values(rows.map((difference) => ({ ...difference, firstAt: now, lastAt: now })))
+          .onConflictDoUpdate({
+            target: [
+              paymentAlarms.paymentId,
+              paymentAlarms.part,
+              paymentAlarms.kind,
+              paymentAlarms.expected,
+              paymentAlarms.received,
+            ],
+            set: countAgain(now),
+          });
+      }
     },
     async raiseUnknown({ amount, currency, id, reference, status }, now) {
       await executor
@@ -115,7 +125,11 @@ export function alarmRepository(executor: Executor): AlarmRepository {
           firstAt: now,
           lastAt: now,
         })
-        .onConflictDoNothing();
+        .onConflictDoUpdate({
+          target: paymentAlarms.received,
+          targetWhere: isNull(paymentAlarms.paymentId),
+          set: countAgain(now),
+        });
     },
     listOpen: () =>
       executor

@@ -15,7 +15,7 @@ import type { PaymentOrder } from './PaymentOrder';
 import { cancellationFor, isWaiting } from './paymentStates';
 import { paymentRepository } from './repository';
 import { type Reservation, type ReservedPayment, reservePayment } from './reservePayment';
-import { runPendingActions } from './syncPart';
+import { requireProvider, runPendingActions } from './syncPart';
 
 /** Each round ends one open payment or loses one race; more than a few is a fault, not bad luck. */
 const rounds = 6;
@@ -152,6 +152,7 @@ async function inTime<Result>(
 async function endOpenPayment(services: Services, payment: Payment): Promise<void> {
   const { connection, provider } = services;
   for (const part of payment.parts.filter(isWaiting)) {
+    requireProvider(provider, part);
     const chargeId = part.providerChargeId ?? '';
     const charge =
       cancellationFor(part) === 'void'

@@ -1,5 +1,7 @@
-import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, max, min, or } from 'drizzle-orm';
 import type { Connection } from '../../database/connect';
+import { isDatabaseUnavailable } from '../../database/errors';
+import type { RecurringWork } from '../../recurring';
 import type { Charge } from '../../providers/PaymentProvider';
 import type { Services } from '../../Services';
 import { alarmRepository, type Difference, isWithoutMoney } from './alarms';
@@ -7,8 +9,12 @@ import { applyCharge, derivePartState } from './applyCharge';
 import { type Part, paymentParts, reconciliations } from './tables';
 
 const dayMs = 86_400_000;
-/** How far back a charge may have been made that is read once more. */
+/** On how many days after the one on which it was made a charge is read once more. */
 const days = 3;
+/** How far back a run reads at most, however long none has finished. */
+const longestDays = 31;
+/** A day's run may take its time; without one for this long somebody has to know. */
+const lateAfterMs = 36 * 3_600_000;
 /** A run that did not end in this time was cut off: another process makes it. */
 const runLimitMs = 3_600_000;
 const pageSize = 100;
@@ -38,46 +44,89 @@ async function claimRun(
   return claimed.length > 0;
 }
 
+/** The last run that finished; without one, when there first was something to reconcile. */
+async function findLastRun({ connection, provider }: Services) {
+  const [last] = await connection
+    .select({ day: max(reconciliations.day), finishedAt: max(reconciliations.finishedAt) })
+    .from(reconciliations)
+    .where(and(eq(reconciliations.provider, provider.name), isNotNull(reconciliations.finishedAt)));
+  if (last?.day && last.finishedAt) return { day: last.day, finishedAt: last.finishedAt };
+  const [first] = await connection
+    .select({ at: min(paymentParts.createdAt) })
+    .from(paymentParts)
+    .where(eq(paymentParts.provider, provider.name));
+  return first?.at ? { day: toDay(first.at), finishedAt: first.at } : undefined;
+}
+
+/** Since when no run has finished, where that is for too long; undefined: they are in time. */
+export async function findUnreconciledSince(services: Services): Promise<Date | undefined> {
+  const since = (await findLastRun(services))?.finishedAt;
+  const isLate = since && services.clock().getTime() - since.getTime() > lateAfterMs;
+  return isLate ? since : undefined;
+}
+
+/** How many days before today a run begins: where the first one that did not finish had to. */
+async function countDaysBack(services: Services, today: string): Promise<number> {
+  const last = (await findLastRun(services))?.day ?? today;
+  const missed = (Date.parse(today) - Date.parse(last)) / dayMs - 1;
+  return Math.min(days + Math.max(0, missed), longestDays);
+}
+
 /**
  * Once a day, compares the provider's charges of the last days with ours: what is only ahead (a late
  * capture whose webhook was lost) is applied as its event would have been; what differs, what belongs
  * to no payment and what the provider does not have is an alarm.
- * @param isStopped Whether the process stops: the run is left to the next one.
+ * @param work When the process stops, the run is left to the next one. A charge that cannot be read
+ * or applied is an error, and the others are compared.
  * @returns False when there is nothing to do today any more.
  * @throws ProviderUnavailable; the run is made again later.
  */
-export async function reconcileCharges(
-  services: Services,
-  isStopped: () => boolean,
-): Promise<boolean> {
+export async function reconcileCharges(services: Services, work: RecurringWork): Promise<boolean> {
   const { clock, connection, provider } = services;
   const now = clock();
   const today = toDay(now);
   if (!(await claimRun(services, today, now))) return false;
   const run = and(eq(reconciliations.provider, provider.name), eq(reconciliations.day, today));
-  const totals = { charges: 0, repaired: 0 };
   try {
-    const listed = new Set<string>();
-    for (let back = days; back >= 0; back -= 1) {
-      const day = toDay(new Date(now.getTime() - back * dayMs));
-      for await (const page of inPages(provider.listCharges(day))) {
-        if (isStopped()) throw new Error('The reconciliation was stopped; it is made again');
-        for (const { id } of page) listed.add(id);
-        totals.charges += page.length;
-        totals.repaired += await repairPage(services, page);
-      }
-    }
-    await reportMissing(services, listed, today);
+    const totals = await compareCharges(services, work, now);
+    await connection
+      .update(reconciliations)
+      .set({ ...totals, finishedAt: clock() })
+      .where(run);
   } catch (error) {
     // Any process may begin it again at once.
     await connection.delete(reconciliations).where(run);
     throw error;
   }
-  await connection
-    .update(reconciliations)
-    .set({ ...totals, finishedAt: clock() })
-    .where(run);
   return true;
+}
+
+async function compareCharges(
+  services: Services,
+  { isStopped, onError }: RecurringWork,
+  now: Date,
+): Promise<{ charges: number; repaired: number }> {
+  const { provider } = services;
+  const until = toDay(now);
+  const daysBack = await countDaysBack(services, until);
+  const listed = new Set<string>();
+  const totals = { charges: 0, repaired: 0 };
+  let isWhole = true;
+  for (let back = daysBack; back >= 0; back -= 1) {
+    const charges = provider.listCharges(toDay(new Date(now.getTime() - back * dayMs)), (error) => {
+      isWhole = false;
+      onError(error);
+    });
+    for await (const page of inPages(charges)) {
+      if (isStopped()) throw new Error('The reconciliation was stopped; it is made again');
+      for (const { id } of page) listed.add(id);
+      totals.charges += page.length;
+      totals.repaired += await repairPage(services, page, onError);
+    }
+  }
+  const from = new Date(Date.parse(until) - daysBack * dayMs);
+  await reportMissing(services, { ids: listed, isWhole }, { from, until: new Date(until) });
+  return totals;
 }
 
 async function* inPages(charges: AsyncIterable<Charge>): AsyncGenerator<Charge[]> {
@@ -91,28 +140,48 @@ async function* inPages(charges: AsyncIterable<Charge>): AsyncGenerator<Charge[]
   if (page.length > 0) yield page;
 }
 
-async function repairPage(services: Services, page: readonly Charge[]): Promise<number> {
-  const { clock, connection } = services;
-  const parts = await listParts(connection, page);
+async function repairPage(
+  services: Services,
+  page: readonly Charge[],
+  onError: RecurringWork['onError'],
+): Promise<number> {
+  const parts = await listParts(services.connection, page);
   let repaired = 0;
   for (const charge of page) {
-    const part = parts.get(charge.reference);
-    if (!part) {
-      if (!isWithoutMoney(charge)) await alarmRepository(connection).raiseUnknown(charge, clock());
-    } else if (isNews(part, charge)) {
-      const { parts: now } = await applyCharge(services, charge, 'reconciliation');
-      const current = now.find(({ reference }) => reference === part.reference);
-      if (current?.state !== part.state) repaired += 1;
+    try {
+      if (await repair(services, charge, parts.get(charge.reference))) repaired += 1;
+    } catch (error) {
+      // That is no fault of the charge: the run is made again.
+      if (isDatabaseUnavailable(error)) throw error;
+      onError(new Error(`Charge ${charge.id} could not be reconciled`, { cause: error }));
     }
   }
   return repaired;
 }
 
+/** @returns Whether the payment was behind. */
+async function repair(services: Services, charge: Charge, part?: Part): Promise<boolean> {
+  const { clock, connection } = services;
+  if (!part) {
+    if (!isWithoutMoney(charge)) await alarmRepository(connection).raiseUnknown(charge, clock());
+    return false;
+  }
+  if (!isNews(part, charge)) return false;
+  const { parts } = await applyCharge(services, charge, 'reconciliation');
+  const current = parts.find(({ reference }) => reference === part.reference);
+  return current?.state !== part.state;
+}
+
+/** Ours are a payment's id, or one with a position; PostgreSQL fails on some that are not. */
+const ownReference = /^[0-9a-f-]{36}(\.\d)?$/;
+
 async function listParts(
   connection: Connection,
   charges: readonly Charge[],
 ): Promise<Map<string, Part>> {
-  const references = charges.map(({ reference }) => reference);
+  const references = charges
+    .map(({ reference }) => reference)
+    .filter((reference) => ownReference.test(reference));
   const parts = await connection
     .select()
     .from(paymentParts)
@@ -126,31 +195,43 @@ const isNews = (part: Part, charge: Charge) =>
   part.providerChargeId !== charge.id ||
   (part.amount !== charge.amount && !isWithoutMoney(charge));
 
+/** What was read of the provider's charges; not whole when some could not be. */
+interface Listed {
+  ids: ReadonlySet<string>;
+  isWhole: boolean;
+}
+
 /** Money that we count as taken or held, and whose charge the provider does not list. */
 async function reportMissing(
   { clock, connection, provider }: Services,
-  listed: ReadonlySet<string>,
-  today: string,
+  listed: Listed,
+  { from, until }: { from: Date; until: Date },
 ): Promise<void> {
-  const until = new Date(today);
   const parts = await connection
     .select()
     .from(paymentParts)
     .where(
       and(
         eq(paymentParts.provider, provider.name),
-        gte(paymentParts.createdAt, new Date(until.getTime() - days * dayMs)),
+        gte(paymentParts.createdAt, from),
         lt(paymentParts.createdAt, until),
         isNotNull(paymentParts.providerChargeId),
         or(eq(paymentParts.state, 'paid'), eq(paymentParts.state, 'authorized')),
       ),
     )
     .orderBy(asc(paymentParts.createdAt));
-  const missing = parts.flatMap(
-    ({ paymentId, position: part, providerChargeId: expected }): Difference[] =>
-      expected === null || listed.has(expected)
-        ? []
-        : [{ kind: 'missing_charge', paymentId, part, expected, received: 'no such charge' }],
-  );
-  if (missing.length > 0) await alarmRepository(connection).raise(missing, clock());
+  const missing: Difference[] = [];
+  for (const { paymentId, position: part, providerChargeId: expected, reference } of parts) {
+    if (expected === null || listed.ids.has(expected)) continue;
+    // It may be one that could not be read: what is found, or cannot be read again, is there.
+    const isFound =
+      !listed.isWhole &&
+      (await provider.findCharge(reference).then(
+        (charge) => charge !== null,
+        () => true,
+      ));
+    if (isFound) continue;
+    missing.push({ kind: 'missing_charge', paymentId, part, expected, received: 'no such charge' });
+  }
+  await alarmRepository(connection).raise(missing, clock());
 }

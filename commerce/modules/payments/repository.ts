@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { PaymentState } from '@/contract/enumerations';
 import type { Executor, Transaction } from '../../database/connect';
 import {
@@ -27,8 +27,13 @@ export interface PaymentRepository {
     part: Pick<Part, 'paymentId' | 'position'>,
     changes: Partial<Omit<Part, 'paymentId' | 'position'>>,
   ): Promise<Part>;
-  /** Locks the part whose next check is due the longest, leaving out those that others work on. */
-  lockDuePart(lane: SweepLane, now: Date): Promise<Part | undefined>;
+  /**
+   * Locks a provider's part whose next check is due the longest, leaving out those that others work
+   * on. Another provider does not know the charge: its "no such charge" would decline what is paid.
+   */
+  lockDuePart(lane: SweepLane, provider: string, now: Date): Promise<Part | undefined>;
+  /** How many parts of other providers are to be checked, by the provider's name. */
+  countUnderWayElsewhere(provider: string): Promise<{ provider: string; parts: number }[]>;
 }
 
 /**
@@ -97,16 +102,28 @@ export function paymentRepository(executor: Executor): PaymentRepository {
       if (!part) throw new Error(`Payment ${paymentId} has no part ${position}`);
       return part;
     },
-    async lockDuePart(lane, now) {
+    async lockDuePart(lane, provider, now) {
       const [part] = await executor
         .select()
         .from(paymentParts)
-        .where(and(lte(paymentParts.nextCheckAt, now), conditionByLane[lane]))
+        .where(
+          and(
+            eq(paymentParts.provider, provider),
+            lte(paymentParts.nextCheckAt, now),
+            conditionByLane[lane],
+          ),
+        )
         .orderBy(asc(paymentParts.nextCheckAt))
         .limit(1)
         .for('update', { skipLocked: true });
       return part;
     },
+    countUnderWayElsewhere: (provider) =>
+      executor
+        .select({ provider: paymentParts.provider, parts: count() })
+        .from(paymentParts)
+        .where(and(isNotNull(paymentParts.nextCheckAt), ne(paymentParts.provider, provider)))
+        .groupBy(paymentParts.provider),
   };
 }
 

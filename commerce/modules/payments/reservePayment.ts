@@ -39,7 +39,7 @@ export type Reservation =
  * Commits the intent to charge before anything is charged, under the purchase's lock: of any number
  * of attempts at once, one is reserved.
  * @throws ProblemError invalid_field for an unknown lead, idempotency_key_reused, already_paid,
- * payment_in_progress, already_owned, trial_used.
+ * payment_in_progress, already_owned, trial_used, rate_limited.
  */
 export async function reservePayment(
   transaction: Transaction,
@@ -127,7 +127,7 @@ async function writePayment(
   const created = createPaymentRow(order, purchase.id, attempt);
   await paymentRepository(transaction).create(created);
   await useVoucher(transaction, order.sale.voucherUse, { id: created.id, now: attempt.now });
-  if (order.trial) await proposeAgreement(transaction, order.trial, created);
+  if (order.trial) await proposeAgreement(transaction, order.trial, { ...created, purchase });
   const { cause } = order;
   const change = { paymentId: created.id, part: null, cause, at: attempt.now } as const;
   await transitionRepository(transaction).create([

@@ -1,17 +1,21 @@
-import { ProviderRefusal } from '../../providers/errors';
-import type { Charge, PaymentProvider } from '../../providers/PaymentProvider';
+import { ProviderRefusal, ProviderUnavailable } from '../../providers/errors';
+import type { Charge } from '../../providers/PaymentProvider';
 import { repeat, workThrough } from '../../recurring';
 import type { Services } from '../../Services';
-import { chargeAgreement, claimDueCharge } from '../agreements/chargeAgreements';
+import {
+  chargeAgreement,
+  claimDueCharge,
+  countPlannedElsewhere,
+} from '../agreements/chargeAgreements';
 import { findLead } from '../leads/leads';
-import { alarmRepository } from './alarms';
-import { applyCharge, declinePart } from './applyCharge';
+import { alarmRepository, type ServiceAlarm } from './alarms';
+import { applyCharge, declinePart, derivePartState } from './applyCharge';
 import { createChargeOrder } from './chargeOrder';
 import { createChargeSafely } from './createChargeSafely';
 import { getMethod } from './methods/registry';
 import { PaymentCheckFailure } from './PaymentCheckFailure';
-import { getNextCheckTime, isOverdue } from './paymentStates';
-import { reconcileCharges } from './reconciliation';
+import { cancellationFor, getNextCheckTime, isOverdue } from './paymentStates';
+import { findUnreconciledSince, reconcileCharges } from './reconciliation';
 import { paymentRepository, type SweepLane, sweepLanes } from './repository';
 import { syncPart } from './syncPart';
 import type { Part, PaymentAlarm } from './tables';
@@ -21,7 +25,7 @@ export interface SweepReports {
   /** The error of one payment; the others continue. */
   onError: (error: unknown) => void;
   /** What a person has to look at, once. */
-  onAlarm: (alarm: PaymentAlarm) => void;
+  onAlarm: (alarm: PaymentAlarm | ServiceAlarm) => void;
 }
 
 /**
@@ -34,6 +38,7 @@ export function startSweep(
   { onAlarm, onError }: SweepReports,
 ): () => Promise<void> {
   const every = services.timing.sweepEvery;
+  services.background.follow(tellOfOtherProviders(services, onAlarm));
   const lanes = sweepLanes.map((lane) =>
     repeat(
       every,
@@ -59,15 +64,50 @@ export function startSweep(
     onError,
   );
   const alarms = repeat(every, async () => (await takeAlarms(services)).forEach(onAlarm), onError);
+  const tellUnreconciled = createUnreconciledReport(services, onAlarm);
   const reconciliation = repeat(
     services.timing.reconcileEvery,
     async (isStopped) => {
-      await reconcileCharges(services, isStopped);
+      await reconcileCharges(services, { isStopped, onError }).catch(onError);
+      await tellUnreconciled();
     },
     onError,
   );
   return async () => {
     await Promise.all([...lanes, schedule, alarms, reconciliation].map((stop) => stop()));
+  };
+}
+
+/** Says at the start what only another provider can go on with, and nobody works on here. */
+async function tellOfOtherProviders(
+  services: Services,
+  onAlarm: SweepReports['onAlarm'],
+): Promise<void> {
+  const { connection, provider } = services;
+  const underWay = await paymentRepository(connection).countUnderWayElsewhere(provider.name);
+  const planned = await countPlannedElsewhere(services);
+  for (const name of new Set([...underWay, ...planned].map((other) => other.provider))) {
+    const parts = underWay.find((other) => other.provider === name)?.parts ?? 0;
+    const charges = planned.find((other) => other.provider === name)?.charges ?? 0;
+    const received = `${name} has ${parts} payments under way and ${charges} charges planned; ${provider.name} is running`;
+    onAlarm({ kind: 'other_provider', received });
+  }
+}
+
+/** Tells once a day that no reconciliation finishes. */
+function createUnreconciledReport(
+  services: Services,
+  onAlarm: SweepReports['onAlarm'],
+): () => Promise<void> {
+  let toldAt = 0;
+  return async () => {
+    const since = await findUnreconciledSince(services);
+    const now = services.clock().getTime();
+    if (!since || now - toldAt < 86_400_000) return;
+    toldAt = now;
+    const { name } = services.provider;
+    const received = `no reconciliation with ${name} has finished since ${since.toISOString()}`;
+    onAlarm({ kind: 'not_reconciled', received });
   };
 }
 
@@ -80,13 +120,13 @@ const scheduleWorkers = 4;
 
 /** Takes a charge that is due a check; the next check is planned first, whatever comes of this one. */
 function claimDue(
-  { clock, connection, timing }: Services,
+  { clock, connection, provider, timing }: Services,
   lane: SweepLane,
 ): Promise<Part | undefined> {
   return connection.transaction(async (transaction) => {
     const payments = paymentRepository(transaction);
     const now = clock();
-    const part = await payments.lockDuePart(lane, now);
+    const part = await payments.lockDuePart(lane, provider.name, now);
     if (!part) return undefined;
     const graceEnd = new Date(part.createdAt.getTime() + timing.receiptGrace + 1);
     await payments.updatePart(part, {
@@ -97,40 +137,52 @@ function claimDue(
   });
 }
 
-/** A push, a slip or a meeting that nobody paid expires; a bank's question is withdrawn. */
-function giveUp(provider: PaymentProvider, { method, state }: Part, { id }: Charge) {
-  return state === 'pending' || method === 'm-pesa'
-    ? provider.expireCharge(id)
-    : provider.voidCharge(id);
+/** At one every five minutes these are a day's: an outage of hours needs nobody. */
+const triesUntilTold = 288;
+
+/** What a person has to know of an action that was not done; undefined: nothing yet. */
+function describeFailure(part: Part, error: unknown): string | undefined {
+  if (error instanceof ProviderRefusal) return error.message;
+  const isLong = part.pendingAction !== null && part.checkCount >= triesUntilTold;
+  return isLong && error instanceof ProviderUnavailable ? 'no answer for a day' : undefined;
 }
 
 /**
- * As syncPart. An action that the provider refuses for certain will not be done by trying again: a
- * person has to know.
+ * Has the provider act on a charge, or looks it up, as syncPart. An action that it refuses, leaves
+ * undone or does not answer for long is an alarm, while it is tried again.
  */
-async function sync({ clock, connection, provider }: Services, part: Part): Promise<Charge | null> {
+async function sync(
+  { clock, connection, provider }: Services,
+  part: Part,
+  action = part.pendingAction,
+): Promise<Charge | null> {
+  const tell = async (received: string) => {
+    if (action === null) return;
+    const refused = { kind: 'refused', paymentId: part.paymentId, part: part.position } as const;
+    await alarmRepository(connection).raise([{ ...refused, expected: action, received }], clock());
+  };
   try {
-    return await syncPart(provider, part);
-  } catch (error) {
-    if (part.pendingAction && error instanceof ProviderRefusal) {
-      const { paymentId, pendingAction: expected, position } = part;
-      const refused = { kind: 'refused', paymentId, part: position, expected } as const;
-      await alarmRepository(connection).raise([{ ...refused, received: error.message }], clock());
+    const charge = await syncPart(provider, { ...part, pendingAction: action });
+    if (charge && derivePartState(charge.status, part.state) === part.state) {
+      await tell(`the charge is still ${charge.status}`);
     }
+    return charge;
+  } catch (error) {
+    const received = describeFailure(part, error);
+    if (received !== undefined) await tell(received);
     throw error;
   }
 }
 
 async function check(services: Services, part: Part): Promise<void> {
-  const { clock, provider, timing } = services;
+  const { clock, timing } = services;
   const charge = await sync(services, part);
   if (!charge) return settleUnreceived(services, part);
   const isOpen = charge.status === 'requires_action' || charge.status === 'pending';
-  const current =
-    isOpen && isOverdue(part, clock(), timing.actionLimit)
-      ? await giveUp(provider, part, charge)
-      : charge;
-  await applyCharge(services, current, 'sweep');
+  const isGivenUp = isOpen && isOverdue(part, clock(), timing.actionLimit);
+  const found = { ...part, providerChargeId: charge.id };
+  const current = isGivenUp ? await sync(services, found, cancellationFor(part)) : charge;
+  if (current) await applyCharge(services, current, 'sweep');
 }
 
 /** @throws PaymentCheckFailure */

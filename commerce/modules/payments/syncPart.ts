@@ -17,15 +17,22 @@ async function capture(provider: PaymentProvider, chargeId: string): Promise<Cha
   }
 }
 
+/** @throws ProviderUnavailable for a part of another provider, which only a process with that one ends */
+export function requireProvider(
+  { name }: PaymentProvider,
+  { paymentId, provider }: Pick<Part, 'paymentId' | 'provider'>,
+): void {
+  if (provider === name) return;
+  throw new ProviderUnavailable(`Payment ${paymentId} is of ${provider}, and ${name} is running`);
+}
+
 /**
- * Runs a part's pending action at the provider, or looks its charge up.
+ * Runs a part's pending action at its provider, or looks its charge up.
  * @returns The charge as it is then; null when the provider never received it.
  * @throws ProviderUnavailable, ProviderRefusal
  */
-export function syncPart(
-  provider: PaymentProvider,
-  part: Pick<Part, 'pendingAction' | 'providerChargeId' | 'reference'>,
-): Promise<Charge | null> {
+export async function syncPart(provider: PaymentProvider, part: Part): Promise<Charge | null> {
+  requireProvider(provider, part);
   const chargeId = part.providerChargeId ?? '';
   switch (part.pendingAction) {
     case 'capture':

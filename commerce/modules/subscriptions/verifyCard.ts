@@ -5,7 +5,7 @@ import { ProblemError } from '../../http/problems';
 import { inTurn } from '../../inTurn';
 import { ProviderRefusal } from '../../providers/errors';
 import type { CardVerificationResult, PaymentProvider } from '../../providers/PaymentProvider';
-import { getNextTurn, requireTurns } from '../../rateLimit';
+import { cardCheckLimit, getNextTurn, requireTurns } from '../../rateLimit';
 import type { Services } from '../../Services';
 import { getCustomOffer } from '../payLinks/paymentLinks';
 import { keepCheckedCard } from '../payments/storedCards';
@@ -93,12 +93,7 @@ export async function verifyCard(
   return keepVerified(services, verified, offer);
 }
 
-/**
- * How many cards one subscription may have checked in a window (milliseconds). Anyone who holds the
- * link could otherwise try stolen cards until one works.
- */
-const limit = 10;
-const window = 60 * 60_000;
+const { limit, window } = cardCheckLimit;
 
 /**
  * Commits that a card is about to be checked, one at a time for each subscription, so that the limit

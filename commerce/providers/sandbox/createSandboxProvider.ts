@@ -7,6 +7,7 @@ import type {
   CardVerificationResult,
   Charge,
   ChargeOrder,
+  ChargeStatus,
   OpenCharge,
   Payer,
   PaymentProvider,
@@ -31,6 +32,19 @@ export interface SandboxOptions extends SandboxConnection {
   webhookSecret: string;
 }
 
+type Action = 'capture' | 'expire' | 'void' | 'refund';
+
+/**
+ * The statuses that an action is to bring a charge out of. None for a capture: a refused one is
+ * answered by voiding the hold, which a conflict alone is no reason for.
+ */
+const statusesToLeave: Record<Action, readonly ChargeStatus[]> = {
+  capture: [],
+  expire: ['pending', 'requires_action'],
+  void: ['authorized', 'requires_action', 'pending'],
+  refund: ['captured'],
+};
+
 function readCharge({ status, text }: SandboxAnswer): Charge {
   if (status < 200 || status > 299) throw new ProviderRefusal(`The provider answered ${status}`);
   return toProviderCharge(readAnswer(SandboxCharge, text));
@@ -41,14 +55,24 @@ export function createSandboxProvider(options: SandboxOptions): PaymentProvider 
   const getCharge = async (chargeId: string) =>
     readCharge(await requestSandbox(options, 'GET', `/charges/${encodeURIComponent(chargeId)}`));
 
-  /** A charge that is past the action (409) is answered as it is. */
-  const act = async (chargeId: string, action: 'capture' | 'expire' | 'void' | 'refund') => {
+  /**
+   * A 409 is about a charge that is past the action, and is answered as it is, or one that the
+   * provider will not act on (a refund under dispute), which is a refusal.
+   */
+  const act = async (chargeId: string, action: Action) => {
     const answer = await requestSandbox(
       options,
       'POST',
       `/charges/${encodeURIComponent(chargeId)}/${action}`,
     );
-    return answer.status === 409 ? getCharge(chargeId) : readCharge(answer);
+    if (answer.status !== 409) return readCharge(answer);
+    const charge = await getCharge(chargeId);
+    if (statusesToLeave[action].includes(charge.status)) {
+      throw new ProviderRefusal(
+        `The provider refuses to ${action} a charge that is ${charge.status}`,
+      );
+    }
+    return charge;
   };
 
   return {
@@ -67,7 +91,7 @@ export function createSandboxProvider(options: SandboxOptions): PaymentProvider 
       const answer = await requestSandbox(options, 'GET', `/charges?${query}`);
       return answer.status === 404 ? null : readCharge(answer);
     },
-    listCharges: (day) => listCharges(options, day),
+    listCharges: (day, onUnreadable) => listCharges(options, day, onUnreadable),
     captureCharge: (chargeId) => act(chargeId, 'capture'),
     expireCharge: (chargeId) => act(chargeId, 'expire'),
     voidCharge: (chargeId) => act(chargeId, 'void'),
@@ -100,7 +124,11 @@ export function createSandboxProvider(options: SandboxOptions): PaymentProvider 
   };
 }
 
-async function* listCharges(connection: SandboxConnection, day: string): AsyncGenerator<Charge> {
+async function* listCharges(
+  connection: SandboxConnection,
+  day: string,
+  onUnreadable: (error: Error) => void,
+): AsyncGenerator<Charge> {
   let cursor: string | null = null;
   do {
     const query: string = new URLSearchParams({
@@ -110,7 +138,10 @@ async function* listCharges(connection: SandboxConnection, day: string): AsyncGe
     const { status, text } = await requestSandbox(connection, 'GET', `/charges?${query}`);
     if (status !== 200) throw new ProviderRefusal(`The provider answered ${status}`);
     const page: SandboxChargePage = readAnswer(SandboxChargePage, text);
-    yield* page.charges.map(toProviderCharge);
+    for (const charge of page.charges) {
+      if (Value.Check(SandboxCharge, charge)) yield toProviderCharge(charge);
+      else onUnreadable(new ProviderUnavailable(`A charge of ${day} does not match its schema`));
+    }
     cursor = page.nextCursor;
   } while (cursor !== null);
 }
