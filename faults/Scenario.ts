@@ -26,6 +26,20 @@ export function createFigure(name: string, asked: number, done: number, allowed 
   return { name, asked, done, missed: Math.max(0, asked - allowed - done) };
 }
 
+/** What may be at most so much: asked is the limit, done what was measured, missed what is beyond. */
+export function createLimitFigure(name: string, limit: number, measured: number): Figure {
+  const done = Math.ceil(measured);
+  return { name, asked: limit, done, missed: Math.max(0, done - limit) };
+}
+
+const mostMinutes = 30;
+
+/** How long a run took. @param startedAt of `performance.now()`. */
+export function createMinutesFigure(startedAt: number): Figure {
+  const minutes = (performance.now() - startedAt) / 60_000;
+  return createLimitFigure(`minutes, at most ${mostMinutes}`, mostMinutes, minutes);
+}
+
 /** That share of a full count, at least one. */
 export function takeShare(count: number, share: number): number {
   return Math.max(1, Math.round(count * share));

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { generateCpf } from '@brazilian-utils/brazilian-utils';
 import Type from 'typebox';
 import { Value } from 'typebox/value';
@@ -14,6 +14,8 @@ import type { FaultSystem } from './system';
 export interface Buyer {
   leadId: string;
   email: string;
+  /** E.164. */
+  phone: string;
   document: string;
 }
 
@@ -28,12 +30,7 @@ export const declinedCard = '4000000000000002';
 const Keys = Type.Object({ keys: Type.Array(CardKey, { minItems: 1 }) });
 
 /** Encrypts cards as a browser does, each time anew: no two encryptions are alike. */
-export async function openCardEncryption({
-  sandboxUrl,
-}: FaultSystem): Promise<(number: string) => Promise<string>> {
-  const answer = await send(`${sandboxUrl}/keys`);
-  const [key] = Value.Parse(Keys, JSON.parse(answer.text)).keys;
-  if (!key) throw new Error('The sandbox has no key for cards');
+export function createCardEncryption(key: CardKey): (number: string) => Promise<string> {
   return (number) => {
     const card: CardData = {
       number,
@@ -46,12 +43,28 @@ export async function openCardEncryption({
   };
 }
 
-/** The details that a new buyer leaves, with an e-mail address of their own. */
+/** As createCardEncryption, with the key that the provider itself gives. */
+export async function openCardEncryption({
+  sandboxUrl,
+}: FaultSystem): Promise<(number: string) => Promise<string>> {
+  const answer = await send(`${sandboxUrl}/keys`);
+  const [key] = Value.Parse(Keys, JSON.parse(answer.text)).keys;
+  if (!key) throw new Error('The sandbox has no key for cards');
+  return createCardEncryption(key);
+}
+
+/** A Brazilian mobile number, so that limits per phone count each buyer apart. E.164. */
+const createPhone = () =>
+  `+55119${randomInt(10 ** 8)
+    .toString()
+    .padStart(8, '0')}`;
+
+/** The details that a new buyer leaves, with an e-mail address and a phone of their own. */
 export function createLeadRequest(): LeadRequest {
   return {
     name: 'Maria da Silva',
     email: `maria.${randomUUID()}@example.com`,
-    phone: '+5511987654321',
+    phone: createPhone(),
     business: 'meusucesso',
     productCode: 'ms',
     planId: 'ms-anual',
@@ -77,7 +90,7 @@ export async function createBuyer({
   const answer = await send(`${commerceUrl}${paths.lead}`, { body: lead, key: randomUUID() });
   const { leadId } = answer.body;
   if (leadId === undefined) throw new Error(`A lead was answered ${answer.status}: ${answer.text}`);
-  return { leadId, email: lead.email, document: generateCpf() };
+  return { leadId, email: lead.email, phone: lead.phone, document: generateCpf() };
 }
 
 /** What a buyer sends to pay the whole price in one way. */
@@ -85,7 +98,7 @@ export function createPaymentRequest(buyer: Buyer, part: PaymentPart): PaymentRe
   return {
     name: 'Maria da Silva',
     email: buyer.email,
-    phone: '+5511987654321',
+    phone: buyer.phone,
     document: buyer.document,
     amount: part.amount,
     business: 'meusucesso',

@@ -7,7 +7,7 @@ import { createBuyer, createPaymentRequest, price } from './buyers';
 import { send } from './client';
 import { inParallel } from './inParallel';
 import { type PartRow, readParts } from './oracle';
-import type { FaultSystem } from './system';
+import { chooseCommerce, type FaultSystem } from './system';
 
 const Charge = Type.Object({ id: Type.String(), status: Type.String(), paymentId: Type.String() });
 /** Of the sandbox, with all members that it has. */
@@ -20,8 +20,8 @@ export interface Delivery {
   body: string;
 }
 
-const address = ({ commerceUrl }: FaultSystem) =>
-  `${commerceUrl}${buildPath(paths.webhook, { provider: 'sandbox' })}`;
+const address = (system: FaultSystem) =>
+  `${chooseCommerce(system)}${buildPath(paths.webhook, { provider: 'sandbox' })}`;
 
 /** An event about a charge as the provider signs it: Standard Webhooks, at a time of ours. */
 export function signEvent(
@@ -42,7 +42,7 @@ export function signEvent(
   };
 }
 
-/** One delivery, as the provider makes it. */
+/** One delivery, as the provider makes it, to one of the commerce processes. */
 export const deliver = (
   system: FaultSystem,
   { body, headers }: Pick<Delivery, 'body' | 'headers'>,
@@ -66,8 +66,8 @@ export async function createOpenPayments(system: FaultSystem, count: number): Pr
   const tokens = await inParallel(Array.from({ length: count }), 8, async () => {
     const buyer = await createBuyer(system);
     const body = createPaymentRequest(buyer, { method: 'pix', amount: price });
-    return (await send(`${system.commerceUrl}${paths.paymentV2}`, { body, key: randomUUID() })).body
-      .token;
+    return (await send(`${chooseCommerce(system)}${paths.paymentV2}`, { body, key: randomUUID() }))
+      .body.token;
   });
   const open = (await readParts(system)).filter(({ token }) => tokens.includes(token));
   if (open.length !== count) throw new Error(`${open.length} of ${count} codes were made`);

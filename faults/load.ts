@@ -75,7 +75,7 @@ export async function startLoad(
     const { leadId } = (await sendUntilAnswered(paths.lead, lead)).body;
     if (leadId === undefined) return;
     leadIds.push(leadId);
-    const buyer = { leadId, email: lead.email, document: generateCpf() };
+    const buyer = { leadId, email: lead.email, phone: lead.phone, document: generateCpf() };
     const request = createPaymentRequest(buyer, await createPart(way, encrypt));
     const { body, status } = await sendUntilAnswered(paths.paymentV2, request);
     if (status === 201 && body.token !== undefined) tokens.push(body.token);

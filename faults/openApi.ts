@@ -47,7 +47,26 @@ export interface GeneratedCall {
   body?: string;
 }
 
+/** A call that is valid, by its parts: a buyer made it, or is about to. */
+export interface Example {
+  /** Of the description, as the path is. */
+  method: string;
+  path: string;
+  inPath: Readonly<Record<string, string>>;
+  inQuery: Readonly<Record<string, string>>;
+  body?: object;
+}
+
 const longestText = 60;
+
+/** Ids, codes and whatever else is known by the name of a member. */
+type Known = ReadonlyMap<string, readonly string[]>;
+
+/** What the generated values are made from. */
+interface Source {
+  openApi: OpenApi;
+  known: Known;
+}
 
 /** A value now and then of which the schema says nothing. */
 const orOdd = (arbitrary: fc.Arbitrary<unknown>) =>
@@ -69,7 +88,8 @@ function createNumber({ maximum = 10_000_000, minimum = -10, type }: Schema) {
 }
 
 /** Values of a schema, and some that are not. */
-function createValues(schema: Schema, { components }: OpenApi): fc.Arbitrary<unknown> {
+function createValues(schema: Schema, source: Source): fc.Arbitrary<unknown> {
+  const { components } = source.openApi;
   const create = (inner: Schema): fc.Arbitrary<unknown> => {
     const alternatives = inner.anyOf ?? inner.oneOf;
     const name = inner.$ref?.split('/').at(-1);
@@ -94,7 +114,7 @@ function createValues(schema: Schema, { components }: OpenApi): fc.Arbitrary<unk
           maxLength: Math.min(inner.maxItems ?? 3, 3),
         });
       case 'object':
-        return createObjects(inner, (property) => orOdd(create(property)));
+        return createObjects(inner, source.known, (property) => orOdd(create(property)));
       default:
         return fc.jsonValue();
     }
@@ -102,11 +122,26 @@ function createValues(schema: Schema, { components }: OpenApi): fc.Arbitrary<unk
   return create(schema);
 }
 
+/** A value that is known by this name, more often than not. */
+function orKnown(name: string, known: Known, arbitrary: fc.Arbitrary<unknown>) {
+  const values = known.get(name);
+  return values
+    ? fc.oneof(
+        { weight: 3, arbitrary: fc.constantFrom<unknown>(...values) },
+        { weight: 1, arbitrary },
+      )
+    : arbitrary;
+}
+
 function createObjects(
   { properties = {}, required = [] }: Schema,
+  known: Known,
   create: (property: Schema) => fc.Arbitrary<unknown>,
 ): fc.Arbitrary<Record<string, unknown>> {
-  const members = Object.entries(properties).map(([name, property]) => [name, create(property)]);
+  const members = Object.entries(properties).map(([name, property]) => [
+    name,
+    orKnown(name, known, create(property)),
+  ]);
   return fc.record<Record<string, unknown>>(Object.fromEntries(members), {
     requiredKeys: required.filter((name) => name in properties),
   });
@@ -117,52 +152,144 @@ const toText = (value: unknown) => (typeof value === 'string' ? value : JSON.str
 /** A header takes printable ASCII only. */
 const toHeader = (value: unknown) => toText(value).replaceAll(/[^ -~]/g, '');
 
-function createCall(
-  openApi: OpenApi,
-  [path, method]: readonly [string, string],
-  { parameters = [], requestBody }: Operation,
-): fc.Arbitrary<GeneratedCall> {
-  const createParameters = (place: Parameter['in']) => {
-    const placed = parameters.filter((parameter) => parameter.in === place);
-    return createObjects(
-      {
-        properties: Object.fromEntries(placed.map(({ name, schema }) => [name, schema])),
-        required: placed.filter(({ required }) => required).map(({ name }) => name),
-      },
-      (schema) => createValues(schema, openApi),
-    );
-  };
-  const [content] = Object.values(requestBody?.content ?? {});
-  const body = content ? orOdd(createValues(content.schema, openApi)) : fc.constant(undefined);
-  return fc
-    .record({
-      inPath: createParameters('path'),
-      inQuery: createParameters('query'),
-      inHeader: createParameters('header'),
-      body,
-    })
-    .map(({ inHeader, inPath, inQuery, body: value }) => {
-      const query = Object.entries(inQuery).map(([name, text]) => [name, toText(text)]);
-      const filled = path.replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
-        encodeURIComponent(toText(inPath[name])),
-      );
-      const headers = Object.entries(inHeader).map(([name, text]) => [name, toHeader(text)]);
-      return {
-        method: method.toUpperCase(),
-        path: `${filled}?${new URLSearchParams(query).toString()}`,
-        headers: Object.fromEntries(headers),
-        ...(value !== undefined && { body: JSON.stringify(value) }),
-      };
-    });
+/** Fills in the parameters of a path of the description, each percent-encoded. */
+export const fillPath = (path: string, values: Readonly<Record<string, unknown>>): string =>
+  path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(toText(values[name])));
+
+/** The parts of a call, as they were generated. */
+interface CallParts {
+  inPath: Readonly<Record<string, unknown>>;
+  inQuery: Readonly<Record<string, unknown>>;
+  inHeader: Readonly<Record<string, unknown>>;
+  body: unknown;
 }
 
-/** Calls of all operations that end by themselves: a stream of events does not. */
-export function createCalls(openApi: OpenApi): fc.Arbitrary<GeneratedCall> {
+function toCall(
+  path: string,
+  method: string,
+  { body, inHeader, inPath, inQuery }: CallParts,
+): GeneratedCall {
+  const query = Object.entries(inQuery).map(([name, text]) => [name, toText(text)]);
+  const headers = Object.entries(inHeader).map(([name, text]) => [name, toHeader(text)]);
+  return {
+    method: method.toUpperCase(),
+    path: `${fillPath(path, inPath)}?${new URLSearchParams(query).toString()}`,
+    headers: Object.fromEntries(headers),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  };
+}
+
+const isIn =
+  (place: Parameter['in']) =>
+  (parameter: Parameter): boolean =>
+    parameter.in === place;
+
+function createParameters(parameters: readonly Parameter[], source: Source) {
+  const required = parameters.filter((parameter) => parameter.required);
+  return createObjects(
+    {
+      properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+      required: required.map(({ name }) => name),
+    },
+    source.known,
+    (schema) => createValues(schema, source),
+  );
+}
+
+/** All parts generated from the description, with what is known put in. */
+function createParts(
+  { parameters = [], requestBody }: Operation,
+  source: Source,
+): fc.Arbitrary<CallParts> {
+  const [content] = Object.values(requestBody?.content ?? {});
+  return fc.record({
+    inPath: createParameters(parameters.filter(isIn('path')), source),
+    inQuery: createParameters(parameters.filter(isIn('query')), source),
+    inHeader: createParameters(parameters.filter(isIn('header')), source),
+    body: content ? orOdd(createValues(content.schema, source)) : fc.constant(undefined),
+  });
+}
+
+/** The members of a body, by its schema. */
+function findMembers(schema: Schema, { openApi }: Source): [string, Schema][] {
+  const name = schema.$ref?.split('/').at(-1) ?? '';
+  return Object.entries((openApi.components.schemas[name] ?? schema).properties ?? {});
+}
+
+/** An example with one member of its query or its body generated; as it is where it has none. */
+function changeOne(
+  { parameters = [], requestBody }: Operation,
+  { body, inPath, inQuery }: Example,
+  source: Source,
+): fc.Arbitrary<CallParts> {
+  const [content] = Object.values(requestBody?.content ?? {});
+  const inQueries = parameters.filter(isIn('query')).map(({ name, schema }) =>
+    orOdd(createValues(schema, source)).map((value) => ({
+      inQuery: { ...inQuery, [name]: value },
+      body,
+    })),
+  );
+  const inBodies = (content && body ? findMembers(content.schema, source) : []).map(
+    ([name, schema]) =>
+      orOdd(createValues(schema, source)).map((value) => ({
+        inQuery,
+        body: { ...body, [name]: value },
+      })),
+  );
+  const changes = [...inQueries, ...inBodies];
+  const changed = changes.length > 0 ? fc.oneof(...changes) : fc.constant({ inQuery, body });
+  return fc
+    .record({ changed, inHeader: createParameters(parameters.filter(isIn('header')), source) })
+    .map((parts) => ({ inPath, inHeader: parts.inHeader, ...parts.changed }));
+}
+
+/** Of what is generated where there are examples, so much is an example with one change. */
+const changedWeight = 3;
+
+function createCall(
+  [path, method, operation]: readonly [string, string, Operation],
+  examples: readonly Example[],
+  source: Source,
+): fc.Arbitrary<GeneratedCall> {
+  const own = examples.filter((example) => example.path === path && example.method === method);
+  const generated = createParts(operation, source);
+  const parts =
+    own.length === 0
+      ? generated
+      : fc.oneof(generated, {
+          weight: changedWeight,
+          arbitrary: fc
+            .constantFrom(...own)
+            .chain((example) => changeOne(operation, example, source)),
+        });
+  return parts.map((generatedParts) => toCall(path, method, generatedParts));
+}
+
+/** Texts of the examples by the names of the members that have them. */
+function collectKnown(examples: readonly Example[]): Known {
+  const known = new Map<string, Set<string>>();
+  for (const { body = {}, inPath, inQuery } of examples)
+    for (const [name, value] of Object.entries({ ...inPath, ...inQuery, ...body })) {
+      if (typeof value !== 'string') continue;
+      known.set(name, (known.get(name) ?? new Set()).add(value));
+    }
+  return new Map([...known].map(([name, values]) => [name, [...values]]));
+}
+
+/**
+ * Calls of all operations that end by themselves: a stream of events does not. They are generated
+ * from the description, with what the examples know put in, or are an example with one member changed.
+ */
+export function createCalls(
+  openApi: OpenApi,
+  examples: readonly Example[],
+): fc.Arbitrary<GeneratedCall> {
+  const source = { openApi, known: collectKnown(examples) };
   const operations = Object.entries(openApi.paths)
     .filter(([path]) => !path.endsWith('/events'))
     .flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) =>
-        createCall(openApi, [path, method], operation),
+        createCall([path, method, operation], examples, source),
       ),
     );
   return fc.oneof(...operations);

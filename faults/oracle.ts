@@ -18,6 +18,7 @@ const Ledger = Type.Array(LedgerRow);
 export interface PartRow {
   token: string;
   purchaseId: string;
+  leadId: string;
   idempotencyKey: string;
   paymentState: string;
   planId: string;
@@ -58,12 +59,14 @@ export async function query<Row extends object>(
 }
 
 const partRows = `
-  select p.token, p.purchase_id as "purchaseId", p.idempotency_key as "idempotencyKey",
-    p.state as "paymentState", p.plan_id as "planId", part.reference, part.state, part.method,
+  select p.token, p.purchase_id as "purchaseId", purchase.lead_id as "leadId",
+    p.idempotency_key as "idempotencyKey", p.state as "paymentState", p.plan_id as "planId", part.reference, part.state, part.method,
     part.amount, part.installments, part.provider_charge_id as "chargeId",
     part.pix_txid as "pixTxid",
     part.state in ('created', 'processing') or part.instruction is not null as "isUnsettled"
-  from payment_parts part join payments p on p.id = part.payment_id`;
+  from payment_parts part
+  join payments p on p.id = part.payment_id
+  join purchases purchase on purchase.id = p.purchase_id`;
 
 async function readLedger({ sandboxUrl }: Witnesses): Promise<LedgerRow[]> {
   const response = await fetch(`${sandboxUrl}/ledger`);

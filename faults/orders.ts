@@ -13,7 +13,7 @@ import { type Answer, send } from './client';
 import { inParallel } from './inParallel';
 import { type Books, findUnsettled, readBooks, settle } from './oracle';
 import { createFigure, type Figure } from './Scenario';
-import type { FaultSystem } from './system';
+import { chooseCommerce, type FaultSystem } from './system';
 
 const answerLimitMs = 10_000;
 /** Of the buyers, who may have to try a third time. */
@@ -49,8 +49,8 @@ export const endFaults = ({ sandboxUrl }: FaultSystem) =>
   send(`${sandboxUrl}/faults`, { method: 'DELETE' });
 
 /** One try, with a key of its own, at one of the commerce processes. */
-export function pay({ commerceUrls }: FaultSystem, { request }: Order): Promise<Answer> {
-  const url = commerceUrls[Math.floor(Math.random() * commerceUrls.length)];
+export function pay(system: FaultSystem, { request }: Order): Promise<Answer> {
+  const url = chooseCommerce(system);
   return send(`${url}${paths.paymentV2}`, { body: request, key: randomUUID() });
 }
 

@@ -1,6 +1,6 @@
 import type { Report } from '../scripts/processes/supervisor';
 import { formatFigure, runScenario } from './runScenario';
-import type { Scenario } from './Scenario';
+import { createMinutesFigure, type Figure, type Scenario } from './Scenario';
 
 interface Run {
   scenario: Scenario;
@@ -9,8 +9,9 @@ interface Run {
 }
 
 /**
- * Runs scenarios one after the other, several such lanes side by side, and says each figure. Lanes
- * that share an iterator share its runs: each takes the next when it is free.
+ * Runs scenarios one after the other, several such lanes side by side, and says each figure, the last
+ * of them how long it took. Lanes that share an iterator share its runs: each takes the next when it is
+ * free.
  * @returns how many figures were missed.
  */
 export async function runScenarios(
@@ -20,15 +21,17 @@ export async function runScenarios(
 ): Promise<number> {
   const startedAt = performance.now();
   let missed = 0;
+  const say = (figure: Figure) => {
+    report(formatFigure(figure));
+    if (figure.missed > 0) missed += 1;
+  };
   await Promise.all(
     lanes.map(async (lane) => {
       for (const { scenario, share } of lane)
-        for (const figure of await runScenario(scenario, share, stopping)) {
-          report(formatFigure(figure));
-          if (figure.missed > 0) missed += 1;
-        }
+        (await runScenario(scenario, share, stopping)).forEach(say);
     }),
   );
+  say(createMinutesFigure(startedAt));
   const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
   report(`${missed === 0 ? 'Nothing' : missed} missed, in ${minutes} minutes.`);
   return missed;

@@ -10,6 +10,7 @@ import { runPackage } from '../scripts/specs';
 import { startTestedCheckout } from '../scripts/startTestedCheckout';
 import { errorMessage } from '../scripts/StartProblem';
 import { formatFigure } from './runScenario';
+import { createMinutesFigure } from './Scenario';
 import { readArrivals } from './walks/arrivals';
 import { createWalkFigures } from './walks/figures';
 
@@ -36,7 +37,11 @@ await runUntilStopped(async (supervisor, report) => {
       report(errorMessage(thrown));
     });
     const databaseUrl = findEmbeddedUrl({ dataDir: checkout.dataDir }) ?? '';
-    return createWalkFigures({ ...checkout, databaseUrl }, readArrivals(checkout.dataDir));
+    const fared = await createWalkFigures(
+      { ...checkout, databaseUrl },
+      readArrivals(checkout.dataDir),
+    );
+    return [...fared, createMinutesFigure(startedAt)];
   });
   figures.forEach((figure) => report(formatFigure(figure)));
   const missed = figures.filter((figure) => figure.missed > 0).length;

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import getPort from 'get-port';
 import { readEnvironment } from '../domain/environment.server';
 import { findEmbeddedUrl } from '../scripts/postgres/startEmbeddedPostgres';
@@ -40,6 +40,11 @@ export interface FaultSystem {
   stopCommerce(): Promise<void>;
   /** Stops everything and removes the data folder. */
   stop(): Promise<void>;
+}
+
+/** One of the commerce processes, by chance: as a load balancer does. */
+export function chooseCommerce({ commerceUrl, commerceUrls }: FaultSystem): string {
+  return commerceUrls[randomInt(commerceUrls.length)] ?? commerceUrl;
 }
 
 /** Notes the process of each service that the supervisor starts, so that it can be killed. */

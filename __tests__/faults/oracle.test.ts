@@ -1,9 +1,10 @@
 import { audit, findDifferences, findDoubled, type PartRow } from '@/faults/oracle';
-import { createFigure } from '@/faults/Scenario';
+import { createFigure, createLimitFigure } from '@/faults/Scenario';
 
 const part: PartRow = {
   token: 'token',
   purchaseId: 'purchase',
+  leadId: 'lead',
   idempotencyKey: 'key',
   paymentState: 'paid',
   planId: 'ms-anual',
@@ -55,4 +56,9 @@ test('a figure is missed by what is neither done nor allowed', () => {
   expect(createFigure('all', 10, 9)).toMatchObject({ missed: 1 });
   expect(createFigure('all but one', 10, 9, 1)).toMatchObject({ missed: 0 });
   expect(createFigure('at least', 10, 12)).toMatchObject({ missed: 0 });
+});
+
+test('a limit is missed by what was measured beyond it', () => {
+  expect(createLimitFigure('ms', 100, 99.2)).toMatchObject({ asked: 100, done: 100, missed: 0 });
+  expect(createLimitFigure('ms', 100, 100.5)).toMatchObject({ done: 101, missed: 1 });
 });

@@ -4,18 +4,26 @@ import { sendLead } from '../buyers';
 import { type Answer, send } from '../client';
 import { findServerProcesses } from '../databaseServer';
 import { createOrders, endFaults, pay, requestFault } from '../orders';
-import { createFigure, type Figure, type Scenario, takeShare } from '../Scenario';
+import {
+  createFigure,
+  createLimitFigure,
+  type Figure,
+  type Scenario,
+  takeShare,
+} from '../Scenario';
 import type { FaultSystem } from '../system';
 
 const frozenMs = 30_000;
 const leadEveryMs = 500;
 const answerLimitMs = 10_000;
-const recoveryLimitMs = 2_000;
+/** What was measured, and room for a busy machine of two cores. */
+const frozenAnswerLimitMs = 8_000;
+const recoveryLimitMs = 1_000;
 const slowCalls = 40;
 const slowMs = 20_000;
 const cardKeyLimitMs = 1_000;
 const paymentsUnderWay = 30;
-const stopLimitMs = 10_000;
+const stopLimitMs = 9_000;
 
 const isInTime = ({ status, took }: Answer) => status !== 0 && took <= answerLimitMs;
 
@@ -41,11 +49,13 @@ async function freezeDatabase(system: FaultSystem, share: number): Promise<Figur
   }
   const wellAt = performance.now();
   while ((await sendLead(system)).status !== 201) await wait(50);
-  const recovered = performance.now() - wellAt <= recoveryLimitMs;
+  const recoveryMs = performance.now() - wellAt;
   const answers = await Promise.all(asked);
+  const longestMs = Math.max(...answers.map(({ took }) => took));
   return [
     createFigure('frozen database: leads answered', asked.length, answers.filter(isInTime).length),
-    createFigure('frozen database: lead taken within 2 s after', 1, recovered ? 1 : 0),
+    createLimitFigure('frozen database: longest answer, ms', frozenAnswerLimitMs, longestMs),
+    createLimitFigure('frozen database: lead taken after, ms', recoveryLimitMs, recoveryMs),
   ];
 }
 
@@ -84,7 +94,7 @@ async function stopUnderWay(system: FaultSystem, share: number): Promise<Figure[
   await wait(2_000);
   const startedAt = performance.now();
   await system.stopCommerce();
-  const isQuick = performance.now() - startedAt <= stopLimitMs;
+  const stopMs = performance.now() - startedAt;
   const answers = await payments;
   await endFaults(system);
   const known = answers.filter(({ body }) =>
@@ -92,7 +102,7 @@ async function stopUnderWay(system: FaultSystem, share: number): Promise<Figure[
   );
   return [
     createFigure('SIGTERM: payments answered with their end', orders.length, known.length),
-    createFigure('SIGTERM: stopped within 10 s', 1, isQuick ? 1 : 0),
+    createLimitFigure('SIGTERM: stopped after, ms', stopLimitMs, stopMs),
   ];
 }
 

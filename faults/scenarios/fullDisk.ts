@@ -11,7 +11,13 @@ import {
 import { inParallel } from '../inParallel';
 import { countKept, startLoad } from '../load';
 import { createOrders, type Order, pay } from '../orders';
-import { createFigure, type Figure, type Scenario, takeShare } from '../Scenario';
+import {
+  createFigure,
+  createLimitFigure,
+  type Figure,
+  type Scenario,
+  takeShare,
+} from '../Scenario';
 import type { FaultSystem } from '../system';
 
 const buyerCount = 40;
@@ -19,7 +25,8 @@ const lines = 8;
 /** In bytes: a segment of the write-ahead log, below which a limit would stop the server altogether. */
 const tableSize = 16 * 1024 * 1024;
 const answerLimitMs = 10_000;
-const recoveryLimitMs = 2_000;
+/** What was measured, and room for a busy machine of two cores. */
+const recoveryLimitMs = 1_500;
 const retryMs = 50;
 
 const isTaken = ({ status }: Answer) => status === 201;
@@ -53,12 +60,12 @@ async function buyInVain(
   return { leads, payments };
 }
 
-/** @returns whether a lead and a payment are taken in time once there is room. */
-async function isBackInTime(system: FaultSystem, order: Order): Promise<boolean> {
+/** @returns after how long a lead and a payment are taken once there is room, in milliseconds. */
+async function measureRecovery(system: FaultSystem, order: Order): Promise<number> {
   const startedAt = performance.now();
   while (!isTaken(await sendLead(system))) await wait(retryMs);
   while (!isTaken(await pay(system, order))) await wait(retryMs);
-  return performance.now() - startedAt <= recoveryLimitMs;
+  return performance.now() - startedAt;
 }
 
 /** PostgreSQL cannot make its files larger: buyers are told so, and nothing acknowledged is lost. */
@@ -76,14 +83,14 @@ export const fullDisk: Scenario = {
     const { leads, payments } = await buyInVain(system, others);
     await limitFileSize(await findServerProcesses(system), 'unlimited');
     await releaseRows();
-    const isBack = await isBackInTime(system, first);
+    const recoveryMs = await measureRecovery(system, first);
     const paidAfter = await payAll(system, others);
     const acknowledged = await load.stop();
     const total = acknowledged.leadIds.length + acknowledged.tokens.length;
     return [
       createFigure('leads refused with 503', count, leads.filter(isRefusal).length),
       createFigure('payments refused with 503', count, payments.filter(isRefusal).length),
-      createFigure('paid within 2 s of room', 1, isBack ? 1 : 0),
+      createLimitFigure('paid once there is room, ms', recoveryLimitMs, recoveryMs),
       createFigure('refused buyers who paid later', count, paidAfter),
       createFigure('acknowledged and kept', total, await countKept(system, acknowledged)),
     ];

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { paths } from '@/contract/paths';
 import { send } from '../client';
+import { countSettled, type Outage, readDoubts } from '../doubts';
 import { type Acknowledged, countKept, startLoad } from '../load';
 import { findUnsettled, settle } from '../oracle';
 import { createFigure, type Figure, type Scenario, takeShare } from '../Scenario';
@@ -25,12 +26,12 @@ async function isReady({ commerceUrl }: FaultSystem): Promise<boolean> {
   return (await send(`${commerceUrl}${paths.readiness}`)).status === 200;
 }
 
-/** Ends a process at once. @returns how long it took until all was ready again, in milliseconds. */
-async function killOnce(system: FaultSystem, name: 'commerce' | 'postgres'): Promise<number> {
-  const startedAt = performance.now();
+/** Ends a process at once. @returns the time until all was ready again. */
+async function killOnce(system: FaultSystem, name: 'commerce' | 'postgres'): Promise<Outage> {
+  const from = Date.now();
   await system.kill(name);
   while (!(await isReady(system))) await wait(pollMs);
-  return performance.now() - startedAt;
+  return { from, ready: Date.now() };
 }
 
 /** A slow machine is given time for its buyers to come through, though not for ever. */
@@ -53,16 +54,14 @@ export const kills: Scenario = {
   name: 'kills',
   async run(system, share): Promise<Figure[]> {
     const total = { acknowledged: 0, kept: 0, settled: 0 };
-    const readyTimes: number[] = [];
+    const outages: Outage[] = [];
     const roundCount = takeShare(rounds, share);
     const killCount = takeShare(killsPerRound, Math.min(1, share * rounds));
     for (let round = 0; round < roundCount; round += 1) {
       const load = await startLoad(system, lines);
       for (let kill = 1; kill <= killCount; kill += 1) {
         await wait(longestPause * (0.5 + Math.random() / 2));
-        readyTimes.push(
-          await killOnce(system, kill % postgresEvery === 0 ? 'postgres' : 'commerce'),
-        );
+        outages.push(await killOnce(system, kill % postgresEvery === 0 ? 'postgres' : 'commerce'));
       }
       await waitForCount(load.count, takeShare(acknowledgedCount, share) / roundCount);
       const acknowledged = await load.stop();
@@ -71,13 +70,15 @@ export const kills: Scenario = {
       total.kept += kept;
       total.settled += unsettled === 0 ? 1 : 0;
     }
-    const killed = readyTimes.length;
-    const inTime = readyTimes.filter((time) => time <= readyLimitMs).length;
+    const killed = outages.length;
+    const inTime = outages.filter(({ from, ready }) => ready - from <= readyLimitMs).length;
+    const inDoubt = countSettled(await readDoubts(system), outages);
     const needed = takeShare(acknowledgedCount, share);
     return [
       createFigure('ready within 8 s, 95 % of', killed, inTime, Math.floor(killed * lateShare)),
       createFigure('acknowledged under load, at least', needed, total.acknowledged),
       createFigure('acknowledged and kept', total.acknowledged, total.kept),
+      createFigure('in doubt at ready, settled within 30 s', inDoubt.asked, inDoubt.settled),
       createFigure('rounds settled within 30 s', roundCount, total.settled),
     ];
   },

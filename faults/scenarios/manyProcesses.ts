@@ -1,6 +1,9 @@
 import type { Scenario } from '../Scenario';
 import { intents } from './intents';
+import { outage } from './outage';
 import { providerFaults } from './providerFaults';
+import { purchases } from './purchases';
+import { webhooks } from './webhooks';
 
 /** Two commerce processes on one database: the same figures. */
 export const twoProcesses: Scenario = {
@@ -8,7 +11,20 @@ export const twoProcesses: Scenario = {
   system: { moreCommerce: [undefined] },
   run: async (system, share) => [
     ...(await intents.run(system, share)),
+    ...(await purchases.run(system, share)),
+    // The last: it keeps the provider's own events back.
+    ...(await webhooks.run(system, share)),
+  ],
+};
+
+/** The same, while the provider fails and is away. */
+export const twoProcessesProviderAway: Scenario = {
+  name: 'two processes, provider away',
+  system: { moreCommerce: [undefined] },
+  isIdle: true,
+  run: async (system, share) => [
     ...(await providerFaults.run(system, share)),
+    ...(await outage.run(system, share)),
   ],
 };
 

@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import Type from 'typebox';
+import { Value } from 'typebox/value';
 import { buildPath, paths } from '@/contract/paths';
+import { CardKey } from '@/contract/payment';
+import {
+  approvedCard,
+  createCardEncryption,
+  createCardPart,
+  createPaymentRequest,
+} from '../buyers';
 import { type Answer, send } from '../client';
 import { inParallel } from '../inParallel';
 import { readParts } from '../oracle';
@@ -11,11 +21,15 @@ import {
   pay,
   requestFault,
 } from '../orders';
-
-import { type Figure, type Scenario, takeShare } from '../Scenario';
-import type { FaultSystem } from '../system';
+import { createFigure, type Figure, type Scenario, takeShare } from '../Scenario';
+import { chooseCommerce, type FaultSystem } from '../system';
 
 const buyersPerFault = 50;
+/** After so long commerce asks the provider for its card key again. */
+const keyFreshMs = 60_000;
+/** While commerce asks, it asks once for all: one buyer after the other, so that each makes it ask. */
+const keyEveryMs = 100;
+const keyLimitMs = 1_000;
 
 /** A body of the sandbox's POST /faults, and what to call it. */
 interface PassingFault {
@@ -50,6 +64,30 @@ const passingFaults: readonly PassingFault[] = [
   createFault('SMS away', 'sms', 'drop-after'),
 ];
 
+const loadCardKey = (commerceUrl: string): Promise<Answer> =>
+  send(`${commerceUrl}${paths.cardKey}`);
+
+/** Buyers come one after the other for commerce's key, and encrypt their cards with it. */
+async function encryptInTurn(
+  system: FaultSystem,
+  orders: readonly Order[],
+): Promise<{ orders: Order[]; figures: Figure[] }> {
+  const encrypted: Order[] = [];
+  let served = 0;
+  for (const order of orders) {
+    const answer = await loadCardKey(chooseCommerce(system));
+    const key: unknown = answer.status === 200 ? JSON.parse(answer.text) : undefined;
+    if (Value.Check(CardKey, key)) {
+      const part = createCardPart(await createCardEncryption(key)(approvedCard));
+      encrypted.push({ ...order, request: createPaymentRequest(order.buyer, part) });
+      if (answer.took <= keyLimitMs) served += 1;
+    } else encrypted.push(order);
+    await wait(keyEveryMs);
+  }
+  const figures = [createFigure('keys away: card keys within 1 s', orders.length, served)];
+  return { orders: encrypted, figures };
+}
+
 /** A code that a buyer may ask for: its fault must not reach the payment. */
 function askForCode({ commerceUrl }: FaultSystem, { buyer }: Order): Promise<Answer> {
   return send(`${commerceUrl}${buildPath(paths.phoneCode, { leadId: buyer.leadId })}`, {
@@ -58,34 +96,67 @@ function askForCode({ commerceUrl }: FaultSystem, { buyer }: Order): Promise<Ans
   });
 }
 
-/** Buyers pay their codes at their banks: commerce hears of it by webhook, or asks. */
-async function payCodes(system: FaultSystem, answers: readonly Answer[]): Promise<void> {
+/** Buyers pay their codes and slips at their banks: commerce hears of it by webhook, or asks. */
+async function payAtBanks(system: FaultSystem, answers: readonly Answer[]): Promise<void> {
   const tokens = new Set(answers.map(({ body }) => body.token));
-  const codes = (await readParts(system)).filter(
-    ({ pixTxid, state, token }) => pixTxid !== null && state === 'pending' && tokens.has(token),
+  const open = (await readParts(system)).filter(
+    ({ state, token }) => state === 'pending' && tokens.has(token),
   );
-  await inParallel(codes, 8, ({ pixTxid }) =>
-    send(`${system.sandboxUrl}/pix/${pixTxid}/pay`, { method: 'POST' }),
+  await inParallel(open, 8, ({ pixTxid, reference }) =>
+    send(`${system.sandboxUrl}/${pixTxid ? `pix/${pixTxid}` : `bankslips/${reference}`}/pay`, {
+      method: 'POST',
+    }),
   );
 }
 
-async function meetFault(
+const Hits = Type.Array(
+  Type.Object({ target: Type.String(), subject: Type.Union([Type.String(), Type.Null()]) }),
+);
+
+/** How many of the buyers the provider says it has failed: by their payments, or their phones. */
+async function countMet(
   system: FaultSystem,
-  { fault, name }: PassingFault,
-  count: number,
-): Promise<Figure[]> {
-  const orders = await createOrders(system, count);
-  await requestFault(system, { ...fault, times: count });
+  { fault: { target } }: PassingFault,
+  orders: readonly Order[],
+): Promise<number> {
+  const { text } = await send(`${system.sandboxUrl}/faults/hits`);
+  const hits = Value.Parse(Hits, JSON.parse(text)).filter((hit) => hit.target === target);
+  // Commerce asks for its key in nobody's name.
+  if (target === 'keys') return Math.min(orders.length, hits.length);
+  const leadIds = new Map((await readParts(system)).map((part) => [part.reference, part.leadId]));
+  const met = new Set(hits.map(({ subject }) => leadIds.get(subject ?? '') ?? subject));
+  return orders.filter(({ buyer }) => met.has(buyer.leadId) || met.has(buyer.phone)).length;
+}
+
+async function payUnderFault(system: FaultSystem, orders: readonly Order[]): Promise<Answer[]> {
   const answers = await Promise.all(
     orders.map(async (order) => {
       const [answer] = await Promise.all([pay(system, order), askForCode(system, order)]);
       return answer;
     }),
   );
-  await payCodes(system, answers);
-  const figures = await createOrderFigures(system, name, orders, answers);
+  await payAtBanks(system, answers);
+  return answers;
+}
+
+async function meetFault(
+  system: FaultSystem,
+  passing: PassingFault,
+  count: number,
+): Promise<Figure[]> {
+  const { fault, name } = passing;
+  const created = await createOrders(system, count);
+  // Without a number: what an earlier fault left to be sent again must not use it up.
+  await requestFault(system, { ...fault, each: true });
+  const { figures, orders } =
+    fault.target === 'keys'
+      ? await encryptInTurn(system, created)
+      : { figures: [], orders: created };
+  const answers = await payUnderFault(system, orders);
+  const fared = await createOrderFigures(system, name, orders, answers);
+  const met = await countMet(system, passing, orders);
   await endFaults(system);
-  return figures;
+  return [createFigure(`${name}: faults met`, count, met), ...figures, ...fared];
 }
 
 /** The provider fails in one way after the other, once for each buyer. */
@@ -95,7 +166,13 @@ export const providerFaults: Scenario = {
   async run(system, share) {
     const count = takeShare(buyersPerFault, share);
     const figures: Figure[] = [];
-    for (const fault of passingFaults) figures.push(...(await meetFault(system, fault, count)));
+    await Promise.all(system.commerceUrls.map(loadCardKey));
+    const stale = wait(keyFreshMs);
+    for (const passing of passingFaults) {
+      // While its key is fresh, commerce would not notice that the provider has none.
+      if (passing.fault.target === 'keys') await stale;
+      figures.push(...(await meetFault(system, passing, count)));
+    }
     return figures;
   },
 };

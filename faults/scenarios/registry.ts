@@ -5,7 +5,7 @@ import { fullDisk } from './fullDisk';
 import { intents } from './intents';
 import { journal } from './journal';
 import { kills } from './kills';
-import { clocks, twoProcesses } from './manyProcesses';
+import { clocks, twoProcesses, twoProcessesProviderAway } from './manyProcesses';
 import { outage } from './outage';
 import { providerFaults } from './providerFaults';
 import { purchases } from './purchases';
@@ -25,6 +25,7 @@ export const scenarios: readonly Scenario[] = [
   requests,
   kills,
   twoProcesses,
+  twoProcessesProviderAway,
   clocks,
   journal,
   breakdowns,

@@ -33,6 +33,8 @@ export const Fault = Type.Object(
     fault: FaultKind,
     /** How many calls it hits, all until the faults are cleared without it; in a list, what is left. */
     times: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+    /** Whether it hits each payment, and each phone, once at most. */
+    each: Type.Optional(Type.Literal(true)),
     /** Milliseconds, for `delay`. */
     delayMs: Type.Optional(Type.Integer({ minimum: 0, maximum: 60_000, default: 1000 })),
   },
@@ -40,44 +42,71 @@ export const Fault = Type.Object(
 );
 export type Fault = Static<typeof Fault>;
 
+/** A call or a webhook that a fault has hit. */
+export interface FaultHit extends Pick<Fault, 'fault' | 'target'> {
+  /** The payment id of a charge, the phone of a message; null of anything else. */
+  subject: string | null;
+}
+
 export interface FaultBox {
   add(fault: Fault): void;
   /** The faults that have hits left, oldest first. */
   list(): readonly Fault[];
+  /** What was hit since the faults were last cleared, oldest first; the last 10,000 of it. */
+  listHits(): readonly FaultHit[];
   clear(): void;
-  /** Uses up one hit of the oldest fault for this target. */
-  take(target: FaultTarget): Fault | null;
+  /** Uses up one hit of the oldest fault for this target, and this subject. */
+  take(target: FaultTarget, subject: string | null): Fault | null;
 }
+
+interface OpenFault {
+  /** With what is left. */
+  fault: Fault;
+  subjects: Set<string | null>;
+}
+
+const mostHitsKept = 10_000;
 
 /** Requested faults that have not all happened yet, in memory only: a restart clears them. */
 export function createFaultBox(): FaultBox {
-  let faults: Fault[] = [];
+  let open: OpenFault[] = [];
+  let hits: FaultHit[] = [];
   return {
     add(fault) {
-      faults.push({ ...fault });
+      open.push({ fault: { ...fault }, subjects: new Set() });
     },
-    list: () => faults,
+    list: () => open.map(({ fault }) => fault),
+    listHits: () => hits,
     clear() {
-      faults = [];
+      open = [];
+      hits = [];
     },
-    take(target) {
-      const fault = faults.find((candidate) => candidate.target === target);
-      if (!fault) return null;
+    take(target, subject) {
+      const found = open.find(
+        ({ fault, subjects }) =>
+          fault.target === target && !(fault.each && subject !== null && subjects.has(subject)),
+      );
+      if (!found) return null;
+      const { fault } = found;
+      found.subjects.add(subject);
+      hits.push({ target, fault: fault.fault, subject });
+      if (hits.length > mostHitsKept) hits.shift();
       if (fault.times === undefined) return fault;
-      const left = { ...fault, times: fault.times - 1 };
-      faults = faults.flatMap((other) => {
-        if (other !== fault) return [other];
-        return left.times > 0 ? [left] : [];
-      });
+      found.fault = { ...fault, times: fault.times - 1 };
+      open = open.filter(({ fault: { times } }) => times !== 0);
       return fault;
     },
   };
 }
 
-/** Calls to request faults, list those left and clear them. */
+/** Calls to request faults, list those left and what they have hit, and clear them. */
 export function registerFaults(app: SandboxApp, { faults }: { faults: FaultBox }): void {
   app.get('/faults', { config: { does: 'the faults that are still to come' } }, async () =>
     faults.list(),
+  );
+
+  app.get('/faults/hits', { config: { does: 'what the faults have hit' } }, async () =>
+    faults.listHits(),
   );
 
   app.post(
@@ -97,8 +126,12 @@ export function registerFaults(app: SandboxApp, { faults }: { faults: FaultBox }
     },
   );
 
-  app.delete('/faults', { config: { does: 'ends all faults' } }, async (_request, reply) => {
-    faults.clear();
-    reply.code(204);
-  });
+  app.delete(
+    '/faults',
+    { config: { does: 'ends all faults, and forgets what they have hit' } },
+    async (_request, reply) => {
+      faults.clear();
+      reply.code(204);
+    },
+  );
 }

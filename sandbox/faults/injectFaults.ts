@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import Type from 'typebox';
 import { Check } from 'typebox/value';
 import { ProblemError } from '../http/problems';
-import { type Fault, type FaultBox, FaultTarget } from './faultBox';
+import type { Sandbox } from '../Sandbox';
+import { type Fault, FaultTarget } from './faultBox';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -12,11 +14,12 @@ declare module 'fastify' {
 }
 
 /** Makes the calls of `app` fail as the fault box says. `closing` ends the delays that still run. */
-export function injectFaults(app: FastifyInstance, faults: FaultBox, closing: AbortSignal): void {
+export function injectFaults(app: FastifyInstance, sandbox: Sandbox, closing: AbortSignal): void {
   app.decorateRequest('fault', null);
 
-  app.addHook('onRequest', async (request, reply) => {
-    request.fault = takeFault(request, faults);
+  // Not before the body is read: it says which payment a call is about.
+  app.addHook('preValidation', async (request, reply) => {
+    request.fault = takeFault(request, sandbox);
     switch (request.fault?.fault) {
       case 'error':
         throw new ProblemError(503, 'service_unavailable', 'A fault was asked for.');
@@ -43,7 +46,23 @@ export function injectFaults(app: FastifyInstance, faults: FaultBox, closing: Ab
   });
 }
 
-function takeFault(request: FastifyRequest, faults: FaultBox): Fault | null {
+function takeFault(request: FastifyRequest, sandbox: Sandbox): Fault | null {
   const target = request.routeOptions.url?.split('/')[1];
-  return Check(FaultTarget, target) ? faults.take(target) : null;
+  if (!Check(FaultTarget, target)) return null;
+  return sandbox.faults.take(target, findSubject(request, sandbox));
+}
+
+const Named = Type.Partial(
+  Type.Object({ paymentId: Type.String(), to: Type.String(), id: Type.String() }),
+);
+
+/** What a call is about: the payment of a charge, the phone of a message. */
+function findSubject({ body, params, query }: FastifyRequest, { journal }: Sandbox): string | null {
+  for (const source of [body, query, params]) {
+    if (!Check(Named, source)) continue;
+    const charge = journal.state.charges.get(source.id ?? '');
+    const subject = source.paymentId ?? source.to ?? charge?.terms.paymentId;
+    if (subject !== undefined) return subject;
+  }
+  return null;
 }

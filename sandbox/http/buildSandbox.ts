@@ -54,7 +54,7 @@ export async function buildSandbox(options: SandboxOptions): Promise<SandboxApp>
     if (reply.statusCode < 500) await journal.settled();
   });
   const closing = new AbortController();
-  injectFaults(app, sandbox.faults, closing.signal);
+  injectFaults(app, sandbox, closing.signal);
   await app.register(formBody, { bodyLimit });
   await registerRoutes(app, sandbox, options.apiKey);
 

@@ -41,9 +41,10 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
   const running = new Set<Promise<void>>();
 
   async function deliver(event: OutboxEvent): Promise<void> {
+    const { paymentId } = event.charge.terms;
     const post = () => postSigned(signedWebhook(event, signer, publicUrl, now()));
     let failures = 0;
-    while (!(await deliverOnce(post, faults.take('webhooks'), closing.signal))) {
+    while (!(await deliverOnce(post, faults.take('webhooks', paymentId), closing.signal))) {
       closing.signal.throwIfAborted();
       failures += 1;
       log.warn({ webhookId: event.id, failures }, 'webhook not delivered, trying again later');

@@ -85,6 +85,7 @@ test('every call but a tester’s own can be made to fail', async () => {
     '/faults',
     '/faults',
     '/faults',
+    '/faults/hits',
     '/healthcheck',
     '/ledger',
   ]);

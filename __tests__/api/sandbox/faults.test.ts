@@ -114,6 +114,42 @@ test('faults are listed with what is left, and cleared', async () => {
   expect((await create()).status).toBe(201);
 });
 
+test('with each, a payment is hit once, and the next payment as well', async () => {
+  await ask({ fault: 'error', times: 2, each: true });
+  const other = { ...pixRequest, paymentId: 'payment-2' };
+  const statuses = [];
+  for (const request of [pixRequest, pixRequest, other, other])
+    statuses.push((await call('POST', '/charges', request)).status);
+  expect(statuses).toEqual([503, 201, 503, 201]);
+});
+
+test('what was hit is listed with what it was about, until the faults are ended', async () => {
+  for (const target of ['charges', 'sms', 'keys'])
+    await ask({ target, fault: 'drop-after', times: 3 });
+  for (let calls = 0; calls < 2; calls += 1) await create().catch(() => undefined);
+  await call('GET', '/charges?paymentId=payment-1').catch(() => undefined);
+  const sms = { to: '+5511987654321', text: 'Olá' };
+  await call('POST', '/sms', sms).catch(() => undefined);
+  await call('GET', '/keys').catch(() => undefined);
+  const hit = { fault: 'drop-after' };
+  expect((await call('GET', '/faults/hits')).data).toEqual([
+    { ...hit, target: 'charges', subject: 'payment-1' },
+    { ...hit, target: 'charges', subject: 'payment-1' },
+    { ...hit, target: 'charges', subject: 'payment-1' },
+    { ...hit, target: 'sms', subject: sms.to },
+    { ...hit, target: 'keys', subject: null },
+  ]);
+  await call('DELETE', '/faults');
+  expect((await call('GET', '/faults/hits')).data).toEqual([]);
+});
+
+test('a call about a charge is about its payment', async () => {
+  const { data } = await create();
+  await ask({ fault: 'error' });
+  expect((await call('POST', `/charges/${String(data['id'])}/expire`)).status).toBe(503);
+  expect((await call('GET', '/faults/hits')).data).toMatchObject([{ subject: 'payment-1' }]);
+});
+
 test.each([
   { fault: 'burn' },
   { fault: 'error', target: 'the moon' },

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import Type from 'typebox';
+import { Value } from 'typebox/value';
+import { paths } from '@/contract/paths';
+import type { SampleKind } from '@/contract/samples';
+import {
+  type Buyer,
+  createBuyer,
+  createLeadRequest,
+  createPart,
+  createPaymentRequest,
+  openCardEncryption,
+  type Way,
+} from './buyers';
+import { type Answer, send } from './client';
+import { inParallel } from './inParallel';
+import { type Example, fillPath } from './openApi';
+import type { FaultSystem } from './system';
+
+const ways: readonly Way[] = ['card', 'pix', 'bankslip'];
+const business = 'meusucesso';
+const code = 'ms';
+const planId = 'ms-anual';
+const sale = { business, productCode: code };
+const school = { brand: 'numberone', country: 'BR' };
+const city = { ...school, region: 'MG', city: 'contagem' };
+
+const Sample = Type.Object({ id: Type.String() });
+
+/** What is paid later, and where it is read. */
+const samples: readonly [SampleKind, path: string, idName: string][] = [
+  ['invoice', paths.invoice, 'id'],
+  ['renew', paths.subscription, 'subscriptionId'],
+  ['recovery', paths.recovery, 'id'],
+  ['custom-offer', paths.customOffer, 'id'],
+];
+
+/** Reads that everybody may make. */
+const openReads: readonly [path: string, parts?: Partial<Example>][] = [
+  [paths.productV2, { inPath: { code }, inQuery: { business } }],
+  [paths.productV1, { inPath: { code }, inQuery: { business } }],
+  [paths.productConfig, { inPath: { code }, inQuery: { business } }],
+  [paths.productTickets, { inPath: { code }, inQuery: { business } }],
+  [paths.planProduct, { inPath: { planId } }],
+  [
+    paths.seller,
+    { inPath: { source: 'direto' }, inQuery: { seller: 'ana', operation: 'BR', product: code } },
+  ],
+  [paths.franchiseRegions, { inQuery: school }],
+  [paths.franchiseCities, { inQuery: { ...school, region: city.region } }],
+  [paths.franchiseUnits, { inQuery: city }],
+  [paths.testLocations, { inQuery: city }],
+  [paths.cardKey],
+];
+
+/** A contract path as the description has it, with the parts of a call of it. */
+const toExample = (path: string, parts: Partial<Example>): Example => ({
+  method: parts.body === undefined ? 'get' : 'post',
+  path: path.replaceAll(/:(\w+)/g, '{$1}'),
+  inPath: {},
+  inQuery: {},
+  ...parts,
+});
+
+/** Buyers who do what the checkout does, one after the other, each with what those before have left. */
+export interface ScriptedBuyers {
+  /** The next call. */
+  call(turn: number): Promise<Answer>;
+  /** Lets so many leave their details, and notes what they are about to do. */
+  prepare(count: number): Promise<void>;
+  /** Calls that were answered 2xx, and those that buyers are about to make. */
+  examples: readonly Example[];
+}
+
+export async function createScriptedBuyers(system: FaultSystem): Promise<ScriptedBuyers> {
+  const encrypt = await openCardEncryption(system);
+  const examples: Example[] = [];
+  const waiting: Buyer[] = [];
+  const made: { token: string; idempotencyKey: string }[] = [];
+  const sampleIds = new Map<SampleKind, string>();
+
+  async function call(
+    path: string,
+    parts: Partial<Example> = {},
+    key: string = randomUUID(),
+  ): Promise<Answer> {
+    const example = toExample(path, parts);
+    const query = new URLSearchParams(example.inQuery).toString();
+    const answer = await send(
+      `${system.commerceUrl}${fillPath(example.path, example.inPath)}?${query}`,
+      {
+        method: example.method.toUpperCase(),
+        key,
+        ...(example.body && { body: example.body }),
+      },
+    );
+    if (answer.status >= 200 && answer.status < 300) examples.push(example);
+    return answer;
+  }
+
+  const createPayment = async (turn: number, buyer: Buyer) =>
+    createPaymentRequest(buyer, await createPart(ways[turn % ways.length] ?? 'card', encrypt));
+
+  async function pay(turn: number): Promise<Answer> {
+    const buyer = waiting.pop() ?? (await createBuyer(system));
+    const idempotencyKey = randomUUID();
+    const body = await createPayment(turn, buyer);
+    const answer = await call(paths.paymentV2, { body }, idempotencyKey);
+    if (answer.body.token !== undefined) made.push({ token: answer.body.token, idempotencyKey });
+    return answer;
+  }
+
+  async function complete(): Promise<Answer> {
+    const buyer = await createBuyer(system);
+    waiting.push(buyer);
+    return call(paths.leadUpdate, {
+      method: 'patch',
+      inPath: { leadId: buyer.leadId },
+      body: { business, document: buyer.document },
+    });
+  }
+
+  async function makeSample(kind: SampleKind): Promise<Answer> {
+    const body = { ...sale, operation: 'BR' };
+    const answer = await call(paths.samples, { inPath: { kind }, body });
+    if (answer.status === 201) sampleIds.set(kind, Value.Parse(Sample, JSON.parse(answer.text)).id);
+    return answer;
+  }
+
+  const lastMade = () => made.at(-1) ?? { token: randomUUID(), idempotencyKey: randomUUID() };
+  const atToken = () => ({ inPath: { token: lastMade().token } });
+  const calls: readonly ((turn: number) => Promise<Answer>)[] = [
+    () => call(paths.lead, { body: createLeadRequest() }),
+    complete,
+    pay,
+    () => call(paths.payment, atToken()),
+    pay,
+    () => call(paths.paymentAttempt, { inPath: { idempotencyKey: lastMade().idempotencyKey } }),
+    pay,
+    () => call(paths.bankSlipDocument, atToken()),
+    () => call(paths.paymentSimulation, { method: 'post', ...atToken() }),
+    ...samples.flatMap(([kind, path, idName]) => [
+      () => makeSample(kind),
+      () => call(path, { inPath: { [idName]: sampleIds.get(kind) ?? kind } }),
+    ]),
+    ...openReads.map(
+      ([path, parts]) =>
+        () =>
+          call(path, parts),
+    ),
+  ];
+
+  return {
+    examples,
+    call: (turn) => calls[turn % calls.length]?.(turn) ?? pay(turn),
+    prepare: async (count) => {
+      await inParallel(Array.from({ length: count }), 16, async (_, turn) => {
+        const buyer = await createBuyer(system);
+        const inPath = { leadId: buyer.leadId };
+        examples.push(
+          toExample(paths.paymentV2, { body: await createPayment(turn, buyer) }),
+          toExample(paths.phoneCode, { inPath, body: sale }),
+        );
+      });
+    },
+  };
+}
