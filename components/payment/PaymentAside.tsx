@@ -3,9 +3,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
 import { useBuyer, useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useOwnPrice } from '@/contexts/checkout/useOwnPrice';
+import { useTranslation } from '@/contexts/TranslationContext';
 import type { Plan } from '@/contract/product';
 import { useSaveOnLeave } from '../fields/useSaveOnLeave';
-import { CampaignNotice } from '../plans/CampaignNotice';
+import { Notice } from '../ui/Notice';
 import { VoucherBox } from '../voucher/VoucherBox';
 import { BuyerLine } from './BuyerLine';
 import { readPaymentDraft, writePaymentDraft } from './paymentDraft';
@@ -21,20 +22,23 @@ export interface PaymentAsideProps {
 }
 
 const UsedTrial = styled.div`
-  &:not(:empty) {
-    margin-bottom: 16px;
-  }
+  margin-bottom: 16px;
 `;
 
 /** What stands beside the form. Its heights on a phone are in `PaymentStep`. */
 export function PaymentAside({ hasVoucher, plan }: PaymentAsideProps) {
+  const { t } = useTranslation();
   const { product } = useCheckoutProduct();
   useOwnPrice(product.trial !== undefined);
   const isUsedTrial = product.campaign?.name === 'trial' && product.campaign.refusal === 'used';
   return (
     <>
       <BuyerLine />
-      <UsedTrial role="status">{isUsedTrial && <CampaignNotice campaign="trial" />}</UsedTrial>
+      {isUsedTrial && (
+        <UsedTrial>
+          <Notice tone="alert">{t('payment.trial.used.known')}</Notice>
+        </UsedTrial>
+      )}
       <PaymentSummary plan={plan} />
       <PaymentDraft plan={plan} />
       {hasVoucher && <VoucherBox />}

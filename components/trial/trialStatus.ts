@@ -33,7 +33,8 @@ export function getTrialStatus(
   if (state === 'kept') return chargedAt === null ? 'paidOtherwise' : 'charged';
   if (state === 'cancelled') return isOver ? 'cancelledAndOver' : 'cancelled';
   if (state === 'ended') {
-    if (chargedAt !== null) return 'refunded';
+    // Charged, or paid otherwise: no try has failed last.
+    if (chargedAt !== null || chargeFailure === null) return 'refunded';
     return chargeFailure === 'not_reached' ? 'endedNotReached' : 'endedDeclined';
   }
   if (chargeFailure === null) return isOver ? 'due' : 'running';

@@ -144,6 +144,8 @@ export const payment: TextsOf<typeof original> = {
     'Con este correo o documento ya se usaron los días gratis: valen una vez por persona. No se cobró nada. Para suscribirte ahora, el precio es {amount}: revisa el resumen y confirma de nuevo.',
   'payment.trial.used.textOnly':
     'Con este correo o documento ya se usaron los días gratis: valen una vez por persona. No se cobró nada. Revisa el resumen y confirma de nuevo.',
+  'payment.trial.used.known':
+    'Ya usaste el periodo gratis, que vale una vez por persona: la suscripción se paga ahora.',
   'summary.totalOn': 'El {day}',
   'field.cpf.trial': 'El periodo gratis vale una vez por persona.',
   'field.dni.trial': 'El periodo gratis vale una vez por persona.',

@@ -18,7 +18,7 @@ export const trial: TextsOf<typeof original> = {
   'trial.charged.text':
     'El periodo gratis de {product} fue hasta el {day}. La suscripción se cobró a tu tarjeta el {charged} y no hay nada más que pagar por ella.',
   'trial.paidOtherwise.text':
-    'El periodo gratis de {product} fue hasta el {day}. La suscripción se pagó de otra forma, por eso este cobro no se hizo.',
+    'Periodo gratis de {product}: hasta el {day}. La suscripción ya se pagó de otra forma, por eso no se cobra nada en tu tarjeta.',
   'trial.cancelled.title': 'Periodo gratis cancelado',
   'trial.cancelled.text': 'No se cobrará nada. Sigues con acceso a {product} hasta el {day}.',
   'trial.cancelledAndOver.text':
@@ -30,7 +30,7 @@ export const trial: TextsOf<typeof original> = {
     'El periodo gratis de {product} fue hasta el {day}. Por una falla de comunicación no pudimos hacer el cobro y no se cobró nada.',
   'trial.refunded.title': 'Tu suscripción terminó',
   'trial.refunded.text':
-    'El periodo gratis de {product} fue hasta el {day}. Lo cobrado el {charged} se devolvió, y con eso terminó la suscripción.',
+    'El periodo gratis de {product} fue hasta el {day}. Lo pagado por la suscripción se devolvió, y con eso terminó.',
   'trial.facts': 'Detalles',
   'trial.freeUntil': 'Gratis hasta',
   'trial.atStart': 'Pagado al inicio',

@@ -144,6 +144,8 @@ export const payment = {
     'Com este e-mail ou documento os dias grátis já foram usados: eles valem uma vez por pessoa. Nada foi cobrado. Para assinar agora, o valor é {amount}: confira o resumo e confirme novamente.',
   'payment.trial.used.textOnly':
     'Com este e-mail ou documento os dias grátis já foram usados: eles valem uma vez por pessoa. Nada foi cobrado. Confira o resumo e confirme novamente.',
+  'payment.trial.used.known':
+    'Você já usou o período grátis, que vale uma vez por pessoa: a assinatura é paga agora.',
   'summary.totalOn': 'Em {day}',
   'field.cpf.trial': 'O período grátis vale uma vez por pessoa.',
   'field.dni.trial': 'O período grátis vale uma vez por pessoa.',

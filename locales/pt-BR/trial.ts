@@ -16,7 +16,7 @@ export const trial = {
   'trial.charged.text':
     'O período grátis de {product} foi até {day}. A assinatura foi cobrada no seu cartão em {charged}, e não há mais nada a pagar por ela.',
   'trial.paidOtherwise.text':
-    'O período grátis de {product} foi até {day}. A assinatura foi paga de outra forma, por isso esta cobrança não foi feita.',
+    'Período grátis de {product}: até {day}. A assinatura já foi paga de outra forma, por isso nada é cobrado no seu cartão.',
   'trial.cancelled.title': 'Período grátis cancelado',
   'trial.cancelled.text': 'Nada será cobrado. Você continua com acesso a {product} até {day}.',
   'trial.cancelledAndOver.text':
@@ -28,7 +28,7 @@ export const trial = {
     'O período grátis de {product} foi até {day}. Por uma falha de comunicação não conseguimos fazer a cobrança, e nada foi cobrado.',
   'trial.refunded.title': 'Sua assinatura terminou',
   'trial.refunded.text':
-    'O período grátis de {product} foi até {day}. O valor cobrado em {charged} foi devolvido, e a assinatura terminou com isso.',
+    'O período grátis de {product} foi até {day}. O valor pago pela assinatura foi devolvido, e ela terminou com isso.',
   'trial.facts': 'Detalhes',
   'trial.freeUntil': 'Grátis até',
   'trial.atStart': 'Pago no início',

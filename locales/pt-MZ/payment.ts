@@ -63,6 +63,8 @@ export const payment: Partial<TextsOf<typeof original>> = {
   'payment.termsChanged.terms':
     'O período gratuito já não é como esta página mostrava. Nada foi cobrado. Confira as condições e confirme novamente ou, se este aviso voltar, actualize a página.',
   'payment.trial.used.title': 'O período gratuito já foi utilizado',
+  'payment.trial.used.known':
+    'Já utilizou o período gratuito, que vale uma vez por pessoa: a subscrição é paga agora.',
   'payment.trial.used.text':
     'Com este e-mail ou documento os dias gratuitos já foram utilizados: valem uma vez por pessoa. Nada foi cobrado. Para subscrever agora, o valor é {amount}: confira o resumo e confirme novamente.',
   'payment.trial.used.textOnly':

@@ -16,7 +16,7 @@ export const trial: Partial<TextsOf<typeof original>> = {
   'trial.charged.text':
     'O período gratuito de {product} foi até {day}. A subscrição foi cobrada no seu cartão em {charged}, e não há mais nada a pagar por ela.',
   'trial.paidOtherwise.text':
-    'O período gratuito de {product} foi até {day}. A subscrição foi paga de outra forma, por isso esta cobrança não foi feita.',
+    'Período gratuito de {product}: até {day}. A subscrição já foi paga de outra forma, por isso nada é cobrado no seu cartão.',
   'trial.cancelled.title': 'Período gratuito cancelado',
   'trial.cancelled.text': 'Nada será cobrado. Continua com acesso a {product} até {day}.',
   'trial.cancelledAndOver.text':
@@ -28,7 +28,7 @@ export const trial: Partial<TextsOf<typeof original>> = {
     'O período gratuito de {product} foi até {day}. Por uma falha de comunicação não conseguimos fazer a cobrança, e nada foi cobrado.',
   'trial.refunded.title': 'A sua subscrição terminou',
   'trial.refunded.text':
-    'O período gratuito de {product} foi até {day}. O valor cobrado em {charged} foi devolvido, e a subscrição terminou com isso.',
+    'O período gratuito de {product} foi até {day}. O valor pago pela subscrição foi devolvido, e ela terminou com isso.',
   'trial.freeUntil': 'Gratuito até',
   'trial.note':
     'Ocultamos parte do seu contacto, porque os links podem ser reencaminhados. Não é a pessoa indicada? Não cancele: fale com quem enviou o link.',

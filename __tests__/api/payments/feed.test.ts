@@ -35,13 +35,22 @@ async function startProxy(databaseUrl: string) {
   };
 }
 
+const cleanUps: (() => Promise<unknown>)[] = [];
+
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
+});
+
 test('a listening connection that died without a word is noticed, and nothing is missed', async () => {
   const commerce = await startTestCommerce();
+  cleanUps.push(() => commerce.stop());
   const { token } = (
     await post(commerce.app, paths.paymentV2, paymentBody(await createLead(commerce.app), 'pix'))
   ).json();
   const { connection, close } = connect(commerce.database.url, () => undefined);
+  cleanUps.push(close);
   const proxy = await startProxy(commerce.database.url);
+  cleanUps.push(() => proxy.close());
   const errors: unknown[] = [];
   const feed = createPaymentFeed(
     proxy.url,
@@ -49,6 +58,7 @@ test('a listening connection that died without a word is noticed, and nothing is
     (error) => errors.push(error),
     { every: 200, limit: 300 },
   );
+  cleanUps.push(() => feed.stop());
   feed.start();
   let state = '';
   feed.subscribe(token, (payment) => {
@@ -58,7 +68,8 @@ test('a listening connection that died without a word is noticed, and nothing is
     async () => state,
     (current) => current === 'pending',
   );
-  expect(errors).toEqual([]);
+  // A busy machine may have had it connect more than once.
+  const [noticed, connections] = [errors.length, proxy.connections()];
 
   proxy.goSilent();
   const [row] = await commerce.database.query('select id from payments where token = $1', [token]);
@@ -70,11 +81,6 @@ test('a listening connection that died without a word is noticed, and nothing is
       (current) => current === 'paid',
     ),
   ).toBe('paid');
-  expect(errors).not.toEqual([]);
-  expect(proxy.connections()).toBeGreaterThan(1);
-
-  await feed.stop();
-  await proxy.close();
-  await close();
-  await commerce.stop();
+  expect(errors.length).toBeGreaterThan(noticed);
+  expect(proxy.connections()).toBeGreaterThan(connections);
 });

@@ -37,6 +37,7 @@ describe('the Pix of a payment', () => {
   test('a Pix alone asks for all', () => {
     expect(getPixData(buildPayment({ pix }))).toEqual({
       token: 'token-of-a-payment-1',
+      productCode: 'curso',
       ...pix,
       amount: 120000,
       currency: 'BRL',

@@ -19,6 +19,7 @@ test.each<[TrialStatus, number, Partial<TrialView>]>([
   ['endedDeclined', after, { state: 'ended', chargeFailure: 'declined', ...over }],
   ['endedNotReached', after, { state: 'ended', chargeFailure: 'not_reached', ...over }],
   ['refunded', after, { state: 'ended', chargedAt, ...over }],
+  ['refunded', after, { state: 'ended', ...over }],
 ])('%s', (status, now, trial) => {
   expect(getTrialStatus(buildTrial(trial), now)).toBe(status);
 });

@@ -260,7 +260,9 @@ describe('a trial', () => {
     ['ended', 'expired', 'Seu período grátis terminou'],
   ] as const)('that is %s says so, and has nothing to cancel', async (state, ofPayment, name) => {
     show({ brand: 'ms' });
-    await send({ ...begun, state: ofPayment, trial: { ...trial, state, chargeAt: null } });
+    const chargeFailure = state === 'ended' ? 'declined' : null;
+    const ended = { ...trial, state, chargeAt: null, chargeFailure } as const;
+    await send({ ...begun, state: ofPayment, trial: ended });
     await screen.findByRole('heading', { level: 1, name });
     expect(screen.queryByRole('link', { name: 'Cancelar período grátis' })).toBeNull();
     expect(screen.queryByText('Próxima cobrança')).toBeNull();

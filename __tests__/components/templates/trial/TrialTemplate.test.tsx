@@ -132,7 +132,7 @@ test.each<[string, Partial<CardAgreement>, string, RegExp]>([
     'given back',
     { state: 'ended', chargedAt },
     'Sua assinatura terminou',
-    /O valor cobrado em 29\/11\/2026 foi devolvido/,
+    /O valor pago pela assinatura foi devolvido/,
   ],
 ])('one that is %s says so, and has nothing to cancel', (_, agreement, name, text) => {
   jest.spyOn(Date, 'now').mockReturnValue(afterTrial);
