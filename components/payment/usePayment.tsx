@@ -27,7 +27,7 @@ export function usePayment(context: PaymentContext, sold: SoldPlan) {
   const [phase, setPhase] = useState<PaymentPhase>('idle');
   const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
   const [run] = useExclusive();
-  const attempt = useRef<PaymentAttempt>({ name: context.attempt });
+  const attempt = useRef<PaymentAttempt>({ name: '' });
 
   /** Where the outcome leads away, the page stays covered until it is left. */
   const reach = (
@@ -107,7 +107,7 @@ function useOpenAttempt(
   const report = useEffectEvent(onOutcome);
   useEffect(() => {
     // Who buys is known once storage is read.
-    if (attemptRef.current.name !== name) attemptRef.current = { name };
+    attemptRef.current = { name };
     if (!readAttempt(name)) return undefined;
     let isCancelled = false;
     loadCode()
@@ -125,7 +125,7 @@ function useOpenAttempt(
   }, [attemptRef, name]);
 }
 
-const PaymentNotice = lazyWithRetry(async () => (await loadCode()).PaymentNotice);
+const PaymentNotice = lazyWithRetry(async () => (await loadCode()).PaymentNotice, 9_000);
 const ProcessingOverlay = lazyWithRetry(async () => (await loadCode()).ProcessingOverlay);
 
 /** A plan without a method is a fault of its seller, not what a page is sent for. */

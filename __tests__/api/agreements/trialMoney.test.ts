@@ -177,6 +177,21 @@ describe('money that is given back', () => {
     expect(captured()).toEqual([114000]);
   });
 
+  test('is not what a trial that runs on was charged', async () => {
+    const trial = await beginTrial(commerce);
+    passing.until(7 * day + minute);
+    expect((await stateThat(trial.agreementId, 'kept')).chargedAt).not.toBeNull();
+    // As after a charge that came when its period was paid otherwise already.
+    await commerce.database.query(
+      `update payments set state = 'refunded' where state = 'paid' and payer_email = $1`,
+      [trial.person.email],
+    );
+    expect(await getAgreement(commerce, trial.agreementId)).toMatchObject({
+      state: 'kept',
+      chargedAt: null,
+    });
+  });
+
   test('of one period leaves another that is paid', async () => {
     const trial = await beginTrial(commerce);
     passing.until(7 * day + minute);

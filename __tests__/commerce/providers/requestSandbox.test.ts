@@ -32,6 +32,9 @@ const ask = (origin = url) =>
 
 test.each([
   [503, 'ProviderNotReached'],
+  [401, 'ProviderNotReached'],
+  [403, 'ProviderNotReached'],
+  [429, 'ProviderNotReached'],
   [500, 'ProviderUnavailable'],
   [502, 'ProviderUnavailable'],
   [0, 'ProviderUnavailable'],

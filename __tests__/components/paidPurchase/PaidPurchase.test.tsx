@@ -1,8 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PageShell } from '@/components/shell/PageShell';
+import { useOwnPrice } from '@/contexts/checkout/useOwnPrice';
+import type { ProductV2 } from '@/contract/product';
 import { getPayment } from '@/services/api/payment';
-import { readStored } from '@/services/storage';
+import { getProduct } from '@/services/api/product';
+import { readStored, writeStored } from '@/services/storage';
 import {
   buildPlan,
   buildProduct,
@@ -15,6 +18,7 @@ import { buildTrial } from '../../support/buildTrial';
 import { type ProvidersOptions, renderWithProviders } from '../../support/renderWithProviders';
 
 jest.mock('@/services/api/payment');
+jest.mock('@/services/api/product');
 
 const { plans, ...product } = buildProduct({ code: 'medcof-revalida' });
 const [plan = buildPlan()] = plans;
@@ -85,6 +89,43 @@ test('what was offered after the purchase is not paid again: its receipt is show
   expect(router.push).toHaveBeenCalledWith('/success/upsell');
 });
 
+test('a price that comes later leaves the receipt where it is', async () => {
+  jest
+    .mocked(getPayment)
+    .mockImplementation((token) => Promise.resolve({ ...paid, token, productCode: 'live' }));
+  function Priced() {
+    useOwnPrice();
+    return <p>The page itself</p>;
+  }
+  const offer = { ...product, plans, code: 'live' };
+  let answer: (offered: ProductV2) => void = () => undefined;
+  jest.mocked(getProduct).mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  renderWithProviders(
+    <PageShell>
+      <Priced />
+    </PageShell>,
+    {
+      brand: 'medcof',
+      pathname: '/payment/upsell',
+      flow: upsellFlow,
+      product: offer,
+      stored: { ...stored, upsellToken: 'the-offer' },
+    },
+  );
+  expect(await screen.findByText('Esta compra já está paga')).toBeVisible();
+  await act(async () => {
+    answer(buildProduct(offer));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+  expect(screen.getByText('Esta compra já está paga')).toBeVisible();
+  expect(getPayment).toHaveBeenCalledTimes(1);
+  expect(getProduct).toHaveBeenCalledTimes(1);
+});
+
 test('what is offered after the purchase is for sale while it is not paid', async () => {
   show({ pathname: '/payment/upsell', flow: upsellFlow });
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -102,13 +143,13 @@ test.each(['/lead', '/payment'])(
   },
 );
 
-test('a page that is open while another tab pays becomes the way to the receipt', async () => {
+test('a page that is turned to once another tab has paid becomes the way to the receipt', async () => {
   show({ stored: { dataLead } });
   expect(screen.getByText('The page itself')).toBeVisible();
-  window.localStorage.setItem('purchaseToken', JSON.stringify(paid.token));
   act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key: 'purchaseToken' }));
+    writeStored('purchaseToken', paid.token);
   });
+  window.dispatchEvent(new Event('focus'));
   expect(await screen.findByText('Esta compra já está paga')).toBeVisible();
 });
 
@@ -119,7 +160,7 @@ test('a page whose Pix was paid meanwhile says so when it is turned to again', a
     expect(getPayment).toHaveBeenCalledTimes(1);
   });
   expect(screen.getByText('The page itself')).toBeVisible();
-  document.dispatchEvent(new Event('visibilitychange'));
+  window.dispatchEvent(new Event('focus'));
   expect(await screen.findByText('Esta compra já está paga')).toBeVisible();
 });
 

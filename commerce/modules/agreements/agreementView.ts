@@ -29,8 +29,7 @@ async function describeTrial(
   const charges = scheduledChargeRepository(executor);
   const planned = await charges.findOpen(id);
   const last = await charges.findLastSettled(id);
-  // An earlier try than the last one, when it was captured late.
-  const charged = state === 'cancelled' ? undefined : await charges.findLastPaymentId(id);
+  const charged = await findChargedPaymentId(charges, { id, state });
   const chargedAt = charged && (await findPaidAt(executor, charged));
   return {
     agreementId: id,
@@ -40,6 +39,16 @@ async function describeTrial(
     chargedAt: chargedAt ? chargedAt.toISOString() : null,
     chargeFailure: getChargeFailure(last?.outcome),
   };
+}
+
+/** The payment of the try that was charged, an earlier one when it was captured late. */
+async function findChargedPaymentId(
+  charges: ReturnType<typeof scheduledChargeRepository>,
+  { id, state }: Pick<AgreementRow, 'id' | 'state'>,
+): Promise<string | undefined> {
+  if (state === 'cancelled') return undefined;
+  // One that was given back is told where the trial has ended with it.
+  return state === 'kept' ? charges.findPaidPaymentId(id) : charges.findLastPaymentId(id);
 }
 
 function getChargeFailure(outcome?: ScheduledCharge['outcome']): TrialView['chargeFailure'] {

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@/contract/problem';
 import { hashRequest } from '../../http/idempotency';
 import { ProblemError } from '../../http/problems';
 import { ProviderRefusal, ProviderUnavailable } from '../../providers/errors';
@@ -87,6 +88,12 @@ async function settleEarlierTry(
   return undefined;
 }
 
+const passing: ReadonlySet<ProblemCode> = new Set([
+  'payment_in_progress',
+  'rate_limited',
+  'service_unavailable',
+]);
+
 /** What a try came to that could not be placed. One that cannot be is an alarm, and tried for a week. */
 async function explainFailure(
   { clock, connection }: Services,
@@ -99,9 +106,7 @@ async function explainFailure(
   const isProblem = error instanceof ProblemError;
   if (isProblem && error.code === 'already_paid') return 'not_needed';
   // The buyer is paying at this very moment, or many pay at once.
-  if (isProblem && (error.code === 'payment_in_progress' || error.code === 'service_unavailable')) {
-    return undefined;
-  }
+  if (isProblem && passing.has(error.code)) return undefined;
   if (!isProblem && !(error instanceof NotChargeable)) throw error;
   const { amount, currency, paymentId } = agreement;
   await alarmRepository(connection).raise(

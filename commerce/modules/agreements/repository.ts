@@ -167,6 +167,8 @@ interface ScheduledChargeRepository {
   findLastSettled(agreementId: string): Promise<ScheduledCharge | undefined>;
   /** The payment of an agreement's last try that was placed. */
   findLastPaymentId(agreementId: string): Promise<string | undefined>;
+  /** The payment of the try that is paid, whichever it was. */
+  findPaidPaymentId(agreementId: string): Promise<string | undefined>;
   /**
    * Locks the one that is due the longest, leaving out those that others work on, and those of cards
    * that another provider keeps.
@@ -178,6 +180,16 @@ interface ScheduledChargeRepository {
 }
 
 export function scheduledChargeRepository(executor: Executor): ScheduledChargeRepository {
+  const findPaymentId = async (agreementId: string, condition?: SQL) => {
+    const [last] = await executor
+      .select({ id: payments.id })
+      .from(scheduledCharges)
+      .innerJoin(payments, eq(payments.idempotencyKey, scheduledCharges.id))
+      .where(and(eq(scheduledCharges.agreementId, agreementId), condition))
+      .orderBy(desc(payments.createdAt))
+      .limit(1);
+    return last?.id;
+  };
   return {
     async create(charge) {
       await executor.insert(scheduledCharges).values(charge);
@@ -212,16 +224,8 @@ export function scheduledChargeRepository(executor: Executor): ScheduledChargeRe
         .limit(1);
       return charge;
     },
-    async findLastPaymentId(agreementId) {
-      const [last] = await executor
-        .select({ id: payments.id })
-        .from(scheduledCharges)
-        .innerJoin(payments, eq(payments.idempotencyKey, scheduledCharges.id))
-        .where(eq(scheduledCharges.agreementId, agreementId))
-        .orderBy(desc(payments.createdAt))
-        .limit(1);
-      return last?.id;
-    },
+    findLastPaymentId: (agreementId) => findPaymentId(agreementId),
+    findPaidPaymentId: (agreementId) => findPaymentId(agreementId, eq(payments.state, 'paid')),
     async lockDue(provider, now) {
       const [charge] = await executor
         .select()

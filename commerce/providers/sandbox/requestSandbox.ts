@@ -31,13 +31,13 @@ function wasReached(error: unknown): boolean {
   return !(isNativeError(cause) && 'code' in cause && unreachedCodes.has(cause.code));
 }
 
-/** The sandbox answers 503 before it begins: such a call did nothing. */
-const turnedAway = 503;
+/** Answered before the sandbox begins (a key, a limit or itself is not right): such a call did nothing. */
+const turnedAway = [401, 403, 429, 503];
 
 /**
  * One HTTP call to the sandbox. The messages name the call only: neither what was sent nor what came
  * back may reach a log.
- * @throws ProviderNotReached when no connection was made and on a 503; ProviderUnavailable on a
+ * @throws ProviderNotReached when no connection was made and when it was turned away; ProviderUnavailable on a
  * time-out, a dropped connection and every other 5xx.
  */
 export async function requestSandbox(
@@ -59,7 +59,9 @@ export async function requestSandbox(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();
-    if (response.status === turnedAway) throw new ProviderNotReached(`${call} answered 503`);
+    if (turnedAway.includes(response.status)) {
+      throw new ProviderNotReached(`${call} answered ${response.status}`);
+    }
     if (response.status >= 500) {
       throw new ProviderUnavailable(`${call} answered ${response.status}`);
     }
