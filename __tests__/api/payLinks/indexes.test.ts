@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { connect, type OpenDatabase } from '@/commerce/database/connect';
 import { customOfferRepository, invoiceRepository } from '@/commerce/modules/payLinks/repository';
-import { listPaidPeriods } from '@/commerce/modules/payments/history';
+import { listPaidPeriods } from '@/commerce/modules/payments/periodPayments';
 import { createSample } from '../../support/paidLater';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 

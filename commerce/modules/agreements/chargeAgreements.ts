@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Services } from '../../Services';
-import { findPaymentByKey, isPeriodBeingPaid } from '../payments/history';
+import { findPaymentByKey } from '../payments/history';
+import { isPeriodBeingPaid } from '../payments/periodPayments';
 import { expireTrial, lockTrial } from '../payments/trialPayment';
 import { placeScheduledCharge } from './placeScheduledCharge';
 import {
@@ -101,7 +102,7 @@ function settleCharge(
     const firstChargeAt = agreement.firstChargeAt ?? charge.dueAt;
     const next = planNextAttempt(charge, outcome, { firstChargeAt, now });
     if (!next && (await isPeriodBeingPaid(transaction, agreement.subscriptionId ?? ''))) {
-      // The buyer pays in another way: what comes of it decides, and nothing is charged meanwhile.
+      // The buyer pays in another way: what comes of it decides.
       await charges.update(charge.id, { lockedSince: null });
       return;
     }

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/connect';
-import { listPaidPeriods } from '../payments/history';
+import { listPaidPeriods } from '../payments/periodPayments';
 import type { Payment } from '../payments/tables';
 import { type Ending, expireTrial, lockTrial } from '../payments/trialPayment';
 import { getSubscriptionId } from '../subscriptions/periods';

@@ -17,7 +17,6 @@ import {
 import type { PaymentMethod, PaymentState } from '@/contract/enumerations';
 import type { Payer } from '../../providers/PaymentProvider';
 import type { Executor } from '../../database/connect';
-import { waitingStates } from './paymentStates';
 import { paymentRepository } from './repository';
 import {
   type Payment,
@@ -256,71 +255,4 @@ export async function findPaidAt(executor: Executor, paymentId: string): Promise
       ),
     );
   return paid?.at ?? undefined;
-}
-
-/** A purchase that gave a subscription another period. */
-interface PaidPeriod {
-  type: 'renew' | 'upgrade';
-  planId: string;
-  /** Minor units. */
-  amount: number;
-  paidAt: Date;
-}
-
-const periodTypes = ['renew', 'upgrade'] as const;
-
-/** The purchases that give a subscription a period. */
-const isPeriodOf = (subscriptionId: string) =>
-  and(
-    // The index and what it is limited to: without both the planner cannot use it.
-    sql`split_part(${purchases.reference}, ':', 1) = ${subscriptionId}`,
-    sql`${purchases.reference} <> ''`,
-    inArray(purchases.type, [...periodTypes]),
-  );
-
-/** Whether a payment for a subscription is being charged, or waits for its buyer. */
-export async function isPeriodBeingPaid(
-  executor: Executor,
-  subscriptionId: string,
-): Promise<boolean> {
-  const found = await executor
-    .select({ id: payments.id })
-    .from(payments)
-    .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
-    .where(
-      and(
-        isPeriodOf(subscriptionId),
-        inArray(payments.state, ['created', 'processing', ...waitingStates]),
-      ),
-    )
-    .limit(1);
-  return found.length > 0;
-}
-
-/** What was paid for a subscription after its beginning, oldest first. */
-export async function listPaidPeriods(executor: Executor, id: string): Promise<PaidPeriod[]> {
-  const rows = await executor
-    .select({
-      type: purchases.type,
-      planId: payments.planId,
-      amount: payments.amount,
-      paidAt: max(paymentTransitions.at),
-    })
-    .from(purchases)
-    .innerJoin(payments, eq(payments.id, purchases.paidPaymentId))
-    .innerJoin(
-      paymentTransitions,
-      and(
-        eq(paymentTransitions.paymentId, payments.id),
-        isNull(paymentTransitions.part),
-        eq(paymentTransitions.toState, 'paid'),
-      ),
-    )
-    .where(isPeriodOf(id))
-    .groupBy(purchases.id, payments.id)
-    .orderBy(asc(max(paymentTransitions.at)));
-  return rows.flatMap(({ type, paidAt, ...period }) => {
-    const periodType = periodTypes.find((known) => known === type);
-    return periodType && paidAt ? [{ ...period, type: periodType, paidAt }] : [];
-  });
 }

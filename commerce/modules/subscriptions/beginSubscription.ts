@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/connect';
 import { createReference } from '../../secrets';
-import { listPaidPeriods } from '../payments/history';
+import { listPaidPeriods } from '../payments/periodPayments';
 import { type PaymentRow, type Purchase, sellingTypes } from '../payments/tables';
 import { findSubscription } from './getSubscription';
 import { getSubscriptionId } from './periods';

@@ -2,7 +2,8 @@ import type { Executor } from '../../database/connect';
 import { ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
 import type { Catalogue } from '../catalogue/createCatalogue';
-import { findPurchase, listPaidPeriods } from '../payments/history';
+import { findPurchase } from '../payments/history';
+import { listPaidPeriods } from '../payments/periodPayments';
 import { type ActiveSubscription, derivePeriods, type PeriodPayment } from './periods';
 import { subscriptionRepository, type SubscriptionRow } from './repository';
 
