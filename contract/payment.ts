@@ -41,7 +41,7 @@ export const PaymentRequest = Type.Object(
     flowId: Type.Optional(Type.String({ maxLength: 80 })),
     /**
      * The buyer was told that this e-mail address or document has paid for the product already
-     * (`already_owned`), and buys it once more.
+     * (`already_owned`, `trial_running`), and buys it once more.
      */
     buyAgain: Type.Optional(Type.Boolean()),
     /** With a trial: the buyer agreed to be charged after it. Nothing is charged now. */

@@ -16,6 +16,7 @@ export const problemCodes = [
   'price_changed',
   'already_paid',
   'already_owned',
+  'trial_running',
   'trial_used',
   'payment_in_progress',
   'phone_already_verified',

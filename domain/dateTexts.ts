@@ -39,6 +39,18 @@ export function formatMarketDay(moment: string, locale: Locale): string {
   }).format(new Date(moment));
 }
 
+/** A moment where the sale is made, for example 24/11/2026, 19:47. @param moment ISO 8601 */
+export function formatMarketMoment(moment: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: getTimeZone(getCountry(locale)),
+  }).format(new Date(moment));
+}
+
 /** A moment by the reader's own clock, for example 20/11/2026, 09:30. @param moment ISO 8601 */
 export function formatMoment(moment: string, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, {

@@ -35,6 +35,10 @@ export const problemTable: Record<ProblemCode, { status: number; title: string }
   price_changed: { status: 409, title: 'The price is not the one that was shown' },
   already_paid: { status: 409, title: 'This purchase is already paid' },
   already_owned: { status: 409, title: 'This buyer has paid for this product already' },
+  trial_running: {
+    status: 409,
+    title: 'This buyer has a trial of this product that is charged when it ends',
+  },
   trial_used: { status: 409, title: 'This buyer has used the trial already' },
   payment_in_progress: { status: 409, title: 'Another payment of this purchase is in progress' },
   phone_already_verified: { status: 409, title: 'The phone of this lead is already verified' },

@@ -76,7 +76,13 @@ export function PaymentForm({
     <Formik initialValues={initialValues} validate={validate} onSubmit={onSubmit}>
       <PaymentLayout summary={summary}>
         <Card>
-          <Fields method="post" noValidate onFocus={payment.preload}>
+          <Fields
+            method="post"
+            noValidate
+            onFocus={payment.preload}
+            // What came of the last try is no news beside what is wrong with this one.
+            onSubmitCapture={payment.dismiss}
+          >
             {stage === 'method' ? (
               <>
                 <MethodPicker methods={methods} plan={plan} />

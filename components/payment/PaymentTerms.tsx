@@ -27,8 +27,8 @@ export function PaymentTerms({ plan }: { plan: Plan }) {
   const trial = useTrial(plan);
   return (
     <Terms>
-      {brand.isAcceptanceEnabled && <TermsField />}
       {trial && <TrialTerms plan={plan} trial={trial} />}
+      {brand.isAcceptanceEnabled && <TermsField />}
     </Terms>
   );
 }

@@ -75,11 +75,17 @@ const notices: { [Kind in PaymentOutcome['kind']]: NoticeByOutcome<Kind> } = {
     text: 'payment.alreadyOwned.text',
     actions: ['buyAgain'],
   }),
+  trialRunning: () => ({
+    tone: 'alert',
+    title: 'payment.trial.running.title',
+    text: 'payment.trial.running.text',
+    actions: ['buyAgain'],
+  }),
   inProgress: () => alert('payment.inProgress'),
   invalidFields: () => error('failure.invalidFields'),
   cardNotStored: () => alert('payment.stored.gone'),
   tooManyAttempts: () => error('failure.tooManyAttempts'),
-  notArrived: () => alert('payment.notStarted'),
+  notArrived: () => alert(navigator.onLine ? 'payment.notStarted' : 'failure.offline'),
   ended: () => alert('payment.notStarted'),
   unknown: () => ({
     tone: 'alert',

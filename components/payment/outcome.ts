@@ -35,6 +35,8 @@ export type PaymentOutcome =
   | { kind: 'alreadyPaid'; token: string | null }
   /** The e-mail address or the document has paid for the product with another lead. Nothing was charged. */
   | { kind: 'alreadyOwned' }
+  /** A trial of it is charged when it ends; this would be a second purchase. */
+  | { kind: 'trialRunning' }
   | { kind: 'inProgress'; token: string | null }
   | { kind: 'invalidFields'; fields: readonly PaymentFieldName[] }
   /** The stored card is not to be charged any more, or not from this browser. */
@@ -63,6 +65,7 @@ export const closesAttempt: Record<PaymentOutcome['kind'], boolean> = {
   termsChanged: true,
   alreadyPaid: true,
   alreadyOwned: true,
+  trialRunning: true,
   inProgress: true,
   invalidFields: true,
   cardNotStored: true,

@@ -80,6 +80,7 @@ const outcomes: Record<ProblemCode, ToOutcome> = {
   price_changed: ({ amount }) => ({ kind: 'priceChanged', amount: amount ?? null }),
   already_paid: ({ token }) => ({ kind: 'alreadyPaid', token: token ?? null }),
   already_owned: () => ({ kind: 'alreadyOwned' }),
+  trial_running: () => ({ kind: 'trialRunning' }),
   trial_used: ({ amount }) => ({ kind: 'trialUsed', amount: amount ?? null }),
   payment_in_progress: ({ token }) => ({ kind: 'inProgress', token: token ?? null }),
   phone_already_verified: failed,

@@ -218,7 +218,9 @@ export async function markFields(
   if (outcome?.kind === 'declined') {
     const code = `cards[${outcome.part === 1 ? 1 : 0}].securityCode`;
     await setFieldValue(code, '', false);
-    await setFieldTouched(code, false, false);
+    const isWrong = outcome.reason === 'wrong_security_code';
+    await setFieldTouched(code, isWrong, false);
+    if (isWrong) setFieldError(code, wrongCode);
   }
   if (outcome?.kind === 'invalidFields') {
     outcome.fields.forEach((field) => {
@@ -226,6 +228,8 @@ export async function markFields(
     });
   }
 }
+
+const wrongCode: ValidationMessageKey = 'validation.cardSecurityCode';
 
 /** The document's message depends on which one is asked for. */
 const documentMessages: Record<RequiredDocument, ValidationMessageKey> = {

@@ -6,7 +6,7 @@ import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { formatMoney } from '@/domain/money';
 import type { AppliedVoucher, Plan } from '@/contract/product';
 import type { Campaign, VoucherRefusal } from '@/contract/enumerations';
-import { getLongestInstallment, selectPlan } from '@/services/checkout/selectPlan';
+import { findTrial, getLongestInstallment, selectPlan } from '@/services/checkout/selectPlan';
 import { CardTitle } from '../ui/Card';
 
 const Box = styled.section`
@@ -28,6 +28,8 @@ export function CampaignNotice({ campaign }: { campaign: Campaign }) {
   const isUsedTrial = campaign === 'trial' && refusal === 'used';
   const shown = isUsedTrial ? 'trial-used' : campaign;
   useOwnPrice(product.trial !== undefined);
+  // Another plan, or an offer, is paid now: nothing is promised that its price does not keep.
+  if (campaign === 'trial' && !isUsedTrial && !findTrial(product, plan)) return null;
   return (
     <Box aria-labelledby={titleId}>
       <CardTitle id={titleId}>{t(`campaign.${shown}.title`)}</CardTitle>

@@ -1,6 +1,6 @@
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { formatMarketDay } from '@/domain/dateTexts';
+import { formatMarketDay, formatMarketMoment } from '@/domain/dateTexts';
 import { type Currency, formatMoney } from '@/domain/money';
 import { SummaryRow } from '../summary/SummaryRow';
 import type { TrialFacts } from './trialStatus';
@@ -23,11 +23,11 @@ export function TrialRows({ amount, currency, installments, trial }: TrialRowsPr
   const price = installments > 1 ? t('trial.amountOf', { total, count: installments }) : total;
   return (
     <>
-      <SummaryRow label={t('trial.freeUntil')} value={day(endsAt)} />
+      <SummaryRow label={t('trial.freeUntil')} value={formatMarketMoment(endsAt, locale)} />
       <SummaryRow label={t('trial.atStart')} value={formatMoney(0, currency)} />
       {chargeAt !== null && (
         <>
-          <SummaryRow label={t('trial.chargeOn')} value={day(chargeAt)} />
+          <SummaryRow label={t('trial.chargeOn')} value={formatMarketMoment(chargeAt, locale)} />
           <SummaryRow isStrong label={t('trial.amount')} value={price} />
         </>
       )}

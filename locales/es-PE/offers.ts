@@ -44,7 +44,7 @@ export const offers: TextsOf<typeof original> = {
     'Hoy no pagas nada: solo verificamos la tarjeta. El primer cobro es el día 8, y cancelar antes no cuesta nada.',
   'campaign.trial-used.title': 'Ya usaste tu periodo gratis',
   'campaign.trial-used.text':
-    'Los 7 días gratis valen una sola vez por persona. Para continuar donde te quedaste, elige tu plan.',
+    'Los 7 días gratis valen una sola vez por persona. Si los tuyos todavía están en curso, el cobro llega solo al final. Si ya terminaron, suscríbete para continuar donde te quedaste.',
   'campaign.free-months.title': '3 meses gratis',
   'campaign.free-months.text': 'Estudias los 3 primeros meses sin pagar por ellos.',
   'campaign.black-friday.title': 'Black Friday',

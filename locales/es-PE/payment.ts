@@ -139,13 +139,16 @@ export const payment: TextsOf<typeof original> = {
     'Esta página estuvo abierta más de un día, por eso cambió el día del cobro. No se cobró nada. Revisa el nuevo día y confirma de nuevo.',
   'payment.termsChanged.terms':
     'El periodo gratis ya no es como lo mostraba esta página. No se cobró nada. Revisa las condiciones y confirma de nuevo o, si este aviso vuelve, actualiza la página.',
+  'payment.trial.running.title': 'Tu periodo gratis todavía está en curso',
+  'payment.trial.running.text':
+    'Con este correo o documento ya empezó un periodo gratis de este producto. Al terminar se cobra solo, si no se cancela, y no hace falta pagar ahora. No se cobró nada. Comprar de todos modos es una segunda compra, además de él.',
   'payment.trial.used.title': 'El periodo gratis ya se usó',
   'payment.trial.used.text':
     'Con este correo o documento ya se usaron los días gratis: valen una vez por persona. No se cobró nada. Para suscribirte ahora, el precio es {amount}: revisa el resumen y confirma de nuevo.',
   'payment.trial.used.textOnly':
     'Con este correo o documento ya se usaron los días gratis: valen una vez por persona. No se cobró nada. Revisa el resumen y confirma de nuevo.',
   'payment.trial.used.known':
-    'Ya usaste el periodo gratis, que vale una vez por persona: la suscripción se paga ahora.',
+    'El periodo gratis vale una vez por persona, y el tuyo ya empezó antes: la suscripción se paga ahora. Si todavía está en curso, el cobro llega solo al final, y no hace falta pagar aquí.',
   'summary.totalOn': 'El {day}',
   'field.cpf.trial': 'El periodo gratis vale una vez por persona.',
   'field.dni.trial': 'El periodo gratis vale una vez por persona.',

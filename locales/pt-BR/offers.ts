@@ -47,7 +47,7 @@ export const offers = {
     'Hoje você não paga nada: o cartão só é verificado. A primeira cobrança é no 8º dia, e cancelar antes não custa nada.',
   'campaign.trial-used.title': 'Você já usou o seu período grátis',
   'campaign.trial-used.text':
-    'Os 7 dias grátis valem uma vez por pessoa. Para continuar de onde parou, escolha o seu plano.',
+    'Os 7 dias grátis valem uma vez por pessoa. Se os seus ainda estão em andamento, a cobrança vem sozinha no fim deles. Se já terminaram, assine para continuar de onde parou.',
   'campaign.free-months.title': '3 meses grátis',
   'campaign.free-months.text': 'Você estuda os 3 primeiros meses sem pagar por eles.',
   'campaign.black-friday.title': 'Black Friday',

@@ -139,13 +139,16 @@ export const payment = {
     'Esta página ficou aberta por mais de um dia, por isso o dia da cobrança mudou. Nada foi cobrado. Confira o novo dia e confirme novamente.',
   'payment.termsChanged.terms':
     'O período grátis não é mais como esta página mostrava. Nada foi cobrado. Confira as condições e confirme novamente ou, se este aviso voltar, atualize a página.',
+  'payment.trial.running.title': 'Seu período grátis ainda está em andamento',
+  'payment.trial.running.text':
+    'Com este e-mail ou documento já começou um período grátis deste produto. Ele é cobrado sozinho no fim, se não for cancelado, e não é preciso pagar agora. Nada foi cobrado. Comprar mesmo assim é uma segunda compra, além dele.',
   'payment.trial.used.title': 'O período grátis já foi usado',
   'payment.trial.used.text':
     'Com este e-mail ou documento os dias grátis já foram usados: eles valem uma vez por pessoa. Nada foi cobrado. Para assinar agora, o valor é {amount}: confira o resumo e confirme novamente.',
   'payment.trial.used.textOnly':
     'Com este e-mail ou documento os dias grátis já foram usados: eles valem uma vez por pessoa. Nada foi cobrado. Confira o resumo e confirme novamente.',
   'payment.trial.used.known':
-    'Você já usou o período grátis, que vale uma vez por pessoa: a assinatura é paga agora.',
+    'O período grátis vale uma vez por pessoa, e este e-mail ou documento já começou um: a assinatura é paga agora. Se ele ainda está em andamento, a cobrança vem sozinha no fim, e não é preciso pagar aqui.',
   'summary.totalOn': 'Em {day}',
   'field.cpf.trial': 'O período grátis vale uma vez por pessoa.',
   'field.dni.trial': 'O período grátis vale uma vez por pessoa.',

@@ -24,7 +24,7 @@ export const offers: Partial<TextsOf<typeof original>> = {
     'Hoje não paga nada: o cartão só é verificado. A primeira cobrança é no 8.º dia, e cancelar antes não custa nada.',
   'campaign.trial-used.title': 'Já utilizou o seu período gratuito',
   'campaign.trial-used.text':
-    'Os 7 dias gratuitos valem uma vez por pessoa. Para continuar de onde parou, escolha o seu plano.',
+    'Os 7 dias gratuitos valem uma vez por pessoa. Se os seus ainda estão a decorrer, a cobrança vem sozinha no fim. Se já terminaram, subscreva para continuar de onde parou.',
   'campaign.free-months.title': '3 meses gratuitos',
   'campaign.free-months.text': 'Estuda os 3 primeiros meses sem pagar por eles.',
   'campaign.black-friday.text':

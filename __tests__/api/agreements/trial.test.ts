@@ -197,6 +197,27 @@ describe('who agreed to pay nothing today is not charged today', () => {
     });
   });
 
+  test.each(['email', 'document'] as const)(
+    'whose trial runs, known by the %s, is told that it is charged by itself, and may buy besides',
+    async (known) => {
+      const { person } = await beginTrial(commerce);
+      const other = { ...createPerson(), [known]: person[known] };
+      const { agreement, ...body } = await createTrialBody(commerce, other);
+      expect(agreement).toBeDefined();
+      const told = await sendPayment(commerce, { ...body, flowId: 'default' });
+      expect(told.statusCode).toBe(409);
+      expect(told.json()).toMatchObject({ code: 'trial_running' });
+      expect(told.json()).not.toHaveProperty('token');
+      expect(commerce.provider.charges.size).toBe(0);
+      const deliberate = await sendPayment(commerce, {
+        ...body,
+        flowId: 'default',
+        buyAgain: true,
+      });
+      expect(deliberate.json()).toMatchObject({ payment: { state: 'paid' } });
+    },
+  );
+
   test('of many trials at once with one document one begins', async () => {
     const { document } = createPerson();
     const bodies = await Promise.all(

@@ -7,6 +7,7 @@ import {
   agreementThat,
   beginTrial,
   cancel,
+  createTrialBody,
   day,
   getAgreement,
   getPayment,
@@ -51,7 +52,7 @@ const buy = async ({ leadId, person }: Awaited<ReturnType<typeof beginTrial>>) =
   sendPayment(commerce, paymentBody(leadId, 'card', { ...person, flowId: 'trial' }));
 
 test('a trial is charged once, on its eighth day, and then runs for a year', async () => {
-  const { agreementId, leadId, payment, token } = await beginTrial(commerce);
+  const { agreementId, leadId, payment, person, token } = await beginTrial(commerce);
   passUntil(7 * day - minute);
   await wait(lookMs);
   expect(captured()).toEqual([]);
@@ -72,6 +73,10 @@ test('a trial is charged once, on its eighth day, and then runs for a year', asy
   await wait(lookMs);
   expect(captured()).toEqual([114000]);
   expect((await cancel(commerce, agreementId)).json()).toMatchObject({ state: 'kept' });
+  // From now on it is a product that was paid, also for another lead of the same person.
+  const { agreement, ...again } = await createTrialBody(commerce, person);
+  expect(agreement).toBeDefined();
+  expect((await sendPayment(commerce, again)).json()).toMatchObject({ code: 'already_owned' });
 });
 
 test('a charge that is declined is tried again on day 9 and 11, then the trial ends', async () => {

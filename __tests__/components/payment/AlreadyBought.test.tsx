@@ -49,6 +49,20 @@ test('who has the product already is told, and buys it again only on purpose', a
   expect(second?.[1]).not.toBe(first?.[1]);
 });
 
+test('whose trial is running is told that it is charged by itself, and buys besides on purpose', async () => {
+  create.mockRejectedValueOnce(refuse(409, 'trial_running'));
+  create.mockResolvedValueOnce(accept(buildPayment({ state: 'paid' })));
+  const { router } = showPaymentPage();
+  await payBy('Pix');
+  expect(await screen.findByText('Seu período grátis ainda está em andamento')).toBeVisible();
+  expect(screen.getByText(/Ele é cobrado sozinho no fim.*é uma segunda compra/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Comprar mais uma vez' }));
+  await waitFor(() => {
+    expect(router.push).toHaveBeenCalledWith('/success');
+  });
+  expect(create.mock.calls[1]?.[0]).toMatchObject({ buyAgain: true });
+});
+
 const pedro = {
   ...dataLead,
   leadId: 'another-lead',
@@ -82,7 +96,7 @@ test('who has used the trial reads so on the page that asks for the money', asyn
   const used = buildProduct({ campaign: { name: 'trial', refusal: 'used' } });
   jest.mocked(getProduct).mockResolvedValue(used);
   showPaymentPage({ product: buildProduct({ campaign: { name: 'trial' }, trial }) });
-  expect(await screen.findByText(/^Você já usou o período grátis/)).toBeVisible();
+  expect(await screen.findByText(/^O período grátis vale uma vez por pessoa/)).toBeVisible();
 });
 
 test('a lead that another tab leaves does not pay on this page', async () => {

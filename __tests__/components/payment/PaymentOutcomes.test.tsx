@@ -101,6 +101,31 @@ test('a wrong code takes the buyer to the code', async () => {
   await payByCard();
   await screen.findByRole('alert');
   expect(field('CVV')).toHaveFocus();
+  // The notice may be out of sight, the field is not.
+  expect(field('CVV')).toBeInvalid();
+  expect(field('CVV')).toHaveAccessibleDescription('Revise o código de segurança.');
+});
+
+test('what came of the last try does not stay beside what is wrong with this one', async () => {
+  create.mockRejectedValue(refuse(402, 'payment_declined', { reason: 'card_refused' }));
+  showPaymentPage();
+  await payByCard();
+  expect(await screen.findByText(/não autorizou a compra/)).toBeVisible();
+  await userEvent.clear(field('Nome do titular'));
+  await submit();
+  expect(await screen.findAllByText('Este campo é obrigatório')).not.toHaveLength(0);
+  expect(screen.queryByText(/não autorizou a compra/)).not.toBeInTheDocument();
+});
+
+test('offline, nobody is told that the next try will do', async () => {
+  create.mockRejectedValue(new NoAnswerError('POST', '/x', 'network'));
+  jest.mocked(getPaymentAttempt).mockRejectedValue(new HttpError('GET', '/x', 404, null));
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  showPaymentPage();
+  await payBy('Pix');
+  const said = await screen.findByText(/Sem conexão com a internet/);
+  isOnline.mockRestore();
+  expect(said).toBeVisible();
 });
 
 test('a declined card gives way to Pix without typing anything again', async () => {

@@ -67,3 +67,10 @@ test('a new price of a trial is not named as one that is due', async () => {
   expect(await screen.findByText('O valor mudou')).toBeVisible();
   expect(screen.queryByText(/valor atual/)).toBeNull();
 });
+
+test('what is agreed to is read before the box that the button asks for', async () => {
+  showPaymentPage({ product: { plans: [plan], trial } });
+  const consent = await screen.findByText(/^Hoje você paga R\$\s0,00/);
+  const terms = await screen.findByRole('checkbox');
+  expect(consent.compareDocumentPosition(terms)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

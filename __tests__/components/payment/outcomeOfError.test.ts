@@ -60,6 +60,7 @@ test('what the buyer can do nothing about is a failure, all else has an outcome 
     not_paid_yet: 'stepMissing',
     already_paid: 'alreadyPaid',
     already_owned: 'alreadyOwned',
+    trial_running: 'trialRunning',
     trial_used: 'trialUsed',
     payment_in_progress: 'inProgress',
     rate_limited: 'tooManyAttempts',

@@ -34,6 +34,8 @@ const withOffer: Partial<ProductV2> = {
   ],
 };
 
+const offeredTrial = { planId: 'plan-anual', days: 7, firstChargeOn: '2026-11-29' };
+
 const notice = (name: string) => screen.findByRole('region', { name });
 
 describe('what a campaign says', () => {
@@ -45,8 +47,17 @@ describe('what a campaign says', () => {
     ['partner-40', '40% de desconto para parceiros'],
     ['cross-brand-50', '50% de desconto para quem já é aluno'],
   ])('%s: %s', async (campaign, title) => {
-    renderWithProviders(<CampaignNotice campaign={campaign} />, { brand: 'ms' });
+    const product = { trial: offeredTrial };
+    renderWithProviders(<CampaignNotice campaign={campaign} />, { brand: 'ms', product });
     expect(await notice(title)).toBeVisible();
+  });
+
+  it.each([
+    ['another plan', { trial: { ...offeredTrial, planId: 'another' } }],
+    ['an offer', withOffer],
+  ])('promises no trial of %s, which is paid now', (_, product) => {
+    renderWithProviders(<CampaignNotice campaign="trial" />, { brand: 'ms', product });
+    expect(screen.queryByText(/grátis|não paga nada/)).not.toBeInTheDocument();
   });
 
   it('has a text for every campaign and language', () => {
@@ -80,7 +91,8 @@ describe('what a campaign says', () => {
   });
 
   it('names no price where nothing is taken off', async () => {
-    renderWithProviders(<CampaignNotice campaign="trial" />, { brand: 'ms' });
+    const product = { trial: offeredTrial };
+    renderWithProviders(<CampaignNotice campaign="trial" />, { brand: 'ms', product });
     expect(await notice('7 dias grátis para experimentar')).not.toHaveTextContent('R$');
   });
 
@@ -119,7 +131,11 @@ describe('where it stands', () => {
   });
 
   it('on the lead form', async () => {
-    renderWithProviders(<LeadTemplate />, { pathname: '/lead', flow: withCampaign('trial') });
+    renderWithProviders(<LeadTemplate />, {
+      pathname: '/lead',
+      flow: withCampaign('trial'),
+      product: { trial: offeredTrial },
+    });
     expect(await notice('7 dias grátis para experimentar')).toBeVisible();
     expect(screen.getByLabelText('Nome Completo')).toBeVisible();
   });

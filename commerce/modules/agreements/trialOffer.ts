@@ -52,6 +52,11 @@ export function hasUsedTrial(
   });
 }
 
+/** Whether a payment is a trial that is charged when it ends, and has not been. */
+export async function isTrialRunning(executor: Executor, paymentId: string): Promise<boolean> {
+  return (await agreementRepository(executor).findByPayment(paymentId))?.state === 'active';
+}
+
 /** The date of the first charge of a trial that begins now, YYYY-MM-DD. */
 export const getFirstChargeDay = (
   days: number,

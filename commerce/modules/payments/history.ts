@@ -20,6 +20,7 @@ import type { Executor } from '../../database/connect';
 import { paymentRepository } from './repository';
 import {
   type Payment,
+  type PaymentRow,
   type Purchase,
   paymentParts,
   payments,
@@ -49,20 +50,20 @@ export function isPaidReference(executor: Executor, reference: SQL, type: SQL) {
 const firstPaymentTypes = [...sellingTypes, 'first-invoice-payment'] as const;
 
 /**
- * Whether the e-mail address or the document of a payer has paid for a purchase's product, with another
- * lead. Money that was given back does not count.
+ * The payment by which the e-mail address or the document of a payer has a purchase's product with
+ * another lead, a trial last. Money that was given back does not count.
  */
-export async function isOwner(
+export async function findOwnedPayment(
   executor: Executor,
   { business, leadId, productCode }: Pick<Purchase, 'business' | 'leadId' | 'productCode'>,
   { document, email }: Pick<Payer, 'document' | 'email'>,
-): Promise<boolean> {
+): Promise<Pick<PaymentRow, 'id' | 'state'> | undefined> {
   const isPayer = or(
     sql`lower(${payments.payerEmail}) = ${email.toLowerCase()}`,
     document === null ? undefined : eq(payments.payerDocument, document),
   );
-  const found = await executor
-    .select({ id: payments.id })
+  const [found] = await executor
+    .select({ id: payments.id, state: payments.state })
     .from(payments)
     .innerJoin(purchases, eq(purchases.paidPaymentId, payments.id))
     .where(
@@ -74,8 +75,9 @@ export async function isOwner(
         ne(purchases.leadId, leadId),
       ),
     )
+    .orderBy(sql`${payments.state} = 'trial'`)
     .limit(1);
-  return found.length > 0;
+  return found;
 }
 
 /** The document that a lead last paid with; undefined when none of its payments had one. */

@@ -151,6 +151,7 @@ export const paymentProblems = problemResponses(
   'price_changed',
   'already_paid',
   'already_owned',
+  'trial_running',
   'trial_used',
   'payment_in_progress',
   'contract_not_accepted',

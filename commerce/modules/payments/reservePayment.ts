@@ -6,11 +6,12 @@ import { invalidField, ProblemError } from '../../http/problems';
 import { createReference } from '../../secrets';
 import type { Payer } from '../../providers/PaymentProvider';
 import { proposeAgreement } from '../agreements/beginTrial';
+import { isTrialRunning } from '../agreements/trialOffer';
 import { findLead } from '../leads/leads';
 import { useVoucher } from '../vouchers/uses';
 import type { OrderedPart, PaymentOrder } from './PaymentOrder';
 import type { AttemptKey } from './attempts';
-import { findFirstPurchase, isOwner } from './history';
+import { findFirstPurchase, findOwnedPayment } from './history';
 import { getNextCheckTime, waitingStates } from './paymentStates';
 import { paymentRepository, purchaseRepository, transitionRepository } from './repository';
 import type { NewPayment, Part, Payment, Purchase } from './tables';
@@ -39,7 +40,7 @@ export type Reservation =
  * Commits the intent to charge before anything is charged, under the purchase's lock: of any number
  * of attempts at once, one is reserved.
  * @throws ProblemError invalid_field for an unknown lead, idempotency_key_reused, already_paid,
- * payment_in_progress, already_owned, trial_used, rate_limited.
+ * payment_in_progress, already_owned, trial_running, trial_used, rate_limited.
  */
 export async function reservePayment(
   transaction: Transaction,
@@ -107,7 +108,7 @@ export async function requireUnpaid(
 
 /**
  * Passes a first sale to who has not paid for the product yet, with this lead or another.
- * @throws ProblemError already_owned: the buyer is told before anything is charged.
+ * @throws ProblemError already_owned, trial_running: the buyer is told before anything is charged.
  */
 async function requireFirstPurchase(
   transaction: Transaction,
@@ -115,7 +116,10 @@ async function requireFirstPurchase(
   payer: Payer,
 ): Promise<void> {
   if (purchase.type !== 'direct') return;
-  if (await isOwner(transaction, purchase, payer)) throw new ProblemError('already_owned');
+  const owned = await findOwnedPayment(transaction, purchase, payer);
+  if (!owned) return;
+  const isRunning = owned.state === 'trial' && (await isTrialRunning(transaction, owned.id));
+  throw new ProblemError(isRunning ? 'trial_running' : 'already_owned');
 }
 
 async function writePayment(
