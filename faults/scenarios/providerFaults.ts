@@ -107,11 +107,14 @@ async function askForCode({ commerceUrl }: FaultSystem, { buyer }: Order): Promi
   }
 }
 
-/** Buyers pay their codes and slips at their banks: commerce hears of it by webhook, or asks. */
-async function payAtBanks(system: FaultSystem, answers: readonly Answer[]): Promise<void> {
-  const tokens = new Set(answers.map(({ body }) => body.token));
+/**
+ * Buyers pay their codes and slips at their banks, whichever try they are of: commerce hears of it by
+ * webhook, or asks.
+ */
+async function payAtBanks(system: FaultSystem, orders: readonly Order[]): Promise<void> {
+  const leadIds = new Set(orders.map(({ buyer }) => buyer.leadId));
   const open = (await readParts(system)).filter(
-    ({ state, token }) => state === 'pending' && tokens.has(token),
+    ({ leadId, state }) => state === 'pending' && leadIds.has(leadId),
   );
   await inParallel(open, 8, ({ pixTxid, reference }) =>
     send(`${system.sandboxUrl}/${pixTxid ? `pix/${pixTxid}` : `bankslips/${reference}`}/pay`, {
@@ -162,7 +165,7 @@ async function payUnderFault(system: FaultSystem, orders: readonly Order[]): Pro
       return answer;
     }),
   );
-  await payAtBanks(system, answers);
+  await payAtBanks(system, orders);
   return answers;
 }
 
@@ -181,8 +184,8 @@ async function meetFault(
       : { figures: [], orders: created };
   const answers = await payUnderFault(system, orders);
   const fared = await createOrderFigures(system, name, orders, answers);
-  // The codes that came out of doubt since.
-  await payAtBanks(system, answers);
+  // The codes that came out of doubt since, or of another try.
+  await payAtBanks(system, orders);
   const met = await waitForMet(system, passing, orders);
   await endFaults(system);
   return [createFigure(`${name}: faults met`, count, met), ...figures, ...fared];
