@@ -99,7 +99,7 @@ for (const product of products) {
       await acceptTerms(page);
       await context.setOffline(true);
       await confirm(page);
-      await expect(page.getByText(/Nada foi cobrado/)).toBeVisible();
+      await expect(page.getByText(/Sem conexão.*Nada foi cobrado/)).toBeVisible();
       await expect(page.getByLabel('Nome do titular')).toHaveValue('MARIA D SILVA');
       await context.setOffline(false);
       await confirm(page);

@@ -85,7 +85,7 @@ const notices: { [Kind in PaymentOutcome['kind']]: NoticeByOutcome<Kind> } = {
   invalidFields: () => error('failure.invalidFields'),
   cardNotStored: () => alert('payment.stored.gone'),
   tooManyAttempts: () => error('failure.tooManyAttempts'),
-  notArrived: () => alert(navigator.onLine ? 'payment.notStarted' : 'failure.offline'),
+  notArrived: () => alert(navigator.onLine ? 'payment.notStarted' : 'payment.offline'),
   ended: () => alert('payment.notStarted'),
   unknown: () => ({
     tone: 'alert',

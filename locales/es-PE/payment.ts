@@ -97,6 +97,8 @@ export const payment: TextsOf<typeof original> = {
     'La respuesta del servidor no llegó. Antes de cualquier nuevo cobro, confirmamos qué pasó con el primero.',
   'payment.unknown.asking': 'Estamos verificando qué pasó con tu pago…',
   'payment.notStarted': 'No se cobró nada. Ya puedes intentarlo de nuevo.',
+  'payment.offline':
+    'Sin conexión a internet. No se cobró nada y tus datos siguen aquí: revisa la conexión e inténtalo de nuevo.',
   'payment.noMethod':
     'Esta oferta no tiene un medio de pago disponible en esta página. Comunícate con nosotros.',
 

@@ -95,6 +95,8 @@ export const payment = {
     'A resposta do servidor não chegou. Antes de qualquer nova cobrança, confirmamos o que aconteceu com a primeira.',
   'payment.unknown.asking': 'Estamos verificando o que aconteceu com o seu pagamento…',
   'payment.notStarted': 'Nada foi cobrado. Você já pode tentar novamente.',
+  'payment.offline':
+    'Sem conexão com a internet. Nada foi cobrado, e seus dados continuam aqui: verifique a conexão e tente novamente.',
   'payment.noMethod':
     'Esta oferta não tem uma forma de pagamento disponível nesta página. Fale com o nosso atendimento.',
 

@@ -40,6 +40,8 @@ export const payment: Partial<TextsOf<typeof original>> = {
   'payment.unknown.title': 'Estamos a verificar o seu pagamento',
   'payment.unknown.asking': 'Estamos a verificar o que aconteceu com o seu pagamento…',
   'payment.notStarted': 'Nada foi cobrado. Já pode tentar novamente.',
+  'payment.offline':
+    'Sem ligação à internet. Nada foi cobrado, e os seus dados continuam aqui: verifique a ligação e tente novamente.',
 
   'mpesa.text': 'Recebe um pedido de pagamento no telemóvel e confirma-o com o seu PIN do M-Pesa.',
   'mpesa.phone.hint': 'O número que começa por 8, sem o indicativo',

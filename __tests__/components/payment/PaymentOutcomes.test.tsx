@@ -123,7 +123,7 @@ test('offline, nobody is told that the next try will do', async () => {
   const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   showPaymentPage();
   await payBy('Pix');
-  const said = await screen.findByText(/Sem conexão com a internet/);
+  const said = await screen.findByText(/Sem conexão com a internet. Nada foi cobrado/);
   isOnline.mockRestore();
   expect(said).toBeVisible();
 });
