@@ -7,8 +7,10 @@ import { type CardKeys, createCardKeys } from './modules/payments/cardKey';
 import { type PaymentFeed, createPaymentFeed } from './modules/payments/feed';
 import { paymentRepository } from './modules/payments/repository';
 import { schoolNetworks } from './modules/schools/schoolNetworks';
+import { createEmbeddedPostalCodes } from './providers/embedded/createEmbeddedPostalCodes';
 import type { LoyaltyProgram } from './providers/LoyaltyProgram';
 import type { PaymentProvider } from './providers/PaymentProvider';
+import type { PostalCodes } from './providers/PostalCodes';
 import type { SmsSender } from './providers/SmsSender';
 
 /** What the operations work with. One value per running service. */
@@ -22,6 +24,7 @@ export interface Services {
   provider: PaymentProvider;
   sms: SmsSender;
   loyalty: LoyaltyProgram;
+  postalCodes: PostalCodes;
   timing: Timing;
   /** Origin of the checkout, where a buyer's bank sends the buyer back to. */
   webUrl: string;
@@ -59,6 +62,8 @@ export interface ServiceOptions {
   provider: PaymentProvider;
   sms: SmsSender;
   loyalty: LoyaltyProgram;
+  /** Without one, the table that comes with the product. */
+  postalCodes?: PostalCodes;
   /** Origin of the checkout. */
   webUrl: string;
   appEnvironment: 'test' | 'homolog' | 'production';
@@ -89,6 +94,7 @@ export function createServices(
     provider: options.provider,
     sms: options.sms,
     loyalty: options.loyalty,
+    postalCodes: options.postalCodes ?? createEmbeddedPostalCodes(),
     timing: { ...defaultTiming, ...options.timing },
     webUrl: options.webUrl,
     allowsSimulation: options.appEnvironment !== 'production',

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { businesses, locales, operations } from './enumerations';
+import { businesses, locales, operations, planTypes } from './enumerations';
 
 /** E.164, as every call carries phones (docs/behaviour.md 11, "Phones"). */
 export const PhoneNumber = Type.String({ pattern: '^\\+[1-9][0-9]{4,14}$' });
@@ -12,6 +12,8 @@ export const LeadRequest = Type.Object(
     business: Type.Enum([...businesses]),
     productCode: Type.String({ minLength: 1, maxLength: 80 }),
     planId: Type.Optional(Type.String({ maxLength: 80 })),
+    /** Of the plan that the flow sells, where the brand sends it. */
+    planType: Type.Optional(Type.Enum([...planTypes])),
     seller: Type.String({ minLength: 1, maxLength: 80 }),
     source: Type.String({ minLength: 1, maxLength: 200 }),
     operation: Type.Enum([...operations]),

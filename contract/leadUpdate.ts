@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Address } from './address';
 import { businesses } from './enumerations';
-import { DocumentNumber } from './payment';
+import { BirthDate, DocumentNumber } from './payment';
 
 /** An id that may be anything: what nobody has is not found. */
 export const LeadUpdateParameters = Type.Object({
@@ -13,7 +13,7 @@ export const LeadUpdateRequest = Type.Object(
   {
     /** The lead's own. */
     business: Type.Enum([...businesses]),
-    birthDate: Type.Optional(Type.String({ format: 'date', description: 'A day in the past' })),
+    birthDate: Type.Optional(BirthDate),
     document: Type.Optional(DocumentNumber),
     /** The buyer's account in the seller's books. */
     relationAccount: Type.Optional(Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' })),

@@ -17,6 +17,7 @@ export const paths = {
   franchiseUnits: '/api/v1/franchises/units',
   testLocations: '/api/v1/test-locations',
   testBookings: '/api/v1/test-locations/:id/bookings',
+  postalCode: '/api/v1/postal-code/:postalCode',
   lead: '/api/v1/lead',
   leadUpdate: '/api/v1/lead/:leadId',
   phoneCode: '/api/v1/lead/:leadId/phones/send-sms',

@@ -19,6 +19,9 @@ export const DocumentNumber = Type.String({
   pattern: '^([0-9]{11}|[0-9A-Z]{12}[0-9]{2}|[0-9]{8})$',
 });
 
+/** YYYY-MM-DD. */
+export const BirthDate = Type.String({ format: 'date', description: 'A day in the past' });
+
 export const PaymentRequest = Type.Object(
   {
     name: Type.String({ minLength: 3, maxLength: 200 }),
@@ -29,6 +32,8 @@ export const PaymentRequest = Type.Object(
     business: Type.Enum([...businesses]),
     captchaToken: Type.Optional(Type.String({ maxLength: 4096 })),
     document: Type.Optional(DocumentNumber),
+    /** Where the plan requires it and the lead has none yet; the lead keeps it. */
+    birthDate: Type.Optional(BirthDate),
     /** Where the checkout asks for a billing address. */
     address: Type.Optional(Address),
     operation: Type.Enum([...operations]),
@@ -88,6 +93,9 @@ export const PaymentView = Type.Object(
     installments: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]),
     productCode: Type.String(),
     planId: Type.String(),
+    /** What is paid for, in the seller's words, and the plan's name: profiles and add-ons are in it. */
+    description: Type.Optional(Type.String()),
+    planName: Type.Optional(Type.String()),
     createdAt: Type.String({ format: 'date-time' }),
     /** With `requires_action`: where the buyer's bank asks for confirmation. */
     redirect: Type.Union([Type.String(), Type.Null()]),
@@ -140,13 +148,6 @@ export type PaymentResponse = Static<typeof PaymentResponse>;
 export const PaymentParameters = Type.Object({
   token: Type.String({ minLength: 16, maxLength: 64 }),
 });
-
-/** A new code says nothing of its own: it is the earlier Pix again. */
-export const NewCodeRequest = Type.Union(
-  [Type.Object({}, { additionalProperties: false }), Type.Null()],
-  { $id: 'NewCodeRequest' },
-);
-export type NewCodeRequest = Static<typeof NewCodeRequest>;
 
 export const PaymentAttemptParameters = Type.Object({
   idempotencyKey: Type.String({ format: 'uuid' }),

@@ -15,6 +15,7 @@ export const problemCodes = [
   'request_timeout',
   'price_changed',
   'already_paid',
+  'payment_ended',
   'already_owned',
   'trial_running',
   'trial_used',
@@ -43,7 +44,10 @@ export type ProblemCode = (typeof problemCodes)[number];
 export const FieldProblem = Type.Object({
   /** JSON pointer into the request body, or the name of a query parameter or header. */
   field: Type.String(),
-  code: Type.String({ description: 'Stable reason, for example required, format, unknown' }),
+  code: Type.String({
+    description:
+      'Stable reason: required, unknown, duplicate, type, format, too_short, too_long, too_small, too_large, or what the rules of a form say',
+  }),
 });
 
 /** RFC 9457 problem details with a stable `code`. Sent as application/problem+json. */

@@ -48,6 +48,8 @@ export const Plan = Type.Object({
   paymentMethods: Type.Array(Type.Enum([...paymentMethods])),
   /** On a plan that is sold by number of profiles: for how many people it is. */
   profiles: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
+  /** On a plan whose student's age counts: it is sold with the birth date. */
+  requiresBirthDate: Type.Optional(Type.Boolean()),
 });
 export type Plan = Static<typeof Plan>;
 

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 
 /**
  * Every write carries `Idempotency-Key`: made once per attempt and kept over retries and reloads
@@ -7,3 +7,12 @@ import Type from 'typebox';
 export const IdempotencyHeaders = Type.Object({
   'idempotency-key': Type.String({ format: 'uuid' }),
 });
+
+/** The body of a write that says nothing of its own: its address says all. It may be left out. */
+export const EmptyRequest = Type.Unsafe<Record<string, never> | null>({
+  $id: 'EmptyRequest',
+  type: ['object', 'null'],
+  properties: {},
+  additionalProperties: false,
+});
+export type EmptyRequest = Static<typeof EmptyRequest>;

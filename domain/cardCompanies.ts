@@ -15,6 +15,6 @@ const groupsByCompany: Partial<Record<CardCompanyId, readonly number[]>> = {
 };
 
 /** How many digits stand in each group as printed on the card (docs/behaviour.md 11, "Cards"). */
-export function cardNumberGroups(company: CardCompanyId | undefined): readonly number[] {
+export function cardNumberGroups(company: CardCompanyId | null | undefined): readonly number[] {
   return (company && groupsByCompany[company]) ?? DEFAULT_GROUPS;
 }

@@ -1,10 +1,13 @@
+import type { Address } from '@/contract/address';
+import { brazilianStates } from '@/domain/brazilianStates';
 import type { Rule, ValidationMessageKey } from './rule';
 
-const WORDS = /^[\p{L}\p{M}\p{N}]+(?: [\p{L}\p{M}\p{N}]+)*$/u;
+const WORDS = /^[\p{L}\p{M}\p{N}]+(?:[ '’][\p{L}\p{M}\p{N}]+)*'?$/u;
 
 /**
- * Letters with or without accents, digits, and single spaces between words (docs/behaviour.md 5).
- * Spaces around the text, which keyboards and paste leave behind, are ignored.
+ * Letters with or without accents, digits, and single spaces between words (docs/behaviour.md 5), as
+ * well as the apostrophe of names such as Santa Bárbara d'Oeste. Spaces around the text, which
+ * keyboards and paste leave behind, are ignored.
  */
 const plainTextRule =
   (message: ValidationMessageKey): Rule =>
@@ -34,4 +37,38 @@ export function validatePostalCode(
   country: PostalCountry,
 ): ValidationMessageKey | undefined {
   return postalCodes[country].test(value.trim()) ? undefined : 'validation.postalCode';
+}
+
+/** A Brazilian state is chosen by its code; those of other countries are typed. */
+const isState = (state: string, country: PostalCountry) =>
+  country !== 'BR' || brazilianStates.some((code) => code === state.trim());
+
+/**
+ * The fields of an address that the rules of its form refuse, for callers that are not our forms. In
+ * Brazil a form asks for the postal code and the district as well.
+ * @param country where the purchase is made
+ */
+export function findAddressFaults(address: Address, country: PostalCountry): (keyof Address)[] {
+  const { city, complement = '', district, postalCode, state, street } = address;
+  const isBrazil = country === 'BR';
+  const faults: Partial<Record<keyof Address, boolean>> = {
+    postalCode:
+      postalCode === undefined ? isBrazil : validatePostalCode(postalCode, country) !== undefined,
+    street: validateAddress(street) !== undefined,
+    complement: validateComplement(complement) !== undefined,
+    district: district === undefined ? isBrazil : validateDistrict(district) !== undefined,
+    city: validateCity(city) !== undefined,
+    state: !isState(state, country),
+    country: validateCountry(address.country) !== undefined,
+  };
+  const names: (keyof Address)[] = [
+    'postalCode',
+    'street',
+    'complement',
+    'district',
+    'city',
+    'state',
+    'country',
+  ];
+  return names.filter((name) => faults[name]);
 }

@@ -1,9 +1,9 @@
 import type { MaskitoOptions } from '@maskito/core';
 import type { PostalCountry } from './address';
-import { digits } from './maskDigits';
+import { digits, fullLayout } from './maskDigits';
 
 /** A double space is one too many: the caret goes on behind the space that is there. */
-const FORMAT = /^(?:[\p{L}\p{M}\p{N}]+(?: [\p{L}\p{M}\p{N}]+)* ?)?$/u;
+const FORMAT = /^(?:[\p{L}\p{M}\p{N}]+(?:[ '][\p{L}\p{M}\p{N}]+)*[ ']?)?$/u;
 
 /**
  * Street, district, city, country and complement: punctuation that the rules of an address refuse
@@ -32,17 +32,21 @@ const layouts: Record<PostalCountry, (RegExp | string)[]> = {
 
 /** 00000-000 in Brazil, four digits in Mozambique, five in Peru. */
 export function postalCodeMask(country: PostalCountry): MaskitoOptions {
-  return { mask: layouts[country] };
+  return { mask: fullLayout(layouts[country]) };
 }
 
 /**
- * Brings what is pasted, filled in or typed near to what an address may hold: apostrophes go,
- * other punctuation becomes a space, and spaces that follow each other become one. The space after
- * the last word stays: the buyer may be about to type the next one.
+ * Brings what is pasted, filled in or typed near to what an address may hold: an apostrophe stays in
+ * a word (d'Oeste), other punctuation becomes a space, and spaces that follow each other become one.
+ * What ends the last word stays: the buyer may be about to type on.
  */
 function toPlainText(text: string): string {
   return text
-    .replace(/['’]/g, '')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .replace(/[’´`]/g, "'")
+    .replace(/[^\p{L}\p{M}\p{N}']+/gu, ' ')
+    .replace(/'+/g, "'")
+    .replace(/(^| )'/g, '$1')
+    .replace(/' /g, ' ')
+    .replace(/ {2,}/g, ' ')
     .trimStart();
 }

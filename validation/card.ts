@@ -14,6 +14,13 @@ export const validateCardNumber: Rule = (value) => {
 export const validateCardCompany: Rule = (value) =>
   isCardCompanyId(value) ? undefined : 'validation.cardCompany';
 
+/** As many digits are no part of a name. */
+const manyDigits = /(?:\d\D*){8}/;
+
+/** The name on a card: letters, and no number that was meant for another field. */
+export const validateCardHolder: Rule = (value) =>
+  /\p{L}/u.test(value) && !manyDigits.test(value) ? undefined : 'validation.cardHolder';
+
 const MAX_YEARS_AHEAD = 10;
 
 /**

@@ -4,18 +4,30 @@ import type { Rule } from './rule';
 const MAX_FIRST_WORD_CHARACTERS = 40;
 /** The most that the lead and payment calls carry (contract/lead.ts). */
 const MAX_NAME_CHARACTERS = 200;
-const WORD = /^(?=.*\p{L})[\p{L}\p{M}'’]+$/u;
+/** ª and º count as letters in Unicode, and in no name. */
+const WORD = /^(?=.*\p{L})(?:(?![ªº])[\p{L}\p{M}'])+$/u;
 
 /** Characters as a reader counts them, not UTF-16 units. */
 const countCharacters = (text: string) => Array.from(text).length;
+
+/**
+ * A name as it is judged, sent and kept: composed accents, one apostrophe for all that keyboards have
+ * (a Portuguese one gives ´ before a letter that takes no accent), single spaces.
+ */
+export const toPlainName = (value: string) =>
+  value
+    .normalize('NFC')
+    .replace(/[´`’]/g, "'")
+    .replace(/[\s\u200b]+/g, ' ')
+    .trim();
 
 /**
  * NAME (docs/behaviour.md 5): at least two words of letters, accents and apostrophes, the first of
  * at most 40 characters. Composed and decomposed accents count alike.
  */
 export const validateName: Rule = (value) => {
-  const name = value.normalize('NFC').trim();
-  const words = name.split(/\s+/);
+  const name = toPlainName(value);
+  const words = name.split(' ');
   const [firstWord = ''] = words;
   if (countCharacters(firstWord) > MAX_FIRST_WORD_CHARACTERS) return 'validation.name.tooLong';
   if (countCharacters(name) > MAX_NAME_CHARACTERS) return 'validation.name.tooLong';

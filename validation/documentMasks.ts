@@ -1,15 +1,16 @@
 import type { MaskitoOptions, MaskitoPreprocessor } from '@maskito/core';
-import { digits } from './maskDigits';
+import { digits, fullLayout } from './maskDigits';
 
 /** 000.000.000-00 */
 const cpfLayout = [...digits(3), '.', ...digits(3), '.', ...digits(3), '-', ...digits(2)];
 
-export const cpfMask: MaskitoOptions = { mask: cpfLayout };
+export const cpfMask: MaskitoOptions = { mask: fullLayout(cpfLayout) };
 
 /** 8 digits. */
-export const dniMask: MaskitoOptions = { mask: digits(8) };
+export const dniMask: MaskitoOptions = { mask: fullLayout(digits(8)) };
 
-const characters = (count: number) => Array.from({ length: count }, () => /[0-9A-Z]/);
+const character = /[0-9A-Z]/;
+const characters = (count: number) => Array.from({ length: count }, () => character);
 
 /** A number is often copied with its label. */
 const LABEL = /^\s*(?:CNPJ|CPF)\b[^0-9A-Z]*/;
@@ -40,7 +41,8 @@ const cnpjLayout = [
 ];
 
 /** A CNPJ, of digits or alphanumeric; what is typed in lower case is lifted. */
-export const cnpjMask: MaskitoOptions = { mask: cnpjLayout, preprocessors: [upperCaseDocument] };
+const fullCnpj = fullLayout(cnpjLayout, character);
+export const cnpjMask: MaskitoOptions = { mask: fullCnpj, preprocessors: [upperCaseDocument] };
 
 const CPF_DIGITS = 11;
 
@@ -52,7 +54,7 @@ function isCnpj(value: string): boolean {
 
 /** A CPF as long as it can be one, then a CNPJ. */
 export const registryMask: MaskitoOptions = {
-  mask: ({ value }) => (isCnpj(value) ? cnpjLayout : cpfLayout),
+  mask: ({ value }) => (isCnpj(value) ? fullCnpj({ value }) : cpfLayout),
   preprocessors: [upperCaseDocument],
 };
 
@@ -65,11 +67,19 @@ const spellOut = (text: string) =>
 
 /** DD/MM/AAAA */
 export const birthDateMask: MaskitoOptions = {
-  mask: [...digits(2), '/', ...digits(2), '/', ...digits(4)],
+  mask: fullLayout([...digits(2), '/', ...digits(2), '/', ...digits(4)]),
   preprocessors: [
-    ({ elementState, data }, action) =>
-      action === 'validation'
-        ? { elementState: { ...elementState, value: spellOut(elementState.value) } }
-        : { elementState, data: spellOut(data) },
+    ({ elementState, data }, action) => {
+      const { value } = elementState;
+      if (action === 'validation') {
+        return { elementState: { ...elementState, value: spellOut(value) } };
+      }
+      // What is typed behind a single digit of a day or a month ends it.
+      const [, before, digit] = /^(\d{2}\/)?(\d)$/.exec(value) ?? [];
+      if (digit === undefined || !/^\s*[/.-]/.test(data))
+        return { elementState, data: spellOut(data) };
+      const ended = `${before ?? ''}0${digit}`;
+      return { elementState: { value: ended, selection: [ended.length, ended.length] }, data: '/' };
+    },
   ],
 };

@@ -1,4 +1,4 @@
-import { isCnpj, isCpf, isDni } from '@/domain/documents';
+import { isCnpj, isCpf, isDni, toDocumentNumber } from '@/domain/documents';
 import type { Rule, ValidationMessageKey } from './rule';
 
 /** CPF (docs/behaviour.md 5). */
@@ -13,6 +13,18 @@ export const validateDni: Rule = (value) => (isDni(value) ? undefined : 'validat
 /** REGISTRY (docs/behaviour.md 5): a CPF or a CNPJ. */
 export const validateRegistry: Rule = (value) =>
   isCpf(value) || isCnpj(value) ? undefined : 'validation.registry';
+
+/** REGISTRY of a field that asks for a CPF, or with `isCompany` for a CNPJ, and takes either. */
+export const validatePayer = (value: string, isCompany: boolean) =>
+  validateRegistry(value) && getPayerMessage(value, isCompany);
+
+/** What is wrong with a payer's document: what its length makes it, else what was asked for. */
+export function getPayerMessage(value: string, isCompany: boolean): ValidationMessageKey {
+  const { length } = toDocumentNumber(value);
+  if (length === 14) return 'validation.cnpj';
+  if (length > 11) return 'validation.registry';
+  return isCompany ? 'validation.cnpj' : 'validation.cpf';
+}
 
 /** Document types (docs/behaviour.md 3), and `registry`, which takes a CPF or a CNPJ. */
 export type DocumentType = 'cpf' | 'cnpj' | 'dni' | 'registry';

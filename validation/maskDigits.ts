@@ -5,5 +5,25 @@ export function digits(count: number): RegExp[] {
   return Array.from({ length: count }, () => /\d/);
 }
 
+/** As many as nobody types. */
+const unbounded = 40;
+
+/**
+ * The layout of a number. With more characters than it has places for they stand alone, one after
+ * the other: what is too long is for its rule to refuse, and must not be cut into another number.
+ * @param character one of those that count
+ */
+export function fullLayout(
+  layout: readonly (RegExp | string)[],
+  character = /\d/,
+): (state: { value: string }) => (RegExp | string)[] {
+  const places = layout.filter((part) => typeof part !== 'string').length;
+  const tooLong = Array.from({ length: unbounded }, () => character);
+  return ({ value }) =>
+    Array.from(value).filter((typed) => character.test(typed)).length > places
+      ? tooLong
+      : [...layout];
+}
+
 /** The six digits of a code sent by SMS; what is pasted loses its spaces. */
 export const verificationCodeMask: MaskitoOptions = { mask: digits(6) };

@@ -1,5 +1,6 @@
 import type { MaskitoOptions } from '@maskito/core';
-import { digits } from './maskDigits';
+import { toPlainPhone } from '@/domain/phones';
+import { digits, fullLayout } from './maskDigits';
 import type { Rule, ValidationMessageKey } from './rule';
 
 /** A number with its country code: what a call can carry (E.164 allows 15 digits). */
@@ -24,7 +25,7 @@ const nationalMobiles: Partial<Record<string, RegExp>> = {
  * their own words in `locales/`.
  */
 export function validatePhone(value: string, country: string): ValidationMessageKey | undefined {
-  const compact = value.replace(/[\s().-]/g, '');
+  const compact = toPlainPhone(value);
   const pattern = compact.startsWith('+') ? INTERNATIONAL : (nationalMobiles[country] ?? BRAZIL);
   return pattern.test(compact) ? undefined : 'validation.phone';
 }
@@ -36,22 +37,22 @@ const MOZAMBIQUE = /^(?:\+258)?8[2-7][0-9]{7}$/;
 
 /** The number that an M-Pesa request goes to. Spaces, dots, hyphens and parentheses do not count. */
 export const validateMpesaPhone: Rule = (value) =>
-  MOZAMBIQUE.test(value.replace(/[\s().-]/g, '')) ? undefined : 'validation.mpesaPhone';
+  MOZAMBIQUE.test(toPlainPhone(value)) ? undefined : 'validation.mpesaPhone';
 
 interface NationalForm {
   layout: (RegExp | string)[];
-  /** A whole number behind its country code or a trunk 0; the group is the national number. */
+  /**
+   * A whole number behind its country code, a trunk 0 or a carrier (0xx11, 015 11); the group is the
+   * national number.
+   */
   prefixed: RegExp;
 }
-
-/** Drops the spaces that a copied number starts with; a space that is typed stays. */
-const dropLeadingSpaces = (text: string) => text.replace(/^\s+(?=\S)/, '');
 
 /** How mobile numbers are shown (docs/behaviour.md 11, "Phones"). */
 const nationalForms: Partial<Record<string, NationalForm>> = {
   BR: {
     layout: ['(', ...digits(2), ')', ' ', ...digits(5), '-', ...digits(4)],
-    prefixed: /^(?:\+?55|0)([1-9]{2}9\d{8})$/,
+    prefixed: /^(?:\+?55)?(?:0(?:xx|\d{2})?)?([1-9]{2}9\d{8})$/i,
   },
   MZ: {
     layout: [...digits(2), ' ', ...digits(3), ' ', ...digits(4)],
@@ -66,22 +67,43 @@ const nationalForms: Partial<Record<string, NationalForm>> = {
 const international = /^\+?[\d\s().-]*$/;
 
 /**
+ * The number that a whole text is, where it is written otherwise than its field shows it: the
+ * national one of a country's, or with '+' where it begins with 00. null: the text stays.
+ */
+function findNumber(text: string, form: NationalForm | undefined): string | null {
+  const plain = toPlainPhone(text);
+  const national = form?.prefixed.exec(plain)?.[1];
+  if (national !== undefined) return national === text.replace(/\D/g, '') ? null : national;
+  return plain.startsWith('+') && !text.trimStart().startsWith('+') ? plain : null;
+}
+
+/** Drops marks that nobody sees, and the spaces that a copied number starts with. */
+const clean = (text: string) => text.replace(/\p{Cf}/gu, '').replace(/^\s+(?=\S)/, '');
+
+/**
  * A phone number: in the country's own form for Brazil, Mozambique and Peru, and free after a '+'
- * or elsewhere. A whole number that is pasted or filled in with its country code or a trunk 0 is
- * taken as the national number.
+ * or elsewhere. A whole number with its country code, a trunk 0 or a carrier is taken as the national
+ * number, pasted, filled in or typed to its last digit. More digits than a form has are shown as they
+ * are: their rule refuses them.
  */
 export function phoneMask(country: string): MaskitoOptions {
   const form = nationalForms[country];
-  if (!form) return { mask: international };
-  const toNational = (text: string) =>
-    form.prefixed.exec(text.replace(/[\s().-]/g, ''))?.[1] ?? dropLeadingSpaces(text);
+  const layout = form && fullLayout(form.layout);
   return {
-    mask: ({ value }) => (value.startsWith('+') ? international : form.layout),
+    mask: ({ value }) => (layout && !value.startsWith('+') ? layout({ value }) : international),
     preprocessors: [
-      ({ elementState, data }, action) =>
-        action === 'validation'
-          ? { elementState: { ...elementState, value: toNational(elementState.value) } }
-          : { elementState, data: toNational(data) },
+      ({ elementState, data }, action) => {
+        const { selection, value } = elementState;
+        if (action === 'validation') {
+          const shown = findNumber(value, form) ?? clean(value);
+          return { elementState: { ...elementState, value: shown } };
+        }
+        const whole = `${value.slice(0, selection[0])}${data}${value.slice(selection[1])}`;
+        const number = action === 'insert' ? findNumber(whole, form) : null;
+        return number === null
+          ? { elementState, data: clean(data) }
+          : { elementState: { value: '', selection: [0, 0] }, data: number };
+      },
     ],
   };
 }

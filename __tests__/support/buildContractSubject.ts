@@ -12,6 +12,7 @@ const lead: ContractSubject['lead'] = {
   business: 'medcof',
   productCode: 'medcof-revalida',
   planId: null,
+  planType: null,
   seller: 'performance',
   source: 'direto',
   operation: 'BR',

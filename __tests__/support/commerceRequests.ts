@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { App } from '@/commerce/http/App';
 import type { LeadRequest } from '@/contract/lead';
-import { paths } from '@/contract/paths';
+import { buildPath, paths } from '@/contract/paths';
 import type { PaymentRequest } from '@/contract/payment';
 import type { TestDatabase } from './createTestDatabase';
 
@@ -92,13 +92,30 @@ export const mozambicanPurchase = {
   planId: 'wol-mz-anual',
 } as const satisfies Partial<PaymentRequest>;
 
-/** A payment of it. */
-export function mozambicanBody(
+/** The same of the plan that M-Pesa pays. */
+export const mpesaPurchase = {
+  amount: 1020000,
+  business: 'vende-c',
+  productCode: 'vc',
+  operation: 'MZ',
+  plan: 'vc-mz-anual',
+  planId: 'vc-mz-anual',
+} as const satisfies Partial<PaymentRequest>;
+
+/** A payment of the wol plan by card. */
+export const mozambicanBody = (leadId: string, changes: Partial<PaymentRequest> = {}) =>
+  createMozambicanBody(leadId, 'card', { ...mozambicanPurchase, ...changes });
+
+/** A payment by M-Pesa, of the plan that lists it. */
+export const mpesaBody = (leadId: string, changes: Partial<PaymentRequest> = {}) =>
+  createMozambicanBody(leadId, 'mpesa', { ...mpesaPurchase, ...changes });
+
+function createMozambicanBody(
   leadId: string,
-  changes: Partial<PaymentRequest> = {},
-  method: keyof typeof parts = 'mpesa',
+  method: keyof typeof parts,
+  purchase: Partial<PaymentRequest>,
 ): PaymentRequest {
-  const body = paymentBody(leadId, method, { ...mozambicanPurchase, ...changes });
+  const body = paymentBody(leadId, method, purchase);
   // Mozambique asks for no document.
   delete body.document;
   return body;
@@ -107,6 +124,12 @@ export function mozambicanBody(
 /** A write as the checkout sends it. */
 export function post(app: App, url: string, payload: object, key: string = randomUUID()) {
   return app.inject({ method: 'POST', url, payload, headers: { 'idempotency-key': key } });
+}
+
+/** What is told of a lead later, as the checkout sends it. */
+export function patchLead(app: App, leadId: string, payload: object, key: string = randomUUID()) {
+  const url = buildPath(paths.leadUpdate, { leadId });
+  return app.inject({ method: 'PATCH', url, payload, headers: { 'idempotency-key': key } });
 }
 
 export async function createLead(app: App, changes: Partial<LeadRequest> = {}): Promise<string> {
@@ -133,13 +156,21 @@ export async function createVerifiedLead(
   return leadId;
 }
 
-/** A lead for the wol plan in Mozambique. */
-export const createMozambicanLead = (system: LeadSystem): Promise<string> =>
+/** A lead for a plan in Mozambique: that of wol, or the one that M-Pesa pays. */
+export const createMozambicanLead = (
+  system: LeadSystem,
+  {
+    business,
+    operation,
+    planId,
+    productCode,
+  }: typeof mozambicanPurchase | typeof mpesaPurchase = mozambicanPurchase,
+): Promise<string> =>
   createVerifiedLead(system, {
-    business: mozambicanPurchase.business,
-    productCode: mozambicanPurchase.productCode,
-    planId: mozambicanPurchase.planId,
-    operation: mozambicanPurchase.operation,
+    business,
+    productCode,
+    planId,
+    operation,
     locale: 'pt-MZ',
     phone: '+258841234567',
   });

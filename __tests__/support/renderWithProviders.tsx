@@ -26,6 +26,8 @@ export interface ProvidersOptions {
   flow?: CheckoutFlow;
   product?: Partial<ProductV2>;
   seller?: Partial<Seller>;
+  /** The product's config asks for a billing address. */
+  hasAddressForm?: boolean;
   /** What an upsell's page sells instead of the product. */
   offered?: OfferedProduct;
   /** On a page that opens by an id: what it is about. */
@@ -49,6 +51,7 @@ export function buildRouter(): jest.Mocked<
 export function buildCheckoutPage({
   brand: brandId = 'medcof',
   flow,
+  hasAddressForm = false,
   offered,
   pathname = '/lead',
   product,
@@ -86,7 +89,7 @@ export function buildCheckoutPage({
         title: brand.product.name,
         designSystemId: `${brandId}$${brand.dsMode}`,
         checkoutFlow: [productFlow],
-        hasAddressForm: false,
+        hasAddressForm,
       },
       product: buildProduct({ business: brand.business, ...product }),
       seller: buildSeller(seller),

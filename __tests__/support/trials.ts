@@ -64,8 +64,8 @@ const askAgreement = ({ app }: Pick<TestCommerce, 'app'>, id: string) =>
 export const getAgreement = async (commerce: Pick<TestCommerce, 'app'>, id: string) =>
   (await askAgreement(commerce, id)).json<CardAgreement>();
 
-export const cancel = ({ app }: Pick<TestCommerce, 'app'>, id: string) =>
-  app.inject({ method: 'POST', url: buildPath(paths.cardAgreementCancellation, { id }) });
+export const cancel = ({ app }: Pick<TestCommerce, 'app'>, id: string, key?: string) =>
+  post(app, buildPath(paths.cardAgreementCancellation, { id }), {}, key);
 
 /** Waits until an agreement is as expected; answers it as it is then. */
 export const agreementThat = (

@@ -29,6 +29,8 @@ describe('addressRules', () => {
       'Ñuñoa',
       '7',
       '3º andar',
+      "Santa Bárbara d'Oeste",
+      'Pau d’Alho',
     ])('accepts %j', (text) => {
       expect(validate(text)).toBeUndefined();
     });
@@ -39,7 +41,8 @@ describe('addressRules', () => {
       'Av. Paulista',
       'Rua Augusta, 100',
       'São-Paulo',
-      "Pau d'Alho",
+      "Pau d''Alho",
+      "'Augusta",
       '<b>Rua</b>',
       'Rua 😀',
       '-',

@@ -4,10 +4,11 @@ import { hasCardChecksum } from '@/domain/cards';
 import {
   validateCardCompany,
   validateCardExpirationDate,
+  validateCardHolder,
   validateCardNumber,
   validateCardSecurityCode,
 } from '@/validation/card';
-import { detectCardCompany } from '@/validation/cardMasks';
+import { detectCardCompany } from '@/domain/detectCardCompany';
 
 describe('validateCardNumber', () => {
   test.each([
@@ -41,6 +42,19 @@ describe('validateCardCompany', () => {
   test.each(['', 'Visa', 'hipercard', 'toString'])('refuses %j', (company) => {
     expect(validateCardCompany(company)).toBe('validation.cardCompany');
   });
+});
+
+describe('validateCardHolder', () => {
+  test.each(['ANA SOUZA', "JOANA D'ARC", 'LOJA 24 HORAS', 'JOSÉ Ñ'])('accepts %j', (holder) => {
+    expect(validateCardHolder(holder)).toBeUndefined();
+  });
+
+  test.each(['4111 1111 1111 1111', '12345', 'ANA 4111111111111111', '...'])(
+    'refuses %j',
+    (holder) => {
+      expect(validateCardHolder(holder)).toBe('validation.cardHolder');
+    },
+  );
 });
 
 describe('validateCardExpirationDate', () => {
@@ -131,11 +145,18 @@ describe('detectCardCompany', () => {
   test.each([
     ['', 'nothing typed'],
     ['4', 'Visa and Elo begin so'],
-    ['6062 82', 'Hipercard is not taken'],
-    ['6011 11', 'Discover is not taken'],
-    ['9', 'nobody begins so'],
+    ['7', 'nobody begins so'],
   ])('%j names no company (%s)', (number) => {
     expect(detectCardCompany(number)).toBeUndefined();
+  });
+
+  test.each([
+    ['6062 82', 'Hipercard'],
+    ['6011 11', 'Discover'],
+    ['3528 00', 'JCB'],
+    ['9', 'Troy'],
+  ])('%j is of a company that is not taken (%s)', (number) => {
+    expect(detectCardCompany(number)).toBeNull();
   });
 });
 

@@ -26,10 +26,13 @@ function visitTexts(value: unknown, visit: TextVisitor, pointer = '', depth = 0)
   }
 }
 
-/** PostgreSQL cannot hold U+0000 in a text. */
-function rejectNul(text: string): void {
+/** PostgreSQL cannot hold U+0000 in a text, and would keep half a character as another one. */
+function rejectUnstorable(text: string): void {
   if (text.includes('\u0000')) {
     throw new ProblemError('invalid_request', { detail: 'A text holds the character U+0000' });
+  }
+  if (/\p{Surrogate}/u.test(text)) {
+    throw new ProblemError('invalid_request', { detail: 'A text holds half a character' });
   }
 }
 
@@ -39,7 +42,7 @@ function rejectNul(text: string): void {
  */
 export async function rejectUnstorableTexts(request: FastifyRequest): Promise<void> {
   for (const part of [request.params, request.query, request.body]) {
-    if (!Buffer.isBuffer(part)) visitTexts(part, rejectNul);
+    if (!Buffer.isBuffer(part)) visitTexts(part, rejectUnstorable);
   }
 }
 

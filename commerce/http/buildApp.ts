@@ -6,9 +6,11 @@ import fastify from 'fastify';
 import type { Services } from '../Services';
 import type { App } from './App';
 import { rejectUnstorableTexts, rejectPlaintextPan } from './bodyTexts';
+import { rejectBrokenEscapes } from './brokenEscapes';
 import { registerErrorHandling, sendProblem, toProblem } from './errorHandling';
 import { loggerOptions } from './logger';
 import { registerOpenApi, sharedSchemas } from './openApi';
+import { parseJson } from './parseJson';
 
 const bodyLimit = 64 * 1024;
 
@@ -28,10 +30,12 @@ export async function buildApp(services: Services, logLevel: string): Promise<Ap
   }).withTypeProvider<TypeBoxTypeProvider>();
 
   registerErrorHandling(app);
+  readJsonOnly(app);
   sharedSchemas.forEach((schema) => app.addSchema(schema));
   app.addHook('onRequest', async (_request, reply) => {
     void reply.header('x-content-type-options', 'nosniff');
   });
+  app.addHook('onRequest', rejectBrokenEscapes);
   app.addHook('preValidation', rejectUnstorableTexts);
   app.addHook('preValidation', rejectPlaintextPan);
   await registerOpenApi(app);
@@ -40,6 +44,16 @@ export async function buildApp(services: Services, logLevel: string): Promise<Ap
   // After the routes' own hooks: they end what would otherwise run forever.
   app.addHook('preClose', closeInOrder);
   return app;
+}
+
+/** JSON is all that is read: a body of another media type, or of none, is 415. */
+function readJsonOnly(app: App): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<Buffer>(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (_request: unknown, body: Buffer) => parseJson(body),
+  );
 }
 
 type Routes = (app: App, services: Services) => void | Promise<void>;

@@ -10,6 +10,8 @@ import {
   ProviderUnavailable,
 } from '../providers/errors';
 import type { App } from './App';
+import { createBrokenEscapeProblem } from './brokenEscapes';
+import { escapePointer } from './pointers';
 import { ProblemError, problemTable } from './problems';
 import { problemMediaType } from './routeSchemas';
 
@@ -78,21 +80,21 @@ export function sendProblem(reply: FastifyReply, { code, extras }: ProblemError)
 }
 
 const fastifyCodes: ReadonlyMap<string, ProblemCode> = new Map([
-  ['FST_ERR_CTP_INVALID_JSON_BODY', 'malformed_json'],
-  ['FST_ERR_CTP_EMPTY_JSON_BODY', 'malformed_json'],
   ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'unsupported_media_type'],
   ['FST_ERR_CTP_BODY_TOO_LARGE', 'payload_too_large'],
   ['FST_ERR_CTP_INVALID_CONTENT_LENGTH', 'invalid_request'],
-  ['FST_ERR_BAD_URL', 'not_found'],
   ['FST_ERR_MAX_PARAM_LENGTH', 'not_found'],
   ['FST_ERR_ASYNC_CONSTRAINT', 'not_found'],
 ]);
 
-function toValidationProblem({ validation, validationContext }: FastifyError): ProblemError {
-  if (validationContext === 'headers') return new ProblemError('idempotency_key_required');
-  return new ProblemError('invalid_request', {
-    errors: toFieldProblems(validation ?? [], validationContext),
-  });
+function toValidationProblem({ validation = [], validationContext }: FastifyError): ProblemError {
+  // An id that could be nobody's is answered like one that is nobody's.
+  if (validationContext === 'params') return new ProblemError('not_found');
+  const errors = toFieldProblems(validation, validationContext);
+  const isKey = errors.some(({ field }) => field === 'idempotency-key');
+  return isKey
+    ? new ProblemError('idempotency_key_required')
+    : new ProblemError('invalid_request', { errors });
 }
 
 /** The problem that answers an error. Anything unforeseen is `internal_error`, without detail. */
@@ -105,6 +107,7 @@ export function toProblem(error: FastifyError): ProblemError {
     return new ProblemError('upstream_error');
   }
   if (isDatabaseUnavailable(error)) return new ProblemError('service_unavailable');
+  if (error.code === 'FST_ERR_BAD_URL') return createBrokenEscapeProblem();
   const code = fastifyCodes.get(error.code);
   if (code) return new ProblemError(code);
   const isCallersFault = (error.statusCode ?? 500) < 500;
@@ -122,11 +125,14 @@ const codes: ReadonlyMap<string, string> = new Map([
   ['type', 'type'],
   ['format', 'format'],
   ['pattern', 'format'],
+  ['minLength', 'too_short'],
+  ['maxLength', 'too_long'],
+  ['minItems', 'too_short'],
+  ['maxItems', 'too_long'],
+  ['maxProperties', 'too_long'],
+  ['minimum', 'too_small'],
+  ['maximum', 'too_large'],
 ]);
-
-function escapePointer(name: string): string {
-  return name.replaceAll('~', '~0').replaceAll('/', '~1');
-}
 
 function toPointer({ instancePath, params }: FastifySchemaValidationError): string {
   const member = params['missingProperty'] ?? params['additionalProperty'];
@@ -173,8 +179,11 @@ function toFieldProblems(
   const relevant = findRelevantErrors(errors);
   const problems = (relevant.length > 0 ? relevant : errors).map((error) => ({
     field: context === 'body' ? toPointer(error) : toPointer(error).slice(1),
-    code: codes.get(error.keyword) ?? 'range',
+    code: codes.get(error.keyword) ?? 'invalid',
   }));
-  const onePerField = new Map(problems.map((problem) => [problem.field, problem]));
-  return Array.from(onePerField.values()).slice(0, maximumProblems);
+  // The first of a field: what is empty is too short, before it is of a wrong form.
+  const onePerField = problems.filter(
+    ({ field }, index) => problems.findIndex((other) => other.field === field) === index,
+  );
+  return onePerField.slice(0, maximumProblems);
 }

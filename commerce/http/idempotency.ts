@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Connection, Transaction } from '../database/connect';
 import { ProblemError } from './problems';
+import { writeKeyRepository } from './writeKeys';
 
 interface IdempotentWork<Earlier, Result> {
   /** What an earlier call left under the key. */
@@ -51,4 +53,37 @@ export function hashRequest(body: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(canonical(body)))
     .digest('hex');
+}
+
+interface KeyedWrite<Result> {
+  idempotencyKey: string;
+  /** All that makes the call this one: what it does, at which address, with which body. */
+  request: object;
+  /** The answer again, as it stands now; nothing is done. */
+  replay: () => Promise<Result>;
+  /** @returns undefined when the answer is to be read by `replay`, once the work is committed. */
+  run: (transaction: Transaction) => Promise<Result | undefined>;
+}
+
+/**
+ * Does a write that leaves no row of its own once per Idempotency-Key: the key is written in the
+ * transaction of the work, so that of several calls at once one works and the others wait for it.
+ * @throws ProblemError idempotency_key_reused, and what `run` throws: then the key stays free.
+ */
+export function writeOnce<Result>(
+  { clock, connection }: { clock: () => Date; connection: Connection },
+  { idempotencyKey, replay, request, run }: KeyedWrite<Result>,
+): Promise<Result> {
+  const requestHash = hashRequest(request);
+  return withIdempotency({
+    find: () => writeKeyRepository(connection).find(idempotencyKey),
+    isSame: (earlier) => earlier.requestHash === requestHash,
+    replay,
+    run: () =>
+      connection.transaction(async (transaction) => {
+        const key = { idempotencyKey, requestHash, createdAt: clock() };
+        const isFirst = await writeKeyRepository(transaction).create(key);
+        return isFirst ? run(transaction) : undefined;
+      }),
+  });
 }

@@ -20,13 +20,7 @@ import {
   LiveloValidationRequest,
 } from '@/contract/livelo';
 import { paths } from '@/contract/paths';
-import {
-  CardKey,
-  NewCodeRequest,
-  PaymentRequest,
-  PaymentResponse,
-  PaymentView,
-} from '@/contract/payment';
+import { CardKey, PaymentRequest, PaymentResponse, PaymentView } from '@/contract/payment';
 import { PaymentV1Request } from '@/contract/paymentV1';
 import {
   PhoneCode,
@@ -34,17 +28,19 @@ import {
   PhoneValidation,
   PhoneValidationRequest,
 } from '@/contract/phoneVerification';
-import { Problem } from '@/contract/problem';
+import { PostalCodePlace } from '@/contract/postalCode';
+import { Problem, type ProblemCode } from '@/contract/problem';
 import { PlanProduct, ProductConfig, ProductV2 } from '@/contract/product';
 import { ProductV1 } from '@/contract/productV1';
 import { Recovery } from '@/contract/recovery';
+import { EmptyRequest } from '@/contract/requestHeaders';
 import { Sample, SampleRequest } from '@/contract/samples';
 import { Seller } from '@/contract/seller';
 import { RenewalV1Request, RenewalV2Request, Subscription } from '@/contract/subscription';
 import { TestBooking, TestBookingRequest, TestLocations } from '@/contract/testLocation';
 import { Tickets } from '@/contract/ticket';
 import type { App } from './App';
-import { problemMediaType } from './routeSchemas';
+import { problemMediaType, problemResponses } from './routeSchemas';
 
 /** Describes the routes that are registered after this, and serves the description. */
 export async function registerOpenApi(app: App): Promise<void> {
@@ -67,10 +63,44 @@ export async function registerOpenApi(app: App): Promise<void> {
   app.get(paths.openApi, { schema: { hide: true } }, async () => app.swagger());
 }
 
-function isProblemResponse(response: unknown): boolean {
+interface ProblemResponse {
+  description: string;
+  content: object;
+}
+
+function isProblemResponse(response: unknown): response is ProblemResponse {
   if (typeof response !== 'object' || response === null || !('content' in response)) return false;
   const { content } = response;
   return typeof content === 'object' && content !== null && problemMediaType in content;
+}
+
+/** The problems that any call of a route may be answered with, whatever it does. */
+function listCommonProblems({ body, params }: RouteSchema): ProblemCode[] {
+  return [
+    'invalid_request',
+    ...(params ? (['not_found'] as const) : []),
+    ...(body
+      ? ([
+          'malformed_json',
+          'clear_card_data',
+          'payload_too_large',
+          'unsupported_media_type',
+        ] as const)
+      : []),
+  ];
+}
+
+/** A route's answers and the common ones, in one list of codes for each status. */
+function withCommonProblems(schema: RouteSchema, response: object): object {
+  const merged: Record<string, unknown> = { ...response };
+  for (const [status, common] of Object.entries(problemResponses(...listCommonProblems(schema)))) {
+    const own = merged[status];
+    const codes = [own, common].flatMap((each) =>
+      isProblemResponse(each) ? each.description.split(', ') : [],
+    );
+    merged[status] = { ...common, description: [...new Set(codes)].join(', ') };
+  }
+  return merged;
 }
 
 /**
@@ -82,10 +112,11 @@ function takeProblemResponses(app: App) {
   const listed = new WeakMap<object, Pick<RouteSchema, 'response'>>();
   app.addHook('onRoute', (route) => {
     const { response } = route.schema ?? {};
-    if (typeof response !== 'object' || response === null) return;
+    if (!route.schema || typeof response !== 'object' || response === null) return;
     const compiled = Object.entries(response).filter(([, value]) => !isProblemResponse(value));
+    const described = withCommonProblems(route.schema, response);
     route.schema = { ...route.schema, response: Object.fromEntries(compiled) };
-    listed.set(route.schema, { response });
+    listed.set(route.schema, { response: described });
   });
   return listed;
 }
@@ -103,6 +134,7 @@ export const sharedSchemas = [
   ContractAcceptanceRequest,
   ContractRequest,
   CustomOffer,
+  EmptyRequest,
   FranchiseCities,
   FranchiseRegions,
   FranchiseUnits,
@@ -116,7 +148,6 @@ export const sharedSchemas = [
   LiveloMemberRequest,
   LiveloSession,
   LiveloValidationRequest,
-  NewCodeRequest,
   PaymentRequest,
   PaymentResponse,
   PaymentV1Request,
@@ -126,6 +157,7 @@ export const sharedSchemas = [
   PhoneValidation,
   PhoneValidationRequest,
   PlanProduct,
+  PostalCodePlace,
   Problem,
   ProductConfig,
   ProductV1,

@@ -34,6 +34,7 @@ export const problemTable: Record<ProblemCode, { status: number; title: string }
   request_timeout: { status: 408, title: 'The request took too long to arrive' },
   price_changed: { status: 409, title: 'The price is not the one that was shown' },
   already_paid: { status: 409, title: 'This purchase is already paid' },
+  payment_ended: { status: 409, title: 'This payment is not open any more' },
   already_owned: { status: 409, title: 'This buyer has paid for this product already' },
   trial_running: {
     status: 409,

@@ -3,7 +3,9 @@ import { compactDecrypt } from 'jose';
 import Type from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { CardData } from '@/contract/paymentParts';
+import type { CardCompanyId } from '@/domain/cardCompanies';
 import { passesLuhn } from '@/domain/cards';
+import { detectCardCompany } from '@/domain/detectCardCompany';
 import type { DeclineCode } from '../charges/Charge';
 import { ProblemError } from '../http/problems';
 import { CardExpiry, hasExpired, isIssuedExpiry } from './cardExpiry';
@@ -30,18 +32,27 @@ export const cardWithoutFunds = 'card-without-funds';
 /**
  * What happens to a card: what docs/sandbox.md says of its number, and declined where any bank would
  * decline. Anything but digits in the number is ignored.
+ * @param company that the card was said to be of
  */
-export function getCardOutcome(card: CardData, at: Date): CardOutcome {
+export function getCardOutcome(card: CardData, at: Date, company?: CardCompanyId): CardOutcome {
   const number = card.number.replace(/\D/g, '');
   const outcome = outcomes.get(number) ?? { status: 'captured' };
   if (outcome.status === 'declined') return outcome;
-  const declineCode = findFlaw({ ...card, number }, at);
+  const declineCode = isOfAnother(number, company)
+    ? 'card_declined'
+    : findFlaw({ ...card, number }, at);
   return declineCode === null ? outcome : { status: 'declined', declineCode };
 }
 
 /** The month that a card ends with. */
 export function getCardExpiry({ expirationMonth, expirationYear }: CardData): CardExpiry {
   return { month: expirationMonth, year: expirationYear };
+}
+
+/** Whether a number is of another company than it was said to be: its bank is never asked. */
+function isOfAnother(number: string, company: CardCompanyId | undefined): boolean {
+  const detected = detectCardCompany(number);
+  return company !== undefined && detected !== undefined && detected !== company;
 }
 
 /** What no bank takes, whoever the card belongs to. */

@@ -3,7 +3,7 @@ import { buildPath, paths } from '@/contract/paths';
 import type { ProductV2 } from '@/contract/product';
 import type { Subscription } from '@/contract/subscription';
 import { cardAgreementConsent } from '@/domain/trials';
-import { createLead, openConnections, parts } from '../../support/commerceRequests';
+import { createLead, openConnections, parts, patchLead } from '../../support/commerceRequests';
 import { sendAtOnce } from '../../support/sendAtOnce';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 import {
@@ -74,11 +74,8 @@ describe('nobody learns whose trial it was', () => {
     const { person } = await beginTrial(commerce);
     const body = await createTrialBody(commerce, createPerson());
     const { sfLeadId: leadId } = body;
-    const patched = await commerce.app.inject({
-      method: 'PATCH',
-      url: buildPath(paths.leadUpdate, { leadId }),
-      payload: { business: 'meusucesso', document: person.document },
-    });
+    const { document } = person;
+    const patched = await patchLead(commerce.app, leadId, { business: 'meusucesso', document });
     expect(patched.statusCode).toBe(200);
     const product = await getProduct({ leadId });
     expect(product.campaign).toEqual({ name: 'trial' });

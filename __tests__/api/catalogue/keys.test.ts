@@ -163,7 +163,10 @@ const getProduct = ({ business, code }: Keyed, query = '') =>
 test.each(specified)('the default flow of $key', async (product) => {
   const { after = [], before = [], designSystemId, upsell = [] } = product;
   const config = await getConfig(product);
-  expect(config).toMatchObject({ designSystemId, hasAddressForm: false });
+  expect(config).toMatchObject({
+    designSystemId,
+    hasAddressForm: product.key === 'instituto-destiny',
+  });
   expect(config.title).not.toBe('');
   const [flow] = config.checkoutFlow;
   expect(flow?.id).toBe('default');
@@ -177,6 +180,14 @@ test.each(specified)('the default flow of $key', async (product) => {
   ]);
   expect(flow?.steps.map(({ id }) => id)).toEqual(
     expect.arrayContaining(['lead', 'main-payment', 'main-success']),
+  );
+  // What is sold after the purchase is paid and confirmed on steps of its own.
+  const ofUpsell = flow?.steps.filter(({ templateId }) =>
+    /^upsell-(payment|success)$/.test(templateId),
+  );
+  const isPaidHere = upsell.includes('upsell-payment');
+  expect(ofUpsell?.map(({ id }) => id)).toEqual(
+    isPaidHere ? ['upsell-payment', 'upsell-success'] : [],
   );
 });
 

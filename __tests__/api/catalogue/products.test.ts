@@ -227,7 +227,7 @@ describe('other countries', () => {
       business: 'meusucesso',
       planId: 'ms-mz-anual',
       amount: 900000,
-      paymentMethods: ['credit-card', 'm-pesa'],
+      paymentMethods: ['credit-card'],
       templates: ['lead', 'presentation', 'payment', 'success'],
       flows: ['default', 'offer'],
     },
@@ -236,9 +236,18 @@ describe('other countries', () => {
       business: 'wiseup-online',
       planId: 'wol-mz-anual',
       amount: 1188000,
-      paymentMethods: ['credit-card', 'm-pesa'],
+      paymentMethods: ['credit-card'],
       templates: ['lead', 'phone-verification', 'video', 'payment', 'success'],
       flows: ['default', 'offer', 'free-months'],
+    },
+    {
+      code: 'vc',
+      business: 'vende-c',
+      planId: 'vc-mz-anual',
+      amount: 1020000,
+      paymentMethods: ['credit-card', 'm-pesa'],
+      templates: ['lead', 'payment', 'success'],
+      flows: ['default', 'offer'],
     },
   ];
 

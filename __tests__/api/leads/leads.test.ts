@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { App } from '@/commerce/http/App';
 import type { LeadUpdate, LeadUpdateRequest } from '@/contract/leadUpdate';
-import { buildPath, paths } from '@/contract/paths';
-import { createLead, leadBody, parts, paymentBody, post } from '../../support/commerceRequests';
+import { paths } from '@/contract/paths';
+import { brazilianAddress } from '../../support/brazilianAddress';
+import {
+  createLead,
+  leadBody,
+  parts,
+  patchLead,
+  paymentBody,
+  post,
+} from '../../support/commerceRequests';
 import { createContract, createContractLead } from '../../support/contractRequests';
 import type { TestDatabase } from '../../support/createTestDatabase';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
@@ -94,12 +102,8 @@ describe('what a lead is told later', () => {
     leadId = await createLead(commerce.app);
   });
 
-  const update = (payload: object, id = leadId) =>
-    commerce.app.inject({
-      method: 'PATCH',
-      url: buildPath(paths.leadUpdate, { leadId: id }),
-      payload,
-    });
+  const update = (payload: object, id = leadId, key: string = randomUUID()) =>
+    patchLead(commerce.app, id, payload, key);
 
   const details = async () => {
     const [row] = await commerce.database.query('select * from lead_details where lead_id = $1', [
@@ -109,13 +113,7 @@ describe('what a lead is told later', () => {
   };
 
   const business: LeadUpdateRequest['business'] = 'meusucesso';
-  const address = {
-    street: 'Avenida Paulista',
-    number: '1000',
-    city: 'São Paulo',
-    state: 'SP',
-    country: 'Brasil',
-  };
+  const address = brazilianAddress;
 
   test('a lead is completed call by call; the last one counts, and no value comes back', async () => {
     const first = await update({ business, document: '12345678909', address });
@@ -209,7 +207,6 @@ describe('a request', () => {
   test.each([
     ['a torn body', '{"name":', 'application/json', 400, 'malformed_json'],
     ['an empty body', '', 'application/json', 400, 'malformed_json'],
-    ['__proto__', '{"__proto__":{"amount":1}}', 'application/json', 400, 'malformed_json'],
     ['a form', 'name=Ana', 'application/x-www-form-urlencoded', 415, 'unsupported_media_type'],
     ['XML', '<a/>', 'application/xml', 415, 'unsupported_media_type'],
     [
@@ -245,7 +242,7 @@ describe('a request', () => {
     ['a wrong type', { name: 12345 }, '/name', 'type'],
     ['a wrong phone', { phone: '11987654321' }, '/phone', 'format'],
     ['an unknown business', { business: 'x' }, '/business', 'unknown'],
-    ['a text that is too long', { name: 'a'.repeat(201) }, '/name', 'range'],
+    ['a text that is too long', { name: 'a'.repeat(201) }, '/name', 'too_long'],
   ])('%s is told by its pointer', async (_name, change, field, code) => {
     const response = await post(commerce.app, paths.lead, { ...leadBody, ...change });
     expect(response.statusCode).toBe(400);
@@ -309,7 +306,7 @@ describe('a request', () => {
 
   test.each([
     ['GET', '/nothing', 404, 'not_found'],
-    ['GET', '/api/v1/payment/%E0%A4%A', 404, 'not_found'],
+    ['GET', '/api/v1/payment/%E0%A4%A', 400, 'invalid_request'],
     ['DELETE', paths.lead, 405, 'method_not_allowed'],
     ['POST', '/api/v2/product/ms', 405, 'method_not_allowed'],
   ] as const)('%s %s is a problem, not a page', async (method, url, status, code) => {

@@ -7,6 +7,9 @@ import {
   leadBody,
   createMozambicanLead,
   mozambicanBody,
+  mozambicanPurchase,
+  mpesaBody,
+  mpesaPurchase,
   paymentBody,
   post,
 } from '../../support/commerceRequests';
@@ -58,10 +61,7 @@ describe('Pix and bank slip', () => {
 
   test('a provider that cannot simulate offers no simulation', async () => {
     const { token } = (await pay('pix')).json();
-    const response = await commerce.app.inject({
-      method: 'POST',
-      url: buildPath(paths.paymentSimulation, { token }),
-    });
+    const response = await post(commerce.app, buildPath(paths.paymentSimulation, { token }), {});
     expect(response.statusCode).toBe(404);
   });
 
@@ -119,7 +119,7 @@ describe('Pix and bank slip', () => {
 
 describe('M-Pesa', () => {
   async function pay(leadId?: string) {
-    const body = mozambicanBody(leadId ?? (await createMozambicanLead(commerce)));
+    const body = mpesaBody(leadId ?? (await createMozambicanLead(commerce, mpesaPurchase)));
     return post(commerce.app, paths.paymentV2, body);
   }
 
@@ -140,7 +140,7 @@ describe('M-Pesa', () => {
     expect(await start()).toMatchObject({
       route: 'payment-verification',
       redirect: null,
-      payment: { state: 'requires_action', method: 'm-pesa', amount: 1188000, currency: 'MZN' },
+      payment: { state: 'requires_action', method: 'm-pesa', amount: 1020000, currency: 'MZN' },
     });
     expect(commerce.provider.orders.at(-1)).toMatchObject({
       currency: 'MZN',
@@ -168,7 +168,7 @@ describe('M-Pesa', () => {
 
   test('what nobody confirms expires', async () => {
     const slow = await startTestCommerce();
-    const body = mozambicanBody(await createMozambicanLead(slow));
+    const body = mpesaBody(await createMozambicanLead(slow, mpesaPurchase));
     const { token } = (await post(slow.app, paths.paymentV2, body)).json<PaymentResponse>();
     slow.passTime(16 * 60_000);
     const view = await eventually(
@@ -180,7 +180,7 @@ describe('M-Pesa', () => {
   });
 
   test('another request takes the place of one that waits', async () => {
-    const leadId = await createMozambicanLead(commerce);
+    const leadId = await createMozambicanLead(commerce, mpesaPurchase);
     const first = await start(leadId);
     const second = await start(leadId);
     expect(second.payment?.state).toBe('requires_action');
@@ -188,7 +188,7 @@ describe('M-Pesa', () => {
   });
 
   test('is for Mozambican numbers only', async () => {
-    const body = mozambicanBody(await createMozambicanLead(commerce));
+    const body = mpesaBody(await createMozambicanLead(commerce, mpesaPurchase));
     for (const phone of ['+5511987654321', '+258211234567', '841234567']) {
       const part = { method: 'm-pesa' as const, amount: body.amount, phone };
       const response = await post(commerce.app, paths.paymentV2, {
@@ -199,8 +199,13 @@ describe('M-Pesa', () => {
     }
   });
 
+  const unavailable = {
+    code: 'invalid_field',
+    errors: [{ field: '/paymentMethods/0/method', code: 'unavailable' }],
+  };
+
   test('is not sold where the plan does not list it', async () => {
-    const body = mozambicanBody(await createLead(commerce.app), {
+    const body = mpesaBody(await createLead(commerce.app), {
       amount: 114000,
       business: 'meusucesso',
       productCode: 'ms',
@@ -209,10 +214,13 @@ describe('M-Pesa', () => {
       planId: 'ms-anual',
     });
     const response = await post(commerce.app, paths.paymentV2, body);
-    expect(response.json()).toMatchObject({
-      code: 'invalid_field',
-      errors: [{ field: '/paymentMethods/0/method', code: 'unavailable' }],
-    });
+    expect(response.json()).toMatchObject(unavailable);
+  });
+
+  test('is not sold with wol, which takes cards only in Mozambique too', async () => {
+    const body = mpesaBody(await createMozambicanLead(commerce), mozambicanPurchase);
+    const response = await post(commerce.app, paths.paymentV2, body);
+    expect(response.json()).toMatchObject(unavailable);
   });
 
   test('shows nobody the number', async () => {
@@ -233,7 +241,7 @@ describe('what a market asks of its own', () => {
 
   const pay = async (changes: object) =>
     post(commerce.app, paths.paymentV2, {
-      ...mozambicanBody(await createMozambicanLead(commerce), {}, 'card'),
+      ...mozambicanBody(await createMozambicanLead(commerce)),
       ...changes,
     });
 
@@ -264,7 +272,7 @@ describe('what a market asks of its own', () => {
   test('another address is another request: its key is not taken again', async () => {
     const leadId = await createMozambicanLead(commerce);
     const key = randomUUID();
-    const body = mozambicanBody(leadId, { address }, 'card');
+    const body = mozambicanBody(leadId, { address });
     expect((await post(commerce.app, paths.paymentV2, body, key)).statusCode).toBe(201);
     const other = { ...body, address: { ...address, number: '99' } };
     expect((await post(commerce.app, paths.paymentV2, other, key)).statusCode).toBe(422);

@@ -4,7 +4,7 @@ import type { LeadRequest } from '@/contract/lead';
 import type { PaymentRequest } from '@/contract/payment';
 import type { SampleKind } from '@/contract/samples';
 import type { Subscription } from '@/contract/subscription';
-import { createLead, parts, paymentBody, post } from '../../support/commerceRequests';
+import { createLead, parts, patchLead, paymentBody, post } from '../../support/commerceRequests';
 import { accept, createContract } from '../../support/contractRequests';
 import { createSample, ms, paymentV1Body, renewalBody } from '../../support/paidLater';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
@@ -244,11 +244,7 @@ describe('the document of who pays', () => {
 
   test('counts when it was given before', async () => {
     const leadId = await createLead(commerce.app);
-    await commerce.app.inject({
-      method: 'PATCH',
-      url: buildPath(paths.leadUpdate, { leadId }),
-      payload: { business: 'meusucesso', document: '12345678909' },
-    });
+    await patchLead(commerce.app, leadId, { business: 'meusucesso', document: '12345678909' });
     const { document, ...body } = paymentBody(leadId, 'pix');
     expect((await pay(body)).statusCode).toBe(201);
     expect(commerce.provider.orders.at(-1)?.payer).toMatchObject({ document });

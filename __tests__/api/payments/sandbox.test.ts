@@ -8,7 +8,8 @@ import {
   createLead,
   eventually,
   createMozambicanLead,
-  mozambicanBody,
+  mpesaBody,
+  mpesaPurchase,
   parts,
   paymentBody,
   post,
@@ -98,6 +99,19 @@ test('3-D Secure, answered at the bank, ends paid', async () => {
   expect(view).toMatchObject({ state: 'paid', redirect: null });
 });
 
+test('a card of another company than its buyer chose is declined', async () => {
+  const encryptedCard = await encryptCard('5555555555554444');
+  const pay = async (cardCompany: 'mastercard' | 'visa') => {
+    const part = { ...parts.card(114000, 12), cardCompany, encryptedCard };
+    const body = paymentBody(await createLead(app), 'card', { paymentMethods: [part] });
+    return post(app, paths.paymentV2, body);
+  };
+  const refused = await pay('visa');
+  expect(refused.statusCode).toBe(402);
+  expect(refused.json()).toMatchObject({ code: 'payment_declined', reason: 'card_refused' });
+  expect((await pay('mastercard')).statusCode).toBe(201);
+});
+
 test('a Pix paid at the bank is told by webhook', async () => {
   const { token, payment } = await payBy('pix');
   expect(payment.pix.code).toMatch(/^000201.*6304[0-9A-F]{4}$/);
@@ -115,14 +129,14 @@ test.each(['pix', 'bankslip'] as const)('a simulated %s is paid', async (method)
   const { token, payment } = await payBy(method);
   expect(payment.canSimulate).toBe(true);
   const url = buildPath(paths.paymentSimulation, { token });
-  const response = await app.inject({ method: 'POST', url });
+  const response = await post(app, url, {});
   expect(response.statusCode).toBe(200);
   expect(response.json()).toMatchObject({ state: 'paid', canSimulate: false });
 });
 
 describe('M-Pesa', () => {
   async function payByMpesa() {
-    const body = mozambicanBody(await createMozambicanLead(system));
+    const body = mpesaBody(await createMozambicanLead(system, mpesaPurchase));
     return (await post(app, paths.paymentV2, body)).json();
   }
 
@@ -146,13 +160,17 @@ describe('M-Pesa', () => {
       (current) => current.state !== 'requires_action',
     );
     expect(view).toMatchObject({ state });
+    const url = buildPath(paths.paymentSimulation, { token });
+    const simulation = await post(app, url, {});
+    // What has ended cannot be paid any more.
+    expect(simulation.statusCode).toBe(state === 'paid' ? 200 : 409);
   });
 
   test('simulated is paid', async () => {
     const { token, payment } = await payByMpesa();
     expect(payment.canSimulate).toBe(true);
     const url = buildPath(paths.paymentSimulation, { token });
-    const response = await app.inject({ method: 'POST', url });
+    const response = await post(app, url, {});
     expect(response.json()).toMatchObject({ state: 'paid', canSimulate: false });
   });
 });
@@ -164,7 +182,7 @@ test('where payments are real nothing is simulated', async () => {
   const view = await production.inject(buildPath(paths.payment, { token }));
   expect(view.json()).toMatchObject({ state: 'pending', canSimulate: false });
   const url = buildPath(paths.paymentSimulation, { token });
-  const simulation = await production.inject({ method: 'POST', url });
+  const simulation = await post(production, url, {});
   expect(simulation.statusCode).toBe(404);
   await production.close();
 });

@@ -173,7 +173,7 @@ describe('sending', () => {
 
   test.each([
     ['a lead that does not exist', randomUUID(), sale, 404, 'not_found'],
-    ['an id that is none', 'me', sale, 400, 'invalid_request'],
+    ['an id that is none', 'me', sale, 404, 'not_found'],
     ['a body without product', null, { business: sale.business }, 400, 'invalid_request'],
     ['another product', null, { ...sale, productCode: 'x' }, 422, 'invalid_field'],
   ])('%s is refused', async (_name, id, body, status, code) => {

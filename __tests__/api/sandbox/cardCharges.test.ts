@@ -27,6 +27,8 @@ test.each([
   ['4000000000000069', 'expired_card'],
   ['4000000000000127', 'incorrect_cvc'],
   ['4111111111111112', 'card_declined'],
+  ['4000000000000000006', 'card_declined'],
+  ['4222222222222', 'card_declined'],
 ])('card %s is declined: %s', async (number, declineCode) => {
   const { status, body } = await charge(number);
   expect(status).toBe(201);
@@ -36,6 +38,7 @@ test.each([
 
 test.each([
   [{ expirationYear: 2020 }, 'expired_card'],
+  [{ expirationYear: 2060 }, 'expired_card'],
   [{ securityCode: '1234' }, 'incorrect_cvc'],
   [{ holderName: '' }, 'card_declined'],
 ])('a card with %j is declined: %s', async (card, declineCode) => {
@@ -44,15 +47,20 @@ test.each([
 });
 
 test.each([
-  ['4111111111111111', '737'],
-  ['5555555555554444', '737'],
-  ['378282246310005', '7373'],
-  ['4111 1111 1111 1111', '737'],
-])('card %s is approved', async (number, securityCode) => {
-  const { body } = await charge(number, { cardCompany: 'visa' }, { securityCode });
+  ['4111111111111111', '737', 'visa'],
+  ['5555555555554444', '737', 'mastercard'],
+  ['378282246310005', '7373', 'american_express'],
+  ['4111 1111 1111 1111', '737', 'visa'],
+])('card %s is approved', async (number, securityCode, cardCompany) => {
+  const { body } = await charge(number, { cardCompany }, { securityCode });
   expect(body).toMatchObject({ status: 'captured', declineCode: null, amount: 118_800 });
   expect(body.profileId).toBeNull();
   expect(await ledgerKinds()).toEqual(['created', 'authorized', 'captured']);
+});
+
+test('a card of another company than it is said to be is declined', async () => {
+  const { body } = await charge('5555555555554444', { cardCompany: 'visa' });
+  expect(body).toMatchObject({ status: 'declined', declineCode: 'card_declined' });
 });
 
 test('a card is stored only when the merchant asks for it', async () => {

@@ -33,7 +33,12 @@ refusing.get('/charges', async () => ({
 let provider: PaymentProvider;
 beforeAll(async () => {
   const url = await refusing.listen({ port: 0, host: '127.0.0.1' });
-  provider = createSandboxProvider({ url, apiKey: 'key', timeoutMs: 1_000, webhookSecret: 'YQ==' });
+  provider = createSandboxProvider({
+    url,
+    apiKey: 'key',
+    timeoutMs: 10_000,
+    webhookSecret: 'YQ==',
+  });
 });
 afterAll(() => refusing.close());
 

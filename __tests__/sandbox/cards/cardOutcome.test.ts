@@ -49,3 +49,12 @@ test('a card is good until its month is over everywhere', () => {
   expect(getCardOutcome(card, new Date('2026-12-01T11:59:59Z'))).toEqual(captured);
   expect(getCardOutcome(card, new Date('2026-12-01T12:00:00Z'))).toEqual(declined('expired_card'));
 });
+
+test.each([
+  ['visa', captured],
+  [undefined, captured],
+  ['mastercard', declined('card_declined')],
+] as const)('a Visa number that is said to be %s', (company, outcome) => {
+  const visa = { ...card, number: '4111111111111111', securityCode: '123' };
+  expect(getCardOutcome(visa, at, company)).toEqual(outcome);
+});

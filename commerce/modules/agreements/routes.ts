@@ -1,6 +1,7 @@
 import { CardAgreement } from '@/contract/cardAgreement';
 import { SaleParameters } from '@/contract/paymentLink';
 import { paths } from '@/contract/paths';
+import { EmptyRequest, IdempotencyHeaders } from '@/contract/requestHeaders';
 import type { App } from '../../http/App';
 import { createSchemaReference, problemResponses } from '../../http/routeSchemas';
 import type { Services } from '../../Services';
@@ -34,16 +35,26 @@ export function routes(app: App, services: Services): void {
       schema: {
         operationId: 'cancelCardAgreement',
         params: SaleParameters,
+        headers: IdempotencyHeaders,
+        body: createSchemaReference(EmptyRequest),
         response: {
           200: createSchemaReference(CardAgreement),
-          ...problemResponses('not_found', 'payment_in_progress', 'service_unavailable'),
+          ...problemResponses(
+            'idempotency_key_required',
+            'not_found',
+            'payment_in_progress',
+            'idempotency_key_reused',
+            'service_unavailable',
+          ),
         },
       },
     },
-    async ({ params }, reply) => {
-      await cancelAgreement(services, params.id);
+    async ({ headers, params }, reply) => {
       void reply.header('cache-control', 'no-store');
-      return getAgreement(services, params.id);
+      return cancelAgreement(services, {
+        id: params.id,
+        idempotencyKey: headers['idempotency-key'],
+      });
     },
   );
 }

@@ -32,6 +32,8 @@ export const CataloguePlan = Type.Object(
     paymentMethods: Type.Array(Type.Enum([...paymentMethods]), { minItems: 1, uniqueItems: true }),
     /** On a plan that is sold by number of profiles. */
     profiles: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
+    /** On a plan whose student's age counts: nobody buys it without the birth date. */
+    requiresBirthDate: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
 );

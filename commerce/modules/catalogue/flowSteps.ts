@@ -67,11 +67,13 @@ export interface Upsell {
   voucher: string;
   presentation: Presentation;
   campaign?: Campaign;
+  /** The logo of who offers it, where that is another brand. */
+  mediaLogo?: string;
 }
 
 /** What is offered after the purchase. Its templates take their look from `style`. */
 export function createUpsellSteps(
-  { campaign, plan, presentation, voucher }: Upsell,
+  { campaign, mediaLogo, plan, presentation, voucher }: Upsell,
   offer: { id: 'upsell-offer' } | { id: 'upsell-video'; video: Video },
   beforePayment: readonly Step[] = [],
 ): Step[] {
@@ -85,6 +87,7 @@ export function createUpsellSteps(
         presentation,
         ...('video' in offer && { video: offer.video }),
         ...(campaign && { campaign }),
+        ...(mediaLogo && { mediaLogo }),
       },
     },
     ...beforePayment,

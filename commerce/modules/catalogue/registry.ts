@@ -18,6 +18,7 @@ import { performancRecordings } from './products/performancRecordings';
 import { powerhouse } from './products/powerhouse';
 import { teens } from './products/teens';
 import { vc } from './products/vc';
+import { vcMozambique } from './products/vcMozambique';
 import { wol } from './products/wol';
 import { wolMozambique } from './products/wolMozambique';
 import { wsp } from './products/wsp';
@@ -43,6 +44,7 @@ export const registry: CatalogueProduct[] = [
   powerhouse,
   teens,
   vc,
+  vcMozambique,
   wol,
   wolMozambique,
   wsp,

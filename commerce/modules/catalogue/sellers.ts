@@ -1,10 +1,14 @@
 import type { Operation } from '@/contract/enumerations';
 import type { Seller } from '@/contract/seller';
+import { invalidField } from '../../http/problems';
 
-/** Sales without a seller belong to `performance`, a partner's to `franchising`. */
+/**
+ * Sales without a seller belong to `performance`, a partner's to `franchising`. A channel is nobody
+ * whose name a buyer is told.
+ */
 const channels: readonly [string, Seller][] = [
-  ['performance', { name: 'Performance', isLiveEnabled: false, account: null }],
-  ['franchising', { name: 'Franchising', isLiveEnabled: false, account: null }],
+  ['performance', { name: '', isLiveEnabled: false, account: null }],
+  ['franchising', { name: '', isLiveEnabled: false, account: null }],
 ];
 
 const ana: [string, Seller] = ['ana', { name: 'Ana Souza', isLiveEnabled: true, account: 'ana' }];
@@ -30,6 +34,14 @@ export function isPartner(operation: Operation, seller: string): boolean {
 /** Whether a link may name this seller: the pages of any other are an expired link. */
 export function isSeller(operation: Operation, seller: string): boolean {
   return sellers[operation].has(seller);
+}
+
+/**
+ * As the seller call, for every write that names one.
+ * @throws ProblemError invalid_field
+ */
+export function requireSeller(operation: Operation, seller: string): void {
+  if (!isSeller(operation, seller)) throw invalidField('/seller', 'unknown');
 }
 
 /** Whether a seller receives payments in person. */

@@ -4,6 +4,7 @@ import { renderMarkdown } from '@/domain/markdown.server';
 import { hashRequest, withIdempotency } from '../../http/idempotency';
 import { ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
+import { requireSeller } from '../catalogue/sellers';
 import { findLeadDocument, getLead, type LeadRow } from '../leads/leads';
 import { createBuyer } from '../vouchers/buyer';
 import { priceRequestedPlan } from '../vouchers/priceForBuyer';
@@ -66,6 +67,7 @@ export async function generateContract(
   const contracts = contractRepository(services.connection);
   const lead = await getLead(services.connection, request.leadId);
   if (lead.productCode !== code) throw new ProblemError('not_found');
+  if (request.seller !== undefined) requireSeller(lead.operation, request.seller);
   const requestHash = hashRequest({ ...request, code });
   return withIdempotency({
     find: () => contracts.findCall(idempotencyKey),

@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { validate as isUuid } from 'uuid';
-import type { Business } from '@/contract/enumerations';
+import type { Address } from '@/contract/address';
+import type { Business, Locale } from '@/contract/enumerations';
 import type { LeadRequest, LeadResponse } from '@/contract/lead';
 import { completedFields, type LeadUpdate, type LeadUpdateRequest } from '@/contract/leadUpdate';
+import { getCountry } from '@/domain/markets';
+import { findAddressFaults } from '@/validation/address';
 import { validateEmail, validateName } from '@/validation/contact';
 import { documentRules, validateBirthDate } from '@/validation/documents';
 import type { Executor } from '../../database/connect';
-import { hashRequest, replayEarlier } from '../../http/idempotency';
+import { hashRequest, replayEarlier, writeOnce } from '../../http/idempotency';
 import { invalidField, ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
 import { findSaleFlow, getBrandId } from '../catalogue/saleFlows';
-import { isSeller } from '../catalogue/sellers';
-import { type LeadRow, leadRepository, leadDetailRepository } from './repository';
+import { requireSeller } from '../catalogue/sellers';
+import { type LeadDetails, leadDetailRepository, leadRepository, type LeadRow } from './repository';
 
 export type { LeadRow } from './repository';
 
@@ -28,7 +31,7 @@ function readSale({ catalogue }: Services, request: LeadRequest): LeadSale {
   if (!product) throw invalidField('/productCode', 'unknown');
   const sold = product.plans.some((plan) => plan.id === planId);
   if (planId && !sold) throw invalidField('/planId', 'unknown');
-  if (!isSeller(operation, seller)) throw invalidField('/seller', 'unknown');
+  requireSeller(operation, seller);
   return { brand: getBrandId(product), flowId: findSaleFlow(product, flowId)?.id ?? null };
 }
 
@@ -55,6 +58,7 @@ export async function createLead(
     name: request.name.trim(),
     email: request.email.trim(),
     planId: request.planId ?? null,
+    planType: request.planType ?? null,
     contactId: request.contactId ?? null,
     referer: request.referer ?? null,
     createdAt: services.clock(),
@@ -144,32 +148,89 @@ export function markPhoneVerified(db: Executor, leadId: string, at: Date): Promi
 /** YYYY-MM-DD as the forms write it. */
 const toTypedDate = (date: string) => date.split('-').toReversed().join('/');
 
-function checkDetails({ birthDate, document }: LeadUpdateRequest, now: Date): void {
-  if (birthDate !== undefined && validateBirthDate(toTypedDate(birthDate), now)) {
-    throw invalidField('/birthDate', 'invalid');
-  }
-  if (document !== undefined) checkDocument(document);
+/** @throws ProblemError invalid_field. @param birthDate YYYY-MM-DD */
+function checkBirthDate(birthDate: string, now: Date): void {
+  if (validateBirthDate(toTypedDate(birthDate), now)) throw invalidField('/birthDate', 'invalid');
 }
 
 /**
- * Completes a lead; for each field the last call counts. Anyone who knows its id may do so.
- * @throws ProblemError not_found when there is no such lead of this business, invalid_field.
+ * Keeps the birth date that came with a payment.
+ * @throws ProblemError invalid_field for a day that is none, or is nobody's.
+ */
+export async function keepBirthDate(
+  { clock, connection }: Pick<Services, 'clock' | 'connection'>,
+  leadId: string,
+  birthDate: string,
+): Promise<void> {
+  const now = clock();
+  checkBirthDate(birthDate, now);
+  await leadDetailRepository(connection).update(leadId, { birthDate }, now);
+}
+
+/** When the lead was born, YYYY-MM-DD; null: it has not said. */
+export async function findBirthDate(db: Executor, leadId: string): Promise<string | null> {
+  return (await leadDetailRepository(db).find(leadId))?.birthDate ?? null;
+}
+
+function checkDetails(
+  { address, birthDate, document }: LeadUpdateRequest,
+  { locale }: Pick<LeadRow, 'locale'>,
+  now: Date,
+): void {
+  if (address) checkAddress(address, locale);
+  if (birthDate !== undefined) checkBirthDate(birthDate, now);
+  if (document !== undefined) checkDocument(document);
+}
+
+interface LeadUpdateCall {
+  leadId: string;
+  request: LeadUpdateRequest;
+  idempotencyKey: string;
+}
+
+/**
+ * Completes a lead, once per idempotency key; for each field the last key counts, so that a call that
+ * arrives again late undoes nothing. Anyone who knows the lead's id may do so.
+ * @throws ProblemError not_found when there is no such lead of this business, invalid_field,
+ * idempotency_key_reused.
  */
 export async function updateLead(
   services: Services,
-  leadId: string,
-  request: LeadUpdateRequest,
+  { idempotencyKey, leadId, request }: LeadUpdateCall,
 ): Promise<LeadUpdate> {
   const { business, ...details } = request;
   const lead = await getLead(services.connection, leadId);
-  if (lead.business !== business) throw new ProblemError('not_found');
-  const now = services.clock();
-  checkDetails(request, now);
-  const written = await leadDetailRepository(services.connection).update(lead.id, details, now);
-  return {
-    leadId: lead.id,
-    completed: completedFields.filter((field) => (written?.[field] ?? null) !== null),
-  };
+  return writeOnce(services, {
+    idempotencyKey,
+    request: { updateLead: lead.id, ...request },
+    replay: async () => {
+      const known = await leadDetailRepository(services.connection).find(lead.id);
+      return toLeadUpdate(lead, known);
+    },
+    run: async (transaction) => {
+      if (lead.business !== business) throw new ProblemError('not_found');
+      const now = services.clock();
+      checkDetails(request, lead, now);
+      const known = await leadDetailRepository(transaction).update(lead.id, details, now);
+      return toLeadUpdate(lead, known);
+    },
+  });
+}
+
+const toLeadUpdate = ({ id }: LeadRow, known: LeadDetails | undefined): LeadUpdate => ({
+  leadId: id,
+  completed: completedFields.filter((field) => (known?.[field] ?? null) !== null),
+});
+
+/**
+ * The rules of the address form.
+ * @throws ProblemError invalid_field with every field that they refuse.
+ */
+export function checkAddress(address: Address, locale: Locale): void {
+  const faults = findAddressFaults(address, getCountry(locale));
+  if (faults.length === 0) return;
+  const errors = faults.map((name) => ({ field: `/address/${name}`, code: 'invalid' }));
+  throw new ProblemError('invalid_field', { errors });
 }
 
 interface Buyer {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { date, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Address } from '@/contract/address';
-import { businesses, locales, operations } from '@/contract/enumerations';
+import { businesses, locales, operations, planTypes } from '@/contract/enumerations';
 import { moment } from '../../database/columns';
 import type { Executor } from '../../database/connect';
 
@@ -15,6 +15,7 @@ const leads = pgTable('leads', {
   business: text('business', { enum: businesses }).notNull(),
   productCode: text('product_code').notNull(),
   planId: text('plan_id'),
+  planType: text('plan_type', { enum: planTypes }),
   seller: text('seller').notNull(),
   source: text('source').notNull(),
   operation: text('operation', { enum: operations }).notNull(),
@@ -38,7 +39,8 @@ const leadDetails = pgTable('lead_details', {
   updatedAt: moment('updated_at').notNull(),
 });
 
-type LeadDetails = typeof leadDetails.$inferSelect;
+/** What a lead was completed with. */
+export type LeadDetails = typeof leadDetails.$inferSelect;
 
 /** Who left their contact for a product. */
 export type LeadRow = typeof leads.$inferSelect;
@@ -70,6 +72,7 @@ function prepareInsert(executor: Executor) {
       business: placeholder('business'),
       productCode: placeholder('productCode'),
       planId: placeholder('planId'),
+      planType: placeholder('planType'),
       seller: placeholder('seller'),
       source: placeholder('source'),
       operation: placeholder('operation'),

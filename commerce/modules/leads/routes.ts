@@ -35,28 +35,35 @@ export function routes(app: App, services: Services): void {
     },
   );
 
-  // PATCH further details of a lead. Repeating it changes nothing, so it needs no key.
+  // PATCH further details of a lead.
   app.patch(
     paths.leadUpdate,
     {
       schema: {
         operationId: 'updateLead',
         params: LeadUpdateParameters,
+        headers: IdempotencyHeaders,
         body: createSchemaReference(LeadUpdateRequest),
         response: {
           200: createSchemaReference(LeadUpdate),
           ...problemResponses(
             'invalid_request',
+            'idempotency_key_required',
             'clear_card_data',
             'not_found',
+            'idempotency_key_reused',
             'invalid_field',
             'service_unavailable',
           ),
         },
       },
     },
-    async ({ body, params }, reply) => {
-      const lead = await updateLead(services, params.leadId, body);
+    async ({ body, headers, params }, reply) => {
+      const lead = await updateLead(services, {
+        leadId: params.leadId,
+        request: body,
+        idempotencyKey: headers['idempotency-key'],
+      });
       return reply.header('cache-control', 'no-store').send(lead);
     },
   );

@@ -5,8 +5,8 @@ import { invalidField, ProblemError } from '../../http/problems';
 import type { Payer } from '../../providers/PaymentProvider';
 import type { Services } from '../../Services';
 import type { CatalogueProduct } from '../catalogue/CatalogueProduct';
-import { hasSellerAccount } from '../catalogue/sellers';
-import { checkBuyer, getLead, type LeadRow } from '../leads/leads';
+import { hasSellerAccount, requireSeller } from '../catalogue/sellers';
+import { checkAddress, checkBuyer, getLead, type LeadRow } from '../leads/leads';
 import type { PaymentCaller } from '../payments/answerPayment';
 import { withAttempt, hashAttempt } from '../payments/attempts';
 import { requireCodeTurn } from '../payments/codeLimit';
@@ -74,6 +74,8 @@ export async function createReferenceOrder(
     flowId: subject.flowId,
   });
   const lead = await getLead(services.connection, leadId);
+  requireSeller(operation, request.seller);
+  if (request.address) checkAddress(request.address, lead.locale);
   const payer = await getPayer(services, subject, lead, request.document);
   requirePayerDocument(operation, request.paymentMethods, payer.document);
   await requireCodeTurn(services, leadId, request.paymentMethods);

@@ -73,6 +73,9 @@ interface HashedRequest {
   paymentMethods: readonly object[];
 }
 
+/** What a caller notes of its visit: another tab that tries again has another. */
+export const visitValues = { sessionId: undefined, metadata: undefined };
+
 /** The hash of a request to pay, without the values that every try creates again. */
 export function hashAttempt<Request extends HashedRequest>(request: Request): string {
   const paymentMethods = request.paymentMethods.map((part) => ({
@@ -80,5 +83,5 @@ export function hashAttempt<Request extends HashedRequest>(request: Request): st
     encryptedCard: undefined,
     liveloSession: undefined,
   }));
-  return hashRequest({ ...request, captchaToken: undefined, paymentMethods });
+  return hashRequest({ ...request, ...visitValues, captchaToken: undefined, paymentMethods });
 }

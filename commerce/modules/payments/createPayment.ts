@@ -2,8 +2,8 @@ import type { PaymentRequest } from '@/contract/payment';
 import { invalidField } from '../../http/problems';
 import type { Services } from '../../Services';
 import { agreeOnTrial } from '../agreements/trialOffer';
-import { hasSellerAccount } from '../catalogue/sellers';
-import { checkBuyer, getPayingLead } from '../leads/leads';
+import { hasSellerAccount, requireSeller } from '../catalogue/sellers';
+import { checkAddress, checkBuyer, getPayingLead } from '../leads/leads';
 import { findSale } from '../payLinks/findSale';
 import { findPayerDocument } from '../payLinks/paymentLinks';
 import { withAttempt, hashAttempt } from './attempts';
@@ -14,6 +14,7 @@ import type { Payment } from './tables';
 import type { PaymentOrder } from './PaymentOrder';
 import { requirePayerDocument } from './payerDocument';
 import { placePayment } from './placePayment';
+import { requireBirthDate } from './requireBirthDate';
 import { requireUnpaid } from './reservePayment';
 import { requireSteps } from './requireSteps';
 
@@ -50,6 +51,11 @@ async function createOrder(
   if (request.type === 'direct') {
     await requireUnpaid(services.connection, { leadId: lead.id, business, productCode });
   }
+  requireSeller(request.operation, request.seller);
+  if (request.address) checkAddress(request.address, lead.locale);
+  if (request.type === 'direct' && request.referenceId !== undefined) {
+    throw invalidField('/referenceId', 'unavailable');
+  }
   const namedFlowId = request.flowId || null;
   const sale = await findSale[request.type](services, {
     type: request.type,
@@ -65,7 +71,10 @@ async function createOrder(
   });
   if (request.plan !== sale.planCode) throw invalidField('/plan', 'unknown');
   if (request.planType !== sale.planType) throw invalidField('/planType', 'unknown');
-  if (sale.type === 'direct') await requireSteps(services, lead, sale, namedFlowId);
+  if (sale.type === 'direct') {
+    await requireSteps(services, lead, sale, namedFlowId);
+    await requireBirthDate(services, sale, request.birthDate);
+  }
   const document = request.document ?? (await findPayerDocument(services, lead.id));
   requirePayerDocument(sale.operation, request.paymentMethods, document);
   await requireCodeTurn(services, lead.id, request.paymentMethods);

@@ -52,11 +52,16 @@ const isRecent = ({ createdAt }: Payment, now: Date) =>
 
 /** A payment as its buyer sees it. */
 export function toPaymentView(
-  { allowsSimulation, clock }: Pick<Services, 'allowsSimulation' | 'clock'>,
+  {
+    allowsSimulation,
+    catalogue,
+    clock,
+  }: Pick<Services, 'allowsSimulation' | 'catalogue' | 'clock'>,
   payment: Payment,
 ): PaymentView {
   const { parts } = payment;
   const acting = getPartAwaitingBuyer(payment);
+  const planName = catalogue.getPlan(payment.planId)?.plan.name;
   return {
     token: payment.token,
     state: payment.state,
@@ -68,6 +73,8 @@ export function toPaymentView(
     installments: acting.installments,
     productCode: payment.productCode,
     planId: payment.planId,
+    description: payment.description,
+    ...(planName !== undefined && { planName }),
     createdAt: payment.createdAt.toISOString(),
     redirect: parts.find(({ redirect }) => redirect !== null)?.redirect ?? null,
     paymentProfileIds: isRecent(payment, clock()) ? getProfileIds(payment) : [],
@@ -80,7 +87,7 @@ export function toPaymentView(
 
 /** As toPaymentView, with when it was paid, or what a trial is charged. */
 export async function describePayment(
-  services: Pick<Services, 'allowsSimulation' | 'clock' | 'connection'>,
+  services: Pick<Services, 'allowsSimulation' | 'catalogue' | 'clock' | 'connection'>,
   payment: Payment,
 ): Promise<PaymentView> {
   const view = toPaymentView(services, payment);
@@ -106,7 +113,7 @@ function chooseRoute(payment: Payment): PaymentRoute {
  * @throws ProblemError payment_declined with what the buyer can do about it.
  */
 export async function toPaymentResponse(
-  services: Pick<Services, 'allowsSimulation' | 'clock' | 'connection'>,
+  services: Pick<Services, 'allowsSimulation' | 'catalogue' | 'clock' | 'connection'>,
   payment: Payment,
 ): Promise<PaymentResponse> {
   const view = await describePayment(services, payment);

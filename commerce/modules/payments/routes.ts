@@ -3,24 +3,22 @@ import {
   CardKey,
   PaymentAttemptParameters,
   PaymentParameters,
-  NewCodeRequest,
   PaymentRequest,
   PaymentResponse,
   PaymentView,
 } from '@/contract/payment';
-import { IdempotencyHeaders } from '@/contract/requestHeaders';
+import { EmptyRequest, IdempotencyHeaders } from '@/contract/requestHeaders';
 import type { App } from '../../http/App';
 import { ProblemError } from '../../http/problems';
 import { problemResponses, createSchemaReference } from '../../http/routeSchemas';
 import type { Services } from '../../Services';
 import { findSubscriptionId } from '../subscriptions/getSubscription';
-import { applyCharge } from './applyCharge';
 import { answerPayment, readCaller } from './answerPayment';
 import { createNewCode } from './createNewCode';
 import { createPayment } from './createPayment';
-import { describePayment, paymentProblems, toPaymentView, isSimulatable } from './paymentView';
+import { describePayment, paymentProblems, toPaymentView } from './paymentView';
 import { paymentRepository } from './repository';
-import { runPendingActions } from './syncPart';
+import { simulatePayment } from './simulatePayment';
 import type { Payment } from './tables';
 
 export function routes(app: App, services: Services): void {
@@ -108,7 +106,7 @@ export function routes(app: App, services: Services): void {
         operationId: 'createNewCode',
         params: PaymentParameters,
         headers: IdempotencyHeaders,
-        body: createSchemaReference(NewCodeRequest),
+        body: createSchemaReference(EmptyRequest),
         response: {
           201: createSchemaReference(PaymentResponse),
           ...paymentProblems,
@@ -129,19 +127,28 @@ export function routes(app: App, services: Services): void {
       schema: {
         operationId: 'simulatePayment',
         params: PaymentParameters,
+        headers: IdempotencyHeaders,
+        body: createSchemaReference(EmptyRequest),
         response: {
           200: createSchemaReference(PaymentView),
           ...problemResponses(
             'invalid_request',
+            'idempotency_key_required',
             'not_found',
+            'payment_ended',
+            'idempotency_key_reused',
+            'rate_limited',
             'upstream_error',
             'service_unavailable',
           ),
         },
       },
     },
-    async ({ params }, reply) => {
-      const payment = await simulatePayment(services, params.token);
+    async ({ headers, params }, reply) => {
+      const payment = await simulatePayment(services, {
+        token: params.token,
+        idempotencyKey: headers['idempotency-key'],
+      });
       void reply.header('cache-control', 'no-store');
       return toPaymentView(services, payment);
     },
@@ -154,25 +161,4 @@ async function describePurchase(services: Services, payment: Payment): Promise<P
   if (payment.state !== 'paid') return view;
   const subscriptionId = await findSubscriptionId(services.connection, payment.purchaseId);
   return { ...view, ...(subscriptionId !== undefined && { subscriptionId }) };
-}
-
-/**
- * Pays what is open of a payment (Pix, slip, M-Pesa, in person) at a test provider, as its buyer
- * would. A payment that is not open is answered as it is.
- * @throws ProblemError not_found for an unknown payment, and always where payments are real.
- */
-async function simulatePayment(services: Services, token: string): Promise<Payment> {
-  const { connection, provider, allowsSimulation } = services;
-  const payment = await paymentRepository(connection).findByToken(token);
-  if (!payment || !allowsSimulation || !provider.simulatePayment) {
-    throw new ProblemError('not_found');
-  }
-  const part = payment.parts.find(isSimulatable);
-  if (!part) return payment;
-  const { bankSlipId, mpesaId, pixTxid, providerChargeId: chargeId } = part;
-  await provider.simulatePayment({ bankSlipId, mpesaId, pixTxid, chargeId });
-  const charge = await provider.findCharge(part.reference);
-  if (!charge) throw new ProblemError('upstream_error');
-  const paid = await applyCharge(services, charge, 'provider');
-  return runPendingActions(services, paid);
 }

@@ -23,6 +23,8 @@ export async function routes(app: App, services: Services): Promise<void> {
       {
         schema: {
           operationId: 'receiveEvent',
+          description:
+            "A provider's event, in its own form and signed by it. Takes no Idempotency-Key: an event is applied once by its id.",
           params: WebhookParameters,
           response: {
             204: Type.Null({ description: 'Received' }),

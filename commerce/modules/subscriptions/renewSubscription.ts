@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@/contract/enumerations';
 import type { PaymentPart } from '@/contract/paymentParts';
 import type { RenewalV2Request, RenewalV1Request } from '@/contract/subscription';
 import { hashRequest } from '../../http/idempotency';
@@ -7,7 +8,7 @@ import { getLead } from '../leads/leads';
 import { findRenewalSale } from '../payLinks/findSale';
 import { createReferenceOrder } from '../payLinks/payByReference';
 import type { PaymentCaller } from '../payments/answerPayment';
-import { type AttemptKey, withAttempt, hashAttempt } from '../payments/attempts';
+import { type AttemptKey, hashAttempt, visitValues, withAttempt } from '../payments/attempts';
 import { priceParts } from '../payments/orderParts';
 import { placePayment } from '../payments/placePayment';
 import type { Payment } from '../payments/tables';
@@ -101,6 +102,7 @@ export async function renewSubscriptionV1(
 ): Promise<Payment> {
   const requestHash = hashRequest({
     ...request,
+    ...visitValues,
     subscriptionId,
     captchaToken: undefined,
     encryptedCard: undefined,
@@ -131,6 +133,24 @@ function renameFieldsForV1(error: unknown): unknown {
   return new ProblemError(error.code, { ...error.extras, errors });
 }
 
+/** What belongs to which method; beside another it contradicts it. */
+const methodsByField = {
+  encryptedCard: ['credit-card'],
+  cardCompany: ['credit-card'],
+  paymentProfileId: ['default-credit-card'],
+  numberInstallments: ['credit-card', 'default-credit-card'],
+} as const satisfies Partial<Record<keyof RenewalV1Request, readonly PaymentMethod[]>>;
+
+/** @throws ProblemError invalid_field for what another method would need. */
+function requireOwnFields(request: RenewalV1Request): void {
+  for (const [field, methods] of Object.entries(methodsByField)) {
+    const isOne = field === 'numberInstallments' && request.numberInstallments === 1;
+    const isGiven = Reflect.get(request, field) !== undefined && !isOne;
+    const isOwn = methods.some((method) => method === request.paymentMethod);
+    if (isGiven && !isOwn) throw invalidField(`/${field}`, 'unavailable');
+  }
+}
+
 /** Mozambique's mobile numbers, which M-Pesa can charge. */
 const mpesaPhone = /^\+2588[2-7]\d{7}$/;
 
@@ -142,6 +162,7 @@ const mpesaPhone = /^\+2588[2-7]\d{7}$/;
 function readRenewalPart(request: RenewalV1Request, phone: string): PaymentPart {
   const { paymentMethod: method, numberInstallments: installments = 1 } = request;
   const amount = 0;
+  requireOwnFields(request);
   switch (method) {
     case 'credit-card': {
       const { cardCompany, encryptedCard } = request;

@@ -41,7 +41,7 @@ export const card = defineChargeMethod({
   ),
   async open(request, { createdAt, privateKey }) {
     const card = await decryptCard(request.encryptedCard, privateKey);
-    const outcome = getCardOutcome(card, createdAt);
+    const outcome = getCardOutcome(card, createdAt, request.cardCompany);
     return { ...openingFor(outcome, request), cardExpiry: getCardExpiry(card) };
   },
 });

@@ -24,7 +24,7 @@ export const institutoDestiny: CatalogueProduct = {
   legalName: legalNames.institutoDestiny,
   gtm: null,
   designSystemId: 'instituto-destiny-cid$light',
-  hasAddressForm: false,
+  hasAddressForm: true,
   plans: [yearly],
   vouchers: [{ code: 'DESTINY200', planId: yearly.id, discount: 20000 }],
   offers: [{ id: 'cid-turma-nova', planId: yearly.id, amount: 199700, endsAt: null }],

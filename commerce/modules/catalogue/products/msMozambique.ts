@@ -11,7 +11,7 @@ const yearly: CataloguePlan = {
   currency: 'MZN',
   standardAmount: 900000,
   installments: { maximum: 1, tax: 0 },
-  paymentMethods: ['credit-card', 'm-pesa'],
+  paymentMethods: ['credit-card'],
 };
 
 const plan = { id: yearly.id, business: 'meusucesso' } as const;

@@ -12,6 +12,8 @@ const yearly: CataloguePlan = {
   standardAmount: 394800,
   installments: { maximum: 12, tax: 0 },
   paymentMethods: ['credit-card', 'pix', 'bankslip'],
+  // The class depends on the age.
+  requiresBirthDate: true,
 };
 
 export const teens: CatalogueProduct = {

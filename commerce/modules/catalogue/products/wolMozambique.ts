@@ -11,7 +11,7 @@ const yearly: CataloguePlan = {
   currency: 'MZN',
   standardAmount: 1188000,
   installments: { maximum: 1, tax: 0 },
-  paymentMethods: ['credit-card', 'm-pesa'],
+  paymentMethods: ['credit-card'],
 };
 
 const purchase = {

@@ -1,0 +1,12 @@
+import type { Address } from '@/contract/address';
+
+/** One that the form of a Brazilian address lets through. */
+export const brazilianAddress: Address = {
+  postalCode: '01310-100',
+  street: 'Avenida Paulista',
+  number: '1000',
+  district: 'Bela Vista',
+  city: "Santa Bárbara d'Oeste",
+  state: 'SP',
+  country: 'Brasil',
+};

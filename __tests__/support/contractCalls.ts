@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import type { App } from '@/commerce/http/App';
+import { cardAgreementConsent } from '@/domain/trials';
+import { brazilianAddress } from './brazilianAddress';
+import { encryptedCard, leadBody, parts, paymentBody } from './commerceRequests';
+import { ms, paymentV1Body, renewalBody } from './paidLater';
+
+/** What is read of a schema of contract/openapi.json. */
+export interface Schema {
+  $ref?: string;
+  type?: string | readonly string[];
+  const?: unknown;
+  enum?: readonly unknown[];
+  allOf?: readonly Schema[];
+  anyOf?: readonly Schema[];
+  properties?: Record<string, Schema>;
+  additionalProperties?: boolean | Schema;
+  required?: readonly string[];
+  items?: Schema;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  maxProperties?: number;
+  minimum?: number;
+  maximum?: number;
+}
+
+interface Parameter {
+  in: 'path' | 'query' | 'header';
+  name: string;
+  required?: boolean;
+  schema: Schema;
+}
+
+interface Operation {
+  operationId: string;
+  description?: string;
+  parameters?: readonly Parameter[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  responses: Record<string, { description: string }>;
+}
+
+interface Description {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+const description: Description = JSON.parse(readFileSync('contract/openapi.json', 'utf8'));
+
+/** A call of the contract. */
+export interface ContractCall extends Operation {
+  method: 'DELETE' | 'GET' | 'PATCH' | 'POST' | 'PUT';
+  /** With `{parameters}`. */
+  path: string;
+  bodySchema: Schema | undefined;
+}
+
+const methods = ['DELETE', 'GET', 'PATCH', 'POST', 'PUT'] as const;
+
+/** Follows references, and makes one schema of those that hold together. */
+export function resolveSchema(schema: Schema): Schema {
+  const name = schema.$ref?.split('/').at(-1);
+  if (name !== undefined) return resolveSchema(description.components.schemas[name] ?? {});
+  const { allOf, ...own } = schema;
+  return allOf ? Object.assign({}, ...allOf.map(resolveSchema), own) : schema;
+}
+
+/** Every call of the contract. */
+export const contractCalls: readonly ContractCall[] = Object.entries(description.paths).flatMap(
+  ([path, operations]) =>
+    methods.flatMap((method) => {
+      const operation = operations[method.toLowerCase()];
+      const schema = operation?.requestBody?.content['application/json']?.schema;
+      return operation
+        ? [{ ...operation, method, path, bodySchema: schema && resolveSchema(schema) }]
+        : [];
+    }),
+);
+
+export const getParameters = ({ parameters = [] }: ContractCall, place: Parameter['in']) =>
+  parameters.filter((parameter) => parameter.in === place);
+
+/** An id of the right form that nobody has. */
+export const nobodysId = '00000000-0000-4000-8000-000000000000';
+
+const address = brazilianAddress;
+const livelo = { liveloSession: 's'.repeat(32) };
+const school = { brand: 'numberone', country: 'BR' };
+const product = { business: 'meusucesso', productCode: 'ms' };
+
+/** A body that is of its schema, with everything nested that it may have, by the call's name. */
+const bodies: Record<string, object> = {
+  createLead: leadBody,
+  updateLead: { business: 'meusucesso', address },
+  sendPhoneCode: product,
+  validatePhoneCode: { ...product, code: '123456' },
+  openLiveloSession: { ...product, cpf: '12345678909' },
+  sendLiveloCode: { ...livelo, deviceId: 'device' },
+  validateLiveloCode: { ...livelo, code: '123456' },
+  createPayment: {
+    ...paymentBody(nobodysId),
+    address,
+    agreement: { consent: cardAgreementConsent, firstChargeOn: '2030-01-31' },
+  },
+  createPaymentV1: { ...paymentV1Body('invoice', nobodysId, parts.card(114000)), address },
+  createNewCode: {},
+  simulatePayment: {},
+  cancelCardAgreement: {},
+  renewSubscriptionV1: {
+    ...product,
+    planId: 'ms-anual',
+    paymentMethod: 'pix',
+    seller: 'performance',
+    source: 'direto',
+    metadata: { campaign: 'renewal' },
+  },
+  renewSubscription: renewalBody(),
+  verifyCard: { encryptedCard },
+  generateContract: { leadId: nobodysId, planId: 'medcof-revalida-anual' },
+  acceptContract: { leadId: nobodysId },
+  createSample: ms,
+  bookTest: { ...school, token: 't'.repeat(32), startsAt: '2030-01-31T10:00:00-03:00' },
+};
+
+/** A query that is of its schema, by the call's name; other calls need none. */
+const queries: Record<string, Record<string, string>> = {
+  getProduct: { business: 'meusucesso' },
+  getProductV1: { business: 'meusucesso' },
+  getProductConfig: { business: 'meusucesso' },
+  getTickets: { business: 'meusucesso' },
+  getSeller: { seller: 'performance', operation: 'BR', product: 'ms' },
+  getFranchiseRegions: school,
+  getFranchiseCities: { ...school, region: 'SP' },
+  getFranchiseUnits: { ...school, region: 'SP', city: 'sao-paulo' },
+  getTestLocations: school,
+};
+
+/** @throws Error for a write of the contract that has none yet */
+export function getBody({ operationId }: Pick<ContractCall, 'operationId'>): object {
+  const body = bodies[operationId];
+  if (!body) throw new Error(`${operationId} has no body to try it with`);
+  return body;
+}
+
+export const getQuery = ({ operationId }: ContractCall) => queries[operationId] ?? {};
+
+/** Of a kind that there is, or nobody's. */
+const getId = ({ enum: [kind] = [] }: Schema) => (typeof kind === 'string' ? kind : nobodysId);
+
+interface CallParts {
+  /** In place of each parameter of the path, as it is: not escaped. */
+  inPath?: string;
+  query?: Record<string, string>;
+  payload?: string | object;
+  /** undefined: left out. */
+  headers?: Record<string, string | undefined>;
+}
+
+/** Makes a call that is as the contract has it but for the parts that are given. */
+export function send(
+  app: App,
+  call: ContractCall,
+  { headers = {}, inPath, payload, query = getQuery(call) }: CallParts = {},
+) {
+  const path = getParameters(call, 'path').reduce(
+    (filled, { name, schema }) => filled.replace(`{${name}}`, () => inPath ?? getId(schema)),
+    call.path,
+  );
+  const all = {
+    ...(call.bodySchema && { 'idempotency-key': nobodysId, 'content-type': 'application/json' }),
+    ...headers,
+  };
+  return app.inject({
+    method: call.method,
+    url: `${path}?${new URLSearchParams(query).toString()}`,
+    headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)),
+    ...(call.bodySchema && { payload: payload ?? getBody(call) }),
+  });
+}

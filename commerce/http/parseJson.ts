@@ -1,0 +1,72 @@
+import type { Static } from 'typebox';
+import type { FieldProblem } from '@/contract/problem';
+import { escapePointer } from './pointers';
+import { ProblemError } from './problems';
+
+/**
+ * Parses a JSON body.
+ * @throws ProblemError malformed_json for what is no JSON, also for an empty text and for bytes that
+ * are no UTF-8; invalid_request for a member that stands there twice (`duplicate`) or is named
+ * `__proto__` (`unknown`): readers disagree on what either means.
+ */
+export function parseJson(body: Buffer): unknown {
+  const text = decode(body);
+  const value = parse(text);
+  const problem = findUnclearMember(text);
+  if (problem) throw new ProblemError('invalid_request', { errors: [problem] });
+  return value;
+}
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+/** The standard decoder would replace other bytes, and something else than was sent would be kept. */
+function decode(body: Buffer): string {
+  try {
+    return decoder.decode(body);
+  } catch {
+    throw new ProblemError('malformed_json');
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ProblemError('malformed_json');
+  }
+}
+
+/** What a text that is JSON consists of, apart from numbers, words and white space. */
+const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]/g;
+
+/** An object with the names of its members so far, or a list with none. */
+interface Container {
+  names: Set<string> | null;
+  /** The name or the position of the member that is being read. */
+  member: string | number;
+}
+
+const toPointer = (containers: readonly Container[]) =>
+  containers.map(({ member }) => `/${escapePointer(String(member))}`).join('');
+
+/** The first member that is not to be read, in a text that is JSON. */
+function findUnclearMember(text: string): Static<typeof FieldProblem> | undefined {
+  const containers: Container[] = [];
+  let isNameNext = false;
+  for (const [token] of text.matchAll(tokens)) {
+    const container = containers.at(-1);
+    if (token === '{') containers.push({ names: new Set(), member: '' });
+    else if (token === '[') containers.push({ names: null, member: 0 });
+    else if (token === '}' || token === ']') containers.pop();
+    else if (token === ',' && typeof container?.member === 'number') container.member += 1;
+    else if (token.startsWith('"') && isNameNext && container?.names) {
+      const name = String(JSON.parse(token));
+      container.member = name;
+      if (name === '__proto__') return { field: toPointer(containers), code: 'unknown' };
+      if (container.names.has(name)) return { field: toPointer(containers), code: 'duplicate' };
+      container.names.add(name);
+    }
+    isNameNext = token === '{' || token === ',';
+  }
+  return undefined;
+}

@@ -1,0 +1,14 @@
+import type { PostalCodePlace } from '@/contract/postalCode';
+
+/**
+ * The port to a look-up of Brazilian postal codes. The one that comes with the product is a table of
+ * ranges without any network; a service that knows streets takes its place in main.ts. `find` throws
+ * ProviderUnavailable when there was no usable answer.
+ */
+export interface PostalCodes {
+  /**
+   * @param digits the CEP's 8 digits
+   * @returns null for a code that belongs to no place
+   */
+  find(digits: string): Promise<PostalCodePlace | null>;
+}

@@ -1,0 +1,6 @@
+/**
+ * A phone without what stands between its digits, marks that nobody sees among them, and with '+'
+ * where it was written 00.
+ */
+export const toPlainPhone = (text: string) =>
+  text.replace(/[\p{Cf}\s().-]/gu, '').replace(/^00(?=[1-9])/, '+');
