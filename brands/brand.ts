@@ -1,3 +1,4 @@
+import type { brazilianStates } from '@/domain/brazilianStates';
 import type { Business, CardCompany, PaymentMethod, PlanType } from '@/contract/enumerations';
 
 /** One value per environment of the product. */
@@ -27,37 +28,6 @@ export interface MozambiqueMethod {
 /** A method that a brand does not have is left out; one it has but does not offer is not active. */
 export type MozambiqueMethods = Partial<Record<MozambiqueMethodId, MozambiqueMethod>>;
 
-/** The 27 Brazilian state codes. */
-export const brazilianStates = [
-  'AC',
-  'AL',
-  'AM',
-  'AP',
-  'BA',
-  'CE',
-  'DF',
-  'ES',
-  'GO',
-  'MA',
-  'MG',
-  'MS',
-  'MT',
-  'PA',
-  'PB',
-  'PE',
-  'PI',
-  'PR',
-  'RJ',
-  'RN',
-  'RO',
-  'RR',
-  'RS',
-  'SC',
-  'SE',
-  'SP',
-  'TO',
-] as const;
-
 type BrazilianState = (typeof brazilianStates)[number];
 
 /** The answers to "how did you find us?", without the named promoters. */
@@ -77,6 +47,8 @@ export type RefererOption = (typeof refererOptions)[number];
 
 /** Which parts of the success page a brand shows. */
 export interface SuccessDisplay {
+  /** Which of the four titles a paid purchase has. */
+  title: 'payment' | 'enrollment' | 'allSet' | 'welcome';
   finalHeader: { bankSlip: boolean; default: boolean };
   accessButton: boolean;
   icon: boolean;
@@ -92,6 +64,7 @@ interface BrandPayment {
   planTypes: readonly PlanType[];
   sendBffPaymentRequest: { documentToNFGeneration: boolean };
   productDsIcon: string;
+  /** Of what a plan lists, a buyer of the brand is offered these. */
   methods: readonly PaymentMethod[];
 }
 
@@ -156,8 +129,13 @@ export interface FallbackBrand extends Omit<BrazilianBrand, 'faqLink' | 'links'>
   links: null;
 }
 
+export interface MozambicanFallbackBrand extends Omit<MozambicanBrand, 'faqLink' | 'links'> {
+  faqLink: null;
+  links: null;
+}
+
 /**
  * The facts of a brand, besides its colours and words. One file per brand; shared code never asks
  * which brand it serves, it reads these.
  */
-export type Brand = BrazilianBrand | MozambicanBrand | FallbackBrand;
+export type Brand = BrazilianBrand | MozambicanBrand | FallbackBrand | MozambicanFallbackBrand;

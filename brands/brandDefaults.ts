@@ -1,10 +1,11 @@
-import {
-  type BrandLinks,
-  type BrandMode,
-  type BrazilianPayment,
-  brazilianStates,
-  type LinkEnvironment,
-  type SuccessDisplay,
+import { brazilianStates } from '@/domain/brazilianStates';
+import type { PaymentMethod } from '@/contract/enumerations';
+import type {
+  BrandLinks,
+  BrandMode,
+  BrazilianPayment,
+  LinkEnvironment,
+  SuccessDisplay,
 } from './brand';
 
 /**
@@ -40,8 +41,30 @@ export const brazilianPayment = {
   states: brazilianStates,
 } satisfies Partial<BrazilianPayment>;
 
+/** Two methods that share a price, where a brand takes them. */
+export const twoMethods = [
+  'credit-card+credit-card',
+  'credit-card+pix',
+] as const satisfies readonly PaymentMethod[];
+
+/** What the attendant of a school receives face to face. */
+export const inPersonMethods = [
+  'credit-card-in-person',
+  'pix-in-person',
+  'cash',
+  'cheque',
+] as const satisfies readonly PaymentMethod[];
+
+/** A buyer's points, alone or with one of two methods. */
+export const pointsMethods = [
+  'livelo',
+  'livelo+credit-card',
+  'livelo+pix',
+] as const satisfies readonly PaymentMethod[];
+
 /** What every brand shows by default; brands state what differs. */
 export const successDefaults: SuccessDisplay = {
+  title: 'payment',
   finalHeader: { bankSlip: true, default: false },
   accessButton: false,
   icon: true,

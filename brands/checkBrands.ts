@@ -62,7 +62,10 @@ function checkBrand(brand: Brand, { hasFile, hasTheme }: BrandSurroundings): Fau
     ...checkList(payment.planTypes, 'payment.planTypes'),
     ...checkList(payment.methods, 'payment.methods'),
     ...checkText(payment.productDsIcon, 'payment.productDsIcon'),
-    ...(brand.lang === 'pt-MZ' ? checkMozambiqueMethods(brand.payment.mozambiqueMethods) : []),
+    // The stand-in, which has no links, sells the plans of many products by none of its own.
+    ...(brand.lang === 'pt-MZ' && brand.links !== null
+      ? checkMozambiqueMethods(brand.payment.mozambiqueMethods)
+      : []),
   ];
 }
 

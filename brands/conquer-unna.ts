@@ -18,7 +18,7 @@ export const conquerUnna: BrazilianBrand = {
   stepsNumber: 4,
   pixStep: 3,
   upsellProductName: null,
-  lead: { sendBffLeadRequest: { route: 'leads', planType: false } },
+  lead: { sendBffLeadRequest: { route: 'leads', planType: true } },
   multiProfile: { cardThumbnailFile: null, shouldUseMonthlyDifference: false },
   links: createLinks('conquerunna.com.br'),
   acceptance: { isEnabled: true },

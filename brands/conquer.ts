@@ -1,5 +1,11 @@
 import type { BrazilianBrand } from './brand';
-import { brazilianPayment, createLinks, createLogoFiles, successDefaults } from './brandDefaults';
+import {
+  brazilianPayment,
+  createLinks,
+  createLogoFiles,
+  successDefaults,
+  twoMethods,
+} from './brandDefaults';
 
 /** Conquer Plus: the business school by subscription. */
 export const conquer: BrazilianBrand = {
@@ -18,7 +24,7 @@ export const conquer: BrazilianBrand = {
   stepsNumber: 4,
   pixStep: 3,
   upsellProductName: null,
-  lead: { sendBffLeadRequest: { route: 'leads', planType: false } },
+  lead: { sendBffLeadRequest: { route: 'leads', planType: true } },
   multiProfile: { cardThumbnailFile: null, shouldUseMonthlyDifference: false },
   links: createLinks('conquerplus.com.br'),
   acceptance: { isEnabled: true },
@@ -26,6 +32,7 @@ export const conquer: BrazilianBrand = {
   isCaptchaBadgeHidden: false,
   payment: {
     ...brazilianPayment,
+    methods: [...brazilianPayment.methods, ...twoMethods],
     currentStep: 3,
     sendBffPaymentRequest: { documentToNFGeneration: true },
     productDsIcon: 'conquer',

@@ -1,5 +1,11 @@
 import type { BrazilianBrand } from './brand';
-import { brazilianPayment, createLinks, createLogoFiles, successDefaults } from './brandDefaults';
+import {
+  brazilianPayment,
+  createLinks,
+  createLogoFiles,
+  successDefaults,
+  twoMethods,
+} from './brandDefaults';
 
 /** Instituto Destiny: personal development. */
 export const institutoDestinyCid: BrazilianBrand = {
@@ -22,7 +28,7 @@ export const institutoDestinyCid: BrazilianBrand = {
   stepsNumber: 3,
   pixStep: 3,
   upsellProductName: null,
-  lead: { sendBffLeadRequest: { route: 'leads', planType: false } },
+  lead: { sendBffLeadRequest: { route: 'leads', planType: true } },
   multiProfile: { cardThumbnailFile: null, shouldUseMonthlyDifference: false },
   links: createLinks('institutodestiny.com.br'),
   acceptance: { isEnabled: true },
@@ -30,6 +36,7 @@ export const institutoDestinyCid: BrazilianBrand = {
   isCaptchaBadgeHidden: false,
   payment: {
     ...brazilianPayment,
+    methods: [...brazilianPayment.methods, ...twoMethods],
     currentStep: 2,
     sendBffPaymentRequest: { documentToNFGeneration: true },
     productDsIcon: 'instituto-destiny-cid',

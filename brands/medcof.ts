@@ -1,5 +1,11 @@
 import type { BrazilianBrand } from './brand';
-import { brazilianPayment, createLinks, createLogoFiles, successDefaults } from './brandDefaults';
+import {
+  brazilianPayment,
+  createLinks,
+  createLogoFiles,
+  successDefaults,
+  twoMethods,
+} from './brandDefaults';
 
 /** MedCof: courses for the medical revalidation exam. */
 export const medcof: BrazilianBrand = {
@@ -18,7 +24,7 @@ export const medcof: BrazilianBrand = {
   stepsNumber: 3,
   pixStep: 3,
   upsellProductName: null,
-  lead: { sendBffLeadRequest: { route: 'leads', planType: false } },
+  lead: { sendBffLeadRequest: { route: 'leads', planType: true } },
   multiProfile: { cardThumbnailFile: null, shouldUseMonthlyDifference: false },
   links: createLinks('medcof.com.br'),
   acceptance: { isEnabled: true },
@@ -26,6 +32,7 @@ export const medcof: BrazilianBrand = {
   isCaptchaBadgeHidden: false,
   payment: {
     ...brazilianPayment,
+    methods: [...brazilianPayment.methods, ...twoMethods],
     currentStep: 2,
     sendBffPaymentRequest: { documentToNFGeneration: true },
     productDsIcon: 'medcof',

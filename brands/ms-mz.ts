@@ -16,7 +16,7 @@ export const msMz: MozambicanBrand = {
   payment: {
     ...ms.payment,
     currentStep: null,
-    methods: ['credit-card', 'm-pesa'],
+    methods: ['credit-card'],
     states: [],
     mozambiqueMethods: {
       creditcard: {

@@ -1,5 +1,11 @@
 import type { BrazilianBrand } from './brand';
-import { brazilianPayment, createLinks, createLogoFiles, successDefaults } from './brandDefaults';
+import {
+  brazilianPayment,
+  createLinks,
+  createLogoFiles,
+  successDefaults,
+  twoMethods,
+} from './brandDefaults';
 
 /** meuSucesso: business lessons told by those who did it. */
 export const ms: BrazilianBrand = {
@@ -26,12 +32,14 @@ export const ms: BrazilianBrand = {
   isCaptchaBadgeHidden: false,
   payment: {
     ...brazilianPayment,
+    methods: [...brazilianPayment.methods, ...twoMethods],
     currentStep: 3,
     sendBffPaymentRequest: { documentToNFGeneration: false },
     productDsIcon: 'ms',
   },
   success: {
     ...successDefaults,
+    title: 'welcome',
     finalHeader: { bankSlip: true, default: true },
     accessButton: true,
   },

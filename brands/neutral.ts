@@ -1,5 +1,11 @@
 import type { FallbackBrand } from './brand';
-import { brazilianPayment, createLogoFiles, successDefaults } from './brandDefaults';
+import {
+  brazilianPayment,
+  createLogoFiles,
+  inPersonMethods,
+  successDefaults,
+  twoMethods,
+} from './brandDefaults';
 
 /** Stands in for a product whose designSystemId names no brand: nothing branded, nothing invented. */
 export const neutral: FallbackBrand = {
@@ -26,6 +32,8 @@ export const neutral: FallbackBrand = {
   isCaptchaBadgeHidden: false,
   payment: {
     ...brazilianPayment,
+    // It is nobody's brand: how a plan is paid is the plan's to say, M-Pesa included.
+    methods: [...brazilianPayment.methods, ...twoMethods, ...inPersonMethods, 'm-pesa'],
     currentStep: null,
     sendBffPaymentRequest: { documentToNFGeneration: false },
     productDsIcon: 'neutral',

@@ -1,5 +1,12 @@
 import type { BrazilianBrand } from './brand';
-import { brazilianPayment, createLinks, createLogoFiles, successDefaults } from './brandDefaults';
+import {
+  brazilianPayment,
+  createLinks,
+  createLogoFiles,
+  inPersonMethods,
+  successDefaults,
+  twoMethods,
+} from './brandDefaults';
 
 /** Number One: a chain of English schools. */
 export const numberone: BrazilianBrand = {
@@ -26,9 +33,10 @@ export const numberone: BrazilianBrand = {
   isCaptchaBadgeHidden: false,
   payment: {
     ...brazilianPayment,
+    methods: [...brazilianPayment.methods, ...twoMethods, ...inPersonMethods],
     currentStep: 3,
     sendBffPaymentRequest: { documentToNFGeneration: false },
     productDsIcon: 'numberone',
   },
-  success: successDefaults,
+  success: { ...successDefaults, title: 'enrollment' },
 };

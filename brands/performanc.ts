@@ -1,5 +1,11 @@
 import type { BrazilianBrand } from './brand';
-import { brazilianPayment, createLinks, createLogoFiles, successDefaults } from './brandDefaults';
+import {
+  brazilianPayment,
+  createLinks,
+  createLogoFiles,
+  successDefaults,
+  twoMethods,
+} from './brandDefaults';
 
 /** Performan-C: training for sales performance. */
 export const performanc: BrazilianBrand = {
@@ -18,7 +24,7 @@ export const performanc: BrazilianBrand = {
   stepsNumber: 4,
   pixStep: 2,
   upsellProductName: 'Gravações Performan-C',
-  lead: { sendBffLeadRequest: { route: 'leads', planType: false } },
+  lead: { sendBffLeadRequest: { route: 'leads', planType: true } },
   multiProfile: { cardThumbnailFile: null, shouldUseMonthlyDifference: false },
   links: createLinks('performanc.com.br'),
   acceptance: { isEnabled: true },
@@ -26,6 +32,7 @@ export const performanc: BrazilianBrand = {
   isCaptchaBadgeHidden: false,
   payment: {
     ...brazilianPayment,
+    methods: [...brazilianPayment.methods, ...twoMethods],
     currentStep: 3,
     sendBffPaymentRequest: { documentToNFGeneration: true },
     productDsIcon: 'performanc',

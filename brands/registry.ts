@@ -9,6 +9,7 @@ import { medcof } from './medcof';
 import { ms } from './ms';
 import { msMz } from './ms-mz';
 import { neutral } from './neutral';
+import { neutralMz } from './neutral-mz';
 import { numberone } from './numberone';
 import { performanc } from './performanc';
 import { resolveenem } from './resolveenem';
@@ -52,7 +53,8 @@ const mozambican = new Map<string, Brand>(Object.entries(mozambicanBrands));
  */
 export function getBrand(dsProductId: string, locale: Locale = 'pt-BR'): Brand {
   const variant = locale === 'pt-MZ' ? mozambican.get(dsProductId) : undefined;
-  return variant ?? known.get(dsProductId) ?? neutral;
+  const brand = variant ?? known.get(dsProductId) ?? neutral;
+  return brand === neutral && locale === 'pt-MZ' ? neutralMz : brand;
 }
 
 const branded: readonly Brand[] = Object.values(brands).filter((brand) => brand !== neutral);

@@ -1,5 +1,11 @@
 import type { BrazilianBrand } from './brand';
-import { brazilianPayment, createLinks, createLogoFiles, successDefaults } from './brandDefaults';
+import {
+  brazilianPayment,
+  createLinks,
+  createLogoFiles,
+  successDefaults,
+  twoMethods,
+} from './brandDefaults';
 
 /** Resolve Enem: preparation for the national exam. */
 export const resolveenem: BrazilianBrand = {
@@ -18,7 +24,7 @@ export const resolveenem: BrazilianBrand = {
   stepsNumber: 4,
   pixStep: 2,
   upsellProductName: 'Treinamento de Elite',
-  lead: { sendBffLeadRequest: { route: 'leads', planType: false } },
+  lead: { sendBffLeadRequest: { route: 'leads', planType: true } },
   multiProfile: { cardThumbnailFile: null, shouldUseMonthlyDifference: false },
   links: createLinks('resolveenem.com.br'),
   acceptance: { isEnabled: true },
@@ -26,12 +32,14 @@ export const resolveenem: BrazilianBrand = {
   isCaptchaBadgeHidden: false,
   payment: {
     ...brazilianPayment,
+    methods: [...brazilianPayment.methods, ...twoMethods],
     currentStep: 3,
     sendBffPaymentRequest: { documentToNFGeneration: true },
     productDsIcon: 'resolveenem',
   },
   success: {
     ...successDefaults,
+    title: 'welcome',
     finalHeader: { bankSlip: true, default: true },
     accessButton: true,
   },

@@ -1,5 +1,12 @@
 import type { BrazilianBrand } from './brand';
-import { brazilianPayment, createLinks, createLogoFiles, successDefaults } from './brandDefaults';
+import {
+  brazilianPayment,
+  createLinks,
+  createLogoFiles,
+  inPersonMethods,
+  successDefaults,
+  twoMethods,
+} from './brandDefaults';
 
 /** Wise Up: English for adults, at its schools. */
 export const wiseup: BrazilianBrand = {
@@ -26,9 +33,10 @@ export const wiseup: BrazilianBrand = {
   isCaptchaBadgeHidden: false,
   payment: {
     ...brazilianPayment,
+    methods: [...brazilianPayment.methods, ...twoMethods, ...inPersonMethods],
     currentStep: 3,
     sendBffPaymentRequest: { documentToNFGeneration: false },
     productDsIcon: 'wiseup',
   },
-  success: successDefaults,
+  success: { ...successDefaults, title: 'enrollment' },
 };

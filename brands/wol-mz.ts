@@ -22,7 +22,7 @@ export const wolMz: MozambicanBrand = {
   payment: {
     ...wol.payment,
     currentStep: null,
-    methods: ['credit-card', 'm-pesa'],
+    methods: ['credit-card'],
     states: [],
     mozambiqueMethods: {
       creditcard: {

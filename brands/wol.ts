@@ -1,5 +1,11 @@
 import { type BrazilianBrand, refererOptions } from './brand';
-import { brazilianPayment, createLinks, createLogoFiles, successDefaults } from './brandDefaults';
+import {
+  brazilianPayment,
+  createLinks,
+  createLogoFiles,
+  pointsMethods,
+  successDefaults,
+} from './brandDefaults';
 
 /** Wise Up Online: English on demand. */
 export const wol: BrazilianBrand = {
@@ -26,12 +32,14 @@ export const wol: BrazilianBrand = {
   isCaptchaBadgeHidden: false,
   payment: {
     ...brazilianPayment,
+    methods: [...brazilianPayment.methods, ...pointsMethods],
     currentStep: 4,
     sendBffPaymentRequest: { documentToNFGeneration: false },
     productDsIcon: 'wol',
   },
   success: {
     ...successDefaults,
+    title: 'welcome',
     finalHeader: { bankSlip: true, default: true },
     accessButton: true,
   },

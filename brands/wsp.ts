@@ -18,7 +18,7 @@ export const wsp: BrazilianBrand = {
   stepsNumber: 3,
   pixStep: 2,
   upsellProductName: null,
-  lead: { sendBffLeadRequest: { route: 'leads', planType: false } },
+  lead: { sendBffLeadRequest: { route: 'leads', planType: true } },
   multiProfile: { cardThumbnailFile: null, shouldUseMonthlyDifference: false },
   links: createLinks('wisereducacao.com'),
   acceptance: { isEnabled: false },
@@ -32,6 +32,7 @@ export const wsp: BrazilianBrand = {
   },
   success: {
     ...successDefaults,
+    title: 'allSet',
     finalHeader: { bankSlip: false, default: true },
     icon: false,
   },

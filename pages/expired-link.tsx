@@ -1,9 +1,6 @@
 import { ExpiredLinkTemplate } from '@/components/templates/expired-link/ExpiredLinkTemplate';
-import { createPlainProps } from '@/services/pageProps/plainProps.server';
+import { createExpiredLinkProps } from '@/services/pageProps/expiredLinkProps.server';
 
-export const getServerSideProps = createPlainProps({
-  pathname: '/expired-link',
-  namespaces: ['link', 'support'],
-});
+export const getServerSideProps = createExpiredLinkProps(['link', 'support']);
 
 export default ExpiredLinkTemplate;

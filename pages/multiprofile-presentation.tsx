@@ -3,7 +3,7 @@ import { createCheckoutProps } from '@/services/pageProps/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/multiprofile-presentation',
-  namespaces: ['profiles', 'presentation'],
+  namespaces: ['profiles', 'presentation', 'voucher'],
 });
 
 export default OrderBumpPresentationTemplate;

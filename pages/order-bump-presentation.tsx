@@ -3,7 +3,7 @@ import { createCheckoutProps } from '@/services/pageProps/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/order-bump-presentation',
-  namespaces: ['orderBump', 'presentation'],
+  namespaces: ['orderBump', 'presentation', 'voucher'],
 });
 
 export default OrderBumpTemplate;

@@ -1,7 +1,7 @@
 import { SuccessInvoiceTemplate } from '@/components/templates/success-invoice/SuccessInvoiceTemplate';
-import { createPlainProps } from '@/services/pageProps/plainProps.server';
+import { createCheckoutProps } from '@/services/pageProps/checkoutProps.server';
 
-export const getServerSideProps = createPlainProps({
+export const getServerSideProps = createCheckoutProps({
   pathname: '/success-invoice',
   namespaces: ['invoicePaid', 'support', 'success', 'bankSlip', 'payment', 'mpesa', 'verification'],
 });

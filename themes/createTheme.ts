@@ -73,8 +73,8 @@ function getRoles(mode: ThemeMode, { primary, neutral, feedback: tone }: Palette
     onPrimary: neutral[900],
     link: primary[300],
     focus: primary[300],
-    overlay: primary[900],
-    onOverlay: '#ffffff',
+    overlay: primary[300],
+    onOverlay: neutral[900],
   };
 }
 

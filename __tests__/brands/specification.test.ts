@@ -58,22 +58,25 @@ it.each<[id: string, stepsNumber: number, payment: number, pix: number | null]>(
 });
 
 /** Section 2 "Success display flags". Eu Militar is not listed: no final header of its own. */
-it.each<[id: string, bankSlip: boolean, byDefault: boolean, access: boolean, icon: boolean]>([
-  ['resolveenem', true, true, true, true],
-  ['ms', true, true, true, true],
-  ['wol', true, true, true, true],
-  ['medcof', true, false, false, true],
-  ['performanc', true, false, false, true],
-  ['numberone', true, false, false, true],
-  ['wiseup', true, false, false, true],
-  ['live', true, false, false, true],
-  ['conquer', true, false, false, true],
-  ['conquer-unna', true, false, false, true],
-  ['instituto-destiny-cid', true, false, false, true],
-  ['wsp', false, true, false, false],
-  ['eumilitar', true, false, false, true],
-])('%s: what the success page shows', (id, bankSlip, byDefault, accessButton, icon) => {
+it.each<
+  [id: string, bankSlip: boolean, byDefault: boolean, access: boolean, icon: boolean, title: string]
+>([
+  ['resolveenem', true, true, true, true, 'welcome'],
+  ['ms', true, true, true, true, 'welcome'],
+  ['wol', true, true, true, true, 'welcome'],
+  ['medcof', true, false, false, true, 'payment'],
+  ['performanc', true, false, false, true, 'payment'],
+  ['numberone', true, false, false, true, 'enrollment'],
+  ['wiseup', true, false, false, true, 'enrollment'],
+  ['live', true, false, false, true, 'payment'],
+  ['conquer', true, false, false, true, 'payment'],
+  ['conquer-unna', true, false, false, true, 'payment'],
+  ['instituto-destiny-cid', true, false, false, true, 'payment'],
+  ['wsp', false, true, false, false, 'allSet'],
+  ['eumilitar', true, false, false, true, 'payment'],
+])('%s: what the success page shows', (id, bankSlip, byDefault, accessButton, icon, title) => {
   expect(get(id).success).toEqual({
+    title,
     finalHeader: { bankSlip, default: byDefault },
     accessButton,
     icon,
@@ -95,6 +98,15 @@ it('asks for a document for the invoice where section 7 says so', () => {
     'resolveenem',
     'wsp',
   ]);
+});
+
+it('says with the lead of which type the plan is, in the same brands', () => {
+  expect(ids.filter((id) => get(id).lead.sendBffLeadRequest.planType).sort()).toEqual(
+    ids.filter((id) => get(id).payment.sendBffPaymentRequest.documentToNFGeneration).sort(),
+  );
+  expect(Object.values(mozambicanBrands).some(({ lead }) => lead.sendBffLeadRequest.planType)).toBe(
+    false,
+  );
 });
 
 it('asks every buyer but those of wsp to accept the terms (section 5)', () => {
@@ -156,7 +168,7 @@ describe('Mozambique', () => {
       productCode: null,
       isCaptchaBadgeHidden: true,
       stepsNumber: null,
-      payment: { states: [] },
+      payment: { states: [], methods: ['credit-card'] },
     });
   });
 

@@ -25,8 +25,8 @@ const rows: readonly [Language, string, MessageKey, string][] = [
   ['pt-MZ', 'ms', 'bankSlip.title', 'Quase lá!'],
   ['pt-MZ', 'ms', 'failure.unexpected', general],
   ['pt-MZ', 'wol', 'failure.unexpected', general],
-  ['pt-MZ', 'ms', 'payment.declined.processing_error', notProcessed],
-  ['pt-MZ', 'wol', 'payment.declined.processing_error', notProcessed],
+  ['pt-MZ', 'ms', 'payment.declined.title', notProcessed],
+  ['pt-MZ', 'wol', 'payment.declined.title', notProcessed],
   [
     'pt-BR',
     'wol',

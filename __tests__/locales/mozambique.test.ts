@@ -32,7 +32,14 @@ const brazilian = [
   /(?:^|[.:;] )(?:Seu|Sua)s?(?!\p{L})/u,
 ];
 
-const askedOfBrazilians = ['field.cpf', 'field.cpf.payer', 'validation.cpf'];
+const askedOfBrazilians = [
+  'field.cpf',
+  'field.cpf.payer',
+  'field.cpf.instead',
+  'validation.cpf',
+  'address.filled',
+  'address.unknownPostalCode',
+];
 /** A program that exists in Brazil only. */
 const isBrazilian = (key: string) => askedOfBrazilians.includes(key) || key.startsWith('livelo.');
 

@@ -74,3 +74,7 @@ it('measures contrast as WCAG does', () => {
   expect(getContrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(getContrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });
+
+it.each(themed)('$brand, $mode: the loading overlay has the primary colour', ({ theme }) => {
+  expect(theme.colors.overlay).toBe(theme.colors.primary);
+});

@@ -13,7 +13,7 @@ export interface LiveloVisit {
   /** The lead whose visit it is. */
   leadId: string;
   session: string;
-  /** How many points the buyer wants to use; null: not chosen yet. */
+  /** How many points the buyer wants to use; 0: money alone, null: not chosen yet. */
   points: number | null;
   /** What the error page is about. */
   failure: LiveloFailure | null;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import type { Plan } from '@/contract/product';
 import { getOfferedMethods, preselectMethod } from '@/services/checkout/offeredMethods';
-import { keepActiveMethods } from '../payment/methods/paymentMethods';
+import { keepBrandMethods } from '../payment/methods/paymentMethods';
 import type { PaymentContext } from '../payment/paymentCall';
 import { NoMethod } from '../payment/usePayment';
 import { PaymentForm } from '../payment/PaymentForm';
@@ -25,10 +25,7 @@ interface PayLinkPaymentProps {
 export function PayLinkPayment({ context, facts, plan }: PayLinkPaymentProps) {
   const { brand } = useCheckoutPage();
   const { saleQuery } = useCheckoutProduct();
-  const methods = keepActiveMethods(
-    getOfferedMethods(plan.paymentMethods),
-    brand.mozambiqueMethods,
-  );
+  const methods = keepBrandMethods(getOfferedMethods(plan.paymentMethods), brand);
   const preselected = preselectMethod(methods, [saleQuery.paymentMethod]);
   if (!preselected) {
     return (

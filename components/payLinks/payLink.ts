@@ -3,6 +3,7 @@ import type { PaymentV1Request } from '@/contract/paymentV1';
 import { createReferencePayment } from '@/services/api/paymentLinkPayment';
 import { renewSubscription } from '@/services/api/subscription';
 import { HttpError } from '@/services/http/errors';
+import { getSessionId } from '@/services/visit';
 import { createPartSubject, type Order, type PaymentCall } from '../payment/paymentCall';
 
 /** How an order of a payment link is sent. */
@@ -54,7 +55,7 @@ export function payReference(reference: PaymentReference): SendOrder {
 
 type RenewedSubscription = Pick<
   Parameters<typeof renewSubscription>[1],
-  'business' | 'productCode' | 'planId' | 'seller' | 'source'
+  'business' | 'productCode' | 'planId' | 'seller' | 'source' | 'metadata'
 > & { subscriptionId: string };
 
 /** Pays the next period of a subscription, which has a call of its own. */
@@ -64,6 +65,7 @@ export function payRenewal({ subscriptionId, ...renewed }: RenewedSubscription):
       subscriptionId,
       {
         ...renewed,
+        sessionId: getSessionId(),
         type: 'renew',
         amount,
         paymentMethods: [...parts],

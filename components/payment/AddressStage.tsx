@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useRouter } from 'next/router';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
@@ -23,18 +24,50 @@ const Title = styled(CardTitle)`
   }
 `;
 
+const hash = '#address';
+
+/**
+ * Gives the second half of the form an entry of its own in the history, so that every way back leads
+ * to the first half and what was typed stays.
+ */
+function useOwnHistoryEntry(onLeft: () => void): void {
+  const router = useRouter();
+  const enter = useEffectEvent(() => {
+    const { pathname, search } = window.location;
+    void router.push(`${pathname}${search}${hash}`, undefined, { shallow: true, scroll: false });
+  });
+  const leave = useEffectEvent(() => {
+    if (window.location.hash !== hash) onLeft();
+  });
+  useEffect(() => {
+    enter();
+    const listen = () => {
+      leave();
+    };
+    window.addEventListener('hashchange', listen);
+    return () => {
+      window.removeEventListener('hashchange', listen);
+    };
+  }, []);
+}
+
 /** The second half of a card payment where a billing address is asked for. */
 export function AddressStage({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation();
   const { brand, page } = useCheckoutPage();
+  const country = getCountry(page.locale);
+  const router = useRouter();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus();
   }, []);
-  const goBack = () => {
+  useOwnHistoryEntry(() => {
     const form = title.current?.closest('form') ?? null;
     flushSync(onBack);
     focusField(form, 'cards[0].number');
+  });
+  const goBack = () => {
+    router.back();
   };
   return (
     <>
@@ -43,7 +76,8 @@ export function AddressStage({ onBack }: { onBack: () => void }) {
       </Title>
       <p>{t('address.text')}</p>
       <Fields>
-        <BillingAddressFields country={getCountry(page.locale)} states={brand.states} />
+        {/* Those of a brand are Brazil's. */}
+        <BillingAddressFields country={country} states={country === 'BR' ? brand.states : []} />
       </Fields>
       <TextButton onClick={goBack}>{t('address.back')}</TextButton>
     </>

@@ -30,10 +30,10 @@ export function BuyerLine() {
   const { t } = useTranslation();
   const { area } = useCheckoutPage();
   const { goTo } = useNavigation();
-  const { lead } = useBuyer();
+  const { lead, userEmail, userName } = useBuyer();
   return (
     <Line>
-      <Name>{lead && t('payment.buyer', { name: lead.name, email: lead.email })}</Name>
+      <Name>{lead && t('payment.buyer', { name: userName ?? '', email: userEmail ?? '' })}</Name>
       {lead && area === 'main' && (
         <TextButton onClick={() => void goTo(routes.lead)}>{t('payment.buyer.change')}</TextButton>
       )}

@@ -1,4 +1,4 @@
-import { Form, Formik, type FormikHelpers, useField } from 'formik';
+import { Formik, type FormikHelpers, useField } from 'formik';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
@@ -6,8 +6,8 @@ import { useTrial } from '@/contexts/checkout/usePurchasePlan';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { Plan } from '@/contract/product';
 import { FocusFirstInvalid } from '../fields/FocusFirstInvalid';
+import { FormCard } from '../fields/FormCard';
 import { useLazyValidate } from '../fields/useLazyValidate';
-import { Card } from '../ui/Card';
 import { lazyWithRetry } from '../ui/lazyWithRetry';
 import { MethodPicker } from './MethodPicker';
 import { useDocumentType } from './methods/DocumentField';
@@ -23,17 +23,15 @@ import { type Payment, PaymentFeedback, PaymentProgressOverlay, usePayment } fro
 /** Only where a billing address is asked for, and then after the card. */
 const AddressStage = lazyWithRetry(async () => (await loadLazyMethods()).AddressStage);
 
+/** Only on the plans whose students' age counts. */
+const BirthDateField = lazyWithRetry(async () => (await loadLazyMethods()).BirthDateField);
+
 /** Below what is filled in first: its code may come a moment later. */
 const PaymentTerms = lazyWithRetry(async () => (await import('./PaymentTerms')).PaymentTerms);
 
 /** Two lines of text, which is what most brands' terms take. */
 const TermsPlace = styled.div`
   min-height: 48px;
-`;
-
-const Fields = styled(Form)`
-  display: grid;
-  gap: 16px;
 `;
 
 interface PaymentFormProps {
@@ -75,35 +73,38 @@ export function PaymentForm({
   return (
     <Formik initialValues={initialValues} validate={validate} onSubmit={onSubmit}>
       <PaymentLayout summary={summary}>
-        <Card>
-          <Fields
-            method="post"
-            noValidate
-            onFocus={payment.preload}
-            // What came of the last try is no news beside what is wrong with this one.
-            onSubmitCapture={payment.dismiss}
+        <FormCard
+          method="post"
+          noValidate
+          onFocus={payment.preload}
+          // What came of the last try is no news beside what is wrong with this one.
+          onSubmitCapture={payment.dismiss}
+        >
+          {stage === 'method' ? (
+            <>
+              <MethodPicker methods={methods} plan={plan} />
+              {plan.requiresBirthDate && (
+                <Suspense>
+                  <BirthDateField />
+                </Suspense>
+              )}
+              {consent}
+            </>
+          ) : (
+            <Suspense>
+              <AddressStage onBack={goBack} />
+            </Suspense>
+          )}
+          <Confirmation
+            plan={plan}
+            stage={stage}
+            requiresAddress={requiresAddress}
+            isBusy={payment.phase !== 'idle'}
           >
-            {stage === 'method' ? (
-              <>
-                <MethodPicker methods={methods} plan={plan} />
-                {consent}
-              </>
-            ) : (
-              <Suspense>
-                <AddressStage onBack={goBack} />
-              </Suspense>
-            )}
-            <Confirmation
-              plan={plan}
-              stage={stage}
-              requiresAddress={requiresAddress}
-              isBusy={payment.phase !== 'idle'}
-            >
-              <PaymentFeedback payment={payment} plan={plan} methods={methods} />
-            </Confirmation>
-            <FocusFirstInvalid />
-          </Fields>
-        </Card>
+            <PaymentFeedback payment={payment} plan={plan} methods={methods} />
+          </Confirmation>
+          <FocusFirstInvalid />
+        </FormCard>
         <PaymentProgressOverlay phase={payment.phase} />
       </PaymentLayout>
     </Formik>
@@ -183,23 +184,39 @@ function returnsToMethod(outcome: PaymentOutcome | null): boolean {
 /** The form's checks as it now stands. The rules arrive when a field is first used. */
 function usePaymentValidation(stage: PaymentStage, requiresAddress: boolean, plan: Plan) {
   const { brand, page } = useCheckoutPage();
-  const { isAcceptanceEnabled: requiresTerms, needsDocumentForInvoice } = brand;
-  const { amount } = plan;
+  const { cardCompanies, isAcceptanceEnabled: requiresTerms, needsDocumentForInvoice } = brand;
+  const { amount, requiresBirthDate = false } = plan;
   const isTrial = useTrial(plan) !== null;
   const needsDocument = needsDocumentForInvoice || isTrial;
-  const { locale } = page;
+  const { locale, renderedAt } = page;
+  // The buyer's own clock may be wrong.
+  const [clockOffset] = useState(() => renderedAt - Date.now());
   const document = useDocumentType();
   const load = useCallback(async () => {
     const { createPaymentValidation } = await import('./submitPayment');
     return createPaymentValidation({
       amount,
+      cardCompanies,
+      clockOffset,
       stage,
       requiresTerms,
       requiresAddress,
+      requiresBirthDate,
       needsDocument,
       document,
       locale,
     });
-  }, [requiresTerms, requiresAddress, needsDocument, document, locale, amount, stage]);
+  }, [
+    requiresTerms,
+    requiresAddress,
+    requiresBirthDate,
+    needsDocument,
+    document,
+    locale,
+    amount,
+    stage,
+    cardCompanies,
+    clockOffset,
+  ]);
   return useLazyValidate(load);
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
-import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { from } from '../ui/layout';
 
 /** A second column needs a wider page; the bar at the bottom needs room below a focused field. */
@@ -12,17 +11,25 @@ const PageStyle = createGlobalStyle`
   @media ${from('desktop')} {
     :root { --page-width: 944px; }
   }
+
+  @media ${from('widest')} {
+    :root { --page-width: 1024px; }
+  }
 `;
 
-const Columns = styled.div<{ $formWidth: number }>`
+const Columns = styled.div`
   display: grid;
   gap: 24px;
-  grid-template-columns: minmax(0, ${({ $formWidth }) => $formWidth}px);
+  grid-template-columns: minmax(0, var(--form-width));
   justify-content: center;
 
   @media ${from('desktop')} {
-    grid-template-columns: minmax(0, ${({ $formWidth }) => $formWidth}px) minmax(0, 1fr);
+    grid-template-columns: minmax(0, var(--form-width)) minmax(0, 1fr);
     align-items: start;
+  }
+
+  @media ${from('wide')} {
+    gap: 40px;
   }
 `;
 
@@ -43,11 +50,10 @@ interface PaymentLayoutProps {
 
 /** The form in its brand's width (docs/behaviour.md 9), the order summary above or beside it. */
 export function PaymentLayout({ children, summary }: PaymentLayoutProps) {
-  const { brand } = useCheckoutPage();
   return (
     <>
       <PageStyle />
-      <Columns $formWidth={brand.formWidth}>
+      <Columns>
         <Aside>{summary}</Aside>
         <div>{children}</div>
       </Columns>

@@ -11,7 +11,7 @@ import {
 } from '@/services/checkout/offeredMethods';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { lazyWithRetry } from '../ui/lazyWithRetry';
-import { keepActiveMethods } from './methods/paymentMethods';
+import { keepBrandMethods } from './methods/paymentMethods';
 import type { PaymentAsideProps } from './PaymentAside';
 import { PaymentForm } from './PaymentForm';
 import type { FormMethod } from './paymentValues';
@@ -43,7 +43,7 @@ export function PaymentStep({ children, first = [], hasVoucher = false, title }:
   const place = usePaymentPlace();
   const methods = [
     ...first,
-    ...keepActiveMethods(getOfferedMethods(plan.paymentMethods, place), brand.mozambiqueMethods),
+    ...keepBrandMethods(getOfferedMethods(plan.paymentMethods, place), brand),
   ];
   const preselected = preselectMethod(methods, [
     saleQuery.paymentMethod,

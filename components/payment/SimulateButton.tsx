@@ -1,5 +1,4 @@
 import { useTranslation } from '@/contexts/TranslationContext';
-import { logger } from '@/services/logger';
 import { simulatePayment } from '@/services/api/payment';
 import type { PaymentView } from '@/contract/payment';
 import { showToast } from '@/services/toast';
@@ -20,8 +19,7 @@ export function SimulateButton({ label, onPayment, token }: SimulateButtonProps)
     getSubject: () => ({ token }),
     send: simulatePayment,
     onAnswer: onPayment,
-    toFailure: (error) => {
-      logger.warning('A payment could not be simulated', { error });
+    toFailure: () => {
       showToast({ kind: 'error', text: t('failure.unexpected') });
       return null;
     },

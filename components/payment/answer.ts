@@ -1,6 +1,5 @@
 import type { PaymentResponse, PaymentRoute, PaymentView } from '@/contract/payment';
 import { getPayment } from '@/services/api/payment';
-import { logger } from '@/services/logger';
 import { type PaymentOutcome, toPaymentOutcome } from './outcome';
 
 /**
@@ -36,8 +35,7 @@ const knownRoutes: Record<PaymentRoute, true> = {
 async function findPayment(token: string): Promise<PaymentView | null> {
   try {
     return await getPayment(token);
-  } catch (error) {
-    logger.warning('A payment could not be loaded after its answer', { error });
+  } catch {
     return null;
   }
 }

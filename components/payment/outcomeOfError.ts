@@ -37,6 +37,7 @@ const cardFields = new Map<string, 'company' | 'expirationDate' | 'installments'
 function getField(pointer: string): PaymentFieldName | undefined {
   const segments = pointer.split('/');
   if (segments.includes('document')) return 'document';
+  if (segments.includes('birthDate')) return 'birthDate';
   const name = segments.flatMap((segment) => cardFields.get(segment) ?? [])[0];
   return name && `cards[${segments.includes('1') ? 1 : 0}].${name}`;
 }
@@ -79,6 +80,7 @@ const outcomes: Record<ProblemCode, ToOutcome> = {
   request_timeout: unknown,
   price_changed: ({ amount }) => ({ kind: 'priceChanged', amount: amount ?? null }),
   already_paid: ({ token }) => ({ kind: 'alreadyPaid', token: token ?? null }),
+  payment_ended: failed,
   already_owned: () => ({ kind: 'alreadyOwned' }),
   trial_running: () => ({ kind: 'trialRunning' }),
   trial_used: ({ amount }) => ({ kind: 'trialUsed', amount: amount ?? null }),

@@ -8,7 +8,6 @@ import { cardAgreementConsent } from '@/domain/trials';
 import { updateLead } from '@/services/api/updateLead';
 import type { CheckoutQuery } from '@/services/checkout/query';
 import { findTrial, type Trial } from '@/services/checkout/selectPlan';
-import { logger } from '@/services/logger';
 import type { StoredValues } from '@/services/storage';
 
 /** What a buyer chose and filled in, ready to be sent: cards are encrypted. */
@@ -19,6 +18,8 @@ export interface Order {
   /** Digits (or CNPJ letters) only; like the address null when the buyer was not asked. */
   document: string | null;
   address: Address | null;
+  /** YYYY-MM-DD, where the plan requires it. */
+  birthDate: string | null;
   /** The buyer was told that they have the product already. */
   buyAgain?: true;
 }
@@ -41,7 +42,7 @@ export interface PaymentCall {
   send: (idempotencyKey: string) => Promise<PaymentResponse>;
 }
 
-/** Makes the call that pays an order. null: nobody is known to buy yet, the page's guard sees to it. */
+/** Makes the call that pays an order. null: nobody is known to buy yet. */
 export type CreateCall = (order: Order) => PaymentCall | null;
 
 /**
@@ -132,8 +133,8 @@ export async function completeLead({
       ...(document !== undefined && { document }),
       ...(address !== undefined && { address }),
     });
-  } catch (error) {
-    logger.warning('A lead could not be completed', { error });
+  } catch {
+    // The client has logged it, and the payment has both as well.
   }
 }
 
@@ -147,7 +148,7 @@ function createAgreement(trial: Trial | null): Pick<PaymentRequest, 'agreement'>
 /** The body of the payment call for a direct purchase. */
 export function createPaymentRequest(
   { flowId, lead, operation, plan, product, query }: PurchaseInput,
-  { address, amount, buyAgain, document, parts }: Order,
+  { address, amount, birthDate, buyAgain, document, parts }: Order,
 ): PaymentRequest {
   return {
     name: lead.name,
@@ -170,6 +171,7 @@ export function createPaymentRequest(
     ...(product.voucher && plan.amount < plan.standardAmount && { voucher: product.voucher.code }),
     ...(query.offer !== undefined && { offer: query.offer }),
     ...(document !== null && { document }),
+    ...(birthDate !== null && { birthDate }),
     ...(address !== null && { address }),
     ...(buyAgain && { buyAgain }),
     ...createAgreement(findTrial(product, plan)),

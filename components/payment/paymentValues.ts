@@ -23,6 +23,10 @@ export interface PaymentValues extends AddressValues {
   /** Of two methods, what the first one pays, in minor units; absent until they are chosen. */
   firstAmount?: number;
   document: string;
+  /** The document is a company's. */
+  isCompany: boolean;
+  /** DD/MM/AAAA, where the plan requires it. */
+  birthDate: string;
   /** What a method asks for besides, by field name. */
   details: Readonly<Record<string, string>>;
   terms: boolean;
@@ -54,6 +58,8 @@ export function getInitialValues(
     method,
     cards: [createCard(String(plan.installments[0]?.id ?? 1))],
     document: '',
+    isCompany: false,
+    birthDate: '',
     details,
     terms: false,
     storeCard: false,

@@ -5,9 +5,10 @@ import type { TemplateId } from '@/contract/enumerations';
 import type { Plan } from '@/contract/product';
 import type { RequiredDocument } from '@/services/checkout/documentType';
 import { routes } from '@/services/checkout/routes';
-import { HttpError, NoAnswerError } from '@/services/http/errors';
+import { isCallError } from '@/services/http/errors';
 import { logger } from '@/services/logger';
 import { removeStored, type StoredKey, writeStored } from '@/services/storage';
+import { getPayerMessage } from '@/validation/documents';
 import type { ValidationMessageKey } from '@/validation/rule';
 import { toAddress } from '../fields/address/toAddress';
 import { getBankUrl } from './bankUrl';
@@ -48,12 +49,11 @@ export interface PagePayment extends SoldPlan {
 /**
  * Pays what the form holds; Formik has checked it by the method's own schema. After an attempt of
  * unknown outcome nothing is sent before that is known not to have charged.
- * @returns null: nobody is known to buy yet
  */
 export async function submitPayment(
   values: PaymentValues,
   page: PagePayment,
-): Promise<PaymentOutcome | null> {
+): Promise<PaymentOutcome> {
   const { requiresAddress, attempt, context, onAsking, plan } = page;
   const code = await Promise.all([paymentMethods[values.method].load(), context.load()]).catch(
     () => null,
@@ -68,11 +68,12 @@ export async function submitPayment(
       parts,
       amount: parts.reduce((total, { amount }) => total + amount, 0),
       document: document === 'never' ? null : readDocument(values),
+      birthDate: plan.requiresBirthDate ? toIsoDay(values.birthDate) : null,
       address: requiresAddress && paymentMethods[values.method].hasCard ? toAddress(values) : null,
       ...(attempt.isDeliberate && { buyAgain: true }),
     };
     const call = createCall(order);
-    if (!call) return null;
+    if (!call) return { kind: 'stepMissing', templateId: 'lead' };
     if (getUnknownKey(attempt) !== null) {
       const earlier = await loadAttempt(attempt, onAsking);
       if (earlier.kind !== 'notArrived' && earlier.kind !== 'ended') return earlier;
@@ -82,7 +83,6 @@ export async function submitPayment(
     return await findDeclinedPart(outcome, order);
   } catch (error) {
     if (error instanceof InvalidFieldError) return { kind: 'invalidFields', fields: [error.field] };
-    logger.warning('A payment could not be sent', { error });
     return outcomeBeforeCall(error);
   }
 }
@@ -93,9 +93,13 @@ export const askAgain = ({ attempt, onAsking }: PagePayment) => loadAttempt(atte
 const readDocument = ({ document }: PaymentValues): string | null =>
   document.trim() === '' ? null : toDocumentNumber(document);
 
+/** @param day DD/MM/AAAA, which the schema has checked @returns YYYY-MM-DD */
+const toIsoDay = (day: string): string => day.trim().split('/').toReversed().join('-');
+
 /** An error before the payment call itself, so that nothing can have been charged. */
 function outcomeBeforeCall(error: unknown): PaymentOutcome {
-  if (error instanceof HttpError || error instanceof NoAnswerError) return { kind: 'notArrived' };
+  if (isCallError(error)) return { kind: 'notArrived' };
+  logger.error('A payment could not be made ready', { error });
   return { kind: 'failed' };
 }
 
@@ -213,6 +217,7 @@ function followRedirect(redirect: string | null): void {
 export async function markFields(
   { setFieldError, setFieldTouched, setFieldValue }: FormikHelpers<PaymentValues>,
   outcome: PaymentOutcome | null,
+  values: PaymentValues,
   document: RequiredDocument | null,
 ): Promise<void> {
   if (outcome?.kind === 'declined') {
@@ -224,25 +229,25 @@ export async function markFields(
   }
   if (outcome?.kind === 'invalidFields') {
     outcome.fields.forEach((field) => {
-      setFieldError(field, getFieldMessage(field, document));
+      setFieldError(field, getFieldMessage(field, values, document));
     });
   }
 }
 
 const wrongCode: ValidationMessageKey = 'validation.cardSecurityCode';
 
-/** The document's message depends on which one is asked for. */
-const documentMessages: Record<RequiredDocument, ValidationMessageKey> = {
-  cpf: 'validation.cpf',
-  dni: 'validation.dni',
-};
-
 /** What a field says that the service has refused. */
 function getFieldMessage(
   field: PaymentFieldName,
+  values: PaymentValues,
   document: RequiredDocument | null,
 ): ValidationMessageKey {
-  if (field === 'document') return documentMessages[document ?? 'cpf'];
+  if (field === 'document') {
+    return document === 'dni'
+      ? 'validation.dni'
+      : getPayerMessage(values.document, values.isCompany);
+  }
+  if (field === 'birthDate') return 'validation.birthDate';
   if (field.endsWith('.company')) return 'validation.cardCompany';
   return field.endsWith('.expirationDate')
     ? 'validation.cardExpirationDate'

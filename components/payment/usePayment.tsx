@@ -58,7 +58,7 @@ export function usePayment(context: PaymentContext, sold: SoldPlan) {
   const submit = (values: PaymentValues, form: FormikHelpers<PaymentValues>) =>
     reach(async ({ markFields, submitPayment }, page) => {
       const reached = await submitPayment(values, page);
-      await markFields(form, reached, document);
+      await markFields(form, reached, values, document);
       return reached;
     });
 

@@ -1,23 +1,22 @@
-import { object, type Schema } from 'yup';
+import { object, type Schema, type TestContext } from 'yup';
 import { getCountry } from '@/domain/markets';
 import type { RequiredDocument } from '@/services/checkout/documentType';
 import type { Locale } from '@/contract/enumerations';
-import { documentRules } from '@/validation/documents';
+import { documentRules, validateBirthDate, validatePayer } from '@/validation/documents';
 import { billingAddressFields } from '@/validation/schemas/billingAddressSchema';
 import { collectErrors, type FormErrors } from '@/validation/schemas/collectErrors';
 import { termsField } from '@/validation/schemas/termsField';
 import { follows, requiredText, text } from '@/validation/schemas/text';
-import type { PaymentMethodRules, PaymentStage } from './methods/paymentMethod';
+import type { MethodContext, PaymentMethodRules, PaymentStage } from './methods/paymentMethod';
 import { continuesToAddress, paymentMethods } from './methods/paymentMethods';
 import type { FormMethod, PaymentValues } from './paymentValues';
 
 /** What the form's checks depend on besides its values. */
-export interface ValidationContext {
-  /** Of the plan, in minor units: what two methods pay together. */
-  amount: number;
+export interface ValidationContext extends MethodContext {
   stage: PaymentStage;
   requiresTerms: boolean;
   requiresAddress: boolean;
+  requiresBirthDate: boolean;
   /** Whether a card goes with the document too: for the brand's invoice, or for a trial. */
   needsDocument: boolean;
   /** What the buyer is asked for; null: nothing. */
@@ -46,7 +45,7 @@ export function createPaymentValidation(
 }
 
 async function createSchema(method: FormMethod, context: ValidationContext): Promise<Schema> {
-  const { amount, requiresAddress, requiresTerms, locale, stage } = context;
+  const { clockOffset, locale, requiresAddress, requiresBirthDate, requiresTerms, stage } = context;
   const terms = requiresTerms && { terms: termsField() };
   if (stage === 'address') {
     return object({ ...billingAddressFields({ country: getCountry(locale) }), ...terms });
@@ -55,11 +54,18 @@ async function createSchema(method: FormMethod, context: ValidationContext): Pro
   const { document, getSchema } = await load();
   const hasTermsField = !Confirmation && !continuesToAddress(stage, method, requiresAddress);
   return object({
-    ...getSchema?.(amount),
+    ...getSchema?.(context),
     ...(document !== 'never' && { document: createDocumentSchema(document, context) }),
+    ...(requiresBirthDate && { birthDate: createBirthDateSchema(clockOffset) }),
     ...(hasTermsField && terms),
   });
 }
+
+/** @param clockOffset by how much the server's clock is ahead, in milliseconds */
+const createBirthDateSchema = (clockOffset: number) =>
+  requiredText().test(
+    follows((value) => validateBirthDate(value, new Date(Date.now() + clockOffset))),
+  );
 
 /** A document that is not required is checked when it is filled in. */
 function createDocumentSchema(
@@ -68,5 +74,16 @@ function createDocumentSchema(
 ) {
   if (document === null) return text();
   const isRequired = need === 'always' || needsDocument;
-  return (isRequired ? requiredText() : text()).test(follows(documentRules[document]));
+  const field = isRequired ? requiredText() : text();
+  if (document !== 'registry') return field.test(follows(documentRules[document]));
+  return field.test({
+    name: 'payer',
+    test(
+      value,
+      { createError, parent }: TestContext & { parent: Pick<PaymentValues, 'isCompany'> },
+    ) {
+      const message = value === '' ? undefined : validatePayer(value, parent.isCompany);
+      return message === undefined || createError({ message });
+    },
+  });
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import {
   useCheckoutPage,
@@ -22,12 +23,19 @@ import { RadioCards } from '../fields/RadioCards';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { PrimaryButton } from '../ui/Button';
 import { StepContent, StepIntroduction } from '../ui/StepContent';
+import { RefusedVoucher } from '../voucher/RefusedVoucher';
 import { PlanTotal } from './PlanPrice';
 
 const chosenPlanKeys = { main: 'PURCHASED_PLAN', upsell: 'upsellPlan' } as const;
 
+interface ProfilesStepProps {
+  sale: SaleKind;
+  /** Another way on, below the button. */
+  children?: ReactNode;
+}
+
 /** Asks for how many people the plan is; the answer is kept at once. */
-export function ProfilesStep({ sale }: { sale: SaleKind }) {
+export function ProfilesStep({ children, sale }: ProfilesStepProps) {
   useStepGuard();
   const { t } = useTranslation();
   const { goTo } = useNavigation();
@@ -53,6 +61,7 @@ export function ProfilesStep({ sale }: { sale: SaleKind }) {
       <ProfilePicture />
       {chosen && plans.length > 1 && (
         <>
+          <RefusedVoucher />
           <ProfilePicker plans={plans} chosen={chosen} onChoose={choose} />
           <PlanTotal plan={chosen} />
         </>
@@ -62,6 +71,7 @@ export function ProfilesStep({ sale }: { sale: SaleKind }) {
           {t('profiles.continue')}
         </PrimaryButton>
       )}
+      {children}
     </StepContent>
   );
 }

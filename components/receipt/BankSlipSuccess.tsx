@@ -33,13 +33,18 @@ export function BankSlipSuccess({ bankSlip, onPayment, payment }: BankSlipSucces
   const { brand, page } = useCheckoutPage();
   const newTabId = useId();
   const { amount, canSimulate, currency, token } = payment;
+  const hasHeader = brand.success.finalHeader.bankSlip;
+  const heading = (
+    <>
+      <ArrivalTitle>{t('bankSlip.title')}</ArrivalTitle>
+      <PageText>{t('bankSlip.text')}</PageText>
+    </>
+  );
   return (
     <>
-      <div>
-        <ArrivalTitle>{t('bankSlip.title')}</ArrivalTitle>
-        {brand.success.finalHeader.bankSlip && <PageText>{t('bankSlip.text')}</PageText>}
-      </div>
+      {hasHeader && <header>{heading}</header>}
       <Slip>
+        {!hasHeader && <div>{heading}</div>}
         <dl>
           <SummaryRow isStrong label={t('bankSlip.amount')} value={formatMoney(amount, currency)} />
           <SummaryRow

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
@@ -8,11 +9,22 @@ import { PrimaryLink } from '../ui/Button';
 import { Card, CardTitle } from '../ui/Card';
 import { CheckIcon } from '../ui/controlIcons';
 
-export function Receipt({ payment }: { payment: PaymentView }) {
+const Heading = styled.div`
+  margin-bottom: 24px;
+`;
+
+interface ReceiptProps {
+  payment: PaymentView;
+  /** What heads it, where the page has no header of its own. */
+  heading?: ReactNode;
+}
+
+export function Receipt({ heading, payment }: ReceiptProps) {
   const { t } = useTranslation();
   const { product } = useCheckoutProduct();
   return (
     <Card>
+      {heading !== undefined && <Heading>{heading}</Heading>}
       <CardTitle>{t('success.receipt.title')}</CardTitle>
       <ReceiptList>
         <SummaryRow label={t('success.receipt.product')} value={product.name} />
@@ -28,10 +40,10 @@ export const ReceiptList = styled.dl`
   margin-top: 16px;
 `;
 
-/** How much was paid, and by which method or methods, as lines of a receipt. */
+/** Which plan was paid, how much, and by which method or methods, as lines of a receipt. */
 export function PaidRows({ payment }: { payment: PaymentView }) {
   const { t } = useTranslation();
-  const { amount, currency, parts } = payment;
+  const { amount, currency, parts, planName } = payment;
   const getMethodName = ({ installments, method }: PaymentPartView) => {
     const name = t(`payment.method.${method === 'default-credit-card' ? 'credit-card' : method}`);
     return installments !== null && installments > 1
@@ -40,6 +52,7 @@ export function PaidRows({ payment }: { payment: PaymentView }) {
   };
   return (
     <>
+      {planName !== undefined && <SummaryRow label={t('success.receipt.plan')} value={planName} />}
       <SummaryRow
         isStrong
         label={t('success.receipt.amount')}

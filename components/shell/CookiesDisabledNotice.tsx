@@ -1,7 +1,5 @@
 import { styled } from 'styled-components';
-import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { withQuery } from '@/services/checkout/routes';
 import { PrimaryLink } from '../ui/Button';
 import { PageText, PageTitle } from '../ui/Title';
 
@@ -16,10 +14,12 @@ const Main = styled.main`
   text-align: center;
 `;
 
-/** Replaces the page while the browser's cookies are off (docs/behaviour.md 1). */
+/**
+ * Replaces the page while the browser's cookies are off (docs/behaviour.md 1). Only a browser knows:
+ * no server renders it.
+ */
 export function CookiesDisabledNotice() {
   const { t } = useTranslation();
-  const { page, rawQuery } = useCheckoutPage();
   return (
     <Main>
       <div role="alert">
@@ -27,7 +27,7 @@ export function CookiesDisabledNotice() {
         <PageText>{t('shell.cookies.text')}</PageText>
       </div>
       {/* A plain link to this very address: the page is reloaded. */}
-      <PrimaryLink href={withQuery(page.pathname, rawQuery)}>
+      <PrimaryLink href={`${window.location.pathname}${window.location.search}`}>
         {t('shell.cookies.retry')}
       </PrimaryLink>
     </Main>

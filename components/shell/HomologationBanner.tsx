@@ -1,5 +1,8 @@
 import { styled } from 'styled-components';
+import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
+import { replaceParameter } from '@/services/checkout/query';
+import { routes, withQuery } from '@/services/checkout/routes';
 import { Icon } from '../ui/icons';
 import { endHomologation } from './endHomologation';
 
@@ -33,12 +36,45 @@ const CloseIcon = () => (
   </Icon>
 );
 
-/** Says that homologation is on, and leads out of it (docs/behaviour.md 1). */
+const Facts = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 12px;
+  padding: 8px 0;
+
+  span,
+  a {
+    font-weight: 400;
+  }
+`;
+
+/**
+ * Says that homologation is on, and leads out of it (docs/behaviour.md 1). For who tests a link it
+ * names the design, and leads to the product's flows.
+ */
 export function HomologationBanner() {
   const { t } = useTranslation();
+  const { checkout, legacyTheme, rawQuery } = useCheckoutPage();
   return (
     <Strip aria-label={t('homologation.title')}>
-      {t('homologation.title')}
+      <Facts>
+        {t('homologation.title')}
+        <span>{t('homologation.design', { theme: legacyTheme })}</span>
+        {checkout && (
+          <>
+            <span>{t('homologation.flows')}</span>
+            {checkout.allCheckoutFlowsByProductCode.map(({ id }) => (
+              <a
+                key={id}
+                href={withQuery(routes.lead, replaceParameter(rawQuery, 'flowId', id))}
+                {...(id === checkout.productFlow.id && { 'aria-current': 'true' as const })}
+              >
+                {id}
+              </a>
+            ))}
+          </>
+        )}
+      </Facts>
       <CloseButton
         type="button"
         aria-label={t('homologation.close')}

@@ -14,7 +14,8 @@ const Overlay = styled.div`
   z-index: 15;
   display: grid;
   place-items: center;
-  animation: ${appear} 200ms step-end;
+  /* A delay, which those who want no motion have as well. */
+  animation: ${appear} 1ms 200ms backwards;
 
   &::before {
     content: '';

@@ -6,6 +6,7 @@ import { usePrefetchNextStep } from '@/contexts/checkout/usePrefetchNextStep';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { hasSellerBox } from '@/services/checkout/routes';
 import { listenToToasts, type Toast } from '@/services/toast';
+import { from } from '../ui/layout';
 import { lazyWithRetry } from '../ui/lazyWithRetry';
 import { ShellFooter } from './ShellFooter';
 import { ShellHeader } from './ShellHeader';
@@ -31,14 +32,24 @@ const HomologationBanner = lazyWithRetry(
 );
 
 /**
- * One column of 505 px (docs/behaviour.md 9); templates with a summary beside the form widen it.
+ * One column of 505 px, which leaves a form its 485 (docs/behaviour.md 9); templates with a summary
+ * beside the form widen it.
  */
-const Column = styled.div`
+const Column = styled.div<{ $formWidth: number }>`
+  --form-width: ${({ $formWidth }) => $formWidth}px;
   display: grid;
   gap: 24px;
   max-width: var(--page-width, 505px);
   margin: 0 auto;
-  padding: 8px 16px 0;
+  padding: 8px 12px 0;
+
+  @media ${from('small')} {
+    padding-inline: 16px;
+  }
+
+  @media ${from('large')} {
+    padding-inline: 10px;
+  }
 `;
 
 const Main = styled.main`
@@ -58,10 +69,10 @@ export function PageShell({ children }: { children: ReactNode }) {
   useEffect(() => {
     loadOverlay().catch(() => undefined);
   }, []);
-  const title = checkout?.title ?? page.brand.name;
+  const title = checkout?.title ?? page.brand.title;
   const head = (
     <Head>
-      <title>{t('shell.title', { product: title })}</title>
+      <title>{title === null ? t('shell.untitled') : t('shell.title', { product: title })}</title>
     </Head>
   );
   if (!areCookiesEnabled) {
@@ -75,10 +86,7 @@ export function PageShell({ children }: { children: ReactNode }) {
     );
   }
 
-  const sellerName =
-    checkout && hasSellerBox(page.pathname, checkout.seller, checkout.sellerName)
-      ? checkout.sellerName
-      : null;
+  const { isLiveEnabled = false, seller = '', sellerName = '' } = checkout ?? {};
   return (
     <>
       {head}
@@ -87,17 +95,17 @@ export function PageShell({ children }: { children: ReactNode }) {
           <HomologationBanner />
         </Suspense>
       )}
-      {sellerName !== null && (
+      {sellerName !== '' && (
         <Suspense>
           <SellerBanner name={sellerName} isHighlighted={area === 'upsell' && isMozambiqueTheme} />
         </Suspense>
       )}
-      <Column>
+      <Column $formWidth={page.brand.formWidth}>
         <ShellHeader />
         <Main>
-          {sellerName !== null && (
+          {hasSellerBox(page.pathname, seller, sellerName) && (
             <Suspense>
-              <SellerBox name={sellerName} />
+              <SellerBox name={sellerName} isLive={isLiveEnabled} />
             </Suspense>
           )}
           {paid ?? children}

@@ -13,12 +13,13 @@ const Box = styled.p`
 `;
 
 /** Who attends the buyer (docs/behaviour.md 1). */
-export function SellerBox({ name }: { name: string }) {
+export function SellerBox({ isLive, name }: { isLive: boolean; name: string }) {
   const { t } = useTranslation();
   return (
     <Box>
       <span>{t('shell.sellerBox')}</span>
       <strong>{name}</strong>
+      {isLive && <span>{t('shell.sellerLive')}</span>}
     </Box>
   );
 }

@@ -6,6 +6,7 @@ import { hasBackButton, hasLogo, routes } from '@/services/checkout/routes';
 import type { StepIndicator } from '@/services/checkout/flow';
 import { getPreviousStep } from '@/services/checkout/steps';
 import { ArrowLeftIcon } from '../ui/icons';
+import { from } from '../ui/layout';
 
 const Header = styled.header`
   display: grid;
@@ -31,6 +32,11 @@ const BackButton = styled.button`
   border-radius: var(--radius-control);
   background: none;
   cursor: pointer;
+
+  /* The arrow says it, where there is no room beside the logo. */
+  @media not all and ${from('tiny')} {
+    font-size: 0;
+  }
 `;
 
 /**
@@ -59,8 +65,10 @@ export function ShellHeader() {
           <BackButton
             type="button"
             onClick={() => {
-              // The step before, not the page before: a link may have been opened right here.
-              if (previousStep) void goTo(routes[previousStep.templateId]);
+              // The step before, not the page before: a link may have been opened right here. A step in
+              // two halves goes back to its first.
+              if (previousStep && window.location.hash === '')
+                void goTo(routes[previousStep.templateId]);
               else router.back();
             }}
           >
@@ -90,10 +98,13 @@ const Mark = styled.span<{ $isDone: boolean }>`
 `;
 
 /** How far the buyer has come, read as "Etapa 2 de 3". */
-function StepIndicatorBar({ current, total }: StepIndicator) {
+function StepIndicatorBar({ current, isOfPayment, total }: StepIndicator) {
   const { t } = useTranslation();
   return (
-    <List role="img" aria-label={t('shell.step', { current, total })}>
+    <List
+      role="img"
+      aria-label={t(isOfPayment ? 'shell.step.payment' : 'shell.step', { current, total })}
+    >
       {Array.from({ length: total }, (_, index) => (
         <Mark key={index} $isDone={index < current} />
       ))}

@@ -1,14 +1,19 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { from } from './layout';
 
-export const Card = styled.section`
+export const card = css`
   padding: 24px 16px;
   border: 1px solid var(--color-border);
   border-radius: var(--radius-card);
   background: var(--color-surface);
 
-  @media (min-width: 420px) {
+  @media ${from('phone')} {
     padding: 32px 24px;
   }
+`;
+
+export const Card = styled.section`
+  ${card}
 `;
 
 export const CardTitle = styled.h2`

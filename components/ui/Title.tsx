@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { from } from './layout';
 
 export const PageTitle = styled.h1`
   font-size: 24px;
@@ -6,7 +7,7 @@ export const PageTitle = styled.h1`
   font-weight: 600;
   text-wrap: balance;
 
-  @media (min-width: 768px) {
+  @media ${from('tablet')} {
     font-size: 28px;
   }
 `;

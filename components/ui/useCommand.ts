@@ -1,26 +1,8 @@
 import { useState } from 'react';
-import { HttpError } from '@/services/http/errors';
-import { getAttemptKey, closeAttempt } from '@/services/idempotency';
+import { type Attempt, sendAttempt } from '@/services/sendAttempt';
 import { useExclusive } from './useExclusive';
 
-interface Request<Input, Answer> {
-  /** Names the attempts among those of other commands, in the browser's storage. */
-  operation: string;
-  /**
-   * What an attempt is about: the same subject keeps its idempotency key until there is an answer.
-   * It is stored, so it holds no card.
-   */
-  getSubject: (input: Input) => object;
-  /** @throws HttpError, NoAnswerError */
-  send: (input: Input, idempotencyKey: string) => Promise<Answer>;
-  /**
-   * For a subject that leaves out what is personal: a key that an earlier input left open is found
-   * to be used, and the call is sent once more with a new one.
-   */
-  retriesReusedKey?: boolean;
-}
-
-interface Command<Input, Answer, Failure> extends Request<Input, Answer> {
+interface Command<Input, Answer, Failure> extends Attempt<Input, Answer> {
   /** What the answer leads to; `leaving` keeps the command busy until the page is left. */
   onAnswer: (answer: Answer, input: Input) => unknown;
   /** What the page says about an error, or null when it says nothing; logs what is worth it. */
@@ -35,7 +17,7 @@ interface Command<Input, Answer, Failure> extends Request<Input, Answer> {
 export function useCommand<Input, Answer, Failure>({
   onAnswer,
   toFailure,
-  ...request
+  ...attempt
 }: Command<Input, Answer, Failure>) {
   const [runExclusively, isBusy] = useExclusive();
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -45,7 +27,7 @@ export function useCommand<Input, Answer, Failure>({
     await runExclusively(async () => {
       setFailure(null);
       try {
-        return await onAnswer(await sendAttempt(request, input), input);
+        return await onAnswer(await sendAttempt(attempt, input), input);
       } catch (error) {
         failed = await toFailure(error, input);
         setFailure(failed);
@@ -55,22 +37,4 @@ export function useCommand<Input, Answer, Failure>({
     return failed;
   };
   return { run, isBusy, failure };
-}
-
-/** @throws HttpError, NoAnswerError */
-async function sendAttempt<Input, Answer>(
-  { getSubject, operation, retriesReusedKey = false, send }: Request<Input, Answer>,
-  input: Input,
-): Promise<Answer> {
-  try {
-    const answer = await send(input, getAttemptKey(operation, getSubject(input)));
-    closeAttempt(operation);
-    return answer;
-  } catch (error) {
-    // 408 is no answer either: the work may have been done.
-    if (!(error instanceof HttpError) || error.status >= 500 || error.status === 408) throw error;
-    closeAttempt(operation);
-    if (!retriesReusedKey || error.problem?.code !== 'idempotency_key_reused') throw error;
-    return sendAttempt({ getSubject, operation, send }, input);
-  }
 }

@@ -51,13 +51,15 @@ export function CheckoutProvider({ children, page }: CheckoutProviderProps) {
     [router, rawQuery],
   );
 
+  const { email, leadId } = lead ?? {};
   const [freshProduct, setFreshProduct] = useState<FreshProduct | null>(null);
   const refreshProduct = useCallback(async () => {
     if (!isCheckoutPage(page)) return;
     // Prices seldom change under a buyer: what asks for them comes when they do.
     const { loadFreshProduct } = await import('@/services/checkout/loadFreshProduct');
-    setFreshProduct({ page, product: await loadFreshProduct(page, lead?.leadId) });
-  }, [page, lead?.leadId]);
+    const buyer = leadId === undefined || email === undefined ? null : { leadId, email };
+    setFreshProduct({ page, product: await loadFreshProduct(page, buyer) });
+  }, [page, leadId, email]);
 
   const pageValue = useMemo((): CheckoutPageValue => {
     const { dsMode, dsProductId: dsBrand } = page.brand;

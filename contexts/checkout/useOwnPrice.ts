@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { logger } from '@/services/logger';
 import { useBuyer, useNavigation } from './CheckoutContext';
 
 /**
@@ -16,9 +15,7 @@ export function useOwnPrice(isAsked = true): boolean {
     if (leadId === undefined || !isAsked) return undefined;
     let isMounted = true;
     refreshProduct()
-      .catch((error: unknown) => {
-        logger.warning('The price of a buyer could not be asked for', { error });
-      })
+      .catch(() => undefined)
       .finally(() => {
         if (isMounted) setPricedFor(leadId);
       });

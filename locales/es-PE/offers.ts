@@ -27,6 +27,7 @@ export const offers: TextsOf<typeof original> = {
   'profiles.difference': '{value} más en total',
   'profiles.difference.monthly': '{value} más al mes',
   'profiles.continue': 'Continuar',
+  'profiles.refuse': 'No, muchas gracias',
 
   'video.captions': 'Español',
   'video.label': 'Video: {headline}',

@@ -94,6 +94,7 @@ export const payLinks: TextsOf<typeof original> = {
   'invoicePaid.title.upgrade': '¡Plan nuevo confirmado!',
   'invoicePaid.text': 'Recibimos el pago. No necesitas enviar el comprobante ni hacer nada más.',
   'invoicePaid.receipt': 'Comprobante',
+  'invoicePaid.account': 'Ir a mi cuenta',
   'invoicePaid.date': 'Fecha del pago',
   'invoicePaid.missing.title': 'No encontramos este pago',
   'invoicePaid.missing.text':

@@ -3,12 +3,15 @@ import type { shell as original } from '../pt-BR/shell';
 
 export const shell: TextsOf<typeof original> = {
   'shell.title': 'Checkout - {product}',
+  'shell.untitled': 'Checkout',
   'shell.back': 'Volver',
   'shell.loading': 'Cargando…',
   'shell.sellerBox': 'Atención:',
+  'shell.sellerLive': '(atiende en vivo)',
   'shell.seller': 'Asesor',
   'shell.sellerBanner': 'Asesor {name}',
   'shell.step': 'Paso {current} de {total}',
+  'shell.step.payment': 'Pago, paso {current} de {total}',
   'shell.securePayment': 'Pago seguro',
   'shell.soldBy': 'Vendido por {company}',
   'shell.terms': 'Términos de uso',
@@ -28,6 +31,8 @@ export const shell: TextsOf<typeof original> = {
   'paid.again': 'Hacer otra compra',
 
   'homologation.title': 'Homologación',
+  'homologation.design': 'Diseño {theme}',
+  'homologation.flows': 'Flujos:',
   'homologation.close': 'Salir de la homologación',
 
   'support.title': 'Habla con nosotros',

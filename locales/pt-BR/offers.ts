@@ -27,6 +27,7 @@ export const offers = {
   'profiles.difference': '{value} a mais no total',
   'profiles.difference.monthly': '{value} a mais por mês',
   'profiles.continue': 'Continuar',
+  'profiles.refuse': 'Não, muito obrigado',
 
   // The steps with a video, before the purchase and after it.
   'video.captions': 'Português',

@@ -101,6 +101,7 @@ export const payLinks = {
   'invoicePaid.text':
     'Recebemos o pagamento. Você não precisa enviar o comprovante nem fazer mais nada.',
   'invoicePaid.receipt': 'Comprovante',
+  'invoicePaid.account': 'Ir para a minha conta',
   'invoicePaid.date': 'Data do pagamento',
   'invoicePaid.missing.title': 'Não encontramos este pagamento',
   'invoicePaid.missing.text':

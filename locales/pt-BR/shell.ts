@@ -1,12 +1,15 @@
 /** The page around every step, and the error pages that every step can show. */
 export const shell = {
   'shell.title': 'Checkout - {product}',
+  'shell.untitled': 'Checkout',
   'shell.back': 'Voltar',
   'shell.loading': 'Carregando…',
   'shell.sellerBox': 'Atendimento:',
+  'shell.sellerLive': '(atende ao vivo)',
   'shell.seller': 'Vendedor',
   'shell.sellerBanner': 'Vendedor {name}',
   'shell.step': 'Etapa {current} de {total}',
+  'shell.step.payment': 'Pagamento, etapa {current} de {total}',
   'shell.securePayment': 'Pagamento seguro',
   'shell.soldBy': 'Vendido por {company}',
   'shell.terms': 'Termos de uso',
@@ -29,6 +32,8 @@ export const shell = {
 
   // The banner of the homologation environment.
   'homologation.title': 'Homologação',
+  'homologation.design': 'Visual {theme}',
+  'homologation.flows': 'Fluxos:',
   'homologation.close': 'Sair da homologação',
 
   // Support contacts, where the brand has some.

@@ -1,4 +1,3 @@
-import { v4 as createUuid } from 'uuid';
 import type { CardAgreement } from '@/contract/cardAgreement';
 import { buildPath, paths } from '@/contract/paths';
 import type { Needs } from '../http/answers';
@@ -26,10 +25,6 @@ export function getCardAgreement(id: string): Promise<CardAgreement> {
  * @returns it as it is now: one that was over already stays as it was
  * @throws HttpError (409 while the card is being charged), NoAnswerError
  */
-export function cancelCardAgreement(id: string): Promise<CardAgreement> {
-  return post(
-    buildPath(paths.cardAgreementCancellation, { id }),
-    {},
-    { idempotencyKey: createUuid(), needs },
-  );
+export function cancelCardAgreement(id: string, idempotencyKey: string): Promise<CardAgreement> {
+  return post(buildPath(paths.cardAgreementCancellation, { id }), {}, { idempotencyKey, needs });
 }

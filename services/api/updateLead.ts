@@ -1,6 +1,7 @@
 import type { LeadUpdateRequest } from '@/contract/leadUpdate';
 import { buildPath, paths } from '@/contract/paths';
 import { patch } from '../http/request';
+import { sendAttempt } from '../sendAttempt';
 
 /**
  * Completes a lead with what became known after the first form. Apart from the lead's first call,
@@ -8,5 +9,16 @@ import { patch } from '../http/request';
  * @throws HttpError, NoAnswerError
  */
 export async function updateLead(leadId: string, details: LeadUpdateRequest): Promise<void> {
-  await patch(buildPath(paths.leadUpdate, { leadId }), details);
+  const fields = Object.keys(details).sort().join('+');
+  await sendAttempt(
+    {
+      operation: `lead-update:${fields}`,
+      // What they say is personal, and is not stored.
+      getSubject: () => ({ leadId, fields }),
+      retriesReusedKey: true,
+      send: (told: LeadUpdateRequest, idempotencyKey) =>
+        patch(buildPath(paths.leadUpdate, { leadId }), told, idempotencyKey),
+    },
+    details,
+  );
 }

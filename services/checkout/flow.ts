@@ -3,7 +3,7 @@ import { liveloRoutes } from './livelo';
 import { findPaymentLinkFlow, isPaymentLinkFlow } from './paymentLinks';
 import type { CheckoutQuery } from './query';
 import { routes } from './routes';
-import { getCurrentStep, getStepCount, getStepKind, getSteps } from './steps';
+import { getCurrentStep, getStepCount, getStepKind, getSteps, getWalkedFlow } from './steps';
 
 const liveloLinkRoutes = ['livelo', 'livelo-accrual'];
 
@@ -21,24 +21,34 @@ export function getRequestedFlowId(query: CheckoutQuery, business: string): stri
 }
 
 /**
- * The flow with the asked id, else the first. null: the product has no flow. What is paid later has
- * flows of its own, for products that do not name them.
+ * The flow with the asked id, else the first, as it is walked. null: the product has no flow. What is
+ * paid later has flows of its own, for products that do not name them: only a link with a reference
+ * is in one.
+ * @param isBackFromBank the page that a bank sends its buyer to, in an address that tells the bank no
+ * reference
  */
 export function resolveFlow(
   flows: readonly CheckoutFlow[],
   query: CheckoutQuery,
   business: string,
+  isBackFromBank = false,
 ): CheckoutFlow | null {
   const requested = getRequestedFlowId(query, business);
-  return (
-    flows.find(({ id }) => id === requested) ?? findPaymentLinkFlow(requested) ?? flows[0] ?? null
-  );
+  const found =
+    flows.find(({ id }) => id === requested) ??
+    (isBackFromBank || query.reference !== undefined
+      ? findPaymentLinkFlow(requested)
+      : undefined) ??
+    flows[0];
+  return found ? getWalkedFlow(found) : null;
 }
 
 export interface StepIndicator {
   /** 1-based. */
   current: number;
   total: number;
+  /** The page belongs to the payment's step, though its number is an earlier one. */
+  isOfPayment?: boolean;
 }
 
 /** A brand's own numbers (docs/behaviour.md 4, "Step indicator"); null: not configured. */
@@ -83,12 +93,11 @@ export function getStepIndicator(
     };
   }
   const kind = step ? getStepKind(step.id) : 'default';
-  const selection = { kind, isMultiProfileOn: flow.id.includes('multiprofile') };
-  const steps = getSteps(flow, selection);
+  const steps = getSteps(flow, kind);
   const fromFlow = getFlowPosition(steps, step?.id ?? steps.find(isPayment)?.id);
-  if (kind !== 'default') return { current: fromFlow, total: getStepCount(flow, selection) };
+  if (kind !== 'default') return { current: fromFlow, total: getStepCount(flow, kind) };
 
-  const total = numbers.stepsNumber ?? getStepCount(flow, selection);
+  const total = numbers.stepsNumber ?? getStepCount(flow, kind);
   const configured =
     pathname === '/pix'
       ? (numbers.pixStep ?? numbers.paymentStep)
@@ -100,7 +109,10 @@ export function getStepIndicator(
           : step?.templateId === 'success'
             ? total
             : null;
-  return { current: Math.min(configured ?? fromFlow, total), total };
+  const current = Math.min(configured ?? fromFlow, total);
+  // Some brands' own numbers go back from the payment to its Pix: nobody is told to have gone back.
+  const isOfPayment = pathname === '/pix' && current < (numbers.paymentStep ?? 0);
+  return { current, total, ...(isOfPayment && { isOfPayment }) };
 }
 
 const isPayment = ({ templateId }: { templateId: string }) => templateId === 'payment';

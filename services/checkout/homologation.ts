@@ -1,4 +1,5 @@
 import { destroyCookie } from 'nookies';
+import type { LinkEnvironment } from '@/brands/brand';
 import { replaceParameter } from './query';
 import { withQuery } from './routes';
 
@@ -8,19 +9,33 @@ export const homologationFlag = 'homologation-on';
 /** Seconds: a working day. A buyer who was sent such a link by mistake is free of it tomorrow. */
 export const homologationMaxAge = 8 * 60 * 60;
 
+/** Values that switch homologation off. */
+const offValues = ['false', '0'];
+
 /**
- * Whether a link asks for homologation (docs/behaviour.md 1): the parameter alone does, with or
- * without a value; `false` and a link builder's unfilled placeholder do not.
+ * What a link says of homologation (docs/behaviour.md 1): the parameter alone switches it on, with
+ * or without a value; `false` and `0` switch it off. null: nothing, as a link builder's unfilled
+ * placeholder.
  * @param rawQuery without '?'
  */
-export function requestsHomologation(rawQuery: string): boolean {
+export function getRequestedHomologation(rawQuery: string): boolean | null {
   const value = new URLSearchParams(rawQuery).get(homologationFlag);
-  return value !== null && value !== 'false' && !value.startsWith('query_param');
+  if (value === null || value.startsWith('query_param')) return null;
+  return !offValues.includes(value);
 }
 
-/** Whether the homologation cookie is set. @param cookies the request's, by name */
-export function hasHomologation(cookies: Partial<Record<string, string>>): boolean {
-  return cookies[homologationFlag] === 'true';
+/**
+ * Whether the homologation cookie is set. Whoever has it counts, whatever its value; in production
+ * only what a link of ours has set.
+ * @param cookies the request's, by name
+ */
+export function hasHomologation(
+  cookies: Partial<Record<string, string>>,
+  appEnvironment: LinkEnvironment,
+): boolean {
+  const value = cookies[homologationFlag];
+  if (appEnvironment === 'production') return value === 'true';
+  return value !== undefined && !offValues.includes(value);
 }
 
 type Address = Pick<Location, 'pathname' | 'search' | 'replace'>;

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { findBrand } from '@/brands/registry';
 import type { Business } from '@/contract/enumerations';
 import type {
   CheckoutFlow,
@@ -14,8 +15,10 @@ import type { PageRequest } from '../http/pageRequest.server';
 import { getPlanProduct, getProduct, getProductConfig } from '../api/product';
 import { getSeller } from '../api/seller';
 import { getRequestedFlowId, resolveFlow } from './flow';
-import { createProductQuery } from './query';
+import { createProductQuery, isOfOneBuyer } from './query';
 import { resolveProduct } from './resolveProduct.server';
+import { paymentVerificationRoute } from './routes';
+import { isWalkable } from './steps';
 
 /** All that a link resolves to on the server. */
 export interface LoadedCheckout {
@@ -28,40 +31,68 @@ export interface LoadedCheckout {
   voucher: string | null;
 }
 
-/** A link that names no product, flow or seller. */
-class UnknownLinkError extends Error {
-  override name = 'UnknownLinkError';
+/** What a link does not lead to; `flow` and `plan`: the product has none that can be bought. */
+type MissingPart = 'link' | 'product' | 'offer' | 'seller' | 'flow' | 'plan';
+
+/** A link of which something could not be loaded; the cause is the call's error, if there was one. */
+export class UnresolvedLinkError extends Error {
+  override readonly name = 'UnresolvedLinkError';
+  constructor(
+    readonly missing: MissingPart,
+    options?: ErrorOptions,
+  ) {
+    super(`A link has no ${missing}`, options);
+  }
 }
+
+/** Says of a call that fails what the link lacks by it. */
+export const loadPart = <Value>(missing: MissingPart, call: Promise<Value>): Promise<Value> =>
+  call.catch((cause: unknown) => {
+    throw new UnresolvedLinkError(missing, { cause });
+  });
 
 /**
  * Resolves a link (docs/architecture.md): product, then config, product and seller in parallel,
  * then flow.
- * @throws UnknownLinkError, HttpError, NoAnswerError; each means /expired-link
+ * @param pathname of the page that shows it
+ * @throws UnresolvedLinkError; it means /expired-link
  */
-export async function loadCheckout({
-  host,
-  locale,
-  operation,
-  query,
-}: PageRequest): Promise<LoadedCheckout> {
+export async function loadCheckout(
+  { host, locale, operation, query }: PageRequest,
+  pathname: string,
+): Promise<LoadedCheckout> {
   const reference = resolveProduct(query, host);
-  if (!reference) throw new UnknownLinkError('The link names no product');
+  if (!reference) throw new UnresolvedLinkError('link');
   const { business, code } =
     reference.kind === 'plan'
-      ? await loadPlanProduct(reference.planId)
+      ? await loadPart('product', loadPlanProduct(reference.planId))
       : { business: reference.business, code: reference.productCode };
 
   const { planId } = query;
   const voucher = query.voucher ?? null;
   const flowId = getRequestedFlowId(query, business);
+  const { planTypes } = findBrand(business, code).payment;
   const [config, seller, product] = await Promise.all([
-    loadConfig(code, { business, operation, ...(planId !== undefined && { planId }) }),
-    loadSeller(query.source, { seller: query.seller, operation, product: code }),
-    loadProduct(code, createProductQuery(query, { business, flowId, locale, operation, voucher })),
+    loadPart(
+      'product',
+      loadConfig(code, { business, operation, ...(planId !== undefined && { planId }) }),
+    ),
+    loadPart(
+      'seller',
+      loadSeller(query.source, { seller: query.seller, operation, product: code }),
+    ),
+    loadPart(
+      query.offer === undefined ? 'product' : 'offer',
+      loadProduct(
+        code,
+        createProductQuery(query, { business, flowId, locale, operation, planTypes, voucher }),
+      ),
+    ),
   ]);
-  const flow = resolveFlow(config.checkoutFlow, query, business);
-  if (!flow) throw new UnknownLinkError('The product has no flow');
-  if (product.plans.length === 0) throw new UnknownLinkError('The product has no such plan');
+  const isBackFromBank = pathname === paymentVerificationRoute;
+  const flow = resolveFlow(config.checkoutFlow, query, business, isBackFromBank);
+  if (!flow || !isWalkable(flow)) throw new UnresolvedLinkError('flow');
+  if (product.plans.length === 0) throw new UnresolvedLinkError('plan');
   return {
     business,
     productCode: code,
@@ -128,8 +159,11 @@ export const loadConfig = (code: string, query: ProductConfigQuery) =>
     return config;
   });
 
+/** What may be about one buyer is asked for each time, and shown to nobody else. */
 export const loadProduct = (code: string, query: ProductV2Query) =>
-  products(createCacheKey(code, query), () => getProduct(code, query));
+  isOfOneBuyer(query)
+    ? getProduct(code, query)
+    : products(createCacheKey(code, query), () => getProduct(code, query));
 
 export const loadSeller = (source: string, query: Parameters<typeof getSeller>[1]) =>
   sellers(createCacheKey(source, query), () => getSeller(source, query));

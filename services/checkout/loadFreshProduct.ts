@@ -3,24 +3,32 @@ import { createProductQuery } from './query';
 import { getProduct } from '../api/product';
 import type { ProductV2 } from '@/contract/product';
 import type { CheckoutPage } from '../pageProps/page';
+import type { StoredValues } from '../storage';
 
 /**
  * A page's product and prices, requested again for the buyer who is known by now.
- * @param leadId undefined: nobody is known
+ * @param lead null: nobody is known
  * @throws HttpError, NoAnswerError
  */
 export async function loadFreshProduct(
-  { checkout, locale, offered, operation, query, reference }: CheckoutPage,
-  leadId: string | undefined,
+  { brand, checkout, locale, offered, operation, query, reference }: CheckoutPage,
+  lead: Pick<StoredValues['dataLead'], 'leadId' | 'email'> | null,
 ): Promise<ProductV2> {
   if (reference) return (await loadPaymentLink(reference.template, reference.id)).product;
   const { business, flow, productCode, voucher } = checkout;
   const asked =
     offered?.productQuery ??
-    createProductQuery(query, { business, flowId: flow.id, locale, operation, voucher });
+    createProductQuery(query, {
+      business,
+      flowId: flow.id,
+      locale,
+      operation,
+      planTypes: brand.planTypes,
+      voucher,
+    });
   return getProduct(offered?.code ?? productCode, {
     ...asked,
     flowId: flow.id,
-    ...(leadId !== undefined && { leadId }),
+    ...(lead && { leadId: lead.leadId, email: lead.email }),
   });
 }

@@ -1,7 +1,7 @@
 import type { Business, Locale } from '@/contract/enumerations';
 import type { PageRequest } from '../http/pageRequest.server';
 import type { PaymentLink, LoadedPaymentLink } from './loadPaymentLink';
-import { loadConfig, type LoadedCheckout, loadSeller } from './loadCheckout.server';
+import { loadConfig, type LoadedCheckout, loadPart, loadSeller } from './loadCheckout.server';
 import {
   getPaymentLinkFlow,
   idParameter,
@@ -32,7 +32,7 @@ interface PaymentLinkCheckout {
 
 /**
  * What a step page has besides its product, for a page whose product comes with the id.
- * @throws HttpError, NoAnswerError
+ * @throws UnresolvedLinkError
  */
 export async function loadPaymentLinkCheckout<Template extends PaymentLinkTemplate>({
   id,
@@ -46,8 +46,11 @@ export async function loadPaymentLinkCheckout<Template extends PaymentLinkTempla
   const rawQuery = createPaymentLinkQuery(request.rawQuery, reference);
   const query = parseQuery(rawQuery);
   const [config, seller] = await Promise.all([
-    loadConfig(productCode, { business, operation }),
-    loadSeller(query.source, { seller: query.seller, operation, product: productCode }),
+    loadPart('product', loadConfig(productCode, { business, operation })),
+    loadPart(
+      'seller',
+      loadSeller(query.source, { seller: query.seller, operation, product: productCode }),
+    ),
   ]);
   const own = getPaymentLinkFlow(template);
   const flow = config.checkoutFlow.find(({ id: flowId }) => flowId === own.id) ?? own;

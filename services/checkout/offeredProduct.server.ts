@@ -1,7 +1,12 @@
 import type { CheckoutFlow, FlowStep, ProductV2, ProductV2Query } from '@/contract/product';
 import type { Operation } from '@/contract/enumerations';
 import { loadPlanProduct, loadProduct } from './loadCheckout.server';
-import { type CheckoutQuery, type QueryParameter, queryParameters } from './query';
+import {
+  type CheckoutQuery,
+  createProductQuery,
+  type QueryParameter,
+  queryParameters,
+} from './query';
 import { getCurrentStep, getStepKind } from './steps';
 
 /** What is offered after the purchase; it may be of another product and business. */
@@ -40,13 +45,20 @@ export async function loadOfferedProduct(
   if (!step || !plan) return null;
   const { business, code } = await loadPlanProduct(plan.id);
   // What is taken off for those who have just bought is the service's to know, once it knows who.
-  const productQuery = { business, operation };
+  const saleQuery = createOfferedQuery(query);
+  const productQuery = createProductQuery(saleQuery, {
+    business,
+    operation,
+    locale: 'pt-BR',
+    voucher: null,
+    flowId: 'default',
+  });
   return {
     planId: plan.id,
     code,
     productQuery,
     product: await loadProduct(code, productQuery),
-    saleQuery: createOfferedQuery(query),
+    saleQuery,
   };
 }
 

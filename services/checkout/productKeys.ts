@@ -31,3 +31,6 @@ export const productKeys = {
 } as const satisfies Record<string, KeyedProduct>;
 
 export type ProductKey = keyof typeof productKeys;
+
+/** Those that are sold in Mozambique too, by links with `locale=pt-MZ`. */
+export const mozambicanKeys: readonly ProductKey[] = ['wup', 'ms', 'vc'];

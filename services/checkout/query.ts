@@ -1,4 +1,4 @@
-import type { Business, Locale, Operation } from '@/contract/enumerations';
+import type { Business, Locale, Operation, PlanType } from '@/contract/enumerations';
 import type { ProductV2Query } from '@/contract/product';
 
 /** Parameters that a link may carry; any other is kept in the raw query but never read. */
@@ -23,10 +23,12 @@ export const queryParameters = [
   'email',
   'phone',
   'referer',
-  'host',
   'mode',
   'paymentMethod',
   'isPaymentInPerson',
+  'reference',
+  'priceMode',
+  'enrollmentSubscriptionId',
   '_ga',
 ] as const;
 export type QueryParameter = (typeof queryParameters)[number];
@@ -38,12 +40,29 @@ export type CheckoutQuery = Partial<Record<QueryParameter, string>> & {
 };
 
 const maximumLength = 500;
+/** As long as every call takes a source, and the product call what else says who comes. */
+const maximumCallLength = 200;
 
 /** Empty values and unfilled placeholders of link builders (`query_param…`) count as absent. */
+const isAbsent = (value: string) => value === '' || value.startsWith('query_param');
+
 function read(parameters: URLSearchParams, name: string): string | undefined {
-  const value = parameters.get(name)?.trim();
-  if (!value || value.startsWith('query_param')) return undefined;
-  return value.slice(0, maximumLength);
+  const value = parameters.get(name)?.trim() ?? '';
+  return isAbsent(value) ? undefined : value.slice(0, maximumLength);
+}
+
+/**
+ * A raw query without the parameters that count as absent: what the steps of a flow lead on with. The
+ * others keep their bytes and their order, and mean what they meant: where the first of a repeated
+ * one is absent, all of them go.
+ */
+export function dropEmptyParameters(rawQuery: string): string {
+  const parameters = new URLSearchParams(rawQuery);
+  const isKept = (pair: string) => {
+    const [name] = new URLSearchParams(pair).keys();
+    return name !== undefined && !isAbsent(parameters.get(name) ?? '');
+  };
+  return rawQuery.split('&').filter(isKept).join('&');
 }
 
 /**
@@ -56,7 +75,8 @@ export function parseQuery(rawQuery: string): CheckoutQuery {
   const query: CheckoutQuery = {
     seller:
       read(parameters, 'seller') ?? (read(parameters, 'partner') ? 'franchising' : 'performance'),
-    source: read(parameters, 'source')?.replace(/[\\/]/g, '') || 'direto',
+    source:
+      read(parameters, 'source')?.replace(/[\\/]/g, '').slice(0, maximumCallLength) || 'direto',
   };
   for (const name of queryParameters) {
     const value = read(parameters, name);
@@ -86,26 +106,48 @@ interface PricedFor {
   voucher: string | null;
   /** The flow that the link asks for: its campaign may have a price. */
   flowId: string;
+  /** Those that the brand sells; a link that names types, plans or an offer may sell others. */
+  planTypes?: readonly PlanType[];
 }
 
-/** A link of the product's own channel: what is priced for a seller is a partner's. */
-const ownSeller = 'performance';
-
-/** What the product call is asked: everything of a link that decides plans and prices. */
+/**
+ * What the product call is asked (docs/behaviour.md 7): everything of a link that decides plans and
+ * prices. `flowId` and `locale` are ours; the customer's contract has none.
+ */
 export function createProductQuery(
-  { offer, plan, planId, planTypes, plans = plan, seller }: CheckoutQuery,
-  { business, flowId, locale, operation, voucher }: PricedFor,
+  query: CheckoutQuery,
+  { business, flowId, locale, operation, planTypes: sold, voucher }: PricedFor,
 ): ProductV2Query {
+  const { offer, plan, planId, plans = plan, priceMode, seller, source } = query;
+  const isNamed = [offer, planId, plans].some((value) => value !== undefined);
+  const planTypes = query.planTypes ?? (isNamed ? undefined : sold?.join());
+  const { accountId, email, enrollmentSubscriptionId, leadId } = query;
+  const cut = (value: string | undefined) => value?.slice(0, maximumCallLength);
+  const named = {
+    ...(voucher !== null && { voucher }),
+    offer,
+    planId,
+    planTypes,
+    plans,
+    leadId,
+    email: cut(email),
+    accountId: cut(accountId),
+    enrollmentSubscriptionId: cut(enrollmentSubscriptionId),
+  };
   return {
     business,
     operation,
+    seller,
+    source,
+    priceMode: priceMode === 'min' ? 'min' : 'default',
     ...(locale !== 'pt-BR' && { locale }),
-    ...(voucher !== null && { voucher }),
     ...(flowId !== 'default' && { flowId }),
-    ...(seller !== ownSeller && { seller }),
-    ...(offer !== undefined && { offer }),
-    ...(planId !== undefined && { planId }),
-    ...(planTypes !== undefined && { planTypes }),
-    ...(plans !== undefined && { plans }),
+    ...Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined)),
   };
 }
+
+/** Whether an answer to such a query may be about one buyer, and is nobody else's to see. */
+export const isOfOneBuyer = (query: ProductV2Query): boolean =>
+  [query.leadId, query.email, query.accountId, query.enrollmentSubscriptionId].some(
+    (value) => value !== undefined,
+  );

@@ -42,5 +42,5 @@ export function resolveProduct(query: CheckoutQuery, host: string): ProductRefer
       : null;
   }
   if (query.planId !== undefined) return { kind: 'plan', planId: query.planId };
-  return getByHost(query.host ?? host);
+  return getByHost(host);
 }

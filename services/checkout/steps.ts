@@ -1,3 +1,4 @@
+import type { TemplateId } from '@/contract/enumerations';
 import type { CheckoutFlow, FlowStep } from '@/contract/product';
 import { routes } from './routes';
 
@@ -11,24 +12,31 @@ export function getStepKind(stepId: string): StepKind {
   return 'default';
 }
 
-const isMultiProfile = (step: FlowStep) => step.id.includes('multiprofile');
+const isMultiProfile = ({ id }: { id: string }) => id.includes('multiprofile');
 
-interface StepSelection {
-  kind: StepKind;
-  /** Multi-profile upsell steps count only while the multi-profile flow is on. */
-  isMultiProfileOn: boolean;
+/**
+ * The flow as its buyers walk it (docs/behaviour.md 4, "Step kinds"): the multi-profile steps of an
+ * upsell are steps of the multi-profile flow only. Elsewhere what leads to one leads past it.
+ */
+export function getWalkedFlow(flow: CheckoutFlow): CheckoutFlow {
+  if (isMultiProfile(flow)) return flow;
+  const isSkipped = (step: FlowStep) => getStepKind(step.id) === 'upsell' && isMultiProfile(step);
+  const skipped = flow.steps.filter(isSkipped);
+  const getNextId = (id: string | null): string | null => {
+    const passed = skipped.find((step) => step.id === id);
+    return passed ? getNextId(passed.defaultNextStepId) : id;
+  };
+  return {
+    ...flow,
+    steps: flow.steps
+      .filter((step) => !skipped.includes(step))
+      .map((step) => ({ ...step, defaultNextStepId: getNextId(step.defaultNextStepId) })),
+  };
 }
 
 /** The flow's steps of one kind, in flow order. */
-export function getSteps(
-  flow: CheckoutFlow,
-  { isMultiProfileOn, kind }: StepSelection,
-): FlowStep[] {
-  return flow.steps.filter(
-    (step) =>
-      getStepKind(step.id) === kind &&
-      (kind !== 'upsell' || isMultiProfileOn || !isMultiProfile(step)),
-  );
+export function getSteps({ steps }: CheckoutFlow, kind: StepKind): FlowStep[] {
+  return steps.filter(({ id }) => getStepKind(id) === kind);
 }
 
 /**
@@ -44,6 +52,31 @@ export function getNextStep(flow: CheckoutFlow, step: FlowStep): FlowStep | null
   return flow.steps.find(({ id }) => id === step.defaultNextStepId) ?? null;
 }
 
+/** Steps that are there to lead on; after a payment there is a page without one. */
+const leadingTemplates: readonly TemplateId[] = [
+  'lead',
+  'phone-verification',
+  'video',
+  'presentation',
+  'order-bump',
+  'order-bump-presentation',
+  'select-school',
+  'md',
+  'livelo-cpf',
+  'upsell-video',
+  'upsell-order-bump-presentation',
+];
+
+/** Whether no step of a flow is a dead end, where a buyer's button would do nothing. */
+export const isWalkable = (flow: CheckoutFlow): boolean =>
+  flow.steps.every(
+    (step) =>
+      !leadingTemplates.includes(step.templateId) ||
+      // Its offer is taken in the chat.
+      step.props.whatsapp !== undefined ||
+      getNextStep(flow, step) !== null,
+  );
+
 /** The step that leads to this one; null at the start of the flow. */
 export function getPreviousStep(flow: CheckoutFlow, step: FlowStep): FlowStep | null {
   return flow.steps.find(({ defaultNextStepId }) => defaultNextStepId === step.id) ?? null;
@@ -53,6 +86,6 @@ export function getPreviousStep(flow: CheckoutFlow, step: FlowStep): FlowStep | 
 const minimumSteps: Record<StepKind, number> = { default: 3, upsell: 2, upgrade: 2, recovery: 2 };
 
 /** The total that the step indicator shows when the brand has no number of its own. */
-export function getStepCount(flow: CheckoutFlow, selection: StepSelection): number {
-  return Math.max(minimumSteps[selection.kind], getSteps(flow, selection).length);
+export function getStepCount(flow: CheckoutFlow, kind: StepKind): number {
+  return Math.max(minimumSteps[kind], getSteps(flow, kind).length);
 }

@@ -5,17 +5,19 @@ export interface DesignSystem {
   dsMode: 'light' | 'dark';
 }
 
-/** Defaults of docs/behaviour.md 9. */
-const defaults: DesignSystem = { dsProductId: 'ms', dsMode: 'dark' };
+/** What a page is dressed in where nothing names a brand (docs/behaviour.md 9). */
+export const defaultDesign: DesignSystem = { dsProductId: 'ms', dsMode: 'dark' };
 
-/** Splits a designSystemId, brand and mode joined by '$'. An empty one is the default brand's. */
+/** Splits a designSystemId, brand and mode joined by '$'. What it does not name is the default's. */
 export function parseDesignSystemId(designSystemId: string): DesignSystem {
-  if (designSystemId === '') return defaults;
-  const [dsProductId = '', mode] = designSystemId.split('$');
-  return { dsProductId, dsMode: mode === 'light' || mode === 'dark' ? mode : 'light' };
+  const [dsProductId, mode] = designSystemId.split('$');
+  return {
+    dsProductId: dsProductId || defaultDesign.dsProductId,
+    dsMode: mode === 'light' || mode === 'dark' ? mode : defaultDesign.dsMode,
+  };
 }
 
-/** The mode of a page: the link's `mode` where it names one, for QA, else the config's. */
+/** The mode that a link's `mode` names, for QA, else the config's. */
 export function resolveMode(
   { mode }: CheckoutQuery,
   configured: DesignSystem['dsMode'],

@@ -2,6 +2,8 @@ import axios, { type AxiosInstance, type AxiosRequestConfig, isAxiosError } from
 import type { Problem } from '@/contract/problem';
 import { hasMembers, type Needs } from './answers';
 import { HttpError, NoAnswerError } from './errors';
+import { maskIds } from './maskIds';
+import { logger } from '../logger';
 
 /** Milliseconds (docs/behaviour.md 9). */
 const timeout = 60_000;
@@ -51,30 +53,30 @@ client.interceptors.response.use(undefined, (error: unknown) => Promise.reject(t
 /**
  * Makes a call and checks that its answer has what the page needs: a 2xx without that comes from
  * something in between, such as a gateway, and says nothing about the work. A redirect that is not
- * followed has status 0 in the browser and counts as that too.
+ * followed has status 0 in the browser and counts as that too. What fails in the browser is logged
+ * here, once; what a page's server asks for, by the page.
  * @throws HttpError, NoAnswerError
  */
 export async function request<Answer>(
   config: AxiosRequestConfig,
   needs: Needs<Answer>,
 ): Promise<Answer> {
-  const { data, status } = await client.request<unknown>(config);
-  if (status !== 0 && hasMembers(data, needs)) return data;
-  const { method = 'get', url = '' } = config;
-  throw new NoAnswerError(method.toUpperCase(), maskIds(url), 'malformed');
+  try {
+    const { data, status } = await client.request<unknown>(config);
+    if (status !== 0 && hasMembers(data, needs)) return data;
+    const { method = 'get', url = '' } = config;
+    throw new NoAnswerError(method.toUpperCase(), maskIds(url), 'malformed');
+  } catch (error) {
+    if (typeof window !== 'undefined') logFailure(error);
+    throw error;
+  }
 }
 
-/** A UUID, or another id too long to guess: anyone who reads it could open what it stands for. */
-const id = /^(?=.*\d)[\w-]{20,}$/;
+/** Of answers that a buyer gets without a fault: declined, unknown, in the way, refused, too often. */
+const answerStatuses: readonly number[] = [402, 404, 409, 422, 429];
 
-/**
- * A call's path with `{id}` for the ids in it and without its query, so that failures of the same
- * call are alike and no log lets anybody see a buyer's payment.
- */
-export function maskIds(url: string): string {
-  const [path = ''] = url.split(/[?#]/);
-  return path
-    .split('/')
-    .map((part) => (id.test(part) ? '{id}' : part))
-    .join('/');
+function logFailure(error: unknown): void {
+  const isAnswer = error instanceof HttpError && answerStatuses.includes(error.status);
+  const log = isAnswer ? logger.info : logger.error;
+  log('A call failed', { error });
 }

@@ -36,6 +36,10 @@ export class NoAnswerError extends Error {
   }
 }
 
+/** Whether a call failed; the client has logged it then. */
+export const isCallError = (error: unknown): error is HttpError | NoAnswerError =>
+  error instanceof HttpError || error instanceof NoAnswerError;
+
 /** Answers of the 400s that are about the moment, not about the call. */
 const transientStatuses = [408, 429];
 

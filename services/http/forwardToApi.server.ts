@@ -3,10 +3,11 @@ import { createProxyServer } from 'httpxy';
 import { parseCookies } from 'nookies';
 import type { Problem } from '@/contract/problem';
 import { storedCardCookies } from '@/domain/storedCards';
-import { hasHomologation } from '../checkout/homologation';
+import { isHomologationRequest } from '../checkout/homologation.server';
 import { logger } from '../logger';
 import { getApiUrl } from './apiUrl.server';
 import { asksForFlows, sendWithoutVouchers } from './hideVouchers.server';
+import { maskIds } from './maskIds';
 
 /** Milliseconds without a byte from the service; below the browser client's 60 s, so that it hears why. */
 const upstreamTimeout = 55_000;
@@ -49,7 +50,7 @@ const isTooLarge = ({ headers }: IncomingMessage) =>
 
 const payloadTooLarge: Problem = {
   type: 'urn:problem:payload_too_large',
-  title: 'The request body is too large',
+  title: 'The body is too large',
   status: 413,
   code: 'payload_too_large',
 };
@@ -89,7 +90,7 @@ export async function forwardToApi(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const target = getApiUrl(hasHomologation(parseCookies({ req: request })));
+  const target = getApiUrl(isHomologationRequest(parseCookies({ req: request })));
   if (isTooLarge(request)) {
     // The rest of the body is not waited for.
     response.setHeader('connection', 'close');
@@ -101,7 +102,8 @@ export async function forwardToApi(
     await proxy.web(request, response, { target, selfHandleResponse: asksForFlows(request) });
   } catch (error) {
     if (request.destroyed && !request.complete) return;
-    logger.warning('A call could not be forwarded', { method: request.method, error });
+    const { method, url = '' } = request;
+    logger.error('A call could not be forwarded', { method, path: maskIds(url), error });
     if (response.headersSent) {
       response.destroy();
       return;

@@ -41,10 +41,10 @@ export function post<Answer>(
 }
 
 /**
- * Changes a resource. For calls that may be repeated as they are: the last one counts, and the
- * answer says nothing that is needed.
+ * Changes a resource with an idempotency key, as `post` does. Its answer says nothing that is needed.
  * @throws HttpError, NoAnswerError
  */
-export function patch(url: string, body: object): Promise<unknown> {
-  return call({ method: 'patch', url, data: body }, {});
+export function patch(url: string, body: object, idempotencyKey: string): Promise<unknown> {
+  const headers = { 'idempotency-key': idempotencyKey };
+  return call({ method: 'patch', url, data: body, headers }, {});
 }

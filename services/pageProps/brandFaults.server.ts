@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { checkBrands } from '@/brands/checkBrands';
+import { neutralMz } from '@/brands/neutral-mz';
 import { brands, mozambicanBrands } from '@/brands/registry';
 import { themes } from '@/themes/registry';
 
@@ -12,7 +13,7 @@ import { themes } from '@/themes/registry';
 export function findBrandFaults(root: string): string[] {
   const variants = Object.entries(mozambicanBrands).map(([id, brand]) => [`${id}-mz`, brand]);
   return checkBrands(
-    { ...brands, ...Object.fromEntries(variants) },
+    { ...brands, ...Object.fromEntries(variants), 'neutral-mz': neutralMz },
     {
       hasTheme: (themeId) => Object.hasOwn(themes, themeId),
       hasFile: (file) => existsSync(path.join(root, 'public', file)),

@@ -5,10 +5,9 @@ import { getStepRoute } from '../checkout/flow';
 import { loadCheckout } from '../checkout/loadCheckout.server';
 import { loadOfferedProduct } from '../checkout/offeredProduct.server';
 import { getChoosablePlanIds } from '../checkout/plans';
-import { expiredLinkRoute, withQuery } from '../checkout/routes';
 import { getCurrentStep } from '../checkout/steps';
-import { logger } from '../logger';
 import { createCheckoutPage, createServerProps } from './createPage.server';
+import { redirectToExpiredLink } from './expiredLinkProps.server';
 import type { CheckoutPage, DocumentPage } from './page';
 
 interface CheckoutPageDefinition {
@@ -26,10 +25,11 @@ export function createCheckoutProps({
   pathname,
 }: CheckoutPageDefinition): GetServerSideProps<CheckoutPage> {
   const stepRoute = getStepRoute(pathname);
-  return createServerProps(async (request, { req: { cookies } }) => {
+  return createServerProps(async (request, context) => {
     const { operation, query, rawQuery } = request;
+    const { cookies } = context.req;
     try {
-      const checkout = await loadCheckout(request);
+      const checkout = await loadCheckout(request, pathname);
       const offered = await loadOfferedProduct(checkout.flow, { stepRoute, query, operation });
       const choosablePlanIds = getChoosablePlanIds(
         offered?.product ?? checkout.product,
@@ -40,10 +40,7 @@ export function createCheckoutProps({
       const page = createCheckoutPage({ ...place, checkout, cookies, request });
       return { props: { ...page, choosablePlanIds, ...(offered && { offered }) } };
     } catch (error) {
-      logger.warning('A checkout link could not be resolved', { pathname, error });
-      return {
-        redirect: { destination: withQuery(expiredLinkRoute, rawQuery), statusCode: 307 },
-      };
+      return redirectToExpiredLink(context, { path: pathname, rawQuery }, error);
     }
   });
 }

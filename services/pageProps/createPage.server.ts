@@ -1,12 +1,6 @@
 import { readWebEnvironment } from '@/domain/environment.server';
 import type { GetServerSideProps, GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
-import type {
-  Brand,
-  BrandLinks,
-  LinkEnvironment,
-  MozambiqueMethod,
-  MozambiqueMethodId,
-} from '@/brands/brand';
+import type { Brand, BrandLinks, BrandMode, LinkEnvironment } from '@/brands/brand';
 import { getBrand } from '@/brands/registry';
 import { getMessages } from '@/locales/getMessages';
 import type { MessageNamespace } from '@/locales/messageKey';
@@ -15,10 +9,13 @@ import { getTheme } from '@/themes/registry';
 import { getStepIndicator } from '../checkout/flow';
 import { setHomologationCookie } from '../checkout/homologation.server';
 import type { LoadedCheckout } from '../checkout/loadCheckout.server';
+import { type CheckoutQuery, dropEmptyParameters } from '../checkout/query';
+import { getCurrentStep } from '../checkout/steps';
 import { getUpsellMode, hasUpsellTheme, parseDesignSystemId, resolveMode } from '../checkout/theme';
 import { isInHomologation, runInHomologation } from '../http/apiUrl.server';
 import { type PageRequest, readPageRequest } from '../http/pageRequest.server';
-import type { CheckoutPage, FlowOutline, Page, PageBrand, PageMozambiqueMethod } from './page';
+import { getActiveMozambiqueMethods, getTakenMethods } from './brandMethods.server';
+import type { CheckoutPage, FlowOutline, Page, PageBrand } from './page';
 
 /** Texts of the shell, which every page shows. */
 const shellNamespaces: readonly MessageNamespace[] = ['shell', 'failure', 'paid'];
@@ -46,12 +43,16 @@ function toPageBrand(brand: Brand, mode: Brand['dsMode'], environment: LinkEnvir
     whatsapp: brand.whatsapp ?? '',
     logoFile: brand.logoFile[mode],
     name: product.name,
+    title: links ? product.name : null,
     paymentStep: payment.currentStep,
     links: links?.[environment] ?? noLinks,
     isAcceptanceEnabled: brand.acceptance.isEnabled,
+    sendsPlanType: brand.lead.sendBffLeadRequest.planType,
+    planTypes: payment.planTypes,
     needsDocumentForInvoice: payment.sendBffPaymentRequest.documentToNFGeneration,
     cardCompanies: payment.cardCompanies,
     states: payment.states,
+    methods: getTakenMethods(brand),
     mozambiqueMethods: getActiveMozambiqueMethods(brand, environment),
   };
 }
@@ -119,12 +120,15 @@ export function createCheckoutPage({
   ...place
 }: CheckoutPageSource): Omit<CheckoutPage, 'choosablePlanIds'> {
   const { dsMode, dsProductId } = parseDesignSystemId(checkout.config.designSystemId);
-  const mainMode = resolveMode(request.query, dsMode);
+  const mainMode = getPageMode(request.query, dsMode);
+  const step = getCurrentStep(checkout.flow, place.stepRoute);
+  // What is offered has its own look, also where the flag that the other pages go by was lost.
+  const isUpsellStyled = step?.props.style === 'upsell' || hasUpsellTheme(cookies);
   const page = createPage({
     ...place,
-    request,
+    request: { ...request, rawQuery: dropEmptyParameters(request.rawQuery) },
     brand: getBrand(dsProductId, request.locale),
-    mode: hasUpsellTheme(cookies) ? getUpsellMode(mainMode) : mainMode,
+    mode: isUpsellStyled ? getUpsellMode(mainMode) : mainMode,
     mainMode,
   });
   return {
@@ -155,21 +159,9 @@ export function getEnvironment(): LinkEnvironment {
   return isInHomologation() && !isReal ? 'homolog' : appEnvironment;
 }
 
-/** In the order in which a buyer sees them. */
-const ids: readonly MozambiqueMethodId[] = ['creditcard', 'debitcard', 'boleto'];
-
-/** The ways to pay that a brand offers in Mozambique, with the plan of one environment. */
-function getActiveMozambiqueMethods(
-  brand: Brand,
-  environment: LinkEnvironment,
-): PageMozambiqueMethod[] {
-  if (brand.lang !== 'pt-MZ') return [];
-  const { mozambiqueMethods } = brand.payment;
-  return ids.flatMap((id) => {
-    const method: MozambiqueMethod | undefined = mozambiqueMethods[id];
-    if (!method?.isActive) return [];
-    return [{ id, name: method.name, planId: method.planId[environment] }];
-  });
+/** The mode of a page: what a link asks for is for QA, and no buyer's in production. */
+export function getPageMode(query: CheckoutQuery, configured: BrandMode): BrandMode {
+  return getEnvironment() === 'production' ? configured : resolveMode(query, configured);
 }
 
 /** Makes a page's props from its request, which is read once. */

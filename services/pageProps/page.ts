@@ -31,6 +31,8 @@ export interface PageBrand extends Pick<
   | 'success'
 > {
   name: string;
+  /** What a page without a product is about; null: nothing that has a name. */
+  title: string | null;
   /** Empty: there is none, as for the links below. */
   faqLink: string;
   /** E.164. */
@@ -41,9 +43,15 @@ export interface PageBrand extends Pick<
   links: BrandLinks;
   isAcceptanceEnabled: boolean;
   needsDocumentForInvoice: boolean;
+  /** Whether a lead says of which type the plan is. */
+  sendsPlanType: boolean;
   cardCompanies: Brand['payment']['cardCompanies'];
+  /** Of the plans that it sells where a link names none. */
+  planTypes: Brand['payment']['planTypes'];
   /** Codes that a billing address chooses from; none: the state is typed. */
   states: Brand['payment']['states'];
+  /** Of what a plan lists, its buyers are offered these (`getTakenMethods`). */
+  methods: Brand['payment']['methods'];
   /** The active ways to pay in Mozambique, with the plan of this environment; empty elsewhere. */
   mozambiqueMethods: readonly PageMozambiqueMethod[];
 }
@@ -112,6 +120,11 @@ export interface FailurePage extends Page {
   failure: PageFailureKind;
 }
 
+export interface ExpiredLinkPage extends Page {
+  /** The page whose link did not resolve, without its query. */
+  retryPath: string;
+}
+
 /** A page of a flow that shows a document. */
 export interface DocumentPage extends CheckoutPage {
   /** null: the step brings none, and shows the product's contract instead. */
@@ -130,7 +143,7 @@ export interface BuilderProduct {
   key: ProductKey;
   brandName: string;
   looks: BrandLooks;
-  /** null: the brand has no variant in Mozambique. */
+  /** null: it is not sold in Mozambique. */
   looksInMozambique: BrandLooks | null;
 }
 

@@ -7,12 +7,14 @@ import {
   referenceParameter,
 } from '../checkout/paymentLinks';
 import { loadPaymentLink } from '../checkout/loadPaymentLink';
+import { loadPart } from '../checkout/loadCheckout.server';
 import { loadPaymentLinkCheckout } from '../checkout/loadPaymentLinkCheckout.server';
 import { replaceParameter } from '../checkout/query';
-import { expiredLinkRoute, routes, withQuery } from '../checkout/routes';
+import { routes, withQuery } from '../checkout/routes';
 import { isRefused } from '../http/errors';
 import { logger } from '../logger';
 import { createCheckoutPage, createServerProps } from './createPage.server';
+import { redirectToExpiredLink } from './expiredLinkProps.server';
 import type { FailurePage, PaymentLinkPage, PageFailureKind } from './page';
 import { createPlainPage } from './plainProps.server';
 
@@ -26,12 +28,20 @@ const statuses: Record<PageFailureKind, number> = { notFound: 404, unavailable: 
 
 const placeholder = '{id}';
 
-/** The id in the route, else in the query: the route has no place for it, or it was not filled in. */
-function readId({ params }: GetServerSidePropsContext, rawQuery: string): string {
+/**
+ * The id in the route, else in the query: the route has no place for it, or it was not filled in. A
+ * custom offer is an offer: links may call its id that.
+ */
+function readId(
+  { params }: GetServerSidePropsContext,
+  rawQuery: string,
+  template: PaymentLinkTemplate,
+): string {
   const inRoute = params?.['id'];
   if (typeof inRoute === 'string' && inRoute !== placeholder) return inRoute;
   const query = new URLSearchParams(rawQuery);
-  return query.get(referenceParameter) ?? query.get(idParameter) ?? '';
+  const offer = template === 'custom-offer' ? query.get('offer') : null;
+  return query.get(referenceParameter) ?? query.get(idParameter) ?? offer ?? '';
 }
 
 /**
@@ -52,8 +62,9 @@ function getOwnAddress(
 /**
  * The getServerSideProps of a page that opens by an unguessable id: what is owed, and product, brand
  * and language with it. An id of nothing that is open answers 404, the same for every reason. A
- * service that is unavailable answers 503, because a buyer's link must not look ended then. A link
- * whose seller or product is gone is redirected as every other (docs/behaviour.md 8).
+ * service that does not say what is owed answers 503, because a buyer's link must not look ended
+ * then. A link whose offer, seller or product does not load is redirected as every other
+ * (docs/behaviour.md 8).
  */
 export function createPaymentLinkProps<Template extends PaymentLinkTemplate>({
   namespaces,
@@ -76,24 +87,29 @@ export function createPaymentLinkProps<Template extends PaymentLinkTemplate>({
     const ownAddress = getOwnAddress(context, rawQuery, pathname);
     if (ownAddress !== null) return { redirect: { destination: ownAddress, statusCode: 307 } };
 
-    const id = readId(context, rawQuery);
-    const loaded = await loadPaymentLink(template, id).catch((error: unknown) => {
-      if (isRefused(error)) return null;
-      logger.warning('What is owed could not be asked for', { pathname, error });
-      return 'unavailable' as const;
-    });
-    if (loaded === null) return fail('notFound');
-    if (loaded === 'unavailable') return fail('unavailable');
+    const id = readId(context, rawQuery, template);
+    const path = pathname.replace(placeholder, () => encodeURIComponent(id));
     try {
+      const loading = loadPaymentLink(template, id);
+      const loaded =
+        template === 'custom-offer'
+          ? await loadPart('offer', loading)
+          : await loading.catch((error: unknown) => getFailure(error, pathname));
+      if (typeof loaded === 'string') return fail(loaded);
       const place = { pathname, stepRoute, namespaces };
       const known = await loadPaymentLinkCheckout({ template, id, loaded, request });
       const page = createCheckoutPage({ ...place, ...known, cookies: req.cookies });
       const reference = { template, id };
       return { props: { ...page, choosablePlanIds: [], sale: loaded.sale, reference } };
     } catch (error) {
-      logger.warning('A buyer’s own link could not be resolved', { pathname, error });
-      if (!isRefused(error)) return fail('unavailable');
-      return { redirect: { destination: withQuery(expiredLinkRoute, rawQuery), statusCode: 307 } };
+      return redirectToExpiredLink(context, { path, rawQuery }, error);
     }
   });
+}
+
+/** Why there is nothing to show of what is owed. */
+function getFailure(error: unknown, pathname: string): PageFailureKind {
+  if (isRefused(error)) return 'notFound';
+  logger.error('What is owed could not be asked for', { pathname, error });
+  return 'unavailable';
 }

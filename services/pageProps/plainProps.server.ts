@@ -1,11 +1,10 @@
 import type { GetServerSideProps, GetStaticProps } from 'next';
-import { neutral } from '@/brands/neutral';
 import { findBrand, getBrand } from '@/brands/registry';
 import type { MessageNamespace } from '@/locales/messageKey';
 import { resolveProduct } from '../checkout/resolveProduct.server';
-import { resolveMode } from '../checkout/theme';
+import { defaultDesign } from '../checkout/theme';
 import { type PageRequest, parsePageRequest } from '../http/pageRequest.server';
-import { createPage, createServerProps } from './createPage.server';
+import { createPage, createServerProps, getPageMode } from './createPage.server';
 import type { Page } from './page';
 
 interface PlainPageDefinition {
@@ -15,7 +14,7 @@ interface PlainPageDefinition {
 
 /**
  * A page outside the flows, such as /expired-link: it asks no service, because it is what a buyer
- * sees when a service does not answer. It wears the brand that the link names, if any.
+ * sees when a service does not answer. It wears the brand that the link names, else the default one.
  */
 export function createPlainPage(
   { namespaces, pathname }: PlainPageDefinition,
@@ -24,9 +23,9 @@ export function createPlainPage(
   const { host, locale, query } = request;
   const reference = resolveProduct(query, host);
   const seller =
-    reference?.kind === 'product' ? findBrand(reference.business, reference.productCode) : neutral;
-  const brand = getBrand(seller.dsProductId, locale);
-  const mode = resolveMode(query, brand.dsMode);
+    reference?.kind === 'product' ? findBrand(reference.business, reference.productCode) : null;
+  const brand = getBrand(seller?.dsProductId ?? defaultDesign.dsProductId, locale);
+  const mode = getPageMode(query, seller ? brand.dsMode : defaultDesign.dsMode);
   return createPage({ brand, mode, request, pathname, stepRoute: pathname, namespaces });
 }
 
@@ -36,12 +35,12 @@ export function createPlainProps(definition: PlainPageDefinition): GetServerSide
   );
 }
 
-/** Props of the built-in error pages, which know no request: neutral brand, default language. */
+/** Props of the built-in error pages, which know no request: default brand and language. */
 export function createStaticProps(pathname: string): GetStaticProps<Page> {
   return () => ({
     props: createPage({
-      brand: neutral,
-      mode: neutral.dsMode,
+      brand: getBrand(defaultDesign.dsProductId),
+      mode: defaultDesign.dsMode,
       request: parsePageRequest('', ''),
       pathname,
       stepRoute: pathname,

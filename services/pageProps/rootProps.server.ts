@@ -4,12 +4,12 @@ import { neutral } from '@/brands/neutral';
 import { findBrand, getBrand } from '@/brands/registry';
 import type { MessageNamespace } from '@/locales/messageKey';
 import { getTheme } from '@/themes/registry';
-import { type ProductKey, productKeys } from '../checkout/productKeys';
+import { mozambicanKeys, type ProductKey, productKeys } from '../checkout/productKeys';
 import { resolveProduct } from '../checkout/resolveProduct.server';
 import { routes, withQuery } from '../checkout/routes';
-import { resolveMode } from '../checkout/theme';
+import { defaultDesign } from '../checkout/theme';
 import { getOrigin } from '../http/requestOrigin.server';
-import { createPage, createServerProps } from './createPage.server';
+import { createPage, createServerProps, getEnvironment, getPageMode } from './createPage.server';
 import type { BrandLook, BrandLooks, BuilderProduct, RootPage } from './page';
 
 interface RootDefinition {
@@ -17,22 +17,25 @@ interface RootDefinition {
 }
 
 /**
- * The root (docs/behaviour.md 2): the link builder outside production and in homologation; else a
- * brand's domain, or a link that names a product, leads to its first step, and the rest learns that
+ * The root (docs/behaviour.md 2): the link builder outside production, which homologation with a
+ * service of its own is too; else a brand's domain, or a link that names a product, leads to its first step, and the rest learns that
  * nothing is here. It loads no product (docs/behaviour.md 2), and every flow begins with the lead.
  */
 export function createRootProps({ namespaces }: RootDefinition): GetServerSideProps<RootPage> {
   return createServerProps(async (request, { req }) => {
     const { host, query, rawQuery } = request;
+    const isOffered = getEnvironment() !== 'production';
+    // The link builder is no brand's; to the public nothing is named, which is the default brand.
+    const brand = isOffered ? neutral : getBrand(defaultDesign.dsProductId, request.locale);
+    const mode = isOffered ? neutral.dsMode : defaultDesign.dsMode;
     const page = createPage({
-      brand: neutral,
-      mode: resolveMode(query, neutral.dsMode),
+      brand,
+      mode: getPageMode(query, mode),
       request,
       pathname: '/',
       stepRoute: '/',
       namespaces,
     });
-    const isOffered = page.environment !== 'production' || page.isHomologation;
     if (!isOffered && resolveProduct(query, host)) {
       return { redirect: { destination: withQuery(routes.lead, rawQuery), statusCode: 307 } };
     }
@@ -54,12 +57,12 @@ const getLooks = (brand: Brand): BrandLooks => ({
 function describe(key: ProductKey): BuilderProduct {
   const { business, productCode } = productKeys[key];
   const brand = findBrand(business, productCode);
-  const mozambican = getBrand(brand.dsProductId, 'pt-MZ');
+  const isSoldInMozambique = mozambicanKeys.includes(key);
   return {
     key,
     brandName: brand.product.name,
     looks: getLooks(brand),
-    looksInMozambique: mozambican.lang === 'pt-MZ' ? getLooks(mozambican) : null,
+    looksInMozambique: isSoldInMozambique ? getLooks(getBrand(brand.dsProductId, 'pt-MZ')) : null,
   };
 }
 

@@ -1,6 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import { countriesByCallingCode } from './callingCodes';
 import { isMarket } from '@/domain/markets';
+import { toPlainPhone } from '@/domain/phones';
 import { phoneMetadata } from './phoneMetadata';
 
 /** E.164, as every call carries phones (contract/lead.ts). */
@@ -19,7 +20,7 @@ interface NormalizedPhone {
  * phone library: import this file when it is needed.
  */
 export function normalizePhone(raw: string, country: string): NormalizedPhone {
-  const compact = raw.replace(/[\s().-]/g, '');
+  const compact = toPlainPhone(raw);
   const region = isMarket(country) ? country : 'BR';
   const parsed = parsePhoneNumberFromString(compact, region, phoneMetadata);
   if (parsed?.isPossible()) return { value: parsed.number, error: false };

@@ -9,7 +9,7 @@ const masks = {
   DNI: () => Promise.resolve(dniMask),
   'Número do cartão': () => Promise.resolve(cardNumberMask),
   Validade: () => Promise.resolve(expirationDateMask),
-  CVV: () => Promise.resolve(securityCodeMask(3)),
+  CVV: () => Promise.resolve(securityCodeMask),
 } satisfies Record<string, LoadMask>;
 
 type Label = keyof typeof masks;
@@ -18,18 +18,23 @@ describe('typing', () => {
   test.each<[Label, string, string]>([
     ['CPF', '12345678909', '123.456.789-09'],
     ['CPF', '123.456.789-09', '123.456.789-09'],
-    ['CPF', '123456789099999', '123.456.789-09'],
+    // What is too long is for the rule to refuse: cut, it would be another number.
+    ['CPF', '529982247259', '529982247259'],
     ['CPF', '1234', '123.4'],
     ['DNI', '12.345.678', '12345678'],
     ['Número do cartão', '4111111111111111', '4111 1111 1111 1111'],
     ['Número do cartão', '378282246310005', '3782 822463 10005'],
     ['Número do cartão', '30569309025904', '3056 930902 5904'],
-    ['Número do cartão', '41111111111111119', '4111 1111 1111 1111'],
+    ['Número do cartão', '5078601800003247985', '5078 6018 0000 3247 985'],
+    ['Número do cartão', '3782822463100051', '3782 822463 10005 1'],
+    ['DNI', '123456789', '123456789'],
     ['Validade', '1230', '12/30'],
     ['Validade', '12/30', '12/30'],
     ['Validade', '530', '05/30'],
     ['Validade', '0530', '05/30'],
-    ['CVV', '12a34', '123'],
+    ['Validade', '1/27', '01/27'],
+    ['Validade', '12/2030', '12/30'],
+    ['CVV', '12a34', '1234'],
   ])('%s: %s becomes %s', async (label, keys, text) => {
     const { input, submit, user } = await renderFocused(label, masks[label]);
     await user.type(input, keys);
@@ -50,6 +55,9 @@ describe('pasting', () => {
     ['Validade', '12/2030', '12/30'],
     ['Validade', '12 / 30', '12/30'],
     ['Validade', '5/30', '05/30'],
+    ['Validade', '2030-12', '12/30'],
+    ['Validade', '2031-5', '05/31'],
+    ['Número do cartão', '41111111111111110000', '4111 1111 1111 1111 0000'],
   ])('%s: %j becomes %s', async (label, clipboard, text) => {
     const { input, submit, user } = await renderFocused(label, masks[label]);
     await user.paste(clipboard);
@@ -92,6 +100,7 @@ test.each([
   ['12/2030', '12/30'],
   ['5/2030', '05/30'],
   ['05/30', '05/30'],
+  ['2030-12', '12/30'],
 ])('an expiry that a browser fills in as %s reads %s', async (filled, text) => {
   const { input } = await renderFocused('Validade', masks.Validade);
   await fillIn(input, filled);

@@ -18,20 +18,26 @@ describe('typing', () => {
   test.each<[Label, string, string]>([
     ['CNPJ', '12345678000195', '12.345.678/0001-95'],
     ['CNPJ', '12abc34501de35', '12.ABC.345/01DE-35'],
-    ['CNPJ', '12.ABC.345/01DE-3535', '12.ABC.345/01DE-35'],
+    ['CNPJ', '12.ABC.345/01DE-3535', '12ABC34501DE3535'],
+    ['CPF ou CNPJ', '123456780001955', '123456780001955'],
     ['CNPJ', '12abc34501dexy35', '12.ABC.345/01DE-35'],
     ['CPF ou CNPJ', '12345678909', '123.456.789-09'],
     ['CPF ou CNPJ', '12345678000195', '12.345.678/0001-95'],
     ['CPF ou CNPJ', '12abc34501de35', '12.ABC.345/01DE-35'],
     ['CEP', '01310100', '01310-100'],
-    ['CEP', '01310-1009', '01310-100'],
+    ['CEP', '01310-1009', '013101009'],
     ['CEP', '0131x', '0131'],
-    ['Código postal', '11005', '1100'],
+    ['Código postal', '11005', '11005'],
     ['Nascimento', '05111990', '05/11/1990'],
+    ['Nascimento', '5/3/2011', '05/03/2011'],
+    ['Nascimento', '05/3.2011', '05/03/2011'],
+    ['Nascimento', '15-12-2011', '15/12/2011'],
     ['Rua', 'Av. 24 de Julho, 1234', 'Av 24 de Julho 1234'],
     ['Rua', 'Rua  Augusta', 'Rua Augusta'],
     ['Rua', ' São João', 'São João'],
-    ['Rua', "Pau d'Alho", 'Pau dAlho'],
+    ['Rua', "Santa Bárbara d'Oeste", "Santa Bárbara d'Oeste"],
+    ['Rua', 'Pau d’Alho', "Pau d'Alho"],
+    ['Rua', "' Augusta", 'Augusta'],
   ])('%s: %j becomes %j', async (label, keys, text) => {
     const { input, submit, user } = await renderFocused(label, masks[label]);
     await user.type(input, keys);
@@ -53,6 +59,7 @@ describe('pasting', () => {
     ['Nascimento', '1990-11-05', '05/11/1990'],
     ['Nascimento', '05 11 1990', '05/11/1990'],
     ['Rua', 'Rua Augusta, nº 100 (fundos)', 'Rua Augusta nº 100 fundos'],
+    ['Rua', "Olho d´Água ' das '' Flores", "Olho d'Água das Flores"],
   ])('%s: %j becomes %j', async (label, clipboard, text) => {
     const { input, user } = await renderFocused(label, masks[label]);
     await user.paste(clipboard);

@@ -28,6 +28,7 @@ const order: Order = {
   amount: 1000,
   document: '12345678909',
   address: null,
+  birthDate: null,
 };
 
 beforeEach(() => {

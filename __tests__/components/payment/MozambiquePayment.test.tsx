@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createPayment, getCardKey } from '@/services/api/payment';
 import { encryptCard } from '@/services/cardEncryption';
@@ -21,7 +21,7 @@ const create = jest.mocked(createPayment);
 
 const plan = buildPlan({ currency: 'MZN', paymentMethods: ['credit-card', 'm-pesa', 'bankslip'] });
 
-const show = (brand: 'ms' | 'wol', phone = '+258841234567') =>
+const show = (brand: 'ms' | 'wol' | 'neutral', phone = '+258841234567') =>
   showPaymentPage({
     brand,
     rawQuery: 'locale=pt-MZ',
@@ -35,6 +35,7 @@ const heading = () => screen.findByRole('heading', { name: 'Endereço de fatura�
 async function pasteAddress(): Promise<void> {
   await paste(field('Rua'), 'Avenida 24 de Julho');
   await paste(field('Número'), '1234');
+  await paste(field('Complemento'), 'Bloco B');
   await paste(field('Cidade'), 'Maputo');
   await paste(field('Província'), 'Maputo');
 }
@@ -65,7 +66,7 @@ beforeEach(() => {
   });
 });
 
-test.each(['ms', 'wol'] as const)(
+test.each(['ms', 'wol', 'neutral'] as const)(
   '%s asks for the card, then for its address, and pays with both',
   async (brand) => {
     answer(buildPayment({ state: 'paid' }), 'success');
@@ -86,6 +87,7 @@ test.each(['ms', 'wol'] as const)(
       address: {
         street: 'Avenida 24 de Julho',
         number: '1234',
+        complement: 'Bloco B',
         city: 'Maputo',
         state: 'Maputo',
         country: 'Moçambique',
@@ -95,18 +97,19 @@ test.each(['ms', 'wol'] as const)(
   },
 );
 
-test('asks for no CPF, and offers only what is active', () => {
-  show('ms');
+test.each([
+  ['ms', ['credit-card']],
+  ['wol', ['credit-card']],
+  ['neutral', ['credit-card', 'm-pesa', 'bankslip']],
+] as const)('%s asks for no CPF, and of what the plan lists offers %j', (brand, methods) => {
+  show(brand);
   expect(screen.queryByLabelText(/CPF|DNI/)).not.toBeInTheDocument();
-  expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
-    'credit-card',
-    'm-pesa',
-  ]);
+  expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(methods);
 });
 
 test("M-Pesa asks the lead's own number and waits for the phone", async () => {
   answer(buildPayment({ state: 'requires_action', method: 'm-pesa' }), 'payment-verification');
-  const { router } = show('ms');
+  const { router } = show('neutral');
   await choose('M-Pesa');
   await waitFor(() => {
     expect(field('Número M-Pesa')).toHaveValue('84 123 4567');
@@ -146,10 +149,18 @@ test('what is missing in the address is said at its field, and not before it was
 });
 
 test('the way back to the card keeps all that was typed', async () => {
-  show('ms');
+  const { router } = show('ms');
+  // The address is an entry of the history: leaving it is a change of the address's fragment.
+  router.back.mockImplementation(() => {
+    fireEvent(window, new HashChangeEvent('hashchange'));
+  });
   await pasteCard();
   await press('Continuar');
   await heading();
+  expect(router.push).toHaveBeenCalledWith('/#address', undefined, {
+    shallow: true,
+    scroll: false,
+  });
   await pasteAddress();
   await press('Alterar os dados do cartão');
   expect(field('Número do cartão')).toHaveFocus();
@@ -168,7 +179,11 @@ test('a decline leads back to the card and says why', async () => {
   await pasteAddress();
   await acceptTerms();
   await press('Finalizar');
-  expect(await screen.findByText(/código de segurança não corresponde/)).toBeVisible();
+  // The customer's sentence leads every decline of ms and wol, the advice follows.
+  expect(
+    await screen.findByText('Não conseguimos processar a transação. Faça uma nova tentativa.'),
+  ).toBeVisible();
+  expect(screen.getByText(/código de segurança não corresponde/)).toBeVisible();
   expect(field('CVV')).toBeVisible();
   expect(field('CVV')).toHaveValue('');
   await waitFor(() => {
@@ -177,13 +192,13 @@ test('a decline leads back to the card and says why', async () => {
 });
 
 test.each(['+5511987654321', '+51912345678'])('no other number is offered: %s', async (phone) => {
-  show('ms', phone);
+  show('neutral', phone);
   await choose('M-Pesa');
   expect(await screen.findByLabelText('Número M-Pesa')).toHaveValue('');
 });
 
 test('a number that cannot pay is refused at its field', async () => {
-  show('ms', dataLead.phone);
+  show('neutral', dataLead.phone);
   await choose('M-Pesa');
   await paste(await screen.findByLabelText('Número M-Pesa'), '211234567');
   await acceptTerms();
@@ -196,6 +211,7 @@ test('a number that cannot pay is refused at its field', async () => {
 test('a document typed for another method does not come between', async () => {
   answer(buildPayment({ state: 'requires_action', method: 'm-pesa' }), 'payment-verification');
   showPaymentPage({
+    brand: 'neutral',
     product: { plans: [buildPlan({ paymentMethods: ['pix', 'm-pesa'] })] },
     stored: { dataLead: { ...dataLead, phone: '+258841234567' } },
   });

@@ -142,6 +142,13 @@ test('pays by bank slip', async () => {
   expect(readStored('purchaseToken')).toBe(buildPayment().token);
 });
 
+test('asks for the brand of the card while none is known', () => {
+  showPaymentPage();
+  const company = field('Bandeira do cartão');
+  expect(company).toHaveValue('');
+  expect(company).toHaveDisplayValue('Selecione a bandeira do cartão');
+});
+
 test('says what is missing, at the first field that is wrong, and sends nothing', async () => {
   showPaymentPage();
   await submit();
@@ -246,7 +253,14 @@ test('an American Express asks for its four digits', async () => {
   await userEvent.selectOptions(field('Bandeira do cartão'), 'american_express');
   expect(screen.getByText('Os 4 dígitos na frente do cartão')).toBeVisible();
   await userEvent.type(field('CVV'), '12345');
+  // One too many is refused, not cut off.
+  await userEvent.tab();
+  expect(await screen.findByText('Revise o código de segurança.')).toBeVisible();
+  await userEvent.type(field('CVV'), '{Backspace}');
   expect(field('CVV')).toHaveValue('1234');
+  await waitFor(() => {
+    expect(screen.queryByText('Revise o código de segurança.')).not.toBeInTheDocument();
+  });
 });
 
 test('the order follows installments and method', async () => {

@@ -158,6 +158,7 @@ test('another card starts from an empty number', async () => {
 
 test('a changed price is requested again, said, and what the next try sends', async () => {
   create.mockRejectedValueOnce(refuse(409, 'price_changed', { amount: 99000 }));
+  create.mockRejectedValue(refuse(402, 'payment_declined', { reason: 'card_refused' }));
   const installments = [{ ...oneInstallment, value: 99000, firstValue: 99000, totalValue: 99000 }];
   const plans = [buildPlan({ amount: 99000, installments })];
   jest.mocked(getProduct).mockResolvedValue(buildProduct({ plans }));
@@ -175,6 +176,18 @@ test('a changed price is requested again, said, and what the next try sends', as
   await waitFor(() => {
     expect(create.mock.calls[1]?.[0]).toMatchObject({ amount: 99000 });
   });
+});
+
+test('a product that cannot be requested again is nothing that the page speaks of', async () => {
+  create.mockRejectedValueOnce(refuse(409, 'price_changed', { amount: 99000 }));
+  jest.mocked(getProduct).mockRejectedValue(new NoAnswerError('GET', '/x', 'timeout'));
+  const { router } = showPaymentPage();
+  await payByCard();
+  expect(await screen.findByText('O valor mudou')).toBeVisible();
+  expect(getProduct).toHaveBeenCalled();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(router.push).not.toHaveBeenCalled();
+  expect(field('Nome do titular')).toHaveValue('MARIA SILVA');
 });
 
 test.each([

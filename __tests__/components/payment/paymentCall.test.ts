@@ -36,6 +36,7 @@ const order = (...parts: PaymentPart[]): Order => ({
   amount: parts.reduce((total, { amount }) => total + amount, 0),
   document: null,
   address: null,
+  birthDate: null,
 });
 
 const card: Extract<PaymentPart, { method: 'credit-card' }> = {

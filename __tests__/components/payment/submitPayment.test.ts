@@ -247,8 +247,8 @@ test('nothing is asked where nothing was begun', async () => {
   expect(getAttempt).not.toHaveBeenCalled();
 });
 
-test('nothing is sent while nobody is known to buy', async () => {
-  expect(await after(open().pay(null))).toBeNull();
+test('nothing is sent while nobody is known to buy, who is asked first', async () => {
+  expect(await after(open().pay(null))).toEqual({ kind: 'stepMissing', templateId: 'lead' });
   expect(send).not.toHaveBeenCalled();
 });
 

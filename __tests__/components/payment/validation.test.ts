@@ -1,3 +1,4 @@
+import { toCardPart } from '@/components/payment/methods/card';
 import {
   createCard,
   type FormMethod,
@@ -9,9 +10,12 @@ import { buildPlan } from '../../support/builders';
 
 const context: ValidationContext = {
   amount: 120000,
+  cardCompanies: ['visa', 'mastercard', 'american_express', 'elo'],
+  clockOffset: 0,
   stage: 'method',
   requiresTerms: true,
   requiresAddress: false,
+  requiresBirthDate: false,
   needsDocument: true,
   document: 'cpf',
   locale: 'pt-BR',
@@ -25,6 +29,11 @@ const card = {
   expirationDate: '11/26',
   securityCode: '123',
 };
+
+const amex = { company: 'american_express', number: '3782 822463 10005' };
+/** Valid, and of no company that the tables know. */
+const unknownNumber = '9999 9999 9999 9995';
+const hipercard = '6062 8256 7890 1234';
 
 const cpf = '123.456.789-09';
 
@@ -53,19 +62,34 @@ describe('a card', () => {
 
   test.each([
     [{ installments: '' }, { installments: 'validation.required' }],
-    [{ company: '' }, { company: 'validation.cardCompany' }],
-    [{ company: 'other' }, { company: 'validation.cardCompany' }],
+    // The number says it, where the page has not chosen yet.
+    [{ company: '' }, null],
+    [{ company: '', number: unknownNumber }, { company: 'validation.cardCompany' }],
+    [{ company: 'visa', number: unknownNumber }, null],
+    [{ company: 'other', number: unknownNumber }, { company: 'validation.cardCompany' }],
+    // A company that is not the number's.
+    [{ company: 'mastercard' }, { company: 'validation.cardCompany' }],
+    [{ number: hipercard }, { number: 'validation.cardNotAccepted' }],
+    [{ number: hipercard, company: '' }, { number: 'validation.cardNotAccepted' }],
+    // A company of ours that this brand does not take.
+    [{ number: '3056 930902 5904', company: '' }, { number: 'validation.cardNotAccepted' }],
     [{ holder: ' ' }, { holder: 'validation.required' }],
+    [{ holder: '4111 1111 1111 1111' }, { holder: 'validation.cardHolder' }],
     [{ number: '' }, { number: 'validation.required' }],
+    [{ number: '5078 6018 0000 3247 985', company: 'elo' }, { number: 'validation.cardNumber' }],
     [{ number: '4111 1111 1111 1112' }, { number: 'validation.cardNumber' }],
     [{ expirationDate: '' }, { expirationDate: 'validation.required' }],
     [{ expirationDate: '10/26' }, { expirationDate: 'validation.cardExpirationDate' }],
     [{ securityCode: '' }, { securityCode: 'validation.required' }],
     [{ securityCode: '1234' }, { securityCode: 'validation.cardSecurityCode' }],
-    [{ company: 'american_express' }, { securityCode: 'validation.cardSecurityCode' }],
-    [{ company: 'american_express', securityCode: '1234' }, null],
-    // Three or four digits pass while no company is chosen.
-    [{ company: '', securityCode: '1234' }, { company: 'validation.cardCompany' }],
+    [amex, { securityCode: 'validation.cardSecurityCode' }],
+    [{ ...amex, securityCode: '1234' }, null],
+    [{ ...amex, company: '' }, { securityCode: 'validation.cardSecurityCode' }],
+    // Three or four digits pass while no company is known.
+    [
+      { company: '', number: unknownNumber, securityCode: '1234' },
+      { company: 'validation.cardCompany' },
+    ],
   ])('%j → %j', async (change, errors) => {
     const found = await check(filledIn('credit-card', { cards: [{ ...card, ...change }] }));
     expect(found).toEqual(errors === null ? {} : { cards: [errors] });
@@ -79,6 +103,24 @@ describe('a card', () => {
       cards: [{ expirationDate: 'validation.cardExpirationDate' }],
     });
     jest.setSystemTime(new Date(2026, 10, 20));
+  });
+
+  test('is judged by the server’s clock, whatever the buyer’s says', async () => {
+    jest.setSystemTime(new Date(2018, 0, 1));
+    const clockOffset = new Date(2026, 10, 20).getTime() - Date.now();
+    expect(await check(filledIn('credit-card'), { clockOffset })).toEqual({});
+    const old = { cards: [{ ...card, expirationDate: '01/19' }] };
+    expect(await check(filledIn('credit-card', old), { clockOffset })).toEqual({
+      cards: [{ expirationDate: 'validation.cardExpirationDate' }],
+    });
+    jest.setSystemTime(new Date(2026, 10, 20));
+  });
+
+  test('is charged as of the company that its number shows, before the page has chosen one', async () => {
+    const values = filledIn('credit-card', { cards: [{ ...card, company: '' }] });
+    const encrypt = () => Promise.resolve('a.b.c.d.e');
+    const part = await toCardPart({ values, plan: buildPlan(), encrypt });
+    expect(part.cardCompany).toBe('visa');
   });
 
   test('a second one that is not used is not checked', async () => {
@@ -105,7 +147,7 @@ describe('two methods', () => {
       { cards: [undefined, { number: 'validation.cardNumber' }] },
     ],
     [
-      { cards: [card, { ...card, company: 'american_express' }] },
+      { cards: [card, { ...card, ...amex }] },
       { cards: [undefined, { securityCode: 'validation.cardSecurityCode' }] },
     ],
   ])('%j → %j', async (change, errors) => {

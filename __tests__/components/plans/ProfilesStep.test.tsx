@@ -85,6 +85,14 @@ test.each([
   expect(radio(/^2 perfis/)).toHaveAccessibleName(expect.stringMatching(difference));
 });
 
+test.each([
+  ['wol', '/brands/wol/profiles.svg'],
+  ['medcof', undefined],
+] as const)('%s shows the picture of its profiles: %s', (brand, file) => {
+  const { container } = show({ brand });
+  expect(container.querySelector('main img, img[width="180"]')?.getAttribute('src')).toBe(file);
+});
+
 test('keeps the number and its plan at once, and continues', async () => {
   const { router } = show();
   await userEvent.click(radio(/^5 perfis/));

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PageShell } from '@/components/shell/PageShell';
 import { runInHomologation } from '@/services/http/apiUrl.server';
@@ -30,4 +30,13 @@ it('is not there without homologation, and neither are its texts', () => {
   const { page } = show(false);
   expect(screen.queryByRole('complementary', { name: 'Homologação' })).not.toBeInTheDocument();
   expect(page.isHomologation).toBe(false);
+});
+
+it('names the design, and leads to each flow of the product by the same link', async () => {
+  show(true, { brand: 'ms', rawQuery: 'product=ms&seller=ana&flowId=default' });
+  const banner = await screen.findByRole('complementary', { name: 'Homologação' });
+  expect(banner).toHaveTextContent('Visual ms$dark');
+  const flow = within(banner).getByRole('link', { name: 'default' });
+  expect(flow).toHaveAttribute('href', '/lead?product=ms&seller=ana&flowId=default');
+  expect(flow).toHaveAttribute('aria-current', 'true');
 });

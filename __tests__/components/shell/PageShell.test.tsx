@@ -2,9 +2,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PageErrorBoundary } from '@/components/shell/PageErrorBoundary';
 import { PageShell } from '@/components/shell/PageShell';
+import { ShellHeader } from '@/components/shell/ShellHeader';
 import { useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { showToast } from '@/services/toast';
 import { renderWithProviders } from '../../support/renderWithProviders';
+
+/** components/ui/icons.tsx: a line from the right to a head on the left. */
+const arrowLeft = 'M20 12H4m7 7-7-7 7-7';
 
 function LoadingButton() {
   const { setLoading } = useNavigation();
@@ -23,6 +27,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+test.each([
+  ['resolveenem', 'Pagamento, etapa 2 de 4'],
+  ['medcof', 'Etapa 3 de 3'],
+] as const)('the Pix page of %s is read as: %s', (brand, name) => {
+  renderWithProviders(<ShellHeader />, { brand, pathname: '/pix' });
+  expect(screen.getByRole('img', { name })).toBeInTheDocument();
+});
+
 describe.each(['medcof', 'ms'] as const)('page shell of %s', (brand) => {
   const name = { medcof: 'MedCof', ms: 'meuSucesso' }[brand];
 
@@ -31,7 +43,7 @@ describe.each(['medcof', 'ms'] as const)('page shell of %s', (brand) => {
       <PageShell>
         <h1>content</h1>
       </PageShell>,
-      { brand, pathname: '/payment' },
+      { brand, pathname: '/payment', seller: { name: '' } },
     );
     expect(screen.getByRole('img', { name })).toHaveAttribute('width', '110');
     const step = { medcof: 'Etapa 2 de 3', ms: 'Etapa 3 de 4' }[brand];
@@ -47,7 +59,11 @@ describe.each(['medcof', 'ms'] as const)('page shell of %s', (brand) => {
       brand,
       pathname: '/payment',
     });
-    await user.click(screen.getByRole('button', { name: 'Voltar' }));
+    const back = screen.getByRole('button', { name: 'Voltar' });
+    // An arrow to the left, before the word.
+    expect(back.firstElementChild?.tagName).toBe('svg');
+    expect(back.querySelector('path')).toHaveAttribute('d', arrowLeft);
+    await user.click(back);
     const previous = { medcof: '/lead', ms: '/presentation' }[brand];
     expect(router.push).toHaveBeenCalledWith(previous);
   });
@@ -66,10 +82,40 @@ describe.each(['medcof', 'ms'] as const)('page shell of %s', (brand) => {
     expect(screen.getByText('Ana Souza')).toBeVisible();
     expect(screen.getByText('Vendedor Ana Souza')).toBeVisible();
     unmount();
-    renderWithProviders(<PageShell>content</PageShell>, { brand });
+    renderWithProviders(<PageShell>content</PageShell>, { brand, seller: { name: '' } });
+    expect(screen.queryByText('Atendimento:')).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Vendedor/)).not.toBeInTheDocument();
+  });
+
+  it('says of a seller who attends live that they do', async () => {
+    const seller = { name: 'Ana Souza', isLiveEnabled: true };
+    renderWithProviders(<PageShell>content</PageShell>, { brand, rawQuery: 'seller=ana', seller });
+    expect(await screen.findByText('(atende ao vivo)')).toBeVisible();
+  });
+
+  it('keeps the banner, and not the box, while a payment is verified', async () => {
+    renderWithProviders(<PageShell>content</PageShell>, {
+      brand,
+      pathname: '/payment-verification',
+      rawQuery: 'seller=ana',
+    });
+    expect(await screen.findByText('Vendedor Ana Souza')).toBeVisible();
     expect(screen.queryByText('Atendimento:')).not.toBeInTheDocument();
   });
 });
+
+test.each([
+  ['wol', '/video/upsell', 'locale=pt-MZ&seller=ana', 'link'],
+  ['wol', '/payment', 'locale=pt-MZ&seller=ana', 'text-muted'],
+  ['wol', '/video/upsell', 'seller=ana', 'text-muted'],
+] as const)(
+  '%s at %s?%s: the banner of the seller is in %s',
+  async (brand, pathname, rawQuery, role) => {
+    renderWithProviders(<PageShell>content</PageShell>, { brand, pathname, rawQuery });
+    const banner = await screen.findByText('Vendedor Ana Souza');
+    expect(getComputedStyle(banner).color).toBe(`var(--color-${role})`);
+  },
+);
 
 describe('page shell', () => {
   it('covers the page while it waits', async () => {
@@ -89,10 +135,8 @@ describe('page shell', () => {
     renderWithProviders(<PageShell>content</PageShell>, { rawQuery: 'product=medcof' });
     expect(await screen.findByText('Os cookies do seu navegador estão desativados')).toBeVisible();
     expect(screen.getByText('Ative e tente novamente.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Tentar novamente' })).toHaveAttribute(
-      'href',
-      '/lead?product=medcof',
-    );
+    // To this very address, also where that has an id in it.
+    expect(screen.getByRole('link', { name: 'Tentar novamente' })).toHaveAttribute('href', '/');
     expect(screen.queryByText('content')).not.toBeInTheDocument();
   });
 

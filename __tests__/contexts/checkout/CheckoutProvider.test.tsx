@@ -2,12 +2,16 @@ import { render, screen } from '@testing-library/react';
 import type { NextRouter } from 'next/router';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { getBrand } from '@/brands/registry';
-import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
+import { useBuyer, useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { CheckoutProvider, createCheckoutProduct } from '@/contexts/checkout/CheckoutProvider';
 import { createPage } from '@/services/pageProps/createPage.server';
 import { parsePageRequest } from '@/services/http/pageRequest.server';
 import { buildProduct } from '../../support/builders';
-import { buildCheckoutPage, buildRouter } from '../../support/renderWithProviders';
+import {
+  buildCheckoutPage,
+  buildRouter,
+  renderWithProviders,
+} from '../../support/renderWithProviders';
 
 const rawQuery = 'seller=ana&source=a%20b';
 
@@ -84,4 +88,24 @@ test("a later page's product, for example with a voucher, is its own", () => {
   const page = buildCheckoutPage({ rawQuery: 'voucher=MS120' });
   const { product } = createCheckoutProduct(page, { page: earlier, product: fresh });
   expect(product).toBe(page.checkout.product);
+});
+
+function Buyer() {
+  const { userEmail, userName, userPhone } = useBuyer();
+  return <p>{[userName, userEmail, userPhone].join(' ')}</p>;
+}
+
+const dataForm = { name: 'Joana Reis', email: 'joana@exemplo.com.br', phone: '+5511987650000' };
+const dataLead = { leadId: 'l1', name: 'Maria Silva', email: 'm@e.com', phone: '+5511987654321' };
+
+test.each([
+  [
+    'the form, while nobody is known',
+    { dataForm },
+    'Joana Reis joana@exemplo.com.br +5511987650000',
+  ],
+  ['the lead, once it is left', { dataForm, dataLead }, 'Maria Silva m@e.com +5511987654321'],
+])('the user is who stands in %s', (_, stored, text) => {
+  renderWithProviders(<Buyer />, { stored });
+  expect(screen.getByText(text)).toBeVisible();
 });

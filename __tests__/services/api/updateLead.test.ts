@@ -1,14 +1,53 @@
 /** @jest-environment jsdom */
-import { client } from '@/services/http/client';
 import { updateLead } from '@/services/api/updateLead';
+import { client } from '@/services/http/client';
+import { HttpError, NoAnswerError } from '@/services/http/errors';
+
+jest.mock('@/services/logger');
+const send = jest.spyOn(client, 'request');
+const key: unknown = expect.stringMatching(/^[0-9a-f-]{36}$/);
+const details = { business: 'medcof', document: '12345678909' } as const;
+
+const getKeys = () => send.mock.calls.map(([{ headers }]) => headers?.['idempotency-key']);
+
+beforeEach(() => {
+  send.mockReset().mockResolvedValue({ status: 204, data: '' });
+  localStorage.clear();
+});
 
 test('sends what became known to the lead’s own address, and needs no answer', async () => {
-  const request = jest.spyOn(client, 'request').mockResolvedValue({ status: 204, data: '' });
-  const details = { business: 'medcof', document: '12345678909' } as const;
   await updateLead('l/1', details);
-  expect(request).toHaveBeenCalledWith({
+  expect(send).toHaveBeenCalledWith({
     method: 'patch',
     url: '/api/v1/lead/l%2F1',
     data: details,
+    headers: { 'idempotency-key': key },
   });
+});
+
+test('what got no answer is sent again with its key, what was answered with another', async () => {
+  send.mockRejectedValueOnce(new NoAnswerError('PATCH', '/', 'network'));
+  await expect(updateLead('l1', details)).rejects.toThrow(NoAnswerError);
+  await updateLead('l1', details);
+  await updateLead('l1', details);
+  const [first, second, third] = getKeys();
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+  expect(JSON.stringify({ ...localStorage })).not.toContain(details.document);
+});
+
+test('a key that was left open with another document gives way to a new one', async () => {
+  const problem = {
+    type: 'urn:problem:idempotency_key_reused',
+    title: 'Reused',
+    status: 422,
+    code: 'idempotency_key_reused',
+  } as const;
+  send.mockRejectedValueOnce(new NoAnswerError('PATCH', '/', 'timeout'));
+  await expect(updateLead('l1', details)).rejects.toThrow(NoAnswerError);
+  send.mockRejectedValueOnce(new HttpError('PATCH', '/', 422, problem));
+  await updateLead('l1', { ...details, document: '11144477735' });
+  const [first, second, third] = getKeys();
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
 });

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { setHomologationCookie } from '@/services/checkout/homologation.server';
-import { readRawQuery } from '@/services/http/pageRequest.server';
+import { readRawQuery } from '@/services/http/rawQuery';
 
 function keep(url: string, headers: Record<string, string> = {}, cookies = {}) {
   const request = new IncomingMessage(new Socket());
@@ -32,4 +32,14 @@ it('sets nothing on a link that does not ask, whatever the cookie says', () => {
     isOn: true,
     cookie: undefined,
   });
+});
+
+it.each(['0', 'false'])('a link with the value %s switches it off', (value) => {
+  const link = `/lead?homologation-on=${value}`;
+  const off = keep(link, {}, { 'homologation-on': 'true' });
+  expect(off).toEqual({
+    isOn: false,
+    cookie: [expect.stringMatching(/^homologation-on=; Max-Age=-1; Path=\/$/)],
+  });
+  expect(keep(link)).toEqual({ isOn: false, cookie: undefined });
 });

@@ -16,7 +16,13 @@ beforeEach(() => {
 test.each(['/payment/upsell', '/success/upsell'])(
   '%s is about the plan of the upsell, priced for everybody',
   async (stepRoute) => {
-    const productQuery = { business: 'wiseup-live', operation: 'BR' };
+    const productQuery = {
+      business: 'wiseup-live',
+      operation: 'BR',
+      seller: 'ana',
+      source: 'direto',
+      priceMode: 'default',
+    };
     await expect(loadOfferedProduct(upsellFlow, { ...page, stepRoute })).resolves.toEqual({
       planId: 'live-anual',
       code: 'live',

@@ -1,4 +1,4 @@
-import { parseQuery } from '@/services/checkout/query';
+import { dropEmptyParameters, parseQuery } from '@/services/checkout/query';
 
 describe('parseQuery', () => {
   it.each([
@@ -102,4 +102,17 @@ describe('parseQuery', () => {
   it('cuts values that no link would carry', () => {
     expect(parseQuery(`voucher=${'x'.repeat(10_000)}`).voucher).toHaveLength(500);
   });
+});
+
+it.each([
+  ['', ''],
+  ['product=ms&seller=&x', 'product=ms'],
+  ['utm=query_param_y&product=ms&source=query%5Fparam', 'product=ms'],
+  ['x=%20a&y=a+b&&z=//c&w=%E0%A4', 'x=%20a&y=a+b&z=//c&w=%E0%A4'],
+  // The first counts, and the first is empty: the product stays unnamed on every page.
+  ['product=&seller=ana&product=ms', 'seller=ana'],
+  ['seller=ana&seller=', 'seller=ana&seller='],
+])('the steps of %j lead on with %j', (rawQuery, expected) => {
+  expect(dropEmptyParameters(rawQuery)).toBe(expected);
+  expect(parseQuery(expected)).toEqual(parseQuery(rawQuery));
 });

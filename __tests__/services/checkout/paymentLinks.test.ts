@@ -24,14 +24,27 @@ describe.each(table)('%s', (template, flowId, kind, tokenKey, end) => {
   const step = findPaymentStep(flow, '/pix', 'a step of another flow');
 
   test('is a flow of its own', () => {
-    expect(resolveFlow([defaultFlow], parseQuery(`flowId=${flowId}`), 'medcof')).toEqual(flow);
+    const query = parseQuery(`flowId=${flowId}&reference=an-id`);
+    expect(resolveFlow([defaultFlow], query, 'medcof')).toEqual(flow);
     expect(step?.templateId).toBe(template);
     expect(getStepKind(step?.id ?? '')).toBe(kind);
   });
 
+  test('is unknown to a link without a reference, which is in the first flow', () => {
+    expect(resolveFlow([defaultFlow], parseQuery(`flowId=${flowId}`), 'medcof')).toEqual(
+      defaultFlow,
+    );
+  });
+
+  test('is known to the page that a bank leads back to, which no bank is told a reference for', () => {
+    expect(resolveFlow([defaultFlow], parseQuery(`flowId=${flowId}`), 'medcof', true)).toEqual(
+      flow,
+    );
+  });
+
   test('gives way to a flow of that name of the product itself', () => {
     const own = { ...defaultFlow, id: flowId };
-    expect(resolveFlow([own], parseQuery(`flowId=${flowId}`), 'medcof')).toBe(own);
+    expect(resolveFlow([own], parseQuery(`flowId=${flowId}`), 'medcof')).toEqual(own);
   });
 
   test('keeps its payment and ends where it belongs', () => {

@@ -35,7 +35,7 @@ describe('resolveProduct', () => {
     ['a key before a plan', 'product=medcof&planId=p1', '', medcof],
     ["a brand's domain", '', 'medcof.com.br', medcof],
     ["a brand's domain with a port", '', 'homolog.MedCof.com.br:443', medcof],
-    ["a brand's domain in the query", 'host=medcof.com.br', 'localhost:3000', medcof],
+    ["a brand's domain in the query, which is not opened", 'host=medcof.com.br', 'a.com', null],
     [
       'the domain of a brand that shares its business',
       '',

@@ -7,6 +7,8 @@ import {
   getStepCount,
   getStepKind,
   getSteps,
+  getWalkedFlow,
+  isWalkable,
 } from '@/services/checkout/steps';
 import { buildStep, defaultFlow, presentationFlow } from '../../support/builders';
 
@@ -14,8 +16,16 @@ const upsellFlow = {
   id: 'default',
   steps: [
     ...defaultFlow.steps.slice(0, 2),
-    buildStep({ id: 'main-success', templateId: 'success', defaultNextStepId: 'upsell-payment' }),
-    buildStep({ id: 'multiprofile-upsell', templateId: 'upsell-order-bump-presentation' }),
+    buildStep({
+      id: 'main-success',
+      templateId: 'success',
+      defaultNextStepId: 'multiprofile-upsell',
+    }),
+    buildStep({
+      id: 'multiprofile-upsell',
+      templateId: 'upsell-order-bump-presentation',
+      defaultNextStepId: 'upsell-payment',
+    }),
     buildStep({
       id: 'upsell-payment',
       templateId: 'upsell-payment',
@@ -57,13 +67,22 @@ describe('step kinds', () => {
   });
 
   it.each([
-    ['default', false, ['lead', 'main-payment', 'main-success']],
-    ['upsell', false, ['upsell-payment', 'upsell-success']],
-    ['upsell', true, ['multiprofile-upsell', 'upsell-payment', 'upsell-success']],
-    ['upgrade', false, []],
-  ] as const)('%s steps, multi-profile %s', (kind, isMultiProfileOn, ids) => {
-    const steps = getSteps(upsellFlow, { kind, isMultiProfileOn });
-    expect(steps.map(({ id }) => id)).toEqual(ids);
+    ['default', 'default', ['lead', 'main-payment', 'main-success']],
+    ['upsell', 'default', ['upsell-payment', 'upsell-success']],
+    ['upsell', 'multiprofile', ['multiprofile-upsell', 'upsell-payment', 'upsell-success']],
+    ['upgrade', 'default', []],
+  ] as const)('%s steps of the flow %s', (kind, id, ids) => {
+    const steps = getSteps(getWalkedFlow({ ...upsellFlow, id }), kind);
+    expect(steps.map((step) => step.id)).toEqual(ids);
+  });
+
+  it.each([
+    ['default', 'upsell-payment'],
+    ['multiprofile', 'multiprofile-upsell'],
+  ])('after the purchase the flow %s leads to %s', (id, next) => {
+    const flow = getWalkedFlow({ ...upsellFlow, id });
+    const success = getCurrentStep(flow, '/success');
+    expect(success && getNextStep(flow, success)?.id).toBe(next);
   });
 
   it.each([
@@ -71,7 +90,7 @@ describe('step kinds', () => {
     ['upsell', 2],
     ['upgrade', 2],
   ] as const)('a flow without %s steps still counts %i', (kind, count) => {
-    expect(getStepCount({ id: 'x', steps: [] }, { kind, isMultiProfileOn: false })).toBe(count);
+    expect(getStepCount({ id: 'x', steps: [] }, kind)).toBe(count);
   });
 });
 
@@ -107,6 +126,22 @@ describe('current and next step', () => {
   ])('before %s: %s', (pathname, previous) => {
     const step = getCurrentStep(presentationFlow, pathname);
     expect(step && getPreviousStep(presentationFlow, step)?.id).toBe(previous);
+  });
+});
+
+describe('isWalkable', () => {
+  const lead = buildStep({ id: 'lead', templateId: 'lead', defaultNextStepId: 'main-payment' });
+  const main = buildStep({ id: 'main-payment', templateId: 'payment', defaultNextStepId: null });
+  const offer = { id: 'upsell-offer', templateId: 'upsell-video' } as const;
+  const whatsapp = { phone: '+5511900000000', text: 'Olá' };
+  it.each([
+    ['whose payment is followed by nothing', [lead, main], true],
+    ['that ends in a chat', [lead, main, { ...buildStep(offer), props: { whatsapp } }], true],
+    ['whose lead leads nowhere', [{ ...lead, defaultNextStepId: null }, main], false],
+    ['whose lead leads to an unknown step', [{ ...lead, defaultNextStepId: 'x' }, main], false],
+    ['whose offer leads nowhere', [lead, main, buildStep(offer)], false],
+  ])('a flow %s', (_, steps, expected) => {
+    expect(isWalkable({ id: 'default', steps })).toBe(expected);
   });
 });
 
@@ -151,7 +186,11 @@ describe('step indicator', () => {
     ['a page outside the flow', defaultFlow, '/presentation', medcof, null],
   ])('%s', (_, flow, pathname, numbers, expected) => {
     expect(
-      getStepIndicator(flow, { pathname, stepRoute: getStepRoute(pathname) }, numbers),
+      getStepIndicator(
+        getWalkedFlow(flow),
+        { pathname, stepRoute: getStepRoute(pathname) },
+        numbers,
+      ),
     ).toEqual(expected);
   });
 });

@@ -4,8 +4,9 @@ import { parseQuery } from '@/services/checkout/query';
 it.each([
   ['medcof$light', { dsProductId: 'medcof', dsMode: 'light' }],
   ['conquer-unna$dark', { dsProductId: 'conquer-unna', dsMode: 'dark' }],
-  ['medcof', { dsProductId: 'medcof', dsMode: 'light' }],
-  ['medcof$sepia', { dsProductId: 'medcof', dsMode: 'light' }],
+  ['medcof', { dsProductId: 'medcof', dsMode: 'dark' }],
+  ['medcof$sepia', { dsProductId: 'medcof', dsMode: 'dark' }],
+  ['$light', { dsProductId: 'ms', dsMode: 'light' }],
   ['', { dsProductId: 'ms', dsMode: 'dark' }],
 ])('designSystemId %p', (id, expected) => {
   expect(parseDesignSystemId(id)).toEqual(expected);

@@ -1,4 +1,4 @@
-import { maskIds } from '@/services/http/client';
+import { maskIds } from '@/services/http/maskIds';
 
 test.each([
   ['/api/v1/lead', '/api/v1/lead'],

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { addRequestMeta } from 'next/dist/server/request-meta';
-import { readRawQuery } from '@/services/http/pageRequest.server';
+import { readRawQuery } from '@/services/http/rawQuery';
 
 function read(host: string, url: string, note?: string): string {
   const request = new IncomingMessage(new Socket());

@@ -9,8 +9,9 @@ it.each([
   ['medcof', 'MedCof', false],
   ['numberone', 'Number One', false],
   ['teens', 'Wise Up', false],
-  ['vc', 'Checkout', false],
-])('%s wears the brand %s; a variant in Mozambique: %s', (key, brandName, hasVariant) => {
+  ['vc', 'Checkout', true],
+  ['atrinca', 'Checkout', false],
+])('%s wears the brand %s; sold in Mozambique: %s', (key, brandName, hasVariant) => {
   const product = find(key);
   expect(product?.brandName).toBe(brandName);
   expect(product?.looksInMozambique !== null).toBe(hasVariant);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { createCheckoutProps } from '@/services/pageProps/checkoutProps.server';
+import { eventually } from '../../support/commerceRequests';
 import { buildProduct, buildSeller, defaultFlow } from '../../support/builders';
 
 const rawQuery = (code: string) =>
@@ -69,6 +70,8 @@ async function listen(server: Server): Promise<string> {
 }
 
 let webUrl: string;
+const info = jest.spyOn(console, 'info');
+const error = jest.spyOn(console, 'error');
 
 beforeAll(async () => {
   process.env['API_URL'] = await listen(service);
@@ -83,7 +86,7 @@ afterAll(() => {
 });
 beforeEach(() => {
   failing = null;
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  for (const log of [info, error]) log.mockImplementation(() => undefined).mockClear();
 });
 
 /** Opens a link. Each names a product of its own, so that none is remembered from another test. */
@@ -99,7 +102,8 @@ test('a link that resolves is a page', async () => {
   expect(await open('all-well')).toMatchObject({
     props: {
       pathname: '/lead',
-      rawQuery: rawQuery('all-well'),
+      // `f` is empty: as good as not there.
+      rawQuery: 'business=medcof&productCode=all-well&seller=ana&a=%20b&a=2&g=//evil.example',
       checkout: { productCode: 'all-well' },
     },
   });
@@ -144,4 +148,44 @@ test('a product without plans is a missing product', async () => {
     },
   };
   expect(await open('no-plans')).toEqual(expired('no-plans'));
+});
+
+const open404 = (response: ServerResponse) => response.writeHead(404).end();
+
+test.each([
+  ['config', 'product'],
+  ['product', 'product'],
+  ['seller', 'seller'],
+] as const)('an unknown %s is counted by its cause, as information', async (call, missing) => {
+  failing = { call, fail: open404 };
+  await open(`counted-${call}-1`);
+  await open(`counted-${call}-2`);
+  const logged = await eventually(
+    () => Promise.resolve(info.mock.calls),
+    ({ length }) => length === 2,
+  );
+  const [first, second] = logged.map(([, fields]: unknown[]) => JSON.parse(JSON.stringify(fields)));
+  expect(first).toMatchObject({
+    page: '/lead',
+    missing,
+    error: expect.stringMatching(/^HttpError: GET .* answered 404$/),
+  });
+  expect(second).toMatchObject({ ...first, count: first.count + 1, error: expect.anything() });
+  expect(error).not.toHaveBeenCalled();
+});
+
+test('a service that fails is an error, with method, path and status', async () => {
+  failing = { call: 'seller', fail: (response) => response.writeHead(500).end() };
+  await open('failing-seller');
+  await eventually(
+    () => Promise.resolve(error.mock.calls),
+    ({ length }) => length === 1,
+  );
+  expect(error).toHaveBeenCalledWith(
+    '[error] A link could not be resolved',
+    expect.objectContaining({
+      missing: 'seller',
+      error: 'HttpError: GET /api/v1/seller/direto answered 500',
+    }),
+  );
 });

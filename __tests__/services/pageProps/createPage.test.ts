@@ -1,5 +1,6 @@
 import { getBrand } from '@/brands/registry';
 import { createPage } from '@/services/pageProps/createPage.server';
+import { createPlainPage } from '@/services/pageProps/plainProps.server';
 import { parsePageRequest } from '@/services/http/pageRequest.server';
 import { themes } from '@/themes/registry';
 
@@ -55,6 +56,17 @@ it('has no ways to pay of Mozambique in Brazil', () => {
 it('sends a buyer of no known brand to no page', () => {
   const { faqLink, links } = build('nobody', 'light').brand;
   expect([faqLink, ...Object.values(links)].join('')).toBe('');
+});
+
+it.each([
+  ['test', 'dark'],
+  ['homolog', 'dark'],
+  ['production', 'light'],
+])('a link asks for the other mode, in %s: the page is %s', (environment, mode) => {
+  process.env['APP_ENV'] = environment;
+  const request = parsePageRequest('product=medcof&mode=dark', 'localhost');
+  const page = createPlainPage({ pathname: '/expired-link', namespaces: ['link'] }, request);
+  expect(page.brand).toMatchObject({ dsProductId: 'medcof', dsMode: mode });
 });
 
 it.each([

@@ -4,6 +4,8 @@ import { createPageCss } from '@/services/pageProps/createPage.server';
 test.each([
   ['ms', 'pt-MZ', true],
   ['wol', 'pt-MZ', true],
+  ['neutral', 'pt-MZ', true],
+  ['neutral', 'pt-BR', false],
   ['ms', 'pt-BR', false],
   ['medcof', 'pt-BR', false],
 ] as const)('%s in %s hides the captcha badge: %s', (brand, locale, isHidden) => {

@@ -19,6 +19,7 @@ function open(url: string, host: string, cookies: Record<string, string> = {}) {
 
 afterEach(() => {
   delete process.env['APP_ENV'];
+  delete process.env['HOMOLOG_API_URL'];
 });
 
 const builder = {
@@ -56,17 +57,29 @@ describe('in production', () => {
     'at %j there is nothing to see',
     async (host) => {
       expect(await open('/', host)).toMatchObject({
-        props: { builder: null, brand: { dsProductId: 'neutral', name: 'Checkout' } },
+        props: { builder: null, brand: { dsProductId: 'ms', dsMode: 'dark' } },
       });
     },
   );
 
-  it.each([
+  const homologation = [
     ['/?homologation-on', {}],
     ['/', { 'homologation-on': 'true' }],
-  ])('homologation brings the link builder: %s', async (url, cookies) => {
+  ] as const;
+
+  it.each(homologation)('homologation brings the link builder: %s', async (url, cookies) => {
+    process.env['HOMOLOG_API_URL'] = 'http://homolog.example';
     expect(await open(url, 'checkout.example', cookies)).toMatchObject({
       props: { builder, isHomologation: true },
     });
   });
+
+  it.each(homologation)(
+    'not where it has no service of its own, for its links would sell: %s',
+    async (url, cookies) => {
+      expect(await open(url, 'checkout.example', cookies)).toMatchObject({
+        props: { builder: null, isHomologation: true, brand: { dsProductId: 'ms' } },
+      });
+    },
+  );
 });

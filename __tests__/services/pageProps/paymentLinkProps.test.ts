@@ -76,7 +76,8 @@ afterAll(() => {
 beforeEach(() => {
   failing = null;
   asked = [];
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
 async function open(product: string, id = 'the-id', query = 'seller=ana&product=ms') {
@@ -132,12 +133,20 @@ const absences: Record<string, Failure> = {
   'breaks the connection': (response) => response.destroy(),
 };
 
-describe.each(['invoice', 'config', 'seller'] as const)('when the call for the %s', (call) => {
+describe('when the call for the invoice', () => {
   test.each(Object.entries(absences))('%s, the link is as good as before', async (name, fail) => {
-    failing = { call, fail };
-    const { result, status } = await open(`${call}-${name.replaceAll(' ', '-')}`);
+    failing = { call: 'invoice', fail };
+    const { result, status } = await open(`invoice-${name.replaceAll(' ', '-')}`);
     expect(status).toBe(503);
     expect(result).toMatchObject({ props: { failure: 'unavailable' } });
+  });
+});
+
+describe.each(['config', 'seller'] as const)('when the call for the %s', (call) => {
+  test.each(Object.entries(absences))('%s: 307 with the query as it came', async (name, fail) => {
+    failing = { call, fail };
+    const { result } = await open(`${call}-${name.replaceAll(' ', '-')}`, 'an-id', 'a=%20b');
+    expect(result).toEqual({ redirect: { destination: '/expired-link?a=%20b', statusCode: 307 } });
   });
 });
 

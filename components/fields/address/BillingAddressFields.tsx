@@ -5,8 +5,11 @@ import { plainTextMask, postalCodeMask } from '@/validation/addressMasks';
 import { MaskedField } from '../MaskedField';
 import { SelectField } from '../SelectField';
 import { TextField } from '../TextField';
+import { usePlaceOfPostalCode } from './usePlaceOfPostalCode';
 
 const loadPlainText = () => Promise.resolve(plainTextMask);
+
+const placeHints = { filled: 'address.filled', unknown: 'address.unknownPostalCode' } as const;
 
 interface BillingAddressFieldsProps {
   /** Where the purchase is made. */
@@ -21,6 +24,8 @@ export function BillingAddressFields({ country, states }: BillingAddressFieldsPr
   const loadPostalCode = useCallback(() => Promise.resolve(postalCodeMask(country)), [country]);
   const options = useMemo(() => states.map((value) => ({ value, label: value })), [states]);
   const isBrazil = country === 'BR';
+  const place = usePlaceOfPostalCode(isBrazil);
+  const postalCodeHint = isBrazil ? place && placeHints[place] : 'address.optional';
   const state = {
     name: 'state',
     label: t('address.state'),
@@ -32,7 +37,7 @@ export function BillingAddressFields({ country, states }: BillingAddressFieldsPr
       <MaskedField
         name="postalCode"
         label={t('address.postalCode')}
-        {...(!isBrazil && { hint: t('address.optional') })}
+        {...(postalCodeHint && { hint: t(postalCodeHint) })}
         mask={loadPostalCode}
         inputMode="numeric"
         autoComplete="postal-code"

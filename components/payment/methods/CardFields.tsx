@@ -1,5 +1,5 @@
 import { useField, useFormikContext } from 'formik';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
@@ -13,6 +13,7 @@ import { InvoiceDocumentField } from './DocumentField';
 import { InstallmentsField } from './InstallmentsField';
 
 const loadNumberMask = async () => (await import('./masks')).cardNumberMask;
+const loadCodeMask = async () => (await import('./masks')).securityCodeMask;
 const loadDateMask = async () => (await import('./masks')).expirationDateMask;
 
 /** Two short fields side by side, unless their labels would not fit. */
@@ -120,44 +121,39 @@ function SecurityCodeField({ card }: CardProps) {
   const [{ value }] = useField<string>(`${card}.company`);
   const { cardCompanies } = useCheckoutPage().brand;
   const company = cardCompanies.find((accepted) => accepted === value);
-  const length = company ? securityCodeLength(company) : 4;
-  const isOnFront = company !== undefined && length === 4;
-  const mask = useCallback(
-    async () => (await import('./masks')).securityCodeMask(length),
-    [length],
-  );
+  const isOnFront = company !== undefined && securityCodeLength(company) === 4;
   return (
     <MaskedField
       name={`${card}.securityCode`}
       label={t('field.cardSecurityCode')}
       hint={t(isOnFront ? 'field.cardSecurityCode.hintFour' : 'field.cardSecurityCode.hint')}
-      mask={mask}
+      mask={loadCodeMask}
       inputMode="numeric"
       autoComplete="cc-csc"
-      maxLength={length}
       required
     />
   );
 }
 
 /**
- * Chooses the card company by the number. A choice made by hand stays until the number turns out to
- * be another company's. The tables arrive with the first digit.
+ * Chooses the card company by the number, and takes that choice back when the number is none of that
+ * company any more. A choice made by hand stays until the number turns out to be another company's.
+ * The tables arrive with the first digit.
  */
 function useCardCompanyDetection(card: string, accepted: readonly CardCompany[]): void {
   const [{ value: number }] = useField<string>(`${card}.number`);
   const companyName = `${card}.company`;
   const { setFieldValue } = useFormikContext();
-  const detected = useRef<CardCompany>(undefined);
+  const detected = useRef<CardCompany | ''>('');
   useEffect(() => {
-    if (number === '') return undefined;
+    if (number === '' && detected.current === '') return undefined;
     let isOutdated = false;
-    void import('@/validation/cardMasks').then(
+    void import('@/domain/detectCardCompany').then(
       ({ detectCardCompany }) => {
-        const company = detectCardCompany(number);
-        if (isOutdated || !company || company === detected.current) return;
+        const company = accepted.find((taken) => taken === detectCardCompany(number)) ?? '';
+        if (isOutdated || company === detected.current) return;
         detected.current = company;
-        if (accepted.includes(company)) void setFieldValue(companyName, company);
+        void setFieldValue(companyName, company);
       },
       // Without the tables the buyer chooses.
       () => undefined,

@@ -1,19 +1,36 @@
 import type { MaskitoOptions } from '@maskito/core';
+import { useField, useFormikContext } from 'formik';
+import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
+import { toDocumentNumber } from '@/domain/documents';
 import { getDocumentType, type RequiredDocument } from '@/services/checkout/documentType';
 import { MaskedField } from '../../fields/MaskedField';
+import { TextButton } from '../../ui/Button';
+import { focusField } from '../formFields';
 
-/** Which document this page asks its buyer for; null: none, or the service has it already. */
+/**
+ * Which document this page asks its buyer for; null: none, or the service has it already. A company
+ * may pay as well, but no trial is one.
+ */
 export function useDocumentType(): RequiredDocument | null {
   const { locale, sale } = useCheckoutPage().page;
-  return sale?.buyer.hasDocument ? null : getDocumentType(locale);
+  const { product } = useCheckoutProduct();
+  if (sale?.buyer.hasDocument) return null;
+  const type = getDocumentType(locale);
+  return type === 'cpf' && !product.trial ? 'registry' : type;
 }
 
 const masks: Record<RequiredDocument, () => Promise<MaskitoOptions>> = {
   cpf: async () => (await import('./masks')).cpfMask,
+  registry: async () => (await import('./masks')).registryMask,
   dni: async () => (await import('./masks')).dniMask,
 };
+
+/** Its text begins where the field does. */
+const Instead = styled(TextButton)`
+  margin-inline-start: -8px;
+`;
 
 /**
  * The buyer's document, and what it is for: the brand's invoice, or the bank that asks for the
@@ -26,16 +43,36 @@ export function DocumentField({
 }) {
   const { t } = useTranslation();
   const type = useDocumentType();
+  const [{ value: isCompany }] = useField<boolean>('isCompany');
+  const [{ value }] = useField<string>('document');
+  const { setFieldValue } = useFormikContext();
   if (type === null) return null;
+  // Longer than a CPF, it can only be the other.
+  const isCnpj = type === 'registry' && (isCompany || toDocumentNumber(value).length > 11);
+  const name = type === 'dni' ? type : isCnpj ? 'cnpj' : 'cpf';
   return (
-    <MaskedField
-      name="document"
-      label={t(`field.${type}`)}
-      hint={t(`field.${type}.${purpose}`)}
-      mask={masks[type]}
-      inputMode="numeric"
-      required={purpose !== 'optionalInvoice'}
-    />
+    <div>
+      <MaskedField
+        name="document"
+        label={t(`field.${name}`)}
+        hint={t(`field.${name}.${purpose}`)}
+        mask={masks[type]}
+        // Since July 2026 a CNPJ may have letters.
+        inputMode={isCompany ? 'text' : 'numeric'}
+        required={purpose !== 'optionalInvoice'}
+      />
+      {type === 'registry' && (
+        <Instead
+          onClick={({ currentTarget }) => {
+            void setFieldValue('isCompany', !isCnpj, false);
+            void setFieldValue('document', '', false);
+            focusField(currentTarget, 'document');
+          }}
+        >
+          {t(isCnpj ? 'field.cpf.instead' : 'field.cnpj.instead')}
+        </Instead>
+      )}
+    </div>
   );
 }
 

@@ -1,47 +1,96 @@
 import { array, object } from 'yup';
-import { isCardCompanyId } from '@/domain/cardCompanies';
+import { type CardCompanyId, isCardCompanyId } from '@/domain/cardCompanies';
 import { parseExpirationDate } from '@/domain/cards';
 import { securityCodeLength } from '@/domain/securityCode';
 import type { CardData, PaymentPart } from '@/contract/paymentParts';
 import {
   validateCardCompany,
   validateCardExpirationDate,
+  validateCardHolder,
   validateCardNumber,
   validateCardSecurityCode,
 } from '@/validation/card';
+import { detectCardCompany } from '@/domain/detectCardCompany';
+import type { ValidationMessageKey } from '@/validation/rule';
 import { follows, requiredText, text } from '@/validation/schemas/text';
 import { InvalidFieldError } from '../formFields';
 import type { CardValues } from '../paymentValues';
 import { spread } from './installments';
-import type { PartSource } from './paymentMethod';
+import type { CardContext, PartSource } from './paymentMethod';
 
-const getCodeLength = (company: unknown) =>
-  typeof company === 'string' && isCardCompanyId(company) ? securityCodeLength(company) : undefined;
+/** The company of a card: the chosen one, or the number's before the page has chosen it. */
+function findCompany(chosen: unknown, number: unknown): CardCompanyId | undefined {
+  if (typeof chosen === 'string' && isCardCompanyId(chosen)) return chosen;
+  return detectCardCompany(String(number)) ?? undefined;
+}
 
-/** The fields of one card. The security code's length follows the chosen company. */
-export const cardSchema = object({
-  installments: requiredText(),
-  company: text()
-    .required('validation.cardCompany')
-    .test(follows((company) => validateCardCompany(company))),
-  holder: requiredText(),
-  number: requiredText().test(follows((number) => validateCardNumber(number))),
-  // Compared with the local month of the moment.
-  expirationDate: requiredText().test(
-    follows((date) => validateCardExpirationDate(date, new Date())),
-  ),
-  securityCode: requiredText().when('company', ([company], code) =>
-    code.test(follows((value) => validateCardSecurityCode(value, getCodeLength(company)))),
-  ),
-});
+function getCodeLength(chosen: unknown, number: unknown) {
+  const company = findCompany(chosen, number);
+  return company && securityCodeLength(company);
+}
+
+/** A company that the brand takes and that the number is of, where that shows. */
+function validateCompany(
+  chosen: string,
+  number: unknown,
+  accepted: CardContext['cardCompanies'],
+): ValidationMessageKey | undefined {
+  const detected = detectCardCompany(String(number));
+  // Said of the number.
+  if (isForeign(detected, accepted)) return undefined;
+  const company = findCompany(chosen, number) ?? chosen;
+  const isOfNumber = !detected || company === detected;
+  return isOfNumber ? validateCardCompany(company) : 'validation.cardCompany';
+}
+
+/** Whether a number is of a company that the brand does not take. */
+const isForeign = (
+  detected: ReturnType<typeof detectCardCompany>,
+  accepted: CardContext['cardCompanies'],
+) => detected === null || (detected !== undefined && !accepted.includes(detected));
+
+const validateAcceptedNumber = (
+  number: string,
+  accepted: CardContext['cardCompanies'],
+): ValidationMessageKey | undefined =>
+  validateCardNumber(number) ??
+  (isForeign(detectCardCompany(number), accepted) ? 'validation.cardNotAccepted' : undefined);
+
+/** The fields of one card. The security code's length follows the company. */
+const createCardSchema = ({ cardCompanies, clockOffset }: CardContext) =>
+  object({
+    installments: requiredText(),
+    company: text().when('number', ([number], company) =>
+      company.test({
+        name: 'rule',
+        test(chosen, context) {
+          const message = validateCompany(chosen, number, cardCompanies);
+          return message === undefined || context.createError({ message });
+        },
+      }),
+    ),
+    holder: requiredText().test(follows(validateCardHolder)),
+    number: requiredText().test(follows((number) => validateAcceptedNumber(number, cardCompanies))),
+    // Compared with the month of the moment where the buyer is, by the server's clock.
+    expirationDate: requiredText().test(
+      follows((date) => validateCardExpirationDate(date, new Date(Date.now() + clockOffset))),
+    ),
+    securityCode: requiredText().when(['company', 'number'], ([company, number], code) =>
+      code.test(
+        follows((value) => validateCardSecurityCode(value, getCodeLength(company, number))),
+      ),
+    ),
+  });
 
 /** The first of the form's cards, as many as are used: another keeps what was typed, unchecked. */
-export const cardsSchema = (count: 1 | 2) =>
-  array(cardSchema).transform((cards: readonly CardValues[]) => cards.slice(0, count));
+export const cardsSchema = (count: 1 | 2, context: CardContext) =>
+  array(createCardSchema(context)).transform((cards: readonly CardValues[]) =>
+    cards.slice(0, count),
+  );
 
 export const document = 'forInvoice';
 
-export const getSchema = () => ({ cards: cardsSchema(1) });
+export const getSchema = (context: CardContext) => ({ cards: cardsSchema(1, context) });
 
 /**
  * The card that the fields hold.
@@ -65,8 +114,8 @@ export async function toCardPart(
   index: 0 | 1 = 0,
 ): Promise<Extract<PaymentPart, { method: 'credit-card' }>> {
   const card = values.cards[index];
-  const company = card?.company ?? '';
-  if (!card || !isCardCompanyId(company)) throw new InvalidFieldError(`cards[${index}].company`);
+  const company = card && findCompany(card.company, card.number);
+  if (!card || !company) throw new InvalidFieldError(`cards[${index}].company`);
   return {
     method: 'credit-card',
     ...spread(plan, card.installments),

@@ -3,6 +3,7 @@
  * page's first load, so only a method that very few choose has one.
  */
 export { AddressStage } from '../AddressStage';
+export { BirthDateField } from './BirthDateField';
 export * as bankSlip from './bankSlip';
 export * as card from './card';
 export { inPerson } from './inPerson';

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Schema } from 'yup';
+import type { CardCompany } from '@/contract/enumerations';
 import type { CardData, PaymentPart } from '@/contract/paymentParts';
 import type { Plan } from '@/contract/product';
-import type { PageMozambiqueMethod } from '@/services/pageProps/page';
 import type { PaymentValues } from '../paymentValues';
 
 /**
@@ -21,8 +21,6 @@ export interface ConfirmationProps {
 /** All that is particular to one way to pay; named by the text `payment.method.<id>`. */
 export interface PaymentMethodModule {
   Icon: ComponentType;
-  /** Its name on a brand's list for Mozambique; a method that is on no list is the plan's to offer. */
-  mozambiqueId?: PageMozambiqueMethod['id'];
   /** Whether card data is typed, which a billing address belongs to. */
   hasCard?: true;
   /** Text fields of its own, as they start; in the form their names begin with `details.`. */
@@ -35,6 +33,20 @@ export interface PaymentMethodModule {
   load: () => Promise<PaymentMethodRules>;
 }
 
+/** What the checks of a card depend on besides its values. */
+export interface CardContext {
+  /** Those that the brand takes. */
+  cardCompanies: readonly CardCompany[];
+  /** What to add to the buyer's clock to get the server's, in milliseconds. */
+  clockOffset: number;
+}
+
+/** What the checks of a method depend on besides its values. */
+export interface MethodContext extends CardContext {
+  /** What the plan costs, in minor units. */
+  amount: number;
+}
+
 /** The checks of a method and what it sends: loaded when the form is first used. */
 export interface PaymentMethodRules {
   /**
@@ -42,11 +54,8 @@ export interface PaymentMethodRules {
    * with a card only the invoice does, where the brand issues one.
    */
   document: 'always' | 'forInvoice' | 'never';
-  /**
-   * Yup's schema of each field of its own; called once for a form.
-   * @param amount what the plan costs, in minor units
-   */
-  getSchema?: (amount: number) => Record<string, Schema>;
+  /** Yup's schema of each field of its own; called once for a form. */
+  getSchema?: (context: MethodContext) => Record<string, Schema>;
   /**
    * What is sent for it.
    * @throws InvalidFieldError, and HttpError or NoAnswerError when a card cannot be encrypted

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { InPersonMethod } from '@/contract/enumerations';
-import type { PageMozambiqueMethod } from '@/services/pageProps/page';
+import type { PageBrand } from '@/services/pageProps/page';
 import { BanknoteIcon, BarcodeIcon, CardIcon, PhoneIcon, PixIcon } from '../../ui/methodIcons';
 import type { FormMethod } from '../paymentValues';
 import { CardForm } from './CardFields';
@@ -29,7 +29,6 @@ const inPerson = (method: InPersonMethod) =>
 export const paymentMethods: Record<FormMethod, PaymentMethodModule> = {
   'credit-card': {
     Icon: CardIcon,
-    mozambiqueId: 'creditcard',
     hasCard: true,
     Form: CardForm,
     load: from('card'),
@@ -41,7 +40,6 @@ export const paymentMethods: Record<FormMethod, PaymentMethodModule> = {
   },
   bankslip: {
     Icon: BarcodeIcon,
-    mozambiqueId: 'boleto',
     Form: payerForm('payment.bankslip.text'),
     load: from('bankSlip'),
   },
@@ -75,19 +73,13 @@ export const paymentMethods: Record<FormMethod, PaymentMethodModule> = {
 
 /**
  * Leaves out what has no form here, for the service may know more methods than this build, and what
- * a brand does not offer in Mozambique. A method that is on no list, such as M-Pesa,
- * is the plan's to offer. Without a list, as elsewhere, all stay.
+ * the brand does not take.
  */
-export function keepActiveMethods(
+export const keepBrandMethods = (
   methods: readonly FormMethod[],
-  active: readonly Pick<PageMozambiqueMethod, 'id'>[],
-): FormMethod[] {
-  return methods.filter((method) => {
-    if (!Object.hasOwn(paymentMethods, method)) return false;
-    const { mozambiqueId } = paymentMethods[method];
-    return !active[0] || !mozambiqueId || active.some(({ id }) => id === mozambiqueId);
-  });
-}
+  { methods: taken }: Pick<PageBrand, 'methods'>,
+): FormMethod[] =>
+  methods.filter((method) => Object.hasOwn(paymentMethods, method) && taken.includes(method));
 
 /** Whether the button leads on to the address instead of paying. */
 export function continuesToAddress(

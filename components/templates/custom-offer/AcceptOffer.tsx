@@ -6,6 +6,7 @@ import { formatMoney } from '@/domain/money';
 import type { PaymentPart } from '@/contract/paymentParts';
 import type { Plan } from '@/contract/product';
 import { FocusFirstInvalid } from '../../fields/FocusFirstInvalid';
+import { FormCard } from '../../fields/FormCard';
 import { useLazyValidate } from '../../fields/useLazyValidate';
 import { usePayLink, usePaymentOrigin } from '../../payLinks/usePayLink';
 import { findInstallment } from '../../payment/methods/installments';
@@ -17,8 +18,7 @@ import { TermsField } from '../../payment/TermsField';
 import { PaymentFeedback, PaymentProgressOverlay, usePayment } from '../../payment/usePayment';
 import { useFocusOnArrival } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { OfferFields, StageIntroduction, StageTitle } from './OfferStage';
+import { StageIntroduction, StageTitle } from './OfferStage';
 
 const methods = ['default-credit-card'] as const;
 
@@ -41,9 +41,9 @@ export function AcceptOffer({ onOtherCard, plan, ...verified }: AcceptOfferProps
   const validate = useLazyValidate(loadRules);
   const [initialValues] = useState(() => getInitialValues('default-credit-card', plan, ''));
   return (
-    <Card>
+    <>
       <Formik initialValues={initialValues} validate={validate} onSubmit={payment.submit}>
-        <OfferFields method="post" noValidate>
+        <FormCard method="post" noValidate>
           <AcceptedAmount plan={plan} />
           <InstallmentsField plan={plan} />
           {requiresTerms && <TermsField />}
@@ -51,10 +51,10 @@ export function AcceptOffer({ onOtherCard, plan, ...verified }: AcceptOfferProps
           <SubmitBar isBusy={payment.phase !== 'idle'} label={t('customOffer.accept.submit')} />
           <TextButton onClick={onOtherCard}>{t('customOffer.accept.otherCard')}</TextButton>
           <FocusFirstInvalid />
-        </OfferFields>
+        </FormCard>
       </Formik>
       <PaymentProgressOverlay phase={payment.phase} />
-    </Card>
+    </>
   );
 }
 

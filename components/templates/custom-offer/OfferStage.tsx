@@ -1,4 +1,3 @@
-import { Form } from 'formik';
 import { styled } from 'styled-components';
 import { CardTitle } from '../../ui/Card';
 
@@ -12,9 +11,4 @@ export const StageTitle = styled(CardTitle)`
   &:focus {
     outline: none;
   }
-`;
-
-export const OfferFields = styled(Form)`
-  display: grid;
-  gap: 16px;
 `;

@@ -1,23 +1,38 @@
 import { Formik, type FormikHelpers } from 'formik';
 import { useRouter } from 'next/router';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { Plan } from '@/contract/product';
 import { FocusFirstInvalid } from '../../fields/FocusFirstInvalid';
+import { FormCard } from '../../fields/FormCard';
 import { useLazyValidate } from '../../fields/useLazyValidate';
 import { CardFields } from '../../payment/methods/CardFields';
 import { getInitialValues, type PaymentValues } from '../../payment/paymentValues';
 import { SubmitBar } from '../../payment/SubmitBar';
-import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
 import { useExclusive } from '../../ui/useExclusive';
-import type { CardVerificationOutcome, createCardVerifier } from './cardVerification';
-import { OfferFields, StageIntroduction, StageTitle } from './OfferStage';
+import type {
+  CardVerificationOutcome,
+  createCardCheck,
+  createCardVerifier,
+} from './cardVerification';
+import { StageIntroduction, StageTitle } from './OfferStage';
 
 /** The rules and the check by the bank come with the first focus. */
 const loadChunk = () => import('./cardVerification');
-const loadRules = async () => (await loadChunk()).checkCard;
+
+/** The rules of a card, by what the brand takes and the server's clock. */
+function useCardCheck(): () => Promise<ReturnType<typeof createCardCheck>> {
+  const { brand, page } = useCheckoutPage();
+  const { cardCompanies } = brand;
+  const [clockOffset] = useState(() => page.renderedAt - Date.now());
+  return useCallback(
+    async () => (await loadChunk()).createCardCheck({ cardCompanies, clockOffset }),
+    [cardCompanies, clockOffset],
+  );
+}
 
 interface VerifyCardProps {
   plan: Plan;
@@ -29,34 +44,33 @@ interface VerifyCardProps {
 export function VerifyCard({ onVerified, plan, subscriptionId }: VerifyCardProps) {
   const { t } = useTranslation();
   const { isBusy, outcome, verify } = useVerifyCard(subscriptionId, onVerified);
+  const loadRules = useCardCheck();
   const validate = useLazyValidate(loadRules);
   const [initialValues] = useState(() => getInitialValues('credit-card', plan, ''));
   return (
-    <Card>
-      <Formik initialValues={initialValues} validate={validate} onSubmit={verify}>
-        <OfferFields
-          method="post"
-          noValidate
-          onFocus={() => {
-            loadRules().catch(() => undefined);
-          }}
-        >
-          <StageIntroduction>
-            <StageTitle>{t('customOffer.card.title')}</StageTitle>
-            <p>{t('customOffer.card.text')}</p>
-          </StageIntroduction>
-          <CardFields plan={null} />
-          {(outcome?.kind === 'declined' || outcome?.kind === 'failed') && (
-            <CardNotVerified outcome={outcome} />
-          )}
-          <SubmitBar
-            isBusy={isBusy}
-            label={t(isBusy ? 'customOffer.card.verifying' : 'customOffer.card.verify')}
-          />
-          <FocusFirstInvalid />
-        </OfferFields>
-      </Formik>
-    </Card>
+    <Formik initialValues={initialValues} validate={validate} onSubmit={verify}>
+      <FormCard
+        method="post"
+        noValidate
+        onFocus={() => {
+          loadRules().catch(() => undefined);
+        }}
+      >
+        <StageIntroduction>
+          <StageTitle>{t('customOffer.card.title')}</StageTitle>
+          <p>{t('customOffer.card.text')}</p>
+        </StageIntroduction>
+        <CardFields plan={null} />
+        {(outcome?.kind === 'declined' || outcome?.kind === 'failed') && (
+          <CardNotVerified outcome={outcome} />
+        )}
+        <SubmitBar
+          isBusy={isBusy}
+          label={t(isBusy ? 'customOffer.card.verifying' : 'customOffer.card.verify')}
+        />
+        <FocusFirstInvalid />
+      </FormCard>
+    </Formik>
   );
 }
 

@@ -4,17 +4,16 @@ import type { MessageKey } from '@/contexts/TranslationContext';
 import { verifyCard } from '@/services/api/customOffer';
 import type { DeclineReason } from '@/contract/enumerations';
 import { getFailureKey, HttpError } from '@/services/http/errors';
-import { logger } from '@/services/logger';
 import { collectErrors, type FormErrors } from '@/validation/schemas/collectErrors';
 import { createCardEncrypter } from '../../payment/attempt';
 import { cardsSchema, toCardData } from '../../payment/methods/card';
+import type { CardContext } from '../../payment/methods/paymentMethod';
 import type { CardValues, PaymentValues } from '../../payment/paymentValues';
 
-const schema = object({ cards: cardsSchema(1) });
-
 /** The checks of a card that is not charged: no document, no terms. */
-export function checkCard(values: PaymentValues): FormErrors {
-  return collectErrors(schema, values);
+export function createCardCheck(context: CardContext): (values: PaymentValues) => FormErrors {
+  const schema = object({ cards: cardsSchema(1, context) });
+  return (values) => collectErrors(schema, values);
 }
 
 /** What came of having a card checked. Nothing is charged by it, whatever comes. */
@@ -30,7 +29,6 @@ function toVerificationOutcome(error: unknown): CardVerificationOutcome {
     return { kind: 'declined', reason: error.problem.reason ?? 'processing_error' };
   }
   if (error instanceof HttpError && error.status === 404) return { kind: 'gone' };
-  logger.warning('A card could not be verified', { error });
   return { kind: 'failed', message: getFailureKey(error) };
 }
 

@@ -1,10 +1,11 @@
-import { Form, Formik, useFormikContext } from 'formik';
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { Formik, useFormikContext } from 'formik';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { readStored } from '@/services/storage';
 import { FocusFirstInvalid } from '../../fields/FocusFirstInvalid';
+import { FormCard } from '../../fields/FormCard';
 import { PhoneField } from '../../fields/phone/PhoneField';
 import { TextField } from '../../fields/TextField';
 import { useLazyValidate } from '../../fields/useLazyValidate';
@@ -12,11 +13,6 @@ import { Notice } from '../../ui/Notice';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { getInitialLeadValues, type LeadValues } from './leadValues';
 import { loadSendLead, useSubmitLead } from './useSubmitLead';
-
-const Fields = styled(Form)`
-  display: grid;
-  gap: 16px;
-`;
 
 const Privacy = styled.p`
   color: var(--color-text-muted);
@@ -38,7 +34,8 @@ const preload = () => {
   Promise.all([loadValidate(), loadSendLead()]).catch(() => undefined);
 };
 
-export function LeadForm() {
+/** @param children what the link is about, above the fields */
+export function LeadForm({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { page } = useCheckoutPage();
   const initialValues = useMemo(() => getInitialLeadValues(page), [page]);
@@ -47,23 +44,25 @@ export function LeadForm() {
   return (
     <Formik initialValues={initialValues} validate={validate} onSubmit={submit}>
       {({ isSubmitting }) => (
-        <Fields method="post" noValidate onFocus={preload} onChange={forgetFailure}>
+        <FormCard method="post" noValidate onFocus={preload} onChange={forgetFailure}>
+          {children}
           <TextField
             name="name"
             label={t('field.name')}
             autoComplete="name"
             autoCapitalize="words"
-            maxLength={200}
+            maxLength={250}
             required
           />
           <TextField
             name="email"
             label={t('field.email')}
-            type="email"
+            // As an e-mail field the browser would change an accented domain before its rule sees it.
+            type="text"
             inputMode="email"
             autoComplete="email"
             autoCapitalize="none"
-            maxLength={80}
+            maxLength={250}
             required
           />
           <PhoneField
@@ -80,7 +79,7 @@ export function LeadForm() {
           <Privacy>{t('lead.privacy')}</Privacy>
           <LeadPrefill />
           <FocusFirstInvalid />
-        </Fields>
+        </FormCard>
       )}
     </Formik>
   );

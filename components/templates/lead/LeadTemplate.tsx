@@ -2,13 +2,14 @@ import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { Card } from '../../ui/Card';
 import { PageText, PageTitle } from '../../ui/Title';
 import { LeadForm } from './LeadForm';
 
-const Content = styled(Card)`
+/** More room below than between two fields. */
+const Introduction = styled.div`
   display: grid;
   gap: 24px;
+  margin-bottom: 8px;
 `;
 
 /** What the link is about: a neutral brand says it nowhere else. */
@@ -24,15 +25,16 @@ export function LeadTemplate() {
   const { t } = useTranslation();
   const { title } = useCheckoutProduct();
   return (
-    <Content>
-      <div>
-        <Product>{title}</Product>
-        <PageTitle>{t('lead.title')}</PageTitle>
-        <PageText>{t('lead.subtitle')}</PageText>
-      </div>
-      <LeadCampaign />
-      <LeadForm />
-    </Content>
+    <LeadForm>
+      <Introduction>
+        <div>
+          <Product>{title}</Product>
+          <PageTitle>{t('lead.title')}</PageTitle>
+          <PageText>{t('lead.subtitle')}</PageText>
+        </div>
+        <LeadCampaign />
+      </Introduction>
+    </LeadForm>
   );
 }
 

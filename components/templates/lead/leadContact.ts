@@ -1,5 +1,6 @@
 import { normalizePhone } from '@/services/phone/phone';
 import type { StoredValues } from '@/services/storage';
+import { toPlainName } from '@/validation/contact';
 import type { LeadValues } from './leadValues';
 
 /** What was typed, as it is sent and kept. Costs the phone library: import it when it is needed. */
@@ -10,7 +11,7 @@ export function toContact({
   phoneCountry,
 }: LeadValues): StoredValues['dataForm'] {
   return {
-    name: name.trim().replace(/\s+/g, ' '),
+    name: toPlainName(name),
     email: email.trim(),
     phone: normalizePhone(phone, phoneCountry).value,
   };

@@ -1,3 +1,4 @@
+import type { MessageKey } from '@/contexts/TranslationContext';
 import type { Page } from '@/services/pageProps/page';
 import type { CheckoutQuery } from '@/services/checkout/query';
 import { getCountry } from '@/domain/markets';
@@ -11,6 +12,9 @@ export interface LeadValues {
   /** How the buyer heard of the product: one of the brand's answers, or empty. */
   referer: string;
 }
+
+/** What is said of fields that cannot be sent. */
+export type LeadErrors = Partial<Record<keyof LeadValues, MessageKey>>;
 
 /** What the form starts with: what the link brings, else nothing. */
 export function getInitialLeadValues({

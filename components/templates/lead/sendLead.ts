@@ -1,7 +1,10 @@
-import type { Business } from '@/contract/enumerations';
+import type { CheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import type { PlanType } from '@/contract/enumerations';
 import type { LeadRequest } from '@/contract/lead';
 import { createLead } from '@/services/api/lead';
+import { selectPlan } from '@/services/checkout/selectPlan';
 import { getAttemptKey } from '@/services/idempotency';
+import { normalizePhone } from '@/services/phone/phone';
 import type { Page } from '@/services/pageProps/page';
 import {
   readStored,
@@ -12,46 +15,56 @@ import {
 } from '@/services/storage';
 import { forgetProfile } from '../../payment/storedProfile';
 import { toContact } from './leadContact';
-import { getReferer, type LeadValues } from './leadValues';
+import { getReferer, type LeadErrors, type LeadValues } from './leadValues';
 
 /** What a lead says of its page. */
 interface LeadContext {
-  page: Pick<Page, 'locale' | 'operation' | 'query'>;
-  productBusiness: Business;
-  productCode: string;
-  /** The flow that the page is part of. */
-  flowId: string;
+  page: Pick<Page, 'brand' | 'locale' | 'operation' | 'query'>;
+  checkout: Pick<
+    CheckoutProduct,
+    'product' | 'productBusiness' | 'productCode' | 'productFlow' | 'saleQuery'
+  >;
 }
 
 /**
  * Leaves the buyer's contact for the product of the page, and keeps it for the next steps. What was
  * typed is kept even when it cannot be sent.
+ * @returns the fields that no call can carry; null: the lead was sent
  * @throws HttpError, NoAnswerError
  */
 export async function sendLead(
   values: LeadValues,
-  { flowId, page, productBusiness, productCode }: LeadContext,
-): Promise<void> {
+  { checkout, page }: LeadContext,
+): Promise<LeadErrors | null> {
   const contact = toContact(values);
   writeStored('dataForm', contact);
+  if (normalizePhone(values.phone, values.phoneCountry).error) return { phone: 'validation.phone' };
   const { contactId, isPaymentInPerson, planId, seller, source } = page.query;
   const referer = getReferer(values, page.query);
   const lead: LeadRequest = {
     ...contact,
-    business: productBusiness,
-    productCode,
+    business: checkout.productBusiness,
+    productCode: checkout.productCode,
     seller,
     source,
     operation: page.operation,
     locale: page.locale,
-    flowId,
+    flowId: checkout.productFlow.id,
     ...(planId !== undefined && { planId }),
+    ...(page.brand.sendsPlanType && { planType: getPlanType(checkout) }),
     ...(contactId !== undefined && { contactId }),
     ...(referer !== '' && { referer }),
   };
   const { leadId } = await createLead(lead, getAttemptKey('lead', lead));
   storeLead({ leadId, ...contact });
   if (isPaymentInPerson === 'true') writeStored('isPaymentInPerson', true);
+  return null;
+}
+
+/** The type of the plan that the flow's payment sells, unless the buyer chooses another later. */
+function getPlanType({ product, productFlow, saleQuery }: LeadContext['checkout']): PlanType {
+  const payment = productFlow.steps.find(({ templateId }) => templateId === 'payment');
+  return selectPlan(product, saleQuery, payment?.props.plan?.id).type;
 }
 
 /** What one buyer chose. The next one at the same browser decides again. */

@@ -7,9 +7,9 @@ import {
 } from '@/contexts/checkout/CheckoutContext';
 import type { MessageKey } from '@/contexts/TranslationContext';
 import { routes } from '@/services/checkout/routes';
-import { getFailureKey, HttpError } from '@/services/http/errors';
+import { getFailureKey, HttpError, isCallError } from '@/services/http/errors';
 import { logger } from '@/services/logger';
-import type { LeadValues } from './leadValues';
+import type { LeadErrors, LeadValues } from './leadValues';
 
 /** Comes with the first use of the form: nobody sends what they have not typed. */
 export const loadSendLead = () => import('./sendLead');
@@ -20,29 +20,35 @@ export const loadSendLead = () => import('./sendLead');
 export function useSubmitLead() {
   const { page } = useCheckoutPage();
   const { goTo } = useNavigation();
-  const { nextStep, productBusiness, productCode, productFlow } = useCheckoutProduct();
+  const checkout = useCheckoutProduct();
   const [failure, setFailure] = useState<MessageKey | null>(null);
   // Formik's isSubmitting is set a render too late for a fast double click.
   const isUnderWay = useRef(false);
 
-  const send = async (values: LeadValues): Promise<void> => {
+  const send = async (values: LeadValues): Promise<LeadErrors | null> => {
     const { sendLead } = await loadSendLead();
-    await sendLead(values, { page, productBusiness, productCode, flowId: productFlow.id });
-    if (nextStep) await goTo(routes[nextStep.templateId]);
+    const errors = await sendLead(values, { page, checkout });
+    const { nextStep } = checkout;
+    if (!errors && nextStep) await goTo(routes[nextStep.templateId]);
+    return errors;
   };
 
   const submit = async (values: LeadValues, { setErrors }: FormikHelpers<LeadValues>) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setFailure(null);
-    try {
-      await send(values);
-    } catch (error) {
-      logger.warning('A lead could not be sent', { error });
-      setErrors(getFieldErrors(error));
-      setFailure(getFailureKey(error));
-      // Only a failure opens the way for another try: after a success the buyer is leaving.
+    // Only a failure opens the way for another try: after a success the buyer is leaving.
+    const refuse = (errors: LeadErrors) => {
+      setErrors(errors);
       isUnderWay.current = false;
+    };
+    try {
+      const errors = await send(values);
+      if (errors) refuse(errors);
+    } catch (error) {
+      if (!isCallError(error)) logger.error('A lead could not be sent', { error });
+      refuse(getFieldErrors(error));
+      setFailure(getFailureKey(error));
     }
   };
 
@@ -61,7 +67,7 @@ const messageByPointer = new Map<string, { name: keyof LeadValues; key: MessageK
 ]);
 
 /** The form errors in a refused call; empty when it was not about fields of this form. */
-function getFieldErrors(error: unknown): Partial<Record<keyof LeadValues, MessageKey>> {
+function getFieldErrors(error: unknown): LeadErrors {
   const problems = error instanceof HttpError ? (error.problem?.errors ?? []) : [];
   const known = problems.flatMap(({ field }) => messageByPointer.get(field) ?? []);
   return Object.fromEntries(known.map(({ key, name }) => [name, key]));

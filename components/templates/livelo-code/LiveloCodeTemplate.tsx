@@ -5,7 +5,6 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { sendLiveloCode, validateLiveloCode } from '@/services/api/livelo';
 import { liveloRoutes } from '@/services/checkout/livelo';
 import { getFailureKey, HttpError } from '@/services/http/errors';
-import { logger } from '@/services/logger';
 import {
   LiveloContent,
   LiveloScreen,
@@ -137,9 +136,6 @@ function useValidateLiveloCode({ session: { session: liveloSession }, visit }: O
       // The visit took too long: the screen asks for the CPF again.
       if (status === 404) writeVisit(null);
       const failed = getCodeFailure(error);
-      if (!failed.isRefused) {
-        logger.warning('A code of the points program was not checked', { error });
-      }
       return status === 502 ? { ...failed, key: 'livelo.away' } : failed;
     },
   });

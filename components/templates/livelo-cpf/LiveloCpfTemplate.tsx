@@ -7,7 +7,6 @@ import { openLiveloSession } from '@/services/api/livelo';
 import { liveloRoutes } from '@/services/checkout/livelo';
 import { routes } from '@/services/checkout/routes';
 import { getFailureKey, HttpError } from '@/services/http/errors';
-import { logger } from '@/services/logger';
 import { readStored } from '@/services/storage';
 import { FocusFirstInvalid } from '../../fields/FocusFirstInvalid';
 import { MaskedField } from '../../fields/MaskedField';
@@ -111,7 +110,6 @@ function useOpenVisit() {
         await goTo(routes.lead);
         return null;
       }
-      logger.warning('A visit to the points program could not be opened', { error });
       return getFailureKey(error);
     },
   });

@@ -139,6 +139,7 @@ function isPointsSplitChoice(value: string): value is PointsSplitChoice {
 }
 
 function getChoice(points: number, { full, mixed }: PointsSplitChoices): PointsSplitChoice {
+  if (points === 0) return 'cash';
   if (points === full) return 'points';
   return mixed ? 'both' : 'cash';
 }
@@ -150,6 +151,7 @@ function getFirstPoints(
   total: number,
 ): number {
   const { coversAll, full, mixed } = getPointsSplitChoices(account, total);
+  if (points === 0) return points;
   if (points !== null && isSplitPossible(points, account, total)) return points;
   return coversAll ? full : (mixed?.most ?? 0);
 }
@@ -163,11 +165,20 @@ function usePointsSplit(
   const { goTo } = useNavigation();
   const choices = getPointsSplitChoices(account, total);
   const [first] = useState(() => getFirstPoints(visit, account, total));
-  const [choice, choose] = useState<PointsSplitChoice>(() => getChoice(first, choices));
-  const [points, setPoints] = useState(() =>
+  const [choice, setChoice] = useState<PointsSplitChoice>(() => getChoice(first, choices));
+  const [points, setMixedPoints] = useState(() =>
     choice === 'both' ? first : (choices.mixed?.most ?? 0),
   );
   const used: Record<PointsSplitChoice, number> = { points: choices.full, both: points, cash: 0 };
+  // At once, so that it survives a reload.
+  const choose = (chosen: PointsSplitChoice) => {
+    setChoice(chosen);
+    changeVisit({ points: used[chosen] });
+  };
+  const setPoints = (mixed: number) => {
+    setMixedPoints(mixed);
+    changeVisit({ points: mixed });
+  };
   const mix: PointsSplit = createPointsSplit(used[choice], total, account.rate);
 
   const proceed = async () => {

@@ -75,7 +75,7 @@ const cashMethods = ['credit-card', 'pix'] as const;
 function ChosenPointsSplit({ account, points, session }: ChosenPointsSplitProps) {
   const { t } = useTranslation();
   const router = useRouter();
-  const { page } = useCheckoutPage();
+  const { brand, page } = useCheckoutPage();
   const { goTo } = useNavigation();
   const { currentStep, saleQuery } = useCheckoutProduct();
   const plan = usePurchasePlan();
@@ -87,7 +87,9 @@ function ChosenPointsSplit({ account, points, session }: ChosenPointsSplitProps)
     if (!canPay) void router.replace(withQuery(liveloRoutes.paymentMethod, rawQuery));
   }, [canPay, rawQuery, router]);
 
-  const methods = cashMethods.filter((method) => plan.paymentMethods.includes(`livelo+${method}`));
+  const methods = cashMethods.filter((method) =>
+    [plan.paymentMethods, brand.methods].every((listed) => listed.includes(`livelo+${method}`)),
+  );
   const preselected = preselectMethod(methods, [
     saleQuery.paymentMethod,
     currentStep?.props.paymentMethod,

@@ -1,10 +1,10 @@
-import { Form, Formik } from 'formik';
+import { Formik } from 'formik';
 import { type ReactNode, useCallback, useState } from 'react';
-import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { Plan } from '@/contract/product';
 import { FocusFirstInvalid } from '../../fields/FocusFirstInvalid';
+import { FormCard } from '../../fields/FormCard';
 import { useLazyValidate } from '../../fields/useLazyValidate';
 import type { PaymentContext } from '../../payment/paymentCall';
 import { PaymentLayout } from '../../payment/PaymentLayout';
@@ -12,12 +12,6 @@ import { getInitialValues } from '../../payment/paymentValues';
 import { SubmitBar } from '../../payment/SubmitBar';
 import { TermsField } from '../../payment/TermsField';
 import { PaymentFeedback, PaymentProgressOverlay, usePayment } from '../../payment/usePayment';
-import { Card } from '../../ui/Card';
-
-const Fields = styled(Form)`
-  display: grid;
-  gap: 16px;
-`;
 
 interface PointsFormProps {
   context: PaymentContext;
@@ -45,15 +39,13 @@ export function PointsForm({ context, plan, summary }: PointsFormProps) {
       onSubmit={payment.submit}
     >
       <PaymentLayout summary={summary}>
-        <Card>
-          <Fields method="post" noValidate onFocus={payment.preload}>
-            <p>{t('livelo.payment.points')}</p>
-            {requiresTerms && <TermsField />}
-            <PaymentFeedback payment={payment} plan={plan} methods={[]} />
-            <SubmitBar isBusy={payment.phase !== 'idle'} label={t('payment.submit')} />
-            <FocusFirstInvalid />
-          </Fields>
-        </Card>
+        <FormCard method="post" noValidate onFocus={payment.preload}>
+          <p>{t('livelo.payment.points')}</p>
+          {requiresTerms && <TermsField />}
+          <PaymentFeedback payment={payment} plan={plan} methods={[]} />
+          <SubmitBar isBusy={payment.phase !== 'idle'} label={t('payment.submit')} />
+          <FocusFirstInvalid />
+        </FormCard>
         <PaymentProgressOverlay phase={payment.phase} />
       </PaymentLayout>
     </Formik>

@@ -10,7 +10,6 @@ import { sendLiveloCode } from '@/services/api/livelo';
 import { liveloRoutes } from '@/services/checkout/livelo';
 import { formatTimeLeft } from '../../ui/timeLeft';
 import { getFailureKey, HttpError } from '@/services/http/errors';
-import { logger } from '@/services/logger';
 import { RadioCards } from '../../fields/RadioCards';
 import {
   LiveloContent,
@@ -128,7 +127,6 @@ function useSendToDevice({ session: { code, session: liveloSession }, visit }: O
         await goTo(liveloRoutes.code);
         return null;
       }
-      logger.warning('A code of the points program could not be sent', { error });
       return getSendFailure(error);
     },
   });

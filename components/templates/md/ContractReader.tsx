@@ -12,7 +12,6 @@ import { acceptContract, getContractFileUrl } from '@/services/api/contractDocum
 import type { Contract } from '@/contract/contractDocument';
 import { routes } from '@/services/checkout/routes';
 import { getFailureKey } from '@/services/http/errors';
-import { logger } from '@/services/logger';
 import { writeStored } from '@/services/storage';
 import { CheckboxInput } from '../../fields/CheckboxField';
 import { PrimaryButton, SecondaryLink } from '../../ui/Button';
@@ -130,10 +129,7 @@ function useAcceptContract({ contractId }: Contract, onAccepted: () => Promise<v
       writeStored('contractLeadId', leadId);
       return onAccepted();
     },
-    toFailure: (error) => {
-      logger.warning('A contract could not be accepted', { error });
-      return getFailureKey(error);
-    },
+    toFailure: getFailureKey,
   });
   const accept = async () => {
     if (userLeadId !== null) await run({ code: productCode, contractId, leadId: userLeadId });

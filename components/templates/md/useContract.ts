@@ -5,7 +5,6 @@ import { generateContract } from '@/services/api/contractDocument';
 import type { Contract, ContractRequest } from '@/contract/contractDocument';
 import { HttpError } from '@/services/http/errors';
 import { getAttemptKey, closeAttempt } from '@/services/idempotency';
-import { logger } from '@/services/logger';
 import { readStored, removeStored, writeStored } from '@/services/storage';
 import { type LoadState, useLoad } from '../../ui/useLoad';
 
@@ -25,7 +24,6 @@ async function requestContract(code: string, request: ContractRequest): Promise<
     storeAcceptance(contract, request.leadId);
     return contract;
   } catch (error) {
-    logger.warning('A contract could not be loaded', { error });
     const isRefused = error instanceof HttpError && error.status < 500;
     if (isRefused) closeAttempt(operation);
     if (isRefused && [404, 422].includes(error.status)) return null;

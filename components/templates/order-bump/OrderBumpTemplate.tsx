@@ -16,6 +16,7 @@ import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { StepContent, StepIntroduction } from '../../ui/StepContent';
+import { RefusedVoucher } from '../../voucher/RefusedVoucher';
 
 /** Offers one add-on before the payment: the plan with it in place of the plan without it. */
 export function OrderBumpTemplate() {
@@ -93,6 +94,7 @@ function BumpOffer({ base, plan }: BumpOfferProps) {
           {t('orderBump.add', { plan: plan.name })}
         </CheckboxInput>
       </Offer>
+      <RefusedVoucher />
       <PlanTotal plan={isAdded ? plan : base} />
       {nextStep && (
         <PrimaryButton onClick={() => void goTo(routes[nextStep.templateId])}>

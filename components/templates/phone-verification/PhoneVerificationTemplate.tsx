@@ -1,11 +1,10 @@
 import { styled } from 'styled-components';
-import { useCheckoutProduct, useNavigation } from '@/contexts/checkout/CheckoutContext';
+import { useBuyer, useCheckoutProduct, useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
 import { validatePhoneCode } from '@/services/api/phoneVerification';
 import { routes } from '@/services/checkout/routes';
-import { logger } from '@/services/logger';
 import { formatPhone } from '@/services/phone/phone';
 import { writeStored } from '@/services/storage';
 import type { StoredValues } from '@/services/storage';
@@ -97,9 +96,10 @@ const unbroken = (phone: string) => phone.replaceAll(' ', '\u00a0');
 /** Sends the code on arrival and takes it. A code that came before may be typed in any state. */
 function PhoneCodeEntry({ lead }: { lead: StoredValues['dataLead'] }) {
   const { resend, state } = usePhoneCode(lead.leadId);
+  const { userPhone } = useBuyer();
   return (
     <>
-      <SendingStatus phone={unbroken(formatPhone(lead.phone))} state={state} />
+      <SendingStatus phone={unbroken(formatPhone(userPhone ?? lead.phone))} state={state} />
       <CodeForm leadId={lead.leadId} />
       <ResendCode state={state} onResend={resend} />
     </>
@@ -124,11 +124,7 @@ function useValidateCode(leadId: string) {
       writeStored('verifiedLeadId', leadId);
       if (nextStep) await goTo(routes[nextStep.templateId]);
     },
-    toFailure: (error) => {
-      const failed = getCodeFailure(error);
-      if (!failed.isRefused) logger.warning('A code could not be checked', { error });
-      return failed;
-    },
+    toFailure: getCodeFailure,
   });
   /** @returns whether the code was refused */
   const submit = async (code: string) => (await run(code))?.isRefused === true;

@@ -8,7 +8,7 @@ import { PayLinkContent, PayLinkIntroduction } from '../../payLinks/PayLinkConte
 import { PayLinkFacts } from '../../payLinks/PayLinkFacts';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
 import { PayLinkPayment } from '../../payLinks/PayLinkPayment';
-import { usePayLink, usePaymentLinkPlan } from '../../payLinks/usePayLink';
+import { usePayLink, usePaymentLinkPlan, usePaymentOrigin } from '../../payLinks/usePayLink';
 import { SupportContact } from '../../shell/SupportContact';
 import { SecondaryButton } from '../../ui/Button';
 
@@ -72,7 +72,9 @@ interface RenewalPaymentProps {
 /** Until when the access goes, what the next period costs and until when it goes then. */
 function RenewalPayment({ renewal, subscription }: RenewalPaymentProps) {
   const { t } = useTranslation();
-  const { locale, query } = useCheckoutPage().page;
+  const { _ga, page } = useCheckoutPage();
+  const { locale } = page;
+  const { flowId, seller, source } = usePaymentOrigin();
   const plan = usePaymentLinkPlan();
   const { buyer, id, product, renewsAt, state } = subscription;
   const day = (moment: string) => formatMarketDay(moment, locale);
@@ -85,8 +87,9 @@ function RenewalPayment({ renewal, subscription }: RenewalPaymentProps) {
         business: product.business,
         productCode: product.code,
         planId: plan.id,
-        seller: query.seller,
-        source: query.source,
+        seller,
+        source,
+        metadata: { locale, flowId, ...(_ga !== null && { _ga }) },
       }),
   });
   return (

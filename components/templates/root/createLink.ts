@@ -107,14 +107,14 @@ export function getPeruvianPlans(flows: readonly CheckoutFlow[], plans: readonly
   return sold.length > 0 ? sold : plans;
 }
 
-/** Where a product is sold: in Peru through a flow of its own, in Mozambique by a brand's variant. */
+/** Where a product is sold: in Peru through a flow of its own, in Mozambique by its key. */
 export function getLinkLocales(
   flows: readonly CheckoutFlow[],
-  hasMozambicanVariant: boolean,
+  isSoldInMozambique: boolean,
 ): Locale[] {
   const isSold: Record<Locale, boolean> = {
     'pt-BR': true,
-    'pt-MZ': hasMozambicanVariant,
+    'pt-MZ': isSoldInMozambique,
     'es-PE': flows.some(isPeruvian),
   };
   return locales.filter((locale) => isSold[locale]);

@@ -20,7 +20,7 @@ const ofProduct = {
   isInPerson: false,
 } as const satisfies Partial<LinkChoice>;
 
-/** As far as the brands say: only the service knows who sells in Peru. */
+/** As far as web knows: only the service knows who sells in Peru. */
 const isSoldIn = ({ locale, product }: LinkChoice, products: Builder['products']) =>
   locale !== 'pt-MZ' ||
   products.some(({ key, looksInMozambique }) => key === product && looksInMozambique !== null);

@@ -1,5 +1,4 @@
 import type { Business } from '@/contract/enumerations';
-import { logger } from '@/services/logger';
 import { readStored, type StoredValues, writeStored } from '@/services/storage';
 import { updateLead } from '@/services/api/updateLead';
 
@@ -16,7 +15,7 @@ export async function storeSchool(
   if (!lead) return;
   try {
     await updateLead(lead.leadId, { business, relationAccount: school.unit });
-  } catch (error) {
-    logger.warning('The chosen school could not be told to the service', { error });
+  } catch {
+    // The client has logged it, and nothing that the buyer wants depends on it.
   }
 }

@@ -7,7 +7,6 @@ import { getCountry } from '@/domain/markets';
 import { bookTest } from '@/services/api/testLocation';
 import type { TestLocation } from '@/contract/testLocation';
 import { getFailureKey, HttpError } from '@/services/http/errors';
-import { logger } from '@/services/logger';
 import { readStored, writeStored } from '@/services/storage';
 import { RadioCards } from '../../fields/RadioCards';
 import { SelectInput } from '../../fields/SelectField';
@@ -127,10 +126,7 @@ function useBookTest(token: string, onBooked: () => Promise<void>) {
       writeStored('bookedTestToken', token);
     },
     onAnswer: onBooked,
-    toFailure: (error) => {
-      logger.warning('A test could not be booked', { error });
-      return getBookingFailure(error);
-    },
+    toFailure: getBookingFailure,
   });
   const book = async (session: Session) => {
     // After a success the buyer is leaving: a late second click books nothing.

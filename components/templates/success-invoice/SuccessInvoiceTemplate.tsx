@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
+import { useCheckoutPage, useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
 import { formatDay } from '@/domain/dateTexts';
@@ -14,6 +14,7 @@ import { PaidRows, ReceiptList, SuccessIcon } from '../../receipt/Receipt';
 import { SupportContact } from '../../shell/SupportContact';
 import { SummaryRow } from '../../summary/SummaryRow';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
+import { SecondaryLink } from '../../ui/Button';
 import { Card, CardTitle } from '../../ui/Card';
 import { PageText } from '../../ui/Title';
 import { useIsHydrated } from '../../ui/useIsHydrated';
@@ -26,8 +27,7 @@ const Content = styled.div`
 `;
 
 /**
- * The end of an invoice's payment, which this browser has stored. No flow leads here and no product
- * is loaded: who has paid must not be sent away because something else does not answer.
+ * The end of an invoice's payment, which this browser has stored.
  */
 export function SuccessInvoiceTemplate() {
   const isHydrated = useIsHydrated();
@@ -95,7 +95,9 @@ function InvoiceUnpaid({ reason }: { reason: Reason }) {
 /** An invoice, a renewal or the like that is paid: its receipt, and that nothing is left to do. */
 function InvoicePaid({ payment }: { payment: PaymentView }) {
   const { t } = useTranslation();
-  const { page } = useCheckoutPage();
+  const { brand, page } = useCheckoutPage();
+  const { redirectSuccess } = useNavigation();
+  const { domain } = brand.links;
   useClosePaidAttempts(null);
   return (
     <>
@@ -107,6 +109,9 @@ function InvoicePaid({ payment }: { payment: PaymentView }) {
       <Card>
         <CardTitle>{t('invoicePaid.receipt')}</CardTitle>
         <ReceiptList>
+          {payment.description !== undefined && (
+            <SummaryRow label={t('success.receipt.product')} value={payment.description} />
+          )}
           <PaidRows payment={payment} />
           <SummaryRow
             label={t('invoicePaid.date')}
@@ -114,6 +119,12 @@ function InvoicePaid({ payment }: { payment: PaymentView }) {
           />
         </ReceiptList>
       </Card>
+      {/* Who pays an invoice or renews has an account already. */}
+      {domain !== '' && (
+        <SecondaryLink href={`https://${domain}${redirectSuccess}`}>
+          {t('invoicePaid.account')}
+        </SecondaryLink>
+      )}
       <SupportContact />
     </>
   );

@@ -7,12 +7,11 @@ import {
   useNavigation,
 } from '@/contexts/checkout/CheckoutContext';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
-import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
+import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
 import type { PaymentView } from '@/contract/payment';
 import { routes } from '@/services/checkout/routes';
 import { getCurrentStep, getStepKind } from '@/services/checkout/steps';
-import type { PageBrand } from '@/services/pageProps/page';
 import { writeStored } from '@/services/storage';
 import { storeProfile } from '../../payment/storedProfile';
 import { useClosePaidAttempts, usePurchaseAttempt } from '../../payment/useClosePaidAttempts';
@@ -26,6 +25,15 @@ import { PageText } from '../../ui/Title';
 /** Only where a purchase began with a trial. */
 const TrialReceipt = lazy(async () => ({
   default: (await import('../../receipt/TrialReceipt')).TrialReceipt,
+}));
+
+/** Few plans have any. */
+const IncludedEvents = lazy(async () => ({
+  default: (await import('../../receipt/IncludedEvents')).IncludedEvents,
+}));
+
+const StepVideo = lazy(async () => ({
+  default: (await import('../../video/StepVideo')).StepVideo,
 }));
 
 /** The end of a purchase, and the offer after it where the flow has one. */
@@ -52,15 +60,11 @@ export function SuccessTemplate() {
 
 /**
  * A purchase that is paid. The brand's flags (docs/behaviour.md 2, "Success display flags") decide
- * on the icon, the access button and the final header, which is the sentence under the title; the
- * title itself is always there, because a page needs one.
+ * on the icon, the access button and the final header; without that the title, which a page needs,
+ * heads the receipt.
  */
 function PaidSuccess({ payment }: { payment: PaymentView }) {
-  const { t } = useTranslation();
-  const { brand } = useCheckoutPage();
-  const { userEmail } = useBuyer();
-  const { product } = useCheckoutProduct();
-  const { finalHeader, icon } = brand.success;
+  const { finalHeader } = useCheckoutPage().brand.success;
   useClosePaidAttempts(usePurchaseAttempt());
   // A bank's confirmation came after the answer: only now is the card known to what is offered next.
   useEffect(() => {
@@ -68,39 +72,45 @@ function PaidSuccess({ payment }: { payment: PaymentView }) {
   }, [payment]);
   return (
     <>
-      <div>
-        {icon && <SuccessIcon />}
-        <ArrivalTitle>{t(getSuccessTitle(brand.success), { product: product.name })}</ArrivalTitle>
-        {finalHeader.default && (
-          <PageText>
-            {userEmail === null
-              ? t('success.textWithoutEmail')
-              : t('success.text', { email: userEmail })}
-          </PageText>
-        )}
-      </div>
+      {finalHeader.default && <FinalHeader />}
       <AccessLink token={payment.token} />
-      <Receipt payment={payment} />
+      <Receipt payment={payment} {...(!finalHeader.default && { heading: <PaidTitle /> })} />
       <TestBooking token={payment.token} />
+      <Suspense>
+        <IncludedEvents planId={payment.planId} />
+      </Suspense>
       <UpsellOffer />
       <NextSteps />
     </>
   );
 }
 
-/**
- * Which of the four titles of docs/behaviour.md 2 a paid purchase gets. A brand without a final
- * header confirms the payment and no more. One with a final header welcomes where the buyer can go
- * in at once, else confirms the enrolment, in its plainest form where the page has no icon either.
- */
-export function getSuccessTitle({
-  accessButton,
-  finalHeader,
-  icon,
-}: PageBrand['success']): MessageKey {
-  if (!finalHeader.default) return 'success.title.payment';
-  if (accessButton) return 'success.title.welcome';
-  return icon ? 'success.title.enrollment' : 'success.title.allSet';
+function FinalHeader() {
+  const { t } = useTranslation();
+  const { userEmail } = useBuyer();
+  return (
+    <header>
+      <PaidTitle />
+      <PageText>
+        {userEmail === null
+          ? t('success.textWithoutEmail')
+          : t('success.text', { email: userEmail })}
+      </PageText>
+    </header>
+  );
+}
+
+/** The title that the brand has for a paid purchase. */
+function PaidTitle() {
+  const { t } = useTranslation();
+  const { icon, title } = useCheckoutPage().brand.success;
+  const { product } = useCheckoutProduct();
+  return (
+    <>
+      {icon && <SuccessIcon />}
+      <ArrivalTitle>{t(`success.title.${title}`, { product: product.name })}</ArrivalTitle>
+    </>
+  );
 }
 
 const Offer = styled(Card)`
@@ -140,8 +150,8 @@ function UpsellOffer() {
   const { nextStep } = useCheckoutProduct();
   const isBought = useStored('upsellToken') !== null;
   if (isBought || !nextStep || getStepKind(nextStep.id) !== 'upsell') return null;
-  const { upsellOfferHeader, upsellThemeOnOfferCard } = brand.success;
-  const headline = nextStep.props.presentation?.headline;
+  const { upsellOfferHeader, upsellThemeOnOfferCard, upsellVideo } = brand.success;
+  const { presentation, video } = nextStep.props;
   const product = brand.upsellProductName;
   const accept = () => {
     if (upsellThemeOnOfferCard) writeStored('shouldUseUpsellTheme', true);
@@ -154,7 +164,12 @@ function UpsellOffer() {
           {product === null ? t('success.offer.title') : t('success.offer.product', { product })}
         </CardTitle>
       )}
-      {headline !== undefined && <Headline>{headline}</Headline>}
+      {upsellVideo && video && (
+        <Suspense>
+          <StepVideo video={video} />
+        </Suspense>
+      )}
+      {presentation && <Headline>{presentation.headline}</Headline>}
       <SecondaryButton onClick={accept}>{t('success.offer.accept')}</SecondaryButton>
     </Offer>
   );

@@ -13,7 +13,8 @@ import { TrialRows } from '../../trial/TrialRows';
 import { PrimaryButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/SubmitButton';
-import { useExclusive } from '../../ui/useExclusive';
+import { useCommand } from '../../ui/useCommand';
+import { leaving } from '../../ui/useExclusive';
 
 type Props = Pick<PaymentLinkPage<'trial'>, 'sale'> | Pick<FailurePage, 'failure'>;
 
@@ -68,17 +69,19 @@ function RunningTrial({ loaded }: { loaded: CardAgreement }) {
 /** Ends the trial, once, and says why where it does not. */
 function useCancellation(loaded: CardAgreement) {
   const [agreement, setAgreement] = useState(loaded);
-  const [failure, setFailure] = useState<MessageKey | null>(null);
-  const [run, isBusy] = useExclusive();
-  const cancel = () =>
-    void run(async () => {
-      setFailure(null);
-      try {
-        setAgreement(await cancelCardAgreement(loaded.id));
-      } catch (error) {
-        const isCharging = error instanceof HttpError && error.status === 409;
-        setFailure(isCharging ? 'trial.failed.charging' : 'trial.failed.noAnswer');
-      }
-    });
-  return { agreement, cancel, failure, isBusy };
+  const { failure, isBusy, run } = useCommand({
+    operation: 'trial-cancellation',
+    getSubject: (id: string) => ({ id }),
+    send: cancelCardAgreement,
+    onAnswer: (answer) => {
+      setAgreement(answer);
+      // What is over has nothing left to send: the button stays busy until it is gone.
+      return answer.state === 'active' ? undefined : leaving;
+    },
+    toFailure: (error): MessageKey => {
+      const isCharging = error instanceof HttpError && error.status === 409;
+      return isCharging ? 'trial.failed.charging' : 'trial.failed.noAnswer';
+    },
+  });
+  return { agreement, cancel: () => void run(loaded.id), failure, isBusy };
 }

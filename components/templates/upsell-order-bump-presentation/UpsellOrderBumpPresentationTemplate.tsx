@@ -1,8 +1,17 @@
 import { useOwnPrice } from '@/contexts/checkout/useOwnPrice';
+import { useTranslation } from '@/contexts/TranslationContext';
 import { ProfilesStep } from '../../plans/ProfilesStep';
+import { SecondaryButton } from '../../ui/Button';
+import { useRefuseUpsell } from '../../upsell/useRefuseUpsell';
 
 /** How many profiles of what is offered after the purchase, at this buyer's price. */
 export function UpsellOrderBumpPresentationTemplate() {
   useOwnPrice();
-  return <ProfilesStep sale="upsell" />;
+  const { t } = useTranslation();
+  const refuse = useRefuseUpsell();
+  return (
+    <ProfilesStep sale="upsell">
+      <SecondaryButton onClick={refuse}>{t('profiles.refuse')}</SecondaryButton>
+    </ProfilesStep>
+  );
 }

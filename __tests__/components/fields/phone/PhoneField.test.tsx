@@ -37,6 +37,11 @@ test.each([
   ['BR', '(11) 98765-4321', '(11) 98765-4321'],
   ['MZ', '821234567', '82 123 4567'],
   ['PE', '912345678', '912 345 678'],
+  ['BR', '5511987654321', '(11) 98765-4321'],
+  ['BR', '011987654321', '(11) 98765-4321'],
+  ['BR', '0xx11 98765-4321', '(11) 98765-4321'],
+  ['BR', '005511987654321', '(11) 98765-4321'],
+  ['MZ', '258841234567', '84 123 4567'],
 ])('in %s, %s is shown as %s while it is typed', async (country, keys, text) => {
   const { phone, submit, user } = await renderFocused(country);
   await user.type(phone, keys);
@@ -51,6 +56,11 @@ test.each([
   ['BR', ' 11.98765.4321 ', '(11) 98765-4321'],
   ['MZ', '+258 82 123 4567', '82 123 4567'],
   ['PE', '+51912345678', '912 345 678'],
+  ['BR', '0xx11 98765-4321', '(11) 98765-4321'],
+  ['BR', '0 15 11 98765-4321', '(11) 98765-4321'],
+  ['BR', '+55 (0)11 98765-4321', '(11) 98765-4321'],
+  ['BR', '0055 11 98765 4321', '(11) 98765-4321'],
+  ['BR', '\u202a+55 11 98765-4321\u202c', '(11) 98765-4321'],
 ])('in %s, pasting %j gives %s', async (country, clipboard, text) => {
   const { phone, submit, user } = await renderFocused(country);
   await user.paste(clipboard);
@@ -66,6 +76,16 @@ test.each(['typing', 'pasting'])('%s +351 … changes the country', async (way) 
   });
   expect(phone).toHaveValue('+351 912 345 678');
   expect(await submit()).toEqual({ phone: '+351 912 345 678', phoneCountry: 'PT' });
+});
+
+test.each(['typed', 'pasted'])('00258, %s, is the number of Mozambique that it is', async (way) => {
+  const { country, phone, user } = await renderFocused('BR');
+  await (way === 'typed' ? user.type(phone, '00258841234567') : user.paste('00258841234567'));
+  await user.tab();
+  await waitFor(() => {
+    expect(phone).toHaveValue('84 123 4567');
+  });
+  expect(country).toHaveValue('MZ');
 });
 
 test("another market's number becomes a national one when it is left", async () => {
@@ -133,6 +153,14 @@ test('the flag and calling code are those of the country', async () => {
   await user.selectOptions(country, 'MZ');
   expect(flag()).toBe('/flags/MZ.svg');
   expect(screen.getByText('+258')).toBeVisible();
+});
+
+test('a number that is too long is refused, nothing is cut off', async () => {
+  const { phone, user } = await renderFocused('PE');
+  await user.type(phone, '9123456789');
+  expect(phone).toHaveValue('9123456789');
+  await user.tab();
+  expect(await screen.findByText(/número de celular válido/)).toBeVisible();
 });
 
 test('a wrong number says so once it is left', async () => {

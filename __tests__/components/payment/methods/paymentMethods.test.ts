@@ -1,21 +1,17 @@
-import { keepActiveMethods } from '@/components/payment/methods/paymentMethods';
+import { keepBrandMethods } from '@/components/payment/methods/paymentMethods';
+import { paymentMethods } from '@/contract/enumerations';
 import { getOfferedMethods } from '@/services/checkout/offeredMethods';
-import type { PageMozambiqueMethod } from '@/services/pageProps/page';
-
-const active = (...ids: PageMozambiqueMethod['id'][]) => ids.map((id) => ({ id }));
 
 test('a method that only a newer service knows is left out', () => {
   const methods = getOfferedMethods(JSON.parse('["pix", "barter", "toString"]'));
-  expect(keepActiveMethods(methods, [])).toEqual(['pix']);
+  const taken = JSON.parse('["barter", "toString"]');
+  expect(keepBrandMethods(methods, { methods: [...paymentMethods, ...taken] })).toEqual(['pix']);
 });
 
-describe('in Mozambique', () => {
-  test.each([
-    ['a card only', active('creditcard'), ['credit-card', 'm-pesa']],
-    ['a slip as well', active('creditcard', 'boleto'), ['credit-card', 'bankslip', 'm-pesa']],
-    ['debit cards only', active('debitcard'), ['m-pesa']],
-    ['no list', [], ['credit-card', 'bankslip', 'm-pesa']],
-  ])('with %s', (_, list, methods) => {
-    expect(keepActiveMethods(['credit-card', 'bankslip', 'm-pesa'], list)).toEqual(methods);
-  });
+test.each([
+  [['credit-card', 'pix', 'bankslip'] as const, ['pix', 'credit-card']],
+  [['credit-card'] as const, ['credit-card']],
+  [['cheque'] as const, []],
+])('a brand that takes %j offers %j of a plan', (methods, offered) => {
+  expect(keepBrandMethods(['pix', 'm-pesa', 'cash', 'credit-card'], { methods })).toEqual(offered);
 });

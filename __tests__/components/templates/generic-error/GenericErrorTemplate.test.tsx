@@ -31,7 +31,7 @@ test('without a link there is nothing to try again', () => {
 
 describe.each([
   ['generic-error', GenericErrorTemplate],
-  ['expired-link', ExpiredLinkTemplate],
+  ['expired-link', () => <ExpiredLinkTemplate retryPath="/lead" />],
 ] as const)('%s', (_, Template) => {
   test.each([
     ['wol', '', 'https://wiseuponline.com.br/ajuda', 'https://wa.me/5511900000000'],

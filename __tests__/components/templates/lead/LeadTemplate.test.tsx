@@ -3,11 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { LeadTemplate } from '@/components/templates/lead/LeadTemplate';
 import { createLead } from '@/services/api/lead';
 import { HttpError, NoAnswerError } from '@/services/http/errors';
+import { normalizePhone } from '@/services/phone/phone';
 import { readStored } from '@/services/storage';
 import { paste } from '../../../support/paste';
 import { renderWithProviders } from '../../../support/renderWithProviders';
 
 jest.mock('@/services/api/lead');
+jest.mock('@/services/phone/phone', () => {
+  const actual = jest.requireActual<object & { normalizePhone: typeof normalizePhone }>(
+    '@/services/phone/phone',
+  );
+  return { ...actual, normalizePhone: jest.fn(actual.normalizePhone) };
+});
+const normalize = jest.mocked(normalizePhone);
 const createLeadMock = jest.mocked(createLead);
 
 const leadId = '0190a6f0-0000-7000-8000-000000000001';
@@ -47,9 +55,13 @@ describe.each([
         source: 'direto',
         operation: 'BR',
         locale: 'pt-BR',
+        flowId: 'default',
       }),
       expect.stringMatching(/^[0-9a-f-]{36}$/),
     );
+    // medcof is one of the seven brands that send it, ms is not (docs/behaviour.md 7).
+    const planType = brand === 'medcof' ? 'yearly' : undefined;
+    expect(createLeadMock.mock.calls[0]?.[0].planType).toBe(planType);
     const contact = {
       name: 'Maria da Silva',
       email: 'maria@exemplo.com.br',
@@ -125,6 +137,47 @@ describe('lead', () => {
     const { container } = renderWithProviders(<LeadTemplate />, { rawQuery });
     expect(screen.getByLabelText('Nome Completo')).toHaveValue('<img src=x onerror=alert(1)>');
     expect(container.querySelector('img[src="x"]')).toBeNull();
+  });
+
+  it('judges an address as it was typed', async () => {
+    const user = userEvent.setup();
+    renderWithProviders(<LeadTemplate />);
+    await fillIn(user, 'Celular');
+    // A browser gives the value of an e-mail field with an accented domain in punycode.
+    expect(screen.getByLabelText('E-mail')).toHaveAttribute('type', 'text');
+    expect(screen.getByLabelText('E-mail')).toHaveAttribute('inputmode', 'email');
+    await user.clear(screen.getByLabelText('E-mail'));
+    await paste(screen.getByLabelText('E-mail'), 'maria@hotmaíl.com');
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    expect(await screen.findByText('Insira um email válido')).toBeVisible();
+    expect(createLeadMock).not.toHaveBeenCalled();
+  });
+
+  it('sends one apostrophe for all that keyboards have', async () => {
+    const user = userEvent.setup();
+    renderWithProviders(<LeadTemplate />);
+    await fillIn(user, 'Celular');
+    await user.clear(screen.getByLabelText('Nome Completo'));
+    await paste(screen.getByLabelText('Nome Completo'), 'Maria D´Ávila');
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    await waitFor(() => {
+      expect(createLeadMock.mock.calls[0]?.[0]).toMatchObject({ name: "Maria D'Ávila" });
+    });
+  });
+
+  it('says of a phone that no call can carry that it is wrong', async () => {
+    const user = userEvent.setup();
+    normalize.mockReturnValueOnce({ value: 'x', error: true });
+    normalize.mockReturnValueOnce({ value: 'x', error: true });
+    renderWithProviders(<LeadTemplate />);
+    await fillIn(user, 'Celular');
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    expect(await screen.findByText(/^Insira o DDD/)).toBeVisible();
+    expect(createLeadMock).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    await waitFor(() => {
+      expect(createLeadMock).toHaveBeenCalledTimes(1);
+    });
   });
 
   it('sends once for a double click', async () => {

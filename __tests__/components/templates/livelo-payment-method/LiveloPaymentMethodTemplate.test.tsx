@@ -75,6 +75,22 @@ test('money alone is the payment of the flow, without points', async () => {
   expect(readVisit()?.points).toBeNull();
 });
 
+test('what was chosen is there after a reload, before it is confirmed', async () => {
+  const { unmount } = show();
+  await userEvent.click(await screen.findByRole('radio', { name: /Pontos e dinheiro/ }));
+  fireEvent.change(screen.getByRole('slider'), { target: { value: '12000' } });
+  expect(await title('12.000 pontos + R$ 594,00')).toBeVisible();
+  const { points = null } = readVisit() ?? {};
+  unmount();
+  show(120_000, points);
+  expect(await title('12.000 pontos + R$ 594,00')).toBeVisible();
+});
+
+test('money alone stays chosen over a reload', async () => {
+  show(120_000, 0);
+  expect(await title('R$ 1.188,00')).toBeVisible();
+});
+
 test('who comes back finds the mix as it was', async () => {
   show(120_000, 7_000);
   expect(await title('7.000 pontos + R$ 841,50')).toBeVisible();

@@ -12,7 +12,13 @@ const cardPart = {
   cardCompany: 'visa',
   encryptedCard: 'a.b.c.d.e',
 } as const;
-const order: Order = { parts: [cardPart], amount: 60_000, document: null, address: null };
+const order: Order = {
+  parts: [cardPart],
+  amount: 60_000,
+  document: null,
+  address: null,
+  birthDate: null,
+};
 
 test('points come first, and a card says its share of the price', () => {
   const { amount, parts } = withPoints(order, { split, session });

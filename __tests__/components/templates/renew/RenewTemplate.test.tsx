@@ -5,15 +5,20 @@ import { renewSubscription } from '@/services/api/subscription';
 import type { Subscription } from '@/contract/subscription';
 import { buildPlan } from '../../../support/builders';
 import { buildSubscription, saleId } from '../../../support/paymentLinks';
+import type { ProvidersOptions } from '../../../support/renderWithProviders';
 import { accept, rawQuery, showPayLink } from '../../payLinks/payLinkPage';
 import { acceptTerms, choose, settleForm, submit } from '../../payment/paymentPage';
 
 jest.mock('@/services/api/subscription');
 const renew = jest.mocked(renewSubscription);
 
-const show = (subscription: Subscription = buildSubscription()) =>
+const show = (
+  subscription: Subscription = buildSubscription(),
+  options: Pick<ProvidersOptions, 'rawQuery'> = {},
+) =>
   showPayLink(<RenewTemplate sale={subscription} />, 'renew', {
     sale: subscription,
+    ...options,
     plans: [subscription.renewal?.plan ?? subscription.plan],
   });
 
@@ -28,6 +33,18 @@ test.each([
   show(buildSubscription({ state }));
   await settleForm();
   expect(screen.getByText(new RegExp(text))).toHaveTextContent('até 10/01/2028');
+});
+
+test('the analytics client of the link is sent with the renewal', async () => {
+  renew.mockResolvedValue(accept());
+  show(buildSubscription(), { rawQuery: `${rawQuery('renew')}&_ga=2.1.3.4` });
+  await choose('Boleto');
+  await acceptTerms();
+  await submit();
+  await waitFor(() => {
+    expect(renew).toHaveBeenCalled();
+  });
+  expect(renew.mock.lastCall?.[1]).toMatchObject({ metadata: { _ga: '2.1.3.4' } });
 });
 
 test('the next period is paid by its own call', async () => {
@@ -48,6 +65,8 @@ test('the next period is paid by its own call', async () => {
       planId: 'plan-essencial',
       seller: 'ana',
       source: 'direto',
+      sessionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      metadata: { locale: 'pt-BR', flowId: 'renew' },
       amount: 120000,
       paymentMethods: [{ method: 'bankslip', amount: 120000 }],
     },

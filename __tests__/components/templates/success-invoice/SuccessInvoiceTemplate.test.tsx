@@ -50,6 +50,17 @@ test.each([
   expect(screen.getByText('20/11/2026')).toBeVisible();
 });
 
+test('says what was paid for, and leads to the account that its buyer has', async () => {
+  show();
+  await send({ ...payment, description: 'Wise Up Online · Plano Anual', planName: 'Plano Anual' });
+  expect(screen.getByText('Wise Up Online · Plano Anual')).toBeVisible();
+  expect(screen.getByText('Plano').nextElementSibling).toHaveTextContent('Plano Anual');
+  expect(screen.getByRole('link', { name: 'Ir para a minha conta' })).toHaveAttribute(
+    'href',
+    'https://teste.wiseuponline.com.br/login',
+  );
+});
+
 test.each([
   ['renew', 'Acesso renovado!'],
   ['upgrade', 'Plano novo confirmado!'],

@@ -1,10 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { successDefaults } from '@/brands/brandDefaults';
-import { brands } from '@/brands/registry';
-import { getSuccessTitle, SuccessTemplate } from '@/components/templates/success/SuccessTemplate';
+import { SuccessTemplate } from '@/components/templates/success/SuccessTemplate';
 import { getAttemptKey, getOpenAttemptKey } from '@/services/idempotency';
 import { simulatePayment } from '@/services/api/payment';
+import { getTickets } from '@/services/api/ticket';
 import { writeStored } from '@/services/storage';
 import { buildStep } from '../../../support/builders';
 import { bankSlip, buildPayment } from '../../../support/buildPayment';
@@ -12,6 +11,7 @@ import { buildTrial } from '../../../support/buildTrial';
 import { FakeEventSource } from '../../../support/FakeEventSource';
 import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
 
+jest.mock('@/services/api/ticket', () => ({ getTickets: jest.fn(() => Promise.resolve([])) }));
 jest.mock('@/services/api/payment', () => ({
   ...jest.requireActual<object>('@/services/api/payment'),
   getPayment: jest.fn(),
@@ -113,7 +113,12 @@ describe.each(['medcof', 'ms'] as const)('%s with a bank slip to pay', (brand) =
     show({ brand });
     await send(slip);
     expect(title()).toHaveTextContent('Quase lá!');
-    expect(screen.getByText(/Em até 2 dias após a confirmação/)).toBeVisible();
+    expect(screen.getByText(/Seu boleto já está disponível/)).toBeVisible();
+    expect(
+      screen.getByText(
+        /Em até 2 dias após a confirmação do pagamento, você recebe um e-mail para finalizar o cadastro/,
+      ),
+    ).toBeVisible();
     expect(screen.getByText('25/11/2026')).toBeVisible();
     expect(screen.getByText(/R\$\s1\.200,00/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Linha digitável' })).toHaveValue(
@@ -185,7 +190,7 @@ test('the receipt names both methods, and the card is kept for what is offered n
   show();
   await send({
     ...paid,
-    paymentProfileIds: ['profile-1'],
+    paymentProfileIds: ['profile-1', 'profile-2'],
     parts: [
       { method: 'credit-card', amount: 70000, installments: 3, state: 'paid' },
       { method: 'pix', amount: 50000, installments: null, state: 'paid' },
@@ -201,22 +206,57 @@ test('the receipt names both methods, and the card is kept for what is offered n
   });
 });
 
-describe('the title', () => {
-  const shown = { ...successDefaults, finalHeader: { bankSlip: true, default: true } };
+/** The four titles of docs/behaviour.md 2; where one enrols is a school. */
+test.each([
+  ['medcof', 'Pagamento realizado com sucesso!'],
+  ['live', 'Pagamento realizado com sucesso!'],
+  ['numberone', 'Matrícula realizada com sucesso!'],
+  ['wiseup', 'Matrícula realizada com sucesso!'],
+  ['wsp', 'Tudo certo!'],
+  ['ms', 'Seja bem-vindo(a) ao Curso'],
+  ['wol', 'Seja bem-vindo(a) ao Curso'],
+  ['resolveenem', 'Seja bem-vindo(a) ao Curso'],
+] as const)('%s: %s', async (brand, text) => {
+  show({ brand, product: { name: 'Curso' } });
+  await send({ ...paid, planName: 'Plano Anual, 3 perfis' });
+  expect(title()).toHaveTextContent(text);
+  expect(screen.getByText('Plano').nextElementSibling).toHaveTextContent('Plano Anual, 3 perfis');
+  // The final header is a part of the page where the brand has one, else the receipt's own title.
+  const receipt = screen.getByText('Produto').closest('section');
+  const hasHeader = ['ms', 'wol', 'resolveenem', 'wsp'].includes(brand);
+  expect(receipt?.contains(title())).toBe(!hasHeader);
+});
 
-  test.each([
-    ['no final header', successDefaults, 'success.title.payment'],
-    ['a way in', { ...shown, accessButton: true }, 'success.title.welcome'],
-    ['no way in', shown, 'success.title.enrollment'],
-    ['no icon either', { ...shown, icon: false }, 'success.title.allSet'],
-  ])('%s', (_, display, title) => {
-    expect(getSuccessTitle(display)).toBe(title);
+test('the live events that the plan includes are named, the soonest first', async () => {
+  const event = (id: string, planId: string, day: string) => ({
+    id,
+    planId,
+    name: `Imersão ${id}`,
+    venue: 'Online',
+    startsAt: `2026-${day}T12:00:00Z`,
+    endsAt: `2026-${day}T20:00:00Z`,
   });
+  jest
+    .mocked(getTickets)
+    .mockResolvedValueOnce([
+      event('um', paid.planId, '11-28'),
+      event('dois', 'another-plan', '11-29'),
+    ]);
+  show();
+  await send(paid);
+  expect(await screen.findByText('Imersão um')).toBeVisible();
+  expect(screen.getByText('sábado, 28 de novembro, das 09:00 às 17:00')).toBeVisible();
+  expect(screen.queryByText('Imersão dois')).not.toBeInTheDocument();
+});
 
-  test('the brands of this shop', () => {
-    expect(getSuccessTitle(brands.medcof.success)).toBe('success.title.payment');
-    expect(getSuccessTitle(brands.ms.success)).toBe('success.title.welcome');
-  });
+test('a bank slip of wsp, which has no final header for it, says all the same what comes next', async () => {
+  show({ brand: 'wsp' });
+  await send(slip);
+  expect(title()).toHaveTextContent('Quase lá!');
+  expect(screen.getByText(/Em até 2 dias após a confirmação/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver boleto' }).closest('section')).toContainElement(
+    title(),
+  );
 });
 
 describe('a trial', () => {

@@ -46,7 +46,7 @@ test('is cancelled once, whatever is clicked, and says so', async () => {
   show();
   await userEvent.dblClick(button() ?? document.body);
   expect(cancel).toHaveBeenCalledTimes(1);
-  expect(cancel).toHaveBeenCalledWith(saleId);
+  expect(cancel).toHaveBeenCalledWith(saleId, expect.stringMatching(/^[0-9a-f-]{36}$/));
   expect(title()).toHaveTextContent('Período grátis cancelado');
   expect(title()).toHaveFocus();
   expect(button()).toBeNull();
@@ -76,6 +76,9 @@ test.each<[string, unknown, RegExp]>([
   expect(await screen.findByText(text)).toBeVisible();
   await userEvent.click(button() ?? document.body);
   expect(cancel).toHaveBeenCalledTimes(2);
+  const [first, second] = cancel.mock.calls.map(([, key]) => key);
+  // A refusal ends the attempt; without an answer it is the same one that is tried again.
+  expect(first === second).toBe(error instanceof NoAnswerError);
 });
 
 test.each<[string, Partial<CardAgreement>, string, RegExp]>([

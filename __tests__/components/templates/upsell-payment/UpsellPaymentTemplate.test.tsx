@@ -211,5 +211,6 @@ test('what is offered is priced for the buyer, who the server did not know', asy
     business: 'wiseup-live',
     flowId: 'default',
     leadId: dataLead.leadId,
+    email: dataLead.email,
   });
 });

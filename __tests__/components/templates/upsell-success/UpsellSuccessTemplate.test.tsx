@@ -9,6 +9,7 @@ import { buildProduct, defaultFlow, upsellFlow } from '../../../support/builders
 import { FakeEventSource } from '../../../support/FakeEventSource';
 import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
 
+jest.mock('@/services/api/ticket', () => ({ getTickets: jest.fn(() => Promise.resolve([])) }));
 jest.mock('@/services/api/payment', () => ({
   ...jest.requireActual<object>('@/services/api/payment'),
   getPayment: jest.fn(),

@@ -9,19 +9,19 @@ import type { ValidationMessageKey } from '@/validation/rule';
 import { cardsSchema, toCardPart } from '../card';
 import { CardFields } from '../CardFields';
 import { DocumentField, InvoiceDocumentField } from '../DocumentField';
-import type { LazyRules } from '../paymentMethod';
+import type { LazyRules, MethodContext } from '../paymentMethod';
 import { splitPlan } from './split';
 import { SplitForm } from './SplitForm';
 
 const message: ValidationMessageKey = 'validation.splitAmount';
 
 /** The cards, and what the first method pays, in minor units. */
-const createSchema = (cards: 1 | 2) => (amount: number) => ({
-  cards: cardsSchema(cards),
+const createSchema = (cards: 1 | 2) => (context: MethodContext) => ({
+  cards: cardsSchema(cards, context),
   firstAmount: number()
     .required(message)
     .min(minimumPartAmount, message)
-    .max(amount - minimumPartAmount, message),
+    .max(context.amount - minimumPartAmount, message),
 });
 
 const Group = styled.fieldset`

@@ -1,0 +1,167 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PostalCodePlace } from '@/contract/postalCode';
+import { createPayment, getCardKey } from '@/services/api/payment';
+import { getPostalCodePlace } from '@/services/api/postalCode';
+import { encryptCard } from '@/services/cardEncryption';
+import { HttpError, NoAnswerError } from '@/services/http/errors';
+import { buildPayment } from '../../support/buildPayment';
+import { paste } from '../../support/paste';
+import { acceptTerms, field, pasteCard, showPaymentPage, submit } from './paymentPage';
+
+jest.mock('@/services/api/payment');
+jest.mock('@/services/api/postalCode');
+jest.mock('@/services/cardEncryption');
+const create = jest.mocked(createPayment);
+const find = jest.mocked(getPostalCodePlace);
+
+const saoPaulo: PostalCodePlace = { state: 'SP', city: 'São Paulo', district: null, street: null };
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  jest.mocked(encryptCard).mockResolvedValue('a.b.c.d.e');
+  jest.mocked(getCardKey).mockResolvedValue({
+    kty: 'RSA',
+    kid: 'key-1',
+    use: 'enc',
+    alg: 'RSA-OAEP-256',
+    n: 'bg',
+    e: 'AQAB',
+  });
+  find.mockResolvedValue(saoPaulo);
+});
+
+/** The second half of the form, with the card filled in. */
+async function showAddress(): Promise<void> {
+  showPaymentPage({ brand: 'ms', hasAddressForm: true });
+  await pasteCard();
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  await screen.findByLabelText('CEP');
+}
+
+const typePostalCode = (digits: string) => userEvent.type(field('CEP'), digits);
+
+test('the postal code brings city and state, and the address is sent', async () => {
+  const payment = buildPayment({ state: 'paid' });
+  create.mockResolvedValue({
+    token: payment.token,
+    redirect: null,
+    paymentProfileIds: [],
+    route: 'success',
+    payment,
+  });
+  await showAddress();
+  await typePostalCode('01310100');
+  await waitFor(() => {
+    expect(field('Cidade')).toHaveValue('São Paulo');
+  });
+  expect(field('Estado')).toHaveValue('SP');
+  expect(field('CEP')).toHaveAccessibleDescription(/Preenchido pelo CEP/);
+  expect(find).toHaveBeenCalledTimes(1);
+  await paste(field('Rua'), 'Avenida Paulista');
+  await paste(field('Número'), '1578');
+  await paste(field('Bairro'), 'Bela Vista');
+  await acceptTerms();
+  await submit();
+  await waitFor(() => {
+    expect(create).toHaveBeenCalled();
+  });
+  expect(create.mock.calls[0]?.[0]).toMatchObject({
+    address: {
+      postalCode: '01310-100',
+      street: 'Avenida Paulista',
+      number: '1578',
+      district: 'Bela Vista',
+      city: 'São Paulo',
+      state: 'SP',
+      country: 'Brasil',
+    },
+  });
+});
+
+test('another postal code replaces what the first one brought, not what was typed', async () => {
+  await showAddress();
+  await paste(field('Bairro'), 'Centro');
+  await typePostalCode('01310100');
+  await waitFor(() => {
+    expect(field('Cidade')).toHaveValue('São Paulo');
+  });
+  find.mockResolvedValue({
+    state: 'RJ',
+    city: null,
+    district: 'Icaraí',
+    street: 'Rua Gavião Peixoto',
+  });
+  await userEvent.clear(field('CEP'));
+  await typePostalCode('24020005');
+  await waitFor(() => {
+    expect(field('Estado')).toHaveValue('RJ');
+  });
+  expect(field('Cidade')).toHaveValue('');
+  expect(field('Rua')).toHaveValue('Rua Gavião Peixoto');
+  expect(field('Bairro')).toHaveValue('Centro');
+});
+
+test('what was brought may be changed, and stays so', async () => {
+  await showAddress();
+  await typePostalCode('01310100');
+  await waitFor(() => {
+    expect(field('Cidade')).toHaveValue('São Paulo');
+  });
+  await userEvent.clear(field('Cidade'));
+  await userEvent.type(field('Cidade'), 'Osasco');
+  await userEvent.type(field('CEP'), '{Backspace}2');
+  await waitFor(() => {
+    expect(find).toHaveBeenCalledTimes(2);
+  });
+  expect(field('Cidade')).toHaveValue('Osasco');
+});
+
+test('an unknown postal code says so and holds up nothing', async () => {
+  find.mockRejectedValue(new HttpError('GET', '/x', 404, null));
+  await showAddress();
+  await typePostalCode('00000000');
+  expect(await screen.findByText(/Não encontramos este CEP/)).toBeVisible();
+  expect(field('CEP')).toBeValid();
+});
+
+test('without an answer the address is typed', async () => {
+  find.mockRejectedValue(new NoAnswerError('GET', '/x', 'timeout'));
+  await showAddress();
+  await typePostalCode('01310100');
+  await paste(field('Cidade'), 'São Paulo');
+  expect(field('Cidade')).toHaveValue('São Paulo');
+  expect(screen.queryByText(/CEP\. Confira/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['CEP', '', 'Este campo é obrigatório'],
+  ['CEP', '1310', 'Insira um CEP válido'],
+  ['Rua', '', 'Este campo é obrigatório'],
+  ['Bairro', '', 'Este campo é obrigatório'],
+  ['Cidade', '', 'Este campo é obrigatório'],
+  ['Estado', '', 'Este campo é obrigatório'],
+])('%s "%s" is told: %s', async (label, typed, message) => {
+  await showAddress();
+  if (typed !== '') await paste(field(label), typed);
+  await submit();
+  await waitFor(() => {
+    expect(field(label)).toHaveAccessibleDescription(message);
+  });
+});
+
+// Typed, the mask leaves out what the rules refuse; a browser fills in behind its back.
+test.each([
+  ['Rua', 'Av. Paulista, 1578', 'Insira um endereço válido'],
+  ['Bairro', 'Bela Vista (Centro)', 'Insira um bairro válido'],
+  ['Cidade', 'São Paulo/SP', 'Insira uma cidade válida'],
+  ['País', 'Brasil!', 'Insira um país válido'],
+  ['Complemento', 'Ap. 12', 'Insira um complemento válido'],
+])('%s filled in with "%s" is told: %s', async (label, text, message) => {
+  await showAddress();
+  fireEvent.input(field(label), { target: { value: text } });
+  await submit();
+  await waitFor(() => {
+    expect(field(label)).toHaveAccessibleDescription(message);
+  });
+});

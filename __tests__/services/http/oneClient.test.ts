@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../../..');
+
+/** What a page is made of, in the browser and on the server. */
+const folders = ['components', 'contexts', 'pages', 'services'];
+
+const files = folders.flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file}`),
+);
+
+const calls =
+  /\bfetch\(|\bXMLHttpRequest\b|\bsendBeacon\(|^import (?!type )[^;]*from 'axios'|import\('axios'\)/m;
+
+test('every call of a page goes through the one JSON client', () => {
+  const callers = files.filter((file) => calls.test(readFileSync(path.join(root, file), 'utf8')));
+  expect(callers).toEqual(['services/http/client.ts']);
+});

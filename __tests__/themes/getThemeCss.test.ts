@@ -1,0 +1,30 @@
+import { getThemeCss } from '@/themes/getThemeCss';
+import { getTheme, themes } from '@/themes/registry';
+import type { ThemeMode } from '@/themes/tokens';
+
+const modes: readonly ThemeMode[] = ['light', 'dark'];
+const looks = Object.keys(themes).flatMap((brand) => modes.map((mode) => ({ brand, mode })));
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+/** Twice, so that what is kept is looked at as well as what is made. */
+test.each(['made', 'kept'])('each brand and mode has its own colours: %s', () => {
+  for (const { brand, mode } of looks) {
+    const { colors } = getTheme(brand, mode);
+    const css = getThemeCss(brand, mode);
+    expect(css).toContain(`--color-background:${colors.background};`);
+    expect(css).toContain(`--color-primary:${colors.primary};`);
+    expect(css).toContain(`color-scheme:${mode}`);
+  }
+  expect(new Set(looks.map(({ brand, mode }) => getThemeCss(brand, mode))).size).toBe(looks.length);
+});
+
+test('a theme is made into CSS once, by itself and not for its other mode', () => {
+  const made = looks.map(({ brand, mode }) => getThemeCss(brand, mode));
+  for (const theme of Object.values(themes).flatMap((brand) => Object.values(brand))) {
+    jest.replaceProperty(theme, 'colors', { ...theme.colors, background: '#123456' });
+  }
+  expect(looks.map(({ brand, mode }) => getThemeCss(brand, mode))).toEqual(made);
+});

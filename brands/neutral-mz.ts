@@ -1,0 +1,11 @@
+import type { MozambicanFallbackBrand } from './brand';
+import { neutral } from './neutral';
+
+/** The stand-in in Mozambique. It serves many products, so that no method has a plan of its own. */
+export const neutralMz: MozambicanFallbackBrand = {
+  ...neutral,
+  lang: 'pt-MZ',
+  formWidth: 465,
+  isCaptchaBadgeHidden: true,
+  payment: { ...neutral.payment, states: [], mozambiqueMethods: {} },
+};

@@ -1,0 +1,22 @@
+import { useTranslation } from '@/contexts/TranslationContext';
+import { birthDateMask } from '@/validation/documentMasks';
+import { MaskedField } from '../../fields/MaskedField';
+
+const loadMask = () => Promise.resolve(birthDateMask);
+
+/** The birth date, on a plan whose student's age counts. */
+export function BirthDateField() {
+  const { t } = useTranslation();
+  return (
+    <MaskedField
+      name="birthDate"
+      label={t('field.birthDate')}
+      hint={t('field.birthDate.hint')}
+      mask={loadMask}
+      inputMode="numeric"
+      // Of the student, who need not be the one who fills this in.
+      autoComplete="off"
+      required
+    />
+  );
+}

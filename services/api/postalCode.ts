@@ -1,0 +1,11 @@
+import { buildPath, paths } from '@/contract/paths';
+import type { PostalCodePlace } from '@/contract/postalCode';
+import { get } from '../http/request';
+
+/**
+ * Where a Brazilian postal code lies. Apart from other calls: only an address form asks.
+ * @throws HttpError (404 for a code of no place), NoAnswerError
+ */
+export function getPostalCodePlace(postalCode: string): Promise<PostalCodePlace> {
+  return get(buildPath(paths.postalCode, { postalCode }), { needs: { state: 'string' } });
+}

@@ -1,0 +1,14 @@
+import type { IncomingMessage } from 'node:http';
+import { getRequestMeta } from 'next/dist/server/request-meta';
+
+/**
+ * A request's query as it came, byte for byte, without '?'. Next parses and prints the query again
+ * before getServerSideProps sees `req.url` (%20 becomes +, `a` becomes `a=`); it keeps the original
+ * in its own request notes only. See docs/decisions/003-raw-query.md.
+ */
+export function readRawQuery(request: IncomingMessage): string {
+  // The note is the path and query after the server's own address, never after the Host header.
+  const url = getRequestMeta(request, 'initURL') ?? request.url ?? '';
+  const start = url.indexOf('?');
+  return start === -1 ? '' : url.slice(start + 1);
+}
