@@ -45,13 +45,15 @@ export default defineConfig({
     {
       name: 'desktop',
       // How a flow goes, what a failure says and what is sent do not depend on the screen; what axe
-      // says, every brand and every route are looked at on both in one visit.
+      // says, every brand and every route are looked at on both in one visit; a test of a constant
+      // sets the screens it needs.
       testIgnore: [
         'walks/**',
         'accessibility.spec.ts',
         'allRoutes.spec.ts',
         'brands.spec.ts',
         'budget.spec.ts',
+        'constants.spec.ts',
         'errorCatalogue.spec.ts',
         'failures.spec.ts',
         'links.spec.ts',

@@ -11,6 +11,7 @@ interface Language {
   phoneLabel: string;
   getStep: (current: number, total: number) => string;
   steps: { total: number; payment: number };
+  formWidth: number;
 }
 
 const step = (word: string) => (current: number, total: number) => `${word} ${current} de ${total}`;
@@ -23,6 +24,7 @@ const more: Record<string, Omit<Language, 'getStep'>[]> = {
       query: '&locale=pt-MZ',
       phoneLabel: 'Telemóvel',
       steps: { total: 4, payment: 3 },
+      formWidth: 465,
     },
   ],
   wup: [
@@ -31,18 +33,20 @@ const more: Record<string, Omit<Language, 'getStep'>[]> = {
       query: '&locale=pt-MZ',
       phoneLabel: 'Telemóvel',
       steps: { total: 5, payment: 4 },
+      formWidth: 465,
     },
     {
       locale: 'es-PE',
       query: '&flowId=peru',
       phoneLabel: 'Celular',
       steps: { total: 5, payment: 4 },
+      formWidth: 485,
     },
   ],
 };
 
-const getLanguages = ({ key, phoneLabel, steps }: BrandedProduct): Language[] => [
-  { locale: 'pt-BR', query: '', phoneLabel, steps, getStep: step('Etapa') },
+const getLanguages = ({ formWidth, key, phoneLabel, steps }: BrandedProduct): Language[] => [
+  { locale: 'pt-BR', query: '', phoneLabel, steps, formWidth, getStep: step('Etapa') },
   ...(more[key] ?? []).map((language) => ({
     ...language,
     getStep: step(language.locale === 'es-PE' ? 'Paso' : 'Etapa'),
@@ -76,11 +80,27 @@ async function expectLogo(page: Page, { brand, drawings }: BrandedProduct, mode:
   await expect.poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0);
 }
 
+/** The whole page's, in pixels: the payment has the order beside its form. */
+const containerWidths = { lead: 505, payment: 944 };
+
+async function expectWidths(page: Page, formWidth: number, containerWidth: number) {
+  const getWidth = (part: Locator) =>
+    part.evaluate((element) => element.getBoundingClientRect().width);
+  expect(await getWidth(page.locator('main form'))).toBe(formWidth);
+  expect(await getWidth(page.locator(':has(> main)'))).toBe(containerWidth);
+}
+
 /** Looks at the page as it is now, on the phone and then on the desktop, and takes its pictures. */
 async function look(
   page: Page,
   product: BrandedProduct,
-  shot: Omit<Shot, 'key' | 'screen'>,
+  {
+    formWidth,
+    ...shot
+  }: Omit<Shot, 'key' | 'screen'> & {
+    page: keyof typeof containerWidths;
+    formWidth: number;
+  },
   shown: readonly Locator[],
 ): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
@@ -88,6 +108,7 @@ async function look(
     await page.setViewportSize(screens[screen]);
     for (const part of shown) await expect(part).toBeVisible();
     await expectLogo(page, product, shot.mode);
+    if (screen === 'desktop') await expectWidths(page, formWidth, containerWidths[shot.page]);
     expect(await getViolations(page)).toEqual([]);
     await takeShot(page, { key: product.key, screen, ...shot });
   }
@@ -115,7 +136,7 @@ for (const product of brandedProducts) {
   const { key } = product;
   test(`${key} looks and speaks as its brand, by day and night`, async ({ page }) => {
     const complaints = watchComplaints(page);
-    for (const { getStep, locale, phoneLabel, query, steps } of getLanguages(product)) {
+    for (const { formWidth, getStep, locale, phoneLabel, query, steps } of getLanguages(product)) {
       const getPosition = (current: number) =>
         page.getByRole('img', { name: getStep(current, steps.total) });
       const backgrounds: string[] = [];
@@ -124,7 +145,10 @@ for (const product of brandedProducts) {
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
         await expect(page).toHaveTitle(/^Checkout - ./);
         const phone = page.getByLabel(phoneLabel, { exact: true });
-        await look(page, product, { page: 'lead', locale, mode }, [getPosition(1), phone]);
+        await look(page, product, { page: 'lead', locale, mode, formWidth }, [
+          getPosition(1),
+          phone,
+        ]);
         backgrounds.push(await getBackground(page));
       }
       expect(new Set(backgrounds).size).toBe(2);
@@ -137,7 +161,7 @@ for (const product of brandedProducts) {
         () => getComputedStyle(document.documentElement).colorScheme,
       );
       const method = page.getByRole('radio').first();
-      await look(page, product, { page: 'payment', locale, mode }, [position, method]);
+      await look(page, product, { page: 'payment', locale, mode, formWidth }, [position, method]);
       // Not taken back to an earlier step.
       expect(new URL(page.url()).pathname).toBe('/payment');
       await page.evaluate(() => {

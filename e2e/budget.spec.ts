@@ -12,7 +12,7 @@ const barePage = 95_833;
 const chunkBudget = Math.floor(barePage * 1.4);
 
 /** docs/behaviour.md 14: every script that the document names, the build's manifests included. */
-const budgets = { '/lead': 134_025, '/payment': 136_169 };
+const budgets = { '/lead': 130_500, '/payment': 135_000 };
 
 /** Brotli bytes of the scripts that a document names; what those load later is not first load. */
 async function getFirstLoad(page: Page, url: string) {

@@ -33,3 +33,22 @@ test('an unknown path is a page that says so', async ({ page }) => {
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
 });
+
+test('an address that cannot be decoded is a problem for a call, a page for a buyer', async ({
+  page,
+  request,
+}) => {
+  for (const path of ['/api/%ff', '/api/v1/payment/%E0%A4%A', '/api/v2/product/ms?business=%ff']) {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(400);
+    expect(answer.headers()['content-type']).toContain('application/problem+json');
+    expect(await answer.json()).toMatchObject({ code: 'invalid_request', status: 400 });
+  }
+  await page.goto('/payment/%ff?product=ms&source=a%20b');
+  await expect(page).toHaveURL(/\/expired-link\?product=ms&source=a%20b$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/lead?product=%ff');
+  await expect(page).toHaveURL(/\/expired-link\?product=%ff$/);
+  expect((await page.goto('/%ff'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
+});

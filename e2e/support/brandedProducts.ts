@@ -12,14 +12,18 @@ export interface BrandedProduct {
   /** Total of the step indicator, and the position of the payment in it. */
   steps: { total: number; payment: number };
   phoneLabel: string;
+  /** Pixels, on a screen with room for it. */
+  formWidth: number;
 }
 
 const phoneLabel = 'Celular';
+const formWidth = 485;
 const standIn = {
   brand: 'Checkout',
   drawings: 'neutral',
   steps: { total: 3, payment: 2 },
   phoneLabel,
+  formWidth,
 };
 
 /** docs/behaviour.md 2, 3 and 12, by hand. */
@@ -30,6 +34,7 @@ const specified: readonly BrandedProduct[] = [
     drawings: 'wol',
     steps: { total: 5, payment: 4 },
     phoneLabel,
+    formWidth,
   },
   {
     key: 'live',
@@ -37,6 +42,7 @@ const specified: readonly BrandedProduct[] = [
     drawings: 'live',
     steps: { total: 4, payment: 3 },
     phoneLabel,
+    formWidth,
   },
   {
     key: 'exec',
@@ -44,6 +50,7 @@ const specified: readonly BrandedProduct[] = [
     drawings: 'wiseup',
     steps: { total: 5, payment: 3 },
     phoneLabel,
+    formWidth,
   },
   {
     key: 'teens',
@@ -51,6 +58,7 @@ const specified: readonly BrandedProduct[] = [
     drawings: 'wiseup',
     steps: { total: 5, payment: 3 },
     phoneLabel,
+    formWidth,
   },
   {
     key: 'numberone',
@@ -58,6 +66,7 @@ const specified: readonly BrandedProduct[] = [
     drawings: 'numberone',
     steps: { total: 5, payment: 3 },
     phoneLabel,
+    formWidth,
   },
   {
     key: 'ms',
@@ -65,6 +74,7 @@ const specified: readonly BrandedProduct[] = [
     drawings: 'ms',
     steps: { total: 4, payment: 3 },
     phoneLabel: 'Celular (Whatsapp)',
+    formWidth,
   },
   {
     key: 'em',
@@ -72,6 +82,7 @@ const specified: readonly BrandedProduct[] = [
     drawings: 'eumilitar',
     steps: { total: 3, payment: 2 },
     phoneLabel,
+    formWidth,
   },
   { key: 'powerhouse', ...standIn },
   { key: 'vc', ...standIn },
@@ -81,14 +92,23 @@ const specified: readonly BrandedProduct[] = [
     drawings: 'performanc',
     steps: { total: 4, payment: 3 },
     phoneLabel,
+    formWidth,
   },
-  { key: 'wsp', brand: 'Wiser', drawings: 'wsp', steps: { total: 3, payment: 3 }, phoneLabel },
+  {
+    key: 'wsp',
+    brand: 'Wiser',
+    drawings: 'wsp',
+    steps: { total: 3, payment: 3 },
+    phoneLabel,
+    formWidth,
+  },
   {
     key: 'aprovatotal',
     brand: 'Resolve Enem',
     drawings: 'resolveenem',
     steps: { total: 4, payment: 3 },
     phoneLabel,
+    formWidth,
   },
   {
     key: 'medcof',
@@ -96,6 +116,7 @@ const specified: readonly BrandedProduct[] = [
     drawings: 'medcof',
     steps: { total: 3, payment: 2 },
     phoneLabel,
+    formWidth: 465,
   },
   { key: 'atrinca', ...standIn },
   {
@@ -104,6 +125,7 @@ const specified: readonly BrandedProduct[] = [
     drawings: 'conquer',
     steps: { total: 4, payment: 3 },
     phoneLabel,
+    formWidth,
   },
   {
     key: 'conquer-unna',
@@ -111,6 +133,7 @@ const specified: readonly BrandedProduct[] = [
     drawings: 'conquer-unna',
     steps: { total: 4, payment: 3 },
     phoneLabel,
+    formWidth,
   },
   {
     key: 'instituto-destiny',
@@ -118,6 +141,7 @@ const specified: readonly BrandedProduct[] = [
     drawings: 'instituto-destiny-cid',
     steps: { total: 3, payment: 2 },
     phoneLabel,
+    formWidth,
   },
   { key: 'mls', ...standIn },
 ];
@@ -125,7 +149,7 @@ const specified: readonly BrandedProduct[] = [
 /** A key that was added since, as its brand's own file has it. */
 function describeKey(key: string, code: string): BrandedProduct {
   const { designSystemId = '' } = registry.find((product) => product.code === code) ?? {};
-  const { dsProductId, payment, product, stepsNumber } = getBrand(
+  const { dsProductId, formWidth, payment, product, stepsNumber } = getBrand(
     parseDesignSystemId(designSystemId).dsProductId,
   );
   return {
@@ -137,6 +161,7 @@ function describeKey(key: string, code: string): BrandedProduct {
       payment: payment.currentStep ?? standIn.steps.payment,
     },
     phoneLabel,
+    formWidth,
   };
 }
 

@@ -12,7 +12,7 @@ export interface BuyerProduct {
   asksDocumentForCard: boolean;
 }
 
-export const products: readonly BuyerProduct[] = [
+export const products: readonly [BuyerProduct, ...BuyerProduct[]] = [
   {
     key: 'medcof',
     title: 'Checkout - ',
@@ -125,6 +125,14 @@ export async function fillCard(
   if (asksDocumentForCard) {
     await enter(page.getByLabel('CPF', { exact: true }), buyer.cpf);
   }
+}
+
+/** The second half of a card payment in Mozambique. */
+export async function fillMozambicanAddress(page: Page): Promise<void> {
+  await page.getByLabel('Rua').fill('Avenida 24 de Julho');
+  await page.getByLabel('Número', { exact: true }).fill('1234');
+  await page.getByLabel('Cidade', { exact: true }).fill('Maputo');
+  await page.getByLabel('Província').fill('Maputo');
 }
 
 export async function acceptTerms(page: Page): Promise<void> {

@@ -66,16 +66,21 @@ async function seedLearner() {
 }
 
 /** A page after the purchase of wup, before the offer is bought. */
-const afterPurchase = (route: string, more: Partial<StoredValues> = {}): RouteVisit => ({
+const afterPurchase = (
+  route: string,
+  more: Partial<StoredValues> = {},
+  query = '',
+): RouteVisit => ({
   route,
   prepare: async () => {
     const { stored } = await seedLearner();
-    return { link: `${route}?product=wup`, stored: { ...stored, ...more } };
+    return { link: `${route}?product=wup${query}`, stored: { ...stored, ...more } };
   },
 });
 
 /** A page of the offer, in its own look. */
-const offer = (route: string) => afterPurchase(route, { shouldUseUpsellTheme: true });
+const offer = (route: string, query = '') =>
+  afterPurchase(route, { shouldUseUpsellTheme: true }, query);
 
 const sample = (route: string, kind: SampleKind): RouteVisit => ({
   route,
@@ -93,10 +98,10 @@ const mpesa: RouteVisit = {
   route: '/payment-verification',
   shows: /Confirme no seu telemóvel/,
   prepare: async () => {
-    const seeded = await seedBuyer('ms', 'pt-MZ');
-    const { token } = await seedPayment(seeded, { key: 'ms', method: 'm-pesa' });
+    const seeded = await seedBuyer('vc', 'pt-MZ');
+    const { token } = await seedPayment(seeded, { key: 'vc', method: 'm-pesa' });
     return {
-      link: '/payment-verification?product=ms&locale=pt-MZ',
+      link: '/payment-verification?product=vc&locale=pt-MZ',
       stored: { ...seeded.stored, purchaseToken: token },
     };
   },
@@ -166,7 +171,7 @@ export const routeVisits: readonly RouteVisit[] = [
   step('/multiprofile-presentation', 'wup', '&flowId=multiprofile'),
   step('/order-bump-presentation', 'aprovatotal'),
   step('/presentation', 'live'),
-  offer('/multiprofile-upsell-presentation'),
+  offer('/multiprofile-upsell-presentation', '&flowId=multiprofile'),
   afterPhone('/payment'),
   sample('/custom-offer', 'custom-offer'),
   showing(/Detalhes da compra/, afterPurchase('/success')),

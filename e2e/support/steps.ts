@@ -48,6 +48,28 @@ export async function payByCard(page: Page, number = cards.approved): Promise<vo
   await confirm(page);
 }
 
+/** The same where the class depends on the student's age. */
+export async function payByCardWithBirthDate(page: Page): Promise<void> {
+  await page.waitForURL(/\/payment\?/);
+  await page.getByLabel('Data de nascimento').pressSequentially('5/3/2011');
+  await payByCard(page);
+}
+
+/** The same where the card is billed to an address: the postal code brings city and state. */
+export async function payByCardWithAddress(page: Page): Promise<void> {
+  await page.waitForURL(/\/payment\?/);
+  await fillCard(page, { asksDocumentForCard: true }, cards.approved);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByLabel('CEP').pressSequentially('01310100');
+  await expect(page.getByLabel('Cidade', { exact: true })).toHaveValue('São Paulo');
+  await expect(page.getByLabel('Estado')).toHaveValue('SP');
+  await page.getByLabel('Rua').fill('Avenida Paulista');
+  await page.getByLabel('Número', { exact: true }).fill('1578');
+  await page.getByLabel('Bairro').fill('Bela Vista');
+  await acceptTerms(page);
+  await confirm(page);
+}
+
 /** The same where the brand asks for no acceptance of terms (docs/behaviour.md 5). */
 export async function payByCardWithoutTerms(page: Page): Promise<void> {
   await page.waitForURL(/\/payment\?/);

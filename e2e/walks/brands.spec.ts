@@ -7,6 +7,8 @@ import {
   chooseSchool,
   leaveOrderBump,
   payByCard,
+  payByCardWithAddress,
+  payByCardWithBirthDate,
   payByCardWithoutTerms,
   seePresentation,
   verifyPhone,
@@ -29,7 +31,12 @@ const walks: Record<string, Walk> = {
   live: { beforePayment: [seePresentation], amount: 298800 },
   wsp: { beforePayment: [seePresentation], pay: payByCardWithoutTerms, amount: 236400 },
   exec: { beforePayment: [chooseSchool], afterPayment: [bookTest], amount: 466800 },
-  teens: { beforePayment: [chooseSchool], afterPayment: [bookTest], amount: 394800 },
+  teens: {
+    beforePayment: [chooseSchool],
+    pay: payByCardWithBirthDate,
+    afterPayment: [bookTest],
+    amount: 394800,
+  },
   numberone: { beforePayment: [chooseSchool], afterPayment: [bookTest], amount: 358800 },
   aprovatotal: { beforePayment: [leaveOrderBump], amount: 71880 },
   performanc: { beforePayment: [leaveOrderBump], amount: 178800 },
@@ -39,7 +46,7 @@ const walks: Record<string, Walk> = {
   powerhouse: { beforePayment: [], amount: 199700 },
   vc: { beforePayment: [], amount: 116400 },
   atrinca: { beforePayment: [], amount: 152400 },
-  'instituto-destiny': { beforePayment: [], amount: 238800 },
+  'instituto-destiny': { beforePayment: [], pay: payByCardWithAddress, amount: 238800 },
   mls: { beforePayment: [], amount: 1196400 },
 };
 

@@ -22,6 +22,10 @@ test("a buyer pays the seller in cash, and the page goes on at the seller's word
   await acceptTerms(page);
   await confirm(page);
   // A seat in the level test is for those who have paid: the page goes past it.
+  await page.waitForURL(/\/success\?/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Falta pagar ao atendimento');
+  await expect(page.getByRole('img', { name: 'Etapa 5 de 5' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Marcar teste de nível' })).toHaveCount(0);
   await expect(page.getByText('Aguardando a confirmação do atendimento')).toBeVisible();
   await page.getByRole('button', { name: 'Simular pagamento' }).click();
   await expect(page.getByText('Dinheiro')).toBeVisible();

@@ -84,15 +84,15 @@ test('later steps that are opened early lead to the first step that is missing',
 
 test('tomorrow the contact is filled in, and the purchase continues', async ({ context, page }) => {
   const payments = watchPayments(context);
-  await leaveContact(page, '/lead?product=instituto-destiny');
+  await leaveContact(page, '/lead?product=vc');
   await page.waitForURL(/\/payment\?/);
-  const tomorrow = await comeBackTomorrow(page, '/lead?product=instituto-destiny');
+  const tomorrow = await comeBackTomorrow(page, '/lead?product=vc');
   await expect(tomorrow.getByLabel('Nome Completo')).toHaveValue(buyer.name);
   await expect(tomorrow.getByLabel(/^Celular/)).not.toHaveValue('');
   await tomorrow.getByRole('button', { name: 'Continuar' }).click();
   await payByCard(tomorrow);
   await tomorrow.waitForURL(/\/success\?/);
-  await expectCapturedOnce(payments, [238800]);
+  await expectCapturedOnce(payments, [116400]);
 });
 
 test('a Pix that was paid while the page was closed is a purchase tomorrow', async ({

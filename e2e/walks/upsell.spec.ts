@@ -12,7 +12,12 @@ async function openOffer(page: Page): Promise<void> {
   await page.waitForURL(/\/video\/upsell\?/);
 }
 
-test('wup: lessons for two are bought after the purchase, at half their price', async ({
+const acceptLessons = (page: Page) =>
+  page
+    .getByRole('button', { name: 'Sim, quero um desconto especial para ter aulas ao vivo' })
+    .click();
+
+test('wup: lessons are bought after the purchase, at half their price, and nobody asks for whom', async ({
   context,
   page,
 }) => {
@@ -27,16 +32,13 @@ test('wup: lessons for two are bought after the purchase, at half their price', 
   await expect(page.getByText(/R\$\s1\.494,00/).first()).toBeVisible();
   // What makes the price is nobody's to read.
   expect(await page.content()).not.toContain('ALUNO50');
-  await page
-    .getByRole('button', { name: 'Sim, quero um desconto especial para ter aulas ao vivo' })
-    .click();
-  await page.waitForURL(/\/multiprofile-upsell-presentation\?/);
-  await page.getByRole('radio', { name: /^2 perfis/ }).check();
-  await page.getByRole('button', { name: 'Continuar' }).click();
+  await acceptLessons(page);
+  await page.waitForURL(/\/payment\/upsell\?/);
+  await expect(page.getByRole('img', { name: 'Etapa 2 de 3' })).toBeVisible();
   await payByCard(page, cards.mastercard);
   await page.waitForURL(/\/success\/upsell\?/);
   await expect(page.getByRole('heading', { level: 1, name: /compra confirmada/ })).toBeVisible();
-  await expectCapturedOnce(payments, [118800, 268800]);
+  await expectCapturedOnce(payments, [118800, 149400]);
 });
 
 test('wup: the offer is refused, and the purchase stays', async ({ context, page }) => {
@@ -87,7 +89,7 @@ test('performanc: the payment page of the upsell can be left for the purchase', 
   await expectCapturedOnce(payments, [178800]);
 });
 
-test('wup: three profiles are chosen before the purchase and priced by the server', async ({
+test('wup: three profiles are chosen before the purchase, two of the lessons after it', async ({
   context,
   page,
 }) => {
@@ -99,6 +101,21 @@ test('wup: three profiles are chosen before the purchase and priced by the serve
   await verifyPhone(page, phone);
   await watchVideo(page, phone);
   await payByCard(page);
-  await page.waitForURL(/\/success\?/);
-  await expectCapturedOnce(payments, [190560]);
+  await openOffer(page);
+  await expect(page.getByRole('img', { name: 'Etapa 1 de 4' })).toBeVisible();
+  await acceptLessons(page);
+  await page.waitForURL(/\/multiprofile-upsell-presentation\?/);
+  await expect(page.getByRole('img', { name: 'Etapa 2 de 4' })).toBeVisible();
+  // It can be refused here as well, and taken later.
+  await page.getByRole('button', { name: 'Não, muito obrigado' }).click();
+  await openOffer(page);
+  await acceptLessons(page);
+  await page.waitForURL(/\/multiprofile-upsell-presentation\?/);
+  await page.getByRole('radio', { name: /^2 perfis/ }).check();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.waitForURL(/\/payment\/upsell\?/);
+  await expect(page.getByRole('img', { name: 'Etapa 3 de 4' })).toBeVisible();
+  await payByCard(page, cards.mastercard);
+  await page.waitForURL(/\/success\/upsell\?/);
+  await expectCapturedOnce(payments, [190560, 268800]);
 });

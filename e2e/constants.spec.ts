@@ -1,0 +1,117 @@
+import { expect, type Page, test } from '@playwright/test';
+import { chooseMethod, confirm, fillLead, products, reachPayment } from './support/buyer';
+import { leaveContact } from './support/contact';
+
+/** The numbers of docs/behaviour.md 9, as a browser draws them. */
+
+const [medcof] = products;
+
+test('the logo is 110 px wide, on the smallest screen too', async ({ page }) => {
+  await page.goto('/lead?product=em');
+  const logo = page.locator('header img');
+  for (const width of [1280, 250, 249, 200]) {
+    await page.setViewportSize({ width, height: 640 });
+    expect((await logo.boundingBox())?.width).toBe(110);
+  }
+});
+
+/** What a page's frame, title, form and columns look like: all that follows the width of the screen. */
+const getLook = (page: Page) =>
+  page.evaluate(() => {
+    const style = (selector: string, ...names: string[]) => {
+      const element = document.querySelector(selector);
+      if (!element) throw new Error(`nothing is ${selector}`);
+      const computed = getComputedStyle(element);
+      return names.map((name) => computed.getPropertyValue(name)).join(' ');
+    };
+    return [
+      style('div:has(> main)', 'padding-left', 'max-width'),
+      style('header button', 'font-size'),
+      style('h1', 'font-size'),
+      style('form', 'padding-left'),
+      style('div:has(> div > form)', 'column-gap', 'justify-content', 'align-items'),
+    ];
+  });
+
+test('each breakpoint changes the page, at its very width', async ({ page }) => {
+  await reachPayment(page, medcof);
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  for (const breakpoint of [250, 375, 420, 576, 768, 1024, 1200, 1400]) {
+    await page.setViewportSize({ width: breakpoint - 1, height: 800 });
+    const below = await getLook(page);
+    await page.setViewportSize({ width: breakpoint, height: 800 });
+    const there = await getLook(page);
+    expect(there, `at ${breakpoint} px`).not.toEqual(below);
+    await page.setViewportSize({ width: breakpoint + 1, height: 800 });
+    expect(await getLook(page)).toEqual(there);
+  }
+});
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`the overlay is fixed over the whole screen, at 0.8, layer 15, after 200 ms (motion: ${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto(`/lead?product=${medcof.key}`);
+    await fillLead(page, medcof);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/_next/data/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    const overlay = page.locator('[role=status] > div', { hasText: 'Carregando' });
+    await expect(overlay).toBeVisible();
+    const look = await overlay.evaluate((element) => {
+      const { animationDelay, animationFillMode, position, zIndex } = getComputedStyle(element);
+      const { backgroundColor, opacity } = getComputedStyle(element, '::before');
+      const probe = document.createElement('i');
+      probe.style.color = 'var(--color-primary)';
+      document.body.append(probe);
+      const primary = getComputedStyle(probe).color;
+      const { height, width } = element.getBoundingClientRect();
+      const spinner = element.querySelector('[aria-hidden]');
+      return {
+        position,
+        zIndex,
+        opacity,
+        isPrimary: backgroundColor === primary,
+        // Its first frame, which is hidden, stands until the delay is over.
+        appears: `${animationDelay} ${animationFillMode}`,
+        isWhole: width === window.innerWidth && height === window.innerHeight,
+        turns: spinner !== null && getComputedStyle(spinner).animationName !== 'none',
+      };
+    });
+    expect(look).toEqual({
+      position: 'fixed',
+      zIndex: '15',
+      opacity: '0.8',
+      isPrimary: true,
+      appears: '0.2s backwards',
+      isWhole: true,
+      turns: true,
+    });
+    release();
+    await page.waitForURL(/\/payment\?/);
+  });
+}
+
+test('a toast closes by itself after 5000 ms', async ({ page }) => {
+  await leaveContact(page, '/lead?product=em');
+  await page.waitForURL(/\/payment\?/);
+  await chooseMethod(page, 'Pix');
+  await confirm(page);
+  await page.waitForURL(/\/pix\?/);
+  await page.route('**/simulation', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.getByRole('button', { name: 'Simular pagamento' }).click();
+  const toast = page.locator('.Toastify__toast');
+  await expect(toast).toBeVisible();
+  const bar = toast.locator('.Toastify__progress-bar--animated');
+  await expect(bar).toHaveCSS('animation-duration', '5s');
+  // The end of its bar is what closes it.
+  await bar.dispatchEvent('animationend');
+  await expect(toast).toHaveCount(0);
+});
