@@ -1,13 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PostalCodePlace } from '@/contract/postalCode';
-import { createPayment, getCardKey } from '@/services/api/payment';
+import { createPayment } from '@/services/api/payment';
 import { getPostalCodePlace } from '@/services/api/postalCode';
-import { encryptCard } from '@/services/cardEncryption';
 import { HttpError, NoAnswerError } from '@/services/http/errors';
 import { buildPayment } from '../../support/buildPayment';
 import { paste } from '../../support/paste';
-import { acceptTerms, field, pasteCard, showPaymentPage, submit } from './paymentPage';
+import { acceptTerms, field, mockCard, pasteCard, showPaymentPage, submit } from './paymentPage';
 
 jest.mock('@/services/api/payment');
 jest.mock('@/services/api/postalCode');
@@ -19,15 +18,7 @@ const saoPaulo: PostalCodePlace = { state: 'SP', city: 'São Paulo', district: n
 
 beforeEach(() => {
   jest.resetAllMocks();
-  jest.mocked(encryptCard).mockResolvedValue('a.b.c.d.e');
-  jest.mocked(getCardKey).mockResolvedValue({
-    kty: 'RSA',
-    kid: 'key-1',
-    use: 'enc',
-    alg: 'RSA-OAEP-256',
-    n: 'bg',
-    e: 'AQAB',
-  });
+  mockCard();
   find.mockResolvedValue(saoPaulo);
 });
 

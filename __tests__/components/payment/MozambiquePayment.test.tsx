@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createPayment, getCardKey } from '@/services/api/payment';
-import { encryptCard } from '@/services/cardEncryption';
+import { createPayment } from '@/services/api/payment';
 import { buildPlan } from '../../support/builders';
 import { buildPayment } from '../../support/buildPayment';
 import { paste } from '../../support/paste';
@@ -10,6 +9,7 @@ import {
   choose,
   dataLead,
   field,
+  mockCard,
   pasteCard,
   refuse,
   showPaymentPage,
@@ -55,15 +55,7 @@ function answer(
 
 beforeEach(() => {
   jest.resetAllMocks();
-  jest.mocked(encryptCard).mockResolvedValue('a.b.c.d.e');
-  jest.mocked(getCardKey).mockResolvedValue({
-    kty: 'RSA',
-    kid: 'key-1',
-    use: 'enc',
-    alg: 'RSA-OAEP-256',
-    n: 'n',
-    e: 'AQAB',
-  });
+  mockCard();
 });
 
 test.each(['ms', 'wol', 'neutral'] as const)(

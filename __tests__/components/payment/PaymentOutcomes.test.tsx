@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { createPayment, getCardKey, getPaymentAttempt } from '@/services/api/payment';
 import type { DeclineReason } from '@/contract/enumerations';
 import { getProduct } from '@/services/api/product';
-import { encryptCard } from '@/services/cardEncryption';
 import { HttpError, NoAnswerError } from '@/services/http/errors';
 import { readStored } from '@/services/storage';
 import { buildPlan, buildProduct } from '../../support/builders';
@@ -13,6 +12,7 @@ import {
   acceptTerms,
   field,
   fillIn,
+  mockCard,
   pasteCard,
   payBy,
   payByCard,
@@ -34,15 +34,7 @@ const usedKeys = () => new Set(create.mock.calls.map(([, key]) => key));
 
 beforeEach(() => {
   jest.resetAllMocks();
-  jest.mocked(encryptCard).mockResolvedValue('a.b.c.d.e');
-  jest.mocked(getCardKey).mockResolvedValue({
-    kty: 'RSA',
-    kid: 'key-1',
-    use: 'enc',
-    alg: 'RSA-OAEP-256',
-    n: 'n',
-    e: 'AQAB',
-  });
+  mockCard();
   // A payment that goes wrong is logged; the log is not what these tests are about.
   jest.spyOn(console, 'warn').mockImplementation();
 });

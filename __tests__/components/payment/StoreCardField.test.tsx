@@ -1,11 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createPayment, getCardKey } from '@/services/api/payment';
-import { encryptCard } from '@/services/cardEncryption';
+import { createPayment } from '@/services/api/payment';
 import { buildPayment } from '../../support/buildPayment';
 import { upsellFlow } from '../../support/builders';
 import { paste } from '../../support/paste';
-import { choose, cpf, field, pasteCard, showPaymentPage, submit } from './paymentPage';
+import { choose, cpf, field, mockCard, pasteCard, showPaymentPage, submit } from './paymentPage';
 
 jest.mock('@/services/api/payment');
 jest.mock('@/services/cardEncryption');
@@ -13,15 +12,7 @@ const create = jest.mocked(createPayment);
 
 beforeEach(() => {
   jest.resetAllMocks();
-  jest.mocked(encryptCard).mockResolvedValue('a.b.c.d.e');
-  jest.mocked(getCardKey).mockResolvedValue({
-    kty: 'RSA',
-    kid: 'key-1',
-    use: 'enc',
-    alg: 'RSA-OAEP-256',
-    n: 'n',
-    e: 'AQAB',
-  });
+  mockCard();
   create.mockResolvedValue({
     token: 'token-of-a-payment-1',
     redirect: null,

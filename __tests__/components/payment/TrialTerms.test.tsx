@@ -1,12 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Problem, ProblemCode } from '@/contract/problem';
-import { createPayment, getCardKey } from '@/services/api/payment';
+import { createPayment } from '@/services/api/payment';
 import { getProduct } from '@/services/api/product';
-import { encryptCard } from '@/services/cardEncryption';
 import { buildPlan, buildProduct } from '../../support/builders';
 import { paste } from '../../support/paste';
-import { acceptTerms, cpf, field, pasteCard, refuse, showPaymentPage } from './paymentPage';
+import {
+  acceptTerms,
+  cpf,
+  field,
+  mockCard,
+  pasteCard,
+  refuse,
+  showPaymentPage,
+} from './paymentPage';
 
 jest.mock('@/services/api/payment');
 jest.mock('@/services/cardEncryption');
@@ -18,15 +25,7 @@ const later = { ...trial, firstChargeOn: '2026-12-01' };
 
 beforeEach(() => {
   jest.resetAllMocks();
-  jest.mocked(encryptCard).mockResolvedValue('a.b.c.d.e');
-  jest.mocked(getCardKey).mockResolvedValue({
-    kty: 'RSA',
-    kid: 'key-1',
-    use: 'enc',
-    alg: 'RSA-OAEP-256',
-    n: 'n',
-    e: 'AQAB',
-  });
+  mockCard();
   jest.mocked(getProduct).mockResolvedValue(buildProduct({ plans: [plan], trial: later }));
   // A payment that goes wrong is logged; the log is not what these tests are about.
   jest.spyOn(console, 'warn').mockImplementation();

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createPayment, getCardKey } from '@/services/api/payment';
-import { encryptCard } from '@/services/cardEncryption';
+import { createPayment } from '@/services/api/payment';
 import { buildPlan } from '../../support/builders';
 import { buildPayment } from '../../support/buildPayment';
 import { paste } from '../../support/paste';
@@ -10,6 +9,7 @@ import {
   choose,
   cpf,
   field,
+  mockCard,
   pasteCard,
   refuse,
   showPaymentPage,
@@ -22,15 +22,7 @@ const create = jest.mocked(createPayment);
 
 beforeEach(() => {
   jest.resetAllMocks();
-  jest.mocked(encryptCard).mockResolvedValue('a.b.c.d.e');
-  jest.mocked(getCardKey).mockResolvedValue({
-    kty: 'RSA',
-    kid: 'key-1',
-    use: 'enc',
-    alg: 'RSA-OAEP-256',
-    n: 'bg',
-    e: 'AQAB',
-  });
+  mockCard();
   const payment = buildPayment({ state: 'paid' });
   create.mockResolvedValue({
     token: payment.token,

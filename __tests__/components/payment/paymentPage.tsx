@@ -2,6 +2,8 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PaymentTemplate } from '@/components/templates/payment/PaymentTemplate';
 import type { Problem, ProblemCode } from '@/contract/problem';
+import { getCardKey } from '@/services/api/payment';
+import { encryptCard } from '@/services/cardEncryption';
 import { HttpError } from '@/services/http/errors';
 import { paste } from '../../support/paste';
 import { type ProvidersOptions, renderWithProviders } from '../../support/renderWithProviders';
@@ -15,6 +17,19 @@ export const dataLead = {
   email: 'maria@exemplo.com.br',
   phone: '+5511987654321',
 };
+
+/** A key to encrypt a card with, and what comes of it, where a test mocks both modules. */
+export function mockCard(): void {
+  jest.mocked(encryptCard).mockResolvedValue('a.b.c.d.e');
+  jest.mocked(getCardKey).mockResolvedValue({
+    kty: 'RSA',
+    kid: 'key-1',
+    use: 'enc',
+    alg: 'RSA-OAEP-256',
+    n: 'n',
+    e: 'AQAB',
+  });
+}
 
 export const cpf = '123.456.789-09';
 
