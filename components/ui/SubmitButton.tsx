@@ -4,6 +4,8 @@ import { PrimaryButton } from './Button';
 import { useIsHydrated } from './useIsHydrated';
 
 interface SubmitButtonProps {
+  /** Whether the form may be sent; while it is still being filled in it may not. */
+  isReady?: boolean;
   isBusy: boolean;
   /** Said instead of the label while busy. */
   busyText: string;
@@ -14,10 +16,10 @@ interface SubmitButtonProps {
  * Disabled until the page's code runs: a form sent by the browser itself would put its fields into
  * the address. Stays focusable while busy, so that a keyboard does not lose its place.
  */
-export function SubmitButton({ busyText, children, isBusy }: SubmitButtonProps) {
+export function SubmitButton({ busyText, children, isBusy, isReady = true }: SubmitButtonProps) {
   const isHydrated = useIsHydrated();
   return (
-    <PrimaryButton type="submit" disabled={!isHydrated} aria-disabled={isBusy}>
+    <PrimaryButton type="submit" disabled={!isHydrated || !isReady} aria-disabled={isBusy}>
       {isBusy && <Spinner />}
       {isBusy ? busyText : children}
     </PrimaryButton>

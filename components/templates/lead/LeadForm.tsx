@@ -1,9 +1,8 @@
 import { Formik, useFormikContext } from 'formik';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { readStored } from '@/services/storage';
 import { FocusFirstInvalid } from '../../fields/FocusFirstInvalid';
 import { FormCard } from '../../fields/FormCard';
 import { PhoneField } from '../../fields/phone/PhoneField';
@@ -12,6 +11,7 @@ import { useLazyValidate } from '../../fields/useLazyValidate';
 import { Notice } from '../../ui/Notice';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { getInitialLeadValues, type LeadValues } from './leadValues';
+import { useLeadPrefill } from './useLeadPrefill';
 import { loadSendLead, useSubmitLead } from './useSubmitLead';
 
 const Privacy = styled.p`
@@ -43,44 +43,39 @@ export function LeadForm({ children }: { children: ReactNode }) {
   const validate = useLazyValidate(loadValidate);
   return (
     <Formik initialValues={initialValues} validate={validate} onSubmit={submit}>
-      {({ isSubmitting }) => (
-        <FormCard method="post" noValidate onFocus={preload} onChange={forgetFailure}>
-          {children}
-          <TextField
-            name="name"
-            label={t('field.name')}
-            autoComplete="name"
-            autoCapitalize="words"
-            maxLength={250}
-            required
-          />
-          <TextField
-            name="email"
-            label={t('field.email')}
-            // As an e-mail field the browser would change an accented domain before its rule sees it.
-            type="text"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            maxLength={250}
-            required
-          />
-          <PhoneField
-            name="phone"
-            countryName="phoneCountry"
-            label={t('field.phone')}
-            locale={page.locale}
-          />
-          <LeadReferer />
-          {failure && <Notice tone="error">{t(failure)}</Notice>}
-          <SubmitButton isBusy={isSubmitting} busyText={t('lead.submitting')}>
-            {t('lead.submit')}
-          </SubmitButton>
-          <Privacy>{t('lead.privacy')}</Privacy>
-          <LeadPrefill />
-          <FocusFirstInvalid />
-        </FormCard>
-      )}
+      <FormCard method="post" noValidate onFocus={preload} onChange={forgetFailure}>
+        {children}
+        <TextField
+          name="name"
+          label={t('field.name')}
+          autoComplete="name"
+          autoCapitalize="words"
+          maxLength={250}
+          required
+        />
+        <TextField
+          name="email"
+          label={t('field.email')}
+          // As an e-mail field the browser would change an accented domain before its rule sees it.
+          type="text"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          maxLength={250}
+          required
+        />
+        <PhoneField
+          name="phone"
+          countryName="phoneCountry"
+          label={t('field.phone')}
+          locale={page.locale}
+        />
+        <LeadReferer />
+        {failure && <Notice tone="error">{t(failure)}</Notice>}
+        <LeadSubmit />
+        <Privacy>{t('lead.privacy')}</Privacy>
+        <FocusFirstInvalid />
+      </FormCard>
     </Formik>
   );
 }
@@ -110,37 +105,25 @@ const LeadDraft = lazy(() =>
   ),
 );
 
-/**
- * Fills in what the buyer left here before, unless they have begun to type; from then on it keeps
- * what they type. Renders nothing.
- */
-function LeadPrefill() {
-  const { dirty, resetForm, values } = useFormikContext<LeadValues>();
-  const latest = useRef({ dirty, values });
-  useEffect(() => {
-    latest.current = { dirty, values };
-  });
-
-  useEffect(() => {
-    const stored = readStored('dataForm');
-    if (!stored) return;
-    void import('../../fields/phone/phoneEdits').then(
-      ({ countryOf, completePhone }) => {
-        const { dirty, values } = latest.current;
-        if (dirty) return;
-        const phoneCountry = countryOf(stored.phone, values.phoneCountry) ?? values.phoneCountry;
-        const phone = completePhone(stored.phone, phoneCountry);
-        resetForm({ values: { ...values, ...stored, phone, phoneCountry } });
-      },
-      // Without the phone rules the buyer types.
-      () => undefined,
-    );
-  }, [resetForm]);
+/** Sends the form; from the first change on it keeps what is typed. */
+function LeadSubmit() {
+  const { t } = useTranslation();
+  const { dirty, isSubmitting } = useFormikContext<LeadValues>();
+  const isPrefilled = useLeadPrefill();
   return (
-    dirty && (
-      <Suspense>
-        <LeadDraft />
-      </Suspense>
-    )
+    <>
+      <SubmitButton
+        isReady={isPrefilled || dirty}
+        isBusy={isSubmitting}
+        busyText={t('lead.submitting')}
+      >
+        {t('lead.submit')}
+      </SubmitButton>
+      {dirty && (
+        <Suspense>
+          <LeadDraft />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -18,6 +18,11 @@ jest.mock('@/services/phone/phone', () => {
 const normalize = jest.mocked(normalizePhone);
 const createLeadMock = jest.mocked(createLead);
 
+const contact = {
+  name: 'Maria da Silva',
+  email: 'maria@exemplo.com.br',
+  phone: '+5511987654321',
+};
 const leadId = '0190a6f0-0000-7000-8000-000000000001';
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>, phoneLabel: string) {
@@ -62,11 +67,6 @@ describe.each([
     // medcof is one of the seven brands that send it, ms is not (docs/behaviour.md 7).
     const planType = brand === 'medcof' ? 'yearly' : undefined;
     expect(createLeadMock.mock.calls[0]?.[0].planType).toBe(planType);
-    const contact = {
-      name: 'Maria da Silva',
-      email: 'maria@exemplo.com.br',
-      phone: '+5511987654321',
-    };
     expect(readStored('dataForm')).toEqual(contact);
     expect(readStored('dataLead')).toEqual({ leadId, ...contact });
   });
@@ -96,17 +96,30 @@ describe('lead', () => {
 
   it('is filled in on return, the phone as people write it', async () => {
     renderWithProviders(<LeadTemplate />, {
-      stored: {
-        dataForm: {
-          name: 'Maria da Silva',
-          email: 'maria@exemplo.com.br',
-          phone: '+5511987654321',
-        },
-      },
+      stored: { dataForm: contact },
     });
     expect(await screen.findByDisplayValue('Maria da Silva')).toBeVisible();
     expect(screen.getByLabelText('E-mail')).toHaveValue('maria@exemplo.com.br');
     expect(screen.getByLabelText('Celular')).toHaveValue('(11) 98765-4321');
+  });
+
+  it('cannot be sent empty while it is being filled in', async () => {
+    const user = userEvent.setup();
+    const { router } = renderWithProviders(<LeadTemplate />, { stored: { dataForm: contact } });
+    const button = screen.getByRole('button', { name: 'Continuar' });
+    expect(button).toBeDisabled();
+    await waitFor(() => {
+      expect(button).toBeEnabled();
+    });
+    expect(screen.getByLabelText('Nome Completo')).toHaveValue(contact.name);
+    await user.click(button);
+    await waitFor(() => {
+      expect(router.push).toHaveBeenCalled();
+    });
+    expect(createLeadMock).toHaveBeenCalledWith(
+      expect.objectContaining(contact),
+      expect.anything(),
+    );
   });
 
   it('keeps what was typed for buyers who leave before sending it', async () => {
