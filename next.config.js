@@ -9,13 +9,13 @@ export default {
   // Class names stay short in production; development shows components by name.
   compiler: { styledComponents: { displayName: process.env.NODE_ENV !== 'production' } },
   images: { unoptimized: true },
-  // What Formik uses of lodash, as es-toolkit writes it, and without the hoisting of statics, which no
-  // component has: 3 KB less of first load.
+  // What Formik uses of lodash, as es-toolkit and the platform write it, and without the hoisting of
+  // statics, which no component has: 4 KB less of first load.
   turbopack: {
     resolveAlias: {
       'hoist-non-react-statics': 'es-toolkit/compat/identity',
-      'lodash-es/clone': 'es-toolkit/compat/clone',
-      'lodash-es/cloneDeep': 'es-toolkit/compat/cloneDeep',
+      'lodash-es/clone': './services/formik/clone.ts',
+      'lodash-es/cloneDeep': './services/formik/cloneDeep.ts',
       'lodash-es/isPlainObject': 'es-toolkit/compat/isPlainObject',
       'lodash-es/toPath': 'es-toolkit/compat/toPath',
     },

@@ -1,10 +1,5 @@
 import { isValidCnpj, isValidCpf } from '@brazilian-utils/brazilian-utils';
 
-/** A document as calls carry it: no punctuation, letters in upper case (contract `DocumentNumber`). */
-export function toDocumentNumber(value: string): string {
-  return value.replace(/[^0-9a-z]/gi, '').toUpperCase();
-}
-
 /** Brazil's number of a person: `000.000.000-00` or 11 digits, both check digits, not one digit repeated. */
 export function isCpf(value: string): boolean {
   const text = value.trim();

@@ -1,4 +1,5 @@
-import { isCnpj, isCpf, isDni, toDocumentNumber } from '@/domain/documents';
+import { toDocumentNumber } from '@/domain/documentNumber';
+import { isCnpj, isCpf, isDni } from '@/domain/documents';
 import type { Rule, ValidationMessageKey } from './rule';
 
 /** CPF (docs/behaviour.md 5). */

@@ -1,6 +1,6 @@
 import { isValidCnpj, isValidCpf } from '@brazilian-utils/brazilian-utils';
 import fc from 'fast-check';
-import { toDocumentNumber } from '@/domain/documents';
+import { toDocumentNumber } from '@/domain/documentNumber';
 import {
   validateBirthDate,
   validateCnpj,

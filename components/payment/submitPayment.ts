@@ -1,5 +1,5 @@
 import type { FormikHelpers } from 'formik';
-import { toDocumentNumber } from '@/domain/documents';
+import { toDocumentNumber } from '@/domain/documentNumber';
 import { getPayment } from '@/services/api/payment';
 import type { TemplateId } from '@/contract/enumerations';
 import type { Plan } from '@/contract/product';

@@ -3,7 +3,7 @@ import { useField, useFormikContext } from 'formik';
 import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
-import { toDocumentNumber } from '@/domain/documents';
+import { toDocumentNumber } from '@/domain/documentNumber';
 import { getDocumentType, type RequiredDocument } from '@/services/checkout/documentType';
 import { MaskedField } from '../../fields/MaskedField';
 import { TextButton } from '../../ui/Button';
