@@ -20,6 +20,19 @@ test('a step opened without a lead leads to the first step, query kept', async (
   await expect(page.getByText('Bruno Lima', { exact: true })).toBeVisible();
 });
 
+for (const [what, fromBank, flowId] of [
+  ['an ordinary link', '', 'default'],
+  ['the way back from a bank', '&fromBank=true', 'renew'],
+] as const)
+  test(`what waits for a payment knows a renewal's flow: ${what}`, async ({ request }) => {
+    const answer = await request.get(
+      `/payment-verification?product=medcof&flowId=renew${fromBank}`,
+      { maxRedirects: 0 },
+    );
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toContain(`"flow":{"id":"${flowId}"`);
+  });
+
 test('readiness and healthcheck answer JSON', async ({ request }) => {
   for (const path of ['/readiness', '/healthcheck']) {
     const answer = await request.get(path);

@@ -96,6 +96,8 @@ export interface StoredValues {
    * The key keeps its older name: browsers hold it.
    */
   knownSaleQuery: string;
+  /** The payment that waits on its page, and the query that this was opened with, without '?'. */
+  waitingPayment: { token: string; query: string };
   /** PURCHASED_PLAN's counterpart for what is offered after the purchase. */
   upsellPlan: string;
   /** The lead who accepted the contract; another lead has to read it again. */
@@ -136,6 +138,7 @@ const storedShapes: { [Key in StoredKey]: HasShape<StoredValues[Key]> } = {
   paymentStepId: isText,
   upsellQuery: isText,
   knownSaleQuery: isText,
+  waitingPayment: createTextsShape('token', 'query'),
   upsellPlan: isText,
   contractLeadId: isText,
   verifiedLeadId: isText,

@@ -22,9 +22,8 @@ export const validatePayer = (value: string, isCompany: boolean) =>
 /** What is wrong with a payer's document: what its length makes it, else what was asked for. */
 export function getPayerMessage(value: string, isCompany: boolean): ValidationMessageKey {
   const { length } = toDocumentNumber(value);
-  if (length === 14) return 'validation.cnpj';
-  if (length > 11) return 'validation.registry';
-  return isCompany ? 'validation.cnpj' : 'validation.cpf';
+  if (isCompany || length === 14) return 'validation.cnpj';
+  return length > 11 ? 'validation.registry' : 'validation.cpf';
 }
 
 /** Document types (docs/behaviour.md 3), and `registry`, which takes a CPF or a CNPJ. */

@@ -41,6 +41,7 @@ test.each(versions)('%s fits the texts it stands for', (_, texts) => {
 
 /** What both languages write alike. */
 const sameInSpanish = [
+  'DD/MM/AAAA',
   'Aplicar',
   'Avisos',
   'Black Friday',

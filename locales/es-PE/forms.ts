@@ -33,6 +33,7 @@ export const forms: TextsOf<typeof original> = {
   'field.cnpj.trial': 'El periodo gratis vale una vez por persona.',
   'field.cnpj.instead': 'Comprar con CNPJ',
   'field.birthDate': 'Fecha de nacimiento',
+  'field.birthDate.format': 'DD/MM/AAAA',
   'field.birthDate.hint': 'De quien va a estudiar: el grupo depende de la edad',
   'field.dni': 'DNI',
   'field.dni.invoice': 'Para emitir el comprobante',

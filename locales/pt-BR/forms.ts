@@ -32,6 +32,7 @@ export const forms = {
   'field.cnpj.trial': 'O período grátis vale uma vez por pessoa.',
   'field.cnpj.instead': 'Comprar com CNPJ',
   'field.birthDate': 'Data de nascimento',
+  'field.birthDate.format': 'DD/MM/AAAA',
   'field.birthDate.hint': 'De quem vai estudar: a turma depende da idade',
   'field.dni': 'DNI',
   'field.dni.invoice': 'Para a emissão da nota fiscal',

@@ -89,7 +89,7 @@ export async function loadCheckout(
       ),
     ),
   ]);
-  const isBackFromBank = pathname === paymentVerificationRoute;
+  const isBackFromBank = pathname === paymentVerificationRoute && query.fromBank === 'true';
   const flow = resolveFlow(config.checkoutFlow, query, business, isBackFromBank);
   if (!flow || !isWalkable(flow)) throw new UnresolvedLinkError('flow');
   if (product.plans.length === 0) throw new UnresolvedLinkError('plan');

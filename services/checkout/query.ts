@@ -27,6 +27,7 @@ export const queryParameters = [
   'paymentMethod',
   'isPaymentInPerson',
   'reference',
+  'fromBank',
   'priceMode',
   'enrollmentSubscriptionId',
   '_ga',

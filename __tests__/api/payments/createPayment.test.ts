@@ -74,6 +74,7 @@ describe('a payment', () => {
       locale: 'es-PE',
       seller: 'ana',
       source: 'blog',
+      fromBank: 'true',
     });
   });
 

@@ -108,6 +108,42 @@ test('what was brought may be changed, and stays so', async () => {
   expect(field('Cidade')).toHaveValue('Osasco');
 });
 
+test('what is filled in is no longer asked for', async () => {
+  await showAddress();
+  await acceptTerms();
+  await submit();
+  await waitFor(() => {
+    expect(field('Cidade')).toBeInvalid();
+  });
+  await typePostalCode('01310100');
+  await waitFor(() => {
+    expect(field('Cidade')).toHaveValue('São Paulo');
+  });
+  await waitFor(() => {
+    expect(field('Cidade')).toBeValid();
+  });
+  expect(field('Estado')).toBeValid();
+});
+
+test.each([
+  ['is unknown', new HttpError('GET', '/x', 404, null)],
+  ['cannot be asked for', new NoAnswerError('GET', '/x', 'timeout')],
+])('of another postal code that %s, nothing of the first one stays', async (_, failure) => {
+  await showAddress();
+  await paste(field('Bairro'), 'Centro');
+  await typePostalCode('01310100');
+  await waitFor(() => {
+    expect(field('Cidade')).toHaveValue('São Paulo');
+  });
+  find.mockRejectedValue(failure);
+  await userEvent.type(field('CEP'), '{Backspace}2');
+  await waitFor(() => {
+    expect(field('Cidade')).toHaveValue('');
+  });
+  expect(field('Estado')).toHaveValue('');
+  expect(field('Bairro')).toHaveValue('Centro');
+});
+
 test('an unknown postal code says so and holds up nothing', async () => {
   find.mockRejectedValue(new HttpError('GET', '/x', 404, null));
   await showAddress();

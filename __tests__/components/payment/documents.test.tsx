@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createPayment } from '@/services/api/payment';
 import { buildPlan } from '../../support/builders';
@@ -72,6 +72,16 @@ describe('a company', () => {
     expect(await sent()).toMatchObject({ document: '11222333000181' });
   });
 
+  test('is not told what was wrong with the CPF', async () => {
+    showPaymentPage({ brand: 'medcof' });
+    await paste(field('CPF'), '111.111.111-11');
+    fireEvent.blur(field('CPF'));
+    expect(await screen.findByText('Revise o CPF')).toBeVisible();
+    await buyAsCompany();
+    expect(field('CNPJ')).toBeValid();
+    expect(screen.queryByText('Revise o CPF')).not.toBeInTheDocument();
+  });
+
   test('goes back to the CPF', async () => {
     showPaymentPage({ brand: 'medcof' });
     await buyAsCompany();
@@ -88,7 +98,7 @@ test.each([
   ['CPF', '11.222.333/0001-80', 'Revise o CNPJ', 'CNPJ'],
   ['CNPJ', '11.222.333/0001-80', 'Revise o CNPJ', 'CNPJ'],
   ['CNPJ', '123', 'Revise o CNPJ', 'CNPJ'],
-  ['CNPJ', '11.222.333/0001', 'Revise este campo', 'CNPJ'],
+  ['CNPJ', '11.222.333/0001', 'Revise o CNPJ', 'CNPJ'],
 ])('with a %s, %s is told: %s, of a %s', async (label, typed, message, shown) => {
   showPaymentPage({ brand: 'medcof' });
   await choose('Pix');

@@ -17,19 +17,22 @@ type LookUp = 'filled' | 'unknown';
  * @returns what came of the code that is typed now; null: nothing yet
  */
 export function usePlaceOfPostalCode(isAsked: boolean): LookUp | null {
-  const { setFieldValue, values } = useFormikContext<AddressValues>();
+  const { setValues, values } = useFormikContext<AddressValues>();
   const [{ value: postalCode }] = useField<string>('postalCode');
   const [answer, setAnswer] = useState<{ postalCode: string; lookUp: LookUp } | null>(null);
   const filled = useRef<Partial<Record<FilledField, string>>>({});
 
-  const fill = useEffectEvent((place: PostalCodePlace) => {
-    filledFields.forEach((name) => {
+  const fill = useEffectEvent((place: Partial<PostalCodePlace>) => {
+    const changes: Partial<Record<FilledField, string>> = {};
+    for (const name of filledFields) {
       const isTyped = values[name] !== '' && values[name] !== filled.current[name];
-      if (isTyped) return;
       const value = place[name] ?? '';
+      if (isTyped || value === values[name]) continue;
       filled.current[name] = value;
-      if (value !== values[name]) void setFieldValue(name, value);
-    });
+      changes[name] = value;
+    }
+    // All at once: they are checked as they stand then.
+    if (Object.keys(changes).length > 0) void setValues((typed) => ({ ...typed, ...changes }));
   });
 
   useEffect(() => {
@@ -43,7 +46,10 @@ export function usePlaceOfPostalCode(isAsked: boolean): LookUp | null {
       },
       (error: unknown) => {
         const isUnknown = error instanceof HttpError && error.status === 404;
-        if (isCurrent && isUnknown) setAnswer({ postalCode, lookUp: 'unknown' });
+        if (!isCurrent) return;
+        // What another code brought belongs to that one.
+        fill({});
+        if (isUnknown) setAnswer({ postalCode, lookUp: 'unknown' });
       },
     );
     return () => {

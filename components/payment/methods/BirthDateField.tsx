@@ -12,6 +12,7 @@ export function BirthDateField() {
       name="birthDate"
       label={t('field.birthDate')}
       hint={t('field.birthDate.hint')}
+      placeholder={t('field.birthDate.format')}
       mask={loadMask}
       inputMode="numeric"
       // Of the student, who need not be the one who fills this in.

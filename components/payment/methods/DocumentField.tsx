@@ -45,7 +45,7 @@ export function DocumentField({
   const type = useDocumentType();
   const [{ value: isCompany }] = useField<boolean>('isCompany');
   const [{ value }] = useField<string>('document');
-  const { setFieldValue } = useFormikContext();
+  const { setFieldError, setFieldTouched, setFieldValue } = useFormikContext();
   if (type === null) return null;
   // Longer than a CPF, it can only be the other.
   const isCnpj = type === 'registry' && (isCompany || toDocumentNumber(value).length > 11);
@@ -66,6 +66,9 @@ export function DocumentField({
           onClick={({ currentTarget }) => {
             void setFieldValue('isCompany', !isCnpj, false);
             void setFieldValue('document', '', false);
+            // What was wrong with the other is no fault of this one.
+            void setFieldTouched('document', false, false);
+            setFieldError('document', undefined);
             focusField(currentTarget, 'document');
           }}
         >

@@ -4,10 +4,10 @@ import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useStored } from '@/contexts/useStored';
-import { referenceParameter } from '@/services/checkout/paymentLinks';
 import { getTokenKey } from '@/services/checkout/paymentStep';
 import { withQuery } from '@/services/checkout/routes';
 import { getStepKind } from '@/services/checkout/steps';
+import { writeStored } from '@/services/storage';
 import { toPaymentOutcome } from '../../payment/outcome';
 import { useFollowPayment, usePaymentStep } from '../../payment/useFollowPayment';
 import { usePaymentUpdates } from '../../payment/usePaymentUpdates';
@@ -26,8 +26,8 @@ export function PaymentVerificationTemplate() {
   useStepGuard();
   const follow = useFollowPayment();
   const isReturningToUpsell = useUpsellReturn();
-  const isReturning = usePaymentLinkReturn() || isReturningToUpsell;
   const token = useStored(getTokenKey(usePaymentStep()));
+  const isReturning = useReturnFromBank(token) || isReturningToUpsell;
   const updates = usePaymentUpdates(isReturning ? null : token);
   const { payment } = updates;
   useEffect(() => {
@@ -66,19 +66,20 @@ function useUpsellReturn(): boolean {
 }
 
 /**
- * A bank knows the flow of its buyer, never the id that opens the buyer's link. The browser has kept
- * the id, and opens the page with it.
- * @returns whether the page is about to be opened with the id
+ * A bank knows what its buyer bought, not the link they came by, nor the id that opens a buyer's own.
+ * The browser has kept the query with which it waited for this payment, and opens the page with it.
+ * @returns whether the page is about to be opened with that query
  */
-function usePaymentLinkReturn(): boolean {
+function useReturnFromBank(token: string | null): boolean {
   const router = useRouter();
   const { page, rawQuery } = useCheckoutPage();
-  const { productFlow } = useCheckoutProduct();
-  const stored = useStored('knownSaleQuery');
-  const isOfFlow = new URLSearchParams(stored ?? '').get('flowId') === productFlow.id;
-  const target = isOfFlow && !new URLSearchParams(rawQuery).has(referenceParameter) ? stored : null;
+  const waiting = useStored('waitingPayment');
+  const isBack = page.query.fromBank === 'true';
+  const isOwn = isBack && token !== null && waiting?.token === token && waiting.query !== rawQuery;
+  const target = isOwn ? waiting.query : null;
   useEffect(() => {
     if (target !== null) void router.replace(withQuery(page.pathname, target));
-  }, [page.pathname, router, target]);
+    else if (token !== null && !isBack) writeStored('waitingPayment', { token, query: rawQuery });
+  }, [isBack, page.pathname, rawQuery, router, target, token]);
   return target !== null;
 }

@@ -228,3 +228,46 @@ describe("an upsell's payment", () => {
     expect(FakeEventSource.opened).toHaveLength(0);
   });
 });
+
+describe('who comes back from the bank', () => {
+  const link = 'product=medcof&utm_campaign=bf%20x';
+  const render = (rawQuery: string, query = link) =>
+    renderWithProviders(<PaymentVerificationTemplate />, {
+      pathname: '/payment-verification',
+      rawQuery,
+      stored: {
+        dataLead,
+        purchaseToken: processing.token,
+        waitingPayment: { token: processing.token, query },
+      },
+    });
+
+  test('goes on by the link they came by, whose parameters no bank is told', () => {
+    const { router } = render('productCode=medcof-revalida&flowId=default&fromBank=true');
+    expect(router.replace).toHaveBeenCalledWith(`/payment-verification?${link}`);
+    expect(FakeEventSource.opened).toHaveLength(0);
+  });
+
+  test('stays where the browser knows of no such link', () => {
+    const { router } = renderWithProviders(<PaymentVerificationTemplate />, {
+      pathname: '/payment-verification',
+      rawQuery: 'fromBank=true',
+      stored: {
+        dataLead,
+        purchaseToken: processing.token,
+        waitingPayment: { token: 'token-of-another-payment', query: link },
+      },
+    });
+    expect(router.replace).not.toHaveBeenCalled();
+    expect(FakeEventSource.opened).toHaveLength(1);
+  });
+
+  test('has waited by this link', () => {
+    const { router } = render('product=medcof&a=1', 'older=1');
+    expect(readStored('waitingPayment')).toEqual({
+      token: processing.token,
+      query: 'product=medcof&a=1',
+    });
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+});

@@ -35,6 +35,7 @@ function createReturnUrl(webUrl: string, payment: Payment, locale: Locale): stri
     source,
     voucher,
     offer,
+    fromBank: 'true',
   };
   for (const [name, value] of Object.entries(values)) {
     if (value) url.searchParams.set(name, value);
