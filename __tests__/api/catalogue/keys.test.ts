@@ -23,6 +23,8 @@ interface Sold {
   business: string;
   code: string;
   designSystemId: string;
+  /** The page's, where it is not the product's name. */
+  title?: string;
   /** Between the lead and the payment, between payment and success, and after it. */
   before?: string[];
   after?: string[];
@@ -131,6 +133,7 @@ const specified: Sold[] = [
     business: 'conquer-unna',
     code: 'cunna-eflm',
     designSystemId: 'conquer-unna$light',
+    title: 'Conquer Unna',
     before: ['phone-verification'],
   },
   {
@@ -138,6 +141,7 @@ const specified: Sold[] = [
     business: 'instituto-destiny',
     code: 'id-cid',
     designSystemId: 'instituto-destiny-cid$light',
+    title: 'Instituto Destiny',
   },
   { key: 'mls', business: 'mentoring-league-society', code: 'mls', designSystemId: 'mls$light' },
 ];
@@ -162,9 +166,10 @@ const getProduct = ({ business, code }: Keyed, query = '') =>
 
 test.each(specified)('the default flow of $key', async (product) => {
   const { after = [], before = [], designSystemId, upsell = [] } = product;
-  const config = await getConfig(product);
+  const [config, { name }] = await Promise.all([getConfig(product), getProduct(product)]);
   expect(config).toMatchObject({
     designSystemId,
+    title: product.title ?? name,
     hasAddressForm: product.key === 'instituto-destiny',
   });
   expect(config.title).not.toBe('');

@@ -42,6 +42,7 @@ describe('a lead', () => {
     expect(row).toMatchObject({
       name: 'Ana de Souza',
       email: leadBody.email,
+      phone: leadBody.phone,
       seller: 'performance',
     });
   });

@@ -33,11 +33,13 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const heading = () => screen.findByRole('heading', { name: 'Endereço de faturação' });
 
 async function pasteAddress(): Promise<void> {
+  await paste(field('Código postal'), '1100');
   await paste(field('Rua'), 'Avenida 24 de Julho');
   await paste(field('Número'), '1234');
   await paste(field('Complemento'), 'Bloco B');
   await paste(field('Cidade'), 'Maputo');
   await paste(field('Província'), 'Maputo');
+  expect(field('País')).toHaveValue('Moçambique');
 }
 
 function answer(
@@ -77,6 +79,7 @@ test.each(['ms', 'wol', 'neutral'] as const)(
       operation: 'MZ',
       paymentMethods: [{ method: 'credit-card', encryptedCard: 'a.b.c.d.e' }],
       address: {
+        postalCode: '1100',
         street: 'Avenida 24 de Julho',
         number: '1234',
         complement: 'Bloco B',

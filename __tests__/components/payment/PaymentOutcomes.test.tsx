@@ -5,6 +5,7 @@ import type { DeclineReason } from '@/contract/enumerations';
 import { getProduct } from '@/services/api/product';
 import { HttpError, NoAnswerError } from '@/services/http/errors';
 import { readStored } from '@/services/storage';
+import { listenToToasts } from '@/services/toast';
 import { buildPlan, buildProduct } from '../../support/builders';
 import { buildPayment } from '../../support/buildPayment';
 import { paste } from '../../support/paste';
@@ -173,11 +174,14 @@ test('a changed price is requested again, said, and what the next try sends', as
 test('a product that cannot be requested again is nothing that the page speaks of', async () => {
   create.mockRejectedValueOnce(refuse(409, 'price_changed', { amount: 99000 }));
   jest.mocked(getProduct).mockRejectedValue(new NoAnswerError('GET', '/x', 'timeout'));
+  const onToast = jest.fn();
+  listenToToasts(onToast);
   const { router } = showPaymentPage();
   await payByCard();
   expect(await screen.findByText('O valor mudou')).toBeVisible();
   expect(getProduct).toHaveBeenCalled();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(onToast).not.toHaveBeenCalled();
   expect(router.push).not.toHaveBeenCalled();
   expect(field('Nome do titular')).toHaveValue('MARIA SILVA');
 });

@@ -202,6 +202,15 @@ describe('an answer of exactly four members', () => {
     expect(getByToken).toHaveBeenCalledWith(answer.token);
   });
 
+  test('its route leads on, also where the state would lead elsewhere', async () => {
+    send.mockResolvedValue({ ...answer, route: 'payment-verification' });
+    getByToken.mockResolvedValue(buildPayment({ state: 'paid' }));
+    expect(await after(open().pay(call))).toMatchObject({
+      kind: 'accepted',
+      route: 'payment-verification',
+    });
+  });
+
   test('a payment that cannot be fetched is followed by its token, and not paid again', async () => {
     send.mockResolvedValue(answer);
     getByToken.mockRejectedValue(noAnswer);

@@ -6,7 +6,7 @@ import { useBuyer, useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { CheckoutProvider, createCheckoutProduct } from '@/contexts/checkout/CheckoutProvider';
 import { createPage } from '@/services/pageProps/createPage.server';
 import { parsePageRequest } from '@/services/http/pageRequest.server';
-import { buildProduct } from '../../support/builders';
+import { buildProduct, buildStep, defaultFlow } from '../../support/builders';
 import {
   buildCheckoutPage,
   buildRouter,
@@ -88,6 +88,19 @@ test("a later page's product, for example with a voucher, is its own", () => {
   const page = buildCheckoutPage({ rawQuery: 'voucher=MS120' });
   const { product } = createCheckoutProduct(page, { page: earlier, product: fresh });
   expect(product).toBe(page.checkout.product);
+});
+
+test('the flow is the one that the link resolves to, with its steps, not the first of the product', () => {
+  const page = buildCheckoutPage();
+  const first = { id: 'other', steps: [buildStep({ id: 'lead', templateId: 'lead' })] };
+  const config = { ...page.checkout.config, checkoutFlow: [first, defaultFlow] };
+  const { currentStep, nextStep, productFlow } = createCheckoutProduct(
+    { ...page, checkout: { ...page.checkout, config } },
+    null,
+  );
+  expect(productFlow.id).toBe('default');
+  expect(productFlow.steps.map(({ id }) => id)).toEqual(['lead', 'main-payment', 'main-success']);
+  expect([currentStep?.id, nextStep?.id]).toEqual(['lead', 'main-payment']);
 });
 
 function Buyer() {
