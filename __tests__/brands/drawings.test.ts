@@ -6,6 +6,7 @@ import {
   parseOutlines,
   type Point,
 } from '@/__tests__/support/pathOutlines';
+import { getTheme } from '@/themes/registry';
 
 const root = 'public/brands';
 /** The stand-in has neither pattern nor hero: it is nobody's brand. */
@@ -137,6 +138,20 @@ it.each([
   expect(['svg', 'g', 'path', 'circle', 'ellipse', 'rect']).toEqual(
     expect.arrayContaining([...names]),
   );
+});
+
+it.each(heroes ?? [])('%s is drawn in three to six colours of its brand', (file) => {
+  const colors = new Set(
+    [...read(file).matchAll(/\s(?:fill|stroke)="(#[^"]+)"/g)].map(([, color = '']) => color),
+  );
+  expect(colors.size).toBeGreaterThanOrEqual(3);
+  expect(colors.size).toBeLessThanOrEqual(6);
+  const { primary, secondary, neutral } = getTheme(
+    path.basename(path.dirname(file)),
+    'light',
+  ).palettes;
+  const own = [primary, secondary, neutral].flatMap((palette) => Object.values(palette));
+  expect(own).toEqual(expect.arrayContaining([...colors]));
 });
 
 function findCopies(ours: readonly Shape[], theirs: readonly Shape[]): [string, string][] {
