@@ -94,7 +94,22 @@ function drawIcon(name: string, color: string): string {
 `;
 }
 
-/** A first sign and wordmark for light and dark, in the brand's colour, by file name. */
+/** A tile of rings and dashes; the hue sets its size and the dashes' slope, so that two brands differ. */
+function drawPattern(hue: number): string {
+  const size = 56 + (hue % 12) * 8;
+  const [ring, dash] = [size / 4, (size * 3) / 4];
+  const angle = (hue * Math.PI) / 180;
+  const [dx, dy] = [Math.cos(angle), Math.sin(angle)].map((part) => Math.round((part * size) / 5));
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">
+  <g fill="none" stroke="#fff" stroke-opacity=".25" stroke-width="3" stroke-linecap="round">
+    <circle cx="${ring}" cy="${ring}" r="${size / 8}"/>
+    <path d="M${dash} ${dash}l${dx} ${dy}M${dash} ${dash}l${-(dx ?? 0)} ${-(dy ?? 0)}"/>
+  </g>
+</svg>
+`;
+}
+
+/** A first sign, a wordmark for light and dark in the brand's colour, and a pattern, by file name. */
 export function createDrawings({ hue, name }: NewBrand): Record<string, string> {
   const { neutral, primary } = createPalettes(hue);
   const [light = '', dark = '', onDark = ''] = [
@@ -106,5 +121,6 @@ export function createDrawings({ hue, name }: NewBrand): Record<string, string> 
     'logo.svg': drawWordmark(name, light, '#fff'),
     'logo-dark.svg': drawWordmark(name, dark, onDark),
     'icon.svg': drawIcon(name, light),
+    'pattern.svg': drawPattern(hue),
   };
 }

@@ -28,6 +28,7 @@ const manyBrands = 200;
 /** What watches over every brand. */
 const checks = [
   '__tests__/brands/checkBrands.test.ts',
+  '__tests__/brands/drawings.test.ts',
   '__tests__/brands/logos.test.ts',
   '__tests__/themes/contrast.test.ts',
   '__tests__/commerce/modules/catalogue/checkCatalogue.test.ts',
@@ -117,7 +118,7 @@ describeOnChange('a brand that is added as docs/adding-a-brand.md says', inputs,
     const args = ['escola-aurora', '--name', 'Escola Aurora', '--hue', '160'];
     const { stdout } = await newBrand(args);
     const written = /^Written: (.*)\.$/m.exec(stdout)?.[1]?.split(', ') ?? [];
-    expect(written).toHaveLength(10);
+    expect(written).toHaveLength(11);
     for (const file of written)
       expect(page).toContain(file.endsWith('.svg') ? path.basename(file) : file);
     await inCopy('prettier/bin/prettier.cjs', [

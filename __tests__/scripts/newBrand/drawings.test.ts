@@ -75,3 +75,9 @@ it('draws for the dark mode in another colour', () => {
   expect(light).toContain('fill="#1b6e52"');
   expect(dark).not.toContain('#1b6e52');
 });
+
+it('draws a pattern that differs from hue to hue', () => {
+  const [one, other] = [160, 161].map((hue) => createDrawings({ ...brand, hue })['pattern.svg']);
+  expect(one).toContain('<svg xmlns="http://www.w3.org/2000/svg" width="88" height="88"');
+  expect(other).not.toBe(one);
+});
