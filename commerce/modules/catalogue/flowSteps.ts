@@ -113,10 +113,17 @@ export const createProfilesUpsellStep = (plan: StepPlan, voucher: string): Step 
   props: { plan, voucher, style: 'upsell' },
 });
 
-/** The demonstration video of public/media, with captions in the language of the flow. */
-export const demoVideo = (headline: string, captions: 'pt' | 'es' = 'pt'): Video => ({
+/**
+ * The demonstration video of public/media, with captions in the language of the flow.
+ * @param brand whose poster it has, a folder of public/brands
+ */
+export const demoVideo = (
+  brand: string,
+  headline: string,
+  captions: 'pt' | 'es' = 'pt',
+): Video => ({
   src: '/media/demo.mp4',
-  poster: '/media/demo.jpg',
+  poster: `/brands/${brand}/poster.svg`,
   captions: `/media/demo.${captions}.vtt`,
   headline,
 });

@@ -13,7 +13,7 @@ jest.mock('@/services/api/product', () => ({
 
 const video = {
   src: '/media/demo.mp4',
-  poster: '/media/demo.jpg',
+  poster: '/brands/wol/poster.svg',
   captions: '/media/demo.pt.vtt',
   headline: 'Leve o inglês para a conversa',
 };

@@ -6,7 +6,7 @@ import { renderWithProviders, type ProvidersOptions } from '../../../support/ren
 
 const video = {
   src: '/media/demo.mp4',
-  poster: '/media/demo.jpg',
+  poster: '/brands/wol/poster.svg',
   captions: '/media/demo.pt.vtt',
   headline: 'Fale inglês no seu ritmo',
 };

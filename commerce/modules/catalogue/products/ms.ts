@@ -89,7 +89,7 @@ export const ms: CatalogueProduct = {
     createPurchaseFlow('extended', {
       ...purchase,
       beforePayment: [
-        createVideoStep(demoVideo('Veja como os grandes negócios começaram')),
+        createVideoStep(demoVideo('ms', 'Veja como os grandes negócios começaram')),
         ...purchase.beforePayment,
       ],
     }),

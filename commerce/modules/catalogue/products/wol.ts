@@ -58,10 +58,10 @@ const liveClasses: Upsell = {
 
 const purchase = {
   plan,
-  beforePayment: [phoneVerification, createVideoStep(demoVideo('Fale inglês no seu ritmo'))],
+  beforePayment: [phoneVerification, createVideoStep(demoVideo('wol', 'Fale inglês no seu ritmo'))],
   upsell: createUpsellSteps(
     liveClasses,
-    { id: 'upsell-video', video: demoVideo('Leve o inglês para a conversa') },
+    { id: 'upsell-video', video: demoVideo('wol', 'Leve o inglês para a conversa') },
     [createProfilesUpsellStep(livePlan, 'ALUNO50')],
   ),
 };
@@ -106,7 +106,7 @@ export const wol: CatalogueProduct = {
       plan: { id: peruvian.id, business: 'wiseup-online' },
       beforePayment: [
         phoneVerification,
-        createVideoStep(demoVideo('Habla inglés a tu ritmo', 'es')),
+        createVideoStep(demoVideo('wol', 'Habla inglés a tu ritmo', 'es')),
       ],
     }),
   ],

@@ -16,7 +16,7 @@ const yearly: CataloguePlan = {
 
 const purchase = {
   plan: { id: yearly.id, business: 'wiseup-online' },
-  beforePayment: [phoneVerification, createVideoStep(demoVideo('Fale inglês ao seu ritmo'))],
+  beforePayment: [phoneVerification, createVideoStep(demoVideo('wol', 'Fale inglês ao seu ritmo'))],
 } as const;
 
 export const wolMozambique: CatalogueProduct = {
