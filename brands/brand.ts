@@ -93,6 +93,8 @@ interface BrandFacts {
   googleTagManagerId: string | null;
   /** Paths under public/: the wordmark for a light and for a dark background. */
   logoFile: Record<BrandMode, string>;
+  /** What is drawn on the brand's pane: a tile, and what it sells; null: nothing. */
+  paneFiles: { pattern: string | null; hero: string | null };
   /** Widest that a form gets, in pixels. */
   formWidth: 465 | 485;
   /** Total of the step indicator; null: what the flow says. */

@@ -33,6 +33,12 @@ export const createLogoFiles = (folder: string): Record<BrandMode, string> => ({
   dark: `/brands/${folder}/logo-dark.svg`,
 });
 
+/** Where the drawings of a brand's pane stand under public/. */
+export const createPaneFiles = (folder: string) => ({
+  pattern: `/brands/${folder}/pattern.svg`,
+  hero: `/brands/${folder}/hero.svg`,
+});
+
 /** What every brand that sells in Brazil accepts by default; brands state what differs. */
 export const brazilianPayment = {
   cardCompanies: ['visa', 'mastercard', 'american_express', 'elo', 'diners'],

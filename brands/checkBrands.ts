@@ -69,20 +69,23 @@ function checkBrand(brand: Brand, { hasFile, hasTheme }: BrandSurroundings): Fau
   ];
 }
 
-/** The drawings of a brand: wordmarks, icon, the card of its profiles. */
+/** The drawings of a brand: wordmarks, pane, icon, the card of its profiles. */
 function checkFiles(brand: Brand, hasFile: HasFile): Fault[] {
-  const { dsProductId, logoFile, multiProfile } = brand;
-  const files: [field: string, path: string][] = [
+  const { dsProductId, logoFile, multiProfile, paneFiles } = brand;
+  const files: [field: string, path: string | null][] = [
     ['logoFile.light', logoFile.light],
     ['logoFile.dark', logoFile.dark],
+    ['paneFiles.pattern', paneFiles.pattern],
+    ['paneFiles.hero', paneFiles.hero],
+    ['multiProfile.cardThumbnailFile', multiProfile.cardThumbnailFile],
     ['dsProductId', `/brands/${dsProductId}/icon.svg`],
   ];
-  if (multiProfile.cardThumbnailFile !== null)
-    files.push(['multiProfile.cardThumbnailFile', multiProfile.cardThumbnailFile]);
   return files.flatMap(([field, path]) =>
-    path.startsWith('/')
-      ? createFaults(!hasFile(path), field, `needs the file public${path}`)
-      : [{ field, demand: 'must be a path that begins with /' }],
+    path === null
+      ? []
+      : path.startsWith('/')
+        ? createFaults(!hasFile(path), field, `needs the file public${path}`)
+        : [{ field, demand: 'must be a path that begins with /' }],
   );
 }
 

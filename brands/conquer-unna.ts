@@ -1,5 +1,11 @@
 import type { BrazilianBrand } from './brand';
-import { brazilianPayment, createLinks, createLogoFiles, successDefaults } from './brandDefaults';
+import {
+  brazilianPayment,
+  createLinks,
+  createLogoFiles,
+  createPaneFiles,
+  successDefaults,
+} from './brandDefaults';
 
 /** Conquer Unna: the business school's degree courses. */
 export const conquerUnna: BrazilianBrand = {
@@ -14,6 +20,7 @@ export const conquerUnna: BrazilianBrand = {
   whatsapp: null,
   googleTagManagerId: null,
   logoFile: createLogoFiles('conquer-unna'),
+  paneFiles: createPaneFiles('conquer-unna'),
   formWidth: 485,
   stepsNumber: 4,
   pixStep: 3,

@@ -3,6 +3,7 @@ import {
   brazilianPayment,
   createLinks,
   createLogoFiles,
+  createPaneFiles,
   successDefaults,
   twoMethods,
 } from './brandDefaults';
@@ -20,6 +21,7 @@ export const conquer: BrazilianBrand = {
   whatsapp: null,
   googleTagManagerId: null,
   logoFile: createLogoFiles('conquer'),
+  paneFiles: createPaneFiles('conquer'),
   formWidth: 485,
   stepsNumber: 4,
   pixStep: 3,

@@ -1,5 +1,11 @@
 import type { BrazilianBrand } from './brand';
-import { brazilianPayment, createLinks, createLogoFiles, successDefaults } from './brandDefaults';
+import {
+  brazilianPayment,
+  createLinks,
+  createLogoFiles,
+  createPaneFiles,
+  successDefaults,
+} from './brandDefaults';
 
 /** Eu Militar: preparation for military exams. */
 export const eumilitar: BrazilianBrand = {
@@ -14,6 +20,7 @@ export const eumilitar: BrazilianBrand = {
   whatsapp: null,
   googleTagManagerId: null,
   logoFile: createLogoFiles('eumilitar'),
+  paneFiles: createPaneFiles('eumilitar'),
   formWidth: 485,
   stepsNumber: 3,
   pixStep: 2,

@@ -3,6 +3,7 @@ import {
   brazilianPayment,
   createLinks,
   createLogoFiles,
+  createPaneFiles,
   successDefaults,
   twoMethods,
 } from './brandDefaults';
@@ -24,6 +25,7 @@ export const institutoDestinyCid: BrazilianBrand = {
   whatsapp: null,
   googleTagManagerId: null,
   logoFile: createLogoFiles('instituto-destiny-cid'),
+  paneFiles: createPaneFiles('instituto-destiny-cid'),
   formWidth: 485,
   stepsNumber: 3,
   pixStep: 3,

@@ -1,5 +1,11 @@
 import type { BrazilianBrand } from './brand';
-import { brazilianPayment, createLinks, createLogoFiles, successDefaults } from './brandDefaults';
+import {
+  brazilianPayment,
+  createLinks,
+  createLogoFiles,
+  createPaneFiles,
+  successDefaults,
+} from './brandDefaults';
 
 /** Wise Up Live: English with live teachers. */
 export const live: BrazilianBrand = {
@@ -14,6 +20,7 @@ export const live: BrazilianBrand = {
   whatsapp: null,
   googleTagManagerId: null,
   logoFile: createLogoFiles('live'),
+  paneFiles: createPaneFiles('live'),
   formWidth: 485,
   stepsNumber: 4,
   pixStep: 2,

@@ -3,6 +3,7 @@ import {
   brazilianPayment,
   createLinks,
   createLogoFiles,
+  createPaneFiles,
   successDefaults,
   twoMethods,
 } from './brandDefaults';
@@ -20,6 +21,7 @@ export const medcof: BrazilianBrand = {
   whatsapp: null,
   googleTagManagerId: null,
   logoFile: createLogoFiles('medcof'),
+  paneFiles: createPaneFiles('medcof'),
   formWidth: 465,
   stepsNumber: 3,
   pixStep: 3,

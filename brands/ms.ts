@@ -3,6 +3,7 @@ import {
   brazilianPayment,
   createLinks,
   createLogoFiles,
+  createPaneFiles,
   successDefaults,
   twoMethods,
 } from './brandDefaults';
@@ -20,6 +21,7 @@ export const ms: BrazilianBrand = {
   whatsapp: '+5511900000000',
   googleTagManagerId: null,
   logoFile: createLogoFiles('ms'),
+  paneFiles: createPaneFiles('ms'),
   formWidth: 485,
   stepsNumber: 4,
   pixStep: null,

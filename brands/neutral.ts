@@ -20,6 +20,7 @@ export const neutral: FallbackBrand = {
   whatsapp: null,
   googleTagManagerId: null,
   logoFile: createLogoFiles('neutral'),
+  paneFiles: { pattern: null, hero: null },
   formWidth: 485,
   stepsNumber: null,
   pixStep: null,

@@ -3,6 +3,7 @@ import {
   brazilianPayment,
   createLinks,
   createLogoFiles,
+  createPaneFiles,
   successDefaults,
   twoMethods,
 } from './brandDefaults';
@@ -20,6 +21,7 @@ export const resolveenem: BrazilianBrand = {
   whatsapp: null,
   googleTagManagerId: null,
   logoFile: createLogoFiles('resolveenem'),
+  paneFiles: createPaneFiles('resolveenem'),
   formWidth: 485,
   stepsNumber: 4,
   pixStep: 2,

@@ -3,6 +3,7 @@ import {
   brazilianPayment,
   createLinks,
   createLogoFiles,
+  createPaneFiles,
   pointsMethods,
   successDefaults,
 } from './brandDefaults';
@@ -20,6 +21,7 @@ export const wol: BrazilianBrand = {
   whatsapp: '+5511900000000',
   googleTagManagerId: null,
   logoFile: createLogoFiles('wol'),
+  paneFiles: createPaneFiles('wol'),
   formWidth: 485,
   stepsNumber: 5,
   pixStep: null,

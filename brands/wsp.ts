@@ -1,5 +1,11 @@
 import type { BrazilianBrand } from './brand';
-import { brazilianPayment, createLinks, createLogoFiles, successDefaults } from './brandDefaults';
+import {
+  brazilianPayment,
+  createLinks,
+  createLogoFiles,
+  createPaneFiles,
+  successDefaults,
+} from './brandDefaults';
 
 /** Wiser: the group behind the schools, with a subscription to all of them. */
 export const wsp: BrazilianBrand = {
@@ -14,6 +20,7 @@ export const wsp: BrazilianBrand = {
   whatsapp: null,
   googleTagManagerId: null,
   logoFile: createLogoFiles('wsp'),
+  paneFiles: createPaneFiles('wsp'),
   formWidth: 485,
   stepsNumber: 3,
   pixStep: 2,

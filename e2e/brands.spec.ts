@@ -73,21 +73,20 @@ async function finishStepsBeforePayment(page: Page): Promise<void> {
   }, finishedSteps);
 }
 
-async function expectLogo(page: Page, { brand, drawings }: BrandedProduct, mode: string) {
+async function expectLogo(page: Page, { brand, drawings }: BrandedProduct) {
   const logo = page.locator('header').getByRole('img', { name: brand, exact: true });
-  const file = mode === 'dark' ? 'logo-dark.svg' : 'logo.svg';
-  await expect(logo).toHaveAttribute('src', `/brands/${drawings}/${file}`);
+  // The pane that it stands on is dark by day and night.
+  await expect(logo).toHaveAttribute('src', `/brands/${drawings}/logo-dark.svg`);
   await expect.poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0);
 }
 
-/** The whole page's, in pixels: the payment has the order beside its form. */
-const containerWidths = { lead: 505, payment: 944 };
+const getWidth = (part: Locator) =>
+  part.evaluate((element) => element.getBoundingClientRect().width);
 
-async function expectWidths(page: Page, formWidth: number, containerWidth: number) {
-  const getWidth = (part: Locator) =>
-    part.evaluate((element) => element.getBoundingClientRect().width);
-  expect(await getWidth(page.locator('main form'))).toBe(formWidth);
-  expect(await getWidth(page.locator(':has(> main)'))).toBe(containerWidth);
+/** Where nothing stands beside it, a page is one column. */
+async function expectOneColumn(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  expect(await getWidth(page.locator(':has(> main)'))).toBe(505);
 }
 
 /** Looks at the page as it is now, on the phone and then on the desktop, and takes its pictures. */
@@ -98,7 +97,7 @@ async function look(
     formWidth,
     ...shot
   }: Omit<Shot, 'key' | 'screen'> & {
-    page: keyof typeof containerWidths;
+    page: 'lead' | 'payment';
     formWidth: number;
   },
   shown: readonly Locator[],
@@ -107,11 +106,12 @@ async function look(
   for (const screen of screenNames) {
     await page.setViewportSize(screens[screen]);
     for (const part of shown) await expect(part).toBeVisible();
-    await expectLogo(page, product, shot.mode);
-    if (screen === 'desktop') await expectWidths(page, formWidth, containerWidths[shot.page]);
+    await expectLogo(page, product);
+    if (screen === 'desktop') expect(await getWidth(page.locator('main form'))).toBe(formWidth);
     expect(await getViolations(page)).toEqual([]);
     await takeShot(page, { key: product.key, screen, ...shot });
   }
+  await expectOneColumn(page);
   await page.setViewportSize(screens.phone);
 }
 

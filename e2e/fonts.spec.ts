@@ -17,7 +17,7 @@ for (const { family, path, what } of fonts) {
     const preloaded = await page
       .locator('link[rel="preload"][as="font"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    expect(preloaded).toHaveLength(2);
+    expect(preloaded).toHaveLength(3);
     for (const file of [...preloaded, ...loaded]) expect(file).toContain(`/${family}_`);
     expect(new Set(loaded.map((url) => new URL(url).pathname)).size).toBe(loaded.length);
   });

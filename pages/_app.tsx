@@ -1,5 +1,6 @@
 import type { AppProps } from 'next/app';
 import Head from 'next/head';
+import { EarlyClicks } from '@/components/shell/EarlyClicks';
 import { nunito, poppins } from '@/components/shell/fonts';
 import { PageErrorBoundary } from '@/components/shell/PageErrorBoundary';
 import { PageShell } from '@/components/shell/PageShell';
@@ -31,6 +32,7 @@ export default function App({ Component, pageProps }: AppProps<Partial<Page>>) {
           </PageErrorBoundary>
         </CheckoutProvider>
       </TranslationProvider>
+      <EarlyClicks />
     </>
   );
 }

@@ -7,7 +7,9 @@ import Document, {
   type DocumentInitialProps,
 } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
+import { earlyClicksScript } from '@/components/shell/EarlyClicks';
 import { globalCss } from '@/components/shell/globalCss';
+import { inlineSegments } from '@/components/shell/inlineSegments.server';
 import { ThemedHead } from '@/components/shell/ThemedHead';
 import { createContentSecurityPolicy } from '@/services/http/contentSecurityPolicy.server';
 
@@ -48,6 +50,7 @@ export default class CheckoutDocument extends Document<CheckoutDocumentProps> {
       const props = await Document.getInitialProps(context);
       return {
         ...props,
+        html: inlineSegments(props.html),
         nonce,
         styles: (
           <>
@@ -69,6 +72,7 @@ export default class CheckoutDocument extends Document<CheckoutDocumentProps> {
       <Html lang={readPageProp(pageProps, 'locale') ?? 'pt-BR'}>
         <ThemedHead font={readPageProp(pageProps, 'themeFont')} {...nonceProps}>
           <style dangerouslySetInnerHTML={{ __html: globalCss }} />
+          <script {...nonceProps} dangerouslySetInnerHTML={{ __html: earlyClicksScript }} />
         </ThemedHead>
         <body>
           <Main />

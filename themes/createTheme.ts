@@ -31,7 +31,26 @@ const feedback: Record<ThemeMode, Record<'success' | 'error' | 'alert', Feedback
   },
 };
 
-function getRoles(mode: ThemeMode, { primary, neutral, feedback: tone }: Palettes): ColorRoles {
+/**
+ * One colour over another.
+ * @param share how much of the first, from 0 to 1
+ */
+function mix(over: string, under: string, share: number): string {
+  const channels = [1, 3, 5].map((start) => {
+    const [above = 0, below = 0] = [over, under].map((color) =>
+      parseInt(color.slice(start, start + 2), 16),
+    );
+    return Math.round(above * share + below * (1 - share))
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
+}
+
+function getRoles(
+  mode: ThemeMode,
+  { primary, secondary, neutral, feedback: tone }: Palettes,
+): ColorRoles {
   const shared = {
     success: tone.success.strong,
     successSurface: tone.success.surface,
@@ -55,8 +74,15 @@ function getRoles(mode: ThemeMode, { primary, neutral, feedback: tone }: Palette
       onPrimary: '#ffffff',
       link: primary[700],
       focus: primary[500],
+      tint: mix(primary[600], '#ffffff', 0.09),
+      paneStart: primary[700],
+      paneEnd: primary[900],
+      paneText: '#ffffff',
+      paneMuted: primary[100],
+      paneLine: mix('#ffffff', primary[800], 0.2),
+      paneAccent: secondary[200],
+      paneError: '#ffd4d4',
       overlay: primary[600],
-      onOverlay: '#ffffff',
     };
   }
   return {
@@ -72,9 +98,17 @@ function getRoles(mode: ThemeMode, { primary, neutral, feedback: tone }: Palette
     primaryHover: primary[200],
     onPrimary: neutral[900],
     link: primary[300],
-    focus: primary[300],
+    // Of no brand's hue: where that is near the error's, a ring in it would look like one.
+    focus: neutral[50],
+    tint: mix(primary[300], neutral[800], 0.12),
+    paneStart: neutral[900],
+    paneEnd: mix('#000000', neutral[900], 0.4),
+    paneText: neutral[50],
+    paneMuted: neutral[200],
+    paneLine: neutral[700],
+    paneAccent: primary[300],
+    paneError: '#ff9a9a',
     overlay: primary[300],
-    onOverlay: neutral[900],
   };
 }
 

@@ -41,8 +41,18 @@ export interface ColorRoles {
   onPrimary: string;
   link: string;
   focus: string;
+  /** Behind what is chosen, and what waits. */
+  tint: string;
+  /** The brand's pane, from its upper to its lower end, and what stands on both. */
+  paneStart: string;
+  paneEnd: string;
+  paneText: string;
+  paneMuted: string;
+  paneLine: string;
+  /** Ticks, and the steps that are done. */
+  paneAccent: string;
+  paneError: string;
   overlay: string;
-  onOverlay: string;
   success: string;
   successSurface: string;
   error: string;

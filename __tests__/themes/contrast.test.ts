@@ -43,7 +43,6 @@ const pairs: [foreground: keyof ColorRoles, background: keyof ColorRoles, minimu
   ['borderStrong', 'background', 3],
   ['focus', 'background', 3],
   ['focus', 'surface', 3],
-  ['onOverlay', 'overlay', 4.5],
   ['error', 'background', 4.5],
   ['success', 'background', 4.5],
   ['alert', 'background', 4.5],
@@ -53,6 +52,18 @@ const pairs: [foreground: keyof ColorRoles, background: keyof ColorRoles, minimu
   ['primary', 'surfaceRaised', 3],
   ['borderStrong', 'surfaceRaised', 3],
   ['focus', 'surfaceRaised', 3],
+  ['text', 'tint', 4.5],
+  ['textMuted', 'tint', 4.5],
+  ['link', 'tint', 4.5],
+  ['primary', 'tint', 3],
+  ['paneText', 'paneStart', 4.5],
+  ['paneText', 'paneEnd', 4.5],
+  ['paneMuted', 'paneStart', 4.5],
+  ['paneMuted', 'paneEnd', 4.5],
+  ['paneError', 'paneStart', 4.5],
+  ['paneError', 'paneEnd', 4.5],
+  ['paneAccent', 'paneStart', 3],
+  ['paneAccent', 'paneEnd', 3],
 ];
 
 const themed = Object.entries(themes).flatMap(([brand, modes]) =>

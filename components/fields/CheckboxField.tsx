@@ -12,22 +12,51 @@ export function CheckboxField(props: CheckboxProps) {
 const Label = styled.label`
   display: flex;
   align-items: center;
-  gap: 12px;
-  min-height: 48px;
+  gap: var(--space-12);
+  min-height: 3rem;
   cursor: pointer;
 `;
 
+/** Drawn by the page, so that its frame can be the error's; forced colours have the browser's own. */
 const Box = styled.input`
   flex: none;
-  width: 24px;
-  height: 24px;
+  display: grid;
+  place-items: center;
+  width: 1.5rem;
+  height: 1.5rem;
   margin: 0;
-  accent-color: var(--color-primary);
+  border: 1px solid var(--color-border-strong);
+  border-radius: min(var(--radius-control), 0.375rem);
+  background: var(--color-surface);
+  appearance: none;
   cursor: pointer;
 
+  &::after {
+    content: '';
+    width: 0.75rem;
+    height: 0.375rem;
+    border: solid var(--color-on-primary);
+    border-width: 0 0 2px 2px;
+    opacity: 0;
+    transform: translateY(-0.125rem) rotate(-45deg);
+  }
+
+  &:checked {
+    border-color: var(--color-primary);
+    background: var(--color-primary);
+  }
+
+  &:checked::after {
+    opacity: 1;
+  }
+
   &[aria-invalid='true'] {
-    outline: 2px solid var(--color-error);
-    outline-offset: 1px;
+    border-color: var(--color-error);
+    box-shadow: var(--ring-error);
+  }
+
+  @media (forced-colors: active) {
+    appearance: auto;
   }
 `;
 

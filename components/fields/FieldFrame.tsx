@@ -2,12 +2,32 @@ import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { FieldNote } from './FieldNote';
 
+/** What a buyer types or chooses in, with its name: 56 px high, one ring around both. */
+export const FieldBox = styled.div`
+  position: relative;
+  flex: 1;
+  display: grid;
+  min-width: 0;
+  border: 1px solid var(--color-border-strong);
+  border-radius: var(--radius-control);
+  background: var(--color-surface);
+
+  &:has(:focus-visible) {
+    z-index: 1;
+    outline: 3px solid var(--color-focus);
+    outline-offset: 2px;
+  }
+
+  &:has([aria-invalid='true']) {
+    border-color: var(--color-error);
+    box-shadow: var(--ring-error);
+  }
+`;
+
 const Label = styled.label`
-  display: block;
-  margin-bottom: 4px;
-  font-size: 14px;
-  line-height: 20px;
-  font-weight: 500;
+  padding: var(--space-8) var(--inset-control) 0;
+  color: var(--color-text-muted);
+  font: var(--text-caption);
 `;
 
 /** What ties a control to its note, for assistive technology. */
@@ -22,43 +42,53 @@ interface FieldFrameProps {
   label: string;
   error: string | undefined;
   hint: string | undefined;
+  /** What stands in the box beside the control. */
+  beside?: ReactNode;
+  /** What stands before the box. */
+  before?: ReactNode;
   children: (aria: ControlAria) => ReactNode;
 }
 
-/** Label above, control, note below: the anatomy of every field. */
-export function FieldFrame({ children, error, hint, id, label }: FieldFrameProps) {
+const Row = styled.div`
+  display: flex;
+  gap: var(--space-8);
+`;
+
+/** Name and control in one box, note below: the anatomy of every field. */
+export function FieldFrame({ before, beside, children, error, hint, id, label }: FieldFrameProps) {
   const noteId = `${id}-note`;
   const hasNote = error !== undefined || hint !== undefined;
   return (
     <div>
-      <Label htmlFor={id}>{label}</Label>
-      {children({
-        id,
-        'aria-invalid': error !== undefined,
-        'aria-describedby': hasNote ? noteId : undefined,
-      })}
+      <Row>
+        {before}
+        <FieldBox>
+          <Label htmlFor={id}>{label}</Label>
+          {children({
+            id,
+            'aria-invalid': error !== undefined,
+            'aria-describedby': hasNote ? noteId : undefined,
+          })}
+          {beside}
+        </FieldBox>
+      </Row>
       <FieldNote id={noteId} error={error} hint={hint} />
     </div>
   );
 }
 
-/** The box that a buyer types or chooses in: 48 px high, 16 px text so that phones do not zoom. */
+/** The control in its box: 16 px text so that phones do not zoom. */
 export const controlStyle = css`
   width: 100%;
   min-width: 0;
-  min-height: 48px;
-  padding: 10px 12px;
-  border: 1px solid var(--color-border-strong);
+  min-height: 2rem;
+  padding: 0 var(--inset-control) var(--space-8);
+  border: 0;
   border-radius: var(--radius-control);
-  background: var(--color-surface);
+  outline: 0;
+  background: none;
   color: var(--color-text);
-  font-size: 16px;
-  line-height: 24px;
-
-  &[aria-invalid='true'] {
-    border-color: var(--color-error);
-    box-shadow: inset 0 0 0 1px var(--color-error);
-  }
+  font: var(--text-body);
 
   &::placeholder {
     color: var(--color-text-muted);
@@ -74,6 +104,7 @@ export interface InputAttributes {
   autoCapitalize?: 'none' | 'words' | 'characters';
   placeholder?: string;
   maxLength?: number;
+  spellCheck?: boolean;
   required?: boolean;
 }
 
@@ -82,6 +113,8 @@ export interface FieldProps {
   name: string;
   label: string;
   hint?: string;
+  /** What stands in the field's box beside the control. Keep its identity between renders. */
+  beside?: ReactNode;
 }
 
 /** A field's state, as the presentational inputs take it. Callbacks keep their identity. */

@@ -2,30 +2,25 @@ import { keyframes, styled } from 'styled-components';
 import { AlertIcon } from '../ui/controlIcons';
 
 const grow = keyframes`
-  from { max-height: 24px; }
-  to { max-height: 192px; }
+  from { max-height: 0; padding-top: 0; }
+  to { max-height: 12rem; }
 `;
 
 /**
- * Room for one line is always there. Longer errors grow into view after a moment: a press on a
- * button below ends the field's edit first, and the button must not move away from under it.
+ * An error grows into view after a moment: a press on a button below ends the field's edit first, and
+ * the button must not move away from under it.
  */
-const Room = styled.div`
-  min-height: 24px;
-  padding-top: 4px;
-  font-size: 14px;
-  line-height: 20px;
-`;
-
 const Text = styled.p`
   display: flex;
-  gap: 4px;
+  gap: var(--space-4);
+  padding: var(--space-4) var(--inset-control) 0;
   overflow: clip;
   color: var(--color-text-muted);
+  font: var(--text-small);
 
   &[data-tone='error'] {
     color: var(--color-error);
-    animation: ${grow} 160ms ease-out 160ms backwards;
+    animation: ${grow} var(--motion-base) 160ms backwards;
   }
 `;
 
@@ -38,7 +33,7 @@ interface FieldNoteProps {
 /** The line under a control: what is wrong with it, else what it is for. */
 export function FieldNote({ error, hint, id }: FieldNoteProps) {
   return (
-    <Room aria-live="polite">
+    <div aria-live="polite">
       {error !== undefined && (
         <Text key="error" id={id} data-tone="error">
           <AlertIcon />
@@ -50,6 +45,6 @@ export function FieldNote({ error, hint, id }: FieldNoteProps) {
           {hint}
         </Text>
       )}
-    </Room>
+    </div>
   );
 }

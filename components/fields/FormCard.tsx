@@ -1,13 +1,15 @@
 import { Form } from 'formik';
 import { styled } from 'styled-components';
-import { card } from '../ui/Card';
+import { from } from '../ui/layout';
 
-/** A form that is a card, in its brand's width (docs/behaviour.md 9). */
+/** A form in its brand's width (docs/behaviour.md 9). */
 export const FormCard = styled(Form)`
-  ${card}
   display: grid;
-  gap: 16px;
-  justify-self: center;
+  gap: var(--space-12);
   width: 100%;
   max-width: var(--form-width);
+
+  @media ${from('phone')} {
+    gap: var(--space-16);
+  }
 `;

@@ -9,13 +9,9 @@ export function SelectField(props: FieldProps & SelectAttributes) {
   return <SelectInput {...props} {...useFieldBinding<string>(props.name)} />;
 }
 
-const Box = styled.div`
-  position: relative;
-`;
-
 const Control = styled.select`
   ${controlStyle}
-  padding-inline-end: 40px;
+  padding-inline-end: var(--space-48);
   appearance: none;
   text-overflow: ellipsis;
 `;
@@ -23,7 +19,7 @@ const Control = styled.select`
 const Arrow = styled.span`
   position: absolute;
   inset-block: 0;
-  inset-inline-end: 12px;
+  inset-inline-end: var(--space-12);
   display: flex;
   align-items: center;
   pointer-events: none;
@@ -55,28 +51,33 @@ export const SelectInput = memo(function SelectInput({
   ...attributes
 }: FieldProps & SelectAttributes & FieldBinding<string>) {
   return (
-    <FieldFrame id={useId()} label={label} error={error} hint={hint}>
+    <FieldFrame
+      id={useId()}
+      label={label}
+      error={error}
+      hint={hint}
+      beside={
+        <Arrow>
+          <ChevronDownIcon />
+        </Arrow>
+      }
+    >
       {(aria) => (
-        <Box>
-          <Control
-            {...attributes}
-            {...aria}
-            aria-required={required}
-            onChange={(event) => {
-              onValue(event.currentTarget.value);
-            }}
-          >
-            {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </Control>
-          <Arrow>
-            <ChevronDownIcon />
-          </Arrow>
-        </Box>
+        <Control
+          {...attributes}
+          {...aria}
+          aria-required={required}
+          onChange={(event) => {
+            onValue(event.currentTarget.value);
+          }}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Control>
       )}
     </FieldFrame>
   );

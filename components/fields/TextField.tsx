@@ -28,6 +28,7 @@ interface TextInputProps extends FieldProps, InputAttributes, FieldBinding<strin
  * by script, which React does not report as a change.
  */
 export const TextInput = memo(function TextInput({
+  beside,
   error,
   hint,
   inputRef,
@@ -47,7 +48,7 @@ export const TextInput = memo(function TextInput({
   );
   useInputBeforeHydration(input, getInputText, attributes.value, onValue);
   return (
-    <FieldFrame id={id} label={label} error={error} hint={hint}>
+    <FieldFrame id={id} label={label} error={error} hint={hint} beside={beside}>
       {(aria) => (
         <Control
           {...attributes}

@@ -28,13 +28,21 @@ interface LiveloScreenProps {
   /** Pixels that the content will take, about. */
   height: number;
   children: (visit: OpenVisit) => ReactNode;
+  /** Goes around what is shown until the content comes. */
+  frame?: (waiting: ReactNode) => ReactNode;
 }
 
 /**
  * What a screen shows of the visit once it is known where that stands; a buyer who skipped something
  * is taken there.
  */
-export function LiveloScreen({ children, height, stage, title }: LiveloScreenProps) {
+export function LiveloScreen({
+  children,
+  frame = (waiting) => waiting,
+  height,
+  stage,
+  title,
+}: LiveloScreenProps) {
   useStepGuard();
   const router = useRouter();
   const { rawQuery } = useCheckoutPage().page;
@@ -45,19 +53,19 @@ export function LiveloScreen({ children, height, stage, title }: LiveloScreenPro
   }, [missing, rawQuery, router]);
   const heading = title !== undefined && <ArrivalTitle>{title}</ArrivalTitle>;
   if (loaded.kind === 'failed') {
-    return (
+    return frame(
       <>
         {heading}
         <LoadFailure {...loaded} />
-      </>
+      </>,
     );
   }
   if (loaded.kind === 'loading' || missing !== null || loaded.value.kind !== 'open') {
-    return (
+    return frame(
       <>
         {heading}
         <Skeleton $height={height} />
-      </>
+      </>,
     );
   }
   return children(loaded.value);
@@ -120,12 +128,12 @@ function useLiveloSession(): Exclude<LoadState<LiveloState>, { kind: 'idle' }> {
 /** One column of a screen of the loyalty program. */
 export const LiveloContent = styled(Card)`
   display: grid;
-  gap: 24px;
+  gap: var(--space-24);
 `;
 
 export const LiveloFields = styled.form`
   display: grid;
-  gap: 16px;
+  gap: var(--space-16);
 `;
 
 const CenteredButton = styled(TextButton)`

@@ -20,7 +20,7 @@ import { PageText } from '../ui/Title';
 
 const Content = styled(Card)`
   display: grid;
-  gap: 16px;
+  gap: var(--space-16);
 `;
 
 /**

@@ -7,15 +7,15 @@ import { Card, CardTitle } from '../ui/Card';
 
 const Rows = styled.dl`
   display: grid;
-  gap: 8px;
-  margin-top: 16px;
+  gap: var(--space-8);
+  margin-top: var(--space-16);
   overflow-wrap: anywhere;
 `;
 
 const Note = styled.p`
-  margin-top: 16px;
+  margin-top: var(--space-16);
   color: var(--color-text-muted);
-  font-size: 14px;
+  font: var(--text-small);
 `;
 
 export interface PayLinkFact {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import type { Plan } from '@/contract/product';
 import { getOfferedMethods, preselectMethod } from '@/services/checkout/offeredMethods';
@@ -8,31 +7,29 @@ import type { PaymentContext } from '../payment/paymentCall';
 import { NoMethod } from '../payment/usePayment';
 import { PaymentForm } from '../payment/PaymentForm';
 import { PaymentSummary } from '../payment/PaymentSummary';
-
-const Aside = styled.div`
-  display: grid;
-  gap: 16px;
-`;
+import { Panes } from '../shell/Panes';
 
 interface PayLinkPaymentProps {
   plan: Plan;
   context: PaymentContext;
+  /** What stands above the form. */
+  introduction: ReactNode;
   /** Stands under the order. */
   facts: ReactNode;
 }
 
 /** The payment form for a buyer who is known, in the order in which the service offers the methods. */
-export function PayLinkPayment({ context, facts, plan }: PayLinkPaymentProps) {
+export function PayLinkPayment({ context, facts, introduction, plan }: PayLinkPaymentProps) {
   const { brand } = useCheckoutPage();
   const { saleQuery } = useCheckoutProduct();
   const methods = keepBrandMethods(getOfferedMethods(plan.paymentMethods), brand);
   const preselected = preselectMethod(methods, [saleQuery.paymentMethod]);
   if (!preselected) {
     return (
-      <>
-        {facts}
+      <Panes pane={facts}>
+        {introduction}
         <NoMethod />
-      </>
+      </Panes>
     );
   }
   return (
@@ -41,12 +38,8 @@ export function PayLinkPayment({ context, facts, plan }: PayLinkPaymentProps) {
       plan={plan}
       methods={methods}
       preselected={preselected}
-      summary={
-        <Aside>
-          <PaymentSummary plan={plan} />
-          {facts}
-        </Aside>
-      }
+      heading={introduction}
+      summary={<PaymentSummary plan={plan}>{facts}</PaymentSummary>}
     />
   );
 }

@@ -12,12 +12,12 @@ import { focusField } from './formFields';
 
 const Fields = styled.div`
   display: grid;
-  gap: 8px;
+  gap: var(--space-8);
 `;
 
 /** Takes the focus by script only, so that no ring shows around it. */
 const Title = styled(CardTitle)`
-  scroll-margin: 16px;
+  scroll-margin: var(--space-16);
 
   &:focus {
     outline: none;

@@ -9,12 +9,10 @@ const Line = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  gap: 8px;
-  height: 48px;
-  margin-bottom: 16px;
+  gap: var(--space-8);
+  height: 3rem;
   color: var(--color-text-muted);
-  font-size: 14px;
-  line-height: 20px;
+  font: var(--text-small);
 `;
 
 const Name = styled.span`

@@ -5,17 +5,16 @@ import { Icon } from '../ui/icons';
 
 const Box = styled.div`
   display: grid;
-  gap: 8px;
+  gap: var(--space-8);
 `;
 
 const Label = styled.label`
-  font-size: 14px;
-  font-weight: 500;
+  font: var(--text-label);
 `;
 
 /** Holds the padding: a text area would show half a line of what does not fit in its own. */
 const Frame = styled.div`
-  padding: 10px 12px;
+  padding: var(--space-12) var(--space-12);
   border: 1px solid var(--color-border-strong);
   border-radius: var(--radius-control);
   background: var(--color-surface-raised);
@@ -36,9 +35,8 @@ const Text = styled.textarea`
   outline: 0;
   background: none;
   color: var(--color-text);
-  font-size: 16px;
-  line-height: 24px;
-  max-height: 72px;
+  font: var(--text-body);
+  max-height: 4.5rem;
   overflow-wrap: anywhere;
   resize: none;
   field-sizing: content;
@@ -46,9 +44,9 @@ const Text = styled.textarea`
 
 /** One line is always kept free, so that the answer moves nothing. */
 const Status = styled.p`
-  min-height: 24px;
+  min-height: 1.5rem;
   color: var(--color-text-muted);
-  font-size: 14px;
+  font: var(--text-small);
 `;
 
 const CopyIcon = () => (

@@ -3,6 +3,9 @@ import { memo, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { Plan } from '@/contract/product';
+import { getLongestFreeInstallment } from '@/services/checkout/selectPlan';
+import { ChoiceTile } from '../fields/ChoiceTile';
+import { ChevronDownIcon } from '../ui/controlIcons';
 import { VisuallyHidden } from '../ui/text';
 import { paymentMethods } from './methods/paymentMethods';
 import type { FormMethod } from './paymentValues';
@@ -10,14 +13,49 @@ import { useChooseMethod } from './useChooseMethod';
 
 const Options = styled.fieldset`
   display: grid;
-  gap: 8px;
+  gap: var(--space-12);
+`;
+
+/** Three beside each other, or fewer on what is narrower than a phone. */
+const Tiles = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 6rem), 1fr));
+  gap: var(--space-8);
+`;
+
+/** Few buyers divide what they pay: one tap further, and open where a link chose it. */
+const Divided = styled.details`
+  summary {
+    display: flex;
+    align-items: center;
+    gap: var(--space-8);
+    min-height: 3rem;
+    color: var(--color-link);
+    font: var(--text-label);
+    list-style: none;
+    cursor: pointer;
+  }
+
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  svg {
+    transition: transform var(--motion-fast);
+  }
+
+  &[open] summary svg {
+    transform: rotate(180deg);
+  }
 `;
 
 const Fields = styled.div`
   display: grid;
-  gap: 8px;
-  margin-top: 8px;
+  gap: var(--space-12);
+  margin-top: var(--space-12);
 `;
+
+const isDivided = (method: FormMethod) => paymentMethods[method].isDivided === true;
 
 interface MethodPickerProps {
   methods: readonly FormMethod[];
@@ -37,18 +75,30 @@ const ChosenMethod = memo(function ChosenMethod({
 }: ChosenMethodProps) {
   const { t } = useTranslation();
   const { Form } = paymentMethods[chosen];
+  const option = (method: FormMethod) => (
+    <MethodTile
+      key={method}
+      method={method}
+      plan={plan}
+      isChosen={method === chosen}
+      onChoose={onChoose}
+    />
+  );
+  const divided = methods.filter(isDivided);
   return (
     <>
       <Options>
         <VisuallyHidden as="legend">{t('payment.method.legend')}</VisuallyHidden>
-        {methods.map((method) => (
-          <MethodOption
-            key={method}
-            method={method}
-            isChosen={method === chosen}
-            onChoose={onChoose}
-          />
-        ))}
+        <Tiles>{methods.filter((method) => !isDivided(method)).map(option)}</Tiles>
+        {divided.length > 0 && (
+          <Divided open={isDivided(chosen)}>
+            <summary>
+              <ChevronDownIcon />
+              {t('payment.method.divided')}
+            </summary>
+            <Tiles>{divided.map(option)}</Tiles>
+          </Divided>
+        )}
       </Options>
       <Fields>
         <Suspense>
@@ -65,54 +115,36 @@ export function MethodPicker(props: MethodPickerProps) {
   return <ChosenMethod {...props} chosen={chosen} onChoose={useChooseMethod()} />;
 }
 
-const Option = styled.label`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  min-height: 56px;
-  padding: 8px 16px;
-  border: 1px solid var(--color-border-strong);
-  border-radius: var(--radius-control);
-  background: var(--color-surface);
-  cursor: pointer;
-
-  &:has(:checked) {
-    border-color: var(--color-primary);
-    box-shadow: inset 0 0 0 1px var(--color-primary);
-    font-weight: 600;
-  }
-`;
-
-const Radio = styled.input`
-  flex: none;
-  width: 20px;
-  height: 20px;
-  margin: 0;
-  accent-color: var(--color-primary);
-`;
-
-interface MethodOptionProps {
+interface MethodTileProps {
   method: FormMethod;
+  plan: Plan;
   isChosen: boolean;
   onChoose: (method: FormMethod) => void;
 }
 
-function MethodOption({ isChosen, method, onChoose }: MethodOptionProps) {
+function MethodTile({ isChosen, method, onChoose, plan }: MethodTileProps) {
   const { t } = useTranslation();
   const { Icon } = paymentMethods[method];
   return (
-    <Option>
-      <Radio
-        type="radio"
-        name="method"
-        value={method}
-        checked={isChosen}
-        onChange={() => {
-          onChoose(method);
-        }}
-      />
-      <Icon />
-      {t(`payment.method.${method}`)}
-    </Option>
+    <ChoiceTile
+      name="method"
+      value={method}
+      label={t(`payment.method.${method}`)}
+      detail={useMethodDetail(method, plan)}
+      icon={<Icon />}
+      isChosen={isChosen}
+      onChoose={() => {
+        onChoose(method);
+      }}
+    />
   );
+}
+
+/** What speaks for a method, in a word or two. */
+function useMethodDetail(method: FormMethod, plan: Plan): string | undefined {
+  const { t } = useTranslation();
+  if (method === 'pix') return t('payment.method.pix.detail');
+  if (method === 'bankslip') return t('payment.method.bankslip.detail');
+  const count = method === 'credit-card' ? (getLongestFreeInstallment(plan)?.id ?? 1) : 1;
+  return count > 1 ? t('payment.method.credit-card.detail', { count }) : undefined;
 }

@@ -1,6 +1,5 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
-import { styled } from 'styled-components';
 import { useBuyer, useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useOwnPrice } from '@/contexts/checkout/useOwnPrice';
 import { useTranslation } from '@/contexts/TranslationContext';
@@ -15,33 +14,32 @@ import type { PaymentValues } from './paymentValues';
 
 export { StoreCardField } from './StoreCardField';
 
-export interface PaymentAsideProps {
+interface PaymentAsideProps {
   plan: Plan;
   /** Whether a voucher can be typed in. */
   hasVoucher: boolean;
 }
 
-const UsedTrial = styled.div`
-  margin-bottom: 16px;
-`;
-
-/** What stands beside the form. Its heights on a phone are in `PaymentStep`. */
+/** What stands in the brand's pane. */
 export function PaymentAside({ hasVoucher, plan }: PaymentAsideProps) {
+  useOwnPrice(useCheckoutProduct().product.trial !== undefined);
+  return (
+    <>
+      <PaymentSummary plan={plan}>{hasVoucher && <VoucherBox />}</PaymentSummary>
+      <PaymentDraft plan={plan} />
+    </>
+  );
+}
+
+/** Who buys, and what they have used. */
+export function BuyerNotes() {
   const { t } = useTranslation();
   const { product } = useCheckoutProduct();
-  useOwnPrice(product.trial !== undefined);
   const isUsedTrial = product.campaign?.name === 'trial' && product.campaign.refusal === 'used';
   return (
     <>
       <BuyerLine />
-      {isUsedTrial && (
-        <UsedTrial>
-          <Notice tone="alert">{t('payment.trial.used.known')}</Notice>
-        </UsedTrial>
-      )}
-      <PaymentSummary plan={plan} />
-      <PaymentDraft plan={plan} />
-      {hasVoucher && <VoucherBox />}
+      {isUsedTrial && <Notice tone="alert">{t('payment.trial.used.known')}</Notice>}
     </>
   );
 }

@@ -8,6 +8,7 @@ import type { Plan } from '@/contract/product';
 import { FocusFirstInvalid } from '../fields/FocusFirstInvalid';
 import { FormCard } from '../fields/FormCard';
 import { useLazyValidate } from '../fields/useLazyValidate';
+import { Panes } from '../shell/Panes';
 import { lazyWithRetry } from '../ui/lazyWithRetry';
 import { MethodPicker } from './MethodPicker';
 import { useDocumentType } from './methods/DocumentField';
@@ -15,7 +16,6 @@ import type { ConfirmationProps, PaymentStage } from './methods/paymentMethod';
 import { continuesToAddress, loadLazyMethods, paymentMethods } from './methods/paymentMethods';
 import type { PaymentOutcome } from './outcome';
 import type { PaymentContext } from './paymentCall';
-import { PaymentLayout } from './PaymentLayout';
 import { type FormMethod, getInitialValues, type PaymentValues } from './paymentValues';
 import { SubmitBar } from './SubmitBar';
 import { type Payment, PaymentFeedback, PaymentProgressOverlay, usePayment } from './usePayment';
@@ -31,7 +31,7 @@ const PaymentTerms = lazyWithRetry(async () => (await import('./PaymentTerms')).
 
 /** Two lines of text, which is what most brands' terms take. */
 const TermsPlace = styled.div`
-  min-height: 48px;
+  min-height: 3rem;
 `;
 
 interface PaymentFormProps {
@@ -41,16 +41,22 @@ interface PaymentFormProps {
   plan: Plan;
   methods: readonly FormMethod[];
   preselected: FormMethod;
-  /** What stands beside the form; it may use the form's values. */
+  /** What stands above the form. */
+  heading: ReactNode;
+  /** What stands in the brand's pane; it may use the form's values. */
   summary: ReactNode;
   /** What else is asked for, after the method. */
   consent?: ReactNode;
+  /** What else there is to do on the page. */
+  children?: ReactNode;
 }
 
 /** The form and the order beside it. Formik renders only the fields again, not what is around them. */
 export function PaymentForm({
+  children,
   consent,
   context,
+  heading,
   methods,
   plan,
   preselected,
@@ -72,7 +78,8 @@ export function PaymentForm({
   );
   return (
     <Formik initialValues={initialValues} validate={validate} onSubmit={onSubmit}>
-      <PaymentLayout summary={summary}>
+      <Panes pane={summary}>
+        {heading}
         <FormCard
           method="post"
           noValidate
@@ -106,7 +113,8 @@ export function PaymentForm({
           <FocusFirstInvalid />
         </FormCard>
         <PaymentProgressOverlay phase={payment.phase} />
-      </PaymentLayout>
+        {children}
+      </Panes>
     </Formik>
   );
 }

@@ -17,7 +17,7 @@ import { useChooseMethod } from './useChooseMethod';
 import { useIsSlow } from '../ui/useIsSlow';
 
 const Place = styled.div`
-  scroll-margin: 16px;
+  scroll-margin: var(--space-16);
 
   &:focus {
     outline: none;
@@ -27,8 +27,8 @@ const Place = styled.div`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
-  margin-top: 12px;
+  gap: var(--space-8);
+  margin-top: var(--space-12);
 `;
 
 const labels: Record<NoticeAction, MessageKey> = {
@@ -96,7 +96,7 @@ function useDueAmount(outcome: PaymentOutcome, plan: Plan): PaymentOutcome {
 }
 
 const Text = styled.p`
-  margin-top: 8px;
+  margin-top: var(--space-8);
 `;
 
 /** Of two methods: which one was declined, and that the other was not charged either. */

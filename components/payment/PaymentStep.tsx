@@ -10,18 +10,13 @@ import {
   preselectMethod,
 } from '@/services/checkout/offeredMethods';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
+import { Panes } from '../shell/Panes';
 import { lazyWithRetry } from '../ui/lazyWithRetry';
 import { keepBrandMethods } from './methods/paymentMethods';
-import type { PaymentAsideProps } from './PaymentAside';
 import { PaymentForm } from './PaymentForm';
 import type { FormMethod } from './paymentValues';
 import { NoMethod } from './usePayment';
 import { usePurchase } from './usePurchase';
-
-const Content = styled.div`
-  display: grid;
-  gap: 24px;
-`;
 
 interface PaymentStepProps {
   title: string;
@@ -49,54 +44,60 @@ export function PaymentStep({ children, first = [], hasVoucher = false, title }:
     saleQuery.paymentMethod,
     currentStep?.props.paymentMethod,
   ]);
-  return (
-    <Content>
-      <ArrivalTitle>{title}</ArrivalTitle>
-      {preselected ? (
-        <PaymentForm
-          // Other methods are another form, but where a trial turns out to be used.
-          key={product.campaign?.name === 'trial' ? 'trial' : methods.join()}
-          context={context}
-          plan={plan}
-          methods={methods}
-          preselected={preselected}
-          summary={<LazyPaymentAside plan={plan} hasVoucher={hasVoucher} />}
-          consent={
-            <Suspense>
-              <StoreCardField />
-            </Suspense>
-          }
-        />
-      ) : (
+  const heading = <Heading title={title} />;
+  if (!preselected) {
+    return (
+      <Panes>
+        {heading}
         <NoMethod />
-      )}
+        {children}
+      </Panes>
+    );
+  }
+  return (
+    <PaymentForm
+      // Other methods are another form, but where a trial turns out to be used.
+      key={product.campaign?.name === 'trial' ? 'trial' : methods.join()}
+      context={context}
+      plan={plan}
+      methods={methods}
+      preselected={preselected}
+      heading={heading}
+      summary={<PaymentAside plan={plan} hasVoucher={hasVoucher} />}
+      consent={
+        <Suspense>
+          <StoreCardField />
+        </Suspense>
+      }
+    >
       {children}
-    </Content>
+    </PaymentForm>
   );
 }
+
+/** What the page is for, and for whom. */
+function Heading({ title }: { title: string }) {
+  return (
+    <div>
+      <ArrivalTitle>{title}</ArrivalTitle>
+      <Suspense fallback={<BuyerPlace />}>
+        <BuyerNotes />
+      </Suspense>
+    </div>
+  );
+}
+
+/** As high as `BuyerLine`. */
+const BuyerPlace = styled.div`
+  height: 3rem;
+`;
 
 /** The server renders it; the form is in the buyer's hands before its code follows. */
 const PaymentAside = lazyWithRetry(async () => (await import('./PaymentAside')).PaymentAside);
 
+const BuyerNotes = lazyWithRetry(async () => (await import('./PaymentAside')).BuyerNotes);
+
 const StoreCardField = lazyWithRetry(async () => (await import('./PaymentAside')).StoreCardField);
-
-/**
- * Heights of `PaymentAside` on a phone, in pixels: who buys and the folded order, then with the button
- * that opens the voucher's form, then with the voucher of the link.
- */
-const heights = { order: 122, voucherButton: 178, voucher: 282 };
-
-/** `PaymentAside`, with its room kept free until its code is here. */
-function LazyPaymentAside(props: PaymentAsideProps) {
-  const { voucher } = useCheckoutProduct().saleQuery;
-  const withVoucher = voucher ? heights.voucher : heights.voucherButton;
-  const height = props.hasVoucher ? withVoucher : heights.order;
-  return (
-    <Suspense fallback={<div style={{ height }} />}>
-      <PaymentAside {...props} />
-    </Suspense>
-  );
-}
 
 /**
  * Where the buyer pays: face to face where the link says so (`isPaymentInPerson=true`), or the one

@@ -1,5 +1,5 @@
 import { useField, useFormikContext } from 'formik';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTrial } from '@/contexts/checkout/usePurchasePlan';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { formatMoney } from '@/domain/money';
@@ -11,19 +11,27 @@ import { findInstallment } from './methods/installments';
 import { splitPlan } from './methods/twoMethods/split';
 import type { FormMethod, PaymentValues } from './paymentValues';
 
-export function PaymentSummary({ plan }: { plan: Plan }) {
+interface PaymentSummaryProps {
+  plan: Plan;
+  /** What stands below the order. */
+  children?: ReactNode;
+}
+
+/** The order as it is being paid. */
+export function PaymentSummary({ children, plan }: PaymentSummaryProps) {
   const [{ value: method }] = useField<FormMethod>('method');
   const [{ value: installments }] = useField<string>('cards[0].installments');
   const trial = useTrial(plan);
   const isByCard = method === 'credit-card' || method === 'default-credit-card';
   const installment = isByCard ? findInstallment(plan, installments) : null;
-  if (isTwoMethods(method)) return <TwoMethodsSummary plan={plan} />;
+  if (isTwoMethods(method)) return <TwoMethodsSummary plan={plan} after={children} />;
   return (
     <OrderSummary
       plan={plan}
       installment={installment}
       isChargedToday={method !== 'bankslip' && (installment?.id ?? 1) === 1}
       chargedOn={trial?.firstChargeOn}
+      after={children}
     />
   );
 }
@@ -46,7 +54,7 @@ function PartRow({ installment, label, part }: PartRowProps) {
 }
 
 /** The order as two methods pay it, each with its own interest. */
-function TwoMethodsSummary({ plan }: { plan: Plan }) {
+function TwoMethodsSummary({ after, plan }: { plan: Plan; after: ReactNode }) {
   const { t } = useTranslation();
   const { values } = useFormikContext<PaymentValues>();
   const { cards, firstAmount, method } = values;
@@ -58,7 +66,13 @@ function TwoMethodsSummary({ plan }: { plan: Plan }) {
     (firstSpread?.totalValue ?? first.amount) + (secondSpread?.totalValue ?? second.amount);
   const isSpread = [firstSpread, secondSpread].some((spread) => (spread?.id ?? 1) > 1);
   return (
-    <OrderSummary plan={plan} installment={null} total={total} isChargedToday={!isSpread}>
+    <OrderSummary
+      plan={plan}
+      installment={null}
+      total={total}
+      isChargedToday={!isSpread}
+      after={after}
+    >
       <PartRow
         label={t(isTwoCards ? 'payment.split.card1' : 'payment.split.cardTitle')}
         part={first}

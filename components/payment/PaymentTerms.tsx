@@ -11,14 +11,14 @@ import { findInstallment } from './methods/installments';
 import { TermsField } from './TermsField';
 
 const Text = styled.p`
-  padding: 16px;
+  padding: var(--space-16);
   border: 1px solid var(--color-primary);
   border-radius: var(--radius-card);
 `;
 
 const Terms = styled.div`
   display: grid;
-  gap: 16px;
+  gap: var(--space-16);
 `;
 
 /** What is agreed to where a payment is confirmed: the brand's terms, and a trial's. */

@@ -7,7 +7,7 @@ import { SubmitButton } from '../ui/SubmitButton';
 
 /** Within reach of a thumb: stays at the bottom of a phone that is high enough to leave room. */
 const Bar = styled.div`
-  padding: 12px 0 calc(12px + env(safe-area-inset-bottom, 0px));
+  padding: var(--space-12) 0 calc(var(--space-12) + env(safe-area-inset-bottom, 0px));
   background: var(--color-surface);
 
   @media (min-height: 560px) {
@@ -24,9 +24,9 @@ const Bar = styled.div`
 
 const Secure = styled.p`
   display: flex;
-  gap: 8px;
+  gap: var(--space-8);
   color: var(--color-text-muted);
-  font-size: 14px;
+  font: var(--text-small);
 `;
 
 interface SubmitBarProps {
@@ -38,7 +38,7 @@ export const SubmitBar = memo(function SubmitBar({ isBusy, label }: SubmitBarPro
   const { t } = useTranslation();
   return (
     <>
-      <Bar>
+      <Bar data-bar>
         <SubmitButton isBusy={isBusy} busyText={label}>
           {label}
         </SubmitButton>

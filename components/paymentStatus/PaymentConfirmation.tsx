@@ -37,13 +37,13 @@ export function BankConfirmation({ part, url }: BankConfirmationProps) {
 export const Waiting = styled.p`
   display: flex;
   align-items: center;
-  gap: 12px;
+  gap: var(--space-12);
 `;
 
 const Steps = styled.ol`
   display: grid;
-  gap: 12px;
-  padding-inline-start: 24px;
+  gap: var(--space-12);
+  padding-inline-start: var(--space-24);
   list-style: decimal;
 `;
 
@@ -79,7 +79,7 @@ export function MpesaConfirmation({ onPayment, payment }: ConfirmationProps) {
 
 const Rows = styled.dl`
   display: grid;
-  gap: 8px;
+  gap: var(--space-8);
 `;
 
 /** The seller is to be paid and to confirm it. The page continues on its own. */

@@ -10,9 +10,9 @@ import { PaymentMissing, PaymentProgress } from './PaymentProgress';
 /** As high as most of what comes, so that the footer stays where it is. */
 const Content = styled.div`
   display: grid;
-  gap: 24px;
+  gap: var(--space-24);
   align-content: start;
-  min-height: 560px;
+  min-height: 35rem;
 `;
 
 interface PurchaseResultProps {

@@ -13,7 +13,7 @@ import type { CodeFailure, PhoneCodeState } from './usePhoneCode';
 
 const Fields = styled(Form)`
   display: grid;
-  gap: 16px;
+  gap: var(--space-16);
 `;
 
 const loadMask = async () => (await import('@/validation/maskDigits')).verificationCodeMask;

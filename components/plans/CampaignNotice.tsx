@@ -11,8 +11,8 @@ import { CardTitle } from '../ui/Card';
 
 const Box = styled.section`
   display: grid;
-  gap: 4px;
-  padding: 16px;
+  gap: var(--space-4);
+  padding: var(--space-16);
   border: 1px solid var(--color-primary);
   border-radius: var(--radius-card);
   background: var(--color-surface);

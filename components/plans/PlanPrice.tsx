@@ -1,13 +1,10 @@
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { formatMoney } from '@/domain/money';
 import type { Plan } from '@/contract/product';
-import { getLongestInstallment } from '@/services/checkout/selectPlan';
-import { Card, CardTitle } from '../ui/Card';
-import { CheckIcon } from '../ui/controlIcons';
+import { usePriceTexts } from './usePriceTexts';
 
 const Price = styled.div`
-  margin-top: 8px;
+  margin-top: var(--space-8);
 `;
 
 const Standard = styled.s`
@@ -15,79 +12,46 @@ const Standard = styled.s`
 `;
 
 const Main = styled.p`
-  font-size: 28px;
-  line-height: 1.3;
-  font-weight: 600;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--space-8);
+  font: var(--text-price);
+  letter-spacing: var(--tracking-tight);
 `;
 
-/** What a plan costs: by month where it can be spread, the whole, and what it was before. */
+const AtOnce = styled.p`
+  color: var(--color-text-muted);
+  font: var(--text-small);
+`;
+
+const Chip = styled.span`
+  padding: 0 var(--space-8);
+  border-radius: 99px;
+  background: var(--color-surface-raised);
+  font: var(--text-caption);
+  letter-spacing: normal;
+`;
+
+/**
+ * What a plan costs, as Brazil reads it: by the month where it can be spread, whether that costs more,
+ * and at once. What it was before is said by the same measure.
+ */
 export function PlanPrice({ plan }: { plan: Plan }) {
   const { t } = useTranslation();
-  const money = (amount: number) => formatMoney(amount, plan.currency);
-  const longest = getLongestInstallment(plan);
-  const total = money(plan.amount);
+  const texts = usePriceTexts(plan);
   return (
     <Price>
-      {plan.standardAmount > plan.amount && (
+      {texts.standard !== null && (
         <p>
-          <Standard>
-            {t('presentation.price.standard', { value: money(plan.standardAmount) })}
-          </Standard>
+          <Standard>{t('price.standard', { value: texts.standard })}</Standard>
         </p>
       )}
       <Main>
-        {longest
-          ? t('presentation.price.installments', { count: longest.id, value: money(longest.value) })
-          : total}
+        {texts.main}
+        {texts.interest !== null && <Chip>{texts.interest}</Chip>}
       </Main>
-      {longest && <p>{t('presentation.price.total', { total })}</p>}
+      {texts.atOnce !== null && <AtOnce>{texts.atOnce}</AtOnce>}
     </Price>
-  );
-}
-
-const Total = styled(Card)`
-  padding-block: 16px;
-`;
-
-/** The plan as chosen, and what it comes to; said again when the choice changes. */
-export function PlanTotal({ plan }: { plan: Plan }) {
-  const { t } = useTranslation();
-  return (
-    <Total aria-label={t('presentation.total')}>
-      <div role="status">
-        <CardTitle>{plan.name}</CardTitle>
-        <PlanPrice plan={plan} />
-      </div>
-    </Total>
-  );
-}
-
-const List = styled.ul`
-  display: grid;
-  gap: 12px;
-
-  li {
-    display: flex;
-    gap: 12px;
-  }
-
-  svg {
-    flex: none;
-    margin-top: 2px;
-    color: var(--color-success);
-  }
-`;
-
-export function BenefitList({ benefits }: { benefits: readonly string[] }) {
-  if (benefits.length === 0) return null;
-  return (
-    <List>
-      {benefits.map((benefit) => (
-        <li key={benefit}>
-          <CheckIcon />
-          {benefit}
-        </li>
-      ))}
-    </List>
   );
 }

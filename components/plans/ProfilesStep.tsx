@@ -24,7 +24,7 @@ import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { PrimaryButton } from '../ui/Button';
 import { StepContent, StepIntroduction } from '../ui/StepContent';
 import { RefusedVoucher } from '../voucher/RefusedVoucher';
-import { PlanTotal } from './PlanPrice';
+import { PlanTotal } from './PlanTotal';
 
 const chosenPlanKeys = { main: 'PURCHASED_PLAN', upsell: 'upsellPlan' } as const;
 
@@ -77,8 +77,8 @@ export function ProfilesStep({ children, sale }: ProfilesStepProps) {
 }
 
 const Picture = styled.img`
-  width: 180px;
-  height: 120px;
+  width: 11.25rem;
+  height: 7.5rem;
   margin: 0 auto;
   object-fit: contain;
 `;

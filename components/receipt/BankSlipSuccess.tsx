@@ -18,7 +18,7 @@ import { PageText } from '../ui/Title';
 
 const Slip = styled(Card)`
   display: grid;
-  gap: 16px;
+  gap: var(--space-16);
 `;
 
 interface BankSlipSuccessProps {
@@ -99,7 +99,7 @@ const height = 60;
 const Image = styled.svg`
   display: none;
   max-width: 100%;
-  height: 88px;
+  height: 5.5rem;
   margin: 0 auto;
   border-radius: var(--radius-control);
 

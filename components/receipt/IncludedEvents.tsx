@@ -11,12 +11,12 @@ import { useLoad } from '../ui/useLoad';
 
 const List = styled.ul`
   display: grid;
-  gap: 12px;
-  margin-top: 16px;
+  gap: var(--space-12);
+  margin-top: var(--space-16);
 
   p {
     color: var(--color-text-muted);
-    font-size: 14px;
+    font: var(--text-small);
   }
 `;
 

@@ -10,7 +10,7 @@ import { Card, CardTitle } from '../ui/Card';
 import { CheckIcon } from '../ui/controlIcons';
 
 const Heading = styled.div`
-  margin-bottom: 24px;
+  margin-bottom: var(--space-24);
 `;
 
 interface ReceiptProps {
@@ -36,8 +36,8 @@ export function Receipt({ heading, payment }: ReceiptProps) {
 
 export const ReceiptList = styled.dl`
   display: grid;
-  gap: 8px;
-  margin-top: 16px;
+  gap: var(--space-8);
+  margin-top: var(--space-16);
 `;
 
 /** Which plan was paid, how much, and by which method or methods, as lines of a receipt. */
@@ -77,13 +77,13 @@ export function PaidRows({ payment }: { payment: PaymentView }) {
 const Circle = styled.div`
   display: grid;
   place-items: center;
-  width: 64px;
-  height: 64px;
-  margin-bottom: 16px;
+  width: 4rem;
+  height: 4rem;
+  margin-bottom: var(--space-16);
   border-radius: 50%;
   background: var(--color-success-surface);
   color: var(--color-success);
-  font-size: 28px;
+  font: var(--text-h1);
 `;
 
 export const SuccessIcon = () => (
@@ -94,9 +94,9 @@ export const SuccessIcon = () => (
 
 const List = styled.ol`
   display: grid;
-  gap: 12px;
-  margin-top: 16px;
-  padding-inline-start: 24px;
+  gap: var(--space-12);
+  margin-top: var(--space-16);
+  padding-inline-start: var(--space-24);
   list-style: decimal;
 `;
 

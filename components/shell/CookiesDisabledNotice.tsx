@@ -6,11 +6,11 @@ import { PageText, PageTitle } from '../ui/Title';
 const Main = styled.main`
   display: grid;
   place-content: center;
-  gap: 24px;
+  gap: var(--space-24);
   min-height: 100vh;
   max-width: 505px;
   margin: 0 auto;
-  padding: 24px 16px;
+  padding: var(--space-24) var(--space-16);
   text-align: center;
 `;
 

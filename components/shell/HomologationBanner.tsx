@@ -10,19 +10,18 @@ const Strip = styled.aside`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 8px;
-  padding: 0 4px 0 16px;
+  gap: var(--space-8);
+  padding: 0 var(--space-4) 0 var(--space-16);
   background: var(--color-alert-surface);
   color: var(--color-alert);
-  font-size: 14px;
-  font-weight: 600;
+  font: var(--text-label);
 `;
 
 const CloseButton = styled.button`
   display: inline-grid;
   place-items: center;
-  width: 48px;
-  height: 48px;
+  width: 3rem;
+  height: 3rem;
   padding: 0;
   border: 0;
   border-radius: var(--radius-control);
@@ -39,8 +38,8 @@ const CloseIcon = () => (
 const Facts = styled.span`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 12px;
-  padding: 8px 0;
+  gap: 0 var(--space-12);
+  padding: var(--space-8) 0;
 
   span,
   a {

@@ -26,21 +26,25 @@ const Overlay = styled.div`
   }
 `;
 
+/** Opaque: what is behind it would run through its words. */
 const Indicator = styled.div`
   position: relative;
   display: grid;
   justify-items: center;
-  gap: 16px;
-  max-width: 485px;
-  padding: 16px;
-  color: var(--color-on-overlay);
-  font-size: 32px;
+  gap: var(--space-16);
+  max-width: min(30rem, 100% - 2 * var(--space-16));
+  padding: var(--space-24) var(--space-32);
+  border-radius: var(--radius-card);
+  background: var(--color-surface);
+  box-shadow: var(--elevation-card);
+  color: var(--color-text);
+  font: var(--text-strong);
   text-align: center;
-`;
 
-const Text = styled.p`
-  font-size: 16px;
-  font-weight: 600;
+  > :first-child {
+    color: var(--color-link);
+    font: var(--text-price);
+  }
 `;
 
 /**
@@ -53,11 +57,7 @@ export function LoadingOverlay({ text }: { text?: string }) {
     <Overlay>
       <Indicator>
         <Spinner />
-        {text === undefined ? (
-          <VisuallyHidden>{t('shell.loading')}</VisuallyHidden>
-        ) : (
-          <Text>{text}</Text>
-        )}
+        {text === undefined ? <VisuallyHidden>{t('shell.loading')}</VisuallyHidden> : <p>{text}</p>}
       </Indicator>
     </Overlay>
   );

@@ -39,10 +39,10 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { hasFa
 
 const Main = styled.main`
   display: grid;
-  gap: 24px;
+  gap: var(--space-24);
   max-width: 505px;
   margin: 0 auto;
-  padding: 64px 16px;
+  padding: var(--space-64) var(--space-16);
 `;
 
 /** A full page load, not a client navigation: whatever broke is left behind. */

@@ -1,15 +1,12 @@
 import Head from 'next/head';
 import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { styled } from 'styled-components';
 import { useCheckoutPage, useIsLoading } from '@/contexts/checkout/CheckoutContext';
 import { usePrefetchNextStep } from '@/contexts/checkout/usePrefetchNextStep';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { hasSellerBox } from '@/services/checkout/routes';
+import { fillsPanes } from '@/services/checkout/routes';
 import { listenToToasts, type Toast } from '@/services/toast';
-import { from } from '../ui/layout';
 import { lazyWithRetry } from '../ui/lazyWithRetry';
-import { ShellFooter } from './ShellFooter';
-import { ShellHeader } from './ShellHeader';
+import { Panes } from './Panes';
 import { usePaidPurchase } from './usePaidPurchase';
 
 /** Few browsers need it. */
@@ -24,39 +21,11 @@ const LoadingOverlay = lazyWithRetry(async () => (await loadOverlay()).LoadingOv
 
 /** Few links name a seller. */
 const SellerBanner = lazyWithRetry(async () => (await import('./Seller')).SellerBanner);
-const SellerBox = lazyWithRetry(async () => (await import('./Seller')).SellerBox);
 
 /** Buyers never load it. */
 const HomologationBanner = lazyWithRetry(
   async () => (await import('./HomologationBanner')).HomologationBanner,
 );
-
-/**
- * One column of 505 px, which leaves a form its 485 (docs/behaviour.md 9); templates with a summary
- * beside the form widen it.
- */
-const Column = styled.div<{ $formWidth: number }>`
-  --form-width: ${({ $formWidth }) => $formWidth}px;
-  display: grid;
-  gap: 24px;
-  max-width: var(--page-width, 505px);
-  margin: 0 auto;
-  padding: 8px 12px 0;
-
-  @media ${from('small')} {
-    padding-inline: 16px;
-  }
-
-  @media ${from('large')} {
-    padding-inline: 10px;
-  }
-`;
-
-const Main = styled.main`
-  display: grid;
-  gap: 24px;
-  min-width: 0;
-`;
 
 /** The frame of every page (docs/behaviour.md 1). */
 export function PageShell({ children }: { children: ReactNode }) {
@@ -86,7 +55,7 @@ export function PageShell({ children }: { children: ReactNode }) {
     );
   }
 
-  const { isLiveEnabled = false, seller = '', sellerName = '' } = checkout ?? {};
+  const { sellerName = '' } = checkout ?? {};
   return (
     <>
       {head}
@@ -100,18 +69,11 @@ export function PageShell({ children }: { children: ReactNode }) {
           <SellerBanner name={sellerName} isHighlighted={area === 'upsell' && isMozambiqueTheme} />
         </Suspense>
       )}
-      <Column $formWidth={page.brand.formWidth}>
-        <ShellHeader />
-        <Main>
-          {hasSellerBox(page.pathname, seller, sellerName) && (
-            <Suspense>
-              <SellerBox name={sellerName} isLive={isLiveEnabled} />
-            </Suspense>
-          )}
-          {paid ?? children}
-        </Main>
-        <ShellFooter />
-      </Column>
+      {paid || !checkout || !fillsPanes(page.stepRoute) ? (
+        <Panes>{paid ?? children}</Panes>
+      ) : (
+        children
+      )}
       {/* Always there: what appears inside a live region is spoken, one that appears is not. */}
       <div role="status">
         <Suspense>{loading && <LoadingOverlay />}</Suspense>

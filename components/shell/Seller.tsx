@@ -4,12 +4,12 @@ import { useTranslation } from '@/contexts/TranslationContext';
 const Box = styled.p`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px 8px;
-  padding: 12px 16px;
+  gap: var(--space-4) var(--space-8);
+  padding: var(--space-12) var(--space-16);
   border: 1px solid var(--color-border);
   border-radius: var(--radius-control);
   background: var(--color-surface);
-  font-size: 14px;
+  font: var(--text-small);
 `;
 
 /** Who attends the buyer (docs/behaviour.md 1). */
@@ -25,11 +25,10 @@ export function SellerBox({ isLive, name }: { isLive: boolean; name: string }) {
 }
 
 const Strip = styled.aside<{ $isHighlighted: boolean }>`
-  padding: 8px 16px;
+  padding: var(--space-8) var(--space-16);
   background: var(--color-surface-raised);
-  color: ${({ $isHighlighted }) =>
-    $isHighlighted ? 'var(--color-link)' : 'var(--color-text-muted)'};
-  font-size: 14px;
+  color: var(--color-${({ $isHighlighted }) => ($isHighlighted ? 'link' : 'text-muted')});
+  font: var(--text-small);
   text-align: center;
 `;
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
@@ -6,10 +7,10 @@ import { LockIcon } from '../ui/icons';
 
 const Footer = styled.footer`
   display: grid;
-  gap: 8px;
-  padding: 24px 0;
+  gap: var(--space-8);
+  padding: var(--space-24) 0;
   color: var(--color-text-muted);
-  font-size: 14px;
+  font: var(--text-small);
   text-align: center;
 `;
 
@@ -17,7 +18,7 @@ const Secure = styled.p`
   display: flex;
   align-items: center;
   justify-content: center;
-  gap: 8px;
+  gap: var(--space-8);
   font-weight: 600;
 `;
 
@@ -25,16 +26,16 @@ const Links = styled.ul`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
-  gap: 0 16px;
+  gap: 0 var(--space-16);
 
   a {
     display: inline-block;
-    padding: 12px 0;
+    padding: var(--space-12) 0;
   }
 `;
 
-/** Who sells, that it is safe, the terms, and where to get help. */
-export function ShellFooter() {
+/** Who attends the buyer, who sells, that it is safe, the terms, and where to get help. */
+export function ShellFooter({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { brand, checkout } = useCheckoutPage();
   const links = [
@@ -44,6 +45,7 @@ export function ShellFooter() {
   ].filter(({ href }) => href !== '');
   return (
     <Footer>
+      {children}
       {checkout && (
         <>
           <Secure>

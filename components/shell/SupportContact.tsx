@@ -6,19 +6,19 @@ import { CardTitle } from '../ui/Card';
 import { ExternalLink } from '../ui/text';
 
 const Section = styled.section`
-  padding-top: 24px;
+  padding-top: var(--space-24);
   border-top: 1px solid var(--color-border);
 `;
 
 const Links = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 24px;
+  gap: 0 var(--space-24);
 
   a {
     display: inline-flex;
     align-items: center;
-    min-height: 48px;
+    min-height: 3rem;
     font-weight: 600;
   }
 `;

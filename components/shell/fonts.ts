@@ -11,6 +11,10 @@ export const poppins = localFont({
       weight: '400',
     },
     {
+      path: '../../node_modules/@fontsource/poppins/files/poppins-latin-500-normal.woff2',
+      weight: '500',
+    },
+    {
       path: '../../node_modules/@fontsource/poppins/files/poppins-latin-600-normal.woff2',
       weight: '600',
     },
@@ -26,6 +30,10 @@ export const nunito = localFont({
     {
       path: '../../node_modules/@fontsource/nunito/files/nunito-latin-400-normal.woff2',
       weight: '400',
+    },
+    {
+      path: '../../node_modules/@fontsource/nunito/files/nunito-latin-500-normal.woff2',
+      weight: '500',
     },
     {
       path: '../../node_modules/@fontsource/nunito/files/nunito-latin-700-normal.woff2',

@@ -1,27 +1,43 @@
+import { from } from '../ui/layout';
+import { tokenCss } from '../ui/tokens';
+
 /**
  * The few rules that no component owns. The document carries them, so that they cost a page no
  * script and are there before anything is rendered.
  */
-export const globalCss = `
+export const globalCss = `${tokenCss}
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
   body {
     margin: 0;
     background: var(--color-background);
     color: var(--color-text);
-    font-family: var(--font-family);
-    font-size: 16px;
-    line-height: 1.5;
+    font: var(--text-body);
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
   }
   h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
   fieldset { border: 0; min-width: 0; }
+  legend { padding: 0; }
   ul, ol { list-style: none; }
   img, svg { display: block; max-width: 100%; }
+  .icon {
+    flex: none;
+    width: 1.25em;
+    height: 1.25em;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
   button, input, select, textarea { font: inherit; color: inherit; }
   a { color: var(--color-link); text-underline-offset: 3px; }
   :focus-visible { outline: 3px solid var(--color-focus); outline-offset: 2px; }
+  @media not all and ${from('desktop')} {
+    html:has([data-bar]) { scroll-padding-bottom: 7rem; }
+  }
+  [data-early] button[type='submit'] { opacity: 0.7; cursor: progress; }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {
       animation-duration: 0.01ms !important;

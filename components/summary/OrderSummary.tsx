@@ -1,78 +1,12 @@
-import { memo, type ReactNode, useId, useState } from 'react';
+import { memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { formatDate } from '@/domain/dateTexts';
 import { formatMoney } from '@/domain/money';
 import type { Installment, Plan } from '@/contract/product';
-import { Card, CardTitle } from '../ui/Card';
-import { ChevronDownIcon } from '../ui/controlIcons';
-import { from } from '../ui/layout';
+import { OrderPane } from './OrderPane';
 import { SummaryRow } from './SummaryRow';
-
-const Box = styled(Card)`
-  @media not all and ${from('desktop')} {
-    padding: 0 16px;
-  }
-`;
-
-const Toggle = styled.button`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 16px;
-  width: 100%;
-  /* Two lines take no more room than one: the page keeps it free before the order is there. */
-  min-height: 56px;
-  padding: 4px 0;
-  border: 0;
-  background: none;
-  text-align: start;
-  cursor: pointer;
-
-  svg {
-    transition: transform 120ms ease-out;
-  }
-
-  &[aria-expanded='true'] svg {
-    transform: rotate(180deg);
-  }
-
-  @media ${from('desktop')} {
-    display: none;
-  }
-`;
-
-const Label = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 8px;
-`;
-
-/** Folded on a phone, always there beside the form. */
-const Content = styled.div<{ $isOpen: boolean }>`
-  padding-bottom: 16px;
-  overflow-wrap: anywhere;
-
-  @media not all and ${from('desktop')} {
-    display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
-  }
-
-  @media ${from('desktop')} {
-    padding-bottom: 0;
-  }
-`;
-
-const Description = styled.p`
-  color: var(--color-text-muted);
-  font-size: 14px;
-`;
-
-const ProductName = styled.p`
-  margin-top: 8px;
-  font-weight: 600;
-`;
 
 export interface OrderSummaryProps {
   plan: Plan;
@@ -88,51 +22,30 @@ export interface OrderSummaryProps {
   chargedOn?: string | undefined;
   /** Further lines, below the total. */
   children?: ReactNode;
+  /** What stands below the order. */
+  after?: ReactNode;
 }
 
-/** What is bought and what it costs: folds on a phone, stands beside the form from 1024 px. */
-export const OrderSummary = memo(function OrderSummary(props: OrderSummaryProps) {
-  const { t } = useTranslation();
-  const { product } = useCheckoutProduct();
-  const [isOpen, setIsOpen] = useState(false);
-  const contentId = useId();
-  const titleId = useId();
+/** What is bought and what it costs, line by line. */
+export const OrderSummary = memo(function OrderSummary({ after, ...props }: OrderSummaryProps) {
   return (
-    <Box aria-labelledby={titleId}>
-      <Toggle
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={contentId}
-        onClick={() => {
-          setIsOpen(!isOpen);
-        }}
-      >
-        <Label>
-          {t(isOpen ? 'summary.hide' : 'summary.show')}
-          <ChevronDownIcon />
-        </Label>
-        <strong>
-          {formatMoney(props.chargedOn ? 0 : getOrderTotal(props), props.plan.currency)}
-        </strong>
-      </Toggle>
-      <Content id={contentId} $isOpen={isOpen}>
-        <CardTitle id={titleId}>{t('summary.title')}</CardTitle>
-        <ProductName>{product.name}</ProductName>
-        <Description>{product.description}</Description>
-        <SummaryLines {...props} />
-      </Content>
-    </Box>
+    <OrderPane plan={props.plan}>
+      <SummaryLines {...props} />
+      {after}
+    </OrderPane>
   );
 });
 
 const List = styled.dl`
   display: grid;
-  gap: 8px;
-  margin-top: 16px;
+  gap: var(--space-12);
+  padding-top: var(--space-24);
+  border-top: 1px solid var(--color-border);
+  font: var(--text-small);
 `;
 
 /** What the order costs, line by line; lines that say nothing are left out. */
-function SummaryLines(props: OrderSummaryProps) {
+function SummaryLines(props: Omit<OrderSummaryProps, 'after'>) {
   const { chargedOn, children, installment, isChargedToday, plan } = props;
   const { t } = useTranslation();
   const { product } = useCheckoutProduct();

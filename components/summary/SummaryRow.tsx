@@ -4,7 +4,7 @@ const Row = styled.div<{ $isStrong: boolean; $tone: SummaryTone }>`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: 0 16px;
+  gap: 0 var(--space-16);
   color: var(--color-${({ $tone }) => $tone});
   font-weight: ${({ $isStrong }) => ($isStrong ? 600 : 400)};
 

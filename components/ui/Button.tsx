@@ -4,16 +4,16 @@ const shape = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: 8px;
-  min-height: 48px;
-  padding: 10px 24px;
+  gap: var(--space-8);
+  min-height: 3rem;
+  padding: var(--space-12) var(--space-24);
   border: 2px solid transparent;
   border-radius: var(--radius-control);
-  font-weight: 600;
+  font: var(--text-strong);
   text-align: center;
   text-decoration: none;
   cursor: pointer;
-  transition: background-color 120ms ease-out;
+  transition: background-color var(--motion-fast);
 
   &[aria-disabled='true'],
   &:disabled {
@@ -47,6 +47,7 @@ const outlined = css`
 export const PrimaryButton = styled.button.attrs(({ type = 'button' }) => ({ type }))`
   ${filled}
   width: 100%;
+  min-height: 3.5rem;
 `;
 
 /** Something else to do. */
@@ -57,6 +58,7 @@ export const SecondaryButton = styled.button.attrs(({ type = 'button' }) => ({ t
 export const PrimaryLink = styled.a`
   ${filled}
   width: 100%;
+  min-height: 3.5rem;
 `;
 
 export const SecondaryLink = styled.a`
@@ -65,13 +67,13 @@ export const SecondaryLink = styled.a`
 
 /** An action in running text. */
 export const TextButton = styled.button.attrs(({ type = 'button' }) => ({ type }))`
-  min-height: 48px;
-  padding: 0 8px;
+  min-height: 3rem;
+  padding: 0 var(--space-8);
   border: 0;
   border-radius: var(--radius-control);
   background: none;
   color: var(--color-link);
-  font-weight: 600;
+  font: var(--text-label);
   text-decoration: underline;
   text-underline-offset: 3px;
   cursor: pointer;

@@ -2,13 +2,13 @@ import { css, styled } from 'styled-components';
 import { from } from './layout';
 
 export const card = css`
-  padding: 24px 16px;
+  padding: var(--space-24) var(--space-16);
   border: 1px solid var(--color-border);
   border-radius: var(--radius-card);
   background: var(--color-surface);
 
   @media ${from('phone')} {
-    padding: 32px 24px;
+    padding: var(--space-32) var(--space-24);
   }
 `;
 
@@ -17,7 +17,5 @@ export const Card = styled.section`
 `;
 
 export const CardTitle = styled.h2`
-  font-size: 18px;
-  line-height: 1.35;
-  font-weight: 600;
+  font: var(--text-h2);
 `;

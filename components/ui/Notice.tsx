@@ -6,7 +6,7 @@ import { TextButton } from './Button';
 export type NoticeTone = 'error' | 'alert' | 'success';
 
 const Box = styled.div<{ $tone: NoticeTone }>`
-  padding: 16px;
+  padding: var(--space-16);
   border-inline-start: 4px solid var(--color-${({ $tone }) => $tone});
   border-radius: var(--radius-control);
   background: var(--color-${({ $tone }) => $tone}-surface);

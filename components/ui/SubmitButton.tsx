@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { PrimaryButton } from './Button';
-import { useIsHydrated } from './useIsHydrated';
 
 interface SubmitButtonProps {
   /** Whether the form may be sent; while it is still being filled in it may not. */
@@ -13,13 +12,12 @@ interface SubmitButtonProps {
 }
 
 /**
- * Disabled until the page's code runs: a form sent by the browser itself would put its fields into
- * the address. Stays focusable while busy, so that a keyboard does not lose its place.
+ * Ready from the first paint on: what is pressed before the page's code runs is kept (`EarlyClicks`).
+ * Stays focusable while busy, so that a keyboard does not lose its place.
  */
 export function SubmitButton({ busyText, children, isBusy, isReady = true }: SubmitButtonProps) {
-  const isHydrated = useIsHydrated();
   return (
-    <PrimaryButton type="submit" disabled={!isHydrated || !isReady} aria-disabled={isBusy}>
+    <PrimaryButton type="submit" disabled={!isReady} aria-disabled={isBusy}>
       {isBusy && <Spinner />}
       {isBusy ? busyText : children}
     </PrimaryButton>

@@ -1,18 +1,12 @@
 import { styled } from 'styled-components';
-import { from } from './layout';
 
 export const PageTitle = styled.h1`
-  font-size: 24px;
-  line-height: 1.3;
-  font-weight: 600;
+  font: var(--text-h1);
+  letter-spacing: var(--tracking-tight);
   text-wrap: balance;
-
-  @media ${from('tablet')} {
-    font-size: 28px;
-  }
 `;
 
 export const PageText = styled.p`
-  margin-top: 8px;
+  margin-top: var(--space-8);
   color: var(--color-text-muted);
 `;

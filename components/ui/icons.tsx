@@ -3,18 +3,7 @@ import type { ReactNode } from 'react';
 /** A 24-unit line drawing in the colour and size of its text; meaning stays with the text beside it. */
 export function Icon({ children }: { children: ReactNode }) {
   return (
-    <svg
-      aria-hidden
-      width="1.25em"
-      height="1.25em"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      style={{ flex: 'none' }}
-    >
+    <svg aria-hidden className="icon" viewBox="0 0 24 24">
       {children}
     </svg>
   );

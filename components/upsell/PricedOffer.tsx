@@ -1,7 +1,7 @@
 import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { selectPlan } from '@/services/checkout/selectPlan';
 import { CampaignNotice } from '../plans/CampaignNotice';
-import { PlanTotal } from '../plans/PlanPrice';
+import { PlanTotal } from '../plans/PlanTotal';
 
 /** The price of an offer, with the campaign that makes it. */
 export function PricedOffer() {

@@ -19,7 +19,7 @@ const Player = styled.video`
 
 const Frame = styled.div`
   display: grid;
-  gap: 16px;
+  gap: var(--space-16);
 `;
 
 /** The browser's own player; it never starts by itself. Says so when the video cannot be loaded. */
@@ -73,7 +73,7 @@ export function StepVideo({ video }: { video: Video }) {
 
 const Content = styled.div`
   display: grid;
-  gap: 24px;
+  gap: var(--space-24);
 `;
 
 interface VideoLayoutProps {

@@ -8,7 +8,8 @@ import { VoucherForm } from './VoucherForm';
 
 /** Its text stands below the edge of the order. */
 const Folded = styled(TextButton)`
-  margin: 8px 0 0 -8px;
+  justify-self: start;
+  margin: var(--space-8) 0 0 calc(-1 * var(--space-8));
 `;
 
 /**

@@ -18,20 +18,18 @@ import { Notice } from '../ui/Notice';
 const Row = styled(Form)`
   display: grid;
   grid-template-columns: 1fr auto;
-  gap: 8px;
+  gap: var(--space-8);
   align-items: start;
-  margin-top: 24px;
 
   button {
-    margin-top: 24px;
+    min-height: 3.5rem;
   }
 `;
 
 const Applied = styled.div`
   display: grid;
-  gap: 8px;
+  gap: var(--space-8);
   justify-items: start;
-  margin-top: 24px;
 `;
 
 interface VoucherFormProps {

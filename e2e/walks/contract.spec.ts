@@ -66,6 +66,7 @@ test('medcof: a voucher that comes after the acceptance asks for another one, at
   await page.getByRole('button', { name: 'Continuar' }).click();
   await accept();
   await page.waitForURL(/\/payment\?/);
+  await page.locator('summary', { hasText: 'Ver resumo do pedido' }).click();
   await page.getByRole('button', { name: 'Tenho um cupom' }).click();
   await page.getByLabel('Cupom de desconto').fill('REVALIDA10');
   await page.getByRole('button', { name: 'Aplicar' }).click();

@@ -3,9 +3,6 @@ import type { offers as original } from '../pt-BR/offers';
 
 export const offers: TextsOf<typeof original> = {
   'presentation.benefits': 'Lo que recibes',
-  'presentation.price.installments': '{count} cuotas de {value}',
-  'presentation.price.total': 'o {total} en un solo pago',
-  'presentation.price.standard': 'Antes {value}',
   'presentation.guarantee': 'Garantía de {days} días: si no te gusta, te devolvemos tu dinero.',
   'presentation.total': 'Lo que llevas',
   'presentation.submit': 'Quiero inscribirme',

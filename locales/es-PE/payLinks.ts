@@ -60,7 +60,6 @@ export const payLinks: TextsOf<typeof original> = {
     'No hay nada que pagar ni cambiar ahora. Si hay un plan mejor, aparecerá aquí.',
 
   'customOffer.text': 'Una oferta hecha para ti, válida hasta el {date}.',
-  'customOffer.contents': 'Qué incluye',
   'customOffer.facts': 'Para quién es la oferta',
   'customOffer.plan': 'Plan',
   'customOffer.card.title': 'Primero, confirma tu tarjeta',

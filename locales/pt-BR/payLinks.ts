@@ -64,7 +64,6 @@ export const payLinks = {
 
   // /custom-offer: an offer made to one subscriber.
   'customOffer.text': 'Uma oferta feita para você, válida até {date}.',
-  'customOffer.contents': 'O que está incluído',
   'customOffer.facts': 'Para quem é a oferta',
   'customOffer.plan': 'Plano',
   'customOffer.card.title': 'Primeiro, confirme o seu cartão',

@@ -3,8 +3,12 @@ export const payment = {
   'payment.title': 'Como você quer pagar?',
   'payment.method.legend': 'Forma de pagamento',
   'payment.method.credit-card': 'Cartão de crédito',
+  'payment.method.credit-card.detail': 'até {count}x sem juros',
   'payment.method.pix': 'Pix',
+  'payment.method.pix.detail': 'liberado na hora',
   'payment.method.bankslip': 'Boleto',
+  'payment.method.bankslip.detail': 'em até 2 dias',
+  'payment.method.divided': 'Dividir o valor entre dois meios',
   'payment.method.bank-slip': 'Boleto',
   'payment.method.m-pesa': 'M-Pesa',
   'payment.method.nu-pay': 'NuPay',
@@ -119,9 +123,6 @@ export const payment = {
   'mpesa.simulate': 'Simular pagamento',
 
   // The order summary beside (or above) the payment form.
-  'summary.title': 'Resumo do pedido',
-  'summary.show': 'Ver resumo do pedido',
-  'summary.hide': 'Ocultar resumo',
   'summary.plan': 'Plano',
   'summary.subtotal': 'Valor do plano',
   'summary.discount': 'Desconto ({code})',

@@ -10,6 +10,11 @@ export const shell = {
   'shell.sellerBanner': 'Vendedor {name}',
   'shell.step': 'Etapa {current} de {total}',
   'shell.step.payment': 'Pagamento, etapa {current} de {total}',
+  'shell.stepName.lead': 'Seus dados',
+  'shell.stepName.payment': 'Pagamento',
+  'shell.stepName.success': 'Confirmação',
+  'shell.order': 'Resumo do pedido',
+  'shell.order.show': 'Ver resumo do pedido',
   'shell.securePayment': 'Pagamento seguro',
   'shell.soldBy': 'Vendido por {company}',
   'shell.terms': 'Termos de uso',
@@ -20,6 +25,15 @@ export const shell = {
   'shell.cookies.text': 'Ative e tente novamente.',
   'shell.cookies.retry': 'Tentar novamente',
   'shell.toast.region': 'Avisos',
+
+  // What something costs.
+  'price.spread': '{count}x de {value}',
+  'price.free': 'sem juros',
+  'price.interest': 'com juros',
+  'price.atOnce': 'ou {total} à vista',
+  'price.short': '{interest}, ou {total}',
+  'price.total': 'total {spread}, ou {total} à vista',
+  'price.standard': 'De {value}',
 
   // For who has paid and comes back to a page of the purchase.
   'paid.title': 'Esta compra já está paga',

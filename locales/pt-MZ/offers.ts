@@ -3,7 +3,6 @@ import type { offers as original } from '../pt-BR/offers';
 
 export const offers: Partial<TextsOf<typeof original>> = {
   'presentation.benefits': 'O que recebe',
-  'presentation.price.total': 'ou {total} a pronto',
   'presentation.guarantee': 'Garantia de {days} dias: se não gostar, devolvemos o seu dinheiro.',
   'presentation.total': 'O que leva',
   'presentation.submit': 'Quero inscrever-me',

@@ -2,6 +2,9 @@ import type { TextsOf } from '../messageKey';
 import type { shell as original } from '../pt-BR/shell';
 
 export const shell: Partial<TextsOf<typeof original>> = {
+  'shell.stepName.lead': 'Os seus dados',
+  'price.atOnce': 'ou {total} a pronto',
+  'price.total': 'total {spread}, ou {total} a pronto',
   'shell.loading': 'A carregar…',
   'shell.terms': 'Termos de utilização',
   'shell.newTab': '(abre num novo separador)',

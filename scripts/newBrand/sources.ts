@@ -13,7 +13,7 @@ export const getPlanId = (id: string) => `${id}-anual`;
 function brandSource({ business, id, name }: NewBrand): string {
   const quoted = JSON.stringify(name);
   return `import type { BrazilianBrand } from './brand';
-import { brazilianPayment, createLinks, createLogoFiles, successDefaults } from './brandDefaults';
+import { brazilianPayment, createLinks, createLogoFiles, createPaneFiles, successDefaults } from './brandDefaults';
 
 /** ${name}. */
 export const ${toIdentifier(id)}: BrazilianBrand = {
@@ -28,6 +28,8 @@ export const ${toIdentifier(id)}: BrazilianBrand = {
   whatsapp: null,
   googleTagManagerId: null,
   logoFile: createLogoFiles('${id}'),
+  // A drawing of what it sells is yet to be made.
+  paneFiles: { ...createPaneFiles('${id}'), hero: null },
   formWidth: 485,
   stepsNumber: 3,
   pixStep: 2,

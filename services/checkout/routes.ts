@@ -75,6 +75,24 @@ export function hasLogo(pathname: string, stepLogo: string | undefined): boolean
   );
 }
 
+const payingRoutes = [
+  routes.payment,
+  routes['upsell-payment'],
+  routes['invoice-payment'],
+  routes['upgrade-payment'],
+  routes.recovery,
+  routes.renew,
+  routes['custom-offer'],
+];
+
+/**
+ * Pages that pay fill both panes themselves: what is ordered follows what is chosen in the form.
+ * @param stepRoute the page's `stepRoute`
+ */
+export function fillsPanes(stepRoute: string): boolean {
+  return payingRoutes.includes(stepRoute);
+}
+
 /** The seller box shows a real seller's name, but not while a payment is being verified. */
 export function hasSellerBox(pathname: string, seller: string, sellerName: string): boolean {
   return sellerName !== '' && seller !== 'performance' && pathname !== paymentVerificationRoute;

@@ -1,4 +1,4 @@
-import type { Plan, ProductV2 } from '@/contract/product';
+import type { CheckoutFlow, Plan, ProductV2 } from '@/contract/product';
 import type { CheckoutQuery } from './query';
 
 /**
@@ -20,12 +20,27 @@ export function selectPlan(
   return plan;
 }
 
+/** The plan that a flow's payment sells, unless the buyer chooses another on the way there. */
+export function getOfferedPlan(
+  product: Pick<ProductV2, 'plans'>,
+  flow: Pick<CheckoutFlow, 'steps'>,
+  query: Pick<CheckoutQuery, 'planId' | 'plan'>,
+): Plan {
+  const payment = flow.steps.find(({ templateId }) => templateId === 'payment');
+  return selectPlan(product, query, payment?.props.plan?.id);
+}
+
 /** The most installments the plan can be spread over; null when it is paid at once. */
-export function getLongestInstallment({ installments }: Plan) {
+export function getLongestInstallment({ installments }: Pick<Plan, 'installments'>) {
   return installments.reduce<Plan['installments'][number] | null>(
     (longest, installment) => (installment.id > (longest?.id ?? 1) ? installment : longest),
     null,
   );
+}
+
+/** The most installments that cost no more than paying at once; null where there are none. */
+export function getLongestFreeInstallment({ installments }: Pick<Plan, 'installments'>) {
+  return getLongestInstallment({ installments: installments.filter(({ tax }) => tax === 0) });
 }
 
 /** The days that cost this buyer nothing, and when the card is charged after them. */

@@ -18,7 +18,7 @@ import { getActiveMozambiqueMethods, getTakenMethods } from './brandMethods.serv
 import type { CheckoutPage, FlowOutline, Page, PageBrand } from './page';
 
 /** Texts of the shell, which every page shows. */
-const shellNamespaces: readonly MessageNamespace[] = ['shell', 'failure', 'paid'];
+const shellNamespaces: readonly MessageNamespace[] = ['shell', 'failure', 'paid', 'price'];
 
 /** Texts of the banner, for the few pages that have it. */
 const bannerNamespaces: readonly MessageNamespace[] = ['homologation'];
@@ -26,12 +26,22 @@ const bannerNamespaces: readonly MessageNamespace[] = ['homologation'];
 const noLinks: BrandLinks = { domain: '', firstAccess: '', terms: '', politics: '' };
 
 function toPageBrand(brand: Brand, mode: Brand['dsMode'], environment: LinkEnvironment): PageBrand {
-  const { dsProductId, formWidth, isCaptchaBadgeHidden, links, multiProfile, payment } = brand;
-  const { pixStep, product, refererOptions, stepsNumber, success, upsellProductName } = brand;
+  const { dsProductId, formWidth, isCaptchaBadgeHidden, links, multiProfile } = brand;
+  const {
+    paneFiles,
+    payment,
+    pixStep,
+    product,
+    refererOptions,
+    stepsNumber,
+    success,
+    upsellProductName,
+  } = brand;
   return {
     dsProductId,
     dsMode: mode,
     formWidth,
+    paneFiles,
     stepsNumber,
     pixStep,
     upsellProductName,
@@ -41,7 +51,8 @@ function toPageBrand(brand: Brand, mode: Brand['dsMode'], environment: LinkEnvir
     success,
     faqLink: brand.faqLink ?? '',
     whatsapp: brand.whatsapp ?? '',
-    logoFile: brand.logoFile[mode],
+    // Its pane is dark in both modes.
+    logoFile: brand.logoFile.dark,
     name: product.name,
     title: links ? product.name : null,
     paymentStep: payment.currentStep,

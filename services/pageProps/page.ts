@@ -22,6 +22,7 @@ export interface PageBrand extends Pick<
   | 'dsProductId'
   | 'dsMode'
   | 'formWidth'
+  | 'paneFiles'
   | 'stepsNumber'
   | 'pixStep'
   | 'upsellProductName'
@@ -37,7 +38,7 @@ export interface PageBrand extends Pick<
   faqLink: string;
   /** E.164. */
   whatsapp: string;
-  /** The wordmark for the page's mode. */
+  /** The wordmark for its pane, which is dark by day and night. */
   logoFile: string;
   paymentStep: number | null;
   links: BrandLinks;

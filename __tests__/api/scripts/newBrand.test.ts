@@ -169,7 +169,7 @@ describeOnChange('a brand that is added as docs/adding-a-brand.md says', inputs,
         color: find(/--color-primary:(#\w+)/),
       }).toEqual({
         title: 'Checkout - Escola Aurora',
-        logo: '/brands/escola-aurora/logo.svg',
+        logo: '/brands/escola-aurora/logo-dark.svg',
         name: 'Escola Aurora',
         step: 'Etapa 1 de 3',
         color: createPalettes(madeUp.hue).primary.get(600),

@@ -7,12 +7,12 @@ async function reload(leave: () => void, options = {}) {
   window.dispatchEvent(new Event('pagehide'));
   leave();
   showPaymentPage(options);
-  await screen.findByText('Resumo do pedido');
+  await screen.findByRole('region', { name: 'Resumo do pedido' });
 }
 
 async function show() {
   const { unmount } = showPaymentPage();
-  await screen.findByText('Resumo do pedido');
+  await screen.findByRole('region', { name: 'Resumo do pedido' });
   return unmount;
 }
 

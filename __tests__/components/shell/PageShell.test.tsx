@@ -2,10 +2,20 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PageErrorBoundary } from '@/components/shell/PageErrorBoundary';
 import { PageShell } from '@/components/shell/PageShell';
+import { Panes } from '@/components/shell/Panes';
 import { ShellHeader } from '@/components/shell/ShellHeader';
 import { useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { showToast } from '@/services/toast';
 import { renderWithProviders } from '../../support/renderWithProviders';
+
+/** A page that fills both panes itself. */
+const paying = (
+  <PageShell>
+    <Panes pane={null}>
+      <h1>content</h1>
+    </Panes>
+  </PageShell>
+);
 
 /** components/ui/icons.tsx: a line from the right to a head on the left. */
 const arrowLeft = 'M20 12H4m7 7-7-7 7-7';
@@ -39,12 +49,7 @@ describe.each(['medcof', 'ms'] as const)('page shell of %s', (brand) => {
   const name = { medcof: 'MedCof', ms: 'meuSucesso' }[brand];
 
   it('shows the logo, the step and who sells', () => {
-    renderWithProviders(
-      <PageShell>
-        <h1>content</h1>
-      </PageShell>,
-      { brand, pathname: '/payment', seller: { name: '' } },
-    );
+    renderWithProviders(paying, { brand, pathname: '/payment', seller: { name: '' } });
     expect(screen.getByRole('img', { name })).toHaveAttribute('width', '110');
     const step = { medcof: 'Etapa 2 de 3', ms: 'Etapa 3 de 4' }[brand];
     expect(screen.getByRole('img', { name: step })).toBeInTheDocument();
@@ -55,12 +60,9 @@ describe.each(['medcof', 'ms'] as const)('page shell of %s', (brand) => {
 
   it('goes back where a back button belongs', async () => {
     const user = userEvent.setup();
-    const { router } = renderWithProviders(<PageShell>content</PageShell>, {
-      brand,
-      pathname: '/payment',
-    });
+    const { router } = renderWithProviders(paying, { brand, pathname: '/payment' });
     const back = screen.getByRole('button', { name: 'Voltar' });
-    // An arrow to the left, before the word.
+    // An arrow to the left; the word is for who does not see it.
     expect(back.firstElementChild?.tagName).toBe('svg');
     expect(back.querySelector('path')).toHaveAttribute('d', arrowLeft);
     await user.click(back);
@@ -68,8 +70,9 @@ describe.each(['medcof', 'ms'] as const)('page shell of %s', (brand) => {
     expect(router.push).toHaveBeenCalledWith(previous);
   });
 
-  it('has no back button on the first step', () => {
+  it('has no back button on the first step', async () => {
     renderWithProviders(<PageShell>content</PageShell>, { brand, pathname: '/lead' });
+    expect(await screen.findByText(/Ver resumo do pedido/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Voltar' })).not.toBeInTheDocument();
   });
 
@@ -127,7 +130,9 @@ describe('page shell', () => {
     );
     expect(screen.queryByText('Carregando…')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'wait' }));
-    expect(screen.getByRole('status')).toHaveTextContent('Carregando…');
+    await waitFor(() => {
+      expect(screen.getByRole('status')).toHaveTextContent('Carregando…');
+    });
   });
 
   it('replaces the page while cookies are off', async () => {

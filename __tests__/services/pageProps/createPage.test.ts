@@ -23,10 +23,10 @@ afterEach(() => {
 });
 
 it.each([
-  ['medcof', 'light', 'poppins', '/brands/medcof/logo.svg', themes.medcof.light],
+  ['medcof', 'light', 'poppins', '/brands/medcof/logo-dark.svg', themes.medcof.light],
   ['medcof', 'dark', 'poppins', '/brands/medcof/logo-dark.svg', themes.medcof.dark],
   ['conquer', 'dark', 'poppins', '/brands/conquer/logo-dark.svg', themes.conquer.dark],
-  ['nobody', 'light', 'nunito', '/brands/neutral/logo.svg', themes.neutral.light],
+  ['nobody', 'light', 'nunito', '/brands/neutral/logo-dark.svg', themes.neutral.light],
 ] as const)('%s in %s: font, logo and colours', (id, mode, font, logoFile, theme) => {
   const page = build(id, mode);
   expect(page.themeFont).toBe(font);

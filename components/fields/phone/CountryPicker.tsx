@@ -1,6 +1,7 @@
 import { memo, useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { countries, marketCallingCodes } from '@/domain/markets';
+import { CoveringSelect } from '../CoveringSelect';
 import { ChevronDownIcon } from '../../ui/controlIcons';
 
 const Box = styled.div`
@@ -8,9 +9,9 @@ const Box = styled.div`
   flex: none;
   display: flex;
   align-items: center;
-  gap: 6px;
-  min-height: 48px;
-  padding: 0 8px;
+  gap: var(--space-8);
+  min-height: 3.5rem;
+  padding: 0 var(--space-8);
   border: 1px solid var(--color-border-strong);
   border-radius: var(--radius-control);
   background: var(--color-surface);
@@ -22,19 +23,9 @@ const Box = styled.div`
 `;
 
 const Flag = styled.img`
-  width: 24px;
-  height: 16px;
+  width: 1.5rem;
+  height: 1rem;
   border-radius: 2px;
-`;
-
-/** Lies over flag and code: the platform's own list opens, and the closed box stays narrow. */
-const Choice = styled.select`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  opacity: 0;
-  font-size: 16px;
-  cursor: pointer;
 `;
 
 interface CountryPickerProps {
@@ -61,7 +52,7 @@ export const CountryPicker = memo(function CountryPicker({
       <Flag src={`/flags/${country}.svg`} alt="" width={24} height={16} />
       {callingCode !== undefined && <span aria-hidden>+{callingCode}</span>}
       <ChevronDownIcon />
-      <Choice
+      <CoveringSelect
         aria-label={label}
         name={name}
         value={country}
@@ -76,7 +67,7 @@ export const CountryPicker = memo(function CountryPicker({
             {option.name} (+{option.callingCode})
           </option>
         ))}
-      </Choice>
+      </CoveringSelect>
     </Box>
   );
 });

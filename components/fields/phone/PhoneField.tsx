@@ -38,11 +38,6 @@ export function PhoneField({ countryName, locale, ...props }: PhoneFieldProps) {
   );
 }
 
-const Row = styled.div`
-  display: flex;
-  gap: 8px;
-`;
-
 const Control = styled.input`
   ${controlStyle}
 `;
@@ -85,32 +80,37 @@ const PhoneInput = memo(function PhoneInput({
   );
   useInputBeforeHydration(input, getInputText, value, onValue);
   return (
-    <FieldFrame id={useId()} label={label} error={error} hint={hint}>
+    <FieldFrame
+      id={useId()}
+      label={label}
+      error={error}
+      hint={hint}
+      before={
+        <CountryPicker
+          name={countryName}
+          label={countryLabel}
+          country={country}
+          locale={locale}
+          onCountry={onCountry}
+        />
+      }
+    >
       {(aria) => (
-        <Row>
-          <CountryPicker
-            name={countryName}
-            label={countryLabel}
-            country={country}
-            locale={locale}
-            onCountry={onCountry}
-          />
-          <Control
-            {...aria}
-            ref={attach}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            name={name}
-            value={value}
-            aria-required
-            onFocus={onFocus}
-            onBlur={onBlur}
-            onInput={(event) => {
-              onValue(event.currentTarget.value);
-            }}
-          />
-        </Row>
+        <Control
+          {...aria}
+          ref={attach}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          name={name}
+          value={value}
+          aria-required
+          onFocus={onFocus}
+          onBlur={onBlur}
+          onInput={(event) => {
+            onValue(event.currentTarget.value);
+          }}
+        />
       )}
     </FieldFrame>
   );

@@ -6,9 +6,14 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { securityCodeLength } from '@/domain/securityCode';
 import type { CardCompany } from '@/contract/enumerations';
 import type { Plan } from '@/contract/product';
+import { CoveringSelect } from '../../fields/CoveringSelect';
+import { FieldBox } from '../../fields/FieldFrame';
+import { FieldNote } from '../../fields/FieldNote';
 import { MaskedField } from '../../fields/MaskedField';
-import { SelectField } from '../../fields/SelectField';
 import { TextField } from '../../fields/TextField';
+import { useFieldBinding } from '../../fields/useFieldBinding';
+import { ChevronDownIcon } from '../../ui/controlIcons';
+import { from } from '../../ui/layout';
 import { InvoiceDocumentField } from './DocumentField';
 import { InstallmentsField } from './InstallmentsField';
 
@@ -16,11 +21,47 @@ const loadNumberMask = async () => (await import('./masks')).cardNumberMask;
 const loadCodeMask = async () => (await import('./masks')).securityCodeMask;
 const loadDateMask = async () => (await import('./masks')).expirationDateMask;
 
-/** Two short fields side by side, unless their labels would not fit. */
-const Pair = styled.div`
+/** What is written on a card, in one frame: hairlines between its fields. */
+const Group = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(136px, 1fr));
-  gap: 8px 16px;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  border: 1px solid var(--color-border-strong);
+  border-radius: var(--radius-tile);
+  background: var(--color-surface);
+
+  @media not all and ${from('tiny')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  > * {
+    min-width: 0;
+  }
+
+  ${FieldBox} {
+    border: 0;
+    background: none;
+  }
+
+  p {
+    padding-bottom: var(--space-8);
+  }
+`;
+
+const Whole = styled.div`
+  grid-column: 1 / -1;
+
+  &:not(:first-child) {
+    border-top: 1px solid var(--color-border);
+  }
+`;
+
+/** One of two short fields. */
+const Half = styled.div`
+  border-top: 1px solid var(--color-border);
+
+  & + & {
+    border-inline-start: 1px solid var(--color-border);
+  }
 `;
 
 /** A card, and the document for its invoice. */
@@ -43,39 +84,52 @@ interface CardFieldsProps {
 export function CardFields({ card = 0, plan }: CardFieldsProps) {
   const { t } = useTranslation();
   const name = `cards[${card}]`;
+  // Of two cards, each is filled in by itself.
+  const section = `section-card${card + 1}`;
+  const mark = useMemo(() => <CardCompanyMark card={name} />, [name]);
   return (
     <>
+      <Group>
+        <Whole>
+          <MaskedField
+            name={`${name}.number`}
+            label={t('field.cardNumber')}
+            beside={mark}
+            mask={loadNumberMask}
+            inputMode="numeric"
+            autoComplete={`${section} cc-number`}
+            required
+          />
+          <CardCompanyDetection card={name} />
+          <CardCompanyNote card={name} />
+        </Whole>
+        <Half>
+          <MaskedField
+            name={`${name}.expirationDate`}
+            label={t('field.cardExpirationDate')}
+            mask={loadDateMask}
+            inputMode="numeric"
+            autoComplete={`${section} cc-exp`}
+            required
+          />
+        </Half>
+        <Half>
+          <SecurityCodeField card={name} autoComplete={`${section} cc-csc`} />
+        </Half>
+        <Whole>
+          <TextField
+            name={`${name}.holder`}
+            label={t('field.cardHolder')}
+            placeholder={t('field.cardHolder.hint')}
+            autoComplete={`${section} cc-name`}
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={100}
+            required
+          />
+        </Whole>
+      </Group>
       {plan && <InstallmentsField plan={plan} card={card} />}
-      <MaskedField
-        name={`${name}.number`}
-        label={t('field.cardNumber')}
-        mask={loadNumberMask}
-        inputMode="numeric"
-        autoComplete="cc-number"
-        required
-      />
-      <CardCompanyDetection card={name} />
-      <CardCompanyField card={name} />
-      <TextField
-        name={`${name}.holder`}
-        label={t('field.cardHolder')}
-        hint={t('field.cardHolder.hint')}
-        autoComplete="cc-name"
-        autoCapitalize="characters"
-        maxLength={100}
-        required
-      />
-      <Pair>
-        <MaskedField
-          name={`${name}.expirationDate`}
-          label={t('field.cardExpirationDate')}
-          mask={loadDateMask}
-          inputMode="numeric"
-          autoComplete="cc-exp"
-          required
-        />
-        <SecurityCodeField card={name} />
-      </Pair>
     </>
   );
 }
@@ -91,34 +145,72 @@ function CardCompanyDetection({ card }: CardProps) {
   return null;
 }
 
-/** The companies that the brand takes. */
-function CardCompanyField({ card }: CardProps) {
+const Mark = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: var(--space-12);
+  display: flex;
+  gap: var(--space-4);
+  align-items: center;
+  max-width: 45%;
+  font: var(--text-caption);
+
+  &:has(:focus-visible) {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 2px;
+  }
+`;
+
+const companyName = (card: string) => `${card}.company`;
+
+/** The card's company, in the field that tells it; one that the number does not tell is chosen here. */
+function CardCompanyMark({ card }: CardProps) {
   const { t } = useTranslation();
   const { brand } = useCheckoutPage();
-  const options = useMemo(
-    () =>
-      brand.cardCompanies.map((company) => ({
-        value: company,
-        label: t(`field.cardCompany.${company}`),
-      })),
-    [brand.cardCompanies, t],
-  );
+  const name = companyName(card);
+  const { error, onBlur, onValue, value } = useFieldBinding<string>(name);
+  const company = brand.cardCompanies.find((accepted) => accepted === value);
   return (
-    <SelectField
-      name={`${card}.company`}
-      label={t('field.cardCompany')}
-      placeholder={t('field.cardCompany.placeholder')}
-      options={options}
-      autoComplete="cc-type"
-      required
-    />
+    <Mark>
+      <span aria-hidden>
+        {company ? t(`field.cardCompany.${company}`) : t('field.cardCompany.short')}
+      </span>
+      <ChevronDownIcon />
+      <CoveringSelect
+        name={name}
+        value={value}
+        aria-label={t('field.cardCompany')}
+        aria-required
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : `${name}-note`}
+        autoComplete="cc-type"
+        onBlur={onBlur}
+        onChange={(event) => {
+          onValue(event.currentTarget.value);
+        }}
+      >
+        <option value="">{t('field.cardCompany.placeholder')}</option>
+        {brand.cardCompanies.map((accepted) => (
+          <option key={accepted} value={accepted}>
+            {t(`field.cardCompany.${accepted}`)}
+          </option>
+        ))}
+      </CoveringSelect>
+    </Mark>
   );
 }
 
+/** What is wrong with the company. */
+function CardCompanyNote({ card }: CardProps) {
+  const name = companyName(card);
+  const { error } = useFieldBinding<string>(name);
+  return <FieldNote id={`${name}-note`} error={error} hint={undefined} />;
+}
+
 /** CVV: three digits on the back, or four on the front of an American Express. */
-function SecurityCodeField({ card }: CardProps) {
+function SecurityCodeField({ autoComplete, card }: CardProps & { autoComplete: string }) {
   const { t } = useTranslation();
-  const [{ value }] = useField<string>(`${card}.company`);
+  const [{ value }] = useField<string>(companyName(card));
   const { cardCompanies } = useCheckoutPage().brand;
   const company = cardCompanies.find((accepted) => accepted === value);
   const isOnFront = company !== undefined && securityCodeLength(company) === 4;
@@ -126,10 +218,10 @@ function SecurityCodeField({ card }: CardProps) {
     <MaskedField
       name={`${card}.securityCode`}
       label={t('field.cardSecurityCode')}
-      hint={t(isOnFront ? 'field.cardSecurityCode.hintFour' : 'field.cardSecurityCode.hint')}
+      placeholder={t(isOnFront ? 'field.cardSecurityCode.hintFour' : 'field.cardSecurityCode.hint')}
       mask={loadCodeMask}
       inputMode="numeric"
-      autoComplete="cc-csc"
+      autoComplete={autoComplete}
       required
     />
   );
@@ -142,7 +234,7 @@ function SecurityCodeField({ card }: CardProps) {
  */
 function useCardCompanyDetection(card: string, accepted: readonly CardCompany[]): void {
   const [{ value: number }] = useField<string>(`${card}.number`);
-  const companyName = `${card}.company`;
+  const name = companyName(card);
   const { setFieldValue } = useFormikContext();
   const detected = useRef<CardCompany | ''>('');
   useEffect(() => {
@@ -153,7 +245,7 @@ function useCardCompanyDetection(card: string, accepted: readonly CardCompany[])
         const company = accepted.find((taken) => taken === detectCardCompany(number)) ?? '';
         if (isOutdated || company === detected.current) return;
         detected.current = company;
-        void setFieldValue(companyName, company);
+        void setFieldValue(name, company);
       },
       // Without the tables the buyer chooses.
       () => undefined,
@@ -161,5 +253,5 @@ function useCardCompanyDetection(card: string, accepted: readonly CardCompany[])
     return () => {
       isOutdated = true;
     };
-  }, [number, accepted, companyName, setFieldValue]);
+  }, [number, accepted, name, setFieldValue]);
 }

@@ -29,7 +29,7 @@ const masks: Record<RequiredDocument, () => Promise<MaskitoOptions>> = {
 
 /** Its text begins where the field does. */
 const Instead = styled(TextButton)`
-  margin-inline-start: -8px;
+  margin-inline-start: calc(-1 * var(--space-8));
 `;
 
 /**

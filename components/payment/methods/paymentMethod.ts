@@ -23,6 +23,8 @@ export interface PaymentMethodModule {
   Icon: ComponentType;
   /** Whether card data is typed, which a billing address belongs to. */
   hasCard?: true;
+  /** Whether two ways to pay share the order. */
+  isDivided?: true;
   /** Text fields of its own, as they start; in the form their names begin with `details.`. */
   details?: PaymentValues['details'];
   /** What the method asks for. */

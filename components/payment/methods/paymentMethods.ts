@@ -50,11 +50,13 @@ export const paymentMethods: Record<FormMethod, PaymentMethodModule> = {
   },
   'credit-card+credit-card': {
     Icon: CardIcon,
+    isDivided: true,
     hasCard: true,
     ...lazily(from('twoCards')),
   },
   'credit-card+pix': {
     Icon: CardIcon,
+    isDivided: true,
     hasCard: true,
     ...lazily(from('cardAndPix')),
   },

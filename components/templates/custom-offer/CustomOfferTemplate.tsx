@@ -1,18 +1,17 @@
-import { useId, useState } from 'react';
-import { styled } from 'styled-components';
+import { useState } from 'react';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { formatMarketDay } from '@/domain/dateTexts';
 import type { CustomOffer } from '@/contract/customOffer';
 import type { Plan } from '@/contract/product';
 import type { FailurePage, PaymentLinkPage } from '@/services/pageProps/page';
-import { PayLinkContent, PayLinkIntroduction } from '../../payLinks/PayLinkContent';
+import { PayLinkIntroduction } from '../../payLinks/PayLinkIntroduction';
 import { PayLinkFacts } from '../../payLinks/PayLinkFacts';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
 import { usePaymentLinkPlan } from '../../payLinks/usePayLink';
-import { PaymentLayout } from '../../payment/PaymentLayout';
-import { BenefitList, PlanPrice } from '../../plans/PlanPrice';
-import { Card, CardTitle } from '../../ui/Card';
+import { Panes } from '../../shell/Panes';
+import { BenefitList } from '../../plans/BenefitList';
+import { OrderPane } from '../../summary/OrderPane';
 import { AcceptOffer } from './AcceptOffer';
 import { VerifyCard } from './VerifyCard';
 
@@ -35,38 +34,26 @@ function CustomOfferPage({ offer }: { offer: CustomOffer }) {
   // In memory only: anyone who comes back later shows the card again.
   const [profileId, setProfileId] = useState<string | null>(null);
   return (
-    <PayLinkContent>
+    <Panes pane={<OfferDetails offer={offer} plan={plan} />}>
       <PayLinkIntroduction
         title={offer.name}
         text={t('customOffer.text', { date: formatMarketDay(offer.endsAt, locale) })}
       />
-      <PaymentLayout summary={<OfferDetails offer={offer} plan={plan} />}>
-        {profileId === null ? (
-          <VerifyCard plan={plan} subscriptionId={offer.subscriptionId} onVerified={setProfileId} />
-        ) : (
-          <AcceptOffer
-            plan={plan}
-            offerId={offer.id}
-            paymentProfileId={profileId}
-            onOtherCard={() => {
-              setProfileId(null);
-            }}
-          />
-        )}
-      </PaymentLayout>
-    </PayLinkContent>
+      {profileId === null ? (
+        <VerifyCard plan={plan} subscriptionId={offer.subscriptionId} onVerified={setProfileId} />
+      ) : (
+        <AcceptOffer
+          plan={plan}
+          offerId={offer.id}
+          paymentProfileId={profileId}
+          onOtherCard={() => {
+            setProfileId(null);
+          }}
+        />
+      )}
+    </Panes>
   );
 }
-
-const Column = styled.div`
-  display: grid;
-  gap: 16px;
-`;
-
-const Contents = styled(Card)`
-  display: grid;
-  gap: 16px;
-`;
 
 interface OfferDetailsProps {
   offer: CustomOffer;
@@ -76,19 +63,14 @@ interface OfferDetailsProps {
 /** What the offer contains, its price against the usual one, and its buyer. */
 function OfferDetails({ offer, plan }: OfferDetailsProps) {
   const { t } = useTranslation();
-  const titleId = useId();
   return (
-    <Column>
-      <Contents aria-labelledby={titleId}>
-        <CardTitle id={titleId}>{t('customOffer.contents')}</CardTitle>
-        <BenefitList benefits={offer.benefits} />
-        <PlanPrice plan={plan} />
-      </Contents>
+    <OrderPane plan={plan}>
+      <BenefitList benefits={offer.benefits} />
       <PayLinkFacts
         title={t('customOffer.facts')}
         buyer={offer.buyer}
         facts={[{ label: t('customOffer.plan'), value: plan.name }]}
       />
-    </Column>
+    </OrderPane>
   );
 }

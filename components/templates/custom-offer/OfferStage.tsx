@@ -3,7 +3,7 @@ import { CardTitle } from '../../ui/Card';
 
 export const StageIntroduction = styled.div`
   display: grid;
-  gap: 8px;
+  gap: var(--space-8);
 `;
 
 /** Takes the focus by script only, so that no ring shows around it. */

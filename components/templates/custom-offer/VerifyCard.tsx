@@ -75,7 +75,7 @@ export function VerifyCard({ onVerified, plan, subscriptionId }: VerifyCardProps
 }
 
 const Place = styled.div`
-  scroll-margin: 16px;
+  scroll-margin: var(--space-16);
 
   &:focus {
     outline: none;

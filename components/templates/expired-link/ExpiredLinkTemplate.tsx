@@ -10,7 +10,7 @@ import { SupportContact } from '../../shell/SupportContact';
 
 const Content = styled(Card)`
   display: grid;
-  gap: 24px;
+  gap: var(--space-24);
 `;
 
 /**

@@ -10,7 +10,7 @@ import { PageText } from '../../ui/Title';
 
 const Content = styled(Card)`
   display: grid;
-  gap: 24px;
+  gap: var(--space-24);
 `;
 
 /**

@@ -3,7 +3,7 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { formatDate, formatMarketDay, isPastDue } from '@/domain/dateTexts';
 import type { Invoice } from '@/contract/invoice';
 import type { FailurePage, PaymentLinkPage } from '@/services/pageProps/page';
-import { PayLinkContent, PayLinkIntroduction } from '../../payLinks/PayLinkContent';
+import { PayLinkIntroduction } from '../../payLinks/PayLinkIntroduction';
 import { PayLinkFacts } from '../../payLinks/PayLinkFacts';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
 import { PayLinkPayment } from '../../payLinks/PayLinkPayment';
@@ -35,28 +35,28 @@ function InvoicePayment({ invoice }: { invoice: Invoice }) {
   });
   const due = formatDate(dueDate, locale);
   return (
-    <PayLinkContent>
-      <PayLinkIntroduction
-        title={t(`invoice.title.${kind}`, { product: product.name })}
-        text={description}
-      >
-        {isPastDue(dueDate, renderedAt, locale) && (
-          <Notice tone="alert" title={t('invoice.overdue.title', { date: due })}>
-            {t('invoice.overdue.text', { date: formatMarketDay(endsAt, locale) })}
-          </Notice>
-        )}
-      </PayLinkIntroduction>
-      <PayLinkPayment
-        plan={plan}
-        context={context}
-        facts={
-          <PayLinkFacts
-            title={t('invoice.facts')}
-            buyer={buyer}
-            facts={[{ label: t('invoice.dueDate'), value: due }]}
-          />
-        }
-      />
-    </PayLinkContent>
+    <PayLinkPayment
+      introduction={
+        <PayLinkIntroduction
+          title={t(`invoice.title.${kind}`, { product: product.name })}
+          text={description}
+        >
+          {isPastDue(dueDate, renderedAt, locale) && (
+            <Notice tone="alert" title={t('invoice.overdue.title', { date: due })}>
+              {t('invoice.overdue.text', { date: formatMarketDay(endsAt, locale) })}
+            </Notice>
+          )}
+        </PayLinkIntroduction>
+      }
+      plan={plan}
+      context={context}
+      facts={
+        <PayLinkFacts
+          title={t('invoice.facts')}
+          buyer={buyer}
+          facts={[{ label: t('invoice.dueDate'), value: due }]}
+        />
+      }
+    />
   );
 }

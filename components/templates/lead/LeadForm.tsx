@@ -16,7 +16,7 @@ import { loadSendLead, useSubmitLead } from './useSubmitLead';
 
 const Privacy = styled.p`
   color: var(--color-text-muted);
-  font-size: 14px;
+  font: var(--text-small);
 `;
 
 /** The rules, and the libraries behind them, arrive when a field is first used. */

@@ -8,27 +8,17 @@ import { LeadForm } from './LeadForm';
 /** More room below than between two fields. */
 const Introduction = styled.div`
   display: grid;
-  gap: 24px;
-  margin-bottom: 8px;
-`;
-
-/** What the link is about: a neutral brand says it nowhere else. */
-const Product = styled.p`
-  margin-bottom: 4px;
-  color: var(--color-link);
-  font-size: 14px;
-  font-weight: 600;
+  gap: var(--space-24);
+  margin-bottom: var(--space-8);
 `;
 
 /** The first step: who is buying. */
 export function LeadTemplate() {
   const { t } = useTranslation();
-  const { title } = useCheckoutProduct();
   return (
     <LeadForm>
       <Introduction>
         <div>
-          <Product>{title}</Product>
           <PageTitle>{t('lead.title')}</PageTitle>
           <PageText>{t('lead.subtitle')}</PageText>
         </div>

@@ -2,7 +2,7 @@ import type { CheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import type { PlanType } from '@/contract/enumerations';
 import type { LeadRequest } from '@/contract/lead';
 import { createLead } from '@/services/api/lead';
-import { selectPlan } from '@/services/checkout/selectPlan';
+import { getOfferedPlan } from '@/services/checkout/selectPlan';
 import { getAttemptKey } from '@/services/idempotency';
 import { normalizePhone } from '@/services/phone/phone';
 import type { Page } from '@/services/pageProps/page';
@@ -63,8 +63,7 @@ export async function sendLead(
 
 /** The type of the plan that the flow's payment sells, unless the buyer chooses another later. */
 function getPlanType({ product, productFlow, saleQuery }: LeadContext['checkout']): PlanType {
-  const payment = productFlow.steps.find(({ templateId }) => templateId === 'payment');
-  return selectPlan(product, saleQuery, payment?.props.plan?.id).type;
+  return getOfferedPlan(product, productFlow, saleQuery).type;
 }
 
 /** What one buyer chose. The next one at the same browser decides again. */

@@ -42,7 +42,7 @@ const OtherWays = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
-  gap: 0 16px;
+  gap: 0 var(--space-16);
 `;
 
 /**

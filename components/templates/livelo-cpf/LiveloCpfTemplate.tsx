@@ -36,7 +36,7 @@ export function LiveloCpfTemplate() {
 
 const Fields = styled(Form)`
   display: grid;
-  gap: 16px;
+  gap: var(--space-16);
 `;
 
 const loadMask = async () => (await import('@/validation/documentMasks')).cpfMask;

@@ -7,7 +7,8 @@ import { formatPoints } from '@/domain/points';
 import type { LiveloSession } from '@/contract/livelo';
 import { liveloRoutes } from '@/services/checkout/livelo';
 import { routes } from '@/services/checkout/routes';
-import { type RadioCard, RadioCards } from '../../fields/RadioCards';
+import type { Choice } from '../../fields/ChoiceTile';
+import { RadioCards } from '../../fields/RadioCards';
 import { LiveloContent, LiveloFields, LiveloScreen } from '../../livelo/LiveloScreen';
 import { changeVisit, type LiveloVisit } from '../../livelo/liveloVisit';
 import {
@@ -98,7 +99,7 @@ function usePointsSplitOptions(
   { coversAll, full, mixed }: PointsSplitChoices,
   { rate }: NonNullable<LiveloSession['account']>,
   { amount, currency }: Price,
-): (RadioCard & { value: PointsSplitChoice })[] {
+): (Choice & { value: PointsSplitChoice })[] {
   const { t } = useTranslation();
   const points = (count: number) => t('livelo.points', { points: formatPoints(count) });
   return [

@@ -8,47 +8,44 @@ import { SecondaryButton } from '../../ui/Button';
 
 const Box = styled.div`
   display: grid;
-  gap: 8px;
-  padding: 16px;
+  gap: var(--space-8);
+  padding: var(--space-16);
   border-radius: var(--radius-control);
   background: var(--color-surface-raised);
 `;
 
 const Label = styled.label`
-  font-size: 14px;
-  line-height: 20px;
-  font-weight: 500;
+  font: var(--text-label);
 `;
 
 const Row = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
-  gap: 12px;
+  gap: var(--space-12);
 `;
 
 const Slider = styled.input`
   width: 100%;
-  height: 48px;
+  height: 3rem;
   margin: 0;
   accent-color: var(--color-primary);
   cursor: pointer;
 `;
 
 const Step = styled(SecondaryButton)`
-  width: 48px;
+  width: 3rem;
   padding: 0;
   background: var(--color-surface);
-  font-size: 20px;
-  line-height: 1;
+  font: var(--text-h2);
 `;
 
 const Ends = styled.div`
   display: flex;
   justify-content: space-between;
-  gap: 16px;
+  gap: var(--space-16);
   color: var(--color-text-muted);
-  font-size: 14px;
+  font: var(--text-small);
 `;
 
 interface PointsSliderProps {

@@ -1,6 +1,6 @@
 import { useField } from 'formik';
 import { useRouter } from 'next/router';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import {
   useCheckoutPage,
@@ -28,38 +28,35 @@ import {
 import type { PaymentContext } from '../../payment/paymentCall';
 import { PaymentForm } from '../../payment/PaymentForm';
 import { usePurchase } from '../../payment/usePurchase';
+import { Panes } from '../../shell/Panes';
+import { OrderPane } from '../../summary/OrderPane';
 import { SummaryRow } from '../../summary/SummaryRow';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
-import { Card, CardTitle } from '../../ui/Card';
 import { PointsForm } from './PointsForm';
 import type { PointsRefusal } from './pointsPayment';
-
-const Content = styled.div`
-  display: grid;
-  gap: 24px;
-`;
 
 /** Confirms the points, and takes the money that is left to pay. */
 export function LiveloPaymentTemplate() {
   const { t } = useTranslation();
   return (
-    <Content>
-      <LiveloScreen stage="payment" title={t('livelo.method.title')} height={480}>
-        {({ session: { account, session }, visit: { points } }) =>
-          account &&
-          points !== null && (
-            <ChosenPointsSplit account={account} session={session} points={points} />
-          )
-        }
-      </LiveloScreen>
-    </Content>
+    <LiveloScreen
+      stage="payment"
+      title={t('livelo.method.title')}
+      height={480}
+      frame={(waiting) => <Panes>{waiting}</Panes>}
+    >
+      {({ session: { account, session }, visit: { points } }) =>
+        account &&
+        points !== null && <ChosenPointsSplit account={account} session={session} points={points} />
+      }
+    </LiveloScreen>
   );
 }
 
 /** Its text, not its target, stands in line with the title. */
 const Change = styled(TextButton)`
-  margin-inline-start: -8px;
+  margin-inline-start: calc(-1 * var(--space-8));
 `;
 
 interface ChosenPointsSplitProps {
@@ -95,25 +92,26 @@ function ChosenPointsSplit({ account, points, session }: ChosenPointsSplitProps)
     currentStep?.props.paymentMethod,
   ]);
   const summary = <LiveloSummary plan={plan} split={split} />;
+  const heading = (
+    <div>
+      <ArrivalTitle>{getPointsSplitTitle(split, plan.currency, t)}</ArrivalTitle>
+      <Change onClick={() => void goTo(liveloRoutes.paymentMethod)}>
+        {t('livelo.payment.change')}
+      </Change>
+    </div>
+  );
+  if (split.cash === 0)
+    return <PointsForm context={context} plan={plan} heading={heading} summary={summary} />;
+  if (!preselected) return <Panes>{heading}</Panes>;
   return (
-    <>
-      <div>
-        <ArrivalTitle>{getPointsSplitTitle(split, plan.currency, t)}</ArrivalTitle>
-        <Change onClick={() => void goTo(liveloRoutes.paymentMethod)}>
-          {t('livelo.payment.change')}
-        </Change>
-      </div>
-      {split.cash === 0 && <PointsForm context={context} plan={plan} summary={summary} />}
-      {split.cash > 0 && preselected && (
-        <PaymentForm
-          context={context}
-          plan={createCashPlan(plan, split.cash)}
-          methods={methods}
-          preselected={preselected}
-          summary={summary}
-        />
-      )}
-    </>
+    <PaymentForm
+      context={context}
+      plan={createCashPlan(plan, split.cash)}
+      methods={methods}
+      preselected={preselected}
+      heading={heading}
+      summary={summary}
+    />
   );
 }
 
@@ -154,21 +152,13 @@ function usePointsPayment(plan: Plan, split: PointsSplit, session: string): Paym
 
 const List = styled.dl`
   display: grid;
-  gap: 8px;
-  margin-top: 16px;
-`;
-
-const Name = styled.p`
-  margin-top: 8px;
-  font-weight: 600;
-  overflow-wrap: anywhere;
+  gap: var(--space-12);
+  font: var(--text-small);
 `;
 
 /** The order, with what the points take off and what is left to pay, interest included. */
 function LiveloSummary({ split, plan }: { split: PointsSplit; plan: Plan }) {
   const { t } = useTranslation();
-  const { product } = useCheckoutProduct();
-  const titleId = useId();
   const [{ value: method }] = useField<string>('method');
   const [{ value: installments }] = useField<string>('cards[0].installments');
   const money = (amount: number) => formatMoney(amount, plan.currency);
@@ -178,9 +168,7 @@ function LiveloSummary({ split, plan }: { split: PointsSplit; plan: Plan }) {
       : undefined;
   const points = t('livelo.points', { points: formatPoints(split.points) });
   return (
-    <Card aria-labelledby={titleId}>
-      <CardTitle id={titleId}>{t('summary.title')}</CardTitle>
-      <Name>{product.name}</Name>
+    <OrderPane plan={plan} hasPrice={false}>
       <List>
         <SummaryRow label={t('summary.plan')} value={plan.name} />
         <SummaryRow label={t('livelo.summary.price')} value={money(plan.amount)} />
@@ -197,6 +185,6 @@ function LiveloSummary({ split, plan }: { split: PointsSplit; plan: Plan }) {
           />
         )}
       </List>
-    </Card>
+    </OrderPane>
   );
 }

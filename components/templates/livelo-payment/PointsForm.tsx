@@ -7,20 +7,22 @@ import { FocusFirstInvalid } from '../../fields/FocusFirstInvalid';
 import { FormCard } from '../../fields/FormCard';
 import { useLazyValidate } from '../../fields/useLazyValidate';
 import type { PaymentContext } from '../../payment/paymentCall';
-import { PaymentLayout } from '../../payment/PaymentLayout';
 import { getInitialValues } from '../../payment/paymentValues';
 import { SubmitBar } from '../../payment/SubmitBar';
 import { TermsField } from '../../payment/TermsField';
 import { PaymentFeedback, PaymentProgressOverlay, usePayment } from '../../payment/usePayment';
+import { Panes } from '../../shell/Panes';
 
 interface PointsFormProps {
   context: PaymentContext;
   plan: Plan;
+  /** What stands above the form. */
+  heading: ReactNode;
   summary: ReactNode;
 }
 
 /** Pays with points alone: nothing is left to fill in but the terms. */
-export function PointsForm({ context, plan, summary }: PointsFormProps) {
+export function PointsForm({ context, heading, plan, summary }: PointsFormProps) {
   const { t } = useTranslation();
   const { isAcceptanceEnabled: requiresTerms } = useCheckoutPage().brand;
   const payment = usePayment(context, { plan, requiresAddress: false });
@@ -38,7 +40,8 @@ export function PointsForm({ context, plan, summary }: PointsFormProps) {
       validate={useLazyValidate(loadRules)}
       onSubmit={payment.submit}
     >
-      <PaymentLayout summary={summary}>
+      <Panes pane={summary}>
+        {heading}
         <FormCard method="post" noValidate onFocus={payment.preload}>
           <p>{t('livelo.payment.points')}</p>
           {requiresTerms && <TermsField />}
@@ -47,7 +50,7 @@ export function PointsForm({ context, plan, summary }: PointsFormProps) {
           <FocusFirstInvalid />
         </FormCard>
         <PaymentProgressOverlay phase={payment.phase} />
-      </PaymentLayout>
+      </Panes>
     </Formik>
   );
 }

@@ -45,7 +45,7 @@ const OtherWays = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
-  gap: 0 16px;
+  gap: 0 var(--space-16);
 `;
 
 /** The phones, each by its last digits; the one that a code went to, or the only one, is chosen. */

@@ -24,8 +24,8 @@ import { DocumentText } from './DocumentText';
 /** Tops the sections of the contract, which have the document's own headings. */
 const Title = styled(CardTitle)`
   && {
-    margin: 0 0 16px;
-    font-size: 20px;
+    margin: 0 0 var(--space-16);
+    font: var(--text-h2);
   }
 `;
 
@@ -63,7 +63,7 @@ export function ContractReader({ contract }: { contract: Contract }) {
 
 const Form = styled.form`
   display: grid;
-  gap: 16px;
+  gap: var(--space-16);
 `;
 
 const noop = () => undefined;

@@ -4,27 +4,25 @@ import { Card } from '../../ui/Card';
 
 /** Scrolls by itself, so that what follows the document stays within reach; by keyboard too. */
 const Text = styled(Card)`
-  max-height: max(320px, 55vh);
+  max-height: max(20rem, 55vh);
   overflow-y: auto;
   overflow-wrap: anywhere;
 
   h2,
   h3 {
-    margin: 24px 0 8px;
-    font-size: 18px;
-    line-height: 1.35;
-    font-weight: 600;
+    margin: var(--space-24) 0 var(--space-8);
+    font: var(--text-h2);
   }
 
   p,
   ul,
   ol {
-    margin-bottom: 12px;
+    margin-bottom: var(--space-12);
   }
 
   ul,
   ol {
-    padding-inline-start: 24px;
+    padding-inline-start: var(--space-24);
     list-style: disc;
   }
 
@@ -33,7 +31,7 @@ const Text = styled(Card)`
   }
 
   li {
-    margin-bottom: 4px;
+    margin-bottom: var(--space-4);
   }
 
   div > :first-child {

@@ -159,15 +159,15 @@ function Acceptance() {
 
 const Lines = styled(Card)`
   display: grid;
-  gap: 16px;
+  gap: var(--space-16);
   align-content: start;
-  height: max(320px, 55vh);
+  height: max(20rem, 55vh);
   overflow: hidden;
 `;
 
 const Answer = styled.div`
   display: grid;
-  gap: 16px;
+  gap: var(--space-16);
 `;
 
 /** Milliseconds after which a buyer wonders. */

@@ -11,7 +11,8 @@ import { routes } from '@/services/checkout/routes';
 import { selectPlan } from '@/services/checkout/selectPlan';
 import { removeStored, writeStored } from '@/services/storage';
 import { CheckboxInput } from '../../fields/CheckboxField';
-import { BenefitList, PlanTotal } from '../../plans/PlanPrice';
+import { BenefitList } from '../../plans/BenefitList';
+import { PlanTotal } from '../../plans/PlanTotal';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -49,7 +50,7 @@ function useBasePlan(): Plan {
 
 const Offer = styled(Card)`
   display: grid;
-  gap: 16px;
+  gap: var(--space-16);
 `;
 
 const Picture = styled.img`
@@ -106,9 +107,7 @@ function BumpOffer({ base, plan }: BumpOfferProps) {
 }
 
 const Price = styled.p`
-  font-size: 20px;
-  line-height: 1.4;
-  font-weight: 600;
+  font: var(--text-h2);
 `;
 
 /** What a plan costs more than another: by the installment where both can be spread, and in all. */

@@ -16,8 +16,8 @@ import { Card } from '../../ui/Card';
 
 const Content = styled(Card)`
   display: grid;
-  gap: 24px;
-  min-height: 320px;
+  gap: var(--space-24);
+  min-height: 20rem;
   align-content: start;
 `;
 

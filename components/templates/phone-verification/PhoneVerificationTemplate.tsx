@@ -19,7 +19,7 @@ import { useCommand } from '../../ui/useCommand';
 
 const Content = styled(Card)`
   display: grid;
-  gap: 16px;
+  gap: var(--space-16);
 `;
 
 const Change = styled(TextButton)`

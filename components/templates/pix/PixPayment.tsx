@@ -124,9 +124,9 @@ function HeldPartExpired({ heldMethod }: { heldMethod: string | undefined }) {
 }
 
 const Frame = styled.div`
-  width: 256px;
+  width: 16rem;
   max-width: 100%;
-  min-height: 254px;
+  min-height: 15.875rem;
   margin: 0 auto;
 
   &:focus {
@@ -138,8 +138,8 @@ const Waiting = styled.p`
   display: flex;
   align-items: center;
   justify-content: center;
-  gap: 8px;
-  min-height: 48px;
+  gap: var(--space-8);
+  min-height: 3rem;
   color: var(--color-text-muted);
   text-align: center;
 `;

@@ -20,17 +20,17 @@ import { PixPayment } from './PixPayment';
 
 const Content = styled.div`
   display: grid;
-  gap: 24px;
+  gap: var(--space-24);
 `;
 
 const Code = styled(Card)`
   display: grid;
-  gap: 16px;
+  gap: var(--space-16);
 `;
 
 /** A line is kept for the amount, which only the browser knows. */
 const Amount = styled(PageText)`
-  min-height: 24px;
+  min-height: 1.5rem;
 `;
 
 /** Shows the Pix code and how to pay it, and continues by itself once the bank confirms. */
@@ -156,7 +156,7 @@ function useLeaveWithoutCode(
 }
 
 const PixSkeletonCode = styled.div`
-  width: 256px;
+  width: 16rem;
   max-width: 100%;
   margin: 0 auto;
 `;
@@ -177,9 +177,9 @@ function PixSkeleton() {
 
 const List = styled.ol`
   display: grid;
-  gap: 12px;
-  margin-top: 16px;
-  padding-inline-start: 24px;
+  gap: var(--space-12);
+  margin-top: var(--space-16);
+  padding-inline-start: var(--space-24);
   list-style: decimal;
 `;
 

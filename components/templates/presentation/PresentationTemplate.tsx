@@ -19,21 +19,21 @@ import { VoucherForm } from '../../voucher/VoucherForm';
 
 const Content = styled.div`
   display: grid;
-  gap: 24px;
+  gap: var(--space-24);
 `;
 
 const Benefits = styled.ul`
   display: grid;
-  gap: 12px;
-  margin-top: 16px;
+  gap: var(--space-12);
+  margin-top: var(--space-16);
 
   li {
     display: flex;
-    gap: 12px;
+    gap: var(--space-12);
   }
 
   svg {
-    margin-top: 2px;
+    margin-top: var(--space-4);
     color: var(--color-success);
   }
 `;

@@ -4,7 +4,7 @@ import { formatMarketDay } from '@/domain/dateTexts';
 import type { Recovery } from '@/contract/recovery';
 import { isOfferedMethod } from '@/services/checkout/offeredMethods';
 import type { FailurePage, PaymentLinkPage } from '@/services/pageProps/page';
-import { PayLinkContent, PayLinkIntroduction } from '../../payLinks/PayLinkContent';
+import { PayLinkIntroduction } from '../../payLinks/PayLinkIntroduction';
 import { type PayLinkFact, PayLinkFacts } from '../../payLinks/PayLinkFacts';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
 import { PayLinkPayment } from '../../payLinks/PayLinkPayment';
@@ -39,20 +39,20 @@ function RecoveryPayment({ recovery }: { recovery: Recovery }) {
     ? [{ label: t('recovery.tried'), value: t(`payment.method.${failedMethod}`) }]
     : [];
   return (
-    <PayLinkContent>
-      <PayLinkIntroduction
-        title={t('recovery.title', { product: product.name })}
-        text={t('recovery.text')}
-      >
-        <Notice tone="alert">
-          {t(declineReason === null ? 'recovery.expired' : 'recovery.declined', { date })}
-        </Notice>
-      </PayLinkIntroduction>
-      <PayLinkPayment
-        plan={plan}
-        context={context}
-        facts={<PayLinkFacts title={t('recovery.facts')} buyer={buyer} facts={tried} />}
-      />
-    </PayLinkContent>
+    <PayLinkPayment
+      introduction={
+        <PayLinkIntroduction
+          title={t('recovery.title', { product: product.name })}
+          text={t('recovery.text')}
+        >
+          <Notice tone="alert">
+            {t(declineReason === null ? 'recovery.expired' : 'recovery.declined', { date })}
+          </Notice>
+        </PayLinkIntroduction>
+      }
+      plan={plan}
+      context={context}
+      facts={<PayLinkFacts title={t('recovery.facts')} buyer={buyer} facts={tried} />}
+    />
   );
 }

@@ -4,11 +4,12 @@ import { formatMarketDay } from '@/domain/dateTexts';
 import type { Subscription } from '@/contract/subscription';
 import { routes } from '@/services/checkout/routes';
 import type { FailurePage, PaymentLinkPage } from '@/services/pageProps/page';
-import { PayLinkContent, PayLinkIntroduction } from '../../payLinks/PayLinkContent';
+import { PayLinkIntroduction } from '../../payLinks/PayLinkIntroduction';
 import { PayLinkFacts } from '../../payLinks/PayLinkFacts';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
 import { PayLinkPayment } from '../../payLinks/PayLinkPayment';
 import { usePayLink, usePaymentLinkPlan, usePaymentOrigin } from '../../payLinks/usePayLink';
+import { Panes } from '../../shell/Panes';
 import { SupportContact } from '../../shell/SupportContact';
 import { SecondaryButton } from '../../ui/Button';
 
@@ -41,7 +42,7 @@ function RenewalClosed({ subscription }: { subscription: Subscription }) {
   const { buyer, plan, renewalOpensAt, renewsAt, upgrades } = subscription;
   const day = (moment: string) => formatMarketDay(moment, page.locale);
   return (
-    <PayLinkContent>
+    <Panes pane={null}>
       <PayLinkIntroduction
         title={t('renew.closed.title')}
         text={t('renew.closed.text', { until: day(renewsAt), opensAt: day(renewalOpensAt) })}
@@ -60,7 +61,7 @@ function RenewalClosed({ subscription }: { subscription: Subscription }) {
         </SecondaryButton>
       )}
       <SupportContact />
-    </PayLinkContent>
+    </Panes>
   );
 }
 
@@ -93,25 +94,25 @@ function RenewalPayment({ renewal, subscription }: RenewalPaymentProps) {
       }),
   });
   return (
-    <PayLinkContent>
-      <PayLinkIntroduction
-        title={t('renew.title', { product: product.name })}
-        text={t(`renew.text.${state}`, { until: day(renewsAt), newEnd: day(renewal.endsAt) })}
-      />
-      <PayLinkPayment
-        plan={plan}
-        context={context}
-        facts={
-          <PayLinkFacts
-            title={t('renew.facts')}
-            buyer={buyer}
-            facts={[
-              { label: t('renew.startsAt'), value: day(renewal.startsAt) },
-              { label: t('renew.endsAt'), value: day(renewal.endsAt) },
-            ]}
-          />
-        }
-      />
-    </PayLinkContent>
+    <PayLinkPayment
+      introduction={
+        <PayLinkIntroduction
+          title={t('renew.title', { product: product.name })}
+          text={t(`renew.text.${state}`, { until: day(renewsAt), newEnd: day(renewal.endsAt) })}
+        />
+      }
+      plan={plan}
+      context={context}
+      facts={
+        <PayLinkFacts
+          title={t('renew.facts')}
+          buyer={buyer}
+          facts={[
+            { label: t('renew.startsAt'), value: day(renewal.startsAt) },
+            { label: t('renew.endsAt'), value: day(renewal.endsAt) },
+          ]}
+        />
+      }
+    />
   );
 }

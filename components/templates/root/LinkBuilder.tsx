@@ -24,17 +24,17 @@ import { type Link, useDebounced, useFoundSeller, useLink, usePricedProduct } fr
 
 const Content = styled.div`
   display: grid;
-  gap: 24px;
+  gap: var(--space-24);
 `;
 
 const Choices = styled.fieldset`
   display: grid;
-  gap: 16px;
+  gap: var(--space-16);
 `;
 
 const Result = styled(Card)`
   display: grid;
-  gap: 16px;
+  gap: var(--space-16);
 `;
 
 /** Makes checkout links for sellers and QA: what is chosen, the address, and its QR code. */
@@ -95,7 +95,7 @@ function useQueryInAddress(query: string): void {
 
 const HomologationSwitchContent = styled(Card)`
   display: grid;
-  gap: 16px;
+  gap: var(--space-16);
 `;
 
 /**
@@ -133,9 +133,9 @@ const Panel = styled.div.attrs<{ $look: BrandLook }>(({ $look }) => ({
   display: grid;
   justify-items: center;
   align-content: center;
-  gap: 8px;
-  min-height: 152px;
-  padding: 24px 16px;
+  gap: var(--space-8);
+  min-height: 9.5rem;
+  padding: var(--space-24) var(--space-16);
   border: 2px solid;
   border-radius: var(--radius-card);
   text-align: center;
@@ -143,13 +143,13 @@ const Panel = styled.div.attrs<{ $look: BrandLook }>(({ $look }) => ({
 
 const Logo = styled.img`
   width: 110px;
-  height: 40px;
+  height: 2.5rem;
   object-fit: contain;
 `;
 
 /** Two lines are kept for what the service says. */
 const Offer = styled.div`
-  min-height: 48px;
+  min-height: 3rem;
 `;
 
 const Title = styled.p`

@@ -163,7 +163,7 @@ export function LinkSelect<Value extends string>({
 /** Fields one under the other on a phone, in pairs where there is room. */
 export const TwoColumns = styled.div`
   display: grid;
-  gap: 16px;
+  gap: var(--space-16);
 
   @media ${from('large')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

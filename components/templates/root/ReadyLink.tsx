@@ -6,9 +6,9 @@ import { VisuallyHidden } from '../../ui/text';
 import { QrCode } from '../../ui/QrCode';
 
 const Picture = styled.div`
-  width: 256px;
+  width: 16rem;
   max-width: 100%;
-  min-height: 256px;
+  min-height: 16rem;
   margin: 0 auto;
 `;
 

@@ -32,7 +32,7 @@ const isListed = (kind: string): kind is SampleKind => Object.hasOwn(listed, kin
 
 const Content = styled(Card)`
   display: grid;
-  gap: 16px;
+  gap: var(--space-16);
 `;
 
 interface SampleLinksProps {

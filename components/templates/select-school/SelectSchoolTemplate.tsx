@@ -30,7 +30,7 @@ import { UnitChoice } from './UnitChoice';
 
 const Content = styled(Card)`
   display: grid;
-  gap: 24px;
+  gap: var(--space-24);
 `;
 
 /** Where the buyer will study: region, city and school. */
@@ -52,7 +52,7 @@ export function SelectSchoolTemplate() {
 
 const Fields = styled.form`
   display: grid;
-  gap: 16px;
+  gap: var(--space-16);
 `;
 
 const nothing = { region: '', city: '', unit: '', name: '' };

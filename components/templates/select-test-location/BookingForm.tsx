@@ -17,7 +17,7 @@ import { useCommand } from '../../ui/useCommand';
 
 const Fields = styled.form`
   display: grid;
-  gap: 16px;
+  gap: var(--space-16);
 `;
 
 const noop = () => undefined;

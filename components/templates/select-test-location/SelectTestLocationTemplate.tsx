@@ -25,7 +25,7 @@ import { BookingForm } from './BookingForm';
 
 const Content = styled(Card)`
   display: grid;
-  gap: 24px;
+  gap: var(--space-24);
 `;
 
 /**

@@ -21,9 +21,9 @@ import { useIsHydrated } from '../../ui/useIsHydrated';
 
 const Content = styled.div`
   display: grid;
-  gap: 24px;
+  gap: var(--space-24);
   align-content: start;
-  min-height: 400px;
+  min-height: 25rem;
 `;
 
 /**
@@ -67,7 +67,7 @@ function InvoiceResult({ connection, isKnown, payment, setPayment }: InvoiceResu
 
 const InvoiceResultContent = styled(Card)`
   display: grid;
-  gap: 24px;
+  gap: var(--space-24);
 `;
 
 type Reason = 'missing' | 'failed';

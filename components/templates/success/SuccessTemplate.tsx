@@ -115,7 +115,7 @@ function PaidTitle() {
 
 const Offer = styled(Card)`
   display: grid;
-  gap: 16px;
+  gap: var(--space-16);
 `;
 
 const testRoute = routes['select-test-location'];

@@ -4,7 +4,6 @@ import type { CardAgreement } from '@/contract/cardAgreement';
 import { cancelCardAgreement } from '@/services/api/cardAgreement';
 import { HttpError } from '@/services/http/errors';
 import type { FailurePage, PaymentLinkPage } from '@/services/pageProps/page';
-import { PayLinkContent } from '../../payLinks/PayLinkContent';
 import { PayLinkFacts } from '../../payLinks/PayLinkFacts';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
 import { SupportContact } from '../../shell/SupportContact';
@@ -38,7 +37,7 @@ function RunningTrial({ loaded }: { loaded: CardAgreement }) {
   const { agreement, cancel, failure, isBusy } = useCancellation(loaded);
   const { amount, buyer, installments, plan, product, state } = agreement;
   return (
-    <PayLinkContent>
+    <>
       {/* Announced, and seen first, once it is cancelled. */}
       <TrialIntroduction key={state} trial={agreement} product={product.name} />
       <PayLinkFacts
@@ -62,7 +61,7 @@ function RunningTrial({ loaded }: { loaded: CardAgreement }) {
         </PrimaryButton>
       )}
       <SupportContact />
-    </PayLinkContent>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { formatMarketDay } from '@/domain/dateTexts';
@@ -7,11 +7,12 @@ import type { Plan } from '@/contract/product';
 import type { Subscription } from '@/contract/subscription';
 import type { FailurePage, PaymentLinkPage } from '@/services/pageProps/page';
 import { RadioCards } from '../../fields/RadioCards';
-import { PayLinkContent, PayLinkIntroduction } from '../../payLinks/PayLinkContent';
+import { PayLinkIntroduction } from '../../payLinks/PayLinkIntroduction';
 import { PayLinkFacts } from '../../payLinks/PayLinkFacts';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
 import { PayLinkPayment } from '../../payLinks/PayLinkPayment';
 import { usePayLink, usePaymentLinkPlan, usePaymentOrigin } from '../../payLinks/usePayLink';
+import { Panes } from '../../shell/Panes';
 import { SupportContact } from '../../shell/SupportContact';
 
 type Props = Pick<PaymentLinkPage<'upgrade-payment'>, 'sale'> | Pick<FailurePage, 'failure'>;
@@ -40,7 +41,7 @@ function NoBetterPlan({ subscription }: { subscription: Subscription }) {
   const { locale } = useCheckoutPage().page;
   const { buyer, plan, renewsAt } = subscription;
   return (
-    <PayLinkContent>
+    <Panes pane={null}>
       <PayLinkIntroduction title={t('upgrade.none.title')} text={t('upgrade.none.text')} />
       <PayLinkFacts
         title={t('upgrade.facts')}
@@ -51,7 +52,7 @@ function NoBetterPlan({ subscription }: { subscription: Subscription }) {
         ]}
       />
       <SupportContact />
-    </PayLinkContent>
+    </Panes>
   );
 }
 
@@ -69,8 +70,8 @@ function UpgradeChoice({ subscription }: { subscription: Subscription }) {
       ? price
       : t('upgrade.plan.priceWithCredit', { price, today: formatMoney(amount, currency) });
   };
-  return (
-    <PayLinkContent>
+  const introduction = (
+    <>
       <PayLinkIntroduction
         title={t('upgrade.title', { product: product.name })}
         text={t('upgrade.text', { plan: plan.name, until: formatMarketDay(renewsAt, locale) })}
@@ -86,9 +87,16 @@ function UpgradeChoice({ subscription }: { subscription: Subscription }) {
         chosen={chosen.id}
         onChoose={setPlanId}
       />
-      {/* Installments and methods are the plan's: another plan is another form. */}
-      <UpgradePaymentForm key={chosen.id} plan={chosen} subscription={subscription} />
-    </PayLinkContent>
+    </>
+  );
+  return (
+    <UpgradePaymentForm
+      // Installments and methods are the plan's: another plan is another form.
+      key={chosen.id}
+      plan={chosen}
+      subscription={subscription}
+      introduction={introduction}
+    />
   );
 }
 
@@ -96,9 +104,10 @@ interface UpgradePaymentFormProps {
   subscription: Subscription;
   /** The better one. */
   plan: Plan;
+  introduction: ReactNode;
 }
 
-function UpgradePaymentForm({ plan, subscription }: UpgradePaymentFormProps) {
+function UpgradePaymentForm({ introduction, plan, subscription }: UpgradePaymentFormProps) {
   const { t } = useTranslation();
   const { locale } = useCheckoutPage().page;
   const visit = usePaymentOrigin();
@@ -112,6 +121,7 @@ function UpgradePaymentForm({ plan, subscription }: UpgradePaymentFormProps) {
   });
   return (
     <PayLinkPayment
+      introduction={introduction}
       plan={plan}
       context={context}
       facts={

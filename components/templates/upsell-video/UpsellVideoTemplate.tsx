@@ -16,17 +16,17 @@ import { StepVideo, VideoLayout } from '../../video/StepVideo';
 
 const Benefits = styled.ul`
   display: grid;
-  gap: 12px;
-  margin-top: 16px;
+  gap: var(--space-12);
+  margin-top: var(--space-16);
 
   li {
     display: flex;
-    gap: 12px;
+    gap: var(--space-12);
   }
 
   svg {
     flex: none;
-    margin-top: 2px;
+    margin-top: var(--space-4);
     color: var(--color-success);
   }
 `;
@@ -82,7 +82,7 @@ function AcceptOffer() {
 
 const Offer = styled.div`
   display: grid;
-  gap: 8px;
+  gap: var(--space-8);
 `;
 
 /** The brand's own words are long. */
@@ -92,7 +92,7 @@ const ChatButton = styled(PrimaryLink)`
 
 const Note = styled.p`
   color: var(--color-text-muted);
-  font-size: 14px;
+  font: var(--text-small);
   text-align: center;
 `;
 

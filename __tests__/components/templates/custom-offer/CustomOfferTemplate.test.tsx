@@ -66,13 +66,14 @@ beforeEach(() => {
   verify.mockResolvedValue({ paymentProfileId: 'profile-1' });
 });
 
-test('says what it contains, what it costs and what it would cost, and until when', () => {
+test('says what it contains, what it costs and what it would cost, and until when', async () => {
   show();
+  expect(await screen.findByText('Atendimento:')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mais um ano com desconto');
   expect(screen.getByText(/válida até 05\/12\/2026/)).toBeVisible();
   expect(screen.getByText('Mentoria em grupo')).toBeVisible();
-  expect(screen.getByText(/1\.200,00/)).toBeVisible();
-  expect(screen.getByText(/ou R\$\s900,00/)).toBeVisible();
+  expect(screen.getByText(/^De 3x de R\$\s400,00$/)).toBeVisible();
+  expect(screen.getByText(/^ou R\$\s900,00/)).toBeVisible();
 });
 
 test('a card that its bank has checked pays with one click, which says what it costs', async () => {

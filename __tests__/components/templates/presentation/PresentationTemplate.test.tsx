@@ -53,7 +53,7 @@ describe('presentation', () => {
       },
     });
     expect(screen.getByText('Cupom MS120 aplicado: você economiza R$ 120,00.')).toBeVisible();
-    expect(screen.getByText('De R$ 1.200,00')).toBeVisible();
+    expect(screen.getByText(/^De 12x de R\$\s100,00$/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remover cupom' }));
     await waitFor(() => {
       expect(router.replace).toHaveBeenCalledWith('/presentation?product=ms');

@@ -49,13 +49,13 @@ export function SplitForm({ children, labels, plan }: SplitFormProps) {
 
 const Group = styled.fieldset`
   display: grid;
-  gap: 8px;
+  gap: var(--space-8);
 `;
 
 const Pair = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(152px, 1fr));
-  gap: 0 16px;
+  grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
+  gap: 0 var(--space-16);
   align-items: start;
 `;
 
@@ -64,12 +64,12 @@ const Total = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0 16px;
+  gap: 0 var(--space-16);
 `;
 
 /** Its text ends where the fields do. */
 const Half = styled(TextButton)`
-  margin-inline-end: -8px;
+  margin-inline-end: calc(-1 * var(--space-8));
 `;
 
 interface AmountSplitProps {

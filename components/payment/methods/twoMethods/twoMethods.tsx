@@ -26,8 +26,8 @@ const createSchema = (cards: 1 | 2) => (context: MethodContext) => ({
 
 const Group = styled.fieldset`
   display: grid;
-  gap: 8px;
-  padding-top: 16px;
+  gap: var(--space-8);
+  padding-top: var(--space-16);
   border-top: 1px solid var(--color-border);
 `;
 
@@ -35,8 +35,8 @@ const Heading = styled.span`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: 0 16px;
-  padding-bottom: 8px;
+  gap: 0 var(--space-16);
+  padding-bottom: var(--space-8);
   font-weight: 600;
 `;
 

@@ -3,14 +3,9 @@ import { styled } from 'styled-components';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { PageText } from '../ui/Title';
 
-export const PayLinkContent = styled.div`
-  display: grid;
-  gap: 24px;
-`;
-
 const Introduction = styled.div`
   display: grid;
-  gap: 16px;
+  gap: var(--space-16);
 `;
 
 interface PayLinkIntroductionProps {

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Tile = styled.label<{ $hasIcon: boolean }>`
+  position: relative;
+  display: flex;
+  flex-direction: ${({ $hasIcon }) => ($hasIcon ? 'column' : 'row')};
+  align-items: ${({ $hasIcon }) => ($hasIcon ? 'start' : 'center')};
+  gap: ${({ $hasIcon }) => ($hasIcon ? 'var(--space-4)' : 'var(--space-12)')};
+  min-width: 0;
+  min-height: 3.5rem;
+  padding: var(--space-12);
+  border: 1px solid var(--color-border-strong);
+  border-radius: var(--radius-tile);
+  background: var(--color-surface);
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  transition: background-color var(--motion-fast);
+
+  &:has(:checked) {
+    border-color: var(--color-primary);
+    background: var(--color-tint);
+    box-shadow: var(--ring-chosen);
+  }
+
+  &:has(:focus-visible) {
+    outline: 3px solid var(--color-focus);
+    outline-offset: 2px;
+  }
+
+  &:has([aria-invalid='true']) {
+    border-color: var(--color-error);
+  }
+`;
+
+/** A tile with a drawing shows by its frame that it is chosen; the button lies over it, unseen. */
+const Radio = styled.input<{ $isCovering: boolean }>`
+  flex: none;
+  margin: 0;
+  outline: 0;
+  accent-color: var(--color-primary);
+  cursor: pointer;
+  ${({ $isCovering }) =>
+    $isCovering
+      ? 'position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0;'
+      : 'width: 1.25rem; height: 1.25rem;'}
+`;
+
+const Label = styled.span`
+  display: block;
+  font: var(--text-label);
+`;
+
+const Detail = styled.span`
+  display: block;
+  color: var(--color-text-muted);
+  font: var(--text-caption);
+  font-weight: 400;
+`;
+
+export interface Choice {
+  value: string;
+  label: string;
+  detail?: string | undefined;
+  icon?: ReactNode;
+}
+
+interface ChoiceTileProps extends Choice {
+  name: string;
+  isChosen: boolean;
+  isInvalid?: boolean;
+  onChoose: (value: string) => void;
+}
+
+/** One of several choices: a radio button as large as what is said of it. */
+export function ChoiceTile({
+  detail,
+  icon,
+  isChosen,
+  isInvalid,
+  label,
+  name,
+  onChoose,
+  value,
+}: ChoiceTileProps) {
+  return (
+    <Tile $hasIcon={icon !== undefined}>
+      <Radio
+        $isCovering={icon !== undefined}
+        type="radio"
+        name={name}
+        value={value}
+        checked={isChosen}
+        // A drawn tile is called by its label; what else it says is there to be read.
+        aria-label={icon === undefined ? undefined : label}
+        aria-description={icon === undefined ? undefined : detail}
+        aria-invalid={isInvalid}
+        onChange={() => {
+          onChoose(value);
+        }}
+      />
+      {icon}
+      <span>
+        <Label>{label}</Label>
+        {detail !== undefined && <Detail>{detail}</Detail>}
+      </span>
+    </Tile>
+  );
+}

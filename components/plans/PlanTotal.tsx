@@ -1,0 +1,22 @@
+import { styled } from 'styled-components';
+import { useTranslation } from '@/contexts/TranslationContext';
+import type { Plan } from '@/contract/product';
+import { Card, CardTitle } from '../ui/Card';
+import { PlanPrice } from './PlanPrice';
+
+const Total = styled(Card)`
+  padding-block: var(--space-16);
+`;
+
+/** The plan as chosen, and what it comes to; said again when the choice changes. */
+export function PlanTotal({ plan }: { plan: Plan }) {
+  const { t } = useTranslation();
+  return (
+    <Total aria-label={t('presentation.total')}>
+      <div role="status">
+        <CardTitle>{plan.name}</CardTitle>
+        <PlanPrice plan={plan} />
+      </div>
+    </Total>
+  );
+}

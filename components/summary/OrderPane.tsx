@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import { useTranslation } from '@/contexts/TranslationContext';
+import type { Plan } from '@/contract/product';
+import { PlanPrice } from '../plans/PlanPrice';
+import { usePriceTexts } from '../plans/usePriceTexts';
+import { ChevronDownIcon } from '../ui/controlIcons';
+import { from } from '../ui/layout';
+import { VisuallyHidden } from '../ui/text';
+
+/** On a phone the order is one line; the platform folds it. */
+const Fold = styled.details`
+  border-top: 1px solid var(--color-border);
+
+  @media ${from('desktop')} {
+    display: none;
+  }
+`;
+
+const Line = styled.summary`
+  display: flex;
+  align-items: center;
+  gap: var(--space-12);
+  min-height: 4.5rem;
+  padding-top: var(--space-12);
+  list-style: none;
+  cursor: pointer;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  svg {
+    display: inline;
+    transition: transform var(--motion-fast);
+  }
+
+  details[open] & svg {
+    transform: rotate(180deg);
+  }
+`;
+
+/** Always there beside the form, on a phone while the fold before it is open. */
+const Content = styled.section`
+  display: grid;
+  gap: var(--space-24);
+  overflow-wrap: anywhere;
+
+  @media not all and ${from('desktop')} {
+    padding-block: var(--space-8) var(--space-12);
+
+    details:not([open]) + & {
+      display: none;
+    }
+  }
+`;
+
+const Product = styled.div`
+  display: none;
+
+  @media ${from('desktop')} {
+    display: flex;
+    align-items: center;
+    gap: var(--space-16);
+  }
+`;
+
+/** One line, for the order's place is kept free before it is there. */
+const Name = styled.strong`
+  display: block;
+  overflow: hidden;
+  font: var(--text-label);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  ${Product} & {
+    font: var(--text-h2);
+    white-space: normal;
+  }
+`;
+
+const What = styled.span`
+  min-width: 0;
+`;
+
+const Small = styled.span`
+  display: block;
+  color: var(--color-text-muted);
+  font: var(--text-caption);
+  font-weight: 400;
+`;
+
+const Description = styled.p`
+  color: var(--color-text-muted);
+  font: var(--text-small);
+`;
+
+const Price = styled.span`
+  flex: none;
+  max-width: 50%;
+  margin-inline-start: auto;
+  font: var(--text-strong);
+  text-align: end;
+`;
+
+const Tile = styled.img<{ $size: string }>`
+  flex: none;
+  width: ${({ $size }) => $size};
+  height: ${({ $size }) => $size};
+  border-radius: min(var(--radius-card), 25%);
+`;
+
+interface OrderPaneProps {
+  plan: Plan;
+  /** Whether it is said what it costs; some pages say so themselves, and some are about no price. */
+  hasPrice?: boolean;
+  /** What else is to be known of the order. */
+  children?: ReactNode;
+}
+
+/** What is bought and for how much: folded on a phone, beside what is to be done from 1024 px on. */
+export function OrderPane({ children, hasPrice = true, plan }: OrderPaneProps) {
+  const { t } = useTranslation();
+  const { brand } = useCheckoutPage();
+  const { product } = useCheckoutProduct();
+  const price = usePriceTexts(plan);
+  const icon = `/brands/${brand.dsProductId}/icon.svg`;
+  return (
+    <div>
+      <Fold>
+        <Line>
+          <Tile src={icon} alt="" $size="2.5rem" width={40} height={40} />
+          <What>
+            <Name>{product.name}</Name>
+            <Small>
+              <VisuallyHidden>{t('shell.order.show')}: </VisuallyHidden>
+              {plan.name} <ChevronDownIcon />
+            </Small>
+          </What>
+          {hasPrice && (
+            <Price>
+              {price.main}
+              {price.short !== null && <Small>{price.short}</Small>}
+            </Price>
+          )}
+        </Line>
+      </Fold>
+      <Content aria-label={t('shell.order')}>
+        <Product>
+          <Tile src={icon} alt="" $size="4rem" width={64} height={64} />
+          <div>
+            <Name>{product.name}</Name>
+            <Description>{product.description}</Description>
+          </div>
+        </Product>
+        {hasPrice && <PlanPrice plan={plan} />}
+        {children}
+      </Content>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { from } from './layout';
+
+/**
+ * The measures that every screen is made of, as CSS custom properties; colours, radii and the family
+ * are the theme's (themes/getThemeCss.ts). In rem, so that a buyer's own text size counts. Nothing
+ * else sets a font, a distance, a shadow or a time (.stylelintrc.json).
+ */
+export const tokenCss = `
+  :root {
+    --space-4: 0.25rem;
+    --space-8: 0.5rem;
+    --space-12: 0.75rem;
+    --space-16: 1rem;
+    --space-24: 1.5rem;
+    --space-32: 2rem;
+    --space-48: 3rem;
+    --space-64: 4rem;
+    --text-caption: 500 0.75rem/1rem var(--font-family);
+    --text-label: 500 0.875rem/1.25rem var(--font-family);
+    --text-small: 400 0.875rem/1.25rem var(--font-family);
+    --text-body: 400 1rem/1.5rem var(--font-family);
+    --text-strong: 600 1rem/1.5rem var(--font-family);
+    --text-h2: 600 1.125rem/1.5rem var(--font-family);
+    --text-h1: 600 1.5rem/1.875rem var(--font-family);
+    --text-price: 600 2rem/2.375rem var(--font-family);
+    --tracking-tight: -0.01em;
+    --radius-tile: min(var(--radius-control), 16px);
+    --inset-control: max(var(--space-12), calc(var(--radius-control) * 0.6));
+    --ring-chosen: inset 0 0 0 1px var(--color-primary);
+    --ring-error: inset 0 0 0 1px var(--color-error);
+    --elevation-button: 0 1px 2px rgb(16 24 32 / 0.06);
+    --elevation-card: 0 1px 2px rgb(16 24 32 / 0.05), 0 12px 32px -12px rgb(16 24 32 / 0.14);
+    --elevation-bar: 0 -1px 0 var(--color-border), 0 -12px 24px -12px rgb(16 24 32 / 0.18);
+    --motion-fast: 120ms cubic-bezier(0.2, 0.8, 0.2, 1);
+    --motion-base: 180ms cubic-bezier(0.2, 0.8, 0.2, 1);
+    --motion-slow: 280ms cubic-bezier(0.2, 0.8, 0.2, 1);
+  }
+  @media ${from('desktop')} {
+    :root { --text-h1: 600 1.75rem/2.125rem var(--font-family); }
+  }
+`;

@@ -1,0 +1,44 @@
+import { expect, type Page, test } from '@playwright/test';
+import { fillLead, products } from './support/buyer';
+
+const [medcof] = products;
+
+/** Keeps the page's code away, as a slow line does. Answers how to let it come. */
+async function holdCode(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test('what is typed and pressed before the page can act is kept, and done then', async ({
+  page,
+}) => {
+  const release = await holdCode(page);
+  await page.goto(`/lead?product=${medcof.key}`, { waitUntil: 'commit' });
+  await fillLead(page, medcof);
+  const button = page.getByRole('button', { name: 'Continuar' });
+  await expect(button).toBeEnabled();
+  await button.click();
+  await expect(page).toHaveURL(/\/lead\?/);
+  release();
+  await page.waitForURL(/\/payment\?/);
+});
+
+test('Enter counts as well, and who comes back finds their details sent', async ({ page }) => {
+  await page.goto(`/lead?product=${medcof.key}`);
+  await fillLead(page, medcof);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.waitForURL(/\/payment\?/);
+
+  const release = await holdCode(page);
+  await page.goto(`/lead?product=${medcof.key}`, { waitUntil: 'commit' });
+  await page.getByLabel('E-mail').press('Enter');
+  release();
+  await page.waitForURL(/\/payment\?/);
+});
