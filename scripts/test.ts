@@ -88,6 +88,7 @@ await runUntilStopped(async (supervisor, report) => {
       [program('types', 'typescript/bin/tsc', '--noEmit'), { name: 'build', run: buildWeb }],
       [
         program('lint', 'eslint/bin/eslint.js', '.', '--max-warnings', '0'),
+        program('styles', 'stylelint/bin/stylelint.mjs', 'components/**/*.{ts,tsx}'),
         program('format', 'prettier/bin/prettier.cjs', '--check', '.', ...unchangedFormat),
       ],
     ],
