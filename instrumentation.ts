@@ -5,7 +5,7 @@
 export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return;
   const { readWebEnvironment } = await import('./domain/environment.server');
-  readWebEnvironment(process.env);
+  const { appEnvironment } = readWebEnvironment(process.env);
   const { exitOnBrandFaults } = await import('./services/pageProps/brandFaults.server');
-  exitOnBrandFaults();
+  exitOnBrandFaults(appEnvironment);
 }

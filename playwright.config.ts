@@ -56,6 +56,8 @@ export default defineConfig({
         'constants.spec.ts',
         'errorCatalogue.spec.ts',
         'failures.spec.ts',
+        'firstSeconds.spec.ts',
+        'largeText.spec.ts',
         'links.spec.ts',
       ].map((files) => `**/${files}`),
       use: { viewport: screens.desktop },

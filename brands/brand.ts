@@ -78,6 +78,9 @@ export interface MozambicanPayment extends BrandPayment {
   mozambiqueMethods: MozambiqueMethods;
 }
 
+/** Facts that `npm run new-brand` can only guess. */
+export type GuessedFact = 'faqLink' | 'links';
+
 interface BrandFacts {
   dsProductId: string;
   dsMode: BrandMode;
@@ -88,6 +91,8 @@ interface BrandFacts {
   productCode: string | null;
   product: { name: string; businessName: string; bffId: string };
   faqLink: string;
+  /** Facts that nobody has confirmed: production does not start with one. Left out: none. */
+  guesses?: readonly GuessedFact[];
   /** E.164 number whose WhatsApp answers buyers; null: none. */
   whatsapp: string | null;
   googleTagManagerId: string | null;

@@ -26,6 +26,21 @@ export function checkBrands(
   );
 }
 
+/**
+ * What nobody has confirmed: production must not send a buyer there.
+ * @param brands by the name of their file
+ * @returns a sentence for each brand with a guess; empty: all is known
+ */
+export function findGuesses(brands: Readonly<Record<string, Brand>>): string[] {
+  return Object.entries(brands).flatMap(([name, { guesses = [] }]) =>
+    guesses.length === 0
+      ? []
+      : [
+          `brands/${name}.ts is not ready for APP_ENV=production: ${guesses.join(', ')} were only guessed; put in what is true and take them off its guesses.`,
+        ],
+  );
+}
+
 /** What is wrong with a field of a brand; with its name before it, a sentence. */
 interface Fault {
   field: string;

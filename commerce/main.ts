@@ -1,5 +1,7 @@
 import { readCommerceEnvironment } from '@/domain/environment.server';
 import { buildCommerce } from './buildCommerce';
+import { findUnsellable } from './modules/catalogue/checkForProduction';
+import { registry } from './modules/catalogue/registry';
 import { createPaymentProvider } from './providers/registry';
 import { createSandboxConnection } from './providers/sandbox/createSandboxConnection';
 import { createSandboxLoyaltyProgram } from './providers/sandbox/createSandboxLoyaltyProgram';
@@ -11,6 +13,8 @@ const providerTimeoutMs = 5_000;
 
 async function start(): Promise<void> {
   const environment = readCommerceEnvironment(process.env);
+  const unsellable = environment.appEnvironment === 'production' ? findUnsellable(registry) : null;
+  if (unsellable !== null) throw new Error(unsellable);
   const sandbox = createSandboxConnection(environment, providerTimeoutMs);
   const app = await buildCommerce({
     databaseUrl: environment.databaseUrl,

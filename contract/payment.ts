@@ -118,6 +118,8 @@ export const PaymentView = Type.Object(
       }),
       Type.Null(),
     ]),
+    /** What a buyer names it by to the school: the end of the payment's id. */
+    orderNumber: Type.Optional(Type.String({ pattern: '^[0-9A-F]{8}$' })),
     /** With `paid`: when the money was there. */
     paidAt: Type.Optional(Type.String({ format: 'date-time' })),
     /** With `paid`: what the purchase began, to add to by paying the difference. */

@@ -146,10 +146,20 @@ export const ProductConfig = Type.Object(
     designSystemId: Type.String({ description: 'Brand and mode joined by $' }),
     checkoutFlow: Type.Array(CheckoutFlow, { minItems: 1 }),
     hasAddressForm: Type.Boolean(),
+    /** Facts that nobody has confirmed yet, for who tests its links; none in production. */
+    guesses: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
   },
   { $id: 'ProductConfig' },
 );
 export type ProductConfig = Static<typeof ProductConfig>;
+
+/** Pages of who sells a product, about its sale. */
+export const ProductLinks = Type.Object({
+  terms: Type.String({ pattern: '^https://' }),
+  privacy: Type.String({ pattern: '^https://' }),
+  help: Type.String({ pattern: '^https://' }),
+});
+export type ProductLinks = Static<typeof ProductLinks>;
 
 export const ProductV2Query = Type.Object({
   business: Type.Enum([...businesses]),
@@ -188,6 +198,8 @@ export const ProductV2 = Type.Object(
     description: Type.String(),
     /** The company that sells: legal name and tax number, shown beside "Pagamento seguro". */
     legalName: Type.String(),
+    /** Of a product that is nobody's brand; absent: its brand has them, or there are none. */
+    links: Type.Optional(ProductLinks),
     plans: Type.Array(Plan, { minItems: 1 }),
     /** The voucher as applied; null when none was asked for or it is not valid. */
     voucher: Type.Union([AppliedVoucher, Type.Null()]),

@@ -14,18 +14,6 @@ export function formatDate(date: string, locale: Locale): string {
 }
 
 /**
- * The day of a moment by the reader's own clock, for example 24/11/2026.
- * @param moment ISO 8601
- */
-export function formatDay(moment: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-  }).format(new Date(moment));
-}
-
-/**
  * The day of a moment where the sale is made, for example 24/11/2026: the same on the server and in
  * the browser, whatever the reader's own clock says.
  * @param moment ISO 8601
@@ -37,6 +25,20 @@ export function formatMarketDay(moment: string, locale: Locale): string {
     year: 'numeric',
     timeZone: getTimeZone(getCountry(locale)),
   }).format(new Date(moment));
+}
+
+/** Milliseconds. */
+const oneDay = 86_400_000;
+
+/**
+ * Calendar days from a moment, where the sale is made, to a date; negative when that is past.
+ * @param date YYYY-MM-DD
+ * @param now milliseconds
+ */
+export function getDaysUntil(date: string, now: number, locale: Locale): number {
+  // Swedish writes YYYY-MM-DD.
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: getTimeZone(getCountry(locale)) });
+  return (Date.parse(date) - Date.parse(today.format(now))) / oneDay;
 }
 
 /** A moment where the sale is made, for example 24/11/2026, 19:47. @param moment ISO 8601 */

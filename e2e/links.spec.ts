@@ -45,6 +45,14 @@ test('an unknown path is a page that says so', async ({ page }) => {
   const answer = await page.goto('/nothing-here');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Voltar ao início' })).toBeHidden();
+});
+
+test('an unknown path of a product leads to its first page, with its query', async ({ page }) => {
+  const answer = await page.goto('/paymnt?product=medcof&source=a%20b');
+  expect(answer?.status()).toBe(404);
+  await page.getByRole('link', { name: 'Voltar ao início' }).click();
+  await expect(page).toHaveURL(/\/lead\?product=medcof&source=a%20b$/);
 });
 
 test('an address that cannot be decoded is a problem for a call, a page for a buyer', async ({

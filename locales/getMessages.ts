@@ -1,7 +1,7 @@
 import type { Language } from './brandCopy';
 import { brandCopy } from './brands/registry';
 import { esPE } from './es-PE';
-import type { MessageNamespace, Messages } from './messageKey';
+import type { MessageKey, MessageNamespace, Messages } from './messageKey';
 import { ptBR } from './pt-BR';
 import { ptMZ } from './pt-MZ';
 
@@ -24,3 +24,6 @@ export function getMessages(
     ),
   );
 }
+
+/** One text that is the same in every brand, for what no page is sent. */
+export const getText = (language: Language, key: MessageKey): string => languages[language][key];

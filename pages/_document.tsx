@@ -10,26 +10,31 @@ import { ServerStyleSheet } from 'styled-components';
 import { earlyClicksScript } from '@/components/shell/EarlyClicks';
 import { globalCss } from '@/components/shell/globalCss';
 import { inlineSegments } from '@/components/shell/inlineSegments.server';
-import { ThemedHead } from '@/components/shell/ThemedHead';
+import { LinkTags } from '@/components/shell/LinkTags';
+import { NoScript } from '@/components/shell/NoScript';
+import { PageHead } from '@/components/shell/PageHead.server';
 import { createContentSecurityPolicy } from '@/services/http/contentSecurityPolicy.server';
-
-/** A text among the page's server props; Next does not say what they are. */
-function readPageProp(pageProps: unknown, name: string): string | undefined {
-  if (typeof pageProps !== 'object' || pageProps === null) return undefined;
-  const value = new Map<string, unknown>(Object.entries(pageProps)).get(name);
-  return typeof value === 'string' ? value : undefined;
-}
+import { getOrigin } from '@/services/http/requestOrigin.server';
+import {
+  createDrawingCss,
+  getNoScriptText,
+  readStyleSheets,
+} from '@/services/pageProps/firstPaint.server';
+import { describePage } from '@/services/pageProps/linkPreview.server';
+import { isPage } from '@/services/pageProps/page';
 
 interface CheckoutDocumentProps extends DocumentInitialProps {
   /** Marks our inline scripts; absent on the error pages made at build time. */
   nonce: string | undefined;
+  /** Where the page was opened; absent as the nonce is. */
+  origin: string | undefined;
 }
 
 /** Sets the policy for scripts on an answer made on demand. */
-function allowScripts({ res }: DocumentContext): string | undefined {
+function allowScripts({ pathname, res }: DocumentContext): string | undefined {
   if (!res || res.headersSent) return undefined;
   const nonce = randomBytes(16).toString('base64');
-  res.setHeader('Content-Security-Policy', createContentSecurityPolicy(nonce));
+  res.setHeader('Content-Security-Policy', createContentSecurityPolicy(nonce, pathname));
   return nonce;
 }
 
@@ -52,6 +57,7 @@ export default class CheckoutDocument extends Document<CheckoutDocumentProps> {
         ...props,
         html: inlineSegments(props.html),
         nonce,
+        origin: context.req && getOrigin(context.req),
         styles: (
           <>
             {props.styles}
@@ -65,16 +71,22 @@ export default class CheckoutDocument extends Document<CheckoutDocumentProps> {
   }
 
   override render() {
-    const { nonce } = this.props;
+    const { buildManifest, isDevelopment, nonce, origin } = this.props;
     const pageProps: unknown = this.props.__NEXT_DATA__.props['pageProps'];
+    const page = isPage(pageProps) ? pageProps : null;
+    const locale = page?.locale ?? 'pt-BR';
     const nonceProps = nonce === undefined ? {} : { nonce };
+    const fontCss = isDevelopment ? '' : readStyleSheets(buildManifest.pages['/_app'] ?? []);
+    const drawingCss = page ? createDrawingCss(page) : '';
     return (
-      <Html lang={readPageProp(pageProps, 'locale') ?? 'pt-BR'}>
-        <ThemedHead font={readPageProp(pageProps, 'themeFont')} {...nonceProps}>
-          <style dangerouslySetInnerHTML={{ __html: globalCss }} />
+      <Html lang={locale}>
+        <PageHead page={page} {...nonceProps}>
+          <style dangerouslySetInnerHTML={{ __html: `${fontCss}${globalCss}${drawingCss}` }} />
+          {page && origin !== undefined && <LinkTags {...describePage(page, origin)} />}
           <script {...nonceProps} dangerouslySetInnerHTML={{ __html: earlyClicksScript }} />
-        </ThemedHead>
+        </PageHead>
         <body>
+          <NoScript text={getNoScriptText(locale)} />
           <Main />
           <NextScript {...nonceProps} />
         </body>

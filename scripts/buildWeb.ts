@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { cp, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { readStoredFile, writeStoredFile } from './dataFolder';
+import { makeLinkPictures } from './linkPictures/makeLinkPictures';
 import { runToCompletion } from './processes/childProcess';
 import type { Report } from './processes/supervisor';
 import { projectRoot } from './projectRoot';
@@ -52,7 +53,7 @@ export function digestSources(root: string): string {
 
 /**
  * Copies the country flags of the package `country-flag-icons` to public/flags, where the phone
- * field loads them from /flags/XX.svg. Call it before Next builds or serves.
+ * field loads them from /flags/XX.svg.
  */
 export async function copyFlags(projectFolder: string): Promise<void> {
   const source = path.join(projectFolder, 'node_modules/country-flag-icons/3x2');
@@ -65,13 +66,19 @@ export async function copyFlags(projectFolder: string): Promise<void> {
   await Promise.all(missing.map((name) => cp(path.join(source, name), path.join(target, name))));
 }
 
+/** Makes what public/ holds besides the project's own files. Call it before Next builds or serves. */
+export async function prepareFiles(projectFolder: string): Promise<void> {
+  await copyFlags(projectFolder);
+  await makeLinkPictures(projectFolder);
+}
+
 /**
  * Builds the web app when there is no build or when its sources have changed since. The build's own
  * id is kept with the digest: a build made by hand since then is not trusted.
  * @throws StartProblem when the build fails.
  */
 export async function buildWeb(stopping: AbortSignal, report: Report): Promise<void> {
-  await copyFlags(projectRoot);
+  await prepareFiles(projectRoot);
   const buildFolder = path.join(projectRoot, '.next');
   const stampFile = path.join(buildFolder, 'sources.sha256');
   const digest = digestSources(projectRoot);

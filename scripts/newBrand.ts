@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { format, resolveConfig } from 'prettier';
 import { readNewBrand, type Ask } from './newBrand/brand';
+import { listGuesses } from './newBrand/sources';
 import { checkNewBrand, writeBrand } from './newBrand/writeBrand';
 import { projectRoot } from './projectRoot';
 import { StartProblem } from './StartProblem';
@@ -31,6 +32,8 @@ async function createBrand(): Promise<void> {
   const sources = files.filter((file) => file.endsWith('.ts'));
   await Promise.all(sources.map((file) => formatFile(path.join(projectRoot, file))));
   console.log(`Written: ${files.join(', ')}.`);
+  console.log('Guessed, and refused in production until you confirm it:');
+  for (const guess of listGuesses(brand.id)) console.log(`  ${guess}`);
   console.log(`Start the checkout and open /lead?product=${brand.id}.`);
 }
 

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { loadEnvFile } from 'node:process';
+import { findUnsellable } from '@/commerce/modules/catalogue/checkForProduction';
+import { registry } from '@/commerce/modules/catalogue/registry';
 import { buildPath, paths } from '@/contract/paths';
 import { productKeys } from '@/services/checkout/productKeys';
 import { findBrandFaults } from '@/services/pageProps/brandFaults.server';
@@ -38,8 +40,18 @@ export function allPorts(environment: Environment): NeededPort[] {
   return [web, ...servicePorts(environment)];
 }
 
+/** What is wrong with the brands and, in production, with what the embedded service sells. */
+function findFaults({ apiUrl, appEnvironment }: Environment): string[] {
+  const isSelling = appEnvironment === 'production' && apiUrl === undefined;
+  const unsellable = isSelling ? findUnsellable(registry) : null;
+  return [
+    ...findBrandFaults(projectRoot, appEnvironment),
+    ...(unsellable === null ? [] : [unsellable]),
+  ];
+}
+
 /**
- * Everything that can be refused before a process starts: the environment, the brands, the data
+ * Everything that can be refused before a process starts: the environment, brands and products, the data
  * folder, the ports.
  * @throws StartProblem
  */
@@ -49,8 +61,8 @@ export async function prepare(
 ): Promise<Environment> {
   loadEnvironmentFile();
   const environment = readEnvironment(process.env);
-  const brandFaults = findBrandFaults(projectRoot);
-  if (brandFaults.length > 0) throw new StartProblem(brandFaults.join('\n'));
+  const faults = findFaults(environment);
+  if (faults.length > 0) throw new StartProblem(faults.join('\n'));
   prepareDataFolder(environment.dataDir);
   const patienceMs = isLockAbandoned(environment.dataDir) ? UNCLEAN_STOP_PATIENCE_MS : 0;
   await checkPorts(getPorts(environment), patienceMs);

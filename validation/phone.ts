@@ -31,6 +31,15 @@ export function validatePhone(value: string, country: string): ValidationMessage
 }
 
 /**
+ * What to say of a phone that is none: the page's own words explain the form of the country it sells
+ * in, and where another is chosen; to who has chosen another they would be wrong.
+ * @param country the chosen one (ISO 3166)
+ * @param home the country that the page's language belongs to
+ */
+export const getPhoneMessage = (country: string, home: string): ValidationMessageKey =>
+  country === home ? 'validation.phone' : 'validation.phoneAbroad';
+
+/**
  * A Mozambican mobile number (docs/behaviour.md 11, "Phones"), with or without its country code.
  */
 const MOZAMBIQUE = /^(?:\+258)?8[2-7][0-9]{7}$/;

@@ -52,6 +52,14 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
+test('in production it does not start with a product that lacks its documents', async () => {
+  const { errors, exit } = runCommerce({ APP_ENV: 'production' });
+  expect(await exit).toBe(1);
+  expect(errors()).toMatch(
+    /^Commerce cannot start: APP_ENV=production does not start with products .* mls has no links/,
+  );
+});
+
 test('it serves, and stops in order when told to', async () => {
   const { child, exit, listening } = runCommerce({ COMMERCE_PORT: String(await freePort()) });
   const origin = await listening;

@@ -1,6 +1,6 @@
 import type { BrandLinks, BrazilianBrand, MozambicanBrand } from '@/brands/brand';
 import { forEveryEnvironment } from '@/brands/brandDefaults';
-import { checkBrands } from '@/brands/checkBrands';
+import { checkBrands, findGuesses } from '@/brands/checkBrands';
 import { medcof } from '@/brands/medcof';
 import { neutral } from '@/brands/neutral';
 import { wolMz } from '@/brands/wol-mz';
@@ -123,12 +123,19 @@ describe('checkBrands', () => {
   });
 });
 
+it('names the facts of a brand that nobody has confirmed', () => {
+  const guessed: BrazilianBrand = { ...medcof, guesses: ['faqLink', 'links'] };
+  expect(findGuesses({ medcof, 'escola-aurora': guessed })).toEqual([
+    'brands/escola-aurora.ts is not ready for APP_ENV=production: faqLink, links were only guessed; put in what is true and take them off its guesses.',
+  ]);
+});
+
 it('finds nothing wrong with the brands of the product', () => {
-  expect(findBrandFaults(process.cwd())).toEqual([]);
+  expect(findBrandFaults(process.cwd(), 'test')).toEqual([]);
 });
 
 it('finds every drawing missing where there is no public folder', () => {
-  expect(findBrandFaults('/nowhere')).toContain(
+  expect(findBrandFaults('/nowhere', 'test')).toContain(
     'brands/ms-mz.ts is not right: logoFile.light needs the file public/brands/ms/logo.svg.',
   );
 });

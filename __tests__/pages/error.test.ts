@@ -49,6 +49,15 @@ test.each([
   expect([answer.status, answer.headers.get('location')]).toEqual([307, location]);
 });
 
+test.each([
+  ['/%ff', '/404'],
+  ['/lead/%ff?product=ms&x', '/404?product=ms&x'],
+])('an address that cannot be decoded, of no page, is none: %s', async (path, location) => {
+  status = 400;
+  const answer = await ask(path);
+  expect([answer.status, answer.headers.get('location')]).toEqual([307, location]);
+});
+
 test('what else there is no page for is drawn', async () => {
   status = 405;
   const answer = await ask('/lead');

@@ -1,14 +1,14 @@
 /** What a page sends at its first load, in bytes before compression. */
 export interface PageBytes {
+  /** With its styles, all of which are in the document. */
   html: number;
   scripts: number;
-  styles: number;
 }
 
 // Names are made of the project's path, so they are longer or shorter in a copy of it elsewhere.
 
 /** What the build calls a file: a hash of what is in it, which may hold a number or two. */
-const chunkNames = /static\/chunks\/[\w~.-]+\.(?=js|css)/g;
+const chunkNames = /static\/chunks\/[\w~.-]+\.(?=js)/g;
 
 /** What Turbopack calls a module, among other numbers; one in a thousand is written as 45e3. */
 const moduleIds = /\b\d+(?:e\d+)?\b/g;
@@ -51,7 +51,7 @@ async function sumOf(html: string, pattern: RegExp, base: string): Promise<numbe
   return sizes.reduce((total, size) => total + size, 0);
 }
 
-/** Measures a page with the scripts and styles that its document names. */
+/** Measures a page with the scripts that its document names. */
 export async function getPageBytes(url: string): Promise<PageBytes> {
   const answer = await fetch(url);
   const html = await answer.text();
@@ -59,6 +59,5 @@ export async function getPageBytes(url: string): Promise<PageBytes> {
   return {
     html: Buffer.byteLength(hideNames(html)),
     scripts: await sumOf(html, /<script[^>]* src="([^"]+)"/g, url),
-    styles: await sumOf(html, /<link[^>]* href="([^"]+\.css[^"]*)"/g, url),
   };
 }

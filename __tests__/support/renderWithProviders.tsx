@@ -12,7 +12,7 @@ import type { PaymentLink } from '@/services/checkout/loadPaymentLink';
 import type { OfferedProduct } from '@/services/checkout/offeredProduct.server';
 import { getChoosablePlanIds } from '@/services/checkout/plans';
 import { parsePageRequest } from '@/services/http/pageRequest.server';
-import { createPage } from '@/services/pageProps/createPage.server';
+import { createPage, standForProduct } from '@/services/pageProps/createPage.server';
 import type { CheckoutPage } from '@/services/pageProps/page';
 import type { StoredValues } from '@/services/storage';
 import { buildProduct, buildSeller, defaultFlow, presentationFlow } from './builders';
@@ -26,6 +26,8 @@ export interface ProvidersOptions {
   flow?: CheckoutFlow;
   product?: Partial<ProductV2>;
   seller?: Partial<Seller>;
+  /** Facts that nobody has confirmed, which homologation names. */
+  guesses?: readonly string[];
   /** The product's config asks for a billing address. */
   hasAddressForm?: boolean;
   /** What an upsell's page sells instead of the product. */
@@ -51,6 +53,7 @@ export function buildRouter(): jest.Mocked<
 export function buildCheckoutPage({
   brand: brandId = 'medcof',
   flow,
+  guesses,
   hasAddressForm = false,
   offered,
   pathname = '/lead',
@@ -73,6 +76,8 @@ export function buildCheckoutPage({
   const shownFlow = resolveFlow([productFlow], request.query, brand.business) ?? productFlow;
   return {
     ...page,
+    brand: standForProduct(page.brand, buildProduct(product)),
+    ...(guesses && { guesses }),
     stepIndicator: getStepIndicator(shownFlow, page, page.brand),
     ...(offered && { offered }),
     ...(sale && { sale }),

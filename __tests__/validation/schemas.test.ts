@@ -79,12 +79,12 @@ describe('leadSchema', () => {
   };
 
   test('a complete lead has no errors', () => {
-    expect(collectErrors(leadSchema(), lead)).toEqual({});
+    expect(collectErrors(leadSchema('pt-BR'), lead)).toEqual({});
   });
 
   test('an untouched form names every field', () => {
     expect(
-      collectErrors(leadSchema(), { name: '', email: '', phone: '', phoneCountry: 'BR' }),
+      collectErrors(leadSchema('pt-BR'), { name: '', email: '', phone: '', phoneCountry: 'BR' }),
     ).toEqual({
       name: 'validation.required',
       email: 'validation.required',
@@ -100,11 +100,27 @@ describe('leadSchema', () => {
     [{ phone: '82 123 4567', phoneCountry: 'MZ' }, {}],
     [{ phone: '+351 912 345 678', phoneCountry: 'PT' }, {}],
   ])('%j → %j', (change, errors) => {
-    expect(collectErrors(leadSchema(), { ...lead, ...change })).toEqual(errors);
+    expect(collectErrors(leadSchema('pt-BR'), { ...lead, ...change })).toEqual(errors);
+  });
+
+  test.each([
+    ['pt-BR', 'BR', 'validation.phone'],
+    ['pt-BR', 'PE', 'validation.phoneAbroad'],
+    ['pt-BR', 'PT', 'validation.phoneAbroad'],
+    ['es-PE', 'PE', 'validation.phone'],
+    ['es-PE', 'BR', 'validation.phoneAbroad'],
+    ['pt-MZ', 'MZ', 'validation.phone'],
+  ] as const)('in %s, a wrong phone of %s: %s', (locale, phoneCountry, phone) => {
+    const wrong = { ...lead, phone: '123', phoneCountry };
+    expect(collectErrors(leadSchema(locale), wrong)).toEqual({ phone });
   });
 
   test('casting gives the values to send, without the spaces around them', () => {
-    const { name, email } = leadSchema().cast({ ...lead, name: ' Ana Souza ', email: 'a@b.com ' });
+    const { name, email } = leadSchema('pt-BR').cast({
+      ...lead,
+      name: ' Ana Souza ',
+      email: 'a@b.com ',
+    });
     expect({ name, email }).toEqual({ name: 'Ana Souza', email: 'a@b.com' });
   });
 });

@@ -49,9 +49,15 @@ interface FieldFrameProps {
   children: (aria: ControlAria) => ReactNode;
 }
 
+/** Where large text leaves no room beside what stands before it, the box stands below. */
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--space-8);
+
+  > ${FieldBox} {
+    flex-basis: 7rem;
+  }
 `;
 
 /** Name and control in one box, note below: the anatomy of every field. */
@@ -103,6 +109,8 @@ export interface InputAttributes {
   autoComplete?: HTMLInputAutoCompleteAttribute;
   autoCapitalize?: 'none' | 'words' | 'characters';
   placeholder?: string;
+  /** What a phone's keyboard calls its return key; the next field without it. */
+  enterKeyHint?: 'done' | 'go' | 'search';
   maxLength?: number;
   spellCheck?: boolean;
   required?: boolean;

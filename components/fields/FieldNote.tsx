@@ -30,21 +30,20 @@ interface FieldNoteProps {
   hint: string | undefined;
 }
 
-/** The line under a control: what is wrong with it, else what it is for. */
+/**
+ * What is wrong with a control and what it is for. The hint stays beside the error: taking its line
+ * away would move what is below while it is pressed.
+ */
 export function FieldNote({ error, hint, id }: FieldNoteProps) {
   return (
-    <div aria-live="polite">
+    <div id={id} aria-live="polite">
       {error !== undefined && (
-        <Text key="error" id={id} data-tone="error">
+        <Text data-tone="error">
           <AlertIcon />
           <span>{error}</span>
         </Text>
       )}
-      {error === undefined && hint !== undefined && (
-        <Text key="hint" id={id}>
-          {hint}
-        </Text>
-      )}
+      {hint !== undefined && <Text key="hint">{hint}</Text>}
     </div>
   );
 }

@@ -16,6 +16,6 @@ export function FocusFirstInvalid() {
 }
 
 /** Moves the focus to the first control of a form that shows an error. */
-function focusInvalidControl(form: HTMLFormElement): void {
+export function focusInvalidControl(form: HTMLFormElement): void {
   form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }

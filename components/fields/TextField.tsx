@@ -51,6 +51,7 @@ export const TextInput = memo(function TextInput({
     <FieldFrame id={id} label={label} error={error} hint={hint} beside={beside}>
       {(aria) => (
         <Control
+          enterKeyHint="next"
           {...attributes}
           {...aria}
           ref={attach}

@@ -11,7 +11,6 @@ import { routes, withQuery } from '@/services/checkout/routes';
 import { HttpError } from '@/services/http/errors';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { PrimaryButton, SecondaryButton, TextButton } from '../ui/Button';
-import { Card } from '../ui/Card';
 import { LoadFailure, Notice } from '../ui/Notice';
 import { Skeleton } from '../ui/Skeleton';
 import { useIsHydrated } from '../ui/useIsHydrated';
@@ -124,12 +123,6 @@ function useLiveloSession(): Exclude<LoadState<LiveloState>, { kind: 'idle' }> {
   const { value } = loaded;
   return { kind: 'ready', value: value.kind === 'open' ? { ...value, visit } : value };
 }
-
-/** One column of a screen of the loyalty program. */
-export const LiveloContent = styled(Card)`
-  display: grid;
-  gap: var(--space-24);
-`;
 
 export const LiveloFields = styled.form`
   display: grid;

@@ -1,17 +1,10 @@
 import { useRouter } from 'next/router';
-import { styled } from 'styled-components';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import type { PageFailureKind } from '@/services/pageProps/page';
-import { SupportContact } from '../shell/SupportContact';
+import { PageMessage } from '../shell/PageMessage';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { PrimaryButton } from '../ui/Button';
-import { Card } from '../ui/Card';
 import { PageText } from '../ui/Title';
-
-const Content = styled(Card)`
-  display: grid;
-  gap: var(--space-24);
-`;
 
 type FailureTexts = Record<PageFailureKind, { title: MessageKey; text: MessageKey }>;
 
@@ -35,21 +28,22 @@ export function PayLinkFailure({ kind, texts = paymentTexts }: PayLinkFailurePro
   const { t } = useTranslation();
   const { text, title } = texts[kind];
   return (
-    <Content>
-      <div role="alert">
-        <ArrivalTitle>{t(title)}</ArrivalTitle>
-        <PageText>{t(text)}</PageText>
-      </div>
-      {kind === 'unavailable' && (
-        <PrimaryButton
-          onClick={() => {
-            router.reload();
-          }}
-        >
-          {t('failure.retry')}
-        </PrimaryButton>
-      )}
-      <SupportContact />
-    </Content>
+    <PageMessage
+      isAlert
+      action={
+        kind === 'unavailable' && (
+          <PrimaryButton
+            onClick={() => {
+              router.reload();
+            }}
+          >
+            {t('failure.retry')}
+          </PrimaryButton>
+        )
+      }
+    >
+      <ArrivalTitle>{t(title)}</ArrivalTitle>
+      <PageText>{t(text)}</PageText>
+    </PageMessage>
   );
 }

@@ -1,7 +1,9 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { PrimaryButton, SecondaryButton } from '../ui/Button';
+import { CheckIcon } from '../ui/controlIcons';
 import { Icon } from '../ui/icons';
+import { VisuallyHidden } from '../ui/text';
 
 const Box = styled.div`
   display: grid;
@@ -25,8 +27,8 @@ const Frame = styled.div`
   }
 `;
 
-/** Shows a short text whole, to be typed by hand; of a long one as much as three lines. */
-const Text = styled.textarea`
+/** Shows a short text whole, to be typed by hand; of a long one that is to be copied one line. */
+const Text = styled.textarea<{ $isLong: boolean }>`
   display: block;
   width: 100%;
   min-width: 0;
@@ -36,16 +38,14 @@ const Text = styled.textarea`
   background: none;
   color: var(--color-text);
   font: var(--text-body);
-  max-height: 4.5rem;
+  max-height: ${({ $isLong }) => ($isLong ? '1.5rem' : '4.5rem')};
   overflow-wrap: anywhere;
   resize: none;
   field-sizing: content;
 `;
 
-/** One line is always kept free, so that the answer moves nothing. */
-const Status = styled.p`
-  min-height: 1.5rem;
-  color: var(--color-text-muted);
+const Failure = styled.p`
+  color: var(--color-error);
   font: var(--text-small);
 `;
 
@@ -66,15 +66,30 @@ interface CopyFieldProps {
   texts: CopyFieldTexts;
   value: string;
   copyValue: string;
-  /** Whether copying is the main thing to do on the page. */
+  /** Whether copying is the main thing to do on the page: its button comes first. */
   isMain?: boolean;
+  /** Whether nobody would type it by hand. */
+  isLong?: boolean;
 }
 
+/** Milliseconds: as long as the button says that the text was copied. */
+const reading = 3_000;
+
 /** A text to take along: read-only, with a button that copies it and says that it did. */
-export function CopyField({ copyValue, isMain = false, texts, value }: CopyFieldProps) {
+export function CopyField(props: CopyFieldProps) {
+  const { copyValue, isLong = false, isMain = false, texts, value } = props;
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
-  const [copied, setCopied] = useState<{ value: string; isDone: boolean } | null>(null);
+  const [answer, setAnswer] = useState<'done' | 'failed' | null>(null);
+  useEffect(() => {
+    if (answer !== 'done') return undefined;
+    const timer = setTimeout(() => {
+      setAnswer(null);
+    }, reading);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [answer]);
 
   const copy = async () => {
     const isDone = await copyText(copyValue);
@@ -82,19 +97,27 @@ export function CopyField({ copyValue, isMain = false, texts, value }: CopyField
       input.current?.focus();
       input.current?.select();
     }
-    setCopied({ value, isDone });
+    setAnswer(isDone ? 'done' : 'failed');
   };
 
   const Button = isMain ? PrimaryButton : SecondaryButton;
-  const answer = copied?.value === value ? (copied.isDone ? texts.copied : texts.failed) : '';
+  const isDone = answer === 'done';
+  const button = (
+    <Button onClick={() => void copy()}>
+      {isDone ? <CheckIcon /> : <CopyIcon />}
+      {isDone ? texts.copied : texts.copy}
+    </Button>
+  );
   return (
     <Box>
+      {isMain && button}
       <Label htmlFor={id}>{texts.label}</Label>
       <Frame>
         <Text
           ref={input}
           id={id}
-          rows={2}
+          $isLong={isLong}
+          rows={isLong ? 1 : 2}
           readOnly
           value={value}
           onFocus={(event) => {
@@ -102,11 +125,11 @@ export function CopyField({ copyValue, isMain = false, texts, value }: CopyField
           }}
         />
       </Frame>
-      <Button onClick={() => void copy()}>
-        <CopyIcon />
-        {texts.copy}
-      </Button>
-      <Status role="status">{answer}</Status>
+      {!isMain && button}
+      <div role="status">
+        {isDone && <VisuallyHidden>{texts.copied}</VisuallyHidden>}
+        {answer === 'failed' && <Failure>{texts.failed}</Failure>}
+      </div>
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { useField } from 'formik';
-import { memo, Suspense } from 'react';
+import { memo, type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { Plan } from '@/contract/product';
@@ -60,6 +60,10 @@ const isDivided = (method: FormMethod) => paymentMethods[method].isDivided === t
 interface MethodPickerProps {
   methods: readonly FormMethod[];
   plan: Plan;
+  /** What pays in one tap, above the tiles. */
+  express?: ReactNode;
+  /** What came of the last attempt: near the fields that it may be about. */
+  children: ReactNode;
 }
 
 interface ChosenMethodProps extends MethodPickerProps {
@@ -68,7 +72,9 @@ interface ChosenMethodProps extends MethodPickerProps {
 }
 
 const ChosenMethod = memo(function ChosenMethod({
+  children,
   chosen,
+  express,
   methods,
   onChoose,
   plan,
@@ -87,6 +93,7 @@ const ChosenMethod = memo(function ChosenMethod({
   const divided = methods.filter(isDivided);
   return (
     <>
+      {express}
       <Options>
         <VisuallyHidden as="legend">{t('payment.method.legend')}</VisuallyHidden>
         <Tiles>{methods.filter((method) => !isDivided(method)).map(option)}</Tiles>
@@ -100,6 +107,7 @@ const ChosenMethod = memo(function ChosenMethod({
           </Divided>
         )}
       </Options>
+      {children}
       <Fields>
         <Suspense>
           <Form plan={plan} />

@@ -1,5 +1,5 @@
 import { Formik, type FormikHelpers, useField } from 'formik';
-import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTrial } from '@/contexts/checkout/usePurchasePlan';
@@ -29,6 +29,8 @@ const BirthDateField = lazyWithRetry(async () => (await loadLazyMethods()).Birth
 /** Below what is filled in first: its code may come a moment later. */
 const PaymentTerms = lazyWithRetry(async () => (await import('./PaymentTerms')).PaymentTerms);
 
+const PaymentTotal = lazyWithRetry(async () => (await import('./PaymentTerms')).PaymentTotal);
+
 /** Two lines of text, which is what most brands' terms take. */
 const TermsPlace = styled.div`
   min-height: 3rem;
@@ -47,6 +49,8 @@ interface PaymentFormProps {
   summary: ReactNode;
   /** What else is asked for, after the method. */
   consent?: ReactNode;
+  /** Wallets that pay in one tap, above the other ways: where a provider has one. */
+  express?: ReactNode;
   /** What else there is to do on the page. */
   children?: ReactNode;
 }
@@ -56,6 +60,7 @@ export function PaymentForm({
   children,
   consent,
   context,
+  express,
   heading,
   methods,
   plan,
@@ -65,6 +70,7 @@ export function PaymentForm({
   const { t } = useTranslation();
   const requiresAddress = useRequiresAddress();
   const payment = usePayment(context, { plan, requiresAddress });
+  const total = usePaymentTotal(plan);
   const { goBack, onSubmit, stage } = useStagedSubmit(requiresAddress, payment);
   const validate = usePaymentValidation(stage, requiresAddress, plan);
   const [initialValues] = useState(() =>
@@ -76,6 +82,7 @@ export function PaymentForm({
       Object.assign({}, ...Object.values(paymentMethods).map(({ details }) => details)),
     ),
   );
+  const feedback = <PaymentFeedback payment={payment} plan={plan} methods={methods} />;
   return (
     <Formik initialValues={initialValues} validate={validate} onSubmit={onSubmit}>
       <Panes pane={summary}>
@@ -89,7 +96,9 @@ export function PaymentForm({
         >
           {stage === 'method' ? (
             <>
-              <MethodPicker methods={methods} plan={plan} />
+              <MethodPicker methods={methods} plan={plan} express={express}>
+                {feedback}
+              </MethodPicker>
               {plan.requiresBirthDate && (
                 <Suspense>
                   <BirthDateField />
@@ -98,21 +107,23 @@ export function PaymentForm({
               {consent}
             </>
           ) : (
-            <Suspense>
-              <AddressStage onBack={goBack} />
-            </Suspense>
+            <>
+              {feedback}
+              <Suspense>
+                <AddressStage onBack={goBack} />
+              </Suspense>
+            </>
           )}
           <Confirmation
             plan={plan}
             stage={stage}
             requiresAddress={requiresAddress}
             isBusy={payment.phase !== 'idle'}
-          >
-            <PaymentFeedback payment={payment} plan={plan} methods={methods} />
-          </Confirmation>
+            total={total}
+          />
           <FocusFirstInvalid />
         </FormCard>
-        <PaymentProgressOverlay phase={payment.phase} />
+        <PaymentProgressOverlay phase={payment.phase} detail={total} />
         {children}
       </Panes>
     </Formik>
@@ -122,10 +133,12 @@ export function PaymentForm({
 interface StagedConfirmationProps extends ConfirmationProps {
   stage: PaymentStage;
   requiresAddress: boolean;
+  /** What is paid, in a line. */
+  total: ReactNode;
 }
 
 /** The end of the form: terms and button. Terms are accepted where the payment is confirmed. */
-function Confirmation({ requiresAddress, stage, ...props }: StagedConfirmationProps) {
+function Confirmation({ requiresAddress, stage, total, ...props }: StagedConfirmationProps) {
   const { t } = useTranslation();
   const { brand } = useCheckoutPage();
   const trial = useTrial(props.plan);
@@ -148,9 +161,9 @@ function Confirmation({ requiresAddress, stage, ...props }: StagedConfirmationPr
           </Suspense>
         </TermsPlace>
       )}
-      {props.children}
       <SubmitBar
         isBusy={props.isBusy}
+        total={continues ? undefined : total}
         label={t(
           continues ? 'address.continue' : trial ? 'payment.trial.submit' : 'payment.submit',
         )}
@@ -158,6 +171,17 @@ function Confirmation({ requiresAddress, stage, ...props }: StagedConfirmationPr
     </>
   );
 }
+
+/** What the button takes: the same element until the plan is another one. */
+const usePaymentTotal = (plan: Plan) =>
+  useMemo(
+    () => (
+      <Suspense>
+        <PaymentTotal plan={plan} />
+      </Suspense>
+    ),
+    [plan],
+  );
 
 /** Whether a card needs a billing address: in Mozambique, and where the product's config says so. */
 function useRequiresAddress(): boolean {

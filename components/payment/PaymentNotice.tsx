@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useTrial } from '@/contexts/checkout/usePurchasePlan';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
@@ -185,12 +185,39 @@ function useNoticeActions(
 /** Milliseconds. */
 const patience = 8_000;
 
+interface ProcessingOverlayProps {
+  /** What is being paid. */
+  detail: ReactNode;
+  isAsking: boolean;
+}
+
 /** Covers the page while a payment is under way, and says so. */
-export function ProcessingOverlay({ isAsking }: { isAsking: boolean }) {
+export function ProcessingOverlay({ detail, isAsking }: ProcessingOverlayProps) {
   const { t } = useTranslation();
   const isSlow = useIsSlow(patience);
+  useInertForm();
   if (isAsking) return <LoadingOverlay text={t('payment.unknown.asking')} />;
-  return <LoadingOverlay text={t(isSlow ? 'payment.submitting.long' : 'payment.submitting')} />;
+  return (
+    <LoadingOverlay
+      text={t(isSlow ? 'payment.submitting.long' : 'payment.submitting')}
+      detail={detail}
+    />
+  );
+}
+
+/** Nothing that is being paid can be changed meanwhile, by a keyboard neither. */
+function useInertForm(): void {
+  useEffect(() => {
+    const parts = document.querySelectorAll('main form, .pane');
+    parts.forEach((part) => {
+      part.toggleAttribute('inert', true);
+    });
+    return () => {
+      parts.forEach((part) => {
+        part.removeAttribute('inert');
+      });
+    };
+  }, []);
 }
 
 /** Says that a plan cannot be paid here. */

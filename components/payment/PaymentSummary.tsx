@@ -2,12 +2,11 @@ import { useField, useFormikContext } from 'formik';
 import { type ReactNode, useMemo } from 'react';
 import { useTrial } from '@/contexts/checkout/usePurchasePlan';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { formatMoney } from '@/domain/money';
-import type { Installment, Plan } from '@/contract/product';
+import type { Plan } from '@/contract/product';
 import { isTwoMethods } from '@/services/checkout/twoMethods';
 import { OrderSummary } from '../summary/OrderSummary';
 import { SummaryRow } from '../summary/SummaryRow';
-import { findInstallment } from './methods/installments';
+import { describeSpread, findInstallment } from './methods/installments';
 import { splitPlan } from './methods/twoMethods/split';
 import type { FormMethod, PaymentValues } from './paymentValues';
 
@@ -39,18 +38,13 @@ export function PaymentSummary({ children, plan }: PaymentSummaryProps) {
 interface PartRowProps {
   label: string;
   part: Plan;
-  installment: Installment | null;
+  installments: string | undefined;
 }
 
 /** What one method pays, and in how many installments. */
-function PartRow({ installment, label, part }: PartRowProps) {
+function PartRow({ installments, label, part }: PartRowProps) {
   const { t } = useTranslation();
-  const money = (amount: number) => formatMoney(amount, part.currency);
-  const value =
-    installment && installment.id > 1
-      ? t('summary.installments', { count: installment.id, value: money(installment.value) })
-      : money(part.amount);
-  return <SummaryRow label={label} value={value} />;
+  return <SummaryRow label={label} value={describeSpread(part, installments, t)} />;
 }
 
 /** The order as two methods pay it, each with its own interest. */
@@ -76,12 +70,12 @@ function TwoMethodsSummary({ after, plan }: { plan: Plan; after: ReactNode }) {
       <PartRow
         label={t(isTwoCards ? 'payment.split.card1' : 'payment.split.cardTitle')}
         part={first}
-        installment={firstSpread}
+        installments={cards[0]?.installments}
       />
       <PartRow
         label={t(isTwoCards ? 'payment.split.card2' : 'payment.method.pix')}
         part={second}
-        installment={secondSpread}
+        installments={isTwoCards ? cards[1]?.installments : undefined}
       />
     </OrderSummary>
   );

@@ -7,8 +7,11 @@ import type { Plan } from '@/contract/product';
 import { formatDate } from '@/domain/dateTexts';
 import { formatMoney } from '@/domain/money';
 import type { Trial } from '@/services/checkout/selectPlan';
-import { findInstallment } from './methods/installments';
+import { describeSpread, findInstallment } from './methods/installments';
 import { TermsField } from './TermsField';
+
+/** In one chunk with the terms. */
+export { PaymentTotal } from './PaymentTotal';
 
 const Text = styled.p`
   padding: var(--space-16);
@@ -56,10 +59,7 @@ function TrialTerms({ plan, trial }: TrialTermsProps) {
         days: trial.days,
         day: formatDate(trial.firstChargeOn, locale),
         total,
-        price:
-          installment && installment.id > 1
-            ? t('summary.installments', { count: installment.id, value: money(installment.value) })
-            : total,
+        price: describeSpread(plan, chosen, t),
       })}
     </Text>
   );

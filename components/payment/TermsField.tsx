@@ -4,29 +4,32 @@ import { CheckboxField } from '../fields/CheckboxField';
 import { RichText } from '../ui/RichText';
 import { ExternalLink } from '../ui/text';
 
-/** A brand without the document has no link to it. */
-const link = (href: string, text: string) =>
-  href === '' ? text : <ExternalLink href={href}>{text}</ExternalLink>;
+interface TermsTextProps {
+  text: MessageKey;
+  /** Said where there are no documents to name. */
+  withoutDocuments: MessageKey;
+}
 
 /** A sentence that names terms and privacy, with links to them. */
-export function TermsText({ text }: { text: MessageKey }) {
+export function TermsText({ text, withoutDocuments }: TermsTextProps) {
   const { t } = useTranslation();
   const { politics, terms } = useCheckoutPage().brand.links;
+  if (terms === '' || politics === '') return t(withoutDocuments);
   return (
     <RichText
       text={t(text)}
       parts={{
-        terms: link(terms, t('payment.terms.terms')),
-        privacy: link(politics, t('payment.terms.privacy')),
+        terms: <ExternalLink href={terms}>{t('payment.terms.terms')}</ExternalLink>,
+        privacy: <ExternalLink href={politics}>{t('payment.terms.privacy')}</ExternalLink>,
       }}
     />
   );
 }
 
-const text: MessageKey = 'payment.terms';
+const texts: TermsTextProps = { text: 'payment.terms', withoutDocuments: 'payment.terms.none' };
 
 /** Keeps its identity, so that a keystroke elsewhere does not render it again. */
-const label = <TermsText text={text} />;
+const label = <TermsText {...texts} />;
 
 /** Terms and privacy, to be accepted by hand. */
 export function TermsField() {

@@ -1,5 +1,6 @@
 import type { OfferedMethod } from '@/services/checkout/offeredMethods';
 import type { Plan } from '@/contract/product';
+import { getLongestFreeInstallment } from '@/services/checkout/selectPlan';
 import { type AddressValues, getInitialAddress } from '../fields/address/address';
 
 /** The methods that the form has fields for. */
@@ -43,8 +44,12 @@ export const createCard = (installments: string): CardValues => ({
   securityCode: '',
 });
 
+/** The installments that a card starts with: the most that cost no more than paying at once. */
+export const getFirstInstallments = (plan: Plan): string =>
+  String(getLongestFreeInstallment(plan)?.id ?? 1);
+
 /**
- * What the form starts with: one installment, nothing ticked.
+ * What the form starts with: as many installments as cost nothing, and nothing ticked.
  * @param country the name of the market's country
  * @param details the text fields of their own that methods have
  */
@@ -56,7 +61,7 @@ export function getInitialValues(
 ): PaymentValues {
   return {
     method,
-    cards: [createCard(String(plan.installments[0]?.id ?? 1))],
+    cards: [createCard(getFirstInstallments(plan))],
     document: '',
     isCompany: false,
     birthDate: '',

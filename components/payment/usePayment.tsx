@@ -1,5 +1,5 @@
 import type { FormikHelpers } from 'formik';
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigation } from '@/contexts/checkout/CheckoutContext';
 import type { Plan } from '@/contract/product';
 import { readAttempt } from '@/services/attempts';
@@ -154,11 +154,18 @@ export function PaymentFeedback(props: PaymentFeedbackProps) {
   return <Suspense>{outcome && <PaymentNotice {...props} outcome={outcome} />}</Suspense>;
 }
 
+interface PaymentProgressProps extends Pick<Payment, 'phase'> {
+  /** What is being paid. */
+  detail?: ReactNode;
+}
+
 /** Covers the page while a payment is under way, and says so. */
-export function PaymentProgressOverlay({ phase }: Pick<Payment, 'phase'>) {
+export function PaymentProgressOverlay({ detail, phase }: PaymentProgressProps) {
   return (
     <div role="status">
-      <Suspense>{phase !== 'idle' && <ProcessingOverlay isAsking={phase === 'asking'} />}</Suspense>
+      <Suspense>
+        {phase !== 'idle' && <ProcessingOverlay isAsking={phase === 'asking'} detail={detail} />}
+      </Suspense>
     </div>
   );
 }

@@ -8,29 +8,44 @@ import { useBackToPayment } from '../payment/useFollowPayment';
 import { SummaryRow } from '../summary/SummaryRow';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { PrimaryLink, TextButton } from '../ui/Button';
-import { CardTitle } from '../ui/Card';
 import { Spinner } from '../ui/SubmitButton';
+import { PageText } from '../ui/Title';
 
 interface BankConfirmationProps {
+  payment: PaymentView;
   url: string;
-  /** Of two cards the one that is meant. */
-  part: number | null;
 }
 
-/** The buyer's bank asks for a confirmation: a full page load there, and back here afterwards. */
-export function BankConfirmation({ part, url }: BankConfirmationProps) {
+/**
+ * The buyer's bank asks for a confirmation: a full page load there, and back here afterwards. It waits
+ * for the buyer, so nothing turns.
+ */
+export function BankConfirmation({ payment, url }: BankConfirmationProps) {
   const { t } = useTranslation();
+  const { amount, currency, parts } = payment;
+  const awaiting = findCardAwaitingBuyer(payment);
+  const asked = awaiting === null ? amount : (parts[awaiting - 1]?.amount ?? amount);
   return (
     <>
       <div role="status">
-        <CardTitle>
-          {part === null ? t('verification.action.title') : t('verification.action.part', { part })}
-        </CardTitle>
-        <p>{t('verification.action.text')}</p>
+        <ArrivalTitle>
+          {awaiting === null
+            ? t('verification.action.title')
+            : t('verification.action.part', { part: awaiting })}
+        </ArrivalTitle>
+        <PageText>
+          {t('verification.action.text', { amount: formatMoney(asked, currency) })}
+        </PageText>
       </div>
       <PrimaryLink href={url}>{t('verification.action.open')}</PrimaryLink>
     </>
   );
+}
+
+/** Of two cards the one whose bank asks, counted from 1; null where there is one card only. */
+function findCardAwaitingBuyer({ parts }: PaymentView): number | null {
+  const isTwoCards = parts.length > 1 && parts.every(({ method }) => method === 'credit-card');
+  return isTwoCards ? parts.findIndex(({ state }) => state === 'requires_action') + 1 : null;
 }
 
 /** A line that says what is waited for, beside a spinner. */

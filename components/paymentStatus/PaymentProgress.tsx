@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import type { PaymentView } from '@/contract/payment';
 import { isInPersonMethod } from '@/services/checkout/offeredMethods';
@@ -36,17 +35,11 @@ export function PaymentProgress({ connection, payment, setPayment }: PaymentUpda
     return <InPersonConfirmation payment={payment} onPayment={setPayment} />;
   }
   const bankUrl = payment.state === 'requires_action' ? getBankUrl(payment.redirect) : null;
-  return (
-    <WaitingForBank isSlow={isSlow}>
-      {bankUrl !== null && <BankConfirmation url={bankUrl} part={findCardAwaitingBuyer(payment)} />}
-    </WaitingForBank>
+  return bankUrl === null ? (
+    <WaitingForBank isSlow={isSlow} />
+  ) : (
+    <BankConfirmation payment={payment} url={bankUrl} />
   );
-}
-
-/** Of two cards the one whose bank asks, counted from 1; null where there is one card only. */
-function findCardAwaitingBuyer({ parts }: PaymentView): number | null {
-  const isTwoCards = parts.length > 1 && parts.every(({ method }) => method === 'credit-card');
-  return isTwoCards ? parts.findIndex(({ state }) => state === 'requires_action') + 1 : null;
 }
 
 /** What the page says about a payment that failed. */
@@ -113,19 +106,12 @@ const texts = { title: 'verification.missing.title', text: 'verification.missing
 /** There is no such payment, or it is none of this page's. */
 export const PaymentMissing = () => <PaymentFailed {...texts} />;
 
-interface WaitingForBankProps {
-  isSlow: boolean;
-  /** What the buyer can do meanwhile. */
-  children?: ReactNode;
-}
-
 /** The answer is on its way. */
-export function WaitingForBank({ children, isSlow }: WaitingForBankProps) {
+export function WaitingForBank({ isSlow }: { isSlow: boolean }) {
   const { t } = useTranslation();
   return (
     <>
       <ArrivalTitle>{t('verification.title')}</ArrivalTitle>
-      {children}
       <Waiting role="status">
         <Spinner />
         {t('verification.text')}

@@ -57,6 +57,7 @@ export function CodeEntry({ failure, onCode }: CodeEntryProps) {
               hint={t('phone.code.hint')}
               inputMode="numeric"
               autoComplete="one-time-code"
+              enterKeyHint="go"
               required
             />
           </div>
@@ -100,25 +101,43 @@ interface ResendCodeProps {
   onResend: () => Promise<void>;
 }
 
-/** Asks for another code; until that is possible it shows how long. */
+const Resend = styled.div`
+  display: grid;
+  outline: 0;
+`;
+
+const Wait = styled.p`
+  color: var(--color-text-muted);
+  font: var(--text-small);
+  text-align: center;
+`;
+
+/** Asks for another code; until that is possible it says how long. */
 export function ResendCode({ onResend, state }: ResendCodeProps) {
   const { t } = useTranslation();
+  const place = useRef<HTMLDivElement>(null);
   const seconds = useCountdown('resendAt' in state ? state.resendAt : 0);
   const isWaiting = seconds > 0;
   return (
-    <>
-      <SecondaryButton
-        aria-disabled={isWaiting || state.kind === 'sending'}
-        onClick={() => {
-          if (!isWaiting) void onResend();
-        }}
-      >
-        {isWaiting ? t('phone.resend.in', { time: formatTimeLeft(seconds) }) : t('phone.resend')}
-      </SecondaryButton>
+    <Resend ref={place} tabIndex={-1}>
+      {isWaiting ? (
+        <Wait>{t('phone.resend.in', { time: formatTimeLeft(seconds) })}</Wait>
+      ) : (
+        <SecondaryButton
+          aria-disabled={state.kind === 'sending'}
+          onClick={() => {
+            // The button goes; a keyboard goes on from here.
+            place.current?.focus();
+            void onResend();
+          }}
+        >
+          {t('phone.resend')}
+        </SecondaryButton>
+      )}
       <VisuallyHidden role="status">
         {'resendAt' in state && !isWaiting && t('phone.resend.ready')}
       </VisuallyHidden>
-    </>
+    </Resend>
   );
 }
 

@@ -18,6 +18,7 @@ import {
   type SaleKind,
 } from '@/services/checkout/plans';
 import { routes } from '@/services/checkout/routes';
+import { getLongestInstallment } from '@/services/checkout/selectPlan';
 import { writeStored } from '@/services/storage';
 import { RadioCards } from '../fields/RadioCards';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
@@ -25,6 +26,7 @@ import { PrimaryButton } from '../ui/Button';
 import { StepContent, StepIntroduction } from '../ui/StepContent';
 import { RefusedVoucher } from '../voucher/RefusedVoucher';
 import { PlanTotal } from './PlanTotal';
+import { PriceBar } from './PriceBar';
 
 const chosenPlanKeys = { main: 'PURCHASED_PLAN', upsell: 'upsellPlan' } as const;
 
@@ -52,6 +54,11 @@ export function ProfilesStep({ children, sale }: ProfilesStepProps) {
     const profiles = plans.find(({ id }) => id === planId)?.profiles;
     if (sale === 'main' && profiles) writeStored('PURCHASED_PROFILES_AMOUNT', profiles);
   };
+  const proceed = nextStep && (
+    <PrimaryButton onClick={() => void goTo(routes[nextStep.templateId])}>
+      {t('profiles.continue')}
+    </PrimaryButton>
+  );
   return (
     <StepContent>
       <StepIntroduction>
@@ -59,17 +66,15 @@ export function ProfilesStep({ children, sale }: ProfilesStepProps) {
         <p>{t('profiles.text', { product: product.name })}</p>
       </StepIntroduction>
       <ProfilePicture />
-      {chosen && plans.length > 1 && (
+      {chosen && plans.length > 1 ? (
         <>
           <RefusedVoucher />
           <ProfilePicker plans={plans} chosen={chosen} onChoose={choose} />
           <PlanTotal plan={chosen} />
+          <PriceBar plan={chosen}>{proceed}</PriceBar>
         </>
-      )}
-      {nextStep && (
-        <PrimaryButton onClick={() => void goTo(routes[nextStep.templateId])}>
-          {t('profiles.continue')}
-        </PrimaryButton>
+      ) : (
+        proceed
       )}
       {children}
     </StepContent>
@@ -98,21 +103,28 @@ interface ProfilePickerProps {
   onChoose: (planId: string) => void;
 }
 
-/** One to five profiles, each with its price and what it costs more than the fewest. */
+/**
+ * One to five profiles, each with its price, that of one person, and what it costs more than the
+ * fewest: all by the month where the brand says so, else all in whole.
+ */
 function ProfilePicker({ chosen, onChoose, plans }: ProfilePickerProps) {
   const { t } = useTranslation();
   const { shouldUseMonthlyDifference } = useCheckoutPage().brand.multiProfile;
+  const [fewest = chosen] = plans;
   const describe = (plan: ProfilePlan): string => {
     const money = (value: number) => formatMoney(value, plan.currency);
-    const price = t('profiles.price', { value: money(getPricePerProfile(plan)) });
-    const [fewest] = plans;
-    if (!fewest || plan === fewest) return price;
     const { amount, monthly } = getPlanDifference(fewest, plan);
-    const difference =
-      shouldUseMonthlyDifference && monthly
-        ? t('profiles.difference.monthly', { value: money(monthly.amount) })
-        : t('profiles.difference', { value: money(amount) });
-    return `${price}, ${difference}`;
+    const spread = shouldUseMonthlyDifference && monthly ? getLongestInstallment(plan) : null;
+    const price = spread
+      ? t('price.spread', { count: spread.id, value: money(spread.value) })
+      : money(plan.amount);
+    if (plan === fewest) return price;
+    const values = {
+      price,
+      person: money(getPricePerProfile(spread ? { ...plan, amount: spread.value } : plan)),
+      difference: money(spread && monthly ? monthly.amount : amount),
+    };
+    return t(spread ? 'profiles.price.monthly' : 'profiles.price', values);
   };
   return (
     <RadioCards

@@ -1,16 +1,15 @@
 import { useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
-import { useTranslation } from '@/contexts/TranslationContext';
-import { formatDate } from '@/domain/dateTexts';
+import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
+import { formatDate, getDaysUntil } from '@/domain/dateTexts';
 import { formatMoney } from '@/domain/money';
 import { getBankSlipUrl } from '@/services/api/payment';
 import type { PaymentView } from '@/contract/payment';
 import { CopyField } from '../payment/CopyField';
 import { SimulateButton } from '../payment/SimulateButton';
-import { SummaryRow } from '../summary/SummaryRow';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
-import { PrimaryLink } from '../ui/Button';
+import { SecondaryLink } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { from } from '../ui/layout';
 import { VisuallyHidden } from '../ui/text';
@@ -30,7 +29,7 @@ interface BankSlipSuccessProps {
 /** A bank slip that is waiting to be paid: all that paying it takes. */
 export function BankSlipSuccess({ bankSlip, onPayment, payment }: BankSlipSuccessProps) {
   const { t } = useTranslation();
-  const { brand, page } = useCheckoutPage();
+  const { brand } = useCheckoutPage();
   const newTabId = useId();
   const { amount, canSimulate, currency, token } = payment;
   const hasHeader = brand.success.finalHeader.bankSlip;
@@ -45,17 +44,11 @@ export function BankSlipSuccess({ bankSlip, onPayment, payment }: BankSlipSucces
       {hasHeader && <header>{heading}</header>}
       <Slip>
         {!hasHeader && <div>{heading}</div>}
-        <dl>
-          <SummaryRow isStrong label={t('bankSlip.amount')} value={formatMoney(amount, currency)} />
-          <SummaryRow
-            label={t('bankSlip.dueDate')}
-            value={formatDate(bankSlip.dueDate, page.locale)}
-          />
-        </dl>
-        <Barcode digits={bankSlip.barcode} label={t('bankSlip.barcode')} />
+        <DueDate date={bankSlip.dueDate} amount={formatMoney(amount, currency)} />
         <CopyField
           value={formatDigitableLine(bankSlip.digitableLine)}
           copyValue={bankSlip.digitableLine}
+          isMain
           texts={{
             label: t('bankSlip.digitableLine'),
             copy: t('bankSlip.copy'),
@@ -63,14 +56,15 @@ export function BankSlipSuccess({ bankSlip, onPayment, payment }: BankSlipSucces
             failed: t('bankSlip.copyFailed'),
           }}
         />
-        <PrimaryLink
+        <Barcode digits={bankSlip.barcode} label={t('bankSlip.barcode')} />
+        <SecondaryLink
           href={getBankSlipUrl(token)}
           target="_blank"
           rel="noopener noreferrer"
           aria-describedby={newTabId}
         >
           {t('bankSlip.open')}
-        </PrimaryLink>
+        </SecondaryLink>
         <VisuallyHidden id={newTabId}>{t('shell.newTab')}</VisuallyHidden>
         {canSimulate && (
           <SimulateButton token={token} label={t('bankSlip.simulate')} onPayment={onPayment} />
@@ -78,6 +72,31 @@ export function BankSlipSuccess({ bankSlip, onPayment, payment }: BankSlipSucces
       </Slip>
     </>
   );
+}
+
+const Due = styled.p`
+  font: var(--text-h1);
+  letter-spacing: var(--tracking-tight);
+`;
+
+/** Until when it can be paid, and how much it is. */
+function DueDate({ amount, date }: { amount: string; date: string }) {
+  const { t } = useTranslation();
+  const { locale, renderedAt } = useCheckoutPage().page;
+  const days = getDaysUntil(date, renderedAt, locale);
+  const left = t(getDaysKey(days), { days });
+  return (
+    <div>
+      <Due>{t('bankSlip.due', { date: formatDate(date, locale) })}</Due>
+      <p>{t('bankSlip.amount', { amount, left })}</p>
+    </div>
+  );
+}
+
+function getDaysKey(days: number): MessageKey {
+  if (days < 0) return 'bankSlip.due.over';
+  if (days < 2) return days === 0 ? 'bankSlip.due.today' : 'bankSlip.due.tomorrow';
+  return 'bankSlip.due.days';
 }
 
 /**

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import { keyframes, styled } from 'styled-components';
+import { useBuyer, useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
+import { formatMarketDay } from '@/domain/dateTexts';
 import { formatMoney } from '@/domain/money';
 import type { PaymentPartView, PaymentView } from '@/contract/payment';
 import { SummaryRow } from '../summary/SummaryRow';
 import { PrimaryLink } from '../ui/Button';
 import { Card, CardTitle } from '../ui/Card';
-import { CheckIcon } from '../ui/controlIcons';
+
+const drawn = keyframes`
+  from { stroke-dashoffset: 1; }
+`;
 
 const Heading = styled.div`
   margin-bottom: var(--space-24);
@@ -22,6 +26,7 @@ interface ReceiptProps {
 export function Receipt({ heading, payment }: ReceiptProps) {
   const { t } = useTranslation();
   const { product } = useCheckoutProduct();
+  const { userName } = useBuyer();
   return (
     <Card>
       {heading !== undefined && <Heading>{heading}</Heading>}
@@ -29,6 +34,7 @@ export function Receipt({ heading, payment }: ReceiptProps) {
       <ReceiptList>
         <SummaryRow label={t('success.receipt.product')} value={product.name} />
         <PaidRows payment={payment} />
+        {userName !== null && <SummaryRow label={t('success.receipt.buyer')} value={userName} />}
       </ReceiptList>
     </Card>
   );
@@ -40,16 +46,12 @@ export const ReceiptList = styled.dl`
   margin-top: var(--space-16);
 `;
 
-/** Which plan was paid, how much, and by which method or methods, as lines of a receipt. */
+/** What was paid: which plan, how much, by which method or methods, when, and its number. */
 export function PaidRows({ payment }: { payment: PaymentView }) {
   const { t } = useTranslation();
-  const { amount, currency, parts, planName } = payment;
-  const getMethodName = ({ installments, method }: PaymentPartView) => {
-    const name = t(`payment.method.${method === 'default-credit-card' ? 'credit-card' : method}`);
-    return installments !== null && installments > 1
-      ? t('success.receipt.installments', { method: name, count: installments })
-      : name;
-  };
+  const { locale } = useCheckoutPage().page;
+  const { amount, createdAt, currency, orderNumber, paidAt, parts, planName } = payment;
+  const [only] = parts.length === 1 ? parts : [];
   return (
     <>
       {planName !== undefined && <SummaryRow label={t('success.receipt.plan')} value={planName} />}
@@ -58,37 +60,90 @@ export function PaidRows({ payment }: { payment: PaymentView }) {
         label={t('success.receipt.amount')}
         value={formatMoney(amount, currency)}
       />
-      {parts.length > 1 ? (
-        parts.map((part, index) => (
-          // Two cards may be alike: their order is what tells them apart.
-          <SummaryRow
-            key={index}
-            label={getMethodName(part)}
-            value={formatMoney(part.amount, currency)}
-          />
-        ))
-      ) : (
-        <SummaryRow label={t('success.receipt.method')} value={parts.map(getMethodName).join()} />
+      {only ? <PartRows part={only} currency={currency} /> : <SeveralParts payment={payment} />}
+      <SummaryRow
+        label={t('success.receipt.date')}
+        value={formatMarketDay(paidAt ?? createdAt, locale)}
+      />
+      {orderNumber !== undefined && (
+        <SummaryRow label={t('success.receipt.order')} value={orderNumber} />
       )}
     </>
   );
 }
 
-const Circle = styled.div`
-  display: grid;
-  place-items: center;
+const getMethod = ({ method }: PaymentPartView) =>
+  method === 'default-credit-card' ? 'credit-card' : method;
+
+interface PartProps {
+  part: PaymentPartView;
+  currency: PaymentView['currency'];
+}
+
+/** The one way in which all was paid. */
+function PartRows({ currency, part }: PartProps) {
+  const { t } = useTranslation();
+  const { amount, installments } = part;
+  const count = installments ?? 1;
+  return (
+    <>
+      {count > 1 && (
+        <SummaryRow
+          label={t('success.receipt.installments')}
+          value={t('price.spread', {
+            count,
+            value: formatMoney(Math.floor(amount / count), currency),
+          })}
+        />
+      )}
+      <SummaryRow
+        label={t('success.receipt.method')}
+        value={t(`payment.method.${getMethod(part)}`)}
+      />
+    </>
+  );
+}
+
+/** Two ways to pay, each with its share. */
+function SeveralParts({ payment: { currency, parts } }: { payment: PaymentView }) {
+  const { t } = useTranslation();
+  return parts.map((part, index) => {
+    const count = part.installments ?? 1;
+    const amount = formatMoney(part.amount, currency);
+    const value = formatMoney(Math.floor(part.amount / count), currency);
+    return (
+      // Two cards may be alike: their order is what tells them apart.
+      <SummaryRow
+        key={index}
+        label={t(`payment.method.${getMethod(part)}`)}
+        value={count > 1 ? `${amount} (${t('price.spread', { count, value })})` : amount}
+      />
+    );
+  });
+}
+
+const Circle = styled.svg`
   width: 4rem;
   height: 4rem;
   margin-bottom: var(--space-16);
   border-radius: 50%;
   background: var(--color-success-surface);
-  color: var(--color-success);
-  font: var(--text-h1);
+  fill: none;
+  stroke: var(--color-success);
+  stroke-width: 3;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+
+  path {
+    stroke-dasharray: 1;
+    animation: ${drawn} var(--motion-slow) 120ms backwards;
+  }
 `;
 
+/** A tick, drawn as one does it by hand. */
 export const SuccessIcon = () => (
-  <Circle>
-    <CheckIcon />
+  <Circle viewBox="0 0 48 48" aria-hidden>
+    <path d="m15 25 6 6 12-13" pathLength={1} />
   </Circle>
 );
 

@@ -1,18 +1,28 @@
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { PrimaryLink } from '../ui/Button';
-import { PageText, PageTitle } from '../ui/Title';
+import { BarePage } from './BarePage';
 
-const Main = styled.main`
-  display: grid;
-  place-content: center;
-  gap: var(--space-24);
-  min-height: 100vh;
-  max-width: 505px;
-  margin: 0 auto;
-  padding: var(--space-24) var(--space-16);
-  text-align: center;
+const How = styled.details`
+  summary {
+    align-content: center;
+    min-height: 3rem;
+    font: var(--text-label);
+    cursor: pointer;
+  }
 `;
+
+const Ways = styled.ol`
+  display: grid;
+  gap: var(--space-8);
+  padding-inline-start: var(--space-24);
+  color: var(--color-text-muted);
+  font: var(--text-small);
+  list-style: decimal;
+`;
+
+/** What browsers have in common; each calls it a little otherwise. */
+const ways = ['settings', 'privacy', 'allow'] as const;
 
 /**
  * Replaces the page while the browser's cookies are off (docs/behaviour.md 1). Only a browser knows:
@@ -20,16 +30,19 @@ const Main = styled.main`
  */
 export function CookiesDisabledNotice() {
   const { t } = useTranslation();
+  const { host, pathname, search } = window.location;
   return (
-    <Main>
-      <div role="alert">
-        <PageTitle>{t('shell.cookies.title')}</PageTitle>
-        <PageText>{t('shell.cookies.text')}</PageText>
-      </div>
+    <BarePage title={t('shell.cookies.title')} text={t('shell.cookies.text')}>
+      <How>
+        <summary>{t('shell.cookies.how')}</summary>
+        <Ways>
+          {ways.map((way) => (
+            <li key={way}>{t(`shell.cookies.how.${way}`, { site: host })}</li>
+          ))}
+        </Ways>
+      </How>
       {/* A plain link to this very address: the page is reloaded. */}
-      <PrimaryLink href={`${window.location.pathname}${window.location.search}`}>
-        {t('shell.cookies.retry')}
-      </PrimaryLink>
-    </Main>
+      <PrimaryLink href={`${pathname}${search}`}>{t('shell.cookies.retry')}</PrimaryLink>
+    </BarePage>
   );
 }

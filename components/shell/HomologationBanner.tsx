@@ -53,12 +53,15 @@ const Facts = styled.span`
  */
 export function HomologationBanner() {
   const { t } = useTranslation();
-  const { checkout, legacyTheme, rawQuery } = useCheckoutPage();
+  const { checkout, legacyTheme, page, rawQuery } = useCheckoutPage();
   return (
     <Strip aria-label={t('homologation.title')}>
       <Facts>
         {t('homologation.title')}
         <span>{t('homologation.design', { theme: legacyTheme })}</span>
+        {page.guesses && (
+          <span>{t('homologation.guesses', { facts: page.guesses.join(', ') })}</span>
+        )}
         {checkout && (
           <>
             <span>{t('homologation.flows')}</span>

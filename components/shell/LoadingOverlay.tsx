@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { Spinner } from '../ui/SubmitButton';
@@ -47,17 +48,30 @@ const Indicator = styled.div`
   }
 `;
 
+const Detail = styled.p`
+  color: var(--color-text-muted);
+  font: var(--text-body);
+`;
+
+interface LoadingOverlayProps {
+  /** What is waited for; without it only a screen reader is told that something is. */
+  text?: string;
+  /** What it is about. */
+  detail?: ReactNode;
+}
+
 /**
  * Covers the page while it waits for something the buyer asked for. Render it inside a live region that
  * stays, so that it is spoken.
  */
-export function LoadingOverlay({ text }: { text?: string }) {
+export function LoadingOverlay({ detail, text }: LoadingOverlayProps) {
   const { t } = useTranslation();
   return (
     <Overlay>
       <Indicator>
         <Spinner />
         {text === undefined ? <VisuallyHidden>{t('shell.loading')}</VisuallyHidden> : <p>{text}</p>}
+        {detail !== undefined && <Detail>{detail}</Detail>}
       </Indicator>
     </Overlay>
   );

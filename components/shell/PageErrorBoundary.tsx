@@ -1,12 +1,11 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { routes, withQuery } from '@/services/checkout/routes';
 import { logger } from '@/services/logger';
 import { PrimaryLink } from '../ui/Button';
 import { ExternalLink } from '../ui/text';
-import { PageText, PageTitle } from '../ui/Title';
+import { BarePage } from './BarePage';
 
 interface PageErrorBoundaryProps {
   /** What failed on one page has no say on the next. */
@@ -37,25 +36,13 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { hasFa
   }
 }
 
-const Main = styled.main`
-  display: grid;
-  gap: var(--space-24);
-  max-width: 505px;
-  margin: 0 auto;
-  padding: var(--space-64) var(--space-16);
-`;
-
 /** A full page load, not a client navigation: whatever broke is left behind. */
 function PageFailure() {
   const { t } = useTranslation();
   const { brand, checkout, rawQuery } = useCheckoutPage();
   const firstTemplate = checkout?.productFlow.steps[0]?.templateId ?? 'lead';
   return (
-    <Main role="alert">
-      <div>
-        <PageTitle>{t('failure.page.title')}</PageTitle>
-        <PageText>{t('failure.page.text')}</PageText>
-      </div>
+    <BarePage title={t('failure.page.title')} text={t('failure.page.text')}>
       <PrimaryLink href={withQuery(routes[firstTemplate], rawQuery)}>
         {t('failure.page.back')}
       </PrimaryLink>
@@ -64,6 +51,6 @@ function PageFailure() {
           <ExternalLink href={brand.faqLink}>{t('shell.help')}</ExternalLink>
         </p>
       )}
-    </Main>
+    </BarePage>
   );
 }

@@ -1,12 +1,11 @@
-import Head from 'next/head';
 import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useCheckoutPage, useIsLoading } from '@/contexts/checkout/CheckoutContext';
 import { usePrefetchNextStep } from '@/contexts/checkout/usePrefetchNextStep';
-import { useTranslation } from '@/contexts/TranslationContext';
 import { fillsPanes } from '@/services/checkout/routes';
 import { listenToToasts, type Toast } from '@/services/toast';
 import { lazyWithRetry } from '../ui/lazyWithRetry';
 import { Panes } from './Panes';
+import { useDocumentHead } from './useDocumentHead';
 import { usePaidPurchase } from './usePaidPurchase';
 
 /** Few browsers need it. */
@@ -29,36 +28,26 @@ const HomologationBanner = lazyWithRetry(
 
 /** The frame of every page (docs/behaviour.md 1). */
 export function PageShell({ children }: { children: ReactNode }) {
-  const { t } = useTranslation();
   const { area, checkout, isMozambiqueTheme, page } = useCheckoutPage();
   const loading = useIsLoading();
   const areCookiesEnabled = useCookiesEnabled();
   const paid = usePaidPurchase();
   usePrefetchNextStep();
+  useDocumentHead(page);
   useEffect(() => {
     loadOverlay().catch(() => undefined);
   }, []);
-  const title = checkout?.title ?? page.brand.title;
-  const head = (
-    <Head>
-      <title>{title === null ? t('shell.untitled') : t('shell.title', { product: title })}</title>
-    </Head>
-  );
   if (!areCookiesEnabled) {
     return (
-      <>
-        {head}
-        <Suspense>
-          <CookiesDisabledNotice />
-        </Suspense>
-      </>
+      <Suspense>
+        <CookiesDisabledNotice />
+      </Suspense>
     );
   }
 
   const { sellerName = '' } = checkout ?? {};
   return (
     <>
-      {head}
       {page.isHomologation && (
         <Suspense>
           <HomologationBanner />
@@ -69,7 +58,7 @@ export function PageShell({ children }: { children: ReactNode }) {
           <SellerBanner name={sellerName} isHighlighted={area === 'upsell' && isMozambiqueTheme} />
         </Suspense>
       )}
-      {paid || !checkout || !fillsPanes(page.stepRoute) ? (
+      {paid || !fillsPanes(page.stepRoute, checkout !== null) ? (
         <Panes>{paid ?? children}</Panes>
       ) : (
         children

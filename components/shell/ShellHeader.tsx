@@ -1,5 +1,4 @@
 import { useRouter } from 'next/router';
-import { styled } from 'styled-components';
 import {
   useCheckoutPage,
   useCheckoutProduct,
@@ -10,41 +9,7 @@ import { hasBackButton, hasLogo, routes } from '@/services/checkout/routes';
 import type { StepIndicator } from '@/services/checkout/flow';
 import { getPreviousStep } from '@/services/checkout/steps';
 import { ArrowLeftIcon } from '../ui/icons';
-import { from } from '../ui/layout';
 import { VisuallyHidden } from '../ui/text';
-
-const Header = styled.header`
-  display: flex;
-  align-items: center;
-  gap: var(--space-12);
-  min-height: 3rem;
-`;
-
-const BackButton = styled.button`
-  flex: none;
-  display: grid;
-  place-items: center;
-  width: 3rem;
-  height: 3rem;
-  margin-inline-start: calc(-1 * var(--space-12));
-  padding: 0;
-  border: 0;
-  border-radius: var(--radius-control);
-  background: none;
-  cursor: pointer;
-`;
-
-/**
- * 110 px wide on every screen (docs/behaviour.md 9); the height is reserved before the file
- * arrives.
- */
-const Logo = styled.img`
-  flex: none;
-  width: 110px;
-  height: 2.5rem;
-  object-fit: contain;
-  object-position: left;
-`;
 
 export function ShellHeader() {
   const router = useRouter();
@@ -55,10 +20,11 @@ export function ShellHeader() {
     checkout?.currentStep && getPreviousStep(checkout.productFlow, checkout.currentStep);
   const stepLogo = checkout?.currentStep?.props.mediaLogo;
   return (
-    <Header>
+    <header className="shell-header">
       {hasBackButton(page.pathname) && (
-        <BackButton
+        <button
           type="button"
+          className="shell-back"
           onClick={() => {
             // The step before, not the page before: a link may have been opened right here. A step in
             // two halves goes back to its first.
@@ -69,45 +35,31 @@ export function ShellHeader() {
         >
           <ArrowLeftIcon />
           <VisuallyHidden>{t('shell.back')}</VisuallyHidden>
-        </BackButton>
+        </button>
       )}
-      {hasLogo(page.pathname, stepLogo) && (
-        <Logo src={stepLogo ?? brand.logoFile} alt={brand.name} width={110} height={40} />
-      )}
+      {hasLogo(page.pathname, stepLogo) && <Wordmark file={stepLogo ?? brand.logoFile} />}
       {checkout?.stepIndicator && <StepIndicatorBar {...checkout.stepIndicator} />}
-    </Header>
+    </header>
   );
 }
 
-const Steps = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: end;
-  gap: var(--space-4) var(--space-12);
-  margin-inline-start: auto;
-  color: var(--color-text-muted);
-  font: var(--text-caption);
-`;
-
-const Marks = styled.span`
-  display: flex;
-  gap: var(--space-4);
-`;
-
-const Mark = styled.span<{ $isDone: boolean }>`
-  width: 1.25rem;
-  height: 0.25rem;
-  border-radius: 2px;
-  background: ${({ $isDone }) => ($isDone ? 'var(--color-pane-accent)' : 'var(--color-pane-line)')};
-`;
-
-/** Said where there is room for it. */
-const StepName = styled.span`
-  @media not all and ${from('desktop')} {
-    display: none;
-  }
-`;
+/** The document has the brand's own drawing: no frame is without it while its file is on the way. */
+function Wordmark({ file }: { file: string | null }) {
+  const { dsProductId, logoFile, name } = useCheckoutPage().brand;
+  if (file === null) return <strong className="shell-name">{name}</strong>;
+  const isOwn = file === logoFile;
+  return (
+    <img
+      className="shell-logo"
+      src={file}
+      // A step's own sign says nothing that its title does not.
+      alt={isOwn ? name : ''}
+      width={110}
+      height={40}
+      {...(isOwn && { style: { content: `var(--logo-${dsProductId})` } })}
+    />
+  );
+}
 
 /** Steps that have a name; between them are a brand's own. */
 const stepNames: Partial<Record<string, MessageKey>> = {
@@ -122,19 +74,20 @@ function StepIndicatorBar({ current, isOfPayment, total }: StepIndicator) {
   const { currentStep } = useCheckoutProduct();
   const name = stepNames[isOfPayment ? 'payment' : (currentStep?.templateId ?? '')];
   return (
-    <Steps
+    <div
+      className="shell-steps"
       role="img"
       aria-label={t(isOfPayment ? 'shell.step.payment' : 'shell.step', { current, total })}
     >
       <span>
         {t('shell.step', { current, total })}
-        {name && <StepName> · {t(name)}</StepName>}
+        {name && <i> · {t(name)}</i>}
       </span>
-      <Marks>
+      <span className="shell-marks">
         {Array.from({ length: total }, (_, index) => (
-          <Mark key={index} $isDone={index < current} />
+          <span key={index} data-done={index < current || undefined} />
         ))}
-      </Marks>
-    </Steps>
+      </span>
+    </div>
   );
 }

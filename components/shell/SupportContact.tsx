@@ -2,10 +2,14 @@ import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { createWhatsappUrl } from '@/services/whatsappUrl';
+import { SecondaryLink } from '../ui/Button';
 import { CardTitle } from '../ui/Card';
-import { ExternalLink } from '../ui/text';
+import { Icon } from '../ui/icons';
+import { VisuallyHidden } from '../ui/text';
 
 const Section = styled.section`
+  display: grid;
+  gap: var(--space-12);
   padding-top: var(--space-24);
   border-top: 1px solid var(--color-border);
 `;
@@ -13,36 +17,50 @@ const Section = styled.section`
 const Links = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 var(--space-24);
+  gap: var(--space-12);
 
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 3rem;
-    font-weight: 600;
+  li {
+    flex: 1 1 auto;
   }
+`;
+
+const ContactLink = styled(SecondaryLink).attrs({ target: '_blank', rel: 'noopener noreferrer' })`
+  width: 100%;
+  padding-inline: var(--space-16);
 `;
 
 /** Where a buyer gets help, as far as the brand has someone. */
 export function SupportContact() {
   const { t } = useTranslation();
   const { faqLink, whatsapp } = useCheckoutPage().brand;
-  if (faqLink === '' && whatsapp === '') return null;
+  const contacts = [
+    { href: whatsapp && createWhatsappUrl(whatsapp), icon: chat, text: t('support.whatsapp') },
+    { href: faqLink, icon: question, text: t('support.faq') },
+  ].filter(({ href }) => href !== '');
+  if (contacts.length === 0) return null;
   return (
     <Section>
       <CardTitle>{t('support.title')}</CardTitle>
       <Links>
-        {faqLink !== '' && (
-          <li>
-            <ExternalLink href={faqLink}>{t('support.faq')}</ExternalLink>
+        {contacts.map(({ href, icon, text }) => (
+          <li key={href}>
+            <ContactLink href={href}>
+              <Icon>
+                <path d={icon} />
+              </Icon>
+              {text}
+              <VisuallyHidden> {t('shell.newTab')}</VisuallyHidden>
+            </ContactLink>
           </li>
-        )}
-        {whatsapp !== '' && (
-          <li>
-            <ExternalLink href={createWhatsappUrl(whatsapp)}>{t('support.whatsapp')}</ExternalLink>
-          </li>
-        )}
+        ))}
       </Links>
     </Section>
   );
 }
+
+/** A speech bubble with its lines. */
+const chat = 'M4 5h16v11H10l-5 4v-4H4zM8 9h8M8 12.5h5';
+
+/** A question mark in a ring. */
+const question =
+  'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM9.5 9.5a2.5 2.5 0 1 1 3.6 2.2c-.8.4-1.1.9-1.1 1.8M12 16.8v.2';

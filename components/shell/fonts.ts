@@ -2,7 +2,7 @@ import localFont from 'next/font/local';
 
 /**
  * Latin subsets only: every language of the product is written with them. The page's head preloads
- * the one font that its theme uses (ThemedHead).
+ * the one font that its theme uses (PageHead).
  */
 export const poppins = localFont({
   src: [

@@ -1,11 +1,12 @@
 import { from } from '../ui/layout';
 import { tokenCss } from '../ui/tokens';
+import { shellCss } from './shellCss';
 
 /**
  * The few rules that no component owns. The document carries them, so that they cost a page no
  * script and are there before anything is rendered.
  */
-export const globalCss = `${tokenCss}
+export const globalCss = `${tokenCss}${shellCss}
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
   body {
@@ -17,6 +18,7 @@ export const globalCss = `${tokenCss}
     overflow-wrap: break-word;
   }
   h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
+  h1 { overflow-wrap: anywhere; }
   fieldset { border: 0; min-width: 0; }
   legend { padding: 0; }
   ul, ol { list-style: none; }
@@ -38,6 +40,9 @@ export const globalCss = `${tokenCss}
     html:has([data-bar]) { scroll-padding-bottom: 7rem; }
   }
   [data-early] button[type='submit'] { opacity: 0.7; cursor: progress; }
+  @media (forced-colors: active) {
+    .icon { color: CanvasText !important; }
+  }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {
       animation-duration: 0.01ms !important;

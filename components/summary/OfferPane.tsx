@@ -17,8 +17,9 @@ const pricedSteps: readonly TemplateId[] = [
 export function OfferPane() {
   const { currentStep, product, productFlow, saleQuery } = useCheckoutProduct();
   const plan = getOfferedPlan(product, productFlow, saleQuery);
-  const presentation = productFlow.steps.find(({ props }) => props.presentation)?.props
-    .presentation;
+  // An add-on and what is offered after the purchase have pitches of their own.
+  const presentation = productFlow.steps.find(({ templateId }) => templateId === 'presentation')
+    ?.props.presentation;
   return (
     <OrderPane
       plan={plan}

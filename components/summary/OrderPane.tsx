@@ -20,8 +20,9 @@ const Fold = styled.details`
 
 const Line = styled.summary`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-12);
+  gap: var(--space-4) var(--space-12);
   min-height: 4.5rem;
   padding-top: var(--space-12);
   list-style: none;
@@ -81,6 +82,7 @@ const Name = styled.strong`
 `;
 
 const What = styled.span`
+  flex: 1 1 5rem;
   min-width: 0;
 `;
 
@@ -96,19 +98,62 @@ const Description = styled.p`
   font: var(--text-small);
 `;
 
+/** Beside the name; in a line of its own where text is larger than the phone has room for. */
 const Price = styled.span`
-  flex: none;
-  max-width: 50%;
+  max-width: max(50%, min(100%, 9.25rem));
   margin-inline-start: auto;
   font: var(--text-strong);
   text-align: end;
 `;
 
-const Tile = styled.img<{ $size: string }>`
+const Tile = styled.span<{ $size: string }>`
   flex: none;
+  display: grid;
+  place-items: center;
+  overflow: hidden;
   width: ${({ $size }) => $size};
   height: ${({ $size }) => $size};
   border-radius: min(var(--radius-card), 25%);
+  font: var(--text-h2);
+
+  &:not(:has(img)) {
+    background: var(--color-pane-text);
+    color: var(--color-pane-start);
+  }
+
+  ${Product} & {
+    font: var(--text-price);
+  }
+
+  img {
+    width: 100%;
+    height: 100%;
+  }
+`;
+
+interface ProductTileProps {
+  /** In pixels at the browser's own text size. */
+  size: number;
+}
+
+/** The brand's sign; the initial of a product that is nobody's brand. */
+function ProductTile({ size }: ProductTileProps) {
+  const { brand } = useCheckoutPage();
+  const { product } = useCheckoutProduct();
+  return (
+    <Tile $size={`${size / 16}rem`} aria-hidden>
+      {brand.logoFile === null ? (
+        product.name.slice(0, 1)
+      ) : (
+        <img src={`/brands/${brand.dsProductId}/icon.svg`} alt="" width={size} height={size} />
+      )}
+    </Tile>
+  );
+}
+
+/** No wider than the pane, however large its text is. */
+const Order = styled.div`
+  min-width: 0;
 `;
 
 interface OrderPaneProps {
@@ -122,15 +167,13 @@ interface OrderPaneProps {
 /** What is bought and for how much: folded on a phone, beside what is to be done from 1024 px on. */
 export function OrderPane({ children, hasPrice = true, plan }: OrderPaneProps) {
   const { t } = useTranslation();
-  const { brand } = useCheckoutPage();
   const { product } = useCheckoutProduct();
   const price = usePriceTexts(plan);
-  const icon = `/brands/${brand.dsProductId}/icon.svg`;
   return (
-    <div>
+    <Order>
       <Fold>
         <Line>
-          <Tile src={icon} alt="" $size="2.5rem" width={40} height={40} />
+          <ProductTile size={40} />
           <What>
             <Name>{product.name}</Name>
             <Small>
@@ -148,7 +191,7 @@ export function OrderPane({ children, hasPrice = true, plan }: OrderPaneProps) {
       </Fold>
       <Content aria-label={t('shell.order')}>
         <Product>
-          <Tile src={icon} alt="" $size="4rem" width={64} height={64} />
+          <ProductTile size={64} />
           <div>
             <Name>{product.name}</Name>
             <Description>{product.description}</Description>
@@ -157,6 +200,6 @@ export function OrderPane({ children, hasPrice = true, plan }: OrderPaneProps) {
         {hasPrice && <PlanPrice plan={plan} />}
         {children}
       </Content>
-    </div>
+    </Order>
   );
 }

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
-import { useTranslation } from '@/contexts/TranslationContext';
+import { type Translate, useTranslation } from '@/contexts/TranslationContext';
 import { formatDate } from '@/domain/dateTexts';
 import { formatMoney } from '@/domain/money';
 import type { Installment, Plan } from '@/contract/product';
@@ -75,10 +75,7 @@ function SummaryLines(props: Omit<OrderSummaryProps, 'after'>) {
       {installment && installment.id > 1 && (
         <SummaryRow
           label={t('summary.installmentRow')}
-          value={t('summary.installments', {
-            count: installment.id,
-            value: money(installment.value),
-          })}
+          value={describeInstallments(installment, money, t)}
         />
       )}
       {isChargedToday && !chargedOn && (
@@ -89,6 +86,21 @@ function SummaryLines(props: Omit<OrderSummaryProps, 'after'>) {
       )}
     </List>
   );
+}
+
+/** How it is paid month by month: the first one carries the odd cents. */
+function describeInstallments(
+  { firstValue: first, id: count, value }: Installment,
+  money: (amount: number) => string,
+  t: Translate,
+): string {
+  return first === value
+    ? t('summary.installments', { count, value: money(value) })
+    : t('summary.installments.uneven', {
+        first: money(first),
+        rest: count - 1,
+        value: money(value),
+      });
 }
 
 /** What is paid in all, interest included, in minor units. */

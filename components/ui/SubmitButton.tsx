@@ -38,4 +38,10 @@ export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   border-right-color: transparent;
   border-radius: 50%;
   animation: ${turn} 800ms linear infinite;
+
+  /* Standing still it would look broken. */
+  @media (prefers-reduced-motion: reduce) {
+    border-style: dotted;
+    border-right-color: currentcolor;
+  }
 `;

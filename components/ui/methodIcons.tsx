@@ -24,6 +24,12 @@ export const BanknoteIcon = () => (
   </Icon>
 );
 
+export const ChequeIcon = () => (
+  <Icon>
+    <path d="M3 7h18v10H3zM6 11h7M6 14h4M14 14.5c1-2 1.5-2 2 0s1 0 2-.5" />
+  </Icon>
+);
+
 export const PhoneIcon = () => (
   <Icon>
     <path d="M8 3h8v18H8zM11 17.5h2" />

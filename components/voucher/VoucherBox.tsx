@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { usePurchasePlan } from '@/contexts/checkout/usePurchasePlan';
@@ -23,9 +23,16 @@ export function VoucherBox() {
   const plan = usePurchasePlan();
   const applied = plan.amount < plan.standardAmount ? product.voucher : null;
   const [isAsked, setIsAsked] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (isAsked) box.current?.querySelector('input')?.focus();
+  }, [isAsked]);
   const isOpen = isAsked || applied !== null || query.voucher !== undefined;
   return isOpen ? (
-    <VoucherForm applied={applied} currency={plan.currency} />
+    <div ref={box}>
+      <VoucherForm applied={applied} currency={plan.currency} />
+    </div>
   ) : (
     <Folded
       onClick={() => {

@@ -18,18 +18,33 @@ import { Notice } from '../ui/Notice';
 const Row = styled(Form)`
   display: grid;
   grid-template-columns: 1fr auto;
-  gap: var(--space-8);
+  gap: 0 var(--space-8);
   align-items: start;
 
   button {
     min-height: 3.5rem;
   }
+
+  /* What is wrong with it is said below both. */
+  > div {
+    display: contents;
+  }
+
+  [aria-live] {
+    grid-row: 2;
+    grid-column: 1 / -1;
+  }
 `;
 
 const Applied = styled.div`
   display: grid;
-  gap: var(--space-8);
-  justify-items: start;
+  gap: var(--space-4);
+`;
+
+/** Its text, not its box, stands in line with what is above. */
+const Remove = styled(TextButton)`
+  justify-self: start;
+  margin-inline-start: calc(-1 * var(--space-8));
 `;
 
 interface VoucherFormProps {
@@ -54,7 +69,8 @@ export function VoucherForm({ applied, currency }: VoucherFormProps) {
     setLoading(true);
     try {
       const query = replaceParameter(rawQuery, 'voucher', voucher);
-      await router.replace(withQuery(page.pathname, query));
+      // The answer stands where the buyer is.
+      await router.replace(withQuery(page.pathname, query), undefined, { scroll: false });
     } finally {
       setLoading(false);
     }
@@ -67,7 +83,7 @@ export function VoucherForm({ applied, currency }: VoucherFormProps) {
         <Notice tone="success">{t('voucher.applied', { code: applied.code, discount })}</Notice>
         {/* A voucher that the flow brings cannot be taken off the link. */}
         {asked !== undefined && (
-          <TextButton onClick={() => void show(null)}>{t('voucher.remove')}</TextButton>
+          <Remove onClick={() => void show(null)}>{t('voucher.remove')}</Remove>
         )}
       </Applied>
     );
@@ -88,6 +104,7 @@ export function VoucherForm({ applied, currency }: VoucherFormProps) {
           label={t('voucher.label')}
           autoCapitalize="characters"
           autoComplete="off"
+          enterKeyHint="go"
           maxLength={80}
         />
         <SecondaryButton type="submit">{t('voucher.apply')}</SecondaryButton>

@@ -7,8 +7,8 @@ import { parseDesignSystemId } from '@/services/checkout/theme';
 export interface BrandedProduct {
   key: string;
   brand: string;
-  /** Folder of the brand's drawings. */
-  drawings: string;
+  /** Folder of the brand's drawings; null: no brand, its name is written out. */
+  drawings: string | null;
   /** Total of the step indicator, and the position of the payment in it. */
   steps: { total: number; payment: number };
   phoneLabel: string;
@@ -19,8 +19,7 @@ export interface BrandedProduct {
 const phoneLabel = 'Celular';
 const formWidth = 485;
 const standIn = {
-  brand: 'Checkout',
-  drawings: 'neutral',
+  drawings: null,
   steps: { total: 3, payment: 2 },
   phoneLabel,
   formWidth,
@@ -84,8 +83,8 @@ const specified: readonly BrandedProduct[] = [
     phoneLabel,
     formWidth,
   },
-  { key: 'powerhouse', ...standIn },
-  { key: 'vc', ...standIn },
+  { key: 'powerhouse', brand: 'Powerhouse', ...standIn },
+  { key: 'vc', brand: 'Vende-C', ...standIn },
   {
     key: 'performanc',
     brand: 'Performan-C',
@@ -118,7 +117,7 @@ const specified: readonly BrandedProduct[] = [
     phoneLabel,
     formWidth: 465,
   },
-  { key: 'atrinca', ...standIn },
+  { key: 'atrinca', brand: 'A Trinca', ...standIn },
   {
     key: 'conquer',
     brand: 'Conquer Plus',
@@ -143,7 +142,7 @@ const specified: readonly BrandedProduct[] = [
     phoneLabel,
     formWidth,
   },
-  { key: 'mls', ...standIn },
+  { key: 'mls', brand: 'Mentoring League Society', ...standIn },
 ];
 
 /** A key that was added since, as its brand's own file has it. */

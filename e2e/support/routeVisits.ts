@@ -193,6 +193,6 @@ export const routeVisits: readonly RouteVisit[] = [
   mpesa,
   successInvoice,
   plain('/expired-link', '/expired-link?product=wup'),
-  showing(/^Etapas: /, plain('/')),
+  showing(/^Código por SMS$/, plain('/')),
   plain('/404', '/nothing-here'),
 ];

@@ -14,6 +14,8 @@ test('a link is made at the root and opens the checkout of its brand', async ({
   await page.getByLabel('Origem da venda').fill('whatsapp');
   const link = page.getByLabel('Endereço do link');
   await expect(link).toHaveValue(/\/lead\?product=ms&flowId=extended&seller=ana&source=whatsapp$/);
+  const preview = page.frameLocator('iframe[title="Prévia do link"]');
+  await expect(preview.getByText('Vendedor Ana Souza')).toBeVisible();
   expect(await getViolations(page)).toEqual([]);
   const picture = page.getByRole('img', { name: 'QR Code do link' });
   await expect.poll(() => decodeQr(picture)).toBe(await link.inputValue());

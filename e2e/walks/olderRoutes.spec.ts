@@ -18,7 +18,7 @@ test('performanc: the older names of the upsell pages lead through it to the wel
 
   await page.goto(`/upsell-presentation?${query}`);
   await expect(page.getByRole('img', { name: 'Etapa 1 de 3' })).toBeVisible();
-  await page.getByRole('button', { name: 'Quero conhecer a oferta' }).click();
+  await page.getByRole('button', { name: 'Quero aproveitar a oferta' }).click();
   await page.waitForURL(/\/payment\/upsell\?/);
   const title = /^Como você quer pagar por Gravações/;
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

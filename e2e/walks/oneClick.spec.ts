@@ -29,7 +29,7 @@ test('an upsell is paid in one click with the card of the purchase', async ({ co
   await page.getByLabel('Parcelas').selectOption('3');
   await page.getByRole('button', { name: /^Confirmar pagamento de R\$\s334,80$/ }).dblclick();
   await page.waitForURL(/\/success\/upsell\?/);
-  await expectReceipt(page, 'Cartão de crédito em 3x');
+  await expectReceipt(page, '3x de R$ 111,60');
   expect(payments.countCalls()).toBe(2);
   await expectCapturedOnce(payments, [71880, 33480]);
   await page.goBack();

@@ -144,7 +144,7 @@ test('an offer is accepted with a card that its bank has checked', async ({ page
   await typeCard(cards.declined);
   await expect(page.getByText('O cartão não foi aprovado na verificação')).toBeVisible();
   await typeCard(cards.approved);
-  await expect(page.getByText(/são cobrados agora no cartão que você verificou/)).toBeVisible();
+  await expect(page.getByText(/são cobrados no cartão que você verificou, em \d+x/)).toBeVisible();
   await acceptTerms(page);
   await page.getByRole('button', { name: 'Aceitar e pagar' }).click();
   await page.waitForURL(/\/subscription-welcome\?/);

@@ -49,7 +49,7 @@ test('two cards share a price: both are held, then both are taken', async ({ pag
   await finish(page);
   await page.waitForURL(/\/success\?/);
   await expectReceipt(page, 'R$ 3.588,00');
-  await expect(page.getByText('Cartão de crédito em 3x')).toBeVisible();
+  await expect(page.getByText('(3x de R$ 862,66)')).toBeVisible();
   expect(await movesOf(first)).toEqual(taken);
   expect(await movesOf(price - first)).toEqual(taken);
 });

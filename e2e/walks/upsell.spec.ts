@@ -67,7 +67,7 @@ test('aprovatotal: an add-on before the payment, an upsell bought after it', asy
   await page.getByRole('button', { name: 'Continuar' }).click();
   await payByCard(page);
   await openOffer(page);
-  await page.getByRole('button', { name: 'Quero conhecer a oferta' }).click();
+  await page.getByRole('button', { name: 'Quero aproveitar a oferta' }).click();
   await payByCard(page, cards.mastercard);
   await page.waitForURL(/\/success\/upsell\?/);
   await expectCapturedOnce(payments, [83880, 33480]);
@@ -82,7 +82,7 @@ test('performanc: the payment page of the upsell can be left for the purchase', 
   await leaveOrderBump(page, phone);
   await payByCard(page);
   await openOffer(page);
-  await page.getByRole('button', { name: 'Quero conhecer a oferta' }).click();
+  await page.getByRole('button', { name: 'Quero aproveitar a oferta' }).click();
   await page.waitForURL(/\/payment\/upsell\?/);
   await page.getByRole('button', { name: 'Não, muito obrigado' }).click();
   await page.waitForURL(/\/success\?product=performanc$/);

@@ -29,7 +29,7 @@ export const builder: TextsOf<typeof original> = {
   'builder.flow.partner-40': 'Socios, 40% de descuento',
   'builder.flow.free-months': 'Meses gratis',
   'builder.flow.contract': 'Con contrato',
-  'builder.flow.steps': 'Pasos: {steps}',
+  'builder.flow.steps': 'Pasos',
   'builder.plan': 'Plan',
   'builder.plan.any': 'Lo decide el flujo',
   'builder.method': 'Forma de pago',
@@ -54,6 +54,7 @@ export const builder: TextsOf<typeof original> = {
   'builder.copied': 'Enlace copiado',
   'builder.copyFailed': 'No se pudo copiar. Selecciona el enlace y cópialo manualmente.',
   'builder.open': 'Abrir enlace',
+  'builder.preview': 'Vista previa del enlace',
   'builder.qrCode': 'Código QR del enlace',
   'builder.sample.title': 'Enlaces de suscripción y cobro',
   'builder.sample.text':

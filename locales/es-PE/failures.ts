@@ -19,6 +19,7 @@ export const failures: TextsOf<typeof original> = {
   'failure.page.back': 'Volver al inicio de la compra',
   'failure.notFound.title': 'Página no encontrada',
   'failure.notFound.text': 'Revisa la dirección o pide un nuevo enlace a quien te lo envió.',
+  'failure.notFound.start': 'Volver al inicio',
 
   'genericError.title': 'No se pudo completar este paso',
   'genericError.kept':

@@ -48,6 +48,7 @@ export const forms: TextsOf<typeof original> = {
   'validation.email': 'Ingresa un correo electrónico válido',
   'validation.phone':
     'Ingresa un número de celular válido de 9 dígitos, que empiece con 9. Si eres de fuera del Perú, selecciona la bandera en el ícono de al lado.',
+  'validation.phoneAbroad': 'Ingresa un número de celular válido.',
   'validation.birthDate': 'Ingresa una fecha de nacimiento válida',
   'validation.cardNumber': 'Revisa el número de la tarjeta',
   'validation.cardExpirationDate': 'Revisa la fecha de vencimiento',

@@ -20,9 +20,8 @@ export const offers: TextsOf<typeof original> = {
   'profiles.legend': 'Número de perfiles',
   'profiles.one': '1 perfil',
   'profiles.many': '{count} perfiles',
-  'profiles.price': '{value} por perfil',
-  'profiles.difference': '{value} más en total',
-  'profiles.difference.monthly': '{value} más al mes',
+  'profiles.price': '{price} · {person} por persona, {difference} más en total',
+  'profiles.price.monthly': '{price} · {person} por persona al mes, {difference} más al mes',
   'profiles.continue': 'Continuar',
   'profiles.refuse': 'No, muchas gracias',
 
@@ -32,7 +31,7 @@ export const offers: TextsOf<typeof original> = {
   'video.retry': 'Intentar cargarlo de nuevo',
   'video.continue': 'Continuar',
   'video.benefits': 'Lo que recibes',
-  'video.upsell.accept': 'Quiero conocer la oferta',
+  'video.upsell.accept': 'Quiero aprovechar la oferta',
   'video.upsell.refuse': 'No, muchas gracias',
   'video.upsell.chat':
     'La conversación se abre en WhatsApp, en otra pestaña. Ahora no se cobra nada: lo acuerdas todo por allí.',

@@ -5,6 +5,7 @@ export const openPayment: TextsOf<typeof original> = {
   'pix.title': 'Paga con Pix',
   'pix.subtitle': 'Falta poco: paga {amount} en la aplicación de tu banco.',
   'pix.qrCode': 'Código QR de Pix',
+  'pix.otherPhone': '¿Vas a pagar con otro celular?',
   'pix.code': 'Código Pix para copiar y pegar',
   'pix.copy': 'Copiar código',
   'pix.copied': 'Código copiado',
@@ -17,7 +18,7 @@ export const openPayment: TextsOf<typeof original> = {
   'pix.confirmed': '¡Pago confirmado! Te llevamos al siguiente paso.',
   'pix.expired.title': 'Este código venció',
   'pix.expired.text':
-    'Genera un nuevo código para pagar. Si ya pagaste, espera: la confirmación llega aquí.',
+    'Genera un nuevo código: tus datos están guardados. Si ya pagaste, espera: la confirmación llega aquí.',
   'pix.expired.newCode': 'Generar nuevo código',
   'pix.expired.creating': 'Generando nuevo código…',
   'pix.expired.failed': 'No pudimos generar un nuevo código. Inténtalo de nuevo en unos instantes.',
@@ -43,7 +44,7 @@ export const openPayment: TextsOf<typeof original> = {
   'verification.action.title': 'Confirma la compra con tu banco',
   'verification.action.part': 'Confirma la tarjeta {part} en el banco emisor',
   'verification.action.text':
-    'Tu banco pide una confirmación para autorizar la tarjeta. Después de confirmar, vuelves aquí.',
+    'Tu banco va a pedir una confirmación de {amount}. Después de confirmar, vuelves aquí.',
   'verification.action.open': 'Ir al banco',
   'verification.ended.title': 'Este pago ya no está pendiente',
   'verification.ended.text': 'No se cobrará ningún monto por él. Vuelve para pagar de nuevo.',

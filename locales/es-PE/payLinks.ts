@@ -94,7 +94,6 @@ export const payLinks: TextsOf<typeof original> = {
   'invoicePaid.text': 'Recibimos el pago. No necesitas enviar el comprobante ni hacer nada más.',
   'invoicePaid.receipt': 'Comprobante',
   'invoicePaid.account': 'Ir a mi cuenta',
-  'invoicePaid.date': 'Fecha del pago',
   'invoicePaid.missing.title': 'No encontramos este pago',
   'invoicePaid.missing.text':
     'Abre de nuevo el enlace que recibiste: ahí dice si aún hay algo por pagar. Nada se cobra dos veces.',

@@ -50,13 +50,18 @@ export const payment: TextsOf<typeof original> = {
   'payment.storeCard':
     'Guardar esta tarjeta por 1 hora para comprar con un clic las ofertas de esta compra. No se cobra nada sin tu confirmación.',
   'payment.stored.submit': 'Confirmar pago de {amount}',
+  'payment.total.card': '{price} con {company} terminada en {digits}',
   'payment.stored.terms': 'Al confirmar, aceptas los {terms} y la {privacy}.',
   'payment.inPerson.text':
     'Pagas ahora, directamente a {seller}. Confirma abajo para registrar el pedido: la compra se completa cuando el asesor registra el pago.',
   'payment.installments.one': '1 cuota de {value}',
-  'payment.installments.many': '{count} cuotas de {value} sin intereses ({total})',
-  'payment.installments.manyWithInterest': '{count} cuotas de {value} ({total})',
+  'payment.installments.many': '{count} cuotas de {value} sin intereses',
+  'payment.installments.manyWithInterest':
+    '{count} cuotas de {value} con intereses (total {total})',
+  'payment.stored.terms.none':
+    'Al confirmar, aceptas las condiciones de la compra que se muestran en esta página.',
   'payment.terms': 'Leí y acepto los {terms} y la {privacy}',
+  'payment.terms.none': 'Leí y acepto las condiciones de la compra que se muestran en esta página',
   'payment.terms.terms': 'Términos de uso',
   'payment.terms.privacy': 'Política de privacidad',
   'payment.submit': 'Confirmar pago',
@@ -125,7 +130,7 @@ export const payment: TextsOf<typeof original> = {
 
   'summary.plan': 'Plan',
   'summary.subtotal': 'Precio del plan',
-  'summary.discount': 'Descuento ({code})',
+  'summary.discount': 'Cupón {code}',
   'summary.discountOffer': 'Descuento',
   'summary.interest': 'Intereses de las cuotas',
   'summary.total': 'Total',
@@ -133,6 +138,7 @@ export const payment: TextsOf<typeof original> = {
   'summary.today': 'Se cobra hoy',
   'summary.installmentRow': 'Cuotas',
   'summary.installments': '{count} cuotas de {value}',
+  'summary.installments.uneven': '1 de {first} + {rest} de {value}',
 
   'payment.trial.consent':
     'Hoy pagas {zero}: solo verificamos la tarjeta. El {day}, después de {days} días gratis, cobramos a esta tarjeta {price} (total de {total}). Si el banco la rechaza, lo intentamos de nuevo 1 y 3 días después. Cancela antes del cobro, con el enlace del comprobante, y no pagas nada. Al confirmar, aceptas estas condiciones.',

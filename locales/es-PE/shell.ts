@@ -2,8 +2,6 @@ import type { TextsOf } from '../messageKey';
 import type { shell as original } from '../pt-BR/shell';
 
 export const shell: TextsOf<typeof original> = {
-  'shell.title': 'Checkout - {product}',
-  'shell.untitled': 'Checkout',
   'shell.back': 'Volver',
   'shell.loading': 'Cargando…',
   'shell.sellerBox': 'Atención:',
@@ -25,9 +23,14 @@ export const shell: TextsOf<typeof original> = {
   'shell.newTab': '(se abre en otra pestaña)',
   'shell.cookies.title': 'Las cookies de tu navegador están desactivadas',
   'shell.cookies.text': 'Actívalas e inténtalo de nuevo.',
+  'shell.cookies.how': 'Cómo activar las cookies',
+  'shell.cookies.how.settings': 'Abre la configuración de tu navegador.',
+  'shell.cookies.how.privacy': 'Busca “Cookies” en “Privacidad” o “Permisos de sitios”.',
+  'shell.cookies.how.allow': 'Permite las cookies de {site} y vuelve a esta página.',
   'shell.cookies.retry': 'Intentar de nuevo',
   'shell.toast.region': 'Avisos',
 
+  'noScript.text': 'Activa JavaScript en el navegador para continuar.',
   'price.spread': '{count} cuotas de {value}',
   'price.free': 'sin intereses',
   'price.interest': 'con intereses',
@@ -45,6 +48,7 @@ export const shell: TextsOf<typeof original> = {
   'homologation.title': 'Homologación',
   'homologation.design': 'Diseño {theme}',
   'homologation.flows': 'Flujos:',
+  'homologation.guesses': 'Por confirmar antes de producción: {facts}',
   'homologation.close': 'Salir de la homologación',
 
   'support.title': 'Habla con nosotros',

@@ -29,7 +29,7 @@ export const builder = {
   'builder.flow.partner-40': 'Parceiros, 40% de desconto',
   'builder.flow.free-months': 'Meses grátis',
   'builder.flow.contract': 'Com contrato',
-  'builder.flow.steps': 'Etapas: {steps}',
+  'builder.flow.steps': 'Etapas',
   'builder.plan': 'Plano',
   'builder.plan.any': 'Decidido pelo fluxo',
   'builder.method': 'Forma de pagamento',
@@ -54,6 +54,7 @@ export const builder = {
   'builder.copied': 'Link copiado',
   'builder.copyFailed': 'Não foi possível copiar. Selecione o link e copie manualmente.',
   'builder.open': 'Abrir link',
+  'builder.preview': 'Prévia do link',
   'builder.qrCode': 'QR Code do link',
   'builder.sample.title': 'Links de assinatura e cobrança',
   'builder.sample.text':

@@ -18,6 +18,7 @@ export const failures = {
   'failure.page.back': 'Voltar ao início da compra',
   'failure.notFound.title': 'Página não encontrada',
   'failure.notFound.text': 'Confira o endereço ou peça um novo link a quem enviou este.',
+  'failure.notFound.start': 'Voltar ao início',
 
   // /generic-error: a step that could not be completed.
   'genericError.title': 'Não foi possível concluir esta etapa',

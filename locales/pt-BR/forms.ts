@@ -48,6 +48,7 @@ export const forms = {
   'validation.email': 'Insira um email válido',
   'validation.phone':
     'Insira o DDD e um número de celular válido. Caso seja de fora do Brasil, selecione a bandeira no ícone ao lado.',
+  'validation.phoneAbroad': 'Insira um número de celular válido.',
   'validation.birthDate': 'Insira uma data de nascimento válida',
   'validation.cardNumber': 'Revise o número do cartão',
   'validation.cardExpirationDate': 'Revise a data de validade',

@@ -20,9 +20,8 @@ export const offers = {
   'profiles.legend': 'Número de perfis',
   'profiles.one': '1 perfil',
   'profiles.many': '{count} perfis',
-  'profiles.price': '{value} por perfil',
-  'profiles.difference': '{value} a mais no total',
-  'profiles.difference.monthly': '{value} a mais por mês',
+  'profiles.price': '{price} · {person} por pessoa, {difference} a mais no total',
+  'profiles.price.monthly': '{price} · {person} por pessoa ao mês, {difference} a mais por mês',
   'profiles.continue': 'Continuar',
   'profiles.refuse': 'Não, muito obrigado',
 
@@ -33,7 +32,7 @@ export const offers = {
   'video.retry': 'Tentar carregar novamente',
   'video.continue': 'Continuar',
   'video.benefits': 'O que você recebe',
-  'video.upsell.accept': 'Quero conhecer a oferta',
+  'video.upsell.accept': 'Quero aproveitar a oferta',
   'video.upsell.refuse': 'Não, muito obrigado',
   'video.upsell.chat':
     'A conversa abre no WhatsApp, em uma nova aba. Nada é cobrado agora: você combina tudo por lá.',

@@ -4,6 +4,7 @@ export const openPayment = {
   'pix.title': 'Pague com Pix',
   'pix.subtitle': 'Falta pouco: pague {amount} no aplicativo do seu banco.',
   'pix.qrCode': 'QR Code Pix',
+  'pix.otherPhone': 'Vai pagar com outro celular?',
   'pix.code': 'Código Pix copia e cola',
   'pix.copy': 'Copiar código',
   'pix.copied': 'Código copiado',
@@ -16,7 +17,7 @@ export const openPayment = {
   'pix.confirmed': 'Pagamento confirmado! Estamos levando você adiante.',
   'pix.expired.title': 'Este código expirou',
   'pix.expired.text':
-    'Gere um novo código para pagar. Se você já pagou, aguarde: a confirmação chega aqui.',
+    'Gere um novo código: seus dados estão guardados. Se você já pagou, aguarde: a confirmação chega aqui.',
   'pix.expired.newCode': 'Gerar novo código',
   'pix.expired.creating': 'Gerando novo código…',
   'pix.expired.failed': 'Não conseguimos gerar um novo código agora. Tente novamente em instantes.',
@@ -42,7 +43,7 @@ export const openPayment = {
   'verification.action.title': 'Confirme a compra com o seu banco',
   'verification.action.part': 'Confirme o cartão {part} no banco emissor',
   'verification.action.text':
-    'O seu banco pede uma confirmação para autorizar o cartão. Depois de confirmar, você volta para cá.',
+    'Seu banco vai pedir uma confirmação de {amount}. Depois de confirmar, você volta para cá.',
   'verification.action.open': 'Ir para o banco',
   'verification.ended.title': 'Este pagamento não está mais em aberto',
   'verification.ended.text': 'Nenhum valor será cobrado por ele. Volte para pagar novamente.',

@@ -101,7 +101,6 @@ export const payLinks = {
     'Recebemos o pagamento. Você não precisa enviar o comprovante nem fazer mais nada.',
   'invoicePaid.receipt': 'Comprovante',
   'invoicePaid.account': 'Ir para a minha conta',
-  'invoicePaid.date': 'Data do pagamento',
   'invoicePaid.missing.title': 'Não encontramos este pagamento',
   'invoicePaid.missing.text':
     'Abra novamente o link que você recebeu: lá está escrito se ainda há algo a pagar. Nada é cobrado duas vezes.',

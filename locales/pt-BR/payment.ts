@@ -48,13 +48,17 @@ export const payment = {
   'payment.storeCard':
     'Guardar este cartão por 1 hora para comprar com um clique as ofertas desta compra. Nada é cobrado sem a sua confirmação.',
   'payment.stored.submit': 'Confirmar pagamento de {amount}',
+  'payment.total.card': '{price} no {company} final {digits}',
   'payment.stored.terms': 'Ao confirmar, você aceita os {terms} e a {privacy}.',
   'payment.inPerson.text':
     'Você paga agora, diretamente a {seller}. Confirme abaixo para registrar o pedido: a compra se completa quando o atendimento registrar o recebimento.',
   'payment.installments.one': '1x de {value} (à vista)',
-  'payment.installments.many': '{count}x de {value} sem juros ({total})',
-  'payment.installments.manyWithInterest': '{count}x de {value} ({total})',
+  'payment.installments.many': '{count}x de {value} sem juros',
+  'payment.installments.manyWithInterest': '{count}x de {value} com juros (total {total})',
+  'payment.stored.terms.none':
+    'Ao confirmar, você aceita as condições da compra mostradas nesta página.',
   'payment.terms': 'Li e aceito os {terms} e a {privacy}',
+  'payment.terms.none': 'Li e aceito as condições da compra mostradas nesta página',
   'payment.terms.terms': 'Termos de uso',
   'payment.terms.privacy': 'Política de privacidade',
   'payment.submit': 'Confirmar pagamento',
@@ -125,7 +129,7 @@ export const payment = {
   // The order summary beside (or above) the payment form.
   'summary.plan': 'Plano',
   'summary.subtotal': 'Valor do plano',
-  'summary.discount': 'Desconto ({code})',
+  'summary.discount': 'Cupom {code}',
   'summary.discountOffer': 'Desconto',
   'summary.interest': 'Juros do parcelamento',
   'summary.total': 'Total',
@@ -133,6 +137,7 @@ export const payment = {
   'summary.today': 'Cobrado hoje',
   'summary.installmentRow': 'Parcelas',
   'summary.installments': '{count}x de {value}',
+  'summary.installments.uneven': '1ª de {first} + {rest}x de {value}',
 
   'payment.trial.consent':
     'Hoje você paga {zero}: o cartão só é verificado. Em {day}, depois de {days} dias grátis, cobramos neste cartão {price} (total de {total}). Se o banco recusar, tentamos de novo 1 e 3 dias depois. Cancele antes da cobrança, pelo link do comprovante, e não paga nada. Ao confirmar, você concorda com isso.',

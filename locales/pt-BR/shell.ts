@@ -1,7 +1,5 @@
 /** The page around every step, and the error pages that every step can show. */
 export const shell = {
-  'shell.title': 'Checkout - {product}',
-  'shell.untitled': 'Checkout',
   'shell.back': 'Voltar',
   'shell.loading': 'Carregando…',
   'shell.sellerBox': 'Atendimento:',
@@ -23,8 +21,15 @@ export const shell = {
   'shell.newTab': '(abre em nova aba)',
   'shell.cookies.title': 'Os cookies do seu navegador estão desativados',
   'shell.cookies.text': 'Ative e tente novamente.',
+  'shell.cookies.how': 'Como ativar os cookies',
+  'shell.cookies.how.settings': 'Abra as configurações do seu navegador.',
+  'shell.cookies.how.privacy': 'Procure “Cookies” em “Privacidade” ou “Permissões de sites”.',
+  'shell.cookies.how.allow': 'Permita os cookies de {site} e volte a esta página.',
   'shell.cookies.retry': 'Tentar novamente',
   'shell.toast.region': 'Avisos',
+
+  // The document says it, where no script runs.
+  'noScript.text': 'Ative o JavaScript do navegador para continuar.',
 
   // What something costs.
   'price.spread': '{count}x de {value}',
@@ -48,6 +53,7 @@ export const shell = {
   'homologation.title': 'Homologação',
   'homologation.design': 'Visual {theme}',
   'homologation.flows': 'Fluxos:',
+  'homologation.guesses': 'A confirmar antes da produção: {facts}',
   'homologation.close': 'Sair da homologação',
 
   // Support contacts, where the brand has some.

@@ -8,6 +8,7 @@ export const forms: Partial<TextsOf<typeof original>> = {
 
   'validation.phone':
     'Insira um número de telemóvel válido, a começar por 8. Caso seja de fora de Moçambique, selecione a bandeira no ícone ao lado.',
+  'validation.phoneAbroad': 'Insira um número de telemóvel válido.',
   'validation.postalCode': 'Insira um código postal válido',
   'validation.splitAmount': 'Cada parte precisa de pelo menos 1,00 MT',
 

@@ -3,10 +3,11 @@ import type { openPayment as original } from '../pt-BR/openPayment';
 
 export const openPayment: Partial<TextsOf<typeof original>> = {
   'pix.subtitle': 'Falta pouco: pague {amount} na aplicação do seu banco.',
+  'pix.otherPhone': 'Vai pagar com outro telemóvel?',
   'pix.waiting': 'A aguardar a confirmação do pagamento',
   'pix.confirmed': 'Pagamento confirmado! Vamos avançar consigo.',
   'pix.expired.text':
-    'Gere um novo código para pagar. Se já pagou, aguarde: a confirmação chega aqui.',
+    'Gere um novo código: os seus dados estão guardados. Se já pagou, aguarde: a confirmação chega aqui.',
   'pix.expired.creating': 'A gerar novo código…',
   'pix.expired.failed':
     'Não conseguimos gerar um novo código agora. Tente novamente dentro de momentos.',
@@ -16,7 +17,7 @@ export const openPayment: Partial<TextsOf<typeof original>> = {
   'verification.title': 'Estamos a confirmar o seu pagamento',
   'verification.text': 'Costuma demorar poucos segundos. Não feche esta página.',
   'verification.action.text':
-    'O seu banco pede uma confirmação para autorizar o cartão. Depois de confirmar, regressa aqui.',
+    'O seu banco vai pedir uma confirmação de {amount}. Depois de confirmar, regressa aqui.',
   'verification.ended.title': 'Este pagamento já não está em aberto',
   'verification.slow':
     'Está a demorar mais do que o normal. Pode fechar esta página: avisamos por e-mail e nada será cobrado duas vezes.',

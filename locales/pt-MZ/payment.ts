@@ -2,6 +2,7 @@ import type { TextsOf } from '../messageKey';
 import type { payment as original } from '../pt-BR/payment';
 
 export const payment: Partial<TextsOf<typeof original>> = {
+  'summary.discount': 'Cupão {code}',
   'payment.title': 'Como quer pagar?',
   'payment.terms.terms': 'Termos de utilização',
   'payment.pix.text':
@@ -16,6 +17,9 @@ export const payment: Partial<TextsOf<typeof original>> = {
     'Guardar este cartão durante 1 hora para comprar com um clique as ofertas desta compra. Nada é cobrado sem a sua confirmação.',
   'payment.stored.submit': 'Finalizar pagamento de {amount}',
   'payment.stored.terms': 'Ao finalizar, aceita os {terms} e a {privacy}.',
+  'payment.stored.terms.none':
+    'Ao finalizar, aceita as condições da compra apresentadas nesta página.',
+  'payment.terms.none': 'Li e aceito as condições da compra apresentadas nesta página',
   'payment.stored.text':
     'Usamos o cartão da compra que acabou de fazer. Não é preciso escrever nada.',
   'payment.inPerson.text':

@@ -5,8 +5,10 @@ export const shell: Partial<TextsOf<typeof original>> = {
   'shell.stepName.lead': 'Os seus dados',
   'price.atOnce': 'ou {total} a pronto',
   'price.total': 'total {spread}, ou {total} a pronto',
+  'shell.cookies.how.settings': 'Abra as definições do seu navegador.',
   'shell.loading': 'A carregar…',
   'shell.terms': 'Termos de utilização',
+  'noScript.text': 'Active o JavaScript do navegador para continuar.',
   'shell.newTab': '(abre num novo separador)',
 
   'paid.text': 'Pagou {amount} por {product} em {day}. Nada mais será cobrado por esta compra.',

@@ -11,6 +11,7 @@ export const steps: Partial<TextsOf<typeof original>> = {
   'school.subtitle': 'É nela que vai estudar. Pode mudar mais tarde, ao falar com a escola.',
   'school.region': 'Província',
   'school.region.placeholder': 'Selecione a província',
+  'school.region.required': 'Escolha a província.',
   'school.search': 'Procurar escola',
   'school.loading': 'A carregar…',
   'school.found.none': 'Nenhuma escola com este nome ou endereço. Altere a procura.',

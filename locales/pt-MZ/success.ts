@@ -2,6 +2,7 @@ import type { TextsOf } from '../messageKey';
 import type { success as original } from '../pt-BR/success';
 
 export const success: Partial<TextsOf<typeof original>> = {
+  'success.receipt.installments': 'Prestações',
   'success.access': 'Aceder agora',
   'success.offer.product': 'Uma oferta para si: {product}',
   'success.next.title': 'O que acontece a seguir',

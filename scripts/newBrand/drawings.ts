@@ -1,18 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { create, type Font } from 'fontkit';
-import { projectRoot } from '../projectRoot';
+import { openTypeface } from '../typeface';
 import type { NewBrand } from './brand';
 import { createPalettes } from './palette';
 
-function openFont(): Font {
-  const file = 'node_modules/@fontsource/poppins/files/poppins-latin-600-normal.woff';
-  const opened = create(readFileSync(path.join(projectRoot, file)));
-  if (!('layout' in opened)) throw new Error(`${file} holds more than one typeface.`);
-  return opened;
-}
-
-const font = openFont();
+const typeface = openTypeface('poppins-latin-600');
+const { capHeight, measure } = typeface;
 
 /** The place of the name, right of the sign, in the wordmark's units. */
 const place = { left: 52, width: 124, middle: 28 };
@@ -20,29 +11,12 @@ const place = { left: 52, width: 124, middle: 28 };
 const [highAlone, highInTwo] = [20, 13];
 
 /** The characters that the typeface has. */
-export const getDrawable = (text: string): string =>
-  [...text.normalize('NFC')]
-    .filter((character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
-    .join('');
-
-const measure = (line: string) => font.layout(line).advanceWidth;
-
-/** Outlines, a path for each letter: they look the same where the typeface is not installed. */
-function drawLine(line: string, scale: number, left: number, baseline: number): string {
-  let x = left;
-  const { glyphs, positions } = font.layout(line);
-  const outlines = glyphs.map((glyph, index) => {
-    const outline = glyph.path.scale(scale, -scale).translate(x, baseline).toSVG();
-    x += (positions[index]?.xAdvance ?? 0) * scale;
-    return outline;
-  });
-  return outlines.map((outline) => (outline === '' ? '' : `<path d="${outline}"/>`)).join('');
-}
+export const { getDrawable } = typeface;
 
 /** One line, or two where a space lets the name be larger. */
 function breakLines(name: string): string[] {
   const words = name.split(' ').filter((word) => word !== '');
-  const isShort = measure(name) * (highAlone / font.capHeight) <= place.width;
+  const isShort = measure(name) * (highAlone / capHeight) <= place.width;
   if (words.length < 2 || isShort) return [words.join(' ')];
   const breaks = words.slice(1).map((_, index) => {
     const lines = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];
@@ -55,20 +29,22 @@ function drawName(name: string): string {
   const lines = breakLines(getDrawable(name));
   const high = lines.length === 1 ? highAlone : highInTwo;
   const widest = Math.max(...lines.map(measure));
-  const scale = Math.min(high / font.capHeight, place.width / widest);
-  const capital = font.capHeight * scale;
+  const scale = Math.min(high / capHeight, place.width / widest);
+  const capital = capHeight * scale;
   const pitch = capital * 1.5;
   const first = place.middle + capital / 2 - ((lines.length - 1) * pitch) / 2;
   return lines
-    .map((line, index) => drawLine(line, scale, place.left, first + index * pitch))
+    .map((line, index) =>
+      typeface.drawLine(line, { scale, left: place.left, baseline: first + index * pitch }),
+    )
     .join('\n    ');
 }
 
 function drawInitial(name: string, size: number): string {
   const initial = getDrawable(name).trim().slice(0, 1).toUpperCase();
-  const scale = (size * 0.4) / font.capHeight;
+  const scale = (size * 0.4) / capHeight;
   const left = (size - measure(initial) * scale) / 2;
-  return drawLine(initial, scale, left, size * 0.7);
+  return typeface.drawLine(initial, { scale, left, baseline: size * 0.7 });
 }
 
 const toXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

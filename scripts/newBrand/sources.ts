@@ -1,3 +1,5 @@
+import type { GuessedFact } from '@/brands/brand';
+import type { CatalogueProduct } from '@/commerce/modules/catalogue/CatalogueProduct';
 import type { NewBrand } from './brand';
 import { createDrawings } from './drawings';
 import { createPalettes } from './palette';
@@ -8,6 +10,14 @@ export const toIdentifier = (id: string) =>
 
 /** The id of the plan that a new brand sells first. */
 export const getPlanId = (id: string) => `${id}-anual`;
+
+/** What nobody told the generator: it is marked in the files, and refused in production. */
+export const guesses = {
+  brand: ['faqLink', 'links'] satisfies GuessedFact[],
+  product: ['description', 'legalName', 'plans'] satisfies CatalogueProduct['guesses'],
+};
+
+const quoteAll = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
 
 /** The file of brands/: a brand of Brazil with the three steps that every purchase has. */
 function brandSource({ business, id, name }: NewBrand): string {
@@ -25,6 +35,8 @@ export const ${toIdentifier(id)}: BrazilianBrand = {
   product: { name: ${quoted}, businessName: ${quoted}, bffId: '${id}' },
   lang: 'pt-BR',
   faqLink: 'https://${id}.com.br/ajuda',
+  // Made up by new-brand: take each off the list once it is true. Production waits for that.
+  guesses: [${quoteAll(guesses.brand)}],
   whatsapp: null,
   googleTagManagerId: null,
   logoFile: createLogoFiles('${id}'),
@@ -92,6 +104,8 @@ export const ${toIdentifier(id)}: CatalogueProduct = {
   title: ${quoted},
   description: 'Acesso completo por 12 meses',
   legalName: ${JSON.stringify(`${name} Ltda.`)},
+  // Made up by new-brand: take each off the list once it is true. Production waits for that.
+  guesses: [${quoteAll(guesses.product)}],
   gtm: null,
   designSystemId: '${id}$light',
   hasAddressForm: false,
@@ -106,14 +120,23 @@ export const ${toIdentifier(id)}: CatalogueProduct = {
 `;
 }
 
+const getBrandFile = (id: string) => `brands/${id}.ts`;
+const getProductFile = (id: string) => `commerce/modules/catalogue/products/${toIdentifier(id)}.ts`;
+
+/** What a person has to confirm, a line for each file. */
+export const listGuesses = (id: string): string[] => [
+  `${getBrandFile(id)}: ${guesses.brand.join(', ')}`,
+  `${getProductFile(id)}: ${guesses.product.join(', ')}`,
+];
+
 /** The files of a new brand, by path from the project's root. */
 export function createBrandFiles(brand: NewBrand): Record<string, string> {
   const { id } = brand;
   const drawings = Object.entries(createDrawings(brand));
   return {
-    [`brands/${id}.ts`]: brandSource(brand),
+    [getBrandFile(id)]: brandSource(brand),
     [`themes/${id}.ts`]: themeSource(brand),
-    [`commerce/modules/catalogue/products/${toIdentifier(id)}.ts`]: catalogueSource(brand),
+    [getProductFile(id)]: catalogueSource(brand),
     ...Object.fromEntries(drawings.map(([file, svg]) => [`public/brands/${id}/${file}`, svg])),
   };
 }

@@ -39,7 +39,10 @@ export function getProfilePlans({ plans }: Pick<ProductV2, 'plans'>): ProfilePla
 }
 
 /** What each profile of a plan costs, in minor units; odd cents are left out. */
-export function getPricePerProfile({ amount, profiles }: ProfilePlan): number {
+export function getPricePerProfile({
+  amount,
+  profiles,
+}: Pick<ProfilePlan, 'amount' | 'profiles'>): number {
   return Math.floor(amount / profiles);
 }
 

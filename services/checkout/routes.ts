@@ -86,11 +86,13 @@ const payingRoutes = [
 ];
 
 /**
- * Pages that pay fill both panes themselves: what is ordered follows what is chosen in the form.
+ * Pages that fill the room themselves: who pays sees what is ordered follow what is chosen, and who
+ * makes links sees the link.
  * @param stepRoute the page's `stepRoute`
+ * @param hasProduct false where there is nothing to pay after all
  */
-export function fillsPanes(stepRoute: string): boolean {
-  return payingRoutes.includes(stepRoute);
+export function fillsPanes(stepRoute: string, hasProduct: boolean): boolean {
+  return hasProduct ? payingRoutes.includes(stepRoute) : stepRoute === '/';
 }
 
 /** The seller box shows a real seller's name, but not while a payment is being verified. */

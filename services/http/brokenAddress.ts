@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Problem } from '@/contract/problem';
-import { expiredLinkRoute, withQuery } from '../checkout/routes';
+import { expiredLinkRoute, routes, withQuery } from '../checkout/routes';
 import { readRawQuery } from './rawQuery';
 
 const problem: Problem = {
@@ -11,9 +11,15 @@ const problem: Problem = {
   detail: 'The address holds a broken percent escape',
 };
 
+/** What pages that open by an id begin with. */
+const beforeIds = Object.values(routes)
+  .filter((route) => route.endsWith('{id}'))
+  .map((route) => route.slice(0, -'{id}'.length));
+
 /**
  * Answers a request whose path cannot be decoded, which no page and no call is asked for then: a call
- * with the service's own problem, a page as any link that does not resolve.
+ * with the service's own problem, a page that opens by an id as any link that does not resolve, and
+ * what is no page as that.
  */
 export function answerBrokenAddress(request: IncomingMessage, response: ServerResponse): void {
   if (request.url?.startsWith('/api/')) {
@@ -24,6 +30,8 @@ export function answerBrokenAddress(request: IncomingMessage, response: ServerRe
     response.end(JSON.stringify(problem));
     return;
   }
-  response.writeHead(307, { location: withQuery(expiredLinkRoute, readRawQuery(request)) });
+  const isLink = beforeIds.some((start) => request.url?.startsWith(start));
+  const page = isLink ? expiredLinkRoute : '/404';
+  response.writeHead(307, { location: withQuery(page, readRawQuery(request)) });
   response.end();
 }

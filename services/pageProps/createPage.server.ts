@@ -3,6 +3,7 @@ import type { GetServerSideProps, GetServerSidePropsContext, GetServerSidePropsR
 import type { Brand, BrandLinks, BrandMode, LinkEnvironment } from '@/brands/brand';
 import { getBrand } from '@/brands/registry';
 import { getMessages } from '@/locales/getMessages';
+import type { ProductV2 } from '@/contract/product';
 import type { MessageNamespace } from '@/locales/messageKey';
 import { getThemeCss } from '@/themes/getThemeCss';
 import { getTheme } from '@/themes/registry';
@@ -15,6 +16,7 @@ import { getUpsellMode, hasUpsellTheme, parseDesignSystemId, resolveMode } from 
 import { isInHomologation, runInHomologation } from '../http/apiUrl.server';
 import { type PageRequest, readPageRequest } from '../http/pageRequest.server';
 import { getActiveMozambiqueMethods, getTakenMethods } from './brandMethods.server';
+import { findPicture, pictureNames } from './linkPictures.server';
 import type { CheckoutPage, FlowOutline, Page, PageBrand } from './page';
 
 /** Texts of the shell, which every page shows. */
@@ -23,25 +25,18 @@ const shellNamespaces: readonly MessageNamespace[] = ['shell', 'failure', 'paid'
 /** Texts of the banner, for the few pages that have it. */
 const bannerNamespaces: readonly MessageNamespace[] = ['homologation'];
 
+/** Every page is called so, in every language (docs/behaviour.md 1). */
+const everyTitle = 'Checkout';
+
 const noLinks: BrandLinks = { domain: '', firstAccess: '', terms: '', politics: '' };
 
 function toPageBrand(brand: Brand, mode: Brand['dsMode'], environment: LinkEnvironment): PageBrand {
-  const { dsProductId, formWidth, isCaptchaBadgeHidden, links, multiProfile } = brand;
-  const {
-    paneFiles,
-    payment,
-    pixStep,
-    product,
-    refererOptions,
-    stepsNumber,
-    success,
-    upsellProductName,
-  } = brand;
+  const { dsProductId, isCaptchaBadgeHidden, links, multiProfile } = brand;
+  const { payment, pixStep, product, refererOptions, stepsNumber, success, upsellProductName } =
+    brand;
   return {
     dsProductId,
     dsMode: mode,
-    formWidth,
-    paneFiles,
     stepsNumber,
     pixStep,
     upsellProductName,
@@ -51,10 +46,10 @@ function toPageBrand(brand: Brand, mode: Brand['dsMode'], environment: LinkEnvir
     success,
     faqLink: brand.faqLink ?? '',
     whatsapp: brand.whatsapp ?? '',
-    // Its pane is dark in both modes.
-    logoFile: brand.logoFile.dark,
+    // Its pane is dark in both modes. The stand-in has no sign of its own.
+    logoFile: links ? brand.logoFile.dark : null,
+    hero: brand.paneFiles.hero,
     name: product.name,
-    title: links ? product.name : null,
     paymentStep: payment.currentStep,
     links: links?.[environment] ?? noLinks,
     isAcceptanceEnabled: brand.acceptance.isEnabled,
@@ -68,6 +63,20 @@ function toPageBrand(brand: Brand, mode: Brand['dsMode'], environment: LinkEnvir
   };
 }
 
+/** The stand-in has no drawing; the product that it stands in for has its initial. */
+function withDrawing(brand: Brand, productCode: string): Brand {
+  if (brand.links !== null) return brand;
+  const hero = findPicture([pictureNames.heroOfProduct(productCode)]);
+  return { ...brand, paneFiles: { ...brand.paneFiles, hero } };
+}
+
+/** Where no brand sells it, a product stands for itself: its name, its documents, its help. */
+export function standForProduct(brand: PageBrand, { links, name }: ProductV2): PageBrand {
+  if (brand.logoFile !== null) return brand;
+  const { help = '', privacy = '', terms = '' } = links ?? {};
+  return { ...brand, name, faqLink: help, links: { ...brand.links, terms, politics: privacy } };
+}
+
 interface PageSource {
   brand: Brand;
   mode: Brand['dsMode'];
@@ -77,6 +86,8 @@ interface PageSource {
   pathname: string;
   stepRoute: string;
   namespaces: readonly MessageNamespace[];
+  /** The title of what the page is about; without it the brand's name, where it has one. */
+  title?: string;
 }
 
 /** Puts together what a page sends to the browser: one brand, one theme, one language, its texts. */
@@ -88,6 +99,7 @@ export function createPage({
   pathname,
   request,
   stepRoute,
+  title = brand.links ? brand.product.name : '',
 }: PageSource): Page {
   const environment = getEnvironment();
   const isHomologation = isInHomologation();
@@ -104,6 +116,7 @@ export function createPage({
     renderedAt: Date.now(),
     brand: toPageBrand(brand, mode, environment),
     mainDsMode: mainMode,
+    title: title === '' ? everyTitle : `${everyTitle} - ${title}`,
     themeCss: createPageCss(brand, mode),
     themeFont: getTheme(brand.themeId, mode).font,
     messages: getMessages(request.locale, brand.dsProductId, [
@@ -135,15 +148,20 @@ export function createCheckoutPage({
   const step = getCurrentStep(checkout.flow, place.stepRoute);
   // What is offered has its own look, also where the flag that the other pages go by was lost.
   const isUpsellStyled = step?.props.style === 'upsell' || hasUpsellTheme(cookies);
+  const brand = withDrawing(getBrand(dsProductId, request.locale), checkout.productCode);
+  const guesses = [...(brand.guesses ?? []), ...(checkout.config.guesses ?? [])];
   const page = createPage({
     ...place,
     request: { ...request, rawQuery: dropEmptyParameters(request.rawQuery) },
-    brand: getBrand(dsProductId, request.locale),
+    brand,
     mode: isUpsellStyled ? getUpsellMode(mainMode) : mainMode,
     mainMode,
+    title: checkout.config.title,
   });
   return {
     ...page,
+    brand: standForProduct(page.brand, checkout.product),
+    ...(page.isHomologation && guesses.length > 0 && { guesses }),
     stepIndicator: getStepIndicator(checkout.flow, place, page.brand),
     checkout: { ...checkout, config: { ...checkout.config, checkoutFlow: outlineFlows(checkout) } },
   };
@@ -152,13 +170,28 @@ export function createCheckoutPage({
 /** Hidden from sight only: removed from the layout, the captcha would stop working. */
 const hiddenCaptchaBadge = '.grecaptcha-badge{visibility:hidden}';
 
-/** The theme as CSS, and what else a brand decides on of what others render. */
+/** Pixels: of the column that a page is on a tablet, with the room beside its form. */
+const columnWidth = 505;
+
+type PageCssSource = Pick<Brand, 'formWidth' | 'isCaptchaBadgeHidden' | 'paneFiles' | 'themeId'>;
+
+/** The theme as CSS, its pane and its form, and what else a brand decides on of what others render. */
 export function createPageCss(
-  { isCaptchaBadgeHidden, themeId }: Pick<Brand, 'isCaptchaBadgeHidden' | 'themeId'>,
+  { formWidth, isCaptchaBadgeHidden, paneFiles, themeId }: PageCssSource,
   mode: Brand['dsMode'],
 ): string {
-  return `${getThemeCss(themeId, mode)}${isCaptchaBadgeHidden ? hiddenCaptchaBadge : ''}`;
+  const { hero, pattern } = paneFiles;
+  const properties = [
+    `--form-width:${formWidth}px`,
+    `--column-inset:${(columnWidth - formWidth) / 2}px`,
+    `--pane-pattern:${toCssUrl(pattern)}`,
+    `--pane-hero:${toCssUrl(hero)}`,
+  ];
+  const badge = isCaptchaBadgeHidden ? hiddenCaptchaBadge : '';
+  return `${getThemeCss(themeId, mode)}:root{${properties.join(';')}}${badge}`;
 }
+
+const toCssUrl = (file: string | null) => (file === null ? 'none' : `url(${file})`);
 
 /**
  * Whose links a page shows: the deployment's (APP_ENV), or homologation's where that is on. A

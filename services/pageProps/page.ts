@@ -21,8 +21,6 @@ export interface PageBrand extends Pick<
   Brand,
   | 'dsProductId'
   | 'dsMode'
-  | 'formWidth'
-  | 'paneFiles'
   | 'stepsNumber'
   | 'pixStep'
   | 'upsellProductName'
@@ -32,14 +30,14 @@ export interface PageBrand extends Pick<
   | 'success'
 > {
   name: string;
-  /** What a page without a product is about; null: nothing that has a name. */
-  title: string | null;
   /** Empty: there is none, as for the links below. */
   faqLink: string;
   /** E.164. */
   whatsapp: string;
-  /** The wordmark for its pane, which is dark by day and night. */
-  logoFile: string;
+  /** The wordmark for its pane, which is dark by day and night; null: its name is written out. */
+  logoFile: string | null;
+  /** What the brand sells, drawn; null: nothing is. */
+  hero: string | null;
   paymentStep: number | null;
   links: BrandLinks;
   isAcceptanceEnabled: boolean;
@@ -71,11 +69,15 @@ export interface Page extends PageRequest {
   environment: LinkEnvironment;
   /** Whether the homologation cookie is set. */
   isHomologation: boolean;
+  /** In homologation: facts of brand and product that nobody has confirmed. */
+  guesses?: readonly string[];
   /** The server's clock when it made the page, in milliseconds: the buyer's own may be wrong. */
   renderedAt: number;
   brand: PageBrand;
   /** The main theme's mode; the brand's differs from it while the upsell theme is on. */
   mainDsMode: Brand['dsMode'];
+  /** What the browser calls the page. */
+  title: string;
   themeCss: string;
   /** The only font that the page preloads. */
   themeFont: Theme['font'];
@@ -83,6 +85,10 @@ export interface Page extends PageRequest {
   /** On a page that opens by an unguessable id: what it is about. */
   sale?: PaymentLink;
 }
+
+/** Whether props are a page's; Next does not say what it hands on. */
+export const isPage = (props: unknown): props is Page =>
+  typeof props === 'object' && props !== null && 'messages' in props;
 
 /** What the browser knows of a flow that it is not on. */
 export interface FlowOutline {
@@ -126,6 +132,11 @@ export interface ExpiredLinkPage extends Page {
   retryPath: string;
 }
 
+export interface NotFoundPage extends Page {
+  /** Where the purchase begins that the link names; null: it names none. */
+  firstPath: string | null;
+}
+
 /** A page of a flow that shows a document. */
 export interface DocumentPage extends CheckoutPage {
   /** null: the step brings none, and shows the product's contract instead. */
@@ -152,6 +163,8 @@ export interface Builder {
   /** Where links lead, such as https://checkout.example */
   origin: string;
   products: readonly BuilderProduct[];
+  /** Whether the page that a link opens may be shown in a frame. */
+  hasPreview: boolean;
 }
 
 export interface RootPage extends Page {

@@ -44,7 +44,7 @@ export function createStaticProps(pathname: string): GetStaticProps<Page> {
       request: parsePageRequest('', ''),
       pathname,
       stepRoute: pathname,
-      namespaces: [],
+      namespaces: ['support'],
     }),
   });
 }

@@ -8,6 +8,7 @@ import { mozambicanKeys, type ProductKey, productKeys } from '../checkout/produc
 import { resolveProduct } from '../checkout/resolveProduct.server';
 import { routes, withQuery } from '../checkout/routes';
 import { defaultDesign } from '../checkout/theme';
+import { canPreview } from '../http/contentSecurityPolicy.server';
 import { getOrigin } from '../http/requestOrigin.server';
 import { createPage, createServerProps, getEnvironment, getPageMode } from './createPage.server';
 import type { BrandLook, BrandLooks, BuilderProduct, RootPage } from './page';
@@ -39,7 +40,9 @@ export function createRootProps({ namespaces }: RootDefinition): GetServerSidePr
     if (!isOffered && resolveProduct(query, host)) {
       return { redirect: { destination: withQuery(routes.lead, rawQuery), statusCode: 307 } };
     }
-    const builder = isOffered ? { origin: getOrigin(req), products: builderProducts } : null;
+    const builder = isOffered
+      ? { origin: getOrigin(req), products: builderProducts, hasPreview: canPreview() }
+      : null;
     return Promise.resolve({ props: { ...page, builder } });
   });
 }

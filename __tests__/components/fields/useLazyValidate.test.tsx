@@ -3,7 +3,7 @@ import { useLazyValidate } from '@/components/fields/useLazyValidate';
 import { collectErrors } from '@/validation/schemas/collectErrors';
 import { leadSchema } from '@/validation/schemas/leadSchema';
 
-const validate = (values: object) => collectErrors(leadSchema(), values);
+const validate = (values: object) => collectErrors(leadSchema('pt-BR'), values);
 const badLead = { name: 'Ana', email: '', phone: '', phoneCountry: 'BR' };
 
 test('loads the schema at the first check only', async () => {

@@ -88,6 +88,18 @@ test('after a decline all but the code stays, and the next try is a new attempt'
   });
 });
 
+test('a decline stands between the ways to pay and the card that it is about', async () => {
+  create.mockRejectedValue(refuse(402, 'payment_declined', { reason: 'card_refused' }));
+  showPaymentPage();
+  await payByCard();
+  const notice = await screen.findByRole('alert');
+  const { DOCUMENT_POSITION_FOLLOWING, DOCUMENT_POSITION_PRECEDING } = Node;
+  const pix = screen.getByRole('radio', { name: 'Pix' });
+  expect(notice.compareDocumentPosition(pix)).toBe(DOCUMENT_POSITION_PRECEDING);
+  const number = field('Número do cartão');
+  expect(notice.compareDocumentPosition(number)).toBe(DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('a wrong code takes the buyer to the code', async () => {
   create.mockRejectedValue(refuse(402, 'payment_declined', { reason: 'wrong_security_code' }));
   showPaymentPage();

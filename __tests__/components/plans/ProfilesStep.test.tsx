@@ -73,16 +73,19 @@ const radio = (name: RegExp) => screen.getByRole('radio', { name });
 test('starts with one profile and says what each costs', () => {
   show();
   expect(screen.getByRole('group', { name: 'Número de perfis' })).toBeVisible();
-  expect(radio(/^1 perfil\b.*R\$\s1\.200,00 por perfil$/)).toBeChecked();
-  expect(radio(/^5 perfis.*R\$\s528,00 por perfil/)).not.toBeChecked();
+  expect(radio(/^1 perfil 12x de R\$\s100,00$/)).toBeChecked();
+  expect(radio(/^5 perfis 12x de R\$\s220,00 · R\$\s44,00 por pessoa ao mês/)).not.toBeChecked();
 });
 
 test.each([
-  ['wol', /R\$\s30,00 a mais por mês$/],
-  ['medcof', /R\$\s360,00 a mais no total$/],
-] as const)('%s shows the difference its way', (brand, difference) => {
+  [
+    'wol',
+    /^2 perfis 12x de R\$\s130,00 · R\$\s65,00 por pessoa ao mês, R\$\s30,00 a mais por mês$/,
+  ],
+  ['medcof', /^2 perfis R\$\s1\.560,00 · R\$\s780,00 por pessoa, R\$\s360,00 a mais no total$/],
+] as const)('%s says all in its one unit', (brand, price) => {
   show({ brand });
-  expect(radio(/^2 perfis/)).toHaveAccessibleName(expect.stringMatching(difference));
+  expect(radio(/^2 perfis/)).toHaveAccessibleName(expect.stringMatching(price));
 });
 
 test.each([

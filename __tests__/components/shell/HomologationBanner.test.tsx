@@ -40,3 +40,9 @@ it('names the design, and leads to each flow of the product by the same link', a
   expect(flow).toHaveAttribute('href', '/lead?product=ms&seller=ana&flowId=default');
   expect(flow).toHaveAttribute('aria-current', 'true');
 });
+
+it('names what nobody has confirmed of brand and product', async () => {
+  show(true, { guesses: ['faqLink', 'legalName'] });
+  const banner = await screen.findByRole('complementary', { name: 'Homologação' });
+  expect(banner).toHaveTextContent('A confirmar antes da produção: faqLink, legalName');
+});

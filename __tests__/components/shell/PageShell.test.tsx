@@ -48,12 +48,12 @@ test.each([
 describe.each(['medcof', 'ms'] as const)('page shell of %s', (brand) => {
   const name = { medcof: 'MedCof', ms: 'meuSucesso' }[brand];
 
-  it('shows the logo, the step and who sells', () => {
+  it('shows the logo, the step and who sells', async () => {
     renderWithProviders(paying, { brand, pathname: '/payment', seller: { name: '' } });
     expect(screen.getByRole('img', { name })).toHaveAttribute('width', '110');
     const step = { medcof: 'Etapa 2 de 3', ms: 'Etapa 3 de 4' }[brand];
     expect(screen.getByRole('img', { name: step })).toBeInTheDocument();
-    expect(screen.getByText('Vendido por Escola de Exemplo Ltda.')).toBeVisible();
+    expect(await screen.findByText('Vendido por Escola de Exemplo Ltda.')).toBeVisible();
     expect(screen.getByText('Pagamento seguro')).toBeVisible();
     expect(screen.getByRole('link', { name: /Termos de uso/ })).toHaveAttribute('target', '_blank');
   });
@@ -140,6 +140,11 @@ describe('page shell', () => {
     renderWithProviders(<PageShell>content</PageShell>, { rawQuery: 'product=medcof' });
     expect(await screen.findByText('Os cookies do seu navegador estão desativados')).toBeVisible();
     expect(screen.getByText('Ative e tente novamente.')).toBeVisible();
+    expect(screen.getByText('Como ativar os cookies').tagName).toBe('SUMMARY');
+    expect(
+      screen.getByText('Permita os cookies de localhost e volte a esta página.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('main')).toContainElement(screen.getByRole('alert'));
     // To this very address, also where that has an id in it.
     expect(screen.getByRole('link', { name: 'Tentar novamente' })).toHaveAttribute('href', '/');
     expect(screen.queryByText('content')).not.toBeInTheDocument();
@@ -153,6 +158,14 @@ describe('page shell', () => {
       showToast({ kind: 'error', text: 'Sem conexão' });
     });
     expect(await screen.findByText('Sem conexão')).toBeInTheDocument();
+  });
+
+  it('keeps what the document’s head says of the page', () => {
+    document.head.innerHTML = '<style id="theme">:root{--old:0}</style>';
+    renderWithProviders(paying, { brand: 'ms', pathname: '/payment' });
+    expect(document.title).toBe('Checkout - meuSucesso');
+    expect(document.getElementById('theme')).toHaveTextContent('--color-primary');
+    document.head.replaceChildren();
   });
 
   it('keeps the way back when a page cannot be rendered, and logs it as fatal', async () => {

@@ -1,4 +1,4 @@
-import { keepFontFiles } from '@/components/shell/ThemedHead';
+import { keepFontFiles } from '@/components/shell/keepFontFiles';
 
 const files = [
   'static/media/poppins_latin_400_normal-s.p.1a.woff2',

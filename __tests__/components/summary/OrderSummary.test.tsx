@@ -7,7 +7,7 @@ import { renderWithProviders, type ProvidersOptions } from '../../support/render
 const plan = buildPlan({ amount: 102000, standardAmount: 114000 });
 
 interface Shown extends ProvidersOptions {
-  installment?: { id: number; value: number; totalValue: number };
+  installment?: { id: number; value: number; firstValue?: number; totalValue: number };
   isChargedToday?: boolean;
 }
 
@@ -44,7 +44,7 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
     expect(lines()).toEqual([
       'Plano: Plano anual',
       'Valor do plano: R$ 1.140,00',
-      'Desconto (MS120): - R$ 120,00',
+      'Cupom MS120: - R$ 120,00',
       'Total: R$ 1.020,00',
       'Cobrado hoje: R$ 1.020,00',
       'Você economiza: R$ 120,00',
@@ -65,6 +65,11 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
         'Parcelas: 12x de R$ 90,00',
       ]),
     );
+  });
+
+  test('says where the first installment carries the odd cents', () => {
+    show({ brand, installment: { id: 9, value: 39866, firstValue: 39872, totalValue: 358800 } });
+    expect(lines()).toContain('Parcelas: 1ª de R$ 398,72 + 8x de R$ 398,66');
   });
 
   test('a bank slip charges nothing today', () => {

@@ -13,7 +13,11 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
     await userEvent.type(await screen.findByLabelText('Cupom de desconto'), 'REVALIDA10');
     await userEvent.click(screen.getByRole('button', { name: 'Aplicar' }));
     await waitFor(() => {
-      expect(router.replace).toHaveBeenCalledWith('/payment?seller=ana&voucher=REVALIDA10');
+      expect(router.replace).toHaveBeenCalledWith(
+        '/payment?seller=ana&voucher=REVALIDA10',
+        undefined,
+        { scroll: false },
+      );
     });
   });
 

@@ -1,4 +1,4 @@
-import { checkBrands } from '@/brands/checkBrands';
+import { checkBrands, findGuesses } from '@/brands/checkBrands';
 import type { Environment } from '@/domain/environment.server';
 import { register } from '@/instrumentation';
 import { prepare } from '@/scripts/prepare';
@@ -35,6 +35,29 @@ describe('a server of web', () => {
     expect(write).not.toHaveBeenCalled();
     expect(exit).not.toHaveBeenCalled();
   });
+});
+
+it('npm start refuses in production what nobody has confirmed or completed', async () => {
+  findFaults.mockReturnValue([]);
+  const guess = 'brands/medcof.ts is not ready.';
+  jest.mocked(findGuesses).mockReturnValue([guess]);
+  const settings = {
+    APP_ENV: 'production',
+    ALLOW_SANDBOX: 'true',
+    ALLOW_EMBEDDED_DATABASE: 'true',
+  };
+  const env = jest.replaceProperty(process, 'env', { ...process.env, ...settings });
+  const starting = prepare(
+    createSupervisor(() => undefined),
+    jest.fn(),
+  );
+  const message = await starting.catch((thrown: unknown) => String(thrown));
+  env.restore();
+  expect(message).toContain(guess);
+  const lacking = ['atrinca', 'mls', 'powerhouse', 'vc', 'vc (MZ)'].map(
+    (product) => `${product} has no links to its terms, privacy and help`,
+  );
+  expect(message).toContain(`products that are not ready: ${lacking.join('; ')}. Complete them`);
 });
 
 it('npm start says so before anything starts', async () => {

@@ -38,6 +38,8 @@ const bodies: Record<Call, object> = {
 const callOf = (url: string): Call =>
   url.includes('/config') ? 'config' : url.includes('/seller/') ? 'seller' : 'product';
 
+let answering = bodies;
+
 let failing: { call: Call; fail: Failure } | null = null;
 
 /** The service behind the contract. */
@@ -48,7 +50,7 @@ const service = createServer((request, response) => {
     return;
   }
   response.setHeader('content-type', 'application/json');
-  response.end(JSON.stringify(bodies[call]));
+  response.end(JSON.stringify(answering[call]));
 });
 
 const getProps = createCheckoutProps({ pathname: '/lead', namespaces: ['lead'] });
@@ -86,16 +88,43 @@ afterAll(() => {
 });
 beforeEach(() => {
   failing = null;
+  answering = bodies;
   for (const log of [info, error]) log.mockImplementation(() => undefined).mockClear();
 });
 
 /** Opens a link. Each names a product of its own, so that none is remembered from another test. */
-async function open(code: string): Promise<unknown> {
-  return (await fetch(`${webUrl}/lead?${rawQuery(code)}`)).json();
+async function open(code: string, more = ''): Promise<unknown> {
+  return (await fetch(`${webUrl}/lead?${rawQuery(code)}${more}`)).json();
 }
 
 const expired = (code: string) => ({
   redirect: { destination: `/expired-link?${rawQuery(code)}`, statusCode: 307 },
+});
+
+test('a product that no brand sells brings its name, documents and help', async () => {
+  const links = {
+    terms: 'https://liga.example/termos',
+    privacy: 'https://liga.example/privacidade',
+    help: 'https://liga.example/ajuda',
+  };
+  const config = { ...bodies.config, designSystemId: 'nobody$light' };
+  answering = { ...bodies, config, product: { ...buildProduct({ name: 'Liga' }), links } };
+  expect(await open('own')).toMatchObject({
+    props: {
+      brand: {
+        name: 'Liga',
+        logoFile: null,
+        faqLink: links.help,
+        links: { terms: links.terms, politics: links.privacy },
+      },
+    },
+  });
+});
+
+test('facts that nobody has confirmed are named in homologation only', async () => {
+  answering = { ...bodies, config: { ...bodies.config, guesses: ['plans'] } };
+  expect(await open('guessed', '&homologation-on=true')).toHaveProperty('props.guesses', ['plans']);
+  expect(await open('guessed')).not.toHaveProperty('props.guesses');
 });
 
 test('a link that resolves is a page', async () => {

@@ -26,7 +26,7 @@ it.each([
   ['medcof', 'light', 'poppins', '/brands/medcof/logo-dark.svg', themes.medcof.light],
   ['medcof', 'dark', 'poppins', '/brands/medcof/logo-dark.svg', themes.medcof.dark],
   ['conquer', 'dark', 'poppins', '/brands/conquer/logo-dark.svg', themes.conquer.dark],
-  ['nobody', 'light', 'nunito', '/brands/neutral/logo-dark.svg', themes.neutral.light],
+  ['nobody', 'light', 'nunito', null, themes.neutral.light],
 ] as const)('%s in %s: font, logo and colours', (id, mode, font, logoFile, theme) => {
   const page = build(id, mode);
   expect(page.themeFont).toBe(font);
@@ -38,9 +38,9 @@ it('wears the theme of Mozambique there, with its ways to pay', () => {
   const { brand, themeCss } = build('wol', 'light', 'locale=pt-MZ');
   expect(background.exec(themeCss)?.[1]).toBe(themes['wol-mz'].light.colors.background);
   expect(themes['wol-mz'].light.colors.background).not.toBe(themes.wol.light.colors.background);
+  expect(themeCss).toContain('--form-width:465px');
   expect(brand).toMatchObject({
     dsProductId: 'wol',
-    formWidth: 465,
     isCaptchaBadgeHidden: true,
     mozambiqueMethods: [{ id: 'creditcard', name: 'Cartão de crédito', planId: 'wol-mz-anual' }],
   });

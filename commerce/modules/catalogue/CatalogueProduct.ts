@@ -7,7 +7,7 @@ import {
   planTypes,
 } from '@/contract/enumerations';
 import { CurrencyCode, MinorUnits } from '@/contract/money';
-import { FlowStep, StepDocument } from '@/contract/product';
+import { FlowStep, ProductLinks, StepDocument } from '@/contract/product';
 
 const Code = Type.String({ pattern: '^[A-Za-z0-9-]{1,80}$' });
 const Price = Type.Intersect([MinorUnits, Type.Integer({ minimum: 1 })]);
@@ -132,6 +132,9 @@ const CatalogueEvent = Type.Object(
 );
 type CatalogueEvent = Static<typeof CatalogueEvent>;
 
+/** Facts that `npm run new-brand` can only guess. */
+const guessable = ['description', 'legalName', 'plans'] as const;
+
 /** A product of the embedded catalogue: everything the contract's product calls are answered from. */
 export const CatalogueProduct = Type.Object(
   {
@@ -141,10 +144,21 @@ export const CatalogueProduct = Type.Object(
     name: Type.String({ minLength: 1 }),
     /** Title of the page, after 'Checkout - '. */
     title: Type.String({ minLength: 1 }),
+    /** What it is, for pictures of it: no price, no term, nothing that may be untrue next month. */
+    headline: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
     description: Type.String({ minLength: 1 }),
     /** The same in other languages. */
     descriptions: Type.Optional(Type.Object({ 'es-PE': Type.String({ minLength: 1 }) })),
     legalName: Type.String({ minLength: 1 }),
+    /**
+     * Terms, privacy and help of a product that is nobody's brand; null: they are still to come, and
+     * production does not start. Left out: its brand has them (docs/decisions/031).
+     */
+    links: Type.Optional(Type.Union([ProductLinks, Type.Null()])),
+    /** Facts that nobody has confirmed: production does not start with one. */
+    guesses: Type.Optional(
+      Type.Array(Type.Enum([...guessable]), { minItems: 1, uniqueItems: true }),
+    ),
     gtm: Type.Union([Type.String(), Type.Null()]),
     designSystemId: Type.String({ pattern: '^[a-z-]+\\$(light|dark)$' }),
     hasAddressForm: Type.Boolean(),

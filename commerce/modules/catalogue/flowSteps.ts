@@ -22,7 +22,12 @@ export const selectTestLocation: Step = {
 };
 
 /** Pays with points: its own screens lead to /livelo/payment, or on to the payment without points. */
-export const liveloStep: Step = { id: 'livelo-cpf', templateId: 'livelo-cpf', props: {} };
+export const liveloStep: Step = {
+  id: 'livelo-cpf',
+  templateId: 'livelo-cpf',
+  // The program's, in whose name the step speaks.
+  props: { mediaLogo: '/livelo.svg' },
+};
 
 export const createVideoStep = (video: Video): Step => ({
   id: 'video',

@@ -134,6 +134,7 @@ export async function getProductForSale(
     name: product.name,
     description: describeProduct(product, input.locale),
     legalName: product.legalName,
+    ...(product.links && { links: product.links }),
     plans: answered.map(toOfferedPlan),
     ...describePrices(answered),
     ...describeTrial(services, product, answered),
@@ -175,6 +176,7 @@ export function getProductConfig(
     designSystemId: product.designSystemId,
     checkoutFlow: product.flows.map(({ id, steps }) => ({ id, steps: steps.map(toPublicStep) })),
     hasAddressForm: product.hasAddressForm,
+    ...(product.guesses && { guesses: product.guesses }),
   };
 }
 

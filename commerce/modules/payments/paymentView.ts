@@ -76,6 +76,7 @@ export function toPaymentView(
     description: payment.description,
     ...(planName !== undefined && { planName }),
     createdAt: payment.createdAt.toISOString(),
+    orderNumber: payment.id.slice(-8).toUpperCase(),
     redirect: parts.find(({ redirect }) => redirect !== null)?.redirect ?? null,
     paymentProfileIds: isRecent(payment, clock()) ? getProfileIds(payment) : [],
     declineReason: parts.find(({ state }) => state === 'declined')?.declineReason ?? null,

@@ -49,7 +49,14 @@ export const CountryPicker = memo(function CountryPicker({
   const callingCode = options.find((option) => option.country === country)?.callingCode;
   return (
     <Box>
-      <Flag src={`/flags/${country}.svg`} alt="" width={24} height={16} />
+      {/* The document has the flag that a page begins with. */}
+      <Flag
+        src={`/flags/${country}.svg`}
+        alt=""
+        width={24}
+        height={16}
+        style={{ content: `var(--flag-${country})` }}
+      />
       {callingCode !== undefined && <span aria-hidden>+{callingCode}</span>}
       <ChevronDownIcon />
       <CoveringSelect

@@ -100,6 +100,7 @@ const PhoneInput = memo(function PhoneInput({
           {...aria}
           ref={attach}
           type="tel"
+          enterKeyHint="done"
           inputMode="tel"
           autoComplete="tel"
           name={name}

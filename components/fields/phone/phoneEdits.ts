@@ -1,7 +1,7 @@
 import { maskitoTransform } from '@maskito/core';
 import { getCallingCode } from '@/services/phone/callingCodeOf';
-import { isMarket } from '@/domain/markets';
-import { phoneMask } from '@/validation/phone';
+import { type Country, isMarket } from '@/domain/markets';
+import { phoneMask, validatePhone } from '@/validation/phone';
 
 export { findCountry as countryOf } from '@/services/phone/phone';
 
@@ -13,13 +13,24 @@ function nationalDigits(text: string, country: string): string {
   return hasCode ? digits.slice(callingCode.length) : digits;
 }
 
+/** A number of each market, whose end makes a beginning whole. */
+const examples: Record<Country, string> = { BR: '11987654321', MZ: '841234567', PE: '912345678' };
+
+/** Whether a market's number may begin so. */
+const isBeginning = (digits: string, market: Country) =>
+  validatePhone(digits + examples[market].slice(digits.length), market) === undefined;
+
 /**
  * A phone's text after the buyer chose another country: the same digits, in the country's own form
- * in the markets and behind its calling code elsewhere.
+ * in the markets and behind its calling code elsewhere. Digits with which no number of a market
+ * begins are another country's, and go.
  */
 export function moveToCountry(text: string, from: string, to: string): string {
   const digits = nationalDigits(text, from);
-  if (isMarket(to)) return maskitoTransform(digits, phoneMask(to));
+  if (isMarket(to)) {
+    if (from !== to && !isBeginning(digits, to)) return '';
+    return maskitoTransform(digits, phoneMask(to));
+  }
   return `+${getCallingCode(to) ?? ''} ${digits}`;
 }
 

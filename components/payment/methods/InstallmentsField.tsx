@@ -31,6 +31,15 @@ export function InstallmentsField({ card = 0, plan }: InstallmentsFieldProps) {
       })),
     [plan, t],
   );
+  const [only, ...others] = options;
+  // Nothing to choose is said, not asked.
+  if (only && others.length === 0) {
+    return (
+      <p>
+        {t('field.installments')}: {only.label}
+      </p>
+    );
+  }
   return (
     <SelectField
       name={`cards[${card}].installments`}

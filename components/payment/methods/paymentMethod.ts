@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { Schema } from 'yup';
 import type { CardCompany } from '@/contract/enumerations';
 import type { CardData, PaymentPart } from '@/contract/paymentParts';
@@ -14,8 +14,6 @@ export type PaymentStage = 'method' | 'address';
 export interface ConfirmationProps {
   plan: Plan;
   isBusy: boolean;
-  /** What came of the last attempt. */
-  children: ReactNode;
 }
 
 /** All that is particular to one way to pay; named by the text `payment.method.<id>`. */

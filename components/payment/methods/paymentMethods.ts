@@ -1,7 +1,14 @@
 import { lazy } from 'react';
 import type { InPersonMethod } from '@/contract/enumerations';
 import type { PageBrand } from '@/services/pageProps/page';
-import { BanknoteIcon, BarcodeIcon, CardIcon, PhoneIcon, PixIcon } from '../../ui/methodIcons';
+import {
+  BanknoteIcon,
+  BarcodeIcon,
+  CardIcon,
+  ChequeIcon,
+  PhoneIcon,
+  PixIcon,
+} from '../../ui/methodIcons';
 import type { FormMethod } from '../paymentValues';
 import { CardForm } from './CardFields';
 import { payerForm } from './DocumentField';
@@ -70,7 +77,7 @@ export const paymentMethods: Record<FormMethod, PaymentMethodModule> = {
   'credit-card-in-person': { Icon: CardIcon, ...inPerson('credit-card-in-person') },
   'pix-in-person': { Icon: PixIcon, ...inPerson('pix-in-person') },
   cash: { Icon: BanknoteIcon, ...inPerson('cash') },
-  cheque: { Icon: BanknoteIcon, ...inPerson('cheque') },
+  cheque: { Icon: ChequeIcon, ...inPerson('cheque') },
 };
 
 /**

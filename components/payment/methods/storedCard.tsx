@@ -1,6 +1,6 @@
 import { useField } from 'formik';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
-import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
+import { useTranslation } from '@/contexts/TranslationContext';
 import { formatMoney } from '@/domain/money';
 import type { PaymentPart } from '@/contract/paymentParts';
 import type { Plan } from '@/contract/product';
@@ -22,27 +22,26 @@ export function Form({ plan }: { plan: Plan }) {
   );
 }
 
-const terms: MessageKey = 'payment.stored.terms';
+const terms = {
+  text: 'payment.stored.terms',
+  withoutDocuments: 'payment.stored.terms.none',
+} as const;
+
+/** Keeps its identity, for the bar's sake. */
+const consent = <TermsText {...terms} />;
 
 /** One click: the button says what is charged, and that it accepts the terms. */
-export function Confirmation({ children, isBusy, plan }: ConfirmationProps) {
+export function Confirmation({ isBusy, plan }: ConfirmationProps) {
   const { t } = useTranslation();
   const { brand } = useCheckoutPage();
   const [{ value: installments }] = useField<string>('cards[0].installments');
   const amount = findInstallment(plan, installments)?.totalValue ?? plan.amount;
   return (
-    <>
-      {brand.isAcceptanceEnabled && (
-        <p>
-          <TermsText text={terms} />
-        </p>
-      )}
-      {children}
-      <SubmitBar
-        isBusy={isBusy}
-        label={t('payment.stored.submit', { amount: formatMoney(amount, plan.currency) })}
-      />
-    </>
+    <SubmitBar
+      isBusy={isBusy}
+      consent={brand.isAcceptanceEnabled ? consent : undefined}
+      label={t('payment.stored.submit', { amount: formatMoney(amount, plan.currency) })}
+    />
   );
 }
 

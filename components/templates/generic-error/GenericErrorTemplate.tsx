@@ -1,17 +1,10 @@
-import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { routes, withQuery } from '@/services/checkout/routes';
-import { SupportContact } from '../../shell/SupportContact';
+import { PageMessage } from '../../shell/PageMessage';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryLink } from '../../ui/Button';
-import { Card } from '../../ui/Card';
 import { PageText } from '../../ui/Title';
-
-const Content = styled(Card)`
-  display: grid;
-  gap: var(--space-24);
-`;
 
 /**
  * What a buyer sees when a step could not be done: what happened, the way back with the link's
@@ -21,16 +14,17 @@ export function GenericErrorTemplate() {
   const { t } = useTranslation();
   const { rawQuery } = useCheckoutPage();
   return (
-    <Content>
-      <div role="alert">
-        <ArrivalTitle>{t('genericError.title')}</ArrivalTitle>
-        <PageText>{t('failure.unexpected')}</PageText>
-        <PageText>{t('genericError.kept')}</PageText>
-      </div>
-      {rawQuery !== '' && (
-        <PrimaryLink href={withQuery(routes.lead, rawQuery)}>{t('failure.retry')}</PrimaryLink>
-      )}
-      <SupportContact />
-    </Content>
+    <PageMessage
+      isAlert
+      action={
+        rawQuery !== '' && (
+          <PrimaryLink href={withQuery(routes.lead, rawQuery)}>{t('failure.retry')}</PrimaryLink>
+        )
+      }
+    >
+      <ArrivalTitle>{t('genericError.title')}</ArrivalTitle>
+      <PageText>{t('failure.unexpected')}</PageText>
+      <PageText>{t('genericError.kept')}</PageText>
+    </PageMessage>
   );
 }

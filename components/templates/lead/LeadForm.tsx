@@ -1,8 +1,9 @@
 import { Formik, useFormikContext } from 'formik';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
+import type { Locale } from '@/domain/markets';
 import { FocusFirstInvalid } from '../../fields/FocusFirstInvalid';
 import { FormCard } from '../../fields/FormCard';
 import { PhoneField } from '../../fields/phone/PhoneField';
@@ -20,18 +21,21 @@ const Privacy = styled.p`
 `;
 
 /** The rules, and the libraries behind them, arrive when a field is first used. */
-async function loadValidate() {
-  const [{ collectErrors }, { leadSchema }] = await Promise.all([
+const loadRules = () =>
+  Promise.all([
     import('@/validation/schemas/collectErrors'),
     import('@/validation/schemas/leadSchema'),
   ]);
-  const schema = leadSchema();
+
+async function createValidate(locale: Locale) {
+  const [{ collectErrors }, { leadSchema }] = await loadRules();
+  const schema = leadSchema(locale);
   return (values: LeadValues) => collectErrors(schema, values);
 }
 
 /** Without the rules the form counts as valid and the service's own checks decide. */
 const preload = () => {
-  Promise.all([loadValidate(), loadSendLead()]).catch(() => undefined);
+  Promise.all([loadRules(), loadSendLead()]).catch(() => undefined);
 };
 
 /** @param children what the link is about, above the fields */
@@ -40,7 +44,7 @@ export function LeadForm({ children }: { children: ReactNode }) {
   const { page } = useCheckoutPage();
   const initialValues = useMemo(() => getInitialLeadValues(page), [page]);
   const { failure, forgetFailure, submit } = useSubmitLead();
-  const validate = useLazyValidate(loadValidate);
+  const validate = useLazyValidate(useCallback(() => createValidate(page.locale), [page.locale]));
   return (
     <Formik initialValues={initialValues} validate={validate} onSubmit={submit}>
       <FormCard method="post" noValidate onFocus={preload} onChange={forgetFailure}>

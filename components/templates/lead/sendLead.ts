@@ -4,6 +4,7 @@ import type { LeadRequest } from '@/contract/lead';
 import { createLead } from '@/services/api/lead';
 import { getOfferedPlan } from '@/services/checkout/selectPlan';
 import { getAttemptKey } from '@/services/idempotency';
+import { getCountry } from '@/domain/markets';
 import { normalizePhone } from '@/services/phone/phone';
 import type { Page } from '@/services/pageProps/page';
 import {
@@ -13,6 +14,7 @@ import {
   type StoredValues,
   writeStored,
 } from '@/services/storage';
+import { getPhoneMessage } from '@/validation/phone';
 import { forgetProfile } from '../../payment/storedProfile';
 import { toContact } from './leadContact';
 import { getReferer, type LeadErrors, type LeadValues } from './leadValues';
@@ -38,7 +40,8 @@ export async function sendLead(
 ): Promise<LeadErrors | null> {
   const contact = toContact(values);
   writeStored('dataForm', contact);
-  if (normalizePhone(values.phone, values.phoneCountry).error) return { phone: 'validation.phone' };
+  if (normalizePhone(values.phone, values.phoneCountry).error)
+    return { phone: getPhoneMessage(values.phoneCountry, getCountry(page.locale)) };
   const { contactId, isPaymentInPerson, planId, seller, source } = page.query;
   const referer = getReferer(values, page.query);
   const lead: LeadRequest = {

@@ -5,12 +5,7 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { sendLiveloCode, validateLiveloCode } from '@/services/api/livelo';
 import { liveloRoutes } from '@/services/checkout/livelo';
 import { getFailureKey, HttpError } from '@/services/http/errors';
-import {
-  LiveloContent,
-  LiveloScreen,
-  type OpenVisit,
-  VerifiedMember,
-} from '../../livelo/LiveloScreen';
+import { LiveloScreen, type OpenVisit, VerifiedMember } from '../../livelo/LiveloScreen';
 import { writeVisit, useLiveloFailure } from '../../livelo/liveloVisit';
 import { CodeEntry, ResendCode } from '../../phoneCode/CodeEntry';
 import {
@@ -21,20 +16,21 @@ import {
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
+import { StepContent } from '../../ui/StepContent';
 import { useCommand } from '../../ui/useCommand';
 
 /** Proves the member by the code that went to one of their phones. */
 export function LiveloCodeTemplate() {
   const { t } = useTranslation();
   return (
-    <LiveloContent>
+    <StepContent>
       <ArrivalTitle>{t('livelo.code.title')}</ArrivalTitle>
       <LiveloScreen stage="code" height={300}>
         {({ session, visit }) =>
           session.account ? <VerifiedMember /> : <LiveloCodeEntry session={session} visit={visit} />
         }
       </LiveloScreen>
-    </LiveloContent>
+    </StepContent>
   );
 }
 

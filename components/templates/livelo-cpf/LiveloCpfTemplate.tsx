@@ -11,10 +11,11 @@ import { readStored } from '@/services/storage';
 import { FocusFirstInvalid } from '../../fields/FocusFirstInvalid';
 import { MaskedField } from '../../fields/MaskedField';
 import { useLazyValidate } from '../../fields/useLazyValidate';
-import { LiveloContent, PayWithoutPointsLink } from '../../livelo/LiveloScreen';
+import { PayWithoutPointsLink } from '../../livelo/LiveloScreen';
 import { writeVisit } from '../../livelo/liveloVisit';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { Notice } from '../../ui/Notice';
+import { StepContent } from '../../ui/StepContent';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/Title';
 import { useCommand } from '../../ui/useCommand';
@@ -23,14 +24,14 @@ export function LiveloCpfTemplate() {
   useStepGuard();
   const { t } = useTranslation();
   return (
-    <LiveloContent>
+    <StepContent>
       <div>
         <ArrivalTitle>{t('livelo.cpf.title')}</ArrivalTitle>
         <PageText>{t('livelo.cpf.text')}</PageText>
       </div>
       <CpfForm />
       <PayWithoutPointsLink />
-    </LiveloContent>
+    </StepContent>
   );
 }
 
@@ -59,6 +60,7 @@ function CpfForm() {
             hint={t('livelo.cpf.hint')}
             inputMode="numeric"
             autoComplete="off"
+            enterKeyHint="go"
             required
           />
           {failure && <Notice tone="error">{t(failure)}</Notice>}

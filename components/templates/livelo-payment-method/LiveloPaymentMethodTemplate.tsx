@@ -9,7 +9,7 @@ import { liveloRoutes } from '@/services/checkout/livelo';
 import { routes } from '@/services/checkout/routes';
 import type { Choice } from '../../fields/ChoiceTile';
 import { RadioCards } from '../../fields/RadioCards';
-import { LiveloContent, LiveloFields, LiveloScreen } from '../../livelo/LiveloScreen';
+import { LiveloFields, LiveloScreen } from '../../livelo/LiveloScreen';
 import { changeVisit, type LiveloVisit } from '../../livelo/liveloVisit';
 import {
   createPointsSplit,
@@ -20,6 +20,7 @@ import {
   type PointsSplitChoices,
 } from '../../livelo/pointsSplit';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
+import { StepContent } from '../../ui/StepContent';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/Title';
 import { PointsSlider } from './PointsSlider';
@@ -27,13 +28,13 @@ import { PointsSlider } from './PointsSlider';
 export function LiveloPaymentMethodTemplate() {
   const { t } = useTranslation();
   return (
-    <LiveloContent>
+    <StepContent>
       <LiveloScreen stage="paymentMethod" title={t('livelo.method.title')} height={420}>
         {({ session: { account }, visit }) =>
           account && <PointsSplitForm account={account} visit={visit} />
         }
       </LiveloScreen>
-    </LiveloContent>
+    </StepContent>
   );
 }
 

@@ -12,7 +12,6 @@ import { formatTimeLeft } from '../../ui/timeLeft';
 import { getFailureKey, HttpError } from '@/services/http/errors';
 import { RadioCards } from '../../fields/RadioCards';
 import {
-  LiveloContent,
   LiveloFields,
   LiveloScreen,
   type OpenVisit,
@@ -22,6 +21,7 @@ import { writeVisit, useLiveloFailure } from '../../livelo/liveloVisit';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
+import { StepContent } from '../../ui/StepContent';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/Title';
 import { useCommand } from '../../ui/useCommand';
@@ -29,7 +29,7 @@ import { useCommand } from '../../ui/useCommand';
 export function LiveloSelectDeviceTemplate() {
   const { t } = useTranslation();
   return (
-    <LiveloContent>
+    <StepContent>
       <div>
         <ArrivalTitle>{t('livelo.device.title')}</ArrivalTitle>
         <PageText>{t('livelo.device.text')}</PageText>
@@ -37,7 +37,7 @@ export function LiveloSelectDeviceTemplate() {
       <LiveloScreen stage="selectDevice" height={260}>
         {(open) => (open.session.account ? <VerifiedMember /> : <DeviceForm {...open} />)}
       </LiveloScreen>
-    </LiveloContent>
+    </StepContent>
   );
 }
 

@@ -2,8 +2,18 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '../../ui/Card';
 
-/** Scrolls by itself, so that what follows the document stays within reach; by keyboard too. */
+/**
+ * Scrolls by itself, so that what follows the document stays within reach; by keyboard too. A shade
+ * lies over the edge that hides more, until what is scrolled covers it.
+ */
 const Text = styled(Card)`
+  --shade: color-mix(in srgb, var(--color-text) 22%, transparent);
+  background:
+    linear-gradient(var(--color-surface) 40%, transparent) top / 100% 3rem no-repeat local,
+    linear-gradient(transparent, var(--color-surface) 60%) bottom / 100% 3rem no-repeat local,
+    linear-gradient(var(--shade), transparent) top / 100% 1rem no-repeat,
+    linear-gradient(transparent, var(--shade)) bottom / 100% 1rem no-repeat,
+    var(--color-surface);
   max-height: max(20rem, 55vh);
   overflow-y: auto;
   overflow-wrap: anywhere;

@@ -12,7 +12,9 @@ import { selectPlan } from '@/services/checkout/selectPlan';
 import { removeStored, writeStored } from '@/services/storage';
 import { CheckboxInput } from '../../fields/CheckboxField';
 import { BenefitList } from '../../plans/BenefitList';
+import { OfferPicture } from '../../plans/OfferPicture';
 import { PlanTotal } from '../../plans/PlanTotal';
+import { PriceBar } from '../../plans/PriceBar';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -51,14 +53,13 @@ function useBasePlan(): Plan {
 const Offer = styled(Card)`
   display: grid;
   gap: var(--space-16);
-`;
+  transition: background-color var(--motion-fast);
 
-const Picture = styled.img`
-  width: 100%;
-  height: auto;
-  aspect-ratio: 2;
-  object-fit: contain;
-  border-radius: var(--radius-control);
+  &:has(:checked) {
+    border-color: var(--color-primary);
+    background: var(--color-tint);
+    box-shadow: var(--ring-chosen);
+  }
 `;
 
 const nothing = () => undefined;
@@ -74,7 +75,7 @@ function BumpOffer({ base, plan }: BumpOfferProps) {
   const { goTo } = useNavigation();
   const { currentStep, nextStep } = useCheckoutProduct();
   const isAdded = useStored('PURCHASED_PLAN') === plan.id;
-  const { picture, presentation } = currentStep?.props ?? {};
+  const presentation = currentStep?.props.presentation;
   const choose = (isTicked: boolean) => {
     if (isTicked) writeStored('PURCHASED_PLAN', plan.id);
     else removeStored('PURCHASED_PLAN');
@@ -82,7 +83,7 @@ function BumpOffer({ base, plan }: BumpOfferProps) {
   return (
     <>
       <Offer>
-        {picture && <Picture src={picture.src} alt={picture.alt} width={440} height={220} />}
+        <OfferPicture />
         {presentation && <BenefitList benefits={presentation.benefits} />}
         <Difference base={base} plan={plan} />
         <CheckboxInput
@@ -98,9 +99,11 @@ function BumpOffer({ base, plan }: BumpOfferProps) {
       <RefusedVoucher />
       <PlanTotal plan={isAdded ? plan : base} />
       {nextStep && (
-        <PrimaryButton onClick={() => void goTo(routes[nextStep.templateId])}>
-          {t('orderBump.continue')}
-        </PrimaryButton>
+        <PriceBar plan={isAdded ? plan : base}>
+          <PrimaryButton onClick={() => void goTo(routes[nextStep.templateId])}>
+            {t('orderBump.continue')}
+          </PrimaryButton>
+        </PriceBar>
       )}
     </>
   );

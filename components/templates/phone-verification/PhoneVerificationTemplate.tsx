@@ -12,15 +12,10 @@ import { CodeEntry, ResendCode } from '../../phoneCode/CodeEntry';
 import { getCodeFailure, type PhoneCodeState, usePhoneCode } from '../../phoneCode/usePhoneCode';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton, TextButton } from '../../ui/Button';
-import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
+import { StepContent } from '../../ui/StepContent';
 import { useCommand } from '../../ui/useCommand';
-
-const Content = styled(Card)`
-  display: grid;
-  gap: var(--space-16);
-`;
 
 const Change = styled(TextButton)`
   justify-self: center;
@@ -34,7 +29,7 @@ export function PhoneVerificationTemplate() {
   const lead = useStored('dataLead');
   const isVerified = useStored('verifiedLeadId') === (lead?.leadId ?? '');
   return (
-    <Content>
+    <StepContent>
       <ArrivalTitle>{t('phone.title')}</ArrivalTitle>
       {lead ? (
         isVerified ? (
@@ -46,7 +41,7 @@ export function PhoneVerificationTemplate() {
         <Skeleton $height={250} />
       )}
       <Change onClick={() => void goTo(routes.lead)}>{t('phone.change')}</Change>
-    </Content>
+    </StepContent>
   );
 }
 

@@ -12,20 +12,14 @@ import { useBackToPayment, useFollowPayment, usePaymentStep } from '../../paymen
 import { usePaymentUpdates } from '../../payment/usePaymentUpdates';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
-import { Card, CardTitle } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
-import { Skeleton } from '../../ui/Skeleton';
 import { PageText } from '../../ui/Title';
-import { PixPayment } from './PixPayment';
+import { isOver, PixOver } from './PixOver';
+import { PixPayment, PixSkeleton, useSecondsLeft } from './PixPayment';
 
 const Content = styled.div`
   display: grid;
   gap: var(--space-24);
-`;
-
-const Code = styled(Card)`
-  display: grid;
-  gap: var(--space-16);
 `;
 
 /** A line is kept for the amount, which only the browser knows. */
@@ -49,32 +43,39 @@ export function PixTemplate() {
   }, [dataPix, isForeign]);
   useContinueWhenPaid(updates.payment);
   useLeaveWithoutCode(dataPix, updates.payment);
+  const seconds = useSecondsLeft(dataPix?.expiresAt, clockOffset);
   return (
     <Content>
-      <div>
-        <ArrivalTitle>{t('pix.title')}</ArrivalTitle>
-        <Amount>
-          {dataPix &&
-            isCurrency(dataPix.currency) &&
-            t('pix.subtitle', { amount: formatMoney(dataPix.amount, dataPix.currency) })}
-        </Amount>
-      </div>
-      {dataPix && <HeldPart dataPix={dataPix} />}
-      <Code>
-        {dataPix ? (
-          <PixPayment
-            key={dataPix.token}
-            dataPix={dataPix}
-            clockOffset={clockOffset}
-            {...updates}
-          />
-        ) : (
-          <PixSkeleton />
-        )}
-      </Code>
-      <PixSteps />
+      {dataPix && isOver(updates.payment, seconds) ? (
+        <PixOver key={dataPix.token} {...dataPix} />
+      ) : (
+        <>
+          <Heading dataPix={dataPix} />
+          {dataPix && <HeldPart dataPix={dataPix} />}
+          {dataPix ? (
+            <PixPayment key={dataPix.token} dataPix={dataPix} seconds={seconds} {...updates} />
+          ) : (
+            <PixSkeleton />
+          )}
+        </>
+      )}
       <TextButton onClick={backToPayment}>{t('pix.otherMethod')}</TextButton>
     </Content>
+  );
+}
+
+/** What there is to do, and how much it is. */
+function Heading({ dataPix }: { dataPix: StoredValues['dataPix'] | null }) {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <ArrivalTitle>{t('pix.title')}</ArrivalTitle>
+      <Amount>
+        {dataPix &&
+          isCurrency(dataPix.currency) &&
+          t('pix.subtitle', { amount: formatMoney(dataPix.amount, dataPix.currency) })}
+      </Amount>
+    </div>
   );
 }
 
@@ -153,46 +154,4 @@ function useLeaveWithoutCode(
     if (dataPix || !payment || payment.state === 'paid') return;
     void follow(payment, payment.pix ? 'pix' : 'payment-verification');
   }, [dataPix, follow, payment]);
-}
-
-const PixSkeletonCode = styled.div`
-  width: 16rem;
-  max-width: 100%;
-  margin: 0 auto;
-`;
-
-/** The place of the code until the browser has looked it up; as high as what comes. */
-function PixSkeleton() {
-  return (
-    <>
-      <PixSkeletonCode>
-        <Skeleton $height={256} />
-      </PixSkeletonCode>
-      <Skeleton $height={24} />
-      <Skeleton $height={214} />
-      <Skeleton $height={48} />
-    </>
-  );
-}
-
-const List = styled.ol`
-  display: grid;
-  gap: var(--space-12);
-  margin-top: var(--space-16);
-  padding-inline-start: var(--space-24);
-  list-style: decimal;
-`;
-
-function PixSteps() {
-  const { t } = useTranslation();
-  return (
-    <Card>
-      <CardTitle>{t('pix.how.title')}</CardTitle>
-      <List>
-        <li>{t('pix.how.1')}</li>
-        <li>{t('pix.how.2')}</li>
-        <li>{t('pix.how.3')}</li>
-      </List>
-    </Card>
-  );
 }

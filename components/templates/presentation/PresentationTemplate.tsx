@@ -8,34 +8,21 @@ import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { routes } from '@/services/checkout/routes';
 import { selectPlan } from '@/services/checkout/selectPlan';
+import { BenefitList } from '../../plans/BenefitList';
 import { CampaignNotice } from '../../plans/CampaignNotice';
+import { Guarantee } from '../../plans/Guarantee';
+import { OfferPicture } from '../../plans/OfferPicture';
 import { PlanPrice } from '../../plans/PlanPrice';
+import { PriceBar } from '../../plans/PriceBar';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton } from '../../ui/Button';
-import { Card, CardTitle } from '../../ui/Card';
-import { CheckIcon } from '../../ui/controlIcons';
-import { PageText } from '../../ui/Title';
-import { VoucherForm } from '../../voucher/VoucherForm';
+import { CardTitle } from '../../ui/Card';
+import { StepContent, StepIntroduction } from '../../ui/StepContent';
+import { VoucherBox } from '../../voucher/VoucherBox';
 
-const Content = styled.div`
+const Section = styled.section`
   display: grid;
-  gap: var(--space-24);
-`;
-
-const Benefits = styled.ul`
-  display: grid;
-  gap: var(--space-12);
-  margin-top: var(--space-16);
-
-  li {
-    display: flex;
-    gap: var(--space-12);
-  }
-
-  svg {
-    margin-top: var(--space-4);
-    color: var(--color-success);
-  }
+  gap: var(--space-16);
 `;
 
 /** The product's pitch: what it is, what it costs, and the button to continue. */
@@ -49,38 +36,33 @@ export function PresentationTemplate() {
   const pitch = currentStep?.props.presentation;
   const campaign = currentStep?.props.campaign;
   return (
-    <Content>
-      <div>
+    <StepContent>
+      <StepIntroduction>
         <ArrivalTitle>{pitch?.headline ?? product.name}</ArrivalTitle>
-        <PageText>{product.description}</PageText>
-      </div>
+        <p>{product.description}</p>
+      </StepIntroduction>
+      <OfferPicture />
       {campaign && <CampaignNotice campaign={campaign} />}
       {pitch && pitch.benefits.length > 0 && (
-        <Card>
+        <Section>
           <CardTitle>{t('presentation.benefits')}</CardTitle>
-          <Benefits>
-            {pitch.benefits.map((benefit) => (
-              <li key={benefit}>
-                <CheckIcon />
-                {benefit}
-              </li>
-            ))}
-          </Benefits>
-        </Card>
+          <BenefitList benefits={pitch.benefits} />
+        </Section>
       )}
-      <Card>
+      <section>
         <CardTitle>{plan.name}</CardTitle>
         <PlanPrice plan={plan} />
-        <VoucherForm applied={product.voucher} currency={plan.currency} />
-      </Card>
+      </section>
       {nextStep && (
-        <PrimaryButton onClick={() => void goTo(routes[nextStep.templateId])}>
-          {t('presentation.submit')}
-        </PrimaryButton>
+        <PriceBar plan={plan}>
+          <PrimaryButton onClick={() => void goTo(routes[nextStep.templateId])}>
+            {t('presentation.submit')}
+          </PrimaryButton>
+        </PriceBar>
       )}
-      {pitch && pitch.guaranteeDays > 0 && (
-        <PageText>{t('presentation.guarantee', { days: pitch.guaranteeDays })}</PageText>
-      )}
-    </Content>
+      {pitch && <Guarantee days={pitch.guaranteeDays} />}
+      {/* After the button: a field before it sends buyers away to look for a code. */}
+      <VoucherBox />
+    </StepContent>
   );
 }

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
+import type { CheckoutFlow } from '@/contract/product';
 import type { Builder } from '@/services/pageProps/page';
 import { SelectInput } from '../../fields/SelectField';
 import { from } from '../../ui/layout';
@@ -67,18 +68,13 @@ export function LinkSelects({ link, products }: LinkSelectsProps) {
         <LinkSelect
           name="flowId"
           label={t('builder.flow')}
-          hint={
-            flow &&
-            t('builder.flow.steps', {
-              steps: flow.steps.map(({ templateId }) => templateId).join(' → '),
-            })
-          }
           value={choice.flowId || 'default'}
           options={flows.map(({ id }) => ({ value: id, label: labelOfFlow(id) }))}
           onChoose={(flowId) => {
             change({ flowId });
           }}
         />
+        {flow && <FlowSteps flow={flow} />}
       </Wide>
       <LinkSelect
         name="planId"
@@ -110,6 +106,41 @@ export function LinkSelects({ link, products }: LinkSelectsProps) {
   );
 }
 
+const Steps = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8);
+  margin-top: var(--space-12);
+  counter-reset: step;
+
+  li {
+    padding: var(--space-4) var(--space-12);
+    border-radius: 99px;
+    background: var(--color-surface-raised);
+    font: var(--text-caption);
+    counter-increment: step;
+  }
+
+  li::before {
+    content: counter(step) ' ';
+    color: var(--color-text-muted);
+  }
+`;
+
+/** What the link's buyers go through, in words. */
+function FlowSteps({ flow }: { flow: CheckoutFlow }) {
+  const { t } = useTranslation();
+  return (
+    <Steps aria-label={t('builder.flow.steps')}>
+      {flow.steps.map(({ id, templateId }) => (
+        <li key={id}>
+          {t(templateId === 'error pages' ? 'stepName.error' : `stepName.${templateId}`)}
+        </li>
+      ))}
+    </Steps>
+  );
+}
+
 /** The flows of the catalogue, by id. A product may have others: those are shown by their id. */
 const flowNames: ReadonlyMap<string, MessageKey> = new Map([
   ['pix', 'builder.flow.pix'],
@@ -132,7 +163,6 @@ const nothing = () => undefined;
 interface LinkSelectProps<Value extends string> {
   name: string;
   label: string;
-  hint?: string | undefined;
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChoose: (value: Value) => void;
@@ -140,7 +170,6 @@ interface LinkSelectProps<Value extends string> {
 
 /** A list to choose from, which knows the values it holds. */
 export function LinkSelect<Value extends string>({
-  hint,
   onChoose,
   options,
   ...field
@@ -148,7 +177,6 @@ export function LinkSelect<Value extends string>({
   return (
     <SelectInput
       {...field}
-      {...(hint !== undefined && { hint })}
       options={options}
       error={undefined}
       onBlur={nothing}

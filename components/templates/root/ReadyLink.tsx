@@ -6,9 +6,9 @@ import { VisuallyHidden } from '../../ui/text';
 import { QrCode } from '../../ui/QrCode';
 
 const Picture = styled.div`
-  width: 16rem;
+  width: 12rem;
   max-width: 100%;
-  min-height: 16rem;
+  min-height: 12rem;
   margin: 0 auto;
 `;
 

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
 import type { RootPage } from '@/services/pageProps/page';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { Card } from '../../ui/Card';
+import { PageMessage } from '../../shell/PageMessage';
+import { Panes } from '../../shell/Panes';
 import { PageText, PageTitle } from '../../ui/Title';
 
 /** The public never loads it. */
@@ -18,9 +19,11 @@ export function RootTemplate({ builder }: Pick<RootPage, 'builder'>) {
     );
   }
   return (
-    <Card>
-      <PageTitle>{t('root.title')}</PageTitle>
-      <PageText>{t('root.text')}</PageText>
-    </Card>
+    <Panes>
+      <PageMessage>
+        <PageTitle>{t('root.title')}</PageTitle>
+        <PageText>{t('root.text')}</PageText>
+      </PageMessage>
+    </Panes>
   );
 }

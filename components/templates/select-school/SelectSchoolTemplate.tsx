@@ -18,20 +18,16 @@ import type { FranchisePlace, FranchiseUnit } from '@/contract/franchise';
 import { storeSchool } from './storeSchool';
 import { routes } from '@/services/checkout/routes';
 import { SelectInput } from '../../fields/SelectField';
+import { showErrors } from '../../fields/showErrors';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
-import { Card } from '../../ui/Card';
 import { LoadFailure, Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
+import { StepContent } from '../../ui/StepContent';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/Title';
 import { useIsHydrated } from '../../ui/useIsHydrated';
 import { type LoadState, useLoad } from '../../ui/useLoad';
 import { UnitChoice } from './UnitChoice';
-
-const Content = styled(Card)`
-  display: grid;
-  gap: var(--space-24);
-`;
 
 /** Where the buyer will study: region, city and school. */
 export function SelectSchoolTemplate() {
@@ -39,14 +35,14 @@ export function SelectSchoolTemplate() {
   const { t } = useTranslation();
   const isHydrated = useIsHydrated();
   return (
-    <Content>
+    <StepContent>
       <div>
         <ArrivalTitle>{t('school.title')}</ArrivalTitle>
         <PageText>{t('school.subtitle')}</PageText>
       </div>
       {/* The form starts with the earlier choice, which only the browser knows. */}
       {isHydrated ? <SchoolForm /> : <Skeleton $height={276} />}
-    </Content>
+    </StepContent>
   );
 }
 
@@ -71,9 +67,10 @@ function SchoolForm() {
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setHasSubmitted(true);
     if (!school) {
-      event.currentTarget.querySelector<HTMLElement>('input[type=radio], select')?.focus();
+      showErrors(event.currentTarget, () => {
+        setHasSubmitted(true);
+      });
       return;
     }
     void storeSchool({ region, city, unit: school.id, name: school.name }, productBusiness);
@@ -88,6 +85,7 @@ function SchoolForm() {
         placeholder={t('school.region.placeholder')}
         places={regions}
         chosen={region}
+        error={hasSubmitted && region === '' ? t('school.region.required') : undefined}
         onChoose={(value) => {
           setChoice({ ...nothing, region: value });
         }}
@@ -98,6 +96,7 @@ function SchoolForm() {
         placeholder={t('school.city.placeholder')}
         places={cities}
         chosen={city}
+        error={hasSubmitted && region !== '' && city === '' ? t('school.city.required') : undefined}
         onChoose={(value) => {
           setChoice({ ...nothing, region, city: value });
         }}
@@ -151,13 +150,22 @@ interface PlaceSelectProps {
   placeholder: string;
   places: LoadState<FranchisePlace[]>;
   chosen: string;
+  error: string | undefined;
   onChoose: (id: string) => void;
 }
 
 const unhurried = () => undefined;
 
 /** A region or a city. Its place is kept while there is nothing to choose from yet. */
-function PlaceSelect({ chosen, label, name, onChoose, placeholder, places }: PlaceSelectProps) {
+function PlaceSelect({
+  chosen,
+  error,
+  label,
+  name,
+  onChoose,
+  placeholder,
+  places,
+}: PlaceSelectProps) {
   const { t } = useTranslation();
   const listed = places.kind === 'ready' ? places.value : null;
   const options = useMemo(
@@ -173,7 +181,7 @@ function PlaceSelect({ chosen, label, name, onChoose, placeholder, places }: Pla
       placeholder={places.kind === 'loading' ? t('school.loading') : placeholder}
       options={options}
       value={listed ? chosen : ''}
-      error={undefined}
+      error={error}
       onValue={onChoose}
       onBlur={unhurried}
       required

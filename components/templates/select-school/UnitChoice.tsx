@@ -22,8 +22,7 @@ interface UnitChoiceProps {
 export function UnitChoice({ chosen, error, onChoose, units }: UnitChoiceProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useState('');
-  if (units.kind === 'idle')
-    return error === undefined ? null : <Notice tone="error">{error}</Notice>;
+  if (units.kind === 'idle') return null;
   if (units.kind === 'loading') return <p role="status">{t('school.loading')}</p>;
   if (units.kind === 'failed') return <LoadFailure {...units} />;
   if (units.value.length === 0) return <Notice tone="alert">{t('school.none')}</Notice>;
@@ -37,6 +36,7 @@ export function UnitChoice({ chosen, error, onChoose, units }: UnitChoiceProps) 
           label={t('school.search')}
           hint={t('school.search.hint')}
           autoComplete="off"
+          enterKeyHint="search"
           value={search}
           error={undefined}
           onValue={setSearch}

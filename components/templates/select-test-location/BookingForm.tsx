@@ -10,6 +10,7 @@ import { getFailureKey, HttpError } from '@/services/http/errors';
 import { readStored, writeStored } from '@/services/storage';
 import { RadioCards } from '../../fields/RadioCards';
 import { SelectInput } from '../../fields/SelectField';
+import { showErrors } from '../../fields/showErrors';
 import { Notice } from '../../ui/Notice';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/Title';
@@ -48,12 +49,13 @@ export function BookingForm({ locations, onBooked, token }: BookingFormProps) {
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setHasSubmitted(true);
     if (place && startsAt !== '') void book({ locationId: place.id, startsAt });
-    else event.currentTarget.querySelector<HTMLElement>(place ? 'input' : 'select')?.focus();
+    else
+      showErrors(event.currentTarget, () => {
+        setHasSubmitted(true);
+      });
   };
 
-  const required = hasSubmitted && startsAt === '' ? t('testLocation.session.required') : undefined;
   return (
     <Fields method="post" noValidate onSubmit={submit}>
       <SelectInput
@@ -62,7 +64,7 @@ export function BookingForm({ locations, onBooked, token }: BookingFormProps) {
         placeholder={t('testLocation.place.placeholder')}
         options={options}
         value={placeId}
-        error={place ? undefined : required}
+        error={hasSubmitted && !place ? t('testLocation.place.required') : undefined}
         onValue={(id) => {
           setPlaceId(id);
           setStartsAt('');
@@ -83,7 +85,7 @@ export function BookingForm({ locations, onBooked, token }: BookingFormProps) {
             })}
             chosen={startsAt}
             onChoose={setStartsAt}
-            error={required}
+            error={hasSubmitted && startsAt === '' ? t('testLocation.session.required') : undefined}
           />
         </>
       )}

@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { styled } from 'styled-components';
 import {
   useCheckoutPage,
   useCheckoutProduct,
@@ -17,16 +16,11 @@ import { routes } from '@/services/checkout/routes';
 import { readStored } from '@/services/storage';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
-import { Card } from '../../ui/Card';
 import { LoadFailure, Notice } from '../../ui/Notice';
+import { StepContent } from '../../ui/StepContent';
 import { PageText } from '../../ui/Title';
 import { type LoadState, useLoad } from '../../ui/useLoad';
 import { BookingForm } from './BookingForm';
-
-const Content = styled(Card)`
-  display: grid;
-  gap: var(--space-24);
-`;
 
 /**
  * Where and when the buyer takes the level test. It can be left for later: the course is paid. One
@@ -43,7 +37,7 @@ export function SelectTestLocationTemplate() {
   useSkippedStep(isUnpaid);
   const proceed = () => goTo(routes[nextStep?.templateId ?? 'success']);
   return (
-    <Content>
+    <StepContent>
       <div>
         <ArrivalTitle>{t('testLocation.title')}</ArrivalTitle>
         <PageText>{t('testLocation.subtitle')}</PageText>
@@ -59,7 +53,7 @@ export function SelectTestLocationTemplate() {
         <BookingForm locations={tests.value} token={token} onBooked={proceed} />
       )}
       <TextButton onClick={() => void proceed()}>{t('testLocation.continue')}</TextButton>
-    </Content>
+    </StepContent>
   );
 }
 

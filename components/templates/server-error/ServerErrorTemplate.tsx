@@ -1,13 +1,13 @@
 import { useTranslation } from '@/contexts/TranslationContext';
-import { Card } from '../../ui/Card';
+import { PageMessage } from '../../shell/PageMessage';
 import { PageText, PageTitle } from '../../ui/Title';
 
 export function ServerErrorTemplate() {
   const { t } = useTranslation();
   return (
-    <Card>
+    <PageMessage>
       <PageTitle>{t('failure.page.title')}</PageTitle>
       <PageText>{t('failure.unexpected')}</PageText>
-    </Card>
+    </PageMessage>
   );
 }

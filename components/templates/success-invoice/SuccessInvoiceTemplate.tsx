@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { useCheckoutPage, useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
-import { formatDay } from '@/domain/dateTexts';
 import type { PaymentView } from '@/contract/payment';
 import { toPaymentOutcome } from '../../payment/outcome';
 import { useIsSlow } from '../../ui/useIsSlow';
@@ -95,7 +94,7 @@ function InvoiceUnpaid({ reason }: { reason: Reason }) {
 /** An invoice, a renewal or the like that is paid: its receipt, and that nothing is left to do. */
 function InvoicePaid({ payment }: { payment: PaymentView }) {
   const { t } = useTranslation();
-  const { brand, page } = useCheckoutPage();
+  const { brand } = useCheckoutPage();
   const { redirectSuccess } = useNavigation();
   const { domain } = brand.links;
   useClosePaidAttempts(null);
@@ -113,10 +112,6 @@ function InvoicePaid({ payment }: { payment: PaymentView }) {
             <SummaryRow label={t('success.receipt.product')} value={payment.description} />
           )}
           <PaidRows payment={payment} />
-          <SummaryRow
-            label={t('invoicePaid.date')}
-            value={formatDay(payment.createdAt, page.locale)}
-          />
         </ReceiptList>
       </Card>
       {/* Who pays an invoice or renews has an account already. */}

@@ -80,12 +80,13 @@ test('a card that its bank has checked pays with one click, which says what it c
   pay.mockResolvedValue(accept());
   const { router } = show();
   await verifyPastedCard();
-  expect(await screen.findByText(/R\$\s900,00 são cobrados agora/)).toBeVisible();
+  expect(await screen.findByText(/em 3x de R\$\s300,00/)).toBeVisible();
   expect(verify.mock.lastCall?.slice(0, 2)).toEqual([offer.subscriptionId, 'a.b.c.d.e']);
   expect(pay).not.toHaveBeenCalled();
 
+  await userEvent.selectOptions(field('Parcelas'), '1');
+  expect(screen.getByText(/R\$\s900,00 são cobrados agora/)).toBeVisible();
   await userEvent.selectOptions(field('Parcelas'), '3');
-  expect(screen.getByText(/em 3x de R\$\s300,00/)).toBeVisible();
   await press('Aceitar e pagar');
   await waitFor(() => {
     expect(screen.getByRole('checkbox')).toBeInvalid();

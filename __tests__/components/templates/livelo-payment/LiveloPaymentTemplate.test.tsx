@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LiveloPaymentTemplate } from '@/components/templates/livelo-payment/LiveloPaymentTemplate';
 import { readVisit } from '@/components/livelo/liveloVisit';
@@ -103,7 +103,8 @@ test('the installments of a card are those of what is left', async () => {
   show(12_000);
   const chosen = await screen.findByRole('option', { name: /^3x de R\$\s198,00/ });
   await userEvent.selectOptions(screen.getByLabelText('Parcelas'), chosen);
-  expect(screen.getByText('3x de R$ 198,00')).toBeVisible();
+  const order = within(screen.getByRole('region', { name: 'Resumo do pedido' }));
+  expect(order.getByText('3x de R$ 198,00')).toBeVisible();
 });
 
 test.each([

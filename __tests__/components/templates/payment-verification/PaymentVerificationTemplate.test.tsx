@@ -58,7 +58,12 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
 test("leads to the buyer's bank where it asks for a confirmation", async () => {
   show();
   await send({ ...processing, state: 'requires_action', redirect: bankUrl });
-  expect(screen.getByText('Confirme a compra com o seu banco')).toBeVisible();
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Confirme a compra com o seu banco' }),
+  ).toHaveFocus();
+  expect(screen.getByText(/vai pedir uma confirmação de R\$\s1\.200,00/)).toBeVisible();
+  // It waits for the buyer, not for anything that takes seconds.
+  expect(screen.queryByText(/poucos segundos/)).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ir para o banco' })).toHaveAttribute('href', bankUrl);
   await send(processing);
   expect(screen.queryByRole('link', { name: 'Ir para o banco' })).not.toBeInTheDocument();

@@ -100,7 +100,9 @@ test('copies the code and says so', async () => {
   const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await user.click(screen.getByRole('button', { name: 'Copiar código' }));
   expect(writeText).toHaveBeenCalledWith(code);
-  expect(await screen.findByText('Código copiado')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Código copiado' })).toBeVisible();
+  await pass(3_000);
+  expect(screen.getByRole('button', { name: 'Copiar código' })).toBeVisible();
 });
 
 test('selects the code where the browser does not let us copy', async () => {
@@ -149,7 +151,9 @@ test('an expired code is replaced with one tap', async () => {
   });
   show();
   await passMinutes(30);
-  expect(screen.getByText('Este código expirou')).toHaveFocus();
+  expect(screen.getByRole('heading', { level: 1, name: 'Este código expirou' })).toHaveFocus();
+  // Nothing speaks of paying a code that is none.
+  expect(screen.queryByText(/Falta pouco|Leia o QR Code/)).not.toBeInTheDocument();
   await user.dblClick(screen.getByRole('button', { name: 'Gerar novo código' }));
   expect(createNewCode).toHaveBeenCalledTimes(1);
   expect(await screen.findByRole('textbox')).toHaveValue('000201NEW');

@@ -21,7 +21,8 @@ describe('presentation', () => {
     });
     expect(screen.getByRole('heading', { level: 1, name: 'Aprenda com quem fez' })).toHaveFocus();
     expect(screen.getByText('Certificado')).toBeVisible();
-    expect(screen.getByText('12x de R$ 100,00')).toBeVisible();
+    // In the pitch, and once more beside the button of a phone.
+    expect(screen.getAllByText('12x de R$ 100,00')).toHaveLength(2);
     expect(screen.getByText(/Garantia de 7 dias/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Quero me inscrever' }));
     await waitFor(() => {
@@ -35,10 +36,19 @@ describe('presentation', () => {
       ...options,
       rawQuery: 'product=ms&x=%20',
     });
+    const offer = screen.getByRole('button', { name: 'Quero me inscrever' });
+    const ask = screen.getByRole('button', { name: 'Tenho um cupom' });
+    expect(offer.compareDocumentPosition(ask)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.click(ask);
+    expect(screen.getByLabelText('Cupom de desconto')).toHaveFocus();
     await user.type(screen.getByLabelText('Cupom de desconto'), ' MS120 ');
     await user.click(screen.getByRole('button', { name: 'Aplicar' }));
     await waitFor(() => {
-      expect(router.replace).toHaveBeenCalledWith('/presentation?product=ms&x=%20&voucher=MS120');
+      expect(router.replace).toHaveBeenCalledWith(
+        '/presentation?product=ms&x=%20&voucher=MS120',
+        undefined,
+        { scroll: false },
+      );
     });
   });
 
@@ -56,7 +66,9 @@ describe('presentation', () => {
     expect(screen.getByText(/^De 12x de R\$\s100,00$/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remover cupom' }));
     await waitFor(() => {
-      expect(router.replace).toHaveBeenCalledWith('/presentation?product=ms');
+      expect(router.replace).toHaveBeenCalledWith('/presentation?product=ms', undefined, {
+        scroll: false,
+      });
     });
   });
 
@@ -76,10 +88,21 @@ describe('presentation', () => {
   it('does not offer to take off a voucher that the flow brings', () => {
     renderWithProviders(<PresentationTemplate />, {
       ...options,
-      product: { voucher: { code: 'MS120', discount: 12000 } },
+      product: {
+        voucher: { code: 'MS120', discount: 12000 },
+        plans: [buildPlan({ amount: 108000, standardAmount: 120000 })],
+      },
     });
     expect(screen.getByText(/Cupom MS120 aplicado/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Remover cupom' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['ms', '/brands/ms/hero.svg'],
+    ['neutral', undefined],
+  ] as const)('%s draws what it sells: %s', (brand, file) => {
+    const { container } = renderWithProviders(<PresentationTemplate />, { ...options, brand });
+    expect(container.querySelector('img')?.getAttribute('src')).toBe(file);
   });
 
   it('takes a buyer without a lead to the first step', async () => {

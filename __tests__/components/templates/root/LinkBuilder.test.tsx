@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RootTemplate } from '@/components/templates/root/RootTemplate';
 import { NoAnswerError } from '@/services/http/errors';
 import { getProductConfig } from '@/services/api/product';
 import { buildStep } from '../../../support/builders';
-import { renderWithProviders } from '../../../support/renderWithProviders';
+import { renderPlainPage } from '../../../support/renderPlainPage';
 import { answerAsService, openBuilder, shownLink } from './rootPage';
 
 jest.mock('@/services/api/product');
@@ -52,6 +52,33 @@ it('the link, its QR code and where it opens follow every choice', async () => {
   expect(screen.getByRole('link', { name: /Abrir link/ })).toHaveAttribute('href', link);
   expect(await screen.findByRole('img', { name: 'QR Code do link' })).toBeVisible();
   expect(await screen.findByText('Atendimento: Ana Souza')).toBeVisible();
+});
+
+it('the steps of the flow are named in words', async () => {
+  await openBuilder();
+  const steps = screen.getByRole('list', { name: 'Etapas' });
+  expect(
+    within(steps)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Contato', 'Pagamento']);
+});
+
+it('shows the page that the link opens, in a frame that takes no focus', async () => {
+  await openBuilder();
+  const preview = screen.getByTitle('Prévia do link');
+  expect(preview).toHaveAttribute('src', '/lead?product=wup');
+  expect(preview).toHaveAttribute('inert');
+  await user.selectOptions(screen.getByLabelText('Produto'), 'medcof');
+  await waitFor(() => {
+    expect(preview).toHaveAttribute('src', '/lead?product=medcof');
+  });
+});
+
+it('shows the brand in its colours where no page may stand in a frame', async () => {
+  await openBuilder('product=medcof', false);
+  expect(screen.queryByTitle('Prévia do link')).not.toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'MedCof' })).toBeVisible();
 });
 
 it('does not offer what cannot be combined', async () => {
@@ -113,6 +140,7 @@ it('hands out no link with an unknown seller', async () => {
   expect(screen.queryByLabelText('Endereço do link')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Copiar link' })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /Abrir link/ })).not.toBeInTheDocument();
+  expect(screen.queryByTitle('Prévia do link')).not.toBeInTheDocument();
   expect(screen.queryByRole('img', { name: 'QR Code do link' })).not.toBeInTheDocument();
   await user.type(screen.getByLabelText('Vendedor'), 'a');
   expect(await screen.findByText('Atendimento: Ana Souza')).toBeVisible();
@@ -167,8 +195,11 @@ it('a variant that a product does not have is not promised', async () => {
   expect(shownLink()).toHaveValue(`${origin}/lead?product=medcof`);
 });
 
-it('the public sees that nothing is here', () => {
-  renderWithProviders(<RootTemplate builder={null} />, { brand: 'neutral', pathname: '/' });
+it('the public sees that nothing is here', async () => {
+  renderPlainPage(<RootTemplate builder={null} />, { brand: 'neutral' });
+  await act(async () => {
+    await import('@/components/shell/ShellFooter');
+  });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Abra o link recebido');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();

@@ -63,9 +63,10 @@ export function answerAsService(): void {
 }
 
 /** Opens the builder and waits until it knows what is sold. */
-export async function openBuilder(rawQuery = '') {
+export async function openBuilder(rawQuery = '', hasPreview = true) {
+  const origin = 'https://checkout.example';
   const view = renderWithProviders(
-    <RootTemplate builder={{ origin: 'https://checkout.example', products: builderProducts }} />,
+    <RootTemplate builder={{ origin, products: builderProducts, hasPreview }} />,
     { brand: 'neutral', pathname: '/', rawQuery },
   );
   // The builder's code comes with its first use, which takes a while where nothing is compiled yet.

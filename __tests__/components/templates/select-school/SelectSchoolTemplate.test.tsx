@@ -121,11 +121,22 @@ test('another region takes back what was chosen in the one before', async () => 
   expect(readStored('chosenSchool')).toBeNull();
 });
 
-test('without a school the buyer stays, and sees why', async () => {
+test('without a school the buyer stays at the first control that lacks a choice, which says why', async () => {
   const { router } = await show();
   await submit();
-  expect(screen.getByRole('alert')).toHaveTextContent('Escolha uma escola para continuar.');
   expect(screen.getByLabelText('Estado')).toHaveFocus();
+  expect(screen.getByLabelText('Estado')).toHaveAccessibleDescription('Escolha o estado.');
+  await user.selectOptions(screen.getByLabelText('Estado'), 'SP');
+  await screen.findByRole('option', { name: 'Selecione a cidade' });
+  await submit();
+  expect(screen.getByLabelText('Cidade')).toHaveFocus();
+  expect(screen.getByLabelText('Cidade')).toHaveAccessibleDescription('Escolha a cidade.');
+  expect(screen.getByLabelText('Estado')).toBeValid();
+  await user.selectOptions(screen.getByLabelText('Cidade'), 'sp');
+  const schoolGroup = await screen.findByRole('group', { name: 'Escola' });
+  await submit();
+  expect(screen.getByRole('radio', { name: /Escola Centro/ })).toHaveFocus();
+  expect(schoolGroup).toHaveAccessibleDescription('Escolha uma escola para continuar.');
   expect(router.push).not.toHaveBeenCalled();
 });
 

@@ -115,6 +115,7 @@ test('another place is another choice of sessions', async () => {
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
   await submit();
   expect(screen.getByText('Escolha um dia e horário para continuar.')).toBeVisible();
+  expect(screen.getAllByRole('radio')[0]).toHaveFocus();
   expect(bookTest).not.toHaveBeenCalled();
 });
 
@@ -123,7 +124,10 @@ test('without a place the buyer stays, and sees why', async () => {
   await screen.findByLabelText('Local do teste');
   await submit();
   expect(screen.getByLabelText('Local do teste')).toHaveFocus();
-  expect(screen.getByLabelText('Local do teste')).toHaveAccessibleDescription(/Escolha um dia/);
+  expect(screen.getByLabelText('Local do teste')).toHaveAccessibleDescription(
+    'Escolha o local do teste.',
+  );
+  expect(bookTest).not.toHaveBeenCalled();
 });
 
 test.each([

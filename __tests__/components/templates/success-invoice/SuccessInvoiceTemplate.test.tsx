@@ -38,14 +38,14 @@ beforeEach(() => {
 });
 
 test.each([
-  ['', 'Fatura paga!', 'Cartão de crédito em 3x'],
-  ['locale=es-PE', '¡Factura pagada!', 'Tarjeta de crédito en 3 cuotas'],
-])('with %j, a paid invoice has a receipt', async (rawQuery, heading, method) => {
+  ['', 'Fatura paga!', /^3x de R\$\s400,00$/],
+  ['locale=es-PE', '¡Factura pagada!', /^3 cuotas de R\$\s400[.,]00$/],
+])('with %j, a paid invoice has a receipt', async (rawQuery, heading, installments) => {
   show(rawQuery);
   expect(FakeEventSource.current.url).toContain(payment.token);
   await send(payment);
   expect(title()).toHaveTextContent(heading);
-  expect(screen.getByText(method)).toBeVisible();
+  expect(screen.getByText(installments)).toBeVisible();
   expect(screen.getByText(/1[.,]200[.,]00/)).toBeVisible();
   expect(screen.getByText('20/11/2026')).toBeVisible();
 });

@@ -68,9 +68,22 @@ describe('paid', () => {
 
   test.each(['medcof', 'ms'] as const)('%s shows the receipt', async (brand) => {
     show({ brand });
-    await send(paid);
+    await send({ ...paid, planName: 'Plano anual', orderNumber: '1A2B3C4D' });
     expect(screen.getByText(/R\$\s1\.200,00/)).toBeVisible();
-    expect(screen.getByText('Cartão de crédito em 12x')).toBeVisible();
+    const lines = screen.getAllByRole('term').map((term) => {
+      const value = term.nextElementSibling?.textContent ?? '';
+      return `${term.textContent}: ${value.replaceAll('\u00a0', ' ')}`;
+    });
+    expect(lines).toEqual([
+      'Produto: Curso',
+      'Plano: Plano anual',
+      'Valor pago: R$ 1.200,00',
+      'Parcelas: 12x de R$ 100,00',
+      'Pago com: Cartão de crédito',
+      'Data do pagamento: 20/11/2026',
+      'Número do pedido: 1A2B3C4D',
+      'Comprador: Maria Silva',
+    ]);
     expect(screen.getByRole('heading', { name: 'O que acontece agora' })).toBeVisible();
   });
 
@@ -119,8 +132,10 @@ describe.each(['medcof', 'ms'] as const)('%s with a bank slip to pay', (brand) =
         /Em até 2 dias após a confirmação do pagamento, você recebe um e-mail para finalizar o cadastro/,
       ),
     ).toBeVisible();
-    expect(screen.getByText('25/11/2026')).toBeVisible();
-    expect(screen.getByText(/R\$\s1\.200,00/)).toBeVisible();
+    expect(screen.getByText('Vence em 25/11/2026')).toBeVisible();
+    expect(
+      screen.getByText(/^(Hoje|Amanhã|Em \d+ dias|Já venceu), no valor de R\$\s1\.200,00$/),
+    ).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Linha digitável' })).toHaveValue(
       '00190.50095 40144.816069 06809.350314 3 37370000000100',
     );
@@ -146,7 +161,7 @@ test('copies the digits of the line', async () => {
   const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await user.click(screen.getByRole('button', { name: 'Copiar linha digitável' }));
   expect(writeText).toHaveBeenCalledWith(bankSlip.digitableLine);
-  expect(await screen.findByText('Linha digitável copiada')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Linha digitável copiada' })).toBeVisible();
 });
 
 test('pays the slip at the sandbox', async () => {
@@ -196,8 +211,8 @@ test('the receipt names both methods, and the card is kept for what is offered n
       { method: 'pix', amount: 50000, installments: null, state: 'paid' },
     ],
   });
-  expect(screen.getByText('Cartão de crédito em 3x').nextElementSibling).toHaveTextContent(
-    /R\$\s700,00/,
+  expect(screen.getByText('Cartão de crédito').nextElementSibling).toHaveTextContent(
+    /R\$\s700,00 \(3x de R\$\s233,33\)/,
   );
   expect(screen.getByText('Pix').nextElementSibling).toHaveTextContent(/R\$\s500,00/);
   expect(JSON.parse(window.sessionStorage.getItem('purchaseProfile') ?? 'null')).toEqual({

@@ -62,7 +62,7 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
     expect(screen.getByLabelText(`Vídeo: ${video.headline}`)).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Aulas ao vivo' })).toBeVisible();
     expect(screen.getByText('Turmas pequenas')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Quero conhecer a oferta' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Quero aproveitar a oferta' }));
     expect(router.push).toHaveBeenCalledWith('/payment/upsell?product=x');
   });
 });
@@ -119,7 +119,7 @@ describe('wol', () => {
 test('the older name of the page is the same step', async () => {
   const { router } = show({ pathname: '/upsell-presentation' });
   expect(screen.getByRole('heading', { level: 1, name: video.headline })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Quero conhecer a oferta' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Quero aproveitar a oferta' }));
   expect(router.push).toHaveBeenCalledWith('/payment/upsell?product=x');
 });
 

@@ -32,6 +32,7 @@ export const aprovatotal: CatalogueProduct = {
   operation: 'BR',
   name: 'Resolve Enem',
   title: 'Resolve Enem',
+  headline: 'Preparatório completo para o Enem',
   description: 'Preparatório completo para o Enem, com acesso por 12 meses',
   legalName: legalNames.aprovatotal,
   gtm: null,

@@ -32,6 +32,7 @@ export const conquer: CatalogueProduct = {
   operation: 'BR',
   name: 'Conquer Plus',
   title: 'Conquer Plus',
+  headline: 'Todos os cursos da escola de negócios',
   description: 'Todos os cursos da escola de negócios, com acesso por 12 meses',
   legalName: legalNames.conquer,
   gtm: null,

@@ -20,6 +20,7 @@ export const conquerUnna: CatalogueProduct = {
   operation: 'BR',
   name: 'Conquer Unna EFLM',
   title: 'Conquer Unna',
+  headline: 'Programa de liderança e gestão',
   description: 'Programa de liderança e gestão, com aulas ao vivo e certificado',
   legalName: legalNames.conquer,
   gtm: null,

@@ -34,6 +34,7 @@ export const eliteTraining: CatalogueProduct = {
   operation: 'BR',
   name: 'Treinamento de Elite',
   title: 'Treinamento de Elite',
+  headline: 'Simulados semanais resolvidos em vídeo',
   description: 'Simulados semanais com resolução em vídeo, até a prova do Enem',
   legalName: legalNames.aprovatotal,
   gtm: null,

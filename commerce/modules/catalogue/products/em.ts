@@ -19,6 +19,7 @@ export const em: CatalogueProduct = {
   operation: 'BR',
   name: 'Eu Militar',
   title: 'Eu Militar',
+  headline: 'Preparatório para concursos militares',
   description: 'Preparatório para concursos militares, com aulas e simulados por 12 meses',
   legalName: legalNames.eumilitar,
   gtm: null,

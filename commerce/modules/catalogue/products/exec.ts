@@ -32,6 +32,7 @@ export const exec: CatalogueProduct = {
   operation: 'BR',
   name: 'Wise Up',
   title: 'Wise Up',
+  headline: 'Inglês para adultos na escola mais perto de você',
   description: 'Inglês para adultos na escola mais perto de você, com acesso por 12 meses',
   legalName: legalNames.wiseup,
   gtm: null,

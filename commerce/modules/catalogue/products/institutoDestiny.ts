@@ -20,6 +20,7 @@ export const institutoDestiny: CatalogueProduct = {
   operation: 'BR',
   name: 'Instituto Destiny CID',
   title: 'Instituto Destiny',
+  headline: 'Formação em desenvolvimento pessoal',
   description: 'Formação em desenvolvimento pessoal, com encontros ao vivo e acesso por 12 meses',
   legalName: legalNames.institutoDestiny,
   gtm: null,

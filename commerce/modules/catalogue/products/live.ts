@@ -24,6 +24,7 @@ export const live: CatalogueProduct = {
   operation: 'BR',
   name: 'Wise Up Live',
   title: 'Wise Up Live',
+  headline: 'Inglês ao vivo em turmas pequenas',
   description: 'Aulas de inglês ao vivo em turmas pequenas, por 12 meses',
   legalName: legalNames.wiseup,
   gtm: null,

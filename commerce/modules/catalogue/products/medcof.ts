@@ -99,6 +99,7 @@ export const medcof: CatalogueProduct = {
   operation: 'BR',
   name: 'MedCof Revalida',
   title: 'MedCof Revalida',
+  headline: 'Preparatório completo para o Revalida',
   description: 'Preparatório completo para o Revalida, com acesso por 12 meses',
   legalName: legalNames.medcof,
   gtm: null,

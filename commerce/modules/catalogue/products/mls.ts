@@ -9,7 +9,7 @@ const yearly: CataloguePlan = {
   type: 'yearly',
   currency: 'BRL',
   standardAmount: 1196400,
-  installments: { maximum: 12, tax: 0 },
+  installments: { maximum: 12, tax: 0.0199 },
   paymentMethods: ['credit-card', 'pix'],
 };
 
@@ -19,8 +19,10 @@ export const mls: CatalogueProduct = {
   operation: 'BR',
   name: 'Mentoring League Society',
   title: 'Mentoring League Society',
+  headline: 'Mentoria em grupo para empresários',
   description: 'Mentoria em grupo para empresários, com encontros mensais por 12 meses',
   legalName: legalNames.mentoringLeagueSociety,
+  links: null,
   gtm: null,
   designSystemId: 'mls$light',
   hasAddressForm: false,

@@ -50,6 +50,7 @@ export const ms: CatalogueProduct = {
   operation: 'BR',
   name: 'meuSucesso',
   title: 'meuSucesso',
+  headline: 'Estudos de caso e cursos de empreendedorismo',
   description: 'Estudos de caso e cursos de empreendedorismo, com acesso por 12 meses',
   legalName: legalNames.meusucesso,
   gtm: null,

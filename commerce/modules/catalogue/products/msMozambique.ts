@@ -22,6 +22,7 @@ export const msMozambique: CatalogueProduct = {
   operation: 'MZ',
   name: 'meuSucesso',
   title: 'meuSucesso',
+  headline: 'Estudos de caso e cursos de empreendedorismo',
   description: 'Estudos de caso e cursos de empreendedorismo, com acesso por 12 meses',
   legalName: legalNames.meusucesso,
   gtm: null,

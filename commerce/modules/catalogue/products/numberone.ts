@@ -21,6 +21,7 @@ export const numberone: CatalogueProduct = {
   operation: 'BR',
   name: 'Number One',
   title: 'Number One',
+  headline: 'Inglês na escola mais perto de você',
   description: 'Inglês na escola mais perto de você, com material e aulas por 12 meses',
   legalName: legalNames.wiseup,
   gtm: null,

@@ -32,6 +32,7 @@ export const performanc: CatalogueProduct = {
   operation: 'BR',
   name: 'Performan-C',
   title: 'Performan-C',
+  headline: 'Treinamento de alta performance',
   description: 'Treinamento de alta performance, com encontros ao vivo por 12 meses',
   legalName: legalNames.performanc,
   gtm: null,

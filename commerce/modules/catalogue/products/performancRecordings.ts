@@ -34,6 +34,7 @@ export const performancRecordings: CatalogueProduct = {
   operation: 'BR',
   name: 'Gravações Performan-C',
   title: 'Gravações Performan-C',
+  headline: 'Gravações de todos os encontros ao vivo',
   description: 'Gravações de todos os encontros ao vivo, com acesso por 12 meses',
   legalName: legalNames.performanc,
   gtm: null,

@@ -22,6 +22,7 @@ export const teens: CatalogueProduct = {
   operation: 'BR',
   name: 'Wise Up Teens',
   title: 'Wise Up Teens',
+  headline: 'Inglês para adolescentes de 12 a 17 anos',
   description: 'Inglês para adolescentes de 12 a 17 anos, com aulas na escola por 12 meses',
   legalName: legalNames.wiseup,
   gtm: null,

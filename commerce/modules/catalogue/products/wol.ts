@@ -73,6 +73,7 @@ export const wol: CatalogueProduct = {
   operation: 'BR',
   name: 'Wise Up Online',
   title: 'Wise Up Online',
+  headline: 'Curso de inglês online completo',
   description: 'Curso de inglês online completo, com acesso por 12 meses',
   descriptions: { 'es-PE': 'Curso completo de inglés en línea, con acceso por 12 meses' },
   legalName: legalNames.wiseup,

@@ -25,6 +25,7 @@ export const wolMozambique: CatalogueProduct = {
   operation: 'MZ',
   name: 'Wise Up Online',
   title: 'Wise Up Online',
+  headline: 'Curso de inglês online completo',
   description: 'Curso de inglês online completo, com acesso por 12 meses',
   legalName: legalNames.wiseup,
   gtm: null,

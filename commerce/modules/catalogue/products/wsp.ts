@@ -22,6 +22,7 @@ export const wsp: CatalogueProduct = {
   operation: 'BR',
   name: 'Wiser',
   title: 'Wiser',
+  headline: 'Inglês, negócios e carreira em um só passe',
   description: 'Inglês, negócios e carreira em um só passe, com acesso por 12 meses',
   legalName: legalNames.wiser,
   gtm: null,

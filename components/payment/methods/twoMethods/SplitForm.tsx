@@ -7,7 +7,7 @@ import type { Plan } from '@/contract/product';
 import { getFirstHalf, minimumPartAmount, clampPart } from '@/services/checkout/twoMethods';
 import { TextInput } from '../../../fields/TextField';
 import { TextButton } from '../../../ui/Button';
-import { createCard, type PaymentValues } from '../../paymentValues';
+import { createCard, getFirstInstallments, type PaymentValues } from '../../paymentValues';
 import { splitPlan } from './split';
 
 interface SplitFormProps {
@@ -24,11 +24,13 @@ export function SplitForm({ children, labels, plan }: SplitFormProps) {
   const [{ value: firstAmount }] = useField<number | undefined>('firstAmount');
   const begin = useEffectEvent(() => {
     if (firstAmount !== undefined) return;
+    const half = getFirstHalf(plan.amount);
+    const [, secondPart] = splitPlan(plan, half);
     void setValues(
       ({ cards, ...values }) => ({
         ...values,
-        firstAmount: getFirstHalf(plan.amount),
-        cards: cards.length > 1 ? cards : [...cards, createCard('1')],
+        firstAmount: half,
+        cards: cards.length > 1 ? cards : [...cards, createCard(getFirstInstallments(secondPart))],
       }),
       false,
     );

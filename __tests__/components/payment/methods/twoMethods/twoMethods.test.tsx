@@ -139,7 +139,7 @@ test('two cards are sent with their shares, each spread in its own way', async (
         method: 'credit-card',
         amount: 40000,
         principal: 40000,
-        installments: 1,
+        installments: 12,
         cardCompany: 'visa',
         encryptedCard: 'a.b.c.d.4111111111111111',
       },

@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { calculateInstallments } from '@/domain/installments';
+import { createPayment } from '@/services/api/payment';
+import { buildPlan } from '../../support/builders';
+import { choose, field, mockCard, payByCard, settleForm, showPaymentPage } from './paymentPage';
+
+jest.mock('@/services/api/payment');
+jest.mock('@/services/cardEncryption');
+
+const spread = (tax: number, maximum = 12) =>
+  buildPlan({ installments: calculateInstallments(120000, 120000, { maximum, tax }) });
+
+const twoCards = [...buildPlan().paymentMethods, 'credit-card+credit-card'] as const;
+
+/** The line above the button, as it is read. */
+const total = () =>
+  document.querySelector('[data-bar] p')?.textContent.replaceAll('\u00a0', ' ') ?? null;
+
+async function show(plan = spread(0)): Promise<void> {
+  showPaymentPage({ product: { plans: [plan] } });
+  await settleForm();
+}
+
+test('the most installments that cost nothing are chosen from the start', async () => {
+  await show();
+  expect(field('Parcelas')).toHaveValue('12');
+  expect(
+    screen.getByRole('option', { name: /^12x de R\$\s100,00 sem juros$/ }),
+  ).toBeInTheDocument();
+  expect(total()).toBe('Total · 12x de R$ 100,00');
+});
+
+test('where each installment costs more, one is chosen, and the others say what they cost', async () => {
+  await show(spread(0.0199));
+  expect(field('Parcelas')).toHaveValue('1');
+  expect(total()).toBe('Total · R$ 1.200,00');
+  const longest = screen.getByRole('option', {
+    name: /^12x de R\$\s113,40 com juros \(total R\$\s1\.360,8\d\)$/,
+  });
+  await userEvent.selectOptions(field('Parcelas'), longest);
+  expect(total()).toBe('Total · 12x de R$ 113,40');
+});
+
+test('a single installment is said, not asked', async () => {
+  await show(spread(0, 1));
+  expect(screen.queryByLabelText('Parcelas')).not.toBeInTheDocument();
+  expect(screen.getByText(/^Parcelas: 1x de R\$\s1\.200,00 \(à vista\)$/)).toBeVisible();
+});
+
+test('the button says what it takes, as the form changes', async () => {
+  await show(buildPlan({ ...spread(0), paymentMethods: [...twoCards] }));
+  await userEvent.type(field('Número do cartão'), '4111111111111111');
+  await waitFor(() => {
+    expect(total()).toBe('Total · 12x de R$ 100,00 no Visa final 1111');
+  });
+  await choose('Pix');
+  expect(total()).toBe('Total · R$ 1.200,00');
+  await userEvent.click(screen.getByText('Dividir o valor entre dois meios'));
+  await choose('Pagar com dois cartões');
+  await screen.findByRole('group', { name: 'Cartão 2' });
+  expect(total()).toBe('Total · R$ 1.200,00');
+});
+
+test('while a payment is under way nothing of it can be changed, and what is paid is said', async () => {
+  mockCard();
+  jest.mocked(createPayment).mockReturnValue(new Promise(() => undefined));
+  await show();
+  await payByCard();
+  expect(await screen.findByText('Processando seu pagamento…')).toBeVisible();
+  expect(field('Número do cartão').closest('form')).toHaveAttribute('inert');
+  expect(document.querySelector('.pane')).toHaveAttribute('inert');
+  expect(screen.getAllByText(/no Visa final 1111/)).toHaveLength(2);
+});

@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import { TermsField } from '@/components/payment/TermsField';
+import { PageShell } from '@/components/shell/PageShell';
+import type { BrandId } from '@/brands/registry';
+import { Formik } from 'formik';
+import type { ProductLinks } from '@/contract/product';
+import { renderWithProviders } from '../../support/renderWithProviders';
+
+const links: ProductLinks = {
+  terms: 'https://liga.example/termos',
+  privacy: 'https://liga.example/privacidade',
+  help: 'https://liga.example/ajuda',
+};
+
+const show = (brand: BrandId, own?: ProductLinks) =>
+  renderWithProviders(
+    <PageShell>
+      <Formik initialValues={{ terms: false }} onSubmit={() => undefined}>
+        <TermsField />
+      </Formik>
+    </PageShell>,
+    { brand, product: { name: 'Liga de Mentoria', ...(own && { links: own }) } },
+  );
+
+const findOrder = () => screen.findByRole('region', { name: 'Resumo do pedido' });
+
+it('a product that is nobody’s brand has its name as wordmark and its initial as sign', async () => {
+  const { container } = show('neutral');
+  expect(screen.getByRole('banner')).toHaveTextContent(/^Liga de Mentoria/);
+  expect(container).not.toHaveTextContent('Checkout');
+  expect(await findOrder()).toHaveTextContent(/^LLiga de Mentoria/);
+  expect(container.querySelector('img')).toBeNull();
+});
+
+it('names no document that is not there', () => {
+  show('neutral');
+  const terms = screen.getByRole('checkbox', {
+    name: 'Li e aceito as condições da compra mostradas nesta página',
+  });
+  expect(terms).not.toBeChecked();
+  expect(screen.queryAllByRole('link')).toEqual([]);
+});
+
+it('leads to its own terms, privacy and help', () => {
+  show('neutral', links);
+  expect(
+    screen.getByRole('checkbox', {
+      name: /^Li e aceito os Termos de uso .* e a Política de privacidade/,
+    }),
+  ).not.toBeChecked();
+  const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(new Set(addresses)).toEqual(new Set(Object.values(links)));
+  expect(screen.getByRole('link', { name: /Precisa de ajuda/ })).toHaveAttribute(
+    'href',
+    links.help,
+  );
+});
+
+it('a brand keeps its own wordmark, sign and documents', async () => {
+  const { container, page } = show('medcof', links);
+  expect(screen.getByRole('img', { name: 'MedCof' })).toBeVisible();
+  expect((await findOrder()).querySelector('img')).toHaveAttribute(
+    'src',
+    '/brands/medcof/icon.svg',
+  );
+  expect(container.innerHTML).not.toContain('liga.example');
+  expect(page.brand.links.terms).toBe('https://medcof.com.br/termos-de-uso');
+});

@@ -1,0 +1,36 @@
+import nextConfig from '../../../next.config';
+import { createContentSecurityPolicy } from '@/services/http/contentSecurityPolicy.server';
+
+const { APP_ENV } = process.env;
+
+afterEach(() => {
+  if (APP_ENV === undefined) delete process.env.APP_ENV;
+  else process.env.APP_ENV = APP_ENV;
+});
+
+const getAncestors = (pathname: string) =>
+  createContentSecurityPolicy('abc', pathname)
+    .split('; ')
+    .filter((directive) => directive.startsWith('frame-ancestors'));
+
+test.each([
+  ['test', '/lead', "'self'"],
+  ['homolog', '/lead', "'self'"],
+  ['production', '/lead', "'none'"],
+  ['test', '/payment', "'none'"],
+  ['test', '/', "'none'"],
+  ['test', '/pix', "'none'"],
+  ['production', '/payment', "'none'"],
+])('in %s, %s stands in a frame of %s', (environment, pathname, ancestors) => {
+  process.env.APP_ENV = environment;
+  expect(getAncestors(pathname)).toEqual([`frame-ancestors ${ancestors}`]);
+});
+
+test('what is not made on demand stands in no frame', async () => {
+  const [all] = (await nextConfig.headers?.()) ?? [];
+  expect(all?.source).toBe('/:path*');
+  expect(all?.headers).toContainEqual({
+    key: 'Content-Security-Policy',
+    value: "frame-ancestors 'none'; object-src 'none'",
+  });
+});

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brands } from '@/brands/registry';
+import {
+  createDrawingCss,
+  getNoScriptText,
+  readStyleSheets,
+} from '@/services/pageProps/firstPaint.server';
+import { buildCheckoutPage } from '../../support/renderWithProviders';
+
+/** What a property's address stands for. */
+const readDrawing = (css: string, property: string) =>
+  decodeURIComponent(
+    new RegExp(`${property}:url\\('data:image/svg\\+xml,([^']*)'\\)`).exec(css)?.[1] ?? '',
+  );
+
+const readFile = (file: string) =>
+  readFileSync(`public${file}`, 'utf8').trim().replace(/\s+/g, ' ');
+
+const branded = Object.values(brands).filter(({ links }) => links !== null);
+
+it.each(branded)(
+  'the first frame of $dsProductId has its wordmark',
+  ({ dsProductId, logoFile }) => {
+    const css = createDrawingCss({
+      ...buildCheckoutPage(),
+      brand: { ...buildCheckoutPage().brand, dsProductId, logoFile: logoFile.dark },
+    });
+    expect(readDrawing(css, `--logo-${dsProductId}`)).toBe(readFile(logoFile.dark));
+    expect(css).not.toContain('<');
+  },
+);
+
+it('has no drawing for a name that is written out', () => {
+  expect(createDrawingCss(buildCheckoutPage({ brand: 'neutral' }))).not.toContain('--logo');
+});
+
+it('later pages find wordmark and flag in the browser’s cache', () => {
+  expect(createDrawingCss(buildCheckoutPage({ pathname: '/payment' }))).toBe('');
+});
+
+it.each([
+  ['', 'Ative o JavaScript do navegador para continuar.'],
+  ['locale=pt-MZ', 'Active o JavaScript do navegador para continuar.'],
+  ['flowId=peru', 'Activa JavaScript en el navegador para continuar.'],
+])('without scripts a page of %j says %s', (rawQuery, text) => {
+  expect(getNoScriptText(buildCheckoutPage({ rawQuery }).locale)).toBe(text);
+});
+
+describe('in a built project', () => {
+  let root: string;
+  const flag = '<svg viewBox="0 0 3 2"><path d="M0 0h3v2z" fill="#009b3a"/></svg>';
+
+  beforeAll(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'built-'));
+    jest.spyOn(process, 'cwd').mockReturnValue(root);
+    mkdirSync(path.join(root, 'public/flags'), { recursive: true });
+    writeFileSync(path.join(root, 'public/flags/PE.svg'), flag);
+    mkdirSync(path.join(root, '.next/static/chunks'), { recursive: true });
+    writeFileSync(
+      path.join(root, '.next/static/chunks/fonts.css'),
+      '@font-face{src:url(../media/a.woff2)}b{c:url("x.png")}d{e:url(/f)}g{h:url(data:i,j)}',
+    );
+  });
+  afterAll(() => {
+    jest.restoreAllMocks();
+    rmSync(root, { recursive: true });
+  });
+
+  it('the lead has the flag of its country', () => {
+    const page = buildCheckoutPage({ brand: 'neutral', rawQuery: 'flowId=peru' });
+    expect(readDrawing(createDrawingCss(page), '--flag-PE')).toBe(flag);
+  });
+
+  it('style sheets become one text, whose addresses lead where they led', () => {
+    expect(readStyleSheets(['static/chunks/fonts.css', 'static/chunks/main.js'])).toBe(
+      '@font-face{src:url(/_next/static/media/a.woff2)}b{c:url(/_next/static/chunks/x.png)}d{e:url(/f)}g{h:url(data:i,j)}',
+    );
+  });
+});

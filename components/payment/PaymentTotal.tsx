@@ -1,0 +1,71 @@
+import { useFormikContext } from 'formik';
+import { styled } from 'styled-components';
+import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
+import { useTrial } from '@/contexts/checkout/usePurchasePlan';
+import { type Translate, useTranslation } from '@/contexts/TranslationContext';
+import type { Plan } from '@/contract/product';
+import { formatMoney } from '@/domain/money';
+import { isTwoMethods } from '@/services/checkout/twoMethods';
+import { describeSpread, spread } from './methods/installments';
+import { splitPlan } from './methods/twoMethods/split';
+import type { PaymentValues } from './paymentValues';
+
+const Price = styled.strong`
+  font: var(--text-label);
+  font-weight: 600;
+`;
+
+/** What the button below it takes, and from which card. */
+export function PaymentTotal({ plan }: { plan: Plan }) {
+  const { t } = useTranslation();
+  const { values } = useFormikContext<PaymentValues>();
+  const trial = useTrial(plan);
+  const card = useCardName(values);
+  const price = describePayment(plan, values, t);
+  if (trial) {
+    return (
+      <>
+        {t('summary.today')} · <Price>{formatMoney(0, plan.currency)}</Price>
+      </>
+    );
+  }
+  return (
+    <>
+      {t('summary.total')} ·{' '}
+      <Price>{card === null ? price : t('payment.total.card', { price, ...card })}</Price>
+    </>
+  );
+}
+
+/** What the form pays, in words: by the month where one card is spread, else in all. */
+function describePayment(
+  plan: Plan,
+  { cards, firstAmount, method }: PaymentValues,
+  t: Translate,
+): string {
+  const [first, second] = cards;
+  if (isTwoMethods(method)) {
+    const [firstPart, secondPart] = splitPlan(plan, firstAmount);
+    const isSecondCard = method === 'credit-card+credit-card';
+    const total =
+      spread(firstPart, first?.installments).amount +
+      spread(secondPart, isSecondCard ? second?.installments : undefined).amount;
+    return formatMoney(total, plan.currency);
+  }
+  const isCard = method === 'credit-card' || method === 'default-credit-card';
+  return describeSpread(plan, isCard ? first?.installments : undefined, t);
+}
+
+/** The digits of the shortest number that a card has. */
+const shortestNumber = 13;
+
+/** The typed card in a few words; null until it has its number and its company is known. */
+function useCardName({ cards, method }: PaymentValues) {
+  const { t } = useTranslation();
+  const { cardCompanies } = useCheckoutPage().brand;
+  const [card] = cards;
+  const company = cardCompanies.find((accepted) => accepted === card?.company);
+  const digits = card?.number.replace(/\D/g, '') ?? '';
+  if (method !== 'credit-card' || !company || digits.length < shortestNumber) return null;
+  return { company: t(`field.cardCompany.${company}`), digits: digits.slice(-4) };
+}

@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import { from } from '../ui/layout';
+
+const Picture = styled.img`
+  width: 100%;
+  height: auto;
+  aspect-ratio: 2;
+  object-fit: contain;
+  border-radius: var(--radius-control);
+`;
+
+/** From 1024 px on the brand's pane shows the drawing; one that is not displayed is not loaded. */
+const Scene = styled.div`
+  display: grid;
+  place-items: end center;
+  aspect-ratio: 2;
+  padding: var(--space-16) var(--space-16) 0;
+  border-radius: var(--radius-card);
+  background: linear-gradient(var(--color-pane-start), var(--color-pane-end));
+  overflow: hidden;
+
+  img {
+    height: 100%;
+    object-fit: contain;
+    object-position: bottom;
+  }
+
+  @media ${from('desktop')} {
+    display: none;
+  }
+`;
+
+/** What a step offers: the catalogue's picture of it, else what the brand draws of itself. */
+export function OfferPicture() {
+  const { brand } = useCheckoutPage();
+  const { picture } = useCheckoutProduct().currentStep?.props ?? {};
+  if (picture) return <Picture src={picture.src} alt={picture.alt} width={440} height={220} />;
+  const { hero } = brand;
+  return hero === null ? null : (
+    <Scene>
+      <img src={hero} alt="" width={480} height={300} loading="lazy" />
+    </Scene>
+  );
+}

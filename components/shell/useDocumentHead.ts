@@ -1,0 +1,17 @@
+import { useInsertionEffect } from 'react';
+import type { Page } from '@/services/pageProps/page';
+
+/** The id of the style that holds the page's theme. */
+export const themeStyleId = 'theme';
+
+/**
+ * Keeps title and theme true while the browser goes from page to page: the server's document has them
+ * from the start (`PageHead`), and the brand's icon, which stays. Before anything is laid out.
+ */
+export function useDocumentHead({ themeCss, title }: Page): void {
+  useInsertionEffect(() => {
+    document.title = title;
+    const theme = document.getElementById(themeStyleId);
+    if (theme && theme.textContent !== themeCss) theme.textContent = themeCss;
+  }, [themeCss, title]);
+}

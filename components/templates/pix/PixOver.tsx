@@ -1,0 +1,138 @@
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useNavigation } from '@/contexts/checkout/CheckoutContext';
+import { useTranslation } from '@/contexts/TranslationContext';
+import type { PaymentState } from '@/contract/enumerations';
+import type { PaymentView } from '@/contract/payment';
+import { createNewCode } from '@/services/api/payment';
+import { liveloRoutes } from '@/services/checkout/livelo';
+import type { StoredValues } from '@/services/storage';
+import { storePayment } from '../../payment/afterPayment';
+import { loadAnsweredOutcome } from '../../payment/answer';
+import type { PaymentOutcome } from '../../payment/outcome';
+import { toErrorOutcome } from '../../payment/outcomeOfError';
+import {
+  useBackToPayment,
+  useFollowPayment,
+  useFollowPaymentToken,
+  usePaymentStep,
+} from '../../payment/useFollowPayment';
+import { PrimaryButton } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { Spinner } from '../../ui/SubmitButton';
+import { PageTitle } from '../../ui/Title';
+import { useCommand } from '../../ui/useCommand';
+
+const endedStates: readonly PaymentState[] = ['expired', 'declined', 'refunded'];
+
+/** Whether a Pix can be paid no more: its time is over, or the service says so. */
+export const isOver = (payment: PaymentView | null, seconds: number): boolean =>
+  payment?.state !== 'paid' &&
+  (seconds === 0 || (payment !== null && endedStates.includes(payment.state)));
+
+const Title = styled(PageTitle)`
+  &:focus {
+    outline: none;
+  }
+`;
+
+/** Takes the focus: the code that can be paid no more was there. */
+function ExpiredTitle() {
+  const { t } = useTranslation();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus();
+  }, []);
+  return (
+    <Title ref={title} tabIndex={-1}>
+      {t('pix.expired.title')}
+    </Title>
+  );
+}
+
+/** What can be done once a Pix is over; a late payment is still noticed. */
+export function PixOver({ held, heldMethod, token }: StoredValues['dataPix']) {
+  return (
+    <>
+      <ExpiredTitle />
+      {held === undefined ? (
+        <PixExpired token={token} />
+      ) : (
+        <HeldPartExpired heldMethod={heldMethod} />
+      )}
+    </>
+  );
+}
+
+/** Takes the place of a code that has expired. A late payment is still noticed. */
+function PixExpired({ token }: { token: string }) {
+  const { t } = useTranslation();
+  const { create, hasFailed, isCreating } = useNewCode(token);
+  return (
+    <>
+      <Notice tone="alert">{t('pix.expired.text')}</Notice>
+      {hasFailed && <Notice tone="error">{t('pix.expired.failed')}</Notice>}
+      <PrimaryButton aria-disabled={isCreating} onClick={() => void create()}>
+        {isCreating && <Spinner />}
+        {t(isCreating ? 'pix.expired.creating' : 'pix.expired.newCode')}
+      </PrimaryButton>
+    </>
+  );
+}
+
+/**
+ * A code that has expired beside a card or points. They were let go with it, and are kept nowhere:
+ * both are made again, on the payment page or where points and money are shared out.
+ */
+function HeldPartExpired({ heldMethod }: { heldMethod: string | undefined }) {
+  const { t } = useTranslation();
+  const { goTo } = useNavigation();
+  const backToPayment = useBackToPayment();
+  const isPoints = heldMethod === 'livelo';
+  // The points' own page leads on to whatever else is missing by now, such as a new code.
+  const backToPoints = () => void goTo(liveloRoutes.paymentMethod);
+  return (
+    <>
+      <Notice tone="alert">{t(isPoints ? 'pix.expired.heldPoints' : 'pix.expired.held')}</Notice>
+      <PrimaryButton onClick={isPoints ? backToPoints : backToPayment}>
+        {t('pix.expired.again')}
+      </PrimaryButton>
+    </>
+  );
+}
+
+/** Makes a new code for an expired one. `hasFailed` stays until the next try. */
+function useNewCode(token: string) {
+  const followPayment = useFollowPayment();
+  const followToken = useFollowPaymentToken();
+  const step = usePaymentStep();
+
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const follow = async (outcome: PaymentOutcome): Promise<void> => {
+    if (outcome.kind === 'accepted' && outcome.route === 'pix') {
+      storePayment(outcome.payment, step);
+    } else if (outcome.kind === 'accepted') await followPayment(outcome.payment, outcome.route);
+    else if (outcome.kind === 'alreadyPaid') await followToken(outcome.token ?? token, 'success');
+    else if (outcome.kind === 'inProgress') {
+      await followToken(outcome.token ?? token, 'payment-verification');
+    } else setHasFailed(true);
+  };
+
+  const { isBusy, run } = useCommand({
+    operation: 'new-code',
+    getSubject: () => ({ token }),
+    send: createNewCode,
+    onAnswer: async (answer) => follow(await loadAnsweredOutcome(answer)),
+    toFailure: async (error) => {
+      await follow(toErrorOutcome(error));
+      return null;
+    },
+  });
+  const create = () => {
+    setHasFailed(false);
+    return run(token);
+  };
+
+  return { create, isCreating: isBusy, hasFailed };
+}

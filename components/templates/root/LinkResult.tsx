@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useTranslation } from '@/contexts/TranslationContext';
+import { formatMoney } from '@/domain/money';
+import type { ProductV2 } from '@/contract/product';
+import { selectPlan } from '@/services/checkout/selectPlan';
+import { parseDesignSystemId } from '@/services/checkout/theme';
+import type { BrandLook } from '@/services/pageProps/page';
+import { Card, CardTitle } from '../../ui/Card';
+import { from } from '../../ui/layout';
+import { PageText } from '../../ui/Title';
+import { createLink } from './createLink';
+import { ReadyLink } from './ReadyLink';
+import { type Link, useDebounced } from './useLink';
+
+/** Beside the choices it stays where it is while they scroll. */
+const Place = styled.div`
+  display: grid;
+  align-items: start;
+  gap: var(--space-24);
+
+  @media ${from('desktop')} {
+    position: sticky;
+    top: var(--space-24);
+    grid-row: 1 / span 2;
+    grid-column: 2;
+    width: 22rem;
+  }
+
+  @media ${from('wide')} {
+    grid-template-columns: 19rem auto;
+    width: auto;
+  }
+`;
+
+const Result = styled(Card)`
+  display: grid;
+  gap: var(--space-12);
+`;
+
+interface LinkResultProps {
+  link: Link;
+  /** null until its price is known. */
+  product: ProductV2 | null;
+  /** Where links lead. */
+  origin: string;
+  isSellerUnknown: boolean;
+  hasPreview: boolean;
+}
+
+/** The link as it is chosen so far: what it sells, its address, and the page that it opens. */
+export function LinkResult({
+  hasPreview,
+  isSellerUnknown,
+  link,
+  origin,
+  product,
+}: LinkResultProps) {
+  const { t } = useTranslation();
+  const firstTemplate = link.flow?.steps[0]?.templateId;
+  return (
+    <Place>
+      <Result>
+        <CardTitle>{t('builder.result')}</CardTitle>
+        <Sold link={link} product={product} isInColours={!hasPreview} />
+        {isSellerUnknown ? (
+          // A sale through such a link would be nobody's.
+          <PageText>{t('builder.result.sellerUnknown')}</PageText>
+        ) : (
+          <ReadyLink href={createLink(origin, link.choice, firstTemplate)} />
+        )}
+      </Result>
+      {hasPreview && !isSellerUnknown && firstTemplate === 'lead' && (
+        <Preview address={createLink('', link.choice)} />
+      )}
+    </Place>
+  );
+}
+
+/** In the brand's own colours, which come with the page. */
+const Panel = styled.div.attrs<{ $look: BrandLook }>(({ $look }) => ({
+  style: { background: $look.background, color: $look.text, borderColor: $look.primary },
+}))<{ $look: BrandLook }>`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-8);
+  padding: var(--space-16);
+  border: 2px solid;
+  border-radius: var(--radius-card);
+  text-align: center;
+`;
+
+const Logo = styled.img`
+  width: 110px;
+  height: 2.5rem;
+  object-fit: contain;
+`;
+
+/** Two lines are kept for what the service says. */
+const Offer = styled.div`
+  min-height: 3rem;
+`;
+
+const Title = styled.p`
+  font-weight: 600;
+`;
+
+interface SoldProps extends Pick<LinkResultProps, 'link' | 'product'> {
+  /** Where no preview shows them. */
+  isInColours: boolean;
+}
+
+/** What the link's buyers will see: the brand, the product and its price. */
+function Sold({ isInColours, link, product }: SoldProps) {
+  const { choice, config, flow } = link;
+  const step = flow?.steps.find(({ templateId }) => templateId === 'payment');
+  const plan = product && selectPlan(product, { planId: choice.planId }, step?.props.plan?.id);
+  const offer = (
+    <Offer>
+      <Title>{config?.title}</Title>
+      {plan && (
+        <p>
+          {plan.name} · {formatMoney(plan.amount, plan.currency)}
+        </p>
+      )}
+    </Offer>
+  );
+  return isInColours ? <BrandPanel link={link}>{offer}</BrandPanel> : offer;
+}
+
+function BrandPanel({ children, link }: { children: ReactNode; link: Link }) {
+  const { choice, config, product } = link;
+  if (!product) return null;
+  const looks = (choice.locale === 'pt-MZ' && product.looksInMozambique) || product.looks;
+  const configured = config ? parseDesignSystemId(config.designSystemId).dsMode : 'light';
+  const look = looks[choice.mode || configured];
+  return (
+    <Panel $look={look}>
+      <Logo src={look.logoFile} alt={product.brandName} width={110} height={40} />
+      {children}
+    </Panel>
+  );
+}
+
+/** A phone of 375 px, as high as the window leaves. */
+const Phone = styled.iframe`
+  display: block;
+  width: calc(375px + 16px);
+  max-width: 100%;
+  height: min(48rem, 100vh - 3rem);
+  margin-inline: auto;
+  border: 8px solid var(--color-pane-start);
+  border-radius: var(--space-32);
+  background: var(--color-surface-raised);
+  pointer-events: none;
+`;
+
+/** The page that the link opens, to be looked at: it is used by opening the link. */
+function Preview({ address }: { address: string }) {
+  const { t } = useTranslation();
+  return <Phone inert title={t('builder.preview')} src={useDebounced(address)} />;
+}

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { getCountry, type Locale } from '@/domain/markets';
+import { getText } from '@/locales/getMessages';
+import { routes } from '../checkout/routes';
+import type { Page } from './page';
+
+const contents = new Map<string, string>();
+
+/** A file of the project, read once: none of these changes while a server runs. */
+function read(file: string): string {
+  const content = contents.get(file) ?? readFileSync(path.join(process.cwd(), file), 'utf8');
+  contents.set(file, content);
+  return content;
+}
+
+/** A drawing as an address that needs no request; what would end it, or the style, is escaped. */
+const toDataUrl = (svg: string) =>
+  `url('data:image/svg+xml,${svg
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/[%#'<>]/g, (character) => `%${character.charCodeAt(0).toString(16)}`)}')`;
+
+/**
+ * The drawings that stand in the first thing a buyer sees, as CSS properties: an image takes one of
+ * them for its content at once, and its file when it arrives. By name, so that a page of another
+ * brand takes none. Only where visits begin: later pages find the files in the browser's cache.
+ */
+export function createDrawingCss({ brand, locale, pathname }: Page): string {
+  if (pathname !== routes.lead) return '';
+  const { dsProductId, logoFile } = brand;
+  const country = getCountry(locale);
+  const flag = path.join('public/flags', `${country}.svg`);
+  const properties = [
+    ...(logoFile === null ? [] : [`--logo-${dsProductId}:${toDataUrl(read(`public${logoFile}`))}`]),
+    // A build by hand has copied none.
+    ...(existsSync(path.join(process.cwd(), flag))
+      ? [`--flag-${country}:${toDataUrl(read(flag))}`]
+      : []),
+  ];
+  return `:root{${properties.join(';')}}`;
+}
+
+/** Where a style sheet refers to its neighbours. */
+const reference = /url\((["']?)(?!data:|\/)([^)"']+)\1\)/g;
+
+/**
+ * The build's style sheets as one text: it is the fonts only, and a file of its own would hold back
+ * the first paint by one journey.
+ * @param files as the build's manifest lists them
+ */
+export function readStyleSheets(files: readonly string[]): string {
+  return files
+    .filter((file) => file.endsWith('.css'))
+    .map((file) =>
+      read(path.join('.next', file)).replace(
+        reference,
+        (_, _quote, target: string) => `url(${new URL(target, `file:///_next/${file}`).pathname})`,
+      ),
+    )
+    .join('');
+}
+
+/** What a page says where no script runs. */
+export const getNoScriptText = (locale: Locale): string => getText(locale, 'noScript.text');

@@ -1,0 +1,21 @@
+import type { GetServerSideProps } from 'next';
+import { resolveProduct } from '../checkout/resolveProduct.server';
+import { routes, withQuery } from '../checkout/routes';
+import { createServerProps } from './createPage.server';
+import type { NotFoundPage } from './page';
+import { createPlainPage } from './plainProps.server';
+
+/**
+ * The getServerSideProps of every address that is no page: status 404, in the brand that the link
+ * names, with the way to its first page.
+ */
+export function createNotFoundProps(): GetServerSideProps<NotFoundPage> {
+  return createServerProps((request, { res }) => {
+    const { host, query, rawQuery } = request;
+    res.statusCode = 404;
+    const page = createPlainPage({ pathname: '/404', namespaces: ['support'] }, request);
+    const firstPath =
+      resolveProduct(query, host) === null ? null : withQuery(routes.lead, rawQuery);
+    return Promise.resolve({ props: { ...page, firstPath } });
+  });
+}
