@@ -2,6 +2,14 @@ import type { brazilianStates } from '@/domain/brazilianStates';
 import type { Business, CardCompany, PaymentMethod, PlanType } from '@/contract/enumerations';
 
 /** One value per environment of the product. */
+/** Paths under public/; null: none. */
+export interface PaneFiles {
+  pattern: string | null;
+  hero: string | null;
+  /** Of products that have a drawing of their own, by code. */
+  heroOf?: Readonly<Record<string, string>>;
+}
+
 export interface BrandLinks {
   domain: string;
   /** First access after the purchase; `{token}` is replaced by the purchase token. */
@@ -99,7 +107,7 @@ interface BrandFacts {
   /** Paths under public/: the wordmark for a light and for a dark background. */
   logoFile: Record<BrandMode, string>;
   /** What is drawn on the brand's pane: a tile, and what it sells; null: nothing. */
-  paneFiles: { pattern: string | null; hero: string | null };
+  paneFiles: PaneFiles;
   /** Widest that a form gets, in pixels. */
   formWidth: 465 | 485;
   /** Total of the step indicator; null: what the flow says. */

@@ -92,6 +92,10 @@ function checkFiles(brand: Brand, hasFile: HasFile): Fault[] {
     ['logoFile.dark', logoFile.dark],
     ['paneFiles.pattern', paneFiles.pattern],
     ['paneFiles.hero', paneFiles.hero],
+    ...Object.entries(paneFiles.heroOf ?? {}).map(([code, file]): [string, string] => [
+      `paneFiles.heroOf.${code}`,
+      file,
+    ]),
     ['multiProfile.cardThumbnailFile', multiProfile.cardThumbnailFile],
     ['dsProductId', `/brands/${dsProductId}/icon.svg`],
   ];

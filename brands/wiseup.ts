@@ -22,7 +22,10 @@ export const wiseup: BrazilianBrand = {
   whatsapp: null,
   googleTagManagerId: null,
   logoFile: createLogoFiles('wiseup'),
-  paneFiles: createPaneFiles('wiseup'),
+  paneFiles: {
+    ...createPaneFiles('wiseup'),
+    heroOf: { teens: '/brands/wiseup/hero-teens.svg' },
+  },
   formWidth: 485,
   stepsNumber: 5,
   pixStep: 3,

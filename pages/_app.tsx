@@ -4,8 +4,11 @@ import '@/components/shell/fonts';
 import { PageErrorBoundary } from '@/components/shell/PageErrorBoundary';
 import { PageShell } from '@/components/shell/PageShell';
 import { CheckoutProvider } from '@/contexts/checkout/CheckoutProvider';
+import { addLateTexts } from '@/services/lateTexts';
 import { isPage, type Page } from '@/services/pageProps/page';
 import { TranslationProvider } from '@/contexts/TranslationContext';
+
+if (typeof window !== 'undefined') await addLateTexts();
 
 export default function App({ Component, pageProps }: AppProps<Partial<Page>>) {
   // Pages without server props (the built-in error pages) are drawn as they are.

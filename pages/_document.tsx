@@ -21,6 +21,7 @@ import {
   readStyleSheets,
 } from '@/services/pageProps/firstPaint.server';
 import { describePage } from '@/services/pageProps/linkPreview.server';
+import { watchTexts } from '@/services/pageProps/lateTexts.server';
 import { isPage } from '@/services/pageProps/page';
 
 interface CheckoutDocumentProps extends DocumentInitialProps {
@@ -45,14 +46,16 @@ export default class CheckoutDocument extends Document<CheckoutDocumentProps> {
     const sheet = new ServerStyleSheet();
     const { renderPage } = context;
     try {
+      const texts = watchTexts();
       context.renderPage = () =>
         renderPage({
           enhanceApp: (App) =>
             function AppWithStyles(props) {
-              return sheet.collectStyles(<App {...props} />);
+              return sheet.collectStyles(<App {...texts.watch(props)} />);
             },
         });
       const props = await Document.getInitialProps(context);
+      texts.leaveOut();
       return {
         ...props,
         html: inlineSegments(props.html),
@@ -82,6 +85,9 @@ export default class CheckoutDocument extends Document<CheckoutDocumentProps> {
       <Html lang={locale}>
         <PageHead page={page} {...nonceProps}>
           <style dangerouslySetInnerHTML={{ __html: `${fontCss}${globalCss}${drawingCss}` }} />
+          {page && (
+            <link rel="preload" as="fetch" crossOrigin="anonymous" href={page.textsAddress} />
+          )}
           {page && origin !== undefined && <LinkTags {...describePage(page, origin)} />}
           <script {...nonceProps} dangerouslySetInnerHTML={{ __html: earlyClicksScript }} />
         </PageHead>

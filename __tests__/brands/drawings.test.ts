@@ -12,10 +12,17 @@ const root = 'public/brands';
 /** The stand-in has neither pattern nor hero: it is nobody's brand. */
 const folders = readdirSync(root).filter((folder) => folder !== 'neutral');
 
-const findDrawings = (name: string) =>
-  folders.map((folder) => path.join(root, folder, name)).filter((file) => existsSync(file));
+const kinds = [/^pattern\.svg$/, /^hero(?:-\w+)?\.svg$/, /^poster\.svg$/];
 
-const [patterns, heroes, posters] = ['pattern.svg', 'hero.svg', 'poster.svg'].map(findDrawings);
+/** The drawings of a kind in a brand's folder: products may have a hero of their own. */
+const listDrawings = (folder: string, kind: RegExp) =>
+  readdirSync(path.join(root, folder))
+    .filter((name) => kind.test(name))
+    .map((name) => path.join(root, folder, name));
+
+const [patterns, heroes, posters] = kinds.map((kind) =>
+  folders.flatMap((folder) => listDrawings(folder, kind)),
+);
 
 const getAttribute = (element: string, name: string): string | undefined =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(element)?.[1];
@@ -165,10 +172,7 @@ function findCopies(ours: readonly Shape[], theirs: readonly Shape[]): [string, 
 const shapes = new Map(
   folders.map((folder) => [
     folder,
-    ['pattern.svg', 'hero.svg', 'poster.svg']
-      .map((name) => path.join(root, folder, name))
-      .filter((file) => existsSync(file))
-      .flatMap((file) => listShapes(read(file))),
+    kinds.flatMap((kind) => listDrawings(folder, kind)).flatMap((file) => listShapes(read(file))),
   ]),
 );
 

@@ -4,6 +4,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Brand } from '@/brands/brand';
+import { getHero } from '@/brands/getHero';
 import { brands, getBrand, mozambicanBrands } from '@/brands/registry';
 import type { CatalogueProduct } from '@/commerce/modules/catalogue/CatalogueProduct';
 import { registry } from '@/commerce/modules/catalogue/registry';
@@ -24,8 +25,9 @@ const touchIconSize = 180;
 
 const readDrawing = (file: string) => readFileSync(path.join(projectRoot, 'public', file), 'utf8');
 
-function describeBrand(brand: Brand, mode: ThemeMode): PictureSubject {
-  const { hero, pattern } = brand.paneFiles;
+function describeBrand(brand: Brand, mode: ThemeMode, productCode?: string): PictureSubject {
+  const { pattern } = brand.paneFiles;
+  const hero = productCode === undefined ? brand.paneFiles.hero : getHero(brand, productCode);
   const { colors, font } = getTheme(brand.themeId, mode);
   return {
     colors,
@@ -38,10 +40,10 @@ function describeBrand(brand: Brand, mode: ThemeMode): PictureSubject {
   };
 }
 
-function describeProduct({ designSystemId, headline, name, operation }: CatalogueProduct) {
+function describeProduct({ code, designSystemId, headline, name, operation }: CatalogueProduct) {
   const { dsMode, dsProductId } = parseDesignSystemId(designSystemId);
   const brand = getBrand(dsProductId, operation === 'MZ' ? 'pt-MZ' : 'pt-BR');
-  return { brand, subject: { ...describeBrand(brand, dsMode), headline, name } };
+  return { brand, subject: { ...describeBrand(brand, dsMode, code), headline, name } };
 }
 
 /** iOS cuts the corners itself: a sign stands on its own ground to the edge. */

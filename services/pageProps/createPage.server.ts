@@ -1,6 +1,7 @@
 import { readWebEnvironment } from '@/domain/environment.server';
 import type { GetServerSideProps, GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import type { Brand, BrandLinks, BrandMode, LinkEnvironment } from '@/brands/brand';
+import { getHero } from '@/brands/getHero';
 import { getBrand } from '@/brands/registry';
 import { getMessages } from '@/locales/getMessages';
 import type { ProductV2 } from '@/contract/product';
@@ -16,6 +17,7 @@ import { getUpsellMode, hasUpsellTheme, parseDesignSystemId, resolveMode } from 
 import { isInHomologation, runInHomologation } from '../http/apiUrl.server';
 import { type PageRequest, readPageRequest } from '../http/pageRequest.server';
 import { getActiveMozambiqueMethods, getTakenMethods } from './brandMethods.server';
+import { createTextsAddress } from './lateTexts.server';
 import { findPicture, pictureNames } from './linkPictures.server';
 import type { CheckoutPage, FlowOutline, Page, PageBrand } from './page';
 
@@ -63,10 +65,12 @@ function toPageBrand(brand: Brand, mode: Brand['dsMode'], environment: LinkEnvir
   };
 }
 
-/** The stand-in has no drawing; the product that it stands in for has its initial. */
+/** A product has its own drawing or its brand's. The stand-in has none; the product that it stands in for has its initial. */
 function withDrawing(brand: Brand, productCode: string): Brand {
-  if (brand.links !== null) return brand;
-  const hero = findPicture([pictureNames.heroOfProduct(productCode)]);
+  const hero =
+    brand.links === null
+      ? findPicture([pictureNames.heroOfProduct(productCode)])
+      : getHero(brand, productCode);
   return { ...brand, paneFiles: { ...brand.paneFiles, hero } };
 }
 
@@ -103,10 +107,17 @@ export function createPage({
 }: PageSource): Page {
   const environment = getEnvironment();
   const isHomologation = isInHomologation();
+  const { dsProductId: brandId } = brand;
+  const { locale } = request;
+  const allNamespaces = [
+    ...shellNamespaces,
+    ...(isHomologation ? bannerNamespaces : []),
+    ...namespaces,
+  ];
   return {
     query: request.query,
     rawQuery: request.rawQuery,
-    locale: request.locale,
+    locale,
     operation: request.operation,
     host: request.host,
     pathname,
@@ -119,11 +130,8 @@ export function createPage({
     title: title === '' ? everyTitle : `${everyTitle} - ${title}`,
     themeCss: createPageCss(brand, mode),
     themeFont: getTheme(brand.themeId, mode).font,
-    messages: getMessages(request.locale, brand.dsProductId, [
-      ...shellNamespaces,
-      ...(isHomologation ? bannerNamespaces : []),
-      ...namespaces,
-    ]),
+    messages: getMessages(locale, brandId, allNamespaces),
+    textsAddress: createTextsAddress({ locale, brandId, namespaces: allNamespaces }),
   };
 }
 

@@ -81,7 +81,10 @@ export interface Page extends PageRequest {
   themeCss: string;
   /** The only font that the page preloads. */
   themeFont: Theme['font'];
+  /** The document has those that it says; the page's code adds the others (`addLateTexts`). */
   messages: Partial<Messages>;
+  /** Where all of them are. */
+  textsAddress: string;
   /** On a page that opens by an unguessable id: what it is about. */
   sale?: PaymentLink;
 }

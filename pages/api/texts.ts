@@ -1,0 +1,3 @@
+import { answerTexts } from '@/services/pageProps/lateTexts.server';
+
+export default answerTexts;
