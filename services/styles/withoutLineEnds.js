@@ -1,0 +1,49 @@
+import ts from 'typescript';
+
+/** Line ends and indents are for readers; a browser needs neither, nor spaces around these signs. */
+const shorten = (css) =>
+  css
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/ ?([;{}]) ?/g, '$1')
+    .replace(/: /g, ':');
+
+const isStyle = (tag) => /^(?:styled\b|css$|keyframes$)/.test(tag);
+
+/** The texts of a template between its backticks and expressions, as offsets. */
+function listTexts(template, source) {
+  const parts = ts.isTemplateExpression(template)
+    ? [template.head, ...template.templateSpans.map(({ literal }) => literal)]
+    : [template];
+  return parts.map((part) => {
+    const isLast = part.kind === ts.SyntaxKind.TemplateTail || part === template;
+    return [part.getStart(source) + 1, part.getEnd() - (isLast ? '`' : '${').length];
+  });
+}
+
+/**
+ * A loader of the bundler: a file's styles as they are sent, without what they are written with for
+ * readers.
+ */
+export default function withoutLineEnds(code) {
+  const source = ts.createSourceFile(
+    this.resourcePath,
+    code,
+    ts.ScriptTarget.Latest,
+    false,
+    this.resourcePath.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
+  const texts = [];
+  const visit = (node) => {
+    if (ts.isTaggedTemplateExpression(node) && isStyle(node.tag.getText(source)))
+      texts.push(...listTexts(node.template, source));
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  let shortened = '';
+  let end = 0;
+  for (const [from, to] of texts.sort(([one], [other]) => one - other)) {
+    shortened += code.slice(end, from) + shorten(code.slice(from, to));
+    end = to;
+  }
+  return shortened + code.slice(end);
+}
