@@ -8,6 +8,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { importZones, serverImportConfig, typeOnlyConfigs } from './scripts/lint/importZones.js';
 import { noImportCycle } from './scripts/lint/noImportCycle.js';
+import { noTwinOfPrimitive } from './scripts/lint/noTwinOfPrimitive.js';
 
 export default tseslint.config(
   {
@@ -27,7 +28,12 @@ export default tseslint.config(
   {
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
     plugins: {
-      project: { rules: { 'no-import-cycle': noImportCycle } },
+      project: {
+        rules: {
+          'no-import-cycle': noImportCycle,
+          'no-twin-of-primitive': noTwinOfPrimitive,
+        },
+      },
       'import-x': importX,
       'jsx-a11y': jsxA11y,
     },
@@ -61,6 +67,12 @@ export default tseslint.config(
     files: ['**/*.tsx', 'components/**', 'contexts/**', 'pages/**', 'services/**'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    files: ['components/**'],
+    // Where the two are made.
+    ignores: ['components/ui/Stack.ts', 'components/ui/text.tsx'],
+    rules: { 'project/no-twin-of-primitive': 'error' },
   },
   {
     // The logger is the one place of web that writes to the console.

@@ -1,21 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { lint, type LintedText } from '../support/lint';
 
-interface Text {
-  filePath: string;
-  code: string;
-}
-
-/** The rule ids that each text breaks. */
-function lint(texts: Text[]): string[][] {
-  const output = execFileSync(process.execPath, ['__tests__/support/lintTexts.mjs'], {
-    input: JSON.stringify(texts),
-    encoding: 'utf8',
-  });
-  const answers: string[][] = JSON.parse(output);
-  return answers;
-}
-
-const text = (filePath: string, code: string): Text => ({ filePath, code });
+const text = (filePath: string, code: string): LintedText => ({ filePath, code });
 
 /** A boundary that matches nothing goes unnoticed, so each is tried with a text that must fail. */
 const forbidden = [
@@ -78,7 +63,7 @@ const importRules = [
 
 describe('import rules of the lint', () => {
   const texts = [...forbidden, ...typesOnly, ...allowed, cycle];
-  const answers = new Map<Text, string[]>();
+  const answers = new Map<LintedText, string[]>();
 
   beforeAll(() => {
     lint(texts).forEach((rules, index) => {
@@ -87,7 +72,7 @@ describe('import rules of the lint', () => {
     });
   }, 60_000);
 
-  const breaksImportRule = (linted: Text) =>
+  const breaksImportRule = (linted: LintedText) =>
     (answers.get(linted) ?? []).some((rule) => importRules.includes(rule));
 
   it.each(forbidden)('refuses in $filePath: $code', (linted) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Text } from '../ui/text';
 
 const Tile = styled.label<{ $hasIcon: boolean }>`
   position: relative;
@@ -46,18 +47,6 @@ const Radio = styled.input<{ $isCovering: boolean }>`
       : 'width: 1.25rem; height: 1.25rem;'}
 `;
 
-const Label = styled.span`
-  display: block;
-  font: var(--text-label);
-`;
-
-const Detail = styled.span`
-  display: block;
-  color: var(--color-text-muted);
-  font: var(--text-caption);
-  font-weight: 400;
-`;
-
 export interface Choice {
   value: string;
   label: string;
@@ -101,8 +90,14 @@ export function ChoiceTile({
       />
       {icon}
       <span>
-        <Label>{label}</Label>
-        {detail !== undefined && <Detail>{detail}</Detail>}
+        <Text as="span" $size="label">
+          {label}
+        </Text>
+        {detail !== undefined && (
+          <Text as="span" $size="fine" $tone="text-muted">
+            {detail}
+          </Text>
+        )}
       </span>
     </Tile>
   );

@@ -124,11 +124,6 @@ function useLiveloSession(): Exclude<LoadState<LiveloState>, { kind: 'idle' }> {
   return { kind: 'ready', value: value.kind === 'open' ? { ...value, visit } : value };
 }
 
-export const LiveloFields = styled.form`
-  display: grid;
-  gap: var(--space-16);
-`;
-
 const CenteredButton = styled(TextButton)`
   justify-self: center;
 `;

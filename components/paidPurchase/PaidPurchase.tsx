@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import {
   useCheckoutPage,
   useCheckoutProduct,
@@ -16,12 +15,8 @@ import { getTrialStatus } from '../trial/trialStatus';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { PrimaryButton, SecondaryLink, TextButton } from '../ui/Button';
 import { Card } from '../ui/Card';
+import { Stack } from '../ui/Stack';
 import { PageText } from '../ui/Title';
-
-const Content = styled(Card)`
-  display: grid;
-  gap: var(--space-16);
-`;
 
 /**
  * What stands on a page before the payment once it is paid.
@@ -59,7 +54,7 @@ function PaidPurchase({ isPurchase, payment }: PaidPurchaseProps) {
     void goTo(routes[productFlow.steps[0]?.templateId ?? 'lead']);
   };
   return (
-    <Content>
+    <Stack as={Card} $gap={16}>
       <div>
         <ArrivalTitle>{t(title)}</ArrivalTitle>
         <PageText>
@@ -77,7 +72,7 @@ function PaidPurchase({ isPurchase, payment }: PaidPurchaseProps) {
           <TextButton onClick={buyAgain}>{t('paid.again')}</TextButton>
         </>
       )}
-    </Content>
+    </Stack>
   );
 }
 

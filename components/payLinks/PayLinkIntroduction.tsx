@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
+import { Stack } from '../ui/Stack';
 import { PageText } from '../ui/Title';
-
-const Introduction = styled.div`
-  display: grid;
-  gap: var(--space-16);
-`;
 
 interface PayLinkIntroductionProps {
   title: string;
@@ -17,12 +12,12 @@ interface PayLinkIntroductionProps {
 
 export function PayLinkIntroduction({ children, text, title }: PayLinkIntroductionProps) {
   return (
-    <Introduction>
+    <Stack $gap={16}>
       <div>
         <ArrivalTitle>{title}</ArrivalTitle>
         <PageText>{text}</PageText>
       </div>
       {children}
-    </Introduction>
+    </Stack>
   );
 }

@@ -8,12 +8,8 @@ import { getCountry } from '@/domain/markets';
 import { BillingAddressFields } from '../fields/address/BillingAddressFields';
 import { TextButton } from '../ui/Button';
 import { CardTitle } from '../ui/Card';
+import { Stack } from '../ui/Stack';
 import { focusField } from './formFields';
-
-const Fields = styled.div`
-  display: grid;
-  gap: var(--space-8);
-`;
 
 /** Takes the focus by script only, so that no ring shows around it. */
 const Title = styled(CardTitle)`
@@ -75,10 +71,10 @@ export function AddressStage({ onBack }: { onBack: () => void }) {
         {t('address.title')}
       </Title>
       <p>{t('address.text')}</p>
-      <Fields>
+      <Stack $gap={8}>
         {/* Those of a brand are Brazil's. */}
         <BillingAddressFields country={country} states={country === 'BR' ? brand.states : []} />
-      </Fields>
+      </Stack>
       <TextButton onClick={goBack}>{t('address.back')}</TextButton>
     </>
   );

@@ -3,16 +3,8 @@ import { styled } from 'styled-components';
 import { PrimaryButton, SecondaryButton } from '../ui/Button';
 import { CheckIcon } from '../ui/controlIcons';
 import { Icon } from '../ui/icons';
-import { VisuallyHidden } from '../ui/text';
-
-const Box = styled.div`
-  display: grid;
-  gap: var(--space-8);
-`;
-
-const Label = styled.label`
-  font: var(--text-label);
-`;
+import { Stack } from '../ui/Stack';
+import { Text, VisuallyHidden } from '../ui/text';
 
 /** Holds the padding: a text area would show half a line of what does not fit in its own. */
 const Frame = styled.div`
@@ -28,7 +20,7 @@ const Frame = styled.div`
 `;
 
 /** Shows a short text whole, to be typed by hand; of a long one that is to be copied one line. */
-const Text = styled.textarea<{ $isLong: boolean }>`
+const Value = styled.textarea<{ $isLong: boolean }>`
   display: block;
   width: 100%;
   min-width: 0;
@@ -42,11 +34,6 @@ const Text = styled.textarea<{ $isLong: boolean }>`
   overflow-wrap: anywhere;
   resize: none;
   field-sizing: content;
-`;
-
-const Failure = styled.p`
-  color: var(--color-error);
-  font: var(--text-small);
 `;
 
 const CopyIcon = () => (
@@ -109,11 +96,13 @@ export function CopyField(props: CopyFieldProps) {
     </Button>
   );
   return (
-    <Box>
+    <Stack $gap={8}>
       {isMain && button}
-      <Label htmlFor={id}>{texts.label}</Label>
+      <Text as="label" $size="label" htmlFor={id}>
+        {texts.label}
+      </Text>
       <Frame>
-        <Text
+        <Value
           ref={input}
           id={id}
           $isLong={isLong}
@@ -128,9 +117,13 @@ export function CopyField(props: CopyFieldProps) {
       {!isMain && button}
       <div role="status">
         {isDone && <VisuallyHidden>{texts.copied}</VisuallyHidden>}
-        {answer === 'failed' && <Failure>{texts.failed}</Failure>}
+        {answer === 'failed' && (
+          <Text $size="small" $tone="error">
+            {texts.failed}
+          </Text>
+        )}
       </div>
-    </Box>
+    </Stack>
   );
 }
 

@@ -6,15 +6,11 @@ import type { Plan } from '@/contract/product';
 import { getLongestFreeInstallment } from '@/services/checkout/selectPlan';
 import { ChoiceTile } from '../fields/ChoiceTile';
 import { ChevronDownIcon } from '../ui/controlIcons';
+import { Stack } from '../ui/Stack';
 import { VisuallyHidden } from '../ui/text';
 import { paymentMethods } from './methods/paymentMethods';
 import type { FormMethod } from './paymentValues';
 import { useChooseMethod } from './useChooseMethod';
-
-const Options = styled.fieldset`
-  display: grid;
-  gap: var(--space-12);
-`;
 
 /** Three beside each other, or fewer on what is narrower than a phone. */
 const Tiles = styled.div`
@@ -94,7 +90,7 @@ const ChosenMethod = memo(function ChosenMethod({
   return (
     <>
       {express}
-      <Options>
+      <Stack as="fieldset" $gap={12}>
         <VisuallyHidden as="legend">{t('payment.method.legend')}</VisuallyHidden>
         <Tiles>{methods.filter((method) => !isDivided(method)).map(option)}</Tiles>
         {divided.length > 0 && (
@@ -106,7 +102,7 @@ const ChosenMethod = memo(function ChosenMethod({
             <Tiles>{divided.map(option)}</Tiles>
           </Divided>
         )}
-      </Options>
+      </Stack>
       {children}
       <Fields>
         <Suspense>

@@ -7,6 +7,7 @@ import type { Plan } from '@/contract/product';
 import { formatDate } from '@/domain/dateTexts';
 import { formatMoney } from '@/domain/money';
 import type { Trial } from '@/services/checkout/selectPlan';
+import { Stack } from '../ui/Stack';
 import { describeSpread, findInstallment } from './methods/installments';
 import { TermsField } from './TermsField';
 
@@ -19,20 +20,15 @@ const Text = styled.p`
   border-radius: var(--radius-card);
 `;
 
-const Terms = styled.div`
-  display: grid;
-  gap: var(--space-16);
-`;
-
 /** What is agreed to where a payment is confirmed: the brand's terms, and a trial's. */
 export function PaymentTerms({ plan }: { plan: Plan }) {
   const { brand } = useCheckoutPage();
   const trial = useTrial(plan);
   return (
-    <Terms>
+    <Stack $gap={16}>
       {trial && <TrialTerms plan={plan} trial={trial} />}
       {brand.isAcceptanceEnabled && <TermsField />}
-    </Terms>
+    </Stack>
   );
 }
 

@@ -1,5 +1,4 @@
 import { useFormikContext } from 'formik';
-import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTrial } from '@/contexts/checkout/usePurchasePlan';
 import { type Translate, useTranslation } from '@/contexts/TranslationContext';
@@ -9,11 +8,6 @@ import { isTwoMethods } from '@/services/checkout/twoMethods';
 import { describeSpread, spread } from './methods/installments';
 import { splitPlan } from './methods/twoMethods/split';
 import type { PaymentValues } from './paymentValues';
-
-const Price = styled.strong`
-  font: var(--text-label);
-  font-weight: 600;
-`;
 
 /** What the button below it takes, and from which card. */
 export function PaymentTotal({ plan }: { plan: Plan }) {
@@ -25,14 +19,14 @@ export function PaymentTotal({ plan }: { plan: Plan }) {
   if (trial) {
     return (
       <>
-        {t('summary.today')} · <Price>{formatMoney(0, plan.currency)}</Price>
+        {t('summary.today')} · <strong>{formatMoney(0, plan.currency)}</strong>
       </>
     );
   }
   return (
     <>
       {t('summary.total')} ·{' '}
-      <Price>{card === null ? price : t('payment.total.card', { price, ...card })}</Price>
+      <strong>{card === null ? price : t('payment.total.card', { price, ...card })}</strong>
     </>
   );
 }

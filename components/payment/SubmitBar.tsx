@@ -5,39 +5,6 @@ import { LockIcon } from '../ui/icons';
 import { from } from '../ui/layout';
 import { SubmitButton } from '../ui/SubmitButton';
 
-/** Within reach of a thumb: stays at the bottom of a phone that is high enough to leave room. */
-const Bar = styled.div`
-  display: grid;
-  gap: var(--space-8);
-  padding: var(--space-8) 0 calc(var(--space-12) + env(safe-area-inset-bottom, 0px));
-  background: var(--color-surface);
-
-  @media (min-height: 560px) {
-    position: sticky;
-    bottom: 0;
-    z-index: 1;
-
-    /* What goes on behind it fades. */
-    &::before {
-      content: '';
-      position: absolute;
-      inset: auto 0 100%;
-      height: var(--space-16);
-      background: linear-gradient(transparent, var(--color-surface));
-      pointer-events: none;
-    }
-  }
-
-  @media ${from('desktop')} {
-    position: static;
-    padding: 0;
-
-    &::before {
-      display: none;
-    }
-  }
-`;
-
 /** A desktop has it in the brand's pane. */
 const Total = styled.p`
   min-height: 1.25rem;
@@ -49,12 +16,6 @@ const Total = styled.p`
   @media ${from('desktop')} {
     display: none;
   }
-`;
-
-const Consent = styled.p`
-  color: var(--color-text-muted);
-  font: var(--text-caption);
-  font-weight: 400;
 `;
 
 const Secure = styled.p`
@@ -82,13 +43,13 @@ export const SubmitBar = memo(function SubmitBar({
   const { t } = useTranslation();
   return (
     <>
-      <Bar data-bar>
+      <div data-bar>
         {total !== undefined && <Total>{total}</Total>}
         <SubmitButton isBusy={isBusy} busyText={label}>
           {label}
         </SubmitButton>
-        {consent !== undefined && <Consent>{consent}</Consent>}
-      </Bar>
+        {consent}
+      </div>
       <Secure>
         <LockIcon />
         {t('payment.secure')}

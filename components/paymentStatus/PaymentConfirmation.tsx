@@ -8,6 +8,7 @@ import { useBackToPayment } from '../payment/useFollowPayment';
 import { SummaryRow } from '../summary/SummaryRow';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { PrimaryLink, TextButton } from '../ui/Button';
+import { Stack } from '../ui/Stack';
 import { Spinner } from '../ui/SubmitButton';
 import { PageText } from '../ui/Title';
 
@@ -92,11 +93,6 @@ export function MpesaConfirmation({ onPayment, payment }: ConfirmationProps) {
   );
 }
 
-const Rows = styled.dl`
-  display: grid;
-  gap: var(--space-8);
-`;
-
 /** The seller is to be paid and to confirm it. The page continues on its own. */
 export function InPersonConfirmation({ onPayment, payment }: ConfirmationProps) {
   const { t } = useTranslation();
@@ -107,7 +103,7 @@ export function InPersonConfirmation({ onPayment, payment }: ConfirmationProps) 
     <>
       <ArrivalTitle>{t('verification.inPerson.title')}</ArrivalTitle>
       <p>{t('verification.inPerson.text', { seller: sellerName })}</p>
-      <Rows>
+      <Stack as="dl" $gap={8}>
         <SummaryRow
           isStrong
           label={t('verification.inPerson.amount')}
@@ -117,7 +113,7 @@ export function InPersonConfirmation({ onPayment, payment }: ConfirmationProps) 
           label={t('verification.inPerson.method')}
           value={t(`payment.method.${method}`)}
         />
-      </Rows>
+      </Stack>
       <Waiting role="status">
         <Spinner />
         {t('verification.inPerson.waiting')}

@@ -2,6 +2,7 @@ import { Form, Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
+import { Stack } from '../ui/Stack';
 import { formatTimeLeft } from '../ui/timeLeft';
 import { FocusFirstInvalid } from '../fields/FocusFirstInvalid';
 import { MaskedField } from '../fields/MaskedField';
@@ -10,11 +11,6 @@ import { Notice } from '../ui/Notice';
 import { SubmitButton } from '../ui/SubmitButton';
 import { VisuallyHidden } from '../ui/text';
 import type { CodeFailure, PhoneCodeState } from './usePhoneCode';
-
-const Fields = styled(Form)`
-  display: grid;
-  gap: var(--space-16);
-`;
 
 const loadMask = async () => (await import('@/validation/maskDigits')).verificationCodeMask;
 
@@ -48,7 +44,7 @@ export function CodeEntry({ failure, onCode }: CodeEntryProps) {
       onSubmit={submit}
     >
       {({ isSubmitting }) => (
-        <Fields method="post" noValidate>
+        <Stack as={Form} $gap={16} method="post" noValidate>
           <div ref={fields}>
             <MaskedField
               name="code"
@@ -67,7 +63,7 @@ export function CodeEntry({ failure, onCode }: CodeEntryProps) {
           </SubmitButton>
           <SubmitWhenComplete />
           <FocusFirstInvalid />
-        </Fields>
+        </Stack>
       )}
     </Formik>
   );

@@ -8,6 +8,7 @@ import type { AppliedVoucher, Plan } from '@/contract/product';
 import type { Campaign, VoucherRefusal } from '@/contract/enumerations';
 import { findTrial, getLongestInstallment, selectPlan } from '@/services/checkout/selectPlan';
 import { CardTitle } from '../ui/Card';
+import { Text } from '../ui/text';
 
 const Box = styled.section`
   display: grid;
@@ -50,10 +51,6 @@ const refusedTexts: Record<VoucherRefusal, MessageKey> = {
   not_for_you: 'campaign.refused.not_for_you',
 };
 
-const Text = styled.p`
-  font-weight: 600;
-`;
-
 interface CampaignPriceProps {
   plan: Plan;
   voucher: AppliedVoucher | null;
@@ -76,7 +73,7 @@ function CampaignPrice({ plan, voucher }: CampaignPriceProps) {
         price: money(plan.amount),
       });
   return (
-    <Text>
+    <Text $size="strong">
       {voucher && `${t('campaign.voucher', { discount: money(voucher.discount) })} `}
       {price}
     </Text>

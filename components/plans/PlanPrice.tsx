@@ -1,14 +1,11 @@
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { Plan } from '@/contract/product';
+import { Text } from '../ui/text';
 import { usePriceTexts } from './usePriceTexts';
 
 const Price = styled.div`
   margin-top: var(--space-8);
-`;
-
-const Standard = styled.s`
-  color: var(--color-text-muted);
 `;
 
 const Main = styled.p`
@@ -18,11 +15,6 @@ const Main = styled.p`
   gap: 0 var(--space-8);
   font: var(--text-price);
   letter-spacing: var(--tracking-tight);
-`;
-
-const AtOnce = styled.p`
-  color: var(--color-text-muted);
-  font: var(--text-small);
 `;
 
 const Chip = styled.span`
@@ -43,15 +35,19 @@ export function PlanPrice({ plan }: { plan: Plan }) {
   return (
     <Price>
       {texts.standard !== null && (
-        <p>
-          <Standard>{t('price.standard', { value: texts.standard })}</Standard>
-        </p>
+        <Text $size="body" $tone="text-muted">
+          <s>{t('price.standard', { value: texts.standard })}</s>
+        </Text>
       )}
       <Main>
         {texts.main}
         {texts.interest !== null && <Chip>{texts.interest}</Chip>}
       </Main>
-      {texts.atOnce !== null && <AtOnce>{texts.atOnce}</AtOnce>}
+      {texts.atOnce !== null && (
+        <Text $size="small" $tone="text-muted">
+          {texts.atOnce}
+        </Text>
+      )}
     </Price>
   );
 }

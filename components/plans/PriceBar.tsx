@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Plan } from '@/contract/product';
-import { ActionBar } from '../ui/ActionBar';
 import { from } from '../ui/layout';
 import { usePriceTexts } from './usePriceTexts';
 
@@ -33,13 +32,13 @@ interface PriceBarProps {
 export function PriceBar({ children, plan }: PriceBarProps) {
   const { main, short } = usePriceTexts(plan);
   return (
-    <ActionBar>
+    <div data-bar>
       {/* Who listens has heard it with the plan. */}
       <Price aria-hidden>
         <strong>{main}</strong>
         {short}
       </Price>
       {children}
-    </ActionBar>
+    </div>
   );
 }

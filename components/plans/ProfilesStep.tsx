@@ -23,7 +23,8 @@ import { writeStored } from '@/services/storage';
 import { RadioCards } from '../fields/RadioCards';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { PrimaryButton } from '../ui/Button';
-import { StepContent, StepIntroduction } from '../ui/StepContent';
+import { Stack } from '../ui/Stack';
+import { PageText } from '../ui/Title';
 import { RefusedVoucher } from '../voucher/RefusedVoucher';
 import { PlanTotal } from './PlanTotal';
 import { PriceBar } from './PriceBar';
@@ -60,11 +61,11 @@ export function ProfilesStep({ children, sale }: ProfilesStepProps) {
     </PrimaryButton>
   );
   return (
-    <StepContent>
-      <StepIntroduction>
+    <Stack $gap={24}>
+      <div>
         <ArrivalTitle>{t('profiles.title')}</ArrivalTitle>
-        <p>{t('profiles.text', { product: product.name })}</p>
-      </StepIntroduction>
+        <PageText>{t('profiles.text', { product: product.name })}</PageText>
+      </div>
       <ProfilePicture />
       {chosen && plans.length > 1 ? (
         <>
@@ -77,7 +78,7 @@ export function ProfilesStep({ children, sale }: ProfilesStepProps) {
         proceed
       )}
       {children}
-    </StepContent>
+    </Stack>
   );
 }
 

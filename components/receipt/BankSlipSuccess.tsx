@@ -12,13 +12,9 @@ import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { SecondaryLink } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { from } from '../ui/layout';
+import { Stack } from '../ui/Stack';
 import { VisuallyHidden } from '../ui/text';
 import { PageText } from '../ui/Title';
-
-const Slip = styled(Card)`
-  display: grid;
-  gap: var(--space-16);
-`;
 
 interface BankSlipSuccessProps {
   payment: PaymentView;
@@ -42,7 +38,7 @@ export function BankSlipSuccess({ bankSlip, onPayment, payment }: BankSlipSucces
   return (
     <>
       {hasHeader && <header>{heading}</header>}
-      <Slip>
+      <Stack as={Card} $gap={16}>
         {!hasHeader && <div>{heading}</div>}
         <DueDate date={bankSlip.dueDate} amount={formatMoney(amount, currency)} />
         <CopyField
@@ -69,7 +65,7 @@ export function BankSlipSuccess({ bankSlip, onPayment, payment }: BankSlipSucces
         {canSimulate && (
           <SimulateButton token={token} label={t('bankSlip.simulate')} onPayment={onPayment} />
         )}
-      </Slip>
+      </Stack>
     </>
   );
 }

@@ -7,17 +7,13 @@ import { formatSession } from '@/domain/dateTexts';
 import { getCountry, getTimeZone } from '@/domain/markets';
 import { getTickets } from '@/services/api/ticket';
 import { Card, CardTitle } from '../ui/Card';
+import { Text } from '../ui/text';
 import { useLoad } from '../ui/useLoad';
 
 const List = styled.ul`
   display: grid;
   gap: var(--space-12);
   margin-top: var(--space-16);
-
-  p {
-    color: var(--color-text-muted);
-    font: var(--text-small);
-  }
 `;
 
 /** As many as fit a look; the school has all. */
@@ -55,8 +51,12 @@ function Event({ ticket }: { ticket: Ticket }) {
   return (
     <li>
       <strong>{ticket.name}</strong>
-      <p>{t('success.tickets.time', { ...texts })}</p>
-      <p>{ticket.venue}</p>
+      <Text $size="small" $tone="text-muted">
+        {t('success.tickets.time', { ...texts })}
+      </Text>
+      <Text $size="small" $tone="text-muted">
+        {ticket.venue}
+      </Text>
     </li>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { Spinner } from '../ui/SubmitButton';
-import { VisuallyHidden } from '../ui/text';
+import { Text, VisuallyHidden } from '../ui/text';
 
 const appear = keyframes`
   from { visibility: hidden; }
@@ -48,11 +48,6 @@ const Indicator = styled.div`
   }
 `;
 
-const Detail = styled.p`
-  color: var(--color-text-muted);
-  font: var(--text-body);
-`;
-
 interface LoadingOverlayProps {
   /** What is waited for; without it only a screen reader is told that something is. */
   text?: string;
@@ -71,7 +66,11 @@ export function LoadingOverlay({ detail, text }: LoadingOverlayProps) {
       <Indicator>
         <Spinner />
         {text === undefined ? <VisuallyHidden>{t('shell.loading')}</VisuallyHidden> : <p>{text}</p>}
-        {detail !== undefined && <Detail>{detail}</Detail>}
+        {detail !== undefined && (
+          <Text $size="body" $tone="text-muted">
+            {detail}
+          </Text>
+        )}
       </Indicator>
     </Overlay>
   );

@@ -1,4 +1,3 @@
-import { from } from '../ui/layout';
 import { tokenCss } from '../ui/tokens';
 import { shellCss } from './shellCss';
 
@@ -36,9 +35,6 @@ export const globalCss = `${tokenCss}${shellCss}
   button, input, select, textarea { font: inherit; color: inherit; }
   a { color: var(--color-link); text-underline-offset: 3px; }
   :focus-visible { outline: 3px solid var(--color-focus); outline-offset: 2px; }
-  @media not all and ${from('desktop')} {
-    html:has([data-bar]) { scroll-padding-bottom: 7rem; }
-  }
   [data-early] button[type='submit'] { opacity: 0.7; cursor: progress; }
   @media (forced-colors: active) {
     .icon { color: CanvasText !important; }

@@ -184,6 +184,38 @@ export const shellCss = css`
     padding: var(--space-12) 0;
   }
 
+  /* The one thing to do, within reach of a thumb on a phone that is high enough to leave room. */
+  [data-bar] {
+    display: grid;
+    gap: var(--space-8);
+    padding: var(--space-8) 0 calc(var(--space-12) + env(safe-area-inset-bottom, 0px));
+    background: var(--color-surface);
+  }
+
+  @media (min-height: 560px) {
+    [data-bar] {
+      position: sticky;
+      bottom: 0;
+      z-index: 1;
+    }
+
+    /* What goes on behind it fades. */
+    [data-bar]::before {
+      content: '';
+      position: absolute;
+      inset: auto 0 100%;
+      height: var(--space-16);
+      background: linear-gradient(transparent, var(--color-surface));
+      pointer-events: none;
+    }
+  }
+
+  @media not all and ${from('desktop')} {
+    html:has([data-bar]) {
+      scroll-padding-bottom: 7rem;
+    }
+  }
+
   /* A page without the frame (BarePage.tsx). */
   .bare-page {
     display: grid;
@@ -221,6 +253,15 @@ export const shellCss = css`
   }
 
   @media ${from('desktop')} {
+    [data-bar] {
+      position: static;
+      padding: 0;
+    }
+
+    [data-bar]::before {
+      display: none;
+    }
+
     .panes {
       grid-template: 1fr / minmax(0, 1fr) calc(var(--form-width) + 2 * var(--pane-inset));
     }

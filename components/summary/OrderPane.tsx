@@ -7,7 +7,7 @@ import { PlanPrice } from '../plans/PlanPrice';
 import { usePriceTexts } from '../plans/usePriceTexts';
 import { ChevronDownIcon } from '../ui/controlIcons';
 import { from } from '../ui/layout';
-import { VisuallyHidden } from '../ui/text';
+import { Text, VisuallyHidden } from '../ui/text';
 
 /** On a phone the order is one line; the platform folds it. */
 const Fold = styled.details`
@@ -84,18 +84,6 @@ const Name = styled.strong`
 const What = styled.span`
   flex: 1 1 5rem;
   min-width: 0;
-`;
-
-const Small = styled.span`
-  display: block;
-  color: var(--color-text-muted);
-  font: var(--text-caption);
-  font-weight: 400;
-`;
-
-const Description = styled.p`
-  color: var(--color-text-muted);
-  font: var(--text-small);
 `;
 
 /** Beside the name; in a line of its own where text is larger than the phone has room for. */
@@ -176,15 +164,19 @@ export function OrderPane({ children, hasPrice = true, plan }: OrderPaneProps) {
           <ProductTile size={40} />
           <What>
             <Name>{product.name}</Name>
-            <Small>
+            <Text as="span" $size="fine" $tone="text-muted">
               <VisuallyHidden>{t('shell.order.show')}: </VisuallyHidden>
               {plan.name} <ChevronDownIcon />
-            </Small>
+            </Text>
           </What>
           {hasPrice && (
             <Price>
               {price.main}
-              {price.short !== null && <Small>{price.short}</Small>}
+              {price.short !== null && (
+                <Text as="span" $size="fine" $tone="text-muted">
+                  {price.short}
+                </Text>
+              )}
             </Price>
           )}
         </Line>
@@ -194,7 +186,9 @@ export function OrderPane({ children, hasPrice = true, plan }: OrderPaneProps) {
           <ProductTile size={64} />
           <div>
             <Name>{product.name}</Name>
-            <Description>{product.description}</Description>
+            <Text $size="small" $tone="text-muted">
+              {product.description}
+            </Text>
           </div>
         </Product>
         {hasPrice && <PlanPrice plan={plan} />}

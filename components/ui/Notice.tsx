@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { TextButton } from './Button';
+import { Text } from './text';
 
 export type NoticeTone = 'error' | 'alert' | 'success';
 
@@ -11,11 +12,6 @@ const Box = styled.div<{ $tone: NoticeTone }>`
   border-radius: var(--radius-control);
   background: var(--color-${({ $tone }) => $tone}-surface);
   color: var(--color-text);
-`;
-
-const Title = styled.p<{ $tone: NoticeTone }>`
-  color: var(--color-${({ $tone }) => $tone});
-  font-weight: 600;
 `;
 
 interface NoticeProps {
@@ -28,7 +24,11 @@ interface NoticeProps {
 export function Notice({ children, title, tone }: NoticeProps) {
   return (
     <Box $tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
-      {title !== undefined && <Title $tone={tone}>{title}</Title>}
+      {title !== undefined && (
+        <Text $size="strong" $tone={tone}>
+          {title}
+        </Text>
+      )}
       {children}
     </Box>
   );

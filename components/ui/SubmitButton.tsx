@@ -28,7 +28,7 @@ const turn = keyframes`
   to { transform: rotate(1turn); }
 `;
 
-/** Has the colour of the text around it. */
+/** Has the colour of the text around it. Dotted where nothing may move: still, it would look broken. */
 export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   display: inline-block;
   flex: none;
@@ -39,7 +39,6 @@ export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   border-radius: 50%;
   animation: ${turn} 800ms linear infinite;
 
-  /* Standing still it would look broken. */
   @media (prefers-reduced-motion: reduce) {
     border-style: dotted;
     border-right-color: currentcolor;

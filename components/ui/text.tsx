@@ -1,6 +1,19 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
+import type { TextType } from './tokens';
+
+interface TextProps {
+  $size: TextType;
+  $tone?: 'text' | 'text-muted' | 'error' | 'alert' | 'success';
+}
+
+/** A text of its own, a paragraph unless it is said to be something else. */
+export const Text = styled.p<TextProps>`
+  display: block;
+  color: var(--color-${({ $tone = 'text' }) => $tone});
+  font: var(--text-${({ $size }) => $size});
+`;
 
 interface ExternalLinkProps {
   href: string;

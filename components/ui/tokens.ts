@@ -1,5 +1,38 @@
 import { from } from './layout';
 
+const spaces = {
+  4: '0.25rem',
+  8: '0.5rem',
+  12: '0.75rem',
+  16: '1rem',
+  24: '1.5rem',
+  32: '2rem',
+  48: '3rem',
+  64: '4rem',
+} as const;
+
+/** A distance, named by its pixels at the browser's own text size. */
+export type Space = keyof typeof spaces;
+
+const texts = {
+  fine: '400 0.75rem/1rem',
+  caption: '500 0.75rem/1rem',
+  label: '500 0.875rem/1.25rem',
+  small: '400 0.875rem/1.25rem',
+  body: '400 1rem/1.5rem',
+  strong: '600 1rem/1.5rem',
+  h2: '600 1.125rem/1.5rem',
+  h1: '600 1.5rem/1.875rem',
+  price: '600 2rem/2.375rem',
+} as const;
+
+export type TextType = keyof typeof texts;
+
+const spaceCss = Object.entries(spaces).map(([name, size]) => `--space-${name}: ${size};`);
+const textCss = Object.entries(texts).map(
+  ([name, font]) => `--text-${name}: ${font} var(--font-family);`,
+);
+
 /**
  * The measures that every screen is made of, as CSS custom properties; colours, radii and the family
  * are the theme's (themes/getThemeCss.ts). In rem, so that a buyer's own text size counts. Nothing
@@ -7,22 +40,7 @@ import { from } from './layout';
  */
 export const tokenCss = `
   :root {
-    --space-4: 0.25rem;
-    --space-8: 0.5rem;
-    --space-12: 0.75rem;
-    --space-16: 1rem;
-    --space-24: 1.5rem;
-    --space-32: 2rem;
-    --space-48: 3rem;
-    --space-64: 4rem;
-    --text-caption: 500 0.75rem/1rem var(--font-family);
-    --text-label: 500 0.875rem/1.25rem var(--font-family);
-    --text-small: 400 0.875rem/1.25rem var(--font-family);
-    --text-body: 400 1rem/1.5rem var(--font-family);
-    --text-strong: 600 1rem/1.5rem var(--font-family);
-    --text-h2: 600 1.125rem/1.5rem var(--font-family);
-    --text-h1: 600 1.5rem/1.875rem var(--font-family);
-    --text-price: 600 2rem/2.375rem var(--font-family);
+    ${[...spaceCss, ...textCss].join('\n    ')}
     --tracking-tight: -0.01em;
     --radius-tile: min(var(--radius-control), 16px);
     --inset-control: max(var(--space-12), calc(var(--radius-control) * 0.6));

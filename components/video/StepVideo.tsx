@@ -6,6 +6,7 @@ import type { Video } from '@/contract/product';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { TextButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
+import { Stack } from '../ui/Stack';
 import { PageText } from '../ui/Title';
 
 /** The place of the picture is kept before it arrives. */
@@ -15,11 +16,6 @@ const Player = styled.video`
   aspect-ratio: 16 / 9;
   border-radius: var(--radius-card);
   background: var(--color-surface-raised);
-`;
-
-const Frame = styled.div`
-  display: grid;
-  gap: var(--space-16);
 `;
 
 /** The browser's own player; it never starts by itself. Says so when the video cannot be loaded. */
@@ -40,7 +36,7 @@ export function StepVideo({ video }: { video: Video }) {
   };
 
   return (
-    <Frame>
+    <Stack $gap={16}>
       <Player
         ref={player}
         controls
@@ -67,14 +63,9 @@ export function StepVideo({ video }: { video: Video }) {
           <TextButton onClick={retry}>{t('video.retry')}</TextButton>
         </Notice>
       )}
-    </Frame>
+    </Stack>
   );
 }
-
-const Content = styled.div`
-  display: grid;
-  gap: var(--space-24);
-`;
 
 interface VideoLayoutProps {
   headline: string;
@@ -85,12 +76,12 @@ interface VideoLayoutProps {
 /** What the steps with a video have in common. */
 export function VideoLayout({ children, headline, text }: VideoLayoutProps) {
   return (
-    <Content>
+    <Stack $gap={24}>
       <div>
         <ArrivalTitle>{headline}</ArrivalTitle>
         {text !== undefined && <PageText>{text}</PageText>}
       </div>
       {children}
-    </Content>
+    </Stack>
   );
 }

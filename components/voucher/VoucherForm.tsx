@@ -14,6 +14,7 @@ import type { AppliedVoucher } from '@/contract/product';
 import { TextField } from '../fields/TextField';
 import { SecondaryButton, TextButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
+import { Stack } from '../ui/Stack';
 
 const Row = styled(Form)`
   display: grid;
@@ -34,11 +35,6 @@ const Row = styled(Form)`
     grid-row: 2;
     grid-column: 1 / -1;
   }
-`;
-
-const Applied = styled.div`
-  display: grid;
-  gap: var(--space-4);
 `;
 
 /** Its text, not its box, stands in line with what is above. */
@@ -79,13 +75,13 @@ export function VoucherForm({ applied, currency }: VoucherFormProps) {
   if (applied) {
     const discount = formatMoney(applied.discount, currency);
     return (
-      <Applied>
+      <Stack $gap={4}>
         <Notice tone="success">{t('voucher.applied', { code: applied.code, discount })}</Notice>
         {/* A voucher that the flow brings cannot be taken off the link. */}
         {asked !== undefined && (
           <Remove onClick={() => void show(null)}>{t('voucher.remove')}</Remove>
         )}
-      </Applied>
+      </Stack>
     );
   }
   return (

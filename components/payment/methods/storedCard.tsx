@@ -4,6 +4,7 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { formatMoney } from '@/domain/money';
 import type { PaymentPart } from '@/contract/paymentParts';
 import type { Plan } from '@/contract/product';
+import { Text } from '../../ui/text';
 import { readStoredProfile } from '../storedProfile';
 import { SubmitBar } from '../SubmitBar';
 import { TermsText } from '../TermsField';
@@ -28,7 +29,11 @@ const terms = {
 } as const;
 
 /** Keeps its identity, for the bar's sake. */
-const consent = <TermsText {...terms} />;
+const consent = (
+  <Text $size="fine" $tone="text-muted">
+    <TermsText {...terms} />
+  </Text>
+);
 
 /** One click: the button says what is charged, and that it accepts the terms. */
 export function Confirmation({ isBusy, plan }: ConfirmationProps) {

@@ -18,7 +18,8 @@ import { TermsField } from '../../payment/TermsField';
 import { PaymentFeedback, PaymentProgressOverlay, usePayment } from '../../payment/usePayment';
 import { useFocusOnArrival } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
-import { StageIntroduction, StageTitle } from './OfferStage';
+import { Stack } from '../../ui/Stack';
+import { StageTitle } from './OfferStage';
 
 const methods = ['default-credit-card'] as const;
 
@@ -89,7 +90,7 @@ function AcceptedAmount({ plan }: { plan: Plan }) {
   const installment = findInstallment(plan, installments);
   const amount = formatMoney(installment?.totalValue ?? plan.amount, plan.currency);
   return (
-    <StageIntroduction role="status">
+    <Stack $gap={8} role="status">
       <StageTitle ref={title} tabIndex={-1}>
         {t('customOffer.accept.title')}
       </StageTitle>
@@ -102,6 +103,6 @@ function AcceptedAmount({ plan }: { plan: Plan }) {
             })
           : t('customOffer.accept.text', { amount })}
       </p>
-    </StageIntroduction>
+    </Stack>
   );
 }

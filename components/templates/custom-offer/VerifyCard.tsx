@@ -12,13 +12,14 @@ import { CardFields } from '../../payment/methods/CardFields';
 import { getInitialValues, type PaymentValues } from '../../payment/paymentValues';
 import { SubmitBar } from '../../payment/SubmitBar';
 import { Notice } from '../../ui/Notice';
+import { Stack } from '../../ui/Stack';
 import { useExclusive } from '../../ui/useExclusive';
 import type {
   CardVerificationOutcome,
   createCardCheck,
   createCardVerifier,
 } from './cardVerification';
-import { StageIntroduction, StageTitle } from './OfferStage';
+import { StageTitle } from './OfferStage';
 
 /** The rules and the check by the bank come with the first focus. */
 const loadChunk = () => import('./cardVerification');
@@ -56,10 +57,10 @@ export function VerifyCard({ onVerified, plan, subscriptionId }: VerifyCardProps
           loadRules().catch(() => undefined);
         }}
       >
-        <StageIntroduction>
+        <Stack $gap={8}>
           <StageTitle>{t('customOffer.card.title')}</StageTitle>
           <p>{t('customOffer.card.text')}</p>
-        </StageIntroduction>
+        </Stack>
         <CardFields plan={null} />
         {(outcome?.kind === 'declined' || outcome?.kind === 'failed') && (
           <CardNotVerified outcome={outcome} />

@@ -1,6 +1,5 @@
 import { Formik, useFormikContext } from 'formik';
 import { lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react';
-import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { Locale } from '@/domain/markets';
@@ -11,14 +10,10 @@ import { TextField } from '../../fields/TextField';
 import { useLazyValidate } from '../../fields/useLazyValidate';
 import { Notice } from '../../ui/Notice';
 import { SubmitButton } from '../../ui/SubmitButton';
+import { Text } from '../../ui/text';
 import { getInitialLeadValues, type LeadValues } from './leadValues';
 import { useLeadPrefill } from './useLeadPrefill';
 import { loadSendLead, useSubmitLead } from './useSubmitLead';
-
-const Privacy = styled.p`
-  color: var(--color-text-muted);
-  font: var(--text-small);
-`;
 
 /** The rules, and the libraries behind them, arrive when a field is first used. */
 const loadRules = () =>
@@ -77,7 +72,9 @@ export function LeadForm({ children }: { children: ReactNode }) {
         <LeadReferer />
         {failure && <Notice tone="error">{t(failure)}</Notice>}
         <LeadSubmit />
-        <Privacy>{t('lead.privacy')}</Privacy>
+        <Text $size="small" $tone="text-muted">
+          {t('lead.privacy')}
+        </Text>
         <FocusFirstInvalid />
       </FormCard>
     </Formik>

@@ -16,21 +16,21 @@ import {
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-import { StepContent } from '../../ui/StepContent';
+import { Stack } from '../../ui/Stack';
 import { useCommand } from '../../ui/useCommand';
 
 /** Proves the member by the code that went to one of their phones. */
 export function LiveloCodeTemplate() {
   const { t } = useTranslation();
   return (
-    <StepContent>
+    <Stack $gap={24}>
       <ArrivalTitle>{t('livelo.code.title')}</ArrivalTitle>
       <LiveloScreen stage="code" height={300}>
         {({ session, visit }) =>
           session.account ? <VerifiedMember /> : <LiveloCodeEntry session={session} visit={visit} />
         }
       </LiveloScreen>
-    </StepContent>
+    </Stack>
   );
 }
 

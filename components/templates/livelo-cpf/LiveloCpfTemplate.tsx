@@ -1,5 +1,4 @@
 import { Form, Formik, type FormikHelpers } from 'formik';
-import { styled } from 'styled-components';
 import { useCheckoutProduct, useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
@@ -15,7 +14,7 @@ import { PayWithoutPointsLink } from '../../livelo/LiveloScreen';
 import { writeVisit } from '../../livelo/liveloVisit';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { Notice } from '../../ui/Notice';
-import { StepContent } from '../../ui/StepContent';
+import { Stack } from '../../ui/Stack';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/Title';
 import { useCommand } from '../../ui/useCommand';
@@ -24,21 +23,16 @@ export function LiveloCpfTemplate() {
   useStepGuard();
   const { t } = useTranslation();
   return (
-    <StepContent>
+    <Stack $gap={24}>
       <div>
         <ArrivalTitle>{t('livelo.cpf.title')}</ArrivalTitle>
         <PageText>{t('livelo.cpf.text')}</PageText>
       </div>
       <CpfForm />
       <PayWithoutPointsLink />
-    </StepContent>
+    </Stack>
   );
 }
-
-const Fields = styled(Form)`
-  display: grid;
-  gap: var(--space-16);
-`;
 
 const loadMask = async () => (await import('@/validation/documentMasks')).cpfMask;
 const loadRules = async () => (await import('./cpfRules')).checkCpf;
@@ -52,7 +46,7 @@ function CpfForm() {
   return (
     <Formik initialValues={initialValues} validate={useLazyValidate(loadRules)} onSubmit={submit}>
       {({ isSubmitting }) => (
-        <Fields method="post" noValidate>
+        <Stack as={Form} $gap={16} method="post" noValidate>
           <MaskedField
             name="cpf"
             mask={loadMask}
@@ -68,7 +62,7 @@ function CpfForm() {
             {t('livelo.cpf.submit')}
           </SubmitButton>
           <FocusFirstInvalid />
-        </Fields>
+        </Stack>
       )}
     </Formik>
   );

@@ -6,7 +6,7 @@ import { routes } from '@/services/checkout/routes';
 import { type LiveloFailure, useLiveloVisit } from '../../livelo/liveloVisit';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton, SecondaryButton } from '../../ui/Button';
-import { StepContent } from '../../ui/StepContent';
+import { Stack } from '../../ui/Stack';
 import { PageText } from '../../ui/Title';
 
 const texts: Record<LiveloFailure, { title: MessageKey; text: MessageKey }> = {
@@ -29,7 +29,7 @@ export function LiveloErrorTemplate() {
   const failure = useLiveloVisit()?.failure ?? null;
   const { text, title } = failure === null ? unknownFailure : texts[failure];
   return (
-    <StepContent>
+    <Stack $gap={24}>
       <div>
         <ArrivalTitle>{t(title)}</ArrivalTitle>
         <PageText>{t(text)}</PageText>
@@ -41,6 +41,6 @@ export function LiveloErrorTemplate() {
       <SecondaryButton onClick={() => void goTo(liveloRoutes.cpf)}>
         {t('livelo.error.retry')}
       </SecondaryButton>
-    </StepContent>
+    </Stack>
   );
 }

@@ -9,7 +9,7 @@ import { liveloRoutes } from '@/services/checkout/livelo';
 import { routes } from '@/services/checkout/routes';
 import type { Choice } from '../../fields/ChoiceTile';
 import { RadioCards } from '../../fields/RadioCards';
-import { LiveloFields, LiveloScreen } from '../../livelo/LiveloScreen';
+import { LiveloScreen } from '../../livelo/LiveloScreen';
 import { changeVisit, type LiveloVisit } from '../../livelo/liveloVisit';
 import {
   createPointsSplit,
@@ -20,7 +20,7 @@ import {
   type PointsSplitChoices,
 } from '../../livelo/pointsSplit';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
-import { StepContent } from '../../ui/StepContent';
+import { Stack } from '../../ui/Stack';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/Title';
 import { PointsSlider } from './PointsSlider';
@@ -28,13 +28,13 @@ import { PointsSlider } from './PointsSlider';
 export function LiveloPaymentMethodTemplate() {
   const { t } = useTranslation();
   return (
-    <StepContent>
+    <Stack $gap={24}>
       <LiveloScreen stage="paymentMethod" title={t('livelo.method.title')} height={420}>
         {({ session: { account }, visit }) =>
           account && <PointsSplitForm account={account} visit={visit} />
         }
       </LiveloScreen>
-    </StepContent>
+    </Stack>
   );
 }
 
@@ -68,7 +68,7 @@ function PointsSplitForm({ account, visit }: MixFormProps) {
           })}
         </PageText>
       </div>
-      <LiveloFields method="post" noValidate onSubmit={submit}>
+      <Stack as="form" $gap={16} method="post" noValidate onSubmit={submit}>
         <RadioCards
           name="mix"
           legend={t('livelo.method.legend')}
@@ -84,7 +84,7 @@ function PointsSplitForm({ account, visit }: MixFormProps) {
         <SubmitButton isBusy={false} busyText={t('livelo.method.submit')}>
           {t('livelo.method.submit')}
         </SubmitButton>
-      </LiveloFields>
+      </Stack>
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { Currency } from '@/domain/money';
 import { formatPoints } from '@/domain/points';
 import { getPointsSplitTitle, type PointsSplit } from '../../livelo/pointsSplit';
 import { SecondaryButton } from '../../ui/Button';
+import { Text } from '../../ui/text';
 
 const Box = styled.div`
   display: grid;
@@ -12,10 +13,6 @@ const Box = styled.div`
   padding: var(--space-16);
   border-radius: var(--radius-control);
   background: var(--color-surface-raised);
-`;
-
-const Label = styled.label`
-  font: var(--text-label);
 `;
 
 const Row = styled.div`
@@ -67,7 +64,9 @@ export function PointsSlider({ currency, least, mix, most, onPoints, step }: Poi
   };
   return (
     <Box>
-      <Label htmlFor={id}>{t('livelo.slider')}</Label>
+      <Text as="label" $size="label" htmlFor={id}>
+        {t('livelo.slider')}
+      </Text>
       <Row>
         <Step
           aria-label={t('livelo.slider.less', { points: formatPoints(step) })}

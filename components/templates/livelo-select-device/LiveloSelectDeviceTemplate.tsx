@@ -8,20 +8,15 @@ import {
 } from '@/contexts/TranslationContext';
 import { sendLiveloCode } from '@/services/api/livelo';
 import { liveloRoutes } from '@/services/checkout/livelo';
+import { Stack } from '../../ui/Stack';
 import { formatTimeLeft } from '../../ui/timeLeft';
 import { getFailureKey, HttpError } from '@/services/http/errors';
 import { RadioCards } from '../../fields/RadioCards';
-import {
-  LiveloFields,
-  LiveloScreen,
-  type OpenVisit,
-  VerifiedMember,
-} from '../../livelo/LiveloScreen';
+import { LiveloScreen, type OpenVisit, VerifiedMember } from '../../livelo/LiveloScreen';
 import { writeVisit, useLiveloFailure } from '../../livelo/liveloVisit';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-import { StepContent } from '../../ui/StepContent';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/Title';
 import { useCommand } from '../../ui/useCommand';
@@ -29,7 +24,7 @@ import { useCommand } from '../../ui/useCommand';
 export function LiveloSelectDeviceTemplate() {
   const { t } = useTranslation();
   return (
-    <StepContent>
+    <Stack $gap={24}>
       <div>
         <ArrivalTitle>{t('livelo.device.title')}</ArrivalTitle>
         <PageText>{t('livelo.device.text')}</PageText>
@@ -37,7 +32,7 @@ export function LiveloSelectDeviceTemplate() {
       <LiveloScreen stage="selectDevice" height={260}>
         {(open) => (open.session.account ? <VerifiedMember /> : <DeviceForm {...open} />)}
       </LiveloScreen>
-    </StepContent>
+    </Stack>
   );
 }
 
@@ -66,7 +61,7 @@ function DeviceForm({ session, visit }: OpenVisit) {
     else void send(chosen);
   };
   return (
-    <LiveloFields method="post" noValidate onSubmit={submit}>
+    <Stack as="form" $gap={16} method="post" noValidate onSubmit={submit}>
       <RadioCards
         name="device"
         legend={t('livelo.device.legend')}
@@ -89,7 +84,7 @@ function DeviceForm({ session, visit }: OpenVisit) {
         </TextButton>
         <TextButton onClick={() => void goTo(liveloRoutes.cpf)}>{t('livelo.otherCpf')}</TextButton>
       </OtherWays>
-    </LiveloFields>
+    </Stack>
   );
 }
 

@@ -17,6 +17,7 @@ import { CheckboxInput } from '../../fields/CheckboxField';
 import { PrimaryButton, SecondaryLink } from '../../ui/Button';
 import { CardTitle } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
+import { Stack } from '../../ui/Stack';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { useCommand } from '../../ui/useCommand';
 import { DocumentText } from './DocumentText';
@@ -61,11 +62,6 @@ export function ContractReader({ contract }: { contract: Contract }) {
   );
 }
 
-const Form = styled.form`
-  display: grid;
-  gap: var(--space-16);
-`;
-
 const noop = () => undefined;
 
 interface ContractAcceptanceProps {
@@ -86,7 +82,7 @@ function ContractAcceptance({ contract, onAccepted }: ContractAcceptanceProps) {
     else event.currentTarget.querySelector('input')?.focus();
   };
   return (
-    <Form method="post" noValidate onSubmit={submit}>
+    <Stack as="form" $gap={16} method="post" noValidate onSubmit={submit}>
       <CheckboxInput
         name="contract"
         required
@@ -101,7 +97,7 @@ function ContractAcceptance({ contract, onAccepted }: ContractAcceptanceProps) {
       <SubmitButton isBusy={isAccepting} busyText={t('contract.accepting')}>
         {t('contract.continue')}
       </SubmitButton>
-    </Form>
+    </Stack>
   );
 }
 

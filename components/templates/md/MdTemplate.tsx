@@ -13,13 +13,14 @@ import { routes } from '@/services/checkout/routes';
 import type { DocumentPage } from '@/services/pageProps/page';
 import { removeStored, writeStored } from '@/services/storage';
 import { CheckboxInput } from '../../fields/CheckboxField';
+import { Stack } from '../../ui/Stack';
+import { PageText } from '../../ui/Title';
 import { useIsSlow } from '../../ui/useIsSlow';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton, SecondaryButton } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { LoadFailure, Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
-import { StepContent, StepIntroduction } from '../../ui/StepContent';
 import { ContractReader } from './ContractReader';
 import { DocumentText } from './DocumentText';
 import { useContract } from './useContract';
@@ -39,15 +40,15 @@ function PlainDocument({ html }: { html: string }) {
   const { currentStep } = useCheckoutProduct();
   const title = currentStep?.props.document?.title ?? t('contract.title');
   return (
-    <StepContent>
-      <StepIntroduction>
+    <Stack $gap={24}>
+      <div>
         <ArrivalTitle>{title}</ArrivalTitle>
-        <p>{t('contract.text')}</p>
-      </StepIntroduction>
+        <PageText>{t('contract.text')}</PageText>
+      </div>
       <DocumentText label={title} html={html} />
       <DownloadButton title={title} html={html} />
       <Acceptance />
-    </StepContent>
+    </Stack>
   );
 }
 
@@ -101,11 +102,11 @@ function ContractStep() {
   const isUnavailable =
     contract.kind === 'failed' || (contract.kind === 'ready' && contract.value === null);
   return (
-    <StepContent>
-      <StepIntroduction>
+    <Stack $gap={24}>
+      <div>
         <ArrivalTitle>{t('contract.title')}</ArrivalTitle>
-        {!isUnavailable && <p>{t('contract.text')}</p>}
-      </StepIntroduction>
+        {!isUnavailable && <PageText>{t('contract.text')}</PageText>}
+      </div>
       {(contract.kind === 'idle' || contract.kind === 'loading') && <ContractSkeleton />}
       {contract.kind === 'failed' && <LoadFailure {...contract} />}
       {contract.kind === 'ready' &&
@@ -114,7 +115,7 @@ function ContractStep() {
         ) : (
           <Notice tone="alert">{t('contract.missing')}</Notice>
         ))}
-    </StepContent>
+    </Stack>
   );
 }
 
@@ -165,11 +166,6 @@ const Lines = styled(Card)`
   overflow: hidden;
 `;
 
-const Answer = styled.div`
-  display: grid;
-  gap: var(--space-16);
-`;
-
 /** Milliseconds after which a buyer wonders. */
 const patience = 5_000;
 
@@ -190,10 +186,10 @@ function ContractSkeleton() {
         <Skeleton $height={16} />
       </Lines>
       <Skeleton $height={48} />
-      <Answer>
+      <Stack $gap={16}>
         <Skeleton $height={48} $width={240} />
         <Skeleton $height={48} />
-      </Answer>
+      </Stack>
     </>
   );
 }

@@ -18,7 +18,9 @@ import { PriceBar } from '../../plans/PriceBar';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { StepContent, StepIntroduction } from '../../ui/StepContent';
+import { Stack } from '../../ui/Stack';
+import { PageText } from '../../ui/Title';
+import { Text } from '../../ui/text';
 import { RefusedVoucher } from '../../voucher/RefusedVoucher';
 
 /** Offers one add-on before the payment: the plan with it in place of the plan without it. */
@@ -33,13 +35,13 @@ export function OrderBumpTemplate() {
   useSkippedStep(!isOffered);
   const headline = currentStep?.props.presentation?.headline;
   return (
-    <StepContent>
-      <StepIntroduction>
+    <Stack $gap={24}>
+      <div>
         <ArrivalTitle>{(isOffered && headline) || t('orderBump.title')}</ArrivalTitle>
-        {isOffered && <p>{t('orderBump.text')}</p>}
-      </StepIntroduction>
+        {isOffered && <PageText>{t('orderBump.text')}</PageText>}
+      </div>
       {isOffered && <BumpOffer base={base} plan={plan} />}
-    </StepContent>
+    </Stack>
   );
 }
 
@@ -109,10 +111,6 @@ function BumpOffer({ base, plan }: BumpOfferProps) {
   );
 }
 
-const Price = styled.p`
-  font: var(--text-h2);
-`;
-
 /** What a plan costs more than another: by the installment where both can be spread, and in all. */
 function Difference({ base, plan }: { base: Plan; plan: Plan }) {
   const { t } = useTranslation();
@@ -120,14 +118,14 @@ function Difference({ base, plan }: { base: Plan; plan: Plan }) {
   const money = (value: number) => formatMoney(value, plan.currency);
   return (
     <div>
-      <Price>
+      <Text $size="h2">
         {monthly
           ? t('orderBump.difference.monthly', {
               count: monthly.count,
               value: money(monthly.amount),
             })
           : t('orderBump.difference', { value: money(amount) })}
-      </Price>
+      </Text>
       {monthly && <p>{t('orderBump.difference.total', { value: money(amount) })}</p>}
     </div>
   );

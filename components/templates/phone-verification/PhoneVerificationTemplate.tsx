@@ -14,7 +14,7 @@ import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton, TextButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
-import { StepContent } from '../../ui/StepContent';
+import { Stack } from '../../ui/Stack';
 import { useCommand } from '../../ui/useCommand';
 
 const Change = styled(TextButton)`
@@ -29,7 +29,7 @@ export function PhoneVerificationTemplate() {
   const lead = useStored('dataLead');
   const isVerified = useStored('verifiedLeadId') === (lead?.leadId ?? '');
   return (
-    <StepContent>
+    <Stack $gap={24}>
       <ArrivalTitle>{t('phone.title')}</ArrivalTitle>
       {lead ? (
         isVerified ? (
@@ -41,7 +41,7 @@ export function PhoneVerificationTemplate() {
         <Skeleton $height={250} />
       )}
       <Change onClick={() => void goTo(routes.lead)}>{t('phone.change')}</Change>
-    </StepContent>
+    </Stack>
   );
 }
 

@@ -13,14 +13,10 @@ import { usePaymentUpdates } from '../../payment/usePaymentUpdates';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
+import { Stack } from '../../ui/Stack';
 import { PageText } from '../../ui/Title';
 import { isOver, PixOver } from './PixOver';
 import { PixPayment, PixSkeleton, useSecondsLeft } from './PixPayment';
-
-const Content = styled.div`
-  display: grid;
-  gap: var(--space-24);
-`;
 
 /** A line is kept for the amount, which only the browser knows. */
 const Amount = styled(PageText)`
@@ -45,7 +41,7 @@ export function PixTemplate() {
   useLeaveWithoutCode(dataPix, updates.payment);
   const seconds = useSecondsLeft(dataPix?.expiresAt, clockOffset);
   return (
-    <Content>
+    <Stack $gap={24}>
       {dataPix && isOver(updates.payment, seconds) ? (
         <PixOver key={dataPix.token} {...dataPix} />
       ) : (
@@ -60,7 +56,7 @@ export function PixTemplate() {
         </>
       )}
       <TextButton onClick={backToPayment}>{t('pix.otherMethod')}</TextButton>
-    </Content>
+    </Stack>
   );
 }
 

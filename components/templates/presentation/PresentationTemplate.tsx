@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import {
   useCheckoutPage,
   useCheckoutProduct,
@@ -17,13 +16,9 @@ import { PriceBar } from '../../plans/PriceBar';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton } from '../../ui/Button';
 import { CardTitle } from '../../ui/Card';
-import { StepContent, StepIntroduction } from '../../ui/StepContent';
+import { Stack } from '../../ui/Stack';
+import { PageText } from '../../ui/Title';
 import { VoucherBox } from '../../voucher/VoucherBox';
-
-const Section = styled.section`
-  display: grid;
-  gap: var(--space-16);
-`;
 
 /** The product's pitch: what it is, what it costs, and the button to continue. */
 export function PresentationTemplate() {
@@ -36,18 +31,18 @@ export function PresentationTemplate() {
   const pitch = currentStep?.props.presentation;
   const campaign = currentStep?.props.campaign;
   return (
-    <StepContent>
-      <StepIntroduction>
+    <Stack $gap={24}>
+      <div>
         <ArrivalTitle>{pitch?.headline ?? product.name}</ArrivalTitle>
-        <p>{product.description}</p>
-      </StepIntroduction>
+        <PageText>{product.description}</PageText>
+      </div>
       <OfferPicture />
       {campaign && <CampaignNotice campaign={campaign} />}
       {pitch && pitch.benefits.length > 0 && (
-        <Section>
+        <Stack as="section" $gap={16}>
           <CardTitle>{t('presentation.benefits')}</CardTitle>
           <BenefitList benefits={pitch.benefits} />
-        </Section>
+        </Stack>
       )}
       <section>
         <CardTitle>{plan.name}</CardTitle>
@@ -63,6 +58,6 @@ export function PresentationTemplate() {
       {pitch && <Guarantee days={pitch.guaranteeDays} />}
       {/* After the button: a field before it sends buyers away to look for a code. */}
       <VoucherBox />
-    </StepContent>
+    </Stack>
   );
 }

@@ -11,6 +11,7 @@ import { SecondaryButton, SecondaryLink } from '../../ui/Button';
 import { Card, CardTitle } from '../../ui/Card';
 import { from } from '../../ui/layout';
 import { LoadFailure } from '../../ui/Notice';
+import { Stack } from '../../ui/Stack';
 import { PageText, PageTitle } from '../../ui/Title';
 import { useIsHydrated } from '../../ui/useIsHydrated';
 import { createLinkQuery } from './createLink';
@@ -58,16 +59,6 @@ const Content = styled.div`
   }
 `;
 
-const Choices = styled.fieldset`
-  display: grid;
-  gap: var(--space-16);
-`;
-
-const Others = styled.div`
-  display: grid;
-  gap: var(--space-24);
-`;
-
 /** Makes checkout links for sellers and QA: what is chosen, the address, and its QR code. */
 export function LinkBuilder({ hasPreview, origin, products }: Builder) {
   const { t } = useTranslation();
@@ -95,11 +86,11 @@ export function LinkBuilder({ hasPreview, origin, products }: Builder) {
           }}
         >
           {/* What is chosen before the page listens would be lost. */}
-          <Choices disabled={!isHydrated}>
+          <Stack as="fieldset" $gap={16} disabled={!isHydrated}>
             {failure && <LoadFailure {...failure} />}
             <LinkSelects link={link} products={products} />
             <LinkTexts link={link} priced={priced} seller={seller} />
-          </Choices>
+          </Stack>
         </Card>
         <LinkResult
           link={link}
@@ -108,10 +99,10 @@ export function LinkBuilder({ hasPreview, origin, products }: Builder) {
           isSellerUnknown={seller === null}
           hasPreview={hasPreview}
         />
-        <Others>
+        <Stack $gap={24}>
           <SampleLinks key={`${choice.product} ${choice.locale}`} link={link} origin={origin} />
           <HomologationSwitch query={createLinkQuery({ ...choice, isHomologation: true })} />
-        </Others>
+        </Stack>
       </Content>
     </main>
   );
@@ -128,11 +119,6 @@ function useQueryInAddress(query: string): void {
   }, [router, settled]);
 }
 
-const HomologationSwitchContent = styled(Card)`
-  display: grid;
-  gap: var(--space-16);
-`;
-
 /**
  * Turns homologation on and off for this browser; either way the page is reloaded.
  * @param query the builder's own, with the choice so far and the parameter that turns it on
@@ -141,7 +127,7 @@ function HomologationSwitch({ query }: { query: string }) {
   const { t } = useTranslation();
   const { isHomologation } = useCheckoutPage().page;
   return (
-    <HomologationSwitchContent>
+    <Stack as={Card} $gap={16}>
       <div>
         <CardTitle>{t('builder.homologation.title')}</CardTitle>
         <PageText>
@@ -157,6 +143,6 @@ function HomologationSwitch({ query }: { query: string }) {
           {t('builder.homologation.turnOn')}
         </SecondaryLink>
       )}
-    </HomologationSwitchContent>
+    </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { parseDesignSystemId } from '@/services/checkout/theme';
 import type { BrandLook } from '@/services/pageProps/page';
 import { Card, CardTitle } from '../../ui/Card';
 import { from } from '../../ui/layout';
+import { Stack } from '../../ui/Stack';
 import { PageText } from '../../ui/Title';
 import { createLink } from './createLink';
 import { ReadyLink } from './ReadyLink';
@@ -33,11 +34,6 @@ const Place = styled.div`
   }
 `;
 
-const Result = styled(Card)`
-  display: grid;
-  gap: var(--space-12);
-`;
-
 interface LinkResultProps {
   link: Link;
   /** null until its price is known. */
@@ -60,7 +56,7 @@ export function LinkResult({
   const firstTemplate = link.flow?.steps[0]?.templateId;
   return (
     <Place>
-      <Result>
+      <Stack as={Card} $gap={12}>
         <CardTitle>{t('builder.result')}</CardTitle>
         <Sold link={link} product={product} isInColours={!hasPreview} />
         {isSellerUnknown ? (
@@ -69,7 +65,7 @@ export function LinkResult({
         ) : (
           <ReadyLink href={createLink(origin, link.choice, firstTemplate)} />
         )}
-      </Result>
+      </Stack>
       {hasPreview && !isSellerUnknown && firstTemplate === 'lead' && (
         <Preview address={createLink('', link.choice)} />
       )}
@@ -101,10 +97,6 @@ const Offer = styled.div`
   min-height: 3rem;
 `;
 
-const Title = styled.p`
-  font-weight: 600;
-`;
-
 interface SoldProps extends Pick<LinkResultProps, 'link' | 'product'> {
   /** Where no preview shows them. */
   isInColours: boolean;
@@ -117,7 +109,9 @@ function Sold({ isInColours, link, product }: SoldProps) {
   const plan = product && selectPlan(product, { planId: choice.planId }, step?.props.plan?.id);
   const offer = (
     <Offer>
-      <Title>{config?.title}</Title>
+      <p>
+        <strong>{config?.title}</strong>
+      </p>
       {plan && (
         <p>
           {plan.name} · {formatMoney(plan.amount, plan.currency)}

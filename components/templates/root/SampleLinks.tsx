@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { createSample } from '@/services/api/sample';
 import type { SampleKind } from '@/contract/samples';
@@ -9,6 +8,7 @@ import { getFailureKey, HttpError } from '@/services/http/errors';
 import { SecondaryButton } from '../../ui/Button';
 import { Card, CardTitle } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
+import { Stack } from '../../ui/Stack';
 import { Spinner } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/Title';
 import { useCommand } from '../../ui/useCommand';
@@ -30,11 +30,6 @@ const listed: Record<SampleKind, true> = {
 
 const isListed = (kind: string): kind is SampleKind => Object.hasOwn(listed, kind);
 
-const Content = styled(Card)`
-  display: grid;
-  gap: var(--space-16);
-`;
-
 interface SampleLinksProps {
   origin: string;
   link: Link;
@@ -47,7 +42,7 @@ export function SampleLinks({ link, origin }: SampleLinksProps) {
   const { create, failure, isBusy, path } = useSample();
   const { choice, config, product } = link;
   return (
-    <Content>
+    <Stack as={Card} $gap={16}>
       <div>
         <CardTitle>{t('builder.sample.title')}</CardTitle>
         <PageText>
@@ -69,7 +64,7 @@ export function SampleLinks({ link, origin }: SampleLinksProps) {
       </SecondaryButton>
       {failure !== null && <Notice tone="error">{failure}</Notice>}
       {path !== null && <ReadyLink href={createSampleLink(origin, path, choice.isHomologation)} />}
-    </Content>
+    </Stack>
   );
 }
 

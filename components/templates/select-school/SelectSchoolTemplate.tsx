@@ -1,5 +1,4 @@
 import { type SyntheticEvent, useCallback, useMemo, useState } from 'react';
-import { styled } from 'styled-components';
 import {
   useCheckoutPage,
   useCheckoutProduct,
@@ -22,7 +21,7 @@ import { showErrors } from '../../fields/showErrors';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { LoadFailure, Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
-import { StepContent } from '../../ui/StepContent';
+import { Stack } from '../../ui/Stack';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/Title';
 import { useIsHydrated } from '../../ui/useIsHydrated';
@@ -35,21 +34,16 @@ export function SelectSchoolTemplate() {
   const { t } = useTranslation();
   const isHydrated = useIsHydrated();
   return (
-    <StepContent>
+    <Stack $gap={24}>
       <div>
         <ArrivalTitle>{t('school.title')}</ArrivalTitle>
         <PageText>{t('school.subtitle')}</PageText>
       </div>
       {/* The form starts with the earlier choice, which only the browser knows. */}
       {isHydrated ? <SchoolForm /> : <Skeleton $height={276} />}
-    </StepContent>
+    </Stack>
   );
 }
-
-const Fields = styled.form`
-  display: grid;
-  gap: var(--space-16);
-`;
 
 const nothing = { region: '', city: '', unit: '', name: '' };
 
@@ -78,7 +72,7 @@ function SchoolForm() {
   };
 
   return (
-    <Fields method="post" noValidate onSubmit={submit}>
+    <Stack as="form" $gap={16} method="post" noValidate onSubmit={submit}>
       <PlaceSelect
         name="region"
         label={t('school.region')}
@@ -113,7 +107,7 @@ function SchoolForm() {
       <SubmitButton isBusy={false} busyText={t('school.submit')}>
         {t('school.submit')}
       </SubmitButton>
-    </Fields>
+    </Stack>
   );
 }
 

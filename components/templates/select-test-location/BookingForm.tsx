@@ -1,5 +1,4 @@
 import { type SyntheticEvent, useMemo, useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { formatSession } from '@/domain/dateTexts';
@@ -12,14 +11,10 @@ import { RadioCards } from '../../fields/RadioCards';
 import { SelectInput } from '../../fields/SelectField';
 import { showErrors } from '../../fields/showErrors';
 import { Notice } from '../../ui/Notice';
+import { Stack } from '../../ui/Stack';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/Title';
 import { useCommand } from '../../ui/useCommand';
-
-const Fields = styled.form`
-  display: grid;
-  gap: var(--space-16);
-`;
 
 const noop = () => undefined;
 
@@ -57,7 +52,7 @@ export function BookingForm({ locations, onBooked, token }: BookingFormProps) {
   };
 
   return (
-    <Fields method="post" noValidate onSubmit={submit}>
+    <Stack as="form" $gap={16} method="post" noValidate onSubmit={submit}>
       <SelectInput
         name="place"
         label={t('testLocation.place')}
@@ -93,7 +88,7 @@ export function BookingForm({ locations, onBooked, token }: BookingFormProps) {
       <SubmitButton isBusy={isBooking} busyText={t('testLocation.submitting')}>
         {t('testLocation.submit')}
       </SubmitButton>
-    </Fields>
+    </Stack>
   );
 }
 

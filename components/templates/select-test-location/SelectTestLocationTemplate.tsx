@@ -17,7 +17,7 @@ import { readStored } from '@/services/storage';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { LoadFailure, Notice } from '../../ui/Notice';
-import { StepContent } from '../../ui/StepContent';
+import { Stack } from '../../ui/Stack';
 import { PageText } from '../../ui/Title';
 import { type LoadState, useLoad } from '../../ui/useLoad';
 import { BookingForm } from './BookingForm';
@@ -37,7 +37,7 @@ export function SelectTestLocationTemplate() {
   useSkippedStep(isUnpaid);
   const proceed = () => goTo(routes[nextStep?.templateId ?? 'success']);
   return (
-    <StepContent>
+    <Stack $gap={24}>
       <div>
         <ArrivalTitle>{t('testLocation.title')}</ArrivalTitle>
         <PageText>{t('testLocation.subtitle')}</PageText>
@@ -53,7 +53,7 @@ export function SelectTestLocationTemplate() {
         <BookingForm locations={tests.value} token={token} onBooked={proceed} />
       )}
       <TextButton onClick={() => void proceed()}>{t('testLocation.continue')}</TextButton>
-    </StepContent>
+    </Stack>
   );
 }
 

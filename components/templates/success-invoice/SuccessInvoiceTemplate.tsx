@@ -4,6 +4,7 @@ import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
 import type { PaymentView } from '@/contract/payment';
 import { toPaymentOutcome } from '../../payment/outcome';
+import { Stack } from '../../ui/Stack';
 import { useIsSlow } from '../../ui/useIsSlow';
 import { type PaymentUpdates, usePaymentUpdates } from '../../payment/usePaymentUpdates';
 import { useClosePaidAttempts } from '../../payment/useClosePaidAttempts';
@@ -64,11 +65,6 @@ function InvoiceResult({ connection, isKnown, payment, setPayment }: InvoiceResu
   );
 }
 
-const InvoiceResultContent = styled(Card)`
-  display: grid;
-  gap: var(--space-24);
-`;
-
 type Reason = 'missing' | 'failed';
 
 const texts: Record<Reason, { title: MessageKey; text: MessageKey }> = {
@@ -81,13 +77,13 @@ function InvoiceUnpaid({ reason }: { reason: Reason }) {
   const { t } = useTranslation();
   const { text, title } = texts[reason];
   return (
-    <InvoiceResultContent>
+    <Stack as={Card} $gap={24}>
       <div>
         <ArrivalTitle>{t(title)}</ArrivalTitle>
         <PageText>{t(text)}</PageText>
       </div>
       <SupportContact />
-    </InvoiceResultContent>
+    </Stack>
   );
 }
 

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useId } from 'react';
-import { styled } from 'styled-components';
 import {
   useBuyer,
   useCheckoutPage,
@@ -20,6 +19,8 @@ import { AccessLink, NextSteps, Receipt, SuccessIcon } from '../../receipt/Recei
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { SecondaryButton } from '../../ui/Button';
 import { Card, CardTitle } from '../../ui/Card';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/text';
 import { PageText } from '../../ui/Title';
 
 /** Only where a purchase began with a trial. */
@@ -113,11 +114,6 @@ function PaidTitle() {
   );
 }
 
-const Offer = styled(Card)`
-  display: grid;
-  gap: var(--space-16);
-`;
-
 const testRoute = routes['select-test-location'];
 
 /** The way to the level test, where the flow has one, for who could not or would not book it yet. */
@@ -128,18 +124,14 @@ function TestBooking({ token }: { token: string }) {
   const isBooked = useStored('bookedTestToken') === token;
   if (isBooked || !getCurrentStep(productFlow, testRoute)) return null;
   return (
-    <Offer>
+    <Stack as={Card} $gap={16}>
       <CardTitle>{t('success.test.title')}</CardTitle>
       <SecondaryButton onClick={() => void goTo(testRoute)}>
         {t('success.test.book')}
       </SecondaryButton>
-    </Offer>
+    </Stack>
   );
 }
-
-const Headline = styled.p`
-  font-weight: 600;
-`;
 
 /** What the flow offers after the purchase, under the receipt, until it is bought. */
 function UpsellOffer() {
@@ -158,7 +150,7 @@ function UpsellOffer() {
     void goTo(routes[nextStep.templateId]);
   };
   return (
-    <Offer {...(upsellOfferHeader && { 'aria-labelledby': titleId })}>
+    <Stack as={Card} $gap={16} {...(upsellOfferHeader && { 'aria-labelledby': titleId })}>
       {upsellOfferHeader && (
         <CardTitle id={titleId}>
           {product === null ? t('success.offer.title') : t('success.offer.product', { product })}
@@ -169,8 +161,8 @@ function UpsellOffer() {
           <StepVideo video={video} />
         </Suspense>
       )}
-      {presentation && <Headline>{presentation.headline}</Headline>}
+      {presentation && <Text $size="strong">{presentation.headline}</Text>}
       <SecondaryButton onClick={accept}>{t('success.offer.accept')}</SecondaryButton>
-    </Offer>
+    </Stack>
   );
 }

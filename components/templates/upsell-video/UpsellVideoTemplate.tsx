@@ -9,6 +9,7 @@ import { createWhatsappUrl } from '@/services/whatsappUrl';
 import { PrimaryButton, PrimaryLink, SecondaryButton } from '../../ui/Button';
 import { Card, CardTitle } from '../../ui/Card';
 import { CheckIcon } from '../../ui/controlIcons';
+import { Stack } from '../../ui/Stack';
 import { VisuallyHidden } from '../../ui/text';
 import { OfferedPrice } from '../../upsell/OfferedPrice';
 import { useRefuseUpsell } from '../../upsell/useRefuseUpsell';
@@ -80,11 +81,6 @@ function AcceptOffer() {
   );
 }
 
-const Offer = styled.div`
-  display: grid;
-  gap: var(--space-8);
-`;
-
 /** The brand's own words are long. */
 const ChatButton = styled(PrimaryLink)`
   text-wrap: balance;
@@ -101,7 +97,7 @@ function ChatLink({ chat }: { chat: WhatsappChat }) {
   const { t } = useTranslation();
   const noteId = useId();
   return (
-    <Offer>
+    <Stack $gap={8}>
       <ChatButton
         href={createWhatsappUrl(chat.phone, chat.text)}
         target="_blank"
@@ -112,6 +108,6 @@ function ChatLink({ chat }: { chat: WhatsappChat }) {
         <VisuallyHidden> {t('shell.newTab')}</VisuallyHidden>
       </ChatButton>
       <Note id={noteId}>{t('video.upsell.chat')}</Note>
-    </Offer>
+    </Stack>
   );
 }

@@ -7,6 +7,7 @@ import type { Plan } from '@/contract/product';
 import { getFirstHalf, minimumPartAmount, clampPart } from '@/services/checkout/twoMethods';
 import { TextInput } from '../../../fields/TextField';
 import { TextButton } from '../../../ui/Button';
+import { Stack } from '../../../ui/Stack';
 import { createCard, getFirstInstallments, type PaymentValues } from '../../paymentValues';
 import { splitPlan } from './split';
 
@@ -48,11 +49,6 @@ export function SplitForm({ children, labels, plan }: SplitFormProps) {
     </>
   );
 }
-
-const Group = styled.fieldset`
-  display: grid;
-  gap: var(--space-8);
-`;
 
 const Pair = styled.div`
   display: grid;
@@ -102,7 +98,7 @@ function AmountSplit({ first, labels, plan, second }: AmountSplitProps) {
   const getError = (amount: number) =>
     touched && amount < minimumPartAmount ? t('validation.splitAmount') : undefined;
   return (
-    <Group aria-label={t('payment.split.legend')}>
+    <Stack as="fieldset" $gap={8} aria-label={t('payment.split.legend')}>
       <Pair>
         <AmountField
           name="firstAmount"
@@ -133,7 +129,7 @@ function AmountSplit({ first, labels, plan, second }: AmountSplitProps) {
           {t('payment.split.half')}
         </Half>
       </Total>
-    </Group>
+    </Stack>
   );
 }
 

@@ -1,0 +1,16 @@
+import { execFileSync } from 'node:child_process';
+
+export interface LintedText {
+  filePath: string;
+  code: string;
+}
+
+/** The ids of the rules that each text breaks. */
+export function lint(texts: readonly LintedText[]): string[][] {
+  const output = execFileSync(process.execPath, ['__tests__/support/lintTexts.mjs'], {
+    input: JSON.stringify(texts),
+    encoding: 'utf8',
+  });
+  const answers: string[][] = JSON.parse(output);
+  return answers;
+}
