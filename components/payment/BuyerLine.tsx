@@ -19,7 +19,6 @@ const Name = styled.span`
   display: -webkit-box;
   overflow: hidden;
   overflow-wrap: anywhere;
-  line-break: anywhere;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
 `;

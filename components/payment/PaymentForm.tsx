@@ -143,7 +143,7 @@ function Confirmation({ requiresAddress, stage, total, ...props }: StagedConfirm
   const { brand } = useCheckoutPage();
   const trial = useTrial(props.plan);
   const [{ value: method }] = useField<FormMethod>('method');
-  const { Confirmation: OwnConfirmation } = paymentMethods[method];
+  const { Confirmation: OwnConfirmation, hasCard } = paymentMethods[method];
   if (OwnConfirmation) {
     return (
       <Suspense>
@@ -163,6 +163,7 @@ function Confirmation({ requiresAddress, stage, total, ...props }: StagedConfirm
       )}
       <SubmitBar
         isBusy={props.isBusy}
+        hasCard={hasCard}
         total={continues ? undefined : total}
         label={t(
           continues ? 'address.continue' : trial ? 'payment.trial.submit' : 'payment.submit',

@@ -32,10 +32,13 @@ interface SubmitBarProps {
   total?: ReactNode;
   /** What the press agrees to: never out of sight of the button. Keep its identity, too. */
   consent?: ReactNode;
+  /** A card is typed, which is encrypted before it leaves the page. */
+  hasCard?: boolean | undefined;
 }
 
 export const SubmitBar = memo(function SubmitBar({
   consent,
+  hasCard,
   isBusy,
   label,
   total,
@@ -50,10 +53,12 @@ export const SubmitBar = memo(function SubmitBar({
         </SubmitButton>
         {consent}
       </div>
-      <Secure>
-        <LockIcon />
-        {t('payment.secure')}
-      </Secure>
+      {hasCard && (
+        <Secure>
+          <LockIcon />
+          {t('payment.secure')}
+        </Secure>
+      )}
     </>
   );
 });

@@ -14,10 +14,17 @@ const column = `
  */
 export const shellCss = css`
   /* One story on a phone; from 1024 px on the brand stands beside what is to be done. */
+  /* As high as the screen, with what stands above the page. */
+  #__next {
+    display: flex;
+    flex-direction: column;
+    min-height: 100vh;
+  }
+
   .panes {
+    flex: 1;
     display: grid;
     grid-template: auto 1fr / minmax(0, 1fr);
-    min-height: 100vh;
     background: var(--color-surface);
     --pane-inset: var(--space-24);
   }
@@ -271,15 +278,16 @@ export const shellCss = css`
       position: absolute;
       inset: 0;
       z-index: -1;
-      background: var(--pane-pattern);
-      mask: linear-gradient(transparent 45%, #000);
+      background: #fff;
+      mask: var(--pane-pattern), linear-gradient(transparent 45%, #000);
+      mask-composite: intersect;
     }
 
     /* Stays in sight while a longer form scrolls. */
     .pane-in-sight {
       position: sticky;
       top: 0;
-      min-height: 100vh;
+      min-height: min(100%, 100vh);
     }
 
     .pane-column {
@@ -298,8 +306,15 @@ export const shellCss = css`
 
   /* What the brand sells is drawn where the screen is high enough; no phone loads the drawing. */
   @media ${from('desktop')} and (min-height: 780px) {
-    .pane-in-sight[data-drawing] {
-      background: var(--pane-hero) right var(--pane-inset) bottom / 30rem auto no-repeat;
+    .pane-in-sight[data-drawing]::after {
+      content: '';
+      position: absolute;
+      right: var(--pane-inset);
+      bottom: 0;
+      z-index: -1;
+      width: 30rem;
+      height: 18.75rem;
+      border-image: var(--pane-hero) 0 fill;
     }
   }
 

@@ -83,3 +83,11 @@ test('waiting, the page says what to pay the seller, and leads back to pay other
   await userEvent.click(screen.getByRole('button', { name: 'Escolher outra forma de pagamento' }));
   expect(router.push).toHaveBeenCalledWith(`/payment?${link}`);
 });
+
+test('the card is said to be encrypted where one is typed, and nowhere else', async () => {
+  showPaymentPage();
+  const isSaid = () => screen.queryByText(/^Seus dados são criptografados/) !== null;
+  expect(isSaid()).toBe(true);
+  await choose('Pix');
+  expect(isSaid()).toBe(false);
+});

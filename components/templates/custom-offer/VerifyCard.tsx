@@ -66,6 +66,7 @@ export function VerifyCard({ onVerified, plan, subscriptionId }: VerifyCardProps
           <CardNotVerified outcome={outcome} />
         )}
         <SubmitBar
+          hasCard
           isBusy={isBusy}
           label={t(isBusy ? 'customOffer.card.verifying' : 'customOffer.card.verify')}
         />
