@@ -199,7 +199,9 @@ export function createPageCss(
   return `${getThemeCss(themeId, mode)}:root{${properties.join(';')}}${badge}`;
 }
 
-const toCssUrl = (file: string | null) => (file === null ? 'none' : `url(${file})`);
+/** Where nothing is drawn, a picture of nothing: a mask without a picture would hide nothing. */
+const toCssUrl = (file: string | null) =>
+  file === null ? 'linear-gradient(#0000,#0000)' : `url(${file})`;
 
 /**
  * Whose links a page shows: the deployment's (APP_ENV), or homologation's where that is on. A
