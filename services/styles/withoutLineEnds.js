@@ -9,14 +9,17 @@ const shorten = (css) =>
 
 const isStyle = (tag) => /^(?:styled\b|css$|keyframes$)/.test(tag);
 
-/** The texts of a template between its backticks and expressions, as offsets. */
+/** The texts of a template between its backticks and expressions: where they stand, and shortened. */
 function listTexts(template, source) {
   const parts = ts.isTemplateExpression(template)
     ? [template.head, ...template.templateSpans.map(({ literal }) => literal)]
     : [template];
-  return parts.map((part) => {
+  return parts.map((part, index) => {
     const isLast = part.kind === ts.SyntaxKind.TemplateTail || part === template;
-    return [part.getStart(source) + 1, part.getEnd() - (isLast ? '`' : '${').length];
+    const from = part.getStart(source) + 1;
+    const to = part.getEnd() - (isLast ? '`' : '${').length;
+    const text = shorten(source.text.slice(from, to));
+    return { from, to, text: index === 0 ? text.trimStart() : text };
   });
 }
 
@@ -41,8 +44,8 @@ export default function withoutLineEnds(code) {
   visit(source);
   let shortened = '';
   let end = 0;
-  for (const [from, to] of texts.sort(([one], [other]) => one - other)) {
-    shortened += code.slice(end, from) + shorten(code.slice(from, to));
+  for (const { from, to, text } of texts.sort((one, other) => one.from - other.from)) {
+    shortened += code.slice(end, from) + text;
     end = to;
   }
   return shortened + code.slice(end);

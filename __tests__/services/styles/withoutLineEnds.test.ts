@@ -19,7 +19,7 @@ it('a style is sent without line ends, indents and spaces that mean nothing', ()
   }
 \`;`;
   expect(run(code)).toBe(
-    'const Button = styled.button<Props>` color:red;&:hover, & .icon{border:${width} solid ${color};margin:0 ${({ $gap }) => (css` calc(1px + ${$gap}) `)};}`;',
+    'const Button = styled.button<Props>`color:red;&:hover, & .icon{border:${width} solid ${color};margin:0 ${({ $gap }) => (css`calc(1px + ${$gap}) `)};}`;',
   );
 });
 
