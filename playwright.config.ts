@@ -59,6 +59,7 @@ export default defineConfig({
         'firstSeconds.spec.ts',
         'largeText.spec.ts',
         'links.spec.ts',
+        'looks.spec.ts',
       ].map((files) => `**/${files}`),
       use: { viewport: screens.desktop },
     },

@@ -49,6 +49,16 @@ for (const product of products) {
   });
 }
 
+test('a coupon that is applied reads well on the brand’s pane', async ({ page }) => {
+  await reachPayment(page, products[0]);
+  await page.setViewportSize(screens.desktop);
+  await page.getByRole('button', { name: 'Tenho um cupom' }).click();
+  await page.getByLabel('Cupom de desconto').fill('REVALIDA10');
+  await page.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(page.getByText(/REVALIDA10 aplicado/)).toBeVisible();
+  await expectNoViolations(page);
+});
+
 test('the whole lead form works by keyboard alone', async ({ page }) => {
   await page.goto('/lead?product=medcof');
   await page.getByLabel('Nome Completo').focus();

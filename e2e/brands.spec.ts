@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { productKeys } from '@/services/checkout/productKeys';
 import { brandedProducts, type BrandedProduct } from './support/brandedProducts';
 import { getViolations } from './support/getViolations';
+import { finishedSteps } from './support/storeFinishedSteps';
 import { screenNames, screens, takeShot, type Shot } from './support/screenshots';
 
 interface Language {
@@ -52,18 +53,6 @@ const getLanguages = ({ formWidth, key, phoneLabel, steps }: BrandedProduct): La
     getStep: step(language.locale === 'es-PE' ? 'Paso' : 'Etapa'),
   })),
 ];
-
-/** A buyer who has done all that a flow asks before the payment. */
-const finishedSteps = {
-  dataLead: {
-    leadId: '0b0f3a1e-6b1c-4c39-9d5c-0d8f5a1f8f10',
-    name: 'Maria da Silva',
-    email: 'maria@exemplo.com.br',
-    phone: '+5511987654321',
-  },
-  verifiedLeadId: '0b0f3a1e-6b1c-4c39-9d5c-0d8f5a1f8f10',
-  chosenSchool: { region: 'SP', city: 'sao-paulo', unit: 'paulista', name: 'Paulista' },
-};
 
 async function finishStepsBeforePayment(page: Page): Promise<void> {
   await page.evaluate((values) => {

@@ -24,6 +24,11 @@ const Text = styled.p`
   }
 `;
 
+/** What has grown above it may have pushed the next field under the bar with the button. */
+function keepFocusInSight(): void {
+  document.activeElement?.scrollIntoView({ block: 'nearest' });
+}
+
 interface FieldNoteProps {
   id: string;
   error: string | undefined;
@@ -38,7 +43,7 @@ export function FieldNote({ error, hint, id }: FieldNoteProps) {
   return (
     <div id={id} aria-live="polite">
       {error !== undefined && (
-        <Text data-tone="error">
+        <Text data-tone="error" onAnimationEnd={keepFocusInSight}>
           <AlertIcon />
           <span>{error}</span>
         </Text>

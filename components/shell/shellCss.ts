@@ -40,6 +40,10 @@ export const shellCss = css`
     --color-surface-raised: var(--color-pane-line);
     --color-focus: var(--color-pane-text);
     --color-success: var(--color-pane-accent);
+    --color-alert: var(--color-pane-accent);
+    --color-success-surface: var(--color-pane-line);
+    --color-alert-surface: var(--color-pane-line);
+    --color-error-surface: var(--color-pane-line);
     --color-error: var(--color-pane-error);
     position: relative;
     isolation: isolate;
@@ -279,7 +283,7 @@ export const shellCss = css`
       inset: 0;
       z-index: -1;
       background: #fff;
-      mask: var(--pane-pattern), linear-gradient(transparent 45%, #000);
+      mask: var(--pane-pattern), linear-gradient(transparent 55%, #000);
       mask-composite: intersect;
     }
 

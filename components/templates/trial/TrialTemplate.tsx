@@ -9,7 +9,7 @@ import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
 import { SupportContact } from '../../shell/SupportContact';
 import { TrialIntroduction } from '../../trial/TrialIntroduction';
 import { TrialRows } from '../../trial/TrialRows';
-import { PrimaryButton } from '../../ui/Button';
+import { SecondaryButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/SubmitButton';
 import { useCommand } from '../../ui/useCommand';
@@ -55,10 +55,10 @@ function RunningTrial({ loaded }: { loaded: CardAgreement }) {
       </PayLinkFacts>
       {failure && <Notice tone="error">{t(failure)}</Notice>}
       {state === 'active' && (
-        <PrimaryButton aria-disabled={isBusy} onClick={cancel}>
+        <SecondaryButton aria-disabled={isBusy} onClick={cancel}>
           {isBusy && <Spinner />}
           {t(isBusy ? 'trial.cancelling' : 'trial.cancel')}
-        </PrimaryButton>
+        </SecondaryButton>
       )}
       <SupportContact />
     </>
