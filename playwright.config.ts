@@ -14,6 +14,8 @@ const launchOptions: NonNullable<PlaywrightTestConfig['use']>['launchOptions'] =
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // Hinted letters have other widths in each build of the browser, and lines break elsewhere.
+    '--font-render-hinting=none',
   ],
 };
 

@@ -3,7 +3,7 @@ import { routes } from '@/services/checkout/routes';
 import { getViolations } from './support/getViolations';
 import { liveloVisits } from './support/liveloVisits';
 import { routeVisits, type RouteVisit } from './support/routeVisits';
-import { keyOfRoutes, screenNames, screens, takeShot, type Screen } from './support/screenshots';
+import { keyOfRoutes, screenNames, screens, showWhole, takeShot } from './support/screenshots';
 
 /** Where a visit ends: its id is one of the many that a route has. */
 const pathPattern = (route: string) =>
@@ -27,13 +27,6 @@ async function arrive(page: Page, { prepare }: RouteVisit): Promise<void> {
   await page.goto(link);
 }
 
-/** Makes the window as high as the page, so that a button at its foot hides nothing. */
-async function showWhole(page: Page, screen: Screen): Promise<void> {
-  await page.setViewportSize(screens[screen]);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ ...screens[screen], height });
-}
-
 test('every route of a step has its picture', () => {
   const pictured = [...routeVisits, ...liveloVisits].map(({ route }) => route);
   expect(pictured).toEqual(expect.arrayContaining(Object.values(routes)));
@@ -55,7 +48,7 @@ for (const visit of [...routeVisits, ...liveloVisits]) {
       mode: getComputedStyle(document.documentElement).colorScheme,
     }));
     for (const screen of screenNames) {
-      await showWhole(page, screen);
+      await showWhole(page, screens[screen]);
       await expect(title).toBeVisible();
       if (shows) await expect(page.getByText(shows).first()).toBeVisible();
       await takeShot(page, { key: keyOfRoutes, page: route.slice(1), locale, mode, screen });

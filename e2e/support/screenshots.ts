@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page, ViewportSize } from '@playwright/test';
 
 /** What buyers look at a page on, in CSS pixels. */
 export const screens = {
@@ -45,6 +45,13 @@ export function shotOfFile(file: string): Shot | null {
     isScreen(screen)
     ? { key, page: page.replaceAll(slash, '/'), locale, mode, screen }
     : null;
+}
+
+/** Makes the window as high as the page, so that a button at its foot hides nothing. */
+export async function showWhole(page: Page, screen: ViewportSize): Promise<void> {
+  await page.setViewportSize(screen);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ ...screen, height });
 }
 
 /** Takes the page as it stands in its window. */

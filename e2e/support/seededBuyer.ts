@@ -58,9 +58,23 @@ export async function confirmPhone({ key, phone, stored }: SeededBuyer): Promise
   await validatePhoneCode(leadId, { business, productCode, code });
 }
 
-type Method = 'pix' | 'bankslip' | 'm-pesa';
+type Method = 'pix' | 'bankslip' | 'm-pesa' | 'credit-card';
 
-function createPart(method: Method, amount: number, phone: string): PaymentPart {
+/** A card that is approved, as the browser sends it. */
+async function createCardPart(amount: number): Promise<PaymentPart> {
+  const expiry = { expirationMonth: 12, expirationYear: 2030 };
+  const card = { number: cards.approved, holderName: buyer.name, securityCode: '123', ...expiry };
+  return {
+    method: 'credit-card',
+    amount,
+    installments: 1,
+    cardCompany: 'visa',
+    encryptedCard: await encryptCard(card, await getCardKey()),
+  };
+}
+
+async function createPart(method: Method, amount: number, phone: string): Promise<PaymentPart> {
+  if (method === 'credit-card') return createCardPart(amount);
   return method === 'm-pesa' ? { method, amount, phone } : { method, amount };
 }
 
@@ -123,7 +137,7 @@ export async function seedPayment(
   const { plans } = await loadProduct(seeded, key, flowId);
   const [plan] = plans;
   if (!plan) throw new Error(`${key} has no plan.`);
-  const part = createPart(method, plan.amount, seeded.phone);
+  const part = await createPart(method, plan.amount, seeded.phone);
   const order = createOrder(seeded, { key, flowId, plan, part });
   const answer = await createPayment(
     invoiceId === undefined ? order : { ...order, type: 'invoice', referenceId: invoiceId },
@@ -137,16 +151,7 @@ export async function seedTrial(seeded: SeededBuyer): Promise<string> {
   const { plans, trial } = await loadProduct(seeded, 'ms', flowId);
   const plan = plans.find(({ id }) => id === trial?.planId);
   if (!plan || !trial) throw new Error('ms offers no trial.');
-  const { name } = seeded.stored.dataLead;
-  const expiry = { expirationMonth: 12, expirationYear: 2030 };
-  const card = { number: cards.approved, holderName: name, securityCode: '123', ...expiry };
-  const part: PaymentPart = {
-    method: 'credit-card',
-    amount: plan.amount,
-    installments: 1,
-    cardCompany: 'visa',
-    encryptedCard: await encryptCard(card, await getCardKey()),
-  };
+  const part = await createCardPart(plan.amount);
   const { payment } = await createPayment({
     ...createOrder(seeded, { key: 'ms', flowId, plan, part }),
     agreement: { consent: cardAgreementConsent, firstChargeOn: trial.firstChargeOn },

@@ -1,0 +1,44 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { Screen } from './screenshots';
+
+/** Pixels: small, and a line of text that moves or reads otherwise is still another picture. */
+const widths: Record<Screen, number> = { phone: 195, desktop: 512 };
+
+/**
+ * How many values a channel has left, which makes few enough colours for a palette. They are fixed:
+ * a palette chosen for each picture differs all over when a pixel does.
+ */
+const levels = 11;
+
+const step = 255 / (levels - 1);
+
+async function shrink(picture: Buffer, screen: Screen): Promise<Buffer> {
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .resize({ width: widths[screen], kernel: 'linear' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const reduced = data.map((value) => Math.round(Math.round(value / step) * step));
+  return sharp(reduced, { raw: info })
+    .png({ palette: true, dither: 0, effort: 10, compressionLevel: 9 })
+    .toBuffer();
+}
+
+/**
+ * The page as it stands in its window, small.
+ * @param changing what no two visits have alike: its place is kept, and nothing is seen there
+ */
+export async function takePicture(
+  page: Page,
+  screen: Screen,
+  changing: readonly Locator[] = [],
+): Promise<Buffer> {
+  for (const part of changing) {
+    await part.evaluateAll((elements: (HTMLElement | SVGElement)[]) => {
+      for (const { style } of elements) style.visibility = 'hidden';
+    });
+  }
+  await page.evaluate(() => document.fonts.ready);
+  return shrink(await page.screenshot({ animations: 'disabled', caret: 'hide' }), screen);
+}
