@@ -15,6 +15,7 @@ const Tile = styled.label<{ $hasIcon: boolean }>`
   border-radius: var(--radius-tile);
   background: var(--color-surface);
   overflow-wrap: anywhere;
+  white-space: pre-line;
   cursor: pointer;
   transition: background-color var(--motion-fast);
 
@@ -94,7 +95,7 @@ export function ChoiceTile({
           {label}
         </Text>
         {detail !== undefined && (
-          <Text as="span" $size="fine" $tone="text-muted">
+          <Text as="span" $size={icon === undefined ? 'small' : 'fine'} $tone="text-muted">
             {detail}
           </Text>
         )}

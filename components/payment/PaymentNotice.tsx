@@ -208,7 +208,7 @@ export function ProcessingOverlay({ detail, isAsking }: ProcessingOverlayProps) 
 /** Nothing that is being paid can be changed meanwhile, by a keyboard neither. */
 function useInertForm(): void {
   useEffect(() => {
-    const parts = document.querySelectorAll('main form, .pane');
+    const parts = document.querySelectorAll('main :is(form, a, button), .pane, .shell-footer');
     parts.forEach((part) => {
       part.toggleAttribute('inert', true);
     });

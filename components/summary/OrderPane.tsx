@@ -133,7 +133,7 @@ function ProductTile({ size }: ProductTileProps) {
       {brand.logoFile === null ? (
         product.name.slice(0, 1)
       ) : (
-        <img src={`/brands/${brand.dsProductId}/icon.svg`} alt="" width={size} height={size} />
+        <img src={brand.sign} alt="" width={size} height={size} />
       )}
     </Tile>
   );

@@ -20,8 +20,8 @@ export const offers: TextsOf<typeof original> = {
   'profiles.legend': 'Número de perfiles',
   'profiles.one': '1 perfil',
   'profiles.many': '{count} perfiles',
-  'profiles.price': '{price} · {person} por persona, {difference} más en total',
-  'profiles.price.monthly': '{price} · {person} por persona al mes, {difference} más al mes',
+  'profiles.price': '{price}\n{person} por persona, {difference} más en total',
+  'profiles.price.monthly': '{price}\n{person} por persona al mes, {difference} más al mes',
   'profiles.continue': 'Continuar',
   'profiles.refuse': 'No, muchas gracias',
 

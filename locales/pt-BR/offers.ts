@@ -20,8 +20,8 @@ export const offers = {
   'profiles.legend': 'Número de perfis',
   'profiles.one': '1 perfil',
   'profiles.many': '{count} perfis',
-  'profiles.price': '{price} · {person} por pessoa, {difference} a mais no total',
-  'profiles.price.monthly': '{price} · {person} por pessoa ao mês, {difference} a mais por mês',
+  'profiles.price': '{price}\n{person} por pessoa, {difference} a mais no total',
+  'profiles.price.monthly': '{price}\n{person} por pessoa ao mês, {difference} a mais por mês',
   'profiles.continue': 'Continuar',
   'profiles.refuse': 'Não, muito obrigado',
 

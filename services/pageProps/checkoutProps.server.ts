@@ -37,7 +37,7 @@ export function createCheckoutProps({
         offered ? 'upsell' : 'main',
       );
       const place = { pathname, stepRoute, namespaces };
-      const page = createCheckoutPage({ ...place, checkout, cookies, request });
+      const page = createCheckoutPage({ ...place, checkout, cookies, offered, request });
       return { props: { ...page, choosablePlanIds, ...(offered && { offered }) } };
     } catch (error) {
       return redirectToExpiredLink(context, { path: pathname, rawQuery }, error);

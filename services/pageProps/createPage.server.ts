@@ -2,7 +2,7 @@ import { readWebEnvironment } from '@/domain/environment.server';
 import type { GetServerSideProps, GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import type { Brand, BrandLinks, BrandMode, LinkEnvironment } from '@/brands/brand';
 import { getHero } from '@/brands/getHero';
-import { getBrand } from '@/brands/registry';
+import { findBrand, getBrand } from '@/brands/registry';
 import { getMessages } from '@/locales/getMessages';
 import type { ProductV2 } from '@/contract/product';
 import type { MessageNamespace } from '@/locales/messageKey';
@@ -11,6 +11,7 @@ import { getTheme } from '@/themes/registry';
 import { getStepIndicator } from '../checkout/flow';
 import { setHomologationCookie } from '../checkout/homologation.server';
 import type { LoadedCheckout } from '../checkout/loadCheckout.server';
+import type { OfferedProduct } from '../checkout/offeredProduct.server';
 import { type CheckoutQuery, dropEmptyParameters } from '../checkout/query';
 import { getCurrentStep } from '../checkout/steps';
 import { getUpsellMode, hasUpsellTheme, parseDesignSystemId, resolveMode } from '../checkout/theme';
@@ -50,6 +51,7 @@ function toPageBrand(brand: Brand, mode: Brand['dsMode'], environment: LinkEnvir
     whatsapp: brand.whatsapp ?? '',
     // Its pane is dark in both modes. The stand-in has no sign of its own.
     logoFile: links ? brand.logoFile.dark : null,
+    sign: createSign(dsProductId),
     hero: brand.paneFiles.hero,
     name: product.name,
     paymentStep: payment.currentStep,
@@ -64,6 +66,8 @@ function toPageBrand(brand: Brand, mode: Brand['dsMode'], environment: LinkEnvir
     mozambiqueMethods: getActiveMozambiqueMethods(brand, environment),
   };
 }
+
+const createSign = (dsProductId: string) => `/brands/${dsProductId}/icon.svg`;
 
 /** A product has its own drawing or its brand's. The stand-in has none; the product that it stands in for has its initial. */
 function withDrawing(brand: Brand, productCode: string): Brand {
@@ -140,14 +144,24 @@ interface CheckoutPageSource extends Pick<
   'namespaces' | 'pathname' | 'request' | 'stepRoute'
 > {
   checkout: LoadedCheckout;
+  /** What an upsell's page sells instead of the product. */
+  offered?: OfferedProduct | null;
   /** The request's, by name. */
   cookies: Partial<Record<string, string>>;
+}
+
+/** The brand of what is offered, where that is a brand's own product. */
+function findSeller(offered: OfferedProduct | null | undefined): Brand | null {
+  if (!offered) return null;
+  const brand = findBrand(offered.productQuery.business, offered.code);
+  return brand.links && (brand.productCode ?? offered.code) === offered.code ? brand : null;
 }
 
 /** The page of a product: in its brand and mode, with its place in the flow. */
 export function createCheckoutPage({
   checkout,
   cookies,
+  offered,
   request,
   ...place
 }: CheckoutPageSource): Omit<CheckoutPage, 'choosablePlanIds'> {
@@ -156,7 +170,9 @@ export function createCheckoutPage({
   const step = getCurrentStep(checkout.flow, place.stepRoute);
   // What is offered has its own look, also where the flag that the other pages go by was lost.
   const isUpsellStyled = step?.props.style === 'upsell' || hasUpsellTheme(cookies);
-  const brand = withDrawing(getBrand(dsProductId, request.locale), checkout.productCode);
+  const own = withDrawing(getBrand(dsProductId, request.locale), checkout.productCode);
+  const seller = findSeller(offered) ?? own;
+  const brand = { ...own, paneFiles: { ...own.paneFiles, hero: getHero(seller, offered?.code) } };
   const guesses = [...(brand.guesses ?? []), ...(checkout.config.guesses ?? [])];
   const page = createPage({
     ...place,
@@ -168,7 +184,10 @@ export function createCheckoutPage({
   });
   return {
     ...page,
-    brand: standForProduct(page.brand, checkout.product),
+    brand: {
+      ...standForProduct(page.brand, checkout.product),
+      sign: createSign(seller.dsProductId),
+    },
     ...(page.isHomologation && guesses.length > 0 && { guesses }),
     stepIndicator: getStepIndicator(checkout.flow, place, page.brand),
     checkout: { ...checkout, config: { ...checkout.config, checkoutFlow: outlineFlows(checkout) } },

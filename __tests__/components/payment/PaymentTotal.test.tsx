@@ -70,5 +70,7 @@ test('while a payment is under way nothing of it can be changed, and what is pai
   expect(await screen.findByText('Processando seu pagamento…')).toBeVisible();
   expect(field('Número do cartão').closest('form')).toHaveAttribute('inert');
   expect(document.querySelector('.pane')).toHaveAttribute('inert');
+  // The way to another buyer, too: it would lead away from what is being paid.
+  expect(await screen.findByText('Trocar')).toHaveAttribute('inert');
   expect(screen.getAllByText(/no Visa final 1111/)).toHaveLength(2);
 });

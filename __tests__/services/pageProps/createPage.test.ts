@@ -1,8 +1,11 @@
 import { getBrand } from '@/brands/registry';
-import { createPage } from '@/services/pageProps/createPage.server';
+import type { Business } from '@/contract/enumerations';
+import { createCheckoutPage, createPage } from '@/services/pageProps/createPage.server';
 import { createPlainPage } from '@/services/pageProps/plainProps.server';
 import { parsePageRequest } from '@/services/http/pageRequest.server';
 import { themes } from '@/themes/registry';
+import { buildProduct, defaultFlow } from '../../support/builders';
+import { buildCheckoutPage } from '../../support/renderWithProviders';
 
 const background = /--color-background:(#[0-9a-f]{6})/;
 
@@ -77,4 +80,36 @@ it.each([
 ])('in the environment %p the domain is %s', (environment, domain) => {
   if (environment !== undefined) process.env['APP_ENV'] = environment;
   expect(build('medcof', 'light').brand.links.domain).toBe(domain);
+});
+
+const wup = buildCheckoutPage({ brand: 'wol' }).checkout;
+
+const buildUpsell = (business: Business, code: string) =>
+  createCheckoutPage({
+    checkout: { ...wup, config: { ...wup.config, checkoutFlow: [defaultFlow] } },
+    offered: {
+      planId: 'live-anual',
+      code,
+      productQuery: { business },
+      product: buildProduct(),
+      saleQuery: parsePageRequest('', 'localhost').query,
+    },
+    cookies: {},
+    request: parsePageRequest('', 'localhost'),
+    pathname: '/video/upsell',
+    stepRoute: '/video/upsell',
+    namespaces: [],
+  });
+
+it.each([
+  ['wiseup-live', 'live', 'live'],
+  ['powerhouse', 'powerhouse', 'wol'],
+] as const)('an upsell of %s, %s, is drawn as %s', (business, code, drawnAs) => {
+  const { brand, themeCss } = buildUpsell(business, code);
+  expect(brand).toMatchObject({
+    dsProductId: 'wol',
+    sign: `/brands/${drawnAs}/icon.svg`,
+    hero: `/brands/${drawnAs}/hero.svg`,
+  });
+  expect(themeCss).toContain(`/brands/${drawnAs}/hero.svg`);
 });
