@@ -21,6 +21,9 @@ export function getCountry(locale: Locale): Country {
   return countryByLocale[locale];
 }
 
+/** What people of a country pay with at home (ISO 4217). */
+export const countryCurrencies: Record<Country, string> = { BR: 'BRL', MZ: 'MZN', PE: 'PEN' };
+
 /** Whether the product sells in a country. */
 export function isMarket(country: string): country is Country {
   return countries.some((market) => market === country);

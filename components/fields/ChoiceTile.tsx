@@ -35,17 +35,15 @@ const Tile = styled.label<{ $hasIcon: boolean }>`
   }
 `;
 
-/** A tile with a drawing shows by its frame that it is chosen; the button lies over it, unseen. */
-const Radio = styled.input<{ $isCovering: boolean }>`
-  flex: none;
+/** The button lies over the tile, unseen: the frame shows that it is chosen. */
+const Radio = styled.input`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
   margin: 0;
-  outline: 0;
-  accent-color: var(--color-primary);
+  opacity: 0;
   cursor: pointer;
-  ${({ $isCovering }) =>
-    $isCovering
-      ? 'position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0;'
-      : 'width: 1.25rem; height: 1.25rem;'}
 `;
 
 export interface Choice {
@@ -59,6 +57,8 @@ interface ChoiceTileProps extends Choice {
   name: string;
   isChosen: boolean;
   isInvalid?: boolean;
+  /** Shows besides the frame that it is chosen, where there is no drawing. */
+  mark?: ReactNode;
   onChoose: (value: string) => void;
 }
 
@@ -69,6 +69,7 @@ export function ChoiceTile({
   isChosen,
   isInvalid,
   label,
+  mark,
   name,
   onChoose,
   value,
@@ -76,7 +77,6 @@ export function ChoiceTile({
   return (
     <Tile $hasIcon={icon !== undefined}>
       <Radio
-        $isCovering={icon !== undefined}
         type="radio"
         name={name}
         value={value}
@@ -89,6 +89,7 @@ export function ChoiceTile({
           onChoose(value);
         }}
       />
+      {mark}
       {icon}
       <span>
         <Text as="span" $size="label">

@@ -14,6 +14,19 @@ const Group = styled.fieldset`
   }
 `;
 
+/** Drawn by the page: browsers fill it in the dark. */
+const Mark = styled.span`
+  flex: none;
+  width: 1.25rem;
+  height: 1.25rem;
+  border: 2px solid var(--color-border-strong);
+  border-radius: 50%;
+
+  :checked + & {
+    border: 0.375rem solid var(--color-primary);
+  }
+`;
+
 interface RadioCardsProps {
   name: string;
   legend: string;
@@ -35,6 +48,7 @@ export function RadioCards({ chosen, error, legend, name, onChoose, options }: R
           key={option.value}
           {...option}
           name={name}
+          mark={<Mark />}
           isChosen={option.value === chosen}
           isInvalid={error !== undefined}
           onChoose={onChoose}

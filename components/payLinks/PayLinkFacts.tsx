@@ -5,6 +5,13 @@ import type { PaymentLinkBuyer } from '@/contract/paymentLink';
 import { SummaryRow } from '../summary/SummaryRow';
 import { Card, CardTitle } from '../ui/Card';
 
+/** Small print: the pane's pattern does not run through it. */
+const Facts = styled(Card)`
+  .pane & {
+    background: var(--color-pane-end);
+  }
+`;
+
 const Rows = styled.dl`
   display: grid;
   gap: var(--space-8);
@@ -47,7 +54,7 @@ export function PayLinkFacts({ buyer, children, facts, note, title }: PayLinkFac
     { label: t('payLink.buyer.phone'), value: buyer.phone },
   ];
   return (
-    <Card aria-labelledby={titleId}>
+    <Facts aria-labelledby={titleId}>
       <CardTitle id={titleId}>{title}</CardTitle>
       <Rows>
         {facts.map(createRow)}
@@ -55,6 +62,6 @@ export function PayLinkFacts({ buyer, children, facts, note, title }: PayLinkFac
         {contact.map(createRow)}
       </Rows>
       <Note>{note ?? t('payLink.buyer.note')}</Note>
-    </Card>
+    </Facts>
   );
 }

@@ -15,12 +15,11 @@ const Line = styled.div`
   font: var(--text-small);
 `;
 
-const Name = styled.span`
-  display: -webkit-box;
+/** Name and address each have a line: of a long one its beginning is seen. */
+const Name = styled.p`
   overflow: hidden;
-  overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 /** Who buys, and the way to change it: another tab may be about somebody else. */
@@ -31,7 +30,12 @@ export function BuyerLine() {
   const { lead, userEmail, userName } = useBuyer();
   return (
     <Line>
-      <Name>{lead && t('payment.buyer', { name: userName ?? '', email: userEmail ?? '' })}</Name>
+      {lead && (
+        <div>
+          <Name>{t('payment.buyer', { name: userName ?? '' })}</Name>
+          <Name>{userEmail}</Name>
+        </div>
+      )}
       {lead && area === 'main' && (
         <TextButton onClick={() => void goTo(routes.lead)}>{t('payment.buyer.change')}</TextButton>
       )}

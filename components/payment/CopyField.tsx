@@ -31,6 +31,7 @@ const Value = styled.textarea<{ $isLong: boolean }>`
   color: var(--color-text);
   font: var(--text-body);
   max-height: ${({ $isLong }) => ($isLong ? '1.5rem' : '4.5rem')};
+  mask: ${({ $isLong }) => ($isLong ? 'linear-gradient(to right, #000 85%, transparent)' : 'none')};
   overflow-wrap: anywhere;
   resize: none;
   field-sizing: content;

@@ -8,6 +8,7 @@ import { useBackToPayment } from '../payment/useFollowPayment';
 import { SummaryRow } from '../summary/SummaryRow';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { PrimaryLink, TextButton } from '../ui/Button';
+import { NumberedSteps } from '../ui/NumberedSteps';
 import { Stack } from '../ui/Stack';
 import { Spinner } from '../ui/SubmitButton';
 import { PageText } from '../ui/Title';
@@ -23,6 +24,7 @@ interface BankConfirmationProps {
  */
 export function BankConfirmation({ payment, url }: BankConfirmationProps) {
   const { t } = useTranslation();
+  const backToPayment = useBackToPayment();
   const { amount, currency, parts } = payment;
   const awaiting = findCardAwaitingBuyer(payment);
   const asked = awaiting === null ? amount : (parts[awaiting - 1]?.amount ?? amount);
@@ -38,7 +40,13 @@ export function BankConfirmation({ payment, url }: BankConfirmationProps) {
           {t('verification.action.text', { amount: formatMoney(asked, currency) })}
         </PageText>
       </div>
+      <NumberedSteps>
+        <li>{t('verification.action.1')}</li>
+        <li>{t('verification.action.2')}</li>
+        <li>{t('verification.action.3')}</li>
+      </NumberedSteps>
       <PrimaryLink href={url}>{t('verification.action.open')}</PrimaryLink>
+      <TextButton onClick={backToPayment}>{t('verification.action.otherMethod')}</TextButton>
     </>
   );
 }
@@ -56,13 +64,6 @@ export const Waiting = styled.p`
   gap: var(--space-12);
 `;
 
-const Steps = styled.ol`
-  display: grid;
-  gap: var(--space-12);
-  padding-inline-start: var(--space-24);
-  list-style: decimal;
-`;
-
 interface ConfirmationProps {
   payment: PaymentView;
   onPayment: (payment: PaymentView) => void;
@@ -76,11 +77,11 @@ export function MpesaConfirmation({ onPayment, payment }: ConfirmationProps) {
   return (
     <>
       <ArrivalTitle>{t('mpesa.confirm.title')}</ArrivalTitle>
-      <Steps>
+      <NumberedSteps>
         <li>{t('mpesa.confirm.1', { amount: formatMoney(amount, currency) })}</li>
         <li>{t('mpesa.confirm.2')}</li>
         <li>{t('mpesa.confirm.3')}</li>
-      </Steps>
+      </NumberedSteps>
       <Waiting role="status">
         <Spinner />
         {t('mpesa.waiting')}

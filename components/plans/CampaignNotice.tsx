@@ -19,8 +19,14 @@ const Box = styled.section`
   background: var(--color-surface);
 `;
 
+interface CampaignNoticeProps {
+  campaign: Campaign;
+  /** Whether it says what the plan costs; not where the price stands right below. */
+  hasPrice?: boolean;
+}
+
 /** What is special about a campaign's price, in the words of its copy and the amounts charged. */
-export function CampaignNotice({ campaign }: { campaign: Campaign }) {
+export function CampaignNotice({ campaign, hasPrice = true }: CampaignNoticeProps) {
   const titleId = useId();
   const { t } = useTranslation();
   const { currentStep, product, saleQuery } = useCheckoutProduct();
@@ -35,7 +41,7 @@ export function CampaignNotice({ campaign }: { campaign: Campaign }) {
     <Box aria-labelledby={titleId}>
       <CardTitle id={titleId}>{t(`campaign.${shown}.title`)}</CardTitle>
       <p>{t(refusal && !isUsedTrial ? refusedTexts[refusal] : `campaign.${shown}.text`)}</p>
-      <CampaignPrice plan={plan} voucher={product.voucher} />
+      {hasPrice && <CampaignPrice plan={plan} voucher={product.voucher} />}
     </Box>
   );
 }

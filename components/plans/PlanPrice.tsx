@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { Plan } from '@/contract/product';
 import { Text } from '../ui/text';
-import { usePriceTexts } from './usePriceTexts';
+import { type ChosenPrice, usePriceTexts } from './usePriceTexts';
 
 const Price = styled.div`
   margin-top: var(--space-8);
@@ -29,9 +29,9 @@ const Chip = styled.span`
  * What a plan costs, as Brazil reads it: by the month where it can be spread, whether that costs more,
  * and at once. What it was before is said by the same measure.
  */
-export function PlanPrice({ plan }: { plan: Plan }) {
+export function PlanPrice({ chosen, plan }: { plan: Plan; chosen?: ChosenPrice | undefined }) {
   const { t } = useTranslation();
-  const texts = usePriceTexts(plan);
+  const texts = usePriceTexts(plan, chosen);
   return (
     <Price>
       {texts.standard !== null && (
@@ -46,6 +46,11 @@ export function PlanPrice({ plan }: { plan: Plan }) {
       {texts.atOnce !== null && (
         <Text $size="small" $tone="text-muted">
           {texts.atOnce}
+        </Text>
+      )}
+      {texts.foreign !== null && (
+        <Text $size="small" $tone="text-muted">
+          {texts.foreign}
         </Text>
       )}
     </Price>

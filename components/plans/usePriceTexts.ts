@@ -1,5 +1,7 @@
+import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
-import type { Plan } from '@/contract/product';
+import type { Installment, Plan } from '@/contract/product';
+import { countryCurrencies, getCountry } from '@/domain/markets';
 import { formatMoney } from '@/domain/money';
 import { getLongestFreeInstallment, getLongestInstallment } from '@/services/checkout/selectPlan';
 
@@ -14,29 +16,50 @@ interface PriceTexts {
   short: string | null;
   /** What it was before, by the same measure; null: the same. */
   standard: string | null;
+  /** In which money it is charged; null: in that of the buyer's country. */
+  foreign: string | null;
 }
 
-/** A plan's price in words: without interest where it can be had so. */
-export function usePriceTexts(plan: Plan): PriceTexts {
+/** How a plan is paid, once that is chosen. */
+export interface ChosenPrice {
+  /** What is paid in all, interest included, in minor units. */
+  total: number;
+  /** How that is spread; null: it is paid at once, or in two ways. */
+  installment: Installment | null;
+}
+
+/**
+ * A plan's price in words: as it was chosen, and before that without interest where it can be had so.
+ */
+export function usePriceTexts(plan: Plan, chosen?: ChosenPrice): PriceTexts {
   const { t } = useTranslation();
   const money = (amount: number) => formatMoney(amount, plan.currency);
+  const { locale } = useCheckoutPage().page;
+  const isForeign = countryCurrencies[getCountry(locale)] !== plan.currency;
+  const foreign = isForeign ? t(`price.charged.${plan.currency}`) : null;
   const isReduced = plan.standardAmount > plan.amount;
-  const free = getLongestFreeInstallment(plan);
-  const longest = free ?? getLongestInstallment(plan);
-  if (!longest) {
-    const standard = isReduced ? money(plan.standardAmount) : null;
-    return { main: money(plan.amount), interest: null, atOnce: null, short: null, standard };
+  const installment = chosen
+    ? chosen.installment
+    : (getLongestFreeInstallment(plan) ?? getLongestInstallment(plan));
+  if (!installment || installment.id === 1) {
+    const { total = plan.amount } = chosen ?? {};
+    const isComparable = isReduced && total === plan.amount;
+    const standard = isComparable ? money(plan.standardAmount) : null;
+    return { main: money(total), interest: null, atOnce: null, short: null, standard, foreign };
   }
-  const interest = t(free ? 'price.free' : 'price.interest');
+  const isFree = installment.tax === 0;
+  const interest = t(isFree ? 'price.free' : 'price.interest');
   const total = money(plan.amount);
-  const spread = (value: number) => t('price.spread', { count: longest.id, value: money(value) });
+  const spread = (value: number) =>
+    t('price.spread', { count: installment.id, value: money(value) });
   return {
-    main: spread(longest.value),
+    main: spread(installment.value),
     interest,
     short: t('price.short', { interest, total }),
-    atOnce: free
+    atOnce: isFree
       ? t('price.atOnce', { total })
-      : t('price.total', { spread: money(longest.totalValue), total }),
-    standard: isReduced ? spread(longest.standardValue) : null,
+      : t('price.total', { spread: money(installment.totalValue), total }),
+    standard: isReduced ? spread(installment.standardValue) : null,
+    foreign,
   };
 }

@@ -7,6 +7,7 @@ import { formatMoney } from '@/domain/money';
 import type { PaymentPartView, PaymentView } from '@/contract/payment';
 import { SummaryRow } from '../summary/SummaryRow';
 import { PrimaryLink } from '../ui/Button';
+import { NumberedSteps } from '../ui/NumberedSteps';
 import { Card, CardTitle } from '../ui/Card';
 
 const drawn = keyframes`
@@ -147,12 +148,8 @@ export const SuccessIcon = () => (
   </Circle>
 );
 
-const List = styled.ol`
-  display: grid;
-  gap: var(--space-12);
+const List = styled(NumberedSteps)`
   margin-top: var(--space-16);
-  padding-inline-start: var(--space-24);
-  list-style: decimal;
 `;
 
 export function NextSteps() {

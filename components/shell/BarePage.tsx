@@ -9,12 +9,15 @@ interface BarePageProps {
   children: ReactNode;
 }
 
-/** A page whose frame cannot be trusted, or is not wanted: the brand's icon and a message. */
+/** A page whose frame cannot be trusted, or is not wanted: the brand's sign, where it has one, its name and a message. */
 export function BarePage({ children, text, title }: BarePageProps) {
-  const { dsProductId } = useCheckoutPage().brand;
+  const { logoFile, name, sign } = useCheckoutPage().brand;
   return (
     <main className="bare-page">
-      <img src={`/brands/${dsProductId}/icon.svg`} alt="" width={96} height={96} />
+      <strong>
+        {logoFile !== null && <img src={sign} alt="" width={48} height={48} />}
+        {name}
+      </strong>
       <div role="alert">
         <PageTitle>{title}</PageTitle>
         <PageText>{text}</PageText>

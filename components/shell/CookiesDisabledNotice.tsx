@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { PrimaryLink } from '../ui/Button';
+import { NumberedSteps } from '../ui/NumberedSteps';
 import { BarePage } from './BarePage';
 
 const How = styled.details`
@@ -12,13 +13,9 @@ const How = styled.details`
   }
 `;
 
-const Ways = styled.ol`
-  display: grid;
-  gap: var(--space-8);
-  padding-inline-start: var(--space-24);
+const Ways = styled(NumberedSteps)`
   color: var(--color-text-muted);
   font: var(--text-small);
-  list-style: decimal;
 `;
 
 /** What browsers have in common; each calls it a little otherwise. */

@@ -5,6 +5,7 @@ import { replaceParameter } from '@/services/checkout/query';
 import { routes, withQuery } from '@/services/checkout/routes';
 import { Icon } from '../ui/icons';
 import { endHomologation } from './endHomologation';
+import { getFlowName } from './flowName';
 
 const Strip = styled.aside`
   display: flex;
@@ -53,12 +54,14 @@ const Facts = styled.span`
  */
 export function HomologationBanner() {
   const { t } = useTranslation();
-  const { checkout, legacyTheme, page, rawQuery } = useCheckoutPage();
+  const { brand, checkout, legacyTheme, page, rawQuery } = useCheckoutPage();
   return (
     <Strip aria-label={t('homologation.title')}>
       <Facts>
         {t('homologation.title')}
-        <span>{t('homologation.design', { theme: legacyTheme })}</span>
+        <span title={legacyTheme}>
+          {t(`homologation.design.${brand.dsMode}`, { brand: brand.name })}
+        </span>
         {page.guesses && (
           <span>{t('homologation.guesses', { facts: page.guesses.join(', ') })}</span>
         )}
@@ -68,10 +71,11 @@ export function HomologationBanner() {
             {checkout.allCheckoutFlowsByProductCode.map(({ id }) => (
               <a
                 key={id}
+                title={id}
                 href={withQuery(routes.lead, replaceParameter(rawQuery, 'flowId', id))}
                 {...(id === checkout.productFlow.id && { 'aria-current': 'true' as const })}
               >
-                {id}
+                {getFlowName(id, t)}
               </a>
             ))}
           </>

@@ -1,15 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
+import { Stack } from '../ui/Stack';
 import { SupportContact } from './SupportContact';
-
-/** In the middle of the room that there is: nothing else is on the page. */
-const Content = styled.div`
-  display: grid;
-  align-content: center;
-  gap: var(--space-24);
-  min-height: 60vh;
-`;
 
 const Icon = styled.img`
   width: 6rem;
@@ -22,18 +15,27 @@ interface PageMessageProps {
   children: ReactNode;
   /** What to do now. */
   action?: ReactNode;
+  /** Where nothing helps as much as to ask somebody. */
+  isHelpFirst?: boolean;
   isAlert?: boolean;
 }
 
 /** A page that has nothing but a message: what happened, what to do now, and where to get help. */
-export function PageMessage({ action, children, isAlert = false }: PageMessageProps) {
-  const { dsProductId } = useCheckoutPage().brand;
+export function PageMessage({
+  action,
+  children,
+  isAlert = false,
+  isHelpFirst = false,
+}: PageMessageProps) {
+  const { logoFile, sign } = useCheckoutPage().brand;
   return (
-    <Content>
-      <Icon src={`/brands/${dsProductId}/icon.svg`} alt="" width={96} height={96} />
+    <Stack $gap={24}>
+      {/* The stand-in has no sign of its own. */}
+      {logoFile !== null && <Icon src={sign} alt="" width={96} height={96} />}
       <div role={isAlert ? 'alert' : undefined}>{children}</div>
-      {action}
-      <SupportContact />
-    </Content>
+      {!isHelpFirst && action}
+      <SupportContact isMain={isHelpFirst} />
+      {isHelpFirst && action}
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ const Box = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-4) var(--space-8);
+  margin-bottom: var(--space-16);
   padding: var(--space-12) var(--space-16);
   border: 1px solid var(--color-border);
   border-radius: var(--radius-control);

@@ -18,7 +18,6 @@ export function ShellHeader() {
   const { goTo } = useNavigation();
   const previousStep =
     checkout?.currentStep && getPreviousStep(checkout.productFlow, checkout.currentStep);
-  const stepLogo = checkout?.currentStep?.props.mediaLogo;
   return (
     <header className="shell-header">
       {hasBackButton(page.pathname) && (
@@ -37,7 +36,9 @@ export function ShellHeader() {
           <VisuallyHidden>{t('shell.back')}</VisuallyHidden>
         </button>
       )}
-      {hasLogo(page.pathname, stepLogo) && <Wordmark file={stepLogo ?? brand.logoFile} />}
+      {hasLogo(page.pathname, brand.stepLogo) && (
+        <Wordmark file={brand.stepLogo ?? brand.logoFile} />
+      )}
       {checkout?.stepIndicator && <StepIndicatorBar {...checkout.stepIndicator} />}
     </header>
   );
@@ -72,7 +73,7 @@ const stepNames: Partial<Record<string, MessageKey>> = {
 function StepIndicatorBar({ current, isOfPayment, total }: StepIndicator) {
   const { t } = useTranslation();
   const { currentStep } = useCheckoutProduct();
-  const name = stepNames[isOfPayment ? 'payment' : (currentStep?.templateId ?? '')];
+  const name = stepNames[currentStep?.templateId ?? ''];
   return (
     <div
       className="shell-steps"
@@ -81,9 +82,10 @@ function StepIndicatorBar({ current, isOfPayment, total }: StepIndicator) {
     >
       <span>
         {t('shell.step', { current, total })}
-        {name && <i> · {t(name)}</i>}
+        {/* What belongs to a step that is over says so on a phone, too: its number is that step's. */}
+        {isOfPayment ? ` · ${t('shell.stepName.payment')}` : name && <i> · {t(name)}</i>}
       </span>
-      <span className="shell-marks">
+      <span className="shell-marks" data-of-payment={isOfPayment || undefined}>
         {Array.from({ length: total }, (_, index) => (
           <span key={index} data-done={index < current || undefined} />
         ))}

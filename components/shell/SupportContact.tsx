@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { createWhatsappUrl } from '@/services/whatsappUrl';
-import { SecondaryLink } from '../ui/Button';
+import { PrimaryLink, SecondaryLink } from '../ui/Button';
 import { CardTitle } from '../ui/Card';
 import { Icon } from '../ui/icons';
 import { VisuallyHidden } from '../ui/text';
@@ -21,41 +21,62 @@ const Links = styled.ul`
 
   li {
     flex: 1 1 auto;
+    display: grid;
   }
 `;
 
-const ContactLink = styled(SecondaryLink).attrs({ target: '_blank', rel: 'noopener noreferrer' })`
+const newTab = { target: '_blank', rel: 'noopener noreferrer' };
+
+const ContactLink = styled(SecondaryLink).attrs(newTab)`
   width: 100%;
   padding-inline: var(--space-16);
 `;
 
+const MainLink = styled(PrimaryLink).attrs(newTab)`
+  padding-inline: var(--space-16);
+`;
+
+interface SupportContactProps {
+  /** Whether help is what the page has to offer: its first link is the one thing to do. */
+  isMain?: boolean;
+}
+
 /** Where a buyer gets help, as far as the brand has someone. */
-export function SupportContact() {
+export function SupportContact({ isMain = false }: SupportContactProps) {
   const { t } = useTranslation();
-  const { faqLink, whatsapp } = useCheckoutPage().brand;
-  const contacts = [
-    { href: whatsapp && createWhatsappUrl(whatsapp), icon: chat, text: t('support.whatsapp') },
-    { href: faqLink, icon: question, text: t('support.faq') },
-  ].filter(({ href }) => href !== '');
+  const contacts = useContacts();
   if (contacts.length === 0) return null;
   return (
     <Section>
       <CardTitle>{t('support.title')}</CardTitle>
       <Links>
-        {contacts.map(({ href, icon, text }) => (
-          <li key={href}>
-            <ContactLink href={href}>
-              <Icon>
-                <path d={icon} />
-              </Icon>
-              {text}
-              <VisuallyHidden> {t('shell.newTab')}</VisuallyHidden>
-            </ContactLink>
-          </li>
-        ))}
+        {contacts.map(({ href, icon, text }, index) => {
+          const Contact = isMain && index === 0 ? MainLink : ContactLink;
+          return (
+            <li key={href}>
+              <Contact href={href}>
+                <Icon>
+                  <path d={icon} />
+                </Icon>
+                {t(text)}
+                <VisuallyHidden> {t('shell.newTab')}</VisuallyHidden>
+              </Contact>
+            </li>
+          );
+        })}
       </Links>
     </Section>
   );
+}
+
+/** The ways to reach somebody, the quickest first. */
+export function useContacts() {
+  const { faqLink, whatsapp } = useCheckoutPage().brand;
+  const contacts = [
+    { href: whatsapp && createWhatsappUrl(whatsapp), icon: chat, text: 'support.whatsapp' },
+    { href: faqLink, icon: question, text: 'support.faq' },
+  ] as const;
+  return contacts.filter(({ href }) => href !== '');
 }
 
 /** A speech bubble with its lines. */

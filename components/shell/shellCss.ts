@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { from } from '../ui/layout';
+import { headerCss } from './headerCss';
 
 /** 505 px leave a form its own width, 485 for most (docs/behaviour.md 9). */
 const column = `
@@ -76,95 +77,7 @@ export const shellCss = css`
     min-width: 0;
   }
 
-  /* Where large text leaves no room, the steps stand below. */
-  .shell-header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--space-4) var(--space-12);
-    min-width: 0;
-    min-height: 3rem;
-  }
-
-  .shell-back {
-    flex: none;
-    display: grid;
-    place-items: center;
-    width: 3rem;
-    height: 3rem;
-    margin-inline-start: calc(-1 * var(--space-12));
-    padding: 0;
-    border: 0;
-    border-radius: var(--radius-control);
-    background: none;
-    cursor: pointer;
-  }
-
-  /* 110 px wide on every screen (docs/behaviour.md 9); its height is kept before the file arrives. */
-  .shell-logo {
-    flex: none;
-    width: 110px;
-    height: 2.5rem;
-    object-fit: contain;
-    object-position: left;
-  }
-
-  /* It is drawn for the pane, and keeps that ground where the buyer's own colours are forced. */
-  @media (forced-colors: active) {
-    .shell-logo {
-      forced-color-adjust: none;
-      background: var(--color-pane-start);
-    }
-  }
-
-  /* The name of who sells, where that has no drawn wordmark: two lines at most. */
-  .shell-name {
-    min-width: 0;
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    overflow: hidden;
-    font: var(--text-strong);
-  }
-
-  .shell-steps {
-    flex: 1 1 5rem;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: end;
-    gap: var(--space-4) var(--space-12);
-    color: var(--color-text-muted);
-    font: var(--text-caption);
-  }
-
-  .shell-marks {
-    display: flex;
-    min-width: 0;
-    gap: var(--space-4);
-  }
-
-  .shell-marks > * {
-    width: 1.25rem;
-    height: 0.25rem;
-    border-radius: 2px;
-    background: var(--color-pane-line);
-  }
-
-  .shell-marks > [data-done] {
-    background: var(--color-pane-accent);
-  }
-
-  /* A step's name is said where there is room for it. */
-  @media not all and ${from('desktop')} {
-    .shell-steps i {
-      display: none;
-    }
-  }
-
-  .shell-steps i {
-    font-style: normal;
-  }
+  ${headerCss}
 
   .shell-footer {
     display: grid;
@@ -238,6 +151,12 @@ export const shellCss = css`
     padding: var(--space-24) var(--space-16);
   }
 
+  .bare-page > strong {
+    display: flex;
+    align-items: center;
+    gap: var(--space-12);
+  }
+
   /* As high as an order that is folded on a phone. */
   .order-place {
     height: calc(4.5rem + 1px);
@@ -292,10 +211,14 @@ export const shellCss = css`
       position: sticky;
       top: 0;
       min-height: min(100%, 100vh);
+      display: flex;
+      flex-direction: column;
+      justify-content: space-between;
     }
 
     .pane-column {
       gap: var(--space-24);
+      width: 100%;
       max-width: calc(30rem + 2 * var(--pane-inset));
       margin-inline: auto 0;
       padding: var(--space-48) var(--pane-inset);
@@ -308,16 +231,18 @@ export const shellCss = css`
     }
   }
 
-  /* What the brand sells is drawn where the screen is high enough; no phone loads the drawing. */
+  /*
+   * What the brand sells is drawn at the foot, where the screen is high enough; no phone loads the
+   * drawing.
+   */
   @media ${from('desktop')} and (min-height: 780px) {
-    .pane-in-sight[data-drawing]::after {
+    .pane-in-sight::after {
       content: '';
-      position: absolute;
-      right: var(--pane-inset);
-      bottom: 0;
-      z-index: -1;
+      flex: none;
+      align-self: end;
       width: 30rem;
       height: 18.75rem;
+      margin-inline-end: var(--pane-inset);
       border-image: var(--pane-hero) 0 fill;
     }
   }

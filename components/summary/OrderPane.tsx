@@ -4,7 +4,7 @@ import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/Checkou
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { Plan } from '@/contract/product';
 import { PlanPrice } from '../plans/PlanPrice';
-import { usePriceTexts } from '../plans/usePriceTexts';
+import { type ChosenPrice, usePriceTexts } from '../plans/usePriceTexts';
 import { ChevronDownIcon } from '../ui/controlIcons';
 import { from } from '../ui/layout';
 import { Text, VisuallyHidden } from '../ui/text';
@@ -67,17 +67,17 @@ const Product = styled.div`
   }
 `;
 
-/** One line, for the order's place is kept free before it is there. */
+/** Two lines at most, for the order's place is kept free before it is there. */
 const Name = styled.strong`
-  display: block;
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
   overflow: hidden;
   font: var(--text-label);
-  text-overflow: ellipsis;
-  white-space: nowrap;
 
   ${Product} & {
+    display: block;
     font: var(--text-h2);
-    white-space: normal;
   }
 `;
 
@@ -86,12 +86,19 @@ const What = styled.span`
   min-width: 0;
 `;
 
-/** Beside the name; in a line of its own where text is larger than the phone has room for. */
+/**
+ * Beside the name; in a line of its own where text is larger than the phone has room for. Unfolded,
+ * the order says it itself.
+ */
 const Price = styled.span`
   max-width: max(50%, min(100%, 9.25rem));
   margin-inline-start: auto;
   font: var(--text-strong);
   text-align: end;
+
+  details[open] & {
+    display: none;
+  }
 `;
 
 const Tile = styled.span<{ $size: string }>`
@@ -148,15 +155,17 @@ interface OrderPaneProps {
   plan: Plan;
   /** Whether it is said what it costs; some pages say so themselves, and some are about no price. */
   hasPrice?: boolean;
+  /** How it is paid, where a form asks that. */
+  chosen?: ChosenPrice;
   /** What else is to be known of the order. */
   children?: ReactNode;
 }
 
 /** What is bought and for how much: folded on a phone, beside what is to be done from 1024 px on. */
-export function OrderPane({ children, hasPrice = true, plan }: OrderPaneProps) {
+export function OrderPane({ children, chosen, hasPrice = true, plan }: OrderPaneProps) {
   const { t } = useTranslation();
   const { product } = useCheckoutProduct();
-  const price = usePriceTexts(plan);
+  const price = usePriceTexts(plan, chosen);
   return (
     <Order>
       <Fold>
@@ -191,7 +200,7 @@ export function OrderPane({ children, hasPrice = true, plan }: OrderPaneProps) {
             </Text>
           </div>
         </Product>
-        {hasPrice && <PlanPrice plan={plan} />}
+        {hasPrice && <PlanPrice plan={plan} chosen={chosen} />}
         {children}
       </Content>
     </Order>

@@ -28,8 +28,9 @@ export interface OrderSummaryProps {
 
 /** What is bought and what it costs, line by line. */
 export const OrderSummary = memo(function OrderSummary({ after, ...props }: OrderSummaryProps) {
+  const { installment, plan } = props;
   return (
-    <OrderPane plan={props.plan}>
+    <OrderPane plan={plan} chosen={{ installment, total: getOrderTotal(props) }}>
       <SummaryLines {...props} />
       {after}
     </OrderPane>

@@ -13,7 +13,7 @@ const PricedOffer = lazy(async () => {
 export function OfferedPrice() {
   const isPriced = useOwnPrice();
   const { currentStep } = useCheckoutProduct();
-  const waiting = <Skeleton $height={currentStep?.props.campaign ? 260 : 130} />;
+  const waiting = <Skeleton $height={currentStep?.props.campaign ? 236 : 130} />;
   return isPriced ? (
     <Suspense fallback={waiting}>
       <PricedOffer />

@@ -9,7 +9,7 @@ export function PricedOffer() {
   const campaign = currentStep?.props.campaign;
   return (
     <>
-      {campaign && <CampaignNotice campaign={campaign} />}
+      {campaign && <CampaignNotice campaign={campaign} hasPrice={false} />}
       <PlanTotal plan={selectPlan(product, saleQuery, offeredPlanId ?? undefined)} />
     </>
   );

@@ -14,8 +14,7 @@ export const failures: TextsOf<typeof original> = {
   'failure.invalidFields': 'Revisa los campos indicados e inténtalo de nuevo.',
   'failure.retry': 'Intentar de nuevo',
   'failure.page.title': 'Algo salió mal en esta página',
-  'failure.page.text':
-    'Vuelve e inténtalo de nuevo: una compra ya pagada no se cobra otra vez. Si continúa, comunícate con nosotros.',
+  'failure.page.text': 'Vuelve e inténtalo de nuevo: una compra ya pagada no se cobra otra vez.',
   'failure.page.back': 'Volver al inicio de la compra',
   'failure.notFound.title': 'Página no encontrada',
   'failure.notFound.text': 'Revisa la dirección o pide un nuevo enlace a quien te lo envió.',
@@ -27,6 +26,6 @@ export const failures: TextsOf<typeof original> = {
 
   'link.title': 'Este enlace ya no está disponible',
   'link.text':
-    'Puede que la dirección haya vencido o esté incompleta. Pide un nuevo enlace a quien te lo envió o comunícate con nosotros.',
+    'Puede que la dirección haya vencido o esté incompleta. Pide un nuevo enlace a quien te lo envió.',
   'link.retry': 'Intentar de nuevo',
 };

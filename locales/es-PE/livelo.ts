@@ -4,6 +4,7 @@ import type { livelo as original } from '../pt-BR/livelo';
 export const livelo: TextsOf<typeof original> = {
   'livelo.points': '{points} puntos',
   'livelo.mix': '{points} + {money}',
+  'livelo.pay': 'Paga {mix}',
   'livelo.withoutPoints': 'Pagar sin puntos',
   'livelo.otherCpf': 'Usar otro CPF',
   'livelo.away':

@@ -51,8 +51,7 @@ export const offers: TextsOf<typeof original> = {
   'campaign.partner-40.text':
     'Recibiste este enlace de un socio nuestro. El descuento ya está aplicado en el precio.',
   'campaign.cross-brand-50.title': '50% de descuento para quien ya es alumno',
-  'campaign.cross-brand-50.text':
-    'Por estudiar ya en una de nuestras escuelas, pagas la mitad en esta oferta.',
+  'campaign.cross-brand-50.text': 'Por ser ya nuestro alumno, pagas la mitad en esta oferta.',
   'campaign.price': 'De {standard} a {price}.',
   'campaign.priceInstallments': 'De {count} cuotas de {standard} a {count} cuotas de {price}.',
   'campaign.refused.not_yet': 'Esta condición todavía no empieza: por ahora vale el precio normal.',

@@ -44,8 +44,12 @@ export const openPayment: TextsOf<typeof original> = {
   'verification.action.title': 'Confirma la compra con tu banco',
   'verification.action.part': 'Confirma la tarjeta {part} en el banco emisor',
   'verification.action.text':
-    'Tu banco va a pedir una confirmación de {amount}. Después de confirmar, vuelves aquí.',
+    'Tu banco va a pedir una confirmación de {amount}. No se cobra nada antes.',
+  'verification.action.1': 'Abre la página del banco con el botón de abajo.',
+  'verification.action.2': 'Confirma como lo pida el banco: en su aplicación, por SMS o con clave.',
+  'verification.action.3': 'El banco te trae de vuelta y la compra se completa sola.',
   'verification.action.open': 'Ir al banco',
+  'verification.action.otherMethod': 'Elegir otro medio de pago',
   'verification.ended.title': 'Este pago ya no está pendiente',
   'verification.ended.text': 'No se cobrará ningún monto por él. Vuelve para pagar de nuevo.',
   'verification.missing.title': 'No encontramos este pago',

@@ -88,7 +88,7 @@ export const payment: TextsOf<typeof original> = {
     'El precio actual es {amount}. Revisa el resumen del pedido y confirma de nuevo; no se cobró nada.',
   'payment.priceChanged.textOnly':
     'Revisa el resumen del pedido y confirma de nuevo; no se cobró nada.',
-  'payment.buyer': 'Compras como {name} ({email})',
+  'payment.buyer': 'Compras como {name}',
   'payment.buyer.change': 'Cambiar',
   'payment.alreadyPaid.text':
     'Fue pagada en otra página o por otro enlace. No se cobró nada ahora.',

@@ -38,6 +38,8 @@ export const shell: TextsOf<typeof original> = {
   'price.short': '{interest}, o {total}',
   'price.total': 'total {spread}, o {total} en un solo pago',
   'price.standard': 'Antes {value}',
+  'price.charged.BRL': 'Se cobra en reales brasileños (R$)',
+  'price.charged.MZN': 'Se cobra en meticales (MT)',
   'paid.title': 'Esta compra ya está pagada',
   'paid.text': 'Pagaste {amount} por {product} el {day}. No se cobrará nada más por esta compra.',
   'paid.textOnly': 'Tu compra de {product} está pagada. No se cobrará nada más por ella.',
@@ -46,7 +48,8 @@ export const shell: TextsOf<typeof original> = {
   'paid.again': 'Hacer otra compra',
 
   'homologation.title': 'Homologación',
-  'homologation.design': 'Diseño {theme}',
+  'homologation.design.light': 'Diseño: {brand}, claro',
+  'homologation.design.dark': 'Diseño: {brand}, oscuro',
   'homologation.flows': 'Flujos:',
   'homologation.guesses': 'Por confirmar antes de producción: {facts}',
   'homologation.close': 'Salir de la homologación',

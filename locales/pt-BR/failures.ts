@@ -14,7 +14,7 @@ export const failures = {
   'failure.retry': 'Tentar novamente',
   'failure.page.title': 'Algo deu errado nesta página',
   'failure.page.text':
-    'Volte e tente novamente: uma compra que já foi paga não é cobrada outra vez. Se continuar, fale com o nosso atendimento.',
+    'Volte e tente novamente: uma compra que já foi paga não é cobrada outra vez.',
   'failure.page.back': 'Voltar ao início da compra',
   'failure.notFound.title': 'Página não encontrada',
   'failure.notFound.text': 'Confira o endereço ou peça um novo link a quem enviou este.',
@@ -28,6 +28,6 @@ export const failures = {
   // /expired-link: a link that names no product, plan, offer or seller that exists.
   'link.title': 'Este link não está mais disponível',
   'link.text':
-    'O endereço pode ter expirado ou estar incompleto. Peça um novo link a quem enviou este ou fale com o nosso atendimento.',
+    'O endereço pode ter expirado ou estar incompleto. Peça um novo link a quem enviou este.',
   'link.retry': 'Tentar novamente',
 } as const;

@@ -9,7 +9,6 @@ export const forms = {
   'field.installments': 'Parcelas',
   'field.cardCompany': 'Bandeira do cartão',
   'field.cardCompany.placeholder': 'Selecione a bandeira do cartão',
-  'field.cardCompany.short': 'Bandeira',
   'field.cardCompany.visa': 'Visa',
   'field.cardCompany.mastercard': 'Mastercard',
   'field.cardCompany.elo': 'Elo',

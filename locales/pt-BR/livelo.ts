@@ -2,6 +2,7 @@
 export const livelo = {
   'livelo.points': '{points} pontos',
   'livelo.mix': '{points} + {money}',
+  'livelo.pay': 'Pagar {mix}',
   'livelo.withoutPoints': 'Pagar sem pontos',
   'livelo.otherCpf': 'Usar outro CPF',
   'livelo.away':

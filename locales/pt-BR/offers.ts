@@ -53,8 +53,7 @@ export const offers = {
   'campaign.partner-40.text':
     'Você recebeu este link de um parceiro. O desconto já está aplicado no preço.',
   'campaign.cross-brand-50.title': '50% de desconto para quem já é aluno',
-  'campaign.cross-brand-50.text':
-    'Por já estudar em uma das nossas escolas, você paga a metade nesta oferta.',
+  'campaign.cross-brand-50.text': 'Por já ser nosso aluno, você paga a metade nesta oferta.',
   'campaign.price': 'De {standard} por {price}.',
   'campaign.priceInstallments': 'De {count}x de {standard} por {count}x de {price}.',
   'campaign.refused.not_yet': 'Esta condição ainda não começou: por enquanto vale o preço normal.',

@@ -43,8 +43,12 @@ export const openPayment = {
   'verification.action.title': 'Confirme a compra com o seu banco',
   'verification.action.part': 'Confirme o cartão {part} no banco emissor',
   'verification.action.text':
-    'Seu banco vai pedir uma confirmação de {amount}. Depois de confirmar, você volta para cá.',
+    'Seu banco vai pedir uma confirmação de {amount}. Nada é cobrado antes dela.',
+  'verification.action.1': 'Abra a página do banco pelo botão abaixo.',
+  'verification.action.2': 'Confirme como o banco pedir: no aplicativo, por SMS ou com senha.',
+  'verification.action.3': 'O banco traz você de volta, e a compra se completa sozinha.',
   'verification.action.open': 'Ir para o banco',
+  'verification.action.otherMethod': 'Escolher outra forma de pagamento',
   'verification.ended.title': 'Este pagamento não está mais em aberto',
   'verification.ended.text': 'Nenhum valor será cobrado por ele. Volte para pagar novamente.',
   'verification.missing.title': 'Não encontramos este pagamento',

@@ -85,7 +85,7 @@ export const payment = {
     'O valor atual é {amount}. Confira o resumo do pedido e confirme novamente; nada foi cobrado.',
   'payment.priceChanged.textOnly':
     'Confira o resumo do pedido e confirme novamente; nada foi cobrado.',
-  'payment.buyer': 'Comprando como {name} ({email})',
+  'payment.buyer': 'Comprando como {name}',
   'payment.buyer.change': 'Trocar',
   'payment.alreadyPaid.text':
     'Ela foi paga em outra página ou por outro link. Nada foi cobrado agora.',

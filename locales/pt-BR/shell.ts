@@ -39,6 +39,8 @@ export const shell = {
   'price.short': '{interest}, ou {total}',
   'price.total': 'total {spread}, ou {total} à vista',
   'price.standard': 'De {value}',
+  'price.charged.BRL': 'Cobrado em reais (R$)',
+  'price.charged.MZN': 'Cobrado em meticais (MT)',
 
   // For who has paid and comes back to a page of the purchase.
   'paid.title': 'Esta compra já está paga',
@@ -51,7 +53,8 @@ export const shell = {
 
   // The banner of the homologation environment.
   'homologation.title': 'Homologação',
-  'homologation.design': 'Visual {theme}',
+  'homologation.design.light': 'Visual: {brand}, claro',
+  'homologation.design.dark': 'Visual: {brand}, escuro',
   'homologation.flows': 'Fluxos:',
   'homologation.guesses': 'A confirmar antes da produção: {facts}',
   'homologation.close': 'Sair da homologação',

@@ -18,5 +18,5 @@ export const failures: Partial<TextsOf<typeof original>> = {
 
   'link.title': 'Este link já não está disponível',
   'link.text':
-    'O endereço pode ter expirado ou estar incompleto. Peça um novo link a quem lhe enviou este ou fale com o nosso atendimento.',
+    'O endereço pode ter expirado ou estar incompleto. Peça um novo link a quem lhe enviou este.',
 };

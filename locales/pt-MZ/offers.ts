@@ -30,8 +30,7 @@ export const offers: Partial<TextsOf<typeof original>> = {
     'O preço mais baixo do ano. O desconto já está aplicado neste link.',
   'campaign.partner-40.text':
     'Recebeu este link de um parceiro. O desconto já está aplicado no preço.',
-  'campaign.cross-brand-50.text':
-    'Por já estudar numa das nossas escolas, paga metade nesta oferta.',
+  'campaign.cross-brand-50.text': 'Por já ser nosso aluno, paga metade nesta oferta.',
 
   'campaign.refused.used': 'Já usou este desconto: aplica-se o preço normal.',
   'campaign.refused.over': 'Esta promoção já terminou: aplica-se o preço normal.',

@@ -35,7 +35,7 @@ export const payment: Partial<TextsOf<typeof original>> = {
     'O cartão não tem saldo disponível para esta compra. Use outro cartão ou escolha outra forma de pagamento.',
   'payment.declined.wrong_security_code':
     'O código de segurança não corresponde. Introduza o CVV novamente e confirme.',
-  'payment.buyer': 'A comprar como {name} ({email})',
+  'payment.buyer': 'A comprar como {name}',
   'payment.alreadyPaid.text': 'Foi paga noutra página ou por outro link. Nada foi cobrado agora.',
   'payment.alreadyOwned.title': 'Já tem este produto',
   'payment.inProgress':

@@ -2,7 +2,7 @@ import type { CheckoutFlow } from '@/contract/product';
 import { liveloRoutes } from './livelo';
 import { findPaymentLinkFlow, isPaymentLinkFlow } from './paymentLinks';
 import type { CheckoutQuery } from './query';
-import { routes } from './routes';
+import { isLiveloPath, routes } from './routes';
 import { getCurrentStep, getStepCount, getStepKind, getSteps, getWalkedFlow } from './steps';
 
 const liveloLinkRoutes = ['livelo', 'livelo-accrual'];
@@ -130,6 +130,6 @@ const olderNames: Partial<Record<string, string>> = {
  */
 export function getStepRoute(pathname: string): string {
   if (pathname === '/livelo/payment') return routes.payment;
-  if (pathname.startsWith('/livelo/')) return routes['livelo-cpf'];
+  if (isLiveloPath(pathname)) return routes['livelo-cpf'];
   return olderNames[pathname] ?? pathname;
 }

@@ -64,12 +64,15 @@ export function isUpsellPage(pathname: string): boolean {
   return pathname.includes('upsell') || pathname === subscriptionWelcomeRoute;
 }
 
+/** The screens on which points are spent. */
+export const isLiveloPath = (pathname: string) => pathname.startsWith('/livelo/');
+
 /** Routes without a logo, unless the step supplies one of its own. */
-export function hasLogo(pathname: string, stepLogo: string | undefined): boolean {
-  if (stepLogo !== undefined) return true;
+export function hasLogo(pathname: string, stepLogo: string | null): boolean {
+  if (stepLogo !== null) return true;
   return !(
     isUpsellPage(pathname) ||
-    pathname.startsWith('/livelo/') ||
+    isLiveloPath(pathname) ||
     pathname === paymentVerificationRoute ||
     pathname === successInvoiceRoute
   );

@@ -4,7 +4,7 @@ import type { Brand, BrandLinks, BrandMode, LinkEnvironment } from '@/brands/bra
 import { getHero } from '@/brands/getHero';
 import { findBrand, getBrand } from '@/brands/registry';
 import { getMessages } from '@/locales/getMessages';
-import type { ProductV2 } from '@/contract/product';
+import type { CheckoutFlow, FlowStep, ProductV2 } from '@/contract/product';
 import type { MessageNamespace } from '@/locales/messageKey';
 import { getThemeCss } from '@/themes/getThemeCss';
 import { getTheme } from '@/themes/registry';
@@ -13,6 +13,7 @@ import { setHomologationCookie } from '../checkout/homologation.server';
 import type { LoadedCheckout } from '../checkout/loadCheckout.server';
 import type { OfferedProduct } from '../checkout/offeredProduct.server';
 import { type CheckoutQuery, dropEmptyParameters } from '../checkout/query';
+import { isLiveloPath, routes } from '../checkout/routes';
 import { getCurrentStep } from '../checkout/steps';
 import { getUpsellMode, hasUpsellTheme, parseDesignSystemId, resolveMode } from '../checkout/theme';
 import { isInHomologation, runInHomologation } from '../http/apiUrl.server';
@@ -26,7 +27,7 @@ import type { CheckoutPage, FlowOutline, Page, PageBrand } from './page';
 const shellNamespaces: readonly MessageNamespace[] = ['shell', 'failure', 'paid', 'price'];
 
 /** Texts of the banner, for the few pages that have it. */
-const bannerNamespaces: readonly MessageNamespace[] = ['homologation'];
+const bannerNamespaces: readonly MessageNamespace[] = ['homologation', 'flowName'];
 
 /** Every page is called so, in every language (docs/behaviour.md 1). */
 const everyTitle = 'Checkout';
@@ -51,6 +52,7 @@ function toPageBrand(brand: Brand, mode: Brand['dsMode'], environment: LinkEnvir
     whatsapp: brand.whatsapp ?? '',
     // Its pane is dark in both modes. The stand-in has no sign of its own.
     logoFile: links ? brand.logoFile.dark : null,
+    stepLogo: null,
     sign: createSign(dsProductId),
     hero: brand.paneFiles.hero,
     name: product.name,
@@ -70,7 +72,7 @@ function toPageBrand(brand: Brand, mode: Brand['dsMode'], environment: LinkEnvir
 const createSign = (dsProductId: string) => `/brands/${dsProductId}/icon.svg`;
 
 /** A product has its own drawing or its brand's. The stand-in has none; the product that it stands in for has its initial. */
-function withDrawing(brand: Brand, productCode: string): Brand {
+export function withDrawing(brand: Brand, productCode: string): Brand {
   const hero =
     brand.links === null
       ? findPicture([pictureNames.heroOfProduct(productCode)])
@@ -150,6 +152,12 @@ interface CheckoutPageSource extends Pick<
   cookies: Partial<Record<string, string>>;
 }
 
+/** A step brings its own sign; the points' step brings it for all of its screens. */
+function findStepLogo(flow: CheckoutFlow, pathname: string, step: FlowStep | null): string | null {
+  const owner = isLiveloPath(pathname) ? getCurrentStep(flow, routes['livelo-cpf']) : step;
+  return owner?.props.mediaLogo ?? null;
+}
+
 /** The brand of what is offered, where that is a brand's own product. */
 function findSeller(offered: OfferedProduct | null | undefined): Brand | null {
   if (!offered) return null;
@@ -186,6 +194,7 @@ export function createCheckoutPage({
     ...page,
     brand: {
       ...standForProduct(page.brand, checkout.product),
+      stepLogo: findStepLogo(checkout.flow, place.pathname, step),
       sign: createSign(seller.dsProductId),
     },
     ...(page.isHomologation && guesses.length > 0 && { guesses }),

@@ -84,14 +84,14 @@ function describeLink(page: CheckoutPage, origin: string): LinkPreview {
  * @param origin where it was opened, such as https://checkout.example
  */
 export function describePage(page: Page, origin: string): PageTags {
-  const { dsMode, dsProductId } = page.brand;
+  const { dsMode, dsProductId, logoFile, stepLogo } = page.brand;
   const { themeId } = getBrand(dsProductId, page.locale);
   // createDrawingCss
   const isCarried = page.pathname === routes.lead;
   const checkoutPage = isCheckoutPage(page) ? page : null;
   return {
     themeColor: getTheme(themeId, dsMode).colors.paneStart,
-    wordmark: isCarried || !hasLogo(page.pathname, undefined) ? null : page.brand.logoFile,
+    wordmark: isCarried || !hasLogo(page.pathname, stepLogo) ? null : (stepLogo ?? logoFile),
     touchIcon: findPicture([
       pictureNames.touchIconOfBrand(dsProductId),
       ...(checkoutPage ? [pictureNames.touchIconOfProduct(checkoutPage.checkout.productCode)] : []),

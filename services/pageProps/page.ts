@@ -36,6 +36,8 @@ export interface PageBrand extends Pick<
   whatsapp: string;
   /** The wordmark for its pane, which is dark by day and night; null: its name is written out. */
   logoFile: string | null;
+  /** A step's own sign, in whose name it speaks, instead of the wordmark. */
+  stepLogo: string | null;
   /** The sign of what is sold, a path; nobody's brand has the product's initial instead. */
   sign: string;
   /** What the brand sells, drawn; null: nothing is. */

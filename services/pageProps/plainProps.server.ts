@@ -1,10 +1,11 @@
 import type { GetServerSideProps, GetStaticProps } from 'next';
 import { findBrand, getBrand } from '@/brands/registry';
 import type { MessageNamespace } from '@/locales/messageKey';
+import { findOwnName } from '../checkout/productKeys';
 import { resolveProduct } from '../checkout/resolveProduct.server';
 import { defaultDesign } from '../checkout/theme';
 import { type PageRequest, parsePageRequest } from '../http/pageRequest.server';
-import { createPage, createServerProps, getPageMode } from './createPage.server';
+import { createPage, createServerProps, getPageMode, withDrawing } from './createPage.server';
 import type { Page } from './page';
 
 interface PlainPageDefinition {
@@ -14,7 +15,8 @@ interface PlainPageDefinition {
 
 /**
  * A page outside the flows, such as /expired-link: it asks no service, because it is what a buyer
- * sees when a service does not answer. It wears the brand that the link names, else the default one.
+ * sees when a service does not answer. It wears the brand that the link names, else the default one;
+ * a product that is nobody's brand has its own name.
  */
 export function createPlainPage(
   { namespaces, pathname }: PlainPageDefinition,
@@ -26,7 +28,14 @@ export function createPlainPage(
     reference?.kind === 'product' ? findBrand(reference.business, reference.productCode) : null;
   const brand = getBrand(seller?.dsProductId ?? defaultDesign.dsProductId, locale);
   const mode = getPageMode(query, seller ? brand.dsMode : defaultDesign.dsMode);
-  return createPage({ brand, mode, request, pathname, stepRoute: pathname, namespaces });
+  const place = { request, pathname, stepRoute: pathname, namespaces };
+  if (seller?.links !== null || reference?.kind !== 'product') {
+    return createPage({ ...place, brand, mode });
+  }
+  const name = findOwnName(reference.business, reference.productCode) ?? '';
+  const drawn = withDrawing(brand, reference.productCode);
+  const page = createPage({ ...place, brand: drawn, mode, title: name });
+  return { ...page, brand: { ...page.brand, name } };
 }
 
 export function createPlainProps(definition: PlainPageDefinition): GetServerSideProps<Page> {

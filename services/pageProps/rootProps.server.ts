@@ -4,7 +4,7 @@ import { neutral } from '@/brands/neutral';
 import { findBrand, getBrand } from '@/brands/registry';
 import type { MessageNamespace } from '@/locales/messageKey';
 import { getTheme } from '@/themes/registry';
-import { mozambicanKeys, type ProductKey, productKeys } from '../checkout/productKeys';
+import { findOwnName, mozambicanKeys, type ProductKey, productKeys } from '../checkout/productKeys';
 import { resolveProduct } from '../checkout/resolveProduct.server';
 import { routes, withQuery } from '../checkout/routes';
 import { defaultDesign } from '../checkout/theme';
@@ -63,7 +63,7 @@ function describe(key: ProductKey): BuilderProduct {
   const isSoldInMozambique = mozambicanKeys.includes(key);
   return {
     key,
-    brandName: brand.product.name,
+    brandName: findOwnName(business, productCode) ?? brand.product.name,
     looks: getLooks(brand),
     looksInMozambique: isSoldInMozambique ? getLooks(getBrand(brand.dsProductId, 'pt-MZ')) : null,
   };

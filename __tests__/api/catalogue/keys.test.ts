@@ -227,6 +227,18 @@ test.each(sold)('$key is sold, from the lead on', async (product) => {
   for (const { steps } of checkoutFlow) expect(steps[0]?.templateId).toBe('lead');
 });
 
+test.each(
+  Object.entries(productKeys).flatMap(([key, product]) =>
+    'name' in product ? [{ key, ...product }] : [],
+  ),
+)(
+  '$key is called by its own name where nobody can be asked',
+  async ({ business, name, productCode }) => {
+    const product = await getProduct({ key: '', business, code: productCode });
+    expect(product.name).toBe(name);
+  },
+);
+
 test.each(sold)('the plans of $key add up', async (product) => {
   const { business, legalName, plans } = await getProduct(product);
   expect(business).toBe(product.business);

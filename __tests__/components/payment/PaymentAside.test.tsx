@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { paste } from '../../support/paste';
 import { choose, cpf, dataLead, field, pasteCard, showPaymentPage } from './paymentPage';
 
@@ -43,4 +44,18 @@ test('nothing is kept of a form that nobody touched', async () => {
   window.dispatchEvent(new Event('pagehide'));
   leave();
   expect(window.sessionStorage).toHaveLength(0);
+});
+
+test('the price above all else is the one that the form would take', async () => {
+  await show();
+  const order = within(screen.getByRole('region', { name: 'Resumo do pedido' }));
+  expect(order.getByText('ou R$ 1.200,00 à vista')).toBeInTheDocument();
+  expect(order.getByText('sem juros')).toBeInTheDocument();
+  await choose('Pix');
+  expect(order.queryByText('ou R$ 1.200,00 à vista')).not.toBeInTheDocument();
+  expect(order.queryByText('sem juros')).not.toBeInTheDocument();
+  await choose('Cartão de crédito');
+  expect(order.getByText('sem juros')).toBeInTheDocument();
+  await userEvent.selectOptions(field('Parcelas'), '1');
+  expect(order.queryByText('sem juros')).not.toBeInTheDocument();
 });

@@ -35,8 +35,8 @@ it('is not there without homologation, and neither are its texts', () => {
 it('names the design, and leads to each flow of the product by the same link', async () => {
   show(true, { brand: 'ms', rawQuery: 'product=ms&seller=ana&flowId=default' });
   const banner = await screen.findByRole('complementary', { name: 'Homologação' });
-  expect(banner).toHaveTextContent('Visual ms$dark');
-  const flow = within(banner).getByRole('link', { name: 'default' });
+  expect(banner).toHaveTextContent('Visual: meuSucesso, escuro');
+  const flow = within(banner).getByRole('link', { name: 'Padrão' });
   expect(flow).toHaveAttribute('href', '/lead?product=ms&seller=ana&flowId=default');
   expect(flow).toHaveAttribute('aria-current', 'true');
 });

@@ -48,10 +48,11 @@ describe('resolveProduct', () => {
     expect(resolveProduct(parseQuery(rawQuery), host)).toEqual(expected);
   });
 
-  it.each(Object.entries(productKeys))('the key %s', (key, product) => {
+  it.each(Object.entries(productKeys))('the key %s', (key, { business, productCode }) => {
     expect(resolveProduct(parseQuery(`product=${key}`), '')).toEqual({
       kind: 'product',
-      ...product,
+      business,
+      productCode,
     });
   });
 });

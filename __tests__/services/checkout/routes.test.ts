@@ -62,7 +62,7 @@ describe('shell rules', () => {
   it.each(rules)('%s: %j', (pathname, expected) => {
     expect({
       back: hasBackButton(pathname),
-      logo: hasLogo(pathname, undefined),
+      logo: hasLogo(pathname, null),
       upsell: isUpsellPage(pathname),
     }).toEqual(expected);
   });

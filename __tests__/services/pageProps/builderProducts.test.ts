@@ -9,8 +9,8 @@ it.each([
   ['medcof', 'MedCof', false],
   ['numberone', 'Number One', false],
   ['teens', 'Wise Up', false],
-  ['vc', 'Checkout', true],
-  ['atrinca', 'Checkout', false],
+  ['vc', 'Vende-C', true],
+  ['atrinca', 'A Trinca', false],
 ])('%s wears the brand %s; sold in Mozambique: %s', (key, brandName, hasVariant) => {
   const product = find(key);
   expect(product?.brandName).toBe(brandName);

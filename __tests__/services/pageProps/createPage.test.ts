@@ -1,10 +1,11 @@
 import { getBrand } from '@/brands/registry';
 import type { Business } from '@/contract/enumerations';
+import { getStepRoute } from '@/services/checkout/flow';
 import { createCheckoutPage, createPage } from '@/services/pageProps/createPage.server';
 import { createPlainPage } from '@/services/pageProps/plainProps.server';
 import { parsePageRequest } from '@/services/http/pageRequest.server';
 import { themes } from '@/themes/registry';
-import { buildProduct, defaultFlow } from '../../support/builders';
+import { buildProduct, buildStep, defaultFlow } from '../../support/builders';
 import { buildCheckoutPage } from '../../support/renderWithProviders';
 
 const background = /--color-background:(#[0-9a-f]{6})/;
@@ -72,6 +73,44 @@ it.each([
   expect(page.brand).toMatchObject({ dsProductId: 'medcof', dsMode: mode });
 });
 
+const wup = buildCheckoutPage({ brand: 'wol' }).checkout;
+
+it.each([
+  ['product=vc', 'Vende-C', 'Checkout - Vende-C'],
+  ['business=vende-c&productCode=another', '', 'Checkout'],
+  ['product=ms', 'meuSucesso', 'Checkout - meuSucesso'],
+])('a page that asks no service calls the shop of %s %j', (rawQuery, name, title) => {
+  const request = parsePageRequest(rawQuery, 'localhost');
+  const page = createPlainPage({ pathname: '/expired-link', namespaces: ['link'] }, request);
+  expect(page.brand.name).toBe(name);
+  expect(page.title).toBe(title);
+});
+
+it.each(['/livelo/cpf', '/livelo/select-device', '/livelo/payment', '/livelo/error'])(
+  'the points’ own sign stands on every screen of theirs, %s too',
+  (pathname) => {
+    const steps = [
+      buildStep({
+        id: 'livelo-cpf',
+        templateId: 'livelo-cpf',
+        props: { mediaLogo: '/points.svg' },
+      }),
+      buildStep({ id: 'main-payment', templateId: 'payment' }),
+    ];
+    const flow = { id: 'livelo', steps };
+    const checkout = { ...wup, flow, config: { ...wup.config, checkoutFlow: [flow] } };
+    const place = { pathname, stepRoute: getStepRoute(pathname), namespaces: [] };
+    const request = parsePageRequest('', 'localhost');
+    expect(createCheckoutPage({ ...place, checkout, cookies: {}, request }).brand.stepLogo).toBe(
+      '/points.svg',
+    );
+    const paid = { ...place, pathname: '/payment', stepRoute: '/payment' };
+    expect(createCheckoutPage({ ...paid, checkout, cookies: {}, request }).brand.stepLogo).toBe(
+      null,
+    );
+  },
+);
+
 it.each([
   [undefined, 'teste.medcof.com.br'],
   ['test', 'teste.medcof.com.br'],
@@ -81,8 +120,6 @@ it.each([
   if (environment !== undefined) process.env['APP_ENV'] = environment;
   expect(build('medcof', 'light').brand.links.domain).toBe(domain);
 });
-
-const wup = buildCheckoutPage({ brand: 'wol' }).checkout;
 
 const buildUpsell = (business: Business, code: string) =>
   createCheckoutPage({

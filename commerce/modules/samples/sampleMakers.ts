@@ -109,7 +109,7 @@ export const createSampleOffer: SampleMaker = async (services, context) => {
   return createCustomOffer(services.connection, {
     subscriptionId: await createSubscription(services, context, getMidPeriodEnd(context)),
     planId: plan.id,
-    name: `${product.name} · ${plan.name}`,
+    name: `${plan.name} com condição especial`,
     benefits: listBenefits(product),
     amount: Math.round(plan.standardAmount * share),
     standardAmount: plan.standardAmount,

@@ -152,8 +152,6 @@ const Mark = styled.span`
   display: flex;
   gap: var(--space-4);
   align-items: center;
-  max-width: 45%;
-  font: var(--text-caption);
 
   &:has(:focus-visible) {
     outline: 2px solid var(--color-focus);
@@ -172,9 +170,7 @@ function CardCompanyMark({ card }: CardProps) {
   const company = brand.cardCompanies.find((accepted) => accepted === value);
   return (
     <Mark>
-      <span aria-hidden>
-        {company ? t(`field.cardCompany.${company}`) : t('field.cardCompany.short')}
-      </span>
+      <img src={`/cards/${company ?? 'any'}.svg`} alt="" width={32} height={20} />
       <ChevronDownIcon />
       <CoveringSelect
         name={name}
@@ -204,6 +200,9 @@ function CardCompanyMark({ card }: CardProps) {
 function CardCompanyNote({ card }: CardProps) {
   const name = companyName(card);
   const { error } = useFieldBinding<string>(name);
+  const number = useFieldBinding<string>(`${card}.number`);
+  // It is read from the number: of an empty or a wrong one that is said.
+  if (number.error !== undefined) return null;
   return <FieldNote id={`${name}-note`} error={error} hint={undefined} />;
 }
 

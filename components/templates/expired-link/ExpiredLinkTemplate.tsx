@@ -3,24 +3,23 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { routes, withQuery } from '@/services/checkout/routes';
 import type { ExpiredLinkPage } from '@/services/pageProps/page';
 import { PageMessage } from '../../shell/PageMessage';
-import { PrimaryLink } from '../../ui/Button';
+import { useContacts } from '../../shell/SupportContact';
+import { PrimaryLink, SecondaryLink } from '../../ui/Button';
 import { PageText, PageTitle } from '../../ui/Title';
 
 /**
  * Where a link ends that resolves to nothing. The service may only have been away for a moment, so
- * the same link can be tried again.
+ * the same link can be tried again; who sells it can say more.
  */
 export function ExpiredLinkTemplate({ retryPath }: Pick<ExpiredLinkPage, 'retryPath'>) {
   const { t } = useTranslation();
   const { rawQuery } = useCheckoutPage();
   const canRetry = rawQuery !== '' || retryPath !== routes.lead;
+  const Retry = useContacts().length > 0 ? SecondaryLink : PrimaryLink;
   return (
     <PageMessage
-      action={
-        canRetry && (
-          <PrimaryLink href={withQuery(retryPath, rawQuery)}>{t('link.retry')}</PrimaryLink>
-        )
-      }
+      isHelpFirst
+      action={canRetry && <Retry href={withQuery(retryPath, rawQuery)}>{t('link.retry')}</Retry>}
     >
       <PageTitle>{t('link.title')}</PageTitle>
       <PageText>{t('link.text')}</PageText>

@@ -60,7 +60,9 @@ function PointsSplitForm({ account, visit }: MixFormProps) {
   return (
     <>
       <div>
-        <ArrivalTitle>{getPointsSplitTitle(mix, currency, t)}</ArrivalTitle>
+        <ArrivalTitle>
+          {t('livelo.pay', { mix: getPointsSplitTitle(mix, currency, t) })}
+        </ArrivalTitle>
         <PageText>
           {t('livelo.method.text', {
             price: formatMoney(amount, currency),

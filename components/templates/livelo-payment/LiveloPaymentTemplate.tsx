@@ -94,7 +94,9 @@ function ChosenPointsSplit({ account, points, session }: ChosenPointsSplitProps)
   const summary = <LiveloSummary plan={plan} split={split} />;
   const heading = (
     <div>
-      <ArrivalTitle>{getPointsSplitTitle(split, plan.currency, t)}</ArrivalTitle>
+      <ArrivalTitle>
+        {t('livelo.pay', { mix: getPointsSplitTitle(split, plan.currency, t) })}
+      </ArrivalTitle>
       <Change onClick={() => void goTo(liveloRoutes.paymentMethod)}>
         {t('livelo.payment.change')}
       </Change>

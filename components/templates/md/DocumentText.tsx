@@ -7,12 +7,12 @@ import { Card } from '../../ui/Card';
  * lies over the edge that hides more, until what is scrolled covers it.
  */
 const Text = styled(Card)`
-  --shade: color-mix(in srgb, var(--color-text) 22%, transparent);
+  --shade: color-mix(in srgb, var(--color-text) 10%, transparent);
   background:
     linear-gradient(var(--color-surface) 40%, transparent) top / 100% 3rem no-repeat local,
     linear-gradient(transparent, var(--color-surface) 60%) bottom / 100% 3rem no-repeat local,
-    linear-gradient(var(--shade), transparent) top / 100% 1rem no-repeat,
-    linear-gradient(transparent, var(--shade)) bottom / 100% 1rem no-repeat,
+    linear-gradient(var(--shade), transparent) top / 100% 0.5rem no-repeat,
+    linear-gradient(transparent, var(--shade)) bottom / 100% 0.5rem no-repeat,
     var(--color-surface);
   max-height: max(20rem, 55vh);
   overflow-y: auto;

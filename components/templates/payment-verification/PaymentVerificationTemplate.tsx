@@ -1,6 +1,5 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
-import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useStored } from '@/contexts/useStored';
@@ -13,13 +12,7 @@ import { useFollowPayment, usePaymentStep } from '../../payment/useFollowPayment
 import { usePaymentUpdates } from '../../payment/usePaymentUpdates';
 import { PaymentProgress } from '../../paymentStatus/PaymentProgress';
 import { Card } from '../../ui/Card';
-
-const Content = styled(Card)`
-  display: grid;
-  gap: var(--space-24);
-  min-height: 20rem;
-  align-content: start;
-`;
+import { Stack } from '../../ui/Stack';
 
 /** Waits for the provider's answer (3-D Secure, M-Pesa, slow banks) and continues on its own. */
 export function PaymentVerificationTemplate() {
@@ -37,9 +30,9 @@ export function PaymentVerificationTemplate() {
     }
   }, [payment, follow]);
   return (
-    <Content>
+    <Stack as={Card} $gap={24}>
       <PaymentProgress {...updates} />
-    </Content>
+    </Stack>
   );
 }
 

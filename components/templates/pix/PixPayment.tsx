@@ -9,6 +9,7 @@ import { useFocusOnArrival } from '../../ui/ArrivalTitle';
 import { AlertIcon } from '../../ui/controlIcons';
 import { from } from '../../ui/layout';
 import { Notice } from '../../ui/Notice';
+import { NumberedSteps } from '../../ui/NumberedSteps';
 import { QrCode } from '../../ui/QrCode';
 import { Skeleton } from '../../ui/Skeleton';
 import { Spinner } from '../../ui/SubmitButton';
@@ -57,12 +58,7 @@ const Picture = styled.div`
   }
 `;
 
-const Steps = styled.ol`
-  display: grid;
-  gap: var(--space-12);
-  padding-inline-start: var(--space-24);
-  list-style: decimal;
-
+const Steps = styled(NumberedSteps)`
   @media ${from('desktop')} {
     grid-area: 1 / 2;
     align-self: center;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
-import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
+import { useTranslation } from '@/contexts/TranslationContext';
 import type { CheckoutFlow } from '@/contract/product';
+import { getFlowName } from '../../shell/flowName';
 import type { Builder } from '@/services/pageProps/page';
 import { SelectInput } from '../../fields/SelectField';
 import { from } from '../../ui/layout';
@@ -20,11 +21,6 @@ export function LinkSelects({ link, products }: LinkSelectsProps) {
   const { t } = useTranslation();
   const { change, choice, configs, flow, flows, locales, methods, plans } = link;
   const sold = products.filter(({ key }) => key === choice.product || configs?.has(key) !== false);
-  const labelOfFlow = (id: string) => {
-    if (id === 'default') return t('builder.flow.default');
-    const name = flowNames.get(id);
-    return name === undefined ? id : `${t(name)} (${id})`;
-  };
   return (
     <TwoColumns>
       <Wide>
@@ -34,7 +30,8 @@ export function LinkSelects({ link, products }: LinkSelectsProps) {
           value={choice.product}
           options={sold.map(({ brandName, key }) => ({
             value: key,
-            label: `${configs?.get(key)?.title ?? brandName} · ${key}`,
+            // Brands sell several products: until these say their names, the key tells them apart.
+            label: configs?.get(key)?.title ?? `${brandName} · ${key}`,
           }))}
           onChoose={(product) => {
             change({ product });
@@ -69,7 +66,7 @@ export function LinkSelects({ link, products }: LinkSelectsProps) {
           name="flowId"
           label={t('builder.flow')}
           value={choice.flowId || 'default'}
-          options={flows.map(({ id }) => ({ value: id, label: labelOfFlow(id) }))}
+          options={flows.map(({ id }) => ({ value: id, label: getFlowName(id, t) }))}
           onChoose={(flowId) => {
             change({ flowId });
           }}
@@ -140,23 +137,6 @@ function FlowSteps({ flow }: { flow: CheckoutFlow }) {
     </Steps>
   );
 }
-
-/** The flows of the catalogue, by id. A product may have others: those are shown by their id. */
-const flowNames: ReadonlyMap<string, MessageKey> = new Map([
-  ['pix', 'builder.flow.pix'],
-  ['bankslip', 'builder.flow.bankslip'],
-  ['multiprofile', 'builder.flow.multiprofile'],
-  ['upsell-whatsapp', 'builder.flow.upsell-whatsapp'],
-  ['livelo', 'builder.flow.livelo'],
-  ['peru', 'builder.flow.peru'],
-  ['extended', 'builder.flow.extended'],
-  ['trial', 'builder.flow.trial'],
-  ['trial-used', 'builder.flow.trial-used'],
-  ['black-friday', 'builder.flow.black-friday'],
-  ['partner-40', 'builder.flow.partner-40'],
-  ['free-months', 'builder.flow.free-months'],
-  ['contract', 'builder.flow.contract'],
-]);
 
 const nothing = () => undefined;
 

@@ -63,6 +63,8 @@ export function BookingForm({ locations, onBooked, token }: BookingFormProps) {
         onValue={(id) => {
           setPlaceId(id);
           setStartsAt('');
+          // Nobody has passed over the days of this place.
+          setHasSubmitted(false);
         }}
         onBlur={noop}
         required

@@ -45,6 +45,7 @@ export function UpsellVideoTemplate() {
   return (
     <VideoLayout headline={video?.headline ?? presentation?.headline ?? product.name}>
       {video && <StepVideo video={video} />}
+      <OfferedPrice />
       {presentation && presentation.benefits.length > 0 && (
         <Card>
           <CardTitle>{video ? presentation.headline : t('video.benefits')}</CardTitle>
@@ -58,7 +59,6 @@ export function UpsellVideoTemplate() {
           </Benefits>
         </Card>
       )}
-      <OfferedPrice />
       <AcceptOffer />
       <SecondaryButton onClick={refuse}>{t('video.upsell.refuse')}</SecondaryButton>
     </VideoLayout>

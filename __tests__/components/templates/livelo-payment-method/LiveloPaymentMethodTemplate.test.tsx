@@ -24,7 +24,7 @@ const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continuar
 
 test('all points are offered first, and the title says what they are', async () => {
   const { router } = show();
-  expect(await title('24.000 pontos')).toHaveFocus();
+  expect(await title('Pagar 24.000 pontos')).toHaveFocus();
   expect(radios()).toEqual(['points', 'both', 'cash']);
   await goOn();
   expect(router.push).toHaveBeenCalledWith(at('/livelo/payment'));
@@ -36,7 +36,7 @@ test('the slider mixes points and money; the title and a screen reader follow', 
   await userEvent.click(await screen.findByRole('radio', { name: /Pontos e dinheiro/ }));
   const slider = screen.getByRole('slider', { name: 'Quantos pontos você quer usar?' });
   fireEvent.change(slider, { target: { value: '12000' } });
-  expect(await title('12.000 pontos + R$ 594,00')).toBeVisible();
+  expect(await title('Pagar 12.000 pontos + R$ 594,00')).toBeVisible();
   expect(slider).toHaveAttribute('aria-valuetext', '12.000 pontos + R$\u00a0594,00');
   await userEvent.click(screen.getByRole('button', { name: 'Usar 1.000 pontos a mais' }));
   expect(slider).toHaveAttribute('aria-valuetext', '13.000 pontos + R$\u00a0544,50');
@@ -50,11 +50,11 @@ test('the buttons stop at both ends', async () => {
   await userEvent.click(less);
   await userEvent.click(less);
   expect(less).toHaveAttribute('aria-disabled', 'true');
-  expect(await title('1.000 pontos + R$ 1.138,50')).toBeVisible();
+  expect(await title('Pagar 1.000 pontos + R$ 1.138,50')).toBeVisible();
   const more = screen.getByRole('button', { name: 'Usar 1.000 pontos a mais' });
   await userEvent.click(more);
   await userEvent.click(more);
-  expect(await title('2.000 pontos + R$ 1.089,00')).toBeVisible();
+  expect(await title('Pagar 2.000 pontos + R$ 1.089,00')).toBeVisible();
 });
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
 test('money alone is the payment of the flow, without points', async () => {
   const { router } = show(120_000, 24_000);
   await userEvent.click(await screen.findByRole('radio', { name: /Só dinheiro/ }));
-  expect(await title('R$ 1.188,00')).toBeVisible();
+  expect(await title('Pagar R$ 1.188,00')).toBeVisible();
   await goOn();
   expect(router.push).toHaveBeenCalledWith(at('/payment'));
   expect(readVisit()?.points).toBeNull();
@@ -79,21 +79,21 @@ test('what was chosen is there after a reload, before it is confirmed', async ()
   const { unmount } = show();
   await userEvent.click(await screen.findByRole('radio', { name: /Pontos e dinheiro/ }));
   fireEvent.change(screen.getByRole('slider'), { target: { value: '12000' } });
-  expect(await title('12.000 pontos + R$ 594,00')).toBeVisible();
+  expect(await title('Pagar 12.000 pontos + R$ 594,00')).toBeVisible();
   const { points = null } = readVisit() ?? {};
   unmount();
   show(120_000, points);
-  expect(await title('12.000 pontos + R$ 594,00')).toBeVisible();
+  expect(await title('Pagar 12.000 pontos + R$ 594,00')).toBeVisible();
 });
 
 test('money alone stays chosen over a reload', async () => {
   show(120_000, 0);
-  expect(await title('R$ 1.188,00')).toBeVisible();
+  expect(await title('Pagar R$ 1.188,00')).toBeVisible();
 });
 
 test('who comes back finds the mix as it was', async () => {
   show(120_000, 7_000);
-  expect(await title('7.000 pontos + R$ 841,50')).toBeVisible();
+  expect(await title('Pagar 7.000 pontos + R$ 841,50')).toBeVisible();
   expect(screen.getByRole('slider')).toHaveValue('7000');
 });
 

@@ -69,6 +69,13 @@ test("leads to the buyer's bank where it asks for a confirmation", async () => {
   expect(screen.queryByRole('link', { name: 'Ir para o banco' })).not.toBeInTheDocument();
 });
 
+test('who cannot confirm at the bank finds the way to pay otherwise', async () => {
+  const { router } = show();
+  await send({ ...processing, state: 'requires_action', redirect: bankUrl });
+  await userEvent.click(screen.getByRole('button', { name: 'Escolher outra forma de pagamento' }));
+  expect(router.push).toHaveBeenCalledWith('/payment');
+});
+
 describe('with two cards', () => {
   const card = { method: 'credit-card', amount: 60000, installments: 1 } as const;
   const asks = { ...processing, state: 'requires_action' } as const;

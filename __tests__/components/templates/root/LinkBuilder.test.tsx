@@ -26,11 +26,7 @@ beforeEach(() => {
 
 it('offers what the service sells, by its name', async () => {
   await openBuilder();
-  expect(labelsOf('Produto')).toEqual([
-    'Wise Up Online · wup',
-    'meuSucesso · ms',
-    'MedCof Revalida · medcof',
-  ]);
+  expect(labelsOf('Produto')).toEqual(['Wise Up Online', 'meuSucesso', 'MedCof Revalida']);
   expect(shownLink()).toHaveValue(`${origin}/lead?product=wup`);
 });
 
@@ -38,7 +34,7 @@ it('the link, its QR code and where it opens follow every choice', async () => {
   await openBuilder();
   await user.selectOptions(screen.getByLabelText('Produto'), 'medcof');
   await waitFor(() => {
-    expect(labelsOf('Fluxo')).toEqual(['Padrão', 'Com contrato (contract)']);
+    expect(labelsOf('Fluxo')).toEqual(['Padrão', 'Com contrato']);
   });
   await user.selectOptions(screen.getByLabelText('Fluxo'), 'contract');
   await screen.findByRole('option', { name: 'Plano Mensal' });
@@ -83,7 +79,7 @@ it('shows the brand in its colours where no page may stand in a frame', async ()
 
 it('does not offer what cannot be combined', async () => {
   await openBuilder();
-  expect(labelsOf('Fluxo')).toEqual(['Padrão', 'Pix já escolhido (pix)']);
+  expect(labelsOf('Fluxo')).toEqual(['Padrão', 'Pix já escolhido']);
   await user.selectOptions(screen.getByLabelText('Plano'), 'Plano Mensal');
   expect(labelsOf('Fluxo')).toEqual(['Padrão']);
   expect(screen.queryByLabelText('Forma de pagamento')).not.toBeInTheDocument();
@@ -102,7 +98,7 @@ it('a product starts again, but keeps who sells it', async () => {
 it('languages are those of the product, each with its flows', async () => {
   await openBuilder();
   await user.selectOptions(screen.getByLabelText('Idioma e país'), 'es-PE');
-  expect(labelsOf('Fluxo')).toEqual(['Peru (peru)']);
+  expect(labelsOf('Fluxo')).toEqual(['Peru']);
   expect(shownLink()).toHaveValue(`${origin}/lead?product=wup&flowId=peru`);
   await user.selectOptions(screen.getByLabelText('Produto'), 'ms');
   expect(labelsOf('Idioma e país')).toHaveLength(2);
@@ -185,7 +181,7 @@ it('a service that does not answer can be asked again; the link is there all the
   answerAsService();
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   expect(
-    await screen.findByRole('option', { name: 'Com contrato (contract)' }),
+    await screen.findByRole('option', { name: 'Com contrato' }),
   ).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -127,6 +127,9 @@ test('without a place the buyer stays, and sees why', async () => {
   expect(screen.getByLabelText('Local do teste')).toHaveAccessibleDescription(
     'Escolha o local do teste.',
   );
+  // Days that nobody has passed over yet are no error.
+  await user.selectOptions(screen.getByLabelText('Local do teste'), 'b');
+  expect(screen.getAllByRole('radio')[0]).toBeValid();
   expect(bookTest).not.toHaveBeenCalled();
 });
 

@@ -61,7 +61,7 @@ const purchase = {
   beforePayment: [phoneVerification, createVideoStep(demoVideo('wol', 'Fale inglês no seu ritmo'))],
   upsell: createUpsellSteps(
     liveClasses,
-    { id: 'upsell-video', video: demoVideo('wol', 'Leve o inglês para a conversa') },
+    { id: 'upsell-video', video: demoVideo('live', 'Leve o inglês para a conversa') },
     [createProfilesUpsellStep(livePlan, 'ALUNO50')],
   ),
 };

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { PlanPrice } from '@/components/plans/PlanPrice';
+import { buildPlan } from '../../support/builders';
+import { renderWithProviders } from '../../support/renderWithProviders';
+
+const plan = buildPlan({ amount: 120000, standardAmount: 150000 });
+const free = plan.installments.at(-1) ?? null;
+const withInterest = free && { ...free, tax: 0.02, totalValue: 132000, value: 11000 };
+
+const show = (chosen?: Parameters<typeof PlanPrice>[0]['chosen'], rawQuery = '') =>
+  renderWithProviders(<PlanPrice plan={plan} chosen={chosen} />, { rawQuery }).container;
+
+it('is the price by the month until something else is chosen', () => {
+  expect(show()).toHaveTextContent(
+    /^De 12x de R\$ .*12x de R\$ 100,00sem juros.*ou R\$ 1\.200,00 à vista$/,
+  );
+});
+
+it('is the whole where it is paid at once, against the whole of before', () => {
+  expect(show({ installment: null, total: 120000 })).toHaveTextContent(
+    /^De R\$ 1\.500,00R\$ 1\.200,00$/,
+  );
+});
+
+it('names the interest that was chosen', () => {
+  expect(show({ installment: withInterest, total: 132000 })).toHaveTextContent(
+    /12x de R\$ 110,00com jurostotal R\$ 1\.320,00, ou R\$ 1\.200,00 à vista$/,
+  );
+});
+
+it('compares no total with interest with one without', () => {
+  expect(show({ installment: null, total: 132000 })).toHaveTextContent(/^R\$ 1\.320,00$/);
+});
+
+it('says to who lives elsewhere in which money it is charged', () => {
+  show(undefined, 'flowId=peru');
+  expect(screen.getByText('Se cobra en reales brasileños (R$)')).toBeVisible();
+});

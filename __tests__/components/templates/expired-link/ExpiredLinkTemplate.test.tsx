@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { ExpiredLinkTemplate } from '@/components/templates/expired-link/ExpiredLinkTemplate';
+import { renderPlainPage } from '../../../support/renderPlainPage';
+
+const show = (brand: 'wol' | 'neutral') =>
+  renderPlainPage(<ExpiredLinkTemplate retryPath="/payment" />, { brand, rawQuery: 'product=x' });
+
+test('who can say more comes before trying again', () => {
+  show('wol');
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/WhatsApp/),
+    expect.stringMatching(/Central de ajuda/),
+    'Tentar novamente',
+  ]);
+});
+
+test('a product that is nobody’s brand shows no sign of another, and promises nobody to ask', () => {
+  const { container } = show('neutral');
+  expect(container.querySelector('img')).toBeNull();
+  expect(container).not.toHaveTextContent(/atendimento|ajuda/i);
+  expect(screen.getByRole('link', { name: 'Tentar novamente' })).toHaveAttribute(
+    'href',
+    '/payment?product=x',
+  );
+});

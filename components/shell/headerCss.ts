@@ -1,0 +1,104 @@
+import { css } from 'styled-components';
+import { from } from '../ui/layout';
+
+/** The header (ShellHeader.tsx), as a part of the frame (shellCss.ts). */
+export const headerCss = css`
+  /* Where large text leaves no room, the steps stand below. */
+  .shell-header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-4) var(--space-12);
+    min-width: 0;
+    min-height: 3rem;
+  }
+
+  .shell-header:empty {
+    display: none;
+  }
+
+  .shell-header:empty + * > details {
+    border: 0;
+  }
+
+  .shell-back {
+    flex: none;
+    display: grid;
+    place-items: center;
+    width: 3rem;
+    height: 3rem;
+    margin-inline-start: calc(-1 * var(--space-12));
+    padding: 0;
+    border: 0;
+    border-radius: var(--radius-control);
+    background: none;
+    cursor: pointer;
+  }
+
+  /* 110 px wide on every screen (docs/behaviour.md 9); its height is kept before the file arrives. */
+  .shell-logo {
+    flex: none;
+    width: 110px;
+    height: 2.5rem;
+    object-fit: contain;
+    object-position: left;
+  }
+
+  /* It is drawn for the pane, and keeps that ground where the buyer's own colours are forced. */
+  @media (forced-colors: active) {
+    .shell-logo {
+      forced-color-adjust: none;
+      background: var(--color-pane-start);
+    }
+  }
+
+  /* The name of who sells, where that has no drawn wordmark: two lines at most. */
+  .shell-name {
+    min-width: 0;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+    font: var(--text-strong);
+  }
+
+  .shell-steps {
+    flex: 1 1 5rem;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: end;
+    gap: var(--space-4) var(--space-12);
+    color: var(--color-text-muted);
+    font: var(--text-caption);
+  }
+
+  .shell-marks {
+    display: flex;
+    min-width: 0;
+    gap: var(--space-4);
+  }
+
+  .shell-marks > * {
+    width: 1.25rem;
+    height: 0.25rem;
+    border-radius: 2px;
+    background: var(--color-pane-line);
+  }
+
+  .shell-marks > [data-done] {
+    background: var(--color-pane-accent);
+  }
+
+  /* A step's name is said where there is room for it. */
+  @media not all and ${from('desktop')} {
+    .shell-steps i,
+    .shell-steps [data-of-payment] {
+      display: none;
+    }
+  }
+
+  .shell-steps i {
+    font-style: normal;
+  }
+`.join('');

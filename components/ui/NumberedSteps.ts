@@ -1,0 +1,26 @@
+import { styled } from 'styled-components';
+
+/** What to do in which order: a number in a chip before each step. */
+export const NumberedSteps = styled.ol`
+  display: grid;
+  gap: var(--space-12);
+  counter-reset: step;
+
+  li {
+    display: flex;
+    gap: var(--space-12);
+  }
+
+  li::before {
+    content: counter(step);
+    counter-increment: step;
+    flex: none;
+    display: grid;
+    place-items: center;
+    width: 1.5rem;
+    height: 1.5rem;
+    border-radius: 50%;
+    background: var(--color-tint);
+    font: var(--text-label);
+  }
+`;
