@@ -16,6 +16,22 @@ async function holdCodeBack(page: Page): Promise<void> {
   });
 }
 
+/** Notes on the window when a part of the page comes or goes. Runs in the browser. */
+function watchParts(selectors: string[]) {
+  const changes: string[] = [];
+  Reflect.set(window, 'partChanges', changes);
+  const seen = new Set<string>();
+  new MutationObserver(() => {
+    for (const selector of selectors) {
+      const isThere = document.querySelector(selector) !== null;
+      if (isThere === seen.has(selector)) continue;
+      changes.push(`${selector} ${isThere ? 'is there' : 'is gone'}`);
+      if (isThere) seen.add(selector);
+      else seen.delete(selector);
+    }
+  }).observe(document, { childList: true, subtree: true });
+}
+
 for (const product of products) {
   test(`${product.key}: nothing moves while the lead page loads`, async ({ page }) => {
     await page.goto(`/lead?product=${product.key}&seller=ana`);
@@ -39,6 +55,22 @@ for (const product of products) {
 
     await page.reload();
     expect(await getLayoutShift(page)).toBe(0);
+  });
+
+  test(`${product.key}: what the server has rendered stays while its code arrives`, async ({
+    page,
+  }) => {
+    await reachPayment(page, product);
+    await holdCodeBack(page);
+    await page.addInitScript(watchParts, ['[name=terms]', '[aria-label="Resumo do pedido"]']);
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText('Comprando como')).toBeVisible();
+    const changes: string[] = await page.evaluate(() => Reflect.get(window, 'partChanges'));
+    expect(changes.sort()).toEqual([
+      '[aria-label="Resumo do pedido"] is there',
+      '[name=terms] is there',
+    ]);
   });
 
   test(`${product.key}: 320 px and very long names fit`, async ({ page }) => {

@@ -1,6 +1,7 @@
 import { useBuyer, useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import type { Plan } from '@/contract/product';
 import { createPurchaseAttemptName } from '@/services/attempts';
+import { readStored } from '@/services/storage';
 import type { PaymentContext } from './paymentCall';
 
 /** The payment of a flow: the buyer of the lead step, as this page has known them, pays for the plan. */
@@ -15,8 +16,10 @@ export function usePurchase(plan: Plan): PaymentContext {
     step,
     load: async () => {
       const { createPurchaseCall } = await import('./submitPayment');
+      // The page may not have been told yet who buys: its parts come first (CheckoutProvider).
+      const buyer = lead ?? readStored('dataLead');
       return (order) =>
-        createPurchaseCall({ lead, flowId: flow.id, product, plan, operation, query }, order);
+        createPurchaseCall({ lead: buyer, flowId: flow.id, product, plan, operation, query }, order);
     },
   };
 }

@@ -26,7 +26,7 @@ export function Panes({ children, pane }: PanesProps) {
   return (
     <div className="panes">
       <div className="pane">
-        <div className="pane-in-sight">
+        <div className="pane-in-sight" data-short={pane === undefined || undefined}>
           <div className="pane-column">
             <ShellHeader />
             <Suspense fallback={<div className="order-place" />}>

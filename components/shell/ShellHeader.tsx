@@ -1,10 +1,6 @@
 import { useRouter } from 'next/router';
-import {
-  useCheckoutPage,
-  useCheckoutProduct,
-  useNavigation,
-} from '@/contexts/checkout/CheckoutContext';
-import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
+import { useCheckoutPage, useNavigation } from '@/contexts/checkout/CheckoutContext';
+import { useTranslation } from '@/contexts/TranslationContext';
 import { hasBackButton, hasLogo, routes } from '@/services/checkout/routes';
 import type { StepIndicator } from '@/services/checkout/flow';
 import { getPreviousStep } from '@/services/checkout/steps';
@@ -62,30 +58,21 @@ function Wordmark({ file }: { file: string | null }) {
   );
 }
 
-/** Steps that have a name; between them are a brand's own. */
-const stepNames: Partial<Record<string, MessageKey>> = {
-  lead: 'shell.stepName.lead',
-  payment: 'shell.stepName.payment',
-  success: 'shell.stepName.success',
-};
-
 /** How far the buyer has come, read as "Etapa 2 de 3". */
-function StepIndicatorBar({ current, isOfPayment, total }: StepIndicator) {
+function StepIndicatorBar({ current, isOfPayment, name, total }: StepIndicator) {
   const { t } = useTranslation();
-  const { currentStep } = useCheckoutProduct();
-  const name = stepNames[currentStep?.templateId ?? ''];
   return (
     <div
       className="shell-steps"
+      data-of-payment={isOfPayment}
       role="img"
       aria-label={t(isOfPayment ? 'shell.step.payment' : 'shell.step', { current, total })}
     >
       <span>
         {t('shell.step', { current, total })}
-        {/* What belongs to a step that is over says so on a phone, too: its number is that step's. */}
-        {isOfPayment ? ` · ${t('shell.stepName.payment')}` : name && <i> · {t(name)}</i>}
+        {name && <i> · {t(name)}</i>}
       </span>
-      <span className="shell-marks" data-of-payment={isOfPayment || undefined}>
+      <span className="shell-marks">
         {Array.from({ length: total }, (_, index) => (
           <span key={index} data-done={index < current || undefined} />
         ))}

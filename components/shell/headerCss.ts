@@ -90,10 +90,10 @@ export const headerCss = css`
     background: var(--color-pane-accent);
   }
 
-  /* A step's name is said where there is room for it. */
+  /* A step's name is said where there is room for it, and where its number is an earlier one's. */
   @media not all and ${from('desktop')} {
-    .shell-steps i,
-    .shell-steps [data-of-payment] {
+    .shell-steps:not([data-of-payment]) i,
+    [data-of-payment] .shell-marks {
       display: none;
     }
   }

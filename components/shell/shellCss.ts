@@ -232,18 +232,29 @@ export const shellCss = css`
   }
 
   /*
-   * What the brand sells is drawn at the foot, where the screen is high enough; no phone loads the
-   * drawing.
+   * What the brand sells is drawn at the foot, where the screen is high enough for it below what is
+   * written; no phone loads the drawing.
    */
+  .pane-in-sight::after {
+    content: '';
+    display: none;
+    flex: none;
+    align-self: end;
+    width: 30rem;
+    height: 18.75rem;
+    margin-inline-end: var(--pane-inset);
+    border-image: var(--pane-hero) 0 fill;
+  }
+
   @media ${from('desktop')} and (min-height: 780px) {
+    .pane-in-sight[data-short]::after {
+      display: block;
+    }
+  }
+
+  @media ${from('desktop')} and (min-height: 880px) {
     .pane-in-sight::after {
-      content: '';
-      flex: none;
-      align-self: end;
-      width: 30rem;
-      height: 18.75rem;
-      margin-inline-end: var(--pane-inset);
-      border-image: var(--pane-hero) 0 fill;
+      display: block;
     }
   }
 

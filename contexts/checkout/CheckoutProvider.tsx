@@ -1,5 +1,13 @@
 import { useRouter } from 'next/router';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { isUpsellPage, withQuery } from '@/services/checkout/routes';
 import { getCurrentStep, getNextStep } from '@/services/checkout/steps';
 import type { ProductV2 } from '@/contract/product';
@@ -51,7 +59,20 @@ export function CheckoutProvider({ children, page }: CheckoutProviderProps) {
     [router, rawQuery],
   );
 
-  const { email, leadId } = lead ?? {};
+  const known = useMemo(
+    (): BuyerValue => ({
+      lead,
+      userName: lead?.name ?? dataForm?.name ?? null,
+      userPhone: lead?.phone ?? dataForm?.phone ?? null,
+      userEmail: lead?.email ?? dataForm?.email ?? null,
+      userLeadId: lead?.leadId ?? null,
+      purchaseToken,
+    }),
+    [lead, dataForm, purchaseToken],
+  );
+  const buyer = useFirstChangeLater(known);
+
+  const { email, leadId } = buyer.lead ?? {};
   const [freshProduct, setFreshProduct] = useState<FreshProduct | null>(null);
   const refreshProduct = useCallback(async () => {
     if (!isCheckoutPage(page)) return;
@@ -81,18 +102,6 @@ export function CheckoutProvider({ children, page }: CheckoutProviderProps) {
     };
   }, [page, rawQuery, freshProduct]);
 
-  const buyer = useMemo(
-    (): BuyerValue => ({
-      lead,
-      userName: lead?.name ?? dataForm?.name ?? null,
-      userPhone: lead?.phone ?? dataForm?.phone ?? null,
-      userEmail: lead?.email ?? dataForm?.email ?? null,
-      userLeadId: lead?.leadId ?? null,
-      purchaseToken,
-    }),
-    [lead, dataForm, purchaseToken],
-  );
-
   const navigation = useMemo(
     (): NavigationValue => ({ setLoading, redirectSuccess, goTo, refreshProduct }),
     [goTo, refreshProduct],
@@ -107,6 +116,15 @@ export function CheckoutProvider({ children, page }: CheckoutProviderProps) {
       </BuyerContext>
     </CheckoutPageContext>
   );
+}
+
+/**
+ * What the browser has stored is news to a page that the server rendered. Told at once, it would take
+ * every part away whose code is still on its way; told later, such a part stays until that is there.
+ */
+function useFirstChangeLater<Value>(value: Value): Value {
+  const [arrived] = useState(value);
+  return useDeferredValue(value) === arrived ? arrived : value;
 }
 
 /**

@@ -35,6 +35,8 @@ const lastShown: Record<WalkedPage, (page: Page) => Promise<void>> = {
   payment: async (page) => {
     await expect(page.getByRole('radio').first()).toBeVisible();
     await expect(page.getByLabel('Resumo do pedido')).toBeAttached();
+    // The server does not know who buys.
+    await expect(page.getByText(shownContact.email)).toBeVisible();
   },
   pix: async (page) => {
     await expect(page.getByRole('img', { name: 'QR Code Pix' })).toBeVisible();

@@ -1,4 +1,6 @@
-import type { CheckoutFlow } from '@/contract/product';
+import type { TemplateId } from '@/contract/enumerations';
+import type { CheckoutFlow, FlowStep } from '@/contract/product';
+import type { MessageKey } from '@/locales/messageKey';
 import { liveloRoutes } from './livelo';
 import { findPaymentLinkFlow, isPaymentLinkFlow } from './paymentLinks';
 import type { CheckoutQuery } from './query';
@@ -49,6 +51,22 @@ export interface StepIndicator {
   total: number;
   /** The page belongs to the payment's step, though its number is an earlier one. */
   isOfPayment?: boolean;
+  /** Says what the step is for. */
+  name?: MessageKey;
+}
+
+/** Steps that have a name; between them are a brand's own. */
+const stepNames: Partial<Record<TemplateId, MessageKey>> = {
+  lead: 'shell.stepName.lead',
+  payment: 'shell.stepName.payment',
+  success: 'shell.stepName.success',
+};
+
+/** The indicator with the name of the page's step, where that has one. */
+export function nameStep(indicator: StepIndicator | null, step: FlowStep | null) {
+  const template = indicator?.isOfPayment ? 'payment' : step?.templateId;
+  const name = template && stepNames[template];
+  return indicator && name ? { ...indicator, name } : indicator;
 }
 
 /** A brand's own numbers (docs/behaviour.md 4, "Step indicator"); null: not configured. */

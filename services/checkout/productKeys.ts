@@ -1,10 +1,8 @@
 import type { Business } from '@/contract/enumerations';
 
-export interface KeyedProduct {
+interface KeyedProduct {
   business: Business;
   productCode: string;
-  /** What it is called where nobody's brand sells it: also a page that asks no service says it. */
-  name?: string;
 }
 
 /**
@@ -19,21 +17,17 @@ export const productKeys = {
   numberone: { business: 'wiseup', productCode: 'n1' },
   ms: { business: 'meusucesso', productCode: 'ms' },
   em: { business: 'eumilitar', productCode: 'em' },
-  powerhouse: { business: 'powerhouse', productCode: 'powerhouse', name: 'Powerhouse' },
-  vc: { business: 'vende-c', productCode: 'vc', name: 'Vende-C' },
+  powerhouse: { business: 'powerhouse', productCode: 'powerhouse' },
+  vc: { business: 'vende-c', productCode: 'vc' },
   performanc: { business: 'performan-c', productCode: 'performanc' },
   wsp: { business: 'wiser', productCode: 'wsp' },
   aprovatotal: { business: 'aprovatotal', productCode: 'aprovatotal-resolve-enem' },
   medcof: { business: 'medcof', productCode: 'medcof-revalida' },
-  atrinca: { business: 'atrinca', productCode: 'atrinca', name: 'A Trinca' },
+  atrinca: { business: 'atrinca', productCode: 'atrinca' },
   conquer: { business: 'conquer', productCode: 'cplus' },
   'conquer-unna': { business: 'conquer-unna', productCode: 'cunna-eflm' },
   'instituto-destiny': { business: 'instituto-destiny', productCode: 'id-cid' },
-  mls: {
-    business: 'mentoring-league-society',
-    productCode: 'mls',
-    name: 'Mentoring League Society',
-  },
+  mls: { business: 'mentoring-league-society', productCode: 'mls' },
 } as const satisfies Record<string, KeyedProduct>;
 
 export type ProductKey = keyof typeof productKeys;
@@ -41,9 +35,24 @@ export type ProductKey = keyof typeof productKeys;
 /** Those that are sold in Mozambique too, by links with `locale=pt-MZ`. */
 export const mozambicanKeys: readonly ProductKey[] = ['wup', 'ms', 'vc'];
 
-const keyed: readonly KeyedProduct[] = Object.values(productKeys);
+/** What products are called that are nobody's brand: pages that ask no service say it, too. */
+export const ownNames: Partial<Record<ProductKey, string>> = {
+  powerhouse: 'Powerhouse',
+  vc: 'Vende-C',
+  atrinca: 'A Trinca',
+  mls: 'Mentoring League Society',
+};
 
-/** The name of a product that stands for itself; null: a brand or the service says it. */
-export const findOwnName = (business: Business, productCode: string): string | null =>
-  keyed.find((known) => known.business === business && known.productCode === productCode)?.name ??
-  null;
+const isProductKey = (key: string): key is ProductKey => Object.hasOwn(productKeys, key);
+
+/** The keys, as they are. */
+export const productKeyList: readonly ProductKey[] = Object.keys(productKeys).filter(isProductKey);
+
+/** The own name of a product; null: a brand or the service says it. */
+export function findOwnName(business: Business, productCode: string): string | null {
+  const key = productKeyList.find(
+    (known) =>
+      productKeys[known].business === business && productKeys[known].productCode === productCode,
+  );
+  return (key && ownNames[key]) ?? null;
+}

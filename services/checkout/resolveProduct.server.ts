@@ -1,12 +1,14 @@
 import { brands } from '@/brands/registry';
 import { businesses, type Business } from '@/contract/enumerations';
 import type { CheckoutQuery } from './query';
-import { type KeyedProduct, productKeys } from './productKeys';
+import { productKeys } from './productKeys';
 
 type ProductReference =
   { kind: 'product'; business: Business; productCode: string } | { kind: 'plan'; planId: string };
 
-const keyed = new Map<string, KeyedProduct>(Object.entries(productKeys));
+const keyed = new Map<string, { business: Business; productCode: string }>(
+  Object.entries(productKeys),
+);
 
 const isBusiness = (value: string): value is Business =>
   businesses.some((known) => known === value);
@@ -20,9 +22,7 @@ function getByHost(host: string): ProductReference | null {
     ({ business, productCode }) =>
       business === brand?.business && productCode === (brand.productCode ?? productCode),
   );
-  return product
-    ? { kind: 'product', business: product.business, productCode: product.productCode }
-    : null;
+  return product ? { kind: 'product', ...product } : null;
 }
 
 /**
@@ -34,8 +34,7 @@ export function resolveProduct(query: CheckoutQuery, host: string): ProductRefer
   const product = query.product === undefined ? undefined : keyed.get(query.product);
   if (query.product !== undefined && !product) return null;
   if (product) {
-    const { business, productCode } = product;
-    return { kind: 'product', business, productCode: query.productCode ?? productCode };
+    return { kind: 'product', ...product, productCode: query.productCode ?? product.productCode };
   }
   if (query.productCode !== undefined && query.business !== undefined) {
     return isBusiness(query.business)

@@ -8,7 +8,7 @@ import type { CheckoutFlow, FlowStep, ProductV2 } from '@/contract/product';
 import type { MessageNamespace } from '@/locales/messageKey';
 import { getThemeCss } from '@/themes/getThemeCss';
 import { getTheme } from '@/themes/registry';
-import { getStepIndicator } from '../checkout/flow';
+import { getStepIndicator, nameStep } from '../checkout/flow';
 import { setHomologationCookie } from '../checkout/homologation.server';
 import type { LoadedCheckout } from '../checkout/loadCheckout.server';
 import type { OfferedProduct } from '../checkout/offeredProduct.server';
@@ -198,7 +198,7 @@ export function createCheckoutPage({
       sign: createSign(seller.dsProductId),
     },
     ...(page.isHomologation && guesses.length > 0 && { guesses }),
-    stepIndicator: getStepIndicator(checkout.flow, place, page.brand),
+    stepIndicator: nameStep(getStepIndicator(checkout.flow, place, page.brand), step),
     checkout: { ...checkout, config: { ...checkout.config, checkoutFlow: outlineFlows(checkout) } },
   };
 }

@@ -4,7 +4,13 @@ import { neutral } from '@/brands/neutral';
 import { findBrand, getBrand } from '@/brands/registry';
 import type { MessageNamespace } from '@/locales/messageKey';
 import { getTheme } from '@/themes/registry';
-import { findOwnName, mozambicanKeys, type ProductKey, productKeys } from '../checkout/productKeys';
+import {
+  findOwnName,
+  mozambicanKeys,
+  type ProductKey,
+  productKeyList,
+  productKeys,
+} from '../checkout/productKeys';
 import { resolveProduct } from '../checkout/resolveProduct.server';
 import { routes, withQuery } from '../checkout/routes';
 import { defaultDesign } from '../checkout/theme';
@@ -69,9 +75,5 @@ function describe(key: ProductKey): BuilderProduct {
   };
 }
 
-const isProductKey = (key: string): key is ProductKey => Object.hasOwn(productKeys, key);
-
 /** Every product key with its brand. */
-export const builderProducts: readonly BuilderProduct[] = Object.keys(productKeys)
-  .filter(isProductKey)
-  .map(describe);
+export const builderProducts: readonly BuilderProduct[] = productKeyList.map(describe);

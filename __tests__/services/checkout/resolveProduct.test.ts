@@ -48,11 +48,10 @@ describe('resolveProduct', () => {
     expect(resolveProduct(parseQuery(rawQuery), host)).toEqual(expected);
   });
 
-  it.each(Object.entries(productKeys))('the key %s', (key, { business, productCode }) => {
+  it.each(Object.entries(productKeys))('the key %s', (key, product) => {
     expect(resolveProduct(parseQuery(`product=${key}`), '')).toEqual({
       kind: 'product',
-      business,
-      productCode,
+      ...product,
     });
   });
 });
