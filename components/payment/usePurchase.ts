@@ -19,7 +19,10 @@ export function usePurchase(plan: Plan): PaymentContext {
       // The page may not have been told yet who buys: its parts come first (CheckoutProvider).
       const buyer = lead ?? readStored('dataLead');
       return (order) =>
-        createPurchaseCall({ lead: buyer, flowId: flow.id, product, plan, operation, query }, order);
+        createPurchaseCall(
+          { lead: buyer, flowId: flow.id, product, plan, operation, query },
+          order,
+        );
     },
   };
 }

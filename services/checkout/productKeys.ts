@@ -36,7 +36,7 @@ export type ProductKey = keyof typeof productKeys;
 export const mozambicanKeys: readonly ProductKey[] = ['wup', 'ms', 'vc'];
 
 /** What products are called that are nobody's brand: pages that ask no service say it, too. */
-export const ownNames: Partial<Record<ProductKey, string>> = {
+const ownNames: Partial<Record<ProductKey, string>> = {
   powerhouse: 'Powerhouse',
   vc: 'Vende-C',
   atrinca: 'A Trinca',

@@ -1,12 +1,5 @@
 import type { ProductConfig, ProductV2 } from '@/contract/product';
-import { neutral } from '@/brands/neutral';
-import { getBrand } from '@/brands/registry';
-import {
-  findOwnName,
-  ownNames,
-  productKeyList,
-  productKeys,
-} from '@/services/checkout/productKeys';
+import { productKeys } from '@/services/checkout/productKeys';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 let commerce: TestCommerce;
@@ -232,22 +225,6 @@ test.each(sold)('$key is sold, from the lead on', async (product) => {
   expect(title).not.toBe('');
   expect(checkoutFlow[0]?.id).toBe('default');
   for (const { steps } of checkoutFlow) expect(steps[0]?.templateId).toBe('lead');
-});
-
-const unbranded = productKeyList.filter((key) => ownNames[key] !== undefined);
-
-test.each(unbranded)('%s is called by its own name where nobody can be asked', async (key) => {
-  const { business, productCode } = productKeys[key];
-  const { name } = await getProduct({ key, business, code: productCode });
-  expect(findOwnName(business, productCode)).toBe(name);
-});
-
-test('the four products without a brand have a name of their own', () => {
-  const stand = specified.filter(({ designSystemId }) => {
-    const [brand = ''] = designSystemId.split('$');
-    return getBrand(brand) === neutral;
-  });
-  expect(stand.map(({ key }) => key).sort()).toEqual([...unbranded].sort());
 });
 
 test.each(sold)('the plans of $key add up', async (product) => {

@@ -180,9 +180,7 @@ it('a service that does not answer can be asked again; the link is there all the
   expect(shownLink()).toHaveValue(`${origin}/lead?product=medcof`);
   answerAsService();
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
-  expect(
-    await screen.findByRole('option', { name: 'Com contrato' }),
-  ).toBeInTheDocument();
+  expect(await screen.findByRole('option', { name: 'Com contrato' })).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
