@@ -15,7 +15,6 @@ const Tile = styled.label<{ $hasIcon: boolean }>`
   border-radius: var(--radius-tile);
   background: var(--color-surface);
   overflow-wrap: anywhere;
-  white-space: pre-line;
   cursor: pointer;
   transition: background-color var(--motion-fast);
 
@@ -28,10 +27,6 @@ const Tile = styled.label<{ $hasIcon: boolean }>`
   &:has(:focus-visible) {
     outline: 3px solid var(--color-focus);
     outline-offset: 2px;
-  }
-
-  &:has([aria-invalid='true']) {
-    border-color: var(--color-error);
   }
 `;
 

@@ -7,6 +7,11 @@ const Group = styled.fieldset`
   display: grid;
   gap: var(--space-8);
   min-width: 0;
+  white-space: pre-line;
+
+  label:has([aria-invalid='true']) {
+    border-color: var(--color-error);
+  }
 
   legend {
     margin-bottom: var(--space-4);

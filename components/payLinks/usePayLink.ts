@@ -19,7 +19,7 @@ export function usePayLink({ createSend, id, planId }: PaymentLinkInput): Paymen
   const { rawQuery } = useCheckoutPage();
   const { currentStep: step, productFlow: flow } = useCheckoutProduct();
   return {
-    attempt: createAttemptName(step?.id ?? '', id),
+    getAttemptName: () => createAttemptName(step?.id ?? '', id),
     flow,
     step,
     linkQuery: rawQuery,

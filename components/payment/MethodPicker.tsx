@@ -6,23 +6,20 @@ import type { Plan } from '@/contract/product';
 import { getLongestFreeInstallment } from '@/services/checkout/selectPlan';
 import { ChoiceTile } from '../fields/ChoiceTile';
 import { ChevronDownIcon } from '../ui/controlIcons';
-import { from } from '../ui/layout';
 import { Stack } from '../ui/Stack';
 import { VisuallyHidden } from '../ui/text';
 import { paymentMethods } from './methods/paymentMethods';
 import type { FormMethod } from './paymentValues';
 import { useChooseMethod } from './useChooseMethod';
 
-/** Three beside each other, four in pairs on a phone; fewer on what is narrower than that. */
+/** Three beside each other, or fewer on what is narrower than a phone; four in pairs. */
 const Tiles = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 6rem), 1fr));
   gap: var(--space-8);
 
-  @media not all and ${from('tablet')} {
-    &:has(> :nth-child(4):last-child) {
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
-    }
+  &:has(> :nth-child(4):last-child) {
+    grid-template-columns: 1fr 1fr;
   }
 `;
 

@@ -52,9 +52,9 @@ export type CreateCall = (order: Order) => PaymentCall | null;
  */
 export interface PaymentContext {
   /** Names the open attempt among those of other pages and references (`createAttemptName`). */
-  attempt: string;
-  /** Who buys on this page, where it is not the service that knows. */
-  lead?: StoredValues['dataLead'] | null;
+  getAttemptName: () => string;
+  /** Who buys on this page, where it is not the service that knows; null until storage is read. */
+  getLead?: () => StoredValues['dataLead'] | null;
   /** The pages after the payment follow from the flow and its step that pays. */
   flow: CheckoutFlow;
   step: FlowStep | null;

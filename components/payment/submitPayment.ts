@@ -144,7 +144,7 @@ export async function followOutcome(
 
 async function leave(
   outcome: PaymentOutcome,
-  { flow, lead, linkQuery, onAccepted, step }: PaymentContext,
+  { flow, getLead, linkQuery, onAccepted, step }: PaymentContext,
   { goTo, refreshProduct }: Navigation,
 ): Promise<boolean> {
   const keepLink = () => {
@@ -153,6 +153,7 @@ async function leave(
   if (outcome.kind === 'accepted') {
     onAccepted?.();
     // The pages that follow are about this purchase, whoever another tab is about.
+    const lead = getLead?.() ?? null;
     if (lead) writeStored('dataLead', lead);
     storePayment(outcome.payment, step);
     keepLink();

@@ -1,6 +1,6 @@
 import type { FormikHelpers } from 'formik';
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNavigation } from '@/contexts/checkout/CheckoutContext';
+import { useBuyerSource, useNavigation } from '@/contexts/checkout/CheckoutContext';
 import type { Plan } from '@/contract/product';
 import { readAttempt } from '@/services/attempts';
 import { lazyWithRetry } from '../ui/lazyWithRetry';
@@ -62,7 +62,7 @@ export function usePayment(context: PaymentContext, sold: SoldPlan) {
       return reached;
     });
 
-  useOpenAttempt(attempt, context.attempt, (resumed) => {
+  useOpenAttempt(attempt, context.getAttemptName, (resumed) => {
     if (resumed?.kind !== 'accepted' || phase !== 'idle') return;
     // A code or slip that waits is offered only: the buyer may be back to pay otherwise.
     if (resumed.payment.state === 'pending') setOutcome(resumed);
@@ -97,32 +97,41 @@ export function usePayment(context: PaymentContext, sold: SoldPlan) {
 /**
  * Finds out in the background what became of an attempt that an earlier visit left open, unless the
  * page was left meanwhile.
- * @param name of the attempts that are this buyer's
+ * @param getName of the attempts that are this buyer's
  */
 function useOpenAttempt(
   attemptRef: { current: PaymentAttempt },
-  name: string,
+  getName: () => string,
   onOutcome: (outcome: PaymentOutcome | null) => void,
 ): void {
+  const { subscribe } = useBuyerSource();
   const report = useEffectEvent(onOutcome);
-  useEffect(() => {
-    // Who buys is known once storage is read.
-    attemptRef.current = { name };
-    if (!readAttempt(name)) return undefined;
-    let isCancelled = false;
+  const look = useEffectEvent(() => {
+    const attempt = { name: getName() };
+    if (attempt.name === attemptRef.current.name) return;
+    attemptRef.current = attempt;
+    if (!readAttempt(attempt.name)) return;
     loadCode()
-      .then(({ resumeAttempt }) => resumeAttempt(attemptRef.current))
+      .then(({ resumeAttempt }) => resumeAttempt(attempt))
       .then(
         (outcome) => {
-          if (!isCancelled) report(outcome);
+          if (attemptRef.current === attempt) report(outcome);
         },
         // Offline: the attempt stays open, and the next payment asks first.
         () => undefined,
       );
+  });
+  useEffect(() => {
+    look();
+    // Who buys is known once storage is read.
+    const stop = subscribe(() => {
+      look();
+    });
     return () => {
-      isCancelled = true;
+      stop();
+      attemptRef.current = { name: '' };
     };
-  }, [attemptRef, name]);
+  }, [attemptRef, subscribe]);
 }
 
 const PaymentNotice = lazyWithRetry(async () => (await loadCode()).PaymentNotice, 9_000);

@@ -43,7 +43,9 @@ export function BankConfirmation({ payment, url }: BankConfirmationProps) {
       <NumberedSteps>
         <li>{t('verification.action.1')}</li>
         <li>{t('verification.action.2')}</li>
-        <li>{t('verification.action.3')}</li>
+        <li>
+          {t(parts.length > 1 ? 'verification.action.continued' : 'verification.action.completed')}
+        </li>
       </NumberedSteps>
       <PrimaryLink href={url}>{t('verification.action.open')}</PrimaryLink>
       <TextButton onClick={backToPayment}>{t('verification.action.otherMethod')}</TextButton>

@@ -46,6 +46,11 @@ const Facts = styled.span`
   a {
     font-weight: 400;
   }
+
+  /* Large enough to be hit. */
+  a {
+    padding-block: var(--space-4);
+  }
 `;
 
 /**

@@ -43,7 +43,7 @@ export function ShellHeader() {
 /** The document has the brand's own drawing: no frame is without it while its file is on the way. */
 function Wordmark({ file }: { file: string | null }) {
   const { dsProductId, logoFile, name } = useCheckoutPage().brand;
-  if (file === null) return <strong className="shell-name">{name}</strong>;
+  if (file === null) return name && <strong className="shell-name">{name}</strong>;
   const isOwn = file === logoFile;
   return (
     <img

@@ -241,18 +241,18 @@ export const shellCss = css`
     flex: none;
     align-self: end;
     width: 30rem;
-    height: 18.75rem;
+    height: var(--hero-height);
     margin-inline-end: var(--pane-inset);
     border-image: var(--pane-hero) 0 fill;
   }
 
-  @media ${from('desktop')} and (min-height: 780px) {
+  @media ${from('desktop')} and (min-height: 48.75rem) {
     .pane-in-sight[data-short]::after {
       display: block;
     }
   }
 
-  @media ${from('desktop')} and (min-height: 880px) {
+  @media ${from('desktop')} and (min-height: 55rem) {
     .pane-in-sight::after {
       display: block;
     }

@@ -181,10 +181,13 @@ export function OrderPane({ children, chosen, hasPrice = true, plan }: OrderPane
           {hasPrice && (
             <Price>
               {price.main}
-              {price.short !== null && (
-                <Text as="span" $size="fine" $tone="text-muted">
-                  {price.short}
-                </Text>
+              {[price.short, price.foreign].map(
+                (text) =>
+                  text !== null && (
+                    <Text key={text} as="span" $size="fine" $tone="text-muted">
+                      {text}
+                    </Text>
+                  ),
               )}
             </Price>
           )}

@@ -1,7 +1,10 @@
 import { styled } from 'styled-components';
 
-/** What to do in which order: a number in a chip before each step. */
-export const NumberedSteps = styled.ol`
+/**
+ * What to do in which order: a number in a chip before each step, which is text alone. Without its own
+ * numbers Safari would not call it a list.
+ */
+export const NumberedSteps = styled.ol.attrs({ role: 'list' })`
   display: grid;
   gap: var(--space-12);
   counter-reset: step;

@@ -2,8 +2,8 @@ import { useRouter } from 'next/router';
 import {
   type ReactNode,
   useCallback,
-  useDeferredValue,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -18,6 +18,7 @@ import {
   BuyerContext,
   type BuyerValue,
   CheckoutPageContext,
+  createBuyerSource,
   type CheckoutPageValue,
   type CheckoutProduct,
   LoadingContext,
@@ -59,28 +60,29 @@ export function CheckoutProvider({ children, page }: CheckoutProviderProps) {
     [router, rawQuery],
   );
 
-  const known = useMemo(
-    (): BuyerValue => ({
+  const known = useMemo((): BuyerValue => {
+    const { email = null, name = null, phone = null } = lead ?? dataForm ?? {};
+    return {
       lead,
-      userName: lead?.name ?? dataForm?.name ?? null,
-      userPhone: lead?.phone ?? dataForm?.phone ?? null,
-      userEmail: lead?.email ?? dataForm?.email ?? null,
+      userName: name,
+      userPhone: phone,
+      userEmail: email,
       userLeadId: lead?.leadId ?? null,
       purchaseToken,
-    }),
-    [lead, dataForm, purchaseToken],
-  );
-  const buyer = useFirstChangeLater(known);
+    };
+  }, [lead, dataForm, purchaseToken]);
+  const [buyer] = useState(() => createBuyerSource(known));
+  useLayoutEffect(() => {
+    buyer.set(known);
+  }, [buyer, known]);
 
-  const { email, leadId } = buyer.lead ?? {};
   const [freshProduct, setFreshProduct] = useState<FreshProduct | null>(null);
   const refreshProduct = useCallback(async () => {
     if (!isCheckoutPage(page)) return;
     // Prices seldom change under a buyer: what asks for them comes when they do.
     const { loadFreshProduct } = await import('@/services/checkout/loadFreshProduct');
-    const buyer = leadId === undefined || email === undefined ? null : { leadId, email };
-    setFreshProduct({ page, product: await loadFreshProduct(page, buyer) });
-  }, [page, leadId, email]);
+    setFreshProduct({ page, product: await loadFreshProduct(page, buyer.get().lead) });
+  }, [buyer, page]);
 
   const pageValue = useMemo((): CheckoutPageValue => {
     const { dsMode, dsProductId: dsBrand } = page.brand;
@@ -116,15 +118,6 @@ export function CheckoutProvider({ children, page }: CheckoutProviderProps) {
       </BuyerContext>
     </CheckoutPageContext>
   );
-}
-
-/**
- * What the browser has stored is news to a page that the server rendered. Told at once, it would take
- * every part away whose code is still on its way; told later, such a part stays until that is there.
- */
-function useFirstChangeLater<Value>(value: Value): Value {
-  const [arrived] = useState(value);
-  return useDeferredValue(value) === arrived ? arrived : value;
 }
 
 /**

@@ -33,8 +33,8 @@ async function enterCode(page: Page, cpf: string): Promise<void> {
   await page.getByLabel('CPF').pressSequentially(cpf);
   await page.getByRole('button', { name: 'Continuar' }).click();
   await page.waitForURL(/\/livelo\/select-device\?/);
+  await page.getByRole('radio').first().check();
   const device = page.getByText(/^Celular com final \d{4}$/).first();
-  await device.click();
   const lastDigits = /\d{4}/.exec(await device.innerText())?.[0] ?? '';
   await page.getByRole('button', { name: 'Enviar código' }).click();
   await page.waitForURL(/\/livelo\/code\?/);

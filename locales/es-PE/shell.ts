@@ -38,7 +38,7 @@ export const shell: TextsOf<typeof original> = {
   'price.short': '{interest}, o {total}',
   'price.total': 'total {spread}, o {total} en un solo pago',
   'price.standard': 'Antes {value}',
-  'price.charged.BRL': 'Se cobra en reales brasileños (R$)',
+  'price.charged.BRL': 'Se cobra en reales (R$)',
   'price.charged.MZN': 'Se cobra en meticales (MT)',
   'paid.title': 'Esta compra ya está pagada',
   'paid.text': 'Pagaste {amount} por {product} el {day}. No se cobrará nada más por esta compra.',

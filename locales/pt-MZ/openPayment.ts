@@ -19,7 +19,8 @@ export const openPayment: Partial<TextsOf<typeof original>> = {
   'verification.action.text':
     'O seu banco vai pedir uma confirmação de {amount}. Nada é cobrado antes dela.',
   'verification.action.2': 'Confirme como o banco pedir: na aplicação, por SMS ou com código.',
-  'verification.action.3': 'No fim, o banco regressa a esta página e a compra fica completa.',
+  'verification.action.completed': 'No fim, volta a esta página e a compra fica completa.',
+  'verification.action.continued': 'No fim, volta a esta página e a compra continua aqui.',
   'verification.ended.title': 'Este pagamento já não está em aberto',
   'verification.slow':
     'Está a demorar mais do que o normal. Pode fechar esta página: avisamos por e-mail e nada será cobrado duas vezes.',

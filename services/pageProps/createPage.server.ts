@@ -222,6 +222,7 @@ export function createPageCss(
     `--column-inset:${(columnWidth - formWidth) / 2}px`,
     `--pane-pattern:${toCssUrl(pattern)}`,
     `--pane-hero:${toCssUrl(hero)}`,
+    `--hero-height:${hero === null ? 0 : '18.75rem'}`,
   ];
   const badge = isCaptchaBadgeHidden ? hiddenCaptchaBadge : '';
   return `${getThemeCss(themeId, mode)}:root{${properties.join(';')}}${badge}`;

@@ -61,7 +61,7 @@ const follow = (outcome: PaymentOutcome) =>
   followOutcome(
     outcome,
     {
-      attempt: 'payment:renew-payment:reference',
+      getAttemptName: () => 'payment:renew-payment:reference',
       flow,
       step: flow.steps[0] ?? null,
       linkQuery: 'flowId=renew&reference=x',

@@ -49,7 +49,12 @@ function open(attempt = 'payment:main-payment:curso') {
   const page: PagePayment = {
     plan,
     requiresAddress: false,
-    context: { attempt, flow: upsellFlow, step: null, load: () => Promise.resolve(() => next) },
+    context: {
+      getAttemptName: () => attempt,
+      flow: upsellFlow,
+      step: null,
+      load: () => Promise.resolve(() => next),
+    },
     attempt: { name: attempt },
     onAsking,
   };
@@ -265,7 +270,7 @@ describe('an outcome that leads away', () => {
   const goTo = jest.fn(() => Promise.resolve());
   const refreshProduct = jest.fn(() => Promise.resolve());
   const context = {
-    attempt: 'payment:main-payment:curso',
+    getAttemptName: () => 'payment:main-payment:curso',
     flow: upsellFlow,
     step: upsellFlow.steps.find(({ id }) => id === 'main-payment') ?? null,
     load: () => Promise.resolve(() => null),

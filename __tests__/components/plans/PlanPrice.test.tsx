@@ -34,5 +34,5 @@ it('compares no total with interest with one without', () => {
 
 it('says to who lives elsewhere in which money it is charged', () => {
   show(undefined, 'flowId=peru');
-  expect(screen.getByText('Se cobra en reales brasileños (R$)')).toBeVisible();
+  expect(screen.getByText('Se cobra en reales (R$)')).toBeVisible();
 });

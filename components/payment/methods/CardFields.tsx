@@ -200,9 +200,6 @@ function CardCompanyMark({ card }: CardProps) {
 function CardCompanyNote({ card }: CardProps) {
   const name = companyName(card);
   const { error } = useFieldBinding<string>(name);
-  const number = useFieldBinding<string>(`${card}.number`);
-  // It is read from the number: of an empty or a wrong one that is said.
-  if (number.error !== undefined) return null;
   return <FieldNote id={`${name}-note`} error={error} hint={undefined} />;
 }
 

@@ -29,15 +29,15 @@ function getCodeLength(chosen: unknown, number: unknown) {
   return company && securityCodeLength(company);
 }
 
-/** A company that the brand takes and that the number is of, where that shows. */
+/** A company that the brand takes and that the number is of. Nothing is said of it beside a wrong number. */
 function validateCompany(
   chosen: string,
   number: unknown,
   accepted: CardContext['cardCompanies'],
 ): ValidationMessageKey | undefined {
-  const detected = detectCardCompany(String(number));
-  // Said of the number.
-  if (isForeign(detected, accepted)) return undefined;
+  const digits = String(number);
+  if (digits === '' || validateAcceptedNumber(digits, accepted) !== undefined) return undefined;
+  const detected = detectCardCompany(digits);
   const company = findCompany(chosen, number) ?? chosen;
   const isOfNumber = !detected || company === detected;
   return isOfNumber ? validateCardCompany(company) : 'validation.cardCompany';

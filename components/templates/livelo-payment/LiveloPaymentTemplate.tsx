@@ -138,7 +138,7 @@ function usePointsPayment(plan: Plan, split: PointsSplit, session: string): Paym
   };
   return {
     ...purchase,
-    attempt: `${purchase.attempt}:livelo`,
+    getAttemptName: () => `${purchase.getAttemptName()}:livelo`,
     load: async () => {
       const [createCall, { payWithPoints }] = await Promise.all([
         purchase.load(),

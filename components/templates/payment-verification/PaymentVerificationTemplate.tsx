@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
+import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useStored } from '@/contexts/useStored';
@@ -12,7 +13,14 @@ import { useFollowPayment, usePaymentStep } from '../../payment/useFollowPayment
 import { usePaymentUpdates } from '../../payment/usePaymentUpdates';
 import { PaymentProgress } from '../../paymentStatus/PaymentProgress';
 import { Card } from '../../ui/Card';
-import { Stack } from '../../ui/Stack';
+
+/** What is said changes while the page waits: the footer stays where it is. */
+const Content = styled(Card)`
+  display: grid;
+  align-content: start;
+  gap: var(--space-24);
+  min-height: 20rem;
+`;
 
 /** Waits for the provider's answer (3-D Secure, M-Pesa, slow banks) and continues on its own. */
 export function PaymentVerificationTemplate() {
@@ -30,9 +38,9 @@ export function PaymentVerificationTemplate() {
     }
   }, [payment, follow]);
   return (
-    <Stack as={Card} $gap={24}>
+    <Content>
       <PaymentProgress {...updates} />
-    </Stack>
+    </Content>
   );
 }
 

@@ -112,5 +112,6 @@ test('a visit that cannot be asked for is asked for again', async () => {
   get.mockRejectedValueOnce(refuse(503, 'service_unavailable'));
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
-  expect(await device('4321')).toBeVisible();
+  expect(await device('4321')).toBeEnabled();
+  expect(screen.getByText(/final 4321/)).toBeVisible();
 });

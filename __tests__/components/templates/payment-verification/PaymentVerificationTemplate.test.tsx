@@ -85,6 +85,8 @@ describe('with two cards', () => {
     const first = { ...card, state: 'requires_action' } as const;
     await send({ ...asks, redirect: bankUrl, parts: [first, { ...card, state: 'created' }] });
     expect(screen.getByText('Confirme o cartão 1 no banco emissor')).toBeVisible();
+    expect(screen.getByText(/a compra continua aqui/)).toBeVisible();
+    expect(screen.queryByText(/se completa sozinha/)).not.toBeInTheDocument();
     const second = `${bankUrl}/second`;
     const held = { ...card, state: 'pending' } as const;
     await send({ ...asks, redirect: second, parts: [held, first] });
