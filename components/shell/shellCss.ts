@@ -253,7 +253,7 @@ export const shellCss = css`
   }
 
   @media ${from('desktop')} and (min-height: 55rem) {
-    .pane-in-sight::after {
+    .pane-in-sight:not(:has(section section))::after {
       display: block;
     }
   }

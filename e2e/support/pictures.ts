@@ -25,6 +25,18 @@ async function shrink(picture: Buffer, screen: Screen): Promise<Buffer> {
     .toBuffer();
 }
 
+/** A window that has become higher may have only now asked for the drawing. Runs in the browser. */
+async function drawHero(): Promise<void> {
+  const hero = getComputedStyle(document.documentElement).getPropertyValue('--pane-hero');
+  const file = /^url\("?([^")]+)/.exec(hero.trim())?.[1];
+  if (file === undefined) return;
+  const drawing = new Image();
+  drawing.src = file;
+  await drawing.decode();
+  // What is there now is seen in the frame after the next.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
 /**
  * The page as it stands in its window, small.
  * @param changing what no two visits have alike: its place is kept, and nothing is seen there
@@ -40,5 +52,6 @@ export async function takePicture(
     });
   }
   await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(drawHero);
   return shrink(await page.screenshot({ animations: 'disabled', caret: 'hide' }), screen);
 }
