@@ -6,7 +6,7 @@ import { buildPath, paths } from '@/contract/paths';
 import { createBuyer, createPaymentRequest, price } from './buyers';
 import { send } from './client';
 import { inParallel } from './inParallel';
-import { type PartRow, readParts } from './oracle';
+import { type PartRow, readParts, type Witnesses } from './oracle';
 import { chooseCommerce, type FaultSystem } from './system';
 
 const Charge = Type.Object({ id: Type.String(), status: Type.String(), paymentId: Type.String() });
@@ -50,7 +50,7 @@ export const deliver = (
 
 /** A call of the merchant, answered with a charge. */
 export async function callSandbox(
-  { sandboxApiKey, sandboxUrl }: FaultSystem,
+  { sandboxApiKey, sandboxUrl }: Pick<FaultSystem, 'sandboxApiKey' | 'sandboxUrl'>,
   path: string,
   method: string,
 ): Promise<Charge> {
@@ -62,7 +62,10 @@ export async function callSandbox(
 }
 
 /** Payments by Pix that wait for their buyers. */
-export async function createOpenPayments(system: FaultSystem, count: number): Promise<PartRow[]> {
+export async function createOpenPayments(
+  system: Pick<FaultSystem, 'commerceUrl' | 'commerceUrls'> & Witnesses,
+  count: number,
+): Promise<PartRow[]> {
   const tokens = await inParallel(Array.from({ length: count }), 8, async () => {
     const buyer = await createBuyer(system);
     const body = createPaymentRequest(buyer, { method: 'pix', amount: price });

@@ -1,0 +1,96 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import getPort from 'get-port';
+import MarkdownIt from 'markdown-it';
+import { createWebhookDestination } from '@/commerce/modules/events/webhookDestination';
+import { eventSchemas } from '@/contract/events/events';
+import { eventMeanings, eventTypes } from '@/contract/events/eventTypes';
+import { parseEventEndpoints } from '@/domain/eventEndpoints.server';
+import { projectRoot } from '@/scripts/projectRoot';
+import { createLead, eventually } from '../../support/commerceRequests';
+import { createSecret } from '../../support/startEventReceiver';
+import { startTestCommerce } from '../../support/startTestCommerce';
+
+/** docs/events.md is true: its receiver takes what the service sends, and its lines send the same. */
+
+const page = readFileSync('docs/events.md', 'utf8');
+const blocks = new MarkdownIt().parse(page, {}).filter(({ type }) => type === 'fence');
+const find = (info: string) => {
+  const block = blocks.find((known) => known.info === info);
+  if (!block) throw new Error(`The page has no ${info}`);
+  return block.content;
+};
+
+test('the page names every type, and what each means', () => {
+  const shown = page.replaceAll(/ +/g, ' ');
+  for (const type of eventTypes)
+    expect(shown).toContain(`| \`${type}\` | ${eventMeanings[type]} |`);
+  expect(Object.keys(eventSchemas)).toEqual([...eventTypes]);
+});
+
+test('its endpoints are such as the variable takes', () => {
+  expect(parseEventEndpoints(find('json'))).toMatchObject([{ id: 'crm' }]);
+});
+
+const tools = ['bash', 'curl', 'openssl'];
+const missing = tools.filter((tool) => spawnSync(tool, ['--version']).error !== undefined);
+
+test('its receiver verifies what the service sends and what its lines send, and nothing else', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'events-guide-'));
+  writeFileSync(path.join(folder, 'receiver.mjs'), find('js receiver.mjs'));
+  symlinkSync(path.join(projectRoot, 'node_modules'), path.join(folder, 'node_modules'));
+  const secret = createSecret();
+  const port = await getPort();
+  const receiver = spawn(process.execPath, ['receiver.mjs'], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port), WEBHOOK_SECRET: secret },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let printed = '';
+  receiver.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  const url = `http://127.0.0.1:${port}`;
+  const post = () => fetch(url, { method: 'POST', body: '{}' }).catch(() => null);
+  // Unsigned: refused as soon as it listens.
+  expect((await eventually(post, (answer) => answer !== null))?.status).toBe(400);
+
+  const endpoint = {
+    id: 'school',
+    businesses: ['meusucesso'],
+    url,
+    secrets: [createSecret(), secret],
+    types: null,
+  };
+  const commerce = await startTestCommerce({
+    destinations: [createWebhookDestination(endpoint, { allowsPrivate: true })],
+    timing: { deliverEvery: 25 },
+  });
+  const leadId = await createLead(commerce.app);
+  const line = `lead.created ${leadId}\n`;
+  expect(
+    await eventually(
+      async () => printed,
+      (text) => text === line,
+    ),
+  ).toBe(line);
+  await commerce.stop();
+
+  // A machine without these tools reads the page, and runs nothing.
+  if (missing.length === 0) {
+    const send = (own: string) =>
+      spawnSync('bash', ['-eo', 'pipefail', '-c', find('sh')], {
+        encoding: 'utf8',
+        env: { ...process.env, RECEIVER: url, WEBHOOK_SECRET: own },
+      }).stdout;
+    expect(send(secret)).toBe(find('text'));
+    expect(send(createSecret())).toBe('400\n');
+    await eventually(
+      async () => printed,
+      (text) => text.split('\n').length === 3,
+    );
+    expect(printed).toBe(`${line}lead.created 4f6c1a52-7b1e-4c53-9a43-0f5b3f2d8c11\n`);
+  }
+  receiver.kill();
+  rmSync(folder, { recursive: true });
+});

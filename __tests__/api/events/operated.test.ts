@@ -1,0 +1,150 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import getPort from 'get-port';
+import { buildCommerce } from '@/commerce/buildCommerce';
+import { createWebhookDestination } from '@/commerce/modules/events/webhookDestination';
+import { paths } from '@/contract/paths';
+import { projectRoot } from '@/scripts/projectRoot';
+import { createLead, eventually, paymentBody, post } from '../../support/commerceRequests';
+import { FakeLoyaltyProgram } from '../../support/FakeLoyaltyProgram';
+import { FakeProvider } from '../../support/FakeProvider';
+import { FakeSmsSender } from '../../support/FakeSmsSender';
+import { readSeries } from '../../support/readSeries';
+import { testKeys } from '../../support/setupKeys';
+import { type EventReceiver, startEventReceiver } from '../../support/startEventReceiver';
+import { startScript } from '../../support/startScript';
+import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
+
+let school: EventReceiver;
+let commerce: TestCommerce;
+const children: ChildProcess[] = [];
+
+beforeEach(async () => {
+  school = await startEventReceiver('school');
+});
+afterEach(async () => {
+  children.splice(0).forEach((child) => child.kill('SIGKILL'));
+  await commerce.stop();
+  await school.close();
+});
+
+const start = async (roles: readonly ('api' | 'worker')[]) => {
+  commerce = await startTestCommerce({
+    roles,
+    destinations: [createWebhookDestination(school.endpoint, { allowsPrivate: true })],
+    timing: { deliverEvery: 25 },
+  });
+};
+
+const endpoints = () => {
+  const { businesses, id, secrets, url } = school.endpoint;
+  return JSON.stringify([{ businesses, id, secrets, url }]);
+};
+
+/** A worker as an operator runs it, with what .env.example says of endpoints. */
+async function runWorker(): Promise<ChildProcess> {
+  const port = await getPort();
+  const child = spawn(process.execPath, ['--import', 'tsx', 'commerce/worker.ts'], {
+    cwd: projectRoot,
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      WORKER_PORT: String(port),
+      DATABASE_URL: commerce.database.url,
+      DATA_KEY: testKeys.dataKey,
+      LOOKUP_KEY: testKeys.lookupKey,
+      SANDBOX_URL: 'http://127.0.0.1:1',
+      SANDBOX_API_KEY: 'the-key-of-the-sandbox',
+      SANDBOX_WEBHOOK_SECRET: Buffer.from('twenty-four random bytes').toString('base64'),
+      EVENT_ENDPOINTS: endpoints(),
+    },
+  });
+  children.push(child);
+  return child;
+}
+
+test('a worker that is killed while it tells an event is followed by another, which loses none', async () => {
+  await start(['api']);
+  const leadId = await createLead(commerce.app);
+  await post(commerce.app, paths.paymentV2, paymentBody(leadId));
+  // Nobody answers before the worker is gone.
+  school.answer = () => undefined;
+  const worker = await runWorker();
+  await eventually(
+    async () => school.deliveries.length,
+    (count) => count >= 2,
+  );
+  worker.kill('SIGKILL');
+  await once(worker, 'exit');
+  expect(school.taken).toEqual([]);
+  const cutOff = school.deliveries.map(({ event }) => event.id);
+  school.answer = undefined;
+
+  const successor = await buildCommerce({
+    databaseUrl: commerce.database.url,
+    provider: new FakeProvider(),
+    sms: new FakeSmsSender(),
+    loyalty: new FakeLoyaltyProgram(),
+    webUrl: 'http://localhost:3000',
+    appEnvironment: 'test',
+    logLevel: 'silent',
+    roles: ['worker'],
+    // What the dead one had taken is anybody's after fifteen seconds.
+    clock: () => new Date(Date.now() + 16_000),
+    timing: { deliverEvery: 25 },
+    destinations: [createWebhookDestination(school.endpoint, { allowsPrivate: true })],
+  });
+  await successor.ready();
+  const events = await school.of(leadId, 4);
+  await successor.close();
+  const types = events.map(({ type }) => type).filter((type) => type !== 'lead.created');
+  expect(types).toEqual(['payment.paid', 'invoice.requested', 'subscription.started']);
+  expect(events.map(({ id }) => id)).toEqual(expect.arrayContaining(cutOff));
+});
+
+const runEvents = async (args: string) => {
+  const script = startScript(`scripts/events.ts ${args}`, {
+    DATABASE_URL: commerce.database.url,
+    EVENT_ENDPOINTS: endpoints(),
+  });
+  return { code: await script.ended, output: script.output() };
+};
+
+test('what was given up is listed, and told again by command', async () => {
+  await start(['api', 'worker']);
+  school.answer = (_, response) => response.writeHead(410).end();
+  const leadId = await createLead(commerce.app);
+  const failed = () =>
+    commerce.database.query("select event_id from outbox_deliveries where state = 'failed'");
+  const [row] = await eventually(failed, ({ length }) => length === 1);
+  const eventId = String(row?.['event_id']);
+
+  const series = await eventually(
+    () => readSeries(commerce.app.metricReaders),
+    (read) => read.get('checkout_events_failed{destination="school"}') === 1,
+  );
+  expect(series.get('checkout_events_failed{destination="school"}')).toBe(1);
+  expect(series.get('checkout_events_pending{destination="school"}')).toBe(0);
+
+  const list = await runEvents('list');
+  expect(list.output).toContain('school  0 to be told, 1 failed\n');
+  expect(list.output).toMatch(
+    new RegExp(`^failed  ${eventId}  .* lead.created  school  1 tries, the last: status 410$`, 'm'),
+  );
+  expect((await runEvents('replay nobody')).code).toBe(1);
+  expect((await runEvents('replay')).output).toMatch(/^npm run events -- list/);
+
+  school.answer = undefined;
+  expect(await runEvents('replay school')).toEqual({ code: 0, output: 'To be told again: 1.\n' });
+  // It had said that it is no more: nobody asks for ten minutes.
+  commerce.passTime(14 * 60_000);
+  expect(await school.of(leadId, 1)).toMatchObject([{ id: eventId }]);
+  const again = await runEvents(`replay ${eventId}`);
+  expect(again).toEqual({ code: 0, output: 'To be told again: 1.\n' });
+  const came = await eventually(
+    async () => school.deliveries.length,
+    (count) => count === 3,
+  );
+  expect(came).toBe(3);
+  expect(new Set(school.deliveries.map(({ event }) => event.id))).toEqual(new Set([eventId]));
+}, 120_000);

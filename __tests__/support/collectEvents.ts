@@ -1,0 +1,32 @@
+import type { Destination } from '@/commerce/modules/events/Destination';
+import type { DeliveredEvent } from '@/contract/events/events';
+import { eventually } from './commerceRequests';
+
+export interface EventCollector {
+  destination: Destination;
+  events: DeliveredEvent[];
+  /** What was told of a lead, once so many events were, in the order in which they came. */
+  of(leadId: string, count: number): Promise<DeliveredEvent[]>;
+}
+
+/** Somebody who is told of everything and keeps it. */
+export function collectEvents(id = 'collector'): EventCollector {
+  const events: DeliveredEvent[] = [];
+  const listOf = (leadId: string) => events.filter(({ data }) => data['leadId'] === leadId);
+  return {
+    events,
+    destination: {
+      id,
+      wants: () => true,
+      async deliver(event) {
+        events.push(event);
+        return { kind: 'delivered' };
+      },
+    },
+    of: (leadId, count) =>
+      eventually(
+        async () => listOf(leadId),
+        ({ length }) => length >= count,
+      ),
+  };
+}

@@ -1,0 +1,123 @@
+import { omit } from 'es-toolkit';
+import { type DeliveredEvent, eventSchemas, personalMembers } from '@/contract/events/events';
+import { oncePerMinute } from '@/domain/monitoring/oncePerMinute';
+import { eventDeliveries } from '../../monitoring/metrics';
+import type { Services } from '../../Services';
+import type { DeliveryOutcome, Destination } from './Destination';
+import { startLane } from './lane';
+import { type Claim, outboxRepository, type OutboxRow } from './repository';
+import { type Circuit, getRetryWait, tryFor } from './retries';
+
+export interface DeliveryReports {
+  onError: (error: unknown) => void;
+  /** A destination is ill; said once a minute of each. */
+  onIll: (ill: { destination: string; reason: string }) => void;
+}
+
+/** Tries to one destination at a time, of one process. */
+const places = 8;
+/** A try that nothing is heard of is another process's after this long beyond its own time. */
+const claimGrace = 5_000;
+
+/**
+ * Tells what the outbox has, to each destination for itself: one that is slow or away holds up none but
+ * its own. Several processes may do so: each event is taken by one, and of a stream only the first that
+ * is not told yet.
+ * @returns How to stop; resolves when what is being told has ended.
+ */
+export function startDelivery(services: Services, reports: DeliveryReports): () => Promise<void> {
+  const stops = services.destinations.map((destination) =>
+    startDestination(services, destination, reports),
+  );
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
+
+function startDestination(
+  services: Services,
+  destination: Destination,
+  { onError, onIll }: DeliveryReports,
+): () => Promise<void> {
+  const { clock, connection, timing } = services;
+  const tellIll = oncePerMinute((reason) => onIll({ destination: destination.id, reason }));
+  return startLane<Claim>({
+    every: timing.deliverEvery,
+    places,
+    now: () => clock().getTime(),
+    take() {
+      const now = clock();
+      const until = new Date(now.getTime() + timing.deliverWithin + claimGrace);
+      return outboxRepository(connection).claim(destination.id, now, until);
+    },
+    async work(claim, circuit) {
+      const outcome = await deliver(services, destination, claim);
+      if (outcome.kind !== 'delivered') tellIll(outcome.reason);
+      await settle(services, claim, { outcome, circuit });
+    },
+    onError,
+  });
+}
+
+/** An event as its receivers read it. Of a person who was forgotten it says nothing. */
+export function describeEvent({
+  createdAt,
+  data,
+  id,
+  personal,
+  sequence,
+  type,
+  version,
+}: OutboxRow): DeliveredEvent {
+  const people = personalMembers.filter((name) => name in eventSchemas[type].properties);
+  const said: Record<string, unknown> = personal === null ? {} : JSON.parse(personal);
+  const nobody = Object.fromEntries(people.map((name) => [name, null]));
+  return {
+    id,
+    type,
+    version,
+    timestamp: createdAt.toISOString(),
+    sequence,
+    data: { ...omit(data, [...people]), ...nobody, ...said },
+  };
+}
+
+async function deliver(
+  { timing }: Services,
+  destination: Destination,
+  { event }: Claim,
+): Promise<DeliveryOutcome> {
+  const signal = AbortSignal.timeout(timing.deliverWithin);
+  const outcome = await destination
+    .deliver(describeEvent(event), signal)
+    .catch((error: unknown): DeliveryOutcome => {
+      const name = error instanceof Error ? error.name : 'no error';
+      return { kind: 'failed', reason: signal.aborted ? 'time-out' : name };
+    });
+  eventDeliveries.inc({ destination: destination.id, result: outcome.kind });
+  return outcome;
+}
+
+/** Writes what came of a try, and plans the next one or gives the event up. */
+async function settle(
+  { clock, connection }: Services,
+  claim: Claim,
+  { circuit, outcome }: { circuit: Circuit; outcome: DeliveryOutcome },
+): Promise<void> {
+  const now = clock();
+  circuit.end(outcome.kind, now.getTime());
+  const events = outboxRepository(connection);
+  const settledAt = now;
+  if (outcome.kind === 'delivered')
+    return events.settle(claim, { state: 'delivered', lastResult: 'delivered', settledAt });
+  const { reason: lastResult } = outcome;
+  const oldest = new Date(now.getTime() - tryFor);
+  if (outcome.kind === 'gone' || claim.queuedAt < oldest) {
+    await events.settle(claim, { state: 'failed', lastResult, settledAt });
+  } else {
+    const nextAttemptAt = new Date(now.getTime() + getRetryWait(claim.attempt));
+    await events.settle(claim, { state: 'pending', lastResult, nextAttemptAt });
+  }
+  // Of a receiver that is ill few are tried; what has waited as long as they have ends with them.
+  if (circuit.isOpen()) await events.giveUp(claim.destination, oldest, { lastResult, settledAt });
+}

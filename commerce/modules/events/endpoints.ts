@@ -1,0 +1,36 @@
+import { businesses } from '@/contract/enumerations';
+import { isEventType } from '@/contract/events/eventTypes';
+import type { EventEndpoint } from '@/domain/eventEndpoints.server';
+import { EnvironmentError } from '@/domain/variables.server';
+import { type Destination, mailDestinationId } from './Destination';
+import { createWebhookDestination } from './webhookDestination';
+
+interface Setting {
+  appEnvironment: 'test' | 'homolog' | 'production';
+  eventEndpoints: readonly EventEndpoint[];
+}
+
+/**
+ * The endpoints of the configuration, each as somebody who is told.
+ * @throws EnvironmentError for a company or a type that there is none of, and for an id that is taken
+ */
+export function createEndpointDestinations({
+  appEnvironment,
+  eventEndpoints,
+}: Setting): Destination[] {
+  const companies: readonly string[] = businesses;
+  for (const { businesses: told, id, types } of eventEndpoints) {
+    if (id === mailDestinationId)
+      throw new EnvironmentError(
+        `EVENT_ENDPOINTS: ${id} is the checkout's own mail; take another id.`,
+      );
+    const unknown =
+      told.find((name) => !companies.includes(name)) ?? types?.find((name) => !isEventType(name));
+    if (unknown !== undefined)
+      throw new EnvironmentError(
+        `EVENT_ENDPOINTS: ${id} names ${unknown}, which is no business and no type of docs/events.md.`,
+      );
+  }
+  const allowsPrivate = appEnvironment !== 'production';
+  return eventEndpoints.map((endpoint) => createWebhookDestination(endpoint, { allowsPrivate }));
+}

@@ -1,0 +1,69 @@
+import { repeat } from '../../recurring';
+import { type Circuit, createCircuit } from './retries';
+
+interface LaneOptions<Piece> {
+  /** Milliseconds between two looks for what is due. */
+  every: number;
+  /** Pieces that this process works on at a time. */
+  places: number;
+  now: () => number;
+  /** Takes what is due, so that no other process does. */
+  take: () => Promise<Piece | undefined>;
+  /** Does it, and tells the circuit how it ended. */
+  work: (piece: Piece, circuit: Circuit) => Promise<void>;
+  onError: (error: unknown) => void;
+}
+
+/**
+ * Works on what is due for one receiver, so many pieces side by side, and spares it while it is ill.
+ * @returns How to stop; resolves when what is being worked on has ended.
+ */
+export function startLane<Piece>({
+  every,
+  now,
+  onError,
+  places,
+  take,
+  work,
+}: LaneOptions<Piece>): () => Promise<void> {
+  const circuit = createCircuit();
+  const running = new Set<Promise<void>>();
+  let hasStopped = false;
+
+  async function takeNext(): Promise<Piece | undefined> {
+    if (hasStopped || !circuit.mayTry(now())) return undefined;
+    try {
+      const piece = await take();
+      if (!piece) circuit.release();
+      return piece;
+    } catch (error) {
+      circuit.release();
+      throw error;
+    }
+  }
+
+  async function workOn(first: Piece): Promise<void> {
+    for (let piece: Piece | undefined = first; piece; piece = await takeNext())
+      await work(piece, circuit);
+  }
+
+  const stop = repeat(
+    every,
+    async () => {
+      while (running.size < places) {
+        const piece = await takeNext();
+        if (!piece) return;
+        const worker = workOn(piece)
+          .catch(onError)
+          .finally(() => running.delete(worker));
+        running.add(worker);
+      }
+    },
+    onError,
+  );
+  return async () => {
+    hasStopped = true;
+    await stop();
+    await Promise.all(running);
+  };
+}

@@ -1,0 +1,45 @@
+import { lookup, type LookupAddress } from 'node:dns';
+import { isIP, type LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** Whether an address is one of the internet: no private one, none of this machine, nothing special. */
+export function isPublicAddress(address: string): boolean {
+  const bare = address.replace(/^\[|\]$/g, '');
+  // An IPv4 address within an IPv6 one counts as what it is.
+  return ipaddr.isValid(bare) && ipaddr.process(bare).range() === 'unicast';
+}
+
+/** A name leads into a network that nobody outside is to reach through us. */
+export class PrivateAddress extends Error {
+  override readonly name = 'PrivateAddress';
+}
+
+/** @throws PrivateAddress for a host that is an address itself, which nobody looks up */
+export function refusePrivateHost(host: string): void {
+  const bare = host.replace(/^\[|\]$/g, '');
+  if (isIP(bare) !== 0 && !isPublicAddress(bare)) throw new PrivateAddress('a private address');
+}
+
+type Resolve = (
+  host: string,
+  options: { all: true },
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
+/**
+ * Looks a host up for a connection, which is then made to the very addresses that were looked at: a
+ * name that answers differently the next time leads nowhere else (DNS rebinding). One private address
+ * among several refuses them all.
+ */
+export function createPublicLookup(resolve: Resolve = lookup): LookupFunction {
+  return (host, { all }, callback) => {
+    resolve(host, { all: true }, (error, addresses) => {
+      const isPublic = addresses?.every(({ address }) => isPublicAddress(address)) ?? false;
+      const refusal = error ?? (isPublic ? null : new PrivateAddress('a private address'));
+      const [first] = addresses ?? [];
+      if (refusal || !first) return callback(refusal, '', 0);
+      if (all) return callback(null, addresses);
+      callback(null, first.address, first.family);
+    });
+  };
+}

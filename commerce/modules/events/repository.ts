@@ -1,0 +1,232 @@
+import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import {
+  bigint,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import Type from 'typebox';
+import { Value } from 'typebox/value';
+import { type EventType, eventTypes } from '@/contract/events/eventTypes';
+import { moment } from '../../database/columns';
+import type { Executor } from '../../database/connect';
+import { sealedText } from '../../database/sealing';
+
+const outbox = pgTable('outbox', {
+  id: uuid('id').primaryKey(),
+  sequence: bigint('sequence', { mode: 'number' }).generatedAlwaysAsIdentity(),
+  stream: uuid('stream').notNull(),
+  type: text('type', { enum: eventTypes }).notNull(),
+  version: smallint('version').notNull(),
+  business: text('business').notNull(),
+  leadId: uuid('lead_id').notNull(),
+  data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+  /** JSON of the members that say who somebody is; null: the person was forgotten, or there are none. */
+  personal: sealedText('personal'),
+  createdAt: moment('created_at').notNull(),
+});
+
+const outboxDeliveries = pgTable(
+  'outbox_deliveries',
+  {
+    eventId: uuid('event_id').notNull(),
+    destination: text('destination').notNull(),
+    stream: uuid('stream').notNull(),
+    sequence: bigint('sequence', { mode: 'number' }).notNull(),
+    state: text('state', { enum: ['pending', 'delivered', 'failed'] })
+      .notNull()
+      .default('pending'),
+    attempts: integer('attempts').notNull().default(0),
+    lastResult: text('last_result'),
+    queuedAt: moment('queued_at').notNull(),
+    nextAttemptAt: moment('next_attempt_at').notNull(),
+    settledAt: moment('settled_at'),
+  },
+  (table) => [primaryKey({ columns: [table.eventId, table.destination] })],
+);
+
+export type OutboxRow = typeof outbox.$inferSelect;
+
+/** A try that this process has taken; nobody else tries until its time is over. */
+export interface Claim {
+  event: OutboxRow;
+  destination: string;
+  /** Which try it is, from 1: by it the result of an earlier one is known to be late. */
+  attempt: number;
+  queuedAt: Date;
+}
+
+interface Untold {
+  destination: string;
+  state: 'delivered' | 'failed' | 'pending';
+  count: number;
+  oldestSeconds: number;
+}
+
+export interface FailedDelivery {
+  eventId: string;
+  destination: string;
+  type: EventType;
+  attempts: number;
+  lastResult: string | null;
+  queuedAt: Date;
+}
+
+const Claimed = Type.Object({
+  event_id: Type.String(),
+  attempts: Type.Number(),
+  queued_at: Type.Number(),
+});
+
+const timestamp = (date: Date) => sql`${date.toISOString()}::timestamptz`;
+
+interface OutboxRepository {
+  /** Writes an event, and to whom it is to be told. */
+  create(event: Omit<OutboxRow, 'sequence'>, destinations: readonly string[]): Promise<void>;
+  /**
+   * Takes what is due the longest for a destination and is the first of its stream that is not told
+   * yet, leaving out what others work on.
+   * @param until from when on somebody else may take it, should nothing be heard of this try
+   */
+  claim(destination: string, now: Date, until: Date): Promise<Claim | undefined>;
+  /** Writes what came of a try. A later try's result stays. */
+  settle(claim: Claim, result: Settlement): Promise<void>;
+  /** Gives up what a destination was to be told before a moment. @returns how many */
+  giveUp(destination: string, queuedBefore: Date, settlement: GivenUp): Promise<number>;
+  /** How many are pending and how many failed, by destination, and how long the oldest is. */
+  countUntold(): Promise<Untold[]>;
+  listFailed(limit: number): Promise<FailedDelivery[]>;
+  /** Tells again what was told or given up: an event, or all that failed of a destination. @returns how many */
+  replay(which: { eventId: string } | { destination: string }, now: Date): Promise<number>;
+}
+
+type GivenUp = Readonly<{ lastResult: string; settledAt: Date }>;
+export type Settlement =
+  | Readonly<{ state: 'delivered' | 'failed'; lastResult: string; settledAt: Date }>
+  | Readonly<{ state: 'pending'; lastResult: string; nextAttemptAt: Date }>;
+
+export function outboxRepository(executor: Executor): OutboxRepository {
+  return {
+    async create(event, destinations) {
+      const [written] = await executor
+        .insert(outbox)
+        .values(event)
+        .returning({ sequence: outbox.sequence });
+      if (!written) throw new Error(`The event ${event.id} was not written`);
+      const { createdAt, id: eventId, stream } = event;
+      const shared = { eventId, stream, sequence: written.sequence };
+      await executor.insert(outboxDeliveries).values(
+        destinations.map((destination) => ({
+          ...shared,
+          destination,
+          queuedAt: createdAt,
+          nextAttemptAt: createdAt,
+        })),
+      );
+    },
+    async claim(destination, now, until) {
+      const { rows } = await executor.execute(sql`
+        with due as (
+          select event_id from outbox_deliveries first
+          where destination = ${destination} and state = 'pending'
+            and next_attempt_at <= ${timestamp(now)}
+            and not exists (
+              select from outbox_deliveries earlier
+              where earlier.destination = ${destination} and earlier.stream = first.stream
+                and earlier.sequence < first.sequence and earlier.state = 'pending')
+          order by next_attempt_at limit 1 for update skip locked)
+        update outbox_deliveries set attempts = attempts + 1, next_attempt_at = ${timestamp(until)}
+        from due
+        where outbox_deliveries.event_id = due.event_id and destination = ${destination}
+        returning outbox_deliveries.event_id, attempts,
+          extract(epoch from queued_at)::float8 as queued_at`);
+      const [row] = rows;
+      if (row === undefined) return undefined;
+      if (!Value.Check(Claimed, row)) throw new Error('A claim of the outbox could not be read');
+      const [event] = await executor.select().from(outbox).where(eq(outbox.id, row.event_id));
+      if (!event) return undefined;
+      const queuedAt = new Date(row.queued_at * 1_000);
+      return { event, destination, attempt: row.attempts, queuedAt };
+    },
+    async settle({ attempt, destination, event }, settlement) {
+      await executor
+        .update(outboxDeliveries)
+        .set(settlement)
+        .where(
+          and(
+            eq(outboxDeliveries.eventId, event.id),
+            eq(outboxDeliveries.destination, destination),
+            eq(outboxDeliveries.attempts, attempt),
+            eq(outboxDeliveries.state, 'pending'),
+          ),
+        );
+    },
+    async giveUp(destination, queuedBefore, settlement) {
+      const { rowCount } = await executor
+        .update(outboxDeliveries)
+        .set({ state: 'failed', ...settlement })
+        .where(
+          and(
+            eq(outboxDeliveries.destination, destination),
+            eq(outboxDeliveries.state, 'pending'),
+            sql`${outboxDeliveries.queuedAt} < ${timestamp(queuedBefore)}`,
+          ),
+        );
+      return rowCount ?? 0;
+    },
+    async countUntold() {
+      const { destination, queuedAt, state } = outboxDeliveries;
+      return (
+        executor
+          .select({
+            destination,
+            state,
+            count: count(),
+            // By the database's clock, which is that of the processes.
+            oldestSeconds: sql<number>`extract(epoch from now() - min(${queuedAt}))::float8`,
+          })
+          .from(outboxDeliveries)
+          // Both have an index of their own; what is delivered is the most, and is not read.
+          .where(sql`${state} in ('pending', 'failed')`)
+          .groupBy(destination, state)
+      );
+    },
+    listFailed: (limit) =>
+      executor
+        .select({
+          eventId: outboxDeliveries.eventId,
+          destination: outboxDeliveries.destination,
+          type: outbox.type,
+          attempts: outboxDeliveries.attempts,
+          lastResult: outboxDeliveries.lastResult,
+          queuedAt: outboxDeliveries.queuedAt,
+        })
+        .from(outboxDeliveries)
+        .innerJoin(outbox, eq(outbox.id, outboxDeliveries.eventId))
+        .where(eq(outboxDeliveries.state, 'failed'))
+        .orderBy(desc(outboxDeliveries.queuedAt))
+        .limit(limit),
+    async replay(which, now) {
+      const { destination, eventId, state } = outboxDeliveries;
+      const condition: SQL | undefined =
+        'eventId' in which
+          ? and(eq(eventId, which.eventId), sql`${state} <> 'pending'`)
+          : and(eq(destination, which.destination), eq(state, 'failed'));
+      const { rowCount } = await executor
+        .update(outboxDeliveries)
+        .set({
+          state: 'pending',
+          attempts: 0,
+          queuedAt: now,
+          nextAttemptAt: now,
+          settledAt: null,
+        })
+        .where(condition);
+      return rowCount ?? 0;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import Type from 'typebox';
+import { BusinessCode } from '../../business';
+import { operations } from '../../enumerations';
+
+const leadId = Type.String({ format: 'uuid', description: '`leadId` of POST /api/v1/lead' });
+
+/** What is sold, by whom, and to which lead. */
+export const saleMembers = {
+  leadId,
+  business: BusinessCode,
+  productCode: Type.String(),
+  operation: Type.Enum([...operations], { description: 'The country of the sale' }),
+  seller: Type.String(),
+  source: Type.String(),
+};
+
+/** The same of what a subscription gives, whoever sold it. */
+export const subscriptionMembers = {
+  subscriptionId: Type.String(),
+  leadId,
+  business: BusinessCode,
+  productCode: Type.String(),
+  operation: Type.Enum([...operations], { description: 'The country of the sale' }),
+};

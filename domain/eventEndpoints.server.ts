@@ -1,0 +1,76 @@
+import { isIP } from 'node:net';
+import Type, { type Static } from 'typebox';
+import { Value } from 'typebox/value';
+
+const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 });
+
+const GivenEndpoint = Type.Object(
+  {
+    id: Slug,
+    businesses: Type.Array(Slug, { minItems: 1 }),
+    url: Type.String(),
+    secrets: Type.Array(Type.String(), { minItems: 1, maxItems: 2 }),
+    types: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
+  },
+  { additionalProperties: false },
+);
+const GivenEndpoints = Type.Array(GivenEndpoint);
+
+/** Where a company's events are told (docs/events.md). */
+export interface EventEndpoint extends Omit<Static<typeof GivenEndpoint>, 'types'> {
+  /** null: all. */
+  types: readonly string[] | null;
+}
+
+/** As Standard Webhooks has them: `whsec_` and the base64 of 24 to 64 bytes. */
+function readSecret(secret: string): Buffer {
+  const base64 = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret)?.[1] ?? '';
+  const bytes = Buffer.from(base64, 'base64');
+  const isSecret = bytes.length >= 24 && bytes.length <= 64 && bytes.toString('base64') === base64;
+  if (!isSecret) throw new Error('not such a secret');
+  return bytes;
+}
+
+/**
+ * Reads the variable EVENT_ENDPOINTS: JSON.
+ * @throws Error when it is not what docs/events.md says
+ */
+export function parseEventEndpoints(text: string): readonly EventEndpoint[] {
+  const given: unknown = JSON.parse(text);
+  if (!Value.Check(GivenEndpoints, given)) throw new Error('not such endpoints');
+  const ids = given.map(({ id }) => id);
+  if (new Set(ids).size < ids.length) throw new Error('two endpoints of one id');
+  for (const { secrets, url } of given) {
+    secrets.forEach(readSecret);
+    const { hash, password, protocol, username } = new URL(url);
+    const isPlain = hash === '' && password === '' && username === '';
+    if (!/^https?:$/.test(protocol) || !isPlain) throw new Error('not such an address');
+  }
+  return given.map(({ types = null, ...endpoint }) => ({ ...endpoint, types }));
+}
+
+/** Random bytes repeat themselves little: of 24 some 23 differ. Fewer are a word, or a key of a manual. */
+const isRandom = (secret: string) => new Set(readSecret(secret)).size >= 16;
+
+/** Names that no public server has. Where others lead is looked at when they are called. */
+const isNamedInside = (host: string) =>
+  host === 'localhost' || !host.includes('.') || /\.(local|internal|localhost)$/.test(host);
+
+/** What is wrong with an endpoint in production, as an operator reads it. */
+export function findEndpointFaults({ id, secrets, url }: EventEndpoint): string[] {
+  const { hostname, protocol } = new URL(url);
+  const isAddress = isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
+  return [
+    ...(protocol === 'https:'
+      ? []
+      : [`The url of ${id} in EVENT_ENDPOINTS must begin with https:// in production.`]),
+    ...(isAddress || isNamedInside(hostname)
+      ? [`The url of ${id} in EVENT_ENDPOINTS must name a public server in production.`]
+      : []),
+    ...(secrets.every(isRandom)
+      ? []
+      : [
+          `The secrets of ${id} in EVENT_ENDPOINTS must be random in production; echo "whsec_$(openssl rand -base64 24)" makes such a one.`,
+        ]),
+  ];
+}

@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { Webhook } from 'standardwebhooks';
+import Type, { type Static } from 'typebox';
+import { Value } from 'typebox/value';
+
+const ToldEvent = Type.Object({
+  id: Type.String(),
+  type: Type.String(),
+  timestamp: Type.String(),
+  sequence: Type.Number(),
+  data: Type.Object({
+    leadId: Type.String(),
+    purchaseId: Type.Optional(Type.String()),
+    paymentId: Type.Optional(Type.String()),
+  }),
+});
+export type ToldEvent = Static<typeof ToldEvent>;
+
+/** What a receiver does with an event that it can verify. */
+type Manner = 'well' | 'flaky' | 'silent';
+
+export interface Receiver {
+  id: string;
+  /** In the order in which they came first. */
+  events: ToldEvent[];
+  /** How many came again. */
+  repeated: number;
+  /** What was not signed as it has to be, or is no event. */
+  unreadable: number;
+}
+
+export interface Receivers {
+  well: Receiver;
+  flaky: Receiver;
+  silent: Receiver;
+  /** Starts them; answers EVENT_ENDPOINTS, in which there is one more that is dead. */
+  start(): Promise<Record<string, string>>;
+  stop(): void;
+}
+
+/** Of a flaky one: refused, and answered to nobody though it was taken. */
+const refusedShare = 0.05;
+const brokenShare = 0.05;
+
+function answer(manner: Manner, request: IncomingMessage, response: ServerResponse): boolean {
+  const chance = manner === 'flaky' ? Math.random() : 1;
+  if (manner === 'silent') return false;
+  if (chance < refusedShare) {
+    response.writeHead(500).end();
+    return false;
+  }
+  if (chance < refusedShare + brokenShare) request.socket.destroy();
+  else response.writeHead(204).end();
+  return true;
+}
+
+/** A school's endpoint, which keeps what came in the order in which it came. */
+function createReceiver(id: string, manner: Manner) {
+  const secret = `whsec_${randomBytes(24).toString('base64')}`;
+  const verifier = new Webhook(secret);
+  const seen = new Set<string>();
+  const receiver: Receiver = { id, events: [], repeated: 0, unreadable: 0 };
+
+  function read(body: string, { headers }: IncomingMessage): ToldEvent | null {
+    try {
+      const event: unknown = verifier.verify(body, {
+        'webhook-id': String(headers['webhook-id']),
+        'webhook-timestamp': String(headers['webhook-timestamp']),
+        'webhook-signature': String(headers['webhook-signature']),
+      });
+      return Value.Check(ToldEvent, event) ? event : null;
+    } catch {
+      return null;
+    }
+  }
+
+  const server = createServer((request, response) => {
+    // One that is killed while it tells breaks its connection: nothing was told then.
+    text(request).then(
+      (body) => {
+        const event = read(body, request);
+        if (!event) receiver.unreadable += 1;
+        if (!event || !answer(manner, request, response)) return;
+        if (seen.has(event.id)) receiver.repeated += 1;
+        else receiver.events.push(event);
+        seen.add(event.id);
+      },
+      () => undefined,
+    );
+  });
+  return { receiver, secret, server };
+}
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`;
+}
+
+/** One that is well, one that fails now and then, one that never answers, and one that is dead. */
+export function createReceivers(): Receivers {
+  const well = createReceiver('well', 'well');
+  const flaky = createReceiver('flaky', 'flaky');
+  const silent = createReceiver('silent', 'silent');
+  const all = [well, flaky, silent];
+  const businesses = ['meusucesso'];
+  return {
+    well: well.receiver,
+    flaky: flaky.receiver,
+    silent: silent.receiver,
+    async start() {
+      const endpoints = await Promise.all(
+        all.map(async ({ receiver, secret, server }) => ({
+          id: receiver.id,
+          businesses,
+          url: await listen(server),
+          secrets: [secret],
+          ...(receiver.id === 'flaky' && { types: ['payment.pending', 'payment.paid'] }),
+        })),
+      );
+      const dead = { id: 'dead', businesses, url: 'http://127.0.0.1:1/', secrets: [well.secret] };
+      return { EVENT_ENDPOINTS: JSON.stringify([...endpoints, dead]) };
+    },
+    stop() {
+      for (const { server } of all) {
+        server.close();
+        server.closeAllConnections();
+      }
+    },
+  };
+}
