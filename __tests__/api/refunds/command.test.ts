@@ -1,0 +1,116 @@
+import type { LeadRequest } from '@/contract/lead';
+import { paths } from '@/contract/paths';
+import type { PaymentRequest } from '@/contract/payment';
+import { createLead, eventually, paymentBody, post } from '../../support/commerceRequests';
+import { testKeys } from '../../support/setupKeys';
+import { startScript } from '../../support/startScript';
+import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
+
+let commerce: TestCommerce;
+
+beforeAll(async () => {
+  commerce = await startTestCommerce();
+});
+afterAll(() => commerce.stop());
+
+/** A process that compiles first, on a machine with others. */
+const limit = 120_000;
+
+async function payment(args: string) {
+  const script = startScript(`scripts/payment.ts ${args}`, {
+    DATABASE_URL: commerce.database.url,
+    DATA_KEY: testKeys.dataKey,
+    LOOKUP_KEY: testKeys.lookupKey,
+    DATA_DIR: 'nowhere',
+  });
+  return { code: await script.ended, output: script.output() };
+}
+
+const inPerson = {
+  business: 'wiseup',
+  productCode: 'n1',
+  planId: 'n1-anual',
+  seller: 'bruno',
+} as const;
+
+async function sell(lead: Partial<LeadRequest> = {}, change: Partial<PaymentRequest> = {}) {
+  const body = paymentBody(await createLead(commerce.app, lead), 'card', { ...lead, ...change });
+  const { token } = (await post(commerce.app, paths.paymentV2, body)).json();
+  const [row] = await commerce.database.query('select id from payments where token = $1', [token]);
+  return { token: String(token), id: String(row?.['id']) };
+}
+
+const stateOf = async (id: string) =>
+  (await commerce.database.query('select state from payments where id = $1', [id]))[0]?.['state'];
+
+test(
+  'a payment is given back in parts, with who and why, and shown by its order number',
+  async () => {
+    const { id } = await sell();
+    const order = id.slice(-8).toUpperCase();
+    const asked = await payment(`refund ${order} --amount 140,50 --reason late --by Ana`);
+    expect(asked).toMatchObject({ code: 0 });
+    expect(asked.output).toContain('BRL 140.50 goes back');
+    const shown = await eventually(
+      () => payment(`show ${id}`),
+      ({ output }) => output.includes('done'),
+    );
+    expect(shown.output).toContain('140.50 went back');
+    expect(shown.output).toMatch(/refund of 140\.50 \(part 1\) {2}done {2}operator, Ana: late/);
+    expect(shown.output).not.toContain('12345678909');
+    expect(await stateOf(id)).toBe('paid');
+  },
+  4 * limit,
+);
+
+test(
+  'what a seller has received is confirmed once, by the token of the payment',
+  async () => {
+    const { id, token } = await sell(inPerson, {
+      plan: 'n1-anual',
+      amount: 358_800,
+      paymentMethods: [{ method: 'cash', amount: 358_800 }],
+    });
+    expect(await stateOf(id)).toBe('pending');
+    const confirm = () => payment(`confirm ${token} --reason counted --by Bia`);
+    expect(await confirm()).toMatchObject({ code: 0 });
+    expect(await confirm()).toMatchObject({ code: 0 });
+    await eventually(
+      () => stateOf(id),
+      (state) => state === 'paid',
+    );
+    const actions = await commerce.database.query(
+      'select operator, reason from operator_actions where payment_id = $1',
+      [id],
+    );
+    expect(actions).toEqual([{ operator: 'Bia', reason: 'counted' }]);
+  },
+  4 * limit,
+);
+
+test(
+  'the link to the account is sent again, and shown with who asked for it',
+  async () => {
+    const { id } = await sell();
+    expect(await payment(`resend ${id} --by Ana`)).toMatchObject({ code: 0 });
+    expect((await payment(`show ${id}`)).output).toMatch(/Z {2}access sent again {2}Ana$/m);
+  },
+  3 * limit,
+);
+
+test.each([
+  ['', 'npm run payment -- show <payment>'],
+  ['show nothing-like-it', 'There is no payment nothing-like-it.'],
+  ['refund nothing-like-it', 'Say why, with --reason'],
+  ['refund nothing-like-it --reason a --amount 1.5', '"1.5" is no amount'],
+  ['show --everything', "Unknown option '--everything'"],
+])(
+  '"%s" is refused with a sentence',
+  async (args, sentence) => {
+    const { code, output } = await payment(args);
+    expect(code).toBe(1);
+    expect(output).toContain(sentence);
+    expect(output).not.toContain('    at ');
+  },
+  limit,
+);

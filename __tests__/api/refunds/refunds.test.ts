@@ -1,0 +1,295 @@
+import { randomUUID } from 'node:crypto';
+import { connect } from '@/commerce/database/connect';
+import { getLimitRule } from '@/commerce/limits';
+import { askRefund, type RefundRequest } from '@/commerce/modules/refunds/askRefund';
+import { buildPath, paths } from '@/contract/paths';
+import type { PaymentRequest } from '@/contract/payment';
+import type { Charge } from '@/commerce/providers/PaymentProvider';
+import { collectEvents } from '../../support/collectEvents';
+import { createLead, eventually, parts, paymentBody, post } from '../../support/commerceRequests';
+import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
+
+const collector = collectEvents();
+let commerce: TestCommerce;
+let database: ReturnType<typeof connect>;
+let passed = 0;
+
+beforeAll(async () => {
+  commerce = await startTestCommerce({
+    destinations: [collector.destination],
+    timing: { deliverEvery: 25 },
+  });
+  database = connect(commerce.database.url, () => undefined);
+});
+afterAll(async () => {
+  await database.close();
+  await commerce.stop();
+});
+afterEach(() => {
+  commerce.provider.reset();
+  commerce.passTime(-passed);
+  passed = 0;
+});
+
+const day = 86_400_000;
+
+function passDays(days: number): void {
+  passed += days * day;
+  commerce.passTime(days * day);
+}
+
+async function sell(methods: PaymentRequest['paymentMethods']) {
+  const lead = await createLead(commerce.app);
+  const body = paymentBody(lead, 'card', { paymentMethods: methods });
+  const { token } = (await post(commerce.app, paths.paymentV2, body)).json();
+  const [row] = await commerce.database.query('select id from payments where token = $1', [token]);
+  return { lead, token: String(token), paymentId: String(row?.['id']) };
+}
+
+const sellByCard = () => sell([parts.card(114_000)]);
+
+function tell(reference: string) {
+  return commerce.app.inject({
+    method: 'POST',
+    url: buildPath(paths.webhook, { provider: 'fake' }),
+    headers: { 'content-type': 'application/json', 'x-fake-signature': 'good' },
+    payload: { id: randomUUID(), paymentId: reference },
+  });
+}
+
+/** The buyer pays a Pix or a slip, which the provider tells of. */
+async function sellLater(method: 'pix' | 'bankslip') {
+  const sold = await sell([parts[method](114_000)]);
+  commerce.provider.set(sold.paymentId, 'captured');
+  await tell(sold.paymentId);
+  return sold;
+}
+
+const ask = (paymentId: string, change: Partial<RefundRequest> = {}) =>
+  askRefund(
+    {
+      clock: () => new Date(Date.now() + passed),
+      connection: database.connection,
+      limits: { getRule: (name) => getLimitRule({}, name) },
+    },
+    {
+      paymentId,
+      key: randomUUID(),
+      amount: null,
+      cause: 'operator',
+      askedBy: 'Ana',
+      reason: 'wrong course',
+      pixKey: null,
+      ...change,
+    },
+  );
+
+const refundsOf = (paymentId: string) =>
+  commerce.database.query(
+    'select part, amount::int, state, answer, pix_key from refunds where payment_id = $1 order by asked_at, part',
+    [paymentId],
+  );
+
+const untilSettled = (paymentId: string) =>
+  eventually(
+    () => refundsOf(paymentId),
+    (rows) => rows.every(({ state }) => state !== 'planned'),
+  );
+
+/** What was told of a lead's refunds and disputes, after so many events. */
+const toldOf = async (lead: string, count: number) =>
+  (await collector.of(lead, count)).flatMap(({ data, type }) =>
+    /refunded|disputed|ended/.test(type) ? [[type, data['refund'] ?? data['dispute'] ?? null]] : [],
+  );
+
+const stateOf = async (token: string) =>
+  (await commerce.app.inject(buildPath(paths.payment, { token }))).json().state;
+
+const refundedOf = async (paymentId: string) =>
+  (
+    await commerce.database.query(
+      'select refunded_amount::int as amount from payment_parts where payment_id = $1 order by position',
+      [paymentId],
+    )
+  ).map(({ amount }) => amount);
+
+test('all of a payment goes back: it is refunded, and may be bought again', async () => {
+  const { paymentId, token } = await sellByCard();
+  await ask(paymentId);
+  expect(await untilSettled(paymentId)).toMatchObject([{ amount: 114_000, state: 'done' }]);
+  expect(await stateOf(token)).toBe('refunded');
+  expect(commerce.provider.chargeOf(paymentId).refunds).toHaveLength(1);
+  const [purchase] = await commerce.database.query(
+    'select paid_payment_id from purchases join payments on purchase_id = purchases.id where payments.id = $1',
+    [paymentId],
+  );
+  expect(purchase).toEqual({ paid_payment_id: null });
+});
+
+test('parts go back until nothing is left, and the payment stays paid until then', async () => {
+  const { lead, paymentId, token } = await sellByCard();
+  await ask(paymentId, { amount: 14_000 });
+  await untilSettled(paymentId);
+  expect(await stateOf(token)).toBe('paid');
+  expect(await refundedOf(paymentId)).toEqual([14_000]);
+  await expect(ask(paymentId, { amount: 100_001 })).rejects.toThrow('1.000,00 can go back');
+  await ask(paymentId, { amount: 100_000 });
+  await untilSettled(paymentId);
+  expect(await stateOf(token)).toBe('refunded');
+  await expect(ask(paymentId)).rejects.toThrow('The payment is refunded');
+  const refundedAt = expect.any(String);
+  expect(await toldOf(lead, 7)).toEqual([
+    ['payment.refunded', { amount: 14_000, total: 14_000, refundedAt }],
+    ['payment.refunded', { amount: 100_000, total: 114_000, refundedAt }],
+    ['subscription.ended', null],
+  ]);
+});
+
+test('what is planned counts, and eight requests at once give back no more than there is', async () => {
+  const { paymentId } = await sellByCard();
+  const asked = await Promise.allSettled(
+    Array.from({ length: 8 }, () => ask(paymentId, { amount: 50_000 })),
+  );
+  expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+  await untilSettled(paymentId);
+  expect(await refundedOf(paymentId)).toEqual([100_000]);
+});
+
+test('a request that comes again gives back once; its key stands for nothing else', async () => {
+  const { paymentId } = await sellByCard();
+  const key = randomUUID();
+  const requests = Array.from({ length: 8 }, () => ask(paymentId, { amount: 1_000, key }));
+  await Promise.all(requests);
+  await untilSettled(paymentId);
+  expect(await refundedOf(paymentId)).toEqual([1_000]);
+  await expect(ask(paymentId, { amount: 2_000, key })).rejects.toThrow('another refund');
+});
+
+test.each(['drop-before', 'drop-after'] as const)(
+  'an answer that is lost (%s) is asked for again, and the money goes back once',
+  async (behaviour) => {
+    const { paymentId, token } = await sellByCard();
+    commerce.provider.refundBehaviours = [behaviour];
+    await ask(paymentId, { amount: 1_000 });
+    passDays(1);
+    await untilSettled(paymentId);
+    expect(commerce.provider.chargeOf(paymentId).refunds).toHaveLength(1);
+    expect(await refundedOf(paymentId)).toEqual([1_000]);
+    expect(await stateOf(token)).toBe('paid');
+  },
+);
+
+test('what the provider refuses is told to operators and not tried again', async () => {
+  const { paymentId } = await sellByCard();
+  commerce.provider.refundBehaviours = ['refuse'];
+  await ask(paymentId, { amount: 1_000 });
+  const refused = { state: 'refused', answer: 'The provider answered 422' };
+  expect(await untilSettled(paymentId)).toMatchObject([refused]);
+  const alarms = await commerce.database.query(
+    'select kind, expected from payment_alarms where payment_id = $1',
+    [paymentId],
+  );
+  expect(alarms).toEqual([{ kind: 'refused', expected: 'refund of 1000' }]);
+  expect(await refundedOf(paymentId)).toEqual([0]);
+});
+
+test('of two cards a part goes back from the larger, and all from both', async () => {
+  const { lead, paymentId, token } = await sell([parts.card(64_000), parts.card(50_000)]);
+  await ask(paymentId, { amount: 20_000 });
+  await untilSettled(paymentId);
+  expect(await refundedOf(paymentId)).toEqual([20_000, 0]);
+  await expect(ask(paymentId, { amount: 93_999 })).rejects.toThrow('940,00 can go back');
+  await ask(paymentId);
+  await untilSettled(paymentId);
+  expect(await stateOf(token)).toBe('refunded');
+  await eventually(
+    () => refundedOf(paymentId),
+    (back) => back.join() === '64000,50000',
+  );
+  const told = (await toldOf(lead, 8)).filter(([type]) => type === 'payment.refunded');
+  expect(told.map(([, refund]) => refund)).toMatchObject([
+    { amount: 20_000, total: 20_000 },
+    { total: expect.any(Number) },
+    { total: 114_000 },
+  ]);
+});
+
+test('a buyer may regret for seven days', async () => {
+  const first = await sellByCard();
+  passDays(6.9);
+  await ask(first.paymentId, { cause: 'regret', askedBy: 'buyer' });
+  const second = await sellByCard();
+  passDays(7.1);
+  await expect(ask(second.paymentId, { cause: 'regret' })).rejects.toThrow('The 7 days');
+  await ask(second.paymentId, { amount: 1 });
+});
+
+test('a Pix goes back for 90 days', async () => {
+  const { paymentId } = await sellLater('pix');
+  passDays(89.9);
+  await ask(paymentId, { amount: 1 });
+  passDays(0.2);
+  await expect(ask(paymentId, { amount: 1 })).rejects.toThrow('within 90 days');
+});
+
+test("a slip goes back to its payer's Pix key, which is kept sealed and until then", async () => {
+  const { paymentId } = await sellLater('bankslip');
+  await expect(ask(paymentId)).rejects.toThrow('Pix key');
+  commerce.provider.refundBehaviours = ['drop-before'];
+  await ask(paymentId, { pixKey: 'maria@example.com' });
+  expect(String((await refundsOf(paymentId))[0]?.['pix_key'])).toMatch(/^sealed\./);
+  passDays(1);
+  expect(await untilSettled(paymentId)).toMatchObject([{ state: 'done', pix_key: null }]);
+});
+
+test.each([
+  ['that waits', async () => (await sell([parts.pix(114_000)])).paymentId, 'is pending'],
+  ['that does not exist', async () => randomUUID(), 'There is no payment'],
+])('of a payment %s nothing goes back', async (_case, open, sentence) => {
+  await expect(ask(await open())).rejects.toThrow(sentence);
+});
+
+/** An event that says this of a charge. */
+async function tellOf(paymentId: string, said: Partial<Charge>) {
+  commerce.provider.distort = (charge) =>
+    charge.reference === paymentId ? { ...charge, ...said } : charge;
+  expect((await tell(paymentId)).statusCode).toBe(204);
+}
+
+test('what the shop gave back at its desk counts, and is never forgotten by an older event', async () => {
+  const { paymentId, token } = await sellByCard();
+  await tellOf(paymentId, { refunds: [{ reference: null, amount: 4_000 }] });
+  await tellOf(paymentId, { refunds: [] });
+  expect(await refundedOf(paymentId)).toEqual([4_000]);
+  expect(await stateOf(token)).toBe('paid');
+  await expect(ask(paymentId, { amount: 110_001 })).rejects.toThrow('1.100,00 can go back');
+});
+
+test.each([
+  ['won', 'captured', 'paid'],
+  ['lost', 'refunded', 'refunded'],
+] as const)('a dispute is told to operators, and ends %s', async (dispute, status, state) => {
+  const { lead, paymentId, token } = await sellByCard();
+  await tellOf(paymentId, { dispute: 'open' });
+  expect(await stateOf(token)).toBe('paid');
+  await expect(ask(paymentId)).rejects.toThrow('disputes');
+  const alarms = await commerce.database.query(
+    'select kind from payment_alarms where payment_id = $1',
+    [paymentId],
+  );
+  expect(alarms).toEqual([{ kind: 'disputed' }]);
+  await tellOf(paymentId, { dispute, status });
+  await tellOf(paymentId, { dispute: 'open' });
+  expect(await stateOf(token)).toBe(state);
+  const [part] = await commerce.database.query(
+    'select dispute from payment_parts where payment_id = $1',
+    [paymentId],
+  );
+  expect(part).toEqual({ dispute });
+  const told = await toldOf(lead, dispute === 'lost' ? 8 : 6);
+  expect(told.map(([type]) => type)).toEqual([
+    'payment.disputed',
+    'payment.disputed',
+    ...(dispute === 'lost' ? ['payment.refunded', 'subscription.ended'] : []),
+  ]);
+});

@@ -1,0 +1,111 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AccessTemplate } from '@/components/templates/access/AccessTemplate';
+import { RefundTemplate } from '@/components/templates/refund/RefundTemplate';
+import type { RefundLink } from '@/contract/refund';
+import { confirmRefund } from '@/services/api/refund';
+import { NoAnswerError } from '@/services/http/errors';
+import { buildCardAgreement, saleId } from '../../../support/paymentLinks';
+import { renderPlainPage } from '../../../support/renderPlainPage';
+import { showPayLink } from '../../payLinks/payLinkPage';
+
+jest.mock('@/services/api/refund');
+const confirm = jest.mocked(confirmRefund);
+
+const { buyer, locale, plan, product } = buildCardAgreement();
+const link = { buyer, locale, plan, product };
+
+const buildRefund = (refund: Partial<RefundLink> = {}): RefundLink => ({
+  ...link,
+  orderNumber: '3D4E5F60',
+  state: 'open',
+  amount: 114_000,
+  parts: [{ method: 'pix', amount: 114_000, installments: null, state: 'paid' }],
+  paidAt: '2026-11-20T12:00:00.000Z',
+  endsAt: '2026-11-27T12:00:00.000Z',
+  changedAt: null,
+  pixKeys: [],
+  ...refund,
+});
+
+const show = (refund: Partial<RefundLink> = {}) => {
+  const sale = buildRefund(refund);
+  const reference = { template: 'refund', id: saleId } as const;
+  const element = <RefundTemplate sale={sale} reference={reference} />;
+  return showPayLink(element, 'refund', { sale, plans: [sale.plan] });
+};
+const title = () => screen.getByRole('heading', { level: 1 });
+const button = () => screen.queryByRole('button', { name: /^Desistir/ });
+
+beforeEach(() => {
+  jest.resetAllMocks();
+});
+
+test('says until when, how much and how it comes back, and gives it back once', async () => {
+  confirm.mockResolvedValue(buildRefund({ state: 'asked', changedAt: '2026-11-21T12:00:00.000Z' }));
+  show();
+  expect(title()).toHaveTextContent('Quer desistir da compra?');
+  expect(screen.getByText(/até 27\/11\/2026 e receber R\$\s1\.140,00 de volta/)).toBeVisible();
+  expect(screen.getByText(/volta para a mesma conta/)).toBeVisible();
+  await userEvent.dblClick(button() ?? document.body);
+  expect(confirm).toHaveBeenCalledTimes(1);
+  expect(confirm).toHaveBeenCalledWith(
+    { token: saleId, pixKey: null },
+    expect.stringMatching(/^[0-9a-f-]{36}$/),
+  );
+  expect(title()).toHaveTextContent('Pedido de devolução recebido');
+  expect(title()).toHaveFocus();
+  expect(button()).toBeNull();
+});
+
+test('asks for the Pix key of a slip before anything is sent', async () => {
+  confirm.mockResolvedValue(buildRefund({ state: 'asked', changedAt: '2026-11-21T12:00:00.000Z' }));
+  show({
+    parts: [{ method: 'bankslip', amount: 114_000, installments: null, state: 'paid' }],
+    pixKeys: [
+      { kind: 'document', value: '••• 8909' },
+      { kind: 'email', value: 'm•••@example.com' },
+    ],
+  });
+  await userEvent.click(button() ?? document.body);
+  expect(confirm).not.toHaveBeenCalled();
+  expect(screen.getByText('Escolha a sua chave Pix')).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: /CPF ou CNPJ/ }));
+  await userEvent.click(button() ?? document.body);
+  expect(confirm).toHaveBeenCalledWith({ token: saleId, pixKey: 'document' }, expect.any(String));
+});
+
+test('an answer that is lost is asked for again with the same key, and opens nothing here', async () => {
+  confirm.mockRejectedValueOnce(new NoAnswerError('POST', '/refund', 'network'));
+  confirm.mockResolvedValue(buildRefund({ state: 'done' }));
+  show();
+  await userEvent.click(button() ?? document.body);
+  expect(screen.getByRole('alert')).toHaveTextContent('Não recebemos a confirmação');
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(saleId);
+  await userEvent.click(button() ?? document.body);
+  const keys = confirm.mock.calls.map(([, key]) => key);
+  expect(keys[0]).toBe(keys[1]);
+  expect(title()).toHaveTextContent('O dinheiro foi devolvido');
+});
+
+test('where it is over, or nobody’s, it says whom to ask and offers nothing', () => {
+  show({ state: 'closed' });
+  expect(title()).toHaveTextContent('Não é mais possível desistir por aqui');
+  expect(screen.getByText(/informe o pedido 3D4E5F60/)).toBeVisible();
+  expect(button()).toBeNull();
+});
+
+test('one text for every link that is not good', async () => {
+  renderPlainPage(<AccessTemplate failure="notFound" />, { brand: 'ms' });
+  expect(title()).toHaveTextContent('Este link não abre mais nada');
+  expect(await screen.findByRole('contentinfo')).toBeVisible();
+});
+
+test('a link to an account goes on to the school, and takes nothing itself', () => {
+  const sale = { ...link, endsAt: '2026-11-23T12:00:00.000Z' };
+  const reference = { template: 'access', id: saleId } as const;
+  const element = <AccessTemplate sale={sale} reference={reference} />;
+  showPayLink(element, 'access', { sale, plans: [plan] });
+  expect(title()).toHaveTextContent('Crie o seu acesso');
+  expect(screen.getByText(/vale até 23\/11\/2026/)).toBeVisible();
+});

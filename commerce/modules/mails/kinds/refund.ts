@@ -1,0 +1,56 @@
+import type { MessageKey } from '@/locales/messageKey';
+import type { Payment } from '../../payments/tables';
+import { getOrderNumber } from '../../payments/tables';
+import type { MailKind } from '../Mail';
+import { amountOf, greet, note, text } from './sentences';
+
+/** When the money is there, by the way that it went. */
+function findArrival({ parts }: Payment): MessageKey {
+  const methods = parts.map(({ method }) => method);
+  if (methods.some((method) => method.includes('card'))) return 'mail.refund.byCard';
+  if (methods.includes('pix')) return 'mail.refund.byPix';
+  return methods.includes('bankslip') ? 'mail.refund.bySlip' : 'mail.refund.byOther';
+}
+
+/** That money went back; of a payment that is given back in parts each has its mail. */
+export const refund: MailKind = {
+  planOn: {
+    'payment.refunded': ({ paymentId, refund: { amount, total } }) => ({
+      about: `${paymentId}:${total}`,
+      facts: { amount, total },
+    }),
+  },
+  holds: () => true,
+  write(subject, t) {
+    const { facts, payment } = subject;
+    const given = Number(facts['amount'] ?? 0);
+    const amount = amountOf(subject, given);
+    const isWhole = given === payment.amount;
+    const isLast = Number(facts['total'] ?? 0) === payment.amount;
+    const product = payment.description;
+    return {
+      subject: t('mail.refund.subject', { amount }),
+      preview: t('mail.refund.preview', { product }),
+      title: t('mail.refund.title'),
+      blocks: [
+        greet(subject, t),
+        text(t(isWhole ? 'mail.refund.whole' : 'mail.refund.part', { amount, product })),
+        {
+          kind: 'rows',
+          rows: [
+            [t('mail.row.order'), getOrderNumber(payment)],
+            [t('mail.row.paid'), amountOf(subject)],
+            [t('mail.row.refunded'), amount],
+            ...(isWhole
+              ? []
+              : [
+                  [t('mail.row.refundedSoFar'), amountOf(subject, Number(facts['total']))] as const,
+                ]),
+          ],
+        },
+        note(t(findArrival(payment))),
+        ...(isLast ? [] : [note(t('mail.refund.rest'))]),
+      ],
+    };
+  },
+};

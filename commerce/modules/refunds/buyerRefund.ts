@@ -1,0 +1,126 @@
+import { addDays } from '@/domain/calendar';
+import type { PixKeyKind, RefundLink } from '@/contract/refund';
+import { invalidField, ProblemError } from '../../http/problems';
+import type { Services } from '../../Services';
+import { readLink } from '../access/buyerLinks';
+import { createPricedPlan } from '../catalogue/pricePlan';
+import { describePaymentLink, maskEmail, maskPhone } from '../payLinks/paymentLinks';
+import { findPaidAt, findPayment } from '../payments/history';
+import { ActionRefused } from '../payments/operatorActions';
+import { partView } from '../payments/paymentView';
+import { getBuyer, getOrderNumber, type Payment } from '../payments/tables';
+import { askRefund } from './askRefund';
+import { isRegrettable, regretDays } from './regret';
+import { type Refund, refundRepository } from './repository';
+
+/**
+ * A purchase that its buyer may regret, by the token of the buyer's link, and what came of it.
+ * @throws ProblemError not_found, alike for a link that is not ours and a purchase that is forgotten
+ */
+export async function getRefundLink(services: Services, token: string): Promise<RefundLink> {
+  return describe(services, await findLinked(services, token));
+}
+
+interface Confirmation {
+  token: string;
+  idempotencyKey: string;
+  pixKey: PixKeyKind | null;
+}
+
+/**
+ * Gives all of a purchase back that is left, because its buyer regrets. Confirmed again, in another
+ * tab or after a reload, it says what came of it, and nothing more goes back.
+ * @throws ProblemError not_found; invalid_field: of a slip no key of the payer was named
+ */
+export async function confirmRefund(
+  services: Services,
+  { idempotencyKey, pixKey, token }: Confirmation,
+): Promise<RefundLink> {
+  const payment = await findLinked(services, token);
+  const keys = listPixKeys(payment);
+  const chosen = keys.find(({ kind }) => kind === pixKey);
+  const before = await describe(services, payment);
+  if (before.state !== 'open') return before;
+  if (keys.length > 0 && !chosen) throw invalidField('/pixKey', pixKey ? 'unknown' : 'required');
+  try {
+    await askRefund(services, {
+      paymentId: payment.id,
+      key: idempotencyKey,
+      amount: null,
+      cause: 'regret',
+      askedBy: 'buyer',
+      reason: 'regret',
+      pixKey: chosen?.value ?? null,
+    });
+  } catch (thrown) {
+    // Another tab was first, or the days ended meanwhile: the answer says so.
+    if (!(thrown instanceof ActionRefused)) throw thrown;
+  }
+  return getRefundLink(services, token);
+}
+
+async function findLinked(services: Services, token: string): Promise<Payment> {
+  const link = readLink(services, 'refund', token);
+  const payment = link && (await findPayment(services.connection, link.id));
+  if (!payment || getBuyer(payment) === null) throw new ProblemError('not_found');
+  return payment;
+}
+
+/** As the central bank's directory has them. */
+function listPixKeys(payment: Payment): { kind: PixKeyKind; value: string }[] {
+  if (!payment.parts.some(({ method }) => method === 'bankslip')) return [];
+  const { payerDocument, payerEmail, payerPhone } = payment;
+  return [
+    ...(payerDocument === null ? [] : [{ kind: 'document' as const, value: payerDocument }]),
+    { kind: 'email', value: payerEmail },
+    { kind: 'phone', value: payerPhone },
+  ];
+}
+
+const maskKey: Record<PixKeyKind, (value: string) => string> = {
+  document: (value) => `••• ${value.slice(-4)}`,
+  email: maskEmail,
+  phone: maskPhone,
+};
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+/** Where the money is: what the buyer's own refund has come to goes before what an operator did. */
+function findStanding(payment: Payment, refunds: readonly Refund[], isOpen: boolean) {
+  const back = sum(payment.parts.map(({ refundedAmount }) => refundedAmount));
+  const planned = refunds.filter(({ state }) => state === 'planned');
+  const done = refunds.flatMap(({ settledAt, state }) => (state === 'done' ? [settledAt] : []));
+  const last = done.at(-1)?.toISOString() ?? null;
+  if (payment.state === 'refunded')
+    return { state: 'done', amount: back, changedAt: last } as const;
+  const asked = planned[0]?.askedAt.toISOString() ?? null;
+  if (asked !== null)
+    return {
+      state: 'asked',
+      amount: sum(planned.map(({ amount }) => amount)),
+      changedAt: asked,
+    } as const;
+  const isRefused = refunds.some(({ cause, state }) => cause === 'regret' && state === 'refused');
+  const state = isOpen && !isRefused ? 'open' : 'closed';
+  return { state, amount: payment.amount - back, changedAt: null } as const;
+}
+
+async function describe(services: Services, payment: Payment): Promise<RefundLink> {
+  const { catalogue, clock, connection } = services;
+  const sold = catalogue.getPlan(payment.planId);
+  const paidAt = await findPaidAt(connection, payment.id);
+  if (!sold || !paidAt) throw new ProblemError('not_found');
+  const { plan, product } = sold;
+  const { amount } = payment;
+  const refunds = await refundRepository(connection).list(payment.id);
+  return {
+    ...(await describePaymentLink(services, payment.purchase.leadId, product)),
+    plan: createPricedPlan(plan, { amount, standardAmount: plan.standardAmount }),
+    orderNumber: getOrderNumber(payment),
+    ...findStanding(payment, refunds, isRegrettable(payment, paidAt, clock())),
+    parts: payment.parts.map(partView),
+    paidAt: paidAt.toISOString(),
+    endsAt: addDays(paidAt, regretDays).toISOString(),
+    pixKeys: listPixKeys(payment).map(({ kind, value }) => ({ kind, value: maskKey[kind](value) })),
+  };
+}

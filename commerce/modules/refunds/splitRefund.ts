@@ -1,0 +1,32 @@
+/** What can still be given back of a part, in minor units. */
+export interface RefundablePart {
+  position: number;
+  provider: string;
+  left: number;
+}
+
+/** What one of them gives back. */
+type Share = Omit<RefundablePart, 'left'> & { amount: number };
+
+/**
+ * How much of a refund each part gives back. All of it, or so that each part keeps something: a part
+ * without money would end the payment as a whole. The part with the most gives first.
+ * @param amount minor units, more than 0
+ * @returns by part, none of them with nothing; undefined when it cannot be done
+ */
+export function splitRefund(parts: readonly RefundablePart[], amount: number): Share[] | undefined {
+  const total = parts.reduce((sum, { left }) => sum + left, 0);
+  if (amount === total)
+    return parts.map(({ left, position, provider }) => ({ position, provider, amount: left }));
+  if (amount > total - parts.length) return undefined;
+  const shares: Share[] = [];
+  let open = amount;
+  for (const { left, position, provider } of [...parts].sort(
+    (one, other) => other.left - one.left,
+  )) {
+    const share = Math.min(open, left - 1);
+    if (share > 0) shares.push({ position, provider, amount: share });
+    open -= share;
+  }
+  return shares;
+}

@@ -1,0 +1,168 @@
+import { useState } from 'react';
+import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
+import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
+import type { PixKeyKind, RefundLink } from '@/contract/refund';
+import { formatMarketDay } from '@/domain/dateTexts';
+import { formatMoney } from '@/domain/money';
+import { confirmRefund } from '@/services/api/refund';
+import type { FailurePage, PaymentLinkPage } from '@/services/pageProps/page';
+import { RadioCards } from '../../fields/RadioCards';
+import { PayLinkFacts } from '../../payLinks/PayLinkFacts';
+import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
+import { SupportContact } from '../../shell/SupportContact';
+import { SummaryRow } from '../../summary/SummaryRow';
+import { ArrivalTitle } from '../../ui/ArrivalTitle';
+import { SecondaryButton } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { Stack } from '../../ui/Stack';
+import { Spinner } from '../../ui/SubmitButton';
+import { PageText } from '../../ui/Title';
+import { useCommand } from '../../ui/useCommand';
+import { leaving } from '../../ui/useExclusive';
+
+type LoadedRefund = Pick<PaymentLinkPage<'refund'>, 'reference' | 'sale'>;
+type Props = LoadedRefund | Pick<FailurePage, 'failure'>;
+
+/** /refund/{id}: a purchase that its buyer may give back within seven days, and what came of it. */
+export function RefundTemplate(props: Props) {
+  return 'failure' in props ? (
+    <PayLinkFailure
+      kind={props.failure}
+      texts={{
+        notFound: { title: 'refund.notFound.title', text: 'refund.notFound.text' },
+        unavailable: { title: 'refund.unavailable.title', text: 'refund.unavailable.text' },
+      }}
+    />
+  ) : (
+    <Refund {...props} />
+  );
+}
+
+function Refund({ reference, sale: loaded }: LoadedRefund) {
+  const { t } = useTranslation();
+  const { locale } = useCheckoutPage().page;
+  const [refund, setRefund] = useState(loaded);
+  const { amount, buyer, orderNumber, paidAt, plan, state } = refund;
+  return (
+    <>
+      {/* Announced, and seen first, once it is confirmed. */}
+      <Standing key={state} refund={refund} />
+      <PayLinkFacts
+        title={t('refund.facts')}
+        buyer={buyer}
+        facts={[
+          { label: t('summary.plan'), value: plan.name },
+          { label: t('refund.paidOn'), value: formatMarketDay(paidAt, locale) },
+          { label: t('refund.order'), value: orderNumber },
+        ]}
+        note={t('refund.note')}
+      >
+        {state !== 'closed' && (
+          <SummaryRow
+            isStrong
+            label={t('refund.amount')}
+            value={formatMoney(amount, plan.currency)}
+          />
+        )}
+      </PayLinkFacts>
+      {state === 'open' && (
+        <Confirmation refund={refund} token={reference.id} onAnswer={setRefund} />
+      )}
+      <SupportContact isMain={state === 'closed'} />
+    </>
+  );
+}
+
+/** What may be done, or what came of it. */
+function Standing({ refund }: { refund: RefundLink }) {
+  const { t } = useTranslation();
+  const { locale } = useCheckoutPage().page;
+  const { amount, changedAt, endsAt, orderNumber: order, plan, product, state } = refund;
+  const moment = state === 'open' ? endsAt : changedAt;
+  const values = {
+    product: product.name,
+    amount: formatMoney(amount, plan.currency),
+    day: moment === null ? '' : formatMarketDay(moment, locale),
+    order,
+  };
+  return (
+    <div>
+      <ArrivalTitle>{t(`refund.${state}.title`)}</ArrivalTitle>
+      <PageText>{t(`refund.${state}.text`, values)}</PageText>
+      {(state === 'open' || state === 'asked') && <Ways refund={refund} />}
+    </div>
+  );
+}
+
+const wayTexts: Readonly<Partial<Record<string, MessageKey>>> = {
+  'credit-card': 'refund.way.card',
+  'default-credit-card': 'refund.way.card',
+  pix: 'refund.way.pix',
+  bankslip: 'refund.way.bankslip',
+};
+
+/** How the money comes back, by each way in which it was paid. */
+function Ways({ refund: { parts } }: { refund: RefundLink }) {
+  const { t } = useTranslation();
+  const ways = new Set(parts.map(({ method }) => wayTexts[method] ?? 'refund.way.other'));
+  return [...ways].map((way) => <PageText key={way}>{t(way)}</PageText>);
+}
+
+interface ConfirmationProps {
+  refund: RefundLink;
+  token: string;
+  onAnswer: (refund: RefundLink) => void;
+}
+
+/** Gives the purchase back, once, and asks before where the money of a slip goes. */
+function Confirmation({ onAnswer, refund, token }: ConfirmationProps) {
+  const { t } = useTranslation();
+  const { amount, orderNumber, pixKeys, plan } = refund;
+  const [pixKey, setPixKey] = useState<PixKeyKind | null>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const { failure, isBusy, run } = useCommand({
+    operation: 'refund',
+    // What is remembered in the browser opens nothing.
+    getSubject: (chosen: PixKeyKind | null) => ({ orderNumber, chosen }),
+    send: (chosen, idempotencyKey) => confirmRefund({ token, pixKey: chosen }, idempotencyKey),
+    onAnswer: (answer) => {
+      onAnswer(answer);
+      // What was given back has nothing left to send: the button stays busy until it is gone.
+      return answer.state === 'open' ? undefined : leaving;
+    },
+    toFailure: (): MessageKey => 'refund.failed',
+  });
+  const confirm = () => {
+    const isUnchosen = pixKeys.length > 0 && pixKey === null;
+    setIsMissing(isUnchosen);
+    if (!isUnchosen) void run(pixKey);
+  };
+  return (
+    <Stack $gap={16}>
+      {pixKeys.length > 0 && (
+        <RadioCards
+          name="pixKey"
+          legend={t('refund.pixKey.legend')}
+          options={pixKeys.map(({ kind, value }) => ({
+            value: kind,
+            label: t(`refund.pixKey.${kind}`, { value }),
+          }))}
+          chosen={pixKey ?? ''}
+          onChoose={(value) => {
+            setPixKey(pixKeys.find(({ kind }) => kind === value)?.kind ?? null);
+            setIsMissing(false);
+          }}
+          error={isMissing ? t('refund.pixKey.missing') : undefined}
+        />
+      )}
+      {pixKeys.length > 0 && <PageText>{t('refund.pixKey.hint')}</PageText>}
+      {failure && <Notice tone="error">{t(failure)}</Notice>}
+      <SecondaryButton aria-disabled={isBusy} onClick={confirm}>
+        {isBusy && <Spinner />}
+        {isBusy
+          ? t('refund.confirming')
+          : t('refund.confirm', { amount: formatMoney(amount, plan.currency) })}
+      </SecondaryButton>
+    </Stack>
+  );
+}

@@ -1,0 +1,9 @@
+import { RefundTemplate } from '@/components/templates/refund/RefundTemplate';
+import { createPaymentLinkProps } from '@/services/pageProps/paymentLinkProps.server';
+
+export const getServerSideProps = createPaymentLinkProps({
+  template: 'refund',
+  namespaces: ['refund', 'payLink', 'payment', 'support', 'summary'],
+});
+
+export default RefundTemplate;

@@ -1,0 +1,99 @@
+import { addDays } from '@/domain/calendar';
+import { createId } from '../createId';
+import { ProblemError } from '../http/problems';
+import type { Sandbox } from '../Sandbox';
+import { commitCharge } from './chargeStore';
+import type { StoredCharge } from './StoredCharge';
+
+/** Until how many days after it was paid a Pix can be returned (Pix API of the central bank). */
+const pixReturnDays = 90;
+
+export interface RefundOrder {
+  /** The merchant's: two calls with the same one give back once. */
+  reference: string;
+  /** Minor units. */
+  amount: number;
+  /** Where the money of a bank slip goes, which has no way back. */
+  pixKey?: string;
+}
+
+/**
+ * Gives back what was taken, or a part of it. What was already done changes nothing and is no error,
+ * so that a caller who lost the answer can call again.
+ * @param order Left out: all that is left.
+ * @throws ProblemError 409 `invalid_state` with the charge's status, 422 for an order that cannot be
+ * carried out
+ */
+export async function refundCharge(
+  sandbox: Sandbox,
+  charge: StoredCharge,
+  order?: RefundOrder,
+): Promise<StoredCharge> {
+  if (order ? isRefunded(charge, order) : charge.status === 'refunded') return charge;
+  refuseWithoutMoney(charge);
+  refuseDisputed(charge);
+  const left = charge.terms.amount - sumOf(charge);
+  const amount = order?.amount ?? left;
+  if (order) refuseOrder(sandbox, charge, order, left);
+  const isWhole = amount === left;
+  return commitCharge(sandbox, {
+    type: 'charge-changed',
+    at: sandbox.now().toISOString(),
+    webhookId: createId('evt'),
+    chargeId: charge.id,
+    change: {
+      status: isWhole ? 'refunded' : 'captured',
+      declineCode: null,
+      profileId: charge.profileId,
+      refund: { reference: order?.reference ?? null, amount },
+      ledger: [isWhole ? 'refunded' : 'partly_refunded'],
+    },
+  });
+}
+
+const sumOf = ({ refunds }: StoredCharge) =>
+  refunds.reduce((total, { amount }) => total + amount, 0);
+
+/** @throws ProblemError 422 when the reference stands for another amount */
+function isRefunded({ refunds }: StoredCharge, { amount, reference }: RefundOrder): boolean {
+  const known = refunds.find((refund) => refund.reference === reference);
+  if (known && known.amount !== amount)
+    throw refusal('reference_reused', 'The reference was used for a refund of another amount.');
+  return known !== undefined;
+}
+
+function refuseWithoutMoney({ status }: StoredCharge): void {
+  if (status === 'captured') return;
+  throw new ProblemError(409, 'invalid_state', `A charge that is ${status} cannot be refunded.`, {
+    chargeStatus: status,
+  });
+}
+
+/** While a dispute decides who has the money, and once the buyer has it, there is none to refund. */
+function refuseDisputed({ dispute, status }: StoredCharge): void {
+  if (dispute === null || dispute.status === 'won') return;
+  throw new ProblemError(409, 'invalid_state', 'A charge that is disputed cannot be refunded.', {
+    chargeStatus: status,
+  });
+}
+
+function refuseOrder(
+  { now }: Sandbox,
+  { capturedAt, terms }: StoredCharge,
+  { amount, pixKey }: RefundOrder,
+  left: number,
+): void {
+  if (amount > left) throw refusal('amount_too_large', `Of this charge ${left} can be given back.`);
+  if (terms.method === 'bankslip' && pixKey === undefined)
+    throw refusal('pix_key_required', 'A bank slip is given back to a Pix key of its payer.');
+  const isTooLate =
+    terms.method === 'pix' &&
+    capturedAt !== null &&
+    now() > addDays(new Date(capturedAt), pixReturnDays);
+  if (isTooLate)
+    throw refusal('too_late', `A Pix is returned within ${pixReturnDays} days after it was paid.`);
+}
+
+type Refusal = ConstructorParameters<typeof ProblemError>[1];
+
+const refusal = (code: Refusal, detail: string) => new ProblemError(422, code, detail);

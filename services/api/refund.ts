@@ -1,0 +1,41 @@
+import { buildPath, paths } from '@/contract/paths';
+import type { PixKeyKind, RefundLink } from '@/contract/refund';
+import type { Needs } from '../http/answers';
+import { get, post } from '../http/request';
+import { afterSaleNeeds } from './paymentLinkNeeds';
+
+const needs: Needs<RefundLink> = {
+  ...afterSaleNeeds,
+  orderNumber: 'string',
+  state: 'string',
+  amount: 'number',
+  parts: [{ method: 'string', amount: 'number', state: 'string' }],
+  paidAt: 'string',
+  endsAt: 'string',
+  changedAt: 'string?',
+  pixKeys: 'array',
+};
+
+/** A purchase that its buyer may regret. @throws HttpError (404: no such link), NoAnswerError */
+export function getRefundLink(token: string): Promise<RefundLink> {
+  return get(buildPath(paths.refund, { token }), { needs });
+}
+
+export interface RefundChoice {
+  token: string;
+  /** Where the money of a bank slip goes. */
+  pixKey: PixKeyKind | null;
+}
+
+/**
+ * Gives the purchase back. Asked again, it has been given back already.
+ * @returns what came of it
+ * @throws HttpError, NoAnswerError
+ */
+export function confirmRefund(
+  { pixKey, token }: RefundChoice,
+  idempotencyKey: string,
+): Promise<RefundLink> {
+  const body = pixKey === null ? {} : { pixKey };
+  return post(buildPath(paths.refund, { token }), body, { idempotencyKey, needs });
+}
