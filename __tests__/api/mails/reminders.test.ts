@@ -1,0 +1,154 @@
+import { createReminderToken } from '@/commerce/modules/access/buyerLinks';
+import { erasePerson } from '@/commerce/modules/privacy/person';
+import { connect } from '@/commerce/database/connect';
+import { createSmtpSender } from '@/commerce/providers/smtp/createSmtpSender';
+import type { LeadRequest } from '@/contract/lead';
+import { buildPath, paths } from '@/contract/paths';
+import { createLead, eventually, paymentBody, post } from '../../support/commerceRequests';
+import { tellProviderNews } from '../../support/paidLater';
+import { type MailReceiver, startMailReceiver } from '../../support/startMailReceiver';
+import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
+
+/** The reminder of a purchase that is left unfinished, for who asked for it: docs/mail.md. */
+
+const secret = 'a secret of the tests';
+const minute = 60_000;
+const reminderConsent = { version: '2026-11-25' };
+
+let receiver: MailReceiver;
+let commerce: TestCommerce;
+
+beforeEach(async () => {
+  receiver = await startMailReceiver();
+  commerce = await startTestCommerce({
+    mailer: { from: 'checkout@school.example', sender: createSmtpSender(receiver.server) },
+    timing: { deliverEvery: 25 },
+    buyerLinkSecrets: [secret],
+  });
+});
+afterEach(async () => {
+  await commerce.stop();
+  await receiver.close();
+});
+
+const leave = (changes: Partial<LeadRequest> = {}) =>
+  createLead(commerce.app, { reminderConsent, ...changes });
+
+const listReminders = () =>
+  commerce.database.query(
+    `select lead_id, state, last_result from mails where kind = 'abandoned-cart' order by created_at`,
+  );
+
+/** What becomes of the reminders that are planned, an hour later. */
+async function passHour(planned = 1): Promise<unknown[]> {
+  await eventually(listReminders, ({ length }) => length >= planned);
+  commerce.passTime(61 * minute);
+  const rows = await eventually(listReminders, (all) =>
+    all.every(({ state }) => state !== 'planned'),
+  );
+  return rows.map(({ state }) => state);
+}
+
+const reminders = () =>
+  receiver.mails.filter(({ subject }) => /está esperando$/.test(subject ?? ''));
+
+async function getToken(leadId: string): Promise<string> {
+  const [row] = await commerce.database.query('select created_at from leads where id = $1', [
+    leadId,
+  ]);
+  const createdAt = new Date(String(row?.['created_at']));
+  return createReminderToken({ buyerLinkSecrets: [secret] }, { id: leadId, createdAt }) ?? '';
+}
+
+const withdraw = (token: string) => post(commerce.app, buildPath(paths.reminder, { token }), {});
+const look = (token: string) => commerce.app.inject(buildPath(paths.reminder, { token }));
+
+test('who asked for it is reminded once, an hour later, with a way on and a way out', async () => {
+  const tracking = { utm_source: 'newsletter', gclid: 'a-click' };
+  await leave({ tracking });
+  await eventually(listReminders, ({ length }) => length === 1);
+  commerce.passTime(58 * minute);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(reminders()).toEqual([]);
+  commerce.passTime(3 * minute);
+  await eventually(
+    () => Promise.resolve(reminders()),
+    ({ length }) => length === 1,
+  );
+  const [mail] = reminders();
+  expect(mail?.to).toMatchObject({ value: [{ address: 'maria.silva@example.com' }] });
+  expect(mail?.text).toContain('Olá, Maria!');
+  const [, purchase = ''] = /Continuar a compra:\n(\S+)/.exec(mail?.text ?? '') ?? [];
+  const { pathname, searchParams } = new URL(purchase);
+  expect([pathname, Object.fromEntries(searchParams)]).toEqual([
+    '/payment',
+    expect.objectContaining({ productCode: 'ms', planId: 'ms-anual', utm_source: 'newsletter' }),
+  ]);
+  expect(purchase).not.toMatch(/maria|silva|98765|a-click/i);
+  const [, token = ''] = /\/reminder\/([\w-]{72})/.exec(mail?.text ?? '') ?? [];
+  expect(mail?.headers.get('list')).toMatchObject({
+    unsubscribe: { url: `http://localhost:3000/api/unsubscribe/${token}` },
+    'unsubscribe-post': { name: 'List-Unsubscribe=One-Click' },
+  });
+  expect(await passHour()).toEqual(['sent']);
+  // Asked for again, they are not reminded of the same product another time.
+  await leave();
+  expect(await passHour(2)).toEqual(['sent', 'dropped']);
+  expect(reminders()).toHaveLength(1);
+});
+
+test('who did not ask for it is not written to', async () => {
+  await createLead(commerce.app);
+  await leave({ email: 'outra.pessoa@example.com' });
+  expect(await passHour()).toEqual(['sent']);
+  expect(await listReminders()).toHaveLength(1);
+});
+
+test('what the last lead says counts', async () => {
+  await leave();
+  await createLead(commerce.app, { name: 'Maria da Silva Santos' });
+  expect(await passHour()).toEqual(['dropped']);
+});
+
+test.each(['waits', 'was paid'])('of a purchase whose Pix %s nobody is reminded', async (how) => {
+  const leadId = await leave();
+  const answer = await post(commerce.app, paths.paymentV2, paymentBody(leadId, 'pix'));
+  const { token } = answer.json<{ token: string }>();
+  if (how === 'was paid') await tellProviderNews(commerce, token, 'captured');
+  expect(await passHour()).toEqual(['dropped']);
+});
+
+test('the link ends all reminders of its person, by a call alone, and again', async () => {
+  const leadId = await leave();
+  await leave({ productCode: 'ms', phone: '+5511987654322' });
+  const token = await getToken(leadId);
+  expect((await look(token)).json()).toMatchObject({
+    isWithdrawn: false,
+    buyer: { email: 'm•••@example.com' },
+  });
+  expect((await withdraw(token)).json()).toEqual({ isWithdrawn: true });
+  expect((await withdraw(token)).statusCode).toBe(200);
+  expect((await look(token)).json()).toMatchObject({ isWithdrawn: true });
+  expect(await passHour(2)).toEqual(['dropped', 'dropped']);
+});
+
+test('a forged link and one of another kind say the same, and end nothing', async () => {
+  const token = await getToken(await leave());
+  for (const forged of [`${token.slice(0, -1)}_`, 'x', 'r'.repeat(72)]) {
+    expect((await look(forged)).statusCode).toBe(404);
+    expect((await withdraw(forged)).statusCode).toBe(404);
+  }
+  expect(await passHour()).toEqual(['sent']);
+});
+
+test('who was forgotten is not written to, and the link says nothing of them', async () => {
+  const leadId = await leave();
+  const token = await getToken(leadId);
+  await eventually(listReminders, ({ length }) => length === 1);
+  const opened = connect(commerce.database.url, () => undefined);
+  await erasePerson(opened.connection, 'maria.silva@example.com', new Date());
+  await opened.close();
+  expect((await look(token)).statusCode).toBe(404);
+  expect(await passHour()).toEqual(['dropped']);
+  expect(reminders()).toEqual([]);
+});

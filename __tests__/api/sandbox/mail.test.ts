@@ -1,0 +1,77 @@
+import { createSandboxMailSender } from '@/commerce/providers/sandbox/createSandboxMailSender';
+import type { MailMessage } from '@/commerce/providers/MailSender';
+import type { DeliveredMail } from '@/sandbox/mail/mailBox';
+import { apiKey, openTestSandbox, type TestSandbox } from './support/openTestSandbox';
+
+let sandbox: TestSandbox;
+let url: string;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+  url = await sandbox.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => sandbox.close());
+
+let mails = 0;
+const write = (address: string, changes: Partial<MailMessage> = {}): MailMessage => ({
+  from: { name: 'MedCof', address: 'checkout@school.example' },
+  to: { name: 'Maria', address },
+  subject: `Mail ${(mails += 1)} <script>`,
+  text: 'Olá, Maria.',
+  html: '<p>Olá</p><script>alert(1)</script>',
+  messageId: `<${mails}@school.example>`,
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  ...changes,
+});
+
+const send = (message: MailMessage, key = apiKey) =>
+  createSandboxMailSender({ url, apiKey: key, timeoutMs: 2_000 }).send(
+    message,
+    AbortSignal.timeout(2_000),
+  );
+const list = async (to?: string): Promise<DeliveredMail[]> =>
+  (await sandbox.app.inject({ url: '/mail', query: to === undefined ? {} : { to } })).json();
+const open = (path: string) =>
+  sandbox.app.inject({ url: path, headers: { accept: 'text/html,*/*' } });
+
+it('keeps what it is sent, newest first, and finds the mails of an address', async () => {
+  const [first, other, second] = [write('a@b.example'), write('c@d.example'), write('A@b.example')];
+  for (const message of [first, other, second])
+    expect(await send(message)).toEqual({ kind: 'accepted' });
+  expect((await list()).map(({ messageId }) => messageId)).toEqual(
+    [second, other, first].map(({ messageId }) => messageId),
+  );
+  expect(await list('a@B.example')).toMatchObject([second, first]);
+});
+
+it('a mail that comes again is the same mail', async () => {
+  const message = write('again@b.example');
+  await send(message);
+  await send(message);
+  expect(await list('again@b.example')).toHaveLength(1);
+});
+
+it('what is no mail is refused for good; without the key it is tried again', async () => {
+  expect(await send(write('x@b.example', { messageId: 'no id' }))).toEqual({
+    kind: 'refused',
+    reason: 'status 400',
+  });
+  expect(await send(write('x@b.example'), 'another-key')).toMatchObject({ kind: 'failed' });
+  expect(await list('x@b.example')).toEqual([]);
+});
+
+it('its pages run nothing that a mail brings, and say nothing as HTML that was written as text', async () => {
+  await send(write('pages@b.example'));
+  const [mail] = await list('pages@b.example');
+  const box = await open('/mail?to=pages@b.example');
+  expect(box.body).toContain('&lt;script&gt;');
+  expect(box.body).toContain(`/mail/${mail?.id}`);
+  const page = await open(`/mail/${mail?.id}`);
+  expect(page.body).toMatch(/<iframe[^>]* sandbox="allow-popups/);
+  expect(page.body).not.toContain('<script>');
+  expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+  const html = await open(`/mail/${mail?.id}/html`);
+  expect(html.body).toBe(mail?.html);
+  expect(html.headers['content-security-policy']).toMatch(/sandbox allow-popups/);
+  expect(html.headers['content-security-policy']).not.toMatch(/allow-scripts|script-src/);
+  expect((await open('/mail/none')).statusCode).toBe(404);
+});

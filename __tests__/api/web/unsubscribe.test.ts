@@ -1,0 +1,86 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { apiResolver } from 'next/dist/server/api-utils/node/api-resolver';
+import { createReminderToken } from '@/commerce/modules/access/buyerLinks';
+import { buildPath, paths } from '@/contract/paths';
+import * as route from '@/pages/api/unsubscribe/[token]';
+import { createLead } from '../../support/commerceRequests';
+import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
+
+/** The address in the `List-Unsubscribe` of a reminder, as mail programs call it (docs/mail.md). */
+
+const buyerLinkSecrets = ['a secret of the tests'];
+const previews = {
+  previewModeId: 'id',
+  previewModeEncryptionKey: 'key',
+  previewModeSigningKey: 'key',
+};
+
+let commerce: TestCommerce;
+let web: Server;
+let address: string;
+
+beforeAll(async () => {
+  commerce = await startTestCommerce({ buyerLinkSecrets });
+  process.env['API_URL'] = await commerce.app.listen({ host: '127.0.0.1', port: 0 });
+  web = createServer((request, response) => {
+    const token = request.url?.split('/').at(-1);
+    void apiResolver(request, response, { token }, route, { ...previews, dev: false }, false);
+  });
+  await new Promise<void>((resolve) => web.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(web.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  delete process.env['API_URL'];
+  web.closeAllConnections();
+  web.close();
+  await commerce.stop();
+});
+
+async function createToken(): Promise<string> {
+  const id = await createLead(commerce.app, { reminderConsent: { version: '2026-11-25' } });
+  const [row] = await commerce.database.query('select created_at from leads where id = $1', [id]);
+  const createdAt = new Date(String(row?.['created_at']));
+  return createReminderToken({ buyerLinkSecrets }, { id, createdAt }) ?? '';
+}
+
+/** The one call of a mail program (RFC 8058). */
+const click = (token: string) =>
+  fetch(`${address}/api/unsubscribe/${token}`, {
+    method: 'POST',
+    body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+  });
+
+const look = async (token: string) =>
+  (await commerce.app.inject(buildPath(paths.reminder, { token }))).json();
+
+test('one click ends the reminders, and so does the next', async () => {
+  const token = await createToken();
+  expect(await look(token)).toMatchObject({ isWithdrawn: false });
+  const answer = await click(token);
+  expect([answer.status, await answer.text()]).toEqual([200, '']);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(await look(token)).toMatchObject({ isWithdrawn: true });
+  expect((await click(token)).status).toBe(200);
+});
+
+test('opening the address leads to the page that asks, and ends nothing', async () => {
+  const token = await createToken();
+  const opened = await fetch(`${address}/api/unsubscribe/${token}`, { redirect: 'manual' });
+  expect([opened.status, opened.headers.get('location')]).toEqual([303, `/reminder/${token}`]);
+  expect(await look(token)).toMatchObject({ isWithdrawn: false });
+});
+
+test.each(['nothing-like-it', 'r'.repeat(72)])('of %j nobody is known', async (token) => {
+  const answer = await click(token);
+  expect([answer.status, await answer.text()]).toEqual([404, '']);
+});
+
+test('a mail program may try again later where the service is away', async () => {
+  const token = await createToken();
+  const own = process.env['API_URL'];
+  process.env['API_URL'] = 'http://127.0.0.1:1';
+  const answer = await click(token).finally(() => (process.env['API_URL'] = own));
+  expect([answer.status, await answer.text()]).toEqual([503, '']);
+  expect(await look(token)).toMatchObject({ isWithdrawn: false });
+});

@@ -1,0 +1,81 @@
+import { parse } from 'parse5';
+import { brands } from '@/brands/registry';
+import { isMailKind, mailKinds } from '@/commerce/modules/mails/kinds/registry';
+import { locales } from '@/contract/enumerations';
+import {
+  buildMail,
+  buildMailSubject,
+  pixCode,
+  secrets,
+  slipLine,
+} from '../../../support/mailSamples';
+
+const kinds = Object.keys(mailKinds).filter(isMailKind);
+const everyMail = kinds.flatMap((kind) =>
+  Object.keys(brands).flatMap((brand) =>
+    locales.flatMap((locale) =>
+      ['light', 'dark'].map((mode) => ({
+        kind,
+        name: `${kind} of ${brand} in ${locale}, ${mode}`,
+        mail: buildMail(kind, `${brand}$${mode}`, locale),
+      })),
+    ),
+  ),
+);
+
+it('none holds a card, a document, a phone or what opens them', () => {
+  for (const { mail, name } of everyMail)
+    for (const [what, secret] of Object.entries(secrets))
+      expect({ name, what, holds: JSON.stringify(mail).includes(secret) }).toMatchObject({
+        holds: false,
+      });
+});
+
+it('each has all its words, in HTML and in text, and nothing that a buyer typed as markup', () => {
+  for (const { mail, name } of everyMail) {
+    const { html, subject, text } = mail;
+    for (const body of [subject, text, html.replace(/<style>.*?<\/style>/, '')])
+      expect(`${name}: ${body}`).not.toMatch(/mail\.\w+|\{\w+\}|undefined|Invalid Date|NaN/);
+    expect(text).not.toMatch(/<\w+ |&\w+;/);
+    expect(html).not.toMatch(/<b>|<script|\son\w+=|javascript:|<link|<img|url\(/);
+    expect(Buffer.byteLength(html)).toBeLessThan(20_000);
+    expect(subject.length).toBeLessThan(90);
+    expect(parse(html).nodeName).toBe('#document');
+  }
+});
+
+it('what is there to be copied stands in both whole', () => {
+  for (const [kind, code] of [
+    ['pix-waiting', pixCode],
+    ['slip-waiting', slipLine],
+  ] as const)
+    for (const body of [buildMail(kind, 'medcof$light').text, buildMail(kind, 'medcof$light').html])
+      expect(body).toContain(code);
+});
+
+it.each(['pix-waiting', 'pix-expiring', 'slip-waiting', 'slip-expiring'] as const)(
+  '%s is not sent once it is paid, nor when it is over',
+  (kind) => {
+    const subject = buildMailSubject(kind);
+    const { holds } = mailKinds[kind];
+    expect(holds(subject)).toBe(true);
+    expect(holds({ ...subject, payment: { ...subject.payment, state: 'paid' } })).toBe(false);
+    expect(holds({ ...subject, now: new Date('2026-12-25') })).toBe(false);
+  },
+);
+
+it.each(['trial-started', 'trial-ending'] as const)(
+  '%s is not sent once it is cancelled',
+  (kind) => {
+    const subject = buildMailSubject(kind);
+    expect(mailKinds[kind].holds(subject)).toBe(true);
+    expect(mailKinds[kind].holds({ ...subject, agreement: null })).toBe(false);
+  },
+);
+
+it('a mail that gives access is not sent without a link', () => {
+  const subject = buildMailSubject('access');
+  expect(mailKinds.access.holds(subject)).toBe(true);
+  const pages = { ...subject.pages, access: null };
+  expect(mailKinds.access.holds({ ...subject, pages })).toBe(false);
+});

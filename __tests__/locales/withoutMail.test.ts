@@ -1,0 +1,34 @@
+import { brands } from '@/brands/registry';
+import { locales } from '@/domain/markets';
+import { getMessages } from '@/locales/getMessages';
+import { messageNamespaces } from '../support/messageNamespaces';
+
+/** What a mail says of itself no page is sent. */
+const ofPages = messageNamespaces.filter((namespace) => namespace !== 'mail');
+
+/** That somebody is written to, in both languages. */
+const promise =
+  /(recebe|recibes|avis|envia|instru)[^.]*(e-mail|correo)|(por|del|do) (e-mail|correo)(?! ou| o )/i;
+
+const findPromises = (locale: (typeof locales)[number], brand: string, sendsMail: boolean) =>
+  Object.entries(getMessages(locale, brand, ofPages, { sendsMail }))
+    .filter(([, text]) => promise.test(text))
+    .map(([key]) => key)
+    .sort();
+
+const promising = [
+  'bankSlip.text',
+  'lead.reminder',
+  'success.next.1',
+  'success.next.2',
+  'verification.slow',
+];
+const inMozambique = [...promising, 'payment.bankslip.text'].sort();
+
+describe.each(locales)('in %s', (locale) => {
+  it.each(Object.keys(brands))('%s promises an e-mail only where one is sent', (brand) => {
+    const isOwn = locale === 'pt-MZ' && ['ms', 'wol'].includes(brand);
+    expect(findPromises(locale, brand, true)).toEqual(isOwn ? inMozambique : promising);
+    expect(findPromises(locale, brand, false)).toEqual([]);
+  });
+});

@@ -1,0 +1,166 @@
+import { addressMail } from '@/commerce/modules/mails/addressMail';
+import { dressMail } from '@/commerce/modules/mails/dress';
+import { type MailKindName, mailKinds } from '@/commerce/modules/mails/kinds/registry';
+import type { MailFacts, MailSubject } from '@/commerce/modules/mails/Mail';
+import type { Part, Payment } from '@/commerce/modules/payments/tables';
+import type { MailMessage } from '@/commerce/providers/MailSender';
+import type { Locale } from '@/contract/enumerations';
+
+/** What no mail may hold, in the places where a payment has it. */
+export const secrets = {
+  document: '12345678909',
+  lastDigits: '4242',
+  profileId: 'card_of_somebody',
+  chargeId: 'ch_at_the_provider',
+  phone: '+5511987654321',
+  street: 'Rua das Flores',
+};
+
+export const now = new Date('2026-11-25T15:00:00Z');
+export const pixCode =
+  '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D';
+export const slipLine = '00190500954014481606906809350314337370000000100';
+
+const part: Part = {
+  paymentId: '9d3a6a0e-52c4-4f0a-8a7b-1b2c3d4e5f60',
+  position: 1,
+  reference: '9d3a6a0e-52c4-4f0a-8a7b-1b2c3d4e5f60',
+  state: 'paid',
+  method: 'credit-card',
+  amount: 358800,
+  installments: 12,
+  points: null,
+  mpesaPhone: secrets.phone,
+  provider: 'sandbox',
+  providerChargeId: secrets.chargeId,
+  profileId: secrets.profileId,
+  cardCompany: 'visa',
+  cardLastDigits: secrets.lastDigits,
+  redirect: null,
+  declineReason: null,
+  pixTxid: null,
+  pixCode: null,
+  pixExpiresAt: null,
+  bankSlipId: null,
+  bankSlipBarcode: null,
+  bankSlipLine: null,
+  bankSlipDueDate: null,
+  mpesaId: null,
+  pendingAction: null,
+  nextCheckAt: null,
+  checkCount: 0,
+  refundedAmount: 0,
+  dispute: null,
+  createdAt: now,
+};
+
+const waiting = { state: 'pending', installments: null } as const;
+const pix: Part = {
+  ...part,
+  ...waiting,
+  method: 'pix',
+  pixCode,
+  pixExpiresAt: new Date('2026-11-25T15:30:00Z'),
+};
+const slip: Part = {
+  ...part,
+  ...waiting,
+  method: 'bankslip',
+  bankSlipId: 'slip_1',
+  bankSlipLine: slipLine,
+  bankSlipDueDate: '2026-11-27',
+};
+
+const payment: Payment = {
+  id: part.paymentId,
+  token: 'mP2vX9qT4sLw7RkZ1bYc8NhE5uJa3DfG',
+  purchaseId: '1c8f0c1e-6a57-4c0f-9d3b-7e6f5a4b3c2d',
+  idempotencyKey: '1c8f0c1e-6a57-4c0f-9d3b-7e6f5a4b3c2e',
+  requestHash: 'hash',
+  state: 'paid',
+  amount: 358800,
+  currency: 'BRL',
+  business: 'medcof',
+  productCode: 'medcof-revalida',
+  planId: 'medcof-revalida-anual',
+  operation: 'BR',
+  voucher: null,
+  offer: null,
+  flowId: null,
+  seller: 'performance',
+  source: 'direto',
+  tracking: null,
+  description: 'Curso completo, plano anual',
+  payerName: 'Maria <b>da Silva</b>',
+  payerEmail: 'maria.silva@example.com',
+  payerPhone: secrets.phone,
+  payerDocument: secrets.document,
+  billingAddress: null,
+  createdAt: now,
+  parts: [part],
+  purchase: { leadId: '4f6c1a52-7b1e-4c53-9a43-0f5b3f2d8c11', reference: '', type: 'direct' },
+};
+
+const agreement = {
+  agreementId: 'an-agreement',
+  amount: 358800,
+  installments: 12,
+  chargeAt: new Date('2026-12-02T15:00:00Z'),
+};
+
+interface Sample {
+  payment?: Partial<Payment>;
+  facts?: MailFacts;
+  agreement?: typeof agreement;
+}
+
+const ofPix: Sample = { payment: { state: 'pending', parts: [pix] } };
+const ofSlip: Sample = { payment: { state: 'pending', parts: [slip] } };
+const ofTrial: Sample = { payment: { state: 'trial' }, agreement };
+
+const samples: Record<MailKindName, Sample> = {
+  receipt: {},
+  access: {},
+  'pix-waiting': ofPix,
+  'pix-expiring': ofPix,
+  'slip-waiting': ofSlip,
+  'slip-expiring': ofSlip,
+  'trial-started': ofTrial,
+  'trial-ending': ofTrial,
+  renewal: { facts: { change: 'renewal', endsAt: '2027-11-25T15:00:00.000Z' } },
+  refund: { facts: { amount: 100000, total: 100000 } },
+};
+
+/** What a kind is written from, true when it is due. */
+export function buildMailSubject(kind: MailKindName, locale: Locale = 'pt-BR'): MailSubject {
+  const { agreement: agreed = null, facts = {}, payment: changes } = samples[kind];
+  return {
+    payment: { ...payment, ...changes },
+    locale,
+    facts,
+    paidAt: now,
+    agreement: agreed,
+    now,
+    pages: {
+      access: 'https://pay.example/access/abc',
+      refund: 'https://pay.example/refund/abc',
+      payment: 'https://pay.example/pix?productCode=medcof-revalida',
+    },
+  };
+}
+
+/** A mail of a brand as it is sent. @param designSystemId brand and mode, joined by $ */
+export function buildMail(
+  kind: MailKindName,
+  designSystemId: string,
+  locale: Locale = 'pt-BR',
+): MailMessage {
+  const dress = dressMail({ designSystemId }, locale);
+  const subject = buildMailSubject(kind, locale);
+  return addressMail(mailKinds[kind].write(subject, dress.t), {
+    dress,
+    from: 'checkout@school.example',
+    id: '0b0e2b2e-0f57-4a39-9f5c-6a52f7d4a111',
+    to: { name: subject.payment.payerName, address: subject.payment.payerEmail },
+  });
+}

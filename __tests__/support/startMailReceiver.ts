@@ -1,0 +1,115 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+import type { MailServer } from '@/domain/mailSettings.server';
+
+export interface MailReceiver {
+  /** What commerce is told of it. */
+  server: MailServer;
+  /** As a reader shows them, in the order of their arrival. */
+  mails: ParsedMail[];
+  /** How many connections were made. */
+  connections: number;
+  /** Answers the next recipients with these codes, and all others with 250. */
+  answerRecipients(...codes: number[]): void;
+  close(): Promise<void>;
+}
+
+interface ReceiverOptions {
+  isEncrypted?: boolean;
+  account?: { user: string; password: string };
+}
+
+const toServer = (port: number, changes: Partial<MailServer> = {}): MailServer => ({
+  host: '127.0.0.1',
+  port,
+  encryption: 'none',
+  account: null,
+  ...changes,
+});
+
+const failWith = (responseCode: number) =>
+  Object.assign(new Error('maria.silva@example.com is not welcome'), { responseCode });
+
+/** A real mail server on this machine that keeps what it is sent. */
+export async function startMailReceiver({
+  account,
+  isEncrypted = false,
+}: ReceiverOptions = {}): Promise<MailReceiver> {
+  const answers: number[] = [];
+  const smtp = new SMTPServer({
+    secure: isEncrypted,
+    disableReverseLookup: true,
+    authOptional: account === undefined,
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onConnect(_session, callback) {
+      receiver.connections += 1;
+      callback();
+    },
+    onAuth({ password, username }, _session, callback) {
+      const isKnown = username === account?.user && password === account?.password;
+      callback(isKnown ? null : failWith(535), { user: username });
+    },
+    onRcptTo(_address, _session, callback) {
+      const code = answers.shift() ?? 250;
+      callback(code === 250 ? null : failWith(code));
+    },
+    onData(stream, _session, callback) {
+      simpleParser(stream).then((mail) => {
+        receiver.mails.push(mail);
+        callback();
+      }, callback);
+    },
+  });
+  smtp.on('error', () => undefined);
+  const port = await listen(smtp.server);
+  const receiver: MailReceiver = {
+    server: toServer(port, { account: account ?? null }),
+    mails: [],
+    connections: 0,
+    answerRecipients: (...codes) => answers.push(...codes),
+    close: () => new Promise((resolve) => void smtp.close(() => resolve())),
+  };
+  return receiver;
+}
+
+async function listen(server: Pick<Server, 'address' | 'listen'>): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('It listens nowhere');
+  return address.port;
+}
+
+export type Nuisance = 'silent' | 'closing' | 'nonsense' | 'dribbling';
+
+const behave: Record<Nuisance, (socket: Socket) => void> = {
+  silent: () => undefined,
+  closing: (socket) => void socket.destroy(),
+  nonsense: (socket) => void socket.end('\u0000\u0001 what do you want?\r\n\r\n'),
+  // A line that never ends is never silent.
+  dribbling(socket) {
+    const timer = setInterval(() => socket.write('2'), 50);
+    socket.on('close', () => clearInterval(timer));
+  },
+};
+
+/** A mail server that is none. */
+export async function startNuisance(kind: Nuisance) {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.on('close', () => sockets.delete(socket));
+    behave[kind](socket);
+  });
+  const port = await listen(server);
+  return {
+    server: toServer(port),
+    sockets,
+    async close() {
+      sockets.forEach((socket) => socket.destroy());
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { MailAddress, MailMessage } from '../../providers/MailSender';
+import type { Dress } from './dress';
+import type { MailContent } from './Mail';
+import { renderHtml } from './MailHtml';
+import { renderText } from './renderText';
+
+interface Letter {
+  dress: Dress;
+  from: string;
+  /** The mail's own. */
+  id: string;
+  to: MailAddress;
+  /** Of a mail that was not written of necessity: where one call ends such mails (RFC 8058). */
+  unsubscribe?: string;
+}
+
+/** A mail with its sender, its addressee and what programs read of it. */
+export function addressMail(
+  content: MailContent,
+  { dress, from, id, to, unsubscribe }: Letter,
+): MailMessage {
+  return {
+    from: { name: dress.brand.product.businessName, address: from },
+    to,
+    subject: content.subject,
+    text: renderText(content, dress),
+    html: renderHtml(content, dress),
+    messageId: `<${id}@${from.slice(from.indexOf('@') + 1)}>`,
+    headers: {
+      // Nobody's absence note answers it (RFC 3834).
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...(unsubscribe !== undefined && {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { buildPath, paths } from '@/contract/paths';
+import type { MailMessage } from '../../providers/MailSender';
+import type { Services } from '../../Services';
+import { createAccessLink, createRefundLink } from '../access/buyerLinks';
+import { type AgreedCharge, findAgreedCharge } from '../agreements/agreedCharge';
+import { findLead, type LeadRow } from '../leads/leads';
+import { findPaidAt, findPayment } from '../payments/history';
+import { getBuyer, type Payment } from '../payments/tables';
+import { addressMail } from './addressMail';
+import { dressMail } from './dress';
+import { isLeadMailKind, isMailKind, mailKinds } from './kinds/registry';
+import { composeReminder } from './composeReminder';
+import type { BuyerPages, MailSubject } from './Mail';
+import type { MailRow } from './repository';
+
+/**
+ * A planned mail as it is sent now.
+ * @param from the address that it comes from
+ * @returns null: it would say what is true no more, or its person was forgotten
+ */
+export function composeMail(
+  services: Services,
+  mail: MailRow,
+  from: string,
+): Promise<MailMessage | null> {
+  return isLeadMailKind(mail.kind)
+    ? composeReminder(services, mail, from)
+    : composePaymentMail(services, mail, from);
+}
+
+async function composePaymentMail(
+  services: Services,
+  { facts, id, kind, leadId, paymentId }: MailRow,
+  from: string,
+): Promise<MailMessage | null> {
+  const { catalogue, clock, connection } = services;
+  const lead = await findLead(connection, leadId);
+  const payment = paymentId && (await findPayment(connection, paymentId));
+  const buyer = payment && getBuyer(payment);
+  const sold = payment && catalogue.getPlan(payment.planId);
+  if (!lead || !payment || !buyer || !sold || !isMailKind(kind)) return null;
+  const agreement = (await findAgreedCharge(connection, payment.id)) ?? null;
+  const subject: MailSubject = {
+    payment,
+    locale: lead.locale,
+    facts,
+    paidAt: (await findPaidAt(connection, payment.id)) ?? null,
+    agreement,
+    now: clock(),
+    pages: createPages(services, { agreement, lead, payment }),
+  };
+  if (!mailKinds[kind].holds(subject)) return null;
+  const dress = dressMail(sold.product, lead.locale);
+  const to = { name: buyer.name, address: buyer.email };
+  return addressMail(mailKinds[kind].write(subject, dress.t), { dress, from, id, to });
+}
+
+interface Known {
+  agreement: AgreedCharge | null;
+  lead: LeadRow;
+  payment: Payment;
+}
+
+function createPages(services: Services, { agreement, lead, payment }: Known): BuyerPages {
+  const { webUrl } = services;
+  const { business, flowId, parts, planId, productCode, token } = payment;
+  const values = { productCode, business, planId, flowId, locale: lead.locale };
+  const open = (path: string) => {
+    const url = new URL(path, webUrl);
+    for (const [name, value] of Object.entries(values))
+      if (value) url.searchParams.set(name, value);
+    return url.href;
+  };
+  const hasSlip = parts.some(({ bankSlipId }) => bankSlipId !== null);
+  const slip = new URL(buildPath(paths.bankSlipDocument, { token }), webUrl).href;
+  const page = hasSlip ? slip : open('/pix');
+  return {
+    access: createAccessLink(services, payment),
+    refund: createRefundLink(services, payment),
+    payment: agreement ? open(`/trial/${agreement.agreementId}`) : page,
+  };
+}

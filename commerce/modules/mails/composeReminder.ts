@@ -1,0 +1,61 @@
+import type { MailMessage } from '../../providers/MailSender';
+import type { Services } from '../../Services';
+import { createReminderToken } from '../access/buyerLinks';
+import { findLead, type LeadRow } from '../leads/leads';
+import { findSoldToLead, mayRemind } from '../reminders/reminders';
+import { addressMail } from './addressMail';
+import { dressMail } from './dress';
+import { leadMailKinds } from './kinds/registry';
+import type { MailRow } from './repository';
+
+/** Names of a campaign, which the purchase goes on with; what names a person's click stays behind. */
+const keptTracking = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+] as const;
+
+/**
+ * A planned reminder as it is sent now. Without a link by which it is ended none is sent.
+ * @returns null: its person wants none, has bought, is buying or was forgotten, or it is sold no more
+ */
+export async function composeReminder(
+  services: Services,
+  { id, leadId }: Pick<MailRow, 'id' | 'leadId'>,
+  from: string,
+): Promise<MailMessage | null> {
+  const lead = await findLead(services.connection, leadId);
+  const sold = lead && findSoldToLead(services, lead);
+  const token = lead && createReminderToken(services, lead);
+  if (!sold || !token || !(await mayRemind(services, leadId))) return null;
+  const { webUrl } = services;
+  const dress = dressMail(sold.product, lead.locale);
+  const subject = {
+    name: lead.name,
+    product: sold.product.name,
+    pages: { purchase: createPurchaseLink(webUrl, lead), reminder: `${webUrl}/reminder/${token}` },
+  };
+  return addressMail(leadMailKinds['abandoned-cart'].write(subject, dress.t), {
+    dress,
+    from,
+    id,
+    to: { name: lead.name, address: lead.email },
+    unsubscribe: `${webUrl}/api/unsubscribe/${token}`,
+  });
+}
+
+/**
+ * Where the purchase goes on: to the payment in the browser that left the lead, and elsewhere to the
+ * step that asks who buys. It says nothing of the buyer, since it may be forwarded.
+ */
+function createPurchaseLink(webUrl: string, lead: LeadRow): string {
+  const { business, flowId, locale, planId, productCode, seller, source, tracking } = lead;
+  const campaign = keptTracking.map((name) => [name, tracking?.[name]] as const);
+  const values = { productCode, business, planId, flowId, locale, seller, source };
+  const url = new URL('/payment', webUrl);
+  for (const [name, value] of [...Object.entries(values), ...campaign])
+    if (value) url.searchParams.set(name, value);
+  return url.href;
+}

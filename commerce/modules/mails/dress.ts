@@ -1,0 +1,49 @@
+import type { Brand } from '@/brands/brand';
+import { getBrand } from '@/brands/registry';
+import type { Locale } from '@/contract/enumerations';
+import { getMessages } from '@/locales/getMessages';
+import { getTheme } from '@/themes/registry';
+import type { Theme, ThemeMode } from '@/themes/tokens';
+import type { CatalogueProduct } from '../catalogue/CatalogueProduct';
+import { getBrandId } from '../catalogue/saleFlows';
+import type { Translate } from './Mail';
+
+/** How a brand looks and speaks to a buyer. */
+export interface Dress {
+  brand: Brand;
+  locale: Locale;
+  /** As the checkout of the product looks. */
+  theme: Theme;
+  /** For readers that ask for the other mode. */
+  otherTheme: Theme;
+  t: Translate;
+}
+
+const otherMode: Record<ThemeMode, ThemeMode> = { light: 'dark', dark: 'light' };
+
+/** The dress of the brand that sells a product. */
+export function dressMail(
+  product: Pick<CatalogueProduct, 'designSystemId'>,
+  locale: Locale,
+): Dress {
+  const id = getBrandId(product);
+  const brand = getBrand(id, locale);
+  const named = product.designSystemId.split('$')[1];
+  const mode = named === 'light' || named === 'dark' ? named : brand.dsMode;
+  return {
+    brand,
+    locale,
+    theme: getTheme(brand.themeId, mode),
+    otherTheme: getTheme(brand.themeId, otherMode[mode]),
+    t: createTranslate(locale, id),
+  };
+}
+
+/** A value is never read as another placeholder. */
+function createTranslate(locale: Locale, brandId: string): Translate {
+  const messages = getMessages(locale, brandId, ['mail']);
+  return (key, values = {}) =>
+    (messages[key] ?? key).replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+      Object.hasOwn(values, name) ? String(values[name]) : placeholder,
+    );
+}

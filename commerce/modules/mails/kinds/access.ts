@@ -1,0 +1,28 @@
+import type { MailKind } from '../Mail';
+import { button, greet, note, text } from './sentences';
+
+/** How to get at what was bought. A trial says it where it says that it begins. */
+export const access: MailKind = {
+  planOn: {
+    'subscription.started': ({ paymentId, trialDays }) =>
+      trialDays === null ? { about: paymentId } : null,
+    // Whoever lost it is sent another, which ends the first once it is used.
+    'access.requested': ({ paymentId, requestedAt }) => ({ about: `${paymentId} ${requestedAt}` }),
+  },
+  holds: ({ pages }) => pages.access !== null,
+  write(subject, t) {
+    const { pages, payment } = subject;
+    const product = payment.description;
+    return {
+      subject: t('mail.access.subject', { product }),
+      preview: t('mail.access.preview'),
+      title: t('mail.access.title'),
+      blocks: [
+        greet(subject, t),
+        text(t('mail.access.text', { product })),
+        ...button(t('mail.access.button'), pages.access),
+        note(t('mail.access.once')),
+      ],
+    };
+  },
+};

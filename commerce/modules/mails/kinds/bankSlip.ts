@@ -1,0 +1,75 @@
+import { addDays, getMoment, toLocalDate } from '@/domain/calendar';
+import { formatDate, isPastDue } from '@/domain/dateTexts';
+import { getCountry } from '@/domain/markets';
+import type { MailBlock, MailKind, MailSubject, Translate } from '../Mail';
+import { amountOf, button, greet, listPurchase, note, text } from './sentences';
+
+/** When the last day to pay is told of: the morning of the day before. */
+const reminderTime = '09:00';
+
+const findSlip = ({ payment }: MailSubject) =>
+  payment.parts.find(({ bankSlipLine, state }) => bankSlipLine !== null && state === 'pending');
+
+/** Whether a slip may still be paid. */
+function isWaiting(subject: MailSubject): boolean {
+  const dueDate = findSlip(subject)?.bankSlipDueDate;
+  if (subject.payment.state !== 'pending' || !dueDate) return false;
+  return !isPastDue(dueDate, subject.now.getTime(), subject.locale);
+}
+
+function showSlip(subject: MailSubject, t: Translate): MailBlock[] {
+  const part = findSlip(subject);
+  const due = formatDate(part?.bankSlipDueDate ?? '', subject.locale);
+  return [
+    { kind: 'rows', rows: [...listPurchase(subject, t), [t('mail.row.due'), due]] },
+    { kind: 'code', label: t('mail.slip.line'), code: part?.bankSlipLine ?? '' },
+    note(t('mail.slip.how')),
+    ...button(t('mail.slip.button'), subject.pages.payment),
+  ];
+}
+
+export const slipWaiting: MailKind = {
+  planOn: {
+    'payment.pending': ({ bankSlipDueDate, paymentId }) =>
+      bankSlipDueDate === null ? null : { about: paymentId },
+  },
+  holds: isWaiting,
+  write: (subject, t) => ({
+    subject: t('mail.slipWaiting.subject', { amount: amountOf(subject) }),
+    preview: t('mail.slipWaiting.preview'),
+    title: t('mail.slipWaiting.title'),
+    blocks: [
+      greet(subject, t),
+      text(t('mail.slipWaiting.text', { product: subject.payment.description })),
+      ...showSlip(subject, t),
+    ],
+  }),
+};
+
+export const slipExpiring: MailKind = {
+  planOn: {
+    'payment.pending': ({ bankSlipDueDate, operation, paymentId }, at) => {
+      if (bankSlipDueDate === null) return null;
+      const dayBefore = addDays(new Date(`${bankSlipDueDate}T12:00:00Z`), -1);
+      const date = toLocalDate(dayBefore, operation);
+      const dueAt = new Date(getMoment(date, reminderTime, operation));
+      return dueAt < addDays(at, 1) ? null : { about: paymentId, dueAt };
+    },
+  },
+  holds: isWaiting,
+  write(subject, t) {
+    const dueDate = findSlip(subject)?.bankSlipDueDate ?? '';
+    const due = formatDate(dueDate, subject.locale);
+    const isToday = dueDate === toLocalDate(subject.now, getCountry(subject.locale));
+    return {
+      subject: t('mail.slipExpiring.subject', { due }),
+      preview: t('mail.slipExpiring.preview'),
+      title: t(isToday ? 'mail.slipExpiring.titleToday' : 'mail.slipExpiring.title', { due }),
+      blocks: [
+        greet(subject, t),
+        text(t('mail.slipExpiring.text', { product: subject.payment.description })),
+        ...showSlip(subject, t),
+      ],
+    };
+  },
+};

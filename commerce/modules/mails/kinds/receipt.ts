@@ -1,0 +1,38 @@
+import type { MailKind } from '../Mail';
+import { amountOf, dayOf, greet, listPurchase, note, text } from './sentences';
+
+/** That the money is there, for what is no renewal. */
+export const receipt: MailKind = {
+  planOn: {
+    'payment.paid': ({ paymentId, paysPurchase, type }) =>
+      paysPurchase && type !== 'renew' && type !== 'upgrade' ? { about: paymentId } : null,
+  },
+  // One that went back at once has a mail that says so.
+  holds: ({ payment }) => payment.state === 'paid',
+  write(subject, t) {
+    const { pages, paidAt, payment } = subject;
+    const product = payment.description;
+    return {
+      subject: t('mail.receipt.subject', { product }),
+      preview: t('mail.receipt.preview', { amount: amountOf(subject), product }),
+      title: t('mail.receipt.title'),
+      blocks: [
+        greet(subject, t),
+        text(t('mail.receipt.text', { product })),
+        {
+          kind: 'rows',
+          rows: [
+            ...listPurchase(subject, t),
+            ...(paidAt ? [[t('mail.row.paidAt'), dayOf(paidAt, subject)] as const] : []),
+          ],
+        },
+        ...(pages.refund === null
+          ? []
+          : [
+              note(t('mail.receipt.regret')),
+              { kind: 'link', label: t('mail.receipt.refundButton'), url: pages.refund } as const,
+            ]),
+      ],
+    };
+  },
+};

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import Type from 'typebox';
+import { Value } from 'typebox/value';
+import { type DeliveredEvent, eventSchemas } from '@/contract/events/events';
+import { type EventType, eventTypes } from '@/contract/events/eventTypes';
+import type { Clock } from '../../database/clock';
+import type { Connection } from '../../database/connect';
+import { type Destination, mailDestinationId } from '../events/Destination';
+import { leadMailKinds, mailKinds } from './kinds/registry';
+import type { LeadMailKind, MailKind, MailPlan } from './Mail';
+import { mailRepository, type NewMail } from './repository';
+
+const kinds: readonly (readonly [name: string, kind: LeadMailKind | MailKind])[] = Object.entries({
+  ...mailKinds,
+  ...leadMailKinds,
+});
+
+/** Plans the mails that follow from what happens; an event that comes again plans nothing more. */
+export function createMailDestination(connection: Connection, clock: Clock): Destination {
+  const told = eventTypes.filter((type) => kinds.some(([, { planOn }]) => type in planOn));
+  return {
+    id: mailDestinationId,
+    wants: ({ type }) => told.includes(type),
+    async deliver(event) {
+      await mailRepository(connection).plan(planMails(event, clock()));
+      return { kind: 'delivered' };
+    },
+  };
+}
+
+const Subject = Type.Object({ leadId: Type.String(), paymentId: Type.Optional(Type.String()) });
+
+/** The mails that an event asks for. */
+export function planMails({ data, timestamp, type }: DeliveredEvent, now: Date): NewMail[] {
+  if (!Value.Check(Subject, data)) return [];
+  const { leadId, paymentId = null } = data;
+  return kinds.flatMap(([kind, rules]) => {
+    const plan = planOne(rules, { type, data, at: new Date(timestamp) });
+    if (!plan) return [];
+    const { about, dueAt = now, facts = {} } = plan;
+    return { id: randomUUID(), kind, about, leadId, paymentId, facts, dueAt, createdAt: now };
+  });
+}
+
+/** Of an event that is not what its type says nothing is planned. */
+function planOne<Kind extends EventType>(
+  { planOn }: LeadMailKind | MailKind,
+  { at, data, type }: { type: Kind; data: unknown; at: Date },
+): MailPlan | null {
+  const plan = planOn[type];
+  const schema = eventSchemas[type];
+  return plan && Value.Check(schema, data) ? plan(data, at) : null;
+}

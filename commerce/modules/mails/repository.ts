@@ -1,0 +1,114 @@
+import { and, count, eq, sql } from 'drizzle-orm';
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import Type from 'typebox';
+import { Value } from 'typebox/value';
+import { moment } from '../../database/columns';
+import type { Executor } from '../../database/connect';
+import type { MailFacts } from './Mail';
+
+const mails = pgTable('mails', {
+  id: uuid('id').primaryKey(),
+  kind: text('kind').notNull(),
+  about: text('about').notNull(),
+  leadId: uuid('lead_id').notNull(),
+  paymentId: uuid('payment_id'),
+  facts: jsonb('facts').$type<MailFacts>().notNull(),
+  state: text('state', { enum: ['planned', 'sent', 'refused', 'failed', 'dropped'] }).notNull(),
+  dueAt: moment('due_at').notNull(),
+  attempts: integer('attempts').notNull().default(0),
+  lastResult: text('last_result'),
+  nextAttemptAt: moment('next_attempt_at'),
+  createdAt: moment('created_at').notNull(),
+  settledAt: moment('settled_at'),
+});
+
+export type MailRow = typeof mails.$inferSelect;
+export type NewMail = Pick<
+  MailRow,
+  'about' | 'createdAt' | 'dueAt' | 'facts' | 'id' | 'kind' | 'leadId' | 'paymentId'
+>;
+
+const Claimed = Type.Object({ id: Type.String() });
+
+const timestamp = (date: Date) => sql`${date.toISOString()}::timestamptz`;
+
+export type Settlement =
+  | Readonly<{
+      state: Exclude<MailRow['state'], 'planned'>;
+      lastResult: string;
+      nextAttemptAt: null;
+      settledAt: Date;
+    }>
+  | Readonly<{ state: 'planned'; lastResult: string; nextAttemptAt: Date }>;
+
+export interface MailBacklog {
+  /** Due, and not sent yet. */
+  waiting: number;
+  failed: number;
+  /** Since the oldest of those waiting was due. */
+  oldestSeconds: number;
+}
+
+interface MailRepository {
+  /** Plans mails; one of a kind about the same thing is planned already, and stays as it is. */
+  plan(planned: readonly NewMail[]): Promise<void>;
+  /**
+   * Takes the one that is due the longest, leaving out what others work on.
+   * @param until from when on somebody else may take it, should nothing be heard of this try
+   */
+  claim(now: Date, until: Date): Promise<MailRow | undefined>;
+  /** Writes what came of a try. A later try's result stays. */
+  settle(mail: MailRow, result: Settlement): Promise<void>;
+  readBacklog(): Promise<MailBacklog>;
+}
+
+export function mailRepository(executor: Executor): MailRepository {
+  return {
+    async plan(planned) {
+      if (planned.length === 0) return;
+      const rows = planned.map((mail) => ({
+        ...mail,
+        state: 'planned' as const,
+        nextAttemptAt: mail.dueAt,
+      }));
+      await executor.insert(mails).values(rows).onConflictDoNothing();
+    },
+    async claim(now, until) {
+      const { rows } = await executor.execute(sql`
+        with due as (
+          select id from mails where state = 'planned' and next_attempt_at <= ${timestamp(now)}
+          order by next_attempt_at limit 1 for update skip locked)
+        update mails set attempts = attempts + 1, next_attempt_at = ${timestamp(until)}
+        from due where mails.id = due.id returning mails.id`);
+      const [row] = rows;
+      if (row === undefined) return undefined;
+      if (!Value.Check(Claimed, row)) throw new Error('A claim of a mail could not be read');
+      const [mail] = await executor.select().from(mails).where(eq(mails.id, row.id));
+      return mail;
+    },
+    async settle({ attempts, id }, settlement) {
+      await executor
+        .update(mails)
+        .set(settlement)
+        .where(and(eq(mails.id, id), eq(mails.attempts, attempts), eq(mails.state, 'planned')));
+    },
+    async readBacklog() {
+      const { dueAt, state } = mails;
+      const rows = await executor
+        .select({
+          state,
+          count: count(),
+          oldestSeconds: sql<number>`extract(epoch from now() - min(${dueAt}))::float8`,
+        })
+        .from(mails)
+        .where(sql`${state} = 'failed' or (${state} = 'planned' and ${dueAt} <= now())`)
+        .groupBy(state);
+      const find = (wanted: MailRow['state']) => rows.find((row) => row.state === wanted);
+      return {
+        waiting: find('planned')?.count ?? 0,
+        failed: find('failed')?.count ?? 0,
+        oldestSeconds: Math.max(0, find('planned')?.oldestSeconds ?? 0),
+      };
+    },
+  };
+}

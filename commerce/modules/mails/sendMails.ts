@@ -1,0 +1,97 @@
+import { oncePerMinute } from '@/domain/monitoring/oncePerMinute';
+import { mailsSent } from '../../monitoring/metrics';
+import type { Mailer } from '../../providers/createMailer';
+import type { MailOutcome } from '../../providers/MailSender';
+import type { Services } from '../../Services';
+import { startLane } from '../events/lane';
+import { type Circuit, getRetryWait, tryFor } from '../events/retries';
+import { composeMail } from './composeMail';
+import { mailRepository, type MailRow } from './repository';
+
+export interface MailReports {
+  onError: (error: unknown) => void;
+  /** The mail server is ill; said once a minute. */
+  onIll: (reason: string) => void;
+}
+
+/** Mails under way at a time, of one process. */
+const places = 4;
+/** A try that nothing is heard of is another process's after this long beyond its own time. */
+const claimGrace = 5_000;
+
+type Result = MailOutcome | { kind: 'dropped' };
+
+/**
+ * Sends the mails that are due. Several processes may do so: each mail is taken by one. A server that
+ * is slow or away holds up mails alone, and they are sent once it is well.
+ * @returns How to stop; resolves when what is being sent has ended.
+ */
+export function startSendingMails(
+  services: Services,
+  mailer: Mailer,
+  { onError, onIll }: MailReports,
+): () => Promise<void> {
+  const { clock, connection, timing } = services;
+  const tellIll = oncePerMinute(onIll);
+  const stop = startLane<MailRow>({
+    every: timing.deliverEvery,
+    places,
+    now: () => clock().getTime(),
+    take() {
+      const now = clock();
+      const until = new Date(now.getTime() + timing.deliverWithin + claimGrace);
+      return mailRepository(connection).claim(now, until);
+    },
+    async work(mail, circuit) {
+      const result = await sendMail(services, mailer, mail);
+      if (result.kind === 'failed') tellIll(result.reason);
+      mailsSent.inc({ kind: mail.kind, result: result.kind });
+      await settle(services, mail, { circuit, result });
+    },
+    onError,
+  });
+  return async () => {
+    await stop();
+    mailer.sender.close();
+  };
+}
+
+async function sendMail(
+  services: Services,
+  { from, sender }: Mailer,
+  mail: MailRow,
+): Promise<Result> {
+  const message = await composeMail(services, mail, from);
+  if (!message) return { kind: 'dropped' };
+  const signal = AbortSignal.timeout(services.timing.deliverWithin);
+  return sender.send(message, signal);
+}
+
+/** Writes what came of a try, and plans the next one or gives the mail up. */
+async function settle(
+  { clock, connection }: Services,
+  mail: MailRow,
+  { circuit, result }: { circuit: Circuit; result: Result },
+): Promise<void> {
+  const now = clock();
+  // A server that refuses a mail is well; of one that nothing was sent to nothing is known.
+  if (result.kind === 'dropped') circuit.release();
+  else circuit.end(result.kind === 'failed' ? 'failed' : 'delivered', now.getTime());
+  const mails = mailRepository(connection);
+  const ended = { nextAttemptAt: null, settledAt: now };
+  switch (result.kind) {
+    case 'accepted':
+      return mails.settle(mail, { state: 'sent', lastResult: 'accepted', ...ended });
+    case 'dropped':
+      return mails.settle(mail, { state: 'dropped', lastResult: 'true no more', ...ended });
+    case 'refused':
+      return mails.settle(mail, { state: 'refused', lastResult: result.reason, ...ended });
+    case 'failed': {
+      const lastResult = result.reason;
+      if (mail.dueAt.getTime() < now.getTime() - tryFor)
+        return mails.settle(mail, { state: 'failed', lastResult, ...ended });
+      const nextAttemptAt = new Date(now.getTime() + getRetryWait(mail.attempts));
+      return mails.settle(mail, { state: 'planned', lastResult, nextAttemptAt });
+    }
+  }
+}

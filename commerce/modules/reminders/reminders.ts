@@ -1,0 +1,57 @@
+import type { ReminderLink, RemindersWithdrawn } from '@/contract/reminder';
+import { ProblemError } from '../../http/problems';
+import type { Services } from '../../Services';
+import { readLink } from '../access/buyerLinks';
+import { createPricedPlan } from '../catalogue/pricePlan';
+import { findLead, type LeadRow } from '../leads/leads';
+import { describePaymentLink } from '../payLinks/paymentLinks';
+import { reminderRepository } from './repository';
+
+/** The product that a lead was left for and its plan, while they are sold; undefined: no more. */
+export function findSoldToLead({ catalogue }: Pick<Services, 'catalogue'>, lead: LeadRow) {
+  const product = catalogue.getProduct(lead.productCode, lead.business, lead.operation);
+  const plan = product?.plans.find(({ id }) => lead.planId === null || id === lead.planId);
+  return product && plan && { product, plan };
+}
+
+/** Whether a lead may be reminded now of what it has left unfinished. */
+export const mayRemind = ({ connection }: Pick<Services, 'connection'>, leadId: string) =>
+  reminderRepository(connection).mayRemind(leadId);
+
+/**
+ * Who is reminded, by the token of the mail's link. It takes nothing back: programs that look at mails
+ * open their links.
+ * @throws ProblemError not_found, alike for a link that is not ours and a person who is forgotten
+ */
+export async function getReminder(services: Services, token: string): Promise<ReminderLink> {
+  const lead = await findLinked(services, token);
+  const sold = findSoldToLead(services, lead);
+  if (!sold) throw new ProblemError('not_found');
+  const { standardAmount } = sold.plan;
+  return {
+    ...(await describePaymentLink(services, lead.id, sold.product)),
+    plan: createPricedPlan(sold.plan, { amount: standardAmount, standardAmount }),
+    isWithdrawn: await reminderRepository(services.connection).isWithdrawn(lead.id),
+  };
+}
+
+/**
+ * Reminds a person of nothing any more, whatever they agreed to be reminded of. Said again, it is so
+ * already.
+ * @throws ProblemError not_found, as getReminder
+ */
+export async function withdrawReminders(
+  services: Services,
+  token: string,
+): Promise<RemindersWithdrawn> {
+  const lead = await findLinked(services, token);
+  await reminderRepository(services.connection).withdraw(lead.id, services.clock());
+  return { isWithdrawn: true };
+}
+
+async function findLinked(services: Services, token: string): Promise<LeadRow> {
+  const link = readLink(services, 'reminder', token);
+  const lead = link && (await findLead(services.connection, link.id));
+  if (!lead) throw new ProblemError('not_found');
+  return lead;
+}

@@ -1,0 +1,22 @@
+import type { MailSettings } from '@/domain/mailSettings.server';
+import type { MailSender } from './MailSender';
+import { createSandboxMailSender } from './sandbox/createSandboxMailSender';
+import type { SandboxConnection } from './sandbox/requestSandbox';
+import { createSmtpSender } from './smtp/createSmtpSender';
+
+/** How mails leave, and from which address. */
+export interface Mailer {
+  from: string;
+  sender: MailSender;
+}
+
+/** What MAIL_URL names, or the sandbox's mailbox; null: no mail is sent. */
+export function createMailer(
+  settings: MailSettings | null,
+  sandbox: SandboxConnection,
+): Mailer | null {
+  if (settings === null) return null;
+  const { from, server } = settings;
+  const sender = server === 'sandbox' ? createSandboxMailSender(sandbox) : createSmtpSender(server);
+  return { from, sender };
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
+import { withdrawReminders } from '@/services/api/reminder';
+import type { FailurePage, PaymentLinkPage } from '@/services/pageProps/page';
+import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
+import { SupportContact } from '../../shell/SupportContact';
+import { ArrivalTitle } from '../../ui/ArrivalTitle';
+import { PrimaryButton } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { Spinner } from '../../ui/SubmitButton';
+import { PageText } from '../../ui/Title';
+import { useCommand } from '../../ui/useCommand';
+import { leaving } from '../../ui/useExclusive';
+
+type LoadedReminder = Pick<PaymentLinkPage<'reminder'>, 'reference' | 'sale'>;
+type Props = LoadedReminder | Pick<FailurePage, 'failure'>;
+
+/** /reminder/{id}: the link of a reminder by which its buyer ends all of them. Opening it ends none. */
+export function ReminderTemplate(props: Props) {
+  return 'failure' in props ? (
+    <PayLinkFailure
+      kind={props.failure}
+      texts={{
+        notFound: { title: 'reminder.notFound.title', text: 'reminder.notFound.text' },
+        unavailable: { title: 'reminder.unavailable.title', text: 'reminder.unavailable.text' },
+      }}
+    />
+  ) : (
+    <Reminders {...props} />
+  );
+}
+
+function Reminders({ reference, sale }: LoadedReminder) {
+  const { t } = useTranslation();
+  const [isWithdrawn, setIsWithdrawn] = useState(sale.isWithdrawn);
+  const { failure, isBusy, run } = useCommand({
+    operation: 'reminder-withdrawal',
+    // What is remembered in the browser opens nothing.
+    getSubject: () => ({ email: sale.buyer.email }),
+    send: withdrawReminders,
+    onAnswer: (answer) => {
+      setIsWithdrawn(answer.isWithdrawn);
+      return leaving;
+    },
+    toFailure: (): MessageKey => 'reminder.failed',
+  });
+  const state = isWithdrawn ? 'withdrawn' : 'open';
+  return (
+    <>
+      {/* Announced, and seen first, once it is confirmed. */}
+      <div key={state}>
+        <ArrivalTitle>{t(`reminder.${state}.title`)}</ArrivalTitle>
+        <PageText>{t(`reminder.${state}.text`, { email: sale.buyer.email })}</PageText>
+      </div>
+      {failure && <Notice tone="error">{t(failure)}</Notice>}
+      {!isWithdrawn && (
+        <PrimaryButton aria-disabled={isBusy} onClick={() => void run(reference.id)}>
+          {isBusy && <Spinner />}
+          {t(isBusy ? 'reminder.confirming' : 'reminder.confirm')}
+        </PrimaryButton>
+      )}
+      <SupportContact />
+    </>
+  );
+}

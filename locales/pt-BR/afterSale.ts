@@ -1,0 +1,71 @@
+/** Links that a buyer is sent after the purchase: to the account, and to give it back. */
+export const afterSale = {
+  'access.title': 'Crie o seu acesso',
+  'access.text':
+    'Sua compra de {product} está confirmada. Continue no site da escola para criar a sua conta. Este link vale até {day} e só pode ser usado uma vez.',
+  'access.textWithoutPage':
+    'Sua compra de {product} está confirmada. O atendimento abre a sua conta com você.',
+  'access.open': 'Criar meu acesso',
+  'access.facts': 'Sua compra',
+  'access.note':
+    'Ocultamos parte do seu contato, porque links podem ser encaminhados. Não é você? Não continue: fale com quem enviou o link.',
+  'access.notFound.title': 'Este link não abre mais nada',
+  'access.notFound.text':
+    'Cada link vale por 72 horas e uma única vez. Se você já criou a conta, entre por ela. Senão, peça um novo link na página do comprovante ou fale com o atendimento.',
+  'access.unavailable.title': 'Não conseguimos abrir o seu link agora',
+  'access.unavailable.text':
+    'O problema é nosso, e o link continua válido. Aguarde um instante e tente novamente.',
+  'refund.open.title': 'Quer desistir da compra?',
+  'refund.open.text':
+    'Você pode desistir de {product} até {day} e receber {amount} de volta, sem explicar por quê (art. 49 do Código de Defesa do Consumidor). O acesso termina com a devolução.',
+  'refund.asked.title': 'Pedido de devolução recebido',
+  'refund.asked.text':
+    'Recebemos o seu pedido em {day}: {amount} estão a caminho. Você não precisa fazer mais nada.',
+  'refund.done.title': 'O dinheiro foi devolvido',
+  'refund.done.text':
+    'Devolvemos {amount} da sua compra de {product}. O acesso terminou com a devolução.',
+  'refund.closed.title': 'Não é mais possível desistir por aqui',
+  'refund.closed.text':
+    'Para falar sobre a sua compra de {product}, procure o atendimento e informe o pedido {order}.',
+  'refund.way.card':
+    'No cartão, o valor aparece como crédito na fatura atual ou em uma das próximas.',
+  'refund.way.pix': 'No Pix, o valor volta para a mesma conta de onde saiu.',
+  'refund.way.bankslip': 'No boleto, o valor vai por Pix para uma chave de quem comprou.',
+  'refund.way.other': 'O valor volta pelo mesmo meio em que foi pago.',
+  'refund.facts': 'Sua compra',
+  'refund.paidOn': 'Pago em',
+  'refund.order': 'Número do pedido',
+  'refund.amount': 'Valor da devolução',
+  'refund.note':
+    'Ocultamos parte do seu contato, porque links podem ser encaminhados. Não é você? Não confirme: fale com quem enviou o link.',
+  'refund.pixKey.legend': 'Qual destas é a sua chave Pix?',
+  'refund.pixKey.document': 'CPF ou CNPJ {value}',
+  'refund.pixKey.email': 'E-mail {value}',
+  'refund.pixKey.phone': 'Celular {value}',
+  'refund.pixKey.hint': 'Nenhuma delas? Fale com o atendimento.',
+  'refund.pixKey.missing': 'Escolha a sua chave Pix',
+  'refund.confirm': 'Desistir e receber {amount} de volta',
+  'refund.confirming': 'Enviando…',
+  'refund.failed': 'Não recebemos a confirmação do pedido. Tente novamente em alguns instantes.',
+  'refund.notFound.title': 'Não encontramos esta compra',
+  'refund.notFound.text':
+    'O endereço pode estar incompleto. Abra novamente o link que você recebeu ou fale com o atendimento.',
+  'refund.unavailable.title': 'Não conseguimos abrir a sua compra agora',
+  'refund.unavailable.text':
+    'O problema é nosso, e o link continua válido. Aguarde um instante e tente novamente.',
+  'reminder.open.title': 'Não quer mais lembretes?',
+  'reminder.open.text':
+    'Pedimos uma confirmação: depois dela, não enviamos mais lembretes de compras não terminadas para {email}.',
+  'reminder.confirm': 'Não quero mais lembretes',
+  'reminder.confirming': 'Enviando…',
+  'reminder.withdrawn.title': 'Você não recebe mais lembretes',
+  'reminder.withdrawn.text':
+    'Não enviamos mais lembretes de compras não terminadas para {email}. E-mails sobre compras feitas continuam chegando.',
+  'reminder.failed': 'Não recebemos a sua confirmação. Tente novamente em alguns instantes.',
+  'reminder.notFound.title': 'Este link não vale mais',
+  'reminder.notFound.text':
+    'O endereço pode estar incompleto. Abra novamente o link da mensagem que você recebeu.',
+  'reminder.unavailable.title': 'Não conseguimos abrir a página agora',
+  'reminder.unavailable.text':
+    'O problema é nosso, e o link continua válido. Aguarde um instante e tente novamente.',
+} as const;

@@ -1,0 +1,34 @@
+import type { TextsOf } from '../messageKey';
+import type { afterSale as original } from '../pt-BR/afterSale';
+
+export const afterSale: Partial<TextsOf<typeof original>> = {
+  'access.text':
+    'A sua compra de {product} está confirmada. Continue no site da escola para criar a sua conta. Este link vale até {day} e só pode ser usado uma vez.',
+  'access.textWithoutPage':
+    'A sua compra de {product} está confirmada. O atendimento abre a sua conta consigo.',
+  'access.open': 'Criar o meu acesso',
+  'access.facts': 'A sua compra',
+  'access.note':
+    'Ocultamos parte do seu contacto, porque os links podem ser reencaminhados. Não é a sua compra? Não continue: fale com quem enviou o link.',
+  'access.notFound.text':
+    'Cada link vale por 72 horas e uma única vez. Se já criou a conta, entre por ela. Senão, peça um novo link na página do comprovativo ou fale com o atendimento.',
+  'refund.note':
+    'Ocultamos parte do seu contacto, porque os links podem ser reencaminhados. Não é a sua compra? Não confirme: fale com quem enviou o link.',
+  'refund.pixKey.document': 'Documento {value}',
+  'refund.confirming': 'A enviar…',
+  'refund.notFound.text':
+    'O endereço pode estar incompleto. Abra novamente o link que recebeu ou fale com o atendimento.',
+  'refund.open.text':
+    'Pode desistir de {product} até {day} e receber {amount} de volta, sem explicar porquê. O acesso termina com a devolução.',
+  'refund.asked.text':
+    'Recebemos o seu pedido em {day}: {amount} estão a caminho. Não precisa de fazer mais nada.',
+  'refund.facts': 'A sua compra',
+  'refund.pixKey.phone': 'Telemóvel {value}',
+  'reminder.confirming': 'A enviar…',
+  'reminder.withdrawn.title': 'Já não recebe lembretes',
+  'reminder.withdrawn.text':
+    'Não enviamos mais lembretes de compras não terminadas para {email}. E-mails sobre compras feitas continuam a chegar.',
+  'reminder.failed': 'Não recebemos a sua confirmação. Tente novamente dentro de instantes.',
+  'reminder.notFound.text':
+    'O endereço pode estar incompleto. Abra novamente o link da mensagem que recebeu.',
+};

@@ -1,0 +1,33 @@
+import type { TextsOf } from '../messageKey';
+import type { mails as original } from '../pt-BR/mails';
+
+/** What is said differently in Mozambique. */
+export const mails: Partial<TextsOf<typeof original>> = {
+  'mail.row.installments': 'Prestações',
+  'mail.footer.why': 'Recebe este e-mail porque comprou ou começou uma compra em {brand}.',
+  'mail.receipt.regret':
+    'Mudou de ideias? Pode desistir da compra no prazo de 7 dias e receber tudo de volta.',
+  'mail.access.button': 'Aceder agora',
+  'mail.access.once':
+    'O link é só seu e vale uma vez. Não reencaminhe este e-mail: quem tiver o link entra no seu lugar.',
+  'mail.slip.how':
+    'Copie a linha digitável e pague na aplicação ou no site do seu banco. A confirmação leva até 2 dias úteis.',
+  'mail.slipExpiring.text':
+    'Ainda não recebemos o pagamento de {product}. Se já pagou, não precisa de fazer nada.',
+  'mail.trialStarted.subject': 'O seu período gratuito de {product} começou',
+  'mail.trialStarted.title': 'O seu período gratuito começou',
+  'mail.trialEnding.subject': 'O seu período gratuito termina em {day}',
+  'mail.trialEnding.preview': 'Serão cobrados {amount} em {day}, se não cancelar.',
+  'mail.trialEnding.title': 'O seu período gratuito está a terminar',
+  'mail.refund.byPix': 'O valor volta para a conta de onde saiu, em geral em poucos minutos.',
+  'mail.pix.how':
+    'Copie o código, abra a aplicação do seu banco, escolha Pix copia e cola e confirme. Antes de confirmar, confira o nome de quem recebe e o valor.',
+  'mail.pixWaiting.subject': 'O seu Pix de {amount} está à espera',
+  'mail.upgrade.title': 'O seu novo plano já está ativo',
+  'mail.refund.rest': 'O resto da compra continua válido.',
+  'mail.refund.byOther': 'O valor volta pelo mesmo meio com que pagou.',
+
+  'mail.abandonedCart.subject': 'A sua compra de {product} está à espera',
+  'mail.abandonedCart.text':
+    'Começou a compra de {product} e pediu um lembrete. Ainda não foi paga.',
+};

@@ -1,0 +1,57 @@
+import Type, { type Static } from 'typebox';
+import { createId } from '../createId';
+
+const Address = Type.Object(
+  { name: Type.String({ maxLength: 200 }), address: Type.String({ minLength: 3, maxLength: 254 }) },
+  { additionalProperties: false },
+);
+
+export const Mail = Type.Object(
+  {
+    from: Address,
+    to: Address,
+    replyTo: Type.Optional(Address),
+    subject: Type.String({ minLength: 1, maxLength: 500 }),
+    text: Type.String({ minLength: 1 }),
+    html: Type.String({ minLength: 1 }),
+    messageId: Type.String({ pattern: '^<[^<>@\\s]+@[^<>@\\s]+>$', maxLength: 300 }),
+    headers: Type.Record(Type.String(), Type.String()),
+  },
+  { additionalProperties: false },
+);
+
+export interface DeliveredMail extends Static<typeof Mail> {
+  id: string;
+  /** ISO 8601 UTC, when it came first. */
+  at: string;
+}
+
+export interface MailBox {
+  /** A mail that comes again, by its Message-ID, is the same mail, as readers show it. */
+  deliver(mail: Static<typeof Mail>, at: Date): DeliveredMail;
+  find(id: string): DeliveredMail | undefined;
+  /** Newest first. @param to who it is for; undefined: everybody's */
+  list(to?: string): readonly DeliveredMail[];
+}
+
+const mostKept = 1000;
+
+/** The last mails, in memory only: they carry links that open what was bought. */
+export function createMailBox(): MailBox {
+  const mails: DeliveredMail[] = [];
+  return {
+    deliver(mail, at) {
+      const known = mails.find(({ messageId }) => messageId === mail.messageId);
+      if (known) return known;
+      const delivered = { ...mail, id: createId('mail'), at: at.toISOString() };
+      mails.push(delivered);
+      if (mails.length > mostKept) mails.shift();
+      return delivered;
+    },
+    find: (id) => mails.find((mail) => mail.id === id),
+    list: (to) =>
+      mails
+        .filter((mail) => to === undefined || mail.to.address.toLowerCase() === to.toLowerCase())
+        .reverse(),
+  };
+}

@@ -1,0 +1,19 @@
+import { buildPath, paths } from '@/contract/paths';
+import type { ReminderLink, RemindersWithdrawn } from '@/contract/reminder';
+import { get, post } from '../http/request';
+import { afterSaleNeeds } from './paymentLinkNeeds';
+
+/** Who is reminded of an unfinished purchase. @throws HttpError (404: no such link), NoAnswerError */
+export function getReminder(token: string): Promise<ReminderLink> {
+  const needs = { ...afterSaleNeeds, isWithdrawn: 'boolean' } as const;
+  return get(buildPath(paths.reminder, { token }), { needs });
+}
+
+/** Ends all reminders; said again, they are ended already. @throws HttpError, NoAnswerError */
+export function withdrawReminders(
+  token: string,
+  idempotencyKey: string,
+): Promise<RemindersWithdrawn> {
+  const needs = { isWithdrawn: 'boolean' } as const;
+  return post(buildPath(paths.reminder, { token }), {}, { idempotencyKey, needs });
+}
