@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import getPort from 'get-port';
+import MarkdownIt from 'markdown-it';
+import { createAccessLink } from '@/commerce/modules/access/buyerLinks';
+import { paths } from '@/contract/paths';
+import { parseSchoolAccess } from '@/domain/bearerKeys.server';
+import { createLead, eventually, paymentBody, post } from '../../support/commerceRequests';
+import { startTestCommerce } from '../../support/startTestCommerce';
+
+/** docs/access.md is true: its school opens the account of who comes with a link, once. */
+
+const blocks = new MarkdownIt()
+  .parse(readFileSync('docs/access.md', 'utf8'), {})
+  .filter(({ type }) => type === 'fence');
+const find = (info: string) => blocks.find((known) => known.info === info)?.content ?? '';
+
+test('its schools are such as the variable takes', () => {
+  expect(parseSchoolAccess(find('json'))).toMatchObject([{ business: 'medcof' }]);
+  const wrong = ['{}', '[{"business":"medcof"}]', find('json').replace('9cdd', 'xxxx')];
+  for (const text of wrong) expect(() => parseSchoolAccess(text)).toThrow('not such schools');
+  expect(() => parseSchoolAccess(find('json').replace('https', 'ftp'))).toThrow('not such an');
+});
+
+test('its school exchanges a link that the buyer opens, and takes none by looking at it', async () => {
+  const keys = [createHash('sha256').update('the-key-of-the-school').digest('hex')];
+  const buyerLinkSecrets = ['a secret of the tests'];
+  const schools = [{ business: 'meusucesso' as const, keys }];
+  const commerce = await startTestCommerce({ buyerLinkSecrets, schools });
+  const checkout = await commerce.app.listen({ port: 0, host: '127.0.0.1' });
+  const folder = mkdtempSync(path.join(tmpdir(), 'access-guide-'));
+  writeFileSync(path.join(folder, 'school.mjs'), find('js school.mjs'));
+  const port = await getPort();
+  const school = spawn(process.execPath, ['school.mjs'], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      CHECKOUT: checkout,
+      SCHOOL_KEY: 'the-key-of-the-school',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const body = paymentBody(await createLead(commerce.app));
+  const { token: paid } = (await post(commerce.app, paths.paymentV2, body)).json();
+  const [row] = await commerce.database.query('select id from payments where token = $1', [paid]);
+  const link = createAccessLink(
+    {
+      buyerLinkSecrets,
+      clock: () => new Date(),
+      schools: [{ business: 'meusucesso', keys, url: `http://127.0.0.1:${port}/welcome` }],
+      webUrl: '',
+    },
+    {
+      id: String(row?.['id']),
+      business: 'meusucesso',
+      state: 'paid',
+      purchase: { type: 'direct' },
+      parts: [],
+    },
+  );
+  const open = (method: string) => fetch(link ?? '', { method }).catch(() => null);
+  const shown = await eventually(
+    () => open('GET'),
+    (answer) => answer !== null,
+  );
+  expect(shown?.status).toBe(200);
+  expect(await (await open('POST'))?.text()).toBe('maria.silva@example.com has ms');
+  expect((await open('POST'))?.status).toBe(404);
+  school.kill();
+  await commerce.stop();
+  rmSync(folder, { recursive: true });
+});

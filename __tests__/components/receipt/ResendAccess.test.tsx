@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextSteps } from '@/components/receipt/Receipt';
+import { resendAccess } from '@/services/api/access';
+import { HttpError } from '@/services/http/errors';
+import { buildPayment } from '../../support/buildPayment';
+import { renderWithProviders } from '../../support/renderWithProviders';
+
+jest.mock('@/services/api/access', () => ({ resendAccess: jest.fn() }));
+const send = jest.mocked(resendAccess);
+
+const paid = buildPayment({ state: 'paid', mailsAccess: true });
+const ask = () => screen.findByRole('button', { name: 'Não recebeu o acesso? Enviar de novo' });
+
+test('who waits for the mail with the way in has it sent again, and is told where to', async () => {
+  send.mockResolvedValue({ email: 'm•••@example.com' });
+  renderWithProviders(<NextSteps payment={paid} />);
+  await userEvent.click(await ask());
+  expect(await screen.findByRole('status')).toHaveTextContent('para m•••@example.com.');
+  expect(send).toHaveBeenCalledWith(paid.token, expect.any(String));
+  expect(await ask()).toHaveFocus();
+});
+
+test('who asked often is told when to ask again', async () => {
+  const problem = {
+    type: 'urn:problem:rate_limited',
+    title: 'Too many',
+    status: 429,
+    code: 'rate_limited',
+    retryAfter: 80_000,
+  } as const;
+  send.mockRejectedValue(new HttpError('POST', '/', 429, problem));
+  renderWithProviders(<NextSteps payment={paid} />);
+  await userEvent.click(await ask());
+  expect(await screen.findByRole('alert')).toHaveTextContent(/amanhã|24 horas|um dia/);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('where no mail brings the way in, none is offered', () => {
+  renderWithProviders(<NextSteps payment={buildPayment({ state: 'paid' })} />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

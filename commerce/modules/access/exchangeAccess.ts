@@ -1,0 +1,95 @@
+import type { AccessGrant, AccessLink } from '@/contract/access';
+import type { Business } from '@/contract/enumerations';
+import type { Executor } from '../../database/connect';
+import { writeOnce } from '../../http/idempotency';
+import { ProblemError } from '../../http/problems';
+import type { Services } from '../../Services';
+import { createPricedPlan } from '../catalogue/pricePlan';
+import { describePaymentLink } from '../payLinks/paymentLinks';
+import { findPayment } from '../payments/history';
+import { getBuyer, getOrderNumber } from '../payments/tables';
+import { findSubscriptionId } from '../subscriptions/getSubscription';
+import { readLink } from './buyerLinks';
+import { accessRepository, type AskedLink } from './repository';
+
+/**
+ * How long a link opens anything, in milliseconds: a weekend and the working day after it, for who
+ * buys on a Friday night. Later a new one is sent.
+ */
+const lifetime = 72 * 3_600_000;
+
+/** No payment has this id. */
+const nobodysLink = { id: '00000000-0000-0000-0000-000000000000', issuedAt: new Date(0) };
+
+function askAbout(
+  services: Pick<Services, 'buyerLinkSecrets' | 'clock'>,
+  token: string,
+): AskedLink {
+  const { id: paymentId, issuedAt } = readLink(services, 'access', token) ?? nobodysLink;
+  const isFresh = services.clock().getTime() - issuedAt.getTime() <= lifetime;
+  return { paymentId, issuedAt, isFresh };
+}
+
+/**
+ * What the page of a link shows; it takes nothing, so that a program that looks at mails ends no link.
+ * @throws ProblemError not_found, alike for one that is forged, used, over or of no purchase
+ */
+export async function getAccessLink(services: Services, token: string): Promise<AccessLink> {
+  const { catalogue, connection } = services;
+  const asked = askAbout(services, token);
+  const isOpen = await accessRepository(connection).isOpen(asked);
+  const payment = isOpen ? await findPayment(connection, asked.paymentId) : undefined;
+  const sold = payment && catalogue.getPlan(payment.planId);
+  if (!sold) throw new ProblemError('not_found');
+  const endsAt = new Date(asked.issuedAt.getTime() + lifetime).toISOString();
+  const { plan, product } = sold;
+  const { standardAmount } = plan;
+  return {
+    ...(await describePaymentLink(services, payment.purchase.leadId, product)),
+    plan: createPricedPlan(plan, { amount: payment.amount, standardAmount }),
+    endsAt,
+  };
+}
+
+interface ExchangeCall {
+  token: string;
+  /** Of the school that shows it. */
+  business: Business;
+  idempotencyKey: string;
+}
+
+/**
+ * Gives a school what it needs to open an account, once for a link: those that were sent before are
+ * over with it. Asked again with the same key, for the answer was lost, it says the same.
+ * @throws ProblemError not_found, alike for one that is forged, used, over or another school's;
+ * idempotency_key_reused
+ */
+export function exchangeAccess(
+  services: Services,
+  { business, idempotencyKey, token }: ExchangeCall,
+): Promise<AccessGrant> {
+  const { clock, connection } = services;
+  const asked = askAbout(services, token);
+  return writeOnce(services, {
+    idempotencyKey,
+    request: { exchangeAccess: token, business },
+    replay: () => describeGrant(connection, asked.paymentId),
+    run: async (transaction) => {
+      const isTaken = await accessRepository(transaction).exchange(asked, business, clock());
+      if (!isTaken) throw new ProblemError('not_found');
+      return describeGrant(transaction, asked.paymentId);
+    },
+  });
+}
+
+/** @throws ProblemError not_found: the person was forgotten */
+async function describeGrant(executor: Executor, paymentId: string): Promise<AccessGrant> {
+  const payment = await findPayment(executor, paymentId);
+  const buyer = payment && getBuyer(payment);
+  if (!buyer) throw new ProblemError('not_found');
+  const { business, description, operation, planId, productCode, purchaseId } = payment;
+  const subscriptionId = (await findSubscriptionId(executor, purchaseId)) ?? null;
+  const orderNumber = getOrderNumber(payment);
+  const sold = { business, productCode, operation, planId, description };
+  return { purchaseId, paymentId, orderNumber, subscriptionId, ...sold, buyer };
+}

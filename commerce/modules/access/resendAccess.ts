@@ -1,0 +1,136 @@
+import type { AccessResent } from '@/contract/access';
+import type { Executor } from '../../database/connect';
+import { withIdempotency } from '../../http/idempotency';
+import { ProblemError } from '../../http/problems';
+import { repeat } from '../../recurring';
+import { getAddressGroup, getNextTurn, requireTurns } from '../../rateLimit';
+import type { Services } from '../../Services';
+import { writeEvent } from '../events/writeEvent';
+import { maskEmail } from '../payLinks/paymentLinks';
+import { findShownPayment } from '../payments/findShownPayment';
+import { toPaymentMembers } from '../payments/paymentEvents';
+import type { Payment } from '../payments/tables';
+import { lockPayment } from '../payments/transitionPart';
+import { opensAccount } from './buyerLinks';
+import { type AccessRequest, accessRepository } from './repository';
+
+interface ResendCall {
+  /** Of the payment. */
+  token: string;
+  idempotencyKey: string;
+  /** Of who asks. */
+  address: string;
+}
+
+/**
+ * Has the link to an account sent again to who bought, at the address that was left with the purchase.
+ * @throws ProblemError not_found, alike for what opens no account; rate_limited;
+ * idempotency_key_reused
+ */
+export async function resendAccess(
+  services: Services,
+  { address, idempotencyKey, token }: ResendCall,
+): Promise<AccessResent> {
+  const payment = await findShownPayment(services, token);
+  await services.limits.take([
+    { limit: 'access-links-per-address', key: getAddressGroup(address) },
+  ]);
+  await requestAccess(services, payment, { id: idempotencyKey, askedBy: 'buyer' });
+  return { email: maskEmail(payment.payerEmail) };
+}
+
+/**
+ * Writes that a link is to be sent again, once for each key; the worker tells of it.
+ * @throws ProblemError not_found: it opens no account; rate_limited, idempotency_key_reused
+ */
+export function requestAccess(
+  {
+    clock,
+    connection,
+    limits,
+  }: Pick<Services, 'clock' | 'connection'> & {
+    limits: Pick<Services['limits'], 'getRule'>;
+  },
+  payment: Payment,
+  { askedBy, id }: { id: string; askedBy: string },
+): Promise<void> {
+  if (!opensAccount(payment)) throw new ProblemError('not_found');
+  return connection.transaction((transaction) => {
+    const requests = accessRepository(transaction);
+    return withIdempotency({
+      find: () => requests.findRequest(id),
+      isSame: (earlier) => earlier.paymentId === payment.id,
+      replay: () => undefined,
+      run: async () => {
+        // Of several at once, each counts those before it.
+        await lockPayment(transaction, payment.id);
+        const rule = limits.getRule('access-links-per-payment');
+        const now = clock();
+        const since = new Date(now.getTime() - rule.window);
+        const asked = await requests.listRequests(payment.id, since);
+        if (asked.some((earlier) => earlier.id === id)) return;
+        requireTurns(
+          [
+            getNextTurn(
+              asked.map(({ askedAt }) => askedAt),
+              rule,
+            ),
+          ],
+          now,
+        );
+        const request = { id, paymentId: payment.id, askedBy, askedAt: now, toldAt: null };
+        await requests.createRequest(request);
+      },
+    });
+  });
+}
+
+/** The links of a payment that were asked for again, oldest first. */
+export const listAccessRequests = (
+  executor: Executor,
+  paymentId: string,
+): Promise<AccessRequest[]> => accessRepository(executor).listRequests(paymentId, new Date(0));
+
+/**
+ * Tells of links that are to be sent again, now and every so often. Several processes may do so.
+ * @returns How to stop.
+ */
+export function startResending(
+  services: Services,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
+  return repeat(
+    services.timing.deliverEvery,
+    async (isStopped) => {
+      while (!isStopped() && (await tellNextRequest(services)));
+    },
+    onError,
+  );
+}
+
+/** @returns whether there was one */
+function tellNextRequest({ clock, connection }: Services): Promise<boolean> {
+  return connection.transaction(async (transaction) => {
+    const requests = accessRepository(transaction);
+    const request = await requests.lockUntold();
+    if (!request) return false;
+    const locked = await lockPayment(transaction, request.paymentId);
+    const at = clock();
+    if (locked) {
+      const { payment, purchase } = locked;
+      await writeEvent(transaction, {
+        type: 'access.requested',
+        stream: purchase.id,
+        leadId: purchase.leadId,
+        business: payment.business,
+        at,
+        data: {
+          ...toPaymentMembers(payment, purchase.paidPaymentId === payment.id),
+          requestedAt: request.askedAt.toISOString(),
+        },
+      });
+    }
+    await requests.setTold(request.id, at);
+    return true;
+  });
+}

@@ -1,0 +1,20 @@
+import { type Business, businesses } from '@/contract/enumerations';
+import type { SchoolAccess } from '@/domain/bearerKeys.server';
+import { EnvironmentError } from '@/domain/variables.server';
+
+/** Who opens accounts for what a company sells. */
+export interface School extends SchoolAccess {
+  business: Business;
+}
+
+/**
+ * The schools of the configuration.
+ * @throws EnvironmentError for a company that there is none of
+ */
+export const readSchools = (given: readonly SchoolAccess[]): readonly School[] =>
+  given.map((school) => {
+    const business = businesses.find((known) => known === school.business);
+    if (business === undefined)
+      throw new EnvironmentError(`SCHOOL_ACCESS names ${school.business}, which is no business.`);
+    return { ...school, business };
+  });

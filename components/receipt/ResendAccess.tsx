@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useTranslation } from '@/contexts/TranslationContext';
+import { resendAccess } from '@/services/api/access';
+import { getFailureKey } from '@/services/http/errors';
+import { TextButton } from '../ui/Button';
+import { Notice } from '../ui/Notice';
+import { useCommand } from '../ui/useCommand';
+
+/** In line with the text above it. */
+const Ask = styled(TextButton)`
+  display: block;
+  margin: var(--space-8) calc(-1 * var(--space-8)) calc(-1 * var(--space-12));
+`;
+
+const Answer = styled.div`
+  margin-top: var(--space-16);
+`;
+
+/** For who waits for the mail with the way in: has it sent again. @param token of the payment */
+export function ResendAccess({ token }: { token: string }) {
+  const { t } = useTranslation();
+  const [email, setEmail] = useState<string | null>(null);
+  const { failure, isBusy, run } = useCommand({
+    operation: 'access-resend',
+    getSubject: (ofPayment: string) => ({ token: ofPayment }),
+    send: resendAccess,
+    onAnswer: (answer) => {
+      setEmail(answer.email);
+    },
+    toFailure: getFailureKey,
+  });
+  const isSent = email !== null && !isBusy && failure === null;
+  return (
+    <>
+      <Ask aria-disabled={isBusy} onClick={() => void run(token)}>
+        {t(isBusy ? 'success.resend.busy' : 'success.resend')}
+      </Ask>
+      {failure && (
+        <Answer>
+          <Notice tone="error">{t(failure)}</Notice>
+        </Answer>
+      )}
+      {isSent && (
+        <Answer>
+          <Notice tone="success">{t('success.resend.done', { email })}</Notice>
+        </Answer>
+      )}
+    </>
+  );
+}

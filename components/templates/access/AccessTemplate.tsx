@@ -1,0 +1,63 @@
+import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
+import { useTranslation } from '@/contexts/TranslationContext';
+import { formatMarketDay } from '@/domain/dateTexts';
+import type { FailurePage, PaymentLinkPage } from '@/services/pageProps/page';
+import { PayLinkFacts } from '../../payLinks/PayLinkFacts';
+import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
+import { SupportContact } from '../../shell/SupportContact';
+import { ArrivalTitle } from '../../ui/ArrivalTitle';
+import { PrimaryLink } from '../../ui/Button';
+import { PageText } from '../../ui/Title';
+
+type OpenLink = Pick<PaymentLinkPage<'access'>, 'reference' | 'sale'>;
+type Props = OpenLink | Pick<FailurePage, 'failure'>;
+
+/**
+ * /access/{id}: where a buyer's link leads whose school has no page for it. Nothing is taken here: the
+ * school takes the link once the buyer has gone on to it.
+ */
+export function AccessTemplate(props: Props) {
+  return 'failure' in props ? (
+    <PayLinkFailure
+      kind={props.failure}
+      texts={{
+        notFound: { title: 'access.notFound.title', text: 'access.notFound.text' },
+        unavailable: { title: 'access.unavailable.title', text: 'access.unavailable.text' },
+      }}
+    />
+  ) : (
+    <OpenAccess {...props} />
+  );
+}
+
+function OpenAccess({ reference, sale: { buyer, endsAt, plan, product } }: OpenLink) {
+  const { t } = useTranslation();
+  const { brand, page } = useCheckoutPage();
+  const { firstAccess } = brand.links;
+  const hasPage = firstAccess !== '';
+  const day = formatMarketDay(endsAt, page.locale);
+  const text = t(hasPage ? 'access.text' : 'access.textWithoutPage', {
+    product: product.name,
+    day,
+  });
+  return (
+    <>
+      <div>
+        <ArrivalTitle>{t('access.title')}</ArrivalTitle>
+        <PageText>{text}</PageText>
+      </div>
+      {hasPage && (
+        <PrimaryLink href={firstAccess.replace('{token}', () => encodeURIComponent(reference.id))}>
+          {t('access.open')}
+        </PrimaryLink>
+      )}
+      <PayLinkFacts
+        title={t('access.facts')}
+        buyer={buyer}
+        facts={[{ label: t('summary.plan'), value: plan.name }]}
+        note={t('access.note')}
+      />
+      <SupportContact isMain={!hasPage} />
+    </>
+  );
+}

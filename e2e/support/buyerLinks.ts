@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createAccessLink, createReminderToken } from '@/commerce/modules/access/buyerLinks';
+import { getPaymentId } from './database';
+import { readRun } from './run';
+
+function readSecrets(): string[] {
+  const { dataDir } = readRun(process.env);
+  return [readFileSync(path.join(dataDir, 'buyer-link.secret'), 'utf8').trim()];
+}
+
+/** The path by which whoever left a lead ends reminders, as the mail has it. */
+export const getReminderPath = (leadId: string): string =>
+  `/reminder/${createReminderToken({ buyerLinkSecrets: readSecrets() }, { id: leadId, createdAt: new Date() })}`;
+
+/** The path of the link to the account, as the mail has it. @param token of a paid purchase of ours */
+export async function getAccessPath(token: string): Promise<string> {
+  const services = {
+    buyerLinkSecrets: readSecrets(),
+    clock: () => new Date(),
+    schools: [],
+    webUrl: '',
+  };
+  const link = createAccessLink(services, {
+    id: await getPaymentId(token),
+    state: 'paid',
+    business: 'medcof',
+    purchase: { type: 'direct' },
+    parts: [],
+  });
+  if (link === null) throw new Error('The purchase has no link to an account.');
+  return link;
+}

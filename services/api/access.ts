@@ -1,0 +1,20 @@
+import type { AccessLink, AccessResent } from '@/contract/access';
+import { buildPath, paths } from '@/contract/paths';
+import type { Needs } from '../http/answers';
+import { get, post } from '../http/request';
+import { afterSaleNeeds } from './paymentLinkNeeds';
+
+const needs: Needs<AccessLink> = { ...afterSaleNeeds, endsAt: 'string' };
+
+/** A link to an account that is still good. @throws HttpError (404: it is not), NoAnswerError */
+export function getAccessLink(token: string): Promise<AccessLink> {
+  return get(buildPath(paths.access, { token }), { needs });
+}
+
+/**
+ * Has the link to the account sent again, to the address of the purchase.
+ * @param token of the payment
+ * @throws HttpError (429: it was sent often), NoAnswerError
+ */
+export const resendAccess = (token: string, idempotencyKey: string): Promise<AccessResent> =>
+  post(paths.accessResend, { token }, { idempotencyKey, needs: { email: 'string' } });
