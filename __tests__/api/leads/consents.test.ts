@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { buildPath, paths } from '@/contract/paths';
+import type { Subscription } from '@/contract/subscription';
+import { storedCardConsent } from '@/domain/storedCards';
+import { createLead, leadBody, parts, paymentBody, post } from '../../support/commerceRequests';
+import { createSample, paymentV1Body, renewalBody, wol } from '../../support/paidLater';
+import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
+
+let commerce: TestCommerce;
+
+beforeAll(async () => {
+  commerce = await startTestCommerce();
+});
+afterAll(() => commerce.stop());
+
+const consent = {
+  version: '2026-11-01',
+  terms: 'https://brand.example/termos',
+  privacy: 'https://brand.example/privacidade',
+};
+
+const listOf = (leadId: string) =>
+  commerce.database.query(
+    `select kind, version, terms_address, privacy_address, payment_id is not null as paid, agreed_at
+     from consents where lead_id = $1 order by id`,
+    [leadId],
+  );
+
+type PaidLater = 'invoice' | 'renewal, first version' | 'renewal' | 'upgrade';
+
+/** The call that pays something that is open, and its body. */
+async function createPaidLater(kind: PaidLater): Promise<{ call: string; body: object }> {
+  if (kind === 'invoice') {
+    const { id } = await createSample(commerce, 'invoice');
+    return { call: paths.paymentV1, body: paymentV1Body('invoice', id, parts.card(114000)) };
+  }
+  if (kind === 'upgrade') {
+    const { id } = await createSample(commerce, 'upgrade', wol);
+    const url = buildPath(paths.subscription, { subscriptionId: id });
+    const [upgrade] = (await commerce.app.inject(url)).json<Subscription>().upgrades;
+    const { amount = 0, id: planId = '' } = upgrade?.plan ?? {};
+    const body = paymentV1Body('upgrade', id, parts.card(amount), { planId });
+    return { call: paths.paymentV1, body };
+  }
+  const { id: subscriptionId } = await createSample(commerce, 'renew');
+  if (kind === 'renewal')
+    return { call: buildPath(paths.renewalV2, { subscriptionId }), body: renewalBody() };
+  const { business, document, planId, productCode, seller, source } = renewalBody();
+  const body = { business, document, planId, productCode, seller, source, paymentMethod: 'pix' };
+  return { call: buildPath(paths.renewalV1, { subscriptionId }), body };
+}
+
+test('what was read with the contact is kept once, with its time, whatever is repeated', async () => {
+  const key = randomUUID();
+  const body = { ...leadBody, consent };
+  const first = await post(commerce.app, paths.lead, body, key);
+  const second = await post(commerce.app, paths.lead, body, key);
+  expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
+  expect(await listOf(first.json().leadId)).toEqual([
+    {
+      kind: 'privacy-notice',
+      version: '2026-11-01',
+      terms_address: consent.terms,
+      privacy_address: consent.privacy,
+      paid: false,
+      agreed_at: expect.any(Date),
+    },
+  ]);
+});
+
+test('a reminder that the buyer has asked for is a consent of its own', async () => {
+  const body = { ...leadBody, consent, reminderConsent: { version: '2026-11-02' } };
+  const answer = await post(commerce.app, paths.lead, body);
+  expect(await listOf(answer.json().leadId)).toMatchObject([
+    { kind: 'privacy-notice', version: '2026-11-01', paid: false },
+    { kind: 'cart-reminder', version: '2026-11-02', paid: false },
+  ]);
+});
+
+test('what is accepted with a payment is kept with it, and the card that is agreed to be stored', async () => {
+  const leadId = await createLead(commerce.app);
+  const body = paymentBody(leadId, 'card', { consent });
+  const paymentMethods = body.paymentMethods.map((part) => ({ ...part, storeCard: true }));
+  const answer = await post(commerce.app, paths.paymentV2, { ...body, paymentMethods });
+  expect(answer.statusCode).toBe(201);
+  expect(await listOf(leadId)).toMatchObject([
+    { kind: 'terms', version: '2026-11-01', paid: true },
+    { kind: 'stored-card', version: storedCardConsent, paid: true },
+  ]);
+});
+
+test.each(['invoice', 'renewal, first version', 'renewal', 'upgrade'] as const)(
+  'what is accepted at the link of an %s is kept with its payment',
+  async (kind) => {
+    const { call, body } = await createPaidLater(kind);
+    const answer = await post(commerce.app, call, { ...body, consent });
+    expect([answer.statusCode, answer.json().code]).toEqual([201, undefined]);
+    const rows = await commerce.database.query(
+      `select kind, version from consents
+       where payment_id = (select id from payments where token = $1)`,
+      [answer.json<{ token: string }>().token],
+    );
+    expect(rows).toEqual([{ kind: 'terms', version: '2026-11-01' }]);
+  },
+);
+
+test('a call without any keeps none', async () => {
+  const leadId = await createLead(commerce.app);
+  await post(commerce.app, paths.paymentV2, paymentBody(leadId, 'pix'));
+  expect(await listOf(leadId)).toEqual([]);
+});
+
+test.each([
+  { version: '' },
+  { version: '1', terms: 'javascript:alert(1)' },
+  { version: '1', x: 1 },
+])('a consent of another shape is refused: %j', async (wrong) => {
+  const answer = await post(commerce.app, paths.lead, { ...leadBody, consent: wrong });
+  expect(answer.statusCode).toBe(400);
+});
+
+test('what was agreed to is not changed afterwards', async () => {
+  await post(commerce.app, paths.lead, { ...leadBody, consent });
+  for (const change of [
+    "update consents set version = 'x'",
+    'delete from consents',
+    'truncate consents',
+  ])
+    await expect(commerce.database.query(change)).rejects.toThrow('append-only');
+});

@@ -1,0 +1,212 @@
+import { connect, type OpenDatabase } from '@/commerce/database/connect';
+import { erasePerson, exportPerson, StillUnderWay } from '@/commerce/modules/privacy/person';
+import { countUnsealed, sealEarlierRows } from '@/commerce/modules/privacy/sealEarlierRows';
+import { open } from '@/commerce/database/sealing';
+import type { Contract } from '@/contract/contractDocument';
+import { buildPath, paths } from '@/contract/paths';
+import { leadBody, patchLead, paymentBody, post } from '../../support/commerceRequests';
+import {
+  accept,
+  createContract,
+  createContractLead,
+  download,
+} from '../../support/contractRequests';
+import { readEveryRow } from '../../support/rowsOfEveryTable';
+import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
+
+let commerce: TestCommerce;
+let opened: OpenDatabase;
+
+beforeAll(async () => {
+  commerce = await startTestCommerce();
+  opened = connect(commerce.database.url, () => undefined);
+});
+afterAll(async () => {
+  await opened.close();
+  await commerce.stop();
+});
+beforeEach(() => commerce.provider.reset());
+
+const joana = {
+  name: 'Joana Quitéria Prado',
+  email: 'joana.prado@example.com',
+  phone: '+5521976543210',
+};
+const document = '52998224725';
+const address = {
+  postalCode: '01310-100',
+  street: 'Avenida Paulista',
+  number: '1578',
+  complement: 'apto 21',
+  district: 'Bela Vista',
+  city: 'Guarulhos',
+  state: 'SP',
+  country: 'Brasil',
+};
+
+/** What none may find of her. */
+const traces = [
+  'Joana',
+  'Quitéria',
+  'joana.prado',
+  '21976543210',
+  document,
+  '529.982.247-25',
+  'Paulista',
+];
+
+interface Bought {
+  leadId: string;
+  contractId: string;
+  token: string;
+}
+
+/** A person who does all that leaves something: a contact, details, a contract, a code, a payment. */
+async function buy(): Promise<Bought> {
+  const leadId = await createContractLead(commerce.app, {
+    ...joana,
+    referer: 'Paulista Joana',
+    consent: { version: '2026-11-01' },
+  });
+  await patchLead(commerce.app, leadId, { business: 'medcof', document, address });
+  await post(commerce.app, buildPath(paths.phoneCode, { leadId }), {
+    business: 'medcof',
+    productCode: 'medcof-revalida',
+  });
+  const { contractId } = await createContract(commerce.app, leadId);
+  await accept(commerce.app, contractId, leadId);
+  await download(commerce.app, contractId);
+  const answer = await post(
+    commerce.app,
+    paths.paymentV2,
+    paymentBody(leadId, 'card', {
+      ...joana,
+      document,
+      address,
+      amount: 358800,
+      business: 'medcof',
+      productCode: 'medcof-revalida',
+      plan: 'medcof-revalida-anual',
+      planId: 'medcof-revalida-anual',
+      consent: { version: '2026-11-01' },
+    }),
+  );
+  expect(answer.statusCode).toBe(201);
+  return { leadId, contractId, token: answer.json().token };
+}
+
+const erase = (who: string) => erasePerson(opened.connection, who, new Date());
+
+test('what is kept of documents and phones is sealed', async () => {
+  await buy();
+  const rows = await readEveryRow(commerce.database);
+  for (const text of [document, '529.982.247-25', '5521976543210', '21976543210'])
+    expect(rows).not.toContain(text);
+  await erase(joana.email);
+});
+
+test('an export has all that is known of a person, and nothing else’s', async () => {
+  await buy();
+  await post(commerce.app, paths.lead, leadBody);
+  const found = await exportPerson(opened.connection, joana.email.toUpperCase());
+  const text = JSON.stringify(found);
+  for (const part of [joana.name, joana.email, joana.phone, document, 'Guarulhos', '2026-11-01'])
+    expect(text).toContain(part);
+  expect(found?.['contracts']?.[0]?.['markdown']).toContain(joana.name);
+  expect(found?.['consents']).toMatchObject([{ kind: 'privacy-notice' }, { kind: 'terms' }]);
+  expect(text).not.toContain(leadBody.email);
+  expect(text).not.toContain('sealed.');
+  expect(await exportPerson(opened.connection, '529.982.247-25')).toEqual(found);
+  expect(await exportPerson(opened.connection, 'nobody@example.com')).toBeNull();
+  await erase(joana.email);
+});
+
+test('who is forgotten leaves amounts and hashes, and no trace in any row', async () => {
+  const { contractId, leadId, token } = await buy();
+  const before = await readEveryRow(commerce.database);
+  expect(before).toContain('Joana');
+  const [payment] = await commerce.database.query(
+    'select id, amount, state from payments where token = $1',
+    [token],
+  );
+  expect(await erase(joana.email)).toEqual({
+    leads: 1,
+    references: [payment?.['id']],
+    fiscal: 1,
+    openContracts: 0,
+  });
+
+  const rows = await readEveryRow(commerce.database);
+  expect(traces.filter((trace) => rows.includes(trace))).toEqual([]);
+  const after = await commerce.database.query(
+    'select id, amount, state from payments where token = $1',
+    [token],
+  );
+  expect(after).toEqual([payment]);
+  const [contract] = await commerce.database.query(
+    'select hash, amount, sealed_key from contracts join contract_keys on contract_id = id where id = $1',
+    [contractId],
+  );
+  expect(contract).toMatchObject({
+    hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    sealed_key: null,
+  });
+  expect((await download(commerce.app, contractId)).statusCode).toBe(404);
+  const update = await patchLead(commerce.app, leadId, { business: 'medcof', document });
+  expect(update.statusCode).toBe(404);
+  expect((await commerce.app.inject(buildPath(paths.payment, { token }))).json()).toMatchObject({
+    state: 'paid',
+  });
+  expect(await erase(joana.email)).toBeNull();
+});
+
+test('who paid is remembered for the tax office, sealed, until five years after the year', async () => {
+  const { token } = await buy();
+  await erase(document);
+  const [record] = await commerce.database.query(
+    `select payer, keep_until from fiscal_records
+     join payments on payments.id = payment_id where token = $1`,
+    [token],
+  );
+  expect(JSON.parse(open(String(record?.['payer']), 'payer'))).toEqual({
+    name: joana.name,
+    document,
+    address,
+  });
+  const year = new Date().getUTCFullYear();
+  expect(record?.['keep_until']).toEqual(new Date(Date.UTC(year + 6, 0, 1)));
+});
+
+test('nobody is forgotten while money of theirs is under way', async () => {
+  const body = { ...leadBody, ...joana, email: 'waits@example.com' };
+  const leadId = (await post(commerce.app, paths.lead, body)).json().leadId;
+  const pix = paymentBody(leadId, 'pix', { ...joana, email: 'waits@example.com', document });
+  await post(commerce.app, paths.paymentV2, pix);
+  await expect(erase('waits@example.com')).rejects.toThrow(StillUnderWay);
+  expect(await exportPerson(opened.connection, 'waits@example.com')).not.toBeNull();
+});
+
+test('rows of a version that did not seal are sealed, found by what they were, and read as before', async () => {
+  const old = '+5511955554444';
+  const leadId = await createContractLead(commerce.app, { ...joana, email: 'old@example.com' });
+  await patchLead(commerce.app, leadId, { business: 'medcof', document });
+  await commerce.database.query('update leads set phone = $1 where id = $2', [old, leadId]);
+  await commerce.database.query(
+    'update lead_details set document = $1, document_hash = null where lead_id = $2',
+    [document, leadId],
+  );
+  expect(Object(await countUnsealed(opened.connection))).toMatchObject({
+    'leads.phone': 1,
+    'lead_details.document': 1,
+  });
+  await Promise.all([sealEarlierRows(opened.connection), sealEarlierRows(opened.connection)]);
+  expect(Object.values(await countUnsealed(opened.connection)).every((left) => left === 0)).toBe(
+    true,
+  );
+  const found = await exportPerson(opened.connection, document);
+  expect(found?.['leads']).toEqual(
+    expect.arrayContaining([expect.objectContaining({ id: leadId, phone: old })]),
+  );
+  const contract: Contract = await createContract(commerce.app, leadId);
+  expect(contract.markdown).toMatch(/95555\s4444/);
+});

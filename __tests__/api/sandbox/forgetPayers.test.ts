@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { callSandbox } from './support/callSandbox';
+import { bankSlipRequest, pixRequest } from './support/chargeRequests';
+import { openTestSandbox, type TestSandbox } from './support/openTestSandbox';
+
+let sandbox: TestSandbox;
+beforeEach(async () => {
+  sandbox = await openTestSandbox();
+});
+afterEach(() => sandbox.close());
+
+const payer = {
+  name: 'Joana Prado',
+  email: 'joana@example.com',
+  phone: '+5521976543210',
+  document: '52998224725',
+};
+
+const readJournal = () => readFile(join(sandbox.directory, 'journal.jsonl'), 'utf8');
+
+const forget = (...paymentIds: string[]) =>
+  callSandbox(sandbox.app, 'POST', '/charges/forget-payers', { paymentIds });
+
+test('who paid is taken out of the books and the file, and the money and others stay', async () => {
+  const { body: slip } = await callSandbox(sandbox.app, 'POST', '/charges', {
+    ...bankSlipRequest,
+    payer,
+  });
+  await callSandbox(sandbox.app, 'POST', '/charges', { ...pixRequest, paymentId: 'other' });
+  const ledger = (await sandbox.app.inject('/ledger')).json();
+  const [answer, later] = await Promise.all([
+    forget(bankSlipRequest.paymentId),
+    callSandbox(sandbox.app, 'POST', '/charges', { ...pixRequest, paymentId: 'meanwhile' }),
+  ]);
+  expect(answer).toMatchObject({ status: 200, body: { charges: 1 } });
+  expect(later.status).toBe(201);
+  const journal = await readJournal();
+  for (const text of Object.values(payer)) expect(journal).not.toContain(text);
+  expect(journal).toContain(pixRequest.payer.name);
+  expect(journal.trim().split('\n')).toHaveLength(3);
+  const page = await sandbox.app.inject(`/bankslips/${slip.id}/document`);
+  expect(page.body).not.toContain(payer.name);
+  await sandbox.restart();
+  const after = (await sandbox.app.inject('/ledger')).json();
+  expect(after.slice(0, ledger.length)).toEqual(ledger);
+  expect(after).toHaveLength(ledger.length + 1);
+  const paid = await callSandbox(sandbox.app, 'POST', `/bankslips/${slip.id}/pay`, {});
+  expect(paid.status).toBe(200);
+});
+
+test('an unknown payment is nobody’s', async () => {
+  expect(await forget('nothing')).toMatchObject({ status: 200, body: { charges: 0 } });
+});
+
+test('it needs the key of the merchant', async () => {
+  const answer = await sandbox.app.inject({
+    method: 'POST',
+    url: '/charges/forget-payers',
+    payload: { paymentIds: ['a'] },
+  });
+  expect(answer.statusCode).toBe(401);
+});

@@ -1,0 +1,113 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto';
+import { customType } from 'drizzle-orm/pg-core';
+import { splitSecret } from '@/domain/rotatedSecrets';
+
+/** Names a key in what was sealed with it. */
+const nameKey = (key: Buffer) => createHash('sha256').update(key).digest('hex').slice(0, 8);
+
+interface SealingKeys {
+  /** Seals. */
+  current: string;
+  /** Open, by their names: the current one and those that are being changed. */
+  byName: ReadonlyMap<string, Buffer>;
+  /** Of fingerprints. */
+  lookup: Buffer;
+}
+
+/** A process has one set: the columns of tables, which are constants of modules, seal with it. */
+let keys: SealingKeys | undefined;
+
+const derive = (secret: string, use: string) =>
+  Buffer.from(hkdfSync('sha256', secret, '', `education-checkout ${use}`, 32));
+
+/**
+ * Gives this process its keys, before its first query.
+ * @param dataKey DATA_KEY: the one in use, and after commas those that still open
+ * @param lookupKey LOOKUP_KEY
+ */
+export function setSealingKeys({ dataKey, lookupKey }: Record<'dataKey' | 'lookupKey', string>) {
+  const all = splitSecret(dataKey).map((secret) => derive(secret, 'data'));
+  const [current = Buffer.alloc(0)] = all;
+  keys = {
+    current: nameKey(current),
+    byName: new Map(all.map((key) => [nameKey(key), key])),
+    lookup: derive(lookupKey, 'lookup'),
+  };
+}
+
+function getKeys(): SealingKeys {
+  if (!keys) throw new Error('This process has no DATA_KEY');
+  return keys;
+}
+
+const ivBytes = 12;
+const tagBytes = 16;
+
+/** AES-256-GCM: iv, tag and what was sealed. @param about what is sealed, so that none takes another's place */
+export function encrypt(clear: Buffer, key: Buffer, about: string): Buffer {
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(about));
+  const sealed = Buffer.concat([cipher.update(clear), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
+}
+
+/** @throws Error when it was sealed with another key or about something else, or changed since */
+export function decrypt(sealed: Buffer, key: Buffer, about: string): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, ivBytes), {
+    authTagLength: tagBytes,
+  })
+    .setAAD(Buffer.from(about))
+    .setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes));
+  return Buffer.concat([decipher.update(sealed.subarray(ivBytes + tagBytes)), decipher.final()]);
+}
+
+/** `sealed.` and the key's name, a dot, base64url. */
+const sealedForm = /^sealed\.([0-9a-f]{8})\.([\w-]+)$/;
+
+/** A text as the database keeps it. @param about as of `encrypt` */
+export function seal(text: string, about: string): string {
+  const { byName, current } = getKeys();
+  const key = byName.get(current) ?? Buffer.alloc(0);
+  return `sealed.${current}.${encrypt(Buffer.from(text), key, about).toString('base64url')}`;
+}
+
+/**
+ * What was sealed. A text that never was, of an earlier version, is as it stands.
+ * @throws Error when DATA_KEY no longer has its key
+ */
+export function open(stored: string, about: string): string {
+  const [, name = '', sealed = ''] = sealedForm.exec(stored) ?? [];
+  if (name === '') return stored;
+  const key = getKeys().byName.get(name);
+  if (!key) throw new Error(`DATA_KEY has no key ${name}, with which a ${about} was sealed`);
+  return decrypt(Buffer.from(sealed, 'base64url'), key, about).toString();
+}
+
+/** The beginning of what is sealed with the current key: anything else is to be sealed again. */
+export const getCurrentPrefix = () => `sealed.${getKeys().current}.`;
+
+/**
+ * By what something is found that is sealed: HMAC-SHA-256, hex. Without the key nobody can try out who
+ * it is.
+ */
+export const fingerprint = (text: string): string =>
+  createHmac('sha256', getKeys().lookup).update(text).digest('hex');
+
+/** The same of what may be absent. */
+export const fingerprintOf = (text: string | null): string | null =>
+  text === null ? null : fingerprint(text);
+
+/** A column of texts that are sealed on their way in and opened on their way out. */
+export const sealedText = (name: string) =>
+  customType<{ data: string; driverData: string }>({
+    dataType: () => 'text',
+    toDriver: (text) => seal(text, name),
+    fromDriver: (stored) => open(stored, name),
+  })(name);
