@@ -1,38 +1,50 @@
 import { isIPv6 } from 'node:net';
+import { maxBy } from 'es-toolkit';
+import type { LimitName } from '@/domain/limits';
 import { ProblemError } from './http/problems';
+import { limitRefusals } from './monitoring/metrics';
 
 /** Whole seconds from `now` to a moment, at least 0. @param moment milliseconds since 1970 */
 export function getSecondsUntil(moment: number, now: Date): number {
   return Math.max(0, Math.ceil((moment - now.getTime()) / 1_000));
 }
 
-interface Limit {
+export interface LimitRule {
+  name: LimitName;
   /** How many calls a window holds. */
   limit: number;
   /** Milliseconds. */
   window: number;
 }
 
-/**
- * When the next call of a kind may come (milliseconds since 1970); undefined: now.
- * @param calls Those within the window, oldest first.
- */
-export function getNextTurn(calls: readonly Date[], { limit, window }: Limit): number | undefined {
-  const blocking = calls.at(-limit);
-  return blocking && blocking.getTime() + window;
+/** When the next call of a kind may come. */
+interface NextTurn {
+  /** Milliseconds since 1970. */
+  moment: number;
+  /** The limit that is used up; null: a wait that is no limit. */
+  limit: LimitName | null;
 }
 
 /**
- * How many cards one subscription, lead or document may have checked without a charge. Whoever could
- * have any number checked would try stolen ones until one works.
+ * When the next call of a kind may come; undefined: now.
+ * @param calls Those within the window, oldest first.
  */
-export const cardCheckLimit = { limit: 10, window: 60 * 60_000 } as const satisfies Limit;
+export function getNextTurn(
+  calls: readonly Date[],
+  { limit, name, window }: LimitRule,
+): NextTurn | undefined {
+  const blocking = calls.at(-limit);
+  return blocking && { moment: blocking.getTime() + window, limit: name };
+}
 
 /** @throws ProblemError rate_limited, with the seconds until the last of these moments. */
-export function requireTurns(turns: readonly (number | undefined)[], now: Date): void {
-  const last = Math.max(0, ...turns.filter((turn) => turn !== undefined));
-  const retryAfter = getSecondsUntil(last, now);
-  if (retryAfter > 0) throw new ProblemError('rate_limited', { retryAfter });
+export function requireTurns(turns: readonly (NextTurn | undefined)[], now: Date): void {
+  const waits = turns.filter((turn) => turn !== undefined);
+  const last = maxBy(waits, ({ moment }) => moment);
+  const retryAfter = last ? getSecondsUntil(last.moment, now) : 0;
+  if (!last || retryAfter === 0) return;
+  if (last.limit !== null) limitRefusals.inc({ limit: last.limit });
+  throw new ProblemError('rate_limited', { retryAfter });
 }
 
 /** IPv4 as a socket that speaks both versions shows it. */

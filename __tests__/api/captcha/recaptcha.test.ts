@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { createRecaptcha } from '@/commerce/providers/recaptcha/createRecaptcha';
+import type { CaptchaChallenge } from '@/contract/captcha';
+import { buildPath, paths } from '@/contract/paths';
+import { createLead, leadBody, paymentBody, post } from '../../support/commerceRequests';
+import { recaptchaSecret, startSiteverify } from '../../support/startSiteverify';
+import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
+
+let google: Awaited<ReturnType<typeof startSiteverify>>;
+let commerce: TestCommerce;
+
+const settings = () => ({
+  siteKey: 'a-site-key-of-tests',
+  secret: recaptchaSecret,
+  lowestScore: 0.5,
+  hosts: ['localhost', 'pay.example'],
+  verifyUrl: google.url,
+});
+
+beforeAll(async () => {
+  google = await startSiteverify();
+  const recaptcha = createRecaptcha(settings());
+  commerce = await startTestCommerce({ captchaSecret: 'a secret of the tests', recaptcha });
+});
+afterAll(async () => {
+  await commerce.stop();
+  await google.stop();
+});
+beforeEach(() => {
+  google.answerWith(null);
+  google.asked.length = 0;
+});
+
+const browser = { 'x-forwarded-for': '203.0.113.7' };
+const refused = { status: 403, code: 'captcha_required' };
+const ask = (action: string) => commerce.app.inject(buildPath(paths.captcha, { action }));
+
+const leave = (token: string, key: string = randomUUID()) =>
+  post(commerce.app, paths.lead, leadBody, key, { ...browser, 'captcha-token': token });
+
+test('it is asked for where no card is typed, and work everywhere else', async () => {
+  for (const action of ['lead', 'sms'])
+    expect((await ask(action)).json()).toEqual({ recaptcha: { siteKey: 'a-site-key-of-tests' } });
+  for (const action of ['payment', 'voucher'])
+    expect((await ask(action)).json()).toMatchObject({ parameters: { data: { action } } });
+});
+
+test('a lead goes by a token, once; Google is told the token and nothing of the buyer', async () => {
+  const token = google.createToken({ action: 'lead' });
+  const key = randomUUID();
+  const first = await leave(token, key);
+  expect(first.statusCode).toBe(201);
+  // The same call again is the same call.
+  expect((await leave(token, key)).body).toBe(first.body);
+  expect((await leave(token)).json()).toMatchObject(refused);
+  expect(google.asked).toEqual([{ secret: recaptchaSecret, response: token }]);
+});
+
+test('of many calls that use one token at once, one goes on', async () => {
+  const token = google.createToken({ action: 'lead' });
+  const answers = await Promise.all(Array.from({ length: 12 }, () => leave(token)));
+  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+  expect(answers.filter(({ statusCode }) => statusCode === 403)).toHaveLength(11);
+});
+
+test.each([
+  ['of another action', { action: 'sms' }],
+  ['of another site', { action: 'lead', hostname: 'evil.example' }],
+  ['of a program', { action: 'lead', score: 0.4 }],
+  ['that is too old', { action: 'lead', age: 121_000 }],
+])('a token %s is refused', async (_name, made) => {
+  expect((await leave(google.createToken(made))).json()).toMatchObject(refused);
+});
+
+test.each([
+  ['the lowest score', { action: 'lead', score: 0.5 }],
+  ['another of our hosts', { action: 'lead', hostname: 'pay.example' }],
+])('a token of %s goes', async (_name, made) => {
+  expect((await leave(google.createToken(made))).statusCode).toBe(201);
+});
+
+test('what is no token, and work instead of one, is refused', async () => {
+  for (const token of ['', 'x', 'x'.repeat(7_000)])
+    expect((await leave(token)).json()).toMatchObject(refused);
+  const challenge = (await ask('payment')).json<CaptchaChallenge>();
+  const solution = await solveChallenge({ challenge, deriveKey });
+  const work = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+  expect((await leave(work)).json()).toMatchObject(refused);
+});
+
+test('a payment goes by work, and no token of Google’s', async () => {
+  const leadId = await createLead(commerce.app);
+  const pay = (captchaToken: string) =>
+    post(
+      commerce.app,
+      paths.paymentV2,
+      { ...paymentBody(leadId, 'pix'), captchaToken },
+      randomUUID(),
+      browser,
+    );
+  const token = google.createToken({ action: 'payment' });
+  expect((await pay(token)).json()).toMatchObject(refused);
+  const challenge = (await ask('payment')).json<CaptchaChallenge>();
+  const solution = await solveChallenge({ challenge, deriveKey });
+  const work = Buffer.from(
+    JSON.stringify({ challenge, solution: { ...solution, time: undefined } }),
+  );
+  expect((await pay(work.toString('base64'))).statusCode).toBe(201);
+  expect(google.asked).toEqual([]);
+});
+
+test.each([
+  ['answers 500', 500],
+  ['sends elsewhere', 302],
+  ['answers nonsense', { hello: 'world' }],
+  ['does not know our secret', { success: false, 'error-codes': ['invalid-input-secret'] }],
+  ['gives no reason', { success: false }],
+])('while Google %s nobody is let in, and the token may be used again', async (_name, answer) => {
+  const token = google.createToken({ action: 'lead' });
+  google.answerWith(answer);
+  const response = await leave(token);
+  expect(response.statusCode).toBe(503);
+  expect(response.headers['retry-after']).toBe('2');
+  google.answerWith(null);
+  expect((await leave(token)).statusCode).toBe(201);
+});
+
+test('where Google is not there the answer comes within seconds', async () => {
+  const { verify } = createRecaptcha({ ...settings(), verifyUrl: 'http://127.0.0.1:1/' });
+  await expect(verify('x', 'lead')).rejects.toMatchObject({ name: 'RecaptchaUnavailable' });
+});

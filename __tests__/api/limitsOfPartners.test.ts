@@ -1,0 +1,125 @@
+import { buildPath, paths } from '@/contract/paths';
+import type { Locale } from '@/domain/markets';
+import type { LimitNumbers } from '@/domain/limits';
+import { createContractLead, code as contractProduct, planId } from '../support/contractRequests';
+import { createLead } from '../support/commerceRequests';
+import { buyer, createPostFrom, repeat, statuses } from '../support/limitedCalls';
+import { startTestCommerce, type TestCommerce } from '../support/startTestCommerce';
+
+let commerce: TestCommerce;
+afterEach(() => commerce.stop());
+
+async function start(limits: LimitNumbers = {}): Promise<void> {
+  commerce = await startTestCommerce({ limits });
+}
+
+const postFrom = createPostFrom(() => commerce);
+
+describe('codes by SMS', () => {
+  const sale = { productCode: 'ms', business: 'meusucesso' };
+  let phones = 0;
+  const send = async (phone?: string, locale: Locale = 'pt-BR') => {
+    phones += 1;
+    const own = phone ?? `+5511970${String(phones).padStart(6, '0')}`;
+    const leadId = await createLead(commerce.app, { phone: own, locale });
+    return postFrom(`198.51.100.${phones}`, buildPath(paths.phoneCode, { leadId }), sale);
+  };
+
+  test('are sent to countries alone that the product is sold in', async () => {
+    await start();
+    const far = ['+12025550123', '+351912345678', '+252612345678', '+9607712345'];
+    for (const phone of far) {
+      const answer = await send(phone);
+      expect(answer.json()).toMatchObject({
+        code: 'invalid_field',
+        errors: [{ field: '/phone', code: 'country' }],
+      });
+    }
+    expect(commerce.sms.sent).toHaveLength(0);
+    // In whatever language the lead was left.
+    expect((await send('+51987654321', 'es-PE')).statusCode).toBe(422);
+    // ms has a checkout in Mozambique, too.
+    expect((await send('+258841234567')).statusCode).toBe(201);
+  });
+
+  test('are sent where an operator says so', async () => {
+    commerce = await startTestCommerce({ smsCountries: ['PT'] });
+    expect((await send('+351912345678')).statusCode).toBe(201);
+  });
+
+  test.each([
+    ['a country', { 'sms-per-country': 2 }],
+    ['all', { 'sms-per-day': 2 }],
+  ] as const)('have a limit for %s', async (_, limits) => {
+    await start(limits);
+    expect(statuses(await repeat(6, () => send()))).toEqual([201, 201, 429, 429, 429, 429]);
+    expect(commerce.sms.sent).toHaveLength(2);
+  });
+
+  test('have a limit for a phone and a day, whatever its leads are', async () => {
+    await start({ 'sms-per-phone-and-day': 2 });
+    const phone = '+5511987650000';
+    const answers = [];
+    for (let count = 0; count < 3; count += 1) {
+      answers.push(await send(phone));
+      commerce.passTime(3 * 3_600_000);
+    }
+    expect(statuses(answers)).toEqual([201, 201, 429]);
+  });
+});
+
+describe('CPFs at Livelo', () => {
+  const sale = { productCode: 'ms', business: 'meusucesso' };
+  const open = (leadId: string, address = buyer) =>
+    postFrom(address, buildPath(paths.liveloSessions, { leadId }), { ...sale, cpf: '12345678909' });
+
+  test('are asked after the limits, not before', async () => {
+    await start({ 'livelo-per-lead': 2, 'livelo-per-address': 3 });
+    const find = jest.spyOn(commerce.loyalty, 'findMember');
+    const first = await createLead(commerce.app);
+    expect(statuses(await repeat(6, () => open(first)))).toEqual([201, 201, 429, 429, 429, 429]);
+    expect(find).toHaveBeenCalledTimes(2);
+    const second = await createLead(commerce.app);
+    expect(statuses([await open(second), await open(second)])).toEqual([201, 429]);
+    expect(find).toHaveBeenCalledTimes(3);
+  });
+
+  test('have a limit for one CPF, whatever lead and address ask', async () => {
+    await start({ 'livelo-per-cpf': 2 });
+    const find = jest.spyOn(commerce.loyalty, 'findMember');
+    const answers = await repeat(4, async (index) =>
+      open(await createLead(commerce.app), `198.51.100.${index}`),
+    );
+    expect(statuses(answers)).toEqual([201, 201, 429, 429]);
+    expect(find).toHaveBeenCalledTimes(2);
+  });
+});
+
+test('contracts are written up to the limit of a lead', async () => {
+  await start({ 'contracts-per-lead': 2 });
+  const leadId = await createContractLead(commerce.app);
+  const write = () =>
+    postFrom(buyer, buildPath(paths.contractGeneration, { code: contractProduct }), {
+      leadId,
+      planId,
+    });
+  expect(statuses([await write(), await write(), await write()])).toEqual([201, 201, 429]);
+});
+
+test('refusals are counted by their limit, from none on', async () => {
+  await start({ 'sms-per-phone': 1 });
+  const readRefusals = async () => {
+    const text = await commerce.app.metricReaders[0]?.();
+    const line = /^checkout_limit_refusals_total\{limit="sms-per-phone"\} (\d+)$/m;
+    return Number(line.exec(text ?? '')?.[1]);
+  };
+  const before = await readRefusals();
+  const leadId = await createLead(commerce.app, { phone: '+5511987659999' });
+  const send = () =>
+    postFrom(buyer, buildPath(paths.phoneCode, { leadId }), {
+      productCode: 'ms',
+      business: 'meusucesso',
+    });
+  expect([(await send()).statusCode, (await send()).statusCode]).toEqual([201, 429]);
+  expect(await readRefusals()).toBe(before + 1);
+});

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { buildPath, paths } from '@/contract/paths';
+import type { LimitNumbers } from '@/domain/limits';
+import { createLead, paymentBody } from '../support/commerceRequests';
+import {
+  code as contractProduct,
+  createContractLead,
+  planId as contractPlan,
+} from '../support/contractRequests';
+import { buyer, createPostFrom, other, repeat, statuses } from '../support/limitedCalls';
+import { startTestCommerce, type TestCommerce } from '../support/startTestCommerce';
+
+let commerce: TestCommerce;
+afterEach(() => commerce.stop());
+
+const postFrom = createPostFrom(() => commerce);
+
+async function start(limits: LimitNumbers = {}): Promise<void> {
+  commerce = await startTestCommerce({ limits });
+}
+
+describe('vouchers', () => {
+  const ask = (voucher: string, address = buyer) =>
+    commerce.app.inject({
+      url: buildPath(paths.productV2, { code: 'ms' }),
+      query: { business: 'meusucesso', voucher },
+      headers: { 'x-forwarded-for': address },
+    });
+
+  test('codes are guessed up to the limit, and then none is answered', async () => {
+    await start({ 'vouchers-per-address': 4 });
+    const guesses = await repeat(12, (index) => ask(`GUESS${randomUUID()}${index}`));
+    expect(guesses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(4);
+    expect(guesses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(8);
+    expect((await ask('MS120')).statusCode).toBe(429);
+    expect((await ask('', buyer)).statusCode).toBe(200);
+    expect((await ask(`GUESS${randomUUID()}`, other)).statusCode).toBe(200);
+  });
+
+  test('the old code of a link counts once for an address', async () => {
+    await start({ 'vouchers-per-address': 2 });
+    const old = `OLD${randomUUID()}`;
+    for (let count = 0; count < 5; count += 1) expect((await ask(old)).statusCode).toBe(200);
+    expect((await ask(`GUESS${randomUUID()}`)).statusCode).toBe(200);
+  });
+
+  const pay = async (leadId?: string) =>
+    postFrom(buyer, paths.paymentV2, {
+      ...paymentBody(leadId ?? (await createLead(commerce.app)), 'pix'),
+      voucher: `GUESS${randomUUID()}`,
+    });
+
+  test('a payment is no way around it', async () => {
+    await start({ 'vouchers-per-lead': 2 });
+    const leadId = await createLead(commerce.app);
+    expect(statuses([await pay(leadId), await pay(leadId), await pay(leadId)])).toEqual([
+      422, 422, 429,
+    ]);
+  });
+
+  test('nor are payments of many leads, or their contracts', async () => {
+    await start({ 'vouchers-per-address': 2 });
+    const write = async () =>
+      postFrom(buyer, buildPath(paths.contractGeneration, { code: contractProduct }), {
+        leadId: await createContractLead(commerce.app),
+        planId: contractPlan,
+        voucher: `GUESS${randomUUID()}`,
+      });
+    expect(statuses([await pay(), await write(), await pay(), await write()])).toEqual([
+      422, 422, 429, 429,
+    ]);
+  });
+});

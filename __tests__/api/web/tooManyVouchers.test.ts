@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { loadProduct } from '@/services/checkout/loadCheckout.server';
+import { runForBuyer } from '@/services/http/buyerAddress.server';
+
+const problem = {
+  type: 'urn:problem:rate_limited',
+  title: 'Too many',
+  status: 429,
+  code: 'rate_limited',
+};
+const product = { code: 'ms', business: 'meusucesso', name: 'ms', plans: [], voucher: null };
+
+/** A service that refuses every voucher; tells who asked for one. */
+async function startService() {
+  const asked: (string | string[] | undefined)[] = [];
+  const server = createServer(({ headers, url = '' }, response) => {
+    const isTry = url.includes('voucher=');
+    if (isTry) asked.push(headers['x-forwarded-for']);
+    response.writeHead(isTry ? 429 : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(isTry ? problem : product));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { server, asked, port: (server.address() as AddressInfo).port };
+}
+
+/** A request of a buyer as web gets it from its balancer. */
+async function receive(work: (received: IncomingMessage) => Promise<unknown>): Promise<void> {
+  const web = createServer().listen(0, '127.0.0.1');
+  await once(web, 'listening');
+  const sent = request({
+    port: (web.address() as AddressInfo).port,
+    host: '127.0.0.1',
+    headers: { 'x-forwarded-for': '203.0.113.7' },
+  });
+  sent.on('error', () => undefined).end();
+  const [received, response] = await once(web, 'request');
+  await work(received);
+  response.end();
+  web.closeAllConnections();
+  web.close();
+}
+
+test('a link whose voucher is one too many leads to the product, and says so', async () => {
+  const { asked, port, server } = await startService();
+  process.env['API_URL'] = `http://127.0.0.1:${port}`;
+  const query = { business: 'meusucesso' };
+  await receive(async (received) => {
+    const load = () => loadProduct('ms', { ...query, voucher: 'GUESS' });
+    const answer = await runForBuyer(received, load);
+    expect(answer).toMatchObject({ code: 'ms', voucher: null, voucherRefusal: 'too_many' });
+  });
+  // The service counts by the buyer's address, not by web's.
+  expect(asked).toEqual(['203.0.113.7, 127.0.0.1']);
+  expect(await loadProduct('ms', query)).not.toHaveProperty('voucherRefusal');
+  delete process.env['API_URL'];
+  server.closeAllConnections();
+  server.close();
+});

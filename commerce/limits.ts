@@ -1,0 +1,166 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Pool, QueryConfig, QueryResult } from 'pg';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+import { type LimitName, type LimitNumbers, limits } from '@/domain/limits';
+import { fingerprint } from './database/sealing';
+import { ProblemError } from './http/problems';
+import { limitRefusals } from './monitoring/metrics';
+import type { LimitRule } from './rateLimit';
+
+/** One more of what a limit counts. */
+export interface Turn {
+  limit: LimitName;
+  /** For whom it is counted; null: for nobody, so it is not. */
+  key: string | null;
+}
+
+/** How to give turns back that came to nothing. */
+export type GiveBack = () => Promise<void>;
+
+/** What is counted in the table of limits, by all processes together. */
+export interface Limits {
+  /**
+   * Counts one of each, before what it costs is done. Where one is used up, none is counted.
+   * @throws ProblemError rate_limited, with the seconds until the window ends
+   */
+  take(turns: readonly Turn[]): Promise<GiveBack>;
+  /** Counts one, however many there are. Operators are told once when the limit is reached. */
+  count(turn: Turn): Promise<void>;
+  /** How many, and in which window, for what is counted by rows of its own. */
+  getRule(name: LimitName): LimitRule;
+}
+
+interface Limiter {
+  /** In PostgreSQL; it counts in `memory` while that is away. */
+  shared: RateLimiterAbstract;
+  memory: RateLimiterAbstract;
+}
+
+interface LimitOptions {
+  numbers: LimitNumbers;
+  /** Told once in a window that a limit that refuses nobody is reached. */
+  onReached: (name: LimitName) => void;
+}
+
+/** The rule of a limit, with a number of its own where one was set. */
+export const getLimitRule = (numbers: LimitNumbers, name: LimitName): LimitRule => ({
+  name,
+  limit: numbers[name] ?? limits[name].limit,
+  window: limits[name].seconds * 1_000,
+});
+
+/** How long the store may take, and how long it is left alone after it failed. Milliseconds. */
+const slowest = 2_000;
+const pause = 5_000;
+
+/**
+ * The pool as the store of limits: it says within two seconds that it is away, and then at once, so that
+ * nobody waits for a count.
+ */
+function createStoreClient(pool: Pool) {
+  let awayUntil = 0;
+  return {
+    isAway: () => performance.now() < awayUntil,
+    async query({ text, values }: QueryConfig): Promise<QueryResult> {
+      if (performance.now() < awayUntil) throw new Error('The store of limits is away');
+      const timer = new AbortController();
+      const late = wait(slowest, undefined, { signal: timer.signal }).then(() => {
+        throw new Error('The store of limits is slow');
+      });
+      try {
+        // Without its name: a transaction pooler gives every statement another session.
+        return await Promise.race([pool.query(text, values), late]);
+      } catch (error) {
+        awayUntil = performance.now() + pause;
+        throw error;
+      } finally {
+        timer.abort();
+        late.catch(() => undefined);
+      }
+    },
+  };
+}
+
+/**
+ * Counts in PostgreSQL, so that it holds for all processes. While that is away, each process counts in
+ * its memory and lets half as many pass (decision 042).
+ */
+export function createLimits(pool: Pool, { numbers, onReached }: LimitOptions): Limits {
+  const storeClient = createStoreClient(pool);
+  const limiters = new Map<LimitName, Limiter>();
+
+  const getRule = (name: LimitName): LimitRule => getLimitRule(numbers, name);
+
+  const getLimiter = (name: LimitName): Limiter => {
+    const known = limiters.get(name);
+    if (known) return known;
+    const { limit: points, window } = getRule(name);
+    const duration = window / 1_000;
+    const memory = new RateLimiterMemory({
+      keyPrefix: name,
+      points: Math.max(1, Math.floor(points / 2)),
+      duration,
+    });
+    const shared = new RateLimiterPostgres({
+      storeClient,
+      storeType: 'client',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      // Of all keys, whichever limiter does it.
+      clearExpiredByTimeout: limiters.size === 0,
+      keyPrefix: name,
+      points,
+      duration,
+      insuranceLimiter: memory,
+    });
+    limiters.set(name, { shared, memory });
+    return { shared, memory };
+  };
+
+  const refuse = (name: LimitName, { msBeforeNext }: RateLimiterRes): ProblemError => {
+    limitRefusals.inc({ limit: name });
+    return new ProblemError('rate_limited', { retryAfter: Math.ceil(msBeforeNext / 1_000) });
+  };
+
+  return {
+    getRule,
+    async take(turns) {
+      const taken: (() => Promise<unknown>)[] = [];
+      const giveBack = async () => {
+        await Promise.all(taken.splice(0).map((returnOne) => returnOne()));
+      };
+      for (const { key, limit } of turns) {
+        if (key === null) continue;
+        const { memory, shared } = getLimiter(limit);
+        // Neither an address nor a phone or a document stands in the table.
+        const hashed = fingerprint(key);
+        const count = async () => {
+          try {
+            await shared.consume(hashed);
+          } finally {
+            // What was counted in memory is given back there, also when the store is back.
+            const counted = storeClient.isAway() ? memory : shared;
+            taken.push(() => counted.reward(hashed));
+          }
+        };
+        try {
+          await count();
+        } catch (thrown) {
+          await giveBack();
+          throw thrown instanceof RateLimiterRes ? refuse(limit, thrown) : thrown;
+        }
+      }
+      return giveBack;
+    },
+    async count({ key, limit }) {
+      if (key === null) return;
+      const { consumedPoints } = await getLimiter(limit).shared.penalty(fingerprint(key));
+      if (consumedPoints === getRule(limit).limit) onReached(limit);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { css } from 'styled-components';
+
+interface CaptchaNoticeProps {
+  texts: {
+    /** With {privacy} and {terms} in it. */
+    notice: string;
+    privacy: string;
+    terms: string;
+  };
+}
+
+/** Google's own, in the browser's language. */
+const addresses = {
+  privacy: 'https://policies.google.com/privacy',
+  terms: 'https://policies.google.com/terms',
+};
+
+/**
+ * What Google asks for in place of the badge of reCAPTCHA, where that is hidden. Of the document, and
+ * hidden itself until the script is loaded (services/http/recaptcha.ts).
+ */
+export function CaptchaNotice({ texts }: CaptchaNoticeProps) {
+  const parts = texts.notice.split(/\{(privacy|terms)\}/);
+  return (
+    <aside id="captcha-notice" className="captcha-notice" aria-label="reCAPTCHA" hidden>
+      {parts.map((part) =>
+        part === 'privacy' || part === 'terms' ? (
+          <a key={part} href={addresses[part]} target="_blank" rel="noreferrer">
+            {texts[part]}
+          </a>
+        ) : (
+          part
+        ),
+      )}
+    </aside>
+  );
+}
+
+export const captchaNoticeCss = css`
+  .captcha-notice {
+    margin: 0;
+    padding: var(--space-12) var(--space-16);
+    background: var(--color-surface);
+    color: var(--color-text-muted);
+    font: var(--text-small);
+    text-align: center;
+  }
+  .captcha-notice[hidden] {
+    display: none;
+  }
+  .captcha-notice a {
+    color: inherit;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`.join('');

@@ -1,0 +1,40 @@
+import type { CleanedEnv } from 'envalid';
+import { pickSet, required, type Source, type variables } from './variables.server';
+
+type Values = CleanedEnv<typeof variables>;
+
+/** The variables of captchas that are commerce's, as far as they are set, by name. */
+export const pickCaptcha = (
+  source: Source,
+  { ALLOW_NO_CAPTCHA }: Pick<Values, 'ALLOW_NO_CAPTCHA'>,
+) => ({
+  ...pickSet(source, [
+    'CAPTCHA',
+    'RECAPTCHA_SITE_KEY',
+    'RECAPTCHA_SECRET',
+    'RECAPTCHA_SCORE',
+    'RECAPTCHA_HOSTS',
+    'RECAPTCHA_VERIFY_URL',
+  ]),
+  ...(ALLOW_NO_CAPTCHA && { ALLOW_NO_CAPTCHA: 'true' }),
+});
+
+/** What signs captchas; undefined: none is asked for. Production has one (productionGates.server.ts). */
+export const readCaptchaSecret = ({ CAPTCHA, CAPTCHA_SECRET }: Values) =>
+  CAPTCHA === 'off' ? undefined : CAPTCHA_SECRET;
+
+/** Where buyers see the checkout. */
+const getHost = ({ WEB_URL }: Values) =>
+  WEB_URL === undefined ? 'localhost' : new URL(WEB_URL).hostname;
+
+/** What decides about who leaves a lead or asks for a text message; null: no captcha of others does. */
+export function readRecaptcha(values: Values) {
+  if (values.CAPTCHA !== 'recaptcha') return null;
+  return {
+    siteKey: required('RECAPTCHA_SITE_KEY', values.RECAPTCHA_SITE_KEY),
+    secret: required('RECAPTCHA_SECRET', values.RECAPTCHA_SECRET),
+    lowestScore: values.RECAPTCHA_SCORE,
+    hosts: values.RECAPTCHA_HOSTS ?? [getHost(values)],
+    verifyUrl: values.RECAPTCHA_VERIFY_URL,
+  };
+}

@@ -1,0 +1,198 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { paths } from '@/contract/paths';
+import { limits } from '@/domain/limits';
+import {
+  approvedCard,
+  type Buyer,
+  createBuyer,
+  createCardPart,
+  createPaymentRequest,
+  type EncryptCards,
+  openCardEncryption,
+} from '../buyers';
+import { type Answer, send } from '../client';
+import { inParallel } from '../inParallel';
+import { type Books, readBooks } from '../oracle';
+import { getLogFile } from '../runScenario';
+import {
+  createFigure,
+  createLimitFigure,
+  type Figure,
+  type Scenario,
+  takeShare,
+} from '../Scenario';
+import { chooseCommerce, type FaultSystem } from '../system';
+import { fromAddress } from './addresses';
+
+const cardCount = 1_000;
+const width = 40;
+const name = 'stolen cards';
+
+interface Attack {
+  /** What is tried, and what stops it. */
+  told: string;
+  leads: number;
+  addresses: number;
+  /** Whether every try is with another card. */
+  hasManyCards: boolean;
+  /** How many may reach the provider. */
+  limit: number;
+  /** Of its addresses: what one attack has used up stops no other. */
+  network: Parameters<typeof fromAddress>[0];
+  from: number;
+}
+
+const perLead = limits['declines-per-lead'].limit;
+const perAddress = limits['declines-per-address'].limit;
+const perCard = limits['declines-per-card'].limit;
+
+const attacks: readonly Attack[] = [
+  {
+    told: '1 lead, 1 address',
+    leads: 1,
+    addresses: 1,
+    hasManyCards: true,
+    limit: perLead,
+    network: '203.0.113',
+    from: 0,
+  },
+  {
+    told: '1 lead, 50 addresses',
+    leads: 1,
+    addresses: 50,
+    hasManyCards: true,
+    limit: perLead,
+    network: '203.0.113',
+    from: 1,
+  },
+  {
+    told: '200 leads, 1 address',
+    leads: 200,
+    addresses: 1,
+    hasManyCards: true,
+    limit: perAddress,
+    network: '203.0.113',
+    from: 100,
+  },
+  {
+    told: 'one number, 200 leads, 50 addresses',
+    leads: 200,
+    addresses: 50,
+    hasManyCards: false,
+    limit: perCard,
+    network: '198.51.100',
+    from: 0,
+  },
+  {
+    told: '200 leads, 50 addresses',
+    leads: 200,
+    addresses: 50,
+    hasManyCards: true,
+    limit: Math.min(200 * perLead, 50 * perAddress),
+    network: '192.0.2',
+    from: 0,
+  },
+];
+
+/** The last digit of a card's number (ISO/IEC 7812-1, annex B). */
+function getCheckDigit(digits: string): number {
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return (10 - (sum % 10)) % 10;
+}
+
+/** A number of 16 digits that its bank may have issued. */
+function createNumber(): string {
+  const digits = `4${randomInt(10 ** 14)
+    .toString()
+    .padStart(14, '0')}`;
+  return `${digits}${getCheckDigit(digits)}`;
+}
+
+/** A card whose thief does not know its code. */
+const wrongCode = '12';
+
+async function tryCard(
+  system: FaultSystem,
+  encrypt: EncryptCards,
+  buyer: Buyer,
+  number: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Answer> {
+  const key = randomUUID();
+  const body = await encrypt(createPaymentRequest(buyer, createCardPart(number)), key);
+  return send(`${chooseCommerce(system)}${paths.paymentV2}`, { body, key, headers });
+}
+
+/** How many charges of these leads the provider has heard of. */
+function countReached({ ledger, parts }: Books, leadIds: ReadonlySet<string>): number {
+  const references = new Set(
+    parts.filter(({ leadId }) => leadIds.has(leadId)).map(({ reference }) => reference),
+  );
+  const reached = ledger.filter(({ paymentId }) => references.has(paymentId));
+  return new Set(reached.map(({ paymentId }) => paymentId)).size;
+}
+
+/** 402: declined; 409: another of the lead is being tried; 429: told when to try again. */
+const wasAnswered = ({ status }: Answer) => [402, 409, 429].includes(status);
+
+/** What a decline tells a thief: which code is right, which card has no money. */
+const tellsReason = ({ status, text }: Answer) =>
+  status === 402 && !text.includes('"reason":"card_refused"');
+
+async function run(system: FaultSystem, attack: Attack, count: number): Promise<Figure[]> {
+  const { addresses, from, hasManyCards, leads, limit, network, told } = attack;
+  const encrypt = await openCardEncryption(system, wrongCode);
+  const buyers = await inParallel(Array.from({ length: leads }), 8, () => createBuyer(system));
+  const number = createNumber();
+  const answers = await inParallel(Array.from({ length: count }), width, async (_, index) => {
+    const buyer = buyers[index % leads];
+    if (!buyer) throw new Error('There is no lead');
+    const card = hasManyCards ? createNumber() : number;
+    const headers = fromAddress(network, from + (index % addresses));
+    return tryCard(system, encrypt, buyer, card, headers);
+  });
+  const reached = countReached(
+    await readBooks(system),
+    new Set(buyers.map(({ leadId }) => leadId)),
+  );
+  const answered = answers.filter(wasAnswered);
+  const cards = count.toLocaleString('en');
+  return [
+    createLimitFigure(`${cards} cards, ${told}: reach the provider`, limit, reached),
+    createFigure(`${cards} cards, ${told}: answered`, count, answered.length),
+    ...(leads === 1
+      ? [
+          createLimitFigure(
+            `${cards} cards, ${told}: reasons told`,
+            limits['reasons-per-lead'].limit,
+            answers.filter(tellsReason).length,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Somebody with stolen cards, at two processes at once: what the limits leave, and who buys beside. */
+export const cards: Scenario = {
+  name,
+  system: { moreCommerce: [undefined], variables: { LIMITS: '' } },
+  async run(system, share) {
+    const figures: Figure[] = [];
+    const count = takeShare(cardCount, share);
+    for (const attack of attacks) figures.push(...(await run(system, attack, count)));
+    const encrypt = await openCardEncryption(system);
+    const buyer = await createBuyer(system);
+    const paid = await tryCard(system, encrypt, buyer, approvedCard, fromAddress('192.0.2', 249));
+    const log = readFileSync(getLogFile(name), 'utf8');
+    const alarms = log.split('limit reached').length - 1;
+    return [
+      ...figures,
+      createFigure('buyers who pay after all that', 1, paid.status === 201 ? 1 : 0),
+      createFigure(`operators told of ${limits['declines-alarm'].limit} declines`, 1, alarms),
+    ];
+  },
+};

@@ -1,0 +1,231 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { generateCpf } from '@brazilian-utils/brazilian-utils';
+import Type from 'typebox';
+import { Value } from 'typebox/value';
+import { buildPath, paths } from '@/contract/paths';
+import type { PaymentRequest } from '@/contract/payment';
+import { childEnvironment } from '@/scripts/processes/childProcess';
+import { projectRoot } from '@/scripts/projectRoot';
+import {
+  approvedCard,
+  createBuyer,
+  createCardPart,
+  createLeadRequest,
+  createPaymentRequest,
+  declinedCard,
+  openCardEncryption,
+} from '../buyers';
+import { type Answer, send } from '../client';
+import { query, settle } from '../oracle';
+import { getLogFile } from '../runScenario';
+import { createFigure, createLimitFigure, type Figure, type Scenario } from '../Scenario';
+import type { FaultSystem } from '../system';
+import { visitPage } from './visitPage';
+
+const name = 'traces';
+const code = 'medcof-revalida';
+const planId = 'medcof-revalida-anual';
+const sale = { business: 'medcof', productCode: code };
+/** Minor units. */
+const amount = 358_800;
+
+/** Nobody else is called so: whatever is found of it is of this person. */
+const person = {
+  name: 'Quitéria Zoroastra Vasconcelhos',
+  email: 'quiteria.zoroastra@example.com',
+  phone: '+5521976543299',
+};
+/** Longer than any: three digits stand everywhere by chance. Its bank says no. */
+const oddCode = '8306417295';
+const holder = 'MARIA DA SILVA';
+
+/** A number as somebody may have written it down. */
+const writeCard = (number: string): string[] => [
+  number,
+  number.replaceAll(/(\d{4})(?=\d)/g, '$1 '),
+  number.replaceAll(/(\d{4})(?=\d)/g, '$1-'),
+  Buffer.from(number).toString('base64').slice(0, 20),
+];
+const cardTraces = [approvedCard, declinedCard].flatMap(writeCard);
+
+const ContractAnswer = Type.Object({ contractId: Type.String() });
+
+/** A call that has to be answered 2xx. @throws Error when it is not */
+async function must(call: Promise<Answer>): Promise<Answer> {
+  const answer = await call;
+  if (answer.status >= 200 && answer.status < 300) return answer;
+  throw new Error(`A call was answered ${answer.status}: ${answer.text}`);
+}
+
+/** A person who leaves all that somebody can: a contact, details, a contract, a code, a payment. */
+async function buy(system: FaultSystem, document: string): Promise<void> {
+  const url = system.webUrl;
+  const write = (to: string, body: object, key: string = randomUUID()) =>
+    must(send(`${url}${to}`, { body, key }));
+  const link = new URLSearchParams({ product: 'medcof', ...person }).toString();
+  await visitPage(url, `/lead?${link}`);
+  const lead = { ...createLeadRequest(), ...person, ...sale, planId };
+  const { leadId = '' } = (await write(paths.lead, lead)).body;
+  await must(
+    send(`${url}${buildPath(paths.leadUpdate, { leadId })}`, {
+      method: 'PATCH',
+      body: { business: sale.business, document },
+      key: randomUUID(),
+    }),
+  );
+  await write(buildPath(paths.phoneCode, { leadId }), sale);
+  const written = await write(buildPath(paths.contractGeneration, { code }), { leadId, planId });
+  const { contractId } = Value.Parse(ContractAnswer, JSON.parse(written.text));
+  await write(buildPath(paths.contractAcceptance, { code, id: contractId }), { leadId });
+  await must(send(`${url}${buildPath(paths.contract, { code })}?id=${contractId}`));
+  const key = randomUUID();
+  const request: PaymentRequest = {
+    ...createPaymentRequest(
+      { leadId, email: person.email, phone: person.phone, document },
+      { ...createCardPart(approvedCard), amount },
+    ),
+    ...sale,
+    name: person.name,
+    plan: planId,
+    planId,
+  };
+  const encrypt = await openCardEncryption(system);
+  await write(paths.paymentV2, await encrypt(request, key), key);
+}
+
+/** Cards that are taken and declined, and some that somebody typed where none belongs. */
+async function tryCards(system: FaultSystem): Promise<Figure> {
+  const url = system.webUrl;
+  const pay = async (number: string, securityCode?: string) => {
+    const encrypt = await openCardEncryption(system, securityCode);
+    const key = randomUUID();
+    const request = createPaymentRequest(await createBuyer(system), createCardPart(number));
+    return send(`${url}${paths.paymentV2}`, { body: await encrypt(request, key), key });
+  };
+  const tried = [
+    await pay(approvedCard),
+    await pay(declinedCard),
+    await pay(approvedCard, oddCode),
+  ];
+  const misplaced: Answer[] = [];
+  for (const written of writeCard(approvedCard).slice(0, 3)) {
+    for (const field of ['name', 'source', 'seller', 'referer']) {
+      const body = { ...createLeadRequest(), [field]: written };
+      misplaced.push(await send(`${url}${paths.lead}`, { body, key: randomUUID() }));
+    }
+    await visitPage(url, `/lead?product=ms&source=${encodeURIComponent(written)}`);
+  }
+  const done = tried.map(({ status }) => status).join() === '201,402,402';
+  const refused = misplaced.filter(({ status }) => status === 400).length;
+  return createFigure(
+    'cards tried and misplaced: as expected',
+    1 + misplaced.length,
+    (done ? 1 : 0) + refused,
+  );
+}
+
+/** `npm run privacy -- erase`, as an operator runs it. */
+async function erase({ commandVariables }: FaultSystem): Promise<void> {
+  await promisify(execFile)(
+    process.execPath,
+    ['scripts/launch.js', 'privacy', 'erase', person.email],
+    {
+      cwd: projectRoot,
+      env: childEnvironment(process.env, commandVariables),
+    },
+  );
+}
+
+/** Every row of every table, as a dump has it, and what is kept as bytes as its letters too. */
+async function dumpDatabase(system: FaultSystem): Promise<string> {
+  const tables = await query<{ name: string }>(
+    system,
+    `select table_name as name from information_schema.tables
+     where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  const dump: string[] = [];
+  for (const { name: table } of tables) {
+    const rows = await query<{ row: string }>(system, `select t::text as row from "${table}" t`);
+    dump.push(...rows.map(({ row }) => row));
+  }
+  const files = await query<{ pdf: Buffer }>(system, 'select pdf from contract_files');
+  return [...dump, ...files.map(({ pdf }) => pdf.toString('latin1'))].join('\n');
+}
+
+/** All files below a folder, byte for byte. @param isLeftOut by its path below the folder */
+function readFiles(folder: string, isLeftOut: (file: string) => boolean = () => false): string {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name: file, parentPath }) => path.join(parentPath, file))
+    .filter((file) => !isLeftOut(path.relative(folder, file)));
+  return files.map((file) => readFileSync(file, 'latin1')).join('\n');
+}
+
+const latin = (text: string) => Buffer.from(text).toString('latin1');
+
+/** How many of these stand in one of those. */
+const countTraces = (traces: readonly string[], places: readonly string[]): number =>
+  traces.filter((trace) => places.some((place) => place.includes(trace))).length;
+
+/** What PostgreSQL keeps in files of its own is what its rows were until it cleans them up. */
+const isOfPostgres = (file: string) => file.startsWith('postgres');
+
+/** What is left of a person who was erased, and of cards at any time, at the lowest level of logs. */
+export const traces: Scenario = {
+  name,
+  system: { hasWeb: true, variables: { LOG_LEVEL: 'debug' } },
+  async run(system) {
+    const document = generateCpf();
+    const dotted = document.replace(/(\d{3})(\d{3})(\d{3})(\d{2})/, '$1.$2.$3-$4');
+    const { email, name: fullName, phone } = person;
+    const personTraces = [
+      email,
+      encodeURIComponent(email),
+      fullName,
+      'Zoroastra',
+      phone,
+      phone.slice(3),
+      document,
+      dotted,
+    ];
+    await buy(system, document);
+    const cards = await tryCards(system);
+    await settle(system);
+    const before = await dumpDatabase(system);
+    await erase(system);
+    const dump = await dumpDatabase(system);
+    const log = readFileSync(getLogFile(name), 'latin1');
+    const everything = [dump, log, readFiles(system.dataDir)];
+    const files = readFiles(system.dataDir, isOfPostgres);
+    const written = personTraces.flatMap((trace) => [trace, latin(trace)]);
+    return [
+      createFigure(
+        'a person before the erasure: in the database',
+        1,
+        countTraces([email], [before]),
+      ),
+      createLimitFigure(
+        'a person who was erased: traces in a dump',
+        0,
+        countTraces(written, [dump]),
+      ),
+      createLimitFigure(
+        'a person who was erased: traces in files',
+        0,
+        countTraces(written, [files]),
+      ),
+      createLimitFigure('a person who was erased: traces in logs', 0, countTraces(written, [log])),
+      cards,
+      createLimitFigure('card numbers: traces anywhere', 0, countTraces(cardTraces, everything)),
+      createLimitFigure(
+        'CVVs and holders: traces anywhere',
+        0,
+        countTraces([oddCode, holder], everything),
+      ),
+    ];
+  },
+};

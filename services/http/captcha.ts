@@ -1,0 +1,108 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import type { DeriveKeyFunction } from 'altcha-lib/types';
+import type { CaptchaChallenge, RecaptchaChallenge } from '@/contract/captcha';
+import type { CaptchaAction } from '@/contract/captchaCalls';
+import { buildPath, paths } from '@/contract/paths';
+import { hasMembers, type Needs } from './answers';
+import { client } from './client';
+import { HttpError, NoAnswerError } from './errors';
+
+/** Milliseconds; far more than the slowest phone needs. */
+const longestWork = 30_000;
+
+/** Milliseconds for which a token is kept: less than the service takes it for, by this clock alone. */
+const longestKept = 15 * 60_000;
+
+/** What a browser is asked to do; null: nothing. */
+type Challenge = CaptchaChallenge | RecaptchaChallenge | null;
+
+const needs: Needs<CaptchaChallenge> = { parameters: 'object', signature: 'string' };
+const recaptchaNeeds: Needs<RecaptchaChallenge> = { recaptcha: 'object' };
+
+/** What the service would answer a call without one: the page says what to do, and nothing was done. */
+function createRefusal(path: string): HttpError {
+  const title = 'The captcha was not solved';
+  const problem = {
+    type: 'urn:problem:captcha_required',
+    title,
+    code: 'captcha_required',
+  } as const;
+  return new HttpError('GET', path, 403, { ...problem, status: 403 });
+}
+
+/** null: this service asks for none. @throws HttpError, NoAnswerError */
+async function loadChallenge(path: string): Promise<Challenge> {
+  try {
+    const { data } = await client.request<unknown>({ url: path });
+    if (hasMembers(data, needs) || hasMembers(data, recaptchaNeeds)) return data;
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return null;
+    // A browser that is online and still gets nothing has something that keeps captchas from it.
+    if (!(error instanceof NoAnswerError && navigator.onLine)) throw error;
+  }
+  throw createRefusal(path);
+}
+
+/** The browser's own; an address without https has none, such as a computer that a phone looks at. */
+const loadDerivation = async (): Promise<DeriveKeyFunction> =>
+  'subtle' in crypto ? deriveKey : (await import('./deriveKeyPlainly')).deriveKey;
+
+/** How the token of a call is got, once the work for it is done. */
+type GetToken = () => Promise<string> | string | null;
+
+/**
+ * What takes long, and needs not wait for its call: work that this browser does by its own crypto and
+ * off the page's thread; or, where the service asks for it, the script of reCAPTCHA, whose tokens are
+ * made when they are needed, because they end after two minutes.
+ * @returns what gives null where this service asks for none
+ * @throws HttpError captcha_required where it cannot be done, any of the call's own; NoAnswerError
+ */
+async function solve(action: CaptchaAction): Promise<GetToken> {
+  const path = buildPath(paths.captcha, { action });
+  const challenge = await loadChallenge(path);
+  if (!challenge) return () => null;
+  const refuse = () => {
+    throw createRefusal(path);
+  };
+  if ('recaptcha' in challenge) {
+    const { siteKey } = challenge.recaptcha;
+    const { executeRecaptcha, loadRecaptcha } = await import('./recaptcha');
+    await loadRecaptcha(siteKey).catch(refuse);
+    return () => executeRecaptcha(siteKey, action).catch(refuse);
+  }
+  const solution = await loadDerivation()
+    .then((derive) => solveChallenge({ challenge, deriveKey: derive, timeout: longestWork }))
+    .catch(() => null);
+  if (!solution) return refuse();
+  const { counter, derivedKey } = solution;
+  return () => btoa(JSON.stringify({ challenge, solution: { counter, derivedKey } }));
+}
+
+interface Preparation {
+  work: Promise<GetToken>;
+  begunAt: number;
+}
+
+/** Begun and not used yet. */
+const prepared = new Map<CaptchaAction, Preparation>();
+
+/** Begins the work before its call, so that nobody waits for it. What fails is tried again by the call. */
+export function prepareCaptcha(action: CaptchaAction): void {
+  if (prepared.has(action)) return;
+  const work = solve(action);
+  prepared.set(action, { work, begunAt: Date.now() });
+  work.catch(() => prepared.delete(action));
+}
+
+/**
+ * The token of one call.
+ * @returns null: this service asks for none
+ * @throws HttpError, NoAnswerError
+ */
+export async function takeCaptcha(action: CaptchaAction): Promise<string | null> {
+  const { begunAt = 0, work } = prepared.get(action) ?? {};
+  prepared.delete(action);
+  const getToken = await (work && Date.now() - begunAt < longestKept ? work : solve(action));
+  return getToken();
+}
