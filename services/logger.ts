@@ -1,18 +1,16 @@
-import type { LogFields, LogLevel } from './logger/dispatchLog';
+import type { LogLevel } from '@/domain/monitoring/logSettings';
+import type { LogFields } from './logger/LogReceiver';
 
 /** The rules and the receivers come with the first entry, not with the page. */
+const load = () => import('./late');
+
 const write =
   (level: LogLevel) =>
-  (message: string, fields: LogFields = {}) => {
-    import('./logger/dispatchLog').then(
-      ({ dispatchLog }) => {
-        dispatchLog({ level, message, fields });
-      },
-      () => {
-        console.warn(`[${level}] ${message}`);
-      },
+  (message: string, fields?: LogFields): void =>
+    void load().then(
+      ({ dispatchLog }) => dispatchLog(level, message, fields),
+      () => console.warn(level, message),
     );
-  };
 
 /**
  * The one logger of web (docs/behaviour.md 8); receivers are added with `addLogReceiver` of
@@ -25,3 +23,6 @@ export const logger = {
   info: write('info'),
   debug: write('debug'),
 };
+
+// Of the document's scripts (lateStart.ts), where the page is watched or has tags.
+if (typeof window !== 'undefined') window.late?.(load);

@@ -1,18 +1,7 @@
+import { type LogLevel, logLevels } from '@/domain/monitoring/logSettings';
 import { HttpError, NoAnswerError } from '../http/errors';
 import { readStored } from '../storage';
-
-/** From what breaks a page to what helps to find out why (docs/behaviour.md 8). */
-export const logLevels = ['fatal', 'error', 'warning', 'info', 'debug'] as const;
-export type LogLevel = (typeof logLevels)[number];
-
-export type LogFields = Record<string, unknown>;
-
-/** What the logger is told. An error goes into the field `error`. */
-interface LogEntry {
-  level: LogLevel;
-  message: string;
-  fields: LogFields;
-}
+import type { LogEntry, LogFields, LogReceiver, LogReceiverKind } from './LogReceiver';
 
 const consoleMethods: Record<LogLevel, 'error' | 'warn' | 'info' | 'debug'> = {
   fatal: 'error',
@@ -34,7 +23,12 @@ const consoleReceiver: LogReceiver = {
   },
 };
 
-const receivers = new Set([consoleReceiver]);
+declare global {
+  var logReceivers: Set<LogReceiver> | undefined;
+}
+
+/** One set for the process: a server's bundles have a copy each of this module. */
+const receivers = (globalThis.logReceivers ??= new Set([consoleReceiver]));
 
 /** Adds a receiver, for example error reporting. Returns how to take it away. */
 export function addLogReceiver(receiver: LogReceiver): () => void {
@@ -44,21 +38,61 @@ export function addLogReceiver(receiver: LogReceiver): () => void {
   };
 }
 
-/** The e-mail that this browser has stored; null on the server, which stores none. */
-const getStoredEmail = () => readStored('dataLead')?.email ?? readStored('dataForm')?.email ?? null;
+/** The same, in the place of what writes to the console now. */
+export function replaceConsole(receiver: LogReceiver): void {
+  receivers.forEach((other) => {
+    if (other.kind === 'console') receivers.delete(other);
+  });
+  receivers.add(receiver);
+}
+
+/**
+ * The identifier of the buyer's e-mail that this browser has stored; null: none, as on the server.
+ * What is not a hash never counts as one, whoever wrote it there.
+ */
+function getEmailId(): string | null {
+  const emailId = readStored('dataLead')?.emailId ?? '';
+  return /^[0-9a-f]{64}$/.test(emailId) ? emailId : null;
+}
+
+function deliver(entry: LogEntry, { kind, receive }: LogReceiver): void {
+  if (!isRouted(kind, entry)) return;
+  const emailId = kind === 'errorReporting' ? getEmailId() : null;
+  try {
+    receive({ ...entry, group: getFailureGroup(entry.fields['error']), emailId });
+  } catch {
+    // One receiver that fails must not take the entry from the others.
+  }
+}
+
+/** Entries of a page whose receivers are still to come; null: nobody will ask for them. */
+let waiting: LogEntry[] | null = typeof window !== 'undefined' && window.watched ? [] : null;
+
+const mostWaiting = 50;
 
 /** Hands an entry to the receivers that it is for. */
-export function dispatchLog(entry: LogEntry): void {
-  const group = getFailureGroup(entry.fields['error']);
-  for (const { kind, receive } of receivers) {
-    if (!isRouted(kind, entry)) continue;
-    const email = kind === 'errorReporting' ? getStoredEmail() : null;
-    try {
-      receive({ ...entry, group, email });
-    } catch {
-      // One receiver that fails must not take the entry from the others.
-    }
-  }
+export function dispatchLog(level: LogLevel, message: string, fields: LogFields = {}): void {
+  const entry = { level, message, fields };
+  receivers.forEach((receiver) => {
+    deliver(entry, receiver);
+  });
+  if (waiting && waiting.length < mostWaiting) waiting.push(entry);
+}
+
+/** Lets the page's receivers come, and gives them what was logged before. */
+export async function startReceivers(): Promise<void> {
+  const { createReceivers, watchErrors } = await import('../monitoring/browserReceivers');
+  if (!window.watched) return;
+  const created = await createReceivers(window.watched.settings);
+  const missed = waiting ?? [];
+  waiting = null;
+  created.forEach((receiver) => {
+    missed.forEach((entry) => {
+      deliver(entry, receiver);
+    });
+    addLogReceiver(receiver);
+  });
+  watchErrors(dispatchLog);
 }
 
 /**
@@ -82,22 +116,6 @@ const levels: Record<LogReceiverKind, readonly LogLevel[]> = {
 export function isRouted(kind: LogReceiverKind, { fields, level }: LogEntry): boolean {
   if (!levels[kind].includes(level)) return false;
   return kind !== 'errorReporting' || isReported(fields['error']);
-}
-
-export type LogReceiverKind = 'monitoring' | 'errorReporting' | 'console';
-
-/** An entry as a receiver gets it. */
-export interface LogReport extends LogEntry {
-  /** What puts failures of calls together (`getFailureGroup`); null for everything else. */
-  group: readonly string[] | null;
-  /** Who was affected, as far as this browser has stored it. Error reporting alone is told. */
-  email: string | null;
-}
-
-/** A place that log entries go to. Which ones depends on its kind. */
-interface LogReceiver {
-  kind: LogReceiverKind;
-  receive: (report: LogReport) => void;
 }
 
 /** Answers that say what is wrong with a call, not with the product. */

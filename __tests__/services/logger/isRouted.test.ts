@@ -1,5 +1,6 @@
 import { HttpError, NoAnswerError } from '@/services/http/errors';
-import { getFailureGroup, isReported, isRouted, logLevels } from '@/services/logger/dispatchLog';
+import { getFailureGroup, isReported, isRouted } from '@/services/logger/dispatchLog';
+import { logLevels } from '@/domain/monitoring/logSettings';
 
 const status = (code: number) => new HttpError('POST', '/api/v1/lead', code, null);
 

@@ -1,11 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { HttpError } from '@/services/http/errors';
 import { logger } from '@/services/logger';
-import {
-  addLogReceiver,
-  type LogReceiverKind,
-  type LogReport,
-} from '@/services/logger/dispatchLog';
+import { addLogReceiver } from '@/services/logger/dispatchLog';
+import type { LogReceiverKind, LogReport } from '@/services/logger/LogReceiver';
 import { writeStored } from '@/services/storage';
 
 const removers: (() => void)[] = [];
@@ -27,6 +24,9 @@ afterEach(() => {
   });
   jest.restoreAllMocks();
 });
+
+const lead = { leadId: 'l1', name: 'Maria', email: 'maria@exemplo.com.br', phone: '' };
+const emailId = 'a1'.repeat(32);
 
 const lost = new HttpError('POST', '/api/v1/lead', 503, null);
 
@@ -51,13 +51,25 @@ test('error reporting alone is told whose browser it was', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const monitoring = listen('monitoring');
   const errorReporting = listen('errorReporting');
-  writeStored('dataForm', { name: 'Maria', email: 'maria@exemplo.com.br', phone: '' });
+  writeStored('dataLead', { ...lead, emailId });
   logger.fatal('broken');
   await waitFor(() => {
-    expect(errorReporting[0]?.email).toBe('maria@exemplo.com.br');
+    expect(errorReporting[0]?.emailId).toBe(emailId);
   });
-  expect(monitoring[0]?.email).toBeNull();
-  expect(JSON.stringify(log.mock.calls)).not.toContain('maria@');
+  expect(monitoring[0]?.emailId).toBeNull();
+  expect(JSON.stringify([errorReporting, log.mock.calls])).not.toContain('maria@');
+  log.mockClear();
+});
+
+test.each([{}, { emailId: lead.email }])('no hash, no identifier: %j', async (stored) => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const errorReporting = listen('errorReporting');
+  writeStored('dataLead', { ...lead, ...stored });
+  logger.fatal('broken');
+  await waitFor(() => {
+    expect(errorReporting).toHaveLength(1);
+  });
+  expect(errorReporting[0]?.emailId).toBeNull();
   log.mockClear();
 });
 

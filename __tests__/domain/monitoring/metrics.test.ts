@@ -1,0 +1,58 @@
+import { createServer } from 'node:http';
+import getPort from 'get-port';
+import { readMetricsAddress } from '@/domain/environment.server';
+import { serveMetrics } from '@/domain/monitoring/metrics.server';
+
+const host = '127.0.0.1';
+
+test('metrics are told at their own address, with those of the process, and nothing else is', async () => {
+  const port = await getPort();
+  const address = { host, port, variable: 'WEB_METRICS_PORT' };
+  await serveMetrics(address, [() => Promise.resolve('checkout_test 1\n')]);
+  const ask = (path: string, method = 'GET') =>
+    fetch(`http://${host}:${port}${path}`, { method }).then(async (answer) => ({
+      status: answer.status,
+      type: answer.headers.get('content-type'),
+      text: await answer.text(),
+    }));
+  const told = await ask('/metrics');
+  expect(told.status).toBe(200);
+  expect(told.type).toContain('text/plain; version=0.0.4');
+  expect(told.text).toMatch(/^checkout_test 1$/m);
+  expect(told.text).toMatch(/^process_resident_memory_bytes \d+$/m);
+  expect(told.text).toMatch(/^nodejs_eventloop_lag_seconds /m);
+  expect((await ask('/metrics', 'POST')).status).toBe(404);
+  expect((await ask('/')).status).toBe(404);
+});
+
+test('a reader that fails is an answer of its own, and not the end of the process', async () => {
+  const port = await getPort();
+  const address = { host, port, variable: 'WEB_METRICS_PORT' };
+  await serveMetrics(address, [() => Promise.reject(new Error('no'))]);
+  expect((await fetch(`http://${host}:${port}/metrics`)).status).toBe(500);
+});
+
+test('a port that is taken is named by its variable', async () => {
+  const port = await getPort();
+  const other = createServer().listen(port, host);
+  await new Promise((resolve) => other.once('listening', resolve));
+  const refused = serveMetrics({ host, port, variable: 'WEB_METRICS_PORT' }, []);
+  await expect(refused).rejects.toThrow(
+    /^Metrics cannot be told at the port of WEB_METRICS_PORT \(listen EADDRINUSE/,
+  );
+  await new Promise((resolve) => other.close(resolve));
+});
+
+test('nothing is told until a port is set, and then to this machine alone', () => {
+  const given = { COMMERCE_METRICS_PORT: '9465' };
+  expect(readMetricsAddress({}, 'commerce')).toBeNull();
+  expect(readMetricsAddress(given, 'web')).toBeNull();
+  expect(readMetricsAddress(given, 'commerce')).toEqual({
+    host: '127.0.0.1',
+    port: 9465,
+    variable: 'COMMERCE_METRICS_PORT',
+  });
+  expect(readMetricsAddress({ ...given, METRICS_HOST: '0.0.0.0' }, 'commerce')?.host).toBe(
+    '0.0.0.0',
+  );
+});

@@ -1,0 +1,32 @@
+import { getBrowserText, getServerText, toReportedError } from '@/domain/monitoring/reportedError';
+
+const parse = (text: string): Error => {
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return error;
+  }
+  return new Error('it could be parsed');
+};
+
+describe('toReportedError', () => {
+  it('keeps name and places, and says what was logged where its own words may be private', () => {
+    const { message, name, stack } = toReportedError(parse('Maria'), 'broken', getServerText);
+    expect([name, message]).toEqual(['SyntaxError', 'broken']);
+    expect(stack).toContain('reportedError.test.ts');
+    expect(stack).not.toContain('Maria');
+    expect(toReportedError(parse('Maria'), 'broken', getBrowserText).message).toBe('broken');
+  });
+
+  it('keeps a code, and what the engine says of code', () => {
+    const refused = Object.assign(new Error('to maria@e.com'), { code: 'ECONNREFUSED' });
+    expect(toReportedError(refused, 'broken', getServerText).message).toBe('ECONNREFUSED');
+    const ours = new TypeError('x is not a function');
+    expect(toReportedError(ours, 'broken', getServerText).message).toBe('x is not a function');
+  });
+
+  it('says of what is no error only that it is none', () => {
+    const { message, name } = toReportedError('Maria', 'broken', getServerText);
+    expect([name, message]).toEqual(['NotAnError', 'broken']);
+  });
+});

@@ -1,0 +1,63 @@
+import {
+  createTraceparent,
+  getTrace,
+  joinTrace,
+  noteInTrace,
+  readTraceId,
+  withTrace,
+} from '@/domain/monitoring/trace.server';
+
+// The example of W3C trace context, section 3.2.
+const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+const header = `00-${traceId}-00f067aa0ba902b7-01`;
+
+test("a caller's trace is gone on with", () => {
+  expect(readTraceId(header)).toBe(traceId);
+});
+
+test.each([
+  undefined,
+  '',
+  'maria@exemplo.com.br',
+  [header],
+  `01-${traceId}-00f067aa0ba902b7-01`,
+  `00-${traceId.toUpperCase()}-00f067aa0ba902b7-01`,
+  `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`,
+  `00-${traceId}-${'0'.repeat(16)}-01`,
+  `${header}-more`,
+  `${header}\n`,
+  `${header}, ${header}`,
+])('%j is no trace: a new one begins', (given) => {
+  const made = readTraceId(given);
+  expect(made).toMatch(/^[0-9a-f]{32}$/);
+  expect(made).not.toBe(traceId);
+  expect(readTraceId(given)).not.toBe(made);
+});
+
+test('each call of a trace is a part of its own', () => {
+  const [one, other] = withTrace(header, () => [createTraceparent(), createTraceparent()]);
+  expect(readTraceId(one)).toBe(traceId);
+  expect(readTraceId(other)).toBe(traceId);
+  expect(one).not.toBe(other);
+  expect(readTraceId(createTraceparent())).not.toBe(traceId);
+});
+
+test('what is noted stays with its own trace, whatever goes on beside it', async () => {
+  const work = (leadId: string) =>
+    withTrace(undefined, async () => {
+      await new Promise((resolve) => setTimeout(resolve));
+      noteInTrace({ leadId });
+      await new Promise((resolve) => setTimeout(resolve));
+      return joinTrace(header, () => getTrace());
+    });
+  const [one, other] = await Promise.all([work('one'), work('other')]);
+  expect(one).toMatchObject({ leadId: 'one' });
+  expect(other).toMatchObject({ leadId: 'other' });
+  expect(one?.traceId).not.toBe(other?.traceId);
+  expect(getTrace()).toBeUndefined();
+  noteInTrace({ leadId: 'nobody' });
+});
+
+test('where none has begun, the one of the caller is joined', () => {
+  expect(joinTrace(header, () => getTrace())).toEqual({ traceId });
+});

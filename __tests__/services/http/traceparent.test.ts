@@ -1,0 +1,8 @@
+import { readTraceId } from '@/domain/monitoring/trace.server';
+import { createTraceparent } from '@/services/http/traceparent';
+
+test('a browser begins traces that the servers go on with', () => {
+  const [one, other] = [createTraceparent(), createTraceparent()];
+  expect(one).toContain(readTraceId(one));
+  expect(readTraceId(one)).not.toBe(readTraceId(other));
+});

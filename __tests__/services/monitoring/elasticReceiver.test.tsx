@@ -1,0 +1,55 @@
+import { apm } from '@elastic/apm-rum';
+import { createElasticReceiver } from '@/services/monitoring/elasticReceiver';
+
+const constants = jest.requireActual<object>('@elastic/apm-rum-core/dist/lib/common/constants');
+
+const settings = { environment: 'test', route: '/lead', version: '1' };
+
+/** The agent's own settings, which it does not show otherwise. */
+const getSetting = (name: string): unknown =>
+  apm.serviceFactory.getService('ConfigService').get(name);
+
+test('the agent is told the limits that can be told, and watches no press', () => {
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  createElasticReceiver('http://127.0.0.1:1', settings);
+  expect(['eventsLimit', 'flushInterval', 'centralConfig', 'session'].map(getSetting)).toEqual([
+    80,
+    500,
+    true,
+    expect.anything(),
+  ]);
+  expect(getSetting('disableInstrumentations')).toEqual(['error', 'eventtarget', 'click']);
+});
+
+test.each([
+  ['SESSION_TIMEOUT', 30 * 60_000],
+  ['REUSABILITY_THRESHOLD', 5_000],
+  ['HTTP_REQUEST_TIMEOUT', 10_000],
+])('the agent brings the limit %s of %s ms', (name, milliseconds) => {
+  expect(Reflect.get(constants, name)).toBe(milliseconds);
+});
+
+test.each([
+  [60_000, true],
+  [60_001, false],
+])('a transaction of %s ms is kept: %s', (duration, isKept) => {
+  const transaction = {
+    duration: () => duration,
+    isManaged: () => true,
+    sampled: true,
+    spans: ['one'],
+  };
+  const service = apm.serviceFactory.getService('PerformanceMonitoring');
+  expect(service.filterTransaction(transaction)).toBe(isKept);
+});
+
+test('the fetch of its configuration may take 5 s', async () => {
+  const server = apm.serviceFactory.getService('ApmServer');
+  const ask = jest.fn(() => Promise.resolve({ status: 304 }));
+  server._makeHttpRequest = ask;
+  await server.fetchConfig('checkout-browser');
+  expect(ask).toHaveBeenCalledWith('GET', expect.stringContaining('/config/v1/rum/agents'), {
+    timeout: 5_000,
+    beforeSend: null,
+  });
+});

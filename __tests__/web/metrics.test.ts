@@ -1,0 +1,68 @@
+import { createServer } from 'node:http';
+import { tellUnresolvedLink } from '@/domain/monitoring/unresolvedLinks.server';
+import { createWebMetrics } from '@/web/metrics';
+import { createFindPattern } from '@/web/routePatterns';
+import { readSeries } from '../support/readSeries';
+
+const findPattern = createFindPattern({
+  staticRoutes: [{ page: '/lead', regex: '^/lead(?:/)?$' }],
+  dynamicRoutes: [{ page: '/payment/[id]', regex: '^/payment/([^/]+?)(?:/)?$' }],
+});
+const metrics = createWebMetrics(findPattern);
+const read = () => readSeries([metrics.read]);
+
+const server = createServer((request, response) => {
+  metrics.count(request, response);
+  const isStream = request.url?.endsWith('/events') === true;
+  if (isStream) response.setHeader('content-type', 'text/event-stream');
+  response.statusCode = request.url === '/lead' ? 200 : 404;
+  response.end();
+});
+let origin = '';
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address === 'object' && address) origin = `http://127.0.0.1:${address.port}`;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+const countOf = (route: string, status: string, method = 'GET') =>
+  `http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"}`;
+
+test('requests are counted by the pattern of their address, and streams are not', async () => {
+  await fetch(`${origin}/lead`);
+  await fetch(`${origin}/payment/pay_4fQ2xJb0?email=maria@exemplo.com.br`);
+  await fetch(`${origin}/_next/static/chunks/a.js`);
+  await fetch(`${origin}/api/v1/payment/pay_4fQ2xJb0/events`);
+  const series = await read();
+  expect(series.get(countOf('/lead', '2xx'))).toBe(1);
+  expect(series.get(countOf('/payment/[id]', '4xx'))).toBe(1);
+  expect(series.get(countOf('file', '4xx'))).toBe(1);
+  const names = [...series.keys()].join('\n');
+  expect(names).not.toMatch(/events|pay_4f|maria/);
+});
+
+test('a thousand addresses of nothing, and methods of nobody, make one series', async () => {
+  await fetch(`${origin}/foreign`);
+  await fetch(`${origin}/foreign`, { method: 'PROPFIND' });
+  const before = (await read()).size;
+  for (let index = 0; index < 1_000; index += 1)
+    await fetch(`${origin}/foreign-${index}?q=${index}`, {
+      method: index % 2 === 0 ? 'GET' : 'MKCOL',
+    });
+  const series = await read();
+  expect(series.size).toBe(before);
+  expect(series.get(countOf('unknown', '4xx'))).toBe(501);
+  expect(series.get(countOf('unknown', '4xx', 'other'))).toBe(501);
+});
+
+test('links that do not resolve are counted by what they lack', async () => {
+  tellUnresolvedLink({ missing: 'seller', reason: 'link' });
+  tellUnresolvedLink({ missing: 'seller', reason: 'link' });
+  tellUnresolvedLink({ missing: 'product', reason: 'service' });
+  const series = await read();
+  const unresolved = 'checkout_unresolved_links_total';
+  expect(series.get(`${unresolved}{missing="seller",reason="link"}`)).toBe(2);
+  expect(series.get(`${unresolved}{missing="product",reason="service"}`)).toBe(1);
+});

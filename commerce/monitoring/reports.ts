@@ -1,0 +1,34 @@
+import type { Report, SendReport } from '@/domain/monitoring/Report';
+import { ProviderUnavailable } from '../providers/errors';
+
+type Receiver = Readonly<{ kind: 'errorReporting' | 'monitoring'; send: SendReport }>;
+
+const receivers = new Set<Receiver>();
+
+/** Adds a place that reports go to. Returns how to take it away. */
+export function addReportReceiver(receiver: Receiver): () => void {
+  receivers.add(receiver);
+  return () => {
+    receivers.delete(receiver);
+  };
+}
+
+/** Failures of the way to somebody else are for performance monitoring (docs/behaviour.md 8). */
+const isReported = ({ error, level }: Report) =>
+  (level === 'fatal' || level === 'error') && !(error instanceof ProviderUnavailable);
+
+/**
+ * Tells the receivers outside, if there are any, of what was logged. Answers of the 400s are the
+ * caller's affair and are not to be told of.
+ */
+export function report(entry: Pick<Report, 'error' | 'level' | 'message'> & Partial<Report>): void {
+  const told: Report = { group: null, emailId: null, ...entry };
+  for (const { kind, send } of receivers) {
+    if (kind === 'errorReporting' && !isReported(told)) continue;
+    try {
+      send(told);
+    } catch {
+      // One receiver that fails must not take the report from the others.
+    }
+  }
+}

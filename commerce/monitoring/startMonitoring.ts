@@ -1,0 +1,70 @@
+import * as sentry from '@sentry/node';
+import type { Monitoring } from '@/domain/environment.server';
+import { startElastic, watchRequest } from '@/domain/monitoring/elastic.server';
+import { withinLastWords } from '@/domain/monitoring/endOnUncaught.server';
+import { oncePerMinute } from '@/domain/monitoring/oncePerMinute';
+import { startSentry } from '@/domain/monitoring/sentry.server';
+import type { App } from '../http/App';
+import type { CommerceProcess } from '../startFailure';
+import { addReportReceiver, report } from './reports';
+
+/** Milliseconds that the receivers have for what is still to be sent at the end. */
+const lastReports = 2_000;
+
+/**
+ * Starts what watches the service, as far as it is configured; call it before the service listens.
+ * @returns how to tell of an error that ends the process
+ */
+export function startMonitoring(
+  app: App,
+  service: CommerceProcess,
+  { elasticToken, elasticUrl, environment, sentryDsn }: Monitoring,
+): (error: unknown) => Promise<unknown> {
+  const shared = {
+    environment,
+    service: `checkout-${service}`,
+    onFailure: oncePerMinute((reason) => {
+      app.log.warn({ reason }, 'a receiver of reports is away');
+    }),
+  };
+  const flushes: ((milliseconds: number) => Promise<unknown>)[] = [];
+  if (sentryDsn !== undefined) {
+    const { flush, send } = startSentry(sentry, { ...shared, dsn: sentryDsn });
+    addReportReceiver({ kind: 'errorReporting', send });
+    flushes.push(flush);
+  }
+  if (elasticUrl !== undefined) {
+    const settings = { ...shared, serverUrl: elasticUrl, secretToken: elasticToken };
+    const { flush, send } = startElastic(settings);
+    addReportReceiver({ kind: 'monitoring', send });
+    flushes.push(flush);
+    watchRequests(app);
+  }
+  const flushAll = () => Promise.allSettled(flushes.map((flush) => flush(lastReports)));
+  app.addHook('onClose', async () => {
+    await withinLastWords(flushAll());
+  });
+  return (error) => {
+    report({ level: 'fatal', message: 'not caught, the process ends', error });
+    return flushAll();
+  };
+}
+
+/** A transaction for each request, named by its route's pattern: addresses carry tokens and e-mails. */
+function watchRequests(app: App): void {
+  const ends = new WeakMap<object, ReturnType<typeof watchRequest>>();
+  app.addHook('onRequest', async (request) => {
+    const { traceparent } = request.headers;
+    const isTraced = typeof traceparent === 'string';
+    ends.set(
+      request,
+      watchRequest({
+        method: request.method,
+        traceparent: isTraced ? traceparent : undefined,
+      }),
+    );
+  });
+  app.addHook('onResponse', async (request, { statusCode }) => {
+    ends.get(request)?.(request.routeOptions.url ?? 'unknown', statusCode);
+  });
+}

@@ -1,0 +1,49 @@
+import pino, { type DestinationStream, type LoggerOptions } from 'pino';
+import { describeError } from './describeError.server';
+import type { LogFormat, LogLevel } from './logSettings';
+import { getTrace } from './trace.server';
+
+export interface ConsoleLog {
+  /** Which of the product's processes logs. */
+  service: 'commerce' | 'sandbox' | 'web' | 'worker';
+  logLevel: LogLevel | 'silent';
+  logFormat: LogFormat;
+}
+
+const nameLevel = (label: string) => ({ level: label === 'warn' ? 'warning' : label });
+
+/**
+ * What pino, and Fastify's logger, is made of: the lines of every process have the same members
+ * (docs/operating.md) and go to standard output, at once, so that a process that ends loses none.
+ * Plain lines need a development package; without it they are JSON.
+ */
+export async function openConsoleLog({ logFormat, logLevel, service }: ConsoleLog) {
+  const output = pino.destination({ fd: 1, sync: true });
+  // A reader that went away (a closed pipe) is no reason to stop taking payments.
+  output.on('error', () => undefined);
+  const plain = logFormat === 'plain' ? await openPlain(output) : null;
+  return {
+    level: logLevel === 'warning' ? 'warn' : logLevel,
+    base: { service },
+    messageKey: 'message',
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: plain ? {} : { level: nameLevel },
+    mixin: () => ({ ...getTrace() }),
+    serializers: { err: describeError },
+    stream: plain ?? output,
+  } satisfies LoggerOptions & { stream: DestinationStream };
+}
+
+async function openPlain(destination: DestinationStream): Promise<DestinationStream | null> {
+  const pretty = await import('pino-pretty').catch(() => null);
+  return (
+    pretty?.default({
+      destination,
+      colorize: process.stdout.isTTY,
+      ignore: 'service',
+      messageKey: 'message',
+      singleLine: true,
+      translateTime: 'SYS:HH:MM:ss.l',
+    }) ?? null
+  );
+}

@@ -1,0 +1,33 @@
+/** Milliseconds that a process which cannot go on gives its last report. */
+const lastWords = 2_000;
+
+/** A receiver that is slow holds nobody up. */
+export async function withinLastWords(told: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((resolve) => (timer = setTimeout(resolve, lastWords)));
+  await Promise.race([told.catch(() => undefined), late]);
+  clearTimeout(timer);
+}
+
+/** What every log of ours can do. */
+interface FatalLog {
+  fatal(fields: object, message: string): void;
+}
+
+/**
+ * Ends the process when something was not caught, as Node does by itself, but with a line of the log
+ * like all others: Node would print the error's own words, which may quote what a buyer typed.
+ * @param tell tells those outside, and is waited for; without it, nobody is told
+ */
+export function endOnUncaught(
+  log: FatalLog,
+  tell: (error: unknown) => Promise<unknown> = () => Promise.resolve(),
+): void {
+  process.on('uncaughtException', (error, origin) => {
+    log.fatal({ err: error, origin }, 'an error was not caught, the process ends');
+    void withinLastWords(tell(error)).then(() => {
+      // The plain log is written a moment later.
+      setImmediate(() => process.exit(1));
+    });
+  });
+}

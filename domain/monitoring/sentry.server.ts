@@ -1,0 +1,83 @@
+import type * as Node from '@sentry/node';
+import type { SendReport } from './Report';
+import { getServerText } from './reportedError';
+import { cleanEvent, createSentrySender } from './sentryEvent';
+
+/** What @sentry/node exports; @sentry/nextjs does too. */
+export type SentryPackage = Pick<
+  typeof Node,
+  'createTransport' | 'defaultStackParser' | 'NodeClient'
+>;
+
+interface SentrySettings {
+  dsn: string;
+  environment: string;
+  /** Which of the product's processes reports. */
+  service: string;
+  /** Told why a report could not be sent. */
+  onFailure: (reason: string) => void;
+}
+
+/** What the transport goes by: how long Sentry wants no more. */
+interface SentryAnswer {
+  statusCode: number;
+  headers: { 'x-sentry-rate-limits': string | null; 'retry-after': string | null };
+}
+
+/** Milliseconds that Sentry may take to answer. */
+const answerWithin = 10_000;
+
+/**
+ * Error reporting of a server. Nothing is instrumented and no integration listens: Sentry hears what
+ * it is told, and nothing else of a request.
+ */
+export function startSentry(
+  { createTransport, defaultStackParser, NodeClient }: SentryPackage,
+  { dsn, environment, onFailure, service }: SentrySettings,
+): { send: SendReport; flush: (milliseconds: number) => Promise<unknown> } {
+  const client = new NodeClient({
+    dsn,
+    environment,
+    serverName: service,
+    integrations: [],
+    enableRuntimeChannelInjection: false,
+    sendClientReports: false,
+    stackParser: defaultStackParser,
+    beforeSend: (event) => cleanEvent(event, []),
+    transport: (options) =>
+      createTransport(options, ({ body }) => post(options.url, body, onFailure)),
+  });
+  client.init();
+  return {
+    send: createSentrySender(client, getServerText),
+    flush: async (milliseconds) => client.flush(milliseconds),
+  };
+}
+
+/** Sends an envelope. @throws when Sentry does not answer in time. */
+async function post(
+  url: string,
+  body: string | Uint8Array,
+  onFailure: (reason: string) => void,
+): Promise<SentryAnswer> {
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      body: typeof body === 'string' ? body : Buffer.from(body),
+      headers: { 'content-type': 'application/x-sentry-envelope' },
+      signal: AbortSignal.timeout(answerWithin),
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) onFailure(`Sentry answered ${answer.status}`);
+    return {
+      statusCode: answer.status,
+      headers: {
+        'x-sentry-rate-limits': answer.headers.get('x-sentry-rate-limits'),
+        'retry-after': answer.headers.get('retry-after'),
+      },
+    };
+  } catch (error) {
+    onFailure('Sentry does not answer');
+    throw error;
+  }
+}

@@ -1,0 +1,58 @@
+import type { ErrorEvent, EventHint, SeverityLevel } from '@sentry/node';
+import { cleanText } from './cleanText';
+import type { SendReport } from './Report';
+import { toReportedError } from './reportedError';
+
+/** What the clients of browser and server have in common. */
+interface SentryClient {
+  captureException(error: unknown, hint: EventHint): string;
+  captureMessage(message: string, level: SeverityLevel, hint: EventHint): string;
+}
+
+/**
+ * The last look at an event: without what Sentry adds by itself and nobody asked for, and whatever
+ * brought a text into it, it leaves as `cleanText` allows.
+ */
+export function cleanEvent(event: ErrorEvent, privateTexts: readonly string[]): ErrorEvent {
+  const cleaned = { ...event };
+  delete cleaned.breadcrumbs;
+  delete cleaned.contexts;
+  delete cleaned.extra;
+  delete cleaned.modules;
+  delete cleaned.request;
+  if (event.message !== undefined) cleaned.message = cleanText(event.message, privateTexts);
+  cleaned.exception?.values?.forEach((exception) => {
+    if (exception.value !== undefined) exception.value = cleanText(exception.value, privateTexts);
+    exception.stacktrace?.frames?.forEach((frame) => {
+      delete frame.vars;
+      if (frame.filename !== undefined) frame.filename = cleanText(frame.filename, privateTexts);
+      delete frame.abs_path;
+    });
+  });
+  return cleaned;
+}
+
+/**
+ * Sends reports as events of Sentry. Those of failed calls are one issue for each address pattern,
+ * method and status.
+ * @param getText see `toReportedError`
+ */
+export function createSentrySender(
+  client: SentryClient,
+  getText: (error: Error) => string,
+): SendReport {
+  return ({ emailId, error, group, level, message }) => {
+    const captureContext = {
+      level,
+      tags: { entry: message },
+      ...(group && { fingerprint: [...group] }),
+      ...(emailId !== null && { user: { id: emailId } }),
+    };
+    if (error === undefined) client.captureMessage(message, level, { captureContext });
+    else
+      client.captureException(toReportedError(error, message, getText), {
+        captureContext,
+        mechanism: { type: 'generic', handled: level !== 'fatal' },
+      });
+  };
+}

@@ -1,0 +1,67 @@
+import type { IncomingMessage } from 'node:http';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+  type RawReplyDefaultExpression,
+  type RawRequestDefaultExpression,
+  type RawServerDefault,
+} from 'fastify';
+import { type AnsweredRequest, isEventStream } from './metrics.server';
+import { continueTrace, readTraceId, type Trace } from './trace.server';
+
+type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
+
+/** Asked every few seconds by whoever watches the process. */
+const probes: readonly string[] = ['/healthcheck', '/readiness'];
+
+/** Fastify's options for traced requests: a request is called by its trace. */
+export const traceOptions = {
+  genReqId: ({ headers }: IncomingMessage) => readTraceId(headers['traceparent']),
+  // Every line carries the trace already.
+  childLoggerFactory: (logger: FastifyBaseLogger) => logger,
+  // Its lines of a request carry the address: tokens and e-mails stand there.
+  logController: new LogController({ disableRequestLogging: true }),
+};
+
+/**
+ * Puts every line of a request into its caller's trace, and writes one when it was answered: method,
+ * pattern of the address, status, milliseconds. Register it before every other hook.
+ * @param count is told the same of each, but for event streams
+ */
+export function traceRequests(app: App, count: (answered: AnsweredRequest) => void): void {
+  const traces = new WeakMap<FastifyRequest, Trace>();
+  const getTrace = (request: FastifyRequest): Trace => {
+    const trace = traces.get(request) ?? { traceId: request.id };
+    traces.set(request, trace);
+    return trace;
+  };
+  app.addHook('onRequest', (request, _reply, done) => {
+    continueTrace(getTrace(request), done);
+  });
+  // What reads a body calls back from outside the trace.
+  app.addHook('preValidation', (request, _reply, done) => {
+    continueTrace(getTrace(request), done);
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const { elapsedTime, statusCode } = reply;
+    const route = request.routeOptions.url ?? 'unknown';
+    const level = probes.includes(route) ? 'debug' : 'info';
+    const answered = { method: request.method, route, status: statusCode };
+    if (!isEventStream(reply.getHeader('content-type')))
+      count({ ...answered, milliseconds: elapsedTime });
+    continueTrace(getTrace(request), () => {
+      const line = { ...answered, milliseconds: Math.round(elapsedTime) };
+      request.log[level](line, 'answered');
+      done();
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import { makeValidator, str } from 'envalid';
+
+const isWebUrl = (input: string) =>
+  URL.canParse(input) && /^https?:$/.test(new URL(input).protocol);
+
+export const webUrl = makeValidator((input) => {
+  if (!isWebUrl(input)) throw new Error('not an address of the web');
+  return input;
+});
+
+/** As Sentry writes it: https://key@host/project. */
+const sentryDsn = makeValidator((input) => {
+  if (!isWebUrl(input)) throw new Error('not an address of the web');
+  const { pathname, username } = new URL(input);
+  if (username === '' || !/\/[0-9]+$/.test(pathname)) throw new Error('not a DSN');
+  return input;
+});
+
+const aWebAddress = 'an address that begins with http:// or https://';
+
+/** Where web and commerce report to (domain/environment.server.ts reads them). */
+export const monitoringVariables = {
+  SENTRY_DSN: sentryDsn({
+    default: undefined,
+    desc: 'a DSN of Sentry, such as https://key@sentry.example/1',
+  }),
+  ELASTIC_APM_SERVER_URL: webUrl({ default: undefined, desc: aWebAddress }),
+  ELASTIC_APM_SECRET_TOKEN: str({ default: undefined, desc: 'the secret token of the APM server' }),
+  ELASTIC_APM_RUM_URL: webUrl({ default: undefined, desc: aWebAddress }),
+};

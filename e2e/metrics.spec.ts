@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import getPort from 'get-port';
+import { parseSeries } from '../__tests__/support/readSeries';
+import { readRun } from './support/run';
+import { startWatchedWeb } from './support/startWatchedWeb';
+
+/** docs/operating.md: what the built web tells scrapers, at a port of their own. */
+
+const { commerceUrl } = readRun(process.env);
+
+async function watch(apiUrl: string) {
+  const port = await getPort();
+  const web = await startWatchedWeb({ API_URL: apiUrl, WEB_METRICS_PORT: String(port) });
+  const read = async () =>
+    parseSeries(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text());
+  const visit = async (address: string) =>
+    (await fetch(`${web.url}${address}`, { redirect: 'manual' })).status;
+  return { read, stop: web.stop, visit };
+}
+
+const unresolved = (missing: string, reason: string) =>
+  `checkout_unresolved_links_total{missing="${missing}",reason="${reason}"}`;
+
+test('links that do not resolve are counted by why', async () => {
+  const { read, stop, visit } = await watch(commerceUrl);
+  expect(await visit('/lead?product=ms')).toBe(200);
+  expect(await visit('/lead?product=ms&seller=nobody')).toBe(307);
+  expect(await visit('/lead?product=none')).toBe(307);
+  expect(await visit('/metrics')).toBe(404);
+  const series = await read();
+  expect(series.get(unresolved('seller', 'link'))).toBe(1);
+  expect(series.get(unresolved('link', 'link'))).toBe(1);
+  const lead = 'http_request_duration_seconds_count{method="GET",route="/lead",status="2xx"}';
+  expect(series.get(lead)).toBe(1);
+  await stop();
+});
+
+test('a service that does not answer is told apart from a wrong link', async () => {
+  const { read, stop, visit } = await watch('http://127.0.0.1:1');
+  expect(await visit('/lead?product=ms')).toBe(307);
+  expect([...(await read()).keys()].filter((name) => name.startsWith('checkout_unres'))).toEqual([
+    unresolved('product', 'service'),
+  ]);
+  await stop();
+});

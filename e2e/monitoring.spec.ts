@@ -1,0 +1,229 @@
+import { expect, test, type Page } from '@playwright/test';
+import {
+  startMonitoringReceiver,
+  type MonitoringReceiver,
+} from '../__tests__/support/startMonitoringReceiver';
+import { buyer, cards } from './support/buyer';
+import { leaveContact } from './support/contact';
+import { readRun } from './support/run';
+import { startWatchedWeb } from './support/startWatchedWeb';
+
+/** docs/behaviour.md 8 and 9: what arrives where the product reports to. */
+
+const { commerceUrl } = readRun(process.env);
+const stops: (() => Promise<void>)[] = [];
+
+test.afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+async function watch(
+  receiver: Pick<MonitoringReceiver, 'dsn' | 'url'>,
+  apiUrl = commerceUrl,
+  variables: Record<string, string> = {},
+): Promise<Awaited<ReturnType<typeof startWatchedWeb>>> {
+  const web = await startWatchedWeb({
+    ...variables,
+    API_URL: apiUrl,
+    SENTRY_DSN: receiver.dsn,
+    ELASTIC_APM_SERVER_URL: receiver.url,
+    ELASTIC_APM_RUM_URL: receiver.url,
+  });
+  stops.push(web.stop);
+  return web;
+}
+
+async function startReceiver(): Promise<MonitoringReceiver> {
+  const receiver = await startMonitoringReceiver();
+  stops.push(receiver.close);
+  return receiver;
+}
+
+/** A service that breaks its contract: the payment page cannot render. */
+async function breakPayment(page: Page): Promise<void> {
+  await page.route('**/_next/data/**/payment.json*', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/"plans":\[.*?\],"voucher"/, '"plans":0,"voucher"');
+    await route.fulfill({ response: answer, body });
+  });
+}
+
+/** Leaves promises behind that fail and that nobody catches. */
+async function failPromises(page: Page, text: string, count = 1): Promise<void> {
+  await page.evaluate(
+    ([words, times]) => {
+      for (let time = 0; time < times; time += 1) void Promise.reject(new Error(words));
+    },
+    [text, count] as const,
+  );
+}
+
+const query = 'product=medcof&seller=ana&utm_id=a-token-in-the-link-1234567';
+
+test('what breaks in the browser arrives as fatal, from the first moment on, and nothing of the buyer', async ({
+  page,
+}) => {
+  const receiver = await startReceiver();
+  const web = await watch(receiver);
+  // Before anything but the inline script is there to hear it.
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState === 'interactive') throw new TypeError('early and uncaught');
+    });
+  });
+  await breakPayment(page);
+  const phone = await leaveContact(page, `${web.url}/lead?${query}`);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Algo deu errado nesta página' }),
+  ).toBeVisible();
+  await failPromises(page, `${buyer.name} ${buyer.email} ${buyer.cpf} ${cards.approved}`);
+
+  const find = (entry: string) =>
+    receiver.events.find(({ tags }) => JSON.stringify(tags) === JSON.stringify({ entry }));
+  await expect
+    .poll(() => find('An error was not caught'))
+    .toMatchObject({
+      level: 'fatal',
+      environment: 'test',
+      transaction: '/lead',
+      exception: { values: [{ type: 'TypeError', value: 'early and uncaught' }] },
+    });
+  const identifier = { id: expect.stringMatching(/^[0-9a-f]{64}$/) };
+  await expect
+    .poll(() => find('A page could not render'))
+    .toMatchObject({ level: 'fatal', user: identifier });
+  await expect
+    .poll(() => find('A promise was not caught'))
+    .toMatchObject({ level: 'fatal', user: identifier });
+
+  const errors = () => receiver.records.filter((record) => 'error' in record || 'e' in record);
+  await expect.poll(() => errors().length).toBeGreaterThanOrEqual(3);
+  await expect.poll(() => JSON.stringify(receiver.records)).toContain('"name":"/lead"');
+  expect(receiver.paths).toContain('/config/v1/rum/agents');
+  const words = [...buyer.name.split(' ').filter((word) => word.length > 2), buyer.email, phone];
+  for (const text of [...words, buyer.cpf, cards.approved, 'a-token-in-the-link', 'seller=ana'])
+    expect(receiver.text().includes(text), text).toBe(false);
+});
+
+test('Monitoring agent: no more than 80 events a minute', async ({ page }) => {
+  const receiver = await startReceiver();
+  const web = await watch(receiver);
+  await page.goto(`${web.url}/lead?${query}`);
+  await expect.poll(() => receiver.paths).toContain('/config/v1/rum/agents');
+  await failPromises(page, 'once more', 200);
+  const count = () => receiver.text().split('once more').length - 1;
+  await expect.poll(count).toBeGreaterThan(50);
+  // Several flushes of 500 ms later.
+  await page.waitForTimeout(2_000);
+  const told = receiver.records.filter((record) => JSON.stringify(record).includes('once more'));
+  expect(told.length).toBeLessThanOrEqual(80);
+});
+
+test('what fails in the server of web arrives, grouped, without what was asked', async ({
+  request,
+}) => {
+  const receiver = await startReceiver();
+  const web = await watch(receiver, 'http://127.0.0.1:1');
+  const answer = await request.post(`${web.url}/api/v1/lead?email=${buyer.email}`, { data: buyer });
+  expect(answer.status()).toBe(503);
+  await expect
+    .poll(() => receiver.events)
+    .toContainEqual(
+      expect.objectContaining({
+        level: 'error',
+        server_name: 'checkout-web',
+        tags: { entry: 'A call could not be forwarded' },
+        fingerprint: ['/api/v1/lead', 'POST', 'unreached'],
+      }),
+    );
+  const named = expect.objectContaining({ name: 'POST /api/v1/lead', result: 'HTTP 5xx' });
+  await expect.poll(() => receiver.records).toContainEqual({ transaction: named });
+  for (const text of [buyer.name, buyer.email, buyer.cpf])
+    expect(receiver.text().includes(text), text).toBe(false);
+});
+
+/** Fails where nothing catches it, when it is told to. */
+const fails = encodeURIComponent(
+  'process.on("SIGUSR2",()=>{throw new Error(process.env.FAILURE)})',
+);
+
+for (const isWatched of [true, false])
+  test(`what nothing in the server of web has caught is a fatal line of its log${isWatched ? ', and arrives' : ''}`, async ({
+    request,
+  }) => {
+    const receiver = await startReceiver();
+    const web = await watch(isWatched ? receiver : { dsn: '', url: '' }, commerceUrl, {
+      FAILURE: `${buyer.name} ${buyer.cpf}`,
+      LOG_FORMAT: 'json',
+      NODE_OPTIONS: `--import=data:text/javascript,${fails}`,
+    });
+    web.kill('SIGUSR2');
+    const findLine = () =>
+      web
+        .output()
+        .split('\n')
+        .find((text) => text.includes('not caught'));
+    await expect.poll(findLine).toBeDefined();
+    expect(JSON.parse(findLine() ?? '')).toMatchObject({
+      level: 'fatal',
+      service: 'web',
+      origin: 'uncaughtException',
+    });
+    if (isWatched)
+      await expect
+        .poll(() => receiver.events)
+        .toContainEqual(
+          expect.objectContaining({ level: 'fatal', tags: { entry: 'An error was not caught' } }),
+        );
+    expect((await request.get(`${web.url}/lead?${query}`)).status()).toBe(200);
+    for (const text of [buyer.name, buyer.cpf]) {
+      expect(web.output()).not.toContain(text);
+      expect(receiver.text()).not.toContain(text);
+    }
+  });
+
+test('requests are told of by the pattern of their address, whatever it says', async ({
+  request,
+}) => {
+  const receiver = await startReceiver();
+  const web = await watch(receiver);
+  await request.post(`${web.url}/made-up-address`);
+  await request.get(`${web.url}/renew/12345?product=medcof`, { maxRedirects: 0 });
+  await request.get(`${web.url}/api/v1/product/short-name/config?business=medcof`);
+  const listNames = () =>
+    receiver.records.flatMap(({ transaction }) =>
+      typeof transaction === 'object' && transaction && 'name' in transaction
+        ? [transaction.name]
+        : [],
+    );
+  for (const name of ['POST unknown', 'GET /renew/[id]', 'GET /api/v1/product/:code/config'])
+    await expect.poll(listNames).toContain(name);
+  for (const text of ['made-up-address', '12345', 'short-name'])
+    expect(receiver.text()).not.toContain(text);
+});
+
+test('receivers that are away hold up no page, and fill no log', async ({ page }) => {
+  const web = await watch({ dsn: 'http://key@127.0.0.1:1/7', url: 'http://127.0.0.1:1' });
+  await leaveContact(page, `${web.url}/lead?${query}`);
+  await page.waitForURL(/\/payment\?/);
+  await failPromises(page, 'nobody hears it');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(web.output().split('A receiver of reports is away').length - 1).toBeLessThanOrEqual(1);
+});
+
+test('without receivers a page is sent nothing for them, and may call nobody else', async ({
+  request,
+}) => {
+  const receiver = await startReceiver();
+  const web = await watch(receiver);
+  const [watched, plain] = await Promise.all([
+    request.get(`${web.url}/lead?${query}`),
+    request.get(`/lead?${query}`),
+  ]);
+  expect(watched.headers()['content-security-policy']).toContain(
+    `connect-src 'self' ${receiver.url} ${receiver.url};`,
+  );
+  expect(await watched.text()).toContain(receiver.dsn);
+  expect(plain.headers()['content-security-policy']).not.toContain('connect-src');
+  expect(await plain.text()).not.toContain('watched');
+});

@@ -1,0 +1,160 @@
+import { expect, test } from '@playwright/test';
+import { startMonitoringReceiver } from '../__tests__/support/startMonitoringReceiver';
+import { fillContact } from './support/contact';
+import { readRun } from './support/run';
+import { startWatchedWeb } from './support/startWatchedWeb';
+
+/**
+ * docs/behaviour.md 8: a receiver that is slow, away or answers nonsense makes no page slower. The
+ * same page is timed by turns: of a web whose receivers are well, and of webs whose receivers are ill.
+ */
+
+const { commerceUrl } = readRun(process.env);
+const stops: (() => Promise<void>)[] = [];
+
+test.afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+/** Of what the same page takes where the receivers are well. */
+const mostOfSound = 1.05;
+/** What the machine does beside only adds to a time, so it is the low ones that are compared. */
+const quantile = 0.05;
+
+const states = ['slow', 'nonsense', 'down'] as const;
+
+type Web = Awaited<ReturnType<typeof startWatchedWeb>>;
+
+async function startReceiver(state: 'sound' | (typeof states)[number]) {
+  if (state === 'down') return { dsn: 'http://key@127.0.0.1:1/7', url: 'http://127.0.0.1:1' };
+  const receiver = await startMonitoringReceiver(state);
+  stops.unshift(receiver.close);
+  return receiver;
+}
+
+async function startWebs(): Promise<Record<'sound' | (typeof states)[number], Web>> {
+  const start = async (state: 'sound' | (typeof states)[number]) => {
+    const { dsn, url } = await startReceiver(state);
+    const web = await startWatchedWeb({
+      API_URL: commerceUrl,
+      SENTRY_DSN: dsn,
+      ELASTIC_APM_SERVER_URL: url,
+      ELASTIC_APM_RUM_URL: url,
+    });
+    stops.unshift(web.stop);
+    return web;
+  };
+  return {
+    sound: await start('sound'),
+    slow: await start('slow'),
+    nonsense: await start('nonsense'),
+    down: await start('down'),
+  };
+}
+
+function getLow(times: readonly number[]): number {
+  const sorted = times.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length * quantile)] ?? NaN;
+}
+
+/**
+ * Times the webs by turns until none is slower, or as often as is allowed.
+ * @returns how many times as long as with sound receivers each takes
+ */
+async function compare(
+  webs: Record<string, Web>,
+  time: (url: string) => Promise<number>,
+  turns: { least: number; most: number },
+): Promise<Record<string, number>> {
+  const times = new Map(Object.keys(webs).map((name) => [name, [] as number[]]));
+  const getRatios = () =>
+    Object.fromEntries(
+      states.map((state) => [
+        state,
+        getLow(times.get(state) ?? []) / getLow(times.get('sound') ?? []),
+      ]),
+    );
+  for (let turn = 1; turn <= turns.most; turn += 1) {
+    for (const [name, { url }] of Object.entries(webs)) times.get(name)?.push(await time(url));
+    const isSame = Object.values(getRatios()).every((ratio) => ratio <= mostOfSound);
+    if (turn >= turns.least && isSame) break;
+  }
+  return getRatios();
+}
+
+const address = '/lead?product=medcof';
+
+async function timeAnswer(url: string): Promise<number> {
+  const began = performance.now();
+  const answer = await fetch(`${url}${address}`);
+  await answer.text();
+  expect(answer.status).toBe(200);
+  return performance.now() - began;
+}
+
+/** Notes when the page can be used, and when another origin was first asked for something. */
+function noteOrder(): void {
+  const note = (name: string) => {
+    if (Reflect.get(window, name) === undefined) Reflect.set(window, name, performance.now());
+  };
+  const noteForeign = (address: string | URL) => {
+    if (new URL(address, window.location.href).origin !== window.location.origin) note('askedAt');
+  };
+  window.fetch = new Proxy(window.fetch, {
+    apply(target, self, request: Parameters<typeof fetch>) {
+      noteForeign(request[0] instanceof Request ? request[0].url : request[0]);
+      return Reflect.apply(target, self, request);
+    },
+  });
+  const { prototype } = XMLHttpRequest;
+  prototype.open = new Proxy(prototype.open, {
+    apply(target, self, request: [method: string, url: string | URL]) {
+      noteForeign(request[1]);
+      Reflect.apply(target, self, request);
+    },
+  });
+  let hasBegun = false;
+  const look = () => {
+    hasBegun ||= window.earlyClicks !== undefined;
+    if (hasBegun && !window.earlyClicks) note('usedAt');
+    else setTimeout(look, 1);
+  };
+  look();
+}
+
+test('receivers that are slow, away or answer nonsense make no answer slower, and are named once', async () => {
+  test.setTimeout(240_000);
+  const began = performance.now();
+  const webs = await startWebs();
+  const ratios = await compare(webs, timeAnswer, { least: 100, most: 1_000 });
+  test.info().annotations.push({ type: 'times of sound', description: JSON.stringify(ratios) });
+  for (const state of states) expect(ratios[state], state).toBeLessThanOrEqual(mostOfSound);
+  const minutes = Math.ceil((performance.now() - began) / 60_000);
+  for (const state of states) {
+    const told = webs[state].output().split('A receiver of reports is away').length - 1;
+    expect(told).toBeLessThanOrEqual(minutes);
+  }
+  expect(webs.down.output()).toContain('A receiver of reports is away');
+});
+
+for (const state of states) {
+  test(`in a browser nothing waits for a receiver that is ${state}: it is asked once the page can be used`, async ({
+    page,
+  }) => {
+    const { dsn, url } = await startReceiver(state);
+    const web = await startWatchedWeb({
+      API_URL: commerceUrl,
+      SENTRY_DSN: dsn,
+      ELASTIC_APM_RUM_URL: url,
+    });
+    stops.unshift(web.stop);
+    await page.addInitScript(noteOrder);
+    await page.goto(`${web.url}${address}`);
+    const asked = await page.waitForFunction(() => Number(Reflect.get(window, 'askedAt') ?? 0));
+    const usedAt = await page.evaluate(() => Number(Reflect.get(window, 'usedAt')));
+    expect(await asked.jsonValue()).toBeGreaterThan(usedAt);
+    await fillContact(page);
+    await page.waitForURL(/\/payment\?/);
+    await expect(page.getByRole('button', { name: 'Confirmar pagamento' })).toBeVisible();
+  });
+}

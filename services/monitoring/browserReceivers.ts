@@ -1,0 +1,42 @@
+import type { LogLevel } from '@/domain/monitoring/logSettings';
+import type { LogFields, LogReceiver } from '../logger/LogReceiver';
+import type { BrowserSettings, EarlyError } from './Watched';
+
+/** The receivers of a page. One whose code does not come is missing, and nothing else. */
+export async function createReceivers(settings: BrowserSettings): Promise<LogReceiver[]> {
+  const { rumUrl, sentryDsn } = settings;
+  // Taken before the RUM agent puts its own in the place of fetch: it would watch the reports.
+  const send = window.fetch.bind(window);
+  const settled = await Promise.allSettled([
+    sentryDsn === undefined
+      ? null
+      : import('./sentryReceiver').then(({ createSentryReceiver }) =>
+          createSentryReceiver(sentryDsn, settings, send),
+        ),
+    rumUrl === undefined
+      ? null
+      : import('./elasticReceiver').then(({ createElasticReceiver }) =>
+          createElasticReceiver(rumUrl, settings),
+        ),
+  ]);
+  return settled.flatMap((result) =>
+    result.status === 'fulfilled' && result.value ? [result.value] : [],
+  );
+}
+
+type Dispatch = (level: LogLevel, message: string, fields: LogFields) => void;
+
+/** Logs what nothing has caught, from the first moment of the page on. */
+export function watchErrors(dispatch: Dispatch): void {
+  const log = (event: EarlyError) => {
+    if ('reason' in event) dispatch('fatal', 'A promise was not caught', { error: event.reason });
+    else dispatch('fatal', 'An error was not caught', { error: event.error ?? event.message });
+  };
+  window.addEventListener('error', log);
+  window.addEventListener('unhandledrejection', log);
+  const { watched } = window;
+  if (!watched) return;
+  window.removeEventListener('error', watched.keep);
+  window.removeEventListener('unhandledrejection', watched.keep);
+  watched.errors.splice(0).forEach(log);
+}

@@ -1,0 +1,33 @@
+import { readMonitoring } from '@/domain/environment.server';
+import type { BrowserSettings } from './Watched';
+
+let monitoring: ReturnType<typeof readMonitoring> | undefined;
+
+/** Read once: what a process reports to does not change while it runs. */
+function getMonitoring() {
+  monitoring ??= readMonitoring(process.env);
+  return monitoring;
+}
+
+/**
+ * What the receivers of a page need to know; null: none is configured, and the page is sent nothing.
+ * @param route the page's, such as `/recovery/[token]`
+ */
+export function getBrowserSettings(route: string): BrowserSettings | null {
+  const { environment, rumUrl, sentryDsn } = getMonitoring();
+  if (sentryDsn === undefined && rumUrl === undefined) return null;
+  return {
+    environment,
+    route,
+    version: process.env['NEXT_PUBLIC_APP_VERSION'] ?? 'unknown',
+    ...(sentryDsn !== undefined && { sentryDsn }),
+    ...(rumUrl !== undefined && { rumUrl }),
+  };
+}
+
+/** Where a page's receivers are, for the policy of its answers. */
+export function getReceiverOrigins(): string[] {
+  const { rumUrl, sentryDsn } = getMonitoring();
+  const addresses = [sentryDsn, rumUrl].filter((address) => address !== undefined);
+  return addresses.map((address) => new URL(address).origin);
+}

@@ -1,0 +1,31 @@
+import { isNativeError } from 'node:util/types';
+import pino from 'pino';
+import { readLogEnvironment } from '@/domain/environment.server';
+import { openConsoleLog } from '@/domain/monitoring/consoleLog.server';
+import { describeError } from '@/domain/monitoring/describeError.server';
+import { replaceConsole } from '../logger/dispatchLog';
+import type { LogReport } from '../logger/LogReceiver';
+
+/** A call that failed is told by what groups it; other errors' own words may quote what was typed. */
+function describe(value: unknown, group: LogReport['group']): unknown {
+  if (!isNativeError(value)) return value;
+  const described = describeError(value);
+  return group ? { ...described, message: group.join(' ') } : described;
+}
+
+/** From here on the log of web's server is written as that of the services is. */
+export async function startConsoleReceiver(): Promise<void> {
+  const settings = readLogEnvironment(process.env);
+  const { stream, ...options } = await openConsoleLog({ service: 'web', ...settings });
+  const log = pino(options, stream);
+  replaceConsole({
+    kind: 'console',
+    receive: ({ fields, group, level, message }) => {
+      const entries = Object.entries(fields).map(([name, value]) => [
+        name,
+        describe(value, name === 'error' ? group : null),
+      ]);
+      log[level === 'warning' ? 'warn' : level](Object.fromEntries(entries), message);
+    },
+  });
+}

@@ -1,0 +1,74 @@
+import { init, type ApmBase } from '@elastic/apm-rum';
+import { cleanTexts } from '@/domain/monitoring/cleanText';
+import { getBrowserText, toReportedError } from '@/domain/monitoring/reportedError';
+import type { LogReceiver, LogReport } from '../logger/LogReceiver';
+import { getPrivateTexts } from './privateTexts';
+import type { BrowserSettings } from './Watched';
+
+declare module '@elastic/apm-rum' {
+  interface AgentConfigOptions {
+    /** True: page loads are counted within sessions of 30 minutes. */
+    session?: boolean;
+  }
+}
+
+/**
+ * Performance monitoring of a page: how it loaded, what it called, what was logged. What the buyer
+ * presses and types is not watched. The agent's other limits are its own and no setting changes them
+ * (docs/behaviour.md 9): a transaction may be used again for 5 s, one above 60 s is dropped, a
+ * request may take 10 s, the fetch of its configuration 5 s.
+ * @param serverUrl the APM server as browsers reach it
+ */
+export function createElasticReceiver(
+  serverUrl: string,
+  { environment, route, version }: BrowserSettings,
+): LogReceiver {
+  const agent = init({
+    serverUrl,
+    serviceName: 'checkout-browser',
+    serviceVersion: version,
+    environment,
+    pageLoadTransactionName: route,
+    disableInstrumentations: ['error', 'eventtarget', 'click'],
+    centralConfig: true,
+    session: true,
+    eventsLimit: 80,
+    flushInterval: 500,
+    // A receiver that is away is no business of the page's console.
+    logLevel: 'error',
+  });
+  agent.addFilter((payload) => {
+    const privateTexts = getPrivateTexts();
+    return {
+      ...payload,
+      transactions: payload.transactions.map((each) => cleanRecord(each, privateTexts)),
+      errors: payload.errors.map((each) => cleanRecord(each, privateTexts)),
+    };
+  });
+  return {
+    kind: 'monitoring',
+    receive: (report) => {
+      send(agent, report);
+    },
+  };
+}
+
+function cleanRecord<Value extends object>(record: Value, privateTexts: readonly string[]): Value {
+  return Object.assign(record, cleanTexts(record, privateTexts));
+}
+
+/** Errors are events of their own; information is a transaction that took no time. */
+function send(agent: ApmBase, { fields, group, level, message }: LogReport): void {
+  if (level === 'info' || level === 'debug') {
+    const startTime = performance.now() - 1;
+    const entry = agent.startTransaction(message, 'log', { startTime });
+    entry?.addLabels({ level });
+    entry?.end();
+    return;
+  }
+  const { error } = fields;
+  agent.captureError(
+    error === undefined ? message : toReportedError(error, message, getBrowserText),
+    { labels: { level, entry: message, ...(group && { call: group.join(' ') }) } },
+  );
+}

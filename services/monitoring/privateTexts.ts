@@ -1,0 +1,25 @@
+import { readStored } from '../storage';
+
+/** Words of a link name products and sellers, which may be told; what else it carries may not. */
+const isPrivateValue = (value: string) => /[\d@ ]/.test(value);
+
+/**
+ * What is known of the buyer on this page: what it has stored, what stands in its fields, what the
+ * link carries. None of it may leave in a report, longest first, so that no part of one is left over.
+ */
+export function getPrivateTexts(): string[] {
+  const stored = [readStored('dataLead'), readStored('dataForm')].flatMap((contact) =>
+    contact ? [contact.name, ...contact.name.split(' '), contact.email, contact.phone] : [],
+  );
+  const typed = Array.from(document.querySelectorAll('input, textarea'), getTyped);
+  const linked = [...new URLSearchParams(window.location.search).values()].filter(isPrivateValue);
+  const words = [...typed, ...linked].flatMap((text) => [text, ...text.split(' ')]);
+  return [...new Set([...stored, ...words])].sort((one, other) => other.length - one.length);
+}
+
+function getTyped(field: Element): string {
+  const isText =
+    field instanceof HTMLTextAreaElement ||
+    (field instanceof HTMLInputElement && !['checkbox', 'radio'].includes(field.type));
+  return isText ? field.value : '';
+}
