@@ -1,0 +1,166 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { PaymentMethod } from '@/contract/enumerations';
+import { paths } from '@/contract/paths';
+import { createPayment } from '@/services/api/payment';
+import { getProduct } from '@/services/api/product';
+import { listenToToasts } from '@/services/toast';
+import { buildPlan, buildProduct } from '../../support/builders';
+import {
+  choose,
+  field,
+  fillIn,
+  mockCard,
+  pasteCard,
+  payBy,
+  refuse,
+  showPaymentPage,
+  submit,
+} from './paymentPage';
+
+jest.mock('@/services/api/payment');
+jest.mock('@/services/cardEncryption');
+jest.mock('@/services/api/product');
+
+const onToast = jest.fn();
+let isOn: boolean;
+let asked: string[];
+
+/** Of fetch, which jsdom has not. */
+class Answer {
+  readonly headers = { get: () => null };
+  readonly ok: boolean;
+  readonly status: number;
+  constructor(
+    readonly body: object | null,
+    { status = 200 } = {},
+  ) {
+    this.status = status;
+    this.ok = status < 300;
+  }
+  json = async () => this.body ?? Promise.reject(new SyntaxError('Unexpected token <'));
+}
+
+const ask = jest.fn<Promise<Answer>, [string]>();
+beforeAll(() => Object.assign(globalThis, { fetch: ask, Response: Answer }));
+afterAll(() => Object.assign(globalThis, { fetch: undefined, Response: undefined }));
+
+/** The service's list of what is on, at this page's own origin. */
+async function answerFlags(address: string): Promise<Answer> {
+  asked.push(address);
+  const names = ['payment.credit-card', 'payment.bankslip', ...(isOn ? ['payment.pix'] : [])];
+  const variant = { name: 'disabled', enabled: false };
+  const toggles = names.map((name) => ({ name, enabled: true, impressionData: false, variant }));
+  return new Answer({ toggles });
+}
+
+const offer = (...paymentMethods: PaymentMethod[]) =>
+  jest
+    .mocked(getProduct)
+    .mockResolvedValue(buildProduct({ plans: [buildPlan({ paymentMethods })] }));
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  mockCard();
+  jest.spyOn(console, 'warn').mockImplementation();
+  isOn = true;
+  asked = [];
+  ask.mockImplementation(answerFlags);
+  listenToToasts(onToast);
+});
+
+const pass = (seconds: number) =>
+  act(async () => {
+    await jest.advanceTimersByTimeAsync(seconds * 1_000);
+  });
+
+test('a way to pay that is switched off under the buyer is refused, and the others keep what was typed', async () => {
+  offer('credit-card', 'bankslip');
+  const errors = [{ field: '/paymentMethods/0/method', code: 'unavailable' }];
+  jest
+    .mocked(createPayment)
+    .mockRejectedValueOnce(refuse(422, 'invalid_field', { errors }))
+    .mockReturnValue(new Promise(() => undefined));
+  showPaymentPage();
+  await pasteCard();
+  await payBy('Pix');
+  expect(await screen.findByText('Esta forma de pagamento saiu do ar')).toBeVisible();
+  await waitFor(() => {
+    expect(screen.queryByRole('radio', { name: 'Pix' })).not.toBeInTheDocument();
+  });
+  expect(screen.getByRole('radio', { name: 'Cartão de crédito' })).toBeChecked();
+  expect(field('Nome do titular')).toHaveValue('MARIA SILVA');
+  await submit();
+  await waitFor(() => {
+    expect(jest.mocked(createPayment).mock.calls[1]?.[0]).toMatchObject({
+      paymentMethods: [{ method: 'credit-card' }],
+    });
+  });
+});
+
+test('a page that stays open asks again, and says so before the buyer pays in vain', async () => {
+  offer('credit-card', 'bankslip');
+  jest.useFakeTimers({ advanceTimers: true });
+  showPaymentPage({ flagsEvery: 300 });
+  await waitFor(() => {
+    expect(asked).toHaveLength(1);
+  });
+  const { origin, pathname, searchParams } = new URL(asked[0] ?? '');
+  expect({ origin, pathname }).toEqual({ origin: window.location.origin, pathname: paths.flags });
+  expect(searchParams.get('properties[product]')).toBe('curso');
+  await fillIn('Pix');
+  await pass(300);
+  expect(asked).toHaveLength(2);
+  expect(screen.getByRole('radio', { name: 'Pix' })).toBeChecked();
+
+  isOn = false;
+  await pass(300);
+  await waitFor(() => {
+    expect(screen.queryByRole('radio', { name: 'Pix' })).not.toBeInTheDocument();
+  });
+  expect(onToast).toHaveBeenCalledWith({
+    kind: 'info',
+    text: 'Esta forma de pagamento saiu do ar',
+  });
+  expect(screen.getByRole('radio', { name: 'Cartão de crédito' })).toBeChecked();
+  jest.useRealTimers();
+});
+
+test('who pays another way hears nothing of it', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  isOn = false;
+  showPaymentPage({ flagsEvery: 300 });
+  await waitFor(() => {
+    expect(asked).toHaveLength(1);
+  });
+  await choose('Boleto');
+  await pass(300);
+  expect(getProduct).not.toHaveBeenCalled();
+  expect(onToast).not.toHaveBeenCalled();
+  jest.useRealTimers();
+});
+
+test.each([
+  ['is away', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['answers nonsense', () => Promise.resolve(new Answer(null, { status: 502 }))],
+])('a service that %s changes nothing', async (_, answer) => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const onError = jest.spyOn(console, 'error').mockImplementation();
+  ask.mockImplementation(answer);
+  showPaymentPage({ flagsEvery: 300 });
+  await choose('Pix');
+  await pass(601);
+  expect(ask.mock.calls.length).toBeGreaterThan(1);
+  expect(screen.getByRole('radio', { name: 'Pix' })).toBeChecked();
+  expect(getProduct).not.toHaveBeenCalled();
+  expect(onError).not.toHaveBeenCalled();
+  jest.useRealTimers();
+});
+
+test('where the service has no flags, nobody asks', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  showPaymentPage();
+  await screen.findByRole('region', { name: 'Resumo do pedido' });
+  await pass(900);
+  expect(asked).toEqual([]);
+  jest.useRealTimers();
+});

@@ -1,0 +1,94 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+/** `slow`: never answers; `away`: breaks off; `nonsense`: answers what no client can read. */
+type Behaviour = 'sound' | 'slow' | 'away' | 'nonsense';
+
+export interface Unleash {
+  /** Its API, as UNLEASH_URL. */
+  url: string;
+  behaviour: Behaviour;
+  /** Calls that came, with their token. */
+  calls: string[];
+  /** How often its clients say that they ask and report, in milliseconds. */
+  intervals: { refresh: number[]; metrics: number[] };
+  /** What was reported of a flag, added up. */
+  counted: (name: string) => { yes: number; no: number };
+  /** Switches a flag off for some brands, for all of them, or on again. */
+  switchOff: (name: string, brands?: readonly string[]) => void;
+  switchOn: (name: string) => void;
+  close: () => Promise<void>;
+}
+
+interface Metrics {
+  bucket: { toggles: Record<string, { yes: number; no: number }> };
+}
+
+const describeFeature = (name: string, brands: readonly string[] | null) => ({
+  name,
+  type: 'kill-switch',
+  enabled: brands !== null,
+  stale: false,
+  impressionData: false,
+  variants: [],
+  strategies: [
+    {
+      name: 'default',
+      parameters: {},
+      constraints: [{ contextName: 'brand', operator: 'NOT_IN', values: brands ?? [] }],
+    },
+  ],
+});
+
+/** A server of Unleash, as far as its clients see of it: registration, features, metrics. */
+export async function startUnleash(): Promise<Unleash> {
+  const off = new Map<string, readonly string[] | null>();
+  const reports: Metrics[] = [];
+  const answerFeatures = (response: ServerResponse) => {
+    const features = Array.from(off, ([name, brands]) => describeFeature(name, brands));
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ version: 2, features }));
+  };
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      unleash.calls.push(`${request.method} ${request.url} ${request.headers.authorization}`);
+      if (unleash.behaviour === 'slow') return;
+      if (unleash.behaviour === 'away') {
+        request.socket.destroy();
+        return;
+      }
+      if (unleash.behaviour === 'nonsense') response.end('<html>Hello</html>');
+      else if (request.url === '/api/client/features') {
+        unleash.intervals.refresh.push(Number(request.headers['unleash-interval']));
+        answerFeatures(response);
+      } else {
+        if (request.url === '/api/client/register')
+          unleash.intervals.metrics.push(JSON.parse(body).interval);
+        if (request.url === '/api/client/metrics') reports.push(JSON.parse(body));
+        response.writeHead(202).end();
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const unleash: Unleash = {
+    url: `http://127.0.0.1:${port}/api`,
+    behaviour: 'sound',
+    calls: [],
+    intervals: { refresh: [], metrics: [] },
+    counted: (name) => {
+      const counts = reports.flatMap(({ bucket }) => bucket.toggles[name] ?? []);
+      const sum = (key: 'yes' | 'no') => counts.reduce((total, count) => total + count[key], 0);
+      return { yes: sum('yes'), no: sum('no') };
+    },
+    switchOff: (name, brands) => void off.set(name, brands ?? null),
+    switchOn: (name) => void off.delete(name),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+  return unleash;
+}

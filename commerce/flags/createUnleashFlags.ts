@@ -1,0 +1,72 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { InMemStorageProvider, Unleash } from 'unleash-client';
+import { type FlagContext, type Flags, getDefault } from './flags';
+
+/** Seconds between two questions, and between two reports of what was asked (docs/behaviour.md 9). */
+const usualRefresh = 300;
+
+/** Milliseconds that Unleash may take to answer. */
+const answerWithin = 10_000;
+
+/** Milliseconds that the last report may take before the process stops without it. */
+const lastReport = 1_000;
+
+interface UnleashSettings {
+  /** Its address with `/api`. */
+  url: string;
+  token: string;
+  refreshSeconds?: number;
+  /** Told why nothing new was learnt, or nothing reported. */
+  onFailure: (reason: string) => void;
+}
+
+/**
+ * Flags from a server of Unleash. Until it has answered, and of flags that it does not know, the
+ * defaults hold; while it is away or answers nonsense, what it said last.
+ */
+export function createUnleashFlags({
+  onFailure,
+  refreshSeconds = usualRefresh,
+  token,
+  url,
+}: UnleashSettings): Flags {
+  const unleash = new Unleash({
+    url,
+    appName: 'education-checkout',
+    customHeaders: { Authorization: token },
+    refreshInterval: refreshSeconds * 1_000,
+    metricsInterval: refreshSeconds * 1_000,
+    timeout: answerWithin,
+    disableAutoStart: true,
+    // The defaults are in our code; a file would need a disk that may be written.
+    storageProvider: new InMemStorageProvider(),
+    skipInstanceCountWarning: true,
+  });
+  const fail = () => {
+    onFailure('Unleash gives no usable answer');
+  };
+  unleash.on('error', fail);
+  unleash.on('warn', fail);
+  const toProperties = (context: FlagContext) => ({ properties: { ...context } });
+  return {
+    refreshSeconds,
+    isOn: (name, context) =>
+      unleash.isSynchronized()
+        ? unleash.isEnabled(name, toProperties(context), () => getDefault(name))
+        : getDefault(name),
+    start: () => void unleash.start().catch(fail),
+    stop: async () => {
+      const late = wait(lastReport, undefined, { ref: false });
+      await Promise.race([unleash.flushMetrics(), late]).catch(fail);
+      unleash.destroy();
+      muteRepository(unleash);
+    },
+  };
+}
+
+/** A question that is under way when the client stops fails unheard there, which ends a process. */
+function muteRepository(unleash: Unleash): void {
+  const repository: unknown = Reflect.get(unleash, 'repository');
+  if (repository instanceof EventEmitter) repository.on('error', () => undefined);
+}

@@ -1,0 +1,47 @@
+import { Flags, FlagsQuery } from '@/contract/flags';
+import { paths } from '@/contract/paths';
+import { flagNames } from '../../flags/flags';
+import { getFlagContext } from '../../flags/flagCatalogue';
+import type { App } from '../../http/App';
+import { ProblemError } from '../../http/problems';
+import { problemResponses, createSchemaReference } from '../../http/routeSchemas';
+import type { Services } from '../../Services';
+
+export function routes(app: App, { catalogue, flags }: Services): void {
+  app.get(
+    paths.flags,
+    {
+      schema: {
+        operationId: 'getFlags',
+        tags: ['Catalogue'],
+        summary: 'Get the flags that are on for a product',
+        description:
+          "As Unleash's frontend API answers: a name that is not listed is off. An open page asks again, as often as `flagsEvery` says.",
+        querystring: FlagsQuery,
+        response: {
+          200: createSchemaReference(Flags),
+          ...problemResponses('invalid_request', 'not_found'),
+        },
+      },
+    },
+    async ({ query }, reply): Promise<Flags> => {
+      const {
+        'properties[business]': business,
+        'properties[operation]': operation,
+        'properties[product]': code,
+      } = query;
+      const product = catalogue.getProduct(code, business, operation);
+      if (!product) throw new ProblemError('not_found');
+      const context = getFlagContext(product);
+      void reply.header('cache-control', 'no-store');
+      return { toggles: flagNames.filter((name) => flags.isOn(name, context)).map(toToggle) };
+    },
+  );
+}
+
+const toToggle = (name: string): Flags['toggles'][number] => ({
+  name,
+  enabled: true,
+  impressionData: false,
+  variant: { name: 'disabled', enabled: false },
+});

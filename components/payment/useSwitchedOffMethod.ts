@@ -1,0 +1,52 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useEffectEvent } from 'react';
+import {
+  useCheckoutPage,
+  useCheckoutProduct,
+  useNavigation,
+} from '@/contexts/checkout/CheckoutContext';
+import { useTranslation } from '@/contexts/TranslationContext';
+import { showToast } from '@/services/toast';
+import type { PaymentValues } from './paymentValues';
+
+/** What a plan lists, and flags are named after. */
+const toFlags = (method: PaymentValues['method']): string[] =>
+  (method === 'default-credit-card' ? 'credit-card' : method)
+    .split('+')
+    .map((part) => `payment.${part}`);
+
+/**
+ * A page may stay open for long: where the service has flags, it asks again whether the chosen way to
+ * pay is still on, and shows what is offered now before the buyer types on in vain.
+ */
+export function useSwitchedOffMethod(): void {
+  const { flagsEvery: every, operation } = useCheckoutPage().page;
+  const { product } = useCheckoutProduct();
+  const { refreshProduct } = useNavigation();
+  const { isSubmitting, values } = useFormikContext<PaymentValues>();
+  const { t } = useTranslation();
+  const { business, code } = product;
+
+  const check = useEffectEvent((isOn: (flag: string) => boolean) => {
+    if (isSubmitting || toFlags(values.method).every(isOn)) return;
+    showToast({ kind: 'info', text: t('payment.methodGone.title') });
+    refreshProduct().catch(() => undefined);
+  });
+
+  useEffect(() => {
+    if (every === undefined) return undefined;
+    let isMounted = true;
+    let stop = (): void => undefined;
+    import('@/services/flags/watchFlags').then(
+      ({ watchFlags }) => {
+        if (isMounted) stop = watchFlags({ business, operation, product: code }, every, check);
+      },
+      // Without its code nothing is asked; the payment itself says what is refused.
+      () => undefined,
+    );
+    return () => {
+      isMounted = false;
+      stop();
+    };
+  }, [business, code, every, operation]);
+}

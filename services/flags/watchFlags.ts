@@ -1,0 +1,48 @@
+import { InMemoryStorageProvider, UnleashClient } from 'unleash-proxy-client';
+import type { Operation } from '@/contract/enumerations';
+import { paths } from '@/contract/paths';
+
+interface WatchedSale {
+  business: string;
+  product: string;
+  operation: Operation;
+}
+
+/** Nothing new, where the service cannot be asked: what was on stays on, and no console is filled. */
+const ask: typeof fetch = (...request) =>
+  fetch(...request).then(
+    (answer) => (answer.ok ? answer : new Response(null, { status: 304 })),
+    () => new Response(null, { status: 304 }),
+  );
+
+/**
+ * Asks every few seconds which flags are on for a sale, at this page's own origin.
+ * @param every seconds
+ * @param onAnswer is told how to look a flag up
+ * @returns how to stop
+ */
+export function watchFlags(
+  { business, operation, product }: WatchedSale,
+  every: number,
+  onAnswer: (isOn: (flag: string) => boolean) => void,
+): () => void {
+  const client = new UnleashClient({
+    url: `${window.location.origin}${paths.flags}`,
+    // The service knows its own pages; its token stays there.
+    clientKey: 'page',
+    appName: 'checkout',
+    context: { properties: { business, operation, product } },
+    refreshInterval: every,
+    // The service counts what it is asked.
+    disableMetrics: true,
+    storageProvider: new InMemoryStorageProvider(),
+    fetch: ask,
+  });
+  client.on('update', () => {
+    onAnswer((flag) => client.isEnabled(flag));
+  });
+  void client.start();
+  return () => {
+    client.stop();
+  };
+}
