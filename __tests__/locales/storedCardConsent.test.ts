@@ -23,6 +23,6 @@ test('the words that a stored card is agreed to with are those of their version'
   const shown = [pt, mz, es].map((texts) => texts['payment.storeCard']);
   expect(shown).toEqual([first, second, third]);
   [ptOffer, mzOffer, esOffer].forEach((texts, index) => {
-    expect(texts['customOffer.card.text']).toContain(offers[index]);
+    expect(texts['customOffer.card.consent']).toBe(offers[index]);
   });
 });

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { containsPan } from '@/commerce/http/bodyTexts';
+import { paths } from '@/contract/paths';
+import { leadBody, paymentBody, post } from '../../support/commerceRequests';
+import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
+
+let commerce: TestCommerce;
+
+beforeAll(async () => {
+  commerce = await startTestCommerce();
+});
+afterAll(() => commerce.stop());
+
+const first = { _ga: 'GA1.2.3.4', utm_source: 'instagram', utm_campaign: 'black', gclid: 'abc' };
+const later = { utm_source: 'email' };
+
+/** Leaves a lead and pays; what is kept of the campaign with each. */
+async function buy(lead: object, payment: object) {
+  const { app, database } = commerce;
+  const created = await post(app, paths.lead, { ...leadBody, ...lead });
+  const { leadId } = created.json();
+  const paid = await post(app, paths.paymentV2, { ...paymentBody(leadId), ...payment });
+  expect(paid.statusCode).toBe(201);
+  const [kept] = await database.query(
+    `select leads.tracking as lead, payments.tracking as payment from leads
+     join purchases on purchases.lead_id = leads.id
+     join payments on payments.purchase_id = purchases.id where leads.id = $1`,
+    [leadId],
+  );
+  return kept;
+}
+
+test.each([
+  ['the first campaign counts', { tracking: first }, { tracking: later }, first, first],
+  ['one that the lead came without', {}, { tracking: later }, null, later],
+  ['no campaign', {}, {}, null, null],
+])('%s is kept with the lead and its payment', async (_, lead, payment, ofLead, ofPayment) => {
+  expect(await buy(lead, payment)).toEqual({ lead: ofLead, payment: ofPayment });
+});
+
+test('who tries again from another campaign pays once', async () => {
+  const { app } = commerce;
+  const { leadId } = (await post(app, paths.lead, leadBody)).json();
+  const key = randomUUID();
+  const pay = (tracking: object) =>
+    post(app, paths.paymentV2, { ...paymentBody(leadId), tracking }, key);
+  const earlier = await pay(first);
+  const again = await pay(later);
+  expect({ status: again.statusCode, token: again.json().token }).toEqual({
+    status: 201,
+    token: earlier.json().token,
+  });
+});
+
+test.each([
+  ['another name', { tracking: { email: 'a@example.com' } }],
+  ['a value too long', { tracking: { gclid: 'x'.repeat(501) } }],
+  ['nothing in it', { tracking: {} }],
+])('%s is refused', async (_, tracking) => {
+  const answer = await post(commerce.app, paths.lead, { ...leadBody, ...tracking });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ code: 'invalid_request' });
+});
+
+test('the id of Google Analytics is no card, though its digits may pass for one', async () => {
+  const tracking = { _ga: 'GA1.1.400000000.1700000007' };
+  expect(containsPan(tracking._ga)).toBe(true);
+  const lead = await post(commerce.app, paths.lead, { ...leadBody, tracking });
+  expect(lead.statusCode).toBe(201);
+  const hidden = { _ga: '4111 1111 1111 1111' };
+  const refused = await post(commerce.app, paths.lead, { ...leadBody, tracking: hidden });
+  expect(refused.json()).toMatchObject({ code: 'clear_card_data' });
+});

@@ -1,0 +1,43 @@
+import Router from 'next/router';
+
+const beforePopState = jest.fn<unknown, [(state: { as: string }) => boolean]>();
+const router = { components: {}, push: jest.fn(), replace: jest.fn() };
+
+jest.mock('next/router', () => ({ __esModule: true, default: {} }));
+
+/** A document that shows /lead, with this on its way. @returns what tells whether a script may run */
+async function open(inFlight = '') {
+  jest.resetModules();
+  window.history.replaceState(null, '', '/lead');
+  const { default: own } = await import('next/router');
+  Object.assign(own, { beforePopState, router: { ...router, _inFlightRoute: inFlight } });
+  Object.assign(Router, own);
+  const { keepDocumentsApart } = await import('@/services/analytics/keepDocumentsApart');
+  return keepDocumentsApart(() => null);
+}
+
+const goBack = (as: string) => beforePopState.mock.lastCall?.[0]({ as });
+
+test('a document of other pages alone may run a script', async () => {
+  const { mayRun } = await open('/lead?product=medcof');
+  expect(mayRun()).toBe(true);
+  void Router.router?.push('/success');
+  expect(goBack('/lead?product=medcof')).toBe(true);
+  expect(mayRun()).toBe(true);
+});
+
+test.each([
+  ['forwards', () => void Router.router?.push('/payment?product=medcof')],
+  ['in place of another', () => void Router.router?.replace('/payment?product=medcof')],
+  ['back', () => goBack('/payment?product=medcof')],
+])('one that goes %s to a page of cards may not, from the first moment on', async (_, go) => {
+  const { mayRun } = await open();
+  expect(mayRun()).toBe(true);
+  go();
+  expect(mayRun()).toBe(false);
+});
+
+test('one that was on its way there before this code came may not', async () => {
+  const { mayRun } = await open('/payment?product=medcof');
+  expect(mayRun()).toBe(false);
+});

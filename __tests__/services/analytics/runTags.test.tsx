@@ -1,0 +1,247 @@
+import { waitFor } from '@testing-library/dom';
+import { isEqual } from 'es-toolkit';
+import Router from 'next/router';
+import { countEvent } from '@/services/analytics/countEvent';
+import type { AnalyticsEvent } from '@/services/analytics/AnalyticsEvent';
+import type { Consent } from '@/services/analytics/consent';
+import { createCheckoutEvent, createLeadEvent } from '@/services/analytics/events';
+import { runTags } from '@/services/analytics/runTags';
+import { writeStored } from '@/services/storage';
+import { buildPlan } from '../../support/builders';
+import { buildCheckoutPage } from '../../support/renderWithProviders';
+
+jest.mock('next/router', () => ({
+  __esModule: true,
+  default: { events: { on: jest.fn() }, beforePopState: jest.fn(), router: null },
+}));
+
+/** Pages that the document has shown, as Next's router keeps them. */
+function show(...pages: string[]): void {
+  const components = Object.fromEntries([...pages, '/_app'].map((page) => [page, {}]));
+  Object.assign(Router, { router: { components, push: jest.fn(), replace: jest.fn() } });
+}
+
+const lead = createLeadEvent(buildPlan());
+const begun = createCheckoutEvent(buildPlan());
+
+/** Opens a document, whose container has not come yet. */
+function begin(pathname: string, consent: Consent | null, pageProps: object = {}): void {
+  window.history.replaceState(null, '', pathname);
+  window.tags = { container: 'GTM-TEST', consent, events: [] };
+  window.__NEXT_DATA__ = { props: { pageProps }, page: pathname, query: {}, buildId: '' };
+  delete window.dataLayer;
+  runTags();
+}
+
+const findContainers = () => document.querySelectorAll('script[src*="googletagmanager"]');
+const containers = () => findContainers().length;
+
+function arrive(): void {
+  findContainers().forEach((script) => script.dispatchEvent(new Event('load')));
+}
+
+function open(...document: Parameters<typeof begin>): void {
+  begin(...document);
+  arrive();
+}
+
+function choose(consent: Consent): void {
+  if (window.tags) window.tags.consent = consent;
+  window.tags?.onConsent?.(consent);
+  arrive();
+}
+
+const count = (event: AnalyticsEvent) =>
+  (window.dataLayer ?? []).filter((entry) => isEqual(entry, event)).length;
+const told = () => count(lead);
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  document.head.innerHTML = '';
+  Object.assign(Router, { router: null });
+});
+afterEach(() => {
+  delete window.tags;
+  delete window.dataLayer;
+  window.history.replaceState(null, '', '/');
+});
+
+test('nothing is loaded or kept before the buyer agrees, and what has happened is told then', () => {
+  open('/lead', null);
+  countEvent(lead);
+  expect([containers(), window.dataLayer, window.sessionStorage.length]).toEqual([0, undefined, 0]);
+  choose('granted');
+  expect([containers(), told()]).toEqual([1, 1]);
+});
+
+test('each thing is told once by a browser', () => {
+  open('/lead', 'granted');
+  countEvent(lead);
+  countEvent(lead);
+  expect(told()).toBe(1);
+  open('/lead', 'granted');
+  countEvent(lead);
+  expect(told()).toBe(0);
+});
+
+test('the sale of an event before is cleared first', () => {
+  open('/lead', 'granted');
+  countEvent(lead);
+  expect((window.dataLayer ?? []).slice(-2)).toEqual([{ ecommerce: null }, lead]);
+});
+
+test('where a card may be typed nothing runs, and what happens waits for a page where it may', () => {
+  open('/payment', 'granted');
+  countEvent(lead);
+  expect([containers(), told()]).toEqual([0, 0]);
+  open('/success', 'granted');
+  expect(containers()).toBe(1);
+  expect(window.dataLayer).toContainEqual(lead);
+  expect(window.sessionStorage.getItem('waitingEvents')).toBeNull();
+});
+
+test('what a page knew that was left before its container came is told by the next', () => {
+  open('/payment', 'granted');
+  countEvent(lead);
+  begin('/success', 'granted');
+  countEvent(begun);
+  expect([told(), count(begun)]).toEqual([0, 0]);
+  open('/success/upsell', 'granted');
+  const events = (window.dataLayer ?? []).filter(
+    (entry) => entry instanceof Object && 'event' in entry,
+  );
+  expect(events.slice(1)).toEqual([lead, begun]);
+});
+
+test('who thinks again before the container came is told of to it, and nothing else is', () => {
+  begin('/lead', 'granted');
+  countEvent(lead);
+  choose('denied');
+  expect(told()).toBe(0);
+  countEvent(begun);
+  choose('granted');
+  expect([told(), count(begun)]).toEqual([0, 1]);
+  expect((window.dataLayer ?? []).at(-1)).toEqual(begun);
+});
+
+test('a document that was a page of cards runs none later', () => {
+  open('/payment', null);
+  window.history.replaceState(null, '', '/success');
+  choose('granted');
+  expect(containers()).toBe(0);
+  expect(Router.beforePopState).toHaveBeenCalled();
+});
+
+test('a document that has shown a page of cards before this code came runs none', () => {
+  show('/payment', '/lead');
+  open('/lead', 'granted');
+  countEvent(lead);
+  expect([containers(), window.dataLayer]).toEqual([0, undefined]);
+  expect(window.sessionStorage.getItem('waitingEvents')).toContain('generate_lead');
+  show('/lead');
+  open('/lead', 'granted');
+  expect([containers(), (window.dataLayer ?? []).at(-1)]).toEqual([1, lead]);
+});
+
+test('a document that is on its way to a page of cards when the buyer agrees runs none', () => {
+  show('/lead');
+  open('/lead', null);
+  void Router.router?.push('/payment?product=medcof');
+  choose('granted');
+  expect(containers()).toBe(0);
+});
+
+test('what waits is told by one tab, though another has a copy of it', () => {
+  open('/payment', 'granted');
+  countEvent(lead);
+  const copy = String(window.sessionStorage.getItem('waitingEvents'));
+  open('/lead', 'granted');
+  expect(window.dataLayer).toContainEqual(lead);
+  window.sessionStorage.setItem('waitingEvents', copy);
+  open('/lead', 'granted');
+  expect(window.dataLayer).not.toContainEqual(lead);
+});
+
+test('what is lost with a tab that was closed counts as told to nobody', () => {
+  open('/payment', 'granted');
+  countEvent(lead);
+  window.sessionStorage.clear();
+  open('/lead', 'granted');
+  countEvent(lead);
+  expect(told()).toBe(1);
+});
+
+test('a purchase is told where the browser has no IndexedDB, once', async () => {
+  const purchase: AnalyticsEvent = {
+    event: 'purchase',
+    ecommerce: { transaction_id: 'one', items: [] },
+  };
+  open('/success', 'granted');
+  countEvent(purchase);
+  countEvent(purchase);
+  await waitFor(() => {
+    expect(count(purchase)).toBe(1);
+  });
+  open('/success', 'granted');
+  countEvent(purchase);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(count(purchase)).toBe(0);
+});
+
+test('what follows a purchase is told after it, and a page that was left before tells of none', async () => {
+  const purchase: AnalyticsEvent = {
+    event: 'purchase',
+    ecommerce: { transaction_id: 'two', items: [] },
+  };
+  open('/success', 'granted');
+  countEvent(purchase);
+  countEvent(lead);
+  expect([count(purchase), told()]).toEqual([0, 0]);
+  expect(window.sessionStorage.getItem('waitingEvents')).toContain('two');
+  await waitFor(() => {
+    expect((window.dataLayer ?? []).slice(-3)).toEqual([purchase, { ecommerce: null }, lead]);
+  });
+});
+
+test.each([
+  ['another plan of the same sale', createCheckoutEvent(buildPlan({ id: 'other' })), '', 0],
+  ['what is sold after it', begun, 'upsell', 1],
+  ['another link', begun, 'payment:renew-payment:another', 1],
+])('beside a sale that has begun, %s is told', (_, event, sale, times) => {
+  open('/lead', 'granted');
+  countEvent(createCheckoutEvent(buildPlan()), '');
+  const before = count(event);
+  countEvent(event, sale);
+  expect(count(event) - before).toBe(times);
+});
+
+test('a document that was opened for a payment begins with it', () => {
+  const page = buildCheckoutPage({ brand: 'medcof' });
+  writeStored('dataLead', { leadId: 'one', email: '', name: '', phone: '' });
+  open('/payment', 'granted', { ...page, stepRoute: '/payment' });
+  expect(window.sessionStorage.getItem('waitingEvents')).toContain('begin_checkout');
+});
+
+test('who thinks again is told of to the container, and what waits is forgotten', () => {
+  open('/payment', 'granted');
+  countEvent(lead);
+  choose('denied');
+  expect(window.sessionStorage.getItem('waitingEvents')).toBeNull();
+  open('/lead', 'granted');
+  choose('denied');
+  const commands = (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>));
+  expect(commands).toContainEqual([
+    'consent',
+    'update',
+    expect.objectContaining({ ad_storage: 'denied', analytics_storage: 'denied' }),
+  ]);
+  countEvent(lead);
+  expect(told()).toBe(0);
+});
+
+test('without a container nothing is counted, and nothing fails', () => {
+  runTags();
+  countEvent(lead);
+  expect(window.dataLayer).toBeUndefined();
+});

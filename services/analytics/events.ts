@@ -1,0 +1,63 @@
+import type { PaymentView } from '@/contract/payment';
+import type { FlowStep, Plan } from '@/contract/product';
+import { getStepKind } from '../checkout/steps';
+import type { AnalyticsEvent } from './AnalyticsEvent';
+
+type SoldPlan = Pick<Plan, 'amount' | 'currency' | 'id' | 'name'>;
+
+/** @param amount minor units @returns major units */
+const toValue = (amount: number): number => amount / 100;
+
+function describe({ amount, currency, id, name }: SoldPlan): AnalyticsEvent['ecommerce'] {
+  const value = toValue(amount);
+  const item = { item_id: id, item_name: name, price: value, quantity: 1 } as const;
+  return { currency, value, items: [item] };
+}
+
+/** The buyer has left a contact. @param plan what the flow sells */
+export const createLeadEvent = (plan: SoldPlan): AnalyticsEvent => ({
+  event: 'generate_lead',
+  ecommerce: describe(plan),
+});
+
+/** Tells what a lead buys after a purchase from the purchase (`Occurrence`). */
+export const getStepSale = (step: Pick<FlowStep, 'id'> | null): string =>
+  step && getStepKind(step.id) === 'upsell' ? 'upsell' : '';
+
+/** The buyer has come to where the plan is paid. */
+export const createCheckoutEvent = (plan: SoldPlan): AnalyticsEvent => ({
+  event: 'begin_checkout',
+  ecommerce: describe(plan),
+});
+
+/** The buyer has sent how the plan is to be paid. */
+export const createPaymentEvent = (plan: SoldPlan, method: string): AnalyticsEvent => ({
+  event: 'add_payment_info',
+  ecommerce: { ...describe(plan), payment_type: method },
+});
+
+/** A step's offer was shown, or taken. */
+export function createPromotionEvent(
+  event: 'view_promotion' | 'select_promotion',
+  { id, props }: Pick<FlowStep, 'id' | 'props'>,
+): AnalyticsEvent {
+  const plan = props.plan?.id ?? id;
+  const name = props.presentation?.headline ?? plan;
+  return { event, ecommerce: { promotion_id: id, items: [{ item_id: plan, item_name: name }] } };
+}
+
+type PaidPayment = Pick<
+  PaymentView,
+  'amount' | 'currency' | 'orderNumber' | 'planId' | 'planName' | 'productCode' | 'state'
+>;
+
+/**
+ * The money is there. Whoever has a payment's token sees the payment, so it is never what names it.
+ * @returns null: it is not paid, or the service gives it no number to be told by
+ */
+export function createPurchaseEvent(payment: PaidPayment): AnalyticsEvent | null {
+  const { amount, currency, orderNumber, planId, planName, productCode, state } = payment;
+  if (state !== 'paid' || !orderNumber) return null;
+  const plan = { amount, currency, id: planId, name: planName ?? productCode };
+  return { event: 'purchase', ecommerce: { ...describe(plan), transaction_id: orderNumber } };
+}

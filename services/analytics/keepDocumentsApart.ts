@@ -1,0 +1,75 @@
+import Router from 'next/router';
+import { mayRunTags } from './tagRoutes';
+
+const getPathname = (address: string) => new URL(address, window.location.href).pathname;
+
+/** Resolves where a page that was left is shown again, as it was; else never. */
+const untilShownAgain = () =>
+  new Promise<boolean>((resolve) => {
+    window.addEventListener('pageshow', () => resolve(true), { once: true });
+  });
+
+/** One that keeps its own documents apart. */
+interface Keeper {
+  /** Whether a page has to be opened in a document of its own. */
+  needsDocument: (address: string) => boolean;
+  /** A page is opened in this document. From then on: the buyer may agree before it is there. */
+  goOn: (address: string) => void;
+}
+
+/** A step back has one that decides for all. */
+const keepers: Keeper[] = [];
+
+/**
+ * Keeps what a script of others runs in and what a card is typed in apart: a step from one to the
+ * other loads another document.
+ * @param isRunning whether the script runs in this document; null: the buyer has not agreed to any
+ * @param isWanted whether it is to run on a page, if no card is typed there
+ */
+export function keepDocumentsApart(
+  isRunning: () => boolean | null,
+  isWanted: (pathname: string) => boolean = mayRunTags,
+): { mayRun: () => boolean } {
+  const { router } = Router;
+  let hadForm = false;
+  const goOn = (address: string) => {
+    hadForm ||= !mayRunTags(getPathname(address));
+  };
+  // Pages that this document has shown by now; Next's own have an underscore.
+  const shown = Object.keys(router?.components ?? {}).filter((page) => !page.startsWith('/_'));
+  const underWay = router?._inFlightRoute ?? '';
+  [window.location.pathname, underWay, ...shown].forEach(goOn);
+
+  const needsDocument = (address: string): boolean => {
+    const isRunningNow = isRunning();
+    if (isRunningNow === null) return false;
+    const pathname = getPathname(address);
+    return mayRunTags(pathname) ? hadForm && isWanted(pathname) : isRunningNow;
+  };
+  keepers.push({ goOn, needsDocument });
+
+  if (router) {
+    for (const method of ['push', 'replace'] as const) {
+      const change = router[method].bind(router);
+      router[method] = (url, as, options) => {
+        const address = String(as ?? (typeof url === 'string' ? url : url.href));
+        if (needsDocument(address)) {
+          window.location[method === 'push' ? 'assign' : 'replace'](address);
+          return untilShownAgain();
+        }
+        goOn(address);
+        return change(url, as, options);
+      };
+    }
+  }
+  // A step that was taken before the buyer agreed is in the history of this very document.
+  Router.beforePopState(({ as }) => {
+    if (keepers.some((keeper) => keeper.needsDocument(as))) {
+      window.location.reload();
+      return false;
+    }
+    keepers.forEach((keeper) => keeper.goOn(as));
+    return true;
+  });
+  return { mayRun: () => !hadForm };
+}
