@@ -1,45 +1,27 @@
-import { connect } from '@/commerce/database/connect';
 import { alarmRepository } from '@/commerce/modules/payments/alarms';
-import { findPayment, listInDoubt } from '@/commerce/modules/payments/history';
+import { findPaymentState, listInDoubt } from '@/commerce/modules/payments/history';
 import type { PaymentAlarm } from '@/commerce/modules/payments/tables';
-import { readEnvironment } from '@/domain/environment.server';
-import { findEmbeddedUrl } from './postgres/startEmbeddedPostgres';
-import { errorMessage, StartProblem } from './StartProblem';
+import { runCommand, withDatabase, write } from './operatorCommand';
+import { StartProblem } from './StartProblem';
 
 const usage = 'npm run alarms, or npm run alarms -- settle <number>';
 
-const databaseError = (thrown: unknown) =>
-  new StartProblem(
-    `The alarms could not be read (${errorMessage(thrown)}); is the database running?`,
-  );
-
-function readDatabase(): string {
-  const { dataDir, databaseUrl, postgresPort: port } = readEnvironment(process.env);
-  const url = databaseUrl ?? findEmbeddedUrl({ dataDir, port });
-  if (url === undefined) {
-    throw new StartProblem(`There is no database in ${dataDir}; set DATABASE_URL or DATA_DIR.`);
-  }
-  return url;
-}
-
 /** A provider that is well has settled what was in doubt by then. In seconds. */
 const longestDoubt = 60;
-
-const write = (line: string) => process.stdout.write(`${line}\n`);
 
 /** `npm run alarms`: lists alarms and what is in doubt for long, or settles an alarm. */
 async function run([command, number]: readonly string[]): Promise<void> {
   const isList = command === undefined;
   if (!isList && (command !== 'settle' || !/^\d+$/.test(number ?? '')))
     throw new StartProblem(usage);
-  const { connection, close } = connect(readDatabase(), () => undefined);
-  const describe = async (alarm: PaymentAlarm): Promise<string> => {
-    const { expected, id, kind, lastAt, paymentId, received, times } = alarm;
-    const payment = paymentId === null ? undefined : await findPayment(connection, paymentId);
-    const about = payment ? `payment ${payment.id} (${payment.state})` : 'no payment';
-    return `${id}  ${lastAt.toISOString()}  ${kind}  ${about}  ordered ${expected}, found ${received}  seen ${times}x`;
-  };
-  try {
+  await withDatabase(async ({ connection }) => {
+    const describe = async (alarm: PaymentAlarm): Promise<string> => {
+      const { expected, id, kind, lastAt, paymentId, received, times } = alarm;
+      const payment =
+        paymentId === null ? undefined : await findPaymentState(connection, paymentId);
+      const about = payment ? `payment ${payment.id} (${payment.state})` : 'no payment';
+      return `${id}  ${lastAt.toISOString()}  ${kind}  ${about}  ordered ${expected}, found ${received}  seen ${times}x`;
+    };
     const alarms = alarmRepository(connection);
     if (isList) {
       const open = await alarms.listOpen();
@@ -56,14 +38,7 @@ async function run([command, number]: readonly string[]): Promise<void> {
     const settled = await alarms.settle(Number(number), new Date());
     if (!settled) throw new StartProblem(`There is no open alarm ${number}.`);
     write(`Settled: ${await describe(settled)}`);
-  } catch (thrown) {
-    throw thrown instanceof StartProblem ? thrown : databaseError(thrown);
-  } finally {
-    await close();
-  }
+  });
 }
 
-await run(process.argv.slice(2)).catch((thrown: unknown) => {
-  process.stderr.write(`${errorMessage(thrown)}\n`);
-  process.exitCode = 1;
-});
+await runCommand(run);
