@@ -1,8 +1,8 @@
-import { readDatabaseUrl } from '@/domain/environment.server';
+import { readMigrationUrl } from '@/domain/environment.server';
 import { migrate } from './database/migrate';
 
 try {
-  await migrate(readDatabaseUrl(process.env));
+  await migrate(readMigrationUrl(process.env));
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error);
   process.stderr.write(`The database could not be migrated: ${reason}\n`);

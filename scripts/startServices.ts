@@ -4,9 +4,10 @@ import { migrate } from '@/commerce/database/migrate';
 import { getOrCreateFile } from './dataFolder';
 import type { Environment } from '../domain/environment.server';
 import { startEmbeddedPostgres } from './postgres/startEmbeddedPostgres';
-import { createService } from './processes/childProcess';
-import type { Report, Supervisor } from './processes/supervisor';
-import { commerceSpec, sandboxSpec, type RunEntry, type Secrets } from './specs';
+import { createService, type ServiceSpec } from './processes/childProcess';
+import type { Report, Service, Supervisor } from './processes/supervisor';
+import { withClaim } from './postgres/claimSandbox';
+import { commerceSpec, sandboxSpec, type RunService, type Secrets } from './specs';
 import { errorMessage, StartProblem } from './StartProblem';
 
 /** The operator's secrets, or random ones created at the first start and kept in the data folder. */
@@ -17,31 +18,55 @@ function readSecrets(environment: Environment): Secrets {
     sandboxApiKey: environment.sandboxApiKey ?? keep('sandbox.api-key', 'hex'),
     sandboxWebhookSecret:
       environment.sandboxWebhookSecret ?? keep('sandbox.webhook-secret', 'base64'),
+    dataKey: environment.dataKey ?? keep('data.key', 'hex'),
+    lookupKey: environment.lookupKey ?? keep('lookup.key', 'hex'),
+    emailIdSecret: environment.emailIdSecret ?? keep('email-id.secret', 'hex'),
+    buyerLinkSecret: environment.buyerLinkSecret ?? keep('buyer-link.secret', 'hex'),
+    captchaSecret: environment.captchaSecret ?? keep('captcha.secret', 'hex'),
   };
 }
 
-/** Starts the embedded PostgreSQL and returns its URL; a restart uses the port it first had. */
+/** The database's address for who serves, and for who changes its tables. */
+interface DatabaseUrls {
+  serving: string;
+  migrating: string;
+}
+
+/** Starts the embedded PostgreSQL; a restart uses the port it first had. */
 async function startDatabase(
   supervisor: Supervisor,
   { dataDir, postgresPort }: Environment,
   report: Report,
-): Promise<string> {
+): Promise<DatabaseUrls> {
   let port = postgresPort;
-  let url = '';
+  const urls: DatabaseUrls = { serving: '', migrating: '' };
   await supervisor.start({
     name: 'postgres',
-    start: async () => {
+    start: async (stopping) => {
       const server = await startEmbeddedPostgres({
         dataDir,
         port,
-        report: (line) => report(`postgres | ${line}`),
+        stopping,
+        report: (line) => report(line, 'postgres'),
       });
-      url = server.url;
-      port = Number(new URL(url).port);
+      urls.serving = server.servingUrl;
+      urls.migrating = server.url;
+      port = Number(new URL(server.url).port);
       return server;
     },
   });
-  return url;
+  return urls;
+}
+
+/** The operator's database, or the embedded one. */
+async function findDatabase(
+  supervisor: Supervisor,
+  environment: Environment,
+  report: Report,
+): Promise<DatabaseUrls> {
+  const { databaseUrl, migrationUrl } = environment;
+  if (databaseUrl === undefined) return startDatabase(supervisor, environment, report);
+  return { serving: databaseUrl, migrating: migrationUrl ?? databaseUrl };
 }
 
 async function migrateDatabase(databaseUrl: string): Promise<void> {
@@ -56,23 +81,25 @@ async function migrateDatabase(databaseUrl: string): Promise<void> {
 
 /**
  * Starts what stands behind the contract, each part ready before the next: the database, its
- * migrations, the payment sandbox, commerce. Commerce is ready only when it reaches its provider, so
- * the sandbox starts before it, and stops after it, so that a payment in progress still gets its
- * answer. Nothing starts when API_URL names another service.
+ * migrations, the payment sandbox, commerce. The sandbox starts before commerce, and stops after it, so
+ * that a payment in progress still gets its answer. Nothing starts when API_URL names another service.
+ * @param create another way to start and restart the services themselves
  */
 export async function startServices(
   supervisor: Supervisor,
   environment: Environment,
-  runEntry: RunEntry,
+  run: RunService,
   report: Report,
+  create: (spec: ServiceSpec, report: Report) => Service = createService,
 ): Promise<void> {
-  if (environment.apiUrl !== undefined) return;
+  if (environment.apiUrls !== undefined) return;
   const secrets = readSecrets(environment);
-  const databaseUrl =
-    environment.databaseUrl ?? (await startDatabase(supervisor, environment, report));
-  await supervisor.run(() => migrateDatabase(databaseUrl));
-  const sandbox = sandboxSpec(environment, secrets, runEntry);
-  await supervisor.start(createService(sandbox, report));
-  const commerce = commerceSpec(environment, secrets, databaseUrl, runEntry);
-  await supervisor.start(createService(commerce, report));
+  const { migrating, serving } = await findDatabase(supervisor, environment, report);
+  await supervisor.run(() => migrateDatabase(migrating));
+  if (environment.sandboxUrl === undefined) {
+    const sandbox = create(sandboxSpec(environment, secrets, run), report);
+    await supervisor.start(withClaim(sandbox, serving));
+  }
+  const commerce = commerceSpec(environment, secrets, serving, run);
+  await supervisor.start(create(commerce, report));
 }

@@ -1,6 +1,6 @@
 import { createService } from './processes/childProcess';
 import type { Report, Supervisor } from './processes/supervisor';
-import { runOnce } from './specs';
+import { runScript } from './specs';
 import { planTestedSystem, type TestedSystem } from './testedSystem';
 
 /** A build, and everything's first start. */
@@ -25,7 +25,7 @@ export async function startTestedCheckout(
   supervisor.onStopped(() => tested.discard());
   const checkout = {
     name: 'checkout',
-    args: runOnce('scripts/start.ts'),
+    args: runScript('scripts/start.ts'),
     env: tested.env,
     readyUrl: `${tested.baseUrl}/readiness`,
     readySeconds: READY_SECONDS,

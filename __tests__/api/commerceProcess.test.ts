@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { buildPath, paths } from '@/contract/paths';
 import { leadBody } from '../support/commerceRequests';
 import { createTestDatabase, type TestDatabase } from '../support/createTestDatabase';
@@ -25,6 +26,8 @@ function runCommerce(variables: Record<string, string>) {
       DATABASE_URL: database.url,
       SANDBOX_URL: 'http://127.0.0.1:1',
       SANDBOX_API_KEY: 'the-key-of-the-sandbox',
+      DATA_KEY: 'a-data-key-of-a-test',
+      LOOKUP_KEY: 'a-lookup-key-of-a-test',
       SANDBOX_WEBHOOK_SECRET: Buffer.from('twenty-four random bytes').toString('base64'),
       ...variables,
     },
@@ -52,12 +55,23 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-test('in production it does not start with a product that lacks its documents', async () => {
-  const { errors, exit } = runCommerce({ APP_ENV: 'production' });
+test('in production it says all at once what is missing, down to the documents of a product', async () => {
+  const { errors, exit } = runCommerce({
+    APP_ENV: 'production',
+    ALLOW_ROOT: 'true',
+    ALLOW_SANDBOX: 'true',
+    TRUSTED_PROXIES: 'loopback',
+  });
   expect(await exit).toBe(1);
-  expect(errors()).toMatch(
-    /^Commerce cannot start: APP_ENV=production does not start with products .* mls has no links/,
-  );
+  expect(errors().trim().split('\n')).toEqual([
+    expect.stringMatching(/^Commerce cannot start: WEB_URL is missing/),
+    expect.stringMatching(/^SANDBOX_API_KEY must have 32 bytes or more/),
+    expect.stringMatching(/^SANDBOX_WEBHOOK_SECRET must have 32 bytes or more/),
+    expect.stringMatching(/^DATA_KEY must have 32 bytes or more/),
+    expect.stringMatching(/^LOOKUP_KEY must have 32 bytes or more/),
+    expect.stringMatching(/^CAPTCHA_SECRET is missing/),
+    expect.stringMatching(/^APP_ENV=production does not start with products .* mls has no links/),
+  ]);
 });
 
 test('it serves, and stops in order when told to', async () => {
@@ -76,10 +90,29 @@ test('it serves, and stops in order when told to', async () => {
   expect(await exit).toBe(0);
 });
 
+test('a signal that comes twice, of npm and of the terminal, is one, and a later one ends it at once', async () => {
+  const stop = async (secondAfter: number) => {
+    const { child, exit, listening } = runCommerce({
+      COMMERCE_PORT: String(await freePort()),
+      DRAIN_SECONDS: '5',
+    });
+    await listening;
+    const began = performance.now();
+    child.kill('SIGTERM');
+    await wait(secondAfter);
+    child.kill('SIGTERM');
+    return { code: await exit, seconds: (performance.now() - began) / 1_000 };
+  };
+  const [same, later] = await Promise.all([stop(50), stop(1_500)]);
+  expect(same.code).toBe(0);
+  expect(same.seconds).toBeGreaterThanOrEqual(5);
+  expect(later.code).toBe(1);
+});
+
 test('the fullest log tells nothing about a buyer', async () => {
   const { child, exit, listening, output, errors } = runCommerce({
     COMMERCE_PORT: String(await freePort()),
-    LOG_LEVEL: 'trace',
+    LOG_LEVEL: 'debug',
   });
   const origin = await listening;
   const token = 'a-token-that-opens-a-payment';

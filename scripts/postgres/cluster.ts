@@ -4,7 +4,6 @@ import {
   chownSync,
   existsSync,
   mkdirSync,
-  readFileSync,
   realpathSync,
   rmSync,
   statSync,
@@ -67,7 +66,11 @@ export function discardDataFolder(dataDir: string): void {
 }
 
 function checkVersion(cluster: string, version: string): void {
-  const created = readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim();
+  const created = readStoredFile(path.join(cluster, 'PG_VERSION'));
+  if (created === undefined)
+    throw new StartProblem(
+      `The database in ${cluster} is damaged (it has no PG_VERSION); restore it from a backup, or set DATA_DIR to another folder to begin with an empty one.`,
+    );
   if (created !== version.split('.')[0])
     throw new StartProblem(
       `The database in ${cluster} was made by PostgreSQL ${created} and this is ${version}; move its data with pg_dump, or install the version that made it.`,
@@ -109,8 +112,9 @@ export async function createCluster(
     const initdb = path.join(binaries.folder, 'bin', 'initdb');
     await promisify(execFile)(initdb, options, runOptions(account));
   } catch (thrown) {
+    const reason = errorMessage(thrown).trim().split('\n').at(-1) ?? '';
     throw new StartProblem(
-      `The database could not be made in ${folder} (${errorMessage(thrown).trim()}); set DATA_DIR to another place, or DATABASE_URL to a PostgreSQL server.`,
+      `The database could not be made in ${folder} (${reason}); set DATA_DIR to another place, or DATABASE_URL to a PostgreSQL server.`,
     );
   } finally {
     rmSync(passwordFile, { force: true });

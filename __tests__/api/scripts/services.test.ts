@@ -115,9 +115,10 @@ describe('the services, started by the supervisor', () => {
 
   it('start commerce again when it is killed', async () => {
     const commerce = descendants(getPid(script)).find((pid) =>
-      getCommandLine(pid).includes('commerce/main.ts'),
+      getCommandLine(pid).includes('build/commerce.js'),
     );
-    process.kill(commerce ?? 0, 'SIGKILL');
+    if (commerce === undefined) throw new Error('commerce does not run');
+    process.kill(commerce, 'SIGKILL');
     await script.printed(/commerce stopped by itself \(signal SIGKILL\)/);
     await script.printed(/commerce runs again\./);
     expect((await fetch(`${plan.commerceUrl}/readiness`)).status).toBe(200);

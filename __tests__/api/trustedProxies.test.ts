@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { buildPath, paths } from '@/contract/paths';
+import { leadBody, post } from '../support/commerceRequests';
+import { startTestCommerce, type TestCommerce } from '../support/startTestCommerce';
+
+/** A balancer before web, and web on another machine. */
+const [balancer, web] = ['198.51.100.5', '192.0.2.40'];
+/** Unused codes that one address may ask for in an hour. */
+const limit = 30;
+
+let commerce: TestCommerce | undefined;
+afterEach(() => commerce?.stop());
+
+/** How many of as many buyers get a code, each with the addresses that a call of theirs has behind it. */
+async function countServed(addressesOf: (buyer: number) => readonly string[]): Promise<number> {
+  const started = commerce;
+  if (!started) return 0;
+  let served = 0;
+  for (let buyer = 0; buyer <= limit; buyer += 1) {
+    const phone = `+55119${80_000_000 + buyer}`;
+    const lead = await post(started.app, paths.lead, { ...leadBody, phone });
+    const [peer, ...before] = addressesOf(buyer).toReversed();
+    const asked = await started.app.inject({
+      method: 'POST',
+      url: buildPath(paths.phoneCode, { leadId: lead.json<{ leadId: string }>().leadId }),
+      payload: { business: leadBody.business, productCode: leadBody.productCode },
+      headers: {
+        'idempotency-key': randomUUID(),
+        'x-forwarded-for': before.toReversed().join(', '),
+      },
+      ...(peer !== undefined && { remoteAddress: peer }),
+    });
+    if (asked.statusCode === 201) served += 1;
+  }
+  return served;
+}
+
+const trustedProxies = ['198.51.100.0/28', web];
+const buyerAddress = (buyer: number) => `203.0.113.${buyer}`;
+
+test('over two hops that are trusted, each buyer has a limit of their own', async () => {
+  commerce = await startTestCommerce({ trustedProxies });
+  expect(await countServed((buyer) => [buyerAddress(buyer), balancer, web])).toBe(limit + 1);
+});
+
+test('where nobody is trusted, the nearest address is everybody', async () => {
+  commerce = await startTestCommerce();
+  expect(await countServed((buyer) => [buyerAddress(buyer), balancer, web])).toBe(limit);
+});
+
+test('what a buyer claims to be before the trusted ones is not believed', async () => {
+  commerce = await startTestCommerce({ trustedProxies });
+  expect(await countServed((buyer) => [buyerAddress(buyer), '203.0.113.200', balancer, web])).toBe(
+    limit,
+  );
+});

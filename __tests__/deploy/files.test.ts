@@ -1,0 +1,136 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { validate } from 'dockerfile-utils';
+import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
+import { Job } from 'kubernetes-models/batch/v1/Job';
+import { Ingress } from 'kubernetes-models/networking.k8s.io/v1/Ingress';
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
+import { ConfigMap } from 'kubernetes-models/v1/ConfigMap';
+import { Service } from 'kubernetes-models/v1/Service';
+import { parse, parseAllDocuments } from 'yaml';
+import { variableNames } from '@/domain/variables.server';
+import { projectRoot } from '@/scripts/projectRoot';
+
+const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
+
+describe('Dockerfile', () => {
+  const dockerfile = read('Dockerfile');
+
+  it('is sound', () => {
+    expect(validate(dockerfile).map(({ message }) => message)).toEqual([]);
+  });
+
+  it('does not run as root, and takes only what is there', () => {
+    expect(dockerfile).toMatch(/\nUSER node\n(?!.*\nUSER )/s);
+    const copied = [...dockerfile.matchAll(/^COPY --from=build (.+) \S+$/gm)].flatMap(
+      ([, files = '']) => files.split(' ').map((file) => file.replace('/app/', '')),
+    );
+    expect(copied).toContain('build');
+    const made = ['build', '.next', 'node_modules'];
+    const missing = copied.filter(
+      (file) => !made.includes(file) && !existsSync(path.join(projectRoot, file)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('keeps out of the image what is not committed', () => {
+    const ignored = read('.dockerignore').split('\n');
+    const uncommitted = read('.gitignore')
+      .split('\n')
+      .map((line) => line.replace(/^\//, ''))
+      .filter((line) => line !== '' && !['next-env.d.ts', '*.tsbuildinfo'].includes(line));
+    expect(uncommitted.filter((line) => !ignored.includes(line))).toEqual([]);
+  });
+});
+
+describe('compose.yaml', () => {
+  /** An anchor stands before what refers to it. */
+  const exceptOrder = ['service-keys-order', 'top-level-properties-order'].flatMap((rule) => [
+    '--disable-rule',
+    rule,
+  ]);
+
+  it('is sound', async () => {
+    const linter = path.join(projectRoot, 'node_modules/dclint/bin/dclint.cjs');
+    const output = await new Promise<string>((resolve) => {
+      execFile(
+        process.execPath,
+        [linter, 'deploy/compose.yaml', '--max-warnings', '0', ...exceptOrder],
+        { cwd: projectRoot },
+        (error, stdout, stderr) => resolve(error ? `${stdout}${stderr}` : ''),
+      );
+    });
+    expect(output).toBe('');
+  });
+
+  interface Compose {
+    services: Record<string, { command?: string[]; environment?: Record<string, string> }>;
+  }
+  const { services }: Compose = parse(read('deploy/compose.yaml'), { merge: true });
+
+  it('runs each part twice, behind a proxy that knows both', () => {
+    const commands = Object.values(services).flatMap(({ command = [] }) => command);
+    expect(commands.sort()).toEqual(
+      ['commerce', 'commerce', 'migrate', 'sandbox', 'web', 'web', 'worker', 'worker'].sort(),
+    );
+    expect(services).toHaveProperty('worker-1');
+    expect(services).toHaveProperty('worker-2');
+    const proxy = read('deploy/haproxy.cfg');
+    for (const name of ['web-1', 'web-2', 'commerce-1', 'commerce-2']) {
+      expect(services).toHaveProperty(name);
+      expect(proxy).toMatch(new RegExp(`server ${name} ${name}:\\d+`));
+    }
+  });
+
+  it('sets only variables that there are, and tells web none of the secrets', () => {
+    const known = [...variableNames, 'POSTGRES_DB', 'POSTGRES_PASSWORD', 'POSTGRES_USER'];
+    const names = Object.values(services).flatMap(({ environment = {} }) =>
+      Object.keys(environment),
+    );
+    expect(names.filter((name) => !known.includes(name))).toEqual([]);
+    const told = Object.keys(services['web-1']?.environment ?? {});
+    expect(told.filter((name) => /SECRET|KEY|DATABASE/.test(name))).toEqual([]);
+  });
+});
+
+describe('the Kubernetes manifests', () => {
+  const kinds = { ConfigMap, Deployment, Ingress, Job, PodDisruptionBudget, Service };
+  const folder = path.join(projectRoot, 'deploy/kubernetes');
+  const documents = readdirSync(folder).flatMap((file) =>
+    parseAllDocuments(readFileSync(path.join(folder, file), 'utf8')).map((document) => ({
+      file,
+      manifest: document.toJS(),
+    })),
+  );
+
+  it.each(documents.map(({ file, manifest }) => [manifest.kind, file, manifest] as const))(
+    '%s of %s is as Kubernetes describes it',
+    (kind, _, manifest) => {
+      const Model = Object.entries(kinds).find(([name]) => name === kind)?.[1];
+      if (!Model) throw new Error(`${kind} is not checked`);
+      expect(() => new Model(manifest).validate()).not.toThrow();
+    },
+  );
+
+  const containers = documents.flatMap(({ manifest }) =>
+    (manifest.spec?.template?.spec?.containers ?? []).map((container: object) => container),
+  );
+
+  it('run as nobody, on a root that is read only', () => {
+    expect(containers).toHaveLength(4);
+    for (const container of containers)
+      expect(container).toMatchObject({
+        securityContext: { readOnlyRootFilesystem: true, allowPrivilegeEscalation: false },
+      });
+  });
+
+  it('set only variables that there are', () => {
+    const config = documents.find(({ manifest }) => manifest.kind === 'ConfigMap')?.manifest.data;
+    const own = containers.flatMap((container) =>
+      (container.env ?? []).map(({ name }: { name: string }) => name),
+    );
+    const names = [...Object.keys(config), ...own];
+    expect(names.filter((name) => !variableNames.includes(name))).toEqual([]);
+  });
+});

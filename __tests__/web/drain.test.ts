@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createDrain } from '@/web/drain';
+
+let server: Server;
+let drain: ReturnType<typeof createDrain>;
+let origin: string;
+let finishSlow: (() => void) | undefined;
+
+beforeEach(async () => {
+  finishSlow = undefined;
+  drain = createDrain();
+  server = createServer((request, response) => {
+    if (drain.answers(request, response)) return;
+    if (request.url === '/events') {
+      response.setHeader('content-type', 'text/event-stream');
+      response.write('data: pending\n\n');
+    } else if (request.url === '/slow') finishSlow = () => response.end('slow');
+    else response.end('ok');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+const get = async (path: string) => {
+  const response = await fetch(`${origin}${path}`);
+  return `${response.status} ${await response.text()}`;
+};
+
+it('says first that it is not ready, and goes on answering meanwhile', async () => {
+  expect(await get('/readiness?probe')).toBe('200 ok');
+  const stopped = drain.stop(server, 300);
+  expect(await get('/readiness?probe')).toBe(
+    '503 {"status":"unavailable","checks":{"stopping":"unavailable"}}',
+  );
+  const lead = await fetch(`${origin}/lead`);
+  expect([lead.status, lead.headers.get('connection')]).toEqual([200, 'close']);
+  await stopped;
+  await expect(fetch(`${origin}/lead`)).rejects.toThrow();
+});
+
+it('ends open streams within two seconds, and says when to come back', async () => {
+  const stream = await fetch(`${origin}/events`);
+  const startedAt = performance.now();
+  let text = '';
+  const read = (async () => {
+    for await (const chunk of stream.body ?? []) text += new TextDecoder().decode(chunk);
+  })().catch(() => undefined);
+  await Promise.all([drain.stop(server, 0), read]);
+  expect(performance.now() - startedAt).toBeLessThan(2_000);
+  expect(text).toBe('data: pending\n\nretry: 500\n\n');
+});
+
+it('waits for what is being answered', async () => {
+  const slow = get('/slow');
+  while (finishSlow === undefined) await wait(10);
+  const stopped = drain.stop(server, 0);
+  const first = await Promise.race([stopped.then(() => 'stopped'), wait(200, 'waiting')]);
+  expect(first).toBe('waiting');
+  finishSlow?.();
+  expect(await slow).toBe('200 slow');
+  await stopped;
+});
+
+it('is not held up by a connection that a browser has opened ahead and asks nothing on', async () => {
+  const { port } = server.address() as AddressInfo;
+  const ahead = connect(port, '127.0.0.1');
+  await once(ahead, 'connect');
+  // The server has taken it, too.
+  expect(await get('/lead')).toBe('200 ok');
+  const ended = once(ahead, 'close');
+  const first = await Promise.race([
+    drain.stop(server, 0).then(() => 'stopped'),
+    wait(2_000, 'waiting'),
+  ]);
+  expect(first).toBe('stopped');
+  await ended;
+});
+
+it('cuts a sender that is slow, as before it stopped', async () => {
+  server.requestTimeout = 300;
+  const { port } = server.address() as AddressInfo;
+  const sender = connect(port, '127.0.0.1');
+  sender.write('POST /slow HTTP/1.1\r\nhost: web\r\ncontent-length: 100\r\n\r\nhalf of it');
+  while (finishSlow === undefined) await wait(10);
+  const first = await Promise.race([
+    drain.stop(server, 0).then(() => 'stopped'),
+    wait(2_000, 'waiting'),
+  ]);
+  expect(first).toBe('stopped');
+});

@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import getPort from 'get-port';
+import { projectRoot } from '@/scripts/projectRoot';
+import { programSources, webSources } from '@/scripts/build/stamp';
+import { discardDataFolder } from '@/scripts/postgres/cluster';
+import { linkedOnly, linkProductionPackages } from './support/productionPackages';
+
+/**
+ * docs/decisions/035: what was built starts where `npm ci --omit=dev` has been run, and neither
+ * installs nor rewrites anything there.
+ */
+
+let folder: string;
+let started: ChildProcess | undefined;
+
+test.beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'installed-'));
+  // PostgreSQL may run as an account of its own.
+  chmodSync(folder, 0o711);
+});
+test.afterEach(async () => {
+  if (started && started.exitCode === null) {
+    started.kill('SIGKILL');
+    await once(started, 'exit');
+  }
+  discardDataFolder(path.join(folder, 'data'));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const files = ['package.json', 'package-lock.json', '.nvmrc'];
+
+function install(): void {
+  const whole = new Set([...files, ...webSources, ...programSources, '.next', 'build']);
+  for (const name of [...whole].filter((place) => existsSync(path.join(projectRoot, place))))
+    cpSync(path.join(projectRoot, name), path.join(folder, name), {
+      recursive: true,
+      filter: (file) => !/\.next\/(cache|dev)(\/|$)/.test(file),
+    });
+  linkProductionPackages(folder);
+}
+
+const listInstalled = () =>
+  readdirSync(path.join(folder, 'node_modules')).filter((name) => !name.startsWith('.'));
+const readAll = () => files.map((name) => readFileSync(path.join(folder, name), 'utf8'));
+
+test('npm ci --omit=dev && npm start starts from the build, and leaves the folder as it is', async () => {
+  test.setTimeout(120_000);
+  install();
+  expect(existsSync(path.join(folder, 'node_modules', 'typescript'))).toBe(false);
+  const [before, packages] = [readAll(), listInstalled()];
+  const [port, commerce, sandbox] = [await getPort(), await getPort(), await getPort()];
+  const running = spawn(process.execPath, ['scripts/launch.js', 'start'], {
+    cwd: folder,
+    env: {
+      NODE_ENV: 'production',
+      PATH: process.env['PATH'],
+      HOME: folder,
+      NODE_OPTIONS: linkedOnly,
+      PORT: String(port),
+      COMMERCE_PORT: String(commerce),
+      SANDBOX_PORT: String(sandbox),
+      DATA_DIR: path.join(folder, 'data'),
+    },
+  });
+  started = running;
+  let output = '';
+  running.stdout.on('data', (chunk) => (output += String(chunk)));
+  running.stderr.on('data', (chunk) => (output += String(chunk)));
+  const ask = (address: string) =>
+    fetch(`http://localhost:${port}${address}`).then(
+      async (answer) => `${answer.status} ${await answer.text()}`,
+      () => '',
+    );
+  await expect
+    .poll(async () => (running.exitCode === null ? ask('/readiness') : output), { timeout: 90_000 })
+    .toMatch(/^200 /);
+  expect(await ask('/lead?product=medcof')).toMatch(/^200 .*Nome Completo/s);
+  running.kill('SIGTERM');
+  const [code] = await once(running, 'exit');
+  expect(code).toBe(0);
+  expect(output).not.toMatch(/install|building/i);
+  expect(readAll()).toEqual(before);
+  expect(listInstalled()).toEqual(packages);
+});

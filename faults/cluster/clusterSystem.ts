@@ -1,0 +1,200 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, chmodSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { variableNames } from '../../domain/variables.server';
+import { buildPrograms } from '../../scripts/build/buildPrograms';
+import { buildWeb } from '../../scripts/build/buildWeb';
+import { createService, runToCompletion } from '../../scripts/processes/childProcess';
+import type { Report, RunningProcess, Supervisor } from '../../scripts/processes/supervisor';
+import { projectRoot } from '../../scripts/projectRoot';
+import { runAlone } from '../../scripts/specs';
+import { testedLimits } from '../../scripts/testedSystem';
+import type { FaultSystem } from '../system';
+import { type Compose, type ComposeService, readCompose } from './compose';
+import {
+  database,
+  type PostgresCluster,
+  type RolePasswords,
+  startPostgresCluster,
+} from './postgresCluster';
+import { ServerFolder } from './programs';
+import { type DatabaseProxies, startDatabaseProxies, startProxy } from './proxies';
+
+/**
+ * The services of deploy/compose.yaml, started by their commands behind deploy/haproxy.cfg, on two
+ * PostgreSQL servers behind a pool of transactions.
+ */
+export interface ClusterSystem extends Pick<
+  FaultSystem,
+  'commerceUrl' | 'commerceUrls' | 'databaseUrl' | 'sandboxApiKey' | 'sandboxUrl'
+> {
+  /** Where buyers come to, and where the calls of their pages go: the proxy before the webs. */
+  url: string;
+  postgres: PostgresCluster;
+  /** Ends a process at once (SIGKILL); the supervisor starts it again. */
+  kill(name: string): Promise<void>;
+  /** Asks a process to stop (SIGTERM); the supervisor starts it again. */
+  replace(name: string): Promise<void>;
+}
+
+/** Where the commands listen, unless they are told otherwise. */
+const ports: Readonly<Record<string, number>> = {
+  commerce: 4000,
+  sandbox: 4100,
+  web: 3000,
+  worker: 4001,
+};
+/** The port of deploy/haproxy.cfg for buyers. */
+const buyersPort = 8080;
+/** The provider first, which commerce reaches; web last, as in a release. */
+const order = ['sandbox', 'commerce', 'worker', 'web'];
+
+const createPassword = () => randomBytes(24).toString('hex');
+
+/** A folder for all that the run writes. It goes when this process ends, however it ends. */
+function createFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'education-checkout-'));
+  // The servers run as an account of their own.
+  chmodSync(folder, 0o711);
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}
+
+/** Addresses of the one database, by who comes to it how. */
+interface Databases {
+  serving: string;
+  listening: string;
+  migrating: string;
+  /** For us, who see everything. */
+  reading: string;
+}
+
+function createDatabases(
+  { leaderPort, poolPort }: DatabaseProxies,
+  { app, owner }: RolePasswords,
+): Databases {
+  const at = (account: string, port: number) =>
+    `postgresql://${account}@127.0.0.1:${port}/${database}`;
+  return {
+    serving: at(`checkout_app:${app}`, poolPort),
+    listening: at(`checkout_app:${app}`, leaderPort),
+    migrating: at(`checkout_owner:${owner}`, leaderPort),
+    reading: at('postgres', leaderPort),
+  };
+}
+
+/** What a service gets: no .env of a developer's, what compose.yaml says, and where things are here. */
+function createEnvironment(
+  { address, command, environment }: ComposeService,
+  compose: Compose,
+  databases: Databases,
+  dataDir: string,
+): Record<string, string> {
+  const proxy = compose.getAddress('proxy');
+  return {
+    ...Object.fromEntries(variableNames.map((name) => [name, ''])),
+    ...environment,
+    NODE_ENV: 'production',
+    // Its buyers are programs, which are to be many at once.
+    CAPTCHA: 'off',
+    WEB_URL: `http://${proxy}:${buyersPort}`,
+    SANDBOX_PUBLIC_URL: `http://${compose.getAddress('sandbox')}:${ports['sandbox'] ?? 0}`,
+    ...(command === 'web' && { HOST: address }),
+    ...(environment['DATABASE_URL'] !== undefined && {
+      DATABASE_URL: databases.serving,
+      DATABASE_LISTEN_URL: databases.listening,
+      DATABASE_POOLER: 'true',
+      // All buyers type the same card, and it counts as declined while its bank is asked.
+      LIMITS: testedLimits,
+      ...(command === 'migrate' && { MIGRATION_DATABASE_URL: databases.migrating }),
+    }),
+    ...(command === 'sandbox' && { DATA_DIR: dataDir }),
+  };
+}
+
+/**
+ * Starts everything under the supervisor, which also ends it.
+ * @param log what the processes say
+ * @throws StartProblem when it does not start.
+ */
+export async function startClusterSystem(
+  supervisor: Supervisor,
+  log: Report,
+): Promise<ClusterSystem> {
+  await supervisor.run(() => buildPrograms(projectRoot));
+  await supervisor.run((stopping) => buildWeb(stopping, log));
+  const root = createFolder();
+  const folder = new ServerFolder(path.join(root, 'servers'));
+  const passwords = { owner: createPassword(), app: createPassword() };
+  const postgres = await startPostgresCluster(supervisor, folder);
+  await postgres.createRoles(passwords);
+  const proxies = await startDatabaseProxies(supervisor, folder, postgres.nodes, passwords);
+  const databases = createDatabases(proxies, passwords);
+  const sandboxApiKey = createPassword();
+  const compose = readCompose({
+    BUYER_LINK_SECRET: createPassword(),
+    CAPTCHA_SECRET: createPassword(),
+    DATA_KEY: createPassword(),
+    LOOKUP_KEY: createPassword(),
+    POSTGRES_PASSWORD: createPassword(),
+    SANDBOX_API_KEY: sandboxApiKey,
+    SANDBOX_WEBHOOK_SECRET: randomBytes(32).toString('base64'),
+  });
+
+  const running = new Map<string, RunningProcess>();
+  const describe = (service: ComposeService) => ({
+    name: service.name,
+    args: runAlone(service.command),
+    env: createEnvironment(service, compose, databases, path.join(root, 'sandbox')),
+    stopSeconds: 60,
+  });
+  const start = (service: ComposeService) => {
+    const readyUrl = `http://${service.address}:${ports[service.command] ?? 0}/readiness`;
+    const { name, start } = createService(
+      { ...describe(service), readyUrl, readySeconds: 60 },
+      log,
+    );
+    return supervisor.start({
+      name,
+      start: async (stopping) => {
+        const process = await start(stopping);
+        running.set(name, process);
+        // At the end of the run nothing of it is kept.
+        const stop = async () => {
+          process.kill();
+          await process.exited;
+        };
+        return { ...process, stop };
+      },
+    });
+  };
+  const find = (name: string) => {
+    const process = running.get(name);
+    if (!process) throw new Error(`${name} does not run`);
+    return process;
+  };
+
+  const byCommand = (command: string) =>
+    compose.services.filter((service) => service.command === command);
+  for (const service of byCommand('migrate'))
+    await supervisor.run((stopping) => runToCompletion(describe(service), stopping, log));
+  for (const command of order) for (const service of byCommand(command)) await start(service);
+  await startProxy(supervisor, folder, compose);
+  const url = `http://${compose.getAddress('proxy')}:${buyersPort}`;
+  return {
+    url,
+    commerceUrl: url,
+    commerceUrls: [url],
+    databaseUrl: databases.reading,
+    sandboxApiKey,
+    sandboxUrl: `http://${compose.getAddress('sandbox')}:${ports['sandbox'] ?? 0}`,
+    postgres,
+    async kill(name) {
+      const process = find(name);
+      process.kill();
+      await process.exited;
+    },
+    replace: (name) => find(name).stop(),
+  };
+}

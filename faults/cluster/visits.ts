@@ -1,0 +1,33 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { send } from '../client';
+
+/** Somebody who opens a brand's link again and again. */
+export interface Visits {
+  /** How long each page took since it was last asked, in milliseconds; infinite: it did not come. */
+  take(): number[];
+  stop(): Promise<void>;
+}
+
+/** Milliseconds between two pages. */
+const pause = 200;
+const link = '/lead?product=ms&seller=ana';
+
+export function startVisits(url: string): Visits {
+  const times: number[] = [];
+  let isStopping = false;
+  const visit = async () => {
+    while (!isStopping) {
+      const { status, text, took } = await send(`${url}${link}`);
+      times.push(status === 200 && /autocomplete="email"/i.test(text) ? took : Infinity);
+      await wait(pause);
+    }
+  };
+  const visiting = visit();
+  return {
+    take: () => times.splice(0),
+    async stop() {
+      isStopping = true;
+      await visiting;
+    },
+  };
+}

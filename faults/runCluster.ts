@@ -1,0 +1,211 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { runUntilStopped } from '../scripts/processes/runUntilStopped';
+import type { Report } from '../scripts/processes/supervisor';
+import { StartProblem } from '../scripts/StartProblem';
+import { type ClusterSystem, startClusterSystem } from './cluster/clusterSystem';
+import { openPixWaits } from './cluster/pixWaits';
+import type { ClusterNode } from './cluster/postgresCluster';
+import { requirePrograms } from './cluster/programs';
+import { startVisits, type Visits } from './cluster/visits';
+import { countKept, type Load, type LoadCall, startLoad } from './load';
+import { audit, settle } from './oracle';
+import { formatFigure, openLog, untilAborted } from './runScenario';
+import { createFigure, createLimitFigure, type Figure } from './Scenario';
+
+/** Buyers at once. */
+const lines = 8;
+/** Between two of them, in milliseconds: what takes all of a machine's time is slow by itself. */
+const thinkTime = 300;
+/** Pages that wait for a Pix, whenever something is ended. */
+const pixPages = 12;
+/** Before something is ended and after, in milliseconds. */
+const pause = 5_000;
+/** Nobody notices what is answered so soon, in milliseconds. */
+const unnoticed = 2_000;
+/** Of all calls: the machine is busy with starting again what was ended, too. */
+const lateShare = 0.01;
+/** Of a buyer who is told to try again, in milliseconds. */
+const longestWait = 15_000;
+/** From the payment of a Pix until its page says so, in milliseconds. */
+const longestPix = 15_000;
+/** The same while nobody leads: the provider tells of it again after 1, 3, 8 and 18 s. */
+const longestPixMeanwhile = 30_000;
+const failovers = 2;
+/** Until another server leads, in milliseconds. */
+const longestElection = 60_000;
+const mostMinutes = 20;
+
+interface Buyers {
+  load: Load;
+  visits: Visits;
+}
+
+/** What buyers had while something was ended. Times in milliseconds. */
+interface Seen {
+  calls: readonly LoadCall[];
+  pages: readonly number[];
+  pix: readonly number[];
+}
+
+const longest = (times: readonly number[]) => (Math.max(0, ...times) / 1_000).toFixed(1);
+
+function describe({ calls, pages, pix }: Seen): string {
+  const again = calls.filter(({ tries }) => tries > 1);
+  return [
+    `${calls.length} calls, ${longest(calls.map(({ took }) => took))} s at most`,
+    `${again.length} of them sent again, ${longest(again.map(({ took }) => took))} s at most`,
+    `${pages.length} pages, ${longest(pages)} s at most`,
+    `${pix.length} Pix, seen after ${longest(pix)} s at most`,
+  ].join('; ');
+}
+
+/** Has something ended while buyers pay, open pages and wait for their Pix. */
+async function watchBuyers(
+  what: string,
+  system: ClusterSystem,
+  { load, visits }: Buyers,
+  end: () => Promise<void>,
+  report: Report,
+): Promise<Seen> {
+  const waits = await openPixWaits(system, pixPages);
+  await wait(pause);
+  load.takeCalls();
+  visits.take();
+  await end();
+  const pix = await waits.pay();
+  await wait(pause);
+  const seen = { calls: load.takeCalls(), pages: visits.take(), pix };
+  report(`${what}: ${describe(seen)}.`);
+  return seen;
+}
+
+/** Ends one process of each kind, and has the other stop in order, while its neighbour goes on. */
+async function endEachKind(system: ClusterSystem, buyers: Buyers, report: Report): Promise<Seen[]> {
+  const all: Seen[] = [];
+  for (const kind of ['web', 'commerce', 'worker']) {
+    const [first, second] = [`${kind}-1`, `${kind}-2`];
+    const kill = () => system.kill(first);
+    all.push(await watchBuyers(`${first} killed`, system, buyers, kill, report));
+    const replace = () => system.replace(second);
+    all.push(await watchBuyers(`${second} replaced`, system, buyers, replace, report));
+  }
+  return all;
+}
+
+/** @throws StartProblem when nobody takes the lead */
+async function watchElection(
+  { postgres }: ClusterSystem,
+  killed: ClusterNode,
+  report: Report,
+): Promise<void> {
+  const began = performance.now();
+  let next = await postgres.findLeader();
+  while (next === null || next === killed) {
+    if (performance.now() - began > longestElection)
+      throw new StartProblem(`No other PostgreSQL leads ${longestElection / 1_000} s later.`);
+    await wait(100);
+    next = await postgres.findLeader();
+  }
+  const seconds = ((performance.now() - began) / 1_000).toFixed(1);
+  report(`${killed.name} killed; ${next.name} leads after ${seconds} s.`);
+}
+
+/** Ends the PostgreSQL that leads; the one that follows takes its place, and is followed then. */
+async function killLeader(system: ClusterSystem, buyers: Buyers, report: Report): Promise<Seen> {
+  const { postgres } = system;
+  const leader = await postgres.findLeader();
+  if (!leader) throw new StartProblem('No PostgreSQL leads.');
+  let election = Promise.resolve();
+  const kill = async () => {
+    await postgres.kill(leader);
+    election = watchElection(system, leader, report);
+    // Awaited below, once the buyers were seen.
+    election.catch(() => undefined);
+  };
+  const seen = await watchBuyers(`${leader.name} killed`, system, buyers, kill, report);
+  await election;
+  postgres.start(leader);
+  await postgres.untilReplicated();
+  return seen;
+}
+
+const within = (times: readonly number[], limit: number) =>
+  times.filter((time) => time <= limit).length;
+
+/** What no buyer notices: answered at the first time, and soon. */
+function createUnnoticedFigures(seen: readonly Seen[]): Figure[] {
+  const calls = seen.flatMap((one) => one.calls);
+  const pages = seen.flatMap((one) => one.pages);
+  const pix = seen.flatMap((one) => one.pix);
+  const first = calls.filter(({ tries }) => tries === 1).length;
+  const times = calls.map(({ took }) => took);
+  return [
+    createFigure('process ended: calls answered at the first time', calls.length, first),
+    createFigure(
+      'process ended: calls within 2 s, 99 % of',
+      calls.length,
+      within(times, unnoticed),
+      Math.floor(calls.length * lateShare),
+    ),
+    createFigure('process ended: pages within 2 s', pages.length, within(pages, unnoticed)),
+    createFigure('process ended: Pix seen within 15 s', pix.length, within(pix, longestPix)),
+  ];
+}
+
+function createFailoverFigures(seen: readonly Seen[]): Figure[] {
+  const waits = seen.flatMap((one) => one.calls).map(({ took }) => took);
+  const pages = seen.flatMap((one) => one.pages);
+  const pix = seen.flatMap((one) => one.pix);
+  return [
+    createFigure(
+      'leader killed: told to try again for 15 s at most',
+      waits.length,
+      within(waits, longestWait),
+    ),
+    createFigure('leader killed: pages within 2 s', pages.length, within(pages, unnoticed)),
+    createFigure(
+      'leader killed: Pix paid meanwhile seen within 30 s',
+      pix.length,
+      within(pix, longestPixMeanwhile),
+    ),
+  ];
+}
+
+async function run(system: ClusterSystem, report: Report): Promise<Figure[]> {
+  const load = await startLoad(system, lines, thinkTime);
+  const buyers = { load, visits: startVisits(system.url) };
+  const ofProcesses = await endEachKind(system, buyers, report);
+  const ofLeaders: Seen[] = [];
+  while (ofLeaders.length < failovers) ofLeaders.push(await killLeader(system, buyers, report));
+  await buyers.visits.stop();
+  const acknowledged = await load.stop();
+  const count = acknowledged.leadIds.length + acknowledged.tokens.length;
+  const books = await settle(system);
+  return [
+    ...createUnnoticedFigures(ofProcesses),
+    ...createFailoverFigures(ofLeaders),
+    createFigure('acknowledged and kept', count, await countKept(system, acknowledged)),
+    ...audit(books),
+  ];
+}
+
+/**
+ * `npm run test:cluster`: what deploy/compose.yaml runs, behind deploy/haproxy.cfg, on two PostgreSQL
+ * servers. One process of each kind is ended while buyers pay, and the PostgreSQL that leads
+ * (docs/scaling.md).
+ */
+await runUntilStopped(async (supervisor, report) => {
+  const startedAt = performance.now();
+  await supervisor.run(async () => requirePrograms());
+  const system = await startClusterSystem(supervisor, openLog('cluster'));
+  const figures = await supervisor.run((stopping) => {
+    const end = AbortSignal.any([stopping, AbortSignal.timeout(mostMinutes * 60_000)]);
+    return Promise.race([run(system, report), untilAborted(end)]);
+  });
+  await supervisor.stop();
+  const minutes = (performance.now() - startedAt) / 60_000;
+  const name = `minutes, at most ${mostMinutes}`;
+  const all = [...figures, createLimitFigure(name, mostMinutes, minutes)];
+  all.forEach((figure) => report(formatFigure(figure)));
+  process.exitCode = all.some(({ missed }) => missed > 0) ? 1 : 0;
+});

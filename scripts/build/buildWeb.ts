@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { makeLinkPictures } from '../linkPictures/makeLinkPictures';
+import { runToCompletion } from '../processes/childProcess';
+import type { Report } from '../processes/supervisor';
+import { projectRoot } from '../projectRoot';
+import { runPackage } from '../specs';
+import { StartProblem } from '../StartProblem';
+import { writeInventory } from './scriptInventory';
+import { hasSources, isBuilt, makeStamp, webOutput } from './stamp';
+
+/**
+ * Copies the country flags of the package `country-flag-icons` to public/flags, where the phone
+ * field loads them from /flags/XX.svg.
+ */
+export async function copyFlags(projectFolder: string): Promise<void> {
+  const source = path.join(projectFolder, 'node_modules/country-flag-icons/3x2');
+  const target = path.join(projectFolder, 'public/flags');
+  await mkdir(target, { recursive: true });
+  const present = new Set(await readdir(target));
+  const missing = (await readdir(source)).filter(
+    (name) => /^[A-Z]{2}\.svg$/.test(name) && !present.has(name),
+  );
+  await Promise.all(missing.map((name) => cp(path.join(source, name), path.join(target, name))));
+}
+
+/** Makes what public/ holds besides the project's own files. Call it before Next builds or serves. */
+export async function prepareFiles(projectFolder: string): Promise<void> {
+  await copyFlags(projectFolder);
+  await makeLinkPictures(projectFolder);
+}
+
+/**
+ * Builds the web app when there is no build or when its sources have changed since.
+ * @throws StartProblem when the build fails.
+ */
+export async function buildWeb(stopping: AbortSignal, report: Report): Promise<void> {
+  if (hasSources(projectRoot, webOutput)) await prepareFiles(projectRoot);
+  if (isBuilt(projectRoot, webOutput)) return;
+  report('Building the checkout; this takes a minute or two.');
+  const build = {
+    name: 'build',
+    args: runPackage('next/dist/bin/next', 'build'),
+    env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    stopSeconds: 10,
+  };
+  await runToCompletion(build, stopping, report);
+  if (!existsSync(path.join(projectRoot, webOutput.folder, webOutput.idFile)))
+    throw new StartProblem('The build made nothing; its lines above say why.');
+  await writeInventory(projectRoot);
+  const stamp = makeStamp(projectRoot, webOutput);
+  await writeFile(stamp.file, stamp.text);
+}

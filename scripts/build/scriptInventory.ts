@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+// What a document says of its page's scripts has no public door.
+import pageFiles, { type BuildManifest } from 'next/dist/server/get-page-files.js';
+import { inventoryFile, type KnownScripts } from '@/services/pageProps/scriptIntegrity.server';
+
+/** Each file of a build's scripts with its hash, and what the documents hold of them. */
+export interface ScriptInventory extends KnownScripts {
+  /** By their routes: the script in the document that says which files make a page. */
+  pages: Readonly<Record<string, string>>;
+}
+
+/** Where Turbopack writes scripts, each called after its content. */
+const chunks = 'static/chunks/';
+
+/** Subresource Integrity's name of a content. */
+export const createIntegrity = (content: Buffer | string): string =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`;
+
+/** The scripts of the build that is in a folder. */
+async function readScripts(folder: string): Promise<Record<string, string>> {
+  const files = await readdir(path.join(folder, 'static'), { recursive: true });
+  const names = files.filter((file) => file.endsWith('.js')).sort();
+  const scripts = await Promise.all(
+    names.map(async (name) => {
+      const file = path.posix.join('static', name.split(path.sep).join('/'));
+      return [file, createIntegrity(await readFile(path.join(folder, file)))] as const;
+    }),
+  );
+  return Object.fromEntries(scripts);
+}
+
+/** As Next writes them into its documents. */
+async function readPages(folder: string): Promise<Record<string, string>> {
+  const manifest: BuildManifest = JSON.parse(
+    await readFile(path.join(folder, 'build-manifest.json'), 'utf8'),
+  );
+  const { chunkLoadingGlobal = '', pagesChunkGroupBootstrapParams: pages = {} } = manifest;
+  return Object.fromEntries(
+    Object.keys(pages).map((page) => [
+      page,
+      pageFiles.getTurbopackChunkGroupBootstrap(pages, chunkLoadingGlobal, ['/_app', page]) ?? '',
+    ]),
+  );
+}
+
+/** What a document's own script reads (components/shell/lateScripts.ts): names and hashes alone. */
+const createList = (scripts: ScriptInventory['scripts']): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      Object.entries(scripts)
+        .filter(([file]) => file.startsWith(chunks))
+        .map(([file, integrity]) => [file.slice(chunks.length), integrity]),
+    ),
+  );
+
+/** Writes down what was built, before anybody can change it. */
+export async function writeInventory(projectFolder: string): Promise<void> {
+  const folder = path.join(projectFolder, '.next');
+  const scripts = await readScripts(folder);
+  const content = createList(scripts);
+  const name = createHash('sha256').update(content).digest('hex').slice(0, 16);
+  const file = `${chunks}${name}.json`;
+  await writeFile(path.join(folder, file), content);
+  const inventory: ScriptInventory = {
+    scripts,
+    list: { file, integrity: createIntegrity(content) },
+    pages: await readPages(folder),
+  };
+  await writeFile(path.join(projectFolder, inventoryFile), JSON.stringify(inventory));
+}

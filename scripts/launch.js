@@ -1,0 +1,78 @@
+/**
+ * `npm start` and what runs beside it: as it was built, else from the sources with tsx. Plain
+ * JavaScript that an old Node reads, too, so that what is missing is said in one sentence.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const root = new URL('../', import.meta.url);
+const [name = 'start', ...args] = process.argv.slice(2);
+/** Programs that are one process of several, and what tells them their variables; scripts/alone.ts runs them. */
+const alone = ['web', 'commerce', 'worker', 'migrate', 'sandbox', 'variables'];
+const together = ['start', 'dev', 'services', 'build'];
+const programs = [...together, ...alone, 'alarms', 'privacy', 'homologation', 'databaseUrl'];
+
+/** @param {string} sentence */
+function refuse(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+/** @param {string} version */
+const parts = (version) => version.split('.').map(Number);
+
+function checkNode() {
+  const { engines } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
+  const oldest = engines.node.replace('>=', '');
+  const [major = 0, minor = 0] = parts(oldest);
+  const [ownMajor = 0, ownMinor = 0] = parts(process.versions.node);
+  if (ownMajor > major || (ownMajor === major && ownMinor >= minor)) return;
+  const wanted = readFileSync(new URL('.nvmrc', root), 'utf8').trim();
+  refuse(
+    `Node ${process.versions.node} is too old; install Node ${wanted} (${oldest} is the oldest that works).`,
+  );
+}
+
+/** @param {string} file @param {string} name */
+function has(file, name) {
+  try {
+    createRequire(file).resolve(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+checkNode();
+// The image's command is typed by hand.
+if (!programs.includes(name))
+  refuse(
+    `${name} is nothing that can be started; ${alone.slice(0, -1).join(', ')} and start can be.`,
+  );
+if (!existsSync(new URL('node_modules/next', root)))
+  refuse('The packages are not installed; run `npm ci` first.');
+
+const program = alone.includes(name) ? 'alone' : name;
+const built = new URL(`build/${program}.js`, root);
+const { isBuilt, programOutput } = await import('./build/stamp.js');
+const { fileURLToPath } = await import('node:url');
+const folder = fileURLToPath(root);
+const canBuild = has(import.meta.url, 'tsx') && has(import.meta.url, 'typescript');
+process.argv = [
+  process.argv[0] ?? '',
+  fileURLToPath(built),
+  ...(program === 'alone' ? [name] : []),
+  ...args,
+];
+if (existsSync(built) && isBuilt(folder, programOutput)) {
+  process.setSourceMapsEnabled(true);
+  await import(built.href);
+} else if (canBuild) {
+  const { register } = await import('tsx/esm/api');
+  register();
+  await import(new URL(`scripts/${program}.ts`, root).href);
+} else {
+  refuse(
+    'There is no build of these sources, and the packages that make one are not installed; run `npm ci && npm run build` where they are.',
+  );
+}

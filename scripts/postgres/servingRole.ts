@@ -1,0 +1,35 @@
+import { Client, escapeIdentifier, escapeLiteral } from 'pg';
+
+/** Who serves: reads and writes rows, and changes no table, as deploy/postgres/roles.sql has it. */
+export const servingRole = 'checkout_app';
+
+const role = escapeIdentifier(servingRole);
+const rows = 'select, insert, update, delete';
+
+/**
+ * Makes the role that commerce serves with, or gives it its password again; what the migrations made
+ * and will make is its to use. The cluster's superuser stays with the start: with it, whoever takes
+ * commerce over would run programs of the machine and switch the triggers of the histories off.
+ * @param url of the database, as its superuser
+ */
+export async function createServingRole(url: string, password: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_roles where rolname = $1', [
+      servingRole,
+    ]);
+    const verb = rowCount === 0 ? 'create' : 'alter';
+    await client.query(`${verb} role ${role} login password ${escapeLiteral(password)}`);
+    await client.query(`
+      revoke all on schema public from public;
+      grant usage on schema public to ${role};
+      grant ${rows} on all tables in schema public to ${role};
+      grant usage, select on all sequences in schema public to ${role};
+      alter default privileges in schema public grant ${rows} on tables to ${role};
+      alter default privileges in schema public grant usage, select on sequences to ${role};
+    `);
+  } finally {
+    await client.end();
+  }
+}

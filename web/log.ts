@@ -1,0 +1,50 @@
+import { AsyncResource } from 'node:async_hooks';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { format } from 'node:util';
+import { isNativeError } from 'node:util/types';
+import pino, { type Logger } from 'pino';
+import { readLogEnvironment } from '@/domain/environment.server';
+import { openConsoleLog } from '@/domain/monitoring/consoleLog.server';
+import { describeError } from '@/domain/monitoring/describeError.server';
+import type { FindPattern } from '@/domain/monitoring/routePatterns.server';
+
+export async function openLog(): Promise<Logger> {
+  const settings = readLogEnvironment(process.env);
+  const { stream, ...options } = await openConsoleLog({ service: 'web', ...settings });
+  return pino(options, stream);
+}
+
+/** What Next itself says becomes lines like the others, and no error's own words are in them. */
+export function takeConsole(log: Logger): void {
+  const write =
+    (level: 'debug' | 'warn') =>
+    (...values: unknown[]): void => {
+      const errors = values.filter((value) => isNativeError(value));
+      const words = values.filter((value) => !isNativeError(value));
+      const [err] = errors.map((error) => describeError(error));
+      log[level](err ? { err } : {}, format(...words).trim() || 'Next has said');
+    };
+  const [said, warned] = [write('debug'), write('warn')];
+  Object.assign(console, { debug: said, info: said, log: said, warn: warned, error: warned });
+}
+
+/** Asked every few seconds by whoever watches the process. */
+const probes: readonly string[] = ['/healthcheck', '/readiness'];
+
+/** A line of each request that is not for a file, once it was answered or its caller has left. */
+export function logAnswer(
+  log: Logger,
+  findPattern: FindPattern,
+  { method, url = '' }: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const began = performance.now();
+  const route = findPattern(url);
+  if (route === null) return;
+  const say = AsyncResource.bind(() => {
+    const milliseconds = Math.round(performance.now() - began);
+    const level = probes.includes(route) ? 'debug' : 'info';
+    log[level]({ method, route, status: response.statusCode, milliseconds }, 'answered');
+  });
+  response.once('close', say);
+}

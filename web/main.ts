@@ -1,0 +1,110 @@
+import { createServer } from 'node:http';
+import path from 'node:path';
+import {
+  readCardKeys,
+  readMetricsAddress,
+  readSecurityContact,
+  readWebEnvironment,
+  readWebServerEnvironment,
+} from '@/domain/environment.server';
+import { checkProduction } from '@/domain/productionGates.server';
+import { serveMetrics } from '@/domain/monitoring/metrics.server';
+import { tellPatterns } from '@/domain/monitoring/routePatterns.server';
+import { withTrace } from '@/domain/monitoring/trace.server';
+import { stopOnSignal } from '@/domain/stopOnSignal.server';
+import { createDrain } from './drain';
+import { createGuard } from './guard';
+import { logAnswer, openLog, takeConsole } from './log';
+import { createWebMetrics } from './metrics';
+import { readFindPattern } from './routePatterns';
+import { answerWellKnown } from './wellKnown';
+
+const projectFolder = path.resolve(import.meta.dirname, '..');
+
+/** Milliseconds. A sender that needs longer for one request is cut (408). */
+const slowestRequest = 10_000;
+/** Longer than the idle time of the common balancers (60 s): they close, never we while they send. */
+const idleConnection = 65_000;
+
+/**
+ * The checkout, as it was built. Next's handler behind a server of our own, which cuts slow senders
+ * and stops as a balancer wants it.
+ */
+async function start(): Promise<void> {
+  Object.assign(process.env, { NODE_ENV: 'production' });
+  checkProduction('web', process.env);
+  const { appEnvironment } = readWebEnvironment(process.env);
+  readCardKeys(process.env);
+  const { drainSeconds, host, port } = readWebServerEnvironment(process.env);
+  const log = await openLog();
+  takeConsole(log);
+  await keepFromEnvironmentFiles();
+  const { default: next } = await import('next');
+  const app = next({
+    dev: false,
+    dir: projectFolder,
+    hostname: host,
+    port,
+  });
+  await app.prepare();
+  // Next logs what nothing has caught (serverReceivers.server.ts), and from its first page on it keeps
+  // Node from ending the process for it, with the error's own words. So do we before.
+  process.on('uncaughtException', () => undefined);
+  const handle = app.getRequestHandler();
+  const findPattern = await readFindPattern(projectFolder);
+  tellPatterns(findPattern);
+  const metrics = createWebMetrics(findPattern);
+  const metricsAddress = readMetricsAddress(process.env, 'web');
+  if (metricsAddress) await serveMetrics(metricsAddress, [metrics.read]);
+  const isProduction = appEnvironment === 'production';
+  const guard = createGuard(projectFolder, isProduction);
+  const told = { isProduction, securityContact: readSecurityContact(process.env) };
+  const drain = createDrain();
+  const server = createServer(
+    {
+      requestTimeout: slowestRequest,
+      headersTimeout: slowestRequest,
+      connectionsCheckingInterval: 1_000,
+      keepAliveTimeout: idleConnection,
+    },
+    (request, response) => {
+      metrics.count(request, response);
+      if (guard.answers(request, response)) return;
+      if (answerWellKnown(request, response, told)) return;
+      if (drain.answers(request, response)) return;
+      withTrace(request.headers['traceparent'], () => {
+        logAnswer(log, findPattern, request, response);
+        void handle(request, response);
+      });
+    },
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  stopOnSignal(() => drain.stop(server, drainSeconds * 1_000));
+  log.child({}, { level: 'info' }).info(`Web listens on http://${host}:${String(port)}`);
+}
+
+/**
+ * Next reads every .env of its folder into its memory, whoever's secrets are in it, unless it has
+ * looked already: so it looks where there is none. What web needs of .env it has been given.
+ */
+async function keepFromEnvironmentFiles(): Promise<void> {
+  const { default: nextEnvironment } = await import('@next/env');
+  nextEnvironment.loadEnvConfig(path.join(projectFolder, 'build'));
+}
+
+/** One sentence for the operator about why web did not start. */
+function explainStart(error: unknown): string {
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    const port = 'port' in error ? String(error.port) : '';
+    return `Web cannot start: port ${port} is in use; stop what uses it or set PORT.`;
+  }
+  return `Web cannot start: ${error instanceof Error ? error.message : String(error)}`;
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${explainStart(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { paths } from '@/contract/paths';
+import type { FindPattern } from '@/domain/monitoring/routePatterns.server';
+
+/** What Next's build says of its pages. */
+interface RoutesManifest {
+  staticRoutes: readonly { page: string; regex: string }[];
+  dynamicRoutes: readonly { page: string; regex: string }[];
+}
+
+/** Addresses that nobody made are one pattern: anybody may ask for any number of them. */
+const unknown = 'unknown';
+
+const fileAddress =
+  /^\/(?:_next\/static|_next\/image)\/|\.(?:avif|css|gif|ico|jpe?g|js|json|map|mp4|pdf|png|svg|txt|webmanifest|webp|woff2?|xml)$/;
+
+/** A page's data, which a browser asks for when it goes there from another page. */
+const pageData = /^\/_next\/data\/[^/]+(\/.*)\.json$/;
+
+const calls = Object.values(paths).map((pattern) => ({
+  page: pattern,
+  regex: new RegExp(`^${pattern.replaceAll(/:[A-Za-z]+/g, '[^/]+')}/?$`),
+}));
+
+/** How a page is found that takes any address. */
+const takesAnything = (page: string) => page.includes('[...') || page.includes('[[...');
+
+/** Finds patterns among the pages of a build and the calls of the contract. */
+export function createFindPattern({ dynamicRoutes, staticRoutes }: RoutesManifest): FindPattern {
+  const pages = [...staticRoutes, ...dynamicRoutes]
+    .filter(({ page }) => !takesAnything(page))
+    .map(({ page, regex }) => ({ page, regex: new RegExp(regex) }));
+  const known = [...pages, ...calls];
+  return (url) => {
+    const [asked = ''] = url.split('?', 1);
+    const [, ofPage] = pageData.exec(asked) ?? [];
+    if (ofPage === undefined && fileAddress.test(asked)) return null;
+    const address = ofPage === '/index' ? '/' : (ofPage ?? asked);
+    return known.find(({ regex }) => regex.test(address))?.page ?? unknown;
+  };
+}
+
+/** The same for the build that is in a folder. */
+export async function readFindPattern(projectFolder: string): Promise<FindPattern> {
+  const file = path.join(projectFolder, '.next/routes-manifest.json');
+  const manifest: RoutesManifest = JSON.parse(await readFile(file, 'utf8'));
+  return createFindPattern(manifest);
+}
