@@ -1,5 +1,6 @@
 import type { MessageKey } from '@/contexts/TranslationContext';
 import type { DeclineReason } from '@/contract/enumerations';
+import { getWaitKey } from '@/services/http/errors';
 import type { NoticeTone } from '../ui/Notice';
 import type { PaymentOutcome } from './outcome';
 
@@ -61,6 +62,12 @@ const notices: { [Kind in PaymentOutcome['kind']]: NoticeByOutcome<Kind> } = {
     // The words of a newer version come with its code only.
     actions: changed === 'terms' ? ['reload'] : [],
   }),
+  methodGone: () => ({
+    tone: 'alert',
+    title: 'payment.methodGone.title',
+    text: 'payment.methodGone.text',
+    actions: [],
+  }),
   contractNotAccepted: () => error('failure.unexpected'),
   stepMissing: () => error('failure.unexpected'),
   alreadyPaid: () => ({
@@ -84,7 +91,11 @@ const notices: { [Kind in PaymentOutcome['kind']]: NoticeByOutcome<Kind> } = {
   inProgress: () => alert('payment.inProgress'),
   invalidFields: () => error('failure.invalidFields'),
   cardNotStored: () => alert('payment.stored.gone'),
-  tooManyAttempts: () => error('failure.tooManyAttempts'),
+  // Encrypted again in vain: the page's code or key is an old one.
+  cardOutdated: () => ({ ...alert('payment.cardOutdated'), actions: ['usePix', 'reload'] }),
+  captchaFailed: () => alert('payment.captchaFailed'),
+  // What is limited is the card, mostly.
+  tooManyAttempts: ({ retryAfter }) => ({ ...error(getWaitKey(retryAfter)), actions: ['usePix'] }),
   notArrived: () => alert(navigator.onLine ? 'payment.notStarted' : 'payment.offline'),
   ended: () => alert('payment.notStarted'),
   unknown: () => ({

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readBrowserCode } from '../support/readBrowserCode';
+
+const projectRoot = path.resolve(__dirname, '../..');
+const text = readFileSync(path.join(projectRoot, 'docs/pci.md'), 'utf8');
+
+/** The rows of a table of the page, without its head, by their first cells. */
+function readTable(head: string): string[] {
+  const [, rows = ''] = text.split(new RegExp(`^\\| ${head} +\\|.*\\n\\|[ -|]+\\n`, 'm'));
+  return rows
+    .split(/\n(?!\|)/, 1)
+    .join()
+    .split('\n')
+    .map((row) => row.split('|')[1]?.trim() ?? '');
+}
+
+const pages = readdirSync(path.join(projectRoot, 'pages'), { recursive: true, encoding: 'utf8' })
+  .map((file) => path.posix.join('pages', file.split(path.sep).join('/')))
+  .filter((file) => /\.tsx$/.test(file) && !/\/_|\.server/.test(file))
+  .sort();
+
+const toAddress = (page: string) =>
+  page
+    .replace(/^pages/, '')
+    .replace(/\.tsx$/, '')
+    .replaceAll('[', '{')
+    .replaceAll(']', '}');
+
+test('the inventory names every page where a card is typed, and every package whose code is there', async () => {
+  const code = await readBrowserCode(pages);
+  const cardPages = code.findPagesWith('components/payment/methods/CardFields.tsx');
+  const [, sentence = ''] = /^Cards are typed on (.*?)\. /m.exec(text) ?? [];
+  expect(sentence.split(/, | and /).sort()).toEqual(cardPages.map(toAddress).sort());
+
+  const named = readTable('package').flatMap((cell) =>
+    Array.from(cell.matchAll(/`([^`]+)`/g), ([, name = '']) => name),
+  );
+  expect(named.sort()).toEqual(code.listPackages(cardPages));
+});
+
+test('the inventory names every script that the document itself holds', () => {
+  const source = readFileSync(path.join(projectRoot, 'pages/_document.tsx'), 'utf8');
+  const scripts = Array.from(
+    source.matchAll(/<script[^>]*?dangerouslySetInnerHTML=\{\{ __html: (\w+)/g),
+    ([, name = '']) => name,
+  );
+  expect(scripts).toEqual([
+    'createLateScriptsScript',
+    'createEarlyErrorsScript',
+    'recaptchaScript',
+    // The tags', which run where no card is typed.
+    'createTagScript',
+    'earlyClicksScript',
+  ]);
+  expect(readTable('script')).toEqual([
+    'late scripts',
+    'early clicks',
+    // Next's own.
+    "page's files",
+    'early errors',
+    'captcha apart',
+  ]);
+});
