@@ -1,22 +1,29 @@
 import Type, { type Static } from 'typebox';
+import { withDescription } from './withDescription';
 
-/** One line of an address: something besides spaces. */
-const Line = Type.String({ minLength: 1, maxLength: 120, pattern: '\\S' });
+const Line = Type.String({
+  description: 'One line of an address: something besides spaces',
+  minLength: 1,
+  maxLength: 120,
+  pattern: '\\S',
+});
 
-/** A billing address, as Mozambique's checkout asks for it (docs/behaviour.md 2). */
 export const Address = Type.Object(
   {
-    /** As typed: Mozambique's has four digits, and many places have none. */
-    postalCode: Type.Optional(Line),
+    postalCode: Type.Optional(
+      withDescription(Line, "As typed: Mozambique's has four digits, and many places have none"),
+    ),
     street: Line,
     number: Line,
     complement: Type.Optional(Line),
-    /** Brazil's bairro. */
-    district: Type.Optional(Line),
+    district: Type.Optional(withDescription(Line, "Brazil's bairro")),
     city: Line,
     state: Line,
     country: Line,
   },
-  { additionalProperties: false },
+  {
+    description: "A billing address, as Mozambique's checkout asks for it",
+    additionalProperties: false,
+  },
 );
 export type Address = Static<typeof Address>;

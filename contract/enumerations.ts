@@ -112,6 +112,11 @@ export const templateIds = [
   'upgrade-payment',
   'md',
   'select-test-location',
+  // Added (docs/behaviour.md 2): buyers' own links, to the account and to give a purchase back.
+  'access',
+  'refund',
+  // Added (docs/behaviour.md 2): a buyer's own link, to be reminded no more.
+  'reminder',
   // Added (docs/behaviour.md 2): a trial, to be cancelled.
   'trial',
 ] as const;
@@ -167,5 +172,6 @@ export const voucherRefusals = [
   'exhausted',
   'used',
   'not_for_you',
+  'too_many',
 ] as const;
 export type VoucherRefusal = (typeof voucherRefusals)[number];

@@ -1,8 +1,10 @@
 import Type, { type Static } from 'typebox';
+import { Consent } from './consent';
+import { cardCompanyIds } from '@/domain/cardCompanies';
 import { Address } from './address';
 import { AgreementRequest, TrialView } from './cardAgreement';
+import { BusinessCode } from './business';
 import {
-  businesses,
   declineReasons,
   operations,
   paymentMethods,
@@ -10,69 +12,121 @@ import {
   paymentTypes,
   planTypes,
 } from './enumerations';
+import {
+  cardKeyExample,
+  paymentExample,
+  paymentRequestExamples,
+  paymentResponseExample,
+} from './examples';
 import { PhoneNumber } from './lead';
 import { CurrencyCode, MinorUnits } from './money';
 import { PaymentParts } from './paymentParts';
+import { Tracking } from './tracking';
+import { withDescription } from './withDescription';
 
-/** CPF, CNPJ (old or alphanumeric form) or DNI, without punctuation. */
 export const DocumentNumber = Type.String({
+  description: 'CPF, CNPJ (old or alphanumeric form) or DNI, without punctuation',
   pattern: '^([0-9]{11}|[0-9A-Z]{12}[0-9]{2}|[0-9]{8})$',
 });
 
-/** YYYY-MM-DD. */
-export const BirthDate = Type.String({ format: 'date', description: 'A day in the past' });
+export const BirthDate = Type.String({
+  format: 'date',
+  description: 'YYYY-MM-DD. A day in the past',
+});
 
 export const PaymentRequest = Type.Object(
   {
     name: Type.String({ minLength: 3, maxLength: 200 }),
     email: Type.String({ minLength: 7, maxLength: 80 }),
     phone: PhoneNumber,
-    /** What the buyer was shown; the server prices again and answers 409 when it differs. */
-    amount: MinorUnits,
-    business: Type.Enum([...businesses]),
+    amount: withDescription(
+      MinorUnits,
+      'What the buyer was shown; the server prices again and answers 409 when it differs',
+    ),
+    business: BusinessCode,
     captchaToken: Type.Optional(Type.String({ maxLength: 4096 })),
     document: Type.Optional(DocumentNumber),
-    /** Where the plan requires it and the lead has none yet; the lead keeps it. */
-    birthDate: Type.Optional(BirthDate),
-    /** Where the checkout asks for a billing address. */
-    address: Type.Optional(Address),
+    birthDate: Type.Optional(
+      withDescription(
+        BirthDate,
+        'Where the plan requires it and the lead has none yet; the lead keeps it',
+      ),
+    ),
+    address: Type.Optional(
+      withDescription(Address, 'Where the checkout asks for a billing address'),
+    ),
     operation: Type.Enum([...operations]),
     type: Type.Enum([...paymentTypes]),
-    /** With every type but `direct`: the id of the invoice or subscription that is paid. */
-    referenceId: Type.Optional(Type.String({ minLength: 16, maxLength: 64 })),
+    referenceId: Type.Optional(
+      Type.String({
+        description:
+          'With every type but `direct`: the id of the invoice or subscription that is paid',
+        minLength: 16,
+        maxLength: 64,
+      }),
+    ),
     voucher: Type.Optional(Type.String({ maxLength: 80 })),
     offer: Type.Optional(Type.String({ maxLength: 80 })),
-    /** The flow that the buyer is on: a bank's page sends the buyer back to it. */
-    flowId: Type.Optional(Type.String({ maxLength: 80 })),
-    /**
-     * The buyer was told that this e-mail address or document has paid for the product already
-     * (`already_owned`, `trial_running`), and buys it once more.
-     */
-    buyAgain: Type.Optional(Type.Boolean()),
-    /** With a trial: the buyer agreed to be charged after it. Nothing is charged now. */
-    agreement: Type.Optional(AgreementRequest),
+    flowId: Type.Optional(
+      Type.String({
+        description: "The flow that the buyer is on: a bank's page sends the buyer back to it",
+        maxLength: 80,
+      }),
+    ),
+    buyAgain: Type.Optional(
+      Type.Boolean({
+        description:
+          'The buyer was told that this e-mail address or document has paid for the product already (`already_owned`, `trial_running`), and buys it once more',
+      }),
+    ),
+    agreement: Type.Optional(
+      withDescription(
+        AgreementRequest,
+        'With a trial: the buyer agreed to be charged after it. Nothing is charged now.',
+      ),
+    ),
+    consent: Type.Optional(
+      withDescription(Consent, 'The terms and the privacy policy that the buyer accepted'),
+    ),
     paymentMethods: PaymentParts,
-    /** The lead that buys (`leadId` of POST /api/v1/lead). */
-    sfLeadId: Type.String({ format: 'uuid' }),
-    /** Plan code and type, as the product call gave them. */
-    plan: Type.String({ maxLength: 80 }),
+    sfLeadId: Type.String({
+      description: 'The lead that buys (`leadId` of POST /api/v1/lead)',
+      format: 'uuid',
+    }),
+    plan: Type.String({
+      description: 'Plan code and type, as the product call gave them',
+      maxLength: 80,
+    }),
     planType: Type.Enum([...planTypes]),
     planId: Type.String({ maxLength: 80 }),
     productCode: Type.String({ minLength: 1, maxLength: 80 }),
     seller: Type.String({ minLength: 1, maxLength: 80 }),
     source: Type.String({ minLength: 1, maxLength: 200 }),
+    tracking: Type.Optional(
+      withDescription(
+        Tracking,
+        'Counts where the lead came without any: the first campaign counts',
+      ),
+    ),
   },
-  { $id: 'PaymentRequest', additionalProperties: false },
+  {
+    $id: 'PaymentRequest',
+    description: 'A purchase, and how it is paid',
+    additionalProperties: false,
+    examples: paymentRequestExamples,
+  },
 );
 export type PaymentRequest = Static<typeof PaymentRequest>;
 
-/** One method of a payment, as its buyer sees it. */
-export const PaymentPartView = Type.Object({
-  method: Type.Enum([...paymentMethods]),
-  amount: MinorUnits,
-  installments: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]),
-  state: Type.Enum([...paymentStates]),
-});
+export const PaymentPartView = Type.Object(
+  {
+    method: Type.Enum([...paymentMethods]),
+    amount: MinorUnits,
+    installments: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]),
+    state: Type.Enum([...paymentStates]),
+  },
+  { description: 'One method of a payment, as its buyer sees it' },
+);
 export type PaymentPartView = Static<typeof PaymentPartView>;
 
 /** Where the buyer goes next. */
@@ -83,26 +137,47 @@ export const PaymentView = Type.Object(
   {
     token: Type.String({ description: 'Unguessable id of the payment' }),
     state: Type.Enum([...paymentStates]),
-    /** The method of the part that the buyer has to do something about, else of the first. */
-    method: Type.Enum([...paymentMethods]),
-    /** Of all parts. */
-    amount: MinorUnits,
+    method: Type.Enum([...paymentMethods], {
+      description:
+        'The method of the part that the buyer has to do something about, else of the first',
+    }),
+    amount: withDescription(MinorUnits, 'Of all parts'),
     currency: CurrencyCode,
     parts: Type.Array(PaymentPartView, { minItems: 1, maxItems: 2 }),
     type: Type.Enum([...paymentTypes]),
     installments: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]),
     productCode: Type.String(),
     planId: Type.String(),
-    /** What is paid for, in the seller's words, and the plan's name: profiles and add-ons are in it. */
-    description: Type.Optional(Type.String()),
+    description: Type.Optional(
+      Type.String({
+        description:
+          "What is paid for, in the seller's words, and the plan's name: profiles and add-ons are in it",
+      }),
+    ),
     planName: Type.Optional(Type.String()),
     createdAt: Type.String({ format: 'date-time' }),
-    /** With `requires_action`: where the buyer's bank asks for confirmation. */
-    redirect: Type.Union([Type.String(), Type.Null()]),
-    /** Cards that this payment left at the provider: its lead may pay with them in one click. */
-    paymentProfileIds: Type.Array(Type.String()),
-    /** With `declined`. */
-    declineReason: Type.Union([Type.Enum([...declineReasons]), Type.Null()]),
+    redirect: Type.Union([Type.String(), Type.Null()], {
+      description: "With `requires_action`: where the buyer's bank asks for confirmation",
+    }),
+    paymentProfileIds: Type.Array(Type.String(), {
+      description:
+        'Cards that this payment left at the provider: its lead may pay with them in one click',
+    }),
+    storedCard: Type.Optional(
+      Type.Union(
+        [
+          Type.Object({
+            company: Type.Union([Type.Enum([...cardCompanyIds]), Type.Null()]),
+            lastDigits: Type.String({ pattern: '^[0-9]{4}$' }),
+          }),
+          Type.Null(),
+        ],
+        { description: 'With them: what their holder knows the first by' },
+      ),
+    ),
+    declineReason: Type.Union([Type.Enum([...declineReasons]), Type.Null()], {
+      description: 'With `declined`',
+    }),
     pix: Type.Union([
       Type.Object({
         code: Type.String({ description: 'BR Code: the text of the QR and of copy and paste' }),
@@ -118,32 +193,84 @@ export const PaymentView = Type.Object(
       }),
       Type.Null(),
     ]),
-    /** What a buyer names it by to the school: the end of the payment's id. */
-    orderNumber: Type.Optional(Type.String({ pattern: '^[0-9A-F]{8}$' })),
-    /** With `paid`: when the money was there. */
-    paidAt: Type.Optional(Type.String({ format: 'date-time' })),
-    /** With `paid`: what the purchase began, to add to by paying the difference. */
-    subscriptionId: Type.Optional(Type.String()),
-    /** With `trial`, and ever after: what the amount is charged for later. */
-    trial: Type.Optional(TrialView),
-    /** Whether POST /simulation is offered here (never in production). */
-    canSimulate: Type.Boolean(),
+    mpesaPhone: Type.Optional(
+      Type.Object(
+        { lastDigits: Type.String({ pattern: '^[0-9]{4}$' }) },
+        { description: 'While a push waits: the end of the number that it went to' },
+      ),
+    ),
+    orderNumber: Type.Optional(
+      Type.String({
+        description: "What a buyer names it by to the school: the end of the payment's id",
+        pattern: '^[0-9A-F]{8}$',
+      }),
+    ),
+    mailsAccess: Type.Optional(
+      Type.Boolean({
+        description:
+          'With `paid` or `trial`: the link to the account goes by mail, and may be asked for again (`POST /api/v1/access/resend`)',
+      }),
+    ),
+    paidAt: Type.Optional(
+      Type.String({ description: 'With `paid`: when the money was there', format: 'date-time' }),
+    ),
+    refund: Type.Optional(
+      Type.Object(
+        {
+          amount: withDescription(MinorUnits, 'Of all parts, so far'),
+          at: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
+            description: 'When money last went back; null: the provider has not said',
+          }),
+        },
+        { description: 'Once money has gone back: all of it (`refunded`), or a part (`paid`)' },
+      ),
+    ),
+    refundToken: Type.Optional(
+      Type.String({
+        description:
+          'With `paid`, for seven days: opens the page on which the buyer gives the purchase back (`GET /api/v1/refund/{token}`)',
+      }),
+    ),
+    subscriptionId: Type.Optional(
+      Type.String({
+        description: 'With `paid`: what the purchase began, to add to by paying the difference',
+      }),
+    ),
+    trial: Type.Optional(
+      withDescription(
+        TrialView,
+        'With `trial`, and ever after: what the amount is charged for later',
+      ),
+    ),
+    canSimulate: Type.Boolean({
+      description: 'Whether POST /simulation is offered here (never in production)',
+    }),
   },
-  { $id: 'Payment' },
+  { $id: 'Payment', description: 'A payment as it is now', examples: [paymentExample] },
 );
 export type PaymentView = Static<typeof PaymentView>;
 
 export const PaymentResponse = Type.Object(
   {
-    token: Type.String(),
-    redirect: Type.Union([Type.String(), Type.Null()]),
-    /** Stored cards at the provider; the first is used for one-click purchases later. */
-    paymentProfileIds: Type.Array(Type.String()),
-    route: Type.Enum([...paymentRoutes]),
+    token: Type.String({ description: 'Unguessable id of the payment' }),
+    redirect: Type.Union([Type.String(), Type.Null()], {
+      description: "Where the buyer's bank asks for confirmation; null: nowhere",
+    }),
+    paymentProfileIds: Type.Array(Type.String(), {
+      description: 'Stored cards at the provider; the first is used for one-click purchases later',
+    }),
+    route: Type.Enum([...paymentRoutes], {
+      description:
+        'Where the buyer goes next. `success`: it is paid, or a slip or a seller is to be paid later; `pix`: a Pix code is to be paid; `payment-verification`: it is not decided yet.',
+    }),
     /** As GET /api/v1/payment/{token} answers it, which saves that call; a caller can do without. */
     payment: Type.Optional(Type.Unsafe<PaymentView>({ $ref: 'Payment#' })),
   },
-  { $id: 'PaymentResponse' },
+  {
+    $id: 'PaymentResponse',
+    description: 'The payment that was made, and where its buyer goes next',
+    examples: [paymentResponseExample],
+  },
 );
 export type PaymentResponse = Static<typeof PaymentResponse>;
 
@@ -155,16 +282,29 @@ export const PaymentAttemptParameters = Type.Object({
   idempotencyKey: Type.String({ format: 'uuid' }),
 });
 
-/** RSA public key (JWK) that cards are encrypted with: RSA-OAEP-256, A256GCM. */
-export const CardKey = Type.Object(
-  {
-    kty: Type.Literal('RSA'),
-    kid: Type.String(),
-    use: Type.Literal('enc'),
-    alg: Type.Literal('RSA-OAEP-256'),
-    n: Type.String(),
-    e: Type.String(),
-  },
-  { $id: 'CardKey' },
-);
+/** The provider's public key. */
+export const CardKey = Type.Object({
+  kty: Type.Literal('RSA'),
+  kid: Type.String(),
+  use: Type.Literal('enc'),
+  alg: Type.Literal('RSA-OAEP-256'),
+  n: Type.String(),
+  e: Type.String(),
+});
 export type CardKey = Static<typeof CardKey>;
+
+export const ServedCardKey = Type.Object(
+  {
+    ...CardKey.properties,
+    iat: Type.Integer({
+      description:
+        'When it was served, in seconds since 1970 by the clock of the service: a card that is encrypted with it says so as its own `iat`',
+    }),
+  },
+  {
+    $id: 'CardKey',
+    description: 'RSA public key (JWK) that cards are encrypted with: RSA-OAEP-256, A256GCM',
+    examples: [{ ...cardKeyExample, iat: 1767225600 }],
+  },
+);
+export type ServedCardKey = Static<typeof ServedCardKey>;

@@ -1,33 +1,41 @@
 import Type, { type Static } from 'typebox';
 import { cardCompanies, type InPersonMethod } from './enumerations';
+import { cardDataExample, encryptedCardExample } from './examples';
 import { MinorUnits } from './money';
+import { withDescription } from './withDescription';
 
-/**
- * A card, encrypted in the browser with the provider's public key: JWE compact serialization
- * (RFC 7516) of `CardData`. Nothing between the browser and the provider can read it.
- */
+export const CardData = Type.Object(
+  {
+    number: Type.String({ pattern: '^[0-9]{12,19}$', description: 'Digits only' }),
+    holderName: Type.String({ description: 'As it stands on the card' }),
+    expirationMonth: Type.Integer({ minimum: 1, maximum: 12 }),
+    expirationYear: Type.Integer({ description: 'Four digits', minimum: 2000, maximum: 9999 }),
+    securityCode: Type.String({ pattern: '^[0-9]{3,4}$' }),
+  },
+  {
+    $id: 'CardData',
+    description:
+      "The plain text inside an `encryptedCard`, as JSON in UTF-8. It exists in the browser's memory and at the provider only.",
+    examples: [cardDataExample],
+  },
+);
+export type CardData = Static<typeof CardData>;
+
 export const EncryptedCard = Type.String({
+  description:
+    "A card, encrypted in the browser with the provider's public key: JWE compact serialization (RFC 7516; `alg` RSA-OAEP-256, `enc` A256GCM, `kid` of the key) of `CardData`. Its protected header also says what it is for: `attempt`, the Idempotency-Key of the call; `lead`, the `sfLeadId` of POST /api/v2/payment, or with every other call `reference`, its `referenceId` or the `subscriptionId` of its path; and `iat`, that of the key. Of another attempt or buyer it is 422 `encrypted_card_mismatch`, after ten minutes 422 `encrypted_card_expired`. Nothing between the browser and the provider can read it.",
   pattern: '^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$',
   maxLength: 4096,
+  contentMediaType: 'application/jose',
+  // What is inside, once the provider has decrypted it.
+  contentSchema: { $ref: 'CardData#' },
+  examples: [encryptedCardExample],
 });
 
-/** The plain text inside `EncryptedCard`. Exists in the browser's memory and at the provider only. */
-export interface CardData {
-  /** Digits only. */
-  number: string;
-  holderName: string;
-  /** 1-12. */
-  expirationMonth: number;
-  /** Four digits. */
-  expirationYear: number;
-  securityCode: string;
-}
-
-/**
- * With a second part: how much of the price this part takes, before interest; `amount` without it.
- * The principals of both parts add up to the price.
- */
-const Principal = Type.Intersect([MinorUnits, Type.Integer({ minimum: 1 })]);
+const Principal = Type.Intersect([MinorUnits, Type.Integer({ minimum: 1 })], {
+  description:
+    'With a second part: how much of the price this part takes, before interest; `amount` without it. The principals of both parts add up to the price.',
+});
 
 export const CreditCardPart = Type.Object(
   {
@@ -37,7 +45,6 @@ export const CreditCardPart = Type.Object(
     principal: Type.Optional(Principal),
     cardCompany: Type.Enum([...cardCompanies]),
     encryptedCard: EncryptedCard,
-    /** Only with the buyer's consent in words (docs/decisions/026-stored-cards.md). */
     storeCard: Type.Optional(
       Type.Literal(true, {
         description:
@@ -58,35 +65,39 @@ export const BankSlipPart = Type.Object(
   { additionalProperties: false },
 );
 
-/** A push to the buyer's phone in Mozambique, to be confirmed there with the PIN. */
 export const MpesaPart = Type.Object(
   {
     method: Type.Literal('m-pesa'),
     amount: MinorUnits,
-    /**
-     * A Mozambican mobile number, E.164 (docs/behaviour.md 11, "Phones"). It need not be the
-     * lead's.
-     */
-    phone: Type.String({ pattern: '^\\+2588[2-7][0-9]{7}$' }),
+    phone: Type.String({
+      description: "A Mozambican mobile number, E.164. It need not be the lead's.",
+      pattern: '^\\+2588[2-7][0-9]{7}$',
+    }),
   },
-  { additionalProperties: false },
+  {
+    description: "A push to the buyer's phone in Mozambique, to be confirmed there with the PIN",
+    additionalProperties: false,
+  },
 );
 
-/**
- * A card that the provider stored with an earlier payment: one click, nothing to type. Taken from
- * the browser that stored it (its cookie), within an hour, for what is offered after that purchase
- * by the same company; else 422 `invalid_field` at `paymentProfileId`.
- */
 export const StoredCardPart = Type.Object(
   {
     method: Type.Literal('default-credit-card'),
     amount: MinorUnits,
     installments: Type.Integer({ minimum: 1, maximum: 24 }),
     principal: Type.Optional(Principal),
-    /** One of the `paymentProfileIds` that an earlier payment of the same lead was answered with. */
-    paymentProfileId: Type.String({ minLength: 1, maxLength: 100 }),
+    paymentProfileId: Type.String({
+      description:
+        'One of the `paymentProfileIds` that an earlier payment of the same lead was answered with',
+      minLength: 1,
+      maxLength: 100,
+    }),
   },
-  { additionalProperties: false },
+  {
+    description:
+      'A card that the provider stored with an earlier payment: one click, nothing to type. Taken from the browser that stored it (its cookie), within an hour, for what is offered after that purchase by the same company; else 422 `invalid_field` at `paymentProfileId`.',
+    additionalProperties: false,
+  },
 );
 
 /** What the seller receives from the buyer in person, and confirms later. */
@@ -96,17 +107,18 @@ const inPersonPart = <Method extends InPersonMethod>(method: Method) =>
     { additionalProperties: false },
   );
 
-/** Points of the Livelo program, worth `amount`. */
 export const LiveloPart = Type.Object(
   {
     method: Type.Literal('livelo'),
-    /** The cash that the points stand for. */
-    amount: MinorUnits,
+    amount: withDescription(MinorUnits, 'The cash that the points stand for'),
     points: Type.Integer({ minimum: 1 }),
-    /** Of a member who proved who they are (POST /api/v1/livelo/...). */
-    liveloSession: Type.String({ minLength: 16, maxLength: 100 }),
+    liveloSession: Type.String({
+      description: 'Of a member who proved who they are (POST /api/v1/livelo/...)',
+      minLength: 16,
+      maxLength: 100,
+    }),
   },
-  { additionalProperties: false },
+  { description: 'Points of the Livelo program, worth `amount`', additionalProperties: false },
 );
 
 export const PaymentPart = Type.Union([
@@ -123,8 +135,9 @@ export const PaymentPart = Type.Union([
 ]);
 export type PaymentPart = Static<typeof PaymentPart>;
 
-/**
- * One method, or two that add up: two cards, a card and Pix, points and either. The joined names
- * (`credit-card+pix`) must be among the plan's payment methods.
- */
-export const PaymentParts = Type.Array(PaymentPart, { minItems: 1, maxItems: 2 });
+export const PaymentParts = Type.Array(PaymentPart, {
+  description:
+    "One method, or two that add up: two cards, a card and Pix, points and either. The joined names (`credit-card+pix`) must be among the plan's payment methods.",
+  minItems: 1,
+  maxItems: 2,
+});

@@ -1,35 +1,47 @@
 import Type, { type Static } from 'typebox';
 import { Address } from './address';
+import { Consent } from './consent';
 import { paymentTypes } from './enumerations';
 import { SaleReference } from './paymentLink';
 import { MinorUnits } from './money';
 import { DocumentNumber } from './payment';
 import { PaymentParts } from './paymentParts';
+import { withDescription } from './withDescription';
 
-/**
- * A payment whose buyer the service knows already: lead, payer, product and price come from what is
- * referred to. `invoice`, `sale-invoice`, `first-invoice-payment`: an invoice (or, as a
- * `sale-invoice`, a custom offer); `renew`, `upgrade`: a subscription; `direct`: a recovery.
- */
 export const PaymentV1Request = Type.Object(
   {
     type: Type.Enum([...paymentTypes]),
     referenceId: SaleReference,
-    /** What the buyer was shown; the server prices again and answers 409 when it differs. */
-    amount: MinorUnits,
-    /** As in the second version. */
-    buyAgain: Type.Optional(Type.Boolean()),
+    amount: withDescription(
+      MinorUnits,
+      'What the buyer was shown; the server prices again and answers 409 when it differs',
+    ),
+    buyAgain: Type.Optional(Type.Boolean({ description: 'As in the second version' })),
     paymentMethods: PaymentParts,
-    /** With `upgrade`: the plan to change to. */
-    planId: Type.Optional(Type.String({ minLength: 1, maxLength: 80 })),
-    /** Without one, the document of the buyer's last payment. */
-    document: Type.Optional(DocumentNumber),
+    planId: Type.Optional(
+      Type.String({
+        description: 'With `upgrade`: the plan to change to',
+        minLength: 1,
+        maxLength: 80,
+      }),
+    ),
+    document: Type.Optional(
+      withDescription(DocumentNumber, "Without one, the document of the buyer's last payment"),
+    ),
     address: Type.Optional(Address),
+    consent: Type.Optional(
+      withDescription(Consent, 'The terms and the privacy policy that the buyer accepted'),
+    ),
     captchaToken: Type.Optional(Type.String({ maxLength: 4096 })),
     flowId: Type.Optional(Type.String({ maxLength: 80 })),
     seller: Type.String({ minLength: 1, maxLength: 80 }),
     source: Type.String({ minLength: 1, maxLength: 200 }),
   },
-  { $id: 'PaymentV1Request', additionalProperties: false },
+  {
+    $id: 'PaymentV1Request',
+    description:
+      'A payment whose buyer the service knows already: lead, payer, product and price come from what is referred to. `invoice`, `sale-invoice`, `first-invoice-payment`: an invoice (or, as a `sale-invoice`, a custom offer); `renew`, `upgrade`: a subscription; `direct`: a recovery.',
+    additionalProperties: false,
+  },
 );
 export type PaymentV1Request = Static<typeof PaymentV1Request>;

@@ -9,7 +9,6 @@ const KnownText = Type.Union([Type.String(), Type.Null()], {
   description: 'null: the look-up does not know it',
 });
 
-/** Where a Brazilian postal code lies, as far as the look-up knows. */
 export const PostalCodePlace = Type.Object(
   {
     state: Type.Enum([...brazilianStates]),
@@ -17,6 +16,9 @@ export const PostalCodePlace = Type.Object(
     district: KnownText,
     street: KnownText,
   },
-  { $id: 'PostalCodePlace' },
+  {
+    $id: 'PostalCodePlace',
+    description: 'Where a Brazilian postal code lies, as far as the look-up knows',
+  },
 );
 export type PostalCodePlace = Static<typeof PostalCodePlace>;

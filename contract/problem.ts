@@ -1,6 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { declineReasons } from './enumerations';
+import { problemExample } from './examples';
 import { MinorUnits } from './money';
+import { withDescription } from './withDescription';
 
 /** Stable machine codes of every error answer. Texts may change, these do not. */
 export const problemCodes = [
@@ -8,8 +10,12 @@ export const problemCodes = [
   'invalid_request',
   'idempotency_key_required',
   'clear_card_data',
+  'encrypted_card_expired',
+  'encrypted_card_mismatch',
   'invalid_signature',
   'payment_declined',
+  'foreign_origin',
+  'captcha_required',
   'not_found',
   'method_not_allowed',
   'request_timeout',
@@ -25,6 +31,7 @@ export const problemCodes = [
   'not_paid_yet',
   'points_unavailable',
   'session_full',
+  'action_refused',
   'contract_not_accepted',
   'payload_too_large',
   'unsupported_media_type',
@@ -42,15 +49,15 @@ export const problemCodes = [
 export type ProblemCode = (typeof problemCodes)[number];
 
 export const FieldProblem = Type.Object({
-  /** JSON pointer into the request body, or the name of a query parameter or header. */
-  field: Type.String(),
+  field: Type.String({
+    description: 'JSON pointer into the request body, or the name of a query parameter or header',
+  }),
   code: Type.String({
     description:
       'Stable reason: required, unknown, duplicate, type, format, too_short, too_long, too_small, too_large, or what the rules of a form say',
   }),
 });
 
-/** RFC 9457 problem details with a stable `code`. Sent as application/problem+json. */
 export const Problem = Type.Object(
   {
     type: Type.String({ description: 'urn:problem:{code}' }),
@@ -60,17 +67,41 @@ export const Problem = Type.Object(
     detail: Type.Optional(Type.String()),
     instance: Type.Optional(Type.String({ description: 'The request id, to quote to support' })),
     errors: Type.Optional(Type.Array(FieldProblem)),
-    /** With `price_changed` and `trial_used`: what the server would charge now. */
-    amount: Type.Optional(MinorUnits),
-    /** With `already_paid`, `payment_in_progress` and `payment_declined`: the payment meant. */
-    token: Type.Optional(Type.String()),
-    /** With `payment_declined`: what the buyer can do about it. */
-    reason: Type.Optional(Type.Enum([...declineReasons])),
-    /** With `code_wrong`: how often the code may still be tried. */
-    attemptsLeft: Type.Optional(Type.Integer({ minimum: 1 })),
-    /** With `rate_limited` and `too_many_attempts`: seconds, as the Retry-After header says. */
-    retryAfter: Type.Optional(Type.Integer({ minimum: 0 })),
+    amount: Type.Optional(
+      withDescription(
+        MinorUnits,
+        'With `price_changed` and `trial_used`: what the server would charge now',
+      ),
+    ),
+    token: Type.Optional(
+      Type.String({
+        description:
+          'With `already_paid`, `payment_in_progress` and `payment_declined`: the payment meant',
+      }),
+    ),
+    reason: Type.Optional(
+      Type.Enum([...declineReasons], {
+        description: 'With `payment_declined`: what the buyer can do about it',
+      }),
+    ),
+    attemptsLeft: Type.Optional(
+      Type.Integer({
+        description: 'With `code_wrong`: how often the code may still be tried',
+        minimum: 1,
+      }),
+    ),
+    retryAfter: Type.Optional(
+      Type.Integer({
+        description:
+          'With `rate_limited` and `too_many_attempts`: seconds, as the Retry-After header says',
+        minimum: 0,
+      }),
+    ),
   },
-  { $id: 'Problem' },
+  {
+    $id: 'Problem',
+    description: 'RFC 9457 problem details with a stable `code`. Sent as application/problem+json.',
+    examples: [problemExample],
+  },
 );
 export type Problem = Static<typeof Problem>;

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
+import { BusinessCode } from './business';
 import {
-  businesses,
   campaigns,
   locales,
   operations,
@@ -10,28 +10,35 @@ import {
   templateIds,
   voucherRefusals,
 } from './enumerations';
-import { PhoneNumber } from './lead';
 import { CurrencyCode, MinorUnits } from './money';
+import { Picture, Presentation, StepDocument, Video, WhatsappChat } from './stepContents';
+import { withDescription } from './withDescription';
 
-/** A query value that every caller may send; the embedded catalogue sells to everybody alike. */
 export const ignoredParameter = Type.Optional(
-  Type.String({ maxLength: 200, description: 'Changes nothing in the embedded catalogue' }),
+  Type.String({
+    maxLength: 200,
+    description:
+      'A query value that every caller may send; the embedded catalogue sells to everybody alike. Changes nothing in the embedded catalogue',
+  }),
 );
 
-/** One way to spread a card payment. `firstValue + value * (id - 1) === totalValue`, always. */
-export const Installment = Type.Object({
-  id: Type.Integer({ minimum: 1, maximum: 24, description: 'Number of parcels' }),
-  value: MinorUnits,
-  /** The first installment carries the odd cents. */
-  firstValue: MinorUnits,
-  /** An installment of the undiscounted price. */
-  standardValue: MinorUnits,
-  tax: Type.Number({
-    minimum: 0,
-    description: 'Monthly interest as a fraction; 0 is interest-free',
-  }),
-  totalValue: MinorUnits,
-});
+export const Installment = Type.Object(
+  {
+    id: Type.Integer({ minimum: 1, maximum: 24, description: 'Number of parcels' }),
+    value: MinorUnits,
+    firstValue: withDescription(MinorUnits, 'The first installment carries the odd cents'),
+    standardValue: withDescription(MinorUnits, 'An installment of the undiscounted price'),
+    tax: Type.Number({
+      minimum: 0,
+      description: 'Monthly interest as a fraction; 0 is interest-free',
+    }),
+    totalValue: MinorUnits,
+  },
+  {
+    description:
+      'One way to spread a card payment. `firstValue + value * (id - 1) === totalValue`, always.',
+  },
+);
 export type Installment = Static<typeof Installment>;
 
 export const Plan = Type.Object({
@@ -40,82 +47,70 @@ export const Plan = Type.Object({
   name: Type.String(),
   type: Type.Enum([...planTypes]),
   currency: CurrencyCode,
-  /** What is charged today for the whole plan, voucher taken off. */
-  amount: MinorUnits,
-  /** The undiscounted price. */
-  standardAmount: MinorUnits,
+  amount: withDescription(
+    MinorUnits,
+    'What is charged today for the whole plan, voucher taken off',
+  ),
+  standardAmount: withDescription(MinorUnits, 'The undiscounted price'),
   installments: Type.Array(Installment),
   paymentMethods: Type.Array(Type.Enum([...paymentMethods])),
-  /** On a plan that is sold by number of profiles: for how many people it is. */
-  profiles: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
-  /** On a plan whose student's age counts: it is sold with the birth date. */
-  requiresBirthDate: Type.Optional(Type.Boolean()),
+  profiles: Type.Optional(
+    Type.Integer({
+      description: 'On a plan that is sold by number of profiles: for how many people it is',
+      minimum: 1,
+      maximum: 5,
+    }),
+  ),
+  requiresBirthDate: Type.Optional(
+    Type.Boolean({
+      description: "On a plan whose student's age counts: it is sold with the birth date",
+    }),
+  ),
 });
 export type Plan = Static<typeof Plan>;
 
 export const AppliedVoucher = Type.Object({
   code: Type.String(),
-  /** What the voucher takes off, in minor units. */
-  discount: MinorUnits,
+  discount: withDescription(MinorUnits, 'What the voucher takes off, in minor units'),
 });
 export type AppliedVoucher = Static<typeof AppliedVoucher>;
-
-/** What a presentation step says about the product. */
-export const Presentation = Type.Object({
-  headline: Type.String(),
-  benefits: Type.Array(Type.String()),
-  guaranteeDays: Type.Integer({ minimum: 0 }),
-});
-export type Presentation = Static<typeof Presentation>;
-
-/** What a video step plays. Paths are same-origin files. */
-export const Video = Type.Object({
-  src: Type.String(),
-  poster: Type.String(),
-  /** A WebVTT file in the language of the flow. */
-  captions: Type.String(),
-  headline: Type.String(),
-});
-export type Video = Static<typeof Video>;
-
-/** The picture of what a step offers; `alt` says what it shows. */
-export const Picture = Type.Object({ src: Type.String(), alt: Type.String() });
-export type Picture = Static<typeof Picture>;
-
-/** What a document step shows to read and accept. */
-export const StepDocument = Type.Object({
-  title: Type.String(),
-  markdown: Type.String({ description: 'CommonMark without HTML' }),
-});
-export type StepDocument = Static<typeof StepDocument>;
-
-/** Where a step's offer is talked over instead of bought on the next page. */
-export const WhatsappChat = Type.Object({
-  phone: PhoneNumber,
-  text: Type.String({ minLength: 1, maxLength: 300, description: 'The first message, to edit' }),
-});
-export type WhatsappChat = Static<typeof WhatsappChat>;
 
 export const FlowStep = Type.Object({
   id: Type.String(),
   templateId: Type.Enum([...templateIds]),
-  /** The id of the step after this one; null ends the flow. */
-  defaultNextStepId: Type.Union([Type.String(), Type.Null()]),
+  defaultNextStepId: Type.Union([Type.String(), Type.Null()], {
+    description: 'The id of the step after this one; null ends the flow',
+  }),
+  isOff: Type.Optional(
+    Type.Boolean({ description: 'Switched off for now: buyers who are not on it pass it by' }),
+  ),
   props: Type.Object({
-    /** The plan that the step offers. An upsell's may belong to another product and business. */
-    plan: Type.Optional(Type.Object({ id: Type.String(), business: Type.Enum([...businesses]) })),
+    plan: Type.Optional(
+      Type.Object(
+        { id: Type.String(), business: BusinessCode },
+        {
+          description:
+            "The plan that the step offers. An upsell's may belong to another product and business.",
+        },
+      ),
+    ),
     mediaLogo: Type.Optional(Type.String({ description: 'Path of a logo file of its own' })),
     style: Type.Optional(Type.Enum(['default', 'upsell'])),
-    /** The campaign whose copy the step shows. */
-    campaign: Type.Optional(Type.Enum([...campaigns])),
+    campaign: Type.Optional(
+      Type.Enum([...campaigns], { description: 'The campaign whose copy the step shows' }),
+    ),
     presentation: Type.Optional(Presentation),
     video: Type.Optional(Video),
     picture: Type.Optional(Picture),
     document: Type.Optional(StepDocument),
-    /** On an upsell's offer: its button opens this chat. */
-    whatsapp: Type.Optional(WhatsappChat),
-    /** On a payment step: the method that is chosen when the buyer arrives. */
-    paymentMethod: Type.Optional(Type.Enum([...paymentMethods])),
+    whatsapp: Type.Optional(
+      withDescription(WhatsappChat, "On an upsell's offer: its button opens this chat"),
+    ),
+    paymentMethod: Type.Optional(
+      Type.Enum([...paymentMethods], {
+        description: 'On a payment step: the method that is chosen when the buyer arrives',
+      }),
+    ),
   }),
 });
 export type FlowStep = Static<typeof FlowStep>;
@@ -132,7 +127,7 @@ export const ProductParameters = Type.Object({
 
 export const ProductConfigQuery = Type.Object({
   planId: Type.Optional(Type.String()),
-  business: Type.Enum([...businesses]),
+  business: BusinessCode,
   operation: Type.Optional(
     Type.Enum([...operations], { description: 'Flows and address form differ; BR without it' }),
   ),
@@ -141,28 +136,54 @@ export type ProductConfigQuery = Static<typeof ProductConfigQuery>;
 
 export const ProductConfig = Type.Object(
   {
-    gtm: Type.Union([Type.String(), Type.Null()]),
-    title: Type.String(),
-    designSystemId: Type.String({ description: 'Brand and mode joined by $' }),
+    gtm: Type.Union([Type.String(), Type.Null()], {
+      description: 'Container of Google Tag Manager; null: the product has none of its own',
+    }),
+    title: Type.String({ description: "What the pages are called in the browser's title" }),
+    designSystemId: Type.String({
+      description:
+        'Brand and mode joined by $ (`medcof$dark`). One that the checkout does not know shows a neutral look under the title.',
+      examples: ['medcof$dark'],
+    }),
     checkoutFlow: Type.Array(CheckoutFlow, { minItems: 1 }),
     hasAddressForm: Type.Boolean(),
-    /** Facts that nobody has confirmed yet, for who tests its links; none in production. */
-    guesses: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
+    sendsMail: Type.Optional(
+      Type.Boolean({
+        description:
+          'Whether buyers are written to by e-mail; without it the pages promise no e-mail',
+      }),
+    ),
+    flagsEvery: Type.Optional(
+      Type.Integer({
+        description:
+          'How often an open page asks which flags are on, in seconds; without it, never',
+        minimum: 1,
+      }),
+    ),
+    guesses: Type.Optional(
+      Type.Array(Type.String(), {
+        description:
+          'Facts that nobody has confirmed yet, for who tests its links; none in production',
+        minItems: 1,
+      }),
+    ),
   },
-  { $id: 'ProductConfig' },
+  { $id: 'ProductConfig', description: "How a product's checkout looks and runs" },
 );
 export type ProductConfig = Static<typeof ProductConfig>;
 
-/** Pages of who sells a product, about its sale. */
-export const ProductLinks = Type.Object({
-  terms: Type.String({ pattern: '^https://' }),
-  privacy: Type.String({ pattern: '^https://' }),
-  help: Type.String({ pattern: '^https://' }),
-});
+export const ProductLinks = Type.Object(
+  {
+    terms: Type.String({ pattern: '^https://' }),
+    privacy: Type.String({ pattern: '^https://' }),
+    help: Type.String({ pattern: '^https://' }),
+  },
+  { description: 'Pages of who sells a product, about its sale' },
+);
 export type ProductLinks = Static<typeof ProductLinks>;
 
 export const ProductV2Query = Type.Object({
-  business: Type.Enum([...businesses]),
+  business: BusinessCode,
   planTypes: Type.Optional(Type.String({ description: 'Comma-separated plan types' })),
   plans: Type.Optional(Type.String({ description: 'Comma-separated plan codes' })),
   planId: Type.Optional(Type.String({ description: 'Only this plan' })),
@@ -176,6 +197,12 @@ export const ProductV2Query = Type.Object({
   ),
   leadId: Type.Optional(
     Type.String({ description: 'Who buys: what is only for some is priced for this lead' }),
+  ),
+  afterPlanId: Type.Optional(
+    Type.String({
+      description:
+        'The plan whose purchase this is offered after: priced as its flow offers it until a lead is named, which is what a page shows before it knows its buyer',
+    }),
   ),
   seller: Type.Optional(Type.String({ description: 'Who sells; a partner may have a price' })),
   offer: Type.Optional(Type.String({ description: 'Id of an offer; unknown or ended is 404' })),
@@ -192,37 +219,64 @@ export type ProductV2Query = Static<typeof ProductV2Query>;
 export const ProductV2 = Type.Object(
   {
     code: Type.String(),
-    business: Type.Enum([...businesses]),
+    business: BusinessCode,
     name: Type.String(),
-    /** One line under the name in the order summary. */
-    description: Type.String(),
-    /** The company that sells: legal name and tax number, shown beside "Pagamento seguro". */
-    legalName: Type.String(),
-    /** Of a product that is nobody's brand; absent: its brand has them, or there are none. */
-    links: Type.Optional(ProductLinks),
-    plans: Type.Array(Plan, { minItems: 1 }),
-    /** The voucher as applied; null when none was asked for or it is not valid. */
-    voucher: Type.Union([AppliedVoucher, Type.Null()]),
-    /** Why the voucher that was asked for is not applied to any of these plans. */
-    voucherRefusal: Type.Optional(Type.Enum([...voucherRefusals])),
-    /** The campaign of the flow where it has a price of its own; `refusal`: why it has not now. */
-    campaign: Type.Optional(
-      Type.Object({
-        name: Type.Enum([...campaigns]),
-        refusal: Type.Optional(Type.Enum([...voucherRefusals])),
+    description: Type.String({ description: 'One line under the name in the order summary' }),
+    benefits: Type.Optional(
+      Type.Array(Type.String(), {
+        description:
+          "What it gives, a few words each, in the buyer's language; absent: a step says so, or none does",
       }),
     ),
-    /** The trial that this plan begins with for this buyer: paid by card only, nothing today. */
-    trial: Type.Optional(
-      Type.Object({
-        planId: Type.String(),
-        days: Type.Integer({ minimum: 1 }),
-        /** When the card is charged for the first time, in the country of the sale. */
-        firstChargeOn: Type.String({ format: 'date' }),
+    legalName: Type.String({
+      description:
+        'The company that sells: legal name and tax number, shown beside "Pagamento seguro"',
+    }),
+    links: Type.Optional(
+      withDescription(
+        ProductLinks,
+        "Of a product that is nobody's brand; absent: its brand has them, or there are none",
+      ),
+    ),
+    plans: Type.Array(Plan, { minItems: 1 }),
+    voucher: Type.Union([AppliedVoucher, Type.Null()], {
+      description: 'The voucher as applied; null when none was asked for or it is not valid',
+    }),
+    voucherRefusal: Type.Optional(
+      Type.Enum([...voucherRefusals], {
+        description: 'Why the voucher that was asked for is not applied to any of these plans',
       }),
+    ),
+    campaign: Type.Optional(
+      Type.Object(
+        {
+          name: Type.Enum([...campaigns]),
+          refusal: Type.Optional(Type.Enum([...voucherRefusals])),
+        },
+        {
+          description:
+            'The campaign of the flow where it has a price of its own; `refusal`: why it has not now',
+        },
+      ),
+    ),
+    trial: Type.Optional(
+      Type.Object(
+        {
+          planId: Type.String(),
+          days: Type.Integer({ minimum: 1 }),
+          firstChargeOn: Type.String({
+            description: 'When the card is charged for the first time, in the country of the sale',
+            format: 'date',
+          }),
+        },
+        {
+          description:
+            'The trial that this plan begins with for this buyer: paid by card only, nothing today',
+        },
+      ),
     ),
   },
-  { $id: 'ProductV2' },
+  { $id: 'ProductV2', description: 'A product and its plans as priced for this buyer' },
 );
 export type ProductV2 = Static<typeof ProductV2>;
 
@@ -231,7 +285,7 @@ export const PlanProductParameters = Type.Object({
 });
 
 export const PlanProduct = Type.Object(
-  { code: Type.String(), business: Type.Enum([...businesses]) },
-  { $id: 'PlanProduct' },
+  { code: Type.String(), business: BusinessCode },
+  { $id: 'PlanProduct', description: 'The product that a plan belongs to' },
 );
 export type PlanProduct = Static<typeof PlanProduct>;

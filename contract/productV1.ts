@@ -1,10 +1,12 @@
 import Type, { type Static } from 'typebox';
-import { businesses, operations, planTypes } from './enumerations';
+import { BusinessCode } from './business';
+import { operations, planTypes } from './enumerations';
 import { CurrencyCode, MinorUnits } from './money';
 import { AppliedVoucher, ignoredParameter } from './product';
+import { withDescription } from './withDescription';
 
 export const ProductV1Query = Type.Object({
-  business: Type.Enum([...businesses]),
+  business: BusinessCode,
   planType: Type.Optional(Type.Enum([...planTypes])),
   productId: Type.Optional(Type.String({ description: 'Id of the plan whose price is asked' })),
   plan: Type.Optional(Type.String({ description: 'Code of the plan whose price is asked' })),
@@ -17,30 +19,33 @@ export const ProductV1Query = Type.Object({
 });
 export type ProductV1Query = Static<typeof ProductV1Query>;
 
-/** One plan's price, and which plans there are (docs/behaviour.md 3, "Entities"). */
 export const ProductV1 = Type.Object(
   {
     code: Type.String(),
-    business: Type.Enum([...businesses]),
+    business: BusinessCode,
     name: Type.String(),
     description: Type.String(),
     legalName: Type.String(),
-    /** The first yearly plan; null when the product has none. */
-    anualProductId: Type.Union([Type.String(), Type.Null()]),
-    /** The first plan that is charged month by month; null when the product has none. */
-    monthlyProductId: Type.Union([Type.String(), Type.Null()]),
+    anualProductId: Type.Union([Type.String(), Type.Null()], {
+      description: 'The first yearly plan; null when the product has none',
+    }),
+    monthlyProductId: Type.Union([Type.String(), Type.Null()], {
+      description: 'The first plan that is charged month by month; null when the product has none',
+    }),
     currency: CurrencyCode,
     price: Type.Object({
-      /** A month of the plan, voucher taken off; odd cents are left out. */
-      productCyclePrice: MinorUnits,
-      /** The whole plan, voucher taken off. */
-      productFullPrice: MinorUnits,
+      productCyclePrice: withDescription(
+        MinorUnits,
+        'A month of the plan, voucher taken off; odd cents are left out',
+      ),
+      productFullPrice: withDescription(MinorUnits, 'The whole plan, voucher taken off'),
       productStandardCycle: MinorUnits,
       productStandardPrice: MinorUnits,
     }),
-    /** The voucher as applied; null when none was asked for or it is not valid. */
-    voucher: Type.Union([AppliedVoucher, Type.Null()]),
+    voucher: Type.Union([AppliedVoucher, Type.Null()], {
+      description: 'The voucher as applied; null when none was asked for or it is not valid',
+    }),
   },
-  { $id: 'ProductV1' },
+  { $id: 'ProductV1', description: "One plan's price, and which plans there are" },
 );
 export type ProductV1 = Static<typeof ProductV1>;

@@ -1,16 +1,18 @@
 import Type, { type Static } from 'typebox';
 
-/**
- * Every write carries `Idempotency-Key`: made once per attempt and kept over retries and reloads
- * (docs/behaviour.md 10). Same key and body: the same answer. Same key, other body: 422.
- */
+/** Every write carries one (docs/behaviour.md 10). */
 export const IdempotencyHeaders = Type.Object({
-  'idempotency-key': Type.String({ format: 'uuid' }),
+  'idempotency-key': Type.String({
+    format: 'uuid',
+    description:
+      'Made once per attempt and kept over retries and reloads. Same key and body: the same answer. Same key, other body: 422.',
+  }),
 });
 
-/** The body of a write that says nothing of its own: its address says all. It may be left out. */
 export const EmptyRequest = Type.Unsafe<Record<string, never> | null>({
   $id: 'EmptyRequest',
+  description:
+    'The body of a write that says nothing of its own: its address says all. It may be left out',
   type: ['object', 'null'],
   properties: {},
   additionalProperties: false,

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { businesses, locales, operations } from './enumerations';
+import { BusinessCode } from './business';
+import { locales, operations } from './enumerations';
 
 /** What can be made to try the pages of what is paid later, anywhere but in production. */
 export const sampleKinds = [
@@ -17,31 +18,39 @@ export const SampleParameters = Type.Object({ kind: Type.Enum([...sampleKinds]) 
 
 export const SampleRequest = Type.Object(
   {
-    business: Type.Enum([...businesses]),
+    business: BusinessCode,
     productCode: Type.String({ minLength: 1, maxLength: 80 }),
     operation: Type.Enum([...operations]),
-    /** The product's first plan without one. */
-    planId: Type.Optional(Type.String({ maxLength: 80 })),
-    /** Whose it is; without one a lead with neutral data is made. */
-    leadId: Type.Optional(Type.String({ format: 'uuid' })),
-    /** Of the lead that is made. */
-    locale: Type.Optional(Type.Enum([...locales])),
+    planId: Type.Optional(
+      Type.String({ description: "The product's first plan without one", maxLength: 80 }),
+    ),
+    leadId: Type.Optional(
+      Type.String({
+        description: 'Whose it is; without one a lead with neutral data is made',
+        format: 'uuid',
+      }),
+    ),
+    locale: Type.Optional(Type.Enum([...locales], { description: 'Of the lead that is made' })),
   },
-  { $id: 'SampleRequest', additionalProperties: false },
+  {
+    $id: 'SampleRequest',
+    description: 'What the sample is to be about',
+    additionalProperties: false,
+  },
 );
 export type SampleRequest = Static<typeof SampleRequest>;
 
 export const Sample = Type.Object(
   {
-    /** Of the invoice, the subscription (`renew`, `upgrade`), the recovery or the custom offer. */
-    id: Type.String(),
-    /**
-     * Where the buyer opens it: /payment/{id}, /renew/{id}, /payment/upgrade?id={id},
-     * /recovery/{id} or /custom-offer?id={id}, each with productCode, business, planId and locale
-     * in the query.
-     */
-    path: Type.String(),
+    id: Type.String({
+      description:
+        'Of the invoice, the subscription (`renew`, `upgrade`), the recovery or the custom offer',
+    }),
+    path: Type.String({
+      description:
+        'Where the buyer opens it: /payment/{id}, /renew/{id}, /payment/upgrade?id={id}, /recovery/{id} or /custom-offer?id={id}, each with productCode, business, planId and locale in the query',
+    }),
   },
-  { $id: 'Sample' },
+  { $id: 'Sample', description: 'What was made, and where its page is' },
 );
 export type Sample = Static<typeof Sample>;

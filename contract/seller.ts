@@ -17,6 +17,6 @@ export const Seller = Type.Object(
     isLiveEnabled: Type.Boolean(),
     account: Type.Union([Type.String(), Type.Null()]),
   },
-  { $id: 'Seller' },
+  { $id: 'Seller', description: 'Who attends the sale' },
 );
 export type Seller = Static<typeof Seller>;

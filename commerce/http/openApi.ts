@@ -1,5 +1,13 @@
 import swagger from '@fastify/swagger';
+import { mapValues } from 'es-toolkit';
 import type { RouteOptions } from 'fastify';
+import {
+  AccessExchangeRequest,
+  AccessGrant,
+  AccessLink,
+  AccessResendRequest,
+  AccessResent,
+} from '@/contract/access';
 import { CardAgreement } from '@/contract/cardAgreement';
 import {
   Contract,
@@ -7,7 +15,9 @@ import {
   ContractAcceptanceRequest,
   ContractRequest,
 } from '@/contract/contractDocument';
+import { CaptchaChallenge, RecaptchaChallenge } from '@/contract/captcha';
 import { CardVerification, CardVerificationRequest, CustomOffer } from '@/contract/customOffer';
+import { Flags } from '@/contract/flags';
 import { FranchiseCities, FranchiseRegions, FranchiseUnits } from '@/contract/franchise';
 import { Health } from '@/contract/health';
 import { Invoice } from '@/contract/invoice';
@@ -19,8 +29,10 @@ import {
   LiveloSession,
   LiveloValidationRequest,
 } from '@/contract/livelo';
+import { OperatorPayment, OperatorReason, OperatorRefund } from '@/contract/operator';
 import { paths } from '@/contract/paths';
-import { CardKey, PaymentRequest, PaymentResponse, PaymentView } from '@/contract/payment';
+import { PaymentRequest, PaymentResponse, PaymentView, ServedCardKey } from '@/contract/payment';
+import { CardData } from '@/contract/paymentParts';
 import { PaymentV1Request } from '@/contract/paymentV1';
 import {
   PhoneCode,
@@ -29,10 +41,12 @@ import {
   PhoneValidationRequest,
 } from '@/contract/phoneVerification';
 import { PostalCodePlace } from '@/contract/postalCode';
-import { Problem, type ProblemCode } from '@/contract/problem';
+import { Problem, problemCodes, type ProblemCode } from '@/contract/problem';
 import { PlanProduct, ProductConfig, ProductV2 } from '@/contract/product';
 import { ProductV1 } from '@/contract/productV1';
 import { Recovery } from '@/contract/recovery';
+import { RefundConfirmation, RefundLink } from '@/contract/refund';
+import { ReminderLink, RemindersWithdrawn, ReminderWithdrawal } from '@/contract/reminder';
 import { EmptyRequest } from '@/contract/requestHeaders';
 import { Sample, SampleRequest } from '@/contract/samples';
 import { Seller } from '@/contract/seller';
@@ -40,6 +54,9 @@ import { RenewalV1Request, RenewalV2Request, Subscription } from '@/contract/sub
 import { TestBooking, TestBookingRequest, TestLocations } from '@/contract/testLocation';
 import { Tickets } from '@/contract/ticket';
 import type { App } from './App';
+import { apiFacts } from './apiFacts';
+import { webhooks } from './describeEvents';
+import { problemTable } from './problems';
 import { problemMediaType, problemResponses } from './routeSchemas';
 
 /** Describes the routes that are registered after this, and serves the description. */
@@ -47,13 +64,10 @@ export async function registerOpenApi(app: App): Promise<void> {
   const listed = takeProblemResponses(app);
   await app.register(swagger, {
     openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Education checkout',
-        description: 'Products, leads, sellers and payments behind the checkout.',
-        version: '1.0.0',
-      },
+      ...apiFacts,
     },
+    transformObject: (described) =>
+      'openapiObject' in described ? { ...described.openapiObject, webhooks } : {},
     transform: ({ schema, url }) => ({ schema: { ...schema, ...listed.get(schema) }, url }),
     refResolver: {
       buildLocalReference: (schema, _base, _fragment, index) =>
@@ -100,23 +114,35 @@ function withCommonProblems(schema: RouteSchema, response: object): object {
     );
     merged[status] = { ...common, description: [...new Set(codes)].join(', ') };
   }
-  return merged;
+  return mapValues(merged, (answer) =>
+    isProblemResponse(answer)
+      ? { ...answer, description: explainCodes(answer.description) }
+      : answer,
+  );
 }
+
+/** Each code of a list, with what it means. */
+const explainCodes = (listed: string) =>
+  problemCodes
+    .filter((code) => listed.split(', ').includes(code))
+    .map((code) => `\`${code}\`: ${problemTable[code].title}`)
+    .join('; ');
 
 /**
  * Takes the error answers out of the routes' schemas, for the description alone: `sendProblem`
  * writes them all, and compiling a serializer for each made the start three times as long.
- * @returns Each route's whole `response`, by the schema that is left.
+ * @returns What is described of a route beyond the schema that is left, by that schema.
  */
 function takeProblemResponses(app: App) {
-  const listed = new WeakMap<object, Pick<RouteSchema, 'response'>>();
+  const listed = new WeakMap<object, RouteSchema>();
   app.addHook('onRoute', (route) => {
     const { response } = route.schema ?? {};
     if (!route.schema || typeof response !== 'object' || response === null) return;
+    const { described } = route.config ?? {};
     const compiled = Object.entries(response).filter(([, value]) => !isProblemResponse(value));
-    const described = withCommonProblems(route.schema, response);
+    const all = withCommonProblems(route.schema, { ...described?.response, ...response });
     route.schema = { ...route.schema, response: Object.fromEntries(compiled) };
-    listed.set(route.schema, { response: described });
+    listed.set(route.schema, { ...described, response: all });
   });
   return listed;
 }
@@ -125,8 +151,16 @@ type RouteSchema = NonNullable<RouteOptions['schema']>;
 
 /** The contract's named schemas: components of the OpenAPI document. */
 export const sharedSchemas = [
+  AccessExchangeRequest,
+  AccessGrant,
+  AccessLink,
+  AccessResendRequest,
+  AccessResent,
   CardAgreement,
-  CardKey,
+  CardData,
+  CaptchaChallenge,
+  RecaptchaChallenge,
+  ServedCardKey,
   CardVerification,
   CardVerificationRequest,
   Contract,
@@ -135,6 +169,7 @@ export const sharedSchemas = [
   ContractRequest,
   CustomOffer,
   EmptyRequest,
+  Flags,
   FranchiseCities,
   FranchiseRegions,
   FranchiseUnits,
@@ -148,6 +183,9 @@ export const sharedSchemas = [
   LiveloMemberRequest,
   LiveloSession,
   LiveloValidationRequest,
+  OperatorPayment,
+  OperatorReason,
+  OperatorRefund,
   PaymentRequest,
   PaymentResponse,
   PaymentV1Request,
@@ -163,6 +201,11 @@ export const sharedSchemas = [
   ProductV1,
   ProductV2,
   Recovery,
+  RefundConfirmation,
+  RefundLink,
+  ReminderLink,
+  RemindersWithdrawn,
+  ReminderWithdrawal,
   RenewalV1Request,
   RenewalV2Request,
   Sample,

@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const document = 'contract/openapi.json';
+const folder = mkdtempSync(path.join(tmpdir(), 'education-checkout-lint-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const tool = (name: string) => path.resolve('node_modules/.bin', name);
+
+/** They report to nobody, and ask nobody for a newer version. */
+const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+
+/** @returns what a linter printed on its standard output, found or not found. */
+function run(file: string, args: readonly string[]): Promise<string> {
+  return new Promise((resolve) => {
+    execFile(file, args, { env, timeout: 60_000 }, (_error, stdout) => resolve(stdout));
+  });
+}
+
+interface Found {
+  ruleId?: string;
+  code?: string | number;
+}
+
+const lints = {
+  redocly: async (file: string) => {
+    const text = await run(tool('redocly'), [
+      'lint',
+      file,
+      '--extends=recommended',
+      '--format=json',
+    ]);
+    const { problems }: { problems: Found[] } = JSON.parse(text);
+    return problems.map(({ ruleId }) => ruleId);
+  },
+  spectral: async (file: string) => {
+    const ruleset = ['--ruleset', 'contract/spectral.yaml'];
+    const text = await run(tool('spectral'), [
+      'lint',
+      file,
+      ...ruleset,
+      '--format=json',
+      '--quiet',
+    ]);
+    const found: Found[] = JSON.parse(text);
+    return found.map(({ code }) => code);
+  },
+};
+const names = ['redocly', 'spectral'] as const;
+
+/** The document without a call's description and summary, and with an example that does not fit. */
+function writeFaulty(): string {
+  const faulty = path.join(folder, 'openapi.json');
+  const text = readFileSync(document, 'utf8')
+    .replace('"summary": "Leave a lead",', '')
+    .replace(/"description": "The first form[^"]*",/, '')
+    .replace('"email": "buyer@example.com"', '"email": 7');
+  writeFileSync(faulty, text);
+  return faulty;
+}
+
+test.each(names)('%s has nothing to say of the description', async (name) => {
+  expect(await lints[name](document)).toEqual([]);
+});
+
+test('what is missing would be found', async () => {
+  const faulty = writeFaulty();
+  expect(await lints.redocly(faulty)).toEqual(
+    expect.arrayContaining(['operation-summary', 'no-invalid-schema-examples']),
+  );
+  expect(await lints.spectral(faulty)).toEqual(expect.arrayContaining(['operation-description']));
+});

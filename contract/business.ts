@@ -1,0 +1,12 @@
+import Type from 'typebox';
+
+/**
+ * A company that sells. Any code of this form is one: a service that stands behind the checkout may
+ * have companies of its own. The embedded service sells for `businesses` (contract/enumerations.ts).
+ */
+export const BusinessCode = Type.String({
+  pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
+  maxLength: 60,
+  description: 'The company that sells, by its code',
+  examples: ['medcof'],
+});

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { importJWK } from 'jose';
+import { paths } from '@/contract/paths';
+import { type PaymentRequest, PaymentResponse, ServedCardKey } from '@/contract/payment';
+import { encryptCard } from '@/services/cardEncryption';
+import { Breach, needed, Untried } from './checks';
+import type { Catalogue, ContractTest } from './ContractTest';
+import { expectAnswer, expectProblem } from './expectations';
+import { choosePlan, createPurchase, pay } from './purchase';
+
+/** The number that acquirers publish for tests: it is nobody's card. */
+const number = '4111111111111111';
+
+const card = {
+  number,
+  holderName: 'TESTE DE CONTRATO',
+  expirationMonth: 12,
+  expirationYear: new Date().getFullYear() + 4,
+  securityCode: '123',
+};
+
+/** Bits; below that a key is no longer held to be safe (NIST SP 800-57). */
+const safeKey = 2048;
+
+/** A card from its key to its answer. */
+export async function checkCard(test: ContractTest, catalogue: Catalogue): Promise<void> {
+  const { check, sendsCards, service } = test;
+  const key = await check('the key for cards is as the contract says', async () => {
+    const found = expectAnswer(await service.send({ path: paths.cardKey }), 200, ServedCardKey);
+    await importJWK({ ...found }, found.alg).catch(() => {
+      throw new Breach(`GET ${paths.cardKey} answered no RSA key`);
+    });
+    const bits = Buffer.from(found.n, 'base64url').length * 8;
+    if (bits < safeKey) throw new Breach(`The key has ${bits} bits instead of ${safeKey}`);
+    return found;
+  });
+  const requireCards = () => {
+    if (!sendsCards) throw new Untried('cards are sent to this machine alone, or with --cards');
+  };
+  /** What is bought by a card that is not there yet: it is encrypted for its lead. */
+  const createCardPurchase = async () => {
+    const plan = choosePlan(catalogue, 'credit-card');
+    const amount = plan.installments.find(({ id }) => id === 1)?.totalValue ?? plan.amount;
+    const part = { method: 'credit-card', amount, installments: 1, cardCompany: 'visa' } as const;
+    const purchase = await createPurchase(test, catalogue, plan, { ...part, encryptedCard: '' });
+    const withCard = (encryptedCard: string): PaymentRequest => ({
+      ...purchase,
+      paymentMethods: [{ ...part, encryptedCard }],
+    });
+    return { lead: purchase.sfLeadId, withCard };
+  };
+  await check('a card in clear is refused: 400', async () => {
+    requireCards();
+    const { withCard } = await createCardPurchase();
+    const answer = await pay(test, withCard(number), randomUUID());
+    expectProblem(answer, 400, 'clear_card_data', 'invalid_request');
+  });
+  await check('a card that was encrypted for another attempt is refused: 422', async () => {
+    requireCards();
+    const { lead, withCard } = await createCardPurchase();
+    const purpose = { lead, attempt: randomUUID() };
+    const encryptedCard = await encryptCard(card, needed(key, 'key'), purpose);
+    const answer = await pay(test, withCard(encryptedCard), randomUUID());
+    expectProblem(answer, 422, 'encrypted_card_mismatch');
+  });
+  await check('an encrypted card is paid with, or declined with a reason', async () => {
+    requireCards();
+    const { lead, withCard } = await createCardPurchase();
+    const attempt = randomUUID();
+    const encryptedCard = await encryptCard(card, needed(key, 'key'), { lead, attempt });
+    const answer = await pay(test, withCard(encryptedCard), attempt);
+    if (answer.status === 402) {
+      const { reason } = expectProblem(answer, 402, 'payment_declined');
+      if (reason === undefined) throw new Breach(`${answer.call} declined without a reason`);
+      return;
+    }
+    const { route } = expectAnswer(answer, 201, PaymentResponse);
+    if (route === 'pix') throw new Breach(`${answer.call} sends who paid by card to a Pix code`);
+  });
+}

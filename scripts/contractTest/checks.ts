@@ -1,0 +1,54 @@
+/** What a service does otherwise than the contract says. */
+export class Breach extends Error {
+  override readonly name = 'Breach';
+}
+
+/** Ends a check that cannot be tried; the message says why. */
+export class Untried extends Error {
+  override readonly name = 'Untried';
+}
+
+type Result = 'passed' | 'FAILED' | 'skipped';
+
+export interface Checks {
+  /**
+   * Tries one thing and says in a line what came of it.
+   * @returns what `run` does; undefined when it failed or was skipped
+   */
+  check<Value>(name: string, run: () => Promise<Value>): Promise<Value | undefined>;
+  /** How many checks ended in each way. */
+  readonly counts: Readonly<Record<Result, number>>;
+}
+
+/**
+ * @param write takes a line
+ * @param deadline after it nothing more is tried, which fails
+ */
+export function createChecks(write: (line: string) => void, deadline: AbortSignal): Checks {
+  const counts = { passed: 0, FAILED: 0, skipped: 0 };
+  const tell = (result: Result, name: string, why?: string) => {
+    counts[result] += 1;
+    write(`${result.padEnd(8)} ${name}${why === undefined ? '' : `: ${why}`}`);
+  };
+  return {
+    counts,
+    async check(name, run) {
+      try {
+        if (deadline.aborted) throw new Breach('not tried, the time of the whole run is over');
+        const value = await run();
+        tell('passed', name);
+        return value;
+      } catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        tell(error instanceof Untried ? 'skipped' : 'FAILED', name, why);
+        return undefined;
+      }
+    },
+  };
+}
+
+/** What an earlier check has brought. @throws Untried without it */
+export function needed<Value>(value: Value | undefined, what: string): Value {
+  if (value === undefined) throw new Untried(`there is no ${what} to try it with`);
+  return value;
+}

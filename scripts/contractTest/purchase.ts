@@ -1,0 +1,82 @@
+import { LeadResponse } from '@/contract/lead';
+import { paths } from '@/contract/paths';
+import type { PaymentRequest } from '@/contract/payment';
+import type { PaymentPart } from '@/contract/paymentParts';
+import type { PaymentMethod } from '@/contract/enumerations';
+import type { Plan } from '@/contract/product';
+import { Untried } from './checks';
+import { type Catalogue, type ContractTest, mark } from './ContractTest';
+import { expectAnswer } from './expectations';
+import { createBuyer, createLeadRequest } from './leads';
+import type { Answer } from './service';
+
+/** A plan that the method pays at once. @throws Untried where there is none */
+export function choosePlan({ product }: Catalogue, method: PaymentMethod): Plan {
+  const plan = product.plans.find(
+    ({ id, paymentMethods }) => paymentMethods.includes(method) && id !== product.trial?.planId,
+  );
+  if (!plan) throw new Untried(`no plan is paid by ${method}`);
+  return plan;
+}
+
+/**
+ * A purchase of the plan by a new buyer, whose lead is left.
+ * @param part how the plan's amount is paid
+ */
+export async function createPurchase(
+  { service, subject }: ContractTest,
+  catalogue: Catalogue,
+  plan: Plan,
+  part: PaymentPart,
+): Promise<PaymentRequest> {
+  const { document, ...contact } = createBuyer();
+  const lead = createLeadRequest({ ...contact, document }, subject, catalogue);
+  const answer = await service.send({
+    method: 'POST',
+    path: paths.lead,
+    body: { ...lead, planId: plan.id, planType: plan.type },
+  });
+  const [flow] = catalogue.config.checkoutFlow;
+  return {
+    ...contact,
+    document,
+    sfLeadId: expectAnswer(answer, 201, LeadResponse).leadId,
+    amount: part.amount,
+    paymentMethods: [part],
+    business: subject.business,
+    productCode: subject.productCode,
+    plan: plan.code,
+    planId: plan.id,
+    planType: plan.type,
+    operation: 'BR',
+    type: 'direct',
+    seller: subject.seller,
+    source: mark,
+    ...(flow && { flowId: flow.id }),
+    ...(plan.requiresBirthDate && { birthDate: '1990-01-31' }),
+  };
+}
+
+/** What a flow asks for before it is paid, and this run cannot do. */
+const stepProblems = ['phone_not_verified', 'contract_not_accepted'];
+
+/**
+ * Pays, unless the product's flow asks for more first.
+ * @throws Untried when it does
+ */
+export async function pay(
+  { service }: ContractTest,
+  request: PaymentRequest,
+  key: string,
+): Promise<Answer> {
+  const answer = await service.send({
+    method: 'POST',
+    path: paths.paymentV2,
+    body: request,
+    key,
+  });
+  const asked = stepProblems.find((code) => answer.text.includes(`"${code}"`));
+  if (answer.status === 409 && asked !== undefined)
+    throw new Untried(`the flow asks for a step first (${asked}); name another product`);
+  return answer;
+}
