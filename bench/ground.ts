@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import getPort from 'get-port';
+import { buildPrograms } from '../scripts/build/buildPrograms';
+import { buildWeb } from '../scripts/build/buildWeb';
+import { isBuilt, makeStamp, type Output } from '../scripts/build/stamp';
+import { findEmbeddedUrl } from '../scripts/postgres/startEmbeddedPostgres';
+import { createService, runToCompletion } from '../scripts/processes/childProcess';
+import type { Report, Supervisor } from '../scripts/processes/supervisor';
+import { projectRoot } from '../scripts/projectRoot';
+import { runPackage, runScript } from '../scripts/specs';
+import { StartProblem } from '../scripts/StartProblem';
+import { planTestedSystem } from '../scripts/testedSystem';
+import { writeFile } from 'node:fs/promises';
+
+/** What the parts measure: the product as `npm start` runs it, and below it the least there is. */
+export interface Ground {
+  webUrl: string;
+  commerceUrl: string;
+  sandboxUrl: string;
+  /** Of the product's PostgreSQL, as its owner. */
+  databaseUrl: string;
+  dataDir: string;
+  /** The bare page, served by `next start`. */
+  barePageUrl: string;
+  /** Writes one row into the product's PostgreSQL. */
+  plainInsertUrl: string;
+  /** From the command to the checkout's first answer, in seconds; everything was built. */
+  secondsToReady: number;
+}
+
+const floorFolder = 'bench/floor';
+
+/** The bare page is built anew where it or a package is another. */
+const floorOutput: Output = {
+  folder: `${floorFolder}/.next`,
+  sources: [`${floorFolder}/pages`, `${floorFolder}/next.config.js`, 'package-lock.json'],
+  idFile: 'BUILD_ID',
+};
+
+const nextProgram = 'next/dist/bin/next';
+const production = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+
+async function buildFloor(stopping: AbortSignal, report: Report): Promise<void> {
+  if (isBuilt(projectRoot, floorOutput)) return;
+  report('Building the bare page.');
+  const build = {
+    name: 'bare page',
+    args: runPackage(nextProgram, 'build', floorFolder),
+    env: production,
+    stopSeconds: 10,
+  };
+  await runToCompletion(build, stopping, report);
+  const { file, text } = makeStamp(projectRoot, floorOutput);
+  await writeFile(file, text);
+}
+
+/** A school's system that takes every event, so that the outbox works as it does for a school. */
+async function startSchool(supervisor: Supervisor): Promise<string> {
+  const port = await getPort();
+  const server = createServer((request, response) => {
+    request.resume();
+    response.writeHead(204).end();
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  supervisor.onStopped(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const secrets = [`whsec_${randomBytes(24).toString('base64')}`];
+  const url = `http://127.0.0.1:${port}/`;
+  return JSON.stringify([{ id: 'school', businesses: ['meusucesso'], url, secrets }]);
+}
+
+/** Limits count by the address that a caller of this machine names; programs solve no captcha. */
+const variables = { TRUSTED_PROXIES: '127.0.0.1', CAPTCHA: 'off' };
+
+/**
+ * Builds what is not built, and starts everything on free ports and an empty data folder.
+ * @throws StartProblem
+ */
+export async function startGround(supervisor: Supervisor, report: Report): Promise<Ground> {
+  await supervisor.run(() => buildPrograms(projectRoot));
+  await supervisor.run((stopping) => buildWeb(stopping, report));
+  await supervisor.run((stopping) => buildFloor(stopping, report));
+  const tested = await planTestedSystem();
+  supervisor.onStopped(() => tested.discard());
+  const product = {
+    name: 'checkout',
+    args: [path.join(projectRoot, 'scripts/launch.js'), 'start'],
+    env: { ...tested.env, ...variables, EVENT_ENDPOINTS: await startSchool(supervisor) },
+    readyUrl: `${tested.baseUrl}/readiness`,
+    readySeconds: 120,
+    stopSeconds: 60,
+  };
+  const startedAt = performance.now();
+  await supervisor.start(createService(product, () => undefined));
+  const secondsToReady = (performance.now() - startedAt) / 1_000;
+  const databaseUrl = findEmbeddedUrl({ dataDir: tested.dataDir });
+  if (databaseUrl === undefined) throw new StartProblem('The product has no database of its own.');
+
+  const [barePort, insertPort] = [await getPort(), await getPort()];
+  const barePage = {
+    name: 'bare page',
+    args: runPackage(nextProgram, 'start', floorFolder, '--port', String(barePort)),
+    env: production,
+    readyUrl: `http://127.0.0.1:${barePort}/`,
+    readySeconds: 60,
+    stopSeconds: 10,
+  };
+  await supervisor.start(createService(barePage, () => undefined));
+  const plainInsert = {
+    name: 'plain insert',
+    args: runScript(`${floorFolder}/insert.ts`),
+    env: { ...production, PORT: String(insertPort), DATABASE_URL: databaseUrl },
+    readyUrl: `http://127.0.0.1:${insertPort}/readiness`,
+    readySeconds: 60,
+    stopSeconds: 10,
+  };
+  await supervisor.start(createService(plainInsert, report));
+  return {
+    webUrl: tested.baseUrl,
+    commerceUrl: tested.commerceUrl,
+    sandboxUrl: tested.sandboxUrl,
+    databaseUrl,
+    dataDir: tested.dataDir,
+    barePageUrl: barePage.readyUrl,
+    plainInsertUrl: `http://127.0.0.1:${insertPort}/`,
+    secondsToReady,
+  };
+}

@@ -1,0 +1,19 @@
+import autocannon, { type Options, type Result } from 'autocannon';
+
+/** Callers at once: enough to fill one process, and few enough that waiting in line says little. */
+const callers = 16;
+
+/**
+ * Sends as fast as answers come.
+ * @throws Error when an answer is not of 200 to 299: what is refused fast is not fast
+ */
+export async function sendLoad(options: Options): Promise<Result> {
+  const result = await autocannon({ connections: callers, ...options });
+  const failed = result.non2xx + result.errors;
+  if (failed > 0)
+    throw new Error(`${options.url.toString()}: ${failed} of ${result.requests.sent} calls failed`);
+  return result;
+}
+
+/** Answered requests in a second. */
+export const getRate = ({ duration, requests }: Result): number => requests.total / duration;

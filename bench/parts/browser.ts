@@ -1,0 +1,130 @@
+import type { Browser, Page } from '@playwright/test';
+import getPort from 'get-port';
+import { createStaticPage } from '../floor/staticPage';
+import { atMost, compare, median, state, type Figure } from '../figures';
+import { openBrowser, openPage, phone, visit, type Visit } from '../phone';
+import type { Part } from '../Part';
+
+const rounds = 5;
+
+const routes = [
+  { route: '/lead', field: 'input[name="name"]' },
+  { route: '/payment', field: 'form input' },
+];
+
+const pick = (visits: readonly { floor: Visit; product: Visit }[], name: keyof Visit) =>
+  visits.map(({ floor, product }) => ({ floor: floor[name], product: product[name] }));
+
+/** A page against itself without scripts, and against the bare page. */
+async function measureRoute(
+  browser: Browser,
+  barePageUrl: string,
+  { field, url, route }: { field: string; url: string; route: string },
+): Promise<Figure[]> {
+  const server = await createStaticPage(url);
+  const port = await getPort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const against: Record<'file' | 'bare', { floor: Visit; product: Visit }[]> = {
+    file: [],
+    bare: [],
+  };
+  const look = (address: string, selector: string) =>
+    visit(browser, address, { conditions: phone, selector });
+  for (let round = 0; round < rounds; round += 1) {
+    const file = await look(`http://127.0.0.1:${port}/`, field);
+    const product = await look(url, field);
+    const bare = await look(barePageUrl, 'p');
+    against.file.push({ floor: file, product });
+    against.bare.push({ floor: bare, product });
+  }
+  server.close();
+  server.closeAllConnections();
+  const { bare, file } = against;
+  const shifts = file.map(({ product }) => product.shift);
+  return [
+    compare(`${route}, first paint`, 'ms', pick(file, 'firstPaint'), atMost('ratio', 1.25)),
+    compare(`${route}, largest paint`, 'ms', pick(file, 'largestPaint'), atMost('ratio', 1.25)),
+    compare(`${route}, blocking time`, 'ms', pick(bare, 'blocking'), atMost('ratio', 1.5)),
+    state(`${route}, layout shift`, '', shifts, atMost('product', 0.01)),
+  ];
+}
+
+/** The slowest answer to a key while a lead is typed; the browser says none below 16 ms. */
+async function typeLead(page: Page): Promise<number> {
+  await page.evaluate(() => {
+    const keys: number[] = [];
+    Object.assign(window, { keys });
+    const options = { type: 'event', buffered: true, durationThreshold: 16 };
+    new PerformanceObserver((list) => {
+      for (const { duration, name } of list.getEntries())
+        if (name.startsWith('key')) keys.push(duration);
+    }).observe(options);
+  });
+  await page.locator('input[name="name"]').pressSequentially('Maria da Silva');
+  await page.locator('input[name="email"]').pressSequentially(`maria.${Date.now()}@exemplo.com.br`);
+  await page.locator('input[name="phone"]').pressSequentially('11987654321');
+  return page.evaluate(() =>
+    Math.max(16, ...('keys' in window && Array.isArray(window.keys) ? window.keys : [])),
+  );
+}
+
+/** From the service's answer to the next step's form, in milliseconds. */
+async function continueToPayment(page: Page): Promise<number> {
+  const shown = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          const isThere =
+            location.pathname === '/payment' && document.querySelector('form input') !== null;
+          if (!isThere) return void requestAnimationFrame(look);
+          const calls = performance
+            .getEntriesByType('resource')
+            .filter(({ name }) => name.endsWith('/api/v1/lead'));
+          const [call] = calls.slice(-1);
+          resolve(performance.now() - (call ? call.startTime + call.duration : 0));
+        };
+        look();
+      }),
+  );
+  await page.locator('button[type="submit"]').click();
+  return shown;
+}
+
+async function measureTyping(browser: Browser, url: string): Promise<Figure[]> {
+  const keys: number[] = [];
+  const steps: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const page = await openPage(browser, phone);
+    await page.goto(url, { waitUntil: 'networkidle' });
+    keys.push(await typeLead(page));
+    steps.push(await continueToPayment(page));
+    await page.context().close();
+  }
+  return [
+    state('worst keystroke', 'ms', [median(keys)], atMost('product', 23)),
+    state('step change, lead to payment', 'ms', steps, atMost('product', 100)),
+  ];
+}
+
+/** What a buyer sees and feels on a phone. */
+export const browser: Part = {
+  name: 'browser',
+  async measure({ barePageUrl, webUrl }, say) {
+    const opened = await openBrowser();
+    try {
+      const figures: Figure[] = [];
+      for (const { field, route } of routes) {
+        say(route);
+        const url = `${webUrl}${route}?product=medcof&seller=ana`;
+        figures.push(...(await measureRoute(opened, barePageUrl, { field, url, route })));
+      }
+      say('typing');
+      return [
+        ...figures,
+        ...(await measureTyping(opened, `${webUrl}/lead?product=medcof&seller=ana`)),
+      ];
+    } finally {
+      await opened.close();
+    }
+  },
+};

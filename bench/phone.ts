@@ -1,0 +1,96 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { readChromiumPath } from '@/domain/environment.server';
+import { findChromium } from '../scripts/findChromium';
+
+/** What a phone is slower by than this machine, and its network. */
+export interface Conditions {
+  /** How many times slower its processor is. */
+  processor: number;
+  kilobitsPerSecond: number;
+  /** Milliseconds to the server and back. */
+  latency: number;
+}
+
+/** A phone of the middle of the market, on mobile data. */
+export const phone: Conditions = { processor: 4, kilobitsPerSecond: 1_600, latency: 150 };
+export const slowPhone: Conditions = { processor: 4, kilobitsPerSecond: 400, latency: 400 };
+
+/** What the browser itself says of a page, in milliseconds since it was asked for; a shift has no unit. */
+export interface Visit {
+  firstPaint: number;
+  largestPaint: number;
+  /** What tasks of more than 50 ms held up beyond those, after the first paint. */
+  blocking: number;
+  shift: number;
+  /** When React has taken over the element that was named; 0: never. */
+  ready: number;
+}
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium(readChromiumPath(process.env)) });
+
+/** Runs in the page, before anything of it. */
+function watchPage(selector: string): void {
+  const seen = { firstPaint: 0, largestPaint: 0, blocking: 0, shift: 0, ready: 0 };
+  Object.assign(window, { seen });
+  const observe = (type: string, look: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(look)).observe({
+      type,
+      buffered: true,
+    });
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.firstPaint = startTime;
+  });
+  observe('largest-contentful-paint', ({ startTime }) => {
+    seen.largestPaint = startTime;
+  });
+  observe('longtask', ({ duration }) => {
+    seen.blocking += duration - 50;
+  });
+  observe('layout-shift', (entry) => {
+    seen.shift += 'value' in entry ? Number(entry.value) : 0;
+  });
+  const timer = setInterval(() => {
+    const element = document.querySelector(selector) ?? {};
+    if (!Object.keys(element).some((key) => key.startsWith('__reactProps'))) return;
+    seen.ready = performance.now();
+    clearInterval(timer);
+  }, 20);
+}
+
+/** A page of a browser without a cache, as slow as asked. The caller closes its context. */
+export async function openPage(
+  browser: Browser,
+  { kilobitsPerSecond, latency, processor }: Conditions,
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const throughput = (kilobitsPerSecond * 1_000) / 8;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: processor });
+  return page;
+}
+
+/**
+ * Opens an address once, with an empty cache, and waits until nothing more comes.
+ * @param selector the element that somebody wants to use
+ */
+export async function visit(
+  browser: Browser,
+  url: string,
+  { conditions, selector }: { conditions: Conditions; selector: string },
+): Promise<Visit> {
+  const page = await openPage(browser, conditions);
+  await page.addInitScript(watchPage, selector);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const seen = await page.evaluate(() => ('seen' in window ? window.seen : null) as Visit);
+  await page.context().close();
+  return seen;
+}

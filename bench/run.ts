@@ -1,0 +1,49 @@
+import { runUntilStopped } from '../scripts/processes/runUntilStopped';
+import { StartProblem } from '../scripts/StartProblem';
+import { isMissed, toTable, type Figure } from './figures';
+import { startGround } from './ground';
+import type { Part } from './Part';
+import { browser } from './parts/browser';
+import { bytes } from './parts/bytes';
+import { memory } from './parts/memory';
+import { pages } from './parts/pages';
+import { slow } from './parts/slow';
+import { writes } from './parts/writes';
+
+/** In this order: memory before any load, and what fills the database last. */
+const parts: readonly Part[] = [memory, bytes, browser, slow, pages, writes];
+
+/** @throws StartProblem for a part that there is none of */
+function choose(args: readonly string[]): readonly Part[] {
+  const [, named] = /^--only[= ](.+)$/.exec(args.join(' ')) ?? [];
+  if (args.length > 0 && named === undefined)
+    throw new StartProblem('npm run bench takes --only and names of parts, such as bytes,pages.');
+  const names = named?.split(',') ?? parts.map(({ name }) => name);
+  const unknown = names.find((name) => !parts.some((part) => part.name === name));
+  if (unknown !== undefined)
+    throw new StartProblem(
+      `${unknown} is no part; there are ${parts.map(({ name }) => name).join(', ')}.`,
+    );
+  return parts.filter(({ name }) => names.includes(name));
+}
+
+/**
+ * `npm run bench [-- --only bytes,pages,...]`: the product beside the least that its platform needs, and
+ * whether it keeps the distance that docs/performance.md sets.
+ */
+await runUntilStopped(async (supervisor, report) => {
+  const chosen = choose(process.argv.slice(2));
+  const ground = await startGround(supervisor, report);
+  const figures: Figure[] = [];
+  await supervisor.run(async (stopping) => {
+    for (const { measure, name } of chosen) {
+      stopping.throwIfAborted();
+      report(`Measuring ${name}.`);
+      figures.push(...(await measure(ground, (line) => report(line, name))));
+    }
+  });
+  await supervisor.stop();
+  const missed = figures.filter(isMissed).length;
+  report(`\n${toTable(figures)}\n\n${missed === 0 ? 'No goal is missed.' : `${missed} missed.`}`);
+  process.exitCode = missed === 0 ? 0 : 1;
+});
