@@ -1,21 +1,25 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { readSandboxEnvironment } from '@/domain/environment.server';
+import { readMetricsAddress, readSandboxEnvironment } from '@/domain/environment.server';
+import { endOnUncaught } from '@/domain/monitoring/endOnUncaught.server';
+import { serveMetrics } from '@/domain/monitoring/metrics.server';
 import { buildSandbox } from './http/buildSandbox';
+import { metrics } from './metrics';
 
 /** Starts the sandbox from the environment and stops it in order on SIGTERM or SIGINT. */
 async function main(): Promise<void> {
   const { port, host, ...options } = readSandboxEnvironment(process.env);
   await assertPortIsFree(port, host);
   const app = await buildSandbox(options);
+  endOnUncaught(app.log);
+  const metricsAddress = readMetricsAddress(process.env, 'sandbox');
   try {
+    if (metricsAddress) await serveMetrics(metricsAddress, [() => metrics.metrics()]);
     await app.listen({ port, host });
   } catch (error) {
     await app.close();
     throw error;
   }
-  process.stdout.write(`Payment sandbox listening on http://${host}:${port}\n`);
-
   let isStopping = false;
   const stop = () => {
     if (isStopping) return;
@@ -24,6 +28,7 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  app.log.child({}, { level: 'info' }).info(`Payment sandbox listens on http://${host}:${port}`);
 }
 
 function fail(error: unknown): void {

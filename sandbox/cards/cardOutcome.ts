@@ -8,7 +8,7 @@ import { passesLuhn } from '@/domain/cards';
 import { detectCardCompany } from '@/domain/detectCardCompany';
 import type { DeclineCode } from '../charges/Charge';
 import { ProblemError } from '../http/problems';
-import { CardExpiry, hasExpired, isIssuedExpiry } from './cardExpiry';
+import { CardExpiry, type CardHint, hasExpired, isIssuedExpiry } from './cardExpiry';
 
 export type CardOutcome =
   | { status: 'captured' }
@@ -47,6 +47,12 @@ export function getCardOutcome(card: CardData, at: Date, company?: CardCompanyId
 /** The month that a card ends with. */
 export function getCardExpiry({ expirationMonth, expirationYear }: CardData): CardExpiry {
   return { month: expirationMonth, year: expirationYear };
+}
+
+/** The four digits that a receipt may show (PCI DSS 3.4.1), and the company. */
+export function getCardHint({ number }: CardData): CardHint {
+  const digits = number.replace(/\D/g, '');
+  return { company: detectCardCompany(digits) ?? null, lastDigits: digits.slice(-4) };
 }
 
 /** Whether a number is of another company than it was said to be: its bank is never asked. */

@@ -46,6 +46,15 @@ export type BankSlipDetails = Static<typeof BankSlipDetails>;
 export const Dispute = Type.Object({ status: Type.Enum(['open', 'won', 'lost']) });
 export type Dispute = Static<typeof Dispute>;
 
+/** Money that went back to the buyer. */
+export const Refund = Type.Object({
+  /** The merchant's, by which it may repeat the call; null: it asked without one. */
+  reference: Type.Union([Type.String(), Type.Null()]),
+  /** Minor units. */
+  amount: Type.Integer({ minimum: 1 }),
+});
+export type Refund = Static<typeof Refund>;
+
 /** What a webhook says has happened; its data is the charge in any case. */
 export const EventType = Type.Enum(['charge.updated', 'dispute.opened', 'dispute.closed']);
 export type EventType = Static<typeof EventType>;
@@ -56,6 +65,8 @@ export const LedgerKind = Type.Enum([
   'authorized',
   'captured',
   'voided',
+  /** A part of what was taken went back, by this row's amount; the last of them is `refunded`. */
+  'partly_refunded',
   'refunded',
   'expired',
   'disputed',
@@ -70,6 +81,7 @@ export const ChargeChange = Type.Object({
   declineCode: Type.Union([DeclineCode, Type.Null()]),
   profileId: Type.Union([Type.String(), Type.Null()]),
   dispute: Type.Optional(Dispute),
+  refund: Type.Optional(Refund),
   ledger: Type.Array(LedgerKind),
 });
 export type ChargeChange = Static<typeof ChargeChange>;

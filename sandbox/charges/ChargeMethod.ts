@@ -1,6 +1,6 @@
 import Type, { type Static, type TObject } from 'typebox';
 import { currencies } from '@/domain/money';
-import type { CardExpiry } from '../cards/cardExpiry';
+import type { CardExpiry, CardHint } from '../cards/cardExpiry';
 import type { LiveloProgram } from '../livelo/liveloProgram';
 import type { BankSlipDetails, ChargeChange, DeclineCode, PixDetails } from './Charge';
 
@@ -42,6 +42,7 @@ export interface ChargeOpening {
   bankSlip: BankSlipDetails | null;
   /** Of a card that is new. */
   cardExpiry?: CardExpiry;
+  cardHint?: CardHint;
   change: ChargeChange;
 }
 

@@ -1,6 +1,13 @@
 import type { Currency } from '@/domain/money';
-import type { CardExpiry } from '../cards/cardExpiry';
-import type { BankSlipDetails, ChargeStatus, DeclineCode, Dispute, PixDetails } from './Charge';
+import type { CardExpiry, CardHint } from '../cards/cardExpiry';
+import type {
+  BankSlipDetails,
+  ChargeStatus,
+  DeclineCode,
+  Dispute,
+  PixDetails,
+  Refund,
+} from './Charge';
 import type { ChargeTerms } from './chargeMethods';
 
 /** A charge as the sandbox stores it. Never changed in place: a change makes a new one. */
@@ -11,10 +18,15 @@ export interface StoredCharge {
   readonly bankSlip: BankSlipDetails | null;
   /** Of the card it was asked with; null without one. Journals of earlier versions have none. */
   readonly cardExpiry: CardExpiry | null;
+  readonly cardHint: CardHint | null;
   readonly status: ChargeStatus;
   readonly declineCode: DeclineCode | null;
   readonly profileId: string | null;
   readonly dispute: Dispute | null;
+  /** Oldest first. */
+  readonly refunds: readonly Refund[];
+  /** When its money was there; null: it never was. */
+  readonly capturedAt: string | null;
   readonly createdAt: string;
 }
 
@@ -29,12 +41,16 @@ export interface Charge {
   declineCode: DeclineCode | null;
   /** The stored card, once one was authorized. */
   profileId: string | null;
+  /** By what its holder knows the card again. */
+  card: CardHint | null;
   /** Where the buyer's bank asks for confirmation, while the status is `requires_action`. */
   redirect: string | null;
   pix: PixDetails | null;
   bankSlip: BankSlipDetails | null;
   mpesa: { id: string } | null;
   dispute: Dispute | null;
+  /** What went back, oldest first. */
+  refunds: Refund[];
   createdAt: string;
 }
 
@@ -50,11 +66,13 @@ export function toCharge(stored: StoredCharge, publicUrl: string): Charge {
     status,
     declineCode: stored.declineCode,
     profileId: stored.profileId,
+    card: stored.cardHint,
     redirect: status === 'requires_action' ? `${publicUrl}/3ds/${id}` : null,
     pix: stored.pix,
     bankSlip: stored.bankSlip,
     mpesa: terms.method === 'm-pesa' ? { id } : null,
     dispute: stored.dispute,
+    refunds: [...stored.refunds],
     createdAt: stored.createdAt,
   };
 }

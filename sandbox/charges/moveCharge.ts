@@ -25,7 +25,6 @@ export async function moveCharge(
       { chargeStatus: charge.status },
     );
   }
-  if (move === 'refund') refuseDisputed(charge);
   const isNewlyAuthorized = rule.ledger.includes('authorized');
   return commitCharge(sandbox, {
     type: 'charge-changed',
@@ -38,14 +37,6 @@ export async function moveCharge(
       profileId: isNewlyAuthorized && isToBeStored(charge) ? createId('card') : charge.profileId,
       ledger: [...rule.ledger],
     },
-  });
-}
-
-/** While a dispute decides who has the money, and once the buyer has it, there is none to refund. */
-function refuseDisputed({ dispute, status }: StoredCharge): void {
-  if (dispute === null || dispute.status === 'won') return;
-  throw new ProblemError(409, 'invalid_state', 'A charge that is disputed cannot be refunded.', {
-    chargeStatus: status,
   });
 }
 
@@ -63,7 +54,6 @@ interface MoveRule {
 const chargeMoves = {
   pay: { from: ['pending', 'expired'], to: 'captured', declineCode: null, ledger: ['captured'] },
   capture: { from: ['authorized'], to: 'captured', declineCode: null, ledger: ['captured'] },
-  refund: { from: ['captured'], to: 'refunded', declineCode: null, ledger: ['refunded'] },
   void: {
     from: ['pending', 'requires_action', 'authorized'],
     to: 'voided',

@@ -8,7 +8,8 @@ import { createCharge } from './createCharge';
 import { type ChargePage, listCharges } from './listCharges';
 import { inPersonMethods } from './methods/inPerson';
 import { type ChargeMove, moveCharge } from './moveCharge';
-import { type Charge, toCharge } from './StoredCharge';
+import { refundCharge } from './refundCharge';
+import { type Charge, type StoredCharge, toCharge } from './StoredCharge';
 
 const PaymentIdQuery = Type.Object({ paymentId: Type.String({ minLength: 1, maxLength: 100 }) });
 const DayQuery = Type.Object({
@@ -16,12 +17,31 @@ const DayQuery = Type.Object({
   limit: Type.Optional(Type.String({ pattern: '^([1-9][0-9]?|100)$' })),
   cursor: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
 });
+const ForgottenPayers = Type.Object(
+  {
+    paymentIds: Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
+      minItems: 1,
+      maxItems: 10_000,
+    }),
+  },
+  { additionalProperties: false },
+);
+const RefundBody = Type.Union([
+  Type.Object(
+    {
+      reference: Type.String({ minLength: 1, maxLength: 100 }),
+      amount: Type.Integer({ minimum: 1 }),
+      pixKey: Type.Optional(Type.String({ minLength: 1, maxLength: 77 })),
+    },
+    { additionalProperties: false },
+  ),
+  Type.Null(),
+]);
 const ChargesQuery = Type.Union([PaymentIdQuery, DayQuery]);
 
 /** What a merchant may do to a charge, with what each does. */
 const merchantMoves = [
   ['capture', 'takes what is held'],
-  ['refund', 'gives back what was taken, as the shop also can at the desk of its acquirer'],
   ['void', 'gives up a charge that waits for its buyer or is held'],
   ['expire', 'ends an open Pix, bank slip or M-Pesa'],
 ] as const satisfies readonly [ChargeMove, string][];
@@ -59,6 +79,39 @@ export function registerCharges(app: SandboxApp, sandbox: Sandbox): void {
     async (request): Promise<Charge> => toCharge(getCharge(sandbox, request.params.id), publicUrl),
   );
 
+  app.post(
+    '/charges/forget-payers',
+    {
+      config: { does: 'takes the payer out of the charges of payments, in the books too' },
+      schema: { body: ForgottenPayers },
+    },
+    async ({ body }) => ({ charges: await journal.forgetPayers(body.paymentIds) }),
+  );
+
+  app.post(
+    '/charges/:id/refund',
+    {
+      config: {
+        does: 'gives back what was taken, whole or, with a reference and an amount, in part',
+      },
+      schema: { params: IdParameters, body: Type.Optional(RefundBody) },
+    },
+    async ({ body, params }): Promise<Charge> => {
+      const charge = getCharge(sandbox, params.id);
+      return toCharge(await refundCharge(sandbox, charge, body ?? undefined), publicUrl);
+    },
+  );
+
+  app.post(
+    '/charges/:id/receive',
+    {
+      config: { does: "says that the shop's seller has what is paid in person" },
+      schema: { params: IdParameters },
+    },
+    async ({ params }): Promise<Charge> =>
+      toCharge(await receive(sandbox, getCharge(sandbox, params.id)), publicUrl),
+  );
+
   for (const [move, does] of merchantMoves) {
     app.post(
       `/charges/:id/${move}`,
@@ -69,6 +122,13 @@ export function registerCharges(app: SandboxApp, sandbox: Sandbox): void {
       },
     );
   }
+}
+
+/** @throws ProblemError 404 for a charge that is not paid in person */
+async function receive(sandbox: Sandbox, charge: StoredCharge): Promise<StoredCharge> {
+  if (!Object.hasOwn(inPersonMethods, charge.terms.method))
+    throw new ProblemError(404, 'not_found', 'There is no such charge in person.');
+  return moveCharge(sandbox, charge, 'pay');
 }
 
 const TxidParameters = Type.Object({ txid: Type.String({ pattern: '^[a-zA-Z0-9]{26,35}$' }) });
@@ -114,10 +174,7 @@ export function registerPayers(app: SandboxApp, sandbox: Sandbox): void {
     },
     async (request): Promise<Charge> => {
       const charge = findCharge(sandbox, request.params.id);
-      if (!Object.hasOwn(inPersonMethods, charge.terms.method)) {
-        throw new ProblemError(404, 'not_found', 'There is no such charge in person.');
-      }
-      return toCharge(await moveCharge(sandbox, charge, 'pay'), publicUrl);
+      return toCharge(await receive(sandbox, charge), publicUrl);
     },
   );
 

@@ -6,9 +6,11 @@ import type { SandboxApp } from '../http/SandboxApp';
 export const FaultTarget = Type.Enum([
   'charges',
   'cards',
+  'fingerprints',
   'keys',
   'livelo',
   'sms',
+  'mail',
   'pix',
   'bankslips',
   'mpesa',

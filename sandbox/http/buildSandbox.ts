@@ -2,19 +2,22 @@ import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import formBody from '@fastify/formbody';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import fastify, {
-  type FastifyBaseLogger,
-  type FastifyError,
-  type FastifyLoggerOptions,
-} from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyError } from 'fastify';
+import { answerThenClose, longestClose } from '@/domain/answerThenClose.server';
+import { createAnswerHeaders } from '@/domain/answerHeaders';
+import { isForeignWrite } from '@/domain/foreignWrites';
+import { type ConsoleLog, openConsoleLog } from '@/domain/monitoring/consoleLog.server';
+import { traceOptions, traceRequests } from '@/domain/monitoring/traceRequests.server';
 import { getCharge } from '../charges/chargeStore';
 import { createExpiryWatch } from '../charges/expiryWatch';
 import { moveCharge } from '../charges/moveCharge';
 import { createFaultBox } from '../faults/faultBox';
 import { injectFaults } from '../faults/injectFaults';
 import { openJournal } from '../journal/journal';
-import { openCardKey, openLiveloKey } from '../keys/openKeys';
+import { openCardKey, openSecret } from '../keys/openKeys';
 import { createLiveloProgram } from '../livelo/liveloProgram';
+import { createMailBox } from '../mail/mailBox';
+import { countRequest } from '../metrics';
 import type { Sandbox } from '../Sandbox';
 import { createSmsBox } from '../sms/smsBox';
 import { createWebhookSender, retryWaits } from '../webhooks/webhookSender';
@@ -30,12 +33,21 @@ const bodyLimit = 64 * 1024;
  * @throws DamagedJournalError when the journal cannot be understood
  */
 export async function buildSandbox(options: SandboxOptions): Promise<SandboxApp> {
+  const headers = {
+    ...createAnswerHeaders(options.appEnvironment === 'production'),
+    'Cache-Control': 'no-store',
+  };
   const app = fastify({
-    logger: createLoggerOptions(options),
+    frameworkErrors: (error, _request, reply) =>
+      void sendProblem(reply.headers(headers), toProblem(error)),
+    logger: await createLoggerOptions(options),
+    ...traceOptions,
     bodyLimit,
+    pluginTimeout: longestClose,
     // A payment API takes what it was sent or refuses it; it never bends it.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, discriminator: true } },
   }).withTypeProvider<TypeBoxTypeProvider>();
+  traceRequests(app, countRequest);
   const sandbox = await openSandbox(options, app.log);
   const { journal, webhooks, expiryWatch } = sandbox;
 
@@ -48,20 +60,32 @@ export async function buildSandbox(options: SandboxOptions): Promise<SandboxApp>
     sendProblem(reply, new ProblemError(404, 'not_found', 'There is no such call.')),
   );
 
+  app.addHook('onRequest', async ({ headers: sent, host, method }, reply) => {
+    void reply.headers(headers);
+    if (isForeignWrite({ method, headers: sent }, [host, new URL(options.publicUrl).host]))
+      throw new ProblemError(403, 'foreign_origin', 'The page of another site may not send this.');
+  });
   app.addHook('onRequest', () => expiryWatch.expireDue());
   // No answer leaves before the change behind it is on disk.
   app.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode < 500) await journal.settled();
   });
   const closing = new AbortController();
+  const closeInOrder = answerThenClose(app);
   injectFaults(app, sandbox, closing.signal);
   await app.register(formBody, { bodyLimit });
-  await registerRoutes(app, sandbox, options.apiKey);
+  await registerRoutes(app, sandbox, {
+    apiKey: options.apiKey,
+    isOpen: (options.appEnvironment ?? 'test') === 'test',
+  });
 
   app.addHook('onReady', async () => {
     for (const event of journal.state.outbox.values()) webhooks.send(event);
   });
-  app.addHook('preClose', async () => closing.abort());
+  app.addHook('preClose', async () => {
+    closing.abort();
+    await closeInOrder();
+  });
   app.addHook('onClose', async () => {
     expiryWatch.stop();
     await webhooks.close();
@@ -81,22 +105,21 @@ const secrets = [
   '*.number',
 ];
 
-function createLoggerOptions({
-  logLevel = 'warn',
+async function createLoggerOptions({
+  logFormat = 'json',
+  logLevel = 'warning',
   logStream,
-}: SandboxOptions): FastifyLoggerOptions & { redact: string[] } {
-  return {
-    level: logLevel,
-    redact: secrets,
-    ...(logStream && { stream: logStream }),
-  };
+}: SandboxOptions) {
+  const options = await openConsoleLog({ service: 'sandbox', logLevel, logFormat });
+  return { ...options, redact: secrets, ...(logStream && { stream: logStream }) };
 }
 
 /** Opens the files of the data folder and puts together what the calls work with. */
 async function openSandbox(options: SandboxOptions, log: FastifyBaseLogger): Promise<Sandbox> {
   const { dataDirectory, publicUrl, now = () => new Date() } = options;
   const cardKey = await openCardKey(join(dataDirectory, 'card-key.json'));
-  const liveloKey = await openLiveloKey(join(dataDirectory, 'livelo-key'));
+  const liveloKey = await openSecret(join(dataDirectory, 'livelo-key'));
+  const fingerprintKey = await openSecret(join(dataDirectory, 'fingerprint-key'));
   const journal = await openJournal(join(dataDirectory, 'journal.jsonl'));
   const faults = createFaultBox();
   const webhooks = createWebhookSender({
@@ -120,9 +143,11 @@ async function openSandbox(options: SandboxOptions, log: FastifyBaseLogger): Pro
   const sandbox: Sandbox = {
     journal,
     cardKey,
+    fingerprintKey,
     faults,
     webhooks,
     expiryWatch,
+    mail: createMailBox(),
     sms,
     livelo: createLiveloProgram({ key: liveloKey, sms, now }),
     publicUrl,
@@ -136,16 +161,22 @@ export interface SandboxOptions {
   dataDirectory: string;
   /** Where every change of a charge is posted to. */
   webhookUrl: string;
-  /** Base64, with or without the prefix `whsec_` (Standard Webhooks). */
+  /**
+   * Base64, with or without the prefix `whsec_` (Standard Webhooks). Several with commas between them
+   * while it is being changed: events are signed with each.
+   */
   webhookSecret: string;
-  /** What a merchant's server sends as its bearer token. */
+  /** What a merchant's server sends as its bearer token; the same of several. */
   apiKey: string;
   /** Where a buyer's browser reaches the sandbox, without a slash at the end. */
   publicUrl: string;
+  /** Anywhere but in a test, what shows codes and drives buyers needs the key. Without it, test. */
+  appEnvironment?: 'test' | 'homolog' | 'production';
   now?: () => Date;
   /** Milliseconds between deliveries of a webhook that was not accepted; the last one repeats. */
   webhookRetryWaits?: readonly number[];
-  logLevel?: string;
+  logLevel?: ConsoleLog['logLevel'];
+  logFormat?: ConsoleLog['logFormat'];
   /** Where the log goes instead of standard output. */
   logStream?: Writable;
 }

@@ -1,46 +1,71 @@
 import bearerAuth from '@fastify/bearer-auth';
 import type { Health } from '@/contract/health';
+import { splitSecret } from '@/domain/rotatedSecrets';
+import { registerFingerprints } from '../cards/identifyCard';
 import { registerCards } from '../cards/verifyCard';
 import { registerCharges, registerPayers } from '../charges/routes';
 import { registerDisputes } from '../disputes/routes';
 import { registerFaults } from '../faults/faultBox';
 import type { LedgerRow } from '../journal/SandboxState';
 import { registerLivelo } from '../livelo/routes';
+import { registerMailBox, registerMailSending } from '../mail/routes';
 import { registerBankSlipDocument, registerIndex, registerThreeDSecure } from '../pages/routes';
 import type { Sandbox } from '../Sandbox';
 import { registerSmsBox, registerSmsSending } from '../sms/smsBox';
 import { type Call, listCalls } from './callList';
+import { checkHosts } from './openCalls';
 import type { SandboxApp } from './SandboxApp';
 
-const openRoutes = [
-  registerHealth,
-  registerKeys,
+/** What buyers' browsers, probes and who encrypts a card ask for. */
+const openRoutes = [registerHealth, registerKeys, registerThreeDSecure];
+
+/**
+ * What stands for buyers and banks, and shows codes and names: open on a developer's machine, where a
+ * test drives it by hand; anywhere else whoever reaches the bank's page would reach it too.
+ */
+const drivenRoutes = [
   registerPayers,
   registerDisputes,
   registerBankSlipDocument,
-  registerThreeDSecure,
   registerLedger,
   registerSmsBox,
+  registerMailBox,
   registerFaults,
 ];
 
-const merchantRoutes = [registerCards, registerCharges, registerLivelo, registerSmsSending];
+const merchantRoutes = [
+  registerCards,
+  registerFingerprints,
+  registerCharges,
+  registerLivelo,
+  registerSmsSending,
+  registerMailSending,
+];
+
+export interface Access {
+  /** What a merchant's server shows. */
+  apiKey: string;
+  /** Whether what drives buyers and banks is open to everybody who reaches the sandbox. */
+  isOpen: boolean;
+}
 
 /** Registers every call, and lists them at `/`; those of a merchant's server need the API key. */
 export async function registerRoutes(
   app: SandboxApp,
   sandbox: Sandbox,
-  apiKey: string,
+  { apiKey, isOpen }: Access,
 ): Promise<void> {
   const calls: Call[] = [];
   await app.register(async (scope: SandboxApp) => {
+    checkHosts(scope, apiKey, sandbox.publicUrl);
     listCalls(scope, calls, false);
     registerIndex(scope, calls);
-    for (const register of openRoutes) register(scope, sandbox);
+    for (const register of [...openRoutes, ...(isOpen ? drivenRoutes : [])])
+      register(scope, sandbox);
   });
   await app.register(async (scope: SandboxApp) => {
     await scope.register(bearerAuth, {
-      keys: [apiKey],
+      keys: [...splitSecret(apiKey)],
       addHook: false,
       verifyErrorLogLevel: 'info',
     });
@@ -48,7 +73,8 @@ export async function registerRoutes(
     if (!verifyBearerAuth) throw new Error('The check of the API key could not be registered.');
     scope.addHook('onRequest', verifyBearerAuth);
     listCalls(scope, calls, true);
-    for (const register of merchantRoutes) register(scope, sandbox);
+    for (const register of [...merchantRoutes, ...(isOpen ? [] : drivenRoutes)])
+      register(scope, sandbox);
   });
 }
 

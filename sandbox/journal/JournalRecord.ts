@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { CardExpiry } from '../cards/cardExpiry';
+import { CardExpiry, CardHint } from '../cards/cardExpiry';
 import {
   BankSlipDetails,
   ChargeChange,
@@ -34,6 +34,7 @@ export const JournalRecord = Type.Union([
     pix: Type.Union([PixDetails, Type.Null()]),
     bankSlip: Type.Union([BankSlipDetails, Type.Null()]),
     cardExpiry: Type.Optional(CardExpiry),
+    cardHint: Type.Optional(CardHint),
     change: ChargeChange,
   }),
   Type.Object({

@@ -86,6 +86,31 @@ export function applyRecord(state: SandboxState, record: JournalRecord): void {
   }
 }
 
+/** Who stands where a payer was forgotten. */
+export const nobody = { name: 'erased', email: 'erased', phone: 'erased' };
+
+/** Takes the payer out of the charges of payments, waiting webhooks included. @returns how many */
+export function forgetPayers(
+  { chargeIdByPaymentId, charges, outbox }: SandboxState,
+  paymentIds: ReadonlySet<string>,
+): number {
+  const forget = (charge: StoredCharge): StoredCharge => ({
+    ...charge,
+    terms: { ...charge.terms, payer: nobody },
+  });
+  let count = 0;
+  for (const paymentId of paymentIds) {
+    const charge = charges.get(chargeIdByPaymentId.get(paymentId) ?? '');
+    if (!charge) continue;
+    charges.set(charge.id, forget(charge));
+    count += 1;
+  }
+  for (const [id, event] of outbox)
+    if (paymentIds.has(event.charge.terms.paymentId))
+      outbox.set(id, { ...event, charge: forget(event.charge) });
+  return count;
+}
+
 /** A charge of a stored card brings its id and no expiry: what was stored first stays. */
 function storeCard(
   { storedCards }: SandboxState,
@@ -99,15 +124,26 @@ function changedCharge(state: SandboxState, record: ChargeRecord): StoredCharge 
   const { status, declineCode, profileId } = record.change;
   const outcome = { status, declineCode, profileId };
   if (record.type === 'charge-created') {
-    const { chargeId: id, terms, pix, bankSlip, cardExpiry = null, at: createdAt } = record;
-    return { id, terms, pix, bankSlip, cardExpiry, createdAt, dispute: null, ...outcome };
+    const { chargeId: id, terms, pix, bankSlip, at: createdAt } = record;
+    const { cardExpiry = null, cardHint = null } = record;
+    const card = { cardExpiry, cardHint };
+    const capturedAt = status === 'captured' ? createdAt : null;
+    const money = { dispute: null, refunds: [], capturedAt };
+    return { id, terms, pix, bankSlip, ...card, createdAt, ...money, ...outcome };
   }
   const charge = state.charges.get(record.chargeId);
   if (!charge)
     throw new Error(
       `The record changes charge ${record.chargeId}, which no earlier record created`,
     );
-  return { ...charge, ...outcome, dispute: record.change.dispute ?? charge.dispute };
+  const { dispute = charge.dispute, refund } = record.change;
+  return {
+    ...charge,
+    ...outcome,
+    dispute,
+    refunds: refund ? [...charge.refunds, refund] : charge.refunds,
+    capturedAt: charge.capturedAt ?? (status === 'captured' ? record.at : null),
+  };
 }
 
 function indexDay({ chargeIdsByDay }: SandboxState, { createdAt, id }: StoredCharge): void {
@@ -133,7 +169,8 @@ function addLedgerRows(
   change: ChargeChange,
   at: string,
 ): void {
-  const { method, paymentId, amount } = charge.terms;
+  const { method, paymentId } = charge.terms;
+  const amount = change.refund?.amount ?? charge.terms.amount;
   for (const kind of change.ledger) {
     const seq = state.ledger.length + 1;
     const txid = charge.pix?.txid ?? charge.id;

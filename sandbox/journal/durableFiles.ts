@@ -6,6 +6,11 @@ interface LineFile {
   readonly lines: readonly string[];
   /** Resolves when the line is on disk. Lines that arrive together share one fsync. */
   append(line: string): Promise<void>;
+  /**
+   * Changes lines that are in the file, each to another whole line: the file is written anew beside the
+   * old one and takes its place, and what is appended meanwhile follows.
+   */
+  rewrite(change: (line: string) => string): Promise<void>;
   /** Resolves when all lines appended so far are on disk. */
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -20,7 +25,7 @@ const newline = 0x0a;
  */
 export async function openLineFile(path: string): Promise<LineFile> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  const file = await open(path, 'a+', 0o600);
+  let file = await open(path, 'a+', 0o600);
   const content = await file.readFile();
   const wholeLength = content.lastIndexOf(newline) + 1;
   if (wholeLength < content.length) {
@@ -47,6 +52,20 @@ export async function openLineFile(path: string): Promise<LineFile> {
     return settled();
   }
 
+  async function replace(change: (line: string) => string): Promise<void> {
+    const kept = await readFile(path, 'utf8');
+    const lines = kept.split('\n').slice(0, -1).map(change);
+    await writeWhole(path, lines.map((line) => `${line}\n`).join(''));
+    const old = file;
+    file = await open(path, 'a+', 0o600);
+    await old.close();
+  }
+
+  async function rewrite(change: (line: string) => string): Promise<void> {
+    flushing = (flushing ?? Promise.resolve()).then(() => replace(change));
+    return settled();
+  }
+
   async function settled(): Promise<void> {
     await flushing;
   }
@@ -56,7 +75,7 @@ export async function openLineFile(path: string): Promise<LineFile> {
   }
 
   const text = content.subarray(0, wholeLength).toString('utf8');
-  return { lines: text.split('\n').slice(0, -1), append, settled, close };
+  return { lines: text.split('\n').slice(0, -1), append, rewrite, settled, close };
 }
 
 /** The text of a file, null when there is none. */

@@ -1,12 +1,14 @@
 import { Compile } from 'typebox/compile';
 import { openLineFile } from './durableFiles';
 import { JournalRecord } from './JournalRecord';
-import { applyRecord, createState, type SandboxState } from './SandboxState';
+import { applyRecord, createState, forgetPayers, nobody, type SandboxState } from './SandboxState';
 
 export interface Journal {
   readonly state: Readonly<SandboxState>;
   /** Changes the state at once, so that two requests never decide on the same past; resolves when on disk. */
   append(record: JournalRecord): Promise<void>;
+  /** Takes the payer out of the charges of payments, in the state and in the file. @returns how many */
+  forgetPayers(paymentIds: readonly string[]): Promise<number>;
   /** Resolves when everything that the state shows is on disk. */
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -34,6 +36,18 @@ export async function openJournal(path: string): Promise<Journal> {
     append(record) {
       applyRecord(state, record);
       return file.append(JSON.stringify(record));
+    },
+    async forgetPayers(paymentIds) {
+      const forgotten = new Set(paymentIds);
+      const count = forgetPayers(state, forgotten);
+      if (count > 0)
+        await file.rewrite((line) => {
+          const record = recordSchema.Parse(JSON.parse(line));
+          if (record.type !== 'charge-created') return line;
+          if (!forgotten.has(record.terms.paymentId)) return line;
+          return JSON.stringify({ ...record, terms: { ...record.terms, payer: nobody } });
+        });
+      return count;
     },
     settled: file.settled,
     close: file.close,

@@ -44,24 +44,23 @@ async function createCardKey(path: string): Promise<JWK> {
   return jwk;
 }
 
-const liveloKeyBytes = 32;
+const secretBytes = 32;
 
 /**
- * The secret of the points program, which derives its members' ids and signs its authorizations:
- * created at the first start and stored in `path`.
- * @throws Error when the file is there but holds no key
+ * A secret of this sandbox: created at the first start and stored in `path`.
+ * @throws Error when the file is there but holds no secret
  */
-export async function openLiveloKey(path: string): Promise<Buffer> {
+export async function openSecret(path: string): Promise<Buffer> {
   const text = await readIfPresent(path);
-  const key = text === null ? await createLiveloKey(path) : Buffer.from(text, 'base64');
-  if (key.length !== liveloKeyBytes) {
+  const secret = text === null ? await createSecret(path) : Buffer.from(text, 'base64');
+  if (secret.length !== secretBytes) {
     throw new Error(`${path} holds no key: move it away to have a new one made.`);
   }
-  return key;
+  return secret;
 }
 
-async function createLiveloKey(path: string): Promise<Buffer> {
-  const key = randomBytes(liveloKeyBytes);
-  await writeWhole(path, key.toString('base64'));
-  return key;
+async function createSecret(path: string): Promise<Buffer> {
+  const secret = randomBytes(secretBytes);
+  await writeWhole(path, secret.toString('base64'));
+  return secret;
 }

@@ -5,8 +5,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import axios from 'axios';
 import type { FastifyBaseLogger } from 'fastify';
 import { Webhook } from 'standardwebhooks';
+import { splitSecret } from '@/domain/rotatedSecrets';
 import { toCharge } from '../charges/StoredCharge';
 import type { Fault, FaultBox } from '../faults/faultBox';
+import { deliveries } from '../metrics';
 import type { OutboxEvent } from '../journal/SandboxState';
 
 export interface WebhookSender {
@@ -18,7 +20,7 @@ export interface WebhookSender {
 
 interface WebhookSenderOptions {
   url: string;
-  /** Base64, with or without the prefix `whsec_`. */
+  /** Base64, with or without the prefix `whsec_`; several with commas between them. */
   secret: string;
   publicUrl: string;
   /** Milliseconds between tries; the last one repeats. */
@@ -33,7 +35,7 @@ interface WebhookSenderOptions {
 /** Delivers events at least once each, in no particular order, until the receiver answers 2xx. */
 export function createWebhookSender(options: WebhookSenderOptions): WebhookSender {
   const { url, publicUrl, waits, faults, now, onDelivered, log } = options;
-  const signer = new Webhook(options.secret);
+  const signers = splitSecret(options.secret).map((value) => new Webhook(value));
   const closing = new AbortController();
   // Every delivery that waits listens for the end, and there is no limit to how many wait.
   setMaxListeners(0, closing.signal);
@@ -42,7 +44,7 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
 
   async function deliver(event: OutboxEvent): Promise<void> {
     const { paymentId } = event.charge.terms;
-    const post = () => postSigned(signedWebhook(event, signer, publicUrl, now()));
+    const post = () => postSigned(signedWebhook(event, signers, publicUrl, now()));
     let failures = 0;
     while (!(await deliverOnce(post, faults.take('webhooks', paymentId), closing.signal))) {
       closing.signal.throwIfAborted();
@@ -117,8 +119,10 @@ function createWebhookPost(url: string, closing: AbortSignal): WebhookPost {
     try {
       // A buffer, because axios parses and trims JSON text, and the signature is over these very bytes.
       await client.post(url, Buffer.from(body), { headers });
+      deliveries.inc({ result: 'accepted' });
       return true;
     } catch {
+      deliveries.inc({ result: 'failed' });
       return false;
     }
   };
@@ -131,11 +135,11 @@ interface SignedWebhook {
 
 /**
  * One delivery of an event, signed as Standard Webhooks says: base64 HMAC-SHA256 over
- * `id.timestamp.body`, the time stamp (Unix seconds) fresh for every delivery.
+ * `id.timestamp.body` for each key, the time stamp (Unix seconds) fresh for every delivery.
  */
 function signedWebhook(
   event: OutboxEvent,
-  signer: Webhook,
+  signers: readonly Webhook[],
   publicUrl: string,
   sentAt: Date,
 ): SignedWebhook {
@@ -150,7 +154,7 @@ function signedWebhook(
       'content-type': 'application/json',
       'webhook-id': event.id,
       'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
-      'webhook-signature': signer.sign(event.id, sentAt, body),
+      'webhook-signature': signers.map((signer) => signer.sign(event.id, sentAt, body)).join(' '),
     },
     body,
   };

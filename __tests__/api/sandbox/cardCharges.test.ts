@@ -33,6 +33,7 @@ test.each([
   const { status, body } = await charge(number);
   expect(status).toBe(201);
   expect(body).toMatchObject({ status: 'declined', declineCode, profileId: null, redirect: null });
+  expect(body.card).toBeNull();
   expect(await ledgerKinds()).toEqual(['created']);
 });
 
@@ -55,6 +56,7 @@ test.each([
   const { body } = await charge(number, { cardCompany }, { securityCode });
   expect(body).toMatchObject({ status: 'captured', declineCode: null, amount: 118_800 });
   expect(body.profileId).toBeNull();
+  expect(body.card).toEqual({ company: cardCompany, lastDigits: number.slice(-4) });
   expect(await ledgerKinds()).toEqual(['created', 'authorized', 'captured']);
 });
 

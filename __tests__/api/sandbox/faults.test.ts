@@ -76,6 +76,7 @@ test('delay without a number of times: every call is late, and the fault stays',
 test.each([
   ['charges', '/charges/x/void'],
   ['cards', '/cards/verify'],
+  ['fingerprints', '/fingerprints'],
   ['keys', '/keys'],
   ['livelo', '/livelo/members'],
   ['sms', '/sms'],

@@ -44,6 +44,7 @@ function run(change: Record<string, string> = {}) {
       SANDBOX_WEBHOOK_URL: 'http://127.0.0.1:9/',
       SANDBOX_WEBHOOK_SECRET: webhookSecret,
       SANDBOX_API_KEY: apiKey,
+      LOG_FORMAT: 'json',
       ...change,
     },
   });
@@ -55,7 +56,10 @@ function run(change: Record<string, string> = {}) {
 
 test('starts on loopback, says so once, stops in order', async () => {
   const { child, ended, firstLine } = run();
-  expect(await firstLine).toBe(`Payment sandbox listening on http://127.0.0.1:${port}\n`);
+  expect(JSON.parse(await firstLine)).toMatchObject({
+    service: 'sandbox',
+    message: `Payment sandbox listens on http://127.0.0.1:${port}`,
+  });
   expect((await axios.get(`http://127.0.0.1:${port}/readiness`)).status).toBe(200);
   child.kill('SIGTERM');
   expect(await ended).toEqual({ code: 0, said: '' });

@@ -4,6 +4,7 @@ import {
   type CardOutcome,
   decryptCard,
   getCardExpiry,
+  getCardHint,
   getCardOutcome,
 } from '../../cards/cardOutcome';
 import { createId } from '../../createId';
@@ -42,7 +43,11 @@ export const card = defineChargeMethod({
   async open(request, { createdAt, privateKey }) {
     const card = await decryptCard(request.encryptedCard, privateKey);
     const outcome = getCardOutcome(card, createdAt, request.cardCompany);
-    return { ...openingFor(outcome, request), cardExpiry: getCardExpiry(card) };
+    const cardExpiry = getCardExpiry(card);
+    // What is no card number has no digits to be known by.
+    const isDeclined = outcome.status === 'declined';
+    const cardHint = isDeclined ? {} : { cardHint: getCardHint(card) };
+    return { ...openingFor(outcome, request), cardExpiry, ...cardHint };
   },
 });
 
