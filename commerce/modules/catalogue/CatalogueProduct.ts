@@ -7,7 +7,8 @@ import {
   planTypes,
 } from '@/contract/enumerations';
 import { CurrencyCode, MinorUnits } from '@/contract/money';
-import { FlowStep, ProductLinks, StepDocument } from '@/contract/product';
+import { FlowStep, ProductLinks } from '@/contract/product';
+import { StepDocument } from '@/contract/stepContents';
 
 const Code = Type.String({ pattern: '^[A-Za-z0-9-]{1,80}$' });
 const Price = Type.Intersect([MinorUnits, Type.Integer({ minimum: 1 })]);
@@ -149,6 +150,10 @@ export const CatalogueProduct = Type.Object(
     description: Type.String({ minLength: 1 }),
     /** The same in other languages. */
     descriptions: Type.Optional(Type.Object({ 'es-PE': Type.String({ minLength: 1 }) })),
+    /** What it gives, in the language of `description`: for a product that no step presents. */
+    benefits: Type.Optional(
+      Type.Array(Type.String({ minLength: 1, maxLength: 50 }), { maxItems: 3 }),
+    ),
     legalName: Type.String({ minLength: 1 }),
     /**
      * Terms, privacy and help of a product that is nobody's brand; null: they are still to come, and

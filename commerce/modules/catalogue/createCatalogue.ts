@@ -1,11 +1,11 @@
-import type { Business, Country, Operation } from '@/contract/enumerations';
+import type { Country, Operation } from '@/contract/enumerations';
 import { checkSchools, type Region, type SchoolNetwork } from '../schools/SchoolNetwork';
 import type { CatalogueProduct, SoldPlan } from './CatalogueProduct';
 import { checkCatalogue } from './checkCatalogue';
 
 /** Lookups in the catalogue; each returns undefined when there is nothing. */
 export interface Catalogue {
-  getProduct(code: string, business: Business, operation: Operation): CatalogueProduct | undefined;
+  getProduct(code: string, business: string, operation: Operation): CatalogueProduct | undefined;
   /** Whether a product of this code is sold there, whatever its business. */
   isSold(code: string, operation: Operation): boolean;
   getPlan(planId: string): SoldPlan | undefined;

@@ -1,5 +1,5 @@
 import type { Campaign } from '@/contract/enumerations';
-import type { Picture, Presentation, Video, WhatsappChat } from '@/contract/product';
+import type { Picture, Presentation, Video, WhatsappChat } from '@/contract/stepContents';
 import type { CatalogueStep } from './CatalogueProduct';
 
 /** A step before it is known which one follows. */
@@ -82,7 +82,8 @@ export function createUpsellSteps(
   offer: { id: 'upsell-offer' } | { id: 'upsell-video'; video: Video },
   beforePayment: readonly Step[] = [],
 ): Step[] {
-  const offered = { plan, voucher, style: 'upsell' } as const;
+  const logo = mediaLogo ? { mediaLogo } : {};
+  const offered = { plan, voucher, style: 'upsell', ...logo } as const;
   return [
     {
       id: offer.id,
@@ -92,12 +93,11 @@ export function createUpsellSteps(
         presentation,
         ...('video' in offer && { video: offer.video }),
         ...(campaign && { campaign }),
-        ...(mediaLogo && { mediaLogo }),
       },
     },
     ...beforePayment,
     { id: 'upsell-payment', templateId: 'upsell-payment', props: offered },
-    { id: 'upsell-success', templateId: 'upsell-success', props: { style: 'upsell' } },
+    { id: 'upsell-success', templateId: 'upsell-success', props: { style: 'upsell', ...logo } },
   ];
 }
 
@@ -112,10 +112,10 @@ export const createChatOfferStep = (
 });
 
 /** Asks for how many profiles of the upsell's plan. */
-export const createProfilesUpsellStep = (plan: StepPlan, voucher: string): Step => ({
+export const createProfilesUpsellStep = ({ mediaLogo, plan, voucher }: Upsell): Step => ({
   id: 'multiprofile-upsell',
   templateId: 'upsell-order-bump-presentation',
-  props: { plan, voucher, style: 'upsell' },
+  props: { plan, voucher, style: 'upsell', ...(mediaLogo && { mediaLogo }) },
 });
 
 /**

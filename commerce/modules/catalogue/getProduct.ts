@@ -1,20 +1,21 @@
 import { validate as isUuid } from 'uuid';
-import type { Business, Locale, Operation, PriceMode } from '@/contract/enumerations';
+import type { Locale, Operation, PriceMode } from '@/contract/enumerations';
 import type { FlowStep, Plan, ProductConfig, ProductV2 } from '@/contract/product';
 import type { ProductV1, ProductV1Query } from '@/contract/productV1';
 import { ProblemError } from '../../http/problems';
+import { getAddressGroup } from '../../rateLimit';
 import type { Services } from '../../Services';
 import { getFirstChargeDay } from '../agreements/trialOffer';
 import { findLead } from '../leads/leads';
 import { createBuyer, type VoucherBuyer } from '../vouchers/buyer';
 import { type BuyerPrice, priceForBuyer } from '../vouchers/priceForBuyer';
+import { withVoucherTry } from '../vouchers/tries';
 import type { CataloguePlan, CatalogueProduct, CatalogueStep } from './CatalogueProduct';
-import type { Catalogue } from './createCatalogue';
-import { findOffer, monthsByPlanType } from './pricePlan';
+import { findOffer, monthsByPlanType, onlyCards } from './pricePlan';
 
 interface ProductInput {
   code: string;
-  business: Business;
+  business: string;
   operation?: Operation | undefined;
   locale?: Locale | undefined;
   priceMode?: PriceMode | undefined;
@@ -28,6 +29,10 @@ interface ProductInput {
   flowId?: string | undefined;
   leadId?: string | undefined;
   seller?: string | undefined;
+  /** What was bought before this is offered; a lead says it better. */
+  afterPlanId?: string | undefined;
+  /** Where the call came from. */
+  address: string;
 }
 
 function listed(list: string | undefined, value: string): boolean {
@@ -43,19 +48,27 @@ function isOffered({ code, id, locale }: CataloguePlan, input: ProductInput): bo
 async function findBuyer(
   { catalogue, connection }: Services,
   product: CatalogueProduct,
-  { leadId, seller = '', ...input }: ProductInput,
+  { leadId, seller = '', ...input }: Omit<ProductInput, 'address'>,
 ): Promise<VoucherBuyer> {
   const flowId = input.flowId ?? null;
   const lead = leadId && isUuid(leadId) ? await findLead(connection, leadId) : undefined;
-  if (!lead) return { email: null, leadId: null, flowId, flowProduct: product, seller };
-  return createBuyer(catalogue, lead, { flowId, product });
+  if (lead) return createBuyer(catalogue, lead, { flowId, product });
+  const bought = catalogue.getPlan(input.afterPlanId ?? '')?.product ?? product;
+  return {
+    email: null,
+    leadId: null,
+    flowId,
+    flowProduct: bought,
+    seller,
+    ...(bought.code !== product.code && { isPresumedStudent: true }),
+  };
 }
 
 async function pricePlans(
   services: Services,
   product: CatalogueProduct,
   input: ProductInput,
-): Promise<BuyerPrice[]> {
+): Promise<readonly BuyerPrice[]> {
   const offer = input.offer ? findOffer(product, input.offer, services.clock()) : undefined;
   if (input.offer && !offer) throw new ProblemError('not_found');
   const plans = product.plans.filter(
@@ -68,12 +81,15 @@ async function pricePlans(
   );
   const buyer = await findBuyer(services, product, input);
   const code = input.voucher || null;
-  return Promise.all(
-    plans.map((plan) => priceForBuyer(services, { product, plan, code, offer, buyer })),
+  const { leadId } = buyer;
+  return withVoucherTry(services, { address: getAddressGroup(input.address), code, leadId }, () =>
+    Promise.all(
+      plans.map((plan) => priceForBuyer(services, { product, plan, code, offer, buyer })),
+    ),
   );
 }
 
-function cheapest(plans: BuyerPrice[]): BuyerPrice[] {
+function cheapest(plans: readonly BuyerPrice[]): BuyerPrice[] {
   return plans.toSorted((a, b) => a.plan.amount - b.plan.amount).slice(0, 1);
 }
 
@@ -97,7 +113,7 @@ const beginsTrial = ({ trial }: BuyerPrice) => trial !== null && !trial.isUsed;
 
 /** What is charged later is charged to a card. */
 function toOfferedPlan(price: BuyerPrice): Plan {
-  return beginsTrial(price) ? { ...price.plan, paymentMethods: ['credit-card'] } : price.plan;
+  return beginsTrial(price) ? { ...price.plan, paymentMethods: onlyCards(price.plan) } : price.plan;
 }
 
 /** What a trial comes with: a card, and the day on which it is charged. */
@@ -116,7 +132,8 @@ function describeTrial(
 /**
  * A product with its plans priced as the buyer would pay now. Price mode `min` answers the cheapest
  * plan only.
- * @throws ProblemError not_found when the product, the offer, or every requested plan is unknown.
+ * @throws ProblemError not_found when the product, the offer, or every requested plan is unknown,
+ * rate_limited after too many codes that are no vouchers.
  */
 export async function getProductForSale(
   services: Services,
@@ -133,6 +150,7 @@ export async function getProductForSale(
     business: product.business,
     name: product.name,
     description: describeProduct(product, input.locale),
+    ...(product.benefits && !isTranslated(product, input.locale) && { benefits: product.benefits }),
     legalName: product.legalName,
     ...(product.links && { links: product.links }),
     plans: answered.map(toOfferedPlan),
@@ -140,6 +158,9 @@ export async function getProductForSale(
     ...describeTrial(services, product, answered),
   };
 }
+
+const isTranslated = ({ descriptions }: CatalogueProduct, locale: Locale | undefined) =>
+  locale !== undefined && Object.hasOwn(descriptions ?? {}, locale);
 
 /** A product's one line in the buyer's language, else in the one that it is written in. */
 export function describeProduct(
@@ -152,7 +173,7 @@ export function describeProduct(
 
 interface ProductConfigInput {
   code: string;
-  business: Business;
+  business: string;
   operation?: Operation | undefined;
   planId?: string | undefined;
 }
@@ -162,7 +183,7 @@ interface ProductConfigInput {
  * @throws ProblemError not_found when the product, or its plan when one is named, is unknown.
  */
 export function getProductConfig(
-  catalogue: Catalogue,
+  { catalogue, flags, mailer }: Services,
   { code, business, operation = 'BR', planId }: ProductConfigInput,
 ): ProductConfig {
   const product = catalogue.getProduct(code, business, operation);
@@ -176,6 +197,8 @@ export function getProductConfig(
     designSystemId: product.designSystemId,
     checkoutFlow: product.flows.map(({ id, steps }) => ({ id, steps: steps.map(toPublicStep) })),
     hasAddressForm: product.hasAddressForm,
+    ...(mailer && { sendsMail: true }),
+    ...(flags.refreshSeconds !== null && { flagsEvery: flags.refreshSeconds }),
     ...(product.guesses && { guesses: product.guesses }),
   };
 }
@@ -211,17 +234,24 @@ export async function getProductV1(
   services: Services,
   code: string,
   query: ProductV1Query,
+  address: string,
 ): Promise<ProductV1> {
   const product = services.catalogue.getProduct(code, query.business, query.operation ?? 'BR');
   const selected = product && selectPlan(product, query);
   if (!selected) throw new ProblemError('not_found');
-  const priced = await priceForBuyer(services, {
-    product,
-    plan: selected,
-    code: query.voucher || null,
-    offer: undefined,
-    buyer: await findBuyer(services, product, { code, business: query.business }),
-  });
+  const voucher = query.voucher || null;
+  const buyer = await findBuyer(services, product, { code, business: query.business });
+  const tried = { address: getAddressGroup(address), code: voucher, leadId: null };
+  const [priced] = await withVoucherTry(services, tried, async () => [
+    await priceForBuyer(services, {
+      product,
+      plan: selected,
+      code: voucher,
+      offer: undefined,
+      buyer,
+    }),
+  ]);
+  if (!priced) throw new ProblemError('not_found');
   const { amount, currency, standardAmount, type } = priced.plan;
   const perMonth = (total: number) => Math.floor(total / monthsByPlanType[type]);
   return {

@@ -1,4 +1,3 @@
-import type { Business } from '@/contract/enumerations';
 import type { Ticket } from '@/contract/ticket';
 import { getMoment, listUpcomingDays } from '@/domain/calendar';
 import { ProblemError } from '../../http/problems';
@@ -9,7 +8,7 @@ const shownDays = 91;
 
 interface TicketInput {
   code: string;
-  business: Business;
+  business: string;
   /** A plan code. */
   plan?: string | undefined;
 }

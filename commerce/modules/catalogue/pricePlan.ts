@@ -44,6 +44,13 @@ interface Price {
   paymentMethods?: readonly PaymentMethod[];
 }
 
+/** What of a plan's ways to pay is left where only a card will do. */
+export const onlyCards = ({
+  paymentMethods,
+}: {
+  paymentMethods: readonly PaymentMethod[];
+}): PaymentMethod[] => paymentMethods.filter((method) => method === 'credit-card');
+
 /** A plan as the product calls show it, at the price of this sale. */
 export function createPricedPlan(plan: CataloguePlan, price: Price): Plan {
   const { installments, ...facts } = plan;

@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from './CatalogueProduct';
+import type { CatalogueProduct, SoldPlan } from './CatalogueProduct';
 import { aprovatotal } from './products/aprovatotal';
 import { atrinca } from './products/atrinca';
 import { conquer } from './products/conquer';
@@ -49,3 +49,13 @@ export const registry: CatalogueProduct[] = [
   wolMozambique,
   wsp,
 ];
+
+const soldPlans = new Map<string, SoldPlan>(
+  registry.flatMap((product) => product.plans.map((plan) => [plan.id, { product, plan }] as const)),
+);
+
+/**
+ * A plan as the product comes with it, whatever is switched off: what was bought goes on. For work that
+ * has a transaction and nothing else; operations ask their `catalogue`.
+ */
+export const findSoldPlan = (planId: string): SoldPlan | undefined => soldPlans.get(planId);

@@ -22,46 +22,55 @@ import { sellers } from './sellers';
 export function routes(app: App, services: Services): void {
   const { catalogue, clock } = services;
 
-  // GET a product with its plans as priced for this buyer.
   app.get(
     paths.productV2,
     {
       schema: {
         operationId: 'getProduct',
+        tags: ['Catalogue'],
+        summary: 'Get a product with its plans',
+        description:
+          'As priced for this buyer: voucher, campaign, offer and partner are in the prices.',
         params: ProductParameters,
         querystring: ProductV2Query,
         response: {
           200: createSchemaReference(ProductV2),
-          ...problemResponses('invalid_request', 'not_found'),
+          ...problemResponses('captcha_required', 'invalid_request', 'not_found', 'rate_limited'),
         },
       },
     },
-    async ({ params, query }) => getProductForSale(services, { ...query, ...params }),
+    async ({ ip, params, query }) =>
+      getProductForSale(services, { ...query, ...params, address: ip }),
   );
 
-  // GET a product with the price of one plan: the first version of the call.
   app.get(
     paths.productV1,
     {
       schema: {
         operationId: 'getProductV1',
+        tags: ['Catalogue'],
+        summary: 'Get a product with the price of one plan',
+        description: 'The first version of the call.',
         params: ProductParameters,
         querystring: ProductV1Query,
         response: {
           200: createSchemaReference(ProductV1),
-          ...problemResponses('invalid_request', 'not_found'),
+          ...problemResponses('captcha_required', 'invalid_request', 'not_found', 'rate_limited'),
         },
       },
     },
-    async ({ params, query }) => getProductV1(services, params.code, query),
+    async ({ ip, params, query }) => getProductV1(services, params.code, query, ip),
   );
 
-  // GET how a product's checkout looks and runs.
   app.get(
     paths.productConfig,
     {
       schema: {
         operationId: 'getProductConfig',
+        tags: ['Catalogue'],
+        summary: 'Get how a checkout looks and runs',
+        description:
+          'The design system, the flows with their steps, and whether an address is asked for. Every page asks for it first.',
         params: ProductParameters,
         querystring: ProductConfigQuery,
         response: {
@@ -70,15 +79,17 @@ export function routes(app: App, services: Services): void {
         },
       },
     },
-    async ({ params, query }) => getProductConfig(catalogue, { ...query, ...params }),
+    async ({ params, query }) => getProductConfig(services, { ...query, ...params }),
   );
 
-  // GET the dates of the live events that a product's plans include.
   app.get(
     paths.productTickets,
     {
       schema: {
         operationId: 'getTickets',
+        tags: ['Catalogue'],
+        summary: 'List the live events of a product',
+        description: 'The dates of the live events that its plans include.',
         params: ProductParameters,
         querystring: TicketsQuery,
         response: {
@@ -92,12 +103,14 @@ export function routes(app: App, services: Services): void {
     }),
   );
 
-  // GET the product that a plan belongs to.
   app.get(
     paths.planProduct,
     {
       schema: {
         operationId: 'getPlanProduct',
+        tags: ['Catalogue'],
+        summary: 'Find the product of a plan',
+        description: 'For links that name a plan and no product.',
         params: PlanProductParameters,
         response: {
           200: createSchemaReference(PlanProduct),
@@ -112,12 +125,14 @@ export function routes(app: App, services: Services): void {
     },
   );
 
-  // GET who attends this sale. The source in the path is free text: it only marks where it came from.
   app.get(
     paths.seller,
     {
       schema: {
         operationId: 'getSeller',
+        tags: ['Catalogue'],
+        summary: 'Find who attends a sale',
+        description: 'The source in the path is free text: it only marks where the sale came from.',
         params: SellerParameters,
         querystring: SellerQuery,
         response: {

@@ -160,6 +160,11 @@ test.each<[string, Partial<CatalogueProduct>, RegExp]>([
   expect(faults.filter((fault) => !fault.startsWith('ms: '))).toEqual([]);
 });
 
+test('no plan is called like its product: the order would say it twice', () => {
+  const twice = registry.filter(({ name, plans }) => plans.some((plan) => plan.name === name));
+  expect(twice.map(({ code }) => code)).toEqual([]);
+});
+
 test('a product or a plan that is there twice is a fault', () => {
   expect(checkCatalogue([ms, ms])).toEqual(
     expect.arrayContaining([
@@ -183,7 +188,7 @@ test('a school that is there twice, or without a level test, is a fault', () => 
 test('a catalogue that is not sound keeps the service from starting, in one sentence', () => {
   const start = () => createCatalogue([{ ...ms, ...planOf({ standardAmount: -1 }) }], []);
   expect(start).toThrow(/^The catalogue is not sound: ms: \/plans\/0\/standardAmount .*\.$/);
-  expect(startFailure(new Error('The catalogue is not sound: ms: /plans is wrong.'))).toBe(
-    'Commerce cannot start: The catalogue is not sound: ms: /plans is wrong.',
-  );
+  expect(
+    startFailure(new Error('The catalogue is not sound: ms: /plans is wrong.'), 'commerce'),
+  ).toBe('Commerce cannot start: The catalogue is not sound: ms: /plans is wrong.');
 });

@@ -29,3 +29,14 @@ const files = steps.flatMap(({ props: { mediaLogo, picture, video } }) =>
 test.each([...new Set(files)])('the file %s of the flows exists', (file) => {
   expect(existsSync(path.join(root, 'public', file))).toBe(true);
 });
+
+test('the offer of another brand has its logo on every step, that for profiles included', () => {
+  const wup = registry.find(({ code, operation }) => code === 'wup' && operation === 'BR');
+  const offered = (wup?.flows ?? [])
+    .flatMap((flow) => flow.steps)
+    .filter(({ id, props }) => id.includes('upsell') && !props.whatsapp);
+  expect(offered.map(({ templateId }) => templateId)).toContain('upsell-order-bump-presentation');
+  expect(new Set(offered.map(({ props }) => props.mediaLogo))).toEqual(
+    new Set(['/brands/live/logo-dark.svg']),
+  );
+});

@@ -34,6 +34,11 @@ export const aprovatotal: CatalogueProduct = {
   title: 'Resolve Enem',
   headline: 'Preparatório completo para o Enem',
   description: 'Preparatório completo para o Enem, com acesso por 12 meses',
+  benefits: [
+    'Aulas de todas as matérias do Enem',
+    'Exercícios com resolução em vídeo',
+    'Acesso por 12 meses',
+  ],
   legalName: legalNames.aprovatotal,
   gtm: null,
   designSystemId: 'resolveenem$light',
@@ -59,7 +64,7 @@ export const aprovatotal: CatalogueProduct = {
             ],
             guaranteeDays: 7,
           },
-          { src: '/media/order-bump/redacao.svg', alt: 'Folha de redação corrigida, com nota 960' },
+          { src: '/media/order-bump/redacao.svg', alt: 'Folha de redação corrigida e aprovada' },
         ),
       ],
       upsell: createUpsellSteps(

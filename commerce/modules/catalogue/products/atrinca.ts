@@ -21,6 +21,11 @@ export const atrinca: CatalogueProduct = {
   title: 'A Trinca',
   headline: 'Marketing, vendas e gestão em um só programa',
   description: 'Marketing, vendas e gestão em um só programa, com acesso por 12 meses',
+  benefits: [
+    'Aulas de marketing, vendas e gestão',
+    'Planilhas e roteiros para usar na empresa',
+    'Acesso por 12 meses, no seu ritmo',
+  ],
   legalName: legalNames.atrinca,
   links: null,
   gtm: null,

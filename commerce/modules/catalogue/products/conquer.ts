@@ -34,6 +34,11 @@ export const conquer: CatalogueProduct = {
   title: 'Conquer Plus',
   headline: 'Todos os cursos da escola de negócios',
   description: 'Todos os cursos da escola de negócios, com acesso por 12 meses',
+  benefits: [
+    'Todos os cursos da escola em um só plano',
+    'Aulas curtas, no computador e no celular',
+    'Certificado em cada curso',
+  ],
   legalName: legalNames.conquer,
   gtm: null,
   designSystemId: 'conquer$dark',

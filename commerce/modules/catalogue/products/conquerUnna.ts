@@ -22,6 +22,11 @@ export const conquerUnna: CatalogueProduct = {
   title: 'Conquer Unna',
   headline: 'Programa de liderança e gestão',
   description: 'Programa de liderança e gestão, com aulas ao vivo e certificado',
+  benefits: [
+    'Encontros ao vivo com quem lidera equipes',
+    'Exercícios para levar ao trabalho',
+    'Certificado ao concluir',
+  ],
   legalName: legalNames.conquer,
   gtm: null,
   designSystemId: 'conquer-unna$light',

@@ -1,4 +1,4 @@
-import type { Presentation } from '@/contract/product';
+import type { Presentation } from '@/contract/stepContents';
 import type { CataloguePlan, CatalogueProduct } from '../CatalogueProduct';
 import { createStandardFlows } from '../flows';
 import { createPresentationStep } from '../flowSteps';
@@ -7,7 +7,7 @@ import { legalNames } from '../sellers';
 const yearly: CataloguePlan = {
   id: 'treinamento-de-elite-anual',
   code: 'treinamento-de-elite-anual',
-  name: 'Treinamento de Elite',
+  name: 'Acesso por 12 meses',
   type: 'yearly',
   currency: 'BRL',
   standardAmount: 47880,

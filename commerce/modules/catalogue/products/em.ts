@@ -21,6 +21,11 @@ export const em: CatalogueProduct = {
   title: 'Eu Militar',
   headline: 'Preparatório para concursos militares',
   description: 'Preparatório para concursos militares, com aulas e simulados por 12 meses',
+  benefits: [
+    'Aulas para os principais concursos militares',
+    'Simulados com gabarito comentado',
+    'Acesso por 12 meses, no seu ritmo',
+  ],
   legalName: legalNames.eumilitar,
   gtm: null,
   designSystemId: 'eumilitar$dark',

@@ -34,6 +34,11 @@ export const exec: CatalogueProduct = {
   title: 'Wise Up',
   headline: 'Inglês para adultos na escola mais perto de você',
   description: 'Inglês para adultos na escola mais perto de você, com acesso por 12 meses',
+  benefits: [
+    'Aulas na escola mais perto de você',
+    'Conversação desde a primeira aula',
+    'Acesso por 12 meses',
+  ],
   legalName: legalNames.wiseup,
   gtm: null,
   designSystemId: 'wiseup$dark',

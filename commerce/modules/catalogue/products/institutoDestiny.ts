@@ -22,6 +22,11 @@ export const institutoDestiny: CatalogueProduct = {
   title: 'Instituto Destiny',
   headline: 'Formação em desenvolvimento pessoal',
   description: 'Formação em desenvolvimento pessoal, com encontros ao vivo e acesso por 12 meses',
+  benefits: [
+    'Encontros ao vivo durante a formação',
+    'Gravações para rever quando quiser',
+    'Acesso por 12 meses',
+  ],
   legalName: legalNames.institutoDestiny,
   gtm: null,
   designSystemId: 'instituto-destiny-cid$light',

@@ -1,4 +1,4 @@
-import type { StepDocument } from '@/contract/product';
+import type { StepDocument } from '@/contract/stepContents';
 import type { CataloguePlan, CatalogueProduct } from '../CatalogueProduct';
 import { type FlowTemplate, createPurchaseFlow, createStandardFlows } from '../flows';
 import { createContractStep } from '../flowSteps';
@@ -101,6 +101,11 @@ export const medcof: CatalogueProduct = {
   title: 'MedCof Revalida',
   headline: 'Preparatório completo para o Revalida',
   description: 'Preparatório completo para o Revalida, com acesso por 12 meses',
+  benefits: [
+    'Videoaulas e questões comentadas',
+    'Simulados no computador e no celular',
+    'Dúvidas respondidas por mensagem',
+  ],
   legalName: legalNames.medcof,
   gtm: null,
   designSystemId: 'medcof$light',

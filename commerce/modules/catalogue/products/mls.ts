@@ -21,6 +21,7 @@ export const mls: CatalogueProduct = {
   title: 'Mentoring League Society',
   headline: 'Mentoria em grupo para empresários',
   description: 'Mentoria em grupo para empresários, com encontros mensais por 12 meses',
+  benefits: ['Encontros mensais em grupo', 'Troca com outros empresários', 'Mentoria por 12 meses'],
   legalName: legalNames.mentoringLeagueSociety,
   links: null,
   gtm: null,

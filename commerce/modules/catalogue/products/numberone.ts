@@ -23,6 +23,7 @@ export const numberone: CatalogueProduct = {
   title: 'Number One',
   headline: 'Inglês na escola mais perto de você',
   description: 'Inglês na escola mais perto de você, com material e aulas por 12 meses',
+  benefits: ['Aulas na escola mais perto de você', 'Material incluído', 'Curso de 12 meses'],
   legalName: legalNames.wiseup,
   gtm: null,
   designSystemId: 'numberone$light',

@@ -34,6 +34,11 @@ export const performanc: CatalogueProduct = {
   title: 'Performan-C',
   headline: 'Treinamento de alta performance',
   description: 'Treinamento de alta performance, com encontros ao vivo por 12 meses',
+  benefits: [
+    'Encontros ao vivo todos os meses',
+    'Método para aplicar no dia seguinte',
+    'Treinamento por 12 meses',
+  ],
   legalName: legalNames.performanc,
   gtm: null,
   designSystemId: 'performanc$light',

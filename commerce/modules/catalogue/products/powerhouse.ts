@@ -21,6 +21,11 @@ export const powerhouse: CatalogueProduct = {
   title: 'Powerhouse',
   headline: 'Imersão presencial de negócios',
   description: 'Imersão presencial de negócios em São Paulo, com material e certificado',
+  benefits: [
+    'Imersão presencial em São Paulo',
+    'Material para levar para casa',
+    'Certificado de participação',
+  ],
   legalName: legalNames.powerhouse,
   links: null,
   gtm: null,

@@ -24,6 +24,11 @@ export const teens: CatalogueProduct = {
   title: 'Wise Up Teens',
   headline: 'Inglês para adolescentes de 12 a 17 anos',
   description: 'Inglês para adolescentes de 12 a 17 anos, com aulas na escola por 12 meses',
+  benefits: [
+    'Turmas só para quem tem de 12 a 17 anos',
+    'Aulas na escola, com professor',
+    'Curso de 12 meses',
+  ],
   legalName: legalNames.wiseup,
   gtm: null,
   designSystemId: 'wiseup$light',

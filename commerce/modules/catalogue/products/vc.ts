@@ -21,6 +21,11 @@ export const vc: CatalogueProduct = {
   title: 'Vende-C',
   headline: 'Treinamento de vendas para equipes comerciais',
   description: 'Treinamento de vendas para equipes comerciais, com acesso por 12 meses',
+  benefits: [
+    'Técnicas de venda para toda a equipe',
+    'Roteiros prontos para usar no dia seguinte',
+    'Acesso por 12 meses',
+  ],
   legalName: legalNames.vendeC,
   links: null,
   gtm: null,

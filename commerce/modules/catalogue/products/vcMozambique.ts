@@ -22,6 +22,11 @@ export const vcMozambique: CatalogueProduct = {
   title: 'Vende-C',
   headline: 'Formação de vendas para equipas comerciais',
   description: 'Formação de vendas para equipas comerciais, com acesso por 12 meses',
+  benefits: [
+    'Técnicas de venda para toda a equipa',
+    'Guiões prontos a usar no dia seguinte',
+    'Acesso por 12 meses',
+  ],
   legalName: legalNames.vendeC,
   links: null,
   gtm: null,

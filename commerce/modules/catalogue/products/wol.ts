@@ -46,7 +46,7 @@ const liveClasses: Upsell = {
   // The pages of the offer are dark where the purchase's are light.
   mediaLogo: '/brands/live/logo-dark.svg',
   presentation: {
-    headline: 'Pratique ao vivo com um professor, pela metade do preço',
+    headline: 'Pratique ao vivo com um professor',
     benefits: [
       'Aulas ao vivo em turmas de até seis alunos',
       'Horários de manhã, à tarde e à noite',
@@ -62,7 +62,7 @@ const purchase = {
   upsell: createUpsellSteps(
     liveClasses,
     { id: 'upsell-video', video: demoVideo('live', 'Leve o inglês para a conversa') },
-    [createProfilesUpsellStep(livePlan, 'ALUNO50')],
+    [createProfilesUpsellStep(liveClasses)],
   ),
 };
 
@@ -76,6 +76,11 @@ export const wol: CatalogueProduct = {
   headline: 'Curso de inglês online completo',
   description: 'Curso de inglês online completo, com acesso por 12 meses',
   descriptions: { 'es-PE': 'Curso completo de inglés en línea, con acceso por 12 meses' },
+  benefits: [
+    'Aulas do básico ao avançado',
+    'Exercícios no computador e no celular',
+    'Acesso por 12 meses',
+  ],
   legalName: legalNames.wiseup,
   gtm: null,
   designSystemId: 'wol$light',

@@ -27,6 +27,11 @@ export const wolMozambique: CatalogueProduct = {
   title: 'Wise Up Online',
   headline: 'Curso de inglês online completo',
   description: 'Curso de inglês online completo, com acesso por 12 meses',
+  benefits: [
+    'Aulas do básico ao avançado',
+    'Exercícios no computador e no telemóvel',
+    'Acesso por 12 meses',
+  ],
   legalName: legalNames.wiseup,
   gtm: null,
   designSystemId: 'wol$light',
