@@ -1,6 +1,7 @@
 import type { CardCompany, Currency, DeclineReason } from '@/contract/enumerations';
 import type { CardKey } from '@/contract/payment';
 import type { PaymentPart } from '@/contract/paymentParts';
+import type { CardCompanyId } from '@/domain/cardCompanies';
 
 /** A provider's signed message that a charge has changed. */
 export interface ProviderEvent {
@@ -28,7 +29,7 @@ export interface OpenCharge {
  * when the provider refused for certain. The adapter alone knows its provider's statuses: it says
  * which of them certainly took nothing, and counts every other as unknown.
  *
- * An action (expire, capture, void, refund) answers the charge as it is then: done already, or past
+ * An action (expire, receive, capture, void, refund) answers the charge as it is then: done already, or past
  * it. One that the provider will not do, so that the charge stays as it was, is a ProviderRefusal.
  */
 export interface PaymentProvider {
@@ -47,16 +48,28 @@ export interface PaymentProvider {
   listCharges(day: string, onUnreadable: (error: Error) => void): AsyncIterable<Charge>;
   /** Ends an open Pix, slip or M-Pesa, which may have been captured meanwhile. */
   expireCharge(chargeId: string): Promise<Charge>;
+  /** Says that the seller has what the buyer pays in person. */
+  receiveCharge(chargeId: string): Promise<Charge>;
   /** Takes what is held. */
   captureCharge(chargeId: string): Promise<Charge>;
   /** Gives up a charge that waits for the buyer or is held. */
   voidCharge(chargeId: string): Promise<Charge>;
+  /** Gives back all that is left of what was taken. */
   refundCharge(chargeId: string): Promise<Charge>;
+  /** Gives back some or all of it. Idempotent by `reference`: two calls give back once. */
+  refundPart(chargeId: string, order: RefundOrder): Promise<Charge>;
   /**
    * Checks a card and stores it, without charging it. Idempotent by `reference`; another reference
    * gets another profile id, even for the same card.
    */
   verifyCard(order: CardVerificationOrder): Promise<CardVerificationResult>;
+  /**
+   * The provider's fingerprint of a card: the same for the same number, another for any other, and
+   * nobody makes a number of it; null: it says none. Asked before a card is tried; moves no money and
+   * asks no bank. Left out by a provider that cannot tell: its cards are limited by lead and address
+   * alone.
+   */
+  identifyCard?(encryptedCard: string): Promise<string | null>;
   /** A printable HTML page. */
   getBankSlipDocument(bankSlipId: string): Promise<string>;
   /**
@@ -79,6 +92,12 @@ export type ChargeStatus =
   | 'voided'
   | 'refunded';
 
+/** What a receipt may show of a card: its company, where it is known, and its last four digits. */
+export interface CardHint {
+  company: CardCompanyId | null;
+  lastDigits: string;
+}
+
 /** A charge at a payment provider, in the words of this service. */
 export interface Charge {
   /** The provider's id. */
@@ -93,11 +112,36 @@ export interface Charge {
   declineReason: DeclineReason | null;
   /** A stored card, usable for one-click purchases. */
   profileId: string | null;
+  /** By what its holder knows the card again; null where the provider does not say. */
+  card?: CardHint | null;
   /** Where the buyer's bank asks for confirmation. */
   redirect: string | null;
   pix: { txid: string; code: string; expiresAt: Date } | null;
   bankSlip: { id: string; barcode: string; digitableLine: string; dueDate: string } | null;
   mpesa: { id: string } | null;
+  /** What has gone back, oldest first; left out by a provider that does not say. */
+  refunds?: readonly ChargeRefund[];
+  /**
+   * What the card's holder has the bank do; null: nothing. While it is open the charge stays captured,
+   * one that is lost is `refunded`.
+   */
+  dispute?: 'open' | 'won' | 'lost' | null;
+}
+
+export interface ChargeRefund {
+  /** Ours; null: it was not asked for by one. */
+  reference: string | null;
+  /** Minor units. */
+  amount: number;
+}
+
+/** Money of a charge that is to go back. */
+export interface RefundOrder {
+  reference: string;
+  /** Minor units. */
+  amount: number;
+  /** Where the money of a bank slip goes, which has no way back. */
+  pixKey?: string;
 }
 
 export interface Payer {

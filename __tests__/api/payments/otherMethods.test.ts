@@ -17,6 +17,8 @@ import { startTestCommerce, type TestCommerce } from '../../support/startTestCom
 
 let commerce: TestCommerce;
 
+const oneDay = 24 * 60 * 60 * 1_000;
+
 beforeAll(async () => {
   commerce = await startTestCommerce();
 });
@@ -49,6 +51,27 @@ describe('Pix and bank slip', () => {
       expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
       expect(response.headers['content-security-policy']).toContain("default-src 'none'");
       expect(response.body).toContain('<title>Boleto');
+    });
+
+    test('masks the CPF of who pays, and no other digits', async () => {
+      const { token } = (await pay('bankslip')).json();
+      const shown = jest.spyOn(commerce.provider, 'getBankSlipDocument');
+      shown.mockResolvedValue('<p>Maria - 123.456.789-09, 12345678909, 9123456789090</p>');
+      const response = await commerce.app.inject(buildPath(paths.bankSlipDocument, { token }));
+      shown.mockRestore();
+      expect(response.body).toBe('<p>Maria - ***.456.789-**, ***.456.789-**, 9123456789090</p>');
+    });
+
+    test('ends thirty days after its due date', async () => {
+      const { payment, token } = (await pay('bankslip')).json();
+      const getStatus = async () =>
+        (await commerce.app.inject(buildPath(paths.bankSlipDocument, { token }))).statusCode;
+      const left = new Date(payment.bankSlip.dueDate).getTime() + 30 * oneDay - Date.now();
+      commerce.passTime(left - 60_000);
+      expect(await getStatus()).toBe(200);
+      commerce.passTime(120_000);
+      expect(await getStatus()).toBe(404);
+      commerce.passTime(-left - 60_000);
     });
 
     test('is not there for a Pix', async () => {
@@ -140,7 +163,13 @@ describe('M-Pesa', () => {
     expect(await start()).toMatchObject({
       route: 'payment-verification',
       redirect: null,
-      payment: { state: 'requires_action', method: 'm-pesa', amount: 1020000, currency: 'MZN' },
+      payment: {
+        state: 'requires_action',
+        method: 'm-pesa',
+        amount: 1020000,
+        currency: 'MZN',
+        mpesaPhone: { lastDigits: '4567' },
+      },
     });
     expect(commerce.provider.orders.at(-1)).toMatchObject({
       currency: 'MZN',
@@ -156,7 +185,9 @@ describe('M-Pesa', () => {
   ] as const)('what is %s on the phone is %s', async (status, state) => {
     const { token } = await start();
     await tell(token, status);
-    expect(await viewOf(token)).toMatchObject({ state });
+    const view = await viewOf(token);
+    expect(view).toMatchObject({ state });
+    expect(JSON.stringify(view)).not.toContain('4567');
   });
 
   test('a buyer who paid after all is not lost: late money counts', async () => {

@@ -1,3 +1,4 @@
+import { buildPath, paths } from '@/contract/paths';
 import { createLead, paymentBody } from '../../support/commerceRequests';
 import { tellProviderNews } from '../../support/paidLater';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
@@ -20,4 +21,28 @@ test('a slip says the day on which it was paid, not the one on which it was made
   await tellProviderNews(commerce, token, 'captured');
   const { createdAt, paidAt = '' } = await getPayment(commerce, token);
   expect(Math.round((Date.parse(paidAt) - Date.parse(createdAt)) / day)).toBe(2);
+});
+
+test('a receipt is there for 180 days, and for as long as something may come of it', async () => {
+  const open = (token: string) => commerce.app.inject(buildPath(paths.payment, { token }));
+  const stream = (token: string) => commerce.app.inject(buildPath(paths.paymentEvents, { token }));
+  const pay = async (method: 'card' | 'pix') => {
+    const person = createPerson();
+    const leadId = await createLead(commerce.app, { email: person.email });
+    const answer = await sendPayment(commerce, paymentBody(leadId, method, person));
+    return answer.json<{ token: string }>().token;
+  };
+  const [paid, waiting] = [await pay('card'), await pay('pix')];
+  await commerce.database.query(
+    `update payments set created_at = created_at - interval '179 days'`,
+    [],
+  );
+  expect((await open(paid)).statusCode).toBe(200);
+  await commerce.database.query(
+    `update payments set created_at = created_at - interval '2 days'`,
+    [],
+  );
+  for (const answer of [await open(paid), await stream(paid)])
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
+  expect((await open(waiting)).json()).toMatchObject({ state: 'pending' });
 });

@@ -30,6 +30,12 @@ function payByWebhook(paymentId: string) {
   });
 }
 
+async function inTurn<Answer>(steps: (() => Promise<Answer>)[]): Promise<Answer[]> {
+  const answers = [];
+  for (const step of steps) answers.push(await step());
+  return answers;
+}
+
 interface Watcher {
   contentType: string | null;
   /** The states told so far. */
@@ -39,13 +45,17 @@ interface Watcher {
   leave(): void;
 }
 
-/** A page that watches a payment. */
-async function watch(token: string): Promise<Watcher> {
-  const abort = new AbortController();
-  const response = await fetch(`${origin}${buildPath(paths.paymentEvents, { token })}`, {
-    headers: { accept: 'text/event-stream' },
-    signal: abort.signal,
+const ask = (token: string, address: string, signal?: AbortSignal) =>
+  fetch(`${origin}${buildPath(paths.paymentEvents, { token })}`, {
+    headers: { accept: 'text/event-stream', 'x-forwarded-for': address },
+    ...(signal && { signal }),
   });
+
+/** A page that watches a payment. */
+async function watch(token: string, address = '203.0.113.1'): Promise<Watcher> {
+  const abort = new AbortController();
+  const response = await ask(token, address, abort.signal);
+  expect(response.status).toBe(200);
   const states: PaymentView['state'][] = [];
   const read = async () => {
     let text = '';
@@ -92,19 +102,53 @@ test('a stream tells the payment as it is, and each change', async () => {
 });
 
 test('three hundred streams cost no connection to the database each, and all are told', async () => {
-  const { token, paymentId } = await openPix();
-  const watchers = await Promise.all(Array.from({ length: 300 }, () => watch(token)));
+  const payments = await inTurn(Array.from({ length: 60 }, () => openPix));
+  const watchers = await Promise.all(
+    payments.flatMap(({ token }, index) =>
+      Array.from({ length: 5 }, () => watch(token, `203.0.113.${index}`)),
+    ),
+  );
   await Promise.all(watchers.map((watcher) => told(watcher, 'pending')));
   const [row] = await commerce.database.query(
     "select count(*)::int as open from pg_stat_activity where application_name like 'commerce%' and datname = current_database()",
   );
   expect(row?.['open']).toBeLessThanOrEqual(21);
-  await payByWebhook(paymentId);
+  await Promise.all(payments.map(({ paymentId }) => payByWebhook(paymentId)));
   await Promise.all(watchers.map((watcher) => told(watcher, 'paid')));
   // Each was told of its own beginning and of the change, not of the others' beginnings.
   expect([...new Set(watchers.map(({ states }) => states.join()))]).toEqual(['pending,paid']);
   watchers.forEach(({ leave }) => leave());
   await Promise.all(watchers.map(({ ended }) => ended));
+});
+
+test('a sixth stream of a payment has to wait until one is over', async () => {
+  const { token } = await openPix();
+  const watchers = await Promise.all(Array.from({ length: 5 }, () => watch(token)));
+  const refused = await ask(token, '198.51.100.7');
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('retry-after')).toBe('30');
+  expect(await refused.json()).toMatchObject({ code: 'rate_limited', retryAfter: 30 });
+  watchers[0]?.leave();
+  const later = await eventually(
+    () => ask(token, '198.51.100.7'),
+    ({ status }) => status === 200,
+  );
+  await later.body?.cancel();
+  watchers.forEach(({ leave }) => leave());
+});
+
+test('an address has fifty streams, whatever they watch', async () => {
+  const payments = await inTurn(Array.from({ length: 11 }, () => openPix));
+  const address = '203.0.113.99';
+  const watchers = await Promise.all(
+    payments
+      .slice(1)
+      .flatMap(({ token }) => Array.from({ length: 5 }, () => watch(token, address))),
+  );
+  const [{ token = '' } = {}] = payments;
+  expect((await ask(token, address)).status).toBe(429);
+  const other = await watch(token, '203.0.113.98');
+  [...watchers, other].forEach(({ leave }) => leave());
 });
 
 test('a stream outlives the loss of the listening connection', async () => {

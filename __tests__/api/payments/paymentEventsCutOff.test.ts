@@ -36,7 +36,10 @@ beforeEach(async () => {
     };
   };
   listeners = 0;
-  app = await buildApp({ ...services, feed: { ...services.feed, subscribe } }, 'silent');
+  app = await buildApp(
+    { ...services, feed: { ...services.feed, subscribe } },
+    { appEnvironment: 'test', logLevel: 'silent' },
+  );
   closeServices = close;
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   url = `${origin}${buildPath(paths.paymentEvents, { token })}`;

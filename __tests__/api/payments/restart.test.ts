@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { buildCommerce } from '@/commerce/buildCommerce';
+import type { App } from '@/commerce/http/App';
 import { buildPath, paths } from '@/contract/paths';
 import { createLead, eventually, paymentBody, post } from '../../support/commerceRequests';
 import { createTestDatabase } from '../../support/createTestDatabase';
@@ -6,6 +10,13 @@ import { FakeLoyaltyProgram } from '../../support/FakeLoyaltyProgram';
 import { FakeProvider } from '../../support/FakeProvider';
 import { FakeSmsSender } from '../../support/FakeSmsSender';
 import { startTestCommerce } from '../../support/startTestCommerce';
+import { encryptTypedCards } from '../../support/typedCards';
+
+/** The body of a payment by card, as it is sent with a key. */
+const bindPayment = async (app: App, key: string) =>
+  JSON.stringify(
+    await encryptTypedCards(app, paths.paymentV2, paymentBody(await createLead(app)), key),
+  );
 
 test('a payment cut off by the end of the process is found by the next one', async () => {
   const database = await createTestDatabase();
@@ -39,6 +50,65 @@ test('a payment cut off by the end of the process is found by the next one', asy
   expect(provider.capturedCharges).toHaveLength(1);
   await second.close();
   await database.drop();
+});
+
+test('a request that is repeated after its process has died is answered by another one, soon', async () => {
+  const database = await createTestDatabase();
+  const provider = new FakeProvider();
+  const options = {
+    databaseUrl: database.url,
+    provider,
+    sms: new FakeSmsSender(),
+    loyalty: new FakeLoyaltyProgram(),
+    webUrl: 'http://localhost:3000',
+    appEnvironment: 'test',
+    logLevel: 'silent',
+    timing: { sweepEvery: 600_000, replayAsk: 100 },
+  } as const;
+  const first = await buildCommerce(options);
+  await first.ready();
+  const body = paymentBody(await createLead(first));
+  const key = randomUUID();
+  // The charge is made, and nobody is there any more who hears of it.
+  provider.behaviours = ['drop-after'];
+  provider.isAway = true;
+  await post(first, paths.paymentV2, body, key);
+  await first.close();
+
+  provider.isAway = false;
+  const second = await buildCommerce(options);
+  await second.ready();
+  const answer = await post(second, paths.paymentV2, body, key);
+  expect(answer.json()).toMatchObject({ route: 'success', payment: { state: 'paid' } });
+  expect(provider.capturedCharges).toHaveLength(1);
+  await second.close();
+  await database.drop();
+});
+
+test('a service that stops takes no more calls while it ends a payment, so that they go elsewhere', async () => {
+  const commerce = await startTestCommerce();
+  const origin = await commerce.app.listen({ port: 0, host: '127.0.0.1' });
+  const idle = connect(Number(new URL(origin).port), '127.0.0.1');
+  idle.write(`GET ${paths.healthcheck} HTTP/1.1\r\nhost: a\r\n\r\n`);
+  await once(idle, 'data');
+  commerce.provider.behaviours = ['hang'];
+  const key = randomUUID();
+  const body = await bindPayment(commerce.app, key);
+  const headers = { 'content-type': 'application/json', 'idempotency-key': key };
+  const paying = fetch(`${origin}${paths.paymentV2}`, { method: 'POST', headers, body });
+  await eventually(
+    async () => commerce.provider.orders.length,
+    (count) => count > 0,
+  );
+  const stopped = commerce.stop();
+  // Refused with a status, a call would be the buyer's to make again.
+  await once(idle, 'close');
+  await expect(fetch(`${origin}${paths.healthcheck}`)).rejects.toMatchObject({
+    cause: { code: 'ECONNREFUSED' },
+  });
+  commerce.provider.letGo();
+  expect((await paying).status).toBe(201);
+  await stopped;
 });
 
 test('all that fell due while no process ran is looked at, at once', async () => {
@@ -82,15 +152,16 @@ test('all that fell due while no process ran is looked at, at once', async () =>
 test('a payment that runs when the service is told to stop gets its answer', async () => {
   const commerce = await startTestCommerce();
   const origin = await commerce.app.listen({ port: 0, host: '127.0.0.1' });
-  const body = paymentBody(await createLead(commerce.app));
+  const key = '0a7c61a3-5d93-4d0c-8a51-64f1b0b7f001';
+  const body = await bindPayment(commerce.app, key);
   commerce.provider.behaviours = ['hang'];
   const answer = fetch(`${origin}${paths.paymentV2}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      'idempotency-key': '0a7c61a3-5d93-4d0c-8a51-64f1b0b7f001',
+      'idempotency-key': key,
     },
-    body: JSON.stringify(body),
+    body,
   });
   await eventually(
     async () => commerce.provider.orders.length,

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { CompactEncrypt, importJWK } from 'jose';
 import { buildCommerce } from '@/commerce/buildCommerce';
 import type { App } from '@/commerce/http/App';
 import type { Charge, ChargeOrder } from '@/commerce/providers/PaymentProvider';
@@ -14,6 +13,7 @@ import {
   paymentBody,
   post,
 } from '../../support/commerceRequests';
+import { typedCard } from '../../support/typedCards';
 import { startSandboxSystem, type SandboxSystem } from '../../support/startSandboxSystem';
 
 let system: SandboxSystem;
@@ -25,22 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => system.stop());
 
-async function encryptCard(number: string): Promise<string> {
-  const key = (await app.inject(paths.cardKey)).json();
-  const card = {
-    number,
-    holderName: 'MARIA DA SILVA',
-    expirationMonth: 12,
-    expirationYear: new Date().getFullYear() + 2,
-    securityCode: '123',
-  };
-  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(card)))
-    .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: key.kid })
-    .encrypt(await importJWK(key, 'RSA-OAEP-256'));
-}
-
 async function payByCard(number: string) {
-  const encryptedCard = await encryptCard(number);
+  const encryptedCard = typedCard(number);
   const part = { ...parts.card(114000, 12), encryptedCard };
   const body = paymentBody(await createLead(app), 'card', { paymentMethods: [part] });
   return post(app, paths.paymentV2, body);
@@ -100,7 +86,7 @@ test('3-D Secure, answered at the bank, ends paid', async () => {
 });
 
 test('a card of another company than its buyer chose is declined', async () => {
-  const encryptedCard = await encryptCard('5555555555554444');
+  const encryptedCard = typedCard('5555555555554444');
   const pay = async (cardCompany: 'mastercard' | 'visa') => {
     const part = { ...parts.card(114000, 12), cardCompany, encryptedCard };
     const body = paymentBody(await createLead(app), 'card', { paymentMethods: [part] });

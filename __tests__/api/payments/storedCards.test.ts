@@ -54,13 +54,7 @@ const pay = (
   cookie?: string,
   key: string = randomUUID(),
   { app } = commerce,
-) =>
-  app.inject({
-    method: 'POST',
-    url: paths.paymentV2,
-    payload: body,
-    headers: { 'idempotency-key': key, ...(cookie !== undefined && { cookie }) },
-  });
+) => post(app, paths.paymentV2, body, key, cookie === undefined ? {} : { cookie });
 
 /** What a browser sends back of the cookie that an answer has set. */
 const getCookie = ({ headers }: LightMyRequestResponse): string | undefined =>
@@ -288,9 +282,10 @@ test('an id that looks like a card number by chance pays all the same', async ()
 test('an hour after the purchase its token does not tell the stored card any more', async () => {
   const { profileId, token = '' } = await buy();
   const read = async () => (await commerce.app.inject(buildPath(paths.payment, { token }))).json();
-  expect(await read()).toMatchObject({ paymentProfileIds: [profileId] });
+  const storedCard = { company: 'visa', lastDigits: '1111' };
+  expect(await read()).toMatchObject({ paymentProfileIds: [profileId], storedCard });
   commerce.passTime(hour);
-  expect(await read()).toMatchObject({ state: 'paid', paymentProfileIds: [] });
+  expect(await read()).toMatchObject({ state: 'paid', paymentProfileIds: [], storedCard: null });
 });
 
 test('consent is given by its own member, and to a card only', async () => {
@@ -305,4 +300,10 @@ test('consent is given by its own member, and to a card only', async () => {
     });
     expect(response.statusCode).toBe(400);
   }
+});
+
+test('a card that was not to be kept is not named to whoever has the token', async () => {
+  const { token } = await buy({ paymentMethods: [parts.card(purchase.amount)] });
+  const view = await commerce.app.inject(buildPath(paths.payment, { token: token ?? '' }));
+  expect(view.json()).toMatchObject({ state: 'paid', storedCard: null });
 });

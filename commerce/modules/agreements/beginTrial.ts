@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { addDays } from '@/domain/calendar';
 import type { Transaction } from '../../database/connect';
 import { ProblemError } from '../../http/problems';
-import { cardCheckLimit, getNextTurn, requireTurns } from '../../rateLimit';
+import { getNextTurn, type LimitRule, requireTurns } from '../../rateLimit';
 import { createReference } from '../../secrets';
 import type { Payment, Purchase } from '../payments/tables';
 import { beginSubscription } from '../subscriptions/beginSubscription';
@@ -22,10 +22,11 @@ export async function proposeAgreement(
   transaction: Transaction,
   { consentVersion, days }: AgreedTrial,
   payment: Payment,
+  cardChecks: LimitRule,
 ): Promise<void> {
   const { amount, business, createdAt, currency, id, parts, productCode: code } = payment;
   const { payerDocument: document, payerEmail: email } = payment;
-  await requireCheckTurn(transaction, payment);
+  await requireCheckTurn(transaction, payment, cardChecks);
   for (const who of [document, email.trim().toLowerCase()])
     await lock(transaction, `trial:${business}/${code}:${who}`);
   if (await hasUsedTrial(transaction, { business, code }, { document, email })) {
@@ -54,17 +55,18 @@ const lock = (transaction: Transaction, name: string) =>
 async function requireCheckTurn(
   transaction: Transaction,
   { createdAt, payerDocument, purchase: { leadId } }: Payment,
+  rule: LimitRule,
 ): Promise<void> {
   await lock(transaction, `card checks of lead ${leadId}`);
   await lock(transaction, `card checks of document ${payerDocument}`);
   const agreements = agreementRepository(transaction);
-  const since = new Date(createdAt.getTime() - cardCheckLimit.window);
+  const since = new Date(createdAt.getTime() - rule.window);
   const checks = [
     await agreements.listChecksOfLead(leadId, since),
     payerDocument === null ? [] : await agreements.listChecksOfDocument(payerDocument, since),
   ];
   requireTurns(
-    checks.map((earlier) => getNextTurn(earlier, cardCheckLimit)),
+    checks.map((earlier) => getNextTurn(earlier, rule)),
     createdAt,
   );
 }

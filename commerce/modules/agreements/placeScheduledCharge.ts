@@ -41,6 +41,7 @@ export async function placeScheduledCharge(
     const found = await settleEarlierTry(services, agreement);
     if (found) return found;
     const key = {
+      address: null,
       idempotencyKey: id,
       requestHash: hashRequest({ id }),
       receivedAt: performance.now(),
@@ -163,6 +164,7 @@ async function createOrder(
     flowId,
     seller: trial.seller,
     source: trial.source,
+    tracking: trial.tracking,
     payer: {
       name: trial.payerName,
       email: trial.payerEmail,

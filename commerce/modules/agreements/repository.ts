@@ -19,6 +19,7 @@ import { agreementStates } from '@/contract/cardAgreement';
 import { type Business, currencies } from '@/contract/enumerations';
 import { moment, money } from '../../database/columns';
 import type { Executor, Transaction } from '../../database/connect';
+import { fingerprint } from '../../database/sealing';
 import { paymentParts, payments, purchases } from '../payments/tables';
 
 const cardAgreements = pgTable('card_agreements', {
@@ -100,7 +101,7 @@ export function agreementRepository(executor: Executor): AgreementRepository {
   return {
     listChecksOfLead: (leadId, since) => listChecks(eq(purchases.leadId, leadId), since),
     listChecksOfDocument: (document, since) =>
-      listChecks(eq(payments.payerDocument, document), since),
+      listChecks(eq(payments.payerDocumentHash, fingerprint(document)), since),
     async create(agreement) {
       await executor.insert(cardAgreements).values(agreement);
     },
@@ -121,7 +122,7 @@ export function agreementRepository(executor: Executor): AgreementRepository {
     async hasBegun({ business, document, email, productCode }) {
       const isBuyer = or(
         sql`lower(${payments.payerEmail}) = ${email}`,
-        document === null ? undefined : eq(payments.payerDocument, document),
+        document === null ? undefined : eq(payments.payerDocumentHash, fingerprint(document)),
       );
       const isBegun = or(
         ne(cardAgreements.state, 'proposed'),

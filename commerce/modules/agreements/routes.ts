@@ -9,12 +9,14 @@ import { getAgreement } from './agreementView';
 import { cancelAgreement } from './cancelAgreement';
 
 export function routes(app: App, services: Services): void {
-  // GET a trial: until when it is free, and what is charged then.
   app.get(
     paths.cardAgreement,
     {
       schema: {
         operationId: 'getCardAgreement',
+        tags: ['Trials'],
+        summary: 'Get a trial',
+        description: 'Until when it is free, and what is charged then.',
         params: SaleParameters,
         response: {
           200: createSchemaReference(CardAgreement),
@@ -28,12 +30,15 @@ export function routes(app: App, services: Services): void {
     },
   );
 
-  // POST to end it before it is charged; one that is over already is answered as it is.
   app.post(
     paths.cardAgreementCancellation,
     {
       schema: {
         operationId: 'cancelCardAgreement',
+        tags: ['Trials'],
+        summary: 'End a trial',
+        description:
+          'Ends a trial before it is charged; one that is over already is answered as it is.',
         params: SaleParameters,
         headers: IdempotencyHeaders,
         body: createSchemaReference(EmptyRequest),

@@ -27,6 +27,8 @@ export interface SaleRequest {
   offer: string | null;
   /** The flow that the buyer is on, whose campaign may have a price; the lead's own without one. */
   flowId?: string | null;
+  /** Where the call came from, as limits count it; absent or null: from nobody. */
+  address?: string | null;
 }
 
 /** What is sold or owed, as this service knows it, before a method is chosen. */

@@ -1,6 +1,7 @@
 import type { PaymentType } from '@/contract/enumerations';
 import { invalidField, ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
+import { onlyCards } from '../catalogue/pricePlan';
 import { getLead } from '../leads/leads';
 import { getSubscription } from '../subscriptions/getSubscription';
 import {
@@ -103,7 +104,7 @@ async function findCustomSale(services: Services, request: SaleRequest): Promise
   const { amount, id, name } = offer;
   return {
     ...createPlanSale(request, sold.plan, { amount, description: name, reference: id }),
-    paymentMethods: ['credit-card'],
+    paymentMethods: onlyCards(sold.plan),
   };
 }
 

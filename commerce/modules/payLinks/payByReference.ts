@@ -6,7 +6,8 @@ import type { Payer } from '../../providers/PaymentProvider';
 import type { Services } from '../../Services';
 import type { CatalogueProduct } from '../catalogue/CatalogueProduct';
 import { hasSellerAccount, requireSeller } from '../catalogue/sellers';
-import { checkAddress, checkBuyer, getLead, type LeadRow } from '../leads/leads';
+import { checkAddress, checkBuyer } from '../leads/formRules';
+import { getLead, type LeadRow } from '../leads/leads';
 import type { PaymentCaller } from '../payments/answerPayment';
 import { withAttempt, hashAttempt } from '../payments/attempts';
 import { requireCodeTurn } from '../payments/codeLimit';
@@ -15,6 +16,7 @@ import type { Payment } from '../payments/tables';
 import type { PaymentOrder } from '../payments/PaymentOrder';
 import { requirePayerDocument } from '../payments/payerDocument';
 import { placePayment } from '../payments/placePayment';
+import { requireBoundCards } from '../payments/requireBoundCards';
 import { getSubscription } from '../subscriptions/getSubscription';
 import { findPayerDocument } from './paymentLinks';
 import { findSale } from './findSale';
@@ -86,9 +88,11 @@ export async function createReferenceOrder(
     // Who found the buyer keeps the sale, whichever link it is paid by.
     seller: lead.seller,
     source: lead.source,
+    tracking: lead.tracking,
     payer,
     billingAddress: request.address ?? subject.billingAddress,
     isDeliberate: request.buyAgain ?? false,
+    consent: request.consent,
     cause: 'buyer',
     trial: null,
     amount: request.amount,
@@ -190,15 +194,17 @@ const noPriorPayment = {
 /**
  * POST /api/v1/payment: pays what the request refers to, once per idempotency key and once per
  * purchase.
- * @throws ProblemError those of createReferenceOrder and placePayment.
+ * @throws ProblemError those of requireBoundCards, createReferenceOrder and placePayment.
  */
 export async function payByReference(
   services: Services,
   request: PaymentV1Request,
-  { cardSecret, idempotencyKey }: PaymentCaller,
+  { address, cardSecret, idempotencyKey }: PaymentCaller,
 ): Promise<Payment> {
   const requestHash = hashAttempt(request);
-  return withAttempt(services, { idempotencyKey, requestHash }, async (key) =>
-    placePayment(services, await createReferenceOrder(services, request, cardSecret), key),
-  );
+  return withAttempt(services, { address, idempotencyKey, requestHash }, async (key) => {
+    const purpose = { attempt: idempotencyKey, reference: request.referenceId };
+    requireBoundCards(services, request.paymentMethods, purpose);
+    return placePayment(services, await createReferenceOrder(services, request, cardSecret), key);
+  });
 }

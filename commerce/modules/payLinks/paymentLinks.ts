@@ -8,7 +8,7 @@ import { createReference } from '../../secrets';
 import type { Services } from '../../Services';
 import type { CatalogueProduct } from '../catalogue/CatalogueProduct';
 import { describeProduct } from '../catalogue/getProduct';
-import { createPricedPlan } from '../catalogue/pricePlan';
+import { createPricedPlan, onlyCards } from '../catalogue/pricePlan';
 import { findLeadDocument, getLead } from '../leads/leads';
 import { findLastDocument } from '../payments/history';
 import { getSubscription } from '../subscriptions/getSubscription';
@@ -66,7 +66,11 @@ export async function getCustomOffer(services: Services, id: string): Promise<Cu
     benefits,
     endsAt: endsAt.toISOString(),
     ...(await describePaymentLink(services, leadId, sold.product)),
-    plan: createPricedPlan(sold.plan, { amount, standardAmount, paymentMethods: ['credit-card'] }),
+    plan: createPricedPlan(sold.plan, {
+      amount,
+      standardAmount,
+      paymentMethods: onlyCards(sold.plan),
+    }),
   };
 }
 

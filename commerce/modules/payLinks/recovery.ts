@@ -7,6 +7,7 @@ import { createReference } from '../../secrets';
 import type { Services } from '../../Services';
 import { createPricedPlan } from '../catalogue/pricePlan';
 import { findPayment, findPurchase } from '../payments/history';
+import { getShownReason } from '../payments/shownReason';
 import type { Payment, PaymentRow, Purchase } from '../payments/tables';
 import { describePaymentLink } from './paymentLinks';
 import { findDirectSale } from './findSale';
@@ -31,7 +32,7 @@ export async function getRecovery(services: Services, id: string): Promise<Recov
     voucher: sale.appliedVoucher,
     failedMethod,
     failedAt: recovery.failedAt.toISOString(),
-    declineReason: payment.parts.find(({ declineReason }) => declineReason)?.declineReason ?? null,
+    declineReason: await getShownReason(services, payment),
   };
 }
 

@@ -16,12 +16,14 @@ import { getCustomOffer, getInvoice } from './paymentLinks';
 import { getRecovery } from './recovery';
 
 export function routes(app: App, services: Services): void {
-  // GET what is owed by an invoice.
   app.get(
     paths.invoice,
     {
       schema: {
         operationId: 'getInvoice',
+        tags: ['Payment links'],
+        summary: 'Get an invoice',
+        description: 'What is owed by it. A paid, ended or unknown one is not found.',
         params: SaleParameters,
         response: {
           200: createSchemaReference(Invoice),
@@ -35,12 +37,14 @@ export function routes(app: App, services: Services): void {
     },
   );
 
-  // GET a purchase whose payment failed, to be paid after all.
   app.get(
     paths.recovery,
     {
       schema: {
         operationId: 'getRecovery',
+        tags: ['Payment links'],
+        summary: 'Get a purchase to recover',
+        description: 'A purchase whose payment failed, to be paid after all.',
         params: SaleParameters,
         response: {
           200: createSchemaReference(Recovery),
@@ -54,12 +58,14 @@ export function routes(app: App, services: Services): void {
     },
   );
 
-  // GET an offer that was made to one subscriber.
   app.get(
     paths.customOffer,
     {
       schema: {
         operationId: 'getCustomOffer',
+        tags: ['Payment links'],
+        summary: 'Get a custom offer',
+        description: 'An offer that was made to one subscriber.',
         params: SaleParameters,
         response: {
           200: createSchemaReference(CustomOffer),
@@ -73,23 +79,27 @@ export function routes(app: App, services: Services): void {
     },
   );
 
-  // POST a payment by reference: no buyer's form comes with it.
   app.post(
     paths.paymentV1,
     {
       schema: {
         operationId: 'createPaymentV1',
+        tags: ['Payments'],
+        summary: 'Pay what is referred to',
+        description:
+          'An invoice, a renewal, an upgrade, a recovery or a custom offer: no form of the buyer comes with it.',
         headers: IdempotencyHeaders,
         body: createSchemaReference(PaymentV1Request),
         response: {
           201: createSchemaReference(PaymentResponse),
           ...paymentProblems,
-          ...problemResponses('not_found'),
+          ...problemResponses('captcha_required', 'not_found'),
         },
       },
     },
-    async ({ body, headers }, reply) => {
-      const payment = await payByReference(services, body, readCaller(headers, services));
+    async (request, reply) => {
+      const { body } = request;
+      const payment = await payByReference(services, body, readCaller(request, services));
       return answerPayment(services, reply, payment, body.paymentMethods);
     },
   );

@@ -1,4 +1,6 @@
 import type { Address } from '@/contract/address';
+import type { Consent } from '@/contract/consent';
+import type { Tracking } from '@/contract/tracking';
 import type { ChargeMethod, Payer, Without } from '../../providers/PaymentProvider';
 import type { AgreedTrial } from '../agreements/Trial';
 import type { Sale } from '../payLinks/Sale';
@@ -23,10 +25,14 @@ export interface PaymentOrder {
   flowId: string | null;
   seller: string;
   source: string;
+  /** The campaign that brought the buyer first. */
+  tracking: Tracking | null;
   payer: Payer;
   billingAddress: Address | null;
   /** Bought although the buyer has paid for the product already, with another lead. */
   isDeliberate: boolean;
+  /** What was accepted with it; absent where nobody asked. */
+  consent?: Consent | undefined;
   /** Who asks for it. */
   cause: 'buyer' | 'schedule';
   /** What it begins instead of charging: the card is only checked. */

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { PaymentPart } from '@/contract/paymentParts';
 import type { PaymentResponse } from '@/contract/payment';
 import { readCardSecret, setCardSecret } from '../../http/storedCardCookie';
+import { getAddressGroup } from '../../rateLimit';
 import type { Services } from '../../Services';
 import { toPaymentResponse } from './paymentView';
 import { keepStoredCard } from './storedCards';
@@ -12,19 +13,22 @@ export interface PaymentCaller {
   idempotencyKey: string;
   /** The secret of the card that the browser has stored; null: it has none. */
   cardSecret: string | null;
+  /** Where the call came from, as limits count it; null: from nobody. */
+  address: string | null;
 }
 
-/** The headers of a call that pays. */
-interface PaymentHeaders {
-  'idempotency-key': string;
-  cookie?: string | undefined;
+/** A call that pays. */
+interface PaymentCall {
+  headers: { 'idempotency-key': string; cookie?: string | undefined };
+  ip: string;
 }
 
 export function readCaller(
-  headers: PaymentHeaders,
+  { headers, ip }: PaymentCall,
   { webUrl }: Pick<Services, 'webUrl'>,
 ): PaymentCaller {
   return {
+    address: getAddressGroup(ip),
     idempotencyKey: headers['idempotency-key'],
     cardSecret: readCardSecret(headers.cookie, webUrl),
   };

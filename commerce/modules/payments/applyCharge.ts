@@ -2,7 +2,11 @@ import type { DeclineReason } from '@/contract/enumerations';
 import type { Transaction } from '../../database/connect';
 import type { CardVerificationResult, Charge, ChargeStatus } from '../../providers/PaymentProvider';
 import type { Services } from '../../Services';
+import { readMoneyBack, settleRefunds } from '../refunds/moneyBack';
 import { alarmRepository, findDifferences } from './alarms';
+import { tellOfMoneyBack } from './paymentEvents';
+import { findStatePath, partTransitionsByState } from './paymentStates';
+import { paymentRepository } from './repository';
 import type { Part, PartState, Payment, PaymentCause } from './tables';
 import { type LockedPayment, lockPayment, transitionPart } from './transitionPart';
 
@@ -33,11 +37,47 @@ export async function applyLockedCharge(
     await alarmRepository(transaction).raise(differences, when.now);
     return locked.payment;
   }
-  return transitionPart(transaction, locked, charge.reference, (part) => ({
+  const { payment } = locked;
+  const part = payment.parts.find(({ reference }) => reference === charge.reference);
+  if (!part) throw new Error(`Payment ${payment.id} has no charge ${charge.reference}`);
+  await settleRefunds(transaction, part, charge, when.now);
+  const to = derivePartState(charge.status, part.state);
+  const said = readMoneyBack(part, charge);
+  const money = to === 'refunded' ? { ...said, refundedAmount: part.amount } : said;
+  if (money.dispute === 'open' && part.dispute !== 'open') {
+    const about = { kind: 'disputed', paymentId: payment.id, part: part.position } as const;
+    const found = { expected: 'no dispute', received: 'the buyer disputes it at the bank' };
+    await alarmRepository(transaction).raise([{ ...about, ...found }], when.now);
+  }
+  const moves = findStatePath<PartState>(partTransitionsByState, part.state, to);
+  if (!moves?.length) return keepMoneyBack(transaction, locked, part, money, when.now);
+  return transitionPart(transaction, locked, charge.reference, () => ({
     ...when,
-    to: derivePartState(charge.status, part.state),
-    details: toPartDetails(charge),
+    to,
+    details: { ...toPartDetails(charge), ...money },
   }));
+}
+
+/** What has gone back of a part that stays as it is, and what its buyer has the bank do. */
+async function keepMoneyBack(
+  transaction: Transaction,
+  { payment, purchase }: LockedPayment,
+  part: Part,
+  money: Pick<Part, 'dispute' | 'refundedAmount'>,
+  at: Date,
+): Promise<Payment> {
+  if (money.refundedAmount === part.refundedAmount && money.dispute === part.dispute)
+    return payment;
+  const changed = await paymentRepository(transaction).updatePart(part, money);
+  const parts = payment.parts.map((own) => (own === part ? changed : own));
+  const current = { ...payment, parts };
+  await tellOfMoneyBack(transaction, {
+    before: payment,
+    payment: current,
+    pays: purchase.paidPaymentId === payment.id,
+    at,
+  });
+  return current;
 }
 
 /** Marks a part as being charged, unless it was given up meanwhile. */
@@ -119,6 +159,7 @@ function toPartDetails({
   status,
   declineReason,
   profileId,
+  card,
   redirect,
   pix,
   bankSlip,
@@ -131,6 +172,7 @@ function toPartDetails({
       declineReason ?? (status === 'voided' ? ('authentication_failed' as const) : null),
     redirect,
     ...(profileId ? { profileId } : {}),
+    ...(card ? { cardCompany: card.company, cardLastDigits: card.lastDigits } : {}),
     ...(pix ? { pixTxid: pix.txid, pixCode: pix.code, pixExpiresAt: pix.expiresAt } : {}),
     ...(bankSlip
       ? {

@@ -1,8 +1,10 @@
 import { hashRequest, withIdempotency } from '../../http/idempotency';
 import { ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
-import type { Payment } from './tables';
+import { applyCharge } from './applyCharge';
 import { paymentRepository } from './repository';
+import { syncPart } from './syncPart';
+import type { Payment } from './tables';
 
 /** How a repeated request to pay is recognised. */
 export interface AttemptKey {
@@ -10,6 +12,8 @@ export interface AttemptKey {
   requestHash: string;
   /** When the request came in, by the monotonic clock (`performance.now`): it is answered in time. */
   receivedAt: number;
+  /** Where the request came from, as limits count it; null: from nobody. */
+  address: string | null;
 }
 
 /**
@@ -19,7 +23,7 @@ export interface AttemptKey {
  */
 export function withAttempt(
   services: Services,
-  { idempotencyKey, requestHash }: Omit<AttemptKey, 'receivedAt'>,
+  { address, idempotencyKey, requestHash }: Omit<AttemptKey, 'receivedAt'>,
   pay: (key: AttemptKey) => Promise<Payment>,
 ): Promise<Payment> {
   const receivedAt = performance.now();
@@ -30,7 +34,7 @@ export function withAttempt(
     replay: (payment) => waitForResult(services, payment, receivedAt),
     run: async () => {
       try {
-        return await pay({ idempotencyKey, receivedAt, requestHash });
+        return await pay({ address, idempotencyKey, receivedAt, requestHash });
       } catch (error) {
         // Sent twice at once, it is refused for what it has used itself: a trial, a voucher, points.
         if (error instanceof ProblemError && (await find())) return undefined;
@@ -40,27 +44,43 @@ export function withAttempt(
   });
 }
 
+/** Looks up what the provider has of a payment, as the sweep does, which comes a few seconds later. */
+async function askProvider(services: Services, payment: Payment): Promise<void> {
+  for (const part of payment.parts.filter(({ state }) => state === 'processing')) {
+    const charge = await syncPart(services.provider, part);
+    if (charge) await applyCharge(services, charge, 'provider');
+  }
+}
+
 /**
  * Waits until a payment that is being charged has a result, no longer than its caller may wait
- * since the request came in (`receivedAt`).
+ * since the request came in (`receivedAt`). Where none comes soon the provider is asked: whoever
+ * began the payment may have died.
  * @returns The payment as it is then; still `processing` when there is no result yet.
  */
 export async function waitForResult(
-  { feed, timing }: Services,
+  services: Services,
   payment: Payment,
   receivedAt: AttemptKey['receivedAt'],
 ): Promise<Payment> {
+  const { background, feed, timing } = services;
   const isRunning = ({ state }: Payment) => state === 'created' || state === 'processing';
   if (!isRunning(payment)) return payment;
   return new Promise((resolve) => {
     let latest = payment;
     const finish = () => {
       clearTimeout(limit);
+      clearTimeout(asking);
       stop();
       resolve(latest);
     };
     const left = Math.max(0, receivedAt + timing.answerWithin - performance.now());
     const limit = setTimeout(finish, Math.min(timing.replayWait, left));
+    const ask = () => {
+      // What gives no answer now is asked again by the sweep.
+      background.follow(askProvider(services, latest).catch(() => undefined));
+    };
+    const asking = setTimeout(ask, timing.replayAsk);
     const stop = feed.subscribe(payment.token, (current) => {
       latest = current;
       if (!isRunning(current)) finish();
@@ -74,7 +94,7 @@ interface HashedRequest {
 }
 
 /** What a caller notes of its visit: another tab that tries again has another. */
-export const visitValues = { sessionId: undefined, metadata: undefined };
+export const visitValues = { sessionId: undefined, metadata: undefined, tracking: undefined };
 
 /** The hash of a request to pay, without the values that every try creates again. */
 export function hashAttempt<Request extends HashedRequest>(request: Request): string {

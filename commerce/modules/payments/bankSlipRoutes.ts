@@ -1,11 +1,15 @@
 import Type from 'typebox';
+import { addDays } from '@/domain/calendar';
+import { maskDocument } from '@/domain/documentNumber';
 import { paths } from '@/contract/paths';
 import { PaymentParameters } from '@/contract/payment';
 import type { App } from '../../http/App';
 import { ProblemError } from '../../http/problems';
 import { problemResponses } from '../../http/routeSchemas';
 import type { Services } from '../../Services';
+import { linkDays } from '../privacy/retention';
 import { paymentRepository } from './repository';
+import type { Part } from './tables';
 
 /** The slip is the provider's HTML on our origin: it may style itself and do nothing else. */
 const contentSecurityPolicy = [
@@ -18,13 +22,20 @@ const contentSecurityPolicy = [
   'sandbox',
 ].join('; ');
 
+/** Whoever has the address sees the slip: it ends when nobody pays by it any more. */
+const isOver = ({ bankSlipDueDate }: Part, now: Date) =>
+  bankSlipDueDate !== null && addDays(new Date(bankSlipDueDate), linkDays) < now;
+
 export function routes(app: App, services: Services): void {
-  // GET the printable bank slip, as the provider renders it.
   app.get(
     paths.bankSlipDocument,
     {
       schema: {
         operationId: 'getBankSlipDocument',
+        tags: ['Payments'],
+        summary: 'Print a bank slip',
+        description:
+          'As the provider renders it, its payer known by name and masked CPF. The address ends 30 days after the due date.',
         params: PaymentParameters,
         response: {
           200: {
@@ -42,9 +53,12 @@ export function routes(app: App, services: Services): void {
     },
     async ({ params }, reply) => {
       const payment = await paymentRepository(services.connection).findByToken(params.token);
-      const bankSlipId = payment?.parts.find((part) => part.bankSlipId !== null)?.bankSlipId;
-      if (!bankSlipId) throw new ProblemError('not_found');
-      const document = await services.provider.getBankSlipDocument(bankSlipId);
+      const slip = payment?.parts.find((part) => part.bankSlipId !== null);
+      if (!payment || !slip?.bankSlipId || isOver(slip, services.clock())) {
+        throw new ProblemError('not_found');
+      }
+      const printed = await services.provider.getBankSlipDocument(slip.bankSlipId);
+      const document = maskDocument(printed, payment.payerDocument);
       return reply
         .header('content-security-policy', contentSecurityPolicy)
         .header('referrer-policy', 'no-referrer')

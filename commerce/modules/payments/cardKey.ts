@@ -1,3 +1,4 @@
+import { calculateJwkThumbprint } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { CardKey } from '@/contract/payment';
 import { ProviderUnavailable } from '../../providers/errors';
@@ -14,8 +15,15 @@ export interface CardKeys {
 /** After this long the key is fetched again, while the one that is known is served. */
 const freshMs = 60_000;
 
-/** Keeps the provider's key, which changes rarely, and serves it while the provider is slow or away. */
-export function createCardKeys(provider: Pick<PaymentProvider, 'getCardKey'>): CardKeys {
+/**
+ * Keeps the provider's key, which changes rarely, and serves it while the provider is slow or away,
+ * or has a key that nobody has said to trust.
+ * @param trusted RFC 7638 thumbprints of the keys that may be handed out; undefined: any
+ */
+export function createCardKeys(
+  provider: Pick<PaymentProvider, 'getCardKey'>,
+  trusted?: readonly string[],
+): CardKeys {
   const keys = new LRUCache<'key', CardKey>({
     max: 1,
     ttl: freshMs,
@@ -23,7 +31,12 @@ export function createCardKeys(provider: Pick<PaymentProvider, 'getCardKey'>): C
     noDeleteOnStaleGet: true,
     noDeleteOnFetchRejection: true,
     allowStaleOnFetchRejection: true,
-    fetchMethod: () => provider.getCardKey(),
+    fetchMethod: async () => {
+      const key = await provider.getCardKey();
+      if (trusted && !trusted.includes(await calculateJwkThumbprint({ ...key })))
+        throw new ProviderUnavailable(`The card key ${key.kid} is none of CARD_KEY_THUMBPRINTS`);
+      return key;
+    },
   });
   return {
     async get() {

@@ -2,6 +2,7 @@ import { hashRequest } from '../../http/idempotency';
 import { invalidField, ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
 import { findSale } from '../payLinks/findSale';
+import type { PaymentCaller } from './answerPayment';
 import { withAttempt } from './attempts';
 import { requireCodeTurn } from './codeLimit';
 import type { Payment } from './tables';
@@ -32,6 +33,7 @@ async function repeatOrder(services: Services, payment: Payment): Promise<Paymen
     flowId: payment.flowId,
     seller: payment.seller,
     source: payment.source,
+    tracking: payment.tracking,
     payer: {
       name: payment.payerName,
       email: payment.payerEmail,
@@ -71,10 +73,10 @@ async function findRunningCode(
 export async function createNewCode(
   services: Services,
   token: string,
-  idempotencyKey: string,
+  { address, idempotencyKey }: PaymentCaller,
 ): Promise<Payment> {
   const requestHash = hashRequest({ newCodeOf: token });
-  return withAttempt(services, { idempotencyKey, requestHash }, async (key) => {
+  return withAttempt(services, { address, idempotencyKey, requestHash }, async (key) => {
     const payment = await paymentRepository(services.connection).findByToken(token);
     if (!payment) throw new ProblemError('not_found');
     if (payment.parts.some(({ method }) => method !== 'pix')) {

@@ -1,9 +1,11 @@
 import type { PaymentRequest } from '@/contract/payment';
 import { invalidField } from '../../http/problems';
 import type { Services } from '../../Services';
+import { readBusiness } from '../catalogue/readBusiness';
 import { agreeOnTrial } from '../agreements/trialOffer';
 import { hasSellerAccount, requireSeller } from '../catalogue/sellers';
-import { checkAddress, checkBuyer, getPayingLead } from '../leads/leads';
+import { checkAddress, checkBuyer } from '../leads/formRules';
+import { getPayingLead } from '../leads/leads';
 import { findSale } from '../payLinks/findSale';
 import { findPayerDocument } from '../payLinks/paymentLinks';
 import { withAttempt, hashAttempt } from './attempts';
@@ -14,23 +16,30 @@ import type { Payment } from './tables';
 import type { PaymentOrder } from './PaymentOrder';
 import { requirePayerDocument } from './payerDocument';
 import { placePayment } from './placePayment';
+import { requireBoundCards } from './requireBoundCards';
 import { requireBirthDate } from './requireBirthDate';
 import { requireUnpaid } from './reservePayment';
 import { requireSteps } from './requireSteps';
 
 /**
  * POST /api/v2/payment: checks, prices and pays, once per idempotency key and once per purchase.
- * @throws ProblemError invalid_field, price_changed and those of placePayment.
+ * @throws ProblemError invalid_field, price_changed and those of requireBoundCards and placePayment.
  */
 export async function createPayment(
   services: Services,
   request: PaymentRequest,
-  { cardSecret, idempotencyKey }: PaymentCaller,
+  { address, cardSecret, idempotencyKey }: PaymentCaller,
 ): Promise<Payment> {
   const requestHash = hashAttempt(request);
-  return withAttempt(services, { idempotencyKey, requestHash }, async (key) =>
-    placePayment(services, await createOrder(services, request, cardSecret), key),
-  );
+  return withAttempt(services, { address, idempotencyKey, requestHash }, async (key) => {
+    const purpose = { attempt: idempotencyKey, lead: request.sfLeadId };
+    requireBoundCards(services, request.paymentMethods, purpose);
+    return placePayment(
+      services,
+      await createOrder(services, request, { address, cardSecret }),
+      key,
+    );
+  });
 }
 
 /**
@@ -42,12 +51,13 @@ export async function createPayment(
 async function createOrder(
   services: Services,
   request: PaymentRequest,
-  cardSecret: string | null,
+  { address, cardSecret }: Pick<PaymentCaller, 'address' | 'cardSecret'>,
 ): Promise<PaymentOrder> {
   const email = request.email.trim();
   checkBuyer(request);
   const lead = await getPayingLead(services, request.sfLeadId, email);
-  const { business, productCode } = request;
+  const business = readBusiness(request.business);
+  const { productCode } = request;
   if (request.type === 'direct') {
     await requireUnpaid(services.connection, { leadId: lead.id, business, productCode });
   }
@@ -61,13 +71,14 @@ async function createOrder(
     type: request.type,
     reference: request.referenceId ?? null,
     leadId: lead.id,
-    business: request.business,
-    productCode: request.productCode,
+    business,
+    productCode,
     operation: request.operation,
     planId: request.planId,
     voucher: request.voucher || null,
     offer: request.offer || null,
     flowId: namedFlowId,
+    address,
   });
   if (request.plan !== sale.planCode) throw invalidField('/plan', 'unknown');
   if (request.planType !== sale.planType) throw invalidField('/planType', 'unknown');
@@ -86,9 +97,11 @@ async function createOrder(
     flowId: namedFlowId ?? lead.flowId,
     seller: lead.seller,
     source: lead.source,
+    tracking: lead.tracking ?? request.tracking ?? null,
     payer: { name: request.name.trim(), email, phone: request.phone, document },
     billingAddress: request.address ?? null,
     isDeliberate: request.buyAgain ?? false,
+    consent: request.consent,
     cause: 'buyer',
     trial,
     amount: request.amount,

@@ -1,18 +1,34 @@
 import { fastifySSE } from '@fastify/sse';
+import Type from 'typebox';
+import { paymentEventExample } from '@/contract/examples';
 import { paths } from '@/contract/paths';
 import { PaymentParameters, type PaymentView } from '@/contract/payment';
 import type { App } from '../../http/App';
 import { ProblemError } from '../../http/problems';
 import { problemResponses } from '../../http/routeSchemas';
+import { eventStreams } from '../../monitoring/metrics';
 import type { Services } from '../../Services';
 import { describePayment } from './paymentView';
-import { paymentRepository } from './repository';
+import { createStreamPlaces } from './streamPlaces';
+import { findShownPayment } from './findShownPayment';
 
 const heartbeatInterval = 15_000;
+
+const streamResponse = {
+  description: 'The stream; each event holds a Payment',
+  content: {
+    'text/event-stream': { schema: Type.String({ examples: [paymentEventExample] }) },
+  },
+};
 
 export async function routes(app: App, services: Services): Promise<void> {
   // GET a payment as a stream: as it is now, and again at each change.
   await app.register(fastifySSE, { heartbeatInterval });
+  const { limits } = services;
+  const places = createStreamPlaces({
+    perToken: limits.getRule('streams-per-payment').limit,
+    perAddress: limits.getRule('streams-per-address').limit,
+  });
   const openStreams = new Set<() => void>();
   let isClosing = false;
   app.addHook('preClose', async () => {
@@ -24,18 +40,28 @@ export async function routes(app: App, services: Services): Promise<void> {
     paths.paymentEvents,
     {
       sse: 'manual',
+      config: { described: { response: { 200: streamResponse } } },
       exposeHeadRoute: false,
       schema: {
         operationId: 'watchPayment',
-        description: 'Server-sent events; the data of each is a Payment.',
-        produces: ['text/event-stream'],
+        tags: ['Payments'],
+        summary: 'Watch a payment',
+        description:
+          'Server-sent events: the payment as it is now, and again at each change. Each event is a `data:` line with a Payment in JSON; lines that begin with a colon keep the connection alive. A stream that ends is to be opened again after a few seconds.',
         params: PaymentParameters,
-        response: problemResponses('invalid_request', 'not_found', 'service_unavailable'),
+        response: problemResponses(
+          'invalid_request',
+          'not_found',
+          'rate_limited',
+          'service_unavailable',
+        ),
       },
     },
-    async ({ params, log }, reply) => {
-      const payment = await paymentRepository(services.connection).findByToken(params.token);
-      if (!payment) throw new ProblemError('not_found');
+    async ({ ip, log, params }, reply) => {
+      // Before the database is asked.
+      const giveBack = places.take(params.token, ip);
+      reply.raw.once('close', giveBack);
+      await findShownPayment(services, params.token);
       if (isClosing) throw new ProblemError('service_unavailable');
       const { sse } = reply;
       // The page left before anything listened for its end.
@@ -56,6 +82,7 @@ export async function routes(app: App, services: Services): Promise<void> {
       sse.keepAlive();
       sse.sendHeaders();
       openStreams.add(close);
+      eventStreams.inc();
       // One after the other: an older state never follows on a newer one.
       let sending = Promise.resolve();
       const stop = services.feed.subscribe(params.token, (current) => {
@@ -68,6 +95,7 @@ export async function routes(app: App, services: Services): Promise<void> {
       sse.onClose(() => {
         stop();
         openStreams.delete(close);
+        eventStreams.dec();
       });
     },
   );

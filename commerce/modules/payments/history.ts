@@ -1,6 +1,7 @@
 import {
   and,
   asc,
+  countDistinct,
   desc,
   eq,
   exists,
@@ -8,6 +9,7 @@ import {
   inArray,
   isNotNull,
   isNull,
+  lt,
   max,
   ne,
   or,
@@ -16,9 +18,11 @@ import {
 } from 'drizzle-orm';
 import type { PaymentMethod, PaymentState } from '@/contract/enumerations';
 import type { Payer } from '../../providers/PaymentProvider';
-import type { Executor } from '../../database/connect';
+import type { Executor, Transaction } from '../../database/connect';
+import { fingerprint } from '../../database/sealing';
 import { paymentRepository } from './repository';
 import {
+  type Part,
   type Payment,
   type PaymentRow,
   type Purchase,
@@ -60,7 +64,7 @@ export async function findOwnedPayment(
 ): Promise<Pick<PaymentRow, 'id' | 'state'> | undefined> {
   const isPayer = or(
     sql`lower(${payments.payerEmail}) = ${email.toLowerCase()}`,
-    document === null ? undefined : eq(payments.payerDocument, document),
+    document === null ? undefined : eq(payments.payerDocumentHash, fingerprint(document)),
   );
   const [found] = await executor
     .select({ id: payments.id, state: payments.state })
@@ -166,6 +170,39 @@ export async function listChargeTimes(
   return rows.map(({ createdAt }) => createdAt);
 }
 
+/** A card that is typed, and one that was stored. */
+export const cardMethods: readonly Part['method'][] = ['credit-card', 'default-credit-card'];
+
+/** What came after one moment and before another. */
+export interface Before {
+  since: Date;
+  before: Date;
+}
+
+/** How many of a lead's payments before this moment were declined by the bank of a card. */
+export async function countDeclinedCards(
+  executor: Executor,
+  leadId: string,
+  { before, since }: Before,
+): Promise<number> {
+  const [counted] = await executor
+    .select({ count: countDistinct(payments.id) })
+    .from(purchases)
+    .innerJoin(payments, eq(payments.purchaseId, purchases.id))
+    .innerJoin(paymentParts, eq(paymentParts.paymentId, payments.id))
+    .where(
+      and(
+        eq(purchases.leadId, leadId),
+        gt(payments.createdAt, since),
+        lt(payments.createdAt, before),
+        eq(paymentParts.state, 'declined'),
+        inArray(paymentParts.method, cardMethods),
+        ne(paymentParts.declineReason, 'processing_error'),
+      ),
+    );
+  return counted?.count ?? 0;
+}
+
 /** Whether a lead has paid for a product, and has it still. */
 export async function hasPaidPurchase(
   executor: Executor,
@@ -184,6 +221,19 @@ export async function hasPaidPurchase(
 /** The purchase that a subscription or a failed payment belongs to. */
 export async function findPurchase(executor: Executor, id: string): Promise<Purchase | undefined> {
   const [purchase] = await executor.select().from(purchases).where(eq(purchases.id, id));
+  return purchase;
+}
+
+/** The same, whose lock is held until the transaction ends. */
+export async function lockPurchase(
+  transaction: Transaction,
+  id: string,
+): Promise<Purchase | undefined> {
+  const [purchase] = await transaction
+    .select()
+    .from(purchases)
+    .where(eq(purchases.id, id))
+    .for('update');
   return purchase;
 }
 
@@ -209,6 +259,18 @@ export async function findFirstPurchase(
 
 export function findPayment(executor: Executor, id: string): Promise<Payment | undefined> {
   return paymentRepository(executor).find(id);
+}
+
+/** A payment's state, for who has no key to read its payer with. */
+export async function findPaymentState(
+  executor: Executor,
+  id: string,
+): Promise<Pick<PaymentRow, 'id' | 'state'> | undefined> {
+  const [payment] = await executor
+    .select({ id: payments.id, state: payments.state })
+    .from(payments)
+    .where(eq(payments.id, id));
+  return payment;
 }
 
 export function findPaymentByKey(

@@ -9,9 +9,13 @@ import { storedCardLifetime } from '@/domain/storedCards';
 import { ProblemError } from '../../http/problems';
 import { problemResponses } from '../../http/routeSchemas';
 import type { Services } from '../../Services';
+import { createRefundToken, opensAccount } from '../access/buyerLinks';
 import { findTrial } from '../agreements/agreementView';
+import { findLastRefund } from '../refunds/moneyBack';
+import { isRegrettable } from '../refunds/regret';
 import { findPaidAt } from './history';
-import type { Part, PartState, Payment } from './tables';
+import { getShownReason } from './shownReason';
+import { getOrderNumber, type Part, type PartState, type Payment } from './tables';
 
 function pixView({ parts }: Payment): PaymentView['pix'] {
   const part = parts.find(({ pixCode }) => pixCode !== null);
@@ -33,7 +37,7 @@ function toPaymentState(state: PartState): PaymentState {
   return state === 'voided' ? 'expired' : state;
 }
 
-const partView = ({ amount, installments, method, state }: Part): PaymentPartView => ({
+export const partView = ({ amount, installments, method, state }: Part): PaymentPartView => ({
   method,
   amount,
   installments,
@@ -42,6 +46,19 @@ const partView = ({ amount, installments, method, state }: Part): PaymentPartVie
 
 /** The stored cards of a payment, by the provider's ids. */
 const getProfileIds = ({ parts }: Payment) => parts.flatMap(({ profileId }) => profileId ?? []);
+
+/** What its holder knows the stored card by. */
+function storedCardView({ parts }: Payment): NonNullable<PaymentView['storedCard']> | null {
+  const part = parts.find(({ profileId }) => profileId !== null);
+  if (!part?.cardLastDigits) return null;
+  return { company: part.cardCompany, lastDigits: part.cardLastDigits };
+}
+
+/** What its owner knows the phone by that a push waits on; a token alone is no reason to say more. */
+function mpesaPhoneView({ mpesaPhone, state }: Part): Pick<PaymentView, 'mpesaPhone'> {
+  const isWaiting = state === 'requires_action' && mpesaPhone !== null;
+  return isWaiting ? { mpesaPhone: { lastDigits: mpesaPhone.slice(-4) } } : {};
+}
 
 /**
  * A stored card is for what is offered right after the purchase. Later a token alone, which others
@@ -76,25 +93,64 @@ export function toPaymentView(
     description: payment.description,
     ...(planName !== undefined && { planName }),
     createdAt: payment.createdAt.toISOString(),
-    orderNumber: payment.id.slice(-8).toUpperCase(),
+    orderNumber: getOrderNumber(payment),
     redirect: parts.find(({ redirect }) => redirect !== null)?.redirect ?? null,
     paymentProfileIds: isRecent(payment, clock()) ? getProfileIds(payment) : [],
+    storedCard: isRecent(payment, clock()) ? storedCardView(payment) : null,
     declineReason: parts.find(({ state }) => state === 'declined')?.declineReason ?? null,
     pix: pixView(payment),
     bankSlip: bankSlipView(payment),
+    ...mpesaPhoneView(acting),
     canSimulate: allowsSimulation && parts.some(isSimulatable),
   };
 }
 
-/** As toPaymentView, with when it was paid, or what a trial is charged. */
-export async function describePayment(
-  services: Pick<Services, 'allowsSimulation' | 'catalogue' | 'clock' | 'connection'>,
-  payment: Payment,
-): Promise<PaymentView> {
-  const view = toPaymentView(services, payment);
+/** What has gone back so far. A dispute is the bank's until it is decided: nothing is said of it. */
+async function moneyBackView(
+  { connection }: Pick<Services, 'connection'>,
+  { id, parts }: Payment,
+): Promise<Pick<PaymentView, 'refund'>> {
+  const amount = parts.reduce((total, part) => total + part.refundedAmount, 0);
+  if (amount === 0) return {};
+  const at = await findLastRefund(connection, id);
+  return { refund: { amount, at: at?.toISOString() ?? null } };
+}
+
+type Described = Pick<
+  Services,
+  | 'allowsSimulation'
+  | 'buyerLinkSecrets'
+  | 'catalogue'
+  | 'clock'
+  | 'connection'
+  | 'limits'
+  | 'mailer'
+>;
+
+/** Whether the link to the account is mailed to who bought. */
+const mailsAccess = ({ buyerLinkSecrets, mailer }: Described, payment: Payment): boolean =>
+  mailer !== null && buyerLinkSecrets.length > 0 && opensAccount(payment);
+
+/** As toPaymentView, with when it was paid, what a trial is charged, or what a decline is told as. */
+export async function describePayment(services: Described, payment: Payment): Promise<PaymentView> {
+  const view = {
+    ...toPaymentView(services, payment),
+    ...(await moneyBackView(services, payment)),
+    ...(mailsAccess(services, payment) && { mailsAccess: true }),
+  };
   if (payment.state === 'paid') {
     const paidAt = await findPaidAt(services.connection, payment.id);
-    return { ...view, ...(paidAt && { paidAt: paidAt.toISOString() }) };
+    if (!paidAt) return view;
+    const isOpen = isRegrettable(payment, paidAt, services.clock());
+    const refundToken = isOpen ? createRefundToken(services, payment) : null;
+    return {
+      ...view,
+      paidAt: paidAt.toISOString(),
+      ...(refundToken !== null && { refundToken }),
+    };
+  }
+  if (view.declineReason !== null) {
+    return { ...view, declineReason: await getShownReason(services, payment) };
   }
   // Its payment ends as expired.
   if (payment.state !== 'trial' && payment.state !== 'expired') return view;
@@ -114,7 +170,7 @@ function chooseRoute(payment: Payment): PaymentRoute {
  * @throws ProblemError payment_declined with what the buyer can do about it.
  */
 export async function toPaymentResponse(
-  services: Pick<Services, 'allowsSimulation' | 'catalogue' | 'clock' | 'connection'>,
+  services: Described,
   payment: Payment,
 ): Promise<PaymentResponse> {
   const view = await describePayment(services, payment);
@@ -155,6 +211,8 @@ export const paymentProblems = problemResponses(
   'invalid_request',
   'idempotency_key_required',
   'clear_card_data',
+  'encrypted_card_expired',
+  'encrypted_card_mismatch',
   'payment_declined',
   'price_changed',
   'already_paid',

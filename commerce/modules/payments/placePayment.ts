@@ -1,3 +1,4 @@
+import { noteInTrace } from '@/domain/monitoring/trace.server';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isUniqueViolation } from '../../database/errors';
 import { inTurn } from '../../inTurn';
@@ -13,6 +14,7 @@ import { createChargeSafely } from './createChargeSafely';
 import type { Part, Payment } from './tables';
 import type { PaymentOrder } from './PaymentOrder';
 import { cancellationFor, isWaiting } from './paymentStates';
+import { noTurns, takePaymentTurns } from './paymentTurns';
 import { paymentRepository } from './repository';
 import { type Reservation, type ReservedPayment, reservePayment } from './reservePayment';
 import { requireProvider, runPendingActions } from './syncPart';
@@ -22,11 +24,11 @@ const rounds = 6;
 
 async function reserve(services: Services, order: PaymentOrder, attempt: AttemptKey) {
   for (let round = 0; round < rounds; round += 1) {
-    const reservation = await inTurn(`lead:${order.leadId}`, () =>
-      reserveOnce(services, order, attempt),
+    const { reservation, turns } = await inTurn(`lead:${order.leadId}`, () =>
+      reserveInTurn(services, order, attempt),
     );
     if (reservation?.kind !== 'blocked') {
-      if (reservation) return reservation;
+      if (reservation) return { reservation, turns };
       continue;
     }
     const { payment } = reservation;
@@ -38,14 +40,34 @@ async function reserve(services: Services, order: PaymentOrder, attempt: Attempt
   throw new ProblemError('service_unavailable');
 }
 
+/** A payment that is not placed counts for nothing, and one that was placed before has counted. */
+async function reserveInTurn(services: Services, order: PaymentOrder, attempt: AttemptKey) {
+  const payments = paymentRepository(services.connection);
+  const earlier = await payments.findByIdempotencyKey(attempt.idempotencyKey);
+  const turns = earlier ? noTurns : await takePaymentTurns(services, order, attempt);
+  try {
+    const reservation = await reserveOnce(services, order, attempt);
+    if (reservation?.kind !== 'reserved') await turns.giveBack();
+    return { reservation, turns };
+  } catch (error) {
+    await turns.giveBack();
+    throw error;
+  }
+}
+
 /** Undefined when the same key was written at this moment for another purchase: look again. */
 async function reserveOnce(
-  { clock, connection, provider }: Services,
+  { clock, connection, limits, provider }: Services,
   order: PaymentOrder,
   key: AttemptKey,
 ): Promise<Reservation | undefined> {
   // Earlier rounds took time: a payment's age counts from when it is written.
-  const attempt = { ...key, provider: provider.name, now: clock() };
+  const attempt = {
+    ...key,
+    provider: provider.name,
+    now: clock(),
+    cardChecks: limits.getRule('card-checks'),
+  };
   try {
     return await connection.transaction((transaction) =>
       reservePayment(transaction, order, attempt),
@@ -115,11 +137,15 @@ export async function placePayment(
   order: PaymentOrder,
   key: AttemptKey,
 ): Promise<Payment> {
-  const reservation = await reserve(services, order, key);
+  const { reservation, turns } = await reserve(services, order, key);
   if (reservation.kind !== 'reserved') {
     return waitForResult(services, reservation.payment, key.receivedAt);
   }
-  const charging = chargeParts(services, order, reservation);
+  noteInTrace({ paymentId: reservation.payment.id, leadId: order.leadId });
+  const charging = chargeParts(services, order, reservation).then(async (charged) => {
+    await turns.settle(charged);
+    return charged;
+  });
   return (
     (await inTime(services, charging, key)) ??
     (await paymentRepository(services.connection).find(reservation.payment.id)) ??

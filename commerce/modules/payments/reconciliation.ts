@@ -2,8 +2,10 @@ import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, max, min, or } from 
 import type { Connection } from '../../database/connect';
 import { isDatabaseUnavailable } from '../../database/errors';
 import type { RecurringWork } from '../../recurring';
+import { isEqual, pick } from 'es-toolkit';
 import type { Charge } from '../../providers/PaymentProvider';
 import type { Services } from '../../Services';
+import { readMoneyBack } from '../refunds/moneyBack';
 import { alarmRepository, type Difference, isWithoutMoney } from './alarms';
 import { applyCharge, derivePartState } from './applyCharge';
 import { type Part, paymentParts, reconciliations } from './tables';
@@ -193,6 +195,7 @@ async function listParts(
 const isNews = (part: Part, charge: Charge) =>
   derivePartState(charge.status, part.state) !== part.state ||
   part.providerChargeId !== charge.id ||
+  !isEqual(readMoneyBack(part, charge), pick(part, ['refundedAmount', 'dispute'])) ||
   (part.amount !== charge.amount && !isWithoutMoney(charge));
 
 /** What was read of the provider's charges; not whole when some could not be. */

@@ -1,6 +1,8 @@
+import { noteInTrace } from '@/domain/monitoring/trace.server';
 import { and, asc, count, eq, inArray, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { PaymentState } from '@/contract/enumerations';
 import type { Executor, Transaction } from '../../database/connect';
+import { fingerprintOf } from '../../database/sealing';
 import {
   type NewPayment,
   type Part,
@@ -44,7 +46,7 @@ export const sweepLanes = ['in-doubt', 'actions', 'waiting'] as const;
 export type SweepLane = (typeof sweepLanes)[number];
 
 /** Word for word the conditions of the lanes' indexes (migration 0011), or they would not be used. */
-const conditionByLane: Record<SweepLane, SQL> = {
+export const conditionByLane: Record<SweepLane, SQL> = {
   'in-doubt': sql`next_check_at is not null and instruction is null
     and state in ('created', 'processing', 'requires_action')`,
   actions: sql`next_check_at is not null and instruction is not null`,
@@ -79,10 +81,15 @@ function createReader(executor: Executor) {
 
 export function paymentRepository(executor: Executor): PaymentRepository {
   const listWhere = createReader(executor);
-  const findWhere = async (condition: SQL) => (await listWhere(condition))[0];
+  const findWhere = async (condition: SQL) => {
+    const [payment] = await listWhere(condition);
+    if (payment) noteInTrace({ paymentId: payment.id, leadId: payment.purchase.leadId });
+    return payment;
+  };
   return {
     async create({ parts, ...payment }) {
-      await executor.insert(payments).values(payment);
+      const payerDocumentHash = fingerprintOf(payment.payerDocument);
+      await executor.insert(payments).values({ ...payment, payerDocumentHash });
       await executor.insert(paymentParts).values(parts);
     },
     find: (id) => findWhere(eq(payments.id, id)),

@@ -3,22 +3,27 @@ import type { Locale } from '@/contract/enumerations';
 import type { Executor, Transaction } from '../../database/connect';
 import { withIdempotency } from '../../http/idempotency';
 import { invalidField, ProblemError } from '../../http/problems';
+import type { LimitRule } from '../../rateLimit';
 import { createReference } from '../../secrets';
 import type { Payer } from '../../providers/PaymentProvider';
 import { proposeAgreement } from '../agreements/beginTrial';
 import { isTrialRunning } from '../agreements/trialOffer';
+import { keepConsent } from '../leads/consents';
 import { findLead } from '../leads/leads';
 import { useVoucher } from '../vouchers/uses';
 import type { OrderedPart, PaymentOrder } from './PaymentOrder';
 import type { AttemptKey } from './attempts';
+import { countStates } from './countStates';
 import { findFirstPurchase, findOwnedPayment } from './history';
 import { getNextCheckTime, waitingStates } from './paymentStates';
 import { paymentRepository, purchaseRepository, transitionRepository } from './repository';
 import type { NewPayment, Part, Payment, Purchase } from './tables';
 
-interface Attempt extends Omit<AttemptKey, 'receivedAt'> {
+interface Attempt extends Omit<AttemptKey, 'address' | 'receivedAt'> {
   provider: string;
   now: Date;
+  /** How many cards a lead or a document may have checked without a charge. */
+  cardChecks: LimitRule;
 }
 
 /** The payment is written; it is now to be charged. */
@@ -131,7 +136,13 @@ async function writePayment(
   const created = createPaymentRow(order, purchase.id, attempt);
   await paymentRepository(transaction).create(created);
   await useVoucher(transaction, order.sale.voucherUse, { id: created.id, now: attempt.now });
-  if (order.trial) await proposeAgreement(transaction, order.trial, { ...created, purchase });
+  const agreed = { leadId: order.leadId, paymentId: created.id, kind: 'terms' } as const;
+  await keepConsent(transaction, { ...agreed, agreedAt: attempt.now }, order.consent);
+  if (order.trial) {
+    const payment = { ...created, purchase };
+    await proposeAgreement(transaction, order.trial, payment, attempt.cardChecks);
+  }
+  countStates(transaction, created, ['created']);
   const { cause } = order;
   const change = { paymentId: created.id, part: null, cause, at: attempt.now } as const;
   await transitionRepository(transaction).create([
@@ -158,6 +169,8 @@ function createPartRow(
     pendingAction: null,
     checkCount: 0,
     pixExpiresAt: null,
+    refundedAmount: 0,
+    dispute: null,
   } as const;
   return {
     ...started,
@@ -171,6 +184,8 @@ function createPartRow(
     provider: attempt.provider,
     providerChargeId: null,
     profileId: null,
+    cardCompany: null,
+    cardLastDigits: null,
     redirect: null,
     declineReason: null,
     pixTxid: null,
@@ -207,6 +222,7 @@ function createPaymentRow(order: PaymentOrder, purchaseId: string, attempt: Atte
     flowId: order.flowId,
     seller: order.seller,
     source: order.source,
+    tracking: order.tracking,
     description: sale.description,
     payerName: payer.name,
     payerEmail: payer.email,

@@ -1,11 +1,11 @@
 import { paths } from '@/contract/paths';
 import {
-  CardKey,
   PaymentAttemptParameters,
   PaymentParameters,
   PaymentRequest,
   PaymentResponse,
   PaymentView,
+  ServedCardKey,
 } from '@/contract/payment';
 import { EmptyRequest, IdempotencyHeaders } from '@/contract/requestHeaders';
 import type { App } from '../../http/App';
@@ -20,47 +20,66 @@ import { describePayment, paymentProblems, toPaymentView } from './paymentView';
 import { paymentRepository } from './repository';
 import { simulatePayment } from './simulatePayment';
 import type { Payment } from './tables';
+import { findShownPayment } from './findShownPayment';
 
 export function routes(app: App, services: Services): void {
-  // GET the provider's public key that cards are encrypted with.
   app.get(
     paths.cardKey,
     {
       schema: {
         operationId: 'getCardKey',
-        response: { 200: createSchemaReference(CardKey), ...problemResponses('upstream_error') },
+        tags: ['Payments'],
+        summary: 'Get the key for cards',
+        description:
+          'The provider’s public key. A card is encrypted with it in the browser (`CardData`), for one attempt of one buyer, and only the provider can read it.',
+        response: {
+          200: createSchemaReference(ServedCardKey),
+          ...problemResponses('upstream_error'),
+        },
       },
     },
-    async () => services.cardKeys.get(),
+    async (_, reply) => {
+      const key = await services.cardKeys.get();
+      // Nobody between here and the browser may keep it, and homologation has another one.
+      void reply.header('cache-control', 'no-store').header('vary', 'cookie');
+      return { ...key, iat: Math.floor(services.clock().getTime() / 1_000) };
+    },
   );
 
-  // POST a payment.
   app.post(
     paths.paymentV2,
     {
       schema: {
         operationId: 'createPayment',
+        tags: ['Payments'],
+        summary: 'Pay',
+        description:
+          'One method, or two that add up. The amount is what the buyer was shown; it is priced again here.',
         headers: IdempotencyHeaders,
         body: createSchemaReference(PaymentRequest),
         response: {
           201: createSchemaReference(PaymentResponse),
           ...paymentProblems,
-          ...problemResponses('not_found'),
+          ...problemResponses('captcha_required', 'not_found'),
         },
       },
     },
-    async ({ body, headers }, reply) => {
-      const payment = await createPayment(services, body, readCaller(headers, services));
+    async (request, reply) => {
+      const { body } = request;
+      const payment = await createPayment(services, body, readCaller(request, services));
       return answerPayment(services, reply, payment, body.paymentMethods);
     },
   );
 
-  // GET the payment of an attempt whose answer was lost; 404 when it never arrived.
   app.get(
     paths.paymentAttempt,
     {
       schema: {
         operationId: 'getPaymentAttempt',
+        tags: ['Payments'],
+        summary: 'Find the payment of an attempt',
+        description:
+          'By its Idempotency-Key, when the answer was lost; 404 when the attempt never arrived.',
         params: PaymentAttemptParameters,
         response: {
           200: createSchemaReference(PaymentView),
@@ -77,12 +96,15 @@ export function routes(app: App, services: Services): void {
     },
   );
 
-  // GET a payment as it is now.
   app.get(
     paths.payment,
     {
       schema: {
         operationId: 'getPayment',
+        tags: ['Payments'],
+        summary: 'Get a payment',
+        description:
+          'As it is now. One that has ended is shown for 180 days from the day on which it was made.',
         params: PaymentParameters,
         response: {
           200: createSchemaReference(PaymentView),
@@ -91,19 +113,20 @@ export function routes(app: App, services: Services): void {
       },
     },
     async ({ params }, reply) => {
-      const payment = await paymentRepository(services.connection).findByToken(params.token);
-      if (!payment) throw new ProblemError('not_found');
+      const payment = await findShownPayment(services, params.token);
       void reply.header('cache-control', 'no-store');
       return describePurchase(services, payment);
     },
   );
 
-  // POST for a new Pix code in place of one that expired; one that runs is answered as it is.
   app.post(
     paths.paymentNewCode,
     {
       schema: {
         operationId: 'createNewCode',
+        tags: ['Payments'],
+        summary: 'Make a new Pix code',
+        description: 'In place of one that expired; one that runs is answered as it is.',
         params: PaymentParameters,
         headers: IdempotencyHeaders,
         body: createSchemaReference(EmptyRequest),
@@ -114,18 +137,21 @@ export function routes(app: App, services: Services): void {
         },
       },
     },
-    async ({ params, headers }, reply) => {
-      const payment = await createNewCode(services, params.token, headers['idempotency-key']);
+    async (request, reply) => {
+      const { token } = request.params;
+      const payment = await createNewCode(services, token, readCaller(request, services));
       return answerPayment(services, reply, payment);
     },
   );
 
-  // POST to pay an open Pix or slip at a test provider; 404 in production.
   app.post(
     paths.paymentSimulation,
     {
       schema: {
         operationId: 'simulatePayment',
+        tags: ['Payments'],
+        summary: 'Simulate that a buyer pays',
+        description: 'Pays an open Pix or slip at a test provider; not found in production.',
         params: PaymentParameters,
         headers: IdempotencyHeaders,
         body: createSchemaReference(EmptyRequest),

@@ -4,6 +4,7 @@ import { storedCardConsent, storedCardLifetime } from '@/domain/storedCards';
 import { createReference } from '../../secrets';
 import type { Services } from '../../Services';
 import { listUpsellPlans } from '../catalogue/upsellPlans';
+import { keepConsent } from '../leads/consents';
 import type { Sale } from '../payLinks/Sale';
 import { storedCardRepository, type StoredCardRow, type UsableCard } from './storedCardRepository';
 import type { Payment } from './tables';
@@ -42,6 +43,8 @@ export async function keepStoredCard(
   const product = catalogue.getProduct(productCode, business, operation);
   if (!product || payment.state === 'declined' || !parts.some(isToBeStored)) return null;
   const offered = listUpsellPlans(catalogue, product).filter((plan) => plan.currency === currency);
+  const agreed = { leadId: purchase.leadId, paymentId: payment.id, kind: 'stored-card' } as const;
+  await keepConsent(connection, { ...agreed, agreedAt: createdAt }, { version: storedCardConsent });
   const secret = createReference();
   const isFirst = await storedCardRepository(connection).create({
     ...createConsent(secret, createdAt),
@@ -74,6 +77,8 @@ export async function keepCheckedCard(
   { connection }: Pick<Services, 'connection'>,
   { checkedAt, ...card }: CheckedCard,
 ): Promise<string> {
+  const agreed = { leadId: card.leadId, paymentId: null, kind: 'stored-card' } as const;
+  await keepConsent(connection, { ...agreed, agreedAt: checkedAt }, { version: storedCardConsent });
   const secret = createReference();
   await storedCardRepository(connection).createChecked({
     ...createConsent(secret, checkedAt),

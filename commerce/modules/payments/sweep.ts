@@ -8,6 +8,7 @@ import {
   countPlannedElsewhere,
 } from '../agreements/chargeAgreements';
 import { findLead } from '../leads/leads';
+import { claimDueRefund, giveBack } from '../refunds/giveBack';
 import { alarmRepository, type ServiceAlarm } from './alarms';
 import { applyCharge, declinePart, derivePartState } from './applyCharge';
 import { createChargeOrder } from './chargeOrder';
@@ -30,7 +31,7 @@ export interface SweepReports {
 
 /**
  * Sweeps now and every few seconds after, each lane for itself and until nothing of it is due,
- * charges what is scheduled, reconciles once a day, and tells of new alarms. Several processes may sweep at once: each payment is taken by one.
+ * charges what is scheduled, gives back what is to go back, reconciles once a day, and tells of new alarms. Several processes may sweep at once: each payment is taken by one.
  * @returns How to stop; resolves when what runs has ended.
  */
 export function startSweep(
@@ -63,6 +64,17 @@ export function startSweep(
       ),
     onError,
   );
+  const refunds = repeat(
+    every,
+    (isStopped) =>
+      workThrough(
+        { isStopped, onError },
+        refundWorkers,
+        () => claimDueRefund(services),
+        (refund) => giveBack(services, refund),
+      ),
+    onError,
+  );
   const alarms = repeat(every, async () => (await takeAlarms(services)).forEach(onAlarm), onError);
   const tellUnreconciled = createUnreconciledReport(services, onAlarm);
   const reconciliation = repeat(
@@ -74,7 +86,7 @@ export function startSweep(
     onError,
   );
   return async () => {
-    await Promise.all([...lanes, schedule, alarms, reconciliation].map((stop) => stop()));
+    await Promise.all([...lanes, schedule, refunds, alarms, reconciliation].map((stop) => stop()));
   };
 }
 
@@ -117,6 +129,7 @@ const takeAlarms = ({ clock, connection }: Services) =>
 /** How many charges of a lane one process looks at side by side: a slow one delays no other. */
 const workersByLane: Record<SweepLane, number> = { 'in-doubt': 16, actions: 8, waiting: 8 };
 const scheduleWorkers = 4;
+const refundWorkers = 4;
 
 /** Takes a charge that is due a check; the next check is planned first, whatever comes of this one. */
 function claimDue(

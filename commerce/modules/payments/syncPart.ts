@@ -1,3 +1,4 @@
+import { noteInTrace } from '@/domain/monitoring/trace.server';
 import { ProviderRefusal, ProviderUnavailable } from '../../providers/errors';
 import type { Charge, PaymentProvider } from '../../providers/PaymentProvider';
 import type { Services } from '../../Services';
@@ -32,6 +33,7 @@ export function requireProvider(
  * @throws ProviderUnavailable, ProviderRefusal
  */
 export async function syncPart(provider: PaymentProvider, part: Part): Promise<Charge | null> {
+  noteInTrace({ paymentId: part.paymentId });
   requireProvider(provider, part);
   const chargeId = part.providerChargeId ?? '';
   switch (part.pendingAction) {
@@ -41,6 +43,8 @@ export async function syncPart(provider: PaymentProvider, part: Part): Promise<C
       return provider.refundCharge(chargeId);
     case 'expire':
       return provider.expireCharge(chargeId);
+    case 'receive':
+      return provider.receiveCharge(chargeId);
     case 'void':
       return provider.voidCharge(chargeId);
     case null:

@@ -10,6 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Address } from '@/contract/address';
+import { cardCompanyIds } from '@/domain/cardCompanies';
 import {
   businesses,
   currencies,
@@ -20,7 +21,9 @@ import {
   paymentTypes,
 } from '@/contract/enumerations';
 import type { PaymentPart } from '@/contract/paymentParts';
+import type { Tracking } from '@/contract/tracking';
 import { moment, money } from '../../database/columns';
+import { sealedText } from '../../database/sealing';
 
 /** A charge's states: a payment's, and those of money that is only held. */
 export const partStates = [...paymentStates, 'authorized', 'voided'] as const;
@@ -59,12 +62,15 @@ export const payments = pgTable('payments', {
   flowId: text('flow_id'),
   seller: text('seller').notNull(),
   source: text('source').notNull(),
+  tracking: jsonb('tracking').$type<Tracking>(),
   /** What the buyer reads at the provider. */
   description: text('description').notNull(),
   payerName: text('payer_name').notNull(),
   payerEmail: text('payer_email').notNull(),
-  payerPhone: text('payer_phone').notNull(),
-  payerDocument: text('payer_document'),
+  payerPhone: sealedText('payer_phone').notNull(),
+  payerDocument: sealedText('payer_document'),
+  /** By which a payer is found again. */
+  payerDocumentHash: text('payer_document_hash'),
   billingAddress: jsonb('billing_address').$type<Address>(),
   createdAt: moment('created_at').notNull(),
 });
@@ -85,10 +91,13 @@ export const paymentParts = pgTable(
     /** Of a loyalty program. */
     points: integer('points'),
     /** E.164: the number that an M-Pesa push goes to. */
-    mpesaPhone: text('mpesa_phone'),
+    mpesaPhone: sealedText('mpesa_phone'),
     provider: text('provider').notNull(),
     providerChargeId: text('provider_charge_id'),
     profileId: text('profile_id'),
+    cardCompany: text('card_company', { enum: cardCompanyIds }),
+    /** Four; the rest of the number is nowhere. */
+    cardLastDigits: text('card_last_digits'),
     redirect: text('redirect'),
     declineReason: text('decline_reason', { enum: declineReasons }),
     pixTxid: text('pix_txid'),
@@ -99,9 +108,15 @@ export const paymentParts = pgTable(
     bankSlipLine: text('bank_slip_line'),
     bankSlipDueDate: date('bank_slip_due_date', { mode: 'string' }),
     mpesaId: text('mpesa_id'),
-    pendingAction: text('instruction', { enum: ['capture', 'expire', 'void', 'refund'] }),
+    pendingAction: text('instruction', {
+      enum: ['capture', 'expire', 'void', 'refund', 'receive'],
+    }),
     nextCheckAt: moment('next_check_at'),
     checkCount: integer('check_count').notNull().default(0),
+    /** What the provider says has gone back, in minor units. */
+    refundedAmount: money('refunded_amount').notNull().default(0),
+    /** What the card's holder has the bank do. */
+    dispute: text('dispute', { enum: ['open', 'won', 'lost'] }),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.paymentId, table.position] })],
@@ -149,6 +164,7 @@ export const paymentAlarms = pgTable('payment_alarms', {
       'unknown_charge',
       'missing_charge',
       'not_chargeable',
+      'disputed',
     ],
   }).notNull(),
   /** Ours: minor units, a currency, a charge's id, the action or the charge that has to be made. */
@@ -180,7 +196,8 @@ export const reconciliations = pgTable(
 
 export type PaymentAlarm = typeof paymentAlarms.$inferSelect;
 export type Purchase = typeof purchases.$inferSelect;
-export type PaymentRow = typeof payments.$inferSelect;
+/** The repository knows its hash. */
+export type PaymentRow = Omit<typeof payments.$inferSelect, 'payerDocumentHash'>;
 /** One charge of a payment. */
 export type Part = typeof paymentParts.$inferSelect;
 /** A payment as it is written: with its one or two parts, in their order. */
@@ -194,3 +211,18 @@ export interface Payment extends NewPayment {
 export type PartState = Part['state'];
 export type PendingAction = NonNullable<Part['pendingAction']>;
 export type PaymentCause = (typeof paymentTransitions.$inferSelect)['cause'];
+
+/** What a buyer names a payment by: the end of its id. */
+export const getOrderNumber = ({ id }: Pick<PaymentRow, 'id'>): string =>
+  id.slice(-8).toUpperCase();
+
+/** What stands in the columns of a person who was forgotten. */
+export const erased = 'erased';
+
+/** Who pays, for events; null: the person was forgotten. */
+export const getBuyer = ({
+  payerEmail: email,
+  payerName: name,
+  payerPhone: phone,
+}: Pick<PaymentRow, 'payerEmail' | 'payerName' | 'payerPhone'>) =>
+  email === erased ? null : { name, email, phone };

@@ -1,4 +1,6 @@
 import type { Transaction } from '../../database/connect';
+import { countStates } from './countStates';
+import { tellOfPayment } from './paymentEvents';
 import {
   getNextCheckTime,
   derivePaymentState,
@@ -86,11 +88,14 @@ export async function transitionPart(
   const paymentPath = findStatePath(paymentTransitionsByState, payment.state, state) ?? [];
   const current = { ...payment, parts, state: paymentPath.at(-1) ?? payment.state };
   if (paymentPath.length > 0) await payments.setState(payment.id, current.state);
+  countStates(transaction, payment, paymentPath);
   const partRow = { paymentId: payment.id, part: part.position };
   await transitionRepository(transaction).create([
     ...(parts.length > 1 ? createHistoryRows([part.state, ...path], partRow, transition) : []),
     ...createHistoryRows([payment.state, ...paymentPath], { ...partRow, part: null }, transition),
   ]);
   const { cause, now: at } = transition;
-  return reconcilePurchase(transaction, purchase, current, { at, cause });
+  const reconciled = await reconcilePurchase(transaction, purchase, current, { at, cause });
+  await tellOfPayment(transaction, { purchase, before: payment, payment: current, at });
+  return reconciled;
 }

@@ -1,5 +1,7 @@
 import type { Transaction } from '../../database/connect';
 import { storeRecovery } from '../payLinks/recovery';
+import { countStates } from './countStates';
+import { tellOfExpiredTrial } from './paymentEvents';
 import {
   paymentRepository,
   purchaseRepository,
@@ -39,6 +41,7 @@ export async function expireTrial(
     payment.parts.map((part) => payments.updatePart(part, { state: 'expired' })),
   );
   await payments.setState(payment.id, 'expired');
+  countStates(transaction, payment, ['expired']);
   await transitionRepository(transaction).create([
     { paymentId: payment.id, part: null, fromState: 'trial', toState: 'expired', cause, at },
   ]);
@@ -47,5 +50,6 @@ export async function expireTrial(
   const expired = { ...payment, parts, state: 'expired' } as const;
   const freed = isPaidElsewhere ? purchase : { ...purchase, paidPaymentId: null };
   await storeRecovery(transaction, expired, freed, at);
+  await tellOfExpiredTrial(transaction, { payment: expired, purchase, at });
   return expired;
 }

@@ -3,11 +3,26 @@ import { paths } from '@/contract/paths';
 import type { App } from '../../http/App';
 import { ProblemError } from '../../http/problems';
 import { problemResponses } from '../../http/routeSchemas';
+import { webhooks } from '../../monitoring/metrics';
+import { InvalidEvent, InvalidSignature } from '../../providers/errors';
 import type { ProviderEvent } from '../../providers/PaymentProvider';
+import { SandboxEvent } from '../../providers/sandbox/charge';
 import type { Services } from '../../Services';
 import { applyLockedCharge } from './applyCharge';
 import { webhookEventRepository } from './repository';
 import { lockPayment } from './transitionPart';
+
+/** Of the embedded provider; another provider's adapter reads its own. */
+const described = {
+  body: SandboxEvent,
+  headers: Type.Object({
+    'webhook-id': Type.String({ description: 'The same in each delivery of an event' }),
+    'webhook-timestamp': Type.String({
+      description: 'Seconds since 1970; five minutes old at most',
+    }),
+  }),
+  security: [{ webhookSignature: [] }],
+};
 
 const WebhookParameters = Type.Object({ provider: Type.String({ maxLength: 80 }) });
 
@@ -21,10 +36,13 @@ export async function routes(app: App, services: Services): Promise<void> {
     scope.post(
       paths.webhook,
       {
+        config: { described },
         schema: {
           operationId: 'receiveEvent',
+          tags: ['Webhooks'],
+          summary: 'Receive an event of the payment provider',
           description:
-            "A provider's event, in its own form and signed by it. Takes no Idempotency-Key: an event is applied once by its id.",
+            "A provider's event, in its own form and signed by it (standardwebhooks.com: HMAC-SHA-256 over id, timestamp and the bytes of the body). Takes no Idempotency-Key: an event is applied once by its id, and delivered again until it is answered 2xx.",
           params: WebhookParameters,
           response: {
             204: Type.Null({ description: 'Received' }),
@@ -39,13 +57,25 @@ export async function routes(app: App, services: Services): Promise<void> {
       },
       async ({ params, body, headers }, reply) => {
         const { provider } = services;
-        if (params.provider !== provider.name) throw new ProblemError('not_found');
         const rawBody = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-        await applyProviderEvent(services, provider.readEvent(rawBody, headers));
+        try {
+          if (params.provider !== provider.name) throw new ProblemError('not_found');
+          const event = provider.readEvent(rawBody, headers);
+          webhooks.inc({ result: await applyProviderEvent(services, event) });
+        } catch (error) {
+          webhooks.inc({ result: describeRefusal(error) });
+          throw error;
+        }
         return reply.code(204).send(null);
       },
     );
   });
+}
+
+function describeRefusal(error: unknown): string {
+  if (error instanceof ProblemError) return 'unknown_provider';
+  if (error instanceof InvalidSignature) return 'bad_signature';
+  return error instanceof InvalidEvent ? 'bad_event' : 'failed';
 }
 
 /**
@@ -55,16 +85,18 @@ export async function routes(app: App, services: Services): Promise<void> {
 async function applyProviderEvent(
   { clock, connection, provider }: Services,
   { charge, id: eventId }: ProviderEvent,
-): Promise<void> {
+): Promise<'applied' | 'repeated' | 'unknown_charge'> {
   const now = clock();
-  await connection.transaction(async (transaction) => {
+  return connection.transaction(async (transaction) => {
     const isNew = await webhookEventRepository(transaction).create({
       provider: provider.name,
       eventId,
       receivedAt: now,
     });
-    if (!isNew) return;
+    if (!isNew) return 'repeated';
     const locked = await lockPayment(transaction, charge.reference);
-    if (locked) await applyLockedCharge(transaction, locked, charge, { cause: 'webhook', now });
+    if (!locked) return 'unknown_charge';
+    await applyLockedCharge(transaction, locked, charge, { cause: 'webhook', now });
+    return 'applied';
   });
 }

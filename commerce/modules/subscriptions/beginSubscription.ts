@@ -37,6 +37,11 @@ export async function subscribeBuyer(
   });
 }
 
+/** Waits until nobody else pays a period of this subscription, or looks whether it has ended. */
+export async function lockSubscription(transaction: Transaction, id: string): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`);
+}
+
 /**
  * Whether a payment for a subscription came too late to give anything: the subscription was ended
  * meanwhile (what began it was refunded), or another upgrade was paid since this one was priced.
@@ -50,7 +55,7 @@ export async function isSuperseded(
 ): Promise<boolean> {
   if (type !== 'upgrade' && type !== 'renew') return false;
   const id = getSubscriptionId(reference);
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`);
+  await lockSubscription(transaction, id);
   if (!(await findSubscription(transaction, id))) return true;
   if (type === 'renew') return false;
   const periods = await listPaidPeriods(transaction, id);

@@ -7,9 +7,21 @@ import { listPaidPeriods } from '../payments/periodPayments';
 import { type ActiveSubscription, derivePeriods, type PeriodPayment } from './periods';
 import { subscriptionRepository, type SubscriptionRow } from './repository';
 
+/** What was paid for a subscription, its beginning included, oldest first. */
+export async function listPeriodPayments(
+  db: Executor,
+  { amount, id, planId, startedAt, trialDays }: SubscriptionRow,
+  catalogue: Pick<Catalogue, 'getPlan'>,
+): Promise<PeriodPayment[]> {
+  return [
+    { type: 'first' as const, planId, amount, trialDays, paidAt: startedAt },
+    ...(await listPaidPeriods(db, id)),
+  ].flatMap((payment) => withPlanType(catalogue, payment));
+}
+
 /** A paid plan that the catalogue no longer has gives no period. */
 function withPlanType(
-  catalogue: Catalogue,
+  catalogue: Pick<Catalogue, 'getPlan'>,
   payment: Omit<PeriodPayment, 'planType'>,
 ): PeriodPayment | [] {
   const sold = catalogue.getPlan(payment.planId);
@@ -24,11 +36,8 @@ export async function getSubscription(
   const row = await findSubscription(connection, id);
   const first = row && catalogue.getPlan(row.planId);
   if (!first) throw new ProblemError('not_found');
-  const { amount, leadId, planId, startedAt, trialDays } = row;
-  const payments = [
-    { type: 'first' as const, planId, amount, trialDays, paidAt: startedAt },
-    ...(await listPaidPeriods(connection, id)),
-  ].flatMap((payment) => withPlanType(catalogue, payment));
+  const { leadId, startedAt } = row;
+  const payments = await listPeriodPayments(connection, row, catalogue);
   const periods = derivePeriods(payments, first.product.operation);
   const last = periods.at(-1);
   const current = last && catalogue.getPlan(last.planId);

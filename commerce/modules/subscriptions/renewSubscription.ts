@@ -11,23 +11,26 @@ import type { PaymentCaller } from '../payments/answerPayment';
 import { type AttemptKey, hashAttempt, visitValues, withAttempt } from '../payments/attempts';
 import { priceParts } from '../payments/orderParts';
 import { placePayment } from '../payments/placePayment';
+import { requireBoundCards } from '../payments/requireBoundCards';
 import type { Payment } from '../payments/tables';
 import { getSubscription } from './getSubscription';
 
 /**
  * Pays the next period of a subscription, once per idempotency key and once per period.
- * @throws ProblemError those of placeRenewal.
+ * @throws ProblemError those of requireBoundCards and placeRenewal.
  */
 export async function renewSubscription(
   services: Services,
   subscriptionId: string,
   request: RenewalV2Request,
-  { cardSecret, idempotencyKey }: PaymentCaller,
+  { address, cardSecret, idempotencyKey }: PaymentCaller,
 ): Promise<Payment> {
   const requestHash = hashAttempt({ ...request, subscriptionId });
-  return withAttempt(services, { idempotencyKey, requestHash }, (key) =>
-    placeRenewal(services, request, { subscriptionId, cardSecret, ...key }),
-  );
+  return withAttempt(services, { address, idempotencyKey, requestHash }, async (key) => {
+    const purpose = { attempt: idempotencyKey, reference: subscriptionId };
+    requireBoundCards(services, request.paymentMethods, purpose);
+    return placeRenewal(services, request, { subscriptionId, cardSecret, ...key });
+  });
 }
 
 interface RenewalInput extends AttemptKey {
@@ -75,7 +78,8 @@ async function toV2(
     offer: null,
   });
   const [amount = 0] = priceParts(sale, [part]);
-  const { business, captchaToken, document, planId, productCode, seller, source } = request;
+  const { business, captchaToken, consent, document, planId, productCode, seller, source } =
+    request;
   return {
     business,
     planId,
@@ -84,6 +88,7 @@ async function toV2(
     source,
     ...(captchaToken ? { captchaToken } : {}),
     ...(document ? { document } : {}),
+    ...(consent ? { consent } : {}),
     type: 'renew',
     amount,
     paymentMethods: [{ ...part, amount }],
@@ -92,13 +97,13 @@ async function toV2(
 
 /**
  * The first version of the renewal call: one method by its name, at the catalogue's price.
- * @throws ProblemError those of placeRenewal, with this version's names of the fields.
+ * @throws ProblemError those of requireBoundCards and placeRenewal, with this version's names of the fields.
  */
 export async function renewSubscriptionV1(
   services: Services,
   subscriptionId: string,
   request: RenewalV1Request,
-  { cardSecret, idempotencyKey }: PaymentCaller,
+  { address, cardSecret, idempotencyKey }: PaymentCaller,
 ): Promise<Payment> {
   const requestHash = hashRequest({
     ...request,
@@ -107,7 +112,8 @@ export async function renewSubscriptionV1(
     captchaToken: undefined,
     encryptedCard: undefined,
   });
-  return withAttempt(services, { idempotencyKey, requestHash }, async (key) => {
+  return withAttempt(services, { address, idempotencyKey, requestHash }, async (key) => {
+    requireBoundCards(services, [request], { attempt: idempotencyKey, reference: subscriptionId });
     try {
       const renewal = await toV2(services, subscriptionId, request);
       return await placeRenewal(services, renewal, { subscriptionId, cardSecret, ...key });

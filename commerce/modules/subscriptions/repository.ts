@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { declineReasons } from '@/contract/enumerations';
 import { moment, money } from '../../database/columns';
 import type { Executor } from '../../database/connect';
+import type { Before } from '../payments/history';
 
 const subscriptions = pgTable('subscriptions', {
   id: text('id').primaryKey(),
@@ -23,6 +24,11 @@ const cardVerifications = pgTable('card_verifications', {
   profileId: text('profile_id'),
   declineReason: text('decline_reason', { enum: declineReasons }),
   createdAt: moment('created_at').notNull(),
+});
+
+const subscriptionEnds = pgTable('subscription_ends', {
+  subscriptionId: text('subscription_id').primaryKey(),
+  dueAt: moment('due_at').notNull(),
 });
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
@@ -69,6 +75,48 @@ export function subscriptionRepository(executor: Executor): SubscriptionReposito
   };
 }
 
+interface SubscriptionEndRepository {
+  /** Has somebody look at a subscription then, and no more at another moment. */
+  plan(subscriptionId: string, dueAt: Date): Promise<void>;
+  /** The one that is due the longest. */
+  findDue(now: Date): Promise<string | undefined>;
+  /** Holds the lock of one that is due; false: somebody was faster. */
+  lockDue(subscriptionId: string, now: Date): Promise<boolean>;
+  remove(subscriptionId: string): Promise<void>;
+}
+
+export function subscriptionEndRepository(executor: Executor): SubscriptionEndRepository {
+  const isOf = (id: string) => eq(subscriptionEnds.subscriptionId, id);
+  return {
+    async plan(subscriptionId, dueAt) {
+      await executor
+        .insert(subscriptionEnds)
+        .values({ subscriptionId, dueAt })
+        .onConflictDoUpdate({ target: subscriptionEnds.subscriptionId, set: { dueAt } });
+    },
+    async findDue(now) {
+      const [due] = await executor
+        .select({ id: subscriptionEnds.subscriptionId })
+        .from(subscriptionEnds)
+        .where(lte(subscriptionEnds.dueAt, now))
+        .orderBy(asc(subscriptionEnds.dueAt))
+        .limit(1);
+      return due?.id;
+    },
+    async lockDue(subscriptionId, now) {
+      const found = await executor
+        .select()
+        .from(subscriptionEnds)
+        .where(and(isOf(subscriptionId), lte(subscriptionEnds.dueAt, now)))
+        .for('update');
+      return found.length > 0;
+    },
+    async remove(subscriptionId) {
+      await executor.delete(subscriptionEnds).where(isOf(subscriptionId));
+    },
+  };
+}
+
 interface CardVerificationRepository {
   /** Waits until no other transaction works on this subscription's verifications. */
   lockSubscription(subscriptionId: string): Promise<void>;
@@ -77,6 +125,7 @@ interface CardVerificationRepository {
   find(idempotencyKey: string): Promise<CardVerificationRow | undefined>;
   /** When a subscription's verifications since a moment were requested, oldest first. */
   listOfSubscription(subscriptionId: string, since: Date): Promise<Date[]>;
+  countDeclined(subscriptionId: string, range: Before): Promise<number>;
   /** Stores the result. The first one stays. */
   recordResult(
     idempotencyKey: string,
@@ -113,6 +162,16 @@ export function cardVerificationRepository(executor: Executor): CardVerification
         .orderBy(asc(cardVerifications.createdAt));
       return rows.map(({ createdAt }) => createdAt);
     },
+    countDeclined: (subscriptionId, { before, since }) =>
+      executor.$count(
+        cardVerifications,
+        and(
+          eq(cardVerifications.subscriptionId, subscriptionId),
+          gt(cardVerifications.createdAt, since),
+          lt(cardVerifications.createdAt, before),
+          isNotNull(cardVerifications.declineReason),
+        ),
+      ),
     async recordResult(idempotencyKey, { declineReason, profileId }) {
       await executor
         .update(cardVerifications)

@@ -25,17 +25,19 @@ const shared = {
   response: {
     201: createSchemaReference(PaymentResponse),
     ...paymentProblems,
-    ...problemResponses('not_found'),
+    ...problemResponses('captcha_required', 'not_found'),
   },
 };
 
 export function routes(app: App, services: Services): void {
-  // GET a subscription: until when it is paid, what renewing it costs, and what is better.
   app.get(
     paths.subscription,
     {
       schema: {
         operationId: 'getSubscription',
+        tags: ['Subscriptions'],
+        summary: 'Get a subscription',
+        description: 'Until when it is paid, what renewing it costs, and what is better.',
         params: SubscriptionParameters,
         response: {
           200: createSchemaReference(Subscription),
@@ -49,18 +51,21 @@ export function routes(app: App, services: Services): void {
     },
   );
 
-  // POST a subscription's next period: one method by its name, or priced parts.
   app.post(
     paths.renewalV1,
     {
       schema: {
         operationId: 'renewSubscriptionV1',
+        tags: ['Subscriptions'],
+        summary: 'Renew by one method’s name',
+        description: 'At the price of the catalogue: the first version of the call.',
         body: createSchemaReference(RenewalV1Request),
         ...shared,
       },
     },
-    async ({ body, headers, params }, reply) => {
-      const caller = readCaller(headers, services);
+    async (request, reply) => {
+      const { body, params } = request;
+      const caller = readCaller(request, services);
       const payment = await renewSubscriptionV1(services, params.subscriptionId, body, caller);
       return answerPayment(services, reply, payment);
     },
@@ -70,32 +75,42 @@ export function routes(app: App, services: Services): void {
     {
       schema: {
         operationId: 'renewSubscription',
+        tags: ['Subscriptions'],
+        summary: 'Renew a subscription',
+        description: 'Pays its next period with priced parts.',
         body: createSchemaReference(RenewalV2Request),
         ...shared,
       },
     },
-    async ({ body, headers, params }, reply) => {
-      const caller = readCaller(headers, services);
+    async (request, reply) => {
+      const { body, params } = request;
+      const caller = readCaller(request, services);
       const payment = await renewSubscription(services, params.subscriptionId, body, caller);
       return answerPayment(services, reply, payment, body.paymentMethods);
     },
   );
 
-  // POST a card for the provider to check and store, without a charge.
   app.post(
     paths.cardVerification,
     {
       schema: {
         operationId: 'verifyCard',
+        tags: ['Subscriptions'],
+        summary: 'Check and store a card',
+        description:
+          'At the provider, without a charge. The answer sets a cookie, without which the profile pays for nothing.',
         params: SubscriptionParameters,
         headers: IdempotencyHeaders,
         body: createSchemaReference(CardVerificationRequest),
         response: {
           201: createSchemaReference(CardVerification),
           ...problemResponses(
+            'captcha_required',
             'invalid_request',
             'idempotency_key_required',
             'clear_card_data',
+            'encrypted_card_expired',
+            'encrypted_card_mismatch',
             'payment_declined',
             'not_found',
             'idempotency_key_reused',
@@ -106,11 +121,12 @@ export function routes(app: App, services: Services): void {
         },
       },
     },
-    async ({ body, headers, params }, reply) => {
+    async ({ body, headers, ip, params }, reply) => {
       const { paymentProfileId, secret } = await verifyCard(services, {
         subscriptionId: params.subscriptionId,
         encryptedCard: body.encryptedCard,
         idempotencyKey: headers['idempotency-key'],
+        address: ip,
       });
       setCardSecret(reply, services.webUrl, secret);
       void reply.code(201).header('cache-control', 'no-store');

@@ -5,9 +5,12 @@ import { ProblemError } from '../../http/problems';
 import { inTurn } from '../../inTurn';
 import { ProviderRefusal } from '../../providers/errors';
 import type { CardVerificationResult, PaymentProvider } from '../../providers/PaymentProvider';
-import { cardCheckLimit, getNextTurn, requireTurns } from '../../rateLimit';
+import { getAddressGroup, getNextTurn, type LimitRule, requireTurns } from '../../rateLimit';
 import type { Services } from '../../Services';
 import { getCustomOffer } from '../payLinks/paymentLinks';
+import { countDecline, takeDeclineTurns } from '../payments/paymentTurns';
+import { requireBoundCards } from '../payments/requireBoundCards';
+import { chooseShownReason } from '../payments/shownReason';
 import { keepCheckedCard } from '../payments/storedCards';
 import { getSubscription } from './getSubscription';
 import { cardVerificationRepository, type CardVerificationRow } from './repository';
@@ -16,6 +19,8 @@ interface VerifyCardInput {
   subscriptionId: string;
   encryptedCard: string;
   idempotencyKey: string;
+  /** Where the call came from. */
+  address: string;
 }
 
 /** A card that was accepted, and the secret of the browser that may pay the offer with it. */
@@ -27,11 +32,16 @@ export interface VerifiedCard {
 /** Keeps a card that was accepted, up to the usual price of what is offered. */
 async function keepVerified(
   services: Services,
-  { createdAt, declineReason, profileId, subscriptionId }: CardVerificationRow,
+  verification: CardVerificationRow,
   { plan, product }: CustomOffer,
 ): Promise<VerifiedCard> {
+  const { createdAt, declineReason, profileId, subscriptionId } = verification;
   if (profileId === null) {
-    throw new ProblemError('payment_declined', { reason: declineReason ?? 'processing_error' });
+    const declined = { createdAt, reason: declineReason ?? 'processing_error' } as const;
+    const reason = await chooseShownReason(services, declined, (range) =>
+      cardVerificationRepository(services.connection).countDeclined(subscriptionId, range),
+    );
+    throw new ProblemError('payment_declined', { reason });
   }
   const { leadId } = await getSubscription(services, subscriptionId);
   const secret = await keepCheckedCard(services, {
@@ -64,15 +74,15 @@ async function verifyAtProvider(
  * Has the provider check and store a card for an offer made to a subscriber, without charging it,
  * once per idempotency key. The provider uses the key too, so that a lost answer can be fetched again.
  * @throws ProblemError not_found, payment_declined with the reason, idempotency_key_reused,
- * rate_limited; ProviderUnavailable.
+ * rate_limited, and those of requireBoundCards; ProviderUnavailable.
  */
 export async function verifyCard(
   services: Services,
-  { encryptedCard, idempotencyKey, subscriptionId }: VerifyCardInput,
+  { address, encryptedCard, idempotencyKey, subscriptionId }: VerifyCardInput,
 ): Promise<VerifiedCard> {
-  const { clock, connection, provider } = services;
+  const { clock, connection, limits, provider } = services;
   const offer = await getCustomOffer(services, subscriptionId);
-  const reserved = await reserveVerification(connection, {
+  const reserved = await reserveVerification(connection, limits.getRule('card-checks'), {
     idempotencyKey,
     subscriptionId,
     provider: provider.name,
@@ -83,17 +93,25 @@ export async function verifyCard(
   if (reserved.profileId !== null || reserved.declineReason !== null) {
     return keepVerified(services, reserved, offer);
   }
+  const purpose = { attempt: idempotencyKey, reference: subscriptionId };
+  requireBoundCards(services, [{ encryptedCard }], purpose);
+  const { leadId } = await getSubscription(services, subscriptionId);
+  const holder = { leadId, address: getAddressGroup(address) };
+  const giveBack = await takeDeclineTurns(services, holder, [encryptedCard]);
   const verifications = cardVerificationRepository(connection);
-  await verifications.recordResult(
-    idempotencyKey,
-    await verifyAtProvider(provider, idempotencyKey, encryptedCard),
+  const result = await verifyAtProvider(provider, idempotencyKey, encryptedCard).catch(
+    async (error: unknown) => {
+      await giveBack();
+      throw error;
+    },
   );
+  await verifications.recordResult(idempotencyKey, result);
+  const isDeclined = result.profileId === null && result.declineReason !== 'processing_error';
+  await (isDeclined ? countDecline(services) : giveBack());
   const verified = await verifications.find(idempotencyKey);
   if (!verified) throw new Error(`Card verification ${idempotencyKey} was not stored`);
   return keepVerified(services, verified, offer);
 }
-
-const { limit, window } = cardCheckLimit;
 
 /**
  * Commits that a card is about to be checked, one at a time for each subscription, so that the limit
@@ -103,6 +121,7 @@ const { limit, window } = cardCheckLimit;
  */
 function reserveVerification(
   connection: Connection,
+  rule: LimitRule,
   verification: CardVerificationRow,
 ): Promise<CardVerificationRow> {
   const { createdAt, idempotencyKey, subscriptionId } = verification;
@@ -115,9 +134,9 @@ function reserveVerification(
         isSame: (earlier) => earlier.subscriptionId === subscriptionId,
         replay: (earlier) => earlier,
         run: async () => {
-          const since = new Date(createdAt.getTime() - window);
+          const since = new Date(createdAt.getTime() - rule.window);
           const earlier = await verifications.listOfSubscription(subscriptionId, since);
-          requireTurns([getNextTurn(earlier, { limit, window })], createdAt);
+          requireTurns([getNextTurn(earlier, rule)], createdAt);
           await verifications.create(verification);
           return undefined;
         },

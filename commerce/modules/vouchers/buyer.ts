@@ -13,6 +13,11 @@ export interface VoucherBuyer {
   /** The product whose flow the buyer is on: the lead's own, also while another is offered. */
   flowProduct: CatalogueProduct;
   flowId: string | null;
+  /**
+   * Taken for granted where a page follows a purchase and does not know its buyer yet; whoever orders
+   * is known, and asked about.
+   */
+  isPresumedStudent?: true;
 }
 
 interface PricedFor {

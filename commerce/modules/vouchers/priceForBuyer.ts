@@ -15,6 +15,7 @@ import { findFlowVoucher } from '../catalogue/saleFlows';
 import { isPartner } from '../catalogue/sellers';
 import { hasPaidOtherProduct } from '../payments/history';
 import type { VoucherBuyer } from './buyer';
+import { withVoucherTry } from './tries';
 import { judgeVoucher, type VoucherFacts } from './rules';
 import { countOtherUses, type VoucherUse } from './uses';
 
@@ -123,8 +124,8 @@ async function judge(
     isPartnerSale: isPartner(product.operation, buyer.seller),
     isStudent:
       audience === 'student' &&
-      email !== '' &&
-      (await hasPaidOtherProduct(connection, email, product.code)),
+      (buyer.isPresumedStudent ??
+        (email !== '' && (await hasPaidOtherProduct(connection, email, product.code)))),
     uses: use ? await countOtherUses(connection, use, buyer.leadId) : { total: 0, byBuyer: 0 },
   };
   return { refusal: judgeVoucher(voucher, facts), use: use ?? null };
@@ -134,17 +135,20 @@ interface RequestedPlan {
   planId: string;
   voucher?: string | null | undefined;
   offer?: string | null | undefined;
+  /** Where the call came from, as limits count it; absent or null: from nobody. */
+  address?: string | null;
 }
 
 /**
  * A plan of a product for a buyer, with the voucher and the offer that a request names. A voucher
  * that does not hold any more changes nothing: the price without it is the right one.
- * @throws ProblemError invalid_field for a plan, voucher or offer that the product does not have.
+ * @throws ProblemError invalid_field for a plan, voucher or offer that the product does not have,
+ * rate_limited after too many codes that are no vouchers.
  */
 export async function priceRequestedPlan(
   services: Services,
   product: CatalogueProduct,
-  { offer: offerId, planId, voucher }: RequestedPlan,
+  { address = null, offer: offerId, planId, voucher }: RequestedPlan,
   buyer: VoucherBuyer,
 ): Promise<{ plan: CataloguePlan; priced: BuyerPrice }> {
   const plan = product.plans.find(({ id }) => id === planId);
@@ -152,7 +156,11 @@ export async function priceRequestedPlan(
   const offer = offerId ? findOffer(product, offerId, services.clock()) : undefined;
   if (offerId && offer?.planId !== plan.id) throw invalidField('/offer', 'unknown');
   const code = voucher || null;
-  const priced = await priceForBuyer(services, { product, plan, code, offer, buyer });
+  const { leadId } = buyer;
+  const [priced] = await withVoucherTry(services, { address, code, leadId }, async () => [
+    await priceForBuyer(services, { product, plan, code, offer, buyer }),
+  ]);
+  if (!priced) throw invalidField('/planId', 'unknown');
   if (priced.refusal === 'unknown' || priced.refusal === 'other_plan') {
     throw invalidField('/voucher', 'unknown');
   }

@@ -2,6 +2,7 @@ import { and, eq, not, type SQL, sql } from 'drizzle-orm';
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../database/columns';
 import type { Executor, Transaction } from '../../database/connect';
+import { fingerprint } from '../../database/sealing';
 import { ProblemError } from '../../http/problems';
 import type { VoucherLimits } from '../catalogue/CatalogueProduct';
 import { isPaymentInState } from '../payments/history';
@@ -10,6 +11,7 @@ import { statesWithMoney, waitingStates } from '../payments/paymentStates';
 const voucherUses = pgTable('voucher_uses', {
   paymentId: uuid('payment_id').primaryKey(),
   voucher: text('voucher').notNull(),
+  /** The buyer's fingerprint. */
   buyer: text('buyer').notNull(),
   usedAt: moment('used_at').notNull(),
 });
@@ -59,7 +61,10 @@ export async function countUses(
     condition,
   );
   const total = limits.total === undefined ? 0 : await executor.$count(voucherUses, alive);
-  const byBuyer = await executor.$count(voucherUses, and(alive, eq(voucherUses.buyer, buyer)));
+  const byBuyer = await executor.$count(
+    voucherUses,
+    and(alive, eq(voucherUses.buyer, fingerprint(buyer))),
+  );
   return { total, byBuyer };
 }
 
@@ -83,5 +88,7 @@ export async function useVoucher(
   if (total >= (limits.total ?? Infinity) || byBuyer >= (limits.perBuyer ?? Infinity)) {
     throw new ProblemError('price_changed', { amount: amountWithout });
   }
-  await transaction.insert(voucherUses).values({ paymentId: id, voucher, buyer, usedAt: now });
+  await transaction
+    .insert(voucherUses)
+    .values({ paymentId: id, voucher, buyer: fingerprint(buyer), usedAt: now });
 }

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import type { DeclineReason } from '@/contract/enumerations';
+import { cardCompanyIds } from '@/domain/cardCompanies';
 import type { Charge, ChargeStatus } from '../PaymentProvider';
 
 const orNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
@@ -23,6 +24,14 @@ export const SandboxCharge = Type.Object({
   ]),
   declineCode: orNull(Type.String()),
   profileId: orNull(Type.String()),
+  card: Type.Optional(
+    orNull(
+      Type.Object({
+        company: orNull(Type.Enum([...cardCompanyIds])),
+        lastDigits: Type.String({ pattern: '^[0-9]{4}$' }),
+      }),
+    ),
+  ),
   redirect: orNull(Type.String()),
   pix: orNull(
     Type.Object({
@@ -40,6 +49,12 @@ export const SandboxCharge = Type.Object({
     }),
   ),
   mpesa: orNull(Type.Object({ id: Type.String() })),
+  refunds: Type.Optional(
+    Type.Array(
+      Type.Object({ reference: orNull(Type.String()), amount: Type.Integer({ minimum: 1 }) }),
+    ),
+  ),
+  dispute: Type.Optional(orNull(Type.Object({ status: Type.Enum(['open', 'won', 'lost']) }))),
 });
 export type SandboxCharge = Static<typeof SandboxCharge>;
 
@@ -69,8 +84,11 @@ export function toDeclineReason(code: string): DeclineReason {
 }
 
 /** An M-Pesa push waits for its buyer, who holds the phone: that is an action, not a date. */
-const toStatus = ({ mpesa, status }: SandboxCharge): ChargeStatus =>
-  mpesa !== null && status === 'pending' ? 'requires_action' : status;
+function toStatus({ dispute, mpesa, status }: SandboxCharge): ChargeStatus {
+  // The bank gave the money back.
+  if (dispute?.status === 'lost') return 'refunded';
+  return mpesa !== null && status === 'pending' ? 'requires_action' : status;
+}
 
 /** The sandbox's charge in the words of this service. */
 export function toProviderCharge(charge: SandboxCharge): Charge {
@@ -82,6 +100,7 @@ export function toProviderCharge(charge: SandboxCharge): Charge {
     status: toStatus(charge),
     declineReason: charge.declineCode === null ? null : toDeclineReason(charge.declineCode),
     profileId: charge.profileId,
+    card: charge.card ?? null,
     redirect: charge.redirect,
     pix: charge.pix && { ...charge.pix, expiresAt: new Date(charge.pix.expiresAt) },
     bankSlip: charge.bankSlip && {
@@ -91,5 +110,7 @@ export function toProviderCharge(charge: SandboxCharge): Charge {
       dueDate: charge.bankSlip.dueDate,
     },
     mpesa: charge.mpesa && { id: charge.mpesa.id },
+    refunds: charge.refunds ?? [],
+    dispute: charge.dispute?.status ?? null,
   };
 }

@@ -1,4 +1,5 @@
 import type { CommerceEnvironment } from '@/domain/environment.server';
+import { splitSecret } from '@/domain/rotatedSecrets';
 import type { SandboxConnection } from './requestSandbox';
 
 /**
@@ -9,5 +10,6 @@ export function createSandboxConnection(
   { sandboxApiKey, sandboxUrl }: CommerceEnvironment,
   timeoutMs: number,
 ): SandboxConnection {
-  return { url: sandboxUrl, apiKey: sandboxApiKey, timeoutMs };
+  const [apiKey] = splitSecret(sandboxApiKey);
+  return { url: sandboxUrl, apiKey, timeoutMs };
 }

@@ -2,6 +2,7 @@ import { Webhook } from 'standardwebhooks';
 import Type from 'typebox';
 import { Value } from 'typebox/value';
 import { CardKey } from '@/contract/payment';
+import { splitSecret } from '@/domain/rotatedSecrets';
 import { InvalidEvent, InvalidSignature, ProviderRefusal, ProviderUnavailable } from '../errors';
 import type {
   CardVerificationResult,
@@ -29,10 +30,11 @@ import {
 const Keys = Type.Object({ keys: Type.Array(CardKey, { minItems: 1 }) });
 
 export interface SandboxOptions extends SandboxConnection {
+  /** Several with commas between them while it is being changed: each is accepted. */
   webhookSecret: string;
 }
 
-type Action = 'capture' | 'expire' | 'void' | 'refund';
+type Action = 'capture' | 'expire' | 'receive' | 'void' | 'refund';
 
 /**
  * The statuses that an action is to bring a charge out of. None for a capture: a refused one is
@@ -41,6 +43,7 @@ type Action = 'capture' | 'expire' | 'void' | 'refund';
 const statusesToLeave: Record<Action, readonly ChargeStatus[]> = {
   capture: [],
   expire: ['pending', 'requires_action'],
+  receive: ['pending'],
   void: ['authorized', 'requires_action', 'pending'],
   refund: ['captured'],
 };
@@ -59,11 +62,12 @@ export function createSandboxProvider(options: SandboxOptions): PaymentProvider 
    * A 409 is about a charge that is past the action, and is answered as it is, or one that the
    * provider will not act on (a refund under dispute), which is a refusal.
    */
-  const act = async (chargeId: string, action: Action) => {
+  const act = async (chargeId: string, action: Action, body?: object) => {
     const answer = await requestSandbox(
       options,
       'POST',
       `/charges/${encodeURIComponent(chargeId)}/${action}`,
+      body,
     );
     if (answer.status !== 409) return readCharge(answer);
     const charge = await getCharge(chargeId);
@@ -92,12 +96,20 @@ export function createSandboxProvider(options: SandboxOptions): PaymentProvider 
       return answer.status === 404 ? null : readCharge(answer);
     },
     listCharges: (day, onUnreadable) => listCharges(options, day, onUnreadable),
+    receiveCharge: (chargeId) => act(chargeId, 'receive'),
     captureCharge: (chargeId) => act(chargeId, 'capture'),
     expireCharge: (chargeId) => act(chargeId, 'expire'),
     voidCharge: (chargeId) => act(chargeId, 'void'),
     refundCharge: (chargeId) => act(chargeId, 'refund'),
+    refundPart: (chargeId, order) => act(chargeId, 'refund', order),
     verifyCard: async (order) =>
       toCardVerificationResult(await requestSandbox(options, 'POST', '/cards/verify', order)),
+    async identifyCard(encryptedCard) {
+      const answer = await requestSandbox(options, 'POST', '/fingerprints', { encryptedCard });
+      if (answer.status !== 200)
+        throw new ProviderRefusal(`The provider answered ${answer.status}`);
+      return readAnswer(SandboxFingerprint, answer.text).fingerprint;
+    },
     async getBankSlipDocument(bankSlipId) {
       const path = `/bankslips/${encodeURIComponent(bankSlipId)}/document`;
       const { status, text } = await requestSandbox(options, 'GET', path);
@@ -176,6 +188,8 @@ function toSandboxCharge({ method: ordered, payer, reference: paymentId, ...orde
 const orNull = Type.Union([Type.String(), Type.Null()]);
 const SandboxVerification = Type.Object({ profileId: orNull, declineCode: orNull });
 
+const SandboxFingerprint = Type.Object({ fingerprint: Type.String({ minLength: 1 }) });
+
 /** @throws ProviderRefusal when the card could not be read, ProviderUnavailable for no answer. */
 function toCardVerificationResult({ status, text }: SandboxAnswer): CardVerificationResult {
   if (status < 200 || status > 299) throw new ProviderRefusal(`The provider answered ${status}`);
@@ -199,18 +213,22 @@ function parseJson(rawBody: Buffer): unknown {
 
 /** Reads events that are signed per Standard Webhooks: HMAC-SHA256, 300 s of tolerance. */
 function createEventReader(secret: string): PaymentProvider['readEvent'] {
-  const webhook = new Webhook(secret);
+  const keys = splitSecret(secret).map((value) => new Webhook(value));
   return (rawBody, headers) => {
     const signature = {
       'webhook-id': single(headers['webhook-id']),
       'webhook-timestamp': single(headers['webhook-timestamp']),
       'webhook-signature': single(headers['webhook-signature']),
     };
-    try {
-      webhook.verify(rawBody, signature, { jsonParse: false });
-    } catch {
-      throw new InvalidSignature('The event is not signed by the provider');
-    }
+    const isSigned = keys.some((key) => {
+      try {
+        key.verify(rawBody, signature, { jsonParse: false });
+        return true;
+      } catch {
+        return false;
+      }
+    });
+    if (!isSigned) throw new InvalidSignature('The event is not signed by the provider');
     const event = parseJson(rawBody);
     if (!Value.Check(SandboxEvent, event)) throw new InvalidEvent('The event has a wrong shape');
     return { id: event.id, charge: toProviderCharge(event.data) };

@@ -1,6 +1,7 @@
 import { isNativeError } from 'node:util/types';
 import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
+import { createTraceparent } from '@/domain/monitoring/trace.server';
 import { ProviderNotReached, ProviderUnavailable } from '../errors';
 
 export interface SandboxConnection {
@@ -52,6 +53,7 @@ export async function requestSandbox(
       method,
       headers: {
         authorization: `Bearer ${apiKey}`,
+        traceparent: createTraceparent(),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       redirect: 'error',

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { omit } from 'es-toolkit';
+import type { CustomOffer } from '@/contract/customOffer';
+import { buildPath, paths } from '@/contract/paths';
+import type { ServedCardKey } from '@/contract/payment';
+import { createLead, parts, paymentBody, post } from '../../support/commerceRequests';
+import { createSample, paymentV1Body, renewalBody } from '../../support/paidLater';
+import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
+import { bindCard } from '../../support/typedCards';
+
+let commerce: TestCommerce;
+
+beforeAll(async () => {
+  commerce = await startTestCommerce();
+});
+afterAll(() => commerce.stop());
+beforeEach(() => commerce.provider.reset());
+
+const minute = 60_000;
+
+async function getServedKey(): Promise<ServedCardKey> {
+  return (await commerce.app.inject(paths.cardKey)).json<ServedCardKey>();
+}
+
+const withCard = (encryptedCard: string) => ({ ...parts.card(114000), encryptedCard });
+
+interface Place {
+  /** As it is named in the header. */
+  owner: { lead: string } | { reference: string };
+  send: (encryptedCard: string, key: string) => ReturnType<typeof post>;
+}
+
+/** Every call that a card is sent with, each with somebody of its own to pay. */
+const places: Record<string, () => Promise<Place>> = {
+  async 'a purchase'() {
+    const lead = await createLead(commerce.app);
+    return {
+      owner: { lead },
+      send: (card, key) => {
+        const paymentMethods = [withCard(card)];
+        const body = paymentBody(lead, 'card', { paymentMethods });
+        return post(commerce.app, paths.paymentV2, body, key);
+      },
+    };
+  },
+  async 'an invoice'() {
+    const { id: reference } = await createSample(commerce, 'invoice');
+    return {
+      owner: { reference },
+      send: (card, key) => {
+        const body = paymentV1Body('invoice', reference, withCard(card));
+        return post(commerce.app, paths.paymentV1, body, key);
+      },
+    };
+  },
+  async 'a recovery'() {
+    const { id: reference } = await createSample(commerce, 'recovery');
+    return {
+      owner: { reference },
+      send: (card, key) => {
+        const body = paymentV1Body('direct', reference, withCard(card));
+        return post(commerce.app, paths.paymentV1, body, key);
+      },
+    };
+  },
+  async 'a renewal'() {
+    const { id: reference } = await createSample(commerce, 'renew');
+    const url = buildPath(paths.renewalV2, { subscriptionId: reference });
+    return {
+      owner: { reference },
+      send: (card, key) => post(commerce.app, url, renewalBody(withCard(card)), key),
+    };
+  },
+  async 'a renewal by name'() {
+    const { id: reference } = await createSample(commerce, 'renew');
+    const rest = omit(renewalBody(), ['amount', 'paymentMethods', 'type']);
+    const url = buildPath(paths.renewalV1, { subscriptionId: reference });
+    return {
+      owner: { reference },
+      send: (encryptedCard, key) =>
+        post(
+          commerce.app,
+          url,
+          { ...rest, paymentMethod: 'credit-card', cardCompany: 'visa', encryptedCard },
+          key,
+        ),
+    };
+  },
+  async 'a card that is verified'() {
+    const { id } = await createSample(commerce, 'custom-offer');
+    const offer = await commerce.app.inject(buildPath(paths.customOffer, { id }));
+    const reference = offer.json<CustomOffer>().subscriptionId;
+    const url = buildPath(paths.cardVerification, { subscriptionId: reference });
+    return {
+      owner: { reference },
+      send: (encryptedCard, key) => post(commerce.app, url, { encryptedCard }, key),
+    };
+  },
+};
+
+/** How often the provider was asked anything about a card. */
+const countAsked = () => commerce.provider.orders.length + commerce.provider.verifications.length;
+
+describe.each(Object.keys(places))('%s', (name) => {
+  const open = async () => {
+    const place = await places[name]?.();
+    if (!place) throw new Error(`${name} is no place where a card is sent`);
+    return { ...place, attempt: randomUUID(), iat: (await getServedKey()).iat };
+  };
+
+  test('takes a card that was encrypted for this attempt, and answers it again', async () => {
+    const { attempt, iat, owner, send } = await open();
+    const card = bindCard({ attempt, iat, ...owner });
+    const first = await send(card, attempt);
+    expect({ status: first.statusCode, said: first.json().code }).toEqual({ status: 201 });
+    const asked = countAsked();
+    // Encrypted anew, and long after: it is the same attempt, which is not paid twice.
+    commerce.passTime(11 * minute);
+    expect((await send(card, attempt)).body).toBe(first.body);
+    expect((await send(bindCard({ attempt, iat: iat + 660, ...owner }), attempt)).body).toBe(
+      first.body,
+    );
+    expect(countAsked()).toBe(asked);
+  });
+
+  test('refuses what is of another attempt, another buyer or nobody, before the provider is asked', async () => {
+    const { attempt, iat, owner, send } = await open();
+    const [named = ''] = Object.keys(owner);
+    const asked = countAsked();
+    const foreign = [
+      bindCard({ attempt: randomUUID(), iat, ...owner }),
+      bindCard({ attempt, iat, ...owner, [named]: randomUUID() }),
+      bindCard({ attempt, iat, lead: randomUUID() }),
+      bindCard({ attempt, iat, reference: randomUUID() }),
+      'eyJhbGciOiJSU0EtT0FFUC0yNTYiLCJlbmMiOiJBMjU2R0NNIn0.a2V5.aXY.dGV4dA.dGFn',
+      'bm9uZQ.a2V5.aXY.dGV4dA.dGFn',
+    ];
+    for (const card of foreign) {
+      const answer = await send(card, attempt);
+      expect(answer.json()).toMatchObject({ status: 422, code: 'encrypted_card_mismatch' });
+    }
+    expect(countAsked()).toBe(asked);
+    // The attempt is not spent by them: encrypted as it should be, it pays.
+    expect((await send(bindCard({ attempt, iat, ...owner }), attempt)).statusCode).toBe(201);
+  });
+
+  test('takes it for ten minutes, by the clock of the service', async () => {
+    const { attempt, iat, owner, send } = await open();
+    const asked = countAsked();
+    for (const late of [iat - 601, iat + 120]) {
+      const answer = await send(bindCard({ attempt, iat: late, ...owner }), attempt);
+      expect(answer.json()).toMatchObject({ status: 422, code: 'encrypted_card_expired' });
+    }
+    expect(countAsked()).toBe(asked);
+    const card = bindCard({ attempt, iat: iat - 540, ...owner });
+    expect((await send(card, attempt)).statusCode).toBe(201);
+  });
+});
+
+test('two cards are of one attempt, and each of them is looked at', async () => {
+  const lead = await createLead(commerce.app);
+  const { iat } = await getServedKey();
+  const attempt = randomUUID();
+  const pay = (first: string, second: string) =>
+    post(
+      commerce.app,
+      paths.paymentV2,
+      paymentBody(lead, 'card', {
+        paymentMethods: [
+          { ...withCard(first), amount: 64000 },
+          { ...withCard(second), amount: 50000 },
+        ],
+      }),
+      attempt,
+    );
+  const good = bindCard({ attempt, iat, lead });
+  const foreign = bindCard({ attempt: randomUUID(), iat, lead });
+  expect((await pay(good, foreign)).json()).toMatchObject({ code: 'encrypted_card_mismatch' });
+  expect((await pay(good, bindCard({ attempt, iat, lead }))).statusCode).toBe(201);
+});
+
+test('the key says when it was served, and nobody on the way keeps it', async () => {
+  const answer = await commerce.app.inject(paths.cardKey);
+  expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', vary: 'cookie' });
+  commerce.passTime(minute);
+  const later = await getServedKey();
+  expect(later.iat - answer.json<ServedCardKey>().iat).toBeGreaterThanOrEqual(60);
+});

@@ -1,0 +1,129 @@
+import type { MailMessage, MailSender } from '@/commerce/providers/MailSender';
+import { createSmtpSender } from '@/commerce/providers/smtp/createSmtpSender';
+import type { MailServer } from '@/domain/mailSettings.server';
+import { type Nuisance, startMailReceiver, startNuisance } from '../../support/startMailReceiver';
+
+const message: MailMessage = {
+  from: { name: 'Conquer', address: 'checkout@school.example' },
+  to: { name: 'Maria da Silva', address: 'maria.silva@example.com' },
+  replyTo: { name: '', address: 'help@school.example' },
+  subject: 'Pagamento confirmado: São 12 parcelas',
+  text: 'Olá, Maria.',
+  html: '<p>Olá, Maria.</p>',
+  messageId: '<receipt.1@school.example>',
+  headers: { 'Auto-Submitted': 'auto-generated', 'List-Unsubscribe': '<https://a.example/x>' },
+};
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+function open(server: MailServer): MailSender {
+  const sender = createSmtpSender(server);
+  closing.push(() => sender.close());
+  return sender;
+}
+
+async function receive(options: Parameters<typeof startMailReceiver>[0] = {}) {
+  const receiver = await startMailReceiver(options);
+  closing.push(() => receiver.close());
+  return receiver;
+}
+
+const send = (sender: MailSender, changes: Partial<MailMessage> = {}, within = 5_000) =>
+  sender.send({ ...message, ...changes }, AbortSignal.timeout(within));
+
+it('a mail arrives as it was written, over one connection for several', async () => {
+  const receiver = await receive();
+  const sender = open(receiver.server);
+  expect(await send(sender)).toEqual({ kind: 'accepted' });
+  expect(await send(sender)).toEqual({ kind: 'accepted' });
+  const [mail] = receiver.mails;
+  expect(mail?.from?.value).toEqual([message.from]);
+  expect(mail?.to).toMatchObject({ value: [message.to] });
+  expect(mail?.replyTo?.value).toEqual([message.replyTo]);
+  expect(mail?.subject).toBe(message.subject);
+  expect(mail?.text?.trim()).toBe(message.text);
+  expect(mail?.html && mail.html.trim()).toBe(message.html);
+  expect(mail?.messageId).toBe(message.messageId);
+  expect(mail?.headers.get('auto-submitted')).toBe('auto-generated');
+  expect(mail?.headers.get('list')).toMatchObject({ unsubscribe: { url: 'https://a.example/x' } });
+  expect(receiver.connections).toBe(1);
+});
+
+it('a mailbox that is not there is refused for good, one that is full for now is not', async () => {
+  const receiver = await receive();
+  const sender = open(receiver.server);
+  receiver.answerRecipients(550, 450);
+  expect(await send(sender)).toEqual({ kind: 'refused', reason: 'status 550' });
+  expect(await send(sender)).toEqual({ kind: 'failed', reason: 'status 450' });
+  expect(await send(sender)).toEqual({ kind: 'accepted' });
+  expect(receiver.mails).toHaveLength(1);
+});
+
+it('an address that no server is to be told, and what is too long, are refused', async () => {
+  const receiver = await receive();
+  const sender = open(receiver.server);
+  const injected = { name: '', address: 'a@b.example>\r\nRCPT TO:<c@d.example' };
+  expect((await send(sender, { to: injected })).kind).toBe('refused');
+  const html = 'a'.repeat(200_000);
+  expect(await send(sender, { html })).toEqual({ kind: 'refused', reason: 'too long' });
+  expect(receiver.mails).toHaveLength(0);
+});
+
+it('a line in a subject or a name makes no header', async () => {
+  const receiver = await receive();
+  const to = { name: 'Maria\r\nBcc: all@example.com', address: message.to.address };
+  await send(open(receiver.server), { to, subject: 'One\r\nX-Other: two' });
+  const [mail] = receiver.mails;
+  expect(mail?.headers.has('x-other')).toBe(false);
+  expect(mail?.bcc).toBeUndefined();
+});
+
+it('a wrong password is ours to set right: the mail is tried again', async () => {
+  const account = { user: 'checkout', password: 'right' };
+  const receiver = await receive({ account });
+  const sender = open({ ...receiver.server, account: { ...account, password: 'wrong' } });
+  expect(await send(sender)).toEqual({ kind: 'failed', reason: 'status 535' });
+  expect(await send(open(receiver.server))).toEqual({ kind: 'accepted' });
+});
+
+describe('without encryption that proves the server nothing is sent', () => {
+  it('where it offers none', async () => {
+    const receiver = await receive();
+    const sender = open({ ...receiver.server, encryption: 'starttls' });
+    expect((await send(sender)).kind).toBe('failed');
+    expect(receiver.mails).toHaveLength(0);
+  });
+
+  it('where anybody could have made its certificate', async () => {
+    // The package warns of its own certificate, which is the point.
+    jest.spyOn(console, 'error').mockReturnValueOnce();
+    const receiver = await receive({ isEncrypted: true });
+    const sender = open({ ...receiver.server, encryption: 'implicit' });
+    expect((await send(sender)).kind).toBe('failed');
+    expect(receiver.mails).toHaveLength(0);
+  });
+});
+
+it.each<[Nuisance, RegExp]>([
+  ['silent', /^time-out$/],
+  ['closing', /^[A-Z_]+$/],
+  ['nonsense', /^[A-Z_]+$|^status/],
+  ['dribbling', /^time-out$/],
+])('a server that is %s has failed within its time', async (kind, reason) => {
+  const nuisance = await startNuisance(kind);
+  closing.push(() => nuisance.close());
+  const begun = performance.now();
+  const outcome = await send(open(nuisance.server), {}, 1_000);
+  expect(outcome).toEqual({ kind: 'failed', reason: expect.stringMatching(reason) });
+  expect(performance.now() - begun).toBeLessThan(3_000);
+  expect(JSON.stringify(outcome)).not.toContain('maria');
+});
+
+it('nobody there has failed', async () => {
+  const nuisance = await startNuisance('silent');
+  await nuisance.close();
+  expect(await send(open(nuisance.server))).toEqual({ kind: 'failed', reason: 'ESOCKET' });
+});

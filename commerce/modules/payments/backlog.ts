@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import Type from 'typebox';
+import { Value } from 'typebox/value';
+import type { Connection } from '../../database/connect';
+import { conditionByLane, type SweepLane } from './repository';
+import { paymentAlarms, paymentParts } from './tables';
+
+/** What the background work has before it, and a person. */
+export interface Backlog {
+  /** Charges whose result is not known for longer than a minute: a provider that is well knows by then. */
+  inDoubt: number;
+  /** What the provider has to be told: captures, refunds, what to end. */
+  actions: number;
+  /** Seconds since the oldest check was due, by lane; 0: none is. */
+  lag: Record<SweepLane, number>;
+  /** Alarms that nobody has settled. */
+  alarms: number;
+}
+
+/** More is not counted: the number is for an alarm, and counting takes time. */
+const enough = 10_000;
+
+const whole = Type.Number();
+const Row = Type.Object({
+  inDoubt: whole,
+  actions: whole,
+  lagInDoubt: whole,
+  lagActions: whole,
+  lagWaiting: whole,
+  alarms: whole,
+});
+
+const lagOf = (lane: SweepLane, provider: string) => sql`(
+  select coalesce(greatest(0, extract(epoch from now() - min(next_check_at))), 0)::float
+  from ${paymentParts} where provider = ${provider} and ${conditionByLane[lane]})`;
+
+/**
+ * In one statement, over the indexes of the sweep alone.
+ * @param provider whose charges the sweep of this process works on
+ */
+export async function readBacklog(connection: Connection, provider: string): Promise<Backlog> {
+  const { rows } = await connection.execute(sql`select
+    (select count(*)::int from (
+      select from ${paymentParts}
+      where ${conditionByLane['in-doubt']} and state = 'processing'
+        and created_at < now() - interval '1 minute'
+      limit ${enough}) found) as "inDoubt",
+    (select count(*)::int from (
+      select from ${paymentParts} where ${conditionByLane.actions} limit ${enough}) found
+    ) as "actions",
+    ${lagOf('in-doubt', provider)} as "lagInDoubt",
+    ${lagOf('actions', provider)} as "lagActions",
+    ${lagOf('waiting', provider)} as "lagWaiting",
+    (select count(*)::int from (
+      select from ${paymentAlarms} where resolved_at is null limit ${enough}) found
+    ) as "alarms"`);
+  const [row] = rows;
+  if (!Value.Check(Row, row)) throw new Error('The backlog could not be read');
+  const { actions, alarms, inDoubt, lagActions, lagInDoubt, lagWaiting } = row;
+  const lag = { 'in-doubt': lagInDoubt, actions: lagActions, waiting: lagWaiting };
+  return { inDoubt, actions, lag, alarms };
+}

@@ -1,0 +1,199 @@
+import type { EventData } from '@/contract/events/events';
+import type { EventType } from '@/contract/events/eventTypes';
+import type { Transaction } from '../../database/connect';
+import { isAnyAwaited, isAwaited, writeEvent } from '../events/writeEvent';
+import { tellOfBeginning, tellOfEnd, tellOfNextPeriod } from '../subscriptions/subscriptionEvents';
+import { findPurchase } from './history';
+import { getBuyer, getOrderNumber, type Payment, type Purchase, sellingTypes } from './tables';
+
+interface Change {
+  /** As it was locked, before the payment's new state was applied to it. */
+  purchase: Purchase;
+  /** As it was. */
+  before: Payment;
+  /** As it is now. */
+  payment: Payment;
+  at: Date;
+}
+
+/** Where a payment's events stand in the order: within its purchase, whose lock the transaction holds. */
+const placeOf = ({ business, purchase: { leadId }, purchaseId }: Payment, at: Date) => ({
+  stream: purchaseId,
+  leadId,
+  business,
+  at,
+});
+
+/**
+ * Tells of what a payment has come to, in the transaction that brought it there, and of what follows:
+ * an invoice, a subscription. States that were only passed through on the way are not told.
+ */
+export async function tellOfPayment(
+  transaction: Transaction,
+  { at, before, payment, purchase }: Change,
+): Promise<void> {
+  if (!isAnyAwaited(transaction, payment.business)) return;
+  const current = await findPurchase(transaction, purchase.id);
+  const pays = current?.paidPaymentId === payment.id;
+  const hadPaid = purchase.paidPaymentId === payment.id;
+  if (payment.state !== before.state) await tellOfState(transaction, payment, { pays, at });
+  await tellOfMoneyBack(transaction, { before, payment, pays, at });
+  if (pays && !hadPaid) await tellOfSale(transaction, payment, at);
+  // What was refunded began something only if it was sold: a renewal's period simply falls away.
+  if (hadPaid && !pays) await tellOfEnd(transaction, payment, { at, cause: 'refunded' });
+}
+
+/** Tells of a trial that ended before anything was charged, and of the subscription that it had begun. */
+export async function tellOfExpiredTrial(
+  transaction: Transaction,
+  { at, payment, purchase }: Omit<Change, 'before'>,
+): Promise<void> {
+  await tellOfState(transaction, payment, { pays: false, at });
+  const hadBegun = purchase.paidPaymentId === payment.id;
+  if (hadBegun) await tellOfEnd(transaction, payment, { at, cause: 'trial-ended' });
+}
+
+/** An invoice where there is a document to issue it for, and what the purchase begins or goes on with. */
+async function tellOfSale(transaction: Transaction, payment: Payment, at: Date): Promise<void> {
+  if (payment.state === 'paid') await tellOfInvoice(transaction, payment, at);
+  const { type } = payment.purchase;
+  if (sellingTypes.some((selling) => selling === type))
+    await tellOfBeginning(transaction, payment, at);
+  if (type === 'renew' || type === 'upgrade') await tellOfNextPeriod(transaction, payment, at);
+}
+
+async function tellOfInvoice(transaction: Transaction, payment: Payment, at: Date): Promise<void> {
+  const { billingAddress: address, payerDocument: document } = payment;
+  const buyer = getBuyer(payment);
+  if (document === null || buyer === null) return;
+  const { email, name } = buyer;
+  await writeEvent(transaction, {
+    type: 'invoice.requested',
+    ...placeOf(payment, at),
+    data: {
+      ...toSoldMembers(payment),
+      paidAt: at.toISOString(),
+      payer: { name, email, document, address },
+    },
+  });
+}
+
+/** What was sold, to whom and for how much, as every event of a payment says it. */
+function toSoldMembers(payment: Payment) {
+  const { amount, business, currency, description, operation, planId } = payment;
+  return {
+    paymentId: payment.id,
+    orderNumber: getOrderNumber(payment),
+    purchaseId: payment.purchaseId,
+    leadId: payment.purchase.leadId,
+    business,
+    productCode: payment.productCode,
+    operation,
+    seller: payment.seller,
+    source: payment.source,
+    planId,
+    description,
+    amount,
+    currency,
+  };
+}
+
+/** The members that every event of a payment has. */
+export function toPaymentMembers(payment: Payment, pays: boolean): EventData<'payment.expired'> {
+  return {
+    ...toSoldMembers(payment),
+    token: payment.token,
+    paysPurchase: pays,
+    type: payment.purchase.type,
+    parts: payment.parts.map(({ amount, installments, method }) => ({
+      method,
+      amount,
+      installments,
+    })),
+    voucher: payment.voucher,
+    offer: payment.offer,
+    createdAt: payment.createdAt.toISOString(),
+    buyer: getBuyer(payment),
+  };
+}
+
+const typeByState: Partial<Record<Payment['state'], EventType>> = {
+  pending: 'payment.pending',
+  paid: 'payment.paid',
+  declined: 'payment.declined',
+  expired: 'payment.expired',
+};
+
+async function tellOfState(
+  transaction: Transaction,
+  payment: Payment,
+  { at, pays }: { at: Date; pays: boolean },
+): Promise<void> {
+  const { business, parts, state } = payment;
+  const type = typeByState[state];
+  if (!type || !isAwaited(transaction, { type, business })) return;
+  const place = placeOf(payment, at);
+  const members = toPaymentMembers(payment, pays);
+  switch (state) {
+    case 'pending': {
+      const pixExpiresAt = parts.find((part) => part.pixExpiresAt)?.pixExpiresAt ?? null;
+      const slip = parts.find((part) => part.bankSlipDueDate);
+      return writeEvent(transaction, {
+        type: 'payment.pending',
+        ...place,
+        data: {
+          ...members,
+          pixExpiresAt: pixExpiresAt?.toISOString() ?? null,
+          bankSlipDueDate: slip?.bankSlipDueDate ?? null,
+        },
+      });
+    }
+    case 'paid':
+      return writeEvent(transaction, {
+        type: 'payment.paid',
+        ...place,
+        data: { ...members, paidAt: at.toISOString() },
+      });
+    case 'declined': {
+      const reason = parts.find((part) => part.declineReason)?.declineReason ?? 'processing_error';
+      return writeEvent(transaction, {
+        type: 'payment.declined',
+        ...place,
+        data: { ...members, reason },
+      });
+    }
+    case 'expired':
+      return writeEvent(transaction, { type: 'payment.expired', ...place, data: members });
+    default:
+      return;
+  }
+}
+
+const sumBack = ({ parts }: Payment) =>
+  parts.reduce((total, { refundedAmount }) => total + refundedAmount, 0);
+
+/** Tells of what has gone back of a payment since, and of what its buyer has the bank do. */
+export async function tellOfMoneyBack(
+  transaction: Transaction,
+  { at, before, payment, pays }: Pick<Change, 'at' | 'before' | 'payment'> & { pays: boolean },
+): Promise<void> {
+  const place = placeOf(payment, at);
+  const members = toPaymentMembers(payment, pays);
+  for (const [index, { amount, dispute: status, providerChargeId }] of payment.parts.entries()) {
+    if (status === null || status === before.parts[index]?.dispute) continue;
+    const dispute = { id: providerChargeId ?? '', status, amount, changedAt: at.toISOString() };
+    await writeEvent(transaction, {
+      type: 'payment.disputed',
+      ...place,
+      data: { ...members, dispute },
+    });
+  }
+  const total = sumBack(payment);
+  const amount = total - sumBack(before);
+  if (amount <= 0) return;
+  await writeEvent(transaction, {
+    type: 'payment.refunded',
+    ...place,
+    data: { ...members, refund: { amount, total, refundedAt: at.toISOString() } },
+  });
+}

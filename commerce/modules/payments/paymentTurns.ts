@@ -1,0 +1,128 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { GiveBack, Turn } from '../../limits';
+import { ProviderRefusal, ProviderUnavailable } from '../../providers/errors';
+import type { PaymentProvider } from '../../providers/PaymentProvider';
+import type { Services } from '../../Services';
+import type { AttemptKey } from './attempts';
+import { cardMethods } from './history';
+import type { PaymentOrder } from './PaymentOrder';
+import type { Payment } from './tables';
+
+type Limited = Pick<Services, 'limits' | 'provider'>;
+
+/** Who has a card tried. */
+interface CardHolder {
+  leadId: string;
+  /** Where the call came from, as limits count it; null: from nobody. */
+  address: string | null;
+}
+
+/** How long a card may take to be told apart from others: the buyer waits. Milliseconds. */
+const slowestIdentification = 1_000;
+
+/**
+ * The provider's fingerprint of a card, before it is tried. Null: the provider has none, cannot read
+ * the card, or does not say in time; its lead and its address are limited all the same.
+ */
+async function identifyCard(
+  provider: PaymentProvider,
+  encryptedCard: string,
+): Promise<string | null> {
+  const identified = provider.identifyCard?.(encryptedCard).catch((error: unknown) => {
+    if (error instanceof ProviderUnavailable || error instanceof ProviderRefusal) return null;
+    throw error;
+  });
+  if (!identified) return null;
+  const timer = new AbortController();
+  const late = wait(slowestIdentification, null, { signal: timer.signal }).catch(() => null);
+  try {
+    return await Promise.race([identified, late]);
+  } finally {
+    timer.abort();
+  }
+}
+
+/**
+ * Counts cards as declined before they are tried, so that of any number at once no more than the
+ * limit reach the provider. Whoever tried them gives back what was not declined.
+ * @throws ProblemError rate_limited
+ */
+export async function takeDeclineTurns(
+  { limits, provider }: Limited,
+  { address, leadId }: CardHolder,
+  encryptedCards: readonly string[],
+): Promise<GiveBack> {
+  const giveBackHolder = await limits.take([
+    { limit: 'declines-per-lead', key: leadId },
+    { limit: 'declines-per-address', key: address },
+  ]);
+  try {
+    // Asked after the limits that need no partner.
+    const cards = await Promise.all(encryptedCards.map((card) => identifyCard(provider, card)));
+    const giveBackCards = await limits.take(
+      cards.map((key): Turn => ({ limit: 'declines-per-card', key })),
+    );
+    return async () => {
+      await Promise.all([giveBackHolder(), giveBackCards()]);
+    };
+  } catch (error) {
+    await giveBackHolder();
+    throw error;
+  }
+}
+
+/** Tells operators of too many declines, whoever's they are. */
+export const countDecline = ({ limits }: Limited): Promise<void> =>
+  limits.count({ limit: 'declines-alarm', key: 'all' });
+
+export interface PaymentTurns {
+  /** The payment was not placed. */
+  giveBack: GiveBack;
+  /** The payment is as it is now: what was not declined by a card's bank is given back. */
+  settle: (payment: Payment) => Promise<void>;
+}
+
+const nothing = async () => undefined;
+/** Of who is charged without asking for it, and of what was placed before. */
+export const noTurns: PaymentTurns = { giveBack: nothing, settle: nothing };
+
+/** Whether the bank of a card said no: a provider that failed, or did not answer yet, says nothing. */
+const isDeclinedCard = ({ declineReason, method, state }: Payment['parts'][number]) =>
+  state === 'declined' && cardMethods.includes(method) && declineReason !== 'processing_error';
+
+/**
+ * Counts a payment that a buyer asks for, before it is written or charged.
+ * @throws ProblemError rate_limited
+ */
+export async function takePaymentTurns(
+  services: Limited,
+  { cause, leadId, parts }: Pick<PaymentOrder, 'cause' | 'leadId' | 'parts'>,
+  { address }: Pick<AttemptKey, 'address'>,
+): Promise<PaymentTurns> {
+  if (cause !== 'buyer') return noTurns;
+  const methods = parts.map(({ method }) => method);
+  const hasSlip = methods.some(({ method }) => method === 'bankslip');
+  const giveBackPayment = await services.limits.take([
+    { limit: 'payments-per-lead', key: leadId },
+    { limit: 'payments-per-address', key: address },
+    { limit: 'slips-per-address', key: hasSlip ? address : null },
+  ]);
+  if (!methods.some(({ method }) => cardMethods.includes(method)))
+    return { giveBack: giveBackPayment, settle: nothing };
+  const cards = methods.flatMap((method) =>
+    method.method === 'credit-card' ? [method.encryptedCard] : [],
+  );
+  try {
+    const giveBackDeclines = await takeDeclineTurns(services, { leadId, address }, cards);
+    return {
+      giveBack: async () => {
+        await Promise.all([giveBackPayment(), giveBackDeclines()]);
+      },
+      settle: (payment) =>
+        payment.parts.some(isDeclinedCard) ? countDecline(services) : giveBackDeclines(),
+    };
+  } catch (error) {
+    await giveBackPayment();
+    throw error;
+  }
+}

@@ -1,0 +1,55 @@
+import { Value } from 'typebox/value';
+import { CardHeader, type CardPurpose } from '@/contract/cardHeader';
+import { ProblemError } from '../../http/problems';
+import type { Services } from '../../Services';
+
+/** Seconds. A card is encrypted when it is sent; a slow network takes minutes at most. */
+const longestAge = 10 * 60;
+/** Seconds. The clocks of two machines are never quite the same. */
+const clockDifference = 60;
+
+/** The header of a JWE in its compact form; null: it is not one that a checkout makes. */
+function readHeader(encryptedCard: string): CardHeader | null {
+  const [header = ''] = encryptedCard.split('.', 1);
+  try {
+    const value: unknown = JSON.parse(Buffer.from(header, 'base64url').toString());
+    return Value.Check(CardHeader, value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+const isSame = (named: string | undefined, meant: string) =>
+  named?.toLowerCase() === meant.toLowerCase();
+
+function isFor(header: CardHeader, purpose: CardPurpose): boolean {
+  const isOwners =
+    'lead' in purpose
+      ? isSame(header.lead, purpose.lead)
+      : isSame(header.reference, purpose.reference);
+  return isOwners && isSame(header.attempt, purpose.attempt);
+}
+
+/**
+ * Refuses cards that were not encrypted just now for this attempt of this buyer, so that a cipher
+ * text that somebody has got hold of pays for nothing else. Only their headers are read, before the
+ * provider, who alone can open them, is asked anything.
+ * @param parts of the payment; those without a card are passed over
+ * @throws ProblemError encrypted_card_mismatch, encrypted_card_expired
+ */
+export function requireBoundCards(
+  { clock }: Pick<Services, 'clock'>,
+  parts: readonly object[],
+  purpose: CardPurpose,
+): void {
+  const now = clock().getTime() / 1_000;
+  for (const part of parts) {
+    const encryptedCard = 'encryptedCard' in part ? part.encryptedCard : undefined;
+    if (typeof encryptedCard !== 'string') continue;
+    const header = readHeader(encryptedCard);
+    if (!header || !isFor(header, purpose)) throw new ProblemError('encrypted_card_mismatch');
+    const age = now - header.iat;
+    if (age > longestAge || age < -clockDifference)
+      throw new ProblemError('encrypted_card_expired');
+  }
+}

@@ -1,0 +1,96 @@
+import type { Transaction } from '../../database/connect';
+import { repeat, workThrough } from '../../recurring';
+import type { Services } from '../../Services';
+import { lockAgreementOf } from '../agreements/keepAgreement';
+import { writeEvent } from '../events/writeEvent';
+import { findLead } from '../leads/leads';
+import { lockPurchase } from '../payments/history';
+import { isPeriodBeingPaid } from '../payments/periodPayments';
+import { lockSubscription } from './beginSubscription';
+import { subscriptionEndRepository, subscriptionRepository } from './repository';
+import { findLastPeriod } from './subscriptionEvents';
+
+/** One that is about to be paid is looked at again after this long. Milliseconds. */
+const lookAgain = 60 * 60_000;
+
+/**
+ * Tells of subscriptions whose last period is over, now and every so often: nothing but time ends them.
+ * Several processes may do so. @returns How to stop.
+ */
+export function startEndingSubscriptions(
+  services: Services,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
+  // Nobody would be told.
+  if (services.destinations.length === 0) return () => Promise.resolve();
+  return repeat(
+    services.timing.endEvery,
+    (isStopped) =>
+      workThrough(
+        { isStopped, onError },
+        1,
+        () => subscriptionEndRepository(services.connection).findDue(services.clock()),
+        async (id) => {
+          try {
+            await endWhenOver(services, id);
+          } catch (error) {
+            // It does not keep the others from being looked at.
+            const later = new Date(services.clock().getTime() + lookAgain);
+            await subscriptionEndRepository(services.connection).plan(id, later);
+            throw error;
+          }
+        },
+      ),
+    onError,
+  );
+}
+
+/** Locks as a payment for the subscription does: its purchase, the agreement, itself. */
+async function endWhenOver({ clock, connection }: Services, id: string): Promise<void> {
+  await connection.transaction(async (transaction) => {
+    const begun = await subscriptionRepository(transaction).find(id);
+    if (begun?.purchaseId) await lockPurchase(transaction, begun.purchaseId);
+    const agreement = await lockAgreementOf(transaction, { type: 'renew', reference: id });
+    await lockSubscription(transaction, id);
+    const now = clock();
+    const ends = subscriptionEndRepository(transaction);
+    if (!(await ends.lockDue(id, now))) return;
+    const last = await findLastPeriod(transaction, id);
+    // Given back, its end was told then.
+    if (!last) return ends.remove(id);
+    if (last.period.endsAt > now) return ends.plan(id, last.period.endsAt);
+    if (agreement?.state === 'active' || (await isPeriodBeingPaid(transaction, id)))
+      return ends.plan(id, new Date(now.getTime() + lookAgain));
+    await tellOfExpiry(transaction, last, now);
+    await ends.remove(id);
+  });
+}
+
+async function tellOfExpiry(
+  transaction: Transaction,
+  { period, product, row }: NonNullable<Awaited<ReturnType<typeof findLastPeriod>>>,
+  at: Date,
+): Promise<void> {
+  const { business, code: productCode, operation } = product;
+  const { id: subscriptionId, leadId, purchaseId } = row;
+  const lead = await findLead(transaction, leadId);
+  const buyer = lead ? { name: lead.name, email: lead.email, phone: lead.phone } : null;
+  await writeEvent(transaction, {
+    type: 'subscription.ended',
+    // One that was sold elsewhere has no purchase.
+    stream: purchaseId ?? leadId,
+    leadId,
+    business,
+    at,
+    data: {
+      subscriptionId,
+      leadId,
+      business,
+      productCode,
+      operation,
+      cause: 'not-renewed',
+      endedAt: period.endsAt.toISOString(),
+      buyer,
+    },
+  });
+}

@@ -1,0 +1,133 @@
+import type { EventData } from '@/contract/events/events';
+import type { Transaction } from '../../database/connect';
+import { findSoldPlan } from '../catalogue/registry';
+import { writeEvent } from '../events/writeEvent';
+import { getBuyer, type Payment } from '../payments/tables';
+import { findSubscription, findSubscriptionId, listPeriodPayments } from './getSubscription';
+import { derivePeriods, getSubscriptionId } from './periods';
+import { subscriptionEndRepository } from './repository';
+
+type PaidBy = Pick<
+  Payment,
+  | 'business'
+  | 'currency'
+  | 'id'
+  | 'operation'
+  | 'payerEmail'
+  | 'payerName'
+  | 'payerPhone'
+  | 'planId'
+  | 'productCode'
+  | 'purchase'
+  | 'purchaseId'
+>;
+
+/** Members of an event about a payment's subscription, and where it stands in the order. */
+function describe({ business, operation, productCode, purchase, purchaseId }: PaidBy) {
+  const { leadId } = purchase;
+  return {
+    place: { stream: purchaseId, leadId, business },
+    sale: { leadId, business, productCode, operation },
+  };
+}
+
+/**
+ * The last period that a subscription has; undefined once what began it was given back, and where the
+ * catalogue no longer has its plan.
+ */
+export async function findLastPeriod(transaction: Transaction, id: string) {
+  const row = await findSubscription(transaction, id);
+  const product = row && findSoldPlan(row.planId)?.product;
+  if (!product) return undefined;
+  const payments = await listPeriodPayments(transaction, row, { getPlan: findSoldPlan });
+  const period = derivePeriods(payments, product.operation).at(-1);
+  return period && { row, period, product };
+}
+
+/** Tells of the subscription that a payment has begun, a trial or not, in the transaction that says so. */
+export async function tellOfBeginning(
+  transaction: Transaction,
+  payment: PaidBy,
+  at: Date,
+): Promise<void> {
+  const id = await findSubscriptionId(transaction, payment.purchaseId);
+  const last = id && (await findLastPeriod(transaction, id));
+  if (!last) return;
+  const { period, row } = last;
+  await subscriptionEndRepository(transaction).plan(row.id, period.endsAt);
+  const { place, sale } = describe(payment);
+  await writeEvent(transaction, {
+    type: 'subscription.started',
+    ...place,
+    at,
+    data: {
+      ...sale,
+      ...toPeriodMembers(payment, period),
+      subscriptionId: row.id,
+      trialDays: row.trialDays,
+    },
+  });
+}
+
+/** Tells of the period that a renewal or an upgrade has given. */
+export async function tellOfNextPeriod(
+  transaction: Transaction,
+  payment: PaidBy,
+  at: Date,
+): Promise<void> {
+  const subscriptionId = getSubscriptionId(payment.purchase.reference);
+  const last = await findLastPeriod(transaction, subscriptionId);
+  if (!last) return;
+  await subscriptionEndRepository(transaction).plan(subscriptionId, last.period.endsAt);
+  const { place, sale } = describe(payment);
+  const change = payment.purchase.type === 'upgrade' ? 'upgrade' : 'renewal';
+  await writeEvent(transaction, {
+    type: 'subscription.renewed',
+    ...place,
+    at,
+    data: { ...sale, ...toPeriodMembers(payment, last.period), subscriptionId, change },
+  });
+}
+
+function toPeriodMembers(
+  payment: PaidBy,
+  {
+    amount,
+    endsAt,
+    planId,
+    startsAt,
+  }: { amount: number; endsAt: Date; planId: string; startsAt: Date },
+) {
+  return {
+    paymentId: payment.id,
+    planId,
+    amount,
+    currency: payment.currency,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    buyer: getBuyer(payment),
+  };
+}
+
+/** Tells of the end of the subscription that a payment's purchase began, if it began one. */
+export async function tellOfEnd(
+  transaction: Transaction,
+  payment: PaidBy,
+  { at, cause }: { at: Date; cause: EventData<'subscription.ended'>['cause'] },
+): Promise<void> {
+  const subscriptionId = await findSubscriptionId(transaction, payment.purchaseId);
+  if (subscriptionId === undefined) return;
+  const { place, sale } = describe(payment);
+  await writeEvent(transaction, {
+    type: 'subscription.ended',
+    ...place,
+    at,
+    data: {
+      ...sale,
+      subscriptionId,
+      cause,
+      endedAt: at.toISOString(),
+      buyer: getBuyer(payment),
+    },
+  });
+}

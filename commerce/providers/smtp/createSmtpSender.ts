@@ -1,0 +1,107 @@
+import { isNativeError } from 'node:util/types';
+import { createTransport } from 'nodemailer';
+import type { MailServer } from '@/domain/mailSettings.server';
+import type { MailMessage, MailOutcome, MailSender } from '../MailSender';
+
+/** Milliseconds that the server may say nothing. */
+const silence = 8_000;
+
+/** Connections of one process, and mails of one of them: servers drop who sends more. */
+const connections = 4;
+const mailsOfConnection = 100;
+
+/** Bytes of a mail's two bodies: readers cut off what is longer, and servers refuse it. */
+const longestBodies = 100 * 1_024;
+
+/** What is told to a server as it is: nothing in it ends a line or a command. */
+const plainAddress = /^[^\s<>@]+@[^\s<>@]+$/;
+
+/** Sends by a mail server (SMTP), over connections that are kept open and never leave this machine unencrypted. */
+export function createSmtpSender(server: MailServer): MailSender {
+  let transport = openTransport(server);
+  return {
+    async send(message, signal) {
+      if (!plainAddress.test(message.to.address)) return { kind: 'refused', reason: 'no address' };
+      if (countBytes(message) > longestBodies) return { kind: 'refused', reason: 'too long' };
+      const late = new Promise<MailOutcome>((resolve) => {
+        signal.addEventListener('abort', () => resolve({ kind: 'failed', reason: 'time-out' }), {
+          once: true,
+        });
+      });
+      const used = transport;
+      const sent = used.sendMail(toEnvelope(message)).then(
+        (): MailOutcome => ({ kind: 'accepted' }),
+        (error: unknown) => readFailure(error),
+      );
+      const outcome = await Promise.race([sent, late]);
+      // A server that answers a byte now and then is never silent: its connections are given up.
+      if (signal.aborted && used === transport) {
+        transport = openTransport(server);
+        used.close();
+      }
+      return outcome;
+    },
+    close: () => transport.close(),
+  };
+}
+
+function openTransport({ account, encryption, host, port }: MailServer) {
+  return createTransport({
+    pool: true,
+    maxConnections: connections,
+    maxMessages: mailsOfConnection,
+    // Whoever asked for the mail sends it again, and knows how often it was.
+    maxRequeues: 0,
+    host,
+    port,
+    secure: encryption === 'implicit',
+    requireTLS: encryption === 'starttls',
+    ignoreTLS: encryption === 'none',
+    tls: { minVersion: 'TLSv1.2' },
+    ...(account && { auth: { user: account.user, pass: account.password } }),
+    connectionTimeout: silence,
+    dnsTimeout: silence,
+    greetingTimeout: silence,
+    socketTimeout: silence,
+    // Nothing in a mail is read from a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
+
+const countBytes = ({ html, text }: MailMessage) =>
+  Buffer.byteLength(html) + Buffer.byteLength(text);
+
+function toEnvelope({ headers, ...message }: MailMessage) {
+  return { ...message, headers: { ...headers }, envelope: toRoute(message) };
+}
+
+/** Between whom the servers carry it. */
+const toRoute = ({ from, to }: Pick<MailMessage, 'from' | 'to'>) => ({
+  from: from.address,
+  to: [to.address],
+});
+
+/** What concerns one mailbox or one mail; all else is about us or the server, and may be set right. */
+const ofThisMail: readonly unknown[] = ['RCPT TO', 'DATA'];
+
+function readFailure(error: unknown): MailOutcome {
+  const { code, command, responseCode } = describe(error);
+  if (responseCode === undefined) return { kind: 'failed', reason: code };
+  const isForGood = responseCode >= 500 && ofThisMail.includes(command);
+  return { kind: isForGood ? 'refused' : 'failed', reason: `status ${responseCode}` };
+}
+
+const read = (error: unknown, name: string): unknown =>
+  isNativeError(error) && name in error ? Reflect.get(error, name) : undefined;
+
+/** A few words without an address, a name or anything that the server has said. */
+function describe(error: unknown) {
+  const code = read(error, 'code');
+  const responseCode = read(error, 'responseCode');
+  return {
+    code: typeof code === 'string' && /^[A-Z_\d]{1,40}$/.test(code) ? code : 'not reached',
+    command: read(error, 'command'),
+    responseCode: typeof responseCode === 'number' ? responseCode : undefined,
+  };
+}

@@ -1,0 +1,78 @@
+import { providerCalls } from '../monitoring/metrics';
+import { ProviderNotReached, ProviderRefusal } from './errors';
+import type { LoyaltyProgram } from './LoyaltyProgram';
+import type { PaymentProvider } from './PaymentProvider';
+import type { SmsSender } from './SmsSender';
+
+type Port = 'payments' | 'sms' | 'loyalty';
+
+function describeFailure(error: unknown): 'refused' | 'not_reached' | 'unknown' {
+  if (error instanceof ProviderRefusal) return 'refused';
+  return error instanceof ProviderNotReached ? 'not_reached' : 'unknown';
+}
+
+/** Makes a call, and measures how long it takes and how it ends. */
+async function measure<Result>(
+  provider: Port,
+  call: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const end = providerCalls.startTimer({ provider, call });
+  try {
+    const result = await work();
+    end({ result: 'answered' });
+    return result;
+  } catch (error) {
+    end({ result: describeFailure(error) });
+    throw error;
+  }
+}
+
+/** The same provider, each of whose calls over the network is measured. */
+export function watchProvider(provider: PaymentProvider): PaymentProvider {
+  const pay = <Result>(call: string, work: () => Promise<Result>) =>
+    measure('payments', call, work);
+  const identifies = provider.identifyCard !== undefined;
+  const simulates = provider.simulatePayment !== undefined;
+  return {
+    name: provider.name,
+    getCardKey: () => pay('getCardKey', () => provider.getCardKey()),
+    createCharge: (order) => pay('createCharge', () => provider.createCharge(order)),
+    findCharge: (reference) => pay('findCharge', () => provider.findCharge(reference)),
+    // Many calls in one, at the pace of whoever reads them: its time is not the provider's.
+    listCharges: (day, onUnreadable) => provider.listCharges(day, onUnreadable),
+    expireCharge: (chargeId) => pay('expireCharge', () => provider.expireCharge(chargeId)),
+    receiveCharge: (chargeId) => pay('receiveCharge', () => provider.receiveCharge(chargeId)),
+    captureCharge: (chargeId) => pay('captureCharge', () => provider.captureCharge(chargeId)),
+    voidCharge: (chargeId) => pay('voidCharge', () => provider.voidCharge(chargeId)),
+    refundCharge: (chargeId) => pay('refundCharge', () => provider.refundCharge(chargeId)),
+    refundPart: (chargeId, order) => pay('refundPart', () => provider.refundPart(chargeId, order)),
+    verifyCard: (order) => pay('verifyCard', () => provider.verifyCard(order)),
+    getBankSlipDocument: (bankSlipId) =>
+      pay('getBankSlipDocument', () => provider.getBankSlipDocument(bankSlipId)),
+    ...(identifies && {
+      identifyCard: (encryptedCard) =>
+        pay('identifyCard', async () => (await provider.identifyCard?.(encryptedCard)) ?? null),
+    }),
+    readEvent: (rawBody, headers) => provider.readEvent(rawBody, headers),
+    isReachable: () => provider.isReachable(),
+    ...(simulates && {
+      simulatePayment: async (charge) => provider.simulatePayment?.(charge),
+    }),
+  };
+}
+
+/** The same for text messages. */
+export const watchSmsSender = (sender: SmsSender): SmsSender => ({
+  send: (sms) => measure('sms', 'send', () => sender.send(sms)),
+});
+
+/** The same for points. */
+export const watchLoyaltyProgram = (program: LoyaltyProgram): LoyaltyProgram => ({
+  findMember: (cpf) => measure('loyalty', 'findMember', () => program.findMember(cpf)),
+  sendCode: (code) => measure('loyalty', 'sendCode', () => program.sendCode(code)),
+  verifyCode: (reference, code) =>
+    measure('loyalty', 'verifyCode', () => program.verifyCode(reference, code)),
+  getAccount: (authorization) =>
+    measure('loyalty', 'getAccount', () => program.getAccount(authorization)),
+});
