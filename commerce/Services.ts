@@ -1,35 +1,82 @@
 import { type Background, createBackground } from './background';
 import { type Clock, createDatabaseClock } from './database/clock';
-import { type Connection, connect } from './database/connect';
+import {
+  type Connection,
+  connect,
+  type DatabaseSettings,
+  type PoolState,
+  defaultDatabaseSettings,
+} from './database/connect';
+import { answerMinutes } from '@/domain/answerTime';
+import type { LimitName, LimitNumbers } from '@/domain/limits';
+import { flagCatalogue } from './flags/flagCatalogue';
+import { defaultFlags, type Flags } from './flags/flags';
+import { createLimits, type Limits } from './limits';
 import { type Catalogue, createCatalogue } from './modules/catalogue/createCatalogue';
 import { registry } from './modules/catalogue/registry';
+import { type ContractPrinter, createContractPrinter } from './modules/contracts/contractPrinter';
+import type { Operator } from '@/domain/bearerKeys.server';
+import type { School } from './modules/access/schools';
 import { type CardKeys, createCardKeys } from './modules/payments/cardKey';
+import { type Destination, setDestinations } from './modules/events/Destination';
+import { createMailDestination } from './modules/mails/mailDestination';
 import { type PaymentFeed, createPaymentFeed } from './modules/payments/feed';
 import { paymentRepository } from './modules/payments/repository';
 import { schoolNetworks } from './modules/schools/schoolNetworks';
 import { createEmbeddedPostalCodes } from './providers/embedded/createEmbeddedPostalCodes';
+import type { Mailer } from './providers/createMailer';
 import type { LoyaltyProgram } from './providers/LoyaltyProgram';
 import type { PaymentProvider } from './providers/PaymentProvider';
 import type { PostalCodes } from './providers/PostalCodes';
+import type { Recaptcha } from './providers/Recaptcha';
 import type { SmsSender } from './providers/SmsSender';
+import { watchLoyaltyProgram, watchProvider, watchSmsSender } from './providers/watchProvider';
 
 /** What the operations work with. One value per running service. */
 export interface Services {
   background: Background;
   cardKeys: CardKeys;
   catalogue: Catalogue;
+  flags: Flags;
+  limits: Limits;
+  /** Countries, besides a lead's own, to whose phones codes are sent (ISO 3166). */
+  smsCountries: readonly string[];
   clock: Clock;
   connection: Connection;
+  contractPrinter: ContractPrinter;
+  /** Who is told of what happens, besides those who ask. */
+  destinations: readonly Destination[];
   feed: PaymentFeed;
+  /** How buyers are written to; null: they are not, and nobody is told that they are. */
+  mailer: Mailer | null;
   provider: PaymentProvider;
   sms: SmsSender;
   loyalty: LoyaltyProgram;
   postalCodes: PostalCodes;
   timing: Timing;
+  lifecycle: Lifecycle;
   /** Origin of the checkout, where a buyer's bank sends the buyer back to. */
   webUrl: string;
+  /** Key of the identifiers that stand for e-mails in error reports; null: there are none. */
+  emailIdSecret: string | null;
+  /** Signs captchas; null: none is asked for. */
+  captchaSecret: string | null;
+  /** Sign the links that buyers are sent, the one in use first; none: there are no such links. */
+  buyerLinkSecrets: readonly string[];
+  /** Who may act on payments by call. */
+  operators: readonly Operator[];
+  /** Who opens accounts of buyers. */
+  schools: readonly School[];
+  /** Decides where no card is typed; null: captchas are the same everywhere. */
+  recaptcha: Recaptcha | null;
   /** Whether buyers' payments may be simulated (never in production). */
   allowsSimulation: boolean;
+}
+
+/** What becomes of this process; whoever runs it says so, and its readiness reads it. */
+export interface Lifecycle {
+  /** Asked to stop: it goes on answering, and says that it wants no more to do. */
+  isStopping: boolean;
 }
 
 /** Waiting times of payments, in milliseconds. */
@@ -38,12 +85,22 @@ interface Timing {
   sweepEvery: number;
   /** Between two looks whether the day's charges are reconciled. */
   reconcileEvery: number;
+  /** Between two looks for what is kept no longer (docs/privacy.md). */
+  purgeEvery: number;
   /** After this long, a payment that the provider never received is given up. */
   receiptGrace: number;
-  /** How long a buyer may take to answer the bank's question (3-D Secure). */
+  /** Between two looks for subscriptions whose last period is over. */
+  endEvery: number;
+  /** Between two looks for events that are to be told. */
+  deliverEvery: number;
+  /** How long one try to tell an event may take. */
+  deliverWithin: number;
+  /** How long a buyer may take to answer a bank's or a phone's question (3-D Secure, M-Pesa). */
   actionLimit: number;
   /** How long a repeated request waits for the first one's result. */
   replayWait: number;
+  /** How long it waits before it asks the provider itself: the first one's process may be gone. */
+  replayAsk: number;
   /** After this long a request to pay is answered, whatever the provider does. */
   answerWithin: number;
 }
@@ -51,64 +108,135 @@ interface Timing {
 const defaultTiming: Timing = {
   sweepEvery: 2_000,
   reconcileEvery: 10 * 60_000,
+  purgeEvery: 60 * 60_000,
   receiptGrace: 25_000,
-  actionLimit: 15 * 60_000,
+  endEvery: 60_000,
+  deliverEvery: 500,
+  deliverWithin: 10_000,
+  actionLimit: answerMinutes * 60_000,
   replayWait: 8_000,
+  replayAsk: 1_000,
   answerWithin: 8_000,
 };
 
 export interface ServiceOptions {
   databaseUrl: string;
+  database?: DatabaseSettings;
   provider: PaymentProvider;
   sms: SmsSender;
   loyalty: LoyaltyProgram;
   /** Without one, the table that comes with the product. */
   postalCodes?: PostalCodes;
+  /** Without one, a thread of this process. */
+  contractPrinter?: ContractPrinter;
+  /** Thumbprints of the keys that cards may be encrypted with. Without them, any of the provider's. */
+  cardKeyThumbprints?: readonly string[] | undefined;
   /** Origin of the checkout. */
   webUrl: string;
   appEnvironment: 'test' | 'homolog' | 'production';
+  /** Without one, leads get no id for their e-mail. */
+  emailIdSecret?: string | undefined;
+  /** Without one, no captcha is asked for. */
+  captchaSecret?: string | undefined;
+  /** Without them, buyers are sent no links of their own. */
+  buyerLinkSecrets?: readonly string[];
+  /** Without them, nobody acts on payments by call. */
+  operators?: readonly Operator[];
+  /** Without them, nobody exchanges a link to an account. */
+  schools?: readonly School[];
+  /** Without one, no captcha of others is asked for. */
+  recaptcha?: Recaptcha | null;
+  /** Who is told of events; without them, nobody. */
+  destinations?: readonly Destination[];
+  /** Without one, buyers are written nothing. */
+  mailer?: Mailer | null;
+  /** Without them, the defaults. */
+  flags?: Flags;
+  /** Without them, those of the table. */
+  limits?: LimitNumbers;
+  /** Without them, the countries that products are sold in alone. */
+  smsCountries?: readonly string[];
   /** Without one, the database's. */
   clock?: Clock;
   timing?: Partial<Timing>;
+  /** Without one, nobody asks it to stop. */
+  lifecycle?: Lifecycle;
 }
 
 /**
  * What the operations work with. Nothing connects or runs before it is used or started.
  * @param onError Called with the errors of background work.
+ * @param onLimitReached Called when a limit is reached that only tells operators.
  * @throws Error when the catalogue is not sound.
  */
 export function createServices(
   options: ServiceOptions,
   onError: (error: unknown) => void,
-): { services: Services; start: () => Promise<void>; close: () => Promise<void> } {
-  const { connection, close } = connect(options.databaseUrl, onError);
+  onLimitReached: (name: LimitName) => void = () => undefined,
+): {
+  services: Services;
+  readPool: () => PoolState;
+  start: () => Promise<void>;
+  close: () => Promise<void>;
+} {
+  const { database = defaultDatabaseSettings, databaseUrl, flags = defaultFlags } = options;
+  const { connection, close, pool, readPool } = connect(databaseUrl, onError, database);
   const databaseClock = createDatabaseClock(connection, onError);
   const background = createBackground(onError);
+  const clock = options.clock ?? databaseClock.now;
+  const mailer = options.mailer ?? null;
+  const destinations = [
+    ...(options.destinations ?? []),
+    ...(mailer ? [createMailDestination(connection, clock)] : []),
+  ];
+  setDestinations(connection, destinations);
+  const provider = watchProvider(options.provider);
   const services = {
     background,
-    cardKeys: createCardKeys(options.provider),
-    catalogue: createCatalogue(registry, schoolNetworks),
-    clock: options.clock ?? databaseClock.now,
+    cardKeys: createCardKeys(provider, options.cardKeyThumbprints),
+    catalogue: flagCatalogue(createCatalogue(registry, schoolNetworks), flags),
+    flags,
+    limits: createLimits(pool, { numbers: options.limits ?? {}, onReached: onLimitReached }),
+    smsCountries: options.smsCountries ?? [],
+    clock,
     connection,
-    feed: createPaymentFeed(options.databaseUrl, paymentRepository(connection), onError),
-    provider: options.provider,
-    sms: options.sms,
-    loyalty: options.loyalty,
+    contractPrinter: options.contractPrinter ?? createContractPrinter(),
+    destinations,
+    feed: createPaymentFeed(
+      database.listenUrl ?? databaseUrl,
+      paymentRepository(connection),
+      onError,
+    ),
+    mailer,
+    provider,
+    sms: watchSmsSender(options.sms),
+    loyalty: watchLoyaltyProgram(options.loyalty),
     postalCodes: options.postalCodes ?? createEmbeddedPostalCodes(),
     timing: { ...defaultTiming, ...options.timing },
+    lifecycle: options.lifecycle ?? { isStopping: false },
     webUrl: options.webUrl,
+    emailIdSecret: options.emailIdSecret ?? null,
+    captchaSecret: options.captchaSecret ?? null,
+    buyerLinkSecrets: options.buyerLinkSecrets ?? [],
+    operators: options.operators ?? [],
+    schools: options.schools ?? [],
+    recaptcha: options.recaptcha ?? null,
     allowsSimulation: options.appEnvironment !== 'production',
   };
   return {
     services,
+    readPool,
     async start() {
       if (!options.clock) await databaseClock.start();
       services.feed.start();
+      flags.start();
     },
     async close() {
       databaseClock.stop();
+      await flags.stop();
       await services.feed.stop();
       await background.settled();
+      await services.contractPrinter.close();
       await close();
     },
   };

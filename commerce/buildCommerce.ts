@@ -1,13 +1,30 @@
+import type { ReadMetrics } from '@/domain/monitoring/metrics.server';
+import type { LimitName } from '@/domain/limits';
 import { createServices, type ServiceOptions } from './Services';
 import type { App } from './http/App';
-import { buildApp } from './http/buildApp';
+import { buildApp, type HttpOptions } from './http/buildApp';
+import type { Role } from './http/registerModules';
+import { startResending } from './modules/access/resendAccess';
+import { startDelivery } from './modules/events/deliverEvents';
+import { startSendingMails } from './modules/mails/sendMails';
 import { PaymentCheckFailure } from './modules/payments/PaymentCheckFailure';
 import { startSweep } from './modules/payments/sweep';
+import { startPrivacyWork } from './modules/privacy/purge';
+import { startEndingSubscriptions } from './modules/subscriptions/endSubscriptions';
+import { metrics } from './monitoring/metrics';
+import { report } from './monitoring/reports';
+import { createStateMetrics } from './monitoring/stateMetrics';
 
-export interface CommerceOptions extends ServiceOptions {
-  /** A pino level. */
-  logLevel: string;
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What the service tells scrapers, who ask at an address of their own (`serveMetrics`). */
+    metricReaders: readonly ReadMetrics[];
+  }
 }
+
+export interface CommerceOptions extends ServiceOptions, HttpOptions {}
+
+const everyRole: readonly Role[] = ['api', 'worker'];
 
 function describeFailure(error: unknown): object {
   if (!(error instanceof PaymentCheckFailure)) return { err: error };
@@ -21,24 +38,64 @@ function describeFailure(error: unknown): object {
  * @throws Error when the catalogue is not sound.
  */
 export async function buildCommerce(options: CommerceOptions): Promise<App> {
-  let report: (error: unknown) => void = () => undefined;
-  const onError = (error: unknown) => report(error);
-  const { services, close, start } = createServices(options, onError);
-  const app = await buildApp(services, options.logLevel);
-  report = (error) => app.log.warn(describeFailure(error), 'background work');
+  let tell: (error: unknown) => void = () => undefined;
+  const onError = (error: unknown) => tell(error);
+  let tellOfLimit: (name: LimitName) => void = () => undefined;
+  const { services, close, readPool, start } = createServices(options, onError, (name) => {
+    tellOfLimit(name);
+  });
+  const roles = options.roles ?? everyRole;
+  const app = await buildApp(services, { ...options, roles });
+  app.decorate('metricReaders', [() => metrics.metrics(), createStateMetrics(services, readPool)]);
+  tell = (error) => {
+    app.log.warn(describeFailure(error), 'background work');
+    const cause = error instanceof PaymentCheckFailure ? error.cause : error;
+    report({ level: 'warning', message: 'background work', error: cause });
+  };
+
+  tellOfLimit = (limit) => {
+    app.log.error({ limit }, 'limit reached');
+    report({ level: 'error', message: `limit reached: ${limit}`, error: undefined });
+  };
 
   let stopSweep: (() => Promise<void>) | undefined;
+  let stopPrivacyWork: (() => Promise<void>) | undefined;
+  let stopDelivery: (() => Promise<void>) | undefined;
+  let stopMails: (() => Promise<void>) | undefined;
+  let stopEnding: (() => Promise<void>) | undefined;
+  let stopResending: (() => Promise<void>) | undefined;
   app.addHook('onReady', async () => {
     await start();
     // The first buyer does not wait for it.
     services.background.follow(services.cardKeys.get());
-    stopSweep = startSweep(services, {
-      onError,
-      onAlarm: (alarm) => app.log.error({ alarm }, 'payment alarm'),
-    });
+    if (roles.includes('worker')) stopPrivacyWork = startPrivacyWork(services, onError);
+    if (roles.includes('worker')) stopResending = startResending(services, onError);
+    if (roles.includes('worker')) stopEnding = startEndingSubscriptions(services, onError);
+    if (roles.includes('worker'))
+      stopDelivery = startDelivery(services, {
+        onError,
+        onIll: (ill) => app.log.warn(ill, 'events are not delivered'),
+      });
+    if (roles.includes('worker') && services.mailer)
+      stopMails = startSendingMails(services, services.mailer, {
+        onError,
+        onIll: (reason) => app.log.warn({ reason }, 'mails are not sent'),
+      });
+    if (roles.includes('worker'))
+      stopSweep = startSweep(services, {
+        onError,
+        onAlarm: (alarm) => {
+          app.log.error({ alarm }, 'payment alarm');
+          report({ level: 'error', message: `payment alarm: ${alarm.kind}`, error: undefined });
+        },
+      });
   });
   app.addHook('onClose', async () => {
-    await stopSweep?.();
+    await Promise.all(
+      [stopSweep, stopPrivacyWork, stopDelivery, stopEnding, stopResending, stopMails].map((stop) =>
+        stop?.(),
+      ),
+    );
     await close();
   });
   return app;

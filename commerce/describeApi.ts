@@ -18,7 +18,7 @@ export async function describeApi(): Promise<{ paths?: object }> {
     },
     () => undefined,
   );
-  const app = await buildApp(services, 'silent');
+  const app = await buildApp(services, { appEnvironment: 'production', logLevel: 'silent' });
   await app.ready();
   const description = app.swagger();
   await app.close();

@@ -1,3 +1,5 @@
+import { withTrace } from '@/domain/monitoring/trace.server';
+
 export interface RecurringWork {
   isStopped: () => boolean;
   /** The error of one piece of work; the others continue. */
@@ -44,8 +46,10 @@ export async function workThrough<Piece>(
     return piece;
   };
   const work = async (first: Piece): Promise<void> => {
-    for (let piece: Piece | undefined = first; piece !== undefined; piece = await takeNext())
-      await handle(piece).catch(onError);
+    for (let piece: Piece | undefined = first; piece !== undefined; piece = await takeNext()) {
+      const current = piece;
+      await withTrace(undefined, () => handle(current).catch(onError));
+    }
   };
   const callIn = async (left: number): Promise<void> => {
     const piece = left > 0 ? await takeNext() : undefined;

@@ -2,3 +2,20 @@
 export function toDocumentNumber(value: string): string {
   return value.replace(/[^0-9a-z]/gi, '').toUpperCase();
 }
+
+/** How a CPF is shown to whoever may be looking: `***.456.789-**`. */
+const maskCpf = (digits: string) => `***.${digits.slice(3, 6)}.${digits.slice(6, 9)}-**`;
+
+/**
+ * A text with a person's document masked wherever it stands, as digits or in its printed form. Digits
+ * that are part of a longer number, such as a barcode's, stay. A company's CNPJ is public.
+ * @param document as calls carry it; null: there is none
+ */
+export function maskDocument(text: string, document: string | null): string {
+  if (!document || !/^\d{11}$/.test(document)) return text;
+  const printed = document.replace(/(\d{3})(\d{3})(\d{3})/, '$1\\.$2\\.$3-');
+  return text.replace(
+    new RegExp(`(?<![\\d.])(?:${printed}|${document})(?!\\d)`, 'g'),
+    maskCpf(document),
+  );
+}

@@ -21,6 +21,14 @@ export function formatMoney(amount: number, currency: Currency): string {
   return `${symbols[currency]}\u00a0${decimals.format(amount / 100)}`;
 }
 
+/**
+ * What is taken off a price: with a true minus, which a hyphen is too short for, on one line.
+ * @param amount minor units, 0 or more
+ */
+export function formatReduction(amount: number, currency: Currency): string {
+  return `\u2212\u00a0${formatMoney(amount, currency)}`;
+}
+
 /** Whether a text, for example from storage, is a currency of the product. */
 export function isCurrency(text: string): text is Currency {
   return currencies.some((currency) => currency === text);

@@ -9,7 +9,7 @@ export const storedCardCookies = { https: '__Host-stored-card', http: 'stored-ca
 export const storedCardLifetime = 3_600;
 
 /**
- * Names the words of the buyer's consent (`payment.storeCard`, `customOffer.card.text`). Other words
+ * Names the words of the buyer's consent (`payment.storeCard`, `customOffer.card.consent`). Other words
  * are another version.
  */
 export const storedCardConsent = '2026-11';

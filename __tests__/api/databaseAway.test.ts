@@ -77,7 +77,7 @@ test('a transaction that cannot begin gives its connection back', async () => {
   await database.drop();
 });
 
-test('readiness names the provider when it is unavailable', async () => {
+test('readiness names a provider that is unavailable, and goes on without it', async () => {
   const commerce = await startTestCommerce();
   expect((await commerce.app.inject(paths.readiness)).json()).toEqual({
     status: 'ok',
@@ -85,12 +85,54 @@ test('readiness names the provider when it is unavailable', async () => {
   });
   commerce.provider.isAway = true;
   const readiness = await commerce.app.inject(paths.readiness);
-  expect(readiness.statusCode).toBe(503);
-  expect(readiness.json().checks).toEqual({
-    database: 'ok',
-    migrations: 'ok',
-    provider: 'unavailable',
+  expect(readiness.statusCode).toBe(200);
+  expect(readiness.json()).toEqual({
+    status: 'ok',
+    checks: { database: 'ok', migrations: 'ok', provider: 'unavailable' },
   });
   expect((await commerce.app.inject(paths.healthcheck)).statusCode).toBe(200);
+  await commerce.stop();
+});
+
+test('readiness waits less for a provider that is slow than a balancer waits for it', async () => {
+  const commerce = await startTestCommerce();
+  commerce.provider.isReachable = () => new Promise(() => undefined);
+  const began = performance.now();
+  const readiness = await commerce.app.inject(paths.readiness);
+  expect(performance.now() - began).toBeLessThan(1_000);
+  expect(readiness.statusCode).toBe(200);
+  expect(readiness.json().checks).toMatchObject({ provider: 'unavailable' });
+  await commerce.stop();
+});
+
+test('readiness wants a write: a database that only reads is not ready', async () => {
+  const commerce = await startTestCommerce();
+  const name = new URL(commerce.database.url).pathname.slice(1);
+  await commerce.database.query(`alter database ${name} set default_transaction_read_only = on`);
+  await commerce.database.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()',
+    [name],
+  );
+  const readiness = await eventually(
+    () => commerce.app.inject(paths.readiness),
+    ({ json }) => json().checks.migrations === 'ok',
+  );
+  expect(readiness.statusCode).toBe(503);
+  expect(readiness.json().checks).toMatchObject({ database: 'unavailable', migrations: 'ok' });
+  await commerce.stop();
+});
+
+test('a process that is asked to stop is not ready, and goes on answering', async () => {
+  const lifecycle = { isStopping: false };
+  const commerce = await startTestCommerce({ lifecycle });
+  expect((await commerce.app.inject(paths.readiness)).statusCode).toBe(200);
+  lifecycle.isStopping = true;
+  const readiness = await commerce.app.inject(paths.readiness);
+  expect(readiness.statusCode).toBe(503);
+  expect(readiness.json()).toEqual({
+    status: 'unavailable',
+    checks: { stopping: 'unavailable' },
+  });
+  expect((await post(commerce.app, paths.lead, leadBody)).statusCode).toBe(201);
   await commerce.stop();
 });

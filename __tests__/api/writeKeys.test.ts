@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { open } from '@/commerce/database/sealing';
 import { buildPath, paths } from '@/contract/paths';
 import type { PaymentView } from '@/contract/payment';
 import { createLead, patchLead, paymentBody, post } from '../support/commerceRequests';
@@ -30,7 +31,7 @@ describe('what a lead is told later', () => {
   const findDocument = async (leadId: string) => {
     const query = 'select document from lead_details where lead_id = $1';
     const [row] = await commerce.database.query(query, [leadId]);
-    return row?.['document'];
+    return row && open(String(row['document']), 'document');
   };
 
   test('by one key is told once: coming again late it undoes nothing', async () => {

@@ -1,4 +1,4 @@
-import { formatMoney } from '@/domain/money';
+import { formatMoney, formatReduction } from '@/domain/money';
 
 test.each([
   [9500, 'BRL', 'R$\u00a095,00'],
@@ -8,4 +8,8 @@ test.each([
   [0, 'MZN', 'MT\u00a00,00'],
 ] as const)('%i minor units of %s read %s', (amount, currency, text) => {
   expect(formatMoney(amount, currency)).toBe(text);
+});
+
+test('what is taken off has a true minus, on one line with its amount', () => {
+  expect(formatReduction(9231, 'BRL')).toBe('\u2212\u00a0R$\u00a092,31');
 });

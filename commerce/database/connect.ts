@@ -7,39 +7,121 @@ export type Transaction = Parameters<Parameters<Connection['transaction']>[0]>[0
 /** What a repository works on: the connection, or a transaction of it. */
 export type Executor = Connection | Transaction;
 
+/** Connections of a pool, and who waits for one. */
+export interface PoolState {
+  total: number;
+  idle: number;
+  waiting: number;
+}
+
 export interface OpenDatabase {
   connection: Connection;
+  /** For who speaks no SQL of ours. */
+  pool: pg.Pool;
+  readPool(): PoolState;
   close(): Promise<void>;
 }
+
+export interface DatabaseSettings {
+  /** Past a transaction pooler, which passes no notifications on; without it, the same address. */
+  listenUrl: string | undefined;
+  /** Connections at most. */
+  poolSize: number;
+  /** How long a statement may take, in milliseconds; 0: as the server says. */
+  statementTimeout: number;
+  /** How long a call waits for a connection, a free one or a new one, in milliseconds; or 2,000. */
+  connectTimeout?: number;
+  /** Whether a transaction pooler is between, which refuses settings of a session. */
+  isPooled: boolean;
+}
+
+export const defaultDatabaseSettings: DatabaseSettings = {
+  listenUrl: undefined,
+  poolSize: 20,
+  statementTimeout: 5_000,
+  isPooled: false,
+};
+
+/** What a session is begun with. */
+function sessionLimits({ isPooled, statementTimeout }: DatabaseSettings): pg.PoolConfig {
+  if (isPooled) return {};
+  return {
+    idle_in_transaction_session_timeout: 10_000,
+    ...(statementTimeout > 0 && { statement_timeout: statementTimeout }),
+  };
+}
+
+const afterCommits = new WeakMap<Executor, (() => void)[]>();
+
+/** Does something once a transaction of `connect` is committed, and not when it is rolled back. */
+export function afterCommit(transaction: Transaction, work: () => void): void {
+  const planned = afterCommits.get(transaction);
+  if (!planned) throw new Error('This transaction does not say when it is committed');
+  planned.push(work);
+}
+
+const owners = new WeakMap<Executor, Connection>();
+
+/** The connection that a transaction of `connect` is one of. */
+export function getOwner(transaction: Transaction): Connection {
+  const owner = owners.get(transaction);
+  if (!owner) throw new Error('This transaction does not say whose it is');
+  return owner;
+}
+
+const keptSessions = new WeakSet<Executor>();
+
+/**
+ * What a prepared statement is called, so that the server plans it once for each session. None where
+ * a transaction pooler hands every call to another session, which would not know the name.
+ */
+export function nameStatement(executor: Executor, name: string): string {
+  return keptSessions.has(executor) ? name : '';
+}
+
+/** After its own limit a statement has this long to say so. Milliseconds. */
+const grace = 1_000;
 
 /**
  * Opens a pool. It connects when first used, and a database that is unavailable fails calls within
  * seconds instead of holding them.
  * @param onBreak Called when a connection breaks.
  */
-export function connect(databaseUrl: string, onBreak: (error: Error) => void): OpenDatabase {
+export function connect(
+  databaseUrl: string,
+  onBreak: (error: Error) => void,
+  settings: DatabaseSettings = defaultDatabaseSettings,
+): OpenDatabase {
+  const { connectTimeout = 2_000, poolSize, statementTimeout } = settings;
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     application_name: 'commerce',
-    max: 20,
-    connectionTimeoutMillis: 2_000,
+    max: poolSize,
+    connectionTimeoutMillis: connectTimeout,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 5_000,
-    query_timeout: 6_000,
-    idle_in_transaction_session_timeout: 10_000,
+    ...(statementTimeout > 0 && { query_timeout: statementTimeout + grace }),
+    ...sessionLimits(settings),
     keepAlive: true,
   });
   // A connection may also break between two statements of a transaction, when nobody listens to it.
   pool.on('connect', (client) => void client.on('error', onBreak));
   pool.on('error', () => undefined);
   const connection = drizzle(pool);
+  if (!settings.isPooled) keptSessions.add(connection);
   // Drizzle (0.45) keeps a connection whose transaction could not begin: twenty of them, and nobody
   // has one any more.
   connection.transaction = async (work, config) => {
     const client = await pool.connect();
     let isBroken = false;
+    const planned: (() => void)[] = [];
     try {
-      return await drizzle(client).transaction(work, config);
+      const result = await drizzle(client).transaction((transaction) => {
+        afterCommits.set(transaction, planned);
+        owners.set(transaction, connection);
+        return work(transaction);
+      }, config);
+      planned.forEach((work) => work());
+      return result;
     } catch (error) {
       isBroken = isDatabaseUnavailable(error);
       throw error;
@@ -47,5 +129,14 @@ export function connect(databaseUrl: string, onBreak: (error: Error) => void): O
       client.release(isBroken);
     }
   };
-  return { connection, close: () => pool.end() };
+  return {
+    connection,
+    pool,
+    readPool: () => ({
+      total: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    close: () => pool.end(),
+  };
 }

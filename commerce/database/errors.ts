@@ -1,8 +1,8 @@
 import { isNativeError } from 'node:util/types';
 
-/** Node's connection errors; PostgreSQL's connection, access, resource, operator and system errors, and lost locks (its Appendix A). */
+/** Node's connection errors; PostgreSQL's connection, access, resource, operator and system errors, lost locks, and the read-only answers of a server that follows another (its Appendix A). */
 const codes =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|08...|28...|3D000|53...|55000|55P03|57...|58...|40001|40P01)$/;
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|08...|28...|3D000|53...|55000|55P03|57...|58...|25006|40001|40P01)$/;
 /** Where PostgreSQL writes its files: a disk over its quota is an internal error to it, unlike a full one. */
 const internalError = 'XX000';
 const fileSources = /^(md|fd|buffile|xlog)\.c$/;

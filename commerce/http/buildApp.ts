@@ -1,46 +1,97 @@
-import { readdir } from 'node:fs/promises';
-import type { ServerResponse } from 'node:http';
-import { fileURLToPath } from 'node:url';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify from 'fastify';
-import type { Services } from '../Services';
+import { answerThenClose, longestClose } from '@/domain/answerThenClose.server';
+import { createAnswerHeaders } from '@/domain/answerHeaders';
+import { isForeignWrite } from '@/domain/foreignWrites';
+import { openConsoleLog } from '@/domain/monitoring/consoleLog.server';
+import type { LogFormat, LogLevel } from '@/domain/monitoring/logSettings';
+import { traceOptions, traceRequests } from '@/domain/monitoring/traceRequests.server';
+import { countRequest } from '../monitoring/metrics';
+import type { ServiceOptions, Services } from '../Services';
+import type { CommerceProcess } from '../startFailure';
+import { registerApiViewer } from './apiViewer';
 import type { App } from './App';
 import { rejectUnstorableTexts, rejectPlaintextPan } from './bodyTexts';
 import { rejectBrokenEscapes } from './brokenEscapes';
 import { registerErrorHandling, sendProblem, toProblem } from './errorHandling';
-import { loggerOptions } from './logger';
 import { registerOpenApi, sharedSchemas } from './openApi';
 import { parseJson } from './parseJson';
+import { ProblemError } from './problems';
+import { registerModules, type Role } from './registerModules';
 
-const bodyLimit = 64 * 1024;
+/** Bytes. Two encrypted cards and an address are half of it. */
+const bodyLimit = 16 * 1024;
+
+/** Milliseconds. */
+const slowestRequest = 10_000;
+
+export interface HttpOptions extends Pick<ServiceOptions, 'appEnvironment'> {
+  /** Silent: a test's own process says nothing. */
+  logLevel: LogLevel | 'silent';
+  /** Without it, JSON. */
+  logFormat?: LogFormat;
+  /** Who the lines of the log are from; without it, commerce. */
+  service?: CommerceProcess;
+  /** What this process answers; without it, all calls. */
+  roles?: readonly Role[];
+  /** Addresses and ranges of proxies; this machine's own are always trusted. */
+  trustedProxies?: readonly string[];
+}
 
 /** The HTTP side of the service, over services that the caller starts and stops. */
-export async function buildApp(services: Services, logLevel: string): Promise<App> {
+export async function buildApp(
+  services: Services,
+  {
+    appEnvironment,
+    logFormat = 'json',
+    logLevel,
+    roles = ['api'],
+    service = 'commerce',
+    trustedProxies = [],
+  }: HttpOptions,
+): Promise<App> {
+  const headers = createAnswerHeaders(appEnvironment === 'production');
   const app: App = fastify({
     bodyLimit,
-    requestTimeout: 30_000,
-    logger: loggerOptions(logLevel),
-    // Web, on this machine, says where a buyer's call came from; nobody else is believed.
-    trustProxy: 'loopback',
-    genReqId: () => crypto.randomUUID(),
+    // A sender that needs longer for one request is cut (408), within a second of it.
+    requestTimeout: slowestRequest,
+    pluginTimeout: longestClose,
+    // A call that comes in at the last moment is answered: refused, it would be the buyer's to make again.
+    return503OnClosing: false,
+    http: { headersTimeout: slowestRequest, connectionsCheckingInterval: 1_000 },
+    logger: await openConsoleLog({ service, logLevel, logFormat }),
+    ...traceOptions,
+    // Web, and what stands before it, says where a buyer's call came from; nobody else is believed.
+    trustProxy: ['loopback', ...trustedProxies],
     routerOptions: { maxParamLength: 500 },
-    frameworkErrors: (error, _request, reply) => void sendProblem(reply, toProblem(error)),
+    frameworkErrors: (error, _request, reply) =>
+      void sendProblem(reply.headers(headers), toProblem(error)),
     // A wrong type or an unknown member is the caller's fault: never repaired silently.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true } },
   }).withTypeProvider<TypeBoxTypeProvider>();
 
+  traceRequests(app, countRequest);
   registerErrorHandling(app);
   readJsonOnly(app);
   sharedSchemas.forEach((schema) => app.addSchema(schema));
   app.addHook('onRequest', async (_request, reply) => {
-    void reply.header('x-content-type-options', 'nosniff');
+    void reply.headers(headers);
+  });
+  app.addHook('onRequest', async ({ headers, host, method }) => {
+    if (isForeignWrite({ method, headers }, [host, new URL(services.webUrl).host]))
+      throw new ProblemError('foreign_origin');
+  });
+  // What a buyer is told is for that buyer; the catalogue is another in homologation.
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   });
   app.addHook('onRequest', rejectBrokenEscapes);
   app.addHook('preValidation', rejectUnstorableTexts);
   app.addHook('preValidation', rejectPlaintextPan);
   await registerOpenApi(app);
-  const closeInOrder = gracefulShutdown(app);
-  await registerModules(app, services);
+  if (appEnvironment !== 'production' && roles.includes('api')) await registerApiViewer(app);
+  const closeInOrder = answerThenClose(app);
+  await registerModules(app, services, roles);
   // After the routes' own hooks: they end what would otherwise run forever.
   app.addHook('preClose', closeInOrder);
   return app;
@@ -54,55 +105,4 @@ function readJsonOnly(app: App): void {
     { parseAs: 'buffer' },
     async (_request: unknown, body: Buffer) => parseJson(body),
   );
-}
-
-type Routes = (app: App, services: Services) => void | Promise<void>;
-
-const modulesFolder = fileURLToPath(new URL('../modules', import.meta.url));
-const routesFile = /^(?<folder>[^/\\]+)[/\\](?<name>[^/\\]*outes)\.ts$/;
-
-function isRoutes(value: unknown): value is Routes {
-  return typeof value === 'function';
-}
-
-/**
- * Registers what each module exports as `routes` from its `routes.ts` and its other `…Routes.ts`.
- * @fastify/autoload does the same but imports by file URL, which jest cannot do for a service that
- * it turns into CommonJS.
- * @throws Error when such a file exports no `routes`.
- */
-async function registerModules(app: App, services: Services): Promise<void> {
-  const entries = await readdir(modulesFolder, { recursive: true });
-  for (const entry of entries.sort()) {
-    const { folder, name } = routesFile.exec(entry)?.groups ?? {};
-    if (!folder || !name) continue;
-    const loaded: { routes?: unknown } = await import(`../modules/${folder}/${name}`);
-    if (!isRoutes(loaded.routes)) throw new Error(`modules/${entry} exports no routes`);
-    await loaded.routes(app, services);
-  }
-}
-
-function whenFinished(response: ServerResponse): Promise<void> {
-  return new Promise((resolve) => {
-    response.once('finish', resolve).once('close', resolve);
-  });
-}
-
-/**
- * Keeps count of running requests; call it before the routes are registered.
- * @returns What to do before the service closes: every running request gets its answer, then all
- * connections are ended, also those without a request, for which Node would wait a
- * minute.
- */
-function gracefulShutdown(app: App): () => Promise<void> {
-  const running = new Set<Promise<void>>();
-  app.addHook('onRequest', async (_request, reply) => {
-    const finished = whenFinished(reply.raw);
-    running.add(finished);
-    void finished.then(() => running.delete(finished));
-  });
-  return async () => {
-    await Promise.all(running);
-    app.server.closeAllConnections();
-  };
 }

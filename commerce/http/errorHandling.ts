@@ -3,6 +3,7 @@ import type { FastifySchemaValidationError } from 'fastify/types/schema.js';
 import type { Static } from 'typebox';
 import type { Problem, FieldProblem, ProblemCode } from '@/contract/problem';
 import { isDatabaseUnavailable } from '../database/errors';
+import { report } from '../monitoring/reports';
 import {
   InvalidEvent,
   InvalidSignature,
@@ -22,7 +23,12 @@ export function registerErrorHandling(app: App): void {
 
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const problem = toProblem(error);
-    if (problemTable[problem.code].status >= 500) request.log.error({ err: error }, problem.code);
+    const { status } = problemTable[problem.code];
+    if (status >= 500) {
+      request.log.error({ err: error }, problem.code);
+      const group = [request.routeOptions.url ?? 'unknown', request.method, String(status)];
+      report({ level: 'error', message: problem.code, error, group });
+    }
     return sendProblem(reply, problem);
   });
 
@@ -43,7 +49,8 @@ interface RegisteredRoute {
 function createMethodGuard() {
   const routes = new Map<string, RegisteredRoute>();
   return {
-    learn({ url, method }: Pick<RouteOptions, 'url' | 'method'>): void {
+    learn({ config, method, url }: Pick<RouteOptions, 'config' | 'method' | 'url'>): void {
+      if (config?.isHidden) return;
       const pattern = new RegExp(`^${url.replaceAll(/:[A-Za-z]+/g, '[^/]+')}$`);
       const route = routes.get(url) ?? { pattern, methods: new Set() };
       [method].flat().forEach((name) => route.methods.add(name));

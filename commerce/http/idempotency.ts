@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Connection, Transaction } from '../database/connect';
+import { fingerprint } from '../database/sealing';
 import { ProblemError } from './problems';
 import { writeKeyRepository } from './writeKeys';
 
@@ -48,11 +48,12 @@ function canonical(value: unknown): unknown {
     .map(([key, entry]) => [key, canonical(entry)]);
 }
 
-/** SHA-256 (hex) of a JSON value, the same whatever the order of its members. */
+/**
+ * A keyed hash (hex) of a JSON value, the same whatever the order of its members. Without the key a
+ * CPF that came in a body could be found by trying all of them.
+ */
 export function hashRequest(body: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify(canonical(body)))
-    .digest('hex');
+  return fingerprint(JSON.stringify(canonical(body)));
 }
 
 interface KeyedWrite<Result> {

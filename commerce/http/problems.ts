@@ -11,8 +11,9 @@ export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly extras: ProblemExtras;
 
-  constructor(code: ProblemCode, extras: ProblemExtras = {}) {
-    super(problemTable[code].title);
+  /** @param options why, for the log alone */
+  constructor(code: ProblemCode, extras: ProblemExtras = {}, options?: ErrorOptions) {
+    super(problemTable[code].title, options);
     this.code = code;
     this.extras = extras;
   }
@@ -27,8 +28,21 @@ export const problemTable: Record<ProblemCode, { status: number; title: string }
     title: 'The Idempotency-Key header must carry a UUID made once per attempt',
   },
   clear_card_data: { status: 400, title: 'Card data must be encrypted before it is sent' },
+  encrypted_card_expired: {
+    status: 422,
+    title: 'The card was encrypted too long ago; encrypt it again',
+  },
+  encrypted_card_mismatch: {
+    status: 422,
+    title: 'The card was not encrypted for this attempt of this buyer; encrypt it again',
+  },
   invalid_signature: { status: 401, title: 'The signature is not valid' },
   payment_declined: { status: 402, title: 'The payment was declined' },
+  foreign_origin: { status: 403, title: 'The page of another site may not send this' },
+  captcha_required: {
+    status: 403,
+    title: 'The call has to bring a captcha that was solved for it just now and not used yet',
+  },
   not_found: { status: 404, title: 'Not found' },
   method_not_allowed: { status: 405, title: 'The method is not allowed here' },
   request_timeout: { status: 408, title: 'The request took too long to arrive' },
@@ -47,6 +61,7 @@ export const problemTable: Record<ProblemCode, { status: number; title: string }
   not_paid_yet: { status: 409, title: 'The purchase that this belongs to has to be paid first' },
   points_unavailable: { status: 409, title: 'The points of this member cannot be redeemed' },
   contract_not_accepted: { status: 409, title: 'The contract has to be accepted first' },
+  action_refused: { status: 409, title: 'This cannot be done to the payment as it is' },
   session_full: { status: 409, title: 'Every seat of this session is taken' },
   payload_too_large: { status: 413, title: 'The body is too large' },
   unsupported_media_type: { status: 415, title: 'The body must be application/json' },

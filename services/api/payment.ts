@@ -1,6 +1,11 @@
 export { paymentMethods } from '@/contract/enumerations';
 import { buildPath, paths } from '@/contract/paths';
-import type { CardKey, PaymentRequest, PaymentResponse, PaymentView } from '@/contract/payment';
+import type {
+  PaymentRequest,
+  PaymentResponse,
+  PaymentView,
+  ServedCardKey,
+} from '@/contract/payment';
 import type { Needs } from '../http/answers';
 import { get, post } from '../http/request';
 import { paymentResponseNeeds } from './paymentResponseNeeds';
@@ -20,8 +25,10 @@ const needs: Needs<PaymentView> = {
 };
 
 /** The provider's public key, to encrypt a card with. @throws HttpError, NoAnswerError */
-export function getCardKey(): Promise<CardKey> {
-  return get(paths.cardKey, { needs: { kty: 'string', kid: 'string', n: 'string', e: 'string' } });
+export function getCardKey(): Promise<ServedCardKey> {
+  return get(paths.cardKey, {
+    needs: { kty: 'string', kid: 'string', n: 'string', e: 'string', iat: 'number' },
+  });
 }
 
 /** Pays. @throws HttpError (402 with a decline reason, 409 with what is in the way), NoAnswerError */

@@ -21,7 +21,8 @@ import {
 let commerce: TestCommerce;
 
 beforeAll(async () => {
-  commerce = await startTestCommerce();
+  // How many are declined has a limit of its own.
+  commerce = await startTestCommerce({ limits: { 'declines-per-lead': 1_000 } });
 });
 afterAll(() => commerce.stop());
 beforeEach(() => {

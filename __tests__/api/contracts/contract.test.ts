@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { connect, type OpenDatabase } from '@/commerce/database/connect';
 import { medcof } from '@/commerce/modules/catalogue/products/medcof';
 import { requireContract } from '@/commerce/modules/contracts/acceptContract';
+import { contractRepository } from '@/commerce/modules/contracts/repository';
 import type { Contract, ContractAcceptance } from '@/contract/contractDocument';
 import { paths } from '@/contract/paths';
 import { createLead, post } from '../../support/commerceRequests';
@@ -121,11 +122,29 @@ describe('a contract', () => {
   });
 
   describe('the file', () => {
+    const acceptNew = async () => {
+      const leadId = await createContractLead(commerce.app);
+      const { contractId } = await createContract(commerce.app, leadId);
+      await accept(commerce.app, contractId, leadId);
+      return contractId;
+    };
+
+    test('is there once the contract is accepted', async () => {
+      const leadId = await createContractLead(commerce.app);
+      const { contractId } = await createContract(commerce.app, leadId);
+      const before = await download(commerce.app, contractId);
+      expect([before.statusCode, before.json().code]).toEqual([404, 'not_found']);
+      expect(
+        await commerce.database.query('select 1 from contract_files where contract_id = $1', [
+          contractId,
+        ]),
+      ).toEqual([]);
+      await accept(commerce.app, contractId, leadId);
+      expect((await download(commerce.app, contractId)).statusCode).toBe(200);
+    });
+
     test('is a PDF with a plain name, the same bytes each time', async () => {
-      const { contractId } = await createContract(
-        commerce.app,
-        await createContractLead(commerce.app),
-      );
+      const contractId = await acceptNew();
       const [first, second] = await Promise.all([
         download(commerce.app, contractId),
         download(commerce.app, contractId),
@@ -143,11 +162,21 @@ describe('a contract', () => {
       expect(later.rawPayload.equals(first.rawPayload)).toBe(true);
     });
 
+    test('is there for thirty days after it was accepted', async () => {
+      const leadId = await createContractLead(commerce.app);
+      const { contractId } = await createContract(commerce.app, leadId);
+      commerce.passTime(20 * day);
+      await accept(commerce.app, contractId, leadId);
+      commerce.passTime(29 * day);
+      const before = await download(commerce.app, contractId);
+      commerce.passTime(2 * day);
+      const after = await download(commerce.app, contractId);
+      commerce.passTime(-51 * day);
+      expect([before.statusCode, after.statusCode]).toEqual([200, 404]);
+    });
+
     test('is not found by an id that is unknown, of another product, none, or missing', async () => {
-      const { contractId } = await createContract(
-        commerce.app,
-        await createContractLead(commerce.app),
-      );
+      const contractId = await acceptNew();
       const answers = await Promise.all([
         download(commerce.app, randomUUID()),
         download(commerce.app, contractId, 'ms'),
@@ -193,7 +222,11 @@ describe('its acceptance', () => {
       'select * from contract_acceptances where contract_id = $1',
       [contract.contractId],
     );
-    expect(rows).toMatchObject([{ lead_id: leadId, hash: contract.hash, address: '127.0.0.1' }]);
+    expect(rows).toMatchObject([{ lead_id: leadId, hash: contract.hash }]);
+    const { close, connection } = connect(commerce.database.url, () => undefined);
+    const kept = await contractRepository(connection).findAcceptance(contract.contractId);
+    await close();
+    expect(kept?.address).toBe('127.0.0.1');
     const again = await createContract(commerce.app, leadId);
     expect(again).toEqual({ ...contract, acceptedAt: acceptance.acceptedAt });
   });

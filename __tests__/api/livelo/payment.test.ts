@@ -2,7 +2,7 @@ import type { LiveloSession } from '@/contract/livelo';
 import { buildPath, paths } from '@/contract/paths';
 import type { PaymentRequest } from '@/contract/payment';
 import { eventually, leadBody, parts, paymentBody, post } from '../../support/commerceRequests';
-import { encryptCard } from '../sandbox/support/encryptCard';
+import { typedCard } from '../../support/typedCards';
 import { startSandboxSystem, type SandboxSystem } from '../../support/startSandboxSystem';
 import { createCpf, createLiveloCalls, firstDevice } from './support';
 
@@ -57,12 +57,12 @@ async function balanceOf({ leadId, session }: Member): Promise<number | undefine
 const viewOf = async (token: string) =>
   (await system.app.inject(buildPath(paths.payment, { token }))).json();
 
-const card = async (amount: number, number = '4111111111111111'): Promise<Parts[number]> => ({
+const card = (amount: number, number = '4111111111111111'): Parts[number] => ({
   method: 'credit-card',
   amount,
   installments: 12,
   cardCompany: 'visa',
-  encryptedCard: await encryptCard(system.sandbox, number),
+  encryptedCard: typedCard(number),
 });
 
 test('points pay the whole price', async () => {
@@ -78,7 +78,7 @@ test('points pay the whole price', async () => {
 
 test('points and a card: both are taken', async () => {
   const member = await proveMember();
-  const mix = [pointsOf(member.session, 12_000, 59_400), await card(59_400)];
+  const mix = [pointsOf(member.session, 12_000, 59_400), card(59_400)];
   const answer = await pay(member.leadId, mix);
   expect(answer.json()).toMatchObject({
     route: 'success',
@@ -89,7 +89,7 @@ test('points and a card: both are taken', async () => {
 
 test('a declined card gives the points back', async () => {
   const member = await proveMember();
-  const declined = await card(59_400, '4000000000000002');
+  const declined = card(59_400, '4000000000000002');
   const answer = await pay(member.leadId, [pointsOf(member.session, 12_000, 59_400), declined]);
   expect(answer.statusCode).toBe(402);
   const balance = await eventually(

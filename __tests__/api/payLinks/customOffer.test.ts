@@ -16,7 +16,8 @@ import { startTestCommerce, type TestCommerce } from '../../support/startTestCom
 let commerce: TestCommerce;
 
 beforeAll(async () => {
-  commerce = await startTestCommerce();
+  // How many are declined has a limit of its own.
+  commerce = await startTestCommerce({ limits: { 'declines-per-lead': 1_000 } });
   await openConnections(commerce.app);
 }, 60_000);
 afterAll(() => commerce.stop());
@@ -32,14 +33,8 @@ describe('an offer made to one buyer', () => {
     post(commerce.app, buildPath(paths.cardVerification, { subscriptionId }), body, key);
   /** @param verified whose answer has set the cookie that the browser sends back */
   const accept = (id: string, part: PaymentPart, verified?: LightMyRequestResponse) =>
-    commerce.app.inject({
-      method: 'POST',
-      url: paths.paymentV1,
-      payload: paymentV1Body('sale-invoice', id, part),
-      headers: {
-        'idempotency-key': randomUUID(),
-        cookie: String(verified?.headers['set-cookie'] ?? '').replace(/;.*/, ''),
-      },
+    post(commerce.app, paths.paymentV1, paymentV1Body('sale-invoice', id, part), undefined, {
+      cookie: String(verified?.headers['set-cookie'] ?? '').replace(/;.*/, ''),
     });
 
   async function start() {

@@ -5,8 +5,8 @@ import type { PaymentPart } from '@/contract/paymentParts';
 import type { Sample, SampleKind } from '@/contract/samples';
 import { parts, post } from '../../support/commerceRequests';
 import { ms, paymentV1Body } from '../../support/paidLater';
+import { encryptedCard, typedCard } from '../../support/typedCards';
 import { startSandboxSystem, type SandboxSystem } from '../../support/startSandboxSystem';
-import { encryptCard } from '../sandbox/support/encryptCard';
 
 /** Commerce with the real sandbox: what its ledger says was captured. */
 let system: SandboxSystem;
@@ -26,16 +26,14 @@ async function captured(): Promise<{ amount: number; method: string }[]> {
   return rows.filter(({ kind }: { kind: string }) => kind === 'captured');
 }
 
-async function verify(number: string) {
-  return verifyEncrypted(await encryptCard(system.sandbox, number));
-}
+const verify = (number: string) => verifyEncrypted(typedCard(number));
 
-async function verifyEncrypted(encryptedCard: string) {
+async function verifyEncrypted(card: string) {
   const { id } = await createSample('custom-offer');
   const asked = await system.app.inject(buildPath(paths.customOffer, { id }));
   const { plan, subscriptionId } = asked.json<CustomOffer>();
   const url = buildPath(paths.cardVerification, { subscriptionId });
-  return { id, amount: plan.amount, answer: await post(system.app, url, { encryptedCard }) };
+  return { id, amount: plan.amount, answer: await post(system.app, url, { encryptedCard: card }) };
 }
 
 test('an offer is accepted with the card that was verified, and captured once', async () => {
@@ -67,7 +65,7 @@ test.each([
 });
 
 test('a card that cannot be read is refused like any other', async () => {
-  const { answer } = await verifyEncrypted('a.b.c.d.e');
+  const { answer } = await verifyEncrypted(encryptedCard);
   expect(answer.json()).toMatchObject({ code: 'payment_declined', reason: 'processing_error' });
 });
 
@@ -77,12 +75,8 @@ test.each(['invoice', 'renew', 'recovery'] as const)(
     const { id } = await createSample(kind);
     const type = kind === 'recovery' ? 'direct' : kind;
     const before = (await captured()).length;
-    const cards = await Promise.all(
-      [1, 2].map(() => encryptCard(system.sandbox, '4111111111111111')),
-    );
-    const [card, other] = cards.map((encryptedCard) => ({ ...parts.card(114000), encryptedCard }));
-    if (!card || !other) throw new Error('Two cards were encrypted');
-    const methods = [card, other, parts.pix(114000)];
+    const card = { ...parts.card(114000), encryptedCard: typedCard('4111111111111111') };
+    const methods = [card, card, parts.pix(114000)];
     await Promise.all(methods.map((part) => pay(type, id, part)));
     await Promise.all(methods.map((part) => pay(type, id, part)));
     // A Pix that is being made keeps the cards away each time; a card alone then pays.

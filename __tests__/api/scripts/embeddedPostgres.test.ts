@@ -69,7 +69,38 @@ describe('startEmbeddedPostgres', () => {
     ).resolves.toEqual([{ hosts: '127.0.0.1', sockets: '', encoding: 'UTF8', lower: 'ção' }]);
   });
 
-  it('keeps its password to itself', () => {
+  it('serves as a role that reads and writes rows and nothing else', async () => {
+    await query(server.url, 'create table histories (id serial primary key, what text)');
+    await query(server.servingUrl, "insert into histories (what) values ('paid')");
+    await expect(query(server.servingUrl, 'select what from histories')).resolves.toEqual([
+      { what: 'paid' },
+    ]);
+    const beyond = [
+      "copy histories from program 'id'",
+      'alter table histories disable trigger all',
+      'truncate histories',
+      'drop table histories',
+      'create table own (id int)',
+      "select pg_read_file('postgresql.conf')",
+      'create role another superuser',
+    ];
+    for (const statement of beyond)
+      await expect(query(server.servingUrl, statement)).rejects.toThrow(
+        /permission denied|must be owner/,
+      );
+    await expect(
+      query(
+        server.servingUrl,
+        'select rolsuper, rolcreaterole, rolcreatedb, rolbypassrls from pg_roles where rolname = current_user',
+      ),
+    ).resolves.toEqual([
+      { rolsuper: false, rolcreaterole: false, rolcreatedb: false, rolbypassrls: false },
+    ]);
+    await query(server.url, 'drop table histories');
+  });
+
+  it('keeps its passwords to itself', () => {
+    expect(statSync(path.join(dataDir, 'postgres.app-password')).mode & 0o777).toBe(0o600);
     expect(statSync(path.join(dataDir, 'postgres.password')).mode & 0o777).toBe(0o600);
     const { password } = new URL(server.url);
     expect(lines.join('\n')).not.toContain(password);

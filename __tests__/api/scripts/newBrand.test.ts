@@ -138,8 +138,10 @@ describeOnChange('a brand that is added as docs/adding-a-brand.md says', inputs,
   });
 
   step('is refused in production, with all that was only guessed', async () => {
-    const settings = { APP_ENV: 'production', ALLOW_SANDBOX: 'true' };
-    const env = { ...plan.env, ...settings, ALLOW_EMBEDDED_DATABASE: 'true' };
+    const keys = { DATA_KEY: 'a-key-of-16-chars', LOOKUP_KEY: 'another-of-16-chars' };
+    const settings = { APP_ENV: 'production', ALLOW_SANDBOX: 'true', ...keys };
+    const allowed = { ALLOW_EMBEDDED_DATABASE: 'true', TRUSTED_PROXIES: 'loopback' };
+    const env = { ...plan.env, ...settings, ...allowed };
     const script = startScript('scripts/start.ts', env, copy.root);
     expect(await script.ended).toBe(1);
     expect(script.output()).toContain(

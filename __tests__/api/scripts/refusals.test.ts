@@ -30,3 +30,9 @@ describe('npm start refuses', () => {
     expect(existsSync(path.join(dataDir, 'postgres'))).toBe(false);
   });
 });
+
+test('npm run db:url shows no address in production, whatever else is not set', async () => {
+  const script = startScript('scripts/databaseUrl.ts', { APP_ENV: 'production' });
+  await expect(script.ended).resolves.toBe(1);
+  expect(script.output()).toBe('APP_ENV=production does not show the address of its database.\n');
+});

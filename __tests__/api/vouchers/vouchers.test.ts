@@ -74,6 +74,36 @@ describe('what only students of another brand get', () => {
     expect(sold.statusCode).toBe(201);
   });
 
+  test.each([
+    ['wol-anual', 149400, { name: 'cross-brand-50' }],
+    // What follows another purchase, or none, has no such flow.
+    ['live-anual', 298800, undefined],
+    ['nothing', 298800, undefined],
+  ])(
+    'is shown after the purchase of %s for %d, while nobody is known',
+    async (afterPlanId, amount, campaign) => {
+      const query = new URLSearchParams({
+        business: live.business,
+        flowId: 'default',
+        afterPlanId,
+      });
+      const answer = await commerce.app.inject(`/api/v2/product/live?${query.toString()}`);
+      const priced = answer.json<ProductV2>();
+      expect(priced.plans[0]?.amount).toBe(amount);
+      expect(priced.campaign).toEqual(campaign);
+    },
+  );
+
+  test('is a lead\u2019s own to have, whatever was bought before', async () => {
+    const leadId = await createVerifiedLead(commerce, { ...learner, email: 'a.b@example.com' });
+    const query = { business: live.business, flowId: 'default', leadId, afterPlanId: 'wol-anual' };
+    const answer = await commerce.app.inject({ url: '/api/v2/product/live', query });
+    expect(answer.json<ProductV2>()).toMatchObject({
+      plans: [{ amount: 298800 }, {}, {}, {}, {}],
+      campaign: { refusal: 'not_for_you' },
+    });
+  });
+
   test.each([undefined, 'default', 'cross-brand-50'])(
     'is nobody else\u2019s, whatever flow is named: %s',
     async (flowId) => {

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { connect } from 'node:net';
 import { forwardToApi } from '@/services/http/forwardToApi.server';
 
 const servers: Server[] = [];
@@ -67,6 +68,43 @@ test('the cookie of a stored card goes both ways, and no other does', async () =
   expect(response.headers.getSetCookie()).toEqual(['__Host-stored-card=new; Path=/; HttpOnly']);
 });
 
+test('what is of one connection stays on it, both ways', async () => {
+  const own = process.env['API_URL'];
+  let reached: NodeJS.Dict<string | string[]> = {};
+  process.env['API_URL'] = await listen(({ headers }, response) => {
+    reached = headers;
+    response.writeHead(200, {
+      connection: 'keep-alive, x-of-this-hop',
+      'keep-alive': 'timeout=72',
+      'x-of-this-hop': '1',
+      'x-of-the-answer': '2',
+      server: 'nginx',
+      'strict-transport-security': 'max-age=1',
+    });
+    response.end('{}');
+  });
+  const { host, port } = new URL(web);
+  const answer = await new Promise<string>((resolve, reject) => {
+    let text = '';
+    const socket = connect(Number(port), '127.0.0.1', () =>
+      socket.write(
+        `GET /api/v1/lead HTTP/1.1\r\nhost: ${host}\r\nconnection: close, x-of-mine\r\nx-of-mine: 1\r\nx-for-all: 2\r\nte: trailers\r\nproxy-authorization: Basic YQ==\r\n\r\n`,
+      ),
+    );
+    socket.on('data', (chunk) => (text += String(chunk)));
+    socket.on('end', () => resolve(text.toLowerCase()));
+    socket.on('error', reject);
+  });
+  process.env['API_URL'] = own;
+  expect(reached).toMatchObject({ 'x-for-all': '2' });
+  for (const name of ['x-of-mine', 'te', 'proxy-authorization'])
+    expect(reached).not.toHaveProperty(name);
+  expect(answer).toContain('x-of-the-answer: 2');
+  expect(answer).toContain('connection: close');
+  for (const name of ['x-of-this-hop', 'timeout=72', 'nginx', 'strict-transport-security'])
+    expect(answer).not.toContain(name);
+});
+
 const flows = (voucher?: string) => ({
   title: 'Curso',
   checkoutFlow: [{ id: 'black', steps: [{ id: 'lead', props: { voucher, campaign: 'black' } }] }],
@@ -128,4 +166,18 @@ test('a homologation service that is unavailable is a problem, not another servi
     status: 503,
     body: { code: 'service_unavailable' },
   });
+});
+
+test('a problem of web itself names the trace that its lines of the log are in', async () => {
+  process.env['HOMOLOG_API_URL'] = 'http://127.0.0.1:1';
+  jest.spyOn(console, 'warn').mockReturnValue();
+  const traceId = 'a'.repeat(32);
+  const response = await fetch(`${web}/api/v1/lead`, {
+    headers: {
+      connection: 'close',
+      cookie: 'homologation-on=true',
+      traceparent: `00-${traceId}-00f067aa0ba902b7-01`,
+    },
+  });
+  expect(await response.json()).toMatchObject({ status: 503, instance: traceId });
 });

@@ -13,6 +13,11 @@ test.each([
   expect(isDatabaseUnavailable(query)).toBe(true);
 });
 
+test('a server that follows another one cannot take a sale now', () => {
+  const refused = fail('cannot execute INSERT in a read-only transaction', { code: '25006' });
+  expect(isDatabaseUnavailable(new Error('Failed query', { cause: refused }))).toBe(true);
+});
+
 test.each([
   ['of the server itself', 'XX000', 'parse_node.c', 'unrecognized node type: 5'],
   ['of a statement', '42703', 'parse_relation.c', 'column "x" does not exist'],

@@ -8,22 +8,36 @@ test.each([
   '3056 930902 5904',
   '4111 1111 1111 1111 123',
   '12 4111.1111.1111.1111',
+  '4111  1111  1111  1111',
+  '4111_1111_1111_1111',
+  '4111 - 1111 / 1111 | 1111',
+  '4111\u00a01111\u20031111\u200b1111',
+  '４１１１１１１１１１１１１１１１',
+  '４１１１－１１１１－１１１１－１１１１',
+  '⁴¹¹¹₁₁₁₁𝟏𝟏𝟏𝟏①①①①',
+  'n4111111111111111x',
+  '2026-11-24 5555-5555-5555-4444',
 ])('%s holds a card', (text) => {
   expect(containsPan(text)).toBe(true);
 });
 
-test('a long row of digits is looked through at once', () => {
+test.each(['3 ', '4.1_', '4', '４-'])('a long row of %j is looked through at once', (digits) => {
+  const text = digits.repeat(200_000 / digits.length);
   const start = performance.now();
-  expect(containsPan('3 '.repeat(3_000))).toBe(false);
-  expect(performance.now() - start).toBeLessThan(500);
+  expect(containsPan(`${text}x`)).toBeDefined();
+  expect(performance.now() - start).toBeLessThan(2_000);
 });
 
 test.each([
   'Maria da Silva',
   '4111111111111112',
+  '4111 1111 1111 1112',
+  '41111111a11111111',
   '+5511987654321',
   '123.456.789-09',
   '1700000000000',
+  '2026-11-24T10:17:53Z',
+  '0f0f0f0f-4111-4111-8111-111111111111',
   'direto',
   '',
 ])('%s holds none', (text) => {

@@ -5,8 +5,10 @@ const isField = (name: string): name is ContractField =>
 
 /** Markdown's own characters stay text: a name is not a heading, a link or a line of its own. */
 function escapeMarkdown(value: string): string {
-  return value
-    .replace(/\s*\n\s*/g, ' ')
+  const lines = value.split('\n').map((line) => line.trim());
+  return lines
+    .filter((line) => line !== '')
+    .join(' ')
     .replace(/[\\`*_{}[\]<>&~!#|]/g, '\\$&')
     .normalize('NFC');
 }

@@ -3,6 +3,7 @@ import type { Contract, ContractRequest } from '@/contract/contractDocument';
 import { renderMarkdown } from '@/domain/markdown.server';
 import { hashRequest, withIdempotency } from '../../http/idempotency';
 import { ProblemError } from '../../http/problems';
+import { getAddressGroup } from '../../rateLimit';
 import type { Services } from '../../Services';
 import { requireSeller } from '../catalogue/sellers';
 import { findLeadDocument, getLead, type LeadRow } from '../leads/leads';
@@ -15,9 +16,13 @@ interface GenerateContractInput {
   code: string;
   request: ContractRequest;
   idempotencyKey: string;
+  /** Where the call came from. */
+  address: string;
 }
 
-async function write(services: Services, lead: LeadRow, request: ContractRequest) {
+type ContractOrder = ContractRequest & { address: string | null };
+
+async function write(services: Services, lead: LeadRow, request: ContractOrder) {
   const { catalogue, clock, connection } = services;
   const product = catalogue.getProduct(lead.productCode, lead.business, lead.operation);
   if (!product?.contract) throw new ProblemError('not_found');
@@ -33,7 +38,7 @@ async function write(services: Services, lead: LeadRow, request: ContractRequest
 async function findOrWrite(
   services: Services,
   lead: LeadRow,
-  request: ContractRequest,
+  request: ContractOrder,
 ): Promise<ContractRow | undefined> {
   const contracts = contractRepository(services.connection);
   const written = await write(services, lead, request);
@@ -58,11 +63,11 @@ async function findOrWrite(
  * The buyer's own contract: the product's text filled in with who buys what at which price. The same
  * terms give the same contract, whatever the key.
  * @throws ProblemError not_found for a lead of another product and a product without a contract,
- * invalid_field, idempotency_key_reused.
+ * invalid_field, idempotency_key_reused, rate_limited.
  */
 export async function generateContract(
   services: Services,
-  { code, idempotencyKey, request }: GenerateContractInput,
+  { address, code, idempotencyKey, request }: GenerateContractInput,
 ): Promise<Contract> {
   const contracts = contractRepository(services.connection);
   const lead = await getLead(services.connection, request.leadId);
@@ -78,7 +83,12 @@ export async function generateContract(
       return toAnswer(services, contract);
     },
     run: async () => {
-      const contract = await findOrWrite(services, lead, request);
+      const group = getAddressGroup(address);
+      await services.limits.take([
+        { limit: 'contracts-per-lead', key: lead.id },
+        { limit: 'contracts-per-address', key: group },
+      ]);
+      const contract = await findOrWrite(services, lead, { ...request, address: group });
       if (!contract) throw new ProblemError('internal_error');
       await contracts.saveCall({
         idempotencyKey,

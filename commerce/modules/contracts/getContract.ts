@@ -1,6 +1,8 @@
 import { validate as isUuid } from 'uuid';
+import { addDays } from '@/domain/calendar';
 import { ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
+import { linkDays } from '../privacy/retention';
 import { contractRepository, type ContractRow } from './repository';
 
 /**
@@ -18,8 +20,10 @@ export async function getContractById(
 }
 
 /**
- * A contract as a PDF: rendered and stored on the first request, so that its bytes never change.
- * @throws ProblemError not_found.
+ * A contract that was accepted, as a PDF: rendered and stored on the first request, so that its bytes
+ * never change. A draft has none: anybody has drafts written, and a PDF costs 150 ms.
+ * @throws ProblemError not_found, also before the contract is accepted, and 30 days after;
+ * service_unavailable when it cannot be drawn now.
  */
 export async function getContractFile(
   services: Services,
@@ -28,12 +32,31 @@ export async function getContractFile(
 ): Promise<Buffer> {
   const contracts = contractRepository(services.connection);
   const contract = await getContractById(services, code, id);
+  const acceptance = await contracts.findAcceptance(contract.id);
+  // Whoever has the address reads the contract. Later the buyer asks for it.
+  if (!acceptance || addDays(acceptance.acceptedAt, linkDays) < services.clock()) {
+    throw new ProblemError('not_found');
+  }
   const stored = await contracts.findFile(contract.id);
   if (stored) return stored;
-  // Loaded with the first contract that is drawn: the service starts without it.
-  const { renderContractPdf } = await import('./renderContractPdf');
-  const rendered = await renderContractPdf(contract);
+  const rendered = await services.contractPrinter.print(contract);
   await contracts.saveFile(contract.id, rendered, services.clock());
   // Another call may have been first, and what it answered counts.
   return (await contracts.findFile(contract.id)) ?? rendered;
+}
+
+/** The contracts of leads that can still be read, with when and from where each was accepted. */
+export async function listContracts(
+  connection: Services['connection'],
+  leadIds: readonly string[],
+): Promise<Record<string, unknown>[]> {
+  const contracts = contractRepository(connection);
+  const listed = await contracts.listOfLeads(leadIds);
+  return Promise.all(
+    listed.map(async (contract) => {
+      const acceptance = await contracts.findAcceptance(contract.id);
+      const { acceptedAt = null, address: acceptedFrom = null } = acceptance ?? {};
+      return { ...contract, acceptedAt, acceptedFrom };
+    }),
+  );
 }

@@ -1,8 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { customType, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { currencies, locales } from '@/contract/enumerations';
 import { moment, money } from '../../database/columns';
 import type { Executor } from '../../database/connect';
+import { decrypt, encrypt, sealedText } from '../../database/sealing';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -47,6 +49,26 @@ const contractFiles = pgTable('contract_files', {
   createdAt: moment('created_at').notNull(),
 });
 
+/** What a contract says of its buyer is sealed with a key of its own: destroyed, it says nothing. */
+const contractKeys = pgTable('contract_keys', {
+  contractId: uuid('contract_id').primaryKey(),
+  /** Base64; null: destroyed. */
+  key: sealedText('sealed_key'),
+  destroyedAt: moment('destroyed_at'),
+});
+
+/** null: of an earlier version, and in clear. */
+type ContractKey = Buffer | null;
+
+const sealText = (text: string, key: ContractKey, about: string) =>
+  key ? encrypt(Buffer.from(text), key, about).toString('base64') : text;
+
+const openText = (stored: string, key: ContractKey, about: string) =>
+  key ? decrypt(Buffer.from(stored, 'base64'), key, about).toString() : stored;
+
+const toKey = (key: string | null): ContractKey =>
+  key === null ? null : Buffer.from(key, 'base64');
+
 export type ContractRow = typeof contracts.$inferSelect;
 type ContractAcceptanceRow = typeof contractAcceptances.$inferSelect;
 
@@ -61,6 +83,8 @@ type ContractTerms = Pick<ContractRow, 'leadId' | 'planId' | 'termsHash'>;
 
 interface ContractRepository {
   find(id: string): Promise<ContractRow | undefined>;
+  /** Oldest first. */
+  listOfLeads(leadIds: readonly string[]): Promise<ContractRow[]>;
   findByTerms(terms: ContractTerms): Promise<ContractRow | undefined>;
   /** Writes nothing when the lead has a contract with these terms. */
   create(contract: ContractRow): Promise<void>;
@@ -77,32 +101,62 @@ interface ContractRepository {
   saveFile(contractId: string, pdf: Buffer, at: Date): Promise<void>;
 }
 
+/** A stored contract with its key, in clear. undefined: its key was destroyed, and nobody reads it. */
+function openContract({ contract, key }: StoredContract): ContractRow | undefined {
+  if (key !== null && key.key === null) return undefined;
+  const markdown = openText(contract.markdown, toKey(key?.key ?? null), 'contract');
+  return { ...contract, markdown };
+}
+
+interface StoredContract {
+  contract: ContractRow;
+  /** null: of an earlier version. */
+  key: typeof contractKeys.$inferSelect | null;
+}
+
 export function contractRepository(executor: Executor): ContractRepository {
+  const listWhere = async (condition: SQL | undefined): Promise<ContractRow[]> => {
+    const stored = await executor
+      .select({ contract: contracts, key: contractKeys })
+      .from(contracts)
+      .leftJoin(contractKeys, eq(contractKeys.contractId, contracts.id))
+      .where(condition)
+      .orderBy(asc(contracts.createdAt));
+    return stored.flatMap((row) => openContract(row) ?? []);
+  };
+  const findWhere = async (condition: SQL | undefined) => (await listWhere(condition))[0];
+  const findKey = async (contractId: string): Promise<ContractKey> => {
+    const [found] = await executor
+      .select({ key: contractKeys.key })
+      .from(contractKeys)
+      .where(eq(contractKeys.contractId, contractId));
+    return toKey(found?.key ?? null);
+  };
   return {
-    async find(id) {
-      const [contract] = await executor.select().from(contracts).where(eq(contracts.id, id));
-      return contract;
-    },
-    async findByTerms({ leadId, planId, termsHash }) {
-      const [contract] = await executor
-        .select()
-        .from(contracts)
-        .where(
-          and(
-            eq(contracts.leadId, leadId),
-            eq(contracts.planId, planId),
-            eq(contracts.termsHash, termsHash),
-          ),
-        );
-      return contract;
-    },
+    find: (id) => findWhere(eq(contracts.id, id)),
+    listOfLeads: (leadIds) => listWhere(inArray(contracts.leadId, [...leadIds])),
+    findByTerms: ({ leadId, planId, termsHash }) =>
+      findWhere(
+        and(
+          eq(contracts.leadId, leadId),
+          eq(contracts.planId, planId),
+          eq(contracts.termsHash, termsHash),
+        ),
+      ),
     async create(contract) {
-      await executor
-        .insert(contracts)
-        .values(contract)
-        .onConflictDoNothing({
-          target: [contracts.leadId, contracts.planId, contracts.termsHash],
-        });
+      const key = randomBytes(32);
+      const markdown = sealText(contract.markdown, key, 'contract');
+      await executor.transaction(async (transaction) => {
+        const written = await transaction
+          .insert(contracts)
+          .values({ ...contract, markdown })
+          .onConflictDoNothing({
+            target: [contracts.leadId, contracts.planId, contracts.termsHash],
+          })
+          .returning({ contractId: contracts.id });
+        const keys = written.map(({ contractId }) => ({ contractId, key: key.toString('base64') }));
+        if (keys.length > 0) await transaction.insert(contractKeys).values(keys);
+      });
     },
     async findCall(idempotencyKey) {
       const [call] = await executor
@@ -119,22 +173,31 @@ export function contractRepository(executor: Executor): ContractRepository {
         .select()
         .from(contractAcceptances)
         .where(eq(contractAcceptances.contractId, contractId));
-      return acceptance;
+      if (!acceptance) return undefined;
+      const key = await findKey(contractId);
+      return { ...acceptance, address: openText(acceptance.address, key, 'address') };
     },
     async accept(acceptance) {
-      await executor.insert(contractAcceptances).values(acceptance).onConflictDoNothing();
+      const key = await findKey(acceptance.contractId);
+      await executor
+        .insert(contractAcceptances)
+        .values({ ...acceptance, address: sealText(acceptance.address, key, 'address') })
+        .onConflictDoNothing();
     },
     async findFile(contractId) {
       const [file] = await executor
         .select({ pdf: contractFiles.pdf })
         .from(contractFiles)
         .where(eq(contractFiles.contractId, contractId));
-      return file?.pdf;
+      if (!file) return undefined;
+      const key = await findKey(contractId);
+      return key ? decrypt(file.pdf, key, 'pdf') : file.pdf;
     },
     async saveFile(contractId, pdf, createdAt) {
+      const key = await findKey(contractId);
       await executor
         .insert(contractFiles)
-        .values({ contractId, pdf, createdAt })
+        .values({ contractId, pdf: key ? encrypt(pdf, key, 'pdf') : pdf, createdAt })
         .onConflictDoNothing();
     },
     async isAccepted({ amount, leadId, planId }) {

@@ -20,12 +20,15 @@ import { getContractFile } from './getContract';
 const pdfMediaType = 'application/pdf';
 
 export function routes(app: App, services: Services): void {
-  // POST for a buyer's own contract.
   app.post(
     paths.contractGeneration,
     {
       schema: {
         operationId: 'generateContract',
+        tags: ['Contracts'],
+        summary: "Make a buyer's contract",
+        description:
+          'About this buyer, this plan and its price here; other terms are another contract.',
         params: ProductParameters,
         headers: IdempotencyHeaders,
         body: createSchemaReference(ContractRequest),
@@ -38,13 +41,15 @@ export function routes(app: App, services: Services): void {
             'not_found',
             'idempotency_key_reused',
             'invalid_field',
+            'rate_limited',
             'service_unavailable',
           ),
         },
       },
     },
-    async ({ body, headers, params }, reply) => {
+    async ({ body, headers, ip, params }, reply) => {
       const contract = await generateContract(services, {
+        address: ip,
         code: params.code,
         request: body,
         idempotencyKey: headers['idempotency-key'],
@@ -53,12 +58,15 @@ export function routes(app: App, services: Services): void {
     },
   );
 
-  // GET a buyer's contract as a PDF.
   app.get(
     paths.contract,
     {
       schema: {
         operationId: 'getContractFile',
+        tags: ['Contracts'],
+        summary: 'Download a contract',
+        description:
+          "A buyer's accepted contract as a PDF, the same bytes each time. The address ends 30 days after it was accepted.",
         params: ProductParameters,
         querystring: ContractQuery,
         response: {
@@ -83,12 +91,14 @@ export function routes(app: App, services: Services): void {
     },
   );
 
-  // POST that a buyer accepts a contract.
   app.post(
     paths.contractAcceptance,
     {
       schema: {
         operationId: 'acceptContract',
+        tags: ['Contracts'],
+        summary: 'Accept a contract',
+        description: 'Keeps when, from where and which text was accepted.',
         params: ContractParameters,
         headers: IdempotencyHeaders,
         body: createSchemaReference(ContractAcceptanceRequest),

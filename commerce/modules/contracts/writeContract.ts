@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Locale } from '@/contract/enumerations';
-import type { Plan, StepDocument } from '@/contract/product';
+import type { Plan } from '@/contract/product';
+import type { StepDocument } from '@/contract/stepContents';
 import { getCountry } from '@/domain/markets';
 import { formatMoney } from '@/domain/money';
 import { getTimeZone } from '@/domain/markets';

@@ -1,55 +1,86 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { validate as isUuid } from 'uuid';
-import type { Address } from '@/contract/address';
-import type { Business, Locale } from '@/contract/enumerations';
 import type { LeadRequest, LeadResponse } from '@/contract/lead';
 import { completedFields, type LeadUpdate, type LeadUpdateRequest } from '@/contract/leadUpdate';
-import { getCountry } from '@/domain/markets';
-import { findAddressFaults } from '@/validation/address';
-import { validateEmail, validateName } from '@/validation/contact';
-import { documentRules, validateBirthDate } from '@/validation/documents';
+import { noteInTrace } from '@/domain/monitoring/trace.server';
 import type { Executor } from '../../database/connect';
 import { hashRequest, replayEarlier, writeOnce } from '../../http/idempotency';
 import { invalidField, ProblemError } from '../../http/problems';
+import { getAddressGroup } from '../../rateLimit';
 import type { Services } from '../../Services';
+import { readBusiness } from '../catalogue/readBusiness';
 import { findSaleFlow, getBrandId } from '../catalogue/saleFlows';
 import { requireSeller } from '../catalogue/sellers';
+import { keepConsent } from './consents';
+import { checkAddress, checkBirthDate, checkBuyer, checkDocument } from './formRules';
 import { type LeadDetails, leadDetailRepository, leadRepository, type LeadRow } from './repository';
+import { writeLead } from './writeLead';
 
 export type { LeadRow } from './repository';
 
 /** What is known of a lead's sale: the flow and the brand on which it was left. */
-type LeadSale = Pick<LeadRow, 'brand' | 'flowId'>;
+type LeadSale = Pick<LeadRow, 'brand' | 'business' | 'flowId'>;
 
 /**
  * Checks what a lead is left for, and by whom it is sold.
  * @throws ProblemError invalid_field.
  */
 function readSale({ catalogue }: Services, request: LeadRequest): LeadSale {
-  const { business, flowId, operation, planId, productCode, seller } = request;
+  const { flowId, operation, planId, productCode, seller } = request;
+  const business = readBusiness(request.business);
   const product = catalogue.getProduct(productCode, business, operation);
   if (!product) throw invalidField('/productCode', 'unknown');
   const sold = product.plans.some((plan) => plan.id === planId);
   if (planId && !sold) throw invalidField('/planId', 'unknown');
   requireSeller(operation, seller);
-  return { brand: getBrandId(product), flowId: findSaleFlow(product, flowId)?.id ?? null };
+  return {
+    brand: getBrandId(product),
+    business,
+    flowId: findSaleFlow(product, flowId)?.id ?? null,
+  };
+}
+
+interface LeadCaller {
+  idempotencyKey: string;
+  /** Where the call came from. */
+  address: string;
 }
 
 /**
- * Writes a lead once per idempotency key, in one statement.
- * @throws ProblemError invalid_field, idempotency_key_reused.
+ * Writes a lead once per idempotency key, in one statement, and then what its buyer was told.
+ * @throws ProblemError invalid_field, idempotency_key_reused, rate_limited.
  */
 export async function createLead(
   services: Services,
   request: LeadRequest,
-  idempotencyKey: string,
+  { address, idempotencyKey }: LeadCaller,
 ): Promise<LeadResponse> {
   checkBuyer(request);
   const sale = readSale(services, request);
   const leads = leadRepository(services.connection);
-  const id = randomUUID();
   const requestHash = hashRequest(request);
-  const written = await leads.create({
+  const answer = async (lead: Pick<LeadRow, 'createdAt' | 'email' | 'id'>) => {
+    const agreed = { leadId: lead.id, paymentId: null, agreedAt: lead.createdAt };
+    const { connection } = services;
+    await keepConsent(connection, { ...agreed, kind: 'privacy-notice' }, request.consent);
+    await keepConsent(connection, { ...agreed, kind: 'cart-reminder' }, request.reminderConsent);
+    return toResponse(services, lead);
+  };
+  const replay = async () => {
+    const isSame = (lead: LeadRow) => lead.requestHash === requestHash;
+    const earlier = await leads.findByIdempotencyKey(idempotencyKey);
+    return replayEarlier<LeadRow, LeadResponse>({ isSame, replay: answer }, earlier);
+  };
+  const turn = { limit: 'leads-per-address', key: getAddressGroup(address) } as const;
+  const giveBack = await services.limits.take([turn]).catch(async (refusal: unknown) => {
+    // A lead that was left before is answered again, however many came since.
+    if (!(await leads.findByIdempotencyKey(idempotencyKey))) throw refusal;
+    return null;
+  });
+  if (giveBack === null) return replay();
+  const id = randomUUID();
+  const createdAt = services.clock();
+  const written = await writeLead(services, {
     ...request,
     ...sale,
     id,
@@ -61,12 +92,23 @@ export async function createLead(
     planType: request.planType ?? null,
     contactId: request.contactId ?? null,
     referer: request.referer ?? null,
-    createdAt: services.clock(),
+    tracking: request.tracking ?? null,
+    createdAt,
   });
-  if (written) return { leadId: id };
-  const isSame = (lead: LeadRow) => lead.requestHash === requestHash;
-  const replay = (lead: LeadRow) => ({ leadId: lead.id });
-  return replayEarlier({ isSame, replay }, await leads.findByIdempotencyKey(idempotencyKey));
+  if (written) return answer({ id, email: request.email, createdAt });
+  // It has counted already.
+  await giveBack();
+  return replay();
+}
+
+function toResponse(
+  { emailIdSecret }: Services,
+  { email, id }: Pick<LeadRow, 'email' | 'id'>,
+): LeadResponse {
+  noteInTrace({ leadId: id });
+  if (emailIdSecret === null) return { leadId: id };
+  const hash = createHmac('sha256', emailIdSecret).update(normalizeEmail(email));
+  return { leadId: id, emailId: hash.digest('hex') };
 }
 
 /** Addresses that differ in case or in spaces around them reach the same person. */
@@ -91,13 +133,15 @@ export async function getPayingLead(
 }
 
 /** A lead by an id that is known to be one. */
-export function findLead(db: Executor, id: string): Promise<LeadRow | undefined> {
-  return leadRepository(db).find(id);
+export async function findLead(db: Executor, id: string): Promise<LeadRow | undefined> {
+  const lead = await leadRepository(db).find(id);
+  if (lead) noteInTrace({ leadId: lead.id });
+  return lead;
 }
 
 /** @throws ProblemError not_found, alike for an unknown id and for what is no id. */
 export async function getLead(db: Executor, id: string): Promise<LeadRow> {
-  const lead = isUuid(id) ? await leadRepository(db).find(id) : undefined;
+  const lead = isUuid(id) ? await findLead(db, id) : undefined;
   if (!lead) throw new ProblemError('not_found');
   return lead;
 }
@@ -109,7 +153,7 @@ export async function getLead(db: Executor, id: string): Promise<LeadRow> {
 export async function getLeadForProduct(
   { connection }: Pick<Services, 'connection'>,
   leadId: string,
-  { business, productCode }: { business: Business; productCode: string },
+  { business, productCode }: { business: string; productCode: string },
 ): Promise<LeadRow> {
   const lead = await getLead(connection, leadId);
   if (lead.business !== business) throw invalidField('/business', 'unknown');
@@ -143,14 +187,6 @@ export async function rememberDocument(
 /** Records that the lead entered the code that was sent to its phone. */
 export function markPhoneVerified(db: Executor, leadId: string, at: Date): Promise<void> {
   return leadRepository(db).markPhoneVerified(leadId, at);
-}
-
-/** YYYY-MM-DD as the forms write it. */
-const toTypedDate = (date: string) => date.split('-').toReversed().join('/');
-
-/** @throws ProblemError invalid_field. @param birthDate YYYY-MM-DD */
-function checkBirthDate(birthDate: string, now: Date): void {
-  if (validateBirthDate(toTypedDate(birthDate), now)) throw invalidField('/birthDate', 'invalid');
 }
 
 /**
@@ -221,36 +257,3 @@ const toLeadUpdate = ({ id }: LeadRow, known: LeadDetails | undefined): LeadUpda
   leadId: id,
   completed: completedFields.filter((field) => (known?.[field] ?? null) !== null),
 });
-
-/**
- * The rules of the address form.
- * @throws ProblemError invalid_field with every field that they refuse.
- */
-export function checkAddress(address: Address, locale: Locale): void {
-  const faults = findAddressFaults(address, getCountry(locale));
-  if (faults.length === 0) return;
-  const errors = faults.map((name) => ({ field: `/address/${name}`, code: 'invalid' }));
-  throw new ProblemError('invalid_field', { errors });
-}
-
-interface Buyer {
-  name: string;
-  email: string;
-  document?: string | undefined;
-}
-
-/**
- * The rules of the forms, for callers that are not our forms.
- * @throws ProblemError invalid_field.
- */
-export function checkBuyer({ name, email, document }: Buyer): void {
-  if (validateName(name)) throw invalidField('/name', 'invalid');
-  if (validateEmail(email)) throw invalidField('/email', 'invalid');
-  if (document !== undefined) checkDocument(document);
-}
-
-/** @throws ProblemError invalid_field for what is no valid CPF, CNPJ or DNI. */
-function checkDocument(document: string): void {
-  const { cnpj, cpf, dni } = documentRules;
-  if ([cpf, cnpj, dni].every((rule) => rule(document))) throw invalidField('/document', 'invalid');
-}

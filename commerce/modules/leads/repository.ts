@@ -1,9 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { date, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Address } from '@/contract/address';
+import type { Tracking } from '@/contract/tracking';
 import { businesses, locales, operations, planTypes } from '@/contract/enumerations';
 import { moment } from '../../database/columns';
-import type { Executor } from '../../database/connect';
+import { type Executor, nameStatement } from '../../database/connect';
+import { fingerprintOf, sealedText } from '../../database/sealing';
 
 const leads = pgTable('leads', {
   id: uuid('id').primaryKey(),
@@ -11,7 +13,7 @@ const leads = pgTable('leads', {
   requestHash: text('request_hash').notNull(),
   name: text('name').notNull(),
   email: text('email').notNull(),
-  phone: text('phone').notNull(),
+  phone: sealedText('phone').notNull(),
   business: text('business', { enum: businesses }).notNull(),
   productCode: text('product_code').notNull(),
   planId: text('plan_id'),
@@ -25,15 +27,20 @@ const leads = pgTable('leads', {
   contactId: text('contact_id'),
   phoneVerifiedAt: moment('phone_verified_at'),
   referer: text('referer'),
+  tracking: jsonb('tracking').$type<Tracking>(),
   createdAt: moment('created_at').notNull(),
+  /** The person was forgotten: nobody is known by it any more. */
+  erasedAt: moment('erased_at'),
 });
 
 const leadDetails = pgTable('lead_details', {
   leadId: uuid('lead_id').primaryKey(),
   birthDate: date('birth_date', { mode: 'string' }),
-  document: text('document'),
+  document: sealedText('document'),
+  documentHash: text('document_hash'),
   /** The one that came with a payment. */
-  payerDocument: text('payer_document'),
+  payerDocument: sealedText('payer_document'),
+  payerDocumentHash: text('payer_document_hash'),
   relationAccount: text('relation_account'),
   address: jsonb('address').$type<Address>(),
   updatedAt: moment('updated_at').notNull(),
@@ -46,7 +53,7 @@ export type LeadDetails = typeof leadDetails.$inferSelect;
 export type LeadRow = typeof leads.$inferSelect;
 
 /** A lead as it comes in: its phone is verified later. */
-type NewLead = Omit<LeadRow, 'phoneVerifiedAt'>;
+export type NewLead = Omit<LeadRow, 'erasedAt' | 'phoneVerifiedAt'>;
 
 interface LeadRepository {
   /** @returns False when a lead with this idempotency key exists; nothing is written then. */
@@ -81,11 +88,13 @@ function prepareInsert(executor: Executor) {
       brand: placeholder('brand'),
       contactId: placeholder('contactId'),
       referer: placeholder('referer'),
+      // As text: of a column, null would be written as JSON's own.
+      tracking: sql`${placeholder('tracking')}::jsonb`,
       createdAt: placeholder('createdAt'),
     })
     .onConflictDoNothing({ target: leads.idempotencyKey })
     .returning({ id: leads.id })
-    .prepare('create_lead');
+    .prepare(nameStatement(executor, 'create_lead'));
 }
 
 const prepared = new WeakMap<Executor, ReturnType<typeof prepareInsert>>();
@@ -103,7 +112,10 @@ export function leadRepository(executor: Executor): LeadRepository {
       return written.length > 0;
     },
     async find(id) {
-      const [lead] = await executor.select().from(leads).where(eq(leads.id, id));
+      const [lead] = await executor
+        .select()
+        .from(leads)
+        .where(and(eq(leads.id, id), isNull(leads.erasedAt)));
       return lead;
     },
     async markPhoneVerified(id, phoneVerifiedAt) {
@@ -117,7 +129,9 @@ export function leadRepository(executor: Executor): LeadRepository {
 }
 
 /** The fields that a call sets; the others keep their values. */
-type LeadDetailChanges = Partial<Omit<LeadDetails, 'leadId' | 'updatedAt'>>;
+type LeadDetailChanges = Partial<
+  Omit<LeadDetails, 'documentHash' | 'leadId' | 'payerDocumentHash' | 'updatedAt'>
+>;
 
 interface LeadDetailRepository {
   find(leadId: string): Promise<LeadDetails | undefined>;
@@ -134,7 +148,13 @@ export function leadDetailRepository(executor: Executor): LeadDetailRepository {
         .where(eq(leadDetails.leadId, leadId));
       return details;
     },
-    async update(leadId, details, updatedAt) {
+    async update(leadId, changes, updatedAt) {
+      const { document, payerDocument } = changes;
+      const details = {
+        ...changes,
+        ...(document !== undefined && { documentHash: fingerprintOf(document) }),
+        ...(payerDocument !== undefined && { payerDocumentHash: fingerprintOf(payerDocument) }),
+      };
       const [written] = await executor
         .insert(leadDetails)
         .values({ leadId, ...details, updatedAt })

@@ -8,39 +8,49 @@ import type { Services } from '../../Services';
 import { createLead, updateLead } from './leads';
 
 export function routes(app: App, services: Services): void {
-  // POST a lead.
   app.post(
     paths.lead,
     {
       schema: {
         operationId: 'createLead',
+        tags: ['Leads'],
+        summary: 'Leave a lead',
+        description: 'The first form. What it answers names the buyer in every call after it.',
         headers: IdempotencyHeaders,
         body: createSchemaReference(LeadRequest),
         response: {
           201: createSchemaReference(LeadResponse),
           ...problemResponses(
+            'captcha_required',
             'invalid_request',
             'idempotency_key_required',
             'clear_card_data',
             'idempotency_key_reused',
             'invalid_field',
+            'rate_limited',
             'service_unavailable',
           ),
         },
       },
     },
-    async ({ body, headers }, reply) => {
-      const lead = await createLead(services, body, headers['idempotency-key']);
+    async ({ body, headers, ip }, reply) => {
+      const lead = await createLead(services, body, {
+        idempotencyKey: headers['idempotency-key'],
+        address: ip,
+      });
       return reply.code(201).header('cache-control', 'no-store').send(lead);
     },
   );
 
-  // PATCH further details of a lead.
   app.patch(
     paths.leadUpdate,
     {
       schema: {
         operationId: 'updateLead',
+        tags: ['Leads'],
+        summary: 'Complete a lead',
+        description:
+          'What becomes known after the first form: the checkout sends it after a payment, and goes on without an answer.',
         params: LeadUpdateParameters,
         headers: IdempotencyHeaders,
         body: createSchemaReference(LeadUpdateRequest),

@@ -30,6 +30,9 @@ export async function sendLiveloCode(
     throw invalidField('/deviceId', 'unknown');
   if (session.authorization !== null) return session;
   await issueCode(services.connection, liveloCodeRepository, {
+    limits: services.limits,
+    // The program sends it, and limits its own.
+    turns: [],
     owner: session.memberId,
     address,
     idempotencyKey,

@@ -16,12 +16,14 @@ import { sendLiveloCode, validateLiveloCode } from './codes';
 import { openLiveloSession, getLiveloSession, toLiveloSession } from './session';
 
 export function routes(app: App, services: Services): void {
-  // POST a CPF to open a visit to the loyalty program; GET where that visit stands.
   app.post(
     paths.liveloSessions,
     {
       schema: {
         operationId: 'openLiveloSession',
+        tags: ['Livelo'],
+        summary: 'Open a visit to the loyalty program',
+        description: 'Devices are answered for every CPF, whether it is a member’s or not.',
         params: LiveloParameters,
         headers: IdempotencyHeaders,
         body: createSchemaReference(LiveloMemberRequest),
@@ -58,6 +60,9 @@ export function routes(app: App, services: Services): void {
     {
       schema: {
         operationId: 'getLiveloSession',
+        tags: ['Livelo'],
+        summary: 'Get where a visit stands',
+        description: 'The session travels in the header; without one there is none to be found.',
         params: LiveloParameters,
         // Without a session there is none to be found.
         headers: Type.Partial(LiveloHeaders),
@@ -80,12 +85,14 @@ export function routes(app: App, services: Services): void {
     },
   );
 
-  // POST for a code to one of a member's phones.
   app.post(
     paths.liveloCode,
     {
       schema: {
         operationId: 'sendLiveloCode',
+        tags: ['Livelo'],
+        summary: 'Send a code to a member’s phone',
+        description: 'To one of the devices that the visit named.',
         params: LiveloParameters,
         headers: IdempotencyHeaders,
         body: createSchemaReference(LiveloCodeRequest),
@@ -117,12 +124,14 @@ export function routes(app: App, services: Services): void {
     },
   );
 
-  // POST the code that came to the member's phone.
   app.post(
     paths.liveloValidation,
     {
       schema: {
         operationId: 'validateLiveloCode',
+        tags: ['Livelo'],
+        summary: 'Prove a member',
+        description: 'A right code shows the balance and what points are worth.',
         params: LiveloParameters,
         headers: IdempotencyHeaders,
         body: createSchemaReference(LiveloValidationRequest),

@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { LiveloSession, LiveloMemberRequest } from '@/contract/livelo';
 import { validateCpf } from '@/validation/documents';
-import type { Transaction } from '../../database/connect';
+import type { Executor } from '../../database/connect';
 import { withIdempotency } from '../../http/idempotency';
 import { ProblemError, invalidField } from '../../http/problems';
 import { inTurn } from '../../inTurn';
-import { getSecondsUntil, getAddressGroup, getNextTurn, requireTurns } from '../../rateLimit';
+import type { Limits } from '../../limits';
+import {
+  getAddressGroup,
+  getNextTurn,
+  getSecondsUntil,
+  type LimitRule,
+  requireTurns,
+} from '../../rateLimit';
 import { createReference } from '../../secrets';
 import type { Services } from '../../Services';
 import { getLeadForProduct } from '../leads/leads';
@@ -57,33 +64,37 @@ export async function toLiveloSession(
 export const liveloRules = {
   /** From its opening, and again from the verification of the member. */
   sessionLifetime: 30 * 60_000,
-  /** Unverified CPFs that one lead or one address may enter in a window. */
-  window: 60 * 60_000,
-  perLead: 10,
-  perAddress: 30,
 } as const;
 
-const { perAddress, perLead, sessionLifetime, window } = liveloRules;
+interface SessionOpener {
+  leadId: string;
+  /** Where the call came from, as limits count it; null: from nobody. */
+  address: string | null;
+  now: Date;
+}
 
-/** @throws ProblemError rate_limited, with the seconds to wait */
+/**
+ * CPFs that were proved do not count.
+ * @throws ProblemError rate_limited, with the seconds to wait
+ */
 async function checkLimits(
-  transaction: Transaction,
-  { address, createdAt, leadId }: LiveloSessionRow,
-) {
-  const sessions = sessionRepository(transaction);
-  const range = { since: new Date(createdAt.getTime() - window) };
-  const ofLead = await sessions.listUnverifiedOfLead(leadId, range);
-  const ofAddress = address === null ? [] : await sessions.listUnverifiedOfAddress(address, range);
-  const turns = [
-    getNextTurn(ofLead, { limit: perLead, window }),
-    getNextTurn(ofAddress, { limit: perAddress, window }),
-  ];
-  requireTurns(turns, createdAt);
+  executor: Executor,
+  limits: Limits,
+  { address, leadId, now }: SessionOpener,
+): Promise<void> {
+  const sessions = sessionRepository(executor);
+  const ofLead = limits.getRule('livelo-per-lead');
+  const ofAddress = limits.getRule('livelo-per-address');
+  const since = ({ window }: LimitRule) => ({ since: new Date(now.getTime() - window) });
+  const byLead = await sessions.listUnverifiedOfLead(leadId, since(ofLead));
+  const byAddress =
+    address === null ? [] : await sessions.listUnverifiedOfAddress(address, since(ofAddress));
+  requireTurns([getNextTurn(byLead, ofLead), getNextTurn(byAddress, ofAddress)], now);
 }
 
 /**
  * Opens a lead's visit to the loyalty program for a CPF, once per idempotency key. Whether the CPF
- * is a member's is never revealed.
+ * is a member's is never revealed, and the program is asked after the limits.
  * @throws ProblemError not_found, invalid_field, rate_limited, idempotency_key_reused;
  * ProviderUnavailable, ProviderRefusal
  */
@@ -93,35 +104,54 @@ export async function openLiveloSession(
 ): Promise<LiveloSessionRow> {
   const lead = await getLeadForProduct(services, leadId, request);
   if (validateCpf(request.cpf)) throw invalidField('/cpf', 'invalid');
-  const { devices, memberId } = await services.loyalty.findMember(request.cpf);
-  const now = services.clock();
+  const group = getAddressGroup(address);
+  const open = () =>
+    openInTurn(services, { idempotencyKey, leadId: lead.id, address: group }, request);
+  return inTurn(`livelo:${lead.id}`, () =>
+    group === null ? open() : inTurn(`livelo address:${group}`, open),
+  );
+}
+
+interface SessionCall extends Pick<SessionOpener, 'address' | 'leadId'> {
+  idempotencyKey: string;
+}
+
+async function openInTurn(
+  services: Services,
+  { address, idempotencyKey, leadId }: SessionCall,
+  { cpf }: LiveloMemberRequest,
+): Promise<LiveloSessionRow> {
+  const { clock, connection, limits, loyalty } = services;
+  const now = clock();
+  const isAskedAgain = await sessionRepository(connection).findByIdempotencyKey(idempotencyKey);
+  if (!isAskedAgain) await checkLimits(connection, limits, { address, leadId, now });
+  await limits.take([{ limit: 'livelo-per-cpf', key: cpf }]);
+  const { devices, memberId } = await loyalty.findMember(cpf);
   const session: LiveloSessionRow = {
     id: randomUUID(),
     token: createReference(),
     idempotencyKey,
-    leadId: lead.id,
+    leadId,
     memberId,
     devices: devices.map(({ id, lastDigits }) => ({ id, lastDigits })),
-    address: getAddressGroup(address),
+    address,
     authorization: null,
     blockedAt: null,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + sessionLifetime),
+    expiresAt: new Date(now.getTime() + liveloRules.sessionLifetime),
   };
-  const write = () =>
-    services.connection.transaction(async (transaction) => {
-      const sessions = sessionRepository(transaction);
-      await sessions.lockLead(lead.id);
-      return withIdempotency({
-        find: () => sessions.findByIdempotencyKey(idempotencyKey),
-        // The program's id stands for the CPF, so that none is stored.
-        isSame: (earlier) => earlier.leadId === lead.id && earlier.memberId === memberId,
-        replay: (earlier) => earlier,
-        run: async () => {
-          await checkLimits(transaction, session);
-          return (await sessions.create(session)) ? session : undefined;
-        },
-      });
+  return connection.transaction(async (transaction) => {
+    const sessions = sessionRepository(transaction);
+    await sessions.lockLead(leadId);
+    return withIdempotency({
+      find: () => sessions.findByIdempotencyKey(idempotencyKey),
+      // The program's id stands for the CPF, so that none is stored.
+      isSame: (earlier) => earlier.leadId === leadId && earlier.memberId === memberId,
+      replay: (earlier) => earlier,
+      run: async () => {
+        await checkLimits(transaction, limits, { address, leadId, now });
+        return (await sessions.create(session)) ? session : undefined;
+      },
     });
-  return inTurn(`livelo:${lead.id}`, write);
+  });
 }

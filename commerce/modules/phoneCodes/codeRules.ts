@@ -7,10 +7,6 @@ export const phoneCodeRules = {
   lifetime: 10 * 60_000,
   resendWait: 60_000,
   attempts: 5,
-  /** Unused codes that one phone or one address may request in a window. */
-  window: 60 * 60_000,
-  perPhone: 10,
-  perAddress: 30,
 } as const;
 
 /** A call for a lead, which is done once per idempotency key and limited by its address. */

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection } from '../../database/connect';
 import { replayEarlier, withIdempotency } from '../../http/idempotency';
+import type { Limits, Turn } from '../../limits';
 import { inTurn } from '../../inTurn';
 import { ProviderRefusal } from '../../providers/errors';
-import { getAddressGroup, getNextTurn, requireTurns } from '../../rateLimit';
+import { getAddressGroup, getNextTurn, type LimitRule, requireTurns } from '../../rateLimit';
 import {
   type CodeStore,
   type CodeTry,
@@ -12,7 +13,13 @@ import {
   phoneCodeRules,
 } from './codeRules';
 
+/** How many unused codes one phone or member, and one address, may ask for. */
+type CodeLimits = Pick<Limits, 'getRule' | 'take'>;
+
 interface CodeOrder<Code extends IssuedCode> {
+  limits: CodeLimits;
+  /** What one more code counts for besides. */
+  turns: readonly Turn[];
   /** The phone or member that the code verifies; limits count by it. */
   owner: string;
   /** Where the call came from. */
@@ -63,10 +70,10 @@ interface WrittenCode<Code> {
 async function writeCode<Code extends IssuedCode, Try extends CodeTry>(
   connection: Connection,
   openStore: OpenCodeStore<CodeStore<Code, Try>>,
-  { address, create, idempotencyKey, isSame, now, owner }: CodeOrder<Code>,
+  { address, create, idempotencyKey, isSame, limits, now, owner, turns }: CodeOrder<Code>,
 ): Promise<WrittenCode<Code>> {
   const group = getAddressGroup(address);
-  const limited = { owner, address: group, now };
+  const limited = { owner, address: group, limits, now };
   const once = (store: CodeStore<Code, Try>, run: () => Promise<WrittenCode<Code> | undefined>) =>
     withIdempotency<Code, WrittenCode<Code>>({
       find: () => store.findByIdempotencyKey(idempotencyKey),
@@ -87,6 +94,7 @@ async function writeCode<Code extends IssuedCode, Try extends CodeTry>(
   const store = openStore(connection);
   return once(store, async () => {
     await checkLimits(store, limited);
+    const giveBack = await limits.take(turns);
     const created = await create({
       id: randomUUID(),
       idempotencyKey,
@@ -95,11 +103,16 @@ async function writeCode<Code extends IssuedCode, Try extends CodeTry>(
       expiresAt: new Date(now.getTime() + phoneCodeRules.lifetime),
       usedAt: null,
     });
-    return group === null ? write(created) : inTurn(`address:${group}`, () => write(created));
+    try {
+      return await (group === null
+        ? write(created)
+        : inTurn(`address:${group}`, () => write(created)));
+    } catch (error) {
+      await giveBack();
+      throw error;
+    }
   });
 }
-
-const { perAddress, perPhone, resendWait, window } = phoneCodeRules;
 
 /**
  * Codes that were used do not count: a buyer who confirms a phone may start the next purchase at
@@ -108,16 +121,24 @@ const { perAddress, perPhone, resendWait, window } = phoneCodeRules;
  */
 async function checkLimits<Code extends IssuedCode, Try extends CodeTry>(
   store: CodeStore<Code, Try>,
-  { address, now, owner }: { owner: string; address: string | null; now: Date },
+  {
+    address,
+    limits,
+    now,
+    owner,
+  }: { owner: string; address: string | null; limits: CodeLimits; now: Date },
 ): Promise<void> {
-  const range = { since: new Date(now.getTime() - window) };
-  const toOwner = await store.listUnusedOfOwner(owner, range);
-  const fromAddress = address === null ? [] : await store.listUnusedOfAddress(address, range);
+  const ofPhone = limits.getRule('sms-per-phone');
+  const ofAddress = limits.getRule('sms-per-address');
+  const since = ({ window }: LimitRule) => ({ since: new Date(now.getTime() - window) });
+  const toOwner = await store.listUnusedOfOwner(owner, since(ofPhone));
+  const fromAddress =
+    address === null ? [] : await store.listUnusedOfAddress(address, since(ofAddress));
   const latest = toOwner.at(-1);
   const turns = [
-    latest && latest.getTime() + resendWait,
-    getNextTurn(toOwner, { limit: perPhone, window }),
-    getNextTurn(fromAddress, { limit: perAddress, window }),
+    latest && { moment: latest.getTime() + phoneCodeRules.resendWait, limit: null },
+    getNextTurn(toOwner, ofPhone),
+    getNextTurn(fromAddress, ofAddress),
   ];
   requireTurns(turns, now);
 }

@@ -1,12 +1,14 @@
 import { randomInt } from 'node:crypto';
-import type { Locale } from '@/contract/enumerations';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { type Locale, operations } from '@/contract/enumerations';
 import type {
   PhoneCode,
   PhoneCodeRequest,
   PhoneValidation,
   PhoneValidationRequest,
 } from '@/contract/phoneVerification';
-import { ProblemError } from '../../http/problems';
+import { getCountry } from '@/domain/markets';
+import { invalidField, ProblemError } from '../../http/problems';
 import { hashSecretCode, isSecretCode } from '../../secrets';
 import type { Services } from '../../Services';
 import { getLeadForProduct, type LeadRow, markPhoneVerified } from '../leads/leads';
@@ -27,7 +29,14 @@ export async function sendPhoneCode(
   const lead = await getLeadForProduct(services, leadId, request);
   const now = services.clock();
   const secretCode = createSecretCode();
+  const country = requireCountry(services, lead);
   const code = await issueCode(services.connection, phoneCodeRepository, {
+    limits: services.limits,
+    turns: [
+      { limit: 'sms-per-phone-and-day', key: lead.phone },
+      { limit: 'sms-per-country', key: country },
+      { limit: 'sms-per-day', key: 'all' },
+    ],
     owner: lead.phone,
     address,
     idempotencyKey,
@@ -41,6 +50,23 @@ export async function sendPhoneCode(
     deliver: () => sendText(services, lead, secretCode),
   });
   return toAnswer(code, now);
+}
+
+/**
+ * The country of a lead's phone, when codes are sent there: where its product is sold, whatever the lead
+ * says, and what an operator adds. Far ones cost a lot, and whoever earns by it has them sent.
+ * @throws ProblemError invalid_field
+ */
+function requireCountry({ catalogue, smsCountries }: Services, lead: LeadRow): string {
+  const country = parsePhoneNumberFromString(lead.phone)?.country ?? '';
+  const served = new Set(smsCountries);
+  for (const operation of operations) {
+    const product = catalogue.getProduct(lead.productCode, lead.business, operation);
+    if (product) served.add(operation);
+    for (const { locale } of product?.plans ?? []) if (locale) served.add(getCountry(locale));
+  }
+  if (!served.has(country)) throw invalidField('/phone', 'country');
+  return country;
 }
 
 function toAnswer(code: PhoneCodeRow, now: Date): PhoneCode {

@@ -1,13 +1,16 @@
 import { desc, eq } from 'drizzle-orm';
 import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/connect';
+import { fingerprint, sealedText } from '../../database/sealing';
 import type { CodeStore } from './codeRules';
 import { codeColumns, createCodeQueries, tryColumns } from './codeStore';
 
 const phoneCodes = pgTable('phone_codes', {
   ...codeColumns,
   leadId: uuid('lead_id').notNull(),
-  phone: text('phone').notNull(),
+  phone: sealedText('phone').notNull(),
+  /** By which the codes of a phone are found. */
+  phoneHash: text('phone_hash'),
   codeHash: text('code_hash').notNull(),
 });
 
@@ -17,7 +20,8 @@ const phoneCodeTries = pgTable('phone_code_tries', {
   isRight: boolean('is_right').notNull(),
 });
 
-export type PhoneCodeRow = typeof phoneCodes.$inferSelect;
+/** The repository knows its hash. */
+export type PhoneCodeRow = Omit<typeof phoneCodes.$inferSelect, 'phoneHash'>;
 export type PhoneCodeTry = typeof phoneCodeTries.$inferSelect;
 
 interface PhoneCodeRepository extends CodeStore<PhoneCodeRow, PhoneCodeTry> {
@@ -27,16 +31,18 @@ interface PhoneCodeRepository extends CodeStore<PhoneCodeRow, PhoneCodeTry> {
 export function phoneCodeRepository(executor: Executor): PhoneCodeRepository {
   const tables = {
     codes: phoneCodes,
-    owner: phoneCodes.phone,
+    owner: phoneCodes.phoneHash,
     tries: phoneCodeTries,
     codeId: phoneCodeTries.phoneCodeId,
   };
+  const queries = createCodeQueries(executor, tables);
   return {
-    ...createCodeQueries(executor, tables),
+    ...queries,
+    listUnusedOfOwner: (phone, range) => queries.listUnusedOfOwner(fingerprint(phone), range),
     async create(code) {
       const written = await executor
         .insert(phoneCodes)
-        .values(code)
+        .values({ ...code, phoneHash: fingerprint(code.phone) })
         .onConflictDoNothing({ target: phoneCodes.idempotencyKey })
         .returning({ id: phoneCodes.id });
       return written.length > 0;
@@ -52,7 +58,7 @@ export function phoneCodeRepository(executor: Executor): PhoneCodeRepository {
       const [row] = await executor
         .select()
         .from(phoneCodes)
-        .where(eq(phoneCodes.phone, phone))
+        .where(eq(phoneCodes.phoneHash, fingerprint(phone)))
         .orderBy(desc(phoneCodes.sentAt))
         .limit(1);
       return row;

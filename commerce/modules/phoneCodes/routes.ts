@@ -13,18 +13,21 @@ import type { Services } from '../../Services';
 import { sendPhoneCode, validatePhoneCode } from './phoneCodes';
 
 export function routes(app: App, services: Services): void {
-  // POST for a code by SMS.
   app.post(
     paths.phoneCode,
     {
       schema: {
         operationId: 'sendPhoneCode',
+        tags: ['Phone verification'],
+        summary: 'Send a code by SMS',
+        description: 'To the phone of the lead.',
         params: PhoneLeadParameters,
         headers: IdempotencyHeaders,
         body: createSchemaReference(PhoneCodeRequest),
         response: {
           201: createSchemaReference(PhoneCode),
           ...problemResponses(
+            'captcha_required',
             'invalid_request',
             'idempotency_key_required',
             'not_found',
@@ -49,12 +52,14 @@ export function routes(app: App, services: Services): void {
     },
   );
 
-  // POST the code that came by SMS.
   app.post(
     paths.phoneValidation,
     {
       schema: {
         operationId: 'validatePhoneCode',
+        tags: ['Phone verification'],
+        summary: 'Verify a phone',
+        description: 'With the code that came by SMS.',
         params: PhoneLeadParameters,
         headers: IdempotencyHeaders,
         body: createSchemaReference(PhoneValidationRequest),

@@ -6,12 +6,14 @@ import { createSchemaReference, problemResponses } from '../../http/routeSchemas
 import type { Services } from '../../Services';
 
 export function routes(app: App, { postalCodes }: Services): void {
-  // GET where a Brazilian postal code lies, to fill in an address.
   app.get(
     paths.postalCode,
     {
       schema: {
         operationId: 'getPostalCode',
+        tags: ['Places'],
+        summary: 'Find a Brazilian postal code',
+        description: 'To fill in an address.',
         params: PostalCodeParameters,
         response: {
           200: createSchemaReference(PostalCodePlace),

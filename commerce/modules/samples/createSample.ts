@@ -123,7 +123,7 @@ async function findOrCreateLead(services: Services, request: SampleRequest): Pro
       operation,
       locale: locale ?? locales[operation],
     },
-    randomUUID(),
+    { idempotencyKey: randomUUID(), address: '127.0.0.1' },
   );
   return getLead(services.connection, leadId);
 }

@@ -7,12 +7,14 @@ import type { Services } from '../../Services';
 import { createSample } from './createSample';
 
 export function routes(app: App, services: Services): void {
-  // POST for something to be paid later, to try its page with; 404 in production.
   app.post(
     paths.samples,
     {
       schema: {
         operationId: 'createSample',
+        tags: ['Samples'],
+        summary: 'Make something to be paid later',
+        description: 'To try its page with; not found in production.',
         params: SampleParameters,
         headers: IdempotencyHeaders,
         body: createSchemaReference(SampleRequest),

@@ -155,6 +155,7 @@ async function createSampleOrder(
     flowId: null,
     seller: lead.seller,
     source: lead.source,
+    tracking: null,
     payer: { name: lead.name, email: lead.email, phone: lead.phone, document: null },
     billingAddress: null,
     isDeliberate: true,
@@ -178,6 +179,7 @@ export const createRecovery: SampleMaker = async (services, context) => {
     requestHash: hashRequest(order.sale),
     provider: provider.name,
     now: context.now,
+    cardChecks: services.limits.getRule('card-checks'),
   };
   const reservation = await connection.transaction((transaction) =>
     reservePayment(transaction, order, attempt),

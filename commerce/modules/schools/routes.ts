@@ -26,12 +26,14 @@ const problems = problemResponses('invalid_request', 'not_found');
 export function routes(app: App, services: Services): void {
   const { catalogue, clock } = services;
 
-  // GET where a brand has schools: regions, their cities, and the units of a city.
   app.get(
     paths.franchiseRegions,
     {
       schema: {
         operationId: 'getFranchiseRegions',
+        tags: ['Places'],
+        summary: 'List the regions that have schools',
+        description: 'Of a brand in a country.',
         querystring: FranchiseRegionsQuery,
         response: { 200: createSchemaReference(FranchiseRegions), ...problems },
       },
@@ -43,6 +45,9 @@ export function routes(app: App, services: Services): void {
     {
       schema: {
         operationId: 'getFranchiseCities',
+        tags: ['Places'],
+        summary: 'List the cities that have schools',
+        description: 'Of a region that the regions call listed.',
         querystring: FranchiseCitiesQuery,
         response: { 200: createSchemaReference(FranchiseCities), ...problems },
       },
@@ -54,6 +59,9 @@ export function routes(app: App, services: Services): void {
     {
       schema: {
         operationId: 'getFranchiseUnits',
+        tags: ['Places'],
+        summary: 'List the schools of a city',
+        description: 'Of a city that the cities call listed.',
         querystring: FranchiseUnitsQuery,
         response: { 200: createSchemaReference(FranchiseUnits), ...problems },
       },
@@ -61,12 +69,14 @@ export function routes(app: App, services: Services): void {
     async ({ query }) => ({ units: getFranchiseUnits(catalogue, query) }),
   );
 
-  // GET where and when the level test can be taken.
   app.get(
     paths.testLocations,
     {
       schema: {
         operationId: 'getTestLocations',
+        tags: ['Places'],
+        summary: 'List where the level test can be taken',
+        description: 'With the sessions of the next three weeks.',
         querystring: TestLocationsQuery,
         response: {
           200: createSchemaReference(TestLocations),
@@ -77,12 +87,14 @@ export function routes(app: App, services: Services): void {
     async ({ query }) => ({ testLocations: getTestLocations(catalogue, query, clock()) }),
   );
 
-  // POST a booking of a level test.
   app.post(
     paths.testBookings,
     {
       schema: {
         operationId: 'bookTest',
+        tags: ['Places'],
+        summary: 'Book a level test',
+        description: 'For anyone who made a payment; the last booking of a payment counts.',
         params: TestLocationParameters,
         headers: IdempotencyHeaders,
         body: createSchemaReference(TestBookingRequest),

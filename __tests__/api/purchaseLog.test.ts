@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { omit } from 'es-toolkit';
+import getPort from 'get-port';
+import { buildPath, paths } from '@/contract/paths';
+import type { ServedCardKey } from '@/contract/payment';
+import { encryptCard } from '@/services/cardEncryption';
+import { forwardToApi } from '@/services/http/forwardToApi.server';
+import { eventually, leadBody, paymentBody } from '../support/commerceRequests';
+import { createTestDatabase, type TestDatabase } from '../support/createTestDatabase';
+import { startScript, type StartedScript } from '../support/startScript';
+
+/** A whole system of processes, as far as a call goes: web's way to the service is in this one. */
+let database: TestDatabase;
+let folder: string;
+let web: Server;
+let origin: string;
+const processes: StartedScript[] = [];
+
+const card = {
+  number: '4111111111111111',
+  holderName: 'MARIA DA SILVA',
+  expirationMonth: 12,
+  expirationYear: new Date().getFullYear() + 2,
+  securityCode: '864',
+};
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(path.join(tmpdir(), 'checkout-log-'));
+  const [commercePort, sandboxPort] = [await getPort(), await getPort()];
+  const shared = {
+    COMMERCE_PORT: String(commercePort),
+    SANDBOX_PORT: String(sandboxPort),
+    SANDBOX_URL: `http://127.0.0.1:${sandboxPort}`,
+    SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${commercePort}${buildPath(paths.webhook, { provider: 'sandbox' })}`,
+    SANDBOX_API_KEY: 'the-key-of-the-sandbox',
+    DATA_KEY: 'a-data-key-of-a-test',
+    LOOKUP_KEY: 'a-lookup-key-of-a-test',
+    SANDBOX_WEBHOOK_SECRET: Buffer.from('twenty-four random bytes').toString('base64'),
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    LOG_LEVEL: 'debug',
+    LOG_FORMAT: 'json',
+  };
+  for (const name of ['sandbox', 'commerce'])
+    processes.push(startScript(`${name}/main.ts`, shared));
+  await Promise.all(processes.map((started) => started.printed(/listens on/)));
+  process.env['API_URL'] = `http://127.0.0.1:${commercePort}`;
+  web = createServer((request, response) => void forwardToApi(request, response));
+  const webPort = await getPort();
+  await new Promise<void>((resolve) => web.listen(webPort, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${webPort}`;
+});
+
+afterAll(async () => {
+  delete process.env['API_URL'];
+  web.closeAllConnections();
+  web.close();
+  for (const { child } of processes) child.kill('SIGTERM');
+  await Promise.all(processes.map(({ ended }) => ended));
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Answer {
+  status: number;
+  body: Record<string, unknown>;
+}
+
+/** A browser's call, with the trace that it begins. */
+async function call(
+  address: string,
+  traceId: string,
+  body?: object,
+  attempt: string = randomUUID(),
+): Promise<Answer> {
+  const response = await fetch(`${origin}${address}`, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': attempt,
+      traceparent: `00-${traceId}-00f067aa0ba902b7-01`,
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+const readLines = () =>
+  processes.flatMap(({ output }) => output().trim().split('\n')).map((line) => JSON.parse(line));
+
+const traces = { lead: 'a'.repeat(32), payment: 'b'.repeat(32), refused: 'c'.repeat(32) };
+
+test('a purchase is one trace from the browser to the provider, and nothing of the buyer is said', async () => {
+  const { body: lead } = await call(paths.lead, traces.lead, leadBody);
+  const leadId = String(lead['leadId']);
+  const key: ServedCardKey = await (await fetch(`${origin}${paths.cardKey}`)).json();
+  const attempt = randomUUID();
+  const encryptedCard = await encryptCard(card, key, { attempt, lead: leadId });
+  const payment = paymentBody(leadId);
+  payment.paymentMethods = [
+    { method: 'credit-card', amount: 114000, installments: 1, cardCompany: 'visa', encryptedCard },
+  ];
+  const { body: paid, status } = await call(paths.paymentV2, traces.payment, payment, attempt);
+  expect({ status, route: paid['route'] }).toEqual({ status: 201, route: 'success' });
+  const token = String(paid['token']);
+  const refused = await call(
+    `${buildPath(paths.payment, { token: 'nobodys' })}?email=x@example.com`,
+    traces.refused,
+  );
+  expect(refused).toMatchObject({ status: 404, body: { instance: traces.refused } });
+
+  // A line is written once its answer has gone.
+  const lines = await eventually(
+    async () => readLines(),
+    (found) =>
+      Object.values(traces).every((traceId) =>
+        found.some((line) => line.service === 'commerce' && line.traceId === traceId),
+      ),
+  );
+  const [row] = await database.query('select id from payments');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        level: 'info',
+        service: 'commerce',
+        message: 'answered',
+        traceId: traces.lead,
+        leadId,
+        method: 'POST',
+        route: paths.lead,
+        status: 201,
+        milliseconds: expect.any(Number),
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      }),
+      expect.objectContaining({
+        service: 'commerce',
+        traceId: traces.payment,
+        leadId,
+        paymentId: row?.['id'],
+        route: paths.paymentV2,
+        status: 201,
+      }),
+      expect.objectContaining({ service: 'sandbox', traceId: traces.payment, method: 'POST' }),
+      expect.objectContaining({ traceId: traces.refused, route: paths.payment, status: 404 }),
+    ]),
+  );
+  const said = JSON.stringify(lines);
+  const { email, name, phone } = leadBody;
+  const typed = [email, name, phone.slice(3), payment.document, card.number, card.holderName];
+  for (const secret of [...typed, encryptedCard, token, 'x@example.com'])
+    expect(said).not.toContain(secret);
+  // Three digits are in many an id and time.
+  const ownWords = lines
+    .filter(({ message }) => !/listen/i.test(message))
+    .map((line) => omit(line, ['leadId', 'milliseconds', 'paymentId', 'time', 'traceId']));
+  expect(JSON.stringify(ownWords)).not.toContain(card.securityCode);
+});

@@ -1,0 +1,80 @@
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { discardDataFolder } from '@/scripts/postgres/cluster';
+import { startEmbeddedPostgres } from '@/scripts/postgres/startEmbeddedPostgres';
+
+jest.setTimeout(60_000);
+
+/** Milliseconds: an operator waits for a sentence no longer. */
+const atOnce = 10_000;
+
+let parent: string;
+let dataDir: string;
+let cluster: string;
+
+beforeAll(async () => {
+  parent = mkdtempSync(path.join(tmpdir(), 'damaged-'));
+  dataDir = path.join(parent, 'data');
+  await (await startEmbeddedPostgres({ dataDir })).stop();
+  const pointer = path.join(dataDir, 'postgres.place');
+  cluster = readdirSync(dataDir).includes('postgres.place')
+    ? readFileSync(pointer, 'utf8').trim()
+    : path.join(dataDir, 'postgres');
+});
+afterAll(() => {
+  discardDataFolder(dataDir);
+  rmSync(parent, { recursive: true, force: true });
+});
+
+async function startFails(): Promise<string> {
+  const startedAt = performance.now();
+  const reason = await startEmbeddedPostgres({ dataDir }).then(
+    (server) => server.stop().then(() => 'it started'),
+    (thrown: unknown) => (thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : ''),
+  );
+  expect(performance.now() - startedAt).toBeLessThan(atOnce);
+  return reason;
+}
+
+it('a password that is not the database’s is said at once', async () => {
+  const file = path.join(dataDir, 'postgres.password');
+  const password = readFileSync(file, 'utf8');
+  writeFileSync(file, 'that of another backup');
+  expect(await startFails()).toBe(
+    `StartProblem: ${file} is not the password of the database in ${cluster}; put back the file that was made with it, or set DATA_DIR to another folder.`,
+  );
+  writeFileSync(file, password);
+  expect(await startFails()).toBe('it started');
+});
+
+it('a database without its version is called damaged', async () => {
+  const file = path.join(cluster, 'PG_VERSION');
+  renameSync(file, `${file}.away`);
+  expect(await startFails()).toBe(
+    `StartProblem: The database in ${cluster} is damaged (it has no PG_VERSION); restore it from a backup, or set DATA_DIR to another folder to begin with an empty one.`,
+  );
+  renameSync(`${file}.away`, file);
+});
+
+it('a database that has lost its files is called damaged', async () => {
+  const base = path.join(cluster, 'base');
+  const away = path.join(cluster, 'base.away');
+  renameSync(base, away);
+  expect(await startFails()).toBe(
+    `StartProblem: The database in ${cluster} is damaged (database "postgres" does not exist); restore it from a backup, or set DATA_DIR to another folder to begin with an empty one.`,
+  );
+  renameSync(away, base);
+});
+
+it('a start that is stopped ends within two seconds', async () => {
+  const controller = new AbortController();
+  const starting = startEmbeddedPostgres({ dataDir, stopping: controller.signal });
+  setTimeout(() => controller.abort(), 50);
+  const startedAt = performance.now();
+  await starting.then(
+    (server) => server.stop(),
+    () => undefined,
+  );
+  expect(performance.now() - startedAt).toBeLessThan(2_000);
+});

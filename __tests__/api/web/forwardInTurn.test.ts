@@ -1,0 +1,207 @@
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import type { RequestListener } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { getProductConfig } from '@/services/api/product';
+import { forwardToApi } from '@/services/http/forwardToApi.server';
+import { logger } from '@/services/logger';
+
+const servers: Server[] = [];
+
+/** A server on a free port of this machine; its address. */
+async function listen(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('No port');
+  return `http://127.0.0.1:${address.port}`;
+}
+
+/** Nobody listens there. */
+const dead = 'http://127.0.0.1:1';
+const uuid = '00000000-0000-4000-8000-000000000001';
+
+let web: string;
+let calls: string[];
+
+/** Says what was asked of it. */
+const answering = () =>
+  listen((call, response) => {
+    void text(call).then((body) => {
+      const key = call.headers['idempotency-key'] ?? 'no key';
+      calls.push(`${call.method} ${body} ${key}`);
+      response.setHeader('content-type', 'application/json').end('{"isAnswered":true}');
+    });
+  });
+
+/** Takes a call and breaks the connection off. */
+const breaking = () =>
+  listen((call) => {
+    void text(call).then(() => {
+      calls.push('broken off');
+      call.socket.destroy();
+    });
+  });
+
+const use = (...addresses: string[]) => {
+  process.env['API_URL'] = addresses.join(', ');
+};
+
+/** As many calls as make each address the first of one. */
+const callTwice = async (init: RequestInit) => {
+  const answers = [];
+  while (answers.length < 2) {
+    const headers = { connection: 'close', ...init.headers };
+    const response = await fetch(`${web}/api/v1/lead`, { ...init, headers });
+    answers.push({ status: response.status, body: await response.json() });
+  }
+  return answers;
+};
+
+const answered = { status: 200, body: { isAnswered: true } };
+const keyed = { method: 'POST', body: 'a body', headers: { 'idempotency-key': uuid } };
+
+beforeAll(async () => {
+  web = await listen((call, response) => void forwardToApi(call, response));
+});
+
+beforeEach(() => {
+  calls = [];
+  jest.spyOn(logger, 'error').mockReturnValue();
+});
+
+afterAll(async () => {
+  delete process.env['API_URL'];
+  await Promise.all(
+    servers.map((server) => {
+      server.closeAllConnections();
+      return new Promise((done) => server.close(done));
+    }),
+  );
+});
+
+test.each([
+  ['a read', { method: 'GET' }],
+  ['a write with a key', keyed],
+  ['a write without a key, which reached nobody', { method: 'POST', body: 'a body' }],
+])('%s goes on to the next address where nobody listens at one', async (_name, init) => {
+  use(dead, await answering());
+  expect(await callTwice(init)).toEqual([answered, answered]);
+  expect(calls).toHaveLength(2);
+});
+
+test.each([
+  ['a read', { method: 'GET' }],
+  ['a write with a key', keyed],
+])('%s goes on to the next address when one breaks it off, unchanged', async (_name, init) => {
+  use(await breaking(), await answering());
+  expect(await callTwice(init)).toEqual([answered, answered]);
+  const whole = init.method === 'GET' ? 'GET  no key' : `POST a body ${uuid}`;
+  expect(calls.filter((call) => call !== 'broken off')).toEqual([whole, whole]);
+});
+
+test('a write without a key is made once, and no time-out is what broke it off', async () => {
+  use(await breaking());
+  const [answer] = await callTwice({ method: 'POST', body: 'a body' });
+  expect(answer).toMatchObject({ status: 502, body: { code: 'service_unavailable' } });
+  expect(calls).toEqual(['broken off', 'broken off']);
+});
+
+test('a page’s own calls go on to the next address, too', async () => {
+  const config = { title: 'Curso', designSystemId: 'medcof$light', checkoutFlow: [] };
+  use(dead, await listen((_call, response) => response.end(JSON.stringify(config))));
+  const load = () => getProductConfig('medcof', { business: 'medcof' });
+  expect([await load(), await load()]).toEqual([config, config]);
+});
+
+/** Takes calls and answers none, as a process that stands still does. */
+const silent = () => listen(() => calls.push('silence'));
+
+test('a read goes on to the next address when one says nothing, which is asked last from then on', async () => {
+  use(await silent(), await answering());
+  const began = Date.now();
+  expect(await callTwice({ method: 'GET' })).toEqual([answered, answered]);
+  const waited = (Date.now() - began) / 1_000;
+  expect(waited).toBeGreaterThan(9);
+  expect(waited).toBeLessThan(15);
+  expect(await callTwice({ method: 'GET' })).toEqual([answered, answered]);
+  expect(calls.filter((call) => call === 'silence')).toHaveLength(1);
+}, 30_000);
+
+test('so does a call of a page’s own', async () => {
+  const config = { title: 'Curso', designSystemId: 'medcof$light', checkoutFlow: [] };
+  use(await silent(), await listen((_call, response) => response.end(JSON.stringify(config))));
+  const load = () => getProductConfig('medcof', { business: 'medcof' });
+  const began = Date.now();
+  expect([await load(), await load()]).toEqual([config, config]);
+  expect((Date.now() - began) / 1_000).toBeLessThan(15);
+}, 30_000);
+
+test('an open stream that says nothing for a while stays', async () => {
+  const stream: RequestListener = (_call, response) => {
+    response.setHeader('content-type', 'text/event-stream').write('data: {}\n\n');
+    setTimeout(() => response.end('data: late\n\n'), 12_000);
+  };
+  use(await listen(stream), await listen(stream));
+  const opened = await openStream(1);
+  expect(await text(opened)).toContain('late');
+}, 30_000);
+
+test('a body that is too large is refused before its end, however it is sent', async () => {
+  use(await answering());
+  const { port } = new URL(web);
+  const status = await new Promise((resolve, reject) => {
+    const call = request({ port, method: 'POST', path: '/api/v1/lead' }, (response) => {
+      resolve(response.statusCode);
+      call.destroy();
+    });
+    call.once('error', reject);
+    call.write(Buffer.alloc(70_000, 'a'));
+  });
+  expect(status).toBe(413);
+  expect(calls).toEqual([]);
+});
+
+test('a body that does not come to its end takes no connection to the service', async () => {
+  const opened = jest.fn();
+  use(
+    await listen((_call, response) => {
+      opened();
+      response.end('{}');
+    }),
+  );
+  const { port } = new URL(web);
+  const call = request({ port, method: 'POST', path: '/api/v1/lead' });
+  call.on('error', () => undefined);
+  call.write('a');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(opened).not.toHaveBeenCalled();
+  call.destroy();
+});
+
+/** Opens a stream and waits for its first bytes. */
+const openStream = (index: number) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    const { port } = new URL(web);
+    const call = request(
+      { port, path: `/api/v1/payment/token-${index}/events`, agent: false },
+      (response) => response.once('data', () => resolve(response)),
+    );
+    call.once('error', reject);
+    call.end();
+  });
+
+test('300 open streams hold no call up', async () => {
+  use(
+    await listen((call, response) => {
+      if (!call.url?.endsWith('/events')) return response.end('{"isAnswered":true}');
+      response.setHeader('content-type', 'text/event-stream').write('data: {}\n\n');
+      return response;
+    }),
+  );
+  const streams = await Promise.all(Array.from({ length: 300 }, (_, index) => openStream(index)));
+  const began = Date.now();
+  expect(await callTwice({ method: 'GET' })).toEqual([answered, answered]);
+  expect(Date.now() - began).toBeLessThan(1_000);
+  streams.forEach((stream) => stream.destroy());
+});

@@ -1,0 +1,69 @@
+import { routes as access } from '../modules/access/routes';
+import { routes as agreements } from '../modules/agreements/routes';
+import { routes as captcha } from '../modules/captcha/routes';
+import { routes as catalogue } from '../modules/catalogue/routes';
+import { routes as contracts } from '../modules/contracts/routes';
+import { routes as flags } from '../modules/flags/routes';
+import { routes as health } from '../modules/health/routes';
+import { routes as leads } from '../modules/leads/routes';
+import { routes as livelo } from '../modules/livelo/routes';
+import { routes as operators } from '../modules/operators/routes';
+import { routes as bankSlips } from '../modules/payments/bankSlipRoutes';
+import { routes as eventStreams } from '../modules/payments/eventStreamRoutes';
+import { routes as payments } from '../modules/payments/routes';
+import { routes as webhooks } from '../modules/payments/webhookRoutes';
+import { routes as payLinks } from '../modules/payLinks/routes';
+import { routes as phoneCodes } from '../modules/phoneCodes/routes';
+import { routes as postalCodes } from '../modules/postalCodes/routes';
+import { routes as refunds } from '../modules/refunds/routes';
+import { routes as reminders } from '../modules/reminders/routes';
+import { routes as samples } from '../modules/samples/routes';
+import { routes as schools } from '../modules/schools/routes';
+import { routes as subscriptions } from '../modules/subscriptions/routes';
+import type { Services } from '../Services';
+import type { App } from './App';
+
+type Routes = (app: App, services: Services) => void | Promise<void>;
+
+/** What answers buyers: the `routes` of each module, by files, so that one build holds them all. */
+const buyerRoutes: readonly Routes[] = [
+  // Before all others: what it guards is registered after it.
+  captcha,
+  access,
+  agreements,
+  catalogue,
+  contracts,
+  flags,
+  leads,
+  livelo,
+  operators,
+  payLinks,
+  payments,
+  bankSlips,
+  eventStreams,
+  webhooks,
+  phoneCodes,
+  postalCodes,
+  refunds,
+  reminders,
+  samples,
+  schools,
+  subscriptions,
+];
+
+/**
+ * Registers what a process answers: how it is, always; buyers' calls, unless it only does the
+ * background work.
+ */
+export async function registerModules(
+  app: App,
+  services: Services,
+  roles: readonly Role[],
+): Promise<void> {
+  await health(app, services);
+  if (!roles.includes('api')) return;
+  for (const register of buyerRoutes) await register(app, services);
+}
+
+/** What one process of commerce does: answer calls, do the background work, or both. */
+export type Role = 'api' | 'worker';

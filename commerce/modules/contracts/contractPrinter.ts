@@ -1,0 +1,79 @@
+import type { Piscina } from 'piscina';
+import { ProblemError } from '../../http/problems';
+import type { PrintedContract } from './renderContractPdf';
+
+/** Milliseconds. One takes 150; a thread that is still busy then is ended. */
+const slowestPrint = 5_000;
+
+/** Milliseconds without work after which the thread ends, and gives back what its fonts take. */
+const idleTimeout = 60_000;
+
+/** Contracts at once: what fits into `slowestPrint`. */
+const longestQueue = 20;
+
+/** Megabytes of the thread's heap. */
+const heap = 128;
+
+/** Draws accepted contracts in a thread of its own, so that the one that takes payments goes on. */
+export interface ContractPrinter {
+  /**
+   * A contract as a PDF; callers who ask for one at the same time share one drawing.
+   * @throws ProblemError service_unavailable when the thread dies, is too slow or has too much to do.
+   */
+  print(contract: PrintedContract): Promise<Buffer>;
+  /** Ends the thread, at once. */
+  close(): Promise<void>;
+}
+
+type Pool = Piscina<PrintedContract, Uint8Array>;
+
+/** Compiled beside the process's own file, or a source, which needs tsx. */
+const isSource = import.meta.url.endsWith('.ts');
+const printingThread = new URL(`./renderContractPdf.${isSource ? 'ts' : 'js'}`, import.meta.url);
+
+async function createPool(thread: URL): Promise<Pool> {
+  const { default: Piscina } = await import('piscina');
+  return new Piscina<PrintedContract, Uint8Array>({
+    filename: thread.href,
+    name: 'renderContractPdf',
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout,
+    resourceLimits: { maxOldGenerationSizeMb: heap },
+    // Neither the process's options, which watch over its parent, nor its secrets.
+    execArgv: isSource ? ['--import', 'tsx'] : [],
+    env: {},
+  });
+}
+
+/** @param thread The file that draws, for tests another one. */
+export function createContractPrinter(thread = printingThread): ContractPrinter {
+  let pool: Promise<Pool> | undefined;
+  const drawings = new Map<string, Promise<Buffer>>();
+
+  async function draw(contract: PrintedContract): Promise<Buffer> {
+    try {
+      // Loaded with the first contract that is drawn: the service starts without it.
+      pool ??= createPool(thread);
+      const signal = AbortSignal.timeout(slowestPrint);
+      return Buffer.from(await (await pool).run(contract, { signal }));
+    } catch (cause) {
+      throw new ProblemError('service_unavailable', {}, { cause });
+    }
+  }
+
+  return {
+    print(contract) {
+      const running = drawings.get(contract.id);
+      if (running) return running;
+      if (drawings.size >= longestQueue)
+        return Promise.reject(new ProblemError('service_unavailable'));
+      const drawing = draw(contract).finally(() => drawings.delete(contract.id));
+      drawings.set(contract.id, drawing);
+      return drawing;
+    },
+    async close() {
+      await (await pool)?.destroy();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { Health } from '@/contract/health';
+import type { Connection } from '../../database/connect';
+import { isMigrated } from '../../database/migrate';
+import type { Services } from '../../Services';
+
+async function toHealth(check: Promise<boolean>): Promise<'ok' | 'unavailable'> {
+  return (await check.catch(() => false)) ? 'ok' : 'unavailable';
+}
+
+/** A read would succeed on a standby, too, and on a disk that is full. */
+async function write(connection: Connection): Promise<boolean> {
+  const { rowCount } = await connection.execute(sql`update readiness set written_at = now()`);
+  return rowCount === 1;
+}
+
+/** How long a probe waits for the provider's state, which does not decide. Milliseconds. */
+const providerPatience = 300;
+
+/**
+ * Whether this process can do its own work: its database takes a write and has its tables. The
+ * provider's state is told and decides nothing: leads, receipts and waiting Pix go on without it.
+ * @returns How to ask. Those who ask at once share one look: a probe costs one write, however many
+ * ask.
+ */
+export function createReadiness({ connection, lifecycle, provider }: Services) {
+  let looking: Promise<Health> | undefined;
+
+  async function look(): Promise<Health> {
+    const [database, migrations, reachable] = await Promise.all([
+      toHealth(write(connection)),
+      toHealth(isMigrated(connection)),
+      toHealth(Promise.race([provider.isReachable(), wait(providerPatience, false)])),
+    ]);
+    const isReady = database === 'ok' && migrations === 'ok';
+    const checks = { database, migrations, provider: reachable };
+    return { status: isReady ? 'ok' : 'unavailable', checks };
+  }
+
+  return async (): Promise<Health> => {
+    if (lifecycle.isStopping) return { status: 'unavailable', checks: { stopping: 'unavailable' } };
+    looking ??= look().finally(() => {
+      looking = undefined;
+    });
+    return looking;
+  };
+}

@@ -1,0 +1,46 @@
+import type { LeadRequest } from '@/contract/lead';
+import type { Transaction } from '../../database/connect';
+import type { Services } from '../../Services';
+import { writeEvent } from '../events/writeEvent';
+import { leadRepository, type NewLead } from './repository';
+
+type WrittenLead = NewLead & Pick<LeadRequest, 'reminderConsent'>;
+
+/**
+ * Writes a lead in one statement; where somebody is told of it, with its events in one transaction.
+ * @returns whether it was written: false for an idempotency key that is there already
+ */
+export function writeLead(
+  { connection, destinations }: Services,
+  lead: WrittenLead,
+): Promise<boolean> {
+  const { business, reminderConsent } = lead;
+  const types = ['lead.created', ...(reminderConsent ? ['reminder.agreed' as const] : [])] as const;
+  if (!types.some((type) => destinations.some((known) => known.wants({ type, business }))))
+    return leadRepository(connection).create(lead);
+  return connection.transaction(async (transaction) => {
+    const written = await leadRepository(transaction).create(lead);
+    if (written) await tellOfLead(transaction, lead);
+    return written;
+  });
+}
+
+/** That it was left, and that its buyer agreed to be reminded. */
+async function tellOfLead(transaction: Transaction, lead: WrittenLead): Promise<void> {
+  const { business, createdAt: at, email, id: leadId, locale, name, operation, phone } = lead;
+  const { planId, productCode, reminderConsent, seller, source, tracking } = lead;
+  const about = { stream: leadId, leadId, business, at };
+  const sale = { leadId, business, productCode, operation, seller, source };
+  const buyer = { name, email, phone };
+  await writeEvent(transaction, {
+    ...about,
+    type: 'lead.created',
+    data: { ...sale, planId, locale, tracking, buyer },
+  });
+  if (!reminderConsent) return;
+  await writeEvent(transaction, {
+    ...about,
+    type: 'reminder.agreed',
+    data: { ...sale, agreedAt: at.toISOString(), buyer },
+  });
+}

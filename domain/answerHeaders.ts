@@ -1,0 +1,52 @@
+/**
+ * What every answer says of itself, of web, commerce and the sandbox alike: it may be shown, asked
+ * for and framed by nobody else, and does nothing. An answer that does more brings its own policy.
+ */
+
+/** Of answers that are no documents: should one be opened as a page, nothing in it runs or loads. */
+export const inertPolicy = [
+  "default-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** A drawing styles itself, also when it is opened by itself. */
+export const drawingPolicy = `${inertPolicy}; style-src 'unsafe-inline'`;
+
+/** What no page of ours uses, and no script in it may ask for. */
+const unusedFeatures = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'serial',
+  'usb',
+];
+
+/** Two years, of this host alone: the domains are the brands', and so are their other hosts. */
+const strictTransport = 'max-age=63072000';
+
+/** Where browsers report what a policy has stopped. */
+export const reportsAddress = '/api/csp-reports';
+
+/**
+ * @param isProduction where every address is https://, so that browsers may be told to use no other
+ */
+export const createAnswerHeaders = (isProduction: boolean): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': inertPolicy,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Robots-Tag': 'noindex',
+  ...(isProduction && { 'Strict-Transport-Security': strictTransport }),
+});

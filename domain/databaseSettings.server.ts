@@ -1,0 +1,22 @@
+import type { CleanedEnv } from 'envalid';
+import { required, type variables } from './variables.server';
+
+export const databaseVariables = [
+  'DATABASE_LISTEN_URL',
+  'DATABASE_POOL_SIZE',
+  'DATABASE_STATEMENT_SECONDS',
+  'DATABASE_POOLER',
+];
+
+/** How commerce uses its database. */
+export function readDatabaseSettings(values: CleanedEnv<typeof variables>) {
+  // A pooler passes no notifications on, and buyers' pages wait for them.
+  if (values.DATABASE_POOLER) required('DATABASE_LISTEN_URL', values.DATABASE_LISTEN_URL);
+  return {
+    listenUrl: values.DATABASE_LISTEN_URL,
+    poolSize: values.DATABASE_POOL_SIZE,
+    /** Milliseconds; 0: as the server says. */
+    statementTimeout: values.DATABASE_STATEMENT_SECONDS * 1_000,
+    isPooled: values.DATABASE_POOLER,
+  };
+}

@@ -1,0 +1,336 @@
+import { isIP } from 'node:net';
+import { cleanEnv, makeValidator, str, type CleanedEnv, type ValidatorSpec } from 'envalid';
+import { logFormats, logLevels } from './monitoring/logSettings';
+import { monitoringVariables } from './monitoring/variables.server';
+import { mailVariables } from './mailVariables.server';
+import { recaptchaVariables } from './recaptchaVariables.server';
+import { isLimitName, type LimitName, type LimitNumbers } from './limits';
+import { paymentProviderNames } from './paymentProviders';
+import { splitSecret } from './rotatedSecrets';
+import { schoolVariables } from './schoolVariables.server';
+
+/** Variables that are missing or wrong. Its message has a sentence for each, without the values. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError';
+}
+
+export type Source = Readonly<Record<string, string | undefined>>;
+
+const portNumber = makeValidator((input) => {
+  const port = Number(input);
+  if (!/^[0-9]+$/.test(input) || port < 1 || port > 65535) throw new Error('not a port');
+  return port;
+});
+
+const onOff = makeValidator((input) => {
+  if (input !== 'true' && input !== 'false') throw new Error('neither true nor false');
+  return input === 'true';
+});
+
+function address(protocols: readonly string[]) {
+  return makeValidator((input) => {
+    if (!URL.canParse(input) || !protocols.includes(new URL(input).protocol))
+      throw new Error('not such an address');
+    return input;
+  });
+}
+
+const web = address(['http:', 'https:']);
+
+const webAddresses = makeValidator((input) => {
+  const addresses = input.split(',').map((entry) => entry.trim());
+  const isWeb = (entry: string) => URL.canParse(entry) && /^https?:$/.test(new URL(entry).protocol);
+  if (!addresses.every(isWeb)) throw new Error('not such addresses');
+  return addresses;
+});
+
+const longSecret = makeValidator((input) => {
+  if (!splitSecret(input).every((value) => /^[!-~]{32,}$/.test(value)))
+    throw new Error('not such a secret');
+  return input;
+});
+
+const sellerNames = makeValidator((input) => {
+  const names = input.split(',').map((entry) => entry.trim());
+  if (!names.every((name) => /^[a-z0-9-]{1,80}$/.test(name))) throw new Error('not such names');
+  return names;
+});
+
+const contact = makeValidator((input) => {
+  if (!URL.canParse(input) || !/^(?:https:|mailto:[^@]+@[^@]+$)/.test(input))
+    throw new Error('not a contact');
+  return input;
+});
+
+const postgres = address(['postgres:', 'postgresql:']);
+
+const secret = makeValidator((input) => {
+  if (!/^[!-~]{16,}$/.test(input)) throw new Error('not a secret');
+  return input;
+});
+
+const changingSecret = makeValidator((input) => {
+  if (!splitSecret(input).every((value) => /^[!-~]{16,}$/.test(value)))
+    throw new Error('not a secret');
+  return input;
+});
+
+function isWebhookSecret(input: string): boolean {
+  const base64 = input.replace(/^whsec_/, '');
+  const bytes = Buffer.from(base64, 'base64');
+  return bytes.length >= 24 && bytes.toString('base64') === base64;
+}
+
+/** As Standard Webhooks writes secrets: base64, with or without its prefix. */
+const changingWebhookSecret = makeValidator((input) => {
+  if (!splitSecret(input).every(isWebhookSecret)) throw new Error('not a key');
+  return input;
+});
+
+const seconds = makeValidator((input) => {
+  const value = Number(input);
+  if (!/^[0-9]+$/.test(input) || value > 300) throw new Error('not such a time');
+  return value;
+});
+
+/** A host and what it sells: `host=business/productCode`. */
+function readCheckoutHost(entry: string) {
+  const form = /^([a-z0-9.-]+)=([a-z0-9]+(?:-[a-z0-9]+)*)\/([^\s/=]{1,80})$/.exec(entry);
+  const [, host, business, productCode] = form ?? [];
+  if (!host || !business || !productCode) throw new Error('not such a host');
+  return { host, business, productCode };
+}
+
+const checkoutHosts = makeValidator((input) =>
+  input.split(',').map((entry) => readCheckoutHost(entry.trim())),
+);
+
+/** `name=number`, of the table of limits. */
+function readLimit(entry: string): readonly [LimitName, number] {
+  const [, name = '', value = ''] = /^([a-z-]+)=(\d{1,7})$/.exec(entry) ?? [];
+  if (!isLimitName(name) || Number(value) < 1) throw new Error('not such a limit');
+  return [name, Number(value)];
+}
+
+const limitNumbers = makeValidator((input): LimitNumbers =>
+  Object.fromEntries(input.split(',').map((entry) => readLimit(entry.trim()))),
+);
+
+const countryCodes = makeValidator((input) => {
+  const codes = input.split(',').map((entry) => entry.trim());
+  if (!codes.every((code) => /^[A-Z]{2}$/.test(code))) throw new Error('not such codes');
+  return codes;
+});
+
+const count = makeValidator((input) => {
+  const value = Number(input);
+  if (!/^[0-9]+$/.test(input) || value < 1 || value > 500) throw new Error('not such a number');
+  return value;
+});
+
+/** Names of ranges that Fastify's trustProxy (proxy-addr) knows. */
+const rangeNames = ['loopback', 'linklocal', 'uniquelocal'];
+
+function isAddressOrRange(entry: string): boolean {
+  if (rangeNames.includes(entry)) return true;
+  const [address = '', bits, ...others] = entry.split('/');
+  const version = isIP(address);
+  if (version === 0 || others.length > 0) return false;
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  );
+}
+
+const addressList = makeValidator((input) => {
+  const entries = input.split(',').map((entry) => entry.trim());
+  if (!entries.every(isAddressOrRange)) throw new Error('not addresses');
+  return entries;
+});
+
+/** SHA-256 in base64url, as RFC 7638 makes it of a key. */
+const thumbprints = makeValidator((input) => {
+  if (input === 'none') return [];
+  const values = input.split(',').map((entry) => entry.trim());
+  if (!values.every((value) => /^[\w-]{43}$/.test(value))) throw new Error('no thumbprints');
+  return values;
+});
+
+const someThumbprints =
+  'the RFC 7638 thumbprint of a key (SHA-256, 43 characters), or several with commas between them, or none where no card is taken';
+const someAddresses =
+  'addresses and ranges with commas between them, such as 10.0.0.0/8, 192.0.2.7 or loopback';
+const aDatabase = 'an address that begins with postgresql://';
+const anAddress = 'an address to listen on';
+const aPort = 'a port number from 1 to 65535';
+const aWebAddress = 'an address that begins with http:// or https://';
+const someWebAddresses = `${aWebAddress}, or several with commas between them`;
+
+/** Everything that may be set; .env.example lists the same variables. */
+export const variables = {
+  APP_ENV: str({
+    choices: ['test', 'homolog', 'production'] as const,
+    default: 'test',
+    desc: 'one of test, homolog and production',
+  }),
+  HOST: str({ default: '0.0.0.0', desc: anAddress }),
+  PORT: portNumber({ default: 3000, desc: aPort }),
+  COMMERCE_HOST: str({ default: '127.0.0.1', desc: anAddress }),
+  COMMERCE_PORT: portNumber({ default: 4000, desc: aPort }),
+  WORKER_HOST: str({ default: '127.0.0.1', desc: anAddress }),
+  WORKER_PORT: portNumber({ default: 4001, desc: aPort }),
+  SANDBOX_HOST: str({ default: '127.0.0.1', desc: anAddress }),
+  SANDBOX_PORT: portNumber({ default: 4100, desc: aPort }),
+  POSTGRES_PORT: portNumber({ default: undefined, desc: aPort }),
+  DATA_DIR: str({ default: '.data', desc: 'a folder' }),
+  DATABASE_URL: postgres({ default: undefined, desc: aDatabase }),
+  DATABASE_LISTEN_URL: postgres({ default: undefined, desc: aDatabase }),
+  MIGRATION_DATABASE_URL: postgres({ default: undefined, desc: aDatabase }),
+  DATABASE_POOL_SIZE: count({ default: 20, desc: 'a number from 1 to 500' }),
+  DATABASE_STATEMENT_SECONDS: seconds({ default: 5, desc: 'a number of seconds from 0 to 300' }),
+  DATABASE_POOLER: onOff({ default: false, desc: 'true or false' }),
+  CHECKOUT_HOSTS: checkoutHosts({
+    default: [],
+    desc: 'hosts and what they sell, with commas between them, such as pay.medcof.com.br=medcof/medcof-revalida',
+  }),
+  API_URL: webAddresses({ default: undefined, desc: someWebAddresses }),
+  HOMOLOG_API_URL: webAddresses({ default: undefined, desc: someWebAddresses }),
+  WEB_URL: web({ default: undefined, desc: aWebAddress }),
+  CARD_KEY_THUMBPRINTS: thumbprints({ default: undefined, desc: someThumbprints }),
+  HOMOLOG_CARD_KEY_THUMBPRINTS: thumbprints({ default: undefined, desc: someThumbprints }),
+  LIMITS: limitNumbers({
+    default: {},
+    desc: 'limits of docs/limits.md and numbers from 1 to 9999999, with commas between them, such as leads-per-address=500',
+  }),
+  SMS_COUNTRIES: countryCodes({
+    default: [],
+    desc: 'countries by their two letters, with commas between them, such as PT,AO',
+  }),
+  TRUSTED_PROXIES: addressList({ default: [], desc: someAddresses }),
+  DRAIN_SECONDS: seconds({ default: 0, desc: 'a number of seconds from 0 to 300' }),
+  BACKGROUND_WORK: onOff({ default: true, desc: 'true or false' }),
+  LOG_LEVEL: str({
+    choices: logLevels,
+    default: 'warning',
+    desc: 'one of fatal, error, warning, info and debug',
+  }),
+  LOG_FORMAT: str({ choices: logFormats, default: undefined, desc: 'json or plain' }),
+  UNLEASH_URL: web({ default: undefined, desc: aWebAddress }),
+  UNLEASH_TOKEN: str({ default: undefined, desc: 'a token of Unleash for servers' }),
+  SANDBOX_URL: web({ default: undefined, desc: aWebAddress }),
+  SANDBOX_WEBHOOK_URL: web({ default: undefined, desc: aWebAddress }),
+  SANDBOX_PUBLIC_URL: web({ default: undefined, desc: aWebAddress }),
+  SANDBOX_API_KEY: changingSecret({
+    default: undefined,
+    desc: 'a secret of 16 characters or more, without spaces',
+  }),
+  SANDBOX_WEBHOOK_SECRET: changingWebhookSecret({
+    default: undefined,
+    desc: 'a key of 24 bytes or more in base64, with whsec_ before it or not',
+  }),
+  DATA_KEY: changingSecret({
+    default: undefined,
+    desc: 'a secret of 16 characters or more, without spaces',
+  }),
+  CAPTCHA: str({
+    choices: ['altcha', 'recaptcha', 'off'] as const,
+    default: undefined,
+    desc: 'altcha, recaptcha or off',
+  }),
+  ...mailVariables,
+  ...recaptchaVariables,
+  ...schoolVariables,
+  CAPTCHA_SECRET: secret({
+    default: undefined,
+    desc: 'a secret of 16 characters or more, without spaces',
+  }),
+  BUYER_LINK_SECRET: changingSecret({
+    default: undefined,
+    desc: 'a secret of 16 characters or more, without spaces',
+  }),
+  LOOKUP_KEY: secret({
+    default: undefined,
+    desc: 'a secret of 16 characters or more, without spaces',
+  }),
+  EMAIL_ID_SECRET: secret({
+    default: undefined,
+    desc: 'a secret of 16 characters or more, without spaces',
+  }),
+  ...monitoringVariables,
+  METRICS_HOST: str({ default: '127.0.0.1', desc: anAddress }),
+  WEB_METRICS_PORT: portNumber({ default: undefined, desc: aPort }),
+  COMMERCE_METRICS_PORT: portNumber({ default: undefined, desc: aPort }),
+  WORKER_METRICS_PORT: portNumber({ default: undefined, desc: aPort }),
+  SANDBOX_METRICS_PORT: portNumber({ default: undefined, desc: aPort }),
+  PAYMENT_PROVIDER: str({
+    choices: paymentProviderNames,
+    default: 'sandbox',
+    desc: `a payment provider that is known: ${paymentProviderNames.join(', ')}`,
+  }),
+  ALLOW_SANDBOX: onOff({ default: false, desc: 'true or false' }),
+  ALLOW_NO_CAPTCHA: onOff({ default: false, desc: 'true or false' }),
+  ALLOW_EMBEDDED_DATABASE: onOff({ default: false, desc: 'true or false' }),
+  SWITCH_SECRET: longSecret({
+    default: undefined,
+    desc: 'a secret of 32 characters or more, without spaces',
+  }),
+  LINK_BUILDER_SELLERS: sellerNames({
+    default: [],
+    desc: 'names of sellers, as links have them, with commas between them',
+  }),
+  SECURITY_CONTACT: contact({
+    default: undefined,
+    desc: 'an address that begins with https:// or mailto:',
+  }),
+  ALLOW_HTTP_INSIDE: onOff({ default: false, desc: 'true or false' }),
+  ALLOW_ROOT: onOff({ default: false, desc: 'true or false' }),
+  CHROMIUM_PATH: str({ default: undefined, desc: 'the path of a Chromium' }),
+};
+
+/** The names of the variables. A child process gets only those it is given by name. */
+export const variableNames: readonly string[] = Object.keys(variables);
+
+function describe(name: string): string {
+  return Object.entries(variables).find(([known]) => known === name)?.[1].desc ?? 'right';
+}
+
+/** Those of the variables that are set. */
+export function pickSet(
+  source: Source,
+  names: readonly string[],
+): Readonly<Record<string, string>> {
+  const given = names.flatMap((name) => {
+    const value = source[name]?.trim();
+    return value === undefined || value === '' ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(given);
+}
+
+/**
+ * The values of the variables. One that is empty counts as not set.
+ * @throws EnvironmentError with a sentence for each variable that is wrong.
+ */
+export function read<Specs extends Record<string, ValidatorSpec<unknown>>>(
+  source: Source,
+  specs: Specs,
+): CleanedEnv<Specs> {
+  return cleanEnv(pickSet(source, Object.keys(specs)), specs, {
+    reporter: ({ errors }) => {
+      // The value is left out: it may be a secret.
+      const sentences = Object.keys(errors).map((name) => `${name} must be ${describe(name)}.`);
+      if (sentences.length > 0) throw new EnvironmentError(sentences.join('\n'));
+    },
+  });
+}
+
+/**
+ * The value of a variable that must be there.
+ * @throws EnvironmentError when it is not set
+ */
+export function required<Value>(name: string, value: Value | undefined): Value {
+  if (value !== undefined) return value;
+  throw new EnvironmentError(describeMissing(name));
+}
+
+/** What an operator reads about a variable that must be there. */
+export const describeMissing = (name: string): string =>
+  `${name} is missing; it must be ${describe(name)}.`;
