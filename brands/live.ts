@@ -26,7 +26,10 @@ export const live: BrazilianBrand = {
   pixStep: 2,
   upsellProductName: null,
   lead: { sendBffLeadRequest: { route: 'leads', planType: false } },
-  multiProfile: { cardThumbnailFile: null, shouldUseMonthlyDifference: false },
+  multiProfile: {
+    cardThumbnailFile: '/brands/live/profiles.svg',
+    shouldUseMonthlyDifference: false,
+  },
   links: createLinks('wiseuplive.com.br'),
   acceptance: { isEnabled: true },
   refererOptions: [],

@@ -1,4 +1,4 @@
-import type { Business, Locale } from '@/contract/enumerations';
+import type { Locale } from '@/contract/enumerations';
 import type { Brand, BrazilianBrand, MozambicanBrand, FallbackBrand } from './brand';
 import { conquer } from './conquer';
 import { conquerUnna } from './conquer-unna';
@@ -57,13 +57,16 @@ export function getBrand(dsProductId: string, locale: Locale = 'pt-BR'): Brand {
   return brand === neutral && locale === 'pt-MZ' ? neutralMz : brand;
 }
 
+/** Whether an id names a brand, and not what stands in for one. */
+export const isBrand = (dsProductId: string): boolean => known.has(dsProductId);
+
 const branded: readonly Brand[] = Object.values(brands).filter((brand) => brand !== neutral);
 
 /**
  * The brand that sells a product, where no service has said so yet: the one that has its product
  * code, else the first of its business, else the neutral stand-in.
  */
-export function findBrand(business: Business, productCode: string): Brand {
+export function findBrand(business: string, productCode: string): Brand {
   const ofBusiness = branded.filter((brand) => brand.business === business);
   return ofBusiness.find((brand) => brand.productCode === productCode) ?? ofBusiness[0] ?? neutral;
 }

@@ -1,8 +1,10 @@
 import type { Messages } from './messageKey';
+import { afterSale } from './es-PE/afterSale';
 import { builder } from './es-PE/builder';
 import { failures } from './es-PE/failures';
 import { forms } from './es-PE/forms';
 import { livelo } from './es-PE/livelo';
+import { mails } from './es-PE/mails';
 import { offers } from './es-PE/offers';
 import { openPayment } from './es-PE/openPayment';
 import { payLinks } from './es-PE/payLinks';
@@ -15,10 +17,12 @@ import { trial } from './es-PE/trial';
 
 /** Peruvian Spanish, complete: a missing text does not compile. */
 export const esPE: Messages = {
+  ...afterSale,
   ...builder,
   ...failures,
   ...forms,
   ...livelo,
+  ...mails,
   ...offers,
   ...openPayment,
   ...payLinks,

@@ -4,6 +4,7 @@ import { esPE } from './es-PE';
 import type { MessageKey, MessageNamespace, Messages } from './messageKey';
 import { ptBR } from './pt-BR';
 import { ptMZ } from './pt-MZ';
+import { brandCopyWithoutMail, withoutMail } from './withoutMail';
 
 const languages: Record<Language, Messages> = {
   'pt-BR': ptBR,
@@ -11,13 +12,24 @@ const languages: Record<Language, Messages> = {
   'es-PE': esPE,
 };
 
-/** The texts of one page, in one language and in the brand's own words: the asked namespaces only. */
+/**
+ * The texts of one page, in one language and in the brand's own words: the asked namespaces only.
+ * @param sendsMail whether buyers are written to: where they are not, no text promises it
+ */
 export function getMessages(
   language: Language,
   brandId: string,
   namespaces: readonly MessageNamespace[],
+  { sendsMail = true }: { sendsMail?: boolean } = {},
 ): Partial<Messages> {
-  const messages: Messages = { ...languages[language], ...brandCopy.get(brandId)?.[language] };
+  const messages: Messages = {
+    ...languages[language],
+    ...brandCopy.get(brandId)?.[language],
+    ...(!sendsMail && {
+      ...withoutMail[language],
+      ...brandCopyWithoutMail.get(brandId)?.[language],
+    }),
+  };
   return Object.fromEntries(
     Object.entries(messages).filter(([key]) =>
       namespaces.some((namespace) => key.startsWith(`${namespace}.`)),

@@ -1,7 +1,9 @@
+import { afterSale } from './pt-BR/afterSale';
 import { builder } from './pt-BR/builder';
 import { failures } from './pt-BR/failures';
 import { forms } from './pt-BR/forms';
 import { livelo } from './pt-BR/livelo';
+import { mails } from './pt-BR/mails';
 import { offers } from './pt-BR/offers';
 import { openPayment } from './pt-BR/openPayment';
 import { payLinks } from './pt-BR/payLinks';
@@ -14,10 +16,12 @@ import { trial } from './pt-BR/trial';
 
 /** Brazilian Portuguese, the language that defines the keys. */
 export const ptBR = {
+  ...afterSale,
   ...builder,
   ...failures,
   ...forms,
   ...livelo,
+  ...mails,
   ...offers,
   ...openPayment,
   ...payLinks,

@@ -1,6 +1,8 @@
 import type { Messages } from './messageKey';
+import { afterSale } from './pt-MZ/afterSale';
 import { failures } from './pt-MZ/failures';
 import { forms } from './pt-MZ/forms';
+import { mails } from './pt-MZ/mails';
 import { offers } from './pt-MZ/offers';
 import { openPayment } from './pt-MZ/openPayment';
 import { payLinks } from './pt-MZ/payLinks';
@@ -13,8 +15,10 @@ import { trial } from './pt-MZ/trial';
 
 /** Mozambican Portuguese: what differs from pt-BR, decided text by text. */
 export const ptMZ: Partial<Messages> = {
+  ...afterSale,
   ...failures,
   ...forms,
+  ...mails,
   ...offers,
   ...openPayment,
   ...payLinks,

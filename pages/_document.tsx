@@ -6,60 +6,103 @@ import Document, {
   type DocumentContext,
   type DocumentInitialProps,
 } from 'next/document';
+import { parseCookies } from 'nookies';
 import { ServerStyleSheet } from 'styled-components';
+import { CaptchaNotice, captchaNoticeCss } from '@/components/shell/CaptchaNotice';
+import { ConsentBar, ConsentLink } from '@/components/shell/ConsentBar';
+import { consentCss } from '@/components/shell/consentCss';
 import { earlyClicksScript } from '@/components/shell/EarlyClicks';
 import { globalCss } from '@/components/shell/globalCss';
 import { inlineSegments } from '@/components/shell/inlineSegments.server';
+import { createLateScriptsScript } from '@/components/shell/lateScripts';
 import { LinkTags } from '@/components/shell/LinkTags';
 import { NoScript } from '@/components/shell/NoScript';
-import { PageHead } from '@/components/shell/PageHead.server';
-import { createContentSecurityPolicy } from '@/services/http/contentSecurityPolicy.server';
+import { createPageHead } from '@/components/shell/PageHead.server';
+import { allowsTags, getTagSettings } from '@/services/analytics/pageTags.server';
+import { createTagScript, type TagSettings } from '@/services/analytics/tagScript';
+import {
+  createContentSecurityPolicy,
+  integrityPolicy,
+  reportingEndpoints,
+} from '@/services/http/contentSecurityPolicy.server';
+import { createEarlyErrorsScript } from '@/services/monitoring/earlyErrors';
+import { getBrowserSettings } from '@/services/monitoring/browserSettings.server';
+import { getTrustedCardKeys } from '@/services/http/trustedCardKeys.server';
+import { cardKeysMeta } from '@/services/cardEncryption';
 import { getOrigin } from '@/services/http/requestOrigin.server';
 import {
   createDrawingCss,
+  getCaptchaTexts,
+  getConsentTexts,
   getNoScriptText,
   readStyleSheets,
 } from '@/services/pageProps/firstPaint.server';
+import { isForEveryone } from '@/services/pageProps/searchEngines.server';
 import { describePage } from '@/services/pageProps/linkPreview.server';
 import { watchTexts } from '@/services/pageProps/lateTexts.server';
-import { isPage } from '@/services/pageProps/page';
+import {
+  allowsRecaptcha,
+  hasRecaptcha,
+  recaptchaScript,
+} from '@/services/pageProps/recaptcha.server';
+import { isPage, type Page } from '@/services/pageProps/page';
+import { findIntegrity, getIntegrityList } from '@/services/pageProps/scriptIntegrity.server';
+
+const PageHead = createPageHead(findIntegrity);
 
 interface CheckoutDocumentProps extends DocumentInitialProps {
   /** Marks our inline scripts; absent on the error pages made at build time. */
   nonce: string | undefined;
+  /** Of the tag container of what is sold; null: there is none. */
+  tags: TagSettings | null;
   /** Where the page was opened; absent as the nonce is. */
   origin: string | undefined;
 }
 
-/** Sets the policy for scripts on an answer made on demand. */
-function allowScripts({ pathname, res }: DocumentContext): string | undefined {
-  if (!res || res.headersSent) return undefined;
-  const nonce = randomBytes(16).toString('base64');
-  res.setHeader('Content-Security-Policy', createContentSecurityPolicy(nonce, pathname));
-  return nonce;
+/** What marks our scripts and styles in this answer; undefined: it is on its way already. */
+function createNonce({ res }: DocumentContext): string | undefined {
+  return res && !res.headersSent ? randomBytes(16).toString('base64') : undefined;
+}
+
+/** Lets a page made on demand do what it needs, which no other answer may. */
+function setHeaders({ pathname, res }: DocumentContext, page: Page | null, nonce: string): void {
+  const allowed = { tags: allowsTags(page), recaptcha: allowsRecaptcha(page) };
+  const policy = createContentSecurityPolicy(nonce, pathname, allowed);
+  res?.setHeader('Content-Security-Policy', policy);
+  // A script of others has no hash: it is another one whenever its owner likes.
+  if (!allowed.tags && !allowed.recaptcha && getIntegrityList())
+    res?.setHeader('Integrity-Policy', integrityPolicy);
+  res?.setHeader('Reporting-Endpoints', reportingEndpoints);
+  if (page && isForEveryone(page)) res?.removeHeader('X-Robots-Tag');
 }
 
 /** Collects the styles of the first paint, so that no page is ever rendered without them. */
 export default class CheckoutDocument extends Document<CheckoutDocumentProps> {
   static override async getInitialProps(context: DocumentContext): Promise<CheckoutDocumentProps> {
-    const nonce = allowScripts(context);
-    const sheet = new ServerStyleSheet();
+    const nonce = createNonce(context);
+    const sheet = new ServerStyleSheet(nonce === undefined ? {} : { nonce });
     const { renderPage } = context;
     try {
       const texts = watchTexts();
+      const pages: Page[] = [];
       context.renderPage = () =>
         renderPage({
           enhanceApp: (App) =>
             function AppWithStyles(props) {
+              const { pageProps }: { pageProps: unknown } = props;
+              if (isPage(pageProps)) pages.push(pageProps);
               return sheet.collectStyles(<App {...texts.watch(props)} />);
             },
         });
       const props = await Document.getInitialProps(context);
       texts.leaveOut();
+      const page = pages.at(-1) ?? null;
+      if (nonce !== undefined) setHeaders(context, page, nonce);
       return {
         ...props,
         html: inlineSegments(props.html),
         nonce,
+        tags: page && getTagSettings(page, parseCookies(context)),
         origin: context.req && getOrigin(context.req),
         styles: (
           <>
@@ -74,26 +117,63 @@ export default class CheckoutDocument extends Document<CheckoutDocumentProps> {
   }
 
   override render() {
-    const { buildManifest, isDevelopment, nonce, origin } = this.props;
+    const { buildManifest, isDevelopment, nonce, origin, tags } = this.props;
     const pageProps: unknown = this.props.__NEXT_DATA__.props['pageProps'];
     const page = isPage(pageProps) ? pageProps : null;
     const locale = page?.locale ?? 'pt-BR';
     const nonceProps = nonce === undefined ? {} : { nonce };
     const fontCss = isDevelopment ? '' : readStyleSheets(buildManifest.pages['/_app'] ?? []);
+    // Without a nonce the script could not run: the page was made at build time.
+    const watched = nonce === undefined ? null : getBrowserSettings(this.props.__NEXT_DATA__.page);
+    const integrityList = nonce === undefined ? null : getIntegrityList();
+    const trustedKeys = page && getTrustedCardKeys(page);
+    const consentTexts = getConsentTexts(locale);
+    // Without a nonce, as above.
+    const isCaptchaForeign = nonce !== undefined && hasRecaptcha();
+    const hasNotice = allowsRecaptcha(page) && page.brand.isCaptchaBadgeHidden;
     const drawingCss = page ? createDrawingCss(page) : '';
     return (
       <Html lang={locale}>
         <PageHead page={page} {...nonceProps}>
-          <style dangerouslySetInnerHTML={{ __html: `${fontCss}${globalCss}${drawingCss}` }} />
+          {/* styled-components reads it for what it adds in the browser. */}
+          {nonce !== undefined && <meta property="csp-nonce" nonce={nonce} />}
+          {integrityList && (
+            <script
+              {...nonceProps}
+              dangerouslySetInnerHTML={{ __html: createLateScriptsScript(integrityList) }}
+            />
+          )}
+          {watched && (
+            <script
+              {...nonceProps}
+              dangerouslySetInnerHTML={{ __html: createEarlyErrorsScript(watched) }}
+            />
+          )}
+          {isCaptchaForeign && (
+            <script {...nonceProps} dangerouslySetInnerHTML={{ __html: recaptchaScript }} />
+          )}
+          {tags && (
+            <script {...nonceProps} dangerouslySetInnerHTML={{ __html: createTagScript(tags) }} />
+          )}
+          <style
+            {...nonceProps}
+            dangerouslySetInnerHTML={{
+              __html: `${fontCss}${globalCss}${tags ? consentCss : ''}${hasNotice ? captchaNoticeCss : ''}${drawingCss}`,
+            }}
+          />
           {page && (
             <link rel="preload" as="fetch" crossOrigin="anonymous" href={page.textsAddress} />
           )}
+          {trustedKeys && <meta name={cardKeysMeta} content={trustedKeys.join(' ')} />}
           {page && origin !== undefined && <LinkTags {...describePage(page, origin)} />}
           <script {...nonceProps} dangerouslySetInnerHTML={{ __html: earlyClicksScript }} />
         </PageHead>
         <body>
           <NoScript text={getNoScriptText(locale)} />
+          {tags && <ConsentBar texts={consentTexts} consent={tags.consent} />}
           <Main />
+          {hasNotice && <CaptchaNotice texts={getCaptchaTexts(locale)} />}
+          {tags && <ConsentLink texts={consentTexts} />}
           <NextScript {...nonceProps} />
         </body>
       </Html>

@@ -7,7 +7,6 @@ export const getServerSideProps = createPaymentLinkProps({
     'customOffer',
     'presentation',
     'payLink',
-    'support',
     'payment',
     'address',
     'mpesa',

@@ -1,6 +1,6 @@
 import { ExpiredLinkTemplate } from '@/components/templates/expired-link/ExpiredLinkTemplate';
 import { createExpiredLinkProps } from '@/services/pageProps/expiredLinkProps.server';
 
-export const getServerSideProps = createExpiredLinkProps(['link', 'support']);
+export const getServerSideProps = createExpiredLinkProps(['link']);
 
 export default ExpiredLinkTemplate;

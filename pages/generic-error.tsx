@@ -3,7 +3,7 @@ import { createPlainProps } from '@/services/pageProps/plainProps.server';
 
 export const getServerSideProps = createPlainProps({
   pathname: '/generic-error',
-  namespaces: ['genericError', 'support'],
+  namespaces: ['genericError'],
 });
 
 export default GenericErrorTemplate;

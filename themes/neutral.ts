@@ -37,5 +37,14 @@ export const neutral = createTheme({
     800: '#1f1f1f',
     900: '#121212',
   },
-  roles: { dark: { surfaceRaised: '#2b2b2b', border: '#404040' } },
+  // In the dark a grey button would look as if it could not be pressed.
+  roles: {
+    dark: {
+      surfaceRaised: '#2b2b2b',
+      border: '#404040',
+      primary: '#f5f5f5',
+      primaryHover: '#d4d4d4',
+      overlay: '#f5f5f5',
+    },
+  },
 });

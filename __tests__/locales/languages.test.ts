@@ -73,6 +73,7 @@ const sameInSpanish = [
   'contrato.html',
   '{value} por perfil',
   '{points} + {money}',
+  '{interest} · total {total}',
 ];
 
 const names = [

@@ -27,11 +27,16 @@ export function readFolder(folder: string): string {
     .join('\n');
 }
 
-/** The files that a file brings along, static and dynamic imports alike, itself included. */
+/**
+ * The files that a file brings along, static and dynamic imports alike, itself included; but not what
+ * it says to bring for the next page, of which nothing shows on this one.
+ */
 export function filesBehind(entry: string, found = new Set<string>()): Set<string> {
   if (found.has(entry)) return found;
   found.add(entry);
-  const source = readFileSync(entry, 'utf8').replace(/import type [^;]*;/g, '');
+  const source = readFileSync(entry, 'utf8')
+    .replace(/import type [^;]*;/g, '')
+    .replace(/import\(\/\* for the next page \*\/ '[^']*'\)/g, '');
   for (const file of importsOf(entry, source)) filesBehind(file, found);
   return found;
 }

@@ -2,7 +2,14 @@ import { ptBR } from '@/locales/pt-BR';
 import { keysNamedIn, readFolder } from './sources';
 
 /** Folders whose code shows texts. */
-const folders = ['components', 'contexts', 'pages', 'services', 'validation'];
+const folders = [
+  'commerce/modules/mails',
+  'components',
+  'contexts',
+  'pages',
+  'services',
+  'validation',
+];
 
 const used = new Set(keysNamedIn(folders.map(readFolder).join('\n')).map(String));
 

@@ -1,3 +1,4 @@
+import { shellCss } from '@/components/shell/shellCss';
 import { themes } from '@/themes/registry';
 import type { ColorRoles, Theme } from '@/themes/tokens';
 
@@ -78,6 +79,28 @@ it.each(themed)('$brand in $mode has enough contrast everywhere', ({ theme: { co
       ? []
       : `${foreground} on ${background} has ${contrast.toFixed(2)}, not ${minimum}`;
   });
+  expect(faults).toEqual([]);
+});
+
+/** The strongest stroke of a pattern (drawings.test.ts), as faint as a phone has it behind text. */
+const patternOpacity =
+  0.35 * Number(/opacity: ([\d.]+);\s+mask: var\(--pane-pattern\);/.exec(shellCss)?.[1]);
+
+/** A colour with white over it. */
+const whiten = (color: string, opacity: number) =>
+  `#${[1, 3, 5]
+    .map((start) => parseInt(color.slice(start, start + 2), 16))
+    .map((value) => Math.round(value + (255 - value) * opacity))
+    .map((value) => value.toString(16).padStart(2, '0'))
+    .join('')}`;
+
+it.each(themed)('$brand, $mode: text on a phone is read over the pattern', ({ theme }) => {
+  const { paneEnd, paneMuted, paneStart, paneText } = theme.colors;
+  const faults = [paneText, paneMuted].flatMap((text) =>
+    [paneStart, paneEnd]
+      .map((ground) => getContrast(text, whiten(ground, patternOpacity)))
+      .filter((contrast) => !(contrast >= 4.5)),
+  );
   expect(faults).toEqual([]);
 });
 

@@ -44,7 +44,8 @@ const Radio = styled.input`
 export interface Choice {
   value: string;
   label: string;
-  detail?: string | undefined;
+  /** In words where there is an icon. */
+  detail?: ReactNode;
   icon?: ReactNode;
 }
 
@@ -78,7 +79,7 @@ export function ChoiceTile({
         checked={isChosen}
         // A drawn tile is called by its label; what else it says is there to be read.
         aria-label={icon === undefined ? undefined : label}
-        aria-description={icon === undefined ? undefined : detail}
+        aria-description={icon && typeof detail === 'string' ? detail : undefined}
         aria-invalid={isInvalid}
         onChange={() => {
           onChoose(value);

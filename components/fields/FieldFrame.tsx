@@ -15,7 +15,7 @@ export const FieldBox = styled.div`
   &:has(:focus-visible) {
     z-index: 1;
     outline: 3px solid var(--color-focus);
-    outline-offset: 2px;
+    outline-offset: 0;
   }
 
   &:has([aria-invalid='true']) {
@@ -98,6 +98,7 @@ export const controlStyle = css`
 
   &::placeholder {
     color: var(--color-text-muted);
+    font: var(--text-small);
     opacity: 1;
   }
 `;

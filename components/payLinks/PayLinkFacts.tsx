@@ -3,20 +3,18 @@ import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { PaymentLinkBuyer } from '@/contract/paymentLink';
 import { SummaryRow } from '../summary/SummaryRow';
-import { Card, CardTitle } from '../ui/Card';
-
-/** Small print: the pane's pattern does not run through it. */
-const Facts = styled(Card)`
-  .pane & {
-    background: var(--color-pane-end);
-  }
-`;
+import { CardTitle, FactsCard } from '../ui/Card';
 
 const Rows = styled.dl`
   display: grid;
   gap: var(--space-8);
   margin-top: var(--space-16);
   overflow-wrap: anywhere;
+
+  /* No louder than the order above it. */
+  .pane & {
+    font: var(--text-small);
+  }
 `;
 
 const Note = styled.p`
@@ -54,7 +52,7 @@ export function PayLinkFacts({ buyer, children, facts, note, title }: PayLinkFac
     { label: t('payLink.buyer.phone'), value: buyer.phone },
   ];
   return (
-    <Facts aria-labelledby={titleId}>
+    <FactsCard aria-labelledby={titleId}>
       <CardTitle id={titleId}>{title}</CardTitle>
       <Rows>
         {facts.map(createRow)}
@@ -62,6 +60,6 @@ export function PayLinkFacts({ buyer, children, facts, note, title }: PayLinkFac
         {contact.map(createRow)}
       </Rows>
       <Note>{note ?? t('payLink.buyer.note')}</Note>
-    </Facts>
+    </FactsCard>
   );
 }

@@ -1,29 +1,49 @@
 import type { PaymentResponse } from '@/contract/payment';
+import type { PaymentPart } from '@/contract/paymentParts';
 import type { PaymentV1Request } from '@/contract/paymentV1';
 import { createReferencePayment } from '@/services/api/paymentLinkPayment';
 import { renewSubscription } from '@/services/api/subscription';
 import { HttpError } from '@/services/http/errors';
 import { getSessionId } from '@/services/visit';
-import { createPartSubject, type Order, type PaymentCall } from '../payment/paymentCall';
+import {
+  createConsent,
+  createPartSubject,
+  type Order,
+  type PaymentCall,
+} from '../payment/paymentCall';
+
+/** An order with its cards encrypted. */
+type EncryptedOrder = Omit<Order, 'parts'> & { parts: readonly PaymentPart[] } & ReturnType<
+    typeof createConsent
+  >;
 
 /** How an order of a payment link is sent. */
-export type SendOrder = (order: Order, idempotencyKey: string) => Promise<PaymentResponse>;
+export type SendOrder = (order: EncryptedOrder, idempotencyKey: string) => Promise<PaymentResponse>;
 
 interface PayLink {
   /** What is paid, besides the order: an attempt about something else gets a key of its own. */
   subject: Record<string, string>;
+  /** The id that is paid. */
+  reference: string;
   send: SendOrder;
+  /** Whose terms stand above the button. */
+  brand: Parameters<typeof createConsent>[0];
   /** What was open when the page came is not any more. */
   onGone: () => void;
 }
 
 /** The call of a payment link, by reference: nothing of the browser's own is sent. */
-export function createPayLinkCall({ onGone, send, subject }: PayLink, order: Order): PaymentCall {
+export function createPayLinkCall(
+  { brand, onGone, reference, send, subject }: PayLink,
+  order: Order,
+): PaymentCall {
   return {
     subject: { ...subject, parts: order.parts.map(createPartSubject) },
-    send: async (idempotencyKey) => {
+    owner: { reference },
+    parts: order.parts,
+    send: async (idempotencyKey, parts) => {
       try {
-        return await send(order, idempotencyKey);
+        return await send({ ...order, ...createConsent(brand), parts }, idempotencyKey);
       } catch (error) {
         if (error instanceof HttpError && error.status === 404) onGone();
         throw error;
@@ -39,7 +59,7 @@ export type PaymentReference = Pick<
 >;
 
 export function payReference(reference: PaymentReference): SendOrder {
-  return ({ address, amount, buyAgain, document, parts }, idempotencyKey) =>
+  return ({ address, amount, buyAgain, consent, document, parts }, idempotencyKey) =>
     createReferencePayment(
       {
         ...reference,
@@ -48,6 +68,7 @@ export function payReference(reference: PaymentReference): SendOrder {
         ...(document !== null && { document }),
         ...(address !== null && { address }),
         ...(buyAgain && { buyAgain }),
+        ...(consent && { consent }),
       },
       idempotencyKey,
     );
@@ -60,7 +81,7 @@ type RenewedSubscription = Pick<
 
 /** Pays the next period of a subscription, which has a call of its own. */
 export function payRenewal({ subscriptionId, ...renewed }: RenewedSubscription): SendOrder {
-  return ({ amount, document, parts }, idempotencyKey) =>
+  return ({ amount, consent, document, parts }, idempotencyKey) =>
     renewSubscription(
       subscriptionId,
       {
@@ -70,6 +91,7 @@ export function payRenewal({ subscriptionId, ...renewed }: RenewedSubscription):
         amount,
         paymentMethods: [...parts],
         ...(document !== null && { document }),
+        ...(consent && { consent }),
       },
       idempotencyKey,
     );

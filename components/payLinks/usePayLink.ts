@@ -16,7 +16,7 @@ interface PaymentLinkInput {
 /** The payment of what the page's id stands for. */
 export function usePayLink({ createSend, id, planId }: PaymentLinkInput): PaymentContext {
   const router = useRouter();
-  const { rawQuery } = useCheckoutPage();
+  const { brand, rawQuery } = useCheckoutPage();
   const { currentStep: step, productFlow: flow } = useCheckoutProduct();
   return {
     getAttemptName: () => createAttemptName(step?.id ?? '', id),
@@ -27,6 +27,8 @@ export function usePayLink({ createSend, id, planId }: PaymentLinkInput): Paymen
       const payLinks = await import('./payLink');
       const link = {
         subject: { id, planId },
+        reference: id,
+        brand,
         send: createSend(payLinks),
         // The page then says so, and who can help.
         onGone: () => {

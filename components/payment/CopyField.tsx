@@ -1,10 +1,12 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { PrimaryButton, SecondaryButton } from '../ui/Button';
 import { CheckIcon } from '../ui/controlIcons';
 import { Icon } from '../ui/icons';
+import { from } from '../ui/layout';
 import { Stack } from '../ui/Stack';
 import { Text, VisuallyHidden } from '../ui/text';
+import { useCopy } from '../ui/useCopy';
 
 /** Holds the padding: a text area would show half a line of what does not fit in its own. */
 const Frame = styled.div`
@@ -37,6 +39,38 @@ const Value = styled.textarea<{ $isLong: boolean }>`
   field-sizing: content;
 `;
 
+/** No part of the field below it. */
+const MainAction = styled.div`
+  display: grid;
+  margin-bottom: var(--space-12);
+`;
+
+/** At a phone's foot, under what it copies. */
+const ReachedAction = styled(MainAction)`
+  > p {
+    display: none;
+  }
+
+  @media not all and ${from('desktop')} {
+    position: fixed;
+    inset: auto 0 0;
+    z-index: 1;
+    gap: var(--space-8);
+    margin: 0;
+    padding: var(--space-12) var(--space-16)
+      calc(var(--space-12) + env(safe-area-inset-bottom, 0px));
+    border-top: 1px solid var(--color-border);
+    background: var(--color-surface);
+
+    > p {
+      display: block;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
+`;
+
 const CopyIcon = () => (
   <Icon>
     <path d="M9 9h11v11H9zM5 15H4V4h11v1" />
@@ -56,36 +90,22 @@ interface CopyFieldProps {
   copyValue: string;
   /** Whether copying is the main thing to do on the page: its button comes first. */
   isMain?: boolean;
+  /** Whether the main button stays at a phone's foot, wherever the page is scrolled to. */
+  isInReach?: boolean;
   /** Whether nobody would type it by hand. */
   isLong?: boolean;
 }
 
-/** Milliseconds: as long as the button says that the text was copied. */
-const reading = 3_000;
-
 /** A text to take along: read-only, with a button that copies it and says that it did. */
 export function CopyField(props: CopyFieldProps) {
-  const { copyValue, isLong = false, isMain = false, texts, value } = props;
+  const { copyValue, isInReach = false, isLong = false, isMain = false, texts, value } = props;
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
-  const [answer, setAnswer] = useState<'done' | 'failed' | null>(null);
-  useEffect(() => {
-    if (answer !== 'done') return undefined;
-    const timer = setTimeout(() => {
-      setAnswer(null);
-    }, reading);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [answer]);
-
+  const { answer, copy: copyText } = useCopy(copyValue);
   const copy = async () => {
-    const isDone = await copyText(copyValue);
-    if (!isDone) {
-      input.current?.focus();
-      input.current?.select();
-    }
-    setAnswer(isDone ? 'done' : 'failed');
+    if (await copyText()) return;
+    input.current?.focus();
+    input.current?.select();
   };
 
   const Button = isMain ? PrimaryButton : SecondaryButton;
@@ -98,7 +118,15 @@ export function CopyField(props: CopyFieldProps) {
   );
   return (
     <Stack $gap={8}>
-      {isMain && button}
+      {isMain && !isInReach && <MainAction>{button}</MainAction>}
+      {isMain && isInReach && (
+        <ReachedAction>
+          <Text $size="small" $tone="text-muted" aria-hidden>
+            {value}
+          </Text>
+          {button}
+        </ReachedAction>
+      )}
       <Text as="label" $size="label" htmlFor={id}>
         {texts.label}
       </Text>
@@ -126,14 +154,4 @@ export function CopyField(props: CopyFieldProps) {
       </div>
     </Stack>
   );
-}
-
-/** Puts a text on the clipboard. false: the browser did not let us, the buyer must copy by hand. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,5 +1,5 @@
 import { useField } from 'formik';
-import { memo, type ReactNode, Suspense } from 'react';
+import { memo, type ReactNode, Suspense, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { Plan } from '@/contract/product';
@@ -15,37 +15,11 @@ import { useChooseMethod } from './useChooseMethod';
 /** Three beside each other, or fewer on what is narrower than a phone; four in pairs. */
 const Tiles = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 6rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr));
   gap: var(--space-8);
 
   &:has(> :nth-child(4):last-child) {
     grid-template-columns: 1fr 1fr;
-  }
-`;
-
-/** Few buyers divide what they pay: one tap further, and open where a link chose it. */
-const Divided = styled.details`
-  summary {
-    display: flex;
-    align-items: center;
-    gap: var(--space-8);
-    min-height: 3rem;
-    color: var(--color-link);
-    font: var(--text-label);
-    list-style: none;
-    cursor: pointer;
-  }
-
-  summary::-webkit-details-marker {
-    display: none;
-  }
-
-  svg {
-    transition: transform var(--motion-fast);
-  }
-
-  &[open] summary svg {
-    transform: rotate(180deg);
   }
 `;
 
@@ -98,13 +72,14 @@ const ChosenMethod = memo(function ChosenMethod({
         <VisuallyHidden as="legend">{t('payment.method.legend')}</VisuallyHidden>
         <Tiles>{methods.filter((method) => !isDivided(method)).map(option)}</Tiles>
         {divided.length > 0 && (
-          <Divided open={isDivided(chosen)}>
+          // Few buyers divide what they pay: one tap further, and open where a link chose it.
+          <details className="fold" open={isDivided(chosen)}>
             <summary>
               <ChevronDownIcon />
               {t('payment.method.divided')}
             </summary>
             <Tiles>{divided.map(option)}</Tiles>
-          </Divided>
+          </details>
         )}
       </Stack>
       {children}
@@ -119,8 +94,14 @@ const ChosenMethod = memo(function ChosenMethod({
 
 /** The ways to pay and the fields of the chosen one; the others keep what was typed in them. */
 export function MethodPicker(props: MethodPickerProps) {
-  const [{ value: chosen }] = useField<FormMethod>('method');
-  return <ChosenMethod {...props} chosen={chosen} onChoose={useChooseMethod()} />;
+  const [{ value }] = useField<FormMethod>('method');
+  const choose = useChooseMethod();
+  const chosen = props.methods.find((method) => method === value) ?? props.methods[0] ?? value;
+  useEffect(() => {
+    // What was chosen is not offered any more.
+    if (chosen !== value) choose(chosen);
+  });
+  return <ChosenMethod {...props} chosen={chosen} onChoose={choose} />;
 }
 
 interface MethodTileProps {

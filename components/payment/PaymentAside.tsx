@@ -11,6 +11,7 @@ import { BuyerLine } from './BuyerLine';
 import { readPaymentDraft, writePaymentDraft } from './paymentDraft';
 import { PaymentSummary } from './PaymentSummary';
 import type { PaymentValues } from './paymentValues';
+import { useSwitchedOffMethod } from './useSwitchedOffMethod';
 
 export { StoreCardField } from './StoreCardField';
 
@@ -23,6 +24,7 @@ interface PaymentAsideProps {
 /** What stands in the brand's pane. */
 export function PaymentAside({ hasVoucher, plan }: PaymentAsideProps) {
   useOwnPrice(useCheckoutProduct().product.trial !== undefined);
+  useSwitchedOffMethod();
   return (
     <>
       <PaymentSummary plan={plan}>{hasVoucher && <VoucherBox />}</PaymentSummary>

@@ -195,20 +195,33 @@ interface ProcessingOverlayProps {
 export function ProcessingOverlay({ detail, isAsking }: ProcessingOverlayProps) {
   const { t } = useTranslation();
   const isSlow = useIsSlow(patience);
-  useInertForm();
-  if (isAsking) return <LoadingOverlay text={t('payment.unknown.asking')} />;
+  const overlay = useInertForm();
+  if (isAsking) return <LoadingOverlay ref={overlay} text={t('payment.unknown.asking')} />;
   return (
     <LoadingOverlay
+      ref={overlay}
       text={t(isSlow ? 'payment.submitting.long' : 'payment.submitting')}
       detail={detail}
     />
   );
 }
 
-/** Nothing that is being paid can be changed meanwhile, by a keyboard neither. */
-function useInertForm(): void {
+/**
+ * Nothing that is being paid can be changed meanwhile, by a keyboard neither: the focus is on the
+ * region that says so, which is there before the words are, and afterwards where it was, unless what
+ * came of it takes it (PaymentNotice).
+ * @returns what lies inside that region
+ */
+function useInertForm(): RefObject<HTMLDivElement | null> {
+  const overlay = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    const { activeElement } = document;
+    const region = overlay.current?.closest<HTMLElement>('[role="status"]');
     const parts = document.querySelectorAll('main :is(form, a, button), .pane, .shell-footer');
+    if (region) {
+      region.tabIndex = -1;
+      region.focus({ preventScroll: true });
+    }
     parts.forEach((part) => {
       part.toggleAttribute('inert', true);
     });
@@ -216,8 +229,10 @@ function useInertForm(): void {
       parts.forEach((part) => {
         part.removeAttribute('inert');
       });
+      if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
     };
   }, []);
+  return overlay;
 }
 
 /** Says that a plan cannot be paid here. */

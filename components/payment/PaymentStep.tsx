@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense } from 'react';
-import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { usePurchasePlan } from '@/contexts/checkout/usePurchasePlan';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
@@ -32,7 +31,7 @@ interface PaymentStepProps {
 export function PaymentStep({ children, first = [], hasVoucher = false, title }: PaymentStepProps) {
   useStepGuard();
   const { brand } = useCheckoutPage();
-  const { currentStep, product, saleQuery } = useCheckoutProduct();
+  const { currentStep, saleQuery } = useCheckoutProduct();
   const plan = usePurchasePlan();
   const context = usePurchase(plan);
   const place = usePaymentPlace();
@@ -56,8 +55,6 @@ export function PaymentStep({ children, first = [], hasVoucher = false, title }:
   }
   return (
     <PaymentForm
-      // Other methods are another form, but where a trial turns out to be used.
-      key={product.campaign?.name === 'trial' ? 'trial' : methods.join()}
       context={context}
       plan={plan}
       methods={methods}
@@ -80,17 +77,12 @@ function Heading({ title }: { title: string }) {
   return (
     <div>
       <ArrivalTitle>{title}</ArrivalTitle>
-      <Suspense fallback={<BuyerPlace />}>
+      <Suspense fallback={<div className="buyer-line" />}>
         <BuyerNotes />
       </Suspense>
     </div>
   );
 }
-
-/** As high as `BuyerLine`. */
-const BuyerPlace = styled.div`
-  height: 3rem;
-`;
 
 /** The server renders it; the form is in the buyer's hands before its code follows. */
 const PaymentAside = lazyWithRetry(async () => (await import('./PaymentAside')).PaymentAside);

@@ -1,21 +1,25 @@
 import { useFormikContext } from 'formik';
-import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
+import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTrial } from '@/contexts/checkout/usePurchasePlan';
 import { type Translate, useTranslation } from '@/contexts/TranslationContext';
 import type { Plan } from '@/contract/product';
 import { formatMoney } from '@/domain/money';
+import { isPaymentLinkFlow } from '@/services/checkout/paymentLinks';
 import { isTwoMethods } from '@/services/checkout/twoMethods';
 import { describeSpread, spread } from './methods/installments';
 import { splitPlan } from './methods/twoMethods/split';
 import type { PaymentValues } from './paymentValues';
 
-/** What the button below it takes, and from which card. */
+/** What the button below it takes, and from which card. What is owed on a link is said in whole. */
 export function PaymentTotal({ plan }: { plan: Plan }) {
   const { t } = useTranslation();
   const { values } = useFormikContext<PaymentValues>();
   const trial = useTrial(plan);
   const card = useCardName(values);
-  const price = describePayment(plan, values, t);
+  const isOwed = isPaymentLinkFlow(useCheckoutProduct().productFlow);
+  const price = isOwed
+    ? formatMoney(getTotal(plan, values), plan.currency)
+    : describePayment(plan, values, t);
   if (trial) {
     return (
       <>
@@ -32,23 +36,28 @@ export function PaymentTotal({ plan }: { plan: Plan }) {
 }
 
 /** What the form pays, in words: by the month where one card is spread, else in all. */
-function describePayment(
-  plan: Plan,
-  { cards, firstAmount, method }: PaymentValues,
-  t: Translate,
-): string {
-  const [first, second] = cards;
-  if (isTwoMethods(method)) {
-    const [firstPart, secondPart] = splitPlan(plan, firstAmount);
-    const isSecondCard = method === 'credit-card+credit-card';
-    const total =
-      spread(firstPart, first?.installments).amount +
-      spread(secondPart, isSecondCard ? second?.installments : undefined).amount;
-    return formatMoney(total, plan.currency);
-  }
-  const isCard = method === 'credit-card' || method === 'default-credit-card';
-  return describeSpread(plan, isCard ? first?.installments : undefined, t);
+function describePayment(plan: Plan, values: PaymentValues, t: Translate): string {
+  const { method } = values;
+  return isTwoMethods(method)
+    ? formatMoney(getTotal(plan, values), plan.currency)
+    : describeSpread(plan, getCardInstallments(values), t);
 }
+
+/** What is paid in all, interest included, in minor units. */
+function getTotal(plan: Plan, values: PaymentValues): number {
+  const { cards, firstAmount, method } = values;
+  if (!isTwoMethods(method)) return spread(plan, getCardInstallments(values)).amount;
+  const [first, second] = cards;
+  const [firstPart, secondPart] = splitPlan(plan, firstAmount);
+  const isSecondCard = method === 'credit-card+credit-card';
+  return (
+    spread(firstPart, first?.installments).amount +
+    spread(secondPart, isSecondCard ? second?.installments : undefined).amount
+  );
+}
+
+const getCardInstallments = ({ cards, method }: PaymentValues) =>
+  method === 'credit-card' || method === 'default-credit-card' ? cards[0]?.installments : undefined;
 
 /** The digits of the shortest number that a card has. */
 const shortestNumber = 13;

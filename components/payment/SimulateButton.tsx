@@ -1,9 +1,23 @@
+import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { simulatePayment } from '@/services/api/payment';
 import type { PaymentView } from '@/contract/payment';
 import { showToast } from '@/services/toast';
-import { SecondaryButton } from '../ui/Button';
+import { TextButton } from '../ui/Button';
+import { Text } from '../ui/text';
 import { useCommand } from '../ui/useCommand';
+
+/** Beside what a buyer does, and no part of it. */
+const TestControl = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 var(--space-16);
+  padding-inline: var(--space-16) var(--space-8);
+  border: 1px dashed var(--color-border-strong);
+  border-radius: var(--radius-control);
+`;
 
 interface SimulateButtonProps {
   token: string;
@@ -25,8 +39,13 @@ export function SimulateButton({ label, onPayment, token }: SimulateButtonProps)
     },
   });
   return (
-    <SecondaryButton aria-disabled={isBusy} onClick={() => void run(token)}>
-      {label}
-    </SecondaryButton>
+    <TestControl>
+      <Text as="span" $size="fine" $tone="text-muted">
+        {t('shell.testOnly')}
+      </Text>
+      <TextButton aria-disabled={isBusy} onClick={() => void run(token)}>
+        {label}
+      </TextButton>
+    </TestControl>
   );
 }

@@ -1,12 +1,14 @@
 import { getCardKey, getPaymentAttempt } from '@/services/api/payment';
-import type { CardData } from '@/contract/paymentParts';
+import type { CardPurpose } from '@/contract/cardHeader';
+import type { ServedCardKey } from '@/contract/payment';
+import type { PaymentPart } from '@/contract/paymentParts';
 import { encryptCard } from '@/services/cardEncryption';
 import { HttpError } from '@/services/http/errors';
 import { getAttemptKey, getOpenAttemptKey, closeAttempt } from '@/services/idempotency';
 import { loadAnsweredOutcome } from './answer';
 import { closesAttempt, toPaymentOutcome, type PaymentOutcome } from './outcome';
 import { toErrorOutcome } from './outcomeOfError';
-import type { PaymentCall } from './paymentCall';
+import type { OrderPart, PaymentCall } from './paymentCall';
 
 /**
  * What a page knows of its attempts to pay, in memory only. An attempt keeps its idempotency key
@@ -23,37 +25,49 @@ export interface PaymentAttempt {
   hasBegun?: boolean;
   /** The buyer was told that they have the product already, and buys it again. */
   isDeliberate?: boolean;
-  /** Encrypts a card; the same card again gives the same text. */
-  encrypt?: (card: CardData) => Promise<string>;
+}
+
+/** Encrypts the cards of an order for one attempt to pay it, with the key of this moment. */
+async function encryptCards(
+  parts: readonly OrderPart[],
+  purpose: CardPurpose,
+): Promise<PaymentPart[]> {
+  let key: Promise<ServedCardKey> | undefined;
+  const encryptPart = async (part: OrderPart): Promise<PaymentPart> => {
+    if (part.method !== 'credit-card') return part;
+    const { card, ...rest } = part;
+    key ??= getCardKey();
+    return { ...rest, encryptedCard: await encryptCard(card, await key, purpose) };
+  };
+  return Promise.all(parts.map(encryptPart));
 }
 
 /**
- * Encrypts cards and keeps the last result in memory, so that trying the same card again sends the
- * same text and asks for no new key.
+ * Sends a call with the attempt's key. A card that the service finds outdated is encrypted once more.
+ * @throws HttpError or NoAnswerError when there is no key for a card, UntrustedCardKeyError: nothing
+ * was sent then
  */
-export function createCardEncrypter(): (card: CardData) => Promise<string> {
-  let last: { card: string; encrypted: string } | null = null;
-  return async (card) => {
-    const text = JSON.stringify(card);
-    if (last?.card !== text) {
-      last = { card: text, encrypted: await encryptCard(card, await getCardKey()) };
-    }
-    return last.encrypted;
-  };
-}
-
-/** Sends a call with the attempt's key. @throws only what is not an error of a call */
 export async function sendAttempt(
   attempt: PaymentAttempt,
-  { send, subject }: PaymentCall,
+  call: PaymentCall,
+): Promise<PaymentOutcome> {
+  const outcome = await sendOnce(attempt, call);
+  return outcome.kind === 'cardOutdated' ? sendOnce(attempt, call) : outcome;
+}
+
+async function sendOnce(
+  attempt: PaymentAttempt,
+  { owner, parts, send, subject }: PaymentCall,
 ): Promise<PaymentOutcome> {
   attempt.hasBegun = true;
   const text = JSON.stringify(subject);
   if (attempt.open?.subject !== text) {
     attempt.open = { key: getAttemptKey(attempt.name, subject), subject: text };
   }
+  const { key } = attempt.open;
+  const encrypted = await encryptCards(parts, { attempt: key, ...owner });
   try {
-    const answer = await send(attempt.open.key);
+    const answer = await send(key, encrypted);
     return conclude(attempt, await loadAnsweredOutcome(answer));
   } catch (error) {
     return conclude(attempt, toErrorOutcome(error));

@@ -32,6 +32,8 @@ export type PaymentOutcome =
    * @property changed the day of the first charge, or anything else that is agreed to
    */
   | { kind: 'termsChanged'; changed: 'day' | 'terms' }
+  /** The chosen way to pay is not offered any more. Nothing was charged. */
+  | { kind: 'methodGone' }
   | { kind: 'alreadyPaid'; token: string | null }
   /** The e-mail address or the document has paid for the product with another lead. Nothing was charged. */
   | { kind: 'alreadyOwned' }
@@ -41,7 +43,12 @@ export type PaymentOutcome =
   | { kind: 'invalidFields'; fields: readonly PaymentFieldName[] }
   /** The stored card is not to be charged any more, or not from this browser. */
   | { kind: 'cardNotStored' }
-  | { kind: 'tooManyAttempts' }
+  /** @property retryAfter seconds; absent: the answer does not say */
+  | { kind: 'tooManyAttempts'; retryAfter?: number }
+  /** The card was not encrypted for this attempt, or too long ago. Nothing was charged. */
+  | { kind: 'cardOutdated' }
+  /** The browser could not solve the captcha, or it was refused twice. Nothing was charged. */
+  | { kind: 'captchaFailed' }
   /** The attempt never reached the service: nothing was charged. */
   | { kind: 'notArrived' }
   /** The attempt came to its end without money, for example an expired Pix. */
@@ -63,6 +70,7 @@ export const closesAttempt: Record<PaymentOutcome['kind'], boolean> = {
   stepMissing: true,
   trialUsed: true,
   termsChanged: true,
+  methodGone: true,
   alreadyPaid: true,
   alreadyOwned: true,
   trialRunning: true,
@@ -70,6 +78,8 @@ export const closesAttempt: Record<PaymentOutcome['kind'], boolean> = {
   invalidFields: true,
   cardNotStored: true,
   tooManyAttempts: false,
+  cardOutdated: false,
+  captchaFailed: false,
   notArrived: false,
   ended: true,
   unknown: false,

@@ -24,7 +24,12 @@ export function toErrorOutcome(error: unknown): PaymentOutcome {
 type ToOutcome = (problem: Problem) => PaymentOutcome;
 
 const failed: ToOutcome = () => ({ kind: 'failed' });
+const tooMany: ToOutcome = ({ retryAfter }) => ({
+  kind: 'tooManyAttempts',
+  ...(retryAfter !== undefined && { retryAfter }),
+});
 const unknown: ToOutcome = () => ({ kind: 'unknown' });
+const cardOutdated: ToOutcome = () => ({ kind: 'cardOutdated' });
 
 /** A card's fields by their names in the contract. */
 const cardFields = new Map<string, 'company' | 'expirationDate' | 'installments'>([
@@ -54,6 +59,9 @@ const invalidFields: ToOutcome = ({ errors = [] }) => {
   if (errors.some(({ field }) => field.endsWith('/paymentProfileId'))) {
     return { kind: 'cardNotStored' };
   }
+  if (errors.some(({ code, field }) => code === 'unavailable' && field.endsWith('/method'))) {
+    return { kind: 'methodGone' };
+  }
   const refused = errors.find(({ field }) => field.startsWith(agreement));
   if (refused) {
     const isDay = refused.field === `${agreement}/firstChargeOn`;
@@ -69,12 +77,16 @@ const outcomes: Record<ProblemCode, ToOutcome> = {
   invalid_request: invalidFields,
   idempotency_key_required: failed,
   clear_card_data: failed,
+  encrypted_card_expired: cardOutdated,
+  encrypted_card_mismatch: cardOutdated,
   invalid_signature: failed,
   payment_declined: ({ reason, token }) => ({
     kind: 'declined',
     reason: reason ?? 'processing_error',
     ...(token !== undefined && { token }),
   }),
+  foreign_origin: failed,
+  captcha_required: () => ({ kind: 'captchaFailed' }),
   not_found: failed,
   method_not_allowed: failed,
   request_timeout: unknown,
@@ -89,6 +101,7 @@ const outcomes: Record<ProblemCode, ToOutcome> = {
   phone_not_verified: () => ({ kind: 'stepMissing', templateId: 'phone-verification' }),
   not_paid_yet: () => ({ kind: 'stepMissing', templateId: 'success' }),
   points_unavailable: failed,
+  action_refused: failed,
   session_full: failed,
   contract_not_accepted: () => ({ kind: 'contractNotAccepted' }),
   payload_too_large: failed,
@@ -98,8 +111,8 @@ const outcomes: Record<ProblemCode, ToOutcome> = {
   invalid_field: invalidFields,
   code_wrong: failed,
   code_expired: failed,
-  rate_limited: () => ({ kind: 'tooManyAttempts' }),
-  too_many_attempts: () => ({ kind: 'tooManyAttempts' }),
+  rate_limited: tooMany,
+  too_many_attempts: tooMany,
   internal_error: unknown,
   upstream_error: unknown,
   service_unavailable: unknown,

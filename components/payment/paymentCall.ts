@@ -1,18 +1,28 @@
 import { createPayment } from '@/services/api/payment';
 import type { Address } from '@/contract/address';
-import type { PaymentPart } from '@/contract/paymentParts';
+import type { CardOwner } from '@/contract/cardHeader';
+import type { CardData, PaymentPart } from '@/contract/paymentParts';
 import type { PaymentRequest, PaymentResponse } from '@/contract/payment';
 import type { CheckoutFlow, FlowStep, Plan, ProductV2 } from '@/contract/product';
-import type { Operation } from '@/contract/enumerations';
+import type { Operation, PaymentMethod } from '@/contract/enumerations';
+import { termsVersion } from '@/domain/terms';
 import { cardAgreementConsent } from '@/domain/trials';
 import { updateLead } from '@/services/api/updateLead';
 import type { CheckoutQuery } from '@/services/checkout/query';
+import { readTracking } from '@/services/checkout/tracking';
 import { findTrial, type Trial } from '@/services/checkout/selectPlan';
+import type { Page, PageBrand } from '@/services/pageProps/page';
 import type { StoredValues } from '@/services/storage';
 
-/** What a buyer chose and filled in, ready to be sent: cards are encrypted. */
+type CardPart = Extract<PaymentPart, { method: 'credit-card' }>;
+
+/** A part as the form has it: a card is encrypted once its attempt has a key, which it names. */
+export type OrderPart =
+  Exclude<PaymentPart, CardPart> | (Omit<CardPart, 'encryptedCard'> & { card: CardData });
+
+/** What a buyer chose and filled in. */
 export interface Order {
-  parts: readonly PaymentPart[];
+  parts: readonly OrderPart[];
   /** Of all parts, in minor units: what the buyer was shown. */
   amount: number;
   /** Digits (or CNPJ letters) only; like the address null when the buyer was not asked. */
@@ -25,7 +35,7 @@ export interface Order {
 }
 
 /** A part as far as an attempt is about it: no card and no contact data. */
-export const createPartSubject = (part: PaymentPart) => ({
+export const createPartSubject = (part: OrderPart) => ({
   method: part.method,
   amount: part.amount,
   installments: 'installments' in part ? part.installments : 1,
@@ -38,8 +48,14 @@ export interface PaymentCall {
    * is stored, so it holds no card, no document and no contact data.
    */
   subject: object;
-  /** @throws HttpError (402 with a decline reason, 409 with what is in the way), NoAnswerError */
-  send: (idempotencyKey: string) => Promise<PaymentResponse>;
+  /** Whose its cards are. */
+  owner: CardOwner;
+  parts: readonly OrderPart[];
+  /**
+   * @param parts the same, with their cards encrypted
+   * @throws HttpError (402 with a decline reason, 409 with what is in the way), NoAnswerError
+   */
+  send: (idempotencyKey: string, parts: readonly PaymentPart[]) => Promise<PaymentResponse>;
 }
 
 /** Makes the call that pays an order. null: nobody is known to buy yet. */
@@ -60,6 +76,8 @@ export interface PaymentContext {
   step: FlowStep | null;
   /** The query that the pages after a payment by link are opened with. */
   linkQuery?: string;
+  /** What tags are told is paid, and how, where it is not the form's own plan and method alone. */
+  describeOrder?: (method: PaymentMethod) => { plan: Plan; method: string };
   /** What is sent. Loaded at each use, so that it may hold what the page knows now. */
   load: () => Promise<CreateCall>;
   /** Called before the page is left for what comes after an accepted payment. */
@@ -77,17 +95,40 @@ export interface PurchaseInput {
   flowId: string;
 }
 
+interface PagePurchase extends Omit<PurchaseInput, 'lead' | 'operation'> {
+  lead: StoredValues['dataLead'] | null;
+  page: Pick<Page, 'operation'> & { brand: Pick<PageBrand, 'isAcceptanceEnabled' | 'links'> };
+}
+
+/** The terms that stand above the button, where the brand has them accepted. */
+export function createConsent({
+  isAcceptanceEnabled,
+  links: { politics: privacy, terms },
+}: PagePurchase['page']['brand']): Pick<PaymentRequest, 'consent'> {
+  if (!isAcceptanceEnabled) return {};
+  const documents = { ...(terms !== '' && { terms }), ...(privacy !== '' && { privacy }) };
+  return { consent: { version: termsVersion, ...documents } };
+}
+
 /** The call by which a lead buys the plan. null: there is no lead yet. */
 export function createPurchaseCall(
-  { lead, ...purchase }: Omit<PurchaseInput, 'lead'> & { lead: StoredValues['dataLead'] | null },
+  { lead, page, ...purchase }: PagePurchase,
   order: Order,
 ): PaymentCall | null {
   if (!lead) return null;
-  const request = createPaymentRequest({ lead, ...purchase }, order);
+  const tracking = readTracking(window.location.search.slice(1));
+  const request = {
+    ...createPaymentRequest({ lead, operation: page.operation, ...purchase }, order),
+    ...createConsent(page.brand),
+    ...(tracking && { tracking }),
+  };
   return {
-    subject: attemptSubject(request),
-    send: (idempotencyKey) => {
-      const answer = createPayment(request, idempotencyKey);
+    subject: attemptSubject(request, order),
+    owner: { lead: lead.leadId },
+    parts: order.parts,
+    send: (idempotencyKey, parts) => {
+      const paymentMethods = [...parts];
+      const answer = createPayment({ ...request, paymentMethods }, idempotencyKey);
       void completeLead(request);
       return answer;
     },
@@ -98,21 +139,17 @@ export function createPurchaseCall(
  * What a payment attempt is about, for its idempotency key: the same purchase tried again keeps its
  * key. It is stored, so it holds no card, no document and no contact data.
  */
-export function attemptSubject({
-  amount,
-  offer,
-  paymentMethods,
-  planId,
-  sfLeadId,
-  voucher,
-}: PaymentRequest) {
+export function attemptSubject(
+  { amount, offer, planId, sfLeadId, voucher }: PurchaseRequest,
+  { parts }: Pick<Order, 'parts'>,
+) {
   return {
     leadId: sfLeadId,
     planId,
     amount,
     voucher: voucher ?? null,
     offer: offer ?? null,
-    parts: paymentMethods.map(createPartSubject),
+    parts: parts.map(createPartSubject),
   };
 }
 
@@ -145,18 +182,19 @@ function createAgreement(trial: Trial | null): Pick<PaymentRequest, 'agreement'>
   return { agreement: { consent: cardAgreementConsent, firstChargeOn } };
 }
 
-/** The body of the payment call for a direct purchase. */
+type PurchaseRequest = Omit<PaymentRequest, 'paymentMethods'>;
+
+/** The body of the payment call for a direct purchase, but for its parts. */
 export function createPaymentRequest(
   { flowId, lead, operation, plan, product, query }: PurchaseInput,
-  { address, amount, birthDate, buyAgain, document, parts }: Order,
-): PaymentRequest {
+  { address, amount, birthDate, buyAgain, document }: Omit<Order, 'parts'>,
+): PurchaseRequest {
   return {
     name: lead.name,
     email: lead.email,
     phone: lead.phone,
     sfLeadId: lead.leadId,
     amount,
-    paymentMethods: [...parts],
     business: product.business,
     productCode: product.code,
     plan: plan.code,

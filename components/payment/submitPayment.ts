@@ -1,8 +1,11 @@
 import type { FormikHelpers } from 'formik';
 import { toDocumentNumber } from '@/domain/documentNumber';
+import { countEvent } from '@/services/analytics/countEvent';
+import { createCheckoutEvent, createPaymentEvent, getStepSale } from '@/services/analytics/events';
 import { getPayment } from '@/services/api/payment';
-import type { TemplateId } from '@/contract/enumerations';
+import type { PaymentMethod, TemplateId } from '@/contract/enumerations';
 import type { Plan } from '@/contract/product';
+import { UntrustedCardKeyError } from '@/services/cardEncryption';
 import type { RequiredDocument } from '@/services/checkout/documentType';
 import { routes } from '@/services/checkout/routes';
 import { isCallError } from '@/services/http/errors';
@@ -13,18 +16,20 @@ import type { ValidationMessageKey } from '@/validation/rule';
 import { toAddress } from '../fields/address/toAddress';
 import { getBankUrl } from './bankUrl';
 import { getRouteAfterPayment, storePayment, storeToken } from './afterPayment';
-import {
-  createCardEncrypter,
-  getUnknownKey,
-  loadAttempt,
-  type PaymentAttempt,
-  sendAttempt,
-} from './attempt';
+import { getUnknownKey, loadAttempt, type PaymentAttempt, sendAttempt } from './attempt';
 import { InvalidFieldError, type PaymentFieldName } from './formFields';
 import { paymentMethods } from './methods/paymentMethods';
 import { type PaymentOutcome, toPaymentOutcome } from './outcome';
 import type { Order, PaymentContext } from './paymentCall';
 import type { PaymentValues } from './paymentValues';
+
+// This code comes with the first use, and the captcha of its call is solved before the call.
+void import('@/services/http/captcha').then(
+  ({ prepareCaptcha }) => {
+    prepareCaptcha('payment');
+  },
+  () => undefined,
+);
 
 /** What else a form needs once it is used: one chunk. */
 export { resumeAttempt } from './attempt';
@@ -62,8 +67,7 @@ export async function submitPayment(
   if (!code) return { kind: 'notArrived' };
   const [{ document, toParts }, createCall] = code;
   try {
-    const encrypt = (attempt.encrypt ??= createCardEncrypter());
-    const parts = await toParts({ values, plan, encrypt });
+    const parts = toParts({ values, plan });
     const order: Order = {
       parts,
       amount: parts.reduce((total, { amount }) => total + amount, 0),
@@ -78,6 +82,7 @@ export async function submitPayment(
       const earlier = await loadAttempt(attempt, onAsking);
       if (earlier.kind !== 'notArrived' && earlier.kind !== 'ended') return earlier;
     }
+    countOrder(context, { plan, method: values.method });
     const outcome = await sendAttempt(attempt, call);
     if (outcome.kind === 'unknown') return await loadAttempt(attempt, onAsking);
     return await findDeclinedPart(outcome, order);
@@ -85,6 +90,15 @@ export async function submitPayment(
     if (error instanceof InvalidFieldError) return { kind: 'invalidFields', fields: [error.field] };
     return outcomeBeforeCall(error);
   }
+}
+
+/** Tells tags that the payment has begun, unless its page has, and how it is made. */
+function countOrder(context: PaymentContext, own: { plan: Plan; method: PaymentMethod }): void {
+  const { describeOrder, getAttemptName, linkQuery, step } = context;
+  const { method, plan } = describeOrder?.(own.method) ?? own;
+  const sale = linkQuery === undefined ? getStepSale(step) : getAttemptName();
+  countEvent(createCheckoutEvent(plan), sale);
+  countEvent(createPaymentEvent(plan, method), sale);
 }
 
 /** Asks again what became of an attempt of unknown outcome. */
@@ -99,6 +113,10 @@ const toIsoDay = (day: string): string => day.trim().split('/').toReversed().joi
 /** An error before the payment call itself, so that nothing can have been charged. */
 function outcomeBeforeCall(error: unknown): PaymentOutcome {
   if (isCallError(error)) return { kind: 'notArrived' };
+  if (error instanceof UntrustedCardKeyError) {
+    logger.error('A card was not encrypted', { error });
+    return { kind: 'cardOutdated' };
+  }
   logger.error('A payment could not be made ready', { error });
   return { kind: 'failed' };
 }
@@ -183,6 +201,7 @@ async function leave(
 const outdatesPage: ReadonlySet<PaymentOutcome['kind']> = new Set([
   'priceChanged',
   'termsChanged',
+  'methodGone',
   'trialUsed',
 ]);
 

@@ -22,5 +22,5 @@ export function useClosePaidAttempts(attempt: string | null): void {
 export function usePurchaseAttempt(): string {
   const { product } = useCheckoutProduct();
   const { lead } = useBuyer();
-  return createPurchaseAttemptName(usePaymentStep()?.id, product.code, lead?.email);
+  return createPurchaseAttemptName(usePaymentStep()?.id, product.code, lead);
 }

@@ -9,22 +9,19 @@ import type { PaymentContext } from './paymentCall';
 
 /** The payment of a flow: the buyer of the lead step, as this page has known them, pays for the plan. */
 export function usePurchase(plan: Plan): PaymentContext {
-  const { operation } = useCheckoutPage().page;
+  const { page } = useCheckoutPage();
   const buyer = useBuyerSource();
   const { currentStep: step, product, productFlow: flow, saleQuery: query } = useCheckoutProduct();
   const getLead = () => buyer.get().lead;
   return {
-    getAttemptName: () => createPurchaseAttemptName(step?.id, product.code, getLead()?.email),
+    getAttemptName: () => createPurchaseAttemptName(step?.id, product.code, getLead()),
     getLead,
     flow,
     step,
     load: async () => {
       const { createPurchaseCall } = await import('./submitPayment');
       return (order) =>
-        createPurchaseCall(
-          { lead: getLead(), flowId: flow.id, product, plan, operation, query },
-          order,
-        );
+        createPurchaseCall({ lead: getLead(), flowId: flow.id, product, plan, page, query }, order);
     },
   };
 }

@@ -1,16 +1,19 @@
 import { styled } from 'styled-components';
 import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
+import { answerMinutes } from '@/domain/answerTime';
 import { formatMoney } from '@/domain/money';
 import type { PaymentView } from '@/contract/payment';
 import { SimulateButton } from '../payment/SimulateButton';
 import { useBackToPayment } from '../payment/useFollowPayment';
 import { SummaryRow } from '../summary/SummaryRow';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
-import { PrimaryLink, TextButton } from '../ui/Button';
+import { PrimaryLink, SecondaryButton, TextButton } from '../ui/Button';
 import { NumberedSteps } from '../ui/NumberedSteps';
+import { RichText } from '../ui/RichText';
 import { Stack } from '../ui/Stack';
 import { Spinner } from '../ui/SubmitButton';
+import { Text } from '../ui/text';
 import { PageText } from '../ui/Title';
 
 interface BankConfirmationProps {
@@ -59,11 +62,15 @@ function findCardAwaitingBuyer({ parts }: PaymentView): number | null {
   return isTwoCards ? parts.findIndex(({ state }) => state === 'requires_action') + 1 : null;
 }
 
-/** A line that says what is waited for, beside a spinner. */
+/** A strip that says what is waited for, beside a spinner. */
 export const Waiting = styled.p`
   display: flex;
   align-items: center;
   gap: var(--space-12);
+  padding: var(--space-12) var(--space-16);
+  border-radius: var(--radius-card);
+  background: var(--color-tint);
+  font: var(--text-strong);
 `;
 
 interface ConfirmationProps {
@@ -71,27 +78,61 @@ interface ConfirmationProps {
   onPayment: (payment: PaymentView) => void;
 }
 
+const Request = styled(PageText)`
+  color: var(--color-text);
+`;
+
+const Mark = styled.img`
+  width: 7.25rem;
+`;
+
 /** A request waits on the buyer's phone: what to do there. The page continues on its own. */
 export function MpesaConfirmation({ onPayment, payment }: ConfirmationProps) {
   const { t } = useTranslation();
   const backToPayment = useBackToPayment();
-  const { amount, canSimulate, currency, token } = payment;
+  const { amount, canSimulate, currency, mpesaPhone, token } = payment;
+  const money = formatMoney(amount, currency);
   return (
     <>
-      <ArrivalTitle>{t('mpesa.confirm.title')}</ArrivalTitle>
+      <Stack $gap={12}>
+        <Mark src="/m-pesa.svg" alt="M-Pesa" width={116} height={36} />
+        <div>
+          <ArrivalTitle>{t('mpesa.confirm.title')}</ArrivalTitle>
+          {mpesaPhone ? (
+            <Request>
+              <RichText
+                text={t('mpesa.confirm.phone')}
+                parts={{ amount: <strong>{money}</strong>, digits: mpesaPhone.lastDigits }}
+              />
+            </Request>
+          ) : (
+            <Text $size="price">{money}</Text>
+          )}
+        </div>
+      </Stack>
+      <Waiting>
+        <Spinner />
+        <span>
+          <span role="status">{t('mpesa.waiting')}</span>
+          <Text as="span" $size="small">
+            {t('mpesa.confirm.validFor', { minutes: answerMinutes })}
+          </Text>
+        </span>
+      </Waiting>
       <NumberedSteps>
-        <li>{t('mpesa.confirm.1', { amount: formatMoney(amount, currency) })}</li>
+        <li>{t('mpesa.confirm.1')}</li>
         <li>{t('mpesa.confirm.2')}</li>
         <li>{t('mpesa.confirm.3')}</li>
       </NumberedSteps>
-      <Waiting role="status">
-        <Spinner />
-        {t('mpesa.waiting')}
-      </Waiting>
+      <Stack $gap={8}>
+        <Text $size="small" $tone="text-muted">
+          {t('mpesa.confirm.again')}
+        </Text>
+        <SecondaryButton onClick={backToPayment}>{t('mpesa.otherMethod')}</SecondaryButton>
+      </Stack>
       {canSimulate && (
         <SimulateButton token={token} label={t('mpesa.simulate')} onPayment={onPayment} />
       )}
-      <TextButton onClick={backToPayment}>{t('mpesa.otherMethod')}</TextButton>
     </>
   );
 }
@@ -121,6 +162,7 @@ export function InPersonConfirmation({ onPayment, payment }: ConfirmationProps) 
         <Spinner />
         {t('verification.inPerson.waiting')}
       </Waiting>
+      <TextButton onClick={backToPayment}>{t('verification.inPerson.otherMethod')}</TextButton>
       {canSimulate && (
         <SimulateButton
           token={token}
@@ -128,7 +170,6 @@ export function InPersonConfirmation({ onPayment, payment }: ConfirmationProps) 
           onPayment={onPayment}
         />
       )}
-      <TextButton onClick={backToPayment}>{t('verification.inPerson.otherMethod')}</TextButton>
     </>
   );
 }

@@ -1,5 +1,8 @@
+import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import type { PaymentView } from '@/contract/payment';
+import { formatMarketDay } from '@/domain/dateTexts';
+import { formatMoney } from '@/domain/money';
 import { isInPersonMethod } from '@/services/checkout/offeredMethods';
 import { getBankUrl } from '../payment/bankUrl';
 import { toPaymentOutcome } from '../payment/outcome';
@@ -9,6 +12,7 @@ import type { PaymentUpdates } from '../payment/usePaymentUpdates';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { PrimaryButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
+import { PageText } from '../ui/Title';
 import { Spinner } from '../ui/SubmitButton';
 import {
   BankConfirmation,
@@ -26,6 +30,7 @@ export function PaymentProgress({ connection, payment, setPayment }: PaymentUpda
   if (!payment) {
     return connection === 'missing' ? <PaymentMissing /> : <WaitingForBank isSlow={isSlow} />;
   }
+  if (payment.state === 'refunded') return <PaymentRefunded payment={payment} />;
   const failure = getFailureTexts(payment);
   if (failure) return <PaymentFailed {...failure} />;
   if (payment.method === 'm-pesa' && payment.state === 'requires_action') {
@@ -39,6 +44,26 @@ export function PaymentProgress({ connection, payment, setPayment }: PaymentUpda
     <WaitingForBank isSlow={isSlow} />
   ) : (
     <BankConfirmation payment={payment} url={bankUrl} />
+  );
+}
+
+/** All of it went back: how much, when, and the way to buy again. */
+function PaymentRefunded({ payment: { amount, currency, refund } }: { payment: PaymentView }) {
+  const { t } = useTranslation();
+  const { locale } = useCheckoutPage().page;
+  const backToPayment = useBackToPayment();
+  const at = refund?.at ?? null;
+  const values = { amount: formatMoney(refund?.amount ?? amount, currency) };
+  return (
+    <>
+      <ArrivalTitle>{t('verification.refunded.title')}</ArrivalTitle>
+      <PageText>
+        {at === null
+          ? t('verification.refunded.text', values)
+          : t('verification.refunded.on', { ...values, day: formatMarketDay(at, locale) })}
+      </PageText>
+      <PrimaryButton onClick={backToPayment}>{t('verification.back')}</PrimaryButton>
+    </>
   );
 }
 

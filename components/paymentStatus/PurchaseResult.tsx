@@ -1,10 +1,14 @@
 import { type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
 import type { PaymentView } from '@/contract/payment';
+import { useCountedPurchase } from '../payment/useCountedPurchase';
 import { toPaymentOutcome } from '../payment/outcome';
 import { useFollowPayment } from '../payment/useFollowPayment';
 import { usePaymentUpdates } from '../payment/usePaymentUpdates';
 import { BankSlipSuccess } from '../receipt/BankSlipSuccess';
+import { Panes } from '../shell/Panes';
+import { OfferPane } from '../summary/OfferPane';
+import { useIsWide } from '../ui/useIsWide';
 import { PaymentMissing, PaymentProgress } from './PaymentProgress';
 
 /** As high as most of what comes, so that the footer stays where it is. */
@@ -21,30 +25,41 @@ interface PurchaseResultProps {
   isOwn: (payment: PaymentView) => boolean;
   /** Renders a payment that is paid, or that began a trial. */
   paid: (payment: PaymentView) => ReactNode;
+  /** What of it stands in the brand's pane, where that is beside the page. */
+  aside?: (payment: PaymentView) => ReactNode;
 }
 
 /**
  * What came of a payment: paid, a bank slip to pay, or still being confirmed. Follows it live.
  */
-export function PurchaseResult({ isOwn, paid, token }: PurchaseResultProps) {
+export function PurchaseResult({ aside, isOwn, paid, token }: PurchaseResultProps) {
   const follow = useFollowPayment();
   const updates = usePaymentUpdates(token);
   const { setPayment } = updates;
   const isForeign = updates.payment !== null && !isOwn(updates.payment);
   const payment = isForeign ? null : updates.payment;
+  useCountedPurchase(payment);
   useEffect(() => {
     const outcome = payment && toPaymentOutcome(payment);
     if (outcome?.kind === 'accepted' && outcome.route === 'pix') {
       void follow(outcome.payment, outcome.route);
     }
   }, [payment, follow]);
-  if (payment?.state === 'paid' || payment?.trial) return <Content>{paid(payment)}</Content>;
-  if (payment?.state === 'pending' && payment.bankSlip) {
-    return (
+  const isWide = useIsWide();
+  const isPaid = payment?.state === 'paid' || payment?.trial !== undefined;
+  return (
+    <Panes pane={<OfferPane>{payment && isPaid && isWide && aside?.(payment)}</OfferPane>}>
       <Content>
-        <BankSlipSuccess payment={payment} bankSlip={payment.bankSlip} onPayment={setPayment} />
+        {payment && isPaid ? (
+          paid(payment)
+        ) : payment?.state === 'pending' && payment.bankSlip ? (
+          <BankSlipSuccess payment={payment} bankSlip={payment.bankSlip} onPayment={setPayment} />
+        ) : isForeign ? (
+          <PaymentMissing />
+        ) : (
+          <PaymentProgress {...updates} />
+        )}
       </Content>
-    );
-  }
-  return <Content>{isForeign ? <PaymentMissing /> : <PaymentProgress {...updates} />}</Content>;
+    </Panes>
+  );
 }

@@ -48,6 +48,9 @@ export function usePhoneCode(leadId: string) {
       const { problem = null, status = 0 } = error instanceof HttpError ? error : {};
       if (status === 429) return { kind: 'held', resendAt: inSeconds(problem?.retryAfter ?? 60) };
       if (status === 409) writeStored('verifiedLeadId', leadId);
+      if (problem?.errors?.some(({ code }) => code === 'country')) {
+        return { kind: 'failed', message: 'phone.abroad' };
+      }
       // The service does not know this lead for this product: it has to be left again.
       if (status === 404 || status === 422) await goTo(routes.lead);
       const message = status === 502 ? 'phone.undelivered' : getFailureKey(error);

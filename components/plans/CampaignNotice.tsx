@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useOwnPrice } from '@/contexts/checkout/useOwnPrice';
@@ -8,6 +8,7 @@ import type { AppliedVoucher, Plan } from '@/contract/product';
 import type { Campaign, VoucherRefusal } from '@/contract/enumerations';
 import { findTrial, getLongestInstallment, selectPlan } from '@/services/checkout/selectPlan';
 import { CardTitle } from '../ui/Card';
+import { from } from '../ui/layout';
 import { Text } from '../ui/text';
 
 const Box = styled.section`
@@ -17,16 +18,21 @@ const Box = styled.section`
   border: 1px solid var(--color-primary);
   border-radius: var(--radius-card);
   background: var(--color-surface);
+
+  /* A price of three figures and whether it bears interest stay in one line of a phone. */
+  @media not all and ${from('phone')} {
+    --text-price: var(--text-h1);
+  }
 `;
 
 interface CampaignNoticeProps {
   campaign: Campaign;
-  /** Whether it says what the plan costs; not where the price stands right below. */
-  hasPrice?: boolean;
+  /** The price, where the notice is the place of it; else a line says what is taken off. */
+  children?: ReactNode;
 }
 
 /** What is special about a campaign's price, in the words of its copy and the amounts charged. */
-export function CampaignNotice({ campaign, hasPrice = true }: CampaignNoticeProps) {
+export function CampaignNotice({ campaign, children }: CampaignNoticeProps) {
   const titleId = useId();
   const { t } = useTranslation();
   const { currentStep, product, saleQuery } = useCheckoutProduct();
@@ -41,7 +47,7 @@ export function CampaignNotice({ campaign, hasPrice = true }: CampaignNoticeProp
     <Box aria-labelledby={titleId}>
       <CardTitle id={titleId}>{t(`campaign.${shown}.title`)}</CardTitle>
       <p>{t(refusal && !isUsedTrial ? refusedTexts[refusal] : `campaign.${shown}.text`)}</p>
-      {hasPrice && <CampaignPrice plan={plan} voucher={product.voucher} />}
+      {children ?? <CampaignPrice plan={plan} voucher={product.voucher} />}
     </Box>
   );
 }
@@ -55,6 +61,8 @@ const refusedTexts: Record<VoucherRefusal, MessageKey> = {
   exhausted: 'campaign.refused.exhausted',
   used: 'campaign.refused.used',
   not_for_you: 'campaign.refused.not_for_you',
+  // Of what a buyer types, never of what a flow brings.
+  too_many: 'campaign.refused.not_for_you',
 };
 
 interface CampaignPriceProps {

@@ -2,12 +2,15 @@ import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { from } from '../ui/layout';
 
+/** On the brand's own ground, and low: what is asked below it stays above the fold. */
 const Picture = styled.img`
   width: 100%;
-  height: auto;
-  aspect-ratio: 2;
-  object-fit: contain;
+  height: 6rem;
+  padding-top: var(--space-8);
   border-radius: var(--radius-control);
+  background: var(--color-tint);
+  object-fit: contain;
+  object-position: bottom;
 `;
 
 /** From 1024 px on the brand's pane shows the drawing; one that is not displayed is not loaded. */
@@ -35,7 +38,7 @@ const Scene = styled.div`
 export function OfferPicture() {
   const { brand } = useCheckoutPage();
   const { picture } = useCheckoutProduct().currentStep?.props ?? {};
-  if (picture) return <Picture src={picture.src} alt={picture.alt} width={440} height={220} />;
+  if (picture) return <Picture src={picture.src} alt={picture.alt} width={440} height={96} />;
   const { hero } = brand;
   return hero === null ? null : (
     <Scene>

@@ -12,7 +12,7 @@ const Main = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 var(--space-8);
+  gap: var(--space-4) var(--space-8);
   font: var(--text-price);
   letter-spacing: var(--tracking-tight);
 `;

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useTranslation } from '@/contexts/TranslationContext';
 import type { Plan } from '@/contract/product';
 import { from } from '../ui/layout';
 import { usePriceTexts } from './usePriceTexts';
 
-/** A desktop shows it right above. */
+/** A desktop shows it beside or right above. */
 const Price = styled.p`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 var(--space-8);
+  min-height: 1.25rem;
   color: var(--color-text-muted);
   font: var(--text-small);
 
@@ -22,19 +24,30 @@ const Price = styled.p`
   }
 `;
 
+/** A line of its own. */
+const Standard = styled.s`
+  flex-basis: 100%;
+`;
+
 interface PriceBarProps {
   plan: Plan;
+  /** Whether it says what it cost before: nothing else of the page does. */
+  saysStandard?: boolean;
   /** The button. */
   children: ReactNode;
 }
 
 /** What a plan costs, in a line, and the button that goes on with it. */
-export function PriceBar({ children, plan }: PriceBarProps) {
-  const { main, short } = usePriceTexts(plan);
+export function PriceBar({ children, plan, saysStandard = false }: PriceBarProps) {
+  const { t } = useTranslation();
+  const { main, short, standard } = usePriceTexts(plan);
   return (
     <div data-bar>
-      {/* Who listens has heard it with the plan. */}
-      <Price aria-hidden>
+      {/* Said again when the choice changes. */}
+      <Price role="status">
+        {saysStandard && standard !== null && (
+          <Standard>{t('price.standard', { value: standard })}</Standard>
+        )}
         <strong>{main}</strong>
         {short}
       </Price>

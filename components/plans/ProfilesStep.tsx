@@ -24,9 +24,9 @@ import { RadioCards } from '../fields/RadioCards';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { PrimaryButton } from '../ui/Button';
 import { Stack } from '../ui/Stack';
+import { Text } from '../ui/text';
 import { PageText } from '../ui/Title';
 import { RefusedVoucher } from '../voucher/RefusedVoucher';
-import { PlanTotal } from './PlanTotal';
 import { PriceBar } from './PriceBar';
 
 const chosenPlanKeys = { main: 'PURCHASED_PLAN', upsell: 'upsellPlan' } as const;
@@ -43,6 +43,7 @@ export function ProfilesStep({ children, sale }: ProfilesStepProps) {
   const { t } = useTranslation();
   const { goTo } = useNavigation();
   const { nextStep, product } = useCheckoutProduct();
+  const { cardThumbnailFile } = useCheckoutPage().brand.multiProfile;
   const key = chosenPlanKeys[sale];
   const chosenId = useStored(key);
   const plans = getProfilePlans(product);
@@ -63,39 +64,108 @@ export function ProfilesStep({ children, sale }: ProfilesStepProps) {
   return (
     <Stack $gap={24}>
       <div>
-        <ArrivalTitle>{t('profiles.title')}</ArrivalTitle>
+        <Heading>
+          <ArrivalTitle>
+            {/* After the purchase it is about another product than what was bought. */}
+            {sale === 'upsell'
+              ? t('profiles.title.product', { product: product.name })
+              : t('profiles.title')}
+          </ArrivalTitle>
+          {cardThumbnailFile !== null && (
+            <img src={cardThumbnailFile} alt="" width={180} height={120} />
+          )}
+        </Heading>
         <PageText>{t('profiles.text', { product: product.name })}</PageText>
       </div>
-      <ProfilePicture />
       {chosen && plans.length > 1 ? (
         <>
           <RefusedVoucher />
           <ProfilePicker plans={plans} chosen={chosen} onChoose={choose} />
-          <PlanTotal plan={chosen} />
-          <PriceBar plan={chosen}>{proceed}</PriceBar>
+          <PriceBar plan={chosen} saysStandard>
+            {proceed}
+          </PriceBar>
         </>
       ) : (
         proceed
       )}
-      {children}
+      {children && <OtherWay>{children}</OtherWay>}
     </Stack>
   );
 }
 
-const Picture = styled.img`
-  width: 11.25rem;
-  height: 7.5rem;
-  margin: 0 auto;
-  object-fit: contain;
+/** As near to the button as a second one stands. */
+const OtherWay = styled.div`
+  display: grid;
+  margin-top: calc(-1 * var(--space-24));
 `;
 
-/** The brand's picture of several people; it says nothing that the text does not. */
-function ProfilePicture() {
-  const { cardThumbnailFile } = useCheckoutPage().brand.multiProfile;
-  return cardThumbnailFile === null ? null : (
-    <Picture src={cardThumbnailFile} alt="" width={180} height={120} />
-  );
-}
+/** The brand's picture of several people stands beside the title; it says nothing that the text does not. */
+const Heading = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-16);
+
+  img {
+    flex: none;
+    width: 6rem;
+    height: 4rem;
+    padding-top: var(--space-8);
+    border-radius: var(--radius-tile);
+    background: var(--color-tint);
+    object-fit: contain;
+    object-position: bottom;
+  }
+`;
+
+/**
+ * Prices stand below each other, to be compared; below each what one person pays, and how much less
+ * that is than alone.
+ */
+const Prices = styled.div`
+  label > span:last-child {
+    flex: 1;
+    display: grid;
+    grid-template-columns: 1fr auto;
+    align-items: center;
+    gap: 0 var(--space-8);
+  }
+
+  /* The radio button stands beside the first of two lines. */
+  label:has(small) > span:first-of-type {
+    align-self: start;
+  }
+
+  label > span:last-child > :last-child {
+    display: contents;
+  }
+
+  strong {
+    color: var(--color-text);
+    font: var(--text-label);
+  }
+
+  strong,
+  small {
+    text-align: end;
+  }
+
+  small {
+    grid-column: 1 / -1;
+    font: var(--text-small);
+  }
+
+  em {
+    color: var(--color-success);
+    font-style: normal;
+  }
+`;
+
+const Difference = styled(Text)`
+  min-height: 1.25rem;
+  margin-top: var(--space-8);
+  text-align: end;
+`;
 
 interface ProfilePickerProps {
   /** The fewest profiles first. */
@@ -105,40 +175,63 @@ interface ProfilePickerProps {
 }
 
 /**
- * One to five profiles, each with its price, that of one person, and what it costs more than the
- * fewest: all by the month where the brand says so, else all in whole.
+ * One to five profiles, each with its price and that of one person, and what the chosen ones cost more
+ * than the fewest: all by the month where the brand says so, else all in whole.
  */
 function ProfilePicker({ chosen, onChoose, plans }: ProfilePickerProps) {
   const { t } = useTranslation();
   const { shouldUseMonthlyDifference } = useCheckoutPage().brand.multiProfile;
   const [fewest = chosen] = plans;
-  const describe = (plan: ProfilePlan): string => {
-    const money = (value: number) => formatMoney(value, plan.currency);
-    const { amount, monthly } = getPlanDifference(fewest, plan);
-    const spread = shouldUseMonthlyDifference && monthly ? getLongestInstallment(plan) : null;
-    const price = spread
-      ? t('price.spread', { count: spread.id, value: money(spread.value) })
-      : money(plan.amount);
-    if (plan === fewest) return price;
-    const values = {
-      price,
-      person: money(getPricePerProfile(spread ? { ...plan, amount: spread.value } : plan)),
-      difference: money(spread && monthly ? monthly.amount : amount),
-    };
-    return t(spread ? 'profiles.price.monthly' : 'profiles.price', values);
+  const getSpread = (plan: ProfilePlan) =>
+    shouldUseMonthlyDifference && getPlanDifference(fewest, plan).monthly
+      ? getLongestInstallment(plan)
+      : null;
+  const getAmount = (plan: ProfilePlan) => getSpread(plan)?.value ?? plan.amount;
+  const getPerPerson = (plan: ProfilePlan) =>
+    getPricePerProfile({ ...plan, amount: getAmount(plan) });
+  const describe = (plan: ProfilePlan): ReactNode => {
+    const money = (amount: number) => formatMoney(amount, plan.currency);
+    const spread = getSpread(plan);
+    const value = money(getAmount(plan));
+    const less = getPerPerson(fewest) - getPerPerson(plan);
+    return (
+      <>
+        <strong>{spread ? t('price.spread', { count: spread.id, value }) : value}</strong>
+        {plan.profiles > 1 && (
+          <>
+            {' '}
+            <small>
+              {t('profiles.price', { person: money(getPerPerson(plan)) })}
+              {less > 0 && <em> {t('profiles.less', { less: money(less) })}</em>}
+            </small>
+          </>
+        )}
+      </>
+    );
   };
+  const isCheaper = plans.some((plan) => getPerPerson(plan) < getPerPerson(fewest));
+  const { amount, monthly } = getPlanDifference(fewest, chosen);
+  const isMonthly = shouldUseMonthlyDifference && monthly !== null;
+  const difference = formatMoney(isMonthly ? monthly.amount : amount, chosen.currency);
   return (
-    <RadioCards
-      name="profiles"
-      legend={t('profiles.legend')}
-      chosen={chosen.id}
-      onChoose={onChoose}
-      options={plans.map((plan) => ({
-        value: plan.id,
-        label:
-          plan.profiles === 1 ? t('profiles.one') : t('profiles.many', { count: plan.profiles }),
-        detail: describe(plan),
-      }))}
-    />
+    <Prices>
+      <RadioCards
+        name="profiles"
+        legend={t('profiles.legend')}
+        chosen={chosen.id}
+        onChoose={onChoose}
+        options={plans.map((plan) => ({
+          value: plan.id,
+          label:
+            plan.profiles === 1 ? t('profiles.one') : t('profiles.many', { count: plan.profiles }),
+          detail: describe(plan),
+        }))}
+      />
+      <Difference $size="small" $tone="text-muted">
+        {chosen === fewest
+          ? isCheaper && t('profiles.cheaper')
+          : t(isMonthly ? 'profiles.more.monthly' : 'profiles.more', { difference })}
+      </Difference>
+    </Prices>
   );
 }

@@ -55,7 +55,9 @@ export function usePriceTexts(plan: Plan, chosen?: ChosenPrice): PriceTexts {
   return {
     main: spread(installment.value),
     interest,
-    short: t('price.short', { interest, total }),
+    short: isFree
+      ? t('price.short', { interest, total })
+      : t('price.short.interest', { interest, total: money(installment.totalValue) }),
     atOnce: isFree
       ? t('price.atOnce', { total })
       : t('price.total', { spread: money(installment.totalValue), total }),

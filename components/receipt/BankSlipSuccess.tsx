@@ -84,7 +84,9 @@ function DueDate({ amount, date }: { amount: string; date: string }) {
   return (
     <div>
       <Due>{t('bankSlip.due', { date: formatDate(date, locale) })}</Due>
-      <p>{t('bankSlip.amount', { amount, left })}</p>
+      <p>
+        <strong>{amount}</strong> · {left}
+      </p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { useBuyer, useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
@@ -6,9 +6,14 @@ import { formatMarketDay } from '@/domain/dateTexts';
 import { formatMoney } from '@/domain/money';
 import type { PaymentPartView, PaymentView } from '@/contract/payment';
 import { SummaryRow } from '../summary/SummaryRow';
-import { PrimaryLink } from '../ui/Button';
+import { PrimaryLink, TextButton } from '../ui/Button';
 import { NumberedSteps } from '../ui/NumberedSteps';
-import { Card, CardTitle } from '../ui/Card';
+import { Card, CardTitle, FactsCard } from '../ui/Card';
+
+/** Only where a mailer is. */
+const ResendAccess = lazy(async () => ({
+  default: (await import('./ResendAccess')).ResendAccess,
+}));
 
 const drawn = keyframes`
   from { stroke-dashoffset: 1; }
@@ -29,7 +34,7 @@ export function Receipt({ heading, payment }: ReceiptProps) {
   const { product } = useCheckoutProduct();
   const { userName } = useBuyer();
   return (
-    <Card>
+    <FactsCard>
       {heading !== undefined && <Heading>{heading}</Heading>}
       <CardTitle>{t('success.receipt.title')}</CardTitle>
       <ReceiptList>
@@ -37,7 +42,8 @@ export function Receipt({ heading, payment }: ReceiptProps) {
         <PaidRows payment={payment} />
         {userName !== null && <SummaryRow label={t('success.receipt.buyer')} value={userName} />}
       </ReceiptList>
-    </Card>
+      <RegretLink payment={payment} />
+    </FactsCard>
   );
 }
 
@@ -66,10 +72,43 @@ export function PaidRows({ payment }: { payment: PaymentView }) {
         label={t('success.receipt.date')}
         value={formatMarketDay(paidAt ?? createdAt, locale)}
       />
+      <MoneyBackRow payment={payment} />
       {orderNumber !== undefined && (
         <SummaryRow label={t('success.receipt.order')} value={orderNumber} />
       )}
     </>
+  );
+}
+
+/** What of it has gone back so far, and when. */
+function MoneyBackRow({ payment: { currency, refund } }: { payment: PaymentView }) {
+  const { t } = useTranslation();
+  const { locale } = useCheckoutPage().page;
+  if (!refund) return null;
+  const amount = formatMoney(refund.amount, currency);
+  return (
+    <SummaryRow
+      label={t('success.receipt.refunded')}
+      value={refund.at === null ? amount : `${amount} (${formatMarketDay(refund.at, locale)})`}
+    />
+  );
+}
+
+/** In line with the rows above it, and as high as a thumb needs. */
+const RegretAddress = styled(TextButton)`
+  display: inline-flex;
+  align-items: center;
+  margin: var(--space-8) calc(-1 * var(--space-8)) calc(-1 * var(--space-12));
+`;
+
+/** The way to give the purchase back, while it may be (CDC art. 49). */
+export function RegretLink({ payment: { refundToken } }: { payment: PaymentView }) {
+  const { t } = useTranslation();
+  if (refundToken === undefined) return null;
+  return (
+    <RegretAddress as="a" href={`/refund/${encodeURIComponent(refundToken)}`}>
+      {t('success.receipt.regret')}
+    </RegretAddress>
   );
 }
 
@@ -128,9 +167,9 @@ const Circle = styled.svg`
   height: 4rem;
   margin-bottom: var(--space-16);
   border-radius: 50%;
-  background: var(--color-success-surface);
+  background: var(--color-success);
   fill: none;
-  stroke: var(--color-success);
+  stroke: var(--color-surface);
   stroke-width: 3;
   stroke-linecap: round;
   stroke-linejoin: round;
@@ -152,17 +191,52 @@ const List = styled(NumberedSteps)`
   margin-top: var(--space-16);
 `;
 
-export function NextSteps() {
+/** As high as what comes. */
+const ResendPlace = styled.div`
+  display: flow-root;
+  min-height: 2.75rem;
+`;
+
+interface NextStepsProps {
+  payment: PaymentView;
+  /** Whether the page has the way in itself (`AccessLink`); else an e-mail brings it. */
+  hasAccess?: boolean;
+}
+
+export function NextSteps({ hasAccess = false, payment }: NextStepsProps) {
   const { t } = useTranslation();
+  const { mailsAccess = false, orderNumber: order, token } = payment;
   return (
     <Card>
       <CardTitle>{t('success.next.title')}</CardTitle>
       <List>
-        <li>{t('success.next.1')}</li>
-        <li>{t('success.next.2')}</li>
+        {hasAccess ? (
+          <>
+            <li>{t('success.next.access', { button: t('success.access') })}</li>
+            {order !== undefined && <li>{t('success.next.help', { order })}</li>}
+          </>
+        ) : (
+          <>
+            <li>{t('success.next.1')}</li>
+            <li>{t('success.next.2')}</li>
+          </>
+        )}
       </List>
+      {mailsAccess && (
+        <ResendPlace>
+          <Suspense>
+            <ResendAccess token={token} />
+          </Suspense>
+        </ResendPlace>
+      )}
     </Card>
   );
+}
+
+/** Whether a page of the brand has the way in (`AccessLink`). */
+export function useHasAccess(): boolean {
+  const { links, success } = useCheckoutPage().brand;
+  return success.accessButton && links.firstAccess !== '';
 }
 
 /**
@@ -171,8 +245,8 @@ export function NextSteps() {
  */
 export function AccessLink({ token }: { token: string }) {
   const { t } = useTranslation();
-  const { links, success } = useCheckoutPage().brand;
-  if (!success.accessButton || links.firstAccess === '') return null;
+  const { links } = useCheckoutPage().brand;
+  if (!useHasAccess()) return null;
   return (
     <PrimaryLink href={links.firstAccess.replace('{token}', () => encodeURIComponent(token))}>
       {t('success.access')}

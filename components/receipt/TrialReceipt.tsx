@@ -10,7 +10,7 @@ import { TrialRows } from '../trial/TrialRows';
 import { getTrialStatus, type TrialStatus } from '../trial/trialStatus';
 import { SecondaryLink } from '../ui/Button';
 import { Card, CardTitle } from '../ui/Card';
-import { AccessLink, NextSteps, ReceiptList, SuccessIcon } from './Receipt';
+import { AccessLink, NextSteps, ReceiptList, SuccessIcon, useHasAccess } from './Receipt';
 
 interface TrialReceiptProps {
   payment: PaymentView;
@@ -28,6 +28,7 @@ export function TrialReceipt({ payment, trial }: TrialReceiptProps) {
   useClosePaidAttempts(usePurchaseAttempt());
   const { amount, currency, installments, token } = payment;
   const { agreementId, state } = trial;
+  const canEnter = useHasAccess();
   const status = getTrialStatus(trial, page.renderedAt);
   const hasAccess = withAccess.includes(status);
   return (
@@ -54,7 +55,7 @@ export function TrialReceipt({ payment, trial }: TrialReceiptProps) {
           {t('trial.open')}
         </SecondaryLink>
       )}
-      {status === 'running' && <NextSteps />}
+      {status === 'running' && <NextSteps payment={payment} hasAccess={canEnter} />}
     </>
   );
 }

@@ -9,14 +9,16 @@ interface BarePageProps {
   children: ReactNode;
 }
 
-/** A page whose frame cannot be trusted, or is not wanted: the brand's sign, where it has one, its name and a message. */
+/**
+ * A page whose frame cannot be trusted, or is not wanted: the brand's side, with its wordmark or the
+ * name of who sells, and a message. The document's styles place them (shellCss.ts).
+ */
 export function BarePage({ children, text, title }: BarePageProps) {
-  const { logoFile, name, sign } = useCheckoutPage().brand;
+  const { logoFile, name } = useCheckoutPage().brand;
   return (
     <main className="bare-page">
       <strong>
-        {logoFile !== null && <img src={sign} alt="" width={48} height={48} />}
-        {name}
+        {logoFile === null ? name : <img src={logoFile} alt={name} width={110} height={40} />}
       </strong>
       <div role="alert">
         <PageTitle>{title}</PageTitle>

@@ -1,22 +1,12 @@
-import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { PrimaryLink } from '../ui/Button';
+import { CardTitle } from '../ui/Card';
 import { NumberedSteps } from '../ui/NumberedSteps';
-import { BarePage } from './BarePage';
-
-const How = styled.details`
-  summary {
-    align-content: center;
-    min-height: 3rem;
-    font: var(--text-label);
-    cursor: pointer;
-  }
-`;
-
-const Ways = styled(NumberedSteps)`
-  color: var(--color-text-muted);
-  font: var(--text-small);
-`;
+import { Stack } from '../ui/Stack';
+import { Text } from '../ui/text';
+import { PageText, PageTitle } from '../ui/Title';
+import { CopyAddress } from './CopyAddress';
+import { PageMessage } from './PageMessage';
 
 /** What browsers have in common; each calls it a little otherwise. */
 const ways = ['settings', 'privacy', 'allow'] as const;
@@ -29,17 +19,32 @@ export function CookiesDisabledNotice() {
   const { t } = useTranslation();
   const { host, pathname, search } = window.location;
   return (
-    <BarePage title={t('shell.cookies.title')} text={t('shell.cookies.text')}>
-      <How>
-        <summary>{t('shell.cookies.how')}</summary>
-        <Ways>
-          {ways.map((way) => (
-            <li key={way}>{t(`shell.cookies.how.${way}`, { site: host })}</li>
-          ))}
-        </Ways>
-      </How>
-      {/* A plain link to this very address: the page is reloaded. */}
-      <PrimaryLink href={`${pathname}${search}`}>{t('shell.cookies.retry')}</PrimaryLink>
-    </BarePage>
+    <PageMessage
+      isAlert
+      sign="cookie"
+      action={
+        <>
+          <Stack as="section" $gap={12}>
+            <CardTitle>{t('shell.cookies.how')}</CardTitle>
+            <NumberedSteps>
+              {ways.map((way) => (
+                <li key={way}>{t(`shell.cookies.how.${way}`, { site: host })}</li>
+              ))}
+            </NumberedSteps>
+          </Stack>
+          <Stack $gap={12}>
+            {/* A plain link to this very address: the page is reloaded. */}
+            <PrimaryLink href={`${pathname}${search}`}>{t('shell.cookies.retry')}</PrimaryLink>
+            <Text $size="small" $tone="text-muted">
+              {t('shell.cookies.otherwise')}
+            </Text>
+            <CopyAddress />
+          </Stack>
+        </>
+      }
+    >
+      <PageTitle>{t('shell.cookies.title')}</PageTitle>
+      <PageText>{t('shell.cookies.text')}</PageText>
+    </PageMessage>
   );
 }

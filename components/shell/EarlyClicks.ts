@@ -28,10 +28,7 @@ const tries = 100;
 function press(button: HTMLButtonElement, left = tries): void {
   if (!button.isConnected || left === 0) return;
   if (!button.disabled) button.click();
-  else
-    setTimeout(() => {
-      press(button, left - 1);
-    }, pause);
+  else setTimeout(press, pause, button, left - 1);
 }
 
 /**

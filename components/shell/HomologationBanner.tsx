@@ -3,22 +3,39 @@ import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { replaceParameter } from '@/services/checkout/query';
 import { routes, withQuery } from '@/services/checkout/routes';
+import { ChevronDownIcon } from '../ui/controlIcons';
 import { Icon } from '../ui/icons';
+import { from } from '../ui/layout';
+import { visuallyHidden } from '../ui/text';
+import { useIsHydrated } from '../ui/useIsHydrated';
 import { endHomologation } from './endHomologation';
 import { getFlowName } from './flowName';
 
+/** A line on any screen, however many flows there are: it stands above what is being tested. */
 const Strip = styled.aside`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-8);
+  position: relative;
+  display: grid;
+  grid-template: 'facts flows close' auto / minmax(0, 1fr) auto auto;
+  gap: 0 var(--space-8);
   padding: 0 var(--space-4) 0 var(--space-16);
   background: var(--color-alert-surface);
   color: var(--color-alert);
   font: var(--text-label);
+
+  @media ${from('desktop')} {
+    column-gap: var(--space-24);
+  }
+`;
+
+/** On a phone there is no room for it, and it is only heard. */
+const Caption = styled.span`
+  @media not all and ${from('desktop')} {
+    ${visuallyHidden}
+  }
 `;
 
 const CloseButton = styled.button`
+  grid-area: close;
   display: inline-grid;
   place-items: center;
   width: 3rem;
@@ -28,6 +45,10 @@ const CloseButton = styled.button`
   border-radius: var(--radius-control);
   background: none;
   cursor: pointer;
+
+  &:disabled {
+    opacity: 0.5;
+  }
 `;
 
 const CloseIcon = () => (
@@ -36,20 +57,79 @@ const CloseIcon = () => (
   </Icon>
 );
 
-const Facts = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--space-12);
-  padding: var(--space-8) 0;
+const Facts = styled.p`
+  grid-area: facts;
+  align-self: center;
+  padding-block: var(--space-12);
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 
-  span,
-  a {
-    font-weight: 400;
+  > span {
+    margin-inline-start: var(--space-8);
+    font: var(--text-small);
   }
+
+  @media ${from('desktop')} {
+    white-space: normal;
+  }
+`;
+
+/** What is left to confirm is read whole. */
+const Guesses = styled.p`
+  grid-column: 1 / -1;
+  padding-bottom: var(--space-12);
+  font: var(--text-small);
+`;
+
+/** The one that is shown, and the others behind it, over the page: the platform folds them. */
+const Flows = styled.details`
+  grid-area: flows;
+
+  summary {
+    display: flex;
+    align-items: center;
+    gap: var(--space-8);
+    min-height: 3rem;
+    list-style: none;
+    cursor: pointer;
+  }
+
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  summary svg {
+    transition: transform var(--motion-fast);
+  }
+
+  &[open] summary svg {
+    transform: rotate(180deg);
+  }
+`;
+
+const FlowLinks = styled.ul`
+  padding: 0 var(--space-16) var(--space-8);
+  font: var(--text-small);
+
+  position: absolute;
+  inset: 100% 0 auto auto;
+  z-index: 2;
+  width: min(20rem, 100%);
+  border-radius: 0 0 0 var(--radius-card);
+  background: var(--color-alert-surface);
+  box-shadow: var(--elevation-card);
 
   /* Large enough to be hit. */
   a {
-    padding-block: var(--space-4);
+    display: block;
+    padding-block: var(--space-12);
+    color: inherit;
+  }
+
+  [aria-current] {
+    font: var(--text-label);
+    text-decoration: none;
   }
 `;
 
@@ -60,39 +140,52 @@ const Facts = styled.span`
 export function HomologationBanner() {
   const { t } = useTranslation();
   const { brand, checkout, legacyTheme, page, rawQuery } = useCheckoutPage();
+  // The banner's code comes after the page's: a press before that would be lost.
+  const isHydrated = useIsHydrated();
   return (
     <Strip aria-label={t('homologation.title')}>
       <Facts>
         {t('homologation.title')}
         <span title={legacyTheme}>
+          <Caption>{t('homologation.design')} </Caption>
           {t(`homologation.design.${brand.dsMode}`, { brand: brand.name })}
         </span>
-        {page.guesses && (
-          <span>{t('homologation.guesses', { facts: page.guesses.join(', ') })}</span>
-        )}
-        {checkout && (
-          <>
-            <span>{t('homologation.flows')}</span>
-            {checkout.allCheckoutFlowsByProductCode.map(({ id }) => (
-              <a
-                key={id}
-                title={id}
-                href={withQuery(routes.lead, replaceParameter(rawQuery, 'flowId', id))}
-                {...(id === checkout.productFlow.id && { 'aria-current': 'true' as const })}
-              >
-                {getFlowName(id, t)}
-              </a>
-            ))}
-          </>
-        )}
       </Facts>
       <CloseButton
         type="button"
+        disabled={!isHydrated}
         aria-label={t('homologation.close')}
         onClick={() => void endHomologation()}
       >
         <CloseIcon />
       </CloseButton>
+      {checkout && (
+        <Flows>
+          <summary>
+            <span>
+              <Caption>{t('homologation.flow')} </Caption>
+              {getFlowName(checkout.productFlow.id, t)}
+            </span>
+            <ChevronDownIcon />
+          </summary>
+          <FlowLinks>
+            {checkout.allCheckoutFlowsByProductCode.map(({ id }) => (
+              <li key={id}>
+                <a
+                  title={id}
+                  href={withQuery(routes.lead, replaceParameter(rawQuery, 'flowId', id))}
+                  {...(id === checkout.productFlow.id && { 'aria-current': 'true' as const })}
+                >
+                  {getFlowName(id, t)}
+                </a>
+              </li>
+            ))}
+          </FlowLinks>
+        </Flows>
+      )}
+      {page.guesses && (
+        <Guesses>{t('homologation.guesses', { facts: page.guesses.join(', ') })}</Guesses>
+      )}
     </Strip>
   );
 }

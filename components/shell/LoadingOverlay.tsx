@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { Spinner } from '../ui/SubmitButton';
@@ -34,13 +34,14 @@ const Indicator = styled.div`
   justify-items: center;
   gap: var(--space-16);
   max-width: min(30rem, 100% - 2 * var(--space-16));
-  padding: var(--space-24) var(--space-32);
+  padding: var(--space-24) var(--space-16);
   border-radius: var(--radius-card);
   background: var(--color-surface);
   box-shadow: var(--elevation-card);
   color: var(--color-text);
   font: var(--text-strong);
   text-align: center;
+  text-wrap: balance;
 
   > :first-child {
     color: var(--color-link);
@@ -53,16 +54,17 @@ interface LoadingOverlayProps {
   text?: string;
   /** What it is about. */
   detail?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /**
  * Covers the page while it waits for something the buyer asked for. Render it inside a live region that
  * stays, so that it is spoken.
  */
-export function LoadingOverlay({ detail, text }: LoadingOverlayProps) {
+export function LoadingOverlay({ detail, ref, text }: LoadingOverlayProps) {
   const { t } = useTranslation();
   return (
-    <Overlay>
+    <Overlay ref={ref}>
       <Indicator>
         <Spinner />
         {text === undefined ? <VisuallyHidden>{t('shell.loading')}</VisuallyHidden> : <p>{text}</p>}

@@ -2,17 +2,7 @@
 export function NoScript({ text }: { text: string }) {
   return (
     <noscript>
-      <p
-        style={{
-          padding: 'var(--space-16)',
-          background: 'var(--color-alert-surface)',
-          color: 'var(--color-alert)',
-          font: 'var(--text-strong)',
-          textAlign: 'center',
-        }}
-      >
-        {text}
-      </p>
+      <p className="no-script">{text}</p>
     </noscript>
   );
 }

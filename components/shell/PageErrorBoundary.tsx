@@ -1,4 +1,4 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { routes, withQuery } from '@/services/checkout/routes';
@@ -27,8 +27,8 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { hasFa
     }
   }
 
-  override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
-    logger.fatal('A page could not render', { error, componentStack });
+  override componentDidCatch(error: Error) {
+    logger.fatal('A page could not render', { error });
   }
 
   override render() {

@@ -1,14 +1,35 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
+import { useTranslation } from '@/contexts/TranslationContext';
+import { PrimaryLink } from '../ui/Button';
 import { Stack } from '../ui/Stack';
+import { LostLink } from './LostLink';
+import { Panes } from './Panes';
 import { SupportContact } from './SupportContact';
 
-const Icon = styled.img`
-  width: 6rem;
-  height: 6rem;
+/** On a ground of the brand's colour; it says nothing that the title does not. */
+const Sign = styled.svg`
+  width: 4rem;
+  height: 4rem;
+  padding: var(--space-16);
   border-radius: min(var(--radius-card), 25%);
+  background: var(--color-tint);
+  fill: none;
+  stroke: var(--color-link);
+  stroke-width: 2;
+  stroke-linecap: round;
+  stroke-linejoin: round;
 `;
+
+/** A link of a chain that has come apart, a triangle with an exclamation mark, a bitten cookie. */
+const signs = {
+  brokenLink:
+    'M10 7.5 12 5.5a4.6 4.6 0 0 1 6.5 6.5l-2 2M14 16.5l-2 2a4.6 4.6 0 0 1-6.5-6.5l2-2M8.5 2.5v2M2.5 8.5h2M15.5 21.5v-2M21.5 15.5h-2',
+  alert: 'M12 3.5 2.5 20h19zM12 10v4.5M12 17.2v.1',
+  cookie:
+    'M12 3a9 9 0 1 0 9 9 4.5 4.5 0 0 1-4.8-4.2A4.5 4.5 0 0 1 12 3zM8.5 9.5v.1M8 14.5v.1M13 12v.1M13.5 17v.1',
+} as const;
 
 interface PageMessageProps {
   /** Title and text. */
@@ -18,24 +39,40 @@ interface PageMessageProps {
   /** Where nothing helps as much as to ask somebody. */
   isHelpFirst?: boolean;
   isAlert?: boolean;
+  sign?: keyof typeof signs;
 }
 
-/** A page that has nothing but a message: what happened, what to do now, and where to get help. */
+/**
+ * A page that has nothing but a message: what happened, what to do now, and where to get help. Beside
+ * it stands the brand, with what it sells where that is known; where the page is nobody's, it stands
+ * alone.
+ */
 export function PageMessage({
   action,
   children,
   isAlert = false,
   isHelpFirst = false,
+  sign = isAlert ? 'alert' : 'brokenLink',
 }: PageMessageProps) {
-  const { logoFile, sign } = useCheckoutPage().brand;
-  return (
+  const isNobodys = useCheckoutPage().brand.name === '';
+  const message = (
     <Stack $gap={24}>
-      {/* The stand-in has no sign of its own. */}
-      {logoFile !== null && <Icon src={sign} alt="" width={96} height={96} />}
+      {!isNobodys && (
+        <Sign viewBox="0 0 24 24" aria-hidden>
+          <path d={signs[sign]} />
+        </Sign>
+      )}
       <div role={isAlert ? 'alert' : undefined}>{children}</div>
       {!isHelpFirst && action}
       <SupportContact isMain={isHelpFirst} />
       {isHelpFirst && action}
     </Stack>
   );
+  return <Panes isStep={false}>{isNobodys ? <LostLink>{message}</LostLink> : message}</Panes>;
+}
+
+/** Loads the very address again, with or without scripts: of a page that knows no other way on. */
+export function RetryLink() {
+  const { t } = useTranslation();
+  return <PrimaryLink href="">{t('failure.retry')}</PrimaryLink>;
 }

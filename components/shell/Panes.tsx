@@ -16,19 +16,26 @@ const SellerBox = lazyWithRetry(async () => (await import('./Seller')).SellerBox
 interface PanesProps {
   /** What the brand's side says; without it what is bought, where there is something; null: nothing. */
   pane?: ReactNode;
+  /** Whether the brand's side leaves room for what the brand has drawn; without a word it does. */
+  isShort?: boolean;
+  /** False where a message stands in the place of a step. */
+  isStep?: boolean;
   children: ReactNode;
 }
 
 /** The two sides of a page: the brand and what is bought; what is to be done (shellCss.ts). */
-export function Panes({ children, pane }: PanesProps) {
+export function Panes({ children, isShort = false, isStep = true, pane }: PanesProps) {
   const { checkout, page } = useCheckoutPage();
   const { isLiveEnabled = false, seller = '', sellerName = '' } = checkout ?? {};
   return (
     <div className="panes">
       <div className="pane">
-        <div className="pane-in-sight" data-short={pane === undefined || undefined}>
+        <div
+          className="pane-in-sight"
+          data-short={isShort || pane === undefined || pane === null || undefined}
+        >
           <div className="pane-column">
-            <ShellHeader />
+            <ShellHeader isStep={isStep} />
             <Suspense fallback={<div className="order-place" />}>
               {pane === undefined ? checkout && <OfferPane /> : pane}
             </Suspense>

@@ -11,7 +11,7 @@ export function ShellFooter({ children }: { children: ReactNode }) {
   const links = [
     { text: t('shell.terms'), href: brand.links.terms },
     { text: t('shell.privacy'), href: brand.links.politics },
-    { text: t('shell.help'), href: brand.faqLink },
+    { text: t('shell.help'), href: brand.faqLink, className: 'shell-help' },
   ].filter(({ href }) => href !== '');
   return (
     <footer className="shell-footer">
@@ -27,8 +27,8 @@ export function ShellFooter({ children }: { children: ReactNode }) {
       )}
       {links.length > 0 && (
         <ul className="shell-links">
-          {links.map(({ href, text }) => (
-            <li key={href}>
+          {links.map(({ className, href, text }) => (
+            <li key={href} className={className}>
               <ExternalLink href={href}>{text}</ExternalLink>
             </li>
           ))}

@@ -1,13 +1,26 @@
 import { useRouter } from 'next/router';
 import { useCheckoutPage, useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
-import { hasBackButton, hasLogo, routes } from '@/services/checkout/routes';
+import {
+  hasBackButton,
+  hasLogo,
+  paymentVerificationRoute,
+  routes,
+} from '@/services/checkout/routes';
 import type { StepIndicator } from '@/services/checkout/flow';
 import { getPreviousStep } from '@/services/checkout/steps';
 import { ArrowLeftIcon } from '../ui/icons';
 import { VisuallyHidden } from '../ui/text';
 
-export function ShellHeader() {
+/** Pages that wait for a payment: its step is begun, and not done. */
+const waitingRoutes = [routes.pix, paymentVerificationRoute];
+
+interface ShellHeaderProps {
+  /** Whether the page is one of the flow's steps, and not a message in the place of one. */
+  isStep?: boolean;
+}
+
+export function ShellHeader({ isStep = true }: ShellHeaderProps) {
   const router = useRouter();
   const { t } = useTranslation();
   const { brand, checkout, page } = useCheckoutPage();
@@ -35,14 +48,14 @@ export function ShellHeader() {
       {hasLogo(page.pathname, brand.stepLogo) && (
         <Wordmark file={brand.stepLogo ?? brand.logoFile} />
       )}
-      {checkout?.stepIndicator && <StepIndicatorBar {...checkout.stepIndicator} />}
+      {isStep && checkout?.stepIndicator && <StepIndicatorBar {...checkout.stepIndicator} />}
     </header>
   );
 }
 
 /** The document has the brand's own drawing: no frame is without it while its file is on the way. */
 function Wordmark({ file }: { file: string | null }) {
-  const { dsProductId, logoFile, name } = useCheckoutPage().brand;
+  const { logoFile, name } = useCheckoutPage().brand;
   if (file === null) return name && <strong className="shell-name">{name}</strong>;
   const isOwn = file === logoFile;
   return (
@@ -53,7 +66,6 @@ function Wordmark({ file }: { file: string | null }) {
       alt={isOwn ? name : ''}
       width={110}
       height={40}
-      {...(isOwn && { style: { content: `var(--logo-${dsProductId})` } })}
     />
   );
 }
@@ -61,6 +73,7 @@ function Wordmark({ file }: { file: string | null }) {
 /** How far the buyer has come, read as "Etapa 2 de 3". */
 function StepIndicatorBar({ current, isOfPayment, name, total }: StepIndicator) {
   const { t } = useTranslation();
+  const isPending = waitingRoutes.includes(useCheckoutPage().page.pathname);
   return (
     <div
       className="shell-steps"
@@ -74,7 +87,11 @@ function StepIndicatorBar({ current, isOfPayment, name, total }: StepIndicator) 
       </span>
       <span className="shell-marks">
         {Array.from({ length: total }, (_, index) => (
-          <span key={index} data-done={index < current || undefined} />
+          <span
+            key={index}
+            data-done={index < current || undefined}
+            data-pending={(isPending && index === current - 1) || undefined}
+          />
         ))}
       </span>
     </div>

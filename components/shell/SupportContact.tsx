@@ -7,7 +7,8 @@ import { CardTitle } from '../ui/Card';
 import { Icon } from '../ui/icons';
 import { VisuallyHidden } from '../ui/text';
 
-const Section = styled.section`
+/** The footer then leads to no help again (shellCss.ts). */
+const Section = styled.section.attrs({ className: 'support-contact' })`
   display: grid;
   gap: var(--space-12);
   padding-top: var(--space-24);
@@ -19,8 +20,9 @@ const Links = styled.ul`
   flex-wrap: wrap;
   gap: var(--space-12);
 
+  /* As wide as what else the page has to offer, in one line of text. */
   li {
-    flex: 1 1 auto;
+    flex: 1 1 16rem;
     display: grid;
   }
 `;

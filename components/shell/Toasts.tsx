@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
-import { ToastContainer, toast as show } from 'react-toastify';
+import { ToastContainer, toast as show } from 'react-toastify/unstyled';
+// Its other entry writes the styles into the page itself, without the mark that the policy asks for.
+import 'react-toastify/ReactToastify.css';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { listenToToasts, type Toast } from '@/services/toast';

@@ -2,7 +2,7 @@ import localFont from 'next/font/local';
 
 /**
  * Latin subsets only: every language of the product is written with them. The page's head preloads
- * the one font that its theme uses (PageHead).
+ * the one font that its theme uses (PageHead), and fits what stands in for it (createStandIns).
  */
 export const poppins = localFont({
   src: [
@@ -20,8 +20,7 @@ export const poppins = localFont({
     },
   ],
   display: 'swap',
-  adjustFontFallback: 'Arial',
-  fallback: ['system-ui', 'sans-serif'],
+  adjustFontFallback: false,
 });
 
 /** Font of the neutral fallback theme. */
@@ -41,6 +40,5 @@ export const nunito = localFont({
     },
   ],
   display: 'swap',
-  adjustFontFallback: 'Arial',
-  fallback: ['system-ui', 'sans-serif'],
+  adjustFontFallback: false,
 });

@@ -1,3 +1,4 @@
+import { css } from 'styled-components';
 import { tokenCss } from '../ui/tokens';
 import { shellCss } from './shellCss';
 
@@ -5,9 +6,15 @@ import { shellCss } from './shellCss';
  * The few rules that no component owns. The document carries them, so that they cost a page no
  * script and are there before anything is rendered.
  */
-export const globalCss = `${tokenCss}${shellCss}
-  *, *::before, *::after { box-sizing: border-box; }
-  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+export const globalCss = css`
+  ${tokenCss}${shellCss}
+  *, *::before, *::after {
+    box-sizing: border-box;
+  }
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+  }
   body {
     margin: 0;
     background: var(--color-background);
@@ -16,12 +23,38 @@ export const globalCss = `${tokenCss}${shellCss}
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
   }
-  h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
-  h1 { overflow-wrap: anywhere; }
-  fieldset { border: 0; min-width: 0; }
-  legend { padding: 0; }
-  ul, ol { list-style: none; }
-  img, svg { display: block; max-width: 100%; }
+  h1,
+  h2,
+  h3,
+  p,
+  ul,
+  ol,
+  dl,
+  dd,
+  figure,
+  fieldset {
+    margin: 0;
+    padding: 0;
+  }
+  h1 {
+    overflow-wrap: anywhere;
+  }
+  fieldset {
+    border: 0;
+    min-width: 0;
+  }
+  legend {
+    padding: 0;
+  }
+  ul,
+  ol {
+    list-style: none;
+  }
+  img,
+  svg {
+    display: block;
+    max-width: 100%;
+  }
   .icon {
     flex: none;
     width: 1.25em;
@@ -32,19 +65,130 @@ export const globalCss = `${tokenCss}${shellCss}
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  button, input, select, textarea { font: inherit; color: inherit; }
-  a { color: var(--color-link); text-underline-offset: 3px; }
-  :focus-visible { outline: 3px solid var(--color-focus); outline-offset: 2px; }
-  [data-early] button[type='submit'] { opacity: 0.7; cursor: progress; }
+  /* What a page says to stay (Notice.tsx). */
+  .notice {
+    position: relative;
+    padding: var(--space-16);
+    border-inline-start: 4px solid var(--tone);
+    border-radius: var(--radius-control);
+    color: var(--color-text);
+  }
+  .notice[data-tone='error'] {
+    --tone: var(--color-error);
+    background: var(--color-error-surface);
+  }
+  .notice[data-tone='alert'] {
+    --tone: var(--color-alert);
+    background: var(--color-alert-surface);
+  }
+  .notice[data-tone='success'] {
+    --tone: var(--color-success);
+    background: var(--color-success-surface);
+  }
+  .notice:has(> .icon) {
+    padding-inline-start: var(--space-48);
+  }
+  .notice > .icon {
+    position: absolute;
+    inset: var(--space-16) auto auto var(--space-16);
+    translate: 0 0.125rem;
+    color: var(--tone);
+  }
+  /* What is one tap further: the platform folds it (MethodPicker.tsx). */
+  .fold {
+    margin-bottom: calc(-1 * var(--space-12));
+  }
+  .fold[open] {
+    margin-bottom: 0;
+  }
+  .fold summary {
+    display: flex;
+    align-items: center;
+    gap: var(--space-8);
+    min-height: 3rem;
+    color: var(--color-link);
+    font: var(--text-label);
+    list-style: none;
+    cursor: pointer;
+  }
+  .fold summary::-webkit-details-marker {
+    display: none;
+  }
+  .fold svg {
+    transition: transform var(--motion-fast);
+  }
+  .fold[open] summary svg {
+    transform: rotate(180deg);
+  }
+  button,
+  input,
+  select,
+  textarea {
+    font: inherit;
+    color: inherit;
+  }
+  button,
+  a {
+    text-wrap: balance;
+  }
+  select {
+    white-space: normal;
+  }
+  a {
+    color: var(--color-link);
+    text-underline-offset: 3px;
+  }
+  :focus-visible {
+    outline: 3px solid var(--color-focus);
+    outline-offset: 2px;
+  }
+  [data-early] button[type='submit'] {
+    opacity: 0.7;
+    cursor: progress;
+  }
+  /* As Spinner, whose code is still on its way. */
+  [data-early] button[type='submit']::before {
+    content: '';
+    width: 1.25em;
+    height: 1.25em;
+    border: 3px solid;
+    border-right-color: transparent;
+    border-radius: 50%;
+    animation: early-turn 800ms linear infinite;
+  }
+  @keyframes early-turn {
+    to {
+      transform: rotate(1turn);
+    }
+  }
+  /* What cannot be used does not look as if it could (NoScript.tsx says so). */
+  .no-script {
+    padding: var(--space-16);
+    background: var(--color-alert-surface);
+    color: var(--color-alert);
+    font: var(--text-strong);
+    text-align: center;
+  }
+  @media (scripting: none) {
+    form {
+      opacity: 0.5;
+      pointer-events: none;
+    }
+  }
   @media (forced-colors: active) {
-    .icon { color: CanvasText !important; }
+    .icon {
+      /* stylelint-disable-next-line scale-unlimited/declaration-strict-value -- the buyer's own colour */
+      color: CanvasText !important;
+    }
   }
   @media (prefers-reduced-motion: reduce) {
-    *, *::before, *::after {
+    *,
+    *::before,
+    *::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
       transition-duration: 0.01ms !important;
       scroll-behavior: auto !important;
     }
   }
-`;
+`.join('');

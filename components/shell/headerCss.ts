@@ -73,6 +73,11 @@ export const headerCss = css`
     font: var(--text-caption);
   }
 
+  /* Beside no sign they are as wide as the page. */
+  .shell-header:not(:has(.shell-logo, .shell-name)) > .shell-steps {
+    justify-content: space-between;
+  }
+
   .shell-marks {
     display: flex;
     min-width: 0;
@@ -83,17 +88,22 @@ export const headerCss = css`
     width: 1.25rem;
     height: 0.25rem;
     border-radius: 2px;
-    background: var(--color-pane-line);
+    border: 1px solid var(--color-pane-muted);
   }
 
   .shell-marks > [data-done] {
+    border-color: var(--color-pane-accent);
     background: var(--color-pane-accent);
+  }
+
+  /* What is begun and waits for its payment is half done. */
+  .shell-marks > [data-pending] {
+    background: linear-gradient(90deg, var(--color-pane-accent) 50%, transparent 0);
   }
 
   /* A step's name is said where there is room for it, and where its number is an earlier one's. */
   @media not all and ${from('desktop')} {
-    .shell-steps:not([data-of-payment]) i,
-    [data-of-payment] .shell-marks {
+    .shell-steps:not([data-of-payment]) i {
       display: none;
     }
   }

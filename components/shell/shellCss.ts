@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { from } from '../ui/layout';
+import { barePageCss } from './barePageCss';
 import { headerCss } from './headerCss';
 
 /** 505 px leave a form its own width, 485 for most (docs/behaviour.md 9). */
@@ -52,11 +53,22 @@ export const shellCss = css`
     color: var(--color-text);
   }
 
+  /* Text stands on it on a phone: fainter there (__tests__/themes/contrast.test.ts). */
+  .pane::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background: #fff;
+    opacity: 0.2;
+    mask: var(--pane-pattern);
+  }
+
   .pane-column,
   .work-column {
     ${column}
     display: grid;
-    padding-inline: var(--space-12);
+    padding-inline: var(--space-8);
   }
 
   .pane-column {
@@ -100,7 +112,8 @@ export const shellCss = css`
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
-    gap: 0 var(--space-16);
+    gap: 0 var(--space-12);
+    font: var(--text-fine);
   }
 
   .shell-links a {
@@ -108,7 +121,15 @@ export const shellCss = css`
     padding: var(--space-12) 0;
   }
 
-  /* The one thing to do, within reach of a thumb on a phone that is high enough to leave room. */
+  /* The page offers help itself. */
+  .panes:has(.support-contact) .shell-help {
+    display: none;
+  }
+
+  /*
+   * The one thing to do, within reach on a screen that is high enough to leave room, by the buyer's own
+   * text size.
+   */
   [data-bar] {
     display: grid;
     gap: var(--space-8);
@@ -116,7 +137,7 @@ export const shellCss = css`
     background: var(--color-surface);
   }
 
-  @media (min-height: 560px) {
+  @media (min-height: 35em) {
     [data-bar] {
       position: sticky;
       bottom: 0;
@@ -134,32 +155,59 @@ export const shellCss = css`
     }
   }
 
-  @media not all and ${from('desktop')} {
-    html:has([data-bar]) {
-      scroll-padding-bottom: 7rem;
+  html:has([data-bar]) {
+    scroll-padding-bottom: 7rem;
+  }
+
+  /* A page of nobody has no side to show. */
+  .panes:not(:has(.pane-column > :not(:empty))) {
+    grid-template: 1fr / minmax(0, 1fr);
+
+    > .pane {
+      display: none;
+    }
+
+    > .work-column {
+      margin-inline: auto;
     }
   }
 
-  /* A page without the frame (BarePage.tsx). */
-  .bare-page {
-    display: grid;
-    align-content: center;
-    gap: var(--space-24);
-    max-width: 505px;
-    min-height: 100vh;
-    margin: 0 auto;
-    padding: var(--space-24) var(--space-16);
+  ${barePageCss}
+
+  /*
+   * Who buys (BuyerLine.tsx): two lines high before anything stands in it. What text twice as large has
+   * no room for wraps.
+   */
+  .buyer-line {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 var(--space-8);
+    min-height: 3rem;
+    color: var(--color-text-muted);
+    font: var(--text-small);
   }
 
-  .bare-page > strong {
-    display: flex;
-    align-items: center;
-    gap: var(--space-12);
+  .buyer-line > div {
+    flex: 1 1 12rem;
+    padding-top: var(--space-4);
+    overflow-wrap: anywhere;
+  }
+
+  .buyer-line > button {
+    margin-inline: auto calc(-1 * var(--space-8));
   }
 
   /* As high as an order that is folded on a phone. */
   .order-place {
     height: calc(4.5rem + 1px);
+  }
+
+  @media ${from('tiny')} {
+    .pane-column,
+    .work-column {
+      padding-inline: var(--space-12);
+    }
   }
 
   @media ${from('small')} {
@@ -183,25 +231,17 @@ export const shellCss = css`
   }
 
   @media ${from('desktop')} {
-    [data-bar] {
-      position: static;
-      padding: 0;
-    }
-
-    [data-bar]::before {
-      display: none;
-    }
-
     .panes {
       grid-template: 1fr / minmax(0, 1fr) calc(var(--form-width) + 2 * var(--pane-inset));
     }
 
+    /* Two dark sides are told apart. */
+    .pane {
+      border-inline-end: 1px solid var(--color-pane-line);
+    }
+
     .pane::before {
-      content: '';
-      position: absolute;
-      inset: 0;
-      z-index: -1;
-      background: #fff;
+      opacity: 1;
       mask: var(--pane-pattern), linear-gradient(transparent 55%, #000);
       mask-composite: intersect;
     }

@@ -1,7 +1,17 @@
-import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import { type ReactNode, useEffect } from 'react';
+import { styled } from 'styled-components';
+import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import { useStored } from '@/contexts/useStored';
 import type { TemplateId } from '@/contract/enumerations';
-import { getOfferedPlan } from '@/services/checkout/selectPlan';
+import type { PaymentView } from '@/contract/payment';
+import type { Plan } from '@/contract/product';
+import { isLiveloPath, routes } from '@/services/checkout/routes';
+import { getOfferedPlan, selectPlan } from '@/services/checkout/selectPlan';
+import { useTranslation } from '@/contexts/TranslationContext';
 import { BenefitList } from '../plans/BenefitList';
+import { Pitch } from '../plans/Pitch';
+import { PlanPrice } from '../plans/PlanPrice';
+import { from } from '../ui/layout';
 import { OrderPane } from './OrderPane';
 
 /** Steps before the payment that are about something else than the price. */
@@ -13,21 +23,106 @@ const pricedSteps: readonly TemplateId[] = [
   'md',
 ];
 
-/** What a step on the way to the payment sells. */
-export function OfferPane() {
-  const { currentStep, product, productFlow, saleQuery } = useCheckoutProduct();
-  const plan = getOfferedPlan(product, productFlow, saleQuery);
+/** Steps that ask for a plan: beside them stands what the chosen one costs. */
+const askingSteps: readonly TemplateId[] = [
+  'order-bump',
+  'order-bump-presentation',
+  'upsell-order-bump-presentation',
+];
+
+/** A phone has it in the step itself. */
+const OnDesktop = styled.div`
+  @media not all and ${from('desktop')} {
+    display: none;
+  }
+`;
+
+/**
+ * The order beside the payment's form, whose code follows that form's: brought before, it stands there
+ * as soon as the form does. Without it it comes with the step.
+ */
+const loadPaymentAside = () => import(/* for the next page */ '../payment/PaymentAside');
+
+interface OfferPaneProps {
+  /** What was ordered, where the page waits for its payment; null: not known yet. */
+  payment?: PaymentView | null;
+  /** What else is to be known of the order. */
+  children?: ReactNode;
+}
+
+/** What a step on the way to the payment sells, or what its payment waits for. */
+export function OfferPane({ children, payment }: OfferPaneProps) {
+  const { t } = useTranslation();
+  useEffect(() => {
+    loadPaymentAside().catch(() => undefined);
+  }, []);
+  const { currentStep, product, productFlow } = useCheckoutProduct();
+  const { pathname } = useCheckoutPage().page;
+  const plan = useOfferedPlan();
+  const pixTotal = usePixTotal();
+  const isOrdered = payment !== undefined || pathname === routes.pix;
+  const total = payment?.productCode === product.code ? payment.amount : pixTotal;
+  const { props, templateId } = currentStep ?? {};
   // An add-on and what is offered after the purchase have pitches of their own.
-  const presentation = productFlow.steps.find(({ templateId }) => templateId === 'presentation')
-    ?.props.presentation;
+  const presentation = productFlow.steps.find((step) => step.templateId === 'presentation')?.props
+    .presentation;
   return (
     <OrderPane
       plan={plan}
-      hasPrice={currentStep !== null && pricedSteps.includes(currentStep.templateId)}
+      {...(isOrdered
+        ? {
+            hasPrice: total === null ? 'later' : true,
+            chosen: { total: total ?? plan.amount, installment: null },
+          }
+        : {
+            hasPrice:
+              isLiveloPath(pathname) ||
+              (templateId !== undefined && pricedSteps.includes(templateId)),
+          })}
     >
-      {presentation && currentStep?.props.presentation === undefined && (
-        <BenefitList benefits={presentation.benefits} />
+      {templateId && askingSteps.includes(templateId) && (
+        // Said again when the choice changes; a phone's bar says it there.
+        <OnDesktop role="status">
+          <PlanPrice plan={plan} />
+        </OnDesktop>
       )}
+      {templateId === 'upsell-video' && props?.presentation && (
+        <OnDesktop>
+          <Pitch
+            title={props.video ? props.presentation.headline : t('shell.order.benefits')}
+            benefits={props.presentation.benefits}
+          />
+        </OnDesktop>
+      )}
+      {props?.presentation === undefined && (
+        <BenefitList benefits={presentation?.benefits ?? product.benefits ?? []} />
+      )}
+      {children}
     </OrderPane>
   );
+}
+
+/**
+ * What the purchase's Pix comes to, with what is held beside it, in minor units; null until the
+ * browser has looked it up, and where it is another product's.
+ */
+function usePixTotal(): number | null {
+  const { productCode } = useCheckoutProduct();
+  const pix = useStored('dataPix');
+  return pix && (pix.productCode ?? productCode) === productCode
+    ? pix.amount + (pix.held ?? 0)
+    : null;
+}
+
+/** The plan that the flow's payment will sell; where a step asks for it, as it is chosen. */
+function useOfferedPlan(): Plan {
+  const { choosablePlanIds, currentStep, offeredPlanId, product, productFlow, saleQuery } =
+    useCheckoutProduct();
+  const stored = useStored(offeredPlanId === null ? 'PURCHASED_PLAN' : 'upsellPlan');
+  const isAsked = currentStep !== null && askingSteps.includes(currentStep.templateId);
+  const chosen = isAsked ? choosablePlanIds.find((id) => id === stored) : undefined;
+  const planId = chosen ?? offeredPlanId;
+  return planId === null
+    ? getOfferedPlan(product, productFlow, saleQuery)
+    : selectPlan(product, saleQuery, planId);
 }

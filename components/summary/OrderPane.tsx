@@ -34,6 +34,7 @@ const Line = styled.summary`
 
   svg {
     display: inline;
+    vertical-align: -0.25em;
     transition: transform var(--motion-fast);
   }
 
@@ -101,17 +102,21 @@ const Price = styled.span`
   }
 `;
 
+/** What is known later has its place from the first frame on. */
+const Later = styled.div`
+  visibility: hidden;
+`;
+
 const Tile = styled.span<{ $size: string }>`
   flex: none;
   display: grid;
   place-items: center;
-  overflow: hidden;
   width: ${({ $size }) => $size};
   height: ${({ $size }) => $size};
-  border-radius: min(var(--radius-card), 25%);
   font: var(--text-h2);
 
   &:not(:has(img)) {
+    border-radius: min(var(--radius-card), 25%);
     background: var(--color-pane-text);
     color: var(--color-pane-start);
   }
@@ -120,9 +125,11 @@ const Tile = styled.span<{ $size: string }>`
     font: var(--text-price);
   }
 
+  /* The sign has a shape of its own, which the hairline follows. */
   img {
     width: 100%;
     height: 100%;
+    filter: drop-shadow(0 0 0.0625rem var(--color-border-strong));
   }
 `;
 
@@ -153,8 +160,11 @@ const Order = styled.div`
 
 interface OrderPaneProps {
   plan: Plan;
-  /** Whether it is said what it costs; some pages say so themselves, and some are about no price. */
-  hasPrice?: boolean;
+  /**
+   * Whether it is said what it costs; some pages say so themselves, and some are about no price.
+   * 'later': its place is kept.
+   */
+  hasPrice?: boolean | 'later';
   /** How it is paid, where a form asks that. */
   chosen?: ChosenPrice;
   /** What else is to be known of the order. */
@@ -166,6 +176,7 @@ export function OrderPane({ children, chosen, hasPrice = true, plan }: OrderPane
   const { t } = useTranslation();
   const { product } = useCheckoutProduct();
   const price = usePriceTexts(plan, chosen);
+  const planPrice = <PlanPrice plan={plan} chosen={chosen} />;
   return (
     <Order>
       <Fold>
@@ -175,11 +186,18 @@ export function OrderPane({ children, chosen, hasPrice = true, plan }: OrderPane
             <Name>{product.name}</Name>
             <Text as="span" $size="fine" $tone="text-muted">
               <VisuallyHidden>{t('shell.order.show')}: </VisuallyHidden>
-              {plan.name} <ChevronDownIcon />
+              {plan.name}
+              {'\u00a0'}
+              <ChevronDownIcon />
             </Text>
           </What>
-          {hasPrice && (
+          {hasPrice === true && (
             <Price>
+              {price.standard !== null && (
+                <Text as="s" $size="fine" $tone="text-muted">
+                  {price.standard}
+                </Text>
+              )}
               {price.main}
               {[price.short, price.foreign].map(
                 (text) =>
@@ -199,11 +217,11 @@ export function OrderPane({ children, chosen, hasPrice = true, plan }: OrderPane
           <div>
             <Name>{product.name}</Name>
             <Text $size="small" $tone="text-muted">
-              {product.description}
+              {plan.name} · {product.description}
             </Text>
           </div>
         </Product>
-        {hasPrice && <PlanPrice plan={plan} chosen={chosen} />}
+        {hasPrice === true ? planPrice : hasPrice && <Later>{planPrice}</Later>}
         {children}
       </Content>
     </Order>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { type Translate, useTranslation } from '@/contexts/TranslationContext';
 import { formatDate } from '@/domain/dateTexts';
-import { formatMoney } from '@/domain/money';
+import { formatMoney, formatReduction } from '@/domain/money';
 import type { Installment, Plan } from '@/contract/product';
 import { OrderPane } from './OrderPane';
 import { SummaryRow } from './SummaryRow';
@@ -20,7 +20,7 @@ export interface OrderSummaryProps {
   isChargedToday: boolean;
   /** The day (YYYY-MM-DD) of the charge after a trial, with which nothing is charged today. */
   chargedOn?: string | undefined;
-  /** Further lines, below the total. */
+  /** Further lines, above the total. */
   children?: ReactNode;
   /** What stands below the order. */
   after?: ReactNode;
@@ -60,8 +60,17 @@ function SummaryLines(props: Omit<OrderSummaryProps, 'after'>) {
     <List>
       <SummaryRow label={t('summary.plan')} value={plan.name} />
       {subtotal !== total && <SummaryRow label={t('summary.subtotal')} value={money(subtotal)} />}
-      {discount > 0 && <SummaryRow label={discountLabel} value={`-\u00a0${money(discount)}`} />}
+      {discount > 0 && (
+        <SummaryRow label={discountLabel} value={formatReduction(discount, plan.currency)} />
+      )}
       {interest > 0 && <SummaryRow label={t('summary.interest')} value={money(interest)} />}
+      {children}
+      {installment && installment.id > 1 && (
+        <SummaryRow
+          label={t('summary.installmentRow')}
+          value={describeInstallments(installment, money, t)}
+        />
+      )}
       {chargedOn && <SummaryRow isStrong label={t('summary.today')} value={money(0)} />}
       <SummaryRow
         isStrong={!chargedOn}
@@ -72,18 +81,8 @@ function SummaryLines(props: Omit<OrderSummaryProps, 'after'>) {
         }
         value={money(total)}
       />
-      {children}
-      {installment && installment.id > 1 && (
-        <SummaryRow
-          label={t('summary.installmentRow')}
-          value={describeInstallments(installment, money, t)}
-        />
-      )}
       {isChargedToday && !chargedOn && (
         <SummaryRow label={t('summary.today')} value={money(total)} />
-      )}
-      {discount > 0 && (
-        <SummaryRow label={t('summary.saving')} value={money(discount)} tone="success" />
       )}
     </List>
   );

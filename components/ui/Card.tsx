@@ -16,6 +16,13 @@ export const Card = styled.section`
   ${card}
 `;
 
+/** What is read line by line: in the brand's pane its pattern does not run through it. */
+export const FactsCard = styled(Card)`
+  .pane & {
+    background: var(--color-pane-end);
+  }
+`;
+
 export const CardTitle = styled.h2`
   font: var(--text-h2);
 `;

@@ -1,18 +1,10 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { TextButton } from './Button';
+import { AlertIcon } from './controlIcons';
 import { Text } from './text';
 
 export type NoticeTone = 'error' | 'alert' | 'success';
-
-const Box = styled.div<{ $tone: NoticeTone }>`
-  padding: var(--space-16);
-  border-inline-start: 4px solid var(--color-${({ $tone }) => $tone});
-  border-radius: var(--radius-control);
-  background: var(--color-${({ $tone }) => $tone}-surface);
-  color: var(--color-text);
-`;
 
 interface NoticeProps {
   tone: NoticeTone;
@@ -23,14 +15,15 @@ interface NoticeProps {
 /** A message that stays on the page. Errors interrupt a screen reader, the others wait. */
 export function Notice({ children, title, tone }: NoticeProps) {
   return (
-    <Box $tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
+    <div className="notice" data-tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
+      {tone === 'error' && <AlertIcon />}
       {title !== undefined && (
         <Text $size="strong" $tone={tone}>
           {title}
         </Text>
       )}
       {children}
-    </Box>
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ const border = 4;
 
 const Image = styled.svg`
   width: 100%;
+  border: 1px solid var(--color-border);
   border-radius: var(--radius-control);
 `;
 

@@ -34,13 +34,13 @@ export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   flex: none;
   width: 1.25em;
   height: 1.25em;
-  border: 3px solid currentcolor;
-  border-right-color: transparent;
+  border: 3px solid color-mix(in srgb, currentcolor 25%, transparent);
+  border-top-color: currentcolor;
   border-radius: 50%;
   animation: ${turn} 800ms linear infinite;
 
   @media (prefers-reduced-motion: reduce) {
     border-style: dotted;
-    border-right-color: currentcolor;
+    border-color: currentcolor;
   }
 `;

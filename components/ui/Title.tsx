@@ -9,4 +9,5 @@ export const PageTitle = styled.h1`
 export const PageText = styled.p`
   margin-top: var(--space-8);
   color: var(--color-text-muted);
+  text-wrap: pretty;
 `;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { TextType } from './tokens';
 
@@ -31,12 +31,17 @@ export function ExternalLink({ children, href }: ExternalLinkProps) {
   );
 }
 
-/** For screen readers only. */
-export const VisuallyHidden = styled.span`
+/** For screen readers only: of what is there to be seen on other screens. */
+export const visuallyHidden = css`
   position: absolute;
   width: 1px;
   height: 1px;
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+`;
+
+/** For screen readers only. */
+export const VisuallyHidden = styled.span`
+  ${visuallyHidden}
 `;

@@ -1,24 +1,17 @@
-import { lazy, Suspense } from 'react';
 import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
-import { useOwnPrice } from '@/contexts/checkout/useOwnPrice';
-import { Skeleton } from '../ui/Skeleton';
+import type { Plan } from '@/contract/product';
+import { CampaignNotice } from '../plans/CampaignNotice';
+import { PlanPrice } from '../plans/PlanPrice';
+import { PlanTotal } from '../plans/PlanTotal';
 
-/** Known only after a call of its own: its code comes meanwhile. */
-const PricedOffer = lazy(async () => {
-  const loaded = await import('./PricedOffer');
-  return { default: loaded.PricedOffer };
-});
-
-/** What the offer costs this buyer, and why: known once the service knows who asks. */
-export function OfferedPrice() {
-  const isPriced = useOwnPrice();
-  const { currentStep } = useCheckoutProduct();
-  const waiting = <Skeleton $height={currentStep?.props.campaign ? 236 : 130} />;
-  return isPriced ? (
-    <Suspense fallback={waiting}>
-      <PricedOffer />
-    </Suspense>
+/** What the offer costs, with the campaign that makes its price. */
+export function OfferedPrice({ plan }: { plan: Plan }) {
+  const campaign = useCheckoutProduct().currentStep?.props.campaign;
+  return campaign ? (
+    <CampaignNotice campaign={campaign}>
+      <PlanPrice plan={plan} />
+    </CampaignNotice>
   ) : (
-    waiting
+    <PlanTotal plan={plan} />
   );
 }

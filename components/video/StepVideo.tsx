@@ -2,12 +2,42 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
-import type { Video } from '@/contract/product';
+import type { Video } from '@/contract/stepContents';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { TextButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { Stack } from '../ui/Stack';
+import { VisuallyHidden } from '../ui/text';
+import { formatTimeLeft } from '../ui/timeLeft';
+import { useIsHydrated } from '../ui/useIsHydrated';
 import { PageText } from '../ui/Title';
+
+const Stage = styled.div`
+  position: relative;
+`;
+
+/** The whole picture starts it; what is seen of the button leaves the drawing free. */
+const Play = styled.button`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  width: 100%;
+  border: 0;
+  border-radius: var(--radius-card);
+  background: none;
+  cursor: pointer;
+
+  /* As light as the pane's words, on its dark: it stands out from a drawing of any colour. */
+  svg {
+    width: 4.5rem;
+    height: 4.5rem;
+    border: 4px solid var(--color-pane-end);
+    border-radius: 50%;
+    background: var(--color-pane-text);
+    fill: var(--color-pane-end);
+  }
+`;
 
 /** The place of the picture is kept before it arrives. */
 const Player = styled.video`
@@ -18,17 +48,36 @@ const Player = styled.video`
   background: var(--color-surface-raised);
 `;
 
-/** The browser's own player; it never starts by itself. Says so when the video cannot be loaded. */
+/**
+ * The browser's own player; it never starts by itself. Its controls would lie over the drawing, so
+ * they come with the first press, and at once where no script runs. Says so when the video cannot be
+ * loaded.
+ */
 export function StepVideo({ video }: { video: Video }) {
   const { t } = useTranslation();
   const { page } = useCheckoutPage();
   const player = useRef<HTMLVideoElement>(null);
+  const isHydrated = useIsHydrated();
+  const [hasStarted, setHasStarted] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
+  const [seconds, setSeconds] = useState<number | null>(null);
+  const isWaiting = isHydrated && !hasStarted && !hasFailed;
 
   // A video may have failed before this code ran; the event does not fire again.
   useEffect(() => {
     if (player.current?.error) setHasFailed(true);
+    if (player.current?.readyState) setSeconds(player.current.duration);
   }, []);
+
+  const start = async ({ current }: typeof player) => {
+    if (!current) return;
+    setHasStarted(true);
+    // Who starts it by keyboard goes on with its controls.
+    current.controls = true;
+    current.focus();
+    // A browser that refuses to play leaves the controls.
+    await current.play().catch(() => undefined);
+  };
 
   const retry = () => {
     setHasFailed(false);
@@ -37,26 +86,51 @@ export function StepVideo({ video }: { video: Video }) {
 
   return (
     <Stack $gap={16}>
-      <Player
-        ref={player}
-        controls
-        playsInline
-        preload="metadata"
-        src={video.src}
-        poster={video.poster}
-        aria-label={t('video.label', { headline: video.headline })}
-        onError={() => {
-          setHasFailed(true);
-        }}
-      >
-        <track
-          default
-          kind="captions"
-          src={video.captions}
-          srcLang={page.locale}
-          label={t('video.captions')}
-        />
-      </Player>
+      <Stage>
+        <Player
+          ref={player}
+          controls={!isWaiting}
+          playsInline
+          preload="metadata"
+          src={video.src}
+          poster={video.poster}
+          aria-label={t('video.label', { headline: video.headline })}
+          onLoadedMetadata={({ currentTarget }) => {
+            setSeconds(currentTarget.duration);
+          }}
+          onPlay={() => {
+            setHasStarted(true);
+          }}
+          onError={() => {
+            setHasFailed(true);
+          }}
+        >
+          <track
+            default
+            kind="captions"
+            src={video.captions}
+            srcLang={page.locale}
+            label={t('video.captions')}
+          />
+        </Player>
+        {isWaiting && (
+          <Play
+            type="button"
+            onClick={() => {
+              void start(player);
+            }}
+          >
+            <svg viewBox="0 0 64 64" aria-hidden>
+              <path d="M26 20v24l20-12z" />
+            </svg>
+            <VisuallyHidden>
+              {seconds === null
+                ? t('video.play')
+                : t('video.play.length', { length: formatTimeLeft(Math.round(seconds)) })}
+            </VisuallyHidden>
+          </Play>
+        )}
+      </Stage>
       {hasFailed && (
         <Notice tone="alert">
           <p>{t('video.failed')}</p>

@@ -57,7 +57,8 @@ export function VoucherForm({ applied, currency }: VoucherFormProps) {
   const { t } = useTranslation();
   const { page, rawQuery } = useCheckoutPage();
   const { setLoading } = useNavigation();
-  const { product } = useCheckoutProduct();
+  const checkout = useCheckoutProduct();
+  const { product } = checkout;
   const refused = t(`voucher.refused.${product.voucherRefusal ?? 'unknown'}`);
   const asked = page.query.voucher;
 
@@ -70,6 +71,19 @@ export function VoucherForm({ applied, currency }: VoucherFormProps) {
     } finally {
       setLoading(false);
     }
+  };
+
+  /** @returns what is wrong; null: the page shows what the code is worth */
+  const apply = async (voucher: string): Promise<string | null> => {
+    setLoading(true);
+    // Without the code the link says it all.
+    const mayShow = await import('./askForVoucher').then(
+      ({ askForVoucher }) => askForVoucher(page, checkout, voucher),
+      () => true,
+    );
+    if (mayShow) await show(voucher);
+    setLoading(false);
+    return mayShow ? null : t('failure.captcha');
   };
 
   if (applied) {
@@ -92,9 +106,19 @@ export function VoucherForm({ applied, currency }: VoucherFormProps) {
       initialTouched={{ voucher: asked !== undefined }}
       enableReinitialize
       validateOnBlur={false}
-      onSubmit={({ voucher }) => show(voucher.trim() === '' ? null : voucher.trim())}
+      onSubmit={async ({ voucher }, { setFieldError }) => {
+        if (voucher.trim() === '') return show(null);
+        const failure = await apply(voucher.trim());
+        if (failure !== null) setFieldError('voucher', failure);
+      }}
     >
-      <Row method="post" noValidate>
+      <Row
+        method="post"
+        noValidate
+        onFocus={() => {
+          import('./askForVoucher').catch(() => undefined);
+        }}
+      >
         <TextField
           name="voucher"
           label={t('voucher.label')}

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore, type Context } from 'react';
-import type { CheckoutFlow, FlowStep, ProductV2 } from '@/contract/product';
+import type { CheckoutFlow, FlowStep, Plan, ProductV2 } from '@/contract/product';
 import type { CheckoutQuery } from '@/services/checkout/query';
 import type { StepIndicator } from '@/services/checkout/flow';
 import type { FlowOutline, PageBrand, Page } from '@/services/pageProps/page';
@@ -37,6 +37,8 @@ export interface CheckoutProduct {
   /** null on pages that a flow reaches without naming them, such as /pix. */
   currentStep: FlowStep | null;
   nextStep: FlowStep | null;
+  /** What the next step offers after the purchase; null: nothing, or its price is not known. */
+  nextOffer: Plan | null;
   stepIndicator: StepIndicator | null;
 }
 
@@ -123,7 +125,7 @@ export const LoadingContext = createContext(false);
 
 function useProvided<Value>(context: Context<Value | null>): Value {
   const value = useContext(context);
-  if (!value) throw new Error('The checkout is used outside its CheckoutProvider');
+  if (!value) throw new Error('No CheckoutProvider');
   return value;
 }
 
@@ -143,6 +145,6 @@ export const useIsLoading = (): boolean => useContext(LoadingContext);
 /** The product side, for templates of a flow. @throws on a page outside the flows */
 export function useCheckoutProduct(): CheckoutProduct {
   const { checkout } = useCheckoutPage();
-  if (!checkout) throw new Error('This page has no product');
+  if (!checkout) throw new Error('The page has no product');
   return checkout;
 }

@@ -174,6 +174,7 @@ export function createCheckoutProduct(
     isLiveEnabled: seller.isLiveEnabled,
     currentStep,
     nextStep: currentStep && getNextStep(flow, currentStep),
+    nextOffer: page.nextOffer ?? null,
     stepIndicator,
   };
 }

@@ -4,7 +4,7 @@ import { routes, withQuery } from '@/services/checkout/routes';
 import { useCheckoutPage } from './CheckoutContext';
 
 /** The rules come after the first paint: storage is read in the browser anyway. */
-const loadRules = () => import('@/services/checkout/requirements');
+const loadRules = () => import('@/services/checkout/arriveAtStep');
 
 /**
  * Takes a buyer who opens a step without what it needs to the flow's first step that lacks it
@@ -14,20 +14,18 @@ export function useStepGuard(): void {
   const router = useRouter();
   const { checkout, page } = useCheckoutPage();
   const flow = checkout?.productFlow;
-  const { rawQuery, stepRoute } = page;
   useEffect(() => {
     if (!flow) return undefined;
     let isMounted = true;
     loadRules().then(
-      ({ findMissingStep, isResultStored }) => {
-        const missing = findMissingStep(flow, stepRoute, isResultStored);
-        if (isMounted && missing)
-          void router.replace(withQuery(routes[missing.templateId], rawQuery));
+      ({ arriveAtStep }) => {
+        const missing = isMounted && arriveAtStep(flow, page);
+        if (missing) void router.replace(withQuery(routes[missing.templateId], page.rawQuery));
       },
       () => undefined,
     );
     return () => {
       isMounted = false;
     };
-  }, [flow, rawQuery, router, stepRoute]);
+  }, [flow, page, router]);
 }

@@ -9,16 +9,29 @@ export const failures: TextsOf<typeof original> = {
   'failure.unavailable':
     'No pudimos comunicarnos con el servidor. Tus datos siguen aquí: espera un momento e inténtalo de nuevo.',
   'failure.unexpected': 'Algo no salió como esperábamos. Inténtalo de nuevo en unos instantes.',
+  'failure.captcha':
+    'No pudimos confirmar que el pedido viene de una persona. Lo que escribiste sigue aquí: inténtalo de nuevo y, si no funciona, usa otro navegador u otra red.',
   'failure.tooManyAttempts':
     'Demasiados intentos en poco tiempo. Espera un minuto e inténtalo de nuevo.',
+  'failure.wait.quarter':
+    'Demasiados intentos en poco tiempo. Tus datos siguen aquí: inténtalo de nuevo en 15 minutos.',
+  'failure.wait.hour':
+    'Demasiados intentos en poco tiempo. Tus datos siguen aquí: inténtalo de nuevo en una hora.',
+  'failure.wait.day': 'Demasiados intentos en poco tiempo. Inténtalo de nuevo mañana.',
   'failure.invalidFields': 'Revisa los campos indicados e inténtalo de nuevo.',
   'failure.retry': 'Intentar de nuevo',
   'failure.page.title': 'Algo salió mal en esta página',
   'failure.page.text': 'Vuelve e inténtalo de nuevo: una compra ya pagada no se cobra otra vez.',
   'failure.page.back': 'Volver al inicio de la compra',
   'failure.notFound.title': 'Página no encontrada',
-  'failure.notFound.text': 'Revisa la dirección o pide un nuevo enlace a quien te lo envió.',
-  'failure.notFound.start': 'Volver al inicio',
+  'failure.notFound.text': 'La dirección cambió o no se copió completa.',
+  'failure.notFound.ofSale':
+    'La dirección cambió o no se copió completa. Tu compra sigue en la primera página.',
+  'failure.notFound.open':
+    'Abre de nuevo el enlace, directamente en el mensaje en que lo recibiste, sin copiar la dirección.',
+  'failure.notFound.ask': 'Si no se abre, pide un nuevo enlace a quien te lo envió.',
+  'failure.notFound.start': 'Ir al inicio de la compra',
+  'failure.notFound.back': 'Volver a la página anterior',
 
   'genericError.title': 'No se pudo completar este paso',
   'genericError.kept':

@@ -33,6 +33,7 @@ export const openPayment: TextsOf<typeof original> = {
   'pix.how.title': 'Cómo pagar',
   'pix.how.1': 'Abre la aplicación de tu banco y elige pagar con Pix.',
   'pix.how.2': 'Escanea el código QR o pega el código copiado.',
+  'pix.how.paste': 'Pega el código copiado.',
   'pix.how.3': 'Revisa el monto y confirma. Esta página avanza sola.',
   'pix.offline':
     'Sin conexión con el servidor; intentándolo de nuevo. El código sigue siendo válido.',
@@ -53,6 +54,11 @@ export const openPayment: TextsOf<typeof original> = {
   'verification.action.otherMethod': 'Elegir otro medio de pago',
   'verification.ended.title': 'Este pago ya no está pendiente',
   'verification.ended.text': 'No se cobrará ningún monto por él. Vuelve para pagar de nuevo.',
+  'verification.refunded.title': 'El dinero de esta compra fue devuelto',
+  'verification.refunded.text':
+    'Devolvimos {amount} por el medio con que pagaste. Si quieres, puedes comprar de nuevo.',
+  'verification.refunded.on':
+    'Devolvimos {amount} el {day}, por el medio con que pagaste. Si quieres, puedes comprar de nuevo.',
   'verification.missing.title': 'No encontramos este pago',
   'verification.missing.text': 'Vuelve para elegir cómo pagar; esta página no cobró nada.',
   'verification.back': 'Volver al pago',

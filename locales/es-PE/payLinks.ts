@@ -46,15 +46,17 @@ export const payLinks: TextsOf<typeof original> = {
   'recovery.facts': 'Sobre tu pedido',
   'recovery.tried': 'Intento anterior',
 
-  'upgrade.title': 'Un plan mejor de {product} para ti',
+  'upgrade.title': 'Cámbiate a un plan mejor',
+  'upgrade.title.only': 'Cámbiate al plan {plan}',
   'upgrade.text':
-    'Tu plan hoy es {plan}, hasta el {until}. El nuevo plan empieza cuando se confirma el pago, y los días que aún no usaste se convierten en descuento.',
+    'Empieza cuando se confirma el pago, y los días que aún no usaste se convierten en descuento.',
+  'upgrade.only': 'Tu nuevo plan',
   'upgrade.choose': 'Elige el nuevo plan',
-  'upgrade.plan.priceWithCredit': '{today} hoy, en lugar de {price}',
+  'upgrade.plan.priceWithCredit': '{today}, en lugar de {price}',
+  'upgrade.from': 'En lugar de {plan}, vigente hasta {day}',
   'upgrade.facts': 'Sobre tu suscripción',
   'upgrade.current': 'Plan actual',
   'upgrade.until': 'Acceso hasta',
-  'upgrade.credit': 'Días no usados',
   'upgrade.none.title': 'Ya tienes el mejor plan',
   'upgrade.none.text':
     'No hay nada que pagar ni cambiar ahora. Si hay un plan mejor, aparecerá aquí.',
@@ -64,7 +66,9 @@ export const payLinks: TextsOf<typeof original> = {
   'customOffer.plan': 'Plan',
   'customOffer.card.title': 'Primero, confirma tu tarjeta',
   'customOffer.card.text':
-    'El banco revisa si la tarjeta es válida. No se cobra nada en este paso: el monto solo se cobra cuando aceptes la oferta. Al verificar, aceptas que la tarjeta quede guardada por 1 hora, solo para aceptar esta oferta.',
+    'El banco revisa si la tarjeta es válida. No se cobra nada en este paso: el monto solo se cobra cuando aceptes la oferta.',
+  'customOffer.card.consent':
+    'Al verificar, aceptas que la tarjeta quede guardada por 1 hora, solo para aceptar esta oferta.',
   'customOffer.card.verify': 'Verificar tarjeta',
   'customOffer.card.verifying': 'Verificando la tarjeta…',
   'customOffer.card.declined.title': 'La tarjeta no fue aprobada en la verificación',

@@ -25,7 +25,7 @@ export const payment: TextsOf<typeof original> = {
   'payment.method.livelo+credit-card': 'Puntos Livelo + tarjeta',
   'payment.method.livelo+pix': 'Puntos Livelo + Pix',
   'payment.pix.text':
-    'Recibes un código QR en la siguiente pantalla. El pago se confirma en segundos y el acceso es inmediato.',
+    'En la siguiente pantalla copias el código Pix o lees el QR. El pago se confirma en segundos y el acceso es inmediato.',
   'payment.bankslip.text':
     'El boleto vence en 3 días o el siguiente día hábil. Tienes acceso hasta 2 días después de la confirmación del pago.',
   'payment.split.legend': 'Cómo dividir el monto',
@@ -43,8 +43,15 @@ export const payment: TextsOf<typeof original> = {
   'payment.split.declined':
     'El problema fue con la tarjeta {part}. No se cobró nada: el monto reservado en la otra tarjeta se libera.',
   'payment.split.released': 'No se cobró nada y no quedó ningún Pix pendiente.',
+  'payment.stored.which':
+    'Cobramos en la {company} terminada en {digits}, la tarjeta de la compra que acabas de hacer.',
+  'payment.stored.card': 'tarjeta',
   'payment.stored.text':
     'Usamos la tarjeta de la compra que acabas de hacer. No tienes que escribir nada.',
+  'payment.captchaFailed':
+    'No pudimos confirmar que el pedido viene de una persona. No se cobró nada y lo que escribiste sigue aquí: inténtalo de nuevo y, si no funciona, usa otro navegador u otra red.',
+  'payment.cardOutdated':
+    'No se pudieron proteger los datos de la tarjeta en esta página y no se cobró nada. Paga de otra forma o recarga la página y escribe la tarjeta de nuevo.',
   'payment.stored.gone':
     'Esta tarjeta ya no está guardada. No se cobró nada: escribe los datos de una tarjeta para pagar.',
   'payment.storeCard':
@@ -56,8 +63,7 @@ export const payment: TextsOf<typeof original> = {
     'Pagas ahora, directamente a {seller}. Confirma abajo para registrar el pedido: la compra se completa cuando el asesor registra el pago.',
   'payment.installments.one': '1 cuota de {value}',
   'payment.installments.many': '{count} cuotas de {value} sin intereses',
-  'payment.installments.manyWithInterest':
-    '{count} cuotas de {value} con intereses (total {total})',
+  'payment.installments.manyWithInterest': '{count} cuotas de {value} con intereses',
   'payment.stored.terms.none':
     'Al confirmar, aceptas las condiciones de la compra que se muestran en esta página.',
   'payment.terms': 'Leí y acepto los {terms} y la {privacy}',
@@ -115,10 +121,14 @@ export const payment: TextsOf<typeof original> = {
   'mpesa.phone': 'Número M-Pesa',
   'mpesa.phone.hint': 'Un número de Mozambique, que empieza con 8',
   'mpesa.confirm.title': 'Confirma en tu celular',
-  'mpesa.confirm.1': 'Abre la solicitud de pago de {amount} que llegó a tu celular.',
+  'mpesa.confirm.phone':
+    'Enviamos una solicitud de {amount} al número M-Pesa que termina en {digits}.',
+  'mpesa.confirm.1': 'Abre la solicitud de pago que llegó a tu celular.',
   'mpesa.confirm.2': 'Ingresa tu PIN de M-Pesa para confirmar.',
   'mpesa.confirm.3': 'Vuelve a esta página: avanza sola.',
   'mpesa.waiting': 'Esperando tu confirmación',
+  'mpesa.confirm.validFor': 'La solicitud vale por {minutes} minutos',
+  'mpesa.confirm.again': '¿No llegó? Elige de nuevo el medio de pago y enviamos otra en su lugar.',
   'mpesa.cancelled.title': 'El pago no fue confirmado',
   'mpesa.cancelled.text':
     'La solicitud fue rechazada en el celular y no se cobró nada. Vuelve para enviar una nueva solicitud o pagar de otra forma.',
@@ -134,7 +144,6 @@ export const payment: TextsOf<typeof original> = {
   'summary.discountOffer': 'Descuento',
   'summary.interest': 'Intereses de las cuotas',
   'summary.total': 'Total',
-  'summary.saving': 'Ahorras',
   'summary.today': 'Se cobra hoy',
   'summary.installmentRow': 'Cuotas',
   'summary.installments': '{count} cuotas de {value}',
@@ -143,6 +152,9 @@ export const payment: TextsOf<typeof original> = {
   'payment.trial.consent':
     'Hoy pagas {zero}: solo verificamos la tarjeta. El {day}, después de {days} días gratis, cobramos a esta tarjeta {price} (total de {total}). Si el banco la rechaza, lo intentamos de nuevo 1 y 3 días después. Cancela antes del cobro, con el enlace del comprobante, y no pagas nada. Al confirmar, aceptas estas condiciones.',
   'payment.trial.submit': 'Empezar periodo gratis',
+  'payment.methodGone.title': 'Esta forma de pago ya no está disponible',
+  'payment.methodGone.text':
+    'Por ahora no se puede pagar así. No se cobró nada. Elige otra forma de pago.',
   'payment.termsChanged.title': 'Las condiciones cambiaron',
   'payment.termsChanged.day':
     'Esta página estuvo abierta más de un día, por eso cambió el día del cobro. No se cobró nada. Revisa el nuevo día y confirma de nuevo.',

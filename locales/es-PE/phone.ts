@@ -24,6 +24,8 @@ export const phone: TextsOf<typeof original> = {
     'Hace poco enviamos códigos a este celular. Escribe el último que llegó o espera para pedir otro.',
   'phone.undelivered':
     'No pudimos enviar el SMS en este momento. Revisa el celular y pide un nuevo código.',
+  'phone.abroad':
+    'No enviamos SMS al país de este celular. Corrige el celular para recibir el código.',
   'phone.verified': 'Tu celular está confirmado.',
   'phone.continue': 'Continuar',
 };

@@ -8,8 +8,15 @@ export const failures = {
   'failure.unavailable':
     'Não conseguimos falar com o servidor agora. Seus dados continuam aqui: aguarde um instante e tente novamente.',
   'failure.unexpected': 'Algo não saiu como esperado. Tente novamente em alguns instantes.',
+  'failure.captcha':
+    'Não conseguimos confirmar que o pedido vem de uma pessoa. O que você digitou continua aqui: tente de novo e, se não der certo, use outro navegador ou outra rede.',
   'failure.tooManyAttempts':
     'Muitas tentativas em pouco tempo. Aguarde um minuto e tente novamente.',
+  'failure.wait.quarter':
+    'Muitas tentativas em pouco tempo. Seus dados continuam aqui: tente novamente em 15 minutos.',
+  'failure.wait.hour':
+    'Muitas tentativas em pouco tempo. Seus dados continuam aqui: tente novamente em uma hora.',
+  'failure.wait.day': 'Muitas tentativas em pouco tempo. Tente novamente amanhã.',
   'failure.invalidFields': 'Revise os campos indicados e tente novamente.',
   'failure.retry': 'Tentar novamente',
   'failure.page.title': 'Algo deu errado nesta página',
@@ -17,8 +24,14 @@ export const failures = {
     'Volte e tente novamente: uma compra que já foi paga não é cobrada outra vez.',
   'failure.page.back': 'Voltar ao início da compra',
   'failure.notFound.title': 'Página não encontrada',
-  'failure.notFound.text': 'Confira o endereço ou peça um novo link a quem enviou este.',
-  'failure.notFound.start': 'Voltar ao início',
+  'failure.notFound.text': 'O endereço mudou ou não foi copiado por inteiro.',
+  'failure.notFound.ofSale':
+    'O endereço mudou ou não foi copiado por inteiro. A sua compra continua na primeira página.',
+  'failure.notFound.open':
+    'Abra o link de novo, direto na mensagem em que você o recebeu, sem copiar o endereço.',
+  'failure.notFound.ask': 'Se ele não abrir, peça um novo link a quem enviou este.',
+  'failure.notFound.start': 'Ir para o início da compra',
+  'failure.notFound.back': 'Voltar à página anterior',
 
   // /generic-error: a step that could not be completed.
   'genericError.title': 'Não foi possível concluir esta etapa',

@@ -32,6 +32,7 @@ export const openPayment = {
   'pix.how.title': 'Como pagar',
   'pix.how.1': 'Abra o aplicativo do seu banco e escolha pagar com Pix.',
   'pix.how.2': 'Leia o QR Code ou cole o código copiado.',
+  'pix.how.paste': 'Cole o código copiado.',
   'pix.how.3': 'Confira o valor e confirme. Esta página avança sozinha.',
   'pix.offline': 'Sem conexão com o servidor; tentando novamente. O código continua válido.',
   'pix.simulate': 'Simular pagamento',
@@ -52,6 +53,11 @@ export const openPayment = {
   'verification.action.otherMethod': 'Escolher outra forma de pagamento',
   'verification.ended.title': 'Este pagamento não está mais em aberto',
   'verification.ended.text': 'Nenhum valor será cobrado por ele. Volte para pagar novamente.',
+  'verification.refunded.title': 'O dinheiro desta compra foi devolvido',
+  'verification.refunded.text':
+    'Devolvemos {amount} pelo meio em que você pagou. Se quiser, você pode comprar de novo.',
+  'verification.refunded.on':
+    'Devolvemos {amount} em {day}, pelo meio em que você pagou. Se quiser, você pode comprar de novo.',
   'verification.missing.title': 'Não encontramos este pagamento',
   'verification.missing.text': 'Volte para escolher como pagar; nada foi cobrado por esta página.',
   'verification.back': 'Voltar ao pagamento',

@@ -49,15 +49,17 @@ export const payLinks = {
   'recovery.tried': 'Tentativa anterior',
 
   // /payment/upgrade: the better plans of a subscription.
-  'upgrade.title': 'Um plano melhor de {product} para você',
+  'upgrade.title': 'Mude para um plano melhor',
+  'upgrade.title.only': 'Mude para o plano {plan}',
   'upgrade.text':
-    'O seu plano hoje é {plan}, até {until}. O novo plano começa assim que o pagamento é confirmado, e os dias que você ainda não usou viram desconto.',
+    'Ele começa assim que o pagamento é confirmado, e os dias que você ainda não usou viram desconto.',
+  'upgrade.only': 'Seu novo plano',
   'upgrade.choose': 'Escolha o novo plano',
-  'upgrade.plan.priceWithCredit': '{today} hoje, em vez de {price}',
+  'upgrade.plan.priceWithCredit': '{today}, em vez de {price}',
+  'upgrade.from': 'No lugar de {plan}, que vai até {day}',
   'upgrade.facts': 'Sobre a sua assinatura',
   'upgrade.current': 'Plano atual',
   'upgrade.until': 'Acesso até',
-  'upgrade.credit': 'Dias não usados',
   'upgrade.none.title': 'Você já tem o melhor plano',
   'upgrade.none.text':
     'Não há nada a pagar nem a mudar agora. Se houver um plano melhor, ele aparece aqui.',
@@ -68,7 +70,9 @@ export const payLinks = {
   'customOffer.plan': 'Plano',
   'customOffer.card.title': 'Primeiro, confirme o seu cartão',
   'customOffer.card.text':
-    'O banco confere se o cartão é válido. Nada é cobrado nesta etapa: o valor só é cobrado quando você aceitar a oferta. Ao verificar, você concorda que o cartão fique guardado por 1 hora, só para aceitar esta oferta.',
+    'O banco confere se o cartão é válido. Nada é cobrado nesta etapa: o valor só é cobrado quando você aceitar a oferta.',
+  'customOffer.card.consent':
+    'Ao verificar, você concorda que o cartão fique guardado por 1 hora, só para aceitar esta oferta.',
   'customOffer.card.verify': 'Verificar cartão',
   'customOffer.card.verifying': 'Verificando o cartão…',
   'customOffer.card.declined.title': 'O cartão não foi aprovado na verificação',

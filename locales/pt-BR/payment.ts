@@ -23,7 +23,7 @@ export const payment = {
   'payment.method.livelo+credit-card': 'Pontos Livelo + cartão',
   'payment.method.livelo+pix': 'Pontos Livelo + Pix',
   'payment.pix.text':
-    'Você recebe um QR Code na próxima tela. O pagamento é confirmado em segundos e o acesso é liberado na hora.',
+    'Na próxima tela você copia o código Pix ou lê o QR Code. O pagamento é confirmado em segundos e o acesso é liberado na hora.',
   'payment.bankslip.text':
     'O boleto vence em 3 dias ou no dia útil seguinte. O acesso é liberado até 2 dias depois da confirmação do pagamento.',
   'payment.split.legend': 'Como dividir o valor',
@@ -41,8 +41,15 @@ export const payment = {
   'payment.split.declined':
     'O problema foi com o cartão {part}. Nada foi cobrado: o valor reservado no outro cartão é liberado.',
   'payment.split.released': 'Nada foi cobrado e nenhum Pix ficou em aberto.',
+  'payment.stored.which':
+    'Cobramos no {company} final {digits}, o cartão da compra que você acabou de fazer.',
+  'payment.stored.card': 'cartão',
   'payment.stored.text':
     'Usamos o cartão da compra que você acabou de fazer. Não é preciso digitar nada.',
+  'payment.captchaFailed':
+    'Não conseguimos confirmar que o pedido vem de uma pessoa. Nada foi cobrado e o que você digitou continua aqui: tente de novo e, se não der certo, use outro navegador ou outra rede.',
+  'payment.cardOutdated':
+    'Não foi possível proteger os dados do cartão nesta página, e nada foi cobrado. Pague de outra forma ou recarregue a página e digite o cartão de novo.',
   'payment.stored.gone':
     'Este cartão não está mais guardado. Nada foi cobrado: digite os dados de um cartão para pagar.',
   'payment.storeCard':
@@ -54,7 +61,7 @@ export const payment = {
     'Você paga agora, diretamente a {seller}. Confirme abaixo para registrar o pedido: a compra se completa quando o atendimento registrar o recebimento.',
   'payment.installments.one': '1x de {value} (à vista)',
   'payment.installments.many': '{count}x de {value} sem juros',
-  'payment.installments.manyWithInterest': '{count}x de {value} com juros (total {total})',
+  'payment.installments.manyWithInterest': '{count}x de {value} com juros',
   'payment.stored.terms.none':
     'Ao confirmar, você aceita as condições da compra mostradas nesta página.',
   'payment.terms': 'Li e aceito os {terms} e a {privacy}',
@@ -113,10 +120,14 @@ export const payment = {
   'mpesa.phone': 'Número M-Pesa',
   'mpesa.phone.hint': 'Um número de Moçambique, que começa com 8',
   'mpesa.confirm.title': 'Confirme no seu celular',
-  'mpesa.confirm.1': 'Abra o pedido de pagamento de {amount} que chegou ao seu celular.',
+  'mpesa.confirm.phone': 'Enviamos um pedido de {amount} ao número M-Pesa que termina em {digits}.',
+  'mpesa.confirm.1': 'Abra o pedido de pagamento que chegou ao seu celular.',
   'mpesa.confirm.2': 'Digite o seu PIN do M-Pesa para confirmar.',
   'mpesa.confirm.3': 'Volte para esta página: ela avança sozinha.',
   'mpesa.waiting': 'Aguardando a sua confirmação',
+  'mpesa.confirm.validFor': 'O pedido vale por {minutes} minutos',
+  'mpesa.confirm.again':
+    'Não chegou? Escolha de novo a forma de pagamento e enviamos outro no lugar dele.',
   'mpesa.cancelled.title': 'O pagamento não foi confirmado',
   'mpesa.cancelled.text':
     'O pedido foi recusado no celular e nada foi cobrado. Volte para enviar um novo pedido ou pagar de outra forma.',
@@ -133,7 +144,6 @@ export const payment = {
   'summary.discountOffer': 'Desconto',
   'summary.interest': 'Juros do parcelamento',
   'summary.total': 'Total',
-  'summary.saving': 'Você economiza',
   'summary.today': 'Cobrado hoje',
   'summary.installmentRow': 'Parcelas',
   'summary.installments': '{count}x de {value}',
@@ -142,6 +152,9 @@ export const payment = {
   'payment.trial.consent':
     'Hoje você paga {zero}: o cartão só é verificado. Em {day}, depois de {days} dias grátis, cobramos neste cartão {price} (total de {total}). Se o banco recusar, tentamos de novo 1 e 3 dias depois. Cancele antes da cobrança, pelo link do comprovante, e não paga nada. Ao confirmar, você concorda com isso.',
   'payment.trial.submit': 'Começar período grátis',
+  'payment.methodGone.title': 'Esta forma de pagamento saiu do ar',
+  'payment.methodGone.text':
+    'Ela não está disponível neste momento. Nada foi cobrado. Escolha outra forma de pagamento.',
   'payment.termsChanged.title': 'As condições mudaram',
   'payment.termsChanged.day':
     'Esta página ficou aberta por mais de um dia, por isso o dia da cobrança mudou. Nada foi cobrado. Confira o novo dia e confirme novamente.',

@@ -22,6 +22,8 @@ export const phone = {
     'Já enviamos códigos para este celular há pouco. Digite o último que chegou ou aguarde para pedir outro.',
   'phone.undelivered':
     'Não conseguimos enviar o SMS agora. Confira o celular e peça um novo código.',
+  'phone.abroad':
+    'Não enviamos SMS para o país deste celular. Corrija o celular para receber o código.',
   'phone.verified': 'Seu celular está confirmado.',
   'phone.continue': 'Continuar',
 } as const;

@@ -8,13 +8,43 @@ export const shell = {
   'shell.sellerBanner': 'Vendedor {name}',
   'shell.step': 'Etapa {current} de {total}',
   'shell.step.payment': 'Pagamento, etapa {current} de {total}',
+  // What a step is called, in the header and by the link builder.
   'shell.stepName.lead': 'Seus dados',
+  'shell.stepName.phone-verification': 'Código por SMS',
+  'shell.stepName.video': 'Vídeo',
+  'shell.stepName.upsell-video': 'Oferta',
+  'shell.stepName.order-bump-presentation': 'Número de perfis',
+  'shell.stepName.order-bump': 'Complemento',
+  'shell.stepName.presentation': 'Apresentação',
+  'shell.stepName.upsell-order-bump-presentation': 'Perfis da oferta',
   'shell.stepName.payment': 'Pagamento',
+  'shell.stepName.custom-offer': 'Oferta sob medida',
   'shell.stepName.success': 'Confirmação',
+  'shell.stepName.upsell-payment': 'Pagamento da oferta',
+  'shell.stepName.upsell-success': 'Confirmação da oferta',
+  'shell.stepName.pix': 'Código Pix',
+  'shell.stepName.livelo-cpf': 'Pontos Livelo',
+  'shell.stepName.invoice-payment': 'Fatura',
+  'shell.stepName.recovery': 'Recuperação',
+  'shell.stepName.renew': 'Renovação',
+  'shell.stepName.error': 'Página de erro',
+  'shell.stepName.select-school': 'Escola',
+  'shell.stepName.upgrade-payment': 'Mudança de plano',
+  'shell.stepName.md': 'Leitura do contrato',
+  'shell.stepName.select-test-location': 'Teste de nível',
+  'shell.stepName.trial': 'Período grátis',
+  'shell.stepName.access': 'Acesso',
+  'shell.stepName.refund': 'Devolução',
+  'shell.stepName.reminder': 'Lembretes',
   'shell.order': 'Resumo do pedido',
   'shell.order.show': 'Ver resumo do pedido',
+  'shell.order.benefits': 'O que você recebe',
   'shell.securePayment': 'Pagamento seguro',
   'shell.soldBy': 'Vendido por {company}',
+  // Beside what only a test can do.
+  'shell.testOnly': 'Só no ambiente de teste',
+  // Where a page is nobody's brand.
+  'shell.kind': 'Página de pagamento',
   'shell.terms': 'Termos de uso',
   'shell.privacy': 'Política de privacidade',
   'shell.help': 'Precisa de ajuda?',
@@ -26,10 +56,29 @@ export const shell = {
   'shell.cookies.how.privacy': 'Procure “Cookies” em “Privacidade” ou “Permissões de sites”.',
   'shell.cookies.how.allow': 'Permita os cookies de {site} e volte a esta página.',
   'shell.cookies.retry': 'Tentar novamente',
+  'shell.cookies.otherwise':
+    'Não deu certo? Abra o link em outro navegador ou fale com quem o enviou.',
+  'shell.copyAddress': 'Copiar o link',
+  'shell.copyAddress.done': 'Link copiado',
+  'shell.copyAddress.failed': 'Não foi possível copiar. O link é {address}',
   'shell.toast.region': 'Avisos',
 
   // The document says it, where no script runs.
   'noScript.text': 'Ative o JavaScript do navegador para continuar.',
+
+  // Whether tags may run; of the document, too.
+  'consent.title': 'Cookies neste site',
+  'consent.text':
+    'Usamos cookies para medir visitas e anúncios. Eles só são ativados se você aceitar; a compra funciona igual sem eles.',
+  'consent.accept': 'Aceitar',
+  'consent.refuse': 'Recusar',
+  'consent.change': 'Preferências de cookies',
+
+  // In place of the badge of reCAPTCHA; of the document, too.
+  'captcha.notice':
+    'Este site é protegido pelo reCAPTCHA; aplicam-se a {privacy} e os {terms} do Google.',
+  'captcha.privacy': 'Política de Privacidade',
+  'captcha.terms': 'Termos de Serviço',
 
   // What something costs.
   'price.spread': '{count}x de {value}',
@@ -37,6 +86,7 @@ export const shell = {
   'price.interest': 'com juros',
   'price.atOnce': 'ou {total} à vista',
   'price.short': '{interest}, ou {total}',
+  'price.short.interest': '{interest} · total {total}',
   'price.total': 'total {spread}, ou {total} à vista',
   'price.standard': 'De {value}',
   'price.charged.BRL': 'Cobrado em reais (R$)',
@@ -53,9 +103,10 @@ export const shell = {
 
   // The banner of the homologation environment.
   'homologation.title': 'Homologação',
-  'homologation.design.light': 'Visual: {brand}, claro',
-  'homologation.design.dark': 'Visual: {brand}, escuro',
-  'homologation.flows': 'Fluxos:',
+  'homologation.design': 'Visual:',
+  'homologation.design.light': '{brand}, claro',
+  'homologation.design.dark': '{brand}, escuro',
+  'homologation.flow': 'Fluxo:',
   'homologation.guesses': 'A confirmar antes da produção: {facts}',
   'homologation.close': 'Sair da homologação',
 

@@ -6,11 +6,17 @@ export const failures: Partial<TextsOf<typeof original>> = {
     'Sem ligação à internet. Os seus dados continuam aqui: verifique a ligação e tente novamente.',
   'failure.slow':
     'Está a demorar mais do que o normal. Os seus dados continuam aqui; pode tentar novamente sem risco de pagar duas vezes.',
+  'failure.wait.quarter':
+    'Muitas tentativas em pouco tempo. Os seus dados continuam aqui: tente novamente dentro de 15 minutos.',
+  'failure.wait.hour':
+    'Muitas tentativas em pouco tempo. Os seus dados continuam aqui: tente novamente dentro de uma hora.',
   'failure.unavailable':
     'Não conseguimos contactar o servidor agora. Os seus dados continuam aqui: aguarde um momento e tente novamente.',
   'failure.unexpected': 'Algo não correu como esperado. Tente novamente dentro de momentos.',
   'failure.page.title': 'Algo correu mal nesta página',
-  'failure.notFound.text': 'Confira o endereço ou peça um novo link a quem lhe enviou este.',
+  'failure.notFound.open':
+    'Abra de novo o link, diretamente na mensagem em que o recebeu, sem copiar o endereço.',
+  'failure.notFound.ask': 'Se não abrir, peça um novo link a quem lhe enviou este.',
 
   'genericError.title': 'Não foi possível concluir este passo',
   'genericError.kept':
@@ -19,4 +25,6 @@ export const failures: Partial<TextsOf<typeof original>> = {
   'link.title': 'Este link já não está disponível',
   'link.text':
     'O endereço pode ter expirado ou estar incompleto. Peça um novo link a quem lhe enviou este.',
+  'failure.captcha':
+    'Não foi possível confirmar que o pedido vem de uma pessoa. O que introduziu continua aqui: tente de novo e, se não resultar, use outro navegador ou outra rede.',
 };

@@ -14,7 +14,6 @@ export const offers: Partial<TextsOf<typeof original>> = {
     'Cada pessoa tem o seu perfil no {product}, com as suas aulas e o seu progresso.',
 
   'video.failed': 'Não foi possível carregar o vídeo. Pode continuar sem ele.',
-  'video.benefits': 'O que recebe',
   'video.upsell.chat':
     'A conversa abre no WhatsApp, num novo separador. Nada é cobrado agora: combina tudo por lá.',
 
@@ -30,7 +29,6 @@ export const offers: Partial<TextsOf<typeof original>> = {
     'O preço mais baixo do ano. O desconto já está aplicado neste link.',
   'campaign.partner-40.text':
     'Recebeu este link de um parceiro. O desconto já está aplicado no preço.',
-  'campaign.cross-brand-50.text': 'Por já ser nosso aluno, paga metade nesta oferta.',
 
   'campaign.refused.used': 'Já usou este desconto: aplica-se o preço normal.',
   'campaign.refused.over': 'Esta promoção já terminou: aplica-se o preço normal.',
@@ -42,6 +40,8 @@ export const offers: Partial<TextsOf<typeof original>> = {
   'voucher.open': 'Tenho um cupão',
   'voucher.label': 'Cupão de desconto',
   'voucher.applied': 'Cupão {code} aplicado: poupa {discount}.',
+  'voucher.refused.too_many':
+    'Foram muitos cupões em pouco tempo. Tente novamente daqui a uma hora.',
   'voucher.refused.unknown': 'Este cupão não existe ou não é válido para este produto.',
   'voucher.refused.other_plan': 'Este cupão não existe ou não é válido para este produto.',
   'voucher.refused.not_yet': 'Este cupão ainda não começou a ser válido.',

@@ -22,6 +22,10 @@ export const openPayment: Partial<TextsOf<typeof original>> = {
   'verification.action.completed': 'No fim, volta a esta página e a compra fica completa.',
   'verification.action.continued': 'No fim, volta a esta página e a compra continua aqui.',
   'verification.ended.title': 'Este pagamento já não está em aberto',
+  'verification.refunded.text':
+    'Devolvemos {amount} pelo meio em que pagou. Se quiser, pode comprar de novo.',
+  'verification.refunded.on':
+    'Devolvemos {amount} em {day}, pelo meio em que pagou. Se quiser, pode comprar de novo.',
   'verification.slow':
     'Está a demorar mais do que o normal. Pode fechar esta página: avisamos por e-mail e nada será cobrado duas vezes.',
   'verification.inPerson.text':

@@ -22,15 +22,17 @@ export const payLinks: Partial<TextsOf<typeof original>> = {
   'recovery.expired':
     'O pagamento de {date} não foi concluído a tempo e nada foi cobrado. Pode pagar agora.',
 
-  'upgrade.title': 'Um plano melhor de {product} para si',
   'upgrade.text':
-    'O seu plano hoje é {plan}, até {until}. O novo plano começa assim que o pagamento é confirmado, e os dias que ainda não usou transformam-se em desconto.',
+    'Começa assim que o pagamento é confirmado, e os dias que ainda não usou transformam-se em desconto.',
   'upgrade.facts': 'Sobre a sua subscrição',
+  'upgrade.only': 'O seu novo plano',
   'upgrade.none.title': 'Já tem o melhor plano',
 
   'customOffer.text': 'Uma oferta feita para si, válida até {date}.',
   'customOffer.card.text':
-    'O banco confere se o cartão é válido. Nada é cobrado nesta etapa: o valor só é cobrado quando aceitar a oferta. Ao verificar, concorda que o cartão fique guardado durante 1 hora, só para aceitar esta oferta.',
+    'O banco confere se o cartão é válido. Nada é cobrado nesta etapa: o valor só é cobrado quando aceitar a oferta.',
+  'customOffer.card.consent':
+    'Ao verificar, concorda que o cartão fique guardado durante 1 hora, só para aceitar esta oferta.',
   'customOffer.card.verifying': 'A verificar o cartão…',
   'customOffer.card.declined.insufficient_funds':
     'O banco não autorizou este cartão por falta de saldo ou limite, e nada foi cobrado. Use outro cartão.',

@@ -6,11 +6,15 @@ export const payment: Partial<TextsOf<typeof original>> = {
   'payment.title': 'Como quer pagar?',
   'payment.terms.terms': 'Termos de utilização',
   'payment.pix.text':
-    'Recebe um QR Code no próximo ecrã. O pagamento é confirmado em segundos e o acesso é imediato.',
+    'No próximo ecrã copia o código Pix ou lê o QR Code. O pagamento é confirmado em segundos e o acesso é imediato.',
   'payment.bankslip.text':
     'O boleto vence em 3 dias ou no dia útil seguinte. O acesso é dado até 2 dias depois da confirmação do pagamento.',
   'payment.split.pixText':
     'O QR Code do Pix aparece no próximo ecrã. O cartão só é cobrado depois de o Pix ser pago.',
+  'payment.captchaFailed':
+    'Não foi possível confirmar que o pedido vem de uma pessoa. Nada foi cobrado e o que introduziu continua aqui: tente de novo e, se não resultar, use outro navegador ou outra rede.',
+  'payment.cardOutdated':
+    'Não foi possível proteger os dados do cartão nesta página, e nada foi cobrado. Pague de outra forma ou recarregue a página e introduza o cartão de novo.',
   'payment.stored.gone':
     'Este cartão já não está guardado. Nada foi cobrado: introduza os dados de um cartão para pagar.',
   'payment.storeCard':
@@ -20,6 +24,8 @@ export const payment: Partial<TextsOf<typeof original>> = {
   'payment.stored.terms.none':
     'Ao finalizar, aceita as condições da compra apresentadas nesta página.',
   'payment.terms.none': 'Li e aceito as condições da compra apresentadas nesta página',
+  'payment.stored.which':
+    'Cobramos no {company} final {digits}, o cartão da compra que acabou de fazer.',
   'payment.stored.text':
     'Usamos o cartão da compra que acabou de fazer. Não é preciso escrever nada.',
   'payment.inPerson.text':
@@ -50,16 +56,17 @@ export const payment: Partial<TextsOf<typeof original>> = {
   'mpesa.text': 'Recebe um pedido de pagamento no telemóvel e confirma-o com o seu PIN do M-Pesa.',
   'mpesa.phone.hint': 'O número que começa por 8, sem o indicativo',
   'mpesa.confirm.title': 'Confirme no seu telemóvel',
-  'mpesa.confirm.1': 'Abra o pedido de pagamento de {amount} que chegou ao seu telemóvel.',
+  'mpesa.confirm.phone': 'Enviámos um pedido de {amount} ao número M-Pesa que termina em {digits}.',
+  'mpesa.confirm.1': 'Abra o pedido de pagamento que chegou ao seu telemóvel.',
   'mpesa.confirm.2': 'Introduza o seu PIN do M-Pesa para confirmar.',
   'mpesa.confirm.3': 'Volte a esta página: ela avança sozinha.',
   'mpesa.waiting': 'A aguardar a sua confirmação',
+  'mpesa.confirm.validFor': 'O pedido é válido durante {minutes} minutos',
   'mpesa.cancelled.text':
     'O pedido foi recusado no telemóvel e nada foi cobrado. Volte para enviar um novo pedido ou pagar de outra forma.',
 
   'summary.interest': 'Juros das prestações',
   'summary.installmentRow': 'Prestações',
-  'summary.saving': 'Poupa',
 
   'payment.trial.consent':
     'Hoje paga {zero}: o cartão só é verificado. Em {day}, depois de {days} dias gratuitos, cobramos neste cartão {price} (total de {total}). Se o banco recusar, tentamos de novo 1 e 3 dias depois. Cancele antes da cobrança, pela ligação do comprovativo, e não paga nada. Ao confirmar, concorda com isto.',

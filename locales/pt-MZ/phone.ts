@@ -19,5 +19,7 @@ export const phone: Partial<TextsOf<typeof original>> = {
   'phone.expired': 'Este código já não é válido. Peça um novo código.',
   'phone.undelivered':
     'Não conseguimos enviar o SMS agora. Verifique o telemóvel e peça um novo código.',
+  'phone.abroad':
+    'Não enviamos SMS para o país deste telemóvel. Corrija o telemóvel para receber o código.',
   'phone.verified': 'O seu telemóvel está confirmado.',
 };

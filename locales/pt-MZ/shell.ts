@@ -2,13 +2,22 @@ import type { TextsOf } from '../messageKey';
 import type { shell as original } from '../pt-BR/shell';
 
 export const shell: Partial<TextsOf<typeof original>> = {
+  'shell.order.benefits': 'O que recebe',
   'shell.stepName.lead': 'Os seus dados',
   'price.atOnce': 'ou {total} a pronto',
   'price.total': 'total {spread}, ou {total} a pronto',
   'shell.cookies.how.settings': 'Abra as definições do seu navegador.',
+  'shell.cookies.otherwise':
+    'Não resultou? Abra o link noutro navegador ou fale com quem o enviou.',
   'shell.loading': 'A carregar…',
   'shell.terms': 'Termos de utilização',
   'noScript.text': 'Active o JavaScript do navegador para continuar.',
+
+  // Whether tags may run; of the document, too.
+  'consent.text':
+    'Usamos cookies para medir visitas e anúncios. Só são activados se os aceitar; a compra funciona da mesma forma sem eles.',
+  'captcha.notice':
+    'Este sítio é protegido pelo reCAPTCHA; aplicam-se a {privacy} e os {terms} da Google.',
   'shell.newTab': '(abre num novo separador)',
 
   'paid.text': 'Pagou {amount} por {product} em {day}. Nada mais será cobrado por esta compra.',

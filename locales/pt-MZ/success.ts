@@ -3,11 +3,16 @@ import type { success as original } from '../pt-BR/success';
 
 export const success: Partial<TextsOf<typeof original>> = {
   'success.receipt.installments': 'Prestações',
+  'success.text': 'A compra está registada com o e-mail {email}.',
+  'success.textWithoutEmail': 'A compra está registada com o seu e-mail.',
   'success.access': 'Aceder agora',
   'success.offer.product': 'Uma oferta para si: {product}',
   'success.next.title': 'O que acontece a seguir',
-  'success.next.1': 'Recebe um e-mail de confirmação dentro de alguns minutos.',
+  'success.next.1': 'Recebe um e-mail no prazo de 2 dias para concluir o registo.',
+  'success.next.help': 'Se precisar de ajuda, indique o pedido {order}.',
   'success.next.2': 'Siga as instruções do e-mail para criar a sua palavra-passe e aceder.',
+  'success.resend.busy': 'A enviar…',
+  'success.resend.done': 'Enviámos o acesso de novo para {email}. Veja também a pasta de spam.',
 
   'bankSlip.text':
     'O seu boleto já está disponível. No prazo de 2 dias após a confirmação do pagamento, recebe um e-mail para concluir o registo.',

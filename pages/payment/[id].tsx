@@ -6,7 +6,6 @@ export const getServerSideProps = createPaymentLinkProps({
   namespaces: [
     'invoice',
     'payLink',
-    'support',
     'payment',
     'address',
     'mpesa',

@@ -6,7 +6,6 @@ export const getServerSideProps = createPaymentLinkProps({
   namespaces: [
     'upgrade',
     'payLink',
-    'support',
     'payment',
     'address',
     'mpesa',

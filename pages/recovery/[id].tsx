@@ -6,7 +6,6 @@ export const getServerSideProps = createPaymentLinkProps({
   namespaces: [
     'recovery',
     'payLink',
-    'support',
     'payment',
     'address',
     'mpesa',

@@ -3,17 +3,7 @@ import { createPaymentLinkProps } from '@/services/pageProps/paymentLinkProps.se
 
 export const getServerSideProps = createPaymentLinkProps({
   template: 'renew',
-  namespaces: [
-    'renew',
-    'payLink',
-    'support',
-    'payment',
-    'address',
-    'mpesa',
-    'summary',
-    'field',
-    'validation',
-  ],
+  namespaces: ['renew', 'payLink', 'payment', 'address', 'mpesa', 'summary', 'field', 'validation'],
 });
 
 export default RenewTemplate;

@@ -17,13 +17,14 @@ const templates = [
 
 test.each(templates)(
   '%s that is not open says what that may mean and where to get help',
-  (_, Template) => {
+  async (_, Template) => {
     renderPlainPage(<Template failure="notFound" />, { brand: 'ms' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Não há nada em aberto neste link',
     );
     expect(screen.getByRole('link', { name: /Central de ajuda/ })).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
+    expect(await screen.findByRole('contentinfo')).toHaveTextContent('Termos de uso');
   },
 );
 

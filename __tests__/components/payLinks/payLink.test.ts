@@ -3,6 +3,7 @@ import { createPayLinkCall } from '@/components/payLinks/payLink';
 import type { Order } from '@/components/payment/paymentCall';
 import type { PaymentOutcome } from '@/components/payment/outcome';
 import { followOutcome } from '@/components/payment/submitPayment';
+import { termsVersion } from '@/domain/terms';
 import { getPaymentLinkFlow } from '@/services/checkout/paymentLinks';
 import { HttpError } from '@/services/http/errors';
 import { readStored } from '@/services/storage';
@@ -11,9 +12,14 @@ import { buildPayment } from '../../support/buildPayment';
 const send = jest.fn();
 const onGone = jest.fn();
 const flow = getPaymentLinkFlow('renew');
+const links = { domain: '', firstAccess: '', terms: 'https://brand.example/t', politics: '' };
+const brand = { isAcceptanceEnabled: true, links };
 
 const open = (planId = 'plan-anual') =>
-  createPayLinkCall({ subject: { id: 'reference', planId }, send, onGone }, order);
+  createPayLinkCall(
+    { brand, subject: { id: 'reference', planId }, reference: 'reference', send, onGone },
+    order,
+  );
 
 const order: Order = {
   parts: [
@@ -22,7 +28,13 @@ const order: Order = {
       amount: 1000,
       installments: 2,
       cardCompany: 'visa',
-      encryptedCard: 'a.b.c.d.e',
+      card: {
+        number: '4111111111111111',
+        holderName: 'MARIA SILVA',
+        expirationMonth: 12,
+        expirationYear: 2030,
+        securityCode: '123',
+      },
     },
   ],
   amount: 1000,
@@ -39,21 +51,21 @@ beforeEach(() => {
 test('an attempt is about what is paid and how, and holds nothing personal', () => {
   const subject = JSON.stringify(open().subject);
   expect(subject).toContain('reference');
-  expect(subject).not.toMatch(/a\.b\.c|12345678909/);
+  expect(subject).not.toMatch(/4111|MARIA|12345678909/);
   expect(JSON.stringify(open('plan-other').subject)).not.toBe(subject);
 });
 
 test('what is not open any more is reported, and is still an error', async () => {
   const gone = new HttpError('POST', '/api/v1/payment', 404, null);
   send.mockRejectedValue(gone);
-  await expect(open().send('key')).rejects.toBe(gone);
+  await expect(open().send('key', [])).rejects.toBe(gone);
   expect(onGone).toHaveBeenCalledTimes(1);
 });
 
 test('another refusal leaves the page open', async () => {
   const declined = new HttpError('POST', '/api/v1/payment', 402, null);
   send.mockRejectedValue(declined);
-  await expect(open().send('key')).rejects.toBe(declined);
+  await expect(open().send('key', [])).rejects.toBe(declined);
   expect(onGone).not.toHaveBeenCalled();
 });
 
@@ -79,4 +91,14 @@ test('remembers the payment and the way back, beside the purchase’s own', asyn
   expect(readStored('purchaseToken')).toBe('token-of-a-purchase');
   await follow({ kind: 'alreadyPaid', token: 'token-2' });
   expect(readStored('invoiceToken')).toBe('token-2');
+});
+
+test('the terms that stand above the button go with the order, where a brand has them accepted', async () => {
+  const link = { brand, subject: {}, reference: 'reference', send, onGone };
+  await createPayLinkCall(link, order).send('key', []);
+  const consent = { version: termsVersion, terms: 'https://brand.example/t' };
+  expect(send).toHaveBeenLastCalledWith({ ...order, parts: [], consent }, 'key');
+  const without = { ...link, brand: { ...brand, isAcceptanceEnabled: false } };
+  await createPayLinkCall(without, order).send('key', []);
+  expect(send).toHaveBeenLastCalledWith({ ...order, parts: [] }, 'key');
 });

@@ -1,3 +1,4 @@
+import { termsVersion } from '@/domain/terms';
 import type { ReactElement } from 'react';
 import type { PaymentLink } from '@/services/checkout/loadPaymentLink';
 import { createPaymentLinkQuery } from '@/services/checkout/loadPaymentLinkCheckout.server';
@@ -53,3 +54,10 @@ export const accept = (
   const view = buildPayment({ state: 'paid', ...payment });
   return { token: view.token, redirect: null, paymentProfileIds: [], route, payment: view };
 };
+
+/** What a buyer accepts above the button of a page of this domain. */
+export const acceptedAt = (domain: string) => ({
+  version: termsVersion,
+  terms: `https://${domain}/termos-de-uso`,
+  privacy: `https://${domain}/politica-de-privacidade`,
+});

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 /** The name of the page's attempts, with one that an earlier visit left open. */
-const attempt = 'payment:main-payment:curso:maria@exemplo.com.br';
+const attempt = `payment:main-payment:curso:${dataLead.leadId}`;
 const begin = () => getAttemptKey(attempt, { about: 'the earlier visit' });
 
 const settleIn = () =>
@@ -34,7 +34,9 @@ test('a paid attempt continues to success', async () => {
 
 test('what another buyer of this browser left open is not followed', async () => {
   begin();
-  showPaymentPage({ stored: { dataLead: { ...dataLead, email: 'joana@exemplo.com.br' } } });
+  showPaymentPage({
+    stored: { dataLead: { ...dataLead, leadId: '7c9e6679-7425-40de-944b-e07fc1f90ae7' } },
+  });
   await settleIn();
   expect(getAttempt).not.toHaveBeenCalled();
   expect(getOpenAttemptKey(attempt)).not.toBeNull();

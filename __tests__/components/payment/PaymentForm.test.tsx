@@ -52,6 +52,7 @@ beforeEach(() => {
     alg: 'RSA-OAEP-256',
     n: 'n',
     e: 'AQAB',
+    iat: 1_700_000_000,
   });
 });
 
@@ -73,6 +74,7 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
         securityCode: '123',
       },
       expect.objectContaining({ kid: 'key-1' }),
+      { attempt: create.mock.calls[0]?.[1], lead: dataLead.leadId },
     );
     expect(create.mock.calls[0]?.[0]).toMatchObject({
       sfLeadId: dataLead.leadId,

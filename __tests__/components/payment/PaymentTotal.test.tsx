@@ -3,7 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { calculateInstallments } from '@/domain/installments';
 import { createPayment } from '@/services/api/payment';
 import { buildPlan } from '../../support/builders';
-import { choose, field, mockCard, payByCard, settleForm, showPaymentPage } from './paymentPage';
+import {
+  choose,
+  field,
+  mockCard,
+  payByCard,
+  refuse,
+  settleForm,
+  showPaymentPage,
+} from './paymentPage';
 
 jest.mock('@/services/api/payment');
 jest.mock('@/services/cardEncryption');
@@ -36,10 +44,14 @@ test('where each installment costs more, one is chosen, and the others say what 
   expect(field('Parcelas')).toHaveValue('1');
   expect(total()).toBe('Total · R$ 1.200,00');
   const longest = screen.getByRole('option', {
-    name: /^12x de R\$\s113,40 com juros \(total R\$\s1\.360,8\d\)$/,
+    name: /^12x de R\$\s113,40 com juros$/,
   });
   await userEvent.selectOptions(field('Parcelas'), longest);
-  expect(total()).toBe('Total · 12x de R$ 113,40');
+  expect(total()).toBe('Total · 12x de R$ 113,40 com juros');
+  // Folded on a phone, and beside the form.
+  expect(
+    screen.getAllByText(/com juros · total R\$\s1\.360,8\d$|^total R\$\s1\.360,8\d, ou/),
+  ).toHaveLength(2);
 });
 
 test('a single installment is said, not asked', async () => {
@@ -73,4 +85,17 @@ test('while a payment is under way nothing of it can be changed, and what is pai
   // The way to another buyer, too: it would lead away from what is being paid.
   expect(await screen.findByText('Trocar')).toHaveAttribute('inert');
   expect(screen.getAllByText(/no Visa final 1111/)).toHaveLength(2);
+  expect(document.activeElement).toHaveAttribute('role', 'status');
+  expect(document.activeElement).toHaveTextContent(/^Processando seu pagamento/);
+});
+
+test('after a payment that failed the focus is on what is said of it, and not lost', async () => {
+  mockCard();
+  jest
+    .mocked(createPayment)
+    .mockRejectedValue(refuse(402, 'payment_declined', { reason: 'insufficient_funds' }));
+  await show();
+  await payByCard();
+  expect(await screen.findByText('O pagamento não foi aprovado')).toBeVisible();
+  expect(document.activeElement).toHaveTextContent(/^O pagamento não foi aprovado/);
 });

@@ -67,5 +67,11 @@ test('only an attempt that may have been charged, or was never looked at, keeps 
   const open = Object.entries(closesAttempt).flatMap(([kind, isSettled]) =>
     isSettled ? [] : kind,
   );
-  expect(open).toEqual(['tooManyAttempts', 'notArrived', 'unknown']);
+  expect(open).toEqual([
+    'tooManyAttempts',
+    'cardOutdated',
+    'captchaFailed',
+    'notArrived',
+    'unknown',
+  ]);
 });

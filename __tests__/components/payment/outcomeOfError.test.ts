@@ -63,6 +63,9 @@ test('what the buyer can do nothing about is a failure, all else has an outcome 
     trial_running: 'trialRunning',
     trial_used: 'trialUsed',
     payment_in_progress: 'inProgress',
+    encrypted_card_expired: 'cardOutdated',
+    encrypted_card_mismatch: 'cardOutdated',
+    captcha_required: 'captchaFailed',
     rate_limited: 'tooManyAttempts',
     too_many_attempts: 'tooManyAttempts',
     // Each of these may stand for an attempt that was charged.

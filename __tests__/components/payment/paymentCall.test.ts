@@ -4,10 +4,10 @@ import {
   completeLead,
   createPaymentRequest,
   type Order,
+  type OrderPart,
   type PurchaseInput,
 } from '@/components/payment/paymentCall';
 import { PaymentRequest } from '@/contract/payment';
-import type { PaymentPart } from '@/contract/paymentParts';
 import { updateLead } from '@/services/api/updateLead';
 import { parseQuery } from '@/services/checkout/query';
 import { NoAnswerError } from '@/services/http/errors';
@@ -31,7 +31,7 @@ const purchase = (rawQuery: string, product = buildProduct()): PurchaseInput => 
   flowId: 'default',
 });
 
-const order = (...parts: PaymentPart[]): Order => ({
+const order = (...parts: OrderPart[]): Order => ({
   parts,
   amount: parts.reduce((total, { amount }) => total + amount, 0),
   document: null,
@@ -39,12 +39,18 @@ const order = (...parts: PaymentPart[]): Order => ({
   birthDate: null,
 });
 
-const card: Extract<PaymentPart, { method: 'credit-card' }> = {
+const card: Extract<OrderPart, { method: 'credit-card' }> = {
   method: 'credit-card',
   amount: 120000,
   installments: 12,
   cardCompany: 'visa',
-  encryptedCard: 'a.b.c.d.e',
+  card: {
+    number: '4111111111111111',
+    holderName: 'MARIA SILVA',
+    expirationMonth: 12,
+    expirationYear: 2030,
+    securityCode: '737',
+  },
 };
 
 test('speaks the contract', () => {
@@ -52,7 +58,8 @@ test('speaks the contract', () => {
     ...order(card),
     document: '12345678909',
   });
-  expect(Value.Check(PaymentRequest, request)).toBe(true);
+  const paymentMethods = [{ method: 'pix', amount: 120000 }];
+  expect(Value.Check(PaymentRequest, { ...request, paymentMethods })).toBe(true);
   expect(request).toMatchObject({ seller: 'ana', source: 'site', amount: 120000, type: 'direct' });
 });
 
@@ -82,8 +89,8 @@ test('what is stored about an attempt holds nothing of the card, the document or
     ...order(card),
     document: '12345678909',
   });
-  const stored = JSON.stringify(attemptSubject(request));
-  for (const secret of ['a.b.c.d.e', '12345678909', lead.name, lead.email, lead.phone]) {
+  const stored = JSON.stringify(attemptSubject(request, order(card)));
+  for (const secret of ['4111', 'MARIA', '737', '12345678909', lead.name, lead.email, lead.phone]) {
     expect(stored).not.toContain(secret);
   }
 });
@@ -93,10 +100,12 @@ test.each([
   ['other installments', { ...card, installments: 1 }],
   ['another amount', { ...card, amount: 130000 }],
 ])('%s is another attempt', (_, part) => {
-  const subjectOf = (used: PaymentPart) =>
-    JSON.stringify(attemptSubject(createPaymentRequest(purchase(''), order(used))));
+  const subjectOf = (used: OrderPart) =>
+    JSON.stringify(attemptSubject(createPaymentRequest(purchase(''), order(used)), order(used)));
   expect(subjectOf(part)).not.toBe(subjectOf(card));
-  expect(subjectOf({ ...card, encryptedCard: 'v.w.x.y.z' })).toBe(subjectOf(card));
+  expect(subjectOf({ ...card, card: { ...card.card, number: '5555555555554444' } })).toBe(
+    subjectOf(card),
+  );
 });
 
 describe('what the form adds to the lead', () => {

@@ -24,13 +24,22 @@ test.each([
   expect(readPaymentDraft({ ...place, ...change })).toBeNull();
 });
 
-test.each(['{', 'null', '[]', JSON.stringify({ ...draft, document: 1 })])(
+test.each(['{', 'null', '[]', JSON.stringify({ ...draft, method: 1 })])(
   'what has another shape is none: %s',
   (text) => {
     window.sessionStorage.setItem('paymentDraft', text);
     expect(readPaymentDraft(place)).toBeNull();
   },
 );
+
+test('a document is in memory alone: it is there on the way back, and not after a reload', async () => {
+  writePaymentDraft(draft);
+  expect(JSON.stringify({ ...window.sessionStorage })).toContain('bankslip');
+  expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('123');
+  jest.resetModules();
+  const reloaded = await import('@/components/payment/paymentDraft');
+  expect(reloaded.readPaymentDraft(place)).toEqual({ ...draft, document: '' });
+});
 
 test('a purchase that is paid leaves none', () => {
   writePaymentDraft(draft);

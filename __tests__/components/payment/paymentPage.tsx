@@ -28,6 +28,7 @@ export function mockCard(): void {
     alg: 'RSA-OAEP-256',
     n: 'n',
     e: 'AQAB',
+    iat: 1_700_000_000,
   });
 }
 

@@ -28,8 +28,9 @@ const notFound = new HttpError('GET', url, 404, null);
 const refuse = (status: number, code: ProblemCode) =>
   new HttpError('POST', url, status, { type: `urn:problem:${code}`, title: code, status, code });
 
-const call: PaymentCall = { subject: { method: 'pix' }, send };
-const byBankSlip: PaymentCall = { subject: { method: 'bankslip' }, send };
+const owner = { lead: 'lead-1' };
+const call: PaymentCall = { subject: { method: 'pix' }, owner, parts: [], send };
+const byBankSlip: PaymentCall = { ...call, subject: { method: 'bankslip' } };
 
 const accept = (payment = buildPayment({ state: 'paid' })) => ({
   token: payment.token,

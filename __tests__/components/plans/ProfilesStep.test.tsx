@@ -74,15 +74,29 @@ test('starts with one profile and says what each costs', () => {
   show();
   expect(screen.getByRole('group', { name: 'Número de perfis' })).toBeVisible();
   expect(radio(/^1 perfil 12x de R\$\s100,00$/)).toBeChecked();
-  expect(radio(/^5 perfis 12x de R\$\s220,00\sR\$\s44,00 por pessoa ao mês/)).not.toBeChecked();
+  expect(
+    radio(/^5 perfis 12x de R\$\s220,00 R\$\s44,00 por pessoa \(R\$\s56,00 a menos\)$/),
+  ).not.toBeChecked();
 });
 
 test.each([
-  ['wol', /^2 perfis 12x de R\$\s130,00\sR\$\s65,00 por pessoa ao mês, R\$\s30,00 a mais por mês$/],
-  ['medcof', /^2 perfis R\$\s1\.560,00\sR\$\s780,00 por pessoa, R\$\s360,00 a mais no total$/],
-] as const)('%s says all in its one unit', (brand, price) => {
-  show({ brand });
+  [
+    'wol',
+    /^2 perfis 12x de R\$\s130,00 R\$\s65,00 por pessoa \(R\$\s35,00 a menos\)$/,
+    /R\$\s30,00 por mês a mais que 1 perfil/,
+  ],
+  [
+    'medcof',
+    /^2 perfis R\$\s1\.560,00 R\$\s780,00 por pessoa \(R\$\s420,00 a menos\)$/,
+    /R\$\s360,00 a mais que 1 perfil/,
+  ],
+] as const)('%s says all in its one unit', async (brand, price, difference) => {
+  const { container } = show({ brand });
+  expect(container).not.toHaveTextContent('a mais que');
+  expect(container).toHaveTextContent('Com mais perfis, cada pessoa paga menos');
+  await userEvent.click(radio(/^2 perfis/));
   expect(radio(/^2 perfis/)).toHaveAccessibleName(expect.stringMatching(price));
+  expect(container).toHaveTextContent(difference);
 });
 
 test.each([
@@ -98,7 +112,10 @@ test('keeps the number and its plan at once, and continues', async () => {
   await userEvent.click(radio(/^5 perfis/));
   expect(readStored('PURCHASED_PLAN')).toBe('plan-5');
   expect(readStored('PURCHASED_PROFILES_AMOUNT')).toBe(5);
-  expect(screen.getByRole('heading', { level: 2, name: 'Plano para 5' })).toBeVisible();
+  const [price = ''] =
+    /\d+x de R\$\s[\d.,]+/.exec(radio(/^5 perfis/).closest('label')?.textContent ?? '') ?? [];
+  expect(price).not.toBe('');
+  expect(screen.getByRole('status')).toHaveTextContent(price.replaceAll(/\s/g, ' '));
   await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
   expect(router.push).toHaveBeenCalledWith('/payment?product=wup');
 });

@@ -36,6 +36,8 @@ it('names the design, and leads to each flow of the product by the same link', a
   show(true, { brand: 'ms', rawQuery: 'product=ms&seller=ana&flowId=default' });
   const banner = await screen.findByRole('complementary', { name: 'Homologação' });
   expect(banner).toHaveTextContent('Visual: meuSucesso, escuro');
+  expect(banner).toHaveTextContent('Fluxo: Padrão');
+  await userEvent.click(within(banner).getByText('Fluxo:'));
   const flow = within(banner).getByRole('link', { name: 'Padrão' });
   expect(flow).toHaveAttribute('href', '/lead?product=ms&seller=ana&flowId=default');
   expect(flow).toHaveAttribute('aria-current', 'true');

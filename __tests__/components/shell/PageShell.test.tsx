@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PageErrorBoundary } from '@/components/shell/PageErrorBoundary';
 import { PageShell } from '@/components/shell/PageShell';
@@ -140,7 +140,12 @@ describe('page shell', () => {
     renderWithProviders(<PageShell>content</PageShell>, { rawQuery: 'product=medcof' });
     expect(await screen.findByText('Os cookies do seu navegador estão desativados')).toBeVisible();
     expect(screen.getByText('Ative e tente novamente.')).toBeVisible();
-    expect(screen.getByText('Como ativar os cookies').tagName).toBe('SUMMARY');
+    expect(screen.getByRole('heading', { name: 'Como ativar os cookies' })).toBeVisible();
+    const [ways] = within(screen.getByRole('main')).getAllByRole('list');
+    expect(ways?.children).toHaveLength(3);
+    // It is no step, and says what is for sale.
+    expect(screen.queryByRole('img', { name: /^Etapa/ })).not.toBeInTheDocument();
+    expect(await screen.findByRole('region', { name: 'Resumo do pedido' })).toBeInTheDocument();
     expect(
       screen.getByText('Permita os cookies de localhost e volte a esta página.'),
     ).toBeInTheDocument();

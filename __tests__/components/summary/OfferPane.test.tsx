@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { OfferPane } from '@/components/summary/OfferPane';
 import type { CheckoutFlow } from '@/contract/product';
-import { buildStep } from '../../support/builders';
+import { buildPlan, buildStep } from '../../support/builders';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
 const pitch = (benefit: string) => ({
@@ -40,4 +40,51 @@ test('a pitch of an add-on or of a later offer promises nothing for the purchase
   const steps = flow.steps.filter(({ templateId }) => templateId !== 'presentation');
   renderWithProviders(<OfferPane />, { pathname: '/lead', flow: { ...flow, steps } });
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+});
+
+describe('beside a Pix', () => {
+  const dataPix = {
+    token: 'token',
+    code: '000201',
+    expiresAt: '2026-11-20T12:30:00.000Z',
+    amount: 50000,
+    currency: 'BRL',
+  };
+
+  test('says what it comes to, with what is held for it', () => {
+    const stored = { dataPix: { ...dataPix, held: 70000, heldMethod: 'credit-card' } };
+    renderWithProviders(<OfferPane />, { pathname: '/pix', flow, stored });
+    for (const price of screen.getAllByText(/^R\$\s1\.200,00$/)) expect(price).toBeVisible();
+  });
+
+  test('keeps the place of a price that is not known, or is of another product', () => {
+    const stored = { dataPix: { ...dataPix, productCode: 'another' } };
+    renderWithProviders(<OfferPane />, { pathname: '/pix', flow, stored });
+    for (const price of screen.getAllByText(/^R\$/)) expect(price).not.toBeVisible();
+  });
+});
+
+describe.each(['resolveenem', 'ms'] as const)('%s', (brand) => {
+  const plans = [
+    buildPlan({ id: 'alone', amount: 72000, standardAmount: 72000, installments: [] }),
+    buildPlan({ id: 'added', amount: 84000, standardAmount: 84000, installments: [] }),
+  ];
+  const choice: CheckoutFlow = {
+    ...flow,
+    steps: flow.steps.map((step) =>
+      step.templateId === 'order-bump'
+        ? { ...step, props: { ...step.props, plan: { id: 'added', business: 'x' } } }
+        : step,
+    ),
+  };
+
+  test.each([
+    [{}, /720,00/, /840,00/],
+    [{ PURCHASED_PLAN: 'added' }, /840,00/, /720,00/],
+  ])('beside a choice stands the price of what is chosen: %j', (stored, price, other) => {
+    const options = { brand, flow: choice, product: { plans }, stored };
+    renderWithProviders(<OfferPane />, { ...options, pathname: '/order-bump-presentation' });
+    expect(screen.getByRole('status')).toHaveTextContent(price);
+    expect(screen.queryByText(other)).not.toBeInTheDocument();
+  });
 });

@@ -1,7 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildPlan } from '../../support/builders';
+import { HttpError } from '@/services/http/errors';
+import { getProduct } from '@/services/api/product';
 import { showPaymentPage } from '../payment/paymentPage';
+
+jest.mock('@/services/api/product');
+jest.mock('@/services/http/captcha');
 
 const voucher = { code: 'REVALIDA10', discount: 12000 };
 const refused = 'Este cupom não existe ou não vale para este produto.';
@@ -30,7 +35,9 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
     expect(
       await screen.findByText(/Cupom REVALIDA10 aplicado: você economiza R\$\s120,00/),
     ).toBeVisible();
-    expect(screen.getByText('Você economiza').nextElementSibling).toHaveTextContent(/120,00/);
+    expect(screen.getByText('Cupom REVALIDA10').nextElementSibling).toHaveTextContent(
+      /^−\s?R\$\s120,00$/,
+    );
   });
 });
 
@@ -56,4 +63,42 @@ test.each([
 ] as const)('with %j, one that is refused says why: %s', async (locale, voucherRefusal, text) => {
   showPaymentPage({ rawQuery: `voucher=X${locale}`, product: { voucherRefusal } });
   expect(await screen.findByText(text)).toBeVisible();
+});
+
+describe('a code that is typed', () => {
+  const type = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Tenho um cupom' }));
+    await userEvent.type(await screen.findByLabelText('Cupom de desconto'), 'REVALIDA10');
+    await userEvent.click(screen.getByRole('button', { name: 'Aplicar' }));
+  };
+  const refuse = (status: number, code: 'captcha_required' | 'rate_limited') => {
+    const problem = { type: '', title: '', status, code };
+    jest.mocked(getProduct).mockRejectedValueOnce(new HttpError('GET', '/', status, problem));
+  };
+
+  test('without a captcha stays typed, and the page says what to do', async () => {
+    refuse(403, 'captcha_required');
+    const { router } = showPaymentPage({});
+    await type();
+    expect(await screen.findByText(/vem de uma pessoa.*outro navegador/)).toBeVisible();
+    expect(screen.getByLabelText('Cupom de desconto')).toHaveValue('REVALIDA10');
+    expect(router.replace).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Aplicar' }));
+    await waitFor(() => {
+      expect(router.replace).toHaveBeenCalledTimes(1);
+    });
+  });
+
+  test('that is one too many is shown by the link, which says so', async () => {
+    refuse(429, 'rate_limited');
+    const { router } = showPaymentPage({});
+    await type();
+    await waitFor(() => {
+      expect(router.replace).toHaveBeenCalledTimes(1);
+    });
+    expect(getProduct).toHaveBeenLastCalledWith(
+      expect.any(String),
+      expect.objectContaining({ voucher: 'REVALIDA10' }),
+    );
+  });
 });

@@ -1,8 +1,10 @@
-import { memo, useEffect, useMemo, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { countries, marketCallingCodes } from '@/domain/markets';
+import { createCountryNamer } from '@/services/phone/countryNamer';
 import { CoveringSelect } from '../CoveringSelect';
 import { ChevronDownIcon } from '../../ui/controlIcons';
+import type * as otherCountries from './OtherCountries';
 
 const Box = styled.div`
   position: relative;
@@ -45,18 +47,14 @@ export const CountryPicker = memo(function CountryPicker({
   name,
   onCountry,
 }: CountryPickerProps) {
-  const options = useCountryOptions(locale);
-  const callingCode = options.find((option) => option.country === country)?.callingCode;
+  const nameCountry = createCountryNamer(locale);
+  const others = useOtherCountries();
+  const market = countries.find((id) => id === country);
+  const callingCode = market ? marketCallingCodes[market] : others?.getCallingCode(country);
   return (
     <Box>
       {/* The document has the flag that a page begins with. */}
-      <Flag
-        src={`/flags/${country}.svg`}
-        alt=""
-        width={24}
-        height={16}
-        style={{ content: `var(--flag-${country})` }}
-      />
+      <Flag src={`/flags/${country}.svg`} alt="" width={24} height={16} />
       {callingCode !== undefined && <span aria-hidden>+{callingCode}</span>}
       <ChevronDownIcon />
       <CoveringSelect
@@ -69,65 +67,31 @@ export const CountryPicker = memo(function CountryPicker({
         }}
       >
         {callingCode === undefined && <option value={country}>{country}</option>}
-        {options.map((option) => (
-          <option key={option.country} value={option.country}>
-            {option.name} (+{option.callingCode})
+        {countries.map((id) => (
+          <option key={id} value={id}>
+            {nameCountry(id, marketCallingCodes[id])}
           </option>
         ))}
+        {others && <others.OtherCountries locale={locale} />}
       </CoveringSelect>
     </Box>
   );
 });
 
-interface CountryOption {
-  /** ISO 3166. */
-  country: string;
-  name: string;
-  /** Without '+'. */
-  callingCode: string;
-}
-
-type CallingCodes = readonly (readonly [country: string, callingCode: string])[];
-
-const marketCodes: CallingCodes = countries.map((country) => [
-  country,
-  marketCallingCodes[country],
-]);
-
-/** Names come from the platform, in the buyer's language. */
-function toOptions(codes: CallingCodes, locale: string): CountryOption[] {
-  const names = new Intl.DisplayNames([locale], { type: 'region' });
-  return codes.map(([country, callingCode]) => ({
-    country,
-    name: names.of(country) ?? country,
-    callingCode,
-  }));
-}
-
 /**
- * Countries to choose from: the markets at once, and all others by name when the browser has
- * nothing better to do.
+ * Countries to choose from besides the markets, once the browser has nothing better to do than to
+ * load them; null until then.
  */
-function useCountryOptions(locale: string): CountryOption[] {
-  const [otherCodes, setOtherCodes] = useState<CallingCodes>([]);
+function useOtherCountries() {
+  const [others, setOthers] = useState<typeof otherCountries | null>(null);
   useEffect(
     () =>
       whenIdle(() => {
-        void import('@/services/phone/callingCodeOf').then(
-          ({ otherCallingCodes }) => {
-            setOtherCodes(otherCallingCodes);
-          },
-          () => undefined,
-        );
+        void import('./OtherCountries').then(setOthers, () => undefined);
       }),
     [],
   );
-  return useMemo(() => {
-    const others = toOptions(otherCodes, locale);
-    const byName = new Intl.Collator(locale);
-    others.sort((one, other) => byName.compare(one.name, other.name));
-    return [...toOptions(marketCodes, locale), ...others];
-  }, [otherCodes, locale]);
+  return others;
 }
 
 /** Milliseconds to wait where the browser cannot say that it is idle (Safari). */

@@ -13,7 +13,6 @@ import { MaskedField } from '../../fields/MaskedField';
 import { TextField } from '../../fields/TextField';
 import { useFieldBinding } from '../../fields/useFieldBinding';
 import { ChevronDownIcon } from '../../ui/controlIcons';
-import { from } from '../../ui/layout';
 import { InvoiceDocumentField } from './DocumentField';
 import { InstallmentsField } from './InstallmentsField';
 
@@ -21,17 +20,13 @@ const loadNumberMask = async () => (await import('./masks')).cardNumberMask;
 const loadCodeMask = async () => (await import('./masks')).securityCodeMask;
 const loadDateMask = async () => (await import('./masks')).expirationDateMask;
 
-/** What is written on a card, in one frame: hairlines between its fields. */
+/** What is written on a card, in one frame: two short fields beside each other where the text has room. */
 const Group = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8.5rem, 34%)), 1fr));
   border: 1px solid var(--color-border-strong);
   border-radius: var(--radius-tile);
   background: var(--color-surface);
-
-  @media not all and ${from('tiny')} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 
   > * {
     min-width: 0;
@@ -151,7 +146,8 @@ const Mark = styled.span`
   inset-inline-end: var(--space-12);
   display: flex;
   gap: var(--space-4);
-  align-items: center;
+  align-items: end;
+  padding-block-end: var(--space-12);
 
   &:has(:focus-visible) {
     outline: 2px solid var(--color-focus);

@@ -10,7 +10,6 @@ function describe({ id, tax, totalValue, value }: Installment, plan: Plan, t: Tr
   return t(tax === 0 ? 'payment.installments.many' : 'payment.installments.manyWithInterest', {
     count: id,
     value: money(value),
-    total: money(totalValue),
   });
 }
 
@@ -20,7 +19,7 @@ interface InstallmentsFieldProps {
   card?: 0 | 1;
 }
 
-/** In how many installments, each with what it comes to. */
+/** In how many installments, each with what it comes to by the month; the order says the whole. */
 export function InstallmentsField({ card = 0, plan }: InstallmentsFieldProps) {
   const { t } = useTranslation();
   const options = useMemo(

@@ -1,9 +1,9 @@
-import type { PaymentPart } from '@/contract/paymentParts';
 import type { PartSource } from './paymentMethod';
+import type { OrderPart } from '../paymentCall';
 
 /** A bank asks for the payer's. */
 export const document = 'always';
 
-export const toParts = ({ plan }: PartSource): PaymentPart[] => [
+export const toParts = ({ plan }: PartSource): OrderPart[] => [
   { method: 'bankslip', amount: plan.amount },
 ];

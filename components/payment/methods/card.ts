@@ -2,7 +2,7 @@ import { array, object } from 'yup';
 import { type CardCompanyId, isCardCompanyId } from '@/domain/cardCompanies';
 import { parseExpirationDate } from '@/domain/cards';
 import { securityCodeLength } from '@/domain/securityCode';
-import type { CardData, PaymentPart } from '@/contract/paymentParts';
+import type { CardData } from '@/contract/paymentParts';
 import {
   validateCardCompany,
   validateCardExpirationDate,
@@ -14,6 +14,7 @@ import { detectCardCompany } from '@/domain/detectCardCompany';
 import type { ValidationMessageKey } from '@/validation/rule';
 import { follows, requiredText, text } from '@/validation/schemas/text';
 import { InvalidFieldError } from '../formFields';
+import type { OrderPart } from '../paymentCall';
 import type { CardValues } from '../paymentValues';
 import { spread } from './installments';
 import type { CardContext, PartSource } from './paymentMethod';
@@ -108,11 +109,11 @@ export function toCardData(card: CardValues, index: 0 | 1 = 0): CardData {
   };
 }
 
-/** One of the form's cards as it is charged; it leaves here encrypted. */
-export async function toCardPart(
-  { encrypt, plan, values }: PartSource,
+/** One of the form's cards as it is charged. */
+export function toCardPart(
+  { plan, values }: PartSource,
   index: 0 | 1 = 0,
-): Promise<Extract<PaymentPart, { method: 'credit-card' }>> {
+): Extract<OrderPart, { method: 'credit-card' }> {
   const card = values.cards[index];
   const company = card && findCompany(card.company, card.number);
   if (!card || !company) throw new InvalidFieldError(`cards[${index}].company`);
@@ -120,11 +121,11 @@ export async function toCardPart(
     method: 'credit-card',
     ...spread(plan, card.installments),
     cardCompany: company,
-    encryptedCard: await encrypt(toCardData(card, index)),
+    card: toCardData(card, index),
   };
 }
 
 /** Alone, a card may be kept for what is offered after the purchase. */
-export const toParts = async (source: PartSource): Promise<PaymentPart[]> => [
-  { ...(await toCardPart(source)), ...(source.values.storeCard && { storeCard: true }) },
+export const toParts = (source: PartSource): OrderPart[] => [
+  { ...toCardPart(source), ...(source.values.storeCard && { storeCard: true }) },
 ];

@@ -18,5 +18,7 @@ export function describeSpread(plan: Plan, installments: string | undefined, t: 
   const installment = findInstallment(plan, installments);
   if (!installment || installment.id === 1) return formatMoney(plan.amount, plan.currency);
   const value = formatMoney(installment.value, plan.currency);
-  return t('summary.installments', { count: installment.id, value });
+  const text =
+    installment.tax === 0 ? 'summary.installments' : 'payment.installments.manyWithInterest';
+  return t(text, { count: installment.id, value });
 }

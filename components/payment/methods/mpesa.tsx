@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { object } from 'yup';
 import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
-import type { PaymentPart } from '@/contract/paymentParts';
 import { readStored } from '@/services/storage';
 import { validateMpesaPhone } from '@/validation/phone';
 import { follows, requiredText } from '@/validation/schemas/text';
 import { MaskedField } from '../../fields/MaskedField';
 import { completePhone } from '../../fields/phone/phoneEdits';
 import type { PartSource } from './paymentMethod';
+import type { OrderPart } from '../paymentCall';
 
 const name = 'details.mpesaPhone';
 const country = 'MZ';
@@ -58,7 +58,7 @@ export const getSchema = () => ({
 /** The number is national, whatever it was typed with. */
 const toMsisdn = (phone: string) => `${callingCode}${phone.replace(/\D/g, '').slice(-9)}`;
 
-export const toParts = ({ plan, values }: PartSource): PaymentPart[] => [
+export const toParts = ({ plan, values }: PartSource): OrderPart[] => [
   {
     method: 'm-pesa',
     amount: plan.amount,

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Schema } from 'yup';
 import type { CardCompany } from '@/contract/enumerations';
-import type { CardData, PaymentPart } from '@/contract/paymentParts';
 import type { Plan } from '@/contract/product';
+import type { OrderPart } from '../paymentCall';
 import type { PaymentValues } from '../paymentValues';
 
 /**
@@ -58,9 +58,9 @@ export interface PaymentMethodRules {
   getSchema?: (context: MethodContext) => Record<string, Schema>;
   /**
    * What is sent for it.
-   * @throws InvalidFieldError, and HttpError or NoAnswerError when a card cannot be encrypted
+   * @throws InvalidFieldError
    */
-  toParts: (source: PartSource) => PaymentPart[] | Promise<PaymentPart[]>;
+  toParts: (source: PartSource) => OrderPart[];
 }
 
 /** Rules that bring the method's form along, which keeps it out of the first load. */
@@ -71,5 +71,4 @@ export interface LazyRules extends PaymentMethodRules {
 export interface PartSource {
   values: PaymentValues;
   plan: Plan;
-  encrypt: (card: CardData) => Promise<string>;
 }

@@ -1,9 +1,13 @@
+import { useEffect, useState } from 'react';
 import { useField } from 'formik';
+import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
+import { useStored } from '@/contexts/useStored';
 import { formatMoney } from '@/domain/money';
-import type { PaymentPart } from '@/contract/paymentParts';
+import type { PaymentView } from '@/contract/payment';
 import type { Plan } from '@/contract/product';
+import { getPayment } from '@/services/api/payment';
 import { Text } from '../../ui/text';
 import { readStoredProfile } from '../storedProfile';
 import { SubmitBar } from '../SubmitBar';
@@ -11,13 +15,43 @@ import { TermsText } from '../TermsField';
 import { findInstallment, spread } from './installments';
 import { InstallmentsField } from './InstallmentsField';
 import type { ConfirmationProps, PartSource } from './paymentMethod';
+import type { OrderPart } from '../paymentCall';
+
+/** What its holder knows the stored card by; null until the service has said it, or if it cannot. */
+function useStoredCard(): PaymentView['storedCard'] | null {
+  const token = useStored('purchaseToken');
+  const [card, setCard] = useState<PaymentView['storedCard']>(null);
+  useEffect(() => {
+    if (token === null) return undefined;
+    let isAsked = true;
+    getPayment(token).then(
+      ({ storedCard }) => isAsked && setCard(storedCard),
+      () => undefined,
+    );
+    return () => {
+      isAsked = false;
+    };
+  }, [token]);
+  return card;
+}
+
+/** Two lines, whichever of its texts it has. */
+const Which = styled.p`
+  min-height: 3rem;
+`;
 
 /** The card of an earlier purchase: there is nothing to type. */
 export function Form({ plan }: { plan: Plan }) {
   const { t } = useTranslation();
+  const card = useStoredCard();
+  const company = card?.company ? t(`field.cardCompany.${card.company}`) : t('payment.stored.card');
   return (
     <>
-      <p>{t('payment.stored.text')}</p>
+      <Which role="status">
+        {card
+          ? t('payment.stored.which', { company, digits: card.lastDigits })
+          : t('payment.stored.text')}
+      </Which>
       <InstallmentsField plan={plan} />
     </>
   );
@@ -53,7 +87,7 @@ export function Confirmation({ isBusy, plan }: ConfirmationProps) {
 /** One click: what the service needs it knows from the purchase. */
 export const document = 'never';
 
-export const toParts = ({ plan, values }: PartSource): PaymentPart[] => [
+export const toParts = ({ plan, values }: PartSource): OrderPart[] => [
   {
     method: 'default-credit-card',
     ...spread(plan, values.cards[0]?.installments),

@@ -13,6 +13,7 @@ import { getInitialValues, type PaymentValues } from '../../payment/paymentValue
 import { SubmitBar } from '../../payment/SubmitBar';
 import { Notice } from '../../ui/Notice';
 import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/text';
 import { useExclusive } from '../../ui/useExclusive';
 import type {
   CardVerificationOutcome,
@@ -65,6 +66,7 @@ export function VerifyCard({ onVerified, plan, subscriptionId }: VerifyCardProps
         {(outcome?.kind === 'declined' || outcome?.kind === 'failed') && (
           <CardNotVerified outcome={outcome} />
         )}
+        <Text $size="small">{t('customOffer.card.consent')}</Text>
         <SubmitBar
           hasCard
           isBusy={isBusy}

@@ -2,10 +2,12 @@ import { v4 as createUuid } from 'uuid';
 import { object } from 'yup';
 import type { MessageKey } from '@/contexts/TranslationContext';
 import { verifyCard } from '@/services/api/customOffer';
+import { getCardKey } from '@/services/api/payment';
+import { encryptCard } from '@/services/cardEncryption';
 import type { DeclineReason } from '@/contract/enumerations';
+import type { CardData } from '@/contract/paymentParts';
 import { getFailureKey, HttpError } from '@/services/http/errors';
 import { collectErrors, type FormErrors } from '@/validation/schemas/collectErrors';
-import { createCardEncrypter } from '../../payment/attempt';
 import { cardsSchema, toCardData } from '../../payment/methods/card';
 import type { CardContext } from '../../payment/methods/paymentMethod';
 import type { CardValues, PaymentValues } from '../../payment/paymentValues';
@@ -32,6 +34,22 @@ function toVerificationOutcome(error: unknown): CardVerificationOutcome {
   return { kind: 'failed', message: getFailureKey(error) };
 }
 
+const outdated: readonly unknown[] = ['encrypted_card_expired', 'encrypted_card_mismatch'];
+
+/** Encrypts a card for one attempt and sends it; once more, when the service finds it outdated. */
+async function sendCard(reference: string, card: CardData, attempt: string): Promise<string> {
+  const send = async () => {
+    const encryptedCard = await encryptCard(card, await getCardKey(), { attempt, reference });
+    return (await verifyCard(reference, encryptedCard, attempt)).paymentProfileId;
+  };
+  try {
+    return await send();
+  } catch (error) {
+    if (error instanceof HttpError && outdated.includes(error.problem?.code)) return send();
+    throw error;
+  }
+}
+
 /**
  * Has the cards of one page checked. A card that is tried again keeps its idempotency key, in memory
  * only, until there is an answer.
@@ -39,13 +57,13 @@ function toVerificationOutcome(error: unknown): CardVerificationOutcome {
 export function createCardVerifier(
   subscriptionId: string,
 ): (card: CardValues) => Promise<CardVerificationOutcome> {
-  const encrypt = createCardEncrypter();
-  let attempt: { encryptedCard: string; key: string } | null = null;
-  return async (card) => {
+  let attempt: { card: string; key: string } | null = null;
+  return async (values) => {
     try {
-      const encryptedCard = await encrypt(toCardData(card));
-      if (attempt?.encryptedCard !== encryptedCard) attempt = { encryptedCard, key: createUuid() };
-      const { paymentProfileId } = await verifyCard(subscriptionId, encryptedCard, attempt.key);
+      const card = toCardData(values);
+      const text = JSON.stringify(card);
+      if (attempt?.card !== text) attempt = { card: text, key: createUuid() };
+      const paymentProfileId = await sendCard(subscriptionId, card, attempt.key);
       attempt = null;
       return { kind: 'verified', paymentProfileId };
     } catch (error) {

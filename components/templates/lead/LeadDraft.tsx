@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import { startContactTime } from '@/services/contact';
 import { removeStored, writeStored } from '@/services/storage';
 import { useSaveOnLeave } from '../../fields/useSaveOnLeave';
 import { toContact } from './leadContact';
@@ -11,7 +12,10 @@ export function LeadDraft() {
     const contact = toContact(values);
     const isEmpty = Object.values(contact).every((text) => text === '');
     if (isEmpty) removeStored('dataForm');
-    else writeStored('dataForm', contact);
+    else {
+      writeStored('dataForm', contact);
+      startContactTime();
+    }
   });
   return null;
 }

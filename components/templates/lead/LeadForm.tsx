@@ -1,8 +1,10 @@
 import { Formik, useFormikContext } from 'formik';
 import { lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react';
+import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { Locale } from '@/domain/markets';
+import { CheckboxField } from '../../fields/CheckboxField';
 import { FocusFirstInvalid } from '../../fields/FocusFirstInvalid';
 import { FormCard } from '../../fields/FormCard';
 import { PhoneField } from '../../fields/phone/PhoneField';
@@ -13,7 +15,14 @@ import { SubmitButton } from '../../ui/SubmitButton';
 import { Text } from '../../ui/text';
 import { getInitialLeadValues, type LeadValues } from './leadValues';
 import { useLeadPrefill } from './useLeadPrefill';
+import { RefererField } from './RefererField';
 import { loadSendLead, useSubmitLead } from './useSubmitLead';
+
+/** Further from the last field than the fields are from one another: it is none of them. */
+const Send = styled.div`
+  display: grid;
+  margin-top: var(--space-8);
+`;
 
 /** The rules, and the libraries behind them, arrive when a field is first used. */
 const loadRules = () =>
@@ -70,6 +79,7 @@ export function LeadForm({ children }: { children: ReactNode }) {
           locale={page.locale}
         />
         <LeadReferer />
+        <LeadReminder />
         {failure && <Notice tone="error">{t(failure)}</Notice>}
         <LeadSubmit />
         <Text $size="small" $tone="text-muted">
@@ -81,21 +91,20 @@ export function LeadForm({ children }: { children: ReactNode }) {
   );
 }
 
-/** One brand asks: its code comes with that brand's page only. */
-const RefererField = lazy(async () => ({
-  default: (await import('./RefererField')).RefererField,
-}));
-
-/** Asks how the buyer heard of the product, where the brand does. */
+/**
+ * Asks how the buyer heard of the product, where the brand does. Its code comes with the page: what the
+ * server drew goes away for a moment where the form around it changes before a part's code is there.
+ */
 function LeadReferer() {
   const { refererOptions } = useCheckoutPage().brand;
-  return (
-    refererOptions.length > 0 && (
-      <Suspense>
-        <RefererField options={refererOptions} />
-      </Suspense>
-    )
-  );
+  return refererOptions.length > 0 && <RefererField options={refererOptions} />;
+}
+
+/** Whether to write to a buyer who does not come to the end; where nobody is written to, it has no text. */
+function LeadReminder() {
+  const { t } = useTranslation();
+  const label = t('lead.reminder');
+  return label !== '' && <CheckboxField name="reminder">{label}</CheckboxField>;
 }
 
 /** Brings the phone library along. Should it not arrive, the form works as well. */
@@ -113,13 +122,15 @@ function LeadSubmit() {
   const isPrefilled = useLeadPrefill();
   return (
     <>
-      <SubmitButton
-        isReady={isPrefilled || dirty}
-        isBusy={isSubmitting}
-        busyText={t('lead.submitting')}
-      >
-        {t('lead.submit')}
-      </SubmitButton>
+      <Send>
+        <SubmitButton
+          isReady={isPrefilled || dirty}
+          isBusy={isSubmitting}
+          busyText={t('lead.submitting')}
+        >
+          {t('lead.submit')}
+        </SubmitButton>
+      </Send>
       {dirty && (
         <Suspense>
           <LeadDraft />

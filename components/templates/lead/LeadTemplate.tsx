@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
+import { CampaignNotice } from '../../plans/CampaignNotice';
 import { PageText, PageTitle } from '../../ui/Title';
 import { LeadForm } from './LeadForm';
 
@@ -28,20 +28,9 @@ export function LeadTemplate() {
   );
 }
 
-/** Few links carry a campaign: its code comes with those pages only. */
-const CampaignNotice = lazy(async () => {
-  const loaded = await import('../../plans/CampaignNotice');
-  return { default: loaded.CampaignNotice };
-});
-
+/** Its code comes with the page, as that of all that stands within the form (`LeadReferer`). */
 function LeadCampaign() {
   const { currentStep } = useCheckoutProduct();
   const campaign = currentStep?.props.campaign;
-  return (
-    campaign && (
-      <Suspense>
-        <CampaignNotice campaign={campaign} />
-      </Suspense>
-    )
-  );
+  return campaign && <CampaignNotice campaign={campaign} />;
 }

@@ -28,7 +28,6 @@ export function RefererField({ options }: { options: Options }) {
     <SelectField
       name="referer"
       label={t('referer.label')}
-      hint={t('referer.optional')}
       placeholder={t('referer.placeholder')}
       options={choices}
     />

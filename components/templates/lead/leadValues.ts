@@ -11,6 +11,8 @@ export interface LeadValues {
   phoneCountry: string;
   /** How the buyer heard of the product: one of the brand's answers, or empty. */
   referer: string;
+  /** To be reminded by e-mail of what is left unfinished; nobody ticks it for the buyer. */
+  reminder: boolean;
 }
 
 /** What is said of fields that cannot be sent. */
@@ -29,6 +31,7 @@ export function getInitialLeadValues({
     phone: phone ?? '',
     phoneCountry: getCountry(locale),
     referer: brand.refererOptions.find((option) => option === referer) ?? '',
+    reminder: false,
   };
 }
 

@@ -1,10 +1,15 @@
 import type { CheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import type { PlanType } from '@/contract/enumerations';
 import type { LeadRequest } from '@/contract/lead';
+import { countEvent } from '@/services/analytics/countEvent';
+import { createLeadEvent } from '@/services/analytics/events';
 import { createLead } from '@/services/api/lead';
 import { getOfferedPlan } from '@/services/checkout/selectPlan';
+import { readTracking } from '@/services/checkout/tracking';
+import { startContactTime } from '@/services/contact';
 import { getAttemptKey } from '@/services/idempotency';
 import { getCountry } from '@/domain/markets';
+import { termsVersion } from '@/domain/terms';
 import { normalizePhone } from '@/services/phone/phone';
 import type { Page } from '@/services/pageProps/page';
 import {
@@ -19,9 +24,17 @@ import { forgetProfile } from '../../payment/storedProfile';
 import { toContact } from './leadContact';
 import { getReferer, type LeadErrors, type LeadValues } from './leadValues';
 
+// This code comes with the first focus, and the captcha of its call is solved before the call.
+void import('@/services/http/captcha').then(
+  ({ prepareCaptcha }) => {
+    prepareCaptcha('lead');
+  },
+  () => undefined,
+);
+
 /** What a lead says of its page. */
 interface LeadContext {
-  page: Pick<Page, 'brand' | 'locale' | 'operation' | 'query'>;
+  page: Pick<Page, 'brand' | 'locale' | 'operation' | 'query' | 'rawQuery'>;
   checkout: Pick<
     CheckoutProduct,
     'product' | 'productBusiness' | 'productCode' | 'productFlow' | 'saleQuery'
@@ -40,10 +53,14 @@ export async function sendLead(
 ): Promise<LeadErrors | null> {
   const contact = toContact(values);
   writeStored('dataForm', contact);
+  startContactTime();
   if (normalizePhone(values.phone, values.phoneCountry).error)
     return { phone: getPhoneMessage(values.phoneCountry, getCountry(page.locale)) };
   const { contactId, isPaymentInPerson, planId, seller, source } = page.query;
   const referer = getReferer(values, page.query);
+  const tracking = readTracking(page.rawQuery);
+  const { politics } = page.brand.links;
+  const consent = { version: termsVersion, ...(politics !== '' && { privacy: politics }) };
   const lead: LeadRequest = {
     ...contact,
     business: checkout.productBusiness,
@@ -57,9 +74,14 @@ export async function sendLead(
     ...(page.brand.sendsPlanType && { planType: getPlanType(checkout) }),
     ...(contactId !== undefined && { contactId }),
     ...(referer !== '' && { referer }),
+    ...(tracking && { tracking }),
+    consent,
+    ...(values.reminder && { reminderConsent: consent }),
   };
-  const { leadId } = await createLead(lead, getAttemptKey('lead', lead));
-  storeLead({ leadId, ...contact });
+  const { emailId, leadId } = await createLead(lead, getAttemptKey('lead', lead));
+  storeLead({ leadId, emailId, ...contact });
+  const { product, productFlow, saleQuery } = checkout;
+  countEvent(createLeadEvent(getOfferedPlan(product, productFlow, saleQuery)));
   if (isPaymentInPerson === 'true') writeStored('isPaymentInPerson', true);
   return null;
 }

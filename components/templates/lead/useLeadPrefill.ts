@@ -1,40 +1,34 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useStored } from '@/contexts/useStored';
-import { readStored, type StoredValues } from '@/services/storage';
+import { readStored } from '@/services/storage';
 import type { LeadValues } from './leadValues';
+
+/** Most links bring nobody: `personalParameters`. */
+const bringsBuyer = /(name|email|phone|document|leadId)=/;
 
 /**
  * Fills in what the buyer left here before, unless they have begun to type.
  * @returns whether that is done: who sends the form sooner would send it empty
  */
 export function useLeadPrefill(): boolean {
+  const { page } = useCheckoutPage();
   const { dirty, resetForm, values } = useFormikContext<LeadValues>();
   const isKept = useStored('dataForm') !== null;
   const [isDone, setDone] = useState(false);
 
-  const fillIn = useEffectEvent((stored: StoredValues['dataForm'], phones: PhoneEdits) => {
-    if (dirty) return;
-    const phoneCountry = phones.countryOf(stored.phone, values.phoneCountry) ?? values.phoneCountry;
-    const phone = phones.completePhone(stored.phone, phoneCountry);
-    resetForm({ values: { ...values, ...stored, phone, phoneCountry } });
+  const fillIn = useEffectEvent((known: Partial<LeadValues>) => {
+    if (!dirty) resetForm({ values: { ...values, ...known } });
   });
 
   useEffect(() => {
-    const stored = readStored('dataForm');
-    if (!stored) return;
-    void loadPhoneEdits()
-      .then((phones) => {
-        fillIn(stored, phones);
-      })
-      // Without the phone rules the buyer types.
-      .catch(() => undefined)
-      .then(() => {
-        setDone(true);
-      });
-  }, []);
+    if (!readStored('dataForm') && !bringsBuyer.test(window.location.search)) return;
+    // Without its code, or the phone rules, the buyer types.
+    const end = () => {
+      setDone(true);
+    };
+    void import('./leadPrefill').then(({ prefill }) => prefill(page, fillIn)).then(end, end);
+  }, [page]);
   return isDone || !isKept;
 }
-
-const loadPhoneEdits = () => import('../../fields/phone/phoneEdits');
-type PhoneEdits = Awaited<ReturnType<typeof loadPhoneEdits>>;

@@ -37,6 +37,12 @@ const Step = styled(SecondaryButton)`
   font: var(--text-h2);
 `;
 
+const Head = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: var(--space-16);
+`;
+
 const Ends = styled.div`
   display: flex;
   justify-content: space-between;
@@ -64,9 +70,15 @@ export function PointsSlider({ currency, least, mix, most, onPoints, step }: Poi
   };
   return (
     <Box>
-      <Text as="label" $size="label" htmlFor={id}>
-        {t('livelo.slider')}
-      </Text>
+      <Head>
+        <Text as="label" $size="label" htmlFor={id}>
+          {t('livelo.slider')}
+        </Text>
+        {/* Who listens hears it with the slider. */}
+        <Text as="span" $size="strong" aria-hidden>
+          {formatPoints(points)}
+        </Text>
+      </Head>
       <Row>
         <Step
           aria-label={t('livelo.slider.less', { points: formatPoints(step) })}

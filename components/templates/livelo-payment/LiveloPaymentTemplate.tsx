@@ -11,7 +11,7 @@ import { usePurchasePlan } from '@/contexts/checkout/usePurchasePlan';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { LiveloSession } from '@/contract/livelo';
 import type { Plan } from '@/contract/product';
-import { formatMoney } from '@/domain/money';
+import { formatMoney, formatReduction } from '@/domain/money';
 import { formatPoints } from '@/domain/points';
 import { liveloRoutes } from '@/services/checkout/livelo';
 import { preselectMethod } from '@/services/checkout/offeredMethods';
@@ -139,6 +139,10 @@ function usePointsPayment(plan: Plan, split: PointsSplit, session: string): Paym
   return {
     ...purchase,
     getAttemptName: () => `${purchase.getAttemptName()}:livelo`,
+    describeOrder: (method) => ({
+      plan,
+      method: split.cash === 0 ? 'livelo' : `livelo+${method}`,
+    }),
     load: async () => {
       const [createCall, { payWithPoints }] = await Promise.all([
         purchase.load(),
@@ -174,7 +178,7 @@ function LiveloSummary({ split, plan }: { split: PointsSplit; plan: Plan }) {
       <List>
         <SummaryRow label={t('summary.plan')} value={plan.name} />
         <SummaryRow label={t('livelo.summary.price')} value={money(plan.amount)} />
-        <SummaryRow label={points} value={`-\u00a0${money(split.worth)}`} />
+        <SummaryRow label={points} value={formatReduction(split.worth, plan.currency)} />
         <SummaryRow
           isStrong
           label={t('livelo.summary.cash')}

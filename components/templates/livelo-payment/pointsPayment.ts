@@ -1,8 +1,7 @@
 import type { Problem } from '@/contract/problem';
-import type { PaymentPart } from '@/contract/paymentParts';
 import { HttpError } from '@/services/http/errors';
 import type { PointsSplit } from '../../livelo/pointsSplit';
-import type { CreateCall, Order } from '../../payment/paymentCall';
+import type { CreateCall, Order, OrderPart } from '../../payment/paymentCall';
 
 export interface PointsPayment {
   split: PointsSplit;
@@ -26,7 +25,7 @@ function toRefusal(problem: Problem | null, { cash }: PointsSplit): PointsRefusa
 }
 
 /** A card's share of the price is sent beside what it comes to with interest. */
-function getShare(part: PaymentPart, cash: number): PaymentPart {
+function getShare(part: OrderPart, cash: number): OrderPart {
   return part.method === 'credit-card' ? { ...part, principal: cash } : part;
 }
 
@@ -36,7 +35,7 @@ export function withPoints(
   { split, session }: Pick<PointsPayment, 'split' | 'session'>,
 ): Order {
   const { cash, points, worth } = split;
-  const livelo: PaymentPart = { method: 'livelo', amount: worth, points, liveloSession: session };
+  const livelo: OrderPart = { method: 'livelo', amount: worth, points, liveloSession: session };
   const rest = cash === 0 ? [] : order.parts.map((part) => getShare(part, cash));
   const amount = rest.reduce((sum, part) => sum + part.amount, worth);
   return { ...order, amount, parts: [livelo, ...rest] };
@@ -49,9 +48,9 @@ export function payWithPoints(createCall: CreateCall, payment: PointsPayment): C
     if (!call) return null;
     return {
       ...call,
-      async send(idempotencyKey) {
+      async send(idempotencyKey, parts) {
         try {
-          return await call.send(idempotencyKey);
+          return await call.send(idempotencyKey, parts);
         } catch (error) {
           const refusal =
             error instanceof HttpError ? toRefusal(error.problem, payment.split) : null;

@@ -11,6 +11,7 @@ import { liveloRoutes } from '@/services/checkout/livelo';
 import { Stack } from '../../ui/Stack';
 import { formatTimeLeft } from '../../ui/timeLeft';
 import { getFailureKey, HttpError } from '@/services/http/errors';
+import { OnlyChoice } from '../../fields/OnlyChoice';
 import { RadioCards } from '../../fields/RadioCards';
 import { LiveloScreen, type OpenVisit, VerifiedMember } from '../../livelo/LiveloScreen';
 import { writeVisit, useLiveloFailure } from '../../livelo/liveloVisit';
@@ -49,8 +50,8 @@ function DeviceForm({ session, visit }: OpenVisit) {
   const { goTo } = useNavigation();
   const fail = useLiveloFailure();
   const { devices } = session;
-  const only = devices.length === 1 ? devices[0]?.id : undefined;
-  const [chosen, setChosen] = useState(session.code?.deviceId ?? only ?? '');
+  const only = devices.length === 1 ? devices[0] : undefined;
+  const [chosen, setChosen] = useState(session.code?.deviceId ?? only?.id ?? '');
   const [hasSubmitted, setHasSubmitted] = useState(false);
   const { failure, isBusy, send } = useSendToDevice({ session, visit });
 
@@ -62,18 +63,24 @@ function DeviceForm({ session, visit }: OpenVisit) {
   };
   return (
     <Stack as="form" $gap={16} method="post" noValidate onSubmit={submit}>
-      <RadioCards
-        name="device"
-        legend={t('livelo.device.legend')}
-        options={devices.map(({ id, lastDigits }) => ({
-          value: id,
-          label: `•••• ${lastDigits}`,
-          detail: t('livelo.device.detail', { digits: lastDigits }),
-        }))}
-        chosen={chosen}
-        onChoose={setChosen}
-        error={hasSubmitted && chosen === '' ? t('livelo.device.required') : undefined}
-      />
+      {only ? (
+        <OnlyChoice
+          legend={t('livelo.device.legend')}
+          label={t('livelo.device.detail', { digits: only.lastDigits })}
+        />
+      ) : (
+        <RadioCards
+          name="device"
+          legend={t('livelo.device.legend')}
+          options={devices.map(({ id, lastDigits }) => ({
+            value: id,
+            label: t('livelo.device.detail', { digits: lastDigits }),
+          }))}
+          chosen={chosen}
+          onChoose={setChosen}
+          error={hasSubmitted && chosen === '' ? t('livelo.device.required') : undefined}
+        />
+      )}
       {failure && <Notice tone="error">{t(failure.key, failure.values)}</Notice>}
       <SubmitButton isBusy={isBusy} busyText={t('livelo.device.submitting')}>
         {t('livelo.device.submit')}

@@ -21,6 +21,7 @@ import { Stack } from '../../ui/Stack';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { useCommand } from '../../ui/useCommand';
 import { DocumentText } from './DocumentText';
+import { DownloadButton } from './DownloadButton';
 
 /** Tops the sections of the contract, which have the document's own headings. */
 const Title = styled(CardTitle)`
@@ -30,7 +31,7 @@ const Title = styled(CardTitle)`
   }
 `;
 
-/** The buyer's own contract: to read, to download, and to accept once. */
+/** The buyer's own contract: to read, to keep a copy of, to accept once, and then to have as a PDF. */
 export function ContractReader({ contract }: { contract: Contract }) {
   const { t } = useTranslation();
   const { page } = useCheckoutPage();
@@ -45,13 +46,16 @@ export function ContractReader({ contract }: { contract: Contract }) {
       <DocumentText label={title} html={html}>
         <Title>{title}</Title>
       </DocumentText>
-      <SecondaryLink href={getContractFileUrl(productCode, contractId)} download>
-        {t('contract.pdf')}
-      </SecondaryLink>
       {acceptedAt === null ? (
-        <ContractAcceptance contract={contract} onAccepted={proceed} />
+        <>
+          <DownloadButton title={title} html={html} />
+          <ContractAcceptance contract={contract} onAccepted={proceed} />
+        </>
       ) : (
         <>
+          <SecondaryLink href={getContractFileUrl(productCode, contractId)} download>
+            {t('contract.pdf')}
+          </SecondaryLink>
           <Notice tone="success">
             {t('contract.accepted', { moment: formatMoment(acceptedAt, page.locale) })}
           </Notice>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '../../ui/Card';
+import { from } from '../../ui/layout';
 
 /**
  * Scrolls by itself, so that what follows the document stays within reach; by keyboard too. A shade
@@ -17,6 +18,10 @@ const Text = styled(Card)`
   max-height: max(20rem, 55vh);
   overflow-y: auto;
   overflow-wrap: anywhere;
+
+  @media ${from('desktop')} {
+    max-height: max(20rem, 55vh - 4rem);
+  }
 
   h2,
   h3 {

@@ -1,11 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import {
-  useBuyer,
-  useCheckoutPage,
-  useCheckoutProduct,
-  useNavigation,
-} from '@/contexts/checkout/CheckoutContext';
+import { useBuyer, useCheckoutProduct, useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
@@ -17,12 +12,13 @@ import { Stack } from '../../ui/Stack';
 import { PageText } from '../../ui/Title';
 import { useIsSlow } from '../../ui/useIsSlow';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
-import { PrimaryButton, SecondaryButton } from '../../ui/Button';
+import { PrimaryButton } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { LoadFailure, Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
 import { ContractReader } from './ContractReader';
 import { DocumentText } from './DocumentText';
+import { DownloadButton } from './DownloadButton';
 import { useContract } from './useContract';
 
 /**
@@ -50,49 +46,6 @@ function PlainDocument({ html }: { html: string }) {
       <Acceptance />
     </Stack>
   );
-}
-
-interface DownloadButtonProps {
-  title: string;
-  /** Safe: made on the server. */
-  html: string;
-}
-
-/** Keeps a copy of the document as a page that any browser opens and prints. */
-function DownloadButton({ html, title }: DownloadButtonProps) {
-  const { t } = useTranslation();
-  const { locale } = useCheckoutPage().page;
-  const download = () => {
-    const url = URL.createObjectURL(createDocumentFile({ title, html, locale }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = t('contract.file');
-    link.click();
-    URL.revokeObjectURL(url);
-  };
-  return <SecondaryButton onClick={download}>{t('contract.download')}</SecondaryButton>;
-}
-
-interface DocumentSource {
-  title: string;
-  /** Safe: made on the server. */
-  html: string;
-  locale: string;
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
-/** A document as a web page of its own, which needs nothing else to be read or printed. */
-export function createDocumentFile({ html, locale, title }: DocumentSource): Blob {
-  const heading = title.replace(/[&<>]/g, (character) => entities[character] ?? '');
-  const page = `<!doctype html>
-<html lang="${locale}">
-<meta charset="utf-8">
-<title>${heading}</title>
-<style>body{max-width:40em;margin:2em auto;padding:0 1em;font:16px/1.6 sans-serif}</style>
-<h1>${heading}</h1>
-${html}`;
-  return new Blob([page], { type: 'text/html;charset=utf-8' });
 }
 
 /** The product's contract, made for this buyer. */

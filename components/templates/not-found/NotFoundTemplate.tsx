@@ -1,22 +1,102 @@
+import { useRouter } from 'next/router';
+import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { NotFoundPage } from '@/services/pageProps/page';
+import { CopyAddress } from '../../shell/CopyAddress';
 import { PageMessage } from '../../shell/PageMessage';
-import { PrimaryLink } from '../../ui/Button';
+import { PrimaryButton, PrimaryLink, SecondaryButton } from '../../ui/Button';
+import { NumberedSteps } from '../../ui/NumberedSteps';
+import { Stack } from '../../ui/Stack';
 import { PageText, PageTitle } from '../../ui/Title';
+import { useIsHydrated } from '../../ui/useIsHydrated';
 
-/** An address that is no page, with the way on where the link names a product. */
+/**
+ * An address that is no page: the way on where the link names a product, else what to do with the link
+ * that was sent, and the way back where the buyer came from a page.
+ */
 export function NotFoundTemplate({ firstPath = null }: Partial<Pick<NotFoundPage, 'firstPath'>>) {
   const { t } = useTranslation();
   return (
     <PageMessage
       action={
-        firstPath !== null && (
-          <PrimaryLink href={firstPath}>{t('failure.notFound.start')}</PrimaryLink>
+        firstPath === null ? (
+          <BackOrCopy />
+        ) : (
+          <Stack $gap={12}>
+            <PrimaryLink href={firstPath}>{t('failure.notFound.start')}</PrimaryLink>
+            <WayBack />
+          </Stack>
         )
       }
     >
-      <PageTitle>{t('failure.notFound.title')}</PageTitle>
-      <PageText>{t('failure.notFound.text')}</PageText>
+      <Stack $gap={16}>
+        <div>
+          <PageTitle>{t('failure.notFound.title')}</PageTitle>
+          <PageText>
+            {t(firstPath === null ? 'failure.notFound.text' : 'failure.notFound.ofSale')}
+          </PageText>
+        </div>
+        {firstPath === null && (
+          <NumberedSteps>
+            <li>{t('failure.notFound.open')}</li>
+            <li>{t('failure.notFound.ask')}</li>
+          </NumberedSteps>
+        )}
+      </Stack>
     </PageMessage>
+  );
+}
+
+/** Only the browser knows whether there is a page before. */
+const useHasPageBefore = () => useIsHydrated() && window.history.length > 1;
+
+const Back = styled(SecondaryButton)<{ $isShown: boolean }>`
+  visibility: ${({ $isShown }) => ($isShown ? 'visible' : 'hidden')};
+`;
+
+/** Its place is kept, so that nothing moves. */
+function WayBack() {
+  const router = useRouter();
+  const { t } = useTranslation();
+  return (
+    <Back
+      $isShown={useHasPageBefore()}
+      onClick={() => {
+        router.back();
+      }}
+    >
+      {t('failure.notFound.back')}
+    </Back>
+  );
+}
+
+/** As high as what comes. */
+const Place = styled.div`
+  min-height: 3.5rem;
+`;
+
+/**
+ * Where nothing is for sale: the page before, where there is one, else the address for who sent it. The
+ * same address again would be the same page.
+ */
+function BackOrCopy() {
+  const router = useRouter();
+  const { t } = useTranslation();
+  const hasPageBefore = useHasPageBefore();
+  const isHydrated = useIsHydrated();
+  return (
+    <Place>
+      {hasPageBefore ? (
+        <PrimaryButton
+          onClick={() => {
+            router.back();
+          }}
+        >
+          {t('failure.notFound.back')}
+        </PrimaryButton>
+      ) : (
+        isHydrated && <CopyAddress />
+      )}
+    </Place>
   );
 }

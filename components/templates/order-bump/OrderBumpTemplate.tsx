@@ -13,7 +13,6 @@ import { removeStored, writeStored } from '@/services/storage';
 import { CheckboxInput } from '../../fields/CheckboxField';
 import { BenefitList } from '../../plans/BenefitList';
 import { OfferPicture } from '../../plans/OfferPicture';
-import { PlanTotal } from '../../plans/PlanTotal';
 import { PriceBar } from '../../plans/PriceBar';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton } from '../../ui/Button';
@@ -21,6 +20,7 @@ import { Card } from '../../ui/Card';
 import { Stack } from '../../ui/Stack';
 import { PageText } from '../../ui/Title';
 import { Text } from '../../ui/text';
+import { useCountedOffer } from '../../upsell/useCountedOffer';
 import { RefusedVoucher } from '../../voucher/RefusedVoucher';
 
 /** Offers one add-on before the payment: the plan with it in place of the plan without it. */
@@ -78,15 +78,17 @@ function BumpOffer({ base, plan }: BumpOfferProps) {
   const { currentStep, nextStep } = useCheckoutProduct();
   const isAdded = useStored('PURCHASED_PLAN') === plan.id;
   const presentation = currentStep?.props.presentation;
+  const countTaken = useCountedOffer(currentStep);
   const choose = (isTicked: boolean) => {
-    if (isTicked) writeStored('PURCHASED_PLAN', plan.id);
-    else removeStored('PURCHASED_PLAN');
+    if (isTicked) {
+      writeStored('PURCHASED_PLAN', plan.id);
+      countTaken();
+    } else removeStored('PURCHASED_PLAN');
   };
   return (
     <>
       <Offer>
         <OfferPicture />
-        {presentation && <BenefitList benefits={presentation.benefits} />}
         <Difference base={base} plan={plan} />
         <CheckboxInput
           name="order-bump"
@@ -95,11 +97,11 @@ function BumpOffer({ base, plan }: BumpOfferProps) {
           onBlur={nothing}
           onValue={choose}
         >
-          {t('orderBump.add', { plan: plan.name })}
+          {t('orderBump.add')}
         </CheckboxInput>
+        {presentation && <BenefitList benefits={presentation.benefits} />}
       </Offer>
       <RefusedVoucher />
-      <PlanTotal plan={isAdded ? plan : base} />
       {nextStep && (
         <PriceBar plan={isAdded ? plan : base}>
           <PrimaryButton onClick={() => void goTo(routes[nextStep.templateId])}>

@@ -12,10 +12,11 @@ import { toPaymentOutcome } from '../../payment/outcome';
 import { useFollowPayment, usePaymentStep } from '../../payment/useFollowPayment';
 import { usePaymentUpdates } from '../../payment/usePaymentUpdates';
 import { PaymentProgress } from '../../paymentStatus/PaymentProgress';
-import { Card } from '../../ui/Card';
+import { Panes } from '../../shell/Panes';
+import { OfferPane } from '../../summary/OfferPane';
 
 /** What is said changes while the page waits: the footer stays where it is. */
-const Content = styled(Card)`
+const Content = styled.div`
   display: grid;
   align-content: start;
   gap: var(--space-24);
@@ -38,9 +39,11 @@ export function PaymentVerificationTemplate() {
     }
   }, [payment, follow]);
   return (
-    <Content>
-      <PaymentProgress {...updates} />
-    </Content>
+    <Panes pane={<OfferPane payment={payment} />} isShort>
+      <Content>
+        <PaymentProgress {...updates} />
+      </Content>
+    </Panes>
   );
 }
 

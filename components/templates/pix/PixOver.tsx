@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useNavigation } from '@/contexts/checkout/CheckoutContext';
+import { useCheckoutProduct, useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { PaymentState } from '@/contract/enumerations';
 import type { PaymentView } from '@/contract/payment';
+import { formatMoney, isCurrency } from '@/domain/money';
 import { createNewCode } from '@/services/api/payment';
 import { liveloRoutes } from '@/services/checkout/livelo';
 import type { StoredValues } from '@/services/storage';
@@ -20,7 +21,7 @@ import {
 import { PrimaryButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/SubmitButton';
-import { PageTitle } from '../../ui/Title';
+import { PageText, PageTitle } from '../../ui/Title';
 import { useCommand } from '../../ui/useCommand';
 
 const endedStates: readonly PaymentState[] = ['expired', 'declined', 'refunded'];
@@ -37,24 +38,32 @@ const Title = styled(PageTitle)`
 `;
 
 /** Takes the focus: the code that can be paid no more was there. */
-function ExpiredTitle() {
+function ExpiredTitle({ amount, currency }: Pick<StoredValues['dataPix'], 'amount' | 'currency'>) {
   const { t } = useTranslation();
+  const { name } = useCheckoutProduct().product;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus();
   }, []);
   return (
-    <Title ref={title} tabIndex={-1}>
-      {t('pix.expired.title')}
-    </Title>
+    <div>
+      <Title ref={title} tabIndex={-1}>
+        {t('pix.expired.title')}
+      </Title>
+      {isCurrency(currency) && (
+        <PageText>
+          {name} · <strong>{formatMoney(amount, currency)}</strong>
+        </PageText>
+      )}
+    </div>
   );
 }
 
 /** What can be done once a Pix is over; a late payment is still noticed. */
-export function PixOver({ held, heldMethod, token }: StoredValues['dataPix']) {
+export function PixOver({ amount, currency, held, heldMethod, token }: StoredValues['dataPix']) {
   return (
     <>
-      <ExpiredTitle />
+      <ExpiredTitle amount={amount} currency={currency} />
       {held === undefined ? (
         <PixExpired token={token} />
       ) : (

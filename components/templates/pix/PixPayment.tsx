@@ -13,7 +13,7 @@ import { NumberedSteps } from '../../ui/NumberedSteps';
 import { QrCode } from '../../ui/QrCode';
 import { Skeleton } from '../../ui/Skeleton';
 import { Spinner } from '../../ui/SubmitButton';
-import { VisuallyHidden } from '../../ui/text';
+import { Text, VisuallyHidden } from '../../ui/text';
 import { formatTimeLeft, getTimeAnnouncement } from '../../ui/timeLeft';
 
 const Content = styled.div`
@@ -65,12 +65,30 @@ const Steps = styled(NumberedSteps)`
   }
 `;
 
+/** Below the picture's own place there is none to read yet. */
+const OnPhone = styled.span`
+  @media ${from('desktop')} {
+    display: none;
+  }
+`;
+
+const OnDesktop = styled.span`
+  display: none;
+
+  @media ${from('desktop')} {
+    display: inline;
+  }
+`;
+
 function PixSteps() {
   const { t } = useTranslation();
   return (
     <Steps aria-label={t('pix.how.title')}>
       <li>{t('pix.how.1')}</li>
-      <li>{t('pix.how.2')}</li>
+      <li>
+        <OnPhone>{t('pix.how.paste')}</OnPhone>
+        <OnDesktop>{t('pix.how.2')}</OnDesktop>
+      </li>
       <li>{t('pix.how.3')}</li>
     </Steps>
   );
@@ -162,10 +180,6 @@ const Strip = styled.div`
   border-radius: var(--radius-card);
   background: var(--color-tint);
   font: var(--text-small);
-
-  > :nth-child(2) {
-    flex: 1;
-  }
 `;
 
 interface WaitingStripProps {
@@ -179,19 +193,15 @@ function WaitingStrip({ isConnected, seconds }: WaitingStripProps) {
   return (
     <Strip>
       {isConnected ? <Spinner /> : <AlertIcon />}
-      <span role="status">{t(isConnected ? 'pix.waiting' : 'pix.offline')}</span>
-      <PixCountdown seconds={seconds} />
+      <div>
+        <Text as="div" $size="strong" role="status">
+          {t(isConnected ? 'pix.waiting' : 'pix.offline')}
+        </Text>
+        <PixCountdown seconds={seconds} />
+      </div>
     </Strip>
   );
 }
-
-/** As wide as any time: Poppins' digits are not. */
-const Time = styled.span`
-  flex: none;
-  min-width: 3.25rem;
-  font: var(--text-strong);
-  text-align: end;
-`;
 
 /** How long the code is valid: seen every second, spoken rarely. */
 function PixCountdown({ seconds }: { seconds: number }) {
@@ -199,9 +209,7 @@ function PixCountdown({ seconds }: { seconds: number }) {
   const announcement = getTimeAnnouncement(seconds);
   return (
     <>
-      <Time role="timer" aria-label={t('pix.expiresIn', { time: formatTimeLeft(seconds) })}>
-        {formatTimeLeft(seconds)}
-      </Time>
+      <div role="timer">{t('pix.expiresIn', { time: formatTimeLeft(seconds) })}</div>
       <VisuallyHidden role="status">
         {announcement && t(announcement.key, announcement.values)}
       </VisuallyHidden>

@@ -13,6 +13,7 @@ import { usePaymentUpdates } from '../../payment/usePaymentUpdates';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
+import { RichText } from '../../ui/RichText';
 import { Stack } from '../../ui/Stack';
 import { PageText } from '../../ui/Title';
 import { isOver, PixOver } from './PixOver';
@@ -20,6 +21,7 @@ import { PixPayment, PixSkeleton, useSecondsLeft } from './PixPayment';
 
 /** A line is kept for the amount, which only the browser knows. */
 const Amount = styled(PageText)`
+  color: var(--color-text);
   min-height: 1.5rem;
 `;
 
@@ -67,9 +69,12 @@ function Heading({ dataPix }: { dataPix: StoredValues['dataPix'] | null }) {
     <div>
       <ArrivalTitle>{t('pix.title')}</ArrivalTitle>
       <Amount>
-        {dataPix &&
-          isCurrency(dataPix.currency) &&
-          t('pix.subtitle', { amount: formatMoney(dataPix.amount, dataPix.currency) })}
+        {dataPix && isCurrency(dataPix.currency) && (
+          <RichText
+            text={t('pix.subtitle')}
+            parts={{ amount: <strong>{formatMoney(dataPix.amount, dataPix.currency)}</strong> }}
+          />
+        )}
       </Amount>
     </div>
   );

@@ -7,10 +7,10 @@ import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { routes } from '@/services/checkout/routes';
 import { selectPlan } from '@/services/checkout/selectPlan';
-import { BenefitList } from '../../plans/BenefitList';
 import { CampaignNotice } from '../../plans/CampaignNotice';
 import { Guarantee } from '../../plans/Guarantee';
 import { OfferPicture } from '../../plans/OfferPicture';
+import { Pitch } from '../../plans/Pitch';
 import { PlanPrice } from '../../plans/PlanPrice';
 import { PriceBar } from '../../plans/PriceBar';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
@@ -38,12 +38,7 @@ export function PresentationTemplate() {
       </div>
       <OfferPicture />
       {campaign && <CampaignNotice campaign={campaign} />}
-      {pitch && pitch.benefits.length > 0 && (
-        <Stack as="section" $gap={16}>
-          <CardTitle>{t('presentation.benefits')}</CardTitle>
-          <BenefitList benefits={pitch.benefits} />
-        </Stack>
-      )}
+      {pitch && <Pitch title={t('presentation.benefits')} benefits={pitch.benefits} />}
       <section>
         <CardTitle>{plan.name}</CardTitle>
         <PlanPrice plan={plan} />

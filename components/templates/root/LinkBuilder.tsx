@@ -52,6 +52,15 @@ const Content = styled.div`
   gap: var(--space-24);
   padding-block: var(--space-24) var(--space-48);
 
+  /* The bar at a phone's foot (CopyField.tsx) hides nothing that has the focus, nor the last of the page. */
+  @media not all and ${from('desktop')} {
+    padding-bottom: calc(2 * var(--space-64));
+
+    :is(a, button, input, select, textarea) {
+      scroll-margin-bottom: calc(2 * var(--space-64));
+    }
+  }
+
   @media ${from('desktop')} {
     grid-template: auto 1fr / minmax(0, 1fr) auto;
     align-items: start;
@@ -87,6 +96,7 @@ export function LinkBuilder({ hasPreview, origin, products }: Builder) {
         >
           {/* What is chosen before the page listens would be lost. */}
           <Stack as="fieldset" $gap={16} disabled={!isHydrated}>
+            <CardTitle>{t('builder.choices')}</CardTitle>
             {failure && <LoadFailure {...failure} />}
             <LinkSelects link={link} products={products} />
             <LinkTexts link={link} priced={priced} seller={seller} />
@@ -101,7 +111,10 @@ export function LinkBuilder({ hasPreview, origin, products }: Builder) {
         />
         <Stack $gap={24}>
           <SampleLinks key={`${choice.product} ${choice.locale}`} link={link} origin={origin} />
-          <HomologationSwitch query={createLinkQuery({ ...choice, isHomologation: true })} />
+          {/* In production a signed link alone switches it on. */}
+          {hasPreview && (
+            <HomologationSwitch query={createLinkQuery({ ...choice, isHomologation: true })} />
+          )}
         </Stack>
       </Content>
     </main>

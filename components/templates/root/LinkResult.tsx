@@ -63,11 +63,12 @@ export function LinkResult({
           // A sale through such a link would be nobody's.
           <PageText>{t('builder.result.sellerUnknown')}</PageText>
         ) : (
-          <ReadyLink href={createLink(origin, link.choice, firstTemplate)} />
+          <ReadyLink isInReach href={createLink(origin, link.choice, firstTemplate)} />
         )}
       </Stack>
       {hasPreview && !isSellerUnknown && firstTemplate === 'lead' && (
-        <Preview address={createLink('', link.choice)} />
+        // In homologation by the builder's own cookie: one that it asked for could come after the switch off.
+        <Preview address={createLink('', { ...link.choice, isHomologation: false })} />
       )}
     </Place>
   );

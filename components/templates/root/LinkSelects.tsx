@@ -1,6 +1,8 @@
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
-import type { CheckoutFlow } from '@/contract/product';
+import type { CheckoutFlow, FlowStep } from '@/contract/product';
+import { getSteps, getWalkedFlow } from '@/services/checkout/steps';
 import { getFlowName } from '../../shell/flowName';
 import type { Builder } from '@/services/pageProps/page';
 import { SelectInput } from '../../fields/SelectField';
@@ -8,7 +10,9 @@ import { from } from '../../ui/layout';
 import type { Link } from './useLink';
 
 const Wide = styled.div`
-  grid-column: 1 / -1;
+  && {
+    flex-basis: 100%;
+  }
 `;
 
 interface LinkSelectsProps {
@@ -73,18 +77,20 @@ export function LinkSelects({ link, products }: LinkSelectsProps) {
         />
         {flow && <FlowSteps flow={flow} />}
       </Wide>
-      <LinkSelect
-        name="planId"
-        label={t('builder.plan')}
-        value={choice.planId}
-        options={[
-          { value: '', label: t('builder.plan.any') },
-          ...plans.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-        onChoose={(planId) => {
-          change({ planId });
-        }}
-      />
+      <Wide>
+        <LinkSelect
+          name="planId"
+          label={t('builder.plan')}
+          value={choice.planId}
+          options={[
+            { value: '', label: t('builder.plan.any') },
+            ...plans.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChoose={(planId) => {
+            change({ planId });
+          }}
+        />
+      </Wide>
       {methods.length > 1 && (
         <LinkSelect
           name="paymentMethod"
@@ -107,7 +113,7 @@ const Steps = styled.ol`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-8);
-  margin-top: var(--space-12);
+  margin-top: var(--space-8);
   counter-reset: step;
 
   li {
@@ -124,17 +130,49 @@ const Steps = styled.ol`
   }
 `;
 
-/** What the link's buyers go through, in words. */
+/** What the link's buyers go through, in words: as they are counted, and what follows the purchase. */
 function FlowSteps({ flow }: { flow: CheckoutFlow }) {
   const { t } = useTranslation();
+  const walked = getWalkedFlow(flow);
+  const counted = getSteps(walked, 'default');
+  const later = walked.steps.filter((step) => !counted.includes(step));
   return (
-    <Steps aria-label={t('builder.flow.steps')}>
-      {flow.steps.map(({ id, templateId }) => (
-        <li key={id}>
-          {t(templateId === 'error pages' ? 'stepName.error' : `stepName.${templateId}`)}
-        </li>
-      ))}
-    </Steps>
+    <>
+      <StepList label={t('builder.flow.steps')} steps={counted} />
+      {later.length > 0 && <StepList label={t('builder.flow.later')} steps={later} />}
+    </>
+  );
+}
+
+const Label = styled.p`
+  margin-top: var(--space-12);
+  color: var(--color-text-muted);
+  font: var(--text-caption);
+`;
+
+interface StepListProps {
+  label: string;
+  steps: readonly FlowStep[];
+}
+
+function StepList({ label, steps }: StepListProps) {
+  const { t } = useTranslation();
+  const labelId = useId();
+  return (
+    <>
+      <Label id={labelId}>{label}</Label>
+      <Steps aria-labelledby={labelId}>
+        {steps.map(({ id, templateId }) => (
+          <li key={id}>
+            {t(
+              templateId === 'error pages'
+                ? 'shell.stepName.error'
+                : `shell.stepName.${templateId}`,
+            )}
+          </li>
+        ))}
+      </Steps>
+    </>
   );
 }
 
@@ -168,12 +206,20 @@ export function LinkSelect<Value extends string>({
   );
 }
 
-/** Fields one under the other on a phone, in pairs where there is room. */
+/** Fields one under the other on a phone, in pairs where there is room; one without a pair fills it. */
 export const TwoColumns = styled.div`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-16);
 
+  > * {
+    flex: 1 0 100%;
+    min-width: 0;
+  }
+
   @media ${from('large')} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > * {
+      flex-basis: calc(50% - var(--space-8));
+    }
   }
 `;

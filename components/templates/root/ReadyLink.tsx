@@ -12,8 +12,14 @@ const Picture = styled.div`
   margin: 0 auto;
 `;
 
+interface ReadyLinkProps {
+  href: string;
+  /** Whether it can be copied from anywhere on a phone's page. */
+  isInReach?: boolean;
+}
+
 /** An address to take along: as text, as a QR code, or opened right here. */
-export function ReadyLink({ href }: { href: string }) {
+export function ReadyLink({ href, isInReach = false }: ReadyLinkProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -21,6 +27,7 @@ export function ReadyLink({ href }: { href: string }) {
         value={href}
         copyValue={href}
         isMain
+        isInReach={isInReach}
         texts={{
           label: t('builder.link'),
           copy: t('builder.copy'),

@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react';
 import type { RootPage } from '@/services/pageProps/page';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { PageMessage } from '../../shell/PageMessage';
-import { Panes } from '../../shell/Panes';
 import { PageText, PageTitle } from '../../ui/Title';
 
 /** The public never loads it. */
@@ -19,11 +18,9 @@ export function RootTemplate({ builder }: Pick<RootPage, 'builder'>) {
     );
   }
   return (
-    <Panes>
-      <PageMessage>
-        <PageTitle>{t('root.title')}</PageTitle>
-        <PageText>{t('root.text')}</PageText>
-      </PageMessage>
-    </Panes>
+    <PageMessage>
+      <PageTitle>{t('root.title')}</PageTitle>
+      <PageText>{t('root.text')}</PageText>
+    </PageMessage>
   );
 }

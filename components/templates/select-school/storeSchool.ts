@@ -1,4 +1,3 @@
-import type { Business } from '@/contract/enumerations';
 import { readStored, type StoredValues, writeStored } from '@/services/storage';
 import { updateLead } from '@/services/api/updateLead';
 
@@ -8,7 +7,7 @@ import { updateLead } from '@/services/api/updateLead';
  */
 export async function storeSchool(
   school: StoredValues['chosenSchool'],
-  business: Business,
+  business: string,
 ): Promise<void> {
   writeStored('chosenSchool', school);
   const lead = readStored('dataLead');

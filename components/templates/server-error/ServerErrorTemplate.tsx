@@ -1,11 +1,11 @@
 import { useTranslation } from '@/contexts/TranslationContext';
-import { PageMessage } from '../../shell/PageMessage';
+import { PageMessage, RetryLink } from '../../shell/PageMessage';
 import { PageText, PageTitle } from '../../ui/Title';
 
 export function ServerErrorTemplate() {
   const { t } = useTranslation();
   return (
-    <PageMessage>
+    <PageMessage action={<RetryLink />}>
       <PageTitle>{t('failure.page.title')}</PageTitle>
       <PageText>{t('failure.unexpected')}</PageText>
     </PageMessage>

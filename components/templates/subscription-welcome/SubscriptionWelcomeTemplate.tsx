@@ -13,7 +13,7 @@ import { getTokenKey } from '@/services/checkout/paymentStep';
 import { routes, successInvoiceRoute } from '@/services/checkout/routes';
 import { usePaymentStep } from '../../payment/useFollowPayment';
 import { PurchaseResult } from '../../paymentStatus/PurchaseResult';
-import { AccessLink, NextSteps, SuccessIcon } from '../../receipt/Receipt';
+import { AccessLink, NextSteps, SuccessIcon, useHasAccess } from '../../receipt/Receipt';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { PageText } from '../../ui/Title';
@@ -62,6 +62,7 @@ function Welcome({ payment }: { payment: PaymentView }) {
   const { brand } = useCheckoutPage();
   const { userEmail } = useBuyer();
   const { goTo } = useNavigation();
+  const hasAccess = useHasAccess();
   const receipt = getReceiptRoute(usePaymentStep());
   return (
     <>
@@ -75,7 +76,7 @@ function Welcome({ payment }: { payment: PaymentView }) {
         </PageText>
       </div>
       <AccessLink token={payment.token} />
-      <NextSteps />
+      <NextSteps payment={payment} hasAccess={hasAccess} />
       <TextButton onClick={() => void goTo(receipt)}>{t('welcome.purchase')}</TextButton>
     </>
   );

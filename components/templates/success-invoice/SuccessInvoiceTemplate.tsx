@@ -7,6 +7,7 @@ import { toPaymentOutcome } from '../../payment/outcome';
 import { Stack } from '../../ui/Stack';
 import { useIsSlow } from '../../ui/useIsSlow';
 import { type PaymentUpdates, usePaymentUpdates } from '../../payment/usePaymentUpdates';
+import { useCountedPurchase } from '../../payment/useCountedPurchase';
 import { useClosePaidAttempts } from '../../payment/useClosePaidAttempts';
 import { WaitingForBank } from '../../paymentStatus/PaymentProgress';
 import { BankSlipSuccess } from '../../receipt/BankSlipSuccess';
@@ -50,6 +51,7 @@ interface InvoiceResultProps extends PaymentUpdates {
 
 function InvoiceResult({ connection, isKnown, payment, setPayment }: InvoiceResultProps) {
   const isSlow = useIsSlow(patience);
+  useCountedPurchase(payment);
   if (!isKnown || connection === 'missing') return <InvoiceUnpaid reason="missing" />;
   if (payment?.state === 'paid') return <InvoicePaid payment={payment} />;
   if (payment?.state === 'pending' && payment.bankSlip) {
@@ -105,7 +107,11 @@ function InvoicePaid({ payment }: { payment: PaymentView }) {
         <CardTitle>{t('invoicePaid.receipt')}</CardTitle>
         <ReceiptList>
           {payment.description !== undefined && (
-            <SummaryRow label={t('success.receipt.product')} value={payment.description} />
+            <SummaryRow
+              label={t('success.receipt.product')}
+              // A row of its own says the plan.
+              value={payment.description.replace(` · ${payment.planName ?? ''}`, '')}
+            />
           )}
           <PaidRows payment={payment} />
         </ReceiptList>

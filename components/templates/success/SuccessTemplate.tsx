@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import {
   useBuyer,
   useCheckoutPage,
@@ -10,18 +10,20 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
 import type { PaymentView } from '@/contract/payment';
 import { routes } from '@/services/checkout/routes';
-import { getCurrentStep, getStepKind } from '@/services/checkout/steps';
-import { writeStored } from '@/services/storage';
+import { getCurrentStep } from '@/services/checkout/steps';
 import { storeProfile } from '../../payment/storedProfile';
 import { useClosePaidAttempts, usePurchaseAttempt } from '../../payment/useClosePaidAttempts';
 import { PurchaseResult } from '../../paymentStatus/PurchaseResult';
-import { AccessLink, NextSteps, Receipt, SuccessIcon } from '../../receipt/Receipt';
+import { AccessLink, NextSteps, Receipt, SuccessIcon, useHasAccess } from '../../receipt/Receipt';
+import { useFlowEnd } from '../../receipt/useFlowEnd';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
-import { SecondaryButton } from '../../ui/Button';
-import { Card, CardTitle } from '../../ui/Card';
+import { PrimaryButton } from '../../ui/Button';
+import { CardTitle } from '../../ui/Card';
+import { RichText } from '../../ui/RichText';
 import { Stack } from '../../ui/Stack';
-import { Text } from '../../ui/text';
 import { PageText } from '../../ui/Title';
+import { useIsWide } from '../../ui/useIsWide';
+import { UpsellOffer } from './UpsellOffer';
 
 /** Only where a purchase began with a trial. */
 const TrialReceipt = lazy(async () => ({
@@ -33,55 +35,69 @@ const IncludedEvents = lazy(async () => ({
   default: (await import('../../receipt/IncludedEvents')).IncludedEvents,
 }));
 
-const StepVideo = lazy(async () => ({
-  default: (await import('../../video/StepVideo')).StepVideo,
-}));
-
 /** The end of a purchase, and the offer after it where the flow has one. */
 export function SuccessTemplate() {
   useStepGuard();
   const token = useStored('purchaseToken');
   const { product } = useCheckoutProduct();
+  const { finalHeader } = useCheckoutPage().brand.success;
   return (
     <PurchaseResult
       token={token}
       isOwn={({ productCode }) => productCode === product.code}
-      paid={(payment) =>
-        payment.trial ? (
-          <Suspense>
-            <TrialReceipt payment={payment} trial={payment.trial} />
-          </Suspense>
-        ) : (
-          <PaidSuccess payment={payment} />
-        )
-      }
+      paid={(payment) => <Bought payment={payment} />}
+      {...(finalHeader.default && {
+        aside: (payment) => !payment.trial && <Receipt payment={payment} />,
+      })}
     />
+  );
+}
+
+function Bought({ payment }: { payment: PaymentView }) {
+  useFlowEnd(payment.token);
+  return payment.trial ? (
+    <Suspense>
+      <TrialReceipt payment={payment} trial={payment.trial} />
+    </Suspense>
+  ) : (
+    <PaidSuccess payment={payment} />
   );
 }
 
 /**
  * A purchase that is paid. The brand's flags (docs/behaviour.md 2, "Success display flags") decide
  * on the icon, the access button and the final header; without that the title, which a page needs,
- * heads the receipt.
+ * heads the receipt, or the page where something is left to do.
  */
 function PaidSuccess({ payment }: { payment: PaymentView }) {
   const { finalHeader } = useCheckoutPage().brand.success;
+  const hasBooking = useTestBooking(payment.token);
+  const hasAccess = useHasAccess();
+  const isWide = useIsWide();
   useClosePaidAttempts(usePurchaseAttempt());
   // A bank's confirmation came after the answer: only now is the card known to what is offered next.
   useEffect(() => {
     storeProfile(payment);
   }, [payment]);
+  const nextSteps = <NextSteps payment={payment} hasAccess={hasAccess} />;
   return (
     <>
-      {finalHeader.default && <FinalHeader />}
+      {finalHeader.default ? <FinalHeader /> : hasBooking && <PaidHeader />}
       <AccessLink token={payment.token} />
-      <Receipt payment={payment} {...(!finalHeader.default && { heading: <PaidTitle /> })} />
-      <TestBooking token={payment.token} />
+      {hasBooking && <TestBooking />}
+      {finalHeader.default && nextSteps}
+      {/* The pane has it where there is one, under a header of the page's own. */}
+      {!(isWide && finalHeader.default) && (
+        <Receipt
+          payment={payment}
+          {...(!finalHeader.default && !hasBooking && { heading: <PaidTitle /> })}
+        />
+      )}
       <Suspense>
         <IncludedEvents planId={payment.planId} />
       </Suspense>
+      {!finalHeader.default && nextSteps}
       <UpsellOffer />
-      <NextSteps />
     </>
   );
 }
@@ -93,13 +109,21 @@ function FinalHeader() {
     <header>
       <PaidTitle />
       <PageText>
-        {userEmail === null
-          ? t('success.textWithoutEmail')
-          : t('success.text', { email: userEmail })}
+        {userEmail === null ? (
+          t('success.textWithoutEmail')
+        ) : (
+          <RichText text={t('success.text')} parts={{ email: <strong>{userEmail}</strong> }} />
+        )}
       </PageText>
     </header>
   );
 }
+
+const PaidHeader = () => (
+  <header>
+    <PaidTitle />
+  </header>
+);
 
 /** The title that the brand has for a paid purchase. */
 function PaidTitle() {
@@ -116,53 +140,21 @@ function PaidTitle() {
 
 const testRoute = routes['select-test-location'];
 
-/** The way to the level test, where the flow has one, for who could not or would not book it yet. */
-function TestBooking({ token }: { token: string }) {
-  const { t } = useTranslation();
-  const { goTo } = useNavigation();
+/** Whether a level test is to be booked: the flow has one, and the buyer could not or would not yet. */
+function useTestBooking(token: string): boolean {
   const { productFlow } = useCheckoutProduct();
   const isBooked = useStored('bookedTestToken') === token;
-  if (isBooked || !getCurrentStep(productFlow, testRoute)) return null;
-  return (
-    <Stack as={Card} $gap={16}>
-      <CardTitle>{t('success.test.title')}</CardTitle>
-      <SecondaryButton onClick={() => void goTo(testRoute)}>
-        {t('success.test.book')}
-      </SecondaryButton>
-    </Stack>
-  );
+  return !isBooked && getCurrentStep(productFlow, testRoute) !== null;
 }
 
-/** What the flow offers after the purchase, under the receipt, until it is bought. */
-function UpsellOffer() {
-  const titleId = useId();
+/** The way to the level test: what is left to do comes before what was done. */
+function TestBooking() {
   const { t } = useTranslation();
-  const { brand } = useCheckoutPage();
   const { goTo } = useNavigation();
-  const { nextStep } = useCheckoutProduct();
-  const isBought = useStored('upsellToken') !== null;
-  if (isBought || !nextStep || getStepKind(nextStep.id) !== 'upsell') return null;
-  const { upsellOfferHeader, upsellThemeOnOfferCard, upsellVideo } = brand.success;
-  const { presentation, video } = nextStep.props;
-  const product = brand.upsellProductName;
-  const accept = () => {
-    if (upsellThemeOnOfferCard) writeStored('shouldUseUpsellTheme', true);
-    void goTo(routes[nextStep.templateId]);
-  };
   return (
-    <Stack as={Card} $gap={16} {...(upsellOfferHeader && { 'aria-labelledby': titleId })}>
-      {upsellOfferHeader && (
-        <CardTitle id={titleId}>
-          {product === null ? t('success.offer.title') : t('success.offer.product', { product })}
-        </CardTitle>
-      )}
-      {upsellVideo && video && (
-        <Suspense>
-          <StepVideo video={video} />
-        </Suspense>
-      )}
-      {presentation && <Text $size="strong">{presentation.headline}</Text>}
-      <SecondaryButton onClick={accept}>{t('success.offer.accept')}</SecondaryButton>
+    <Stack as="section" $gap={16}>
+      <CardTitle>{t('success.test.title')}</CardTitle>
+      <PrimaryButton onClick={() => void goTo(testRoute)}>{t('success.test.book')}</PrimaryButton>
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { formatMarketDay } from '@/domain/dateTexts';
@@ -6,6 +7,7 @@ import { formatMoney } from '@/domain/money';
 import type { Plan } from '@/contract/product';
 import type { Subscription } from '@/contract/subscription';
 import type { FailurePage, PaymentLinkPage } from '@/services/pageProps/page';
+import { OnlyChoice } from '../../fields/OnlyChoice';
 import { RadioCards } from '../../fields/RadioCards';
 import { PayLinkIntroduction } from '../../payLinks/PayLinkIntroduction';
 import { PayLinkFacts } from '../../payLinks/PayLinkFacts';
@@ -14,6 +16,13 @@ import { PayLinkPayment } from '../../payLinks/PayLinkPayment';
 import { usePayLink, usePaymentLinkPlan, usePaymentOrigin } from '../../payLinks/usePayLink';
 import { Panes } from '../../shell/Panes';
 import { SupportContact } from '../../shell/SupportContact';
+import { Stack } from '../../ui/Stack';
+import { Text } from '../../ui/text';
+
+/** As near to what it heads as the legend of the plans. */
+const Legend = styled(Text)`
+  margin-bottom: calc(-1 * var(--space-16));
+`;
 
 type Props = Pick<PaymentLinkPage<'upgrade-payment'>, 'sale'> | Pick<FailurePage, 'failure'>;
 
@@ -63,30 +72,52 @@ function UpgradeChoice({ subscription }: { subscription: Subscription }) {
   const { plans } = useCheckoutProduct().product;
   const [planId, setPlanId] = useState<string>();
   const chosen = usePaymentLinkPlan(planId);
-  const { plan, product, renewsAt } = subscription;
   const describe = ({ amount, currency, standardAmount }: Plan) => {
     const price = formatMoney(standardAmount, currency);
     return amount === standardAmount
       ? price
       : t('upgrade.plan.priceWithCredit', { price, today: formatMoney(amount, currency) });
   };
+  const current = t('upgrade.from', {
+    plan: subscription.plan.name,
+    day: formatMarketDay(subscription.renewsAt, locale),
+  });
   const introduction = (
     <>
       <PayLinkIntroduction
-        title={t('upgrade.title', { product: product.name })}
-        text={t('upgrade.text', { plan: plan.name, until: formatMarketDay(renewsAt, locale) })}
+        title={
+          plans.length === 1 ? t('upgrade.title.only', { plan: chosen.name }) : t('upgrade.title')
+        }
+        text={t('upgrade.text')}
       />
-      <RadioCards
-        name="plan"
-        legend={t('upgrade.choose')}
-        options={plans.map((option) => ({
-          value: option.id,
-          label: option.name,
-          detail: describe(option),
-        }))}
-        chosen={chosen.id}
-        onChoose={setPlanId}
-      />
+      {plans.length === 1 ? (
+        <OnlyChoice
+          legend={t('upgrade.only')}
+          label={chosen.name}
+          detail={`${describe(chosen)}\n${current}`}
+        />
+      ) : (
+        <Stack $gap={8}>
+          <RadioCards
+            name="plan"
+            legend={t('upgrade.choose')}
+            options={plans.map((option) => ({
+              value: option.id,
+              label: option.name,
+              detail: describe(option),
+            }))}
+            chosen={chosen.id}
+            onChoose={setPlanId}
+          />
+          <Text $size="small" $tone="text-muted">
+            {current}
+          </Text>
+        </Stack>
+      )}
+      {/* The methods' own legend is for who hears it: here another choice stands above them. */}
+      <Legend $size="label" aria-hidden>
+        {t('payment.method.legend')}
+      </Legend>
     </>
   );
   return (
@@ -112,7 +143,6 @@ function UpgradePaymentForm({ introduction, plan, subscription }: UpgradePayment
   const { locale } = useCheckoutPage().page;
   const visit = usePaymentOrigin();
   const { buyer, id, plan: current, renewsAt } = subscription;
-  const credit = plan.standardAmount - plan.amount;
   const context = usePayLink({
     id,
     planId: plan.id,
@@ -131,7 +161,6 @@ function UpgradePaymentForm({ introduction, plan, subscription }: UpgradePayment
           facts={[
             { label: t('upgrade.current'), value: current.name },
             { label: t('upgrade.until'), value: formatMarketDay(renewsAt, locale) },
-            { label: t('upgrade.credit'), value: `-\u00a0${formatMoney(credit, plan.currency)}` },
           ]}
         />
       }

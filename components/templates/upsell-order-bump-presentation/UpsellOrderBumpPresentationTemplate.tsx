@@ -1,7 +1,7 @@
 import { useOwnPrice } from '@/contexts/checkout/useOwnPrice';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { ProfilesStep } from '../../plans/ProfilesStep';
-import { SecondaryButton } from '../../ui/Button';
+import { TextButton } from '../../ui/Button';
 import { useRefuseUpsell } from '../../upsell/useRefuseUpsell';
 
 /** How many profiles of what is offered after the purchase, at this buyer's price. */
@@ -11,7 +11,7 @@ export function UpsellOrderBumpPresentationTemplate() {
   const refuse = useRefuseUpsell();
   return (
     <ProfilesStep sale="upsell">
-      <SecondaryButton onClick={refuse}>{t('profiles.refuse')}</SecondaryButton>
+      <TextButton onClick={refuse}>{t('profiles.refuse')}</TextButton>
     </ProfilesStep>
   );
 }

@@ -3,6 +3,8 @@ import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/Checkou
 import { useOwnPrice } from '@/contexts/checkout/useOwnPrice';
 import { usePurchasePlan } from '@/contexts/checkout/usePurchasePlan';
 import { useTranslation } from '@/contexts/TranslationContext';
+import { countEvent } from '@/services/analytics/countEvent';
+import { createCheckoutEvent, getStepSale } from '@/services/analytics/events';
 import { writeStored } from '@/services/storage';
 import { PaymentStep } from '../../payment/PaymentStep';
 import { useStoredProfile } from '../../payment/storedProfile';
@@ -16,13 +18,17 @@ const storedCard = ['default-credit-card'] as const;
  * first of all the card that has just been used.
  */
 export function UpsellPaymentTemplate() {
-  useOwnPrice();
+  const isPriced = useOwnPrice();
   const { t } = useTranslation();
-  const { product } = useCheckoutProduct();
+  const { currentStep, product } = useCheckoutProduct();
+  const plan = usePurchasePlan();
   const { rawQuery } = useCheckoutPage();
   const refuse = useRefuseUpsell();
   const profile = useStoredProfile();
-  const takesCards = usePurchasePlan().paymentMethods.includes('credit-card');
+  const takesCards = plan.paymentMethods.includes('credit-card');
+  useEffect(() => {
+    if (isPriced) countEvent(createCheckoutEvent(plan), getStepSale(currentStep));
+  }, [currentStep, isPriced, plan]);
   // A bank's page may send the buyer back to the upsell's own product.
   useEffect(() => {
     writeStored('upsellQuery', rawQuery);

@@ -14,9 +14,11 @@ import { removeStored } from '@/services/storage';
 import { useClosePaidAttempts, usePurchaseAttempt } from '../../payment/useClosePaidAttempts';
 import { PurchaseResult } from '../../paymentStatus/PurchaseResult';
 import { NextSteps, Receipt, SuccessIcon } from '../../receipt/Receipt';
+import { useFlowEnd } from '../../receipt/useFlowEnd';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
-import { TextButton } from '../../ui/Button';
+import { PrimaryButton } from '../../ui/Button';
 import { PageText } from '../../ui/Title';
+import { useIsWide } from '../../ui/useIsWide';
 
 /** The end of an upsell: what was bought, and what happens next. */
 export function UpsellSuccessTemplate() {
@@ -28,6 +30,7 @@ export function UpsellSuccessTemplate() {
       token={token}
       isOwn={({ productCode }) => productCode === product.code}
       paid={(payment) => <PaidUpsell payment={payment} />}
+      aside={(payment) => <Receipt payment={payment} />}
     />
   );
 }
@@ -39,7 +42,9 @@ function PaidUpsell({ payment }: { payment: PaymentView }) {
   const { userEmail } = useBuyer();
   const { goTo } = useNavigation();
   const { product } = useCheckoutProduct();
+  const isWide = useIsWide();
   useClosePaidAttempts(usePurchaseAttempt());
+  useFlowEnd(payment.token);
   useEffect(() => {
     removeStored('shouldUseUpsellTheme');
   }, []);
@@ -54,9 +59,11 @@ function PaidUpsell({ payment }: { payment: PaymentView }) {
             : t('success.text', { email: userEmail })}
         </PageText>
       </div>
-      <Receipt payment={payment} />
-      <NextSteps />
-      <TextButton onClick={() => void goTo(routes.success)}>{t('upsell.success.first')}</TextButton>
+      <PrimaryButton onClick={() => void goTo(routes.success)}>
+        {t('upsell.success.first')}
+      </PrimaryButton>
+      {!isWide && <Receipt payment={payment} />}
+      <NextSteps payment={payment} />
     </>
   );
 }

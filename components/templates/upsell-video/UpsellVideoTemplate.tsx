@@ -1,34 +1,29 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutProduct, useNavigation } from '@/contexts/checkout/CheckoutContext';
+import { useOwnPrice } from '@/contexts/checkout/useOwnPrice';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useTranslation } from '@/contexts/TranslationContext';
-import type { WhatsappChat } from '@/contract/product';
+import type { WhatsappChat } from '@/contract/stepContents';
 import { routes } from '@/services/checkout/routes';
+import { selectPlan } from '@/services/checkout/selectPlan';
 import { createWhatsappUrl } from '@/services/whatsappUrl';
+import { OfferPicture } from '../../plans/OfferPicture';
+import { Pitch } from '../../plans/Pitch';
+import { PriceBar } from '../../plans/PriceBar';
 import { PrimaryButton, PrimaryLink, SecondaryButton } from '../../ui/Button';
-import { Card, CardTitle } from '../../ui/Card';
-import { CheckIcon } from '../../ui/controlIcons';
+import { from } from '../../ui/layout';
 import { Stack } from '../../ui/Stack';
 import { VisuallyHidden } from '../../ui/text';
 import { OfferedPrice } from '../../upsell/OfferedPrice';
+import { useCountedOffer } from '../../upsell/useCountedOffer';
 import { useRefuseUpsell } from '../../upsell/useRefuseUpsell';
 import { StepVideo, VideoLayout } from '../../video/StepVideo';
 
-const Benefits = styled.ul`
-  display: grid;
-  gap: var(--space-12);
-  margin-top: var(--space-16);
-
-  li {
-    display: flex;
-    gap: var(--space-12);
-  }
-
-  svg {
-    flex: none;
-    margin-top: var(--space-4);
-    color: var(--color-success);
+/** A desktop has it in the brand's pane. */
+const OnPhone = styled.div`
+  @media ${from('desktop')} {
+    display: none;
   }
 `;
 
@@ -40,26 +35,26 @@ export function UpsellVideoTemplate() {
   useStepGuard();
   const { t } = useTranslation();
   const refuse = useRefuseUpsell();
-  const { currentStep, product } = useCheckoutProduct();
+  const { currentStep, offeredPlanId, product, saleQuery } = useCheckoutProduct();
   const { presentation, video } = currentStep?.props ?? {};
+  const plan = selectPlan(product, saleQuery, offeredPlanId ?? undefined);
+  // Until then it is the price at which the flow offers it after its purchase.
+  useOwnPrice();
   return (
     <VideoLayout headline={video?.headline ?? presentation?.headline ?? product.name}>
-      {video && <StepVideo video={video} />}
-      <OfferedPrice />
-      {presentation && presentation.benefits.length > 0 && (
-        <Card>
-          <CardTitle>{video ? presentation.headline : t('video.benefits')}</CardTitle>
-          <Benefits>
-            {presentation.benefits.map((benefit) => (
-              <li key={benefit}>
-                <CheckIcon />
-                {benefit}
-              </li>
-            ))}
-          </Benefits>
-        </Card>
+      {video ? <StepVideo video={video} /> : <OfferPicture />}
+      <OfferedPrice plan={plan} />
+      {presentation && (
+        <OnPhone>
+          <Pitch
+            title={video ? presentation.headline : t('shell.order.benefits')}
+            benefits={presentation.benefits}
+          />
+        </OnPhone>
       )}
-      <AcceptOffer />
+      <PriceBar plan={plan}>
+        <AcceptOffer />
+      </PriceBar>
       <SecondaryButton onClick={refuse}>{t('video.upsell.refuse')}</SecondaryButton>
     </VideoLayout>
   );
@@ -70,21 +65,22 @@ function AcceptOffer() {
   const { t } = useTranslation();
   const { goTo } = useNavigation();
   const { currentStep, nextStep } = useCheckoutProduct();
+  const countTaken = useCountedOffer(currentStep);
   const chat = currentStep?.props.whatsapp;
   if (chat) return <ChatLink chat={chat} />;
   return (
     nextStep && (
-      <PrimaryButton onClick={() => void goTo(routes[nextStep.templateId])}>
+      <PrimaryButton
+        onClick={() => {
+          countTaken();
+          void goTo(routes[nextStep.templateId]);
+        }}
+      >
         {t('video.upsell.accept')}
       </PrimaryButton>
     )
   );
 }
-
-/** The brand's own words are long. */
-const ChatButton = styled(PrimaryLink)`
-  text-wrap: balance;
-`;
 
 const Note = styled.p`
   color: var(--color-text-muted);
@@ -98,7 +94,7 @@ function ChatLink({ chat }: { chat: WhatsappChat }) {
   const noteId = useId();
   return (
     <Stack $gap={8}>
-      <ChatButton
+      <PrimaryLink
         href={createWhatsappUrl(chat.phone, chat.text)}
         target="_blank"
         rel="noopener noreferrer"
@@ -106,7 +102,7 @@ function ChatLink({ chat }: { chat: WhatsappChat }) {
       >
         {t('video.upsell.accept')}
         <VisuallyHidden> {t('shell.newTab')}</VisuallyHidden>
-      </ChatButton>
+      </PrimaryLink>
       <Note id={noteId}>{t('video.upsell.chat')}</Note>
     </Stack>
   );

@@ -12,7 +12,7 @@ export function VideoTemplate() {
   const { currentStep, nextStep, product } = useCheckoutProduct();
   const video = currentStep?.props.video;
   return (
-    <VideoLayout headline={video?.headline ?? product.name} text={product.description}>
+    <VideoLayout headline={video?.headline ?? product.name} text={t('video.text')}>
       {video && <StepVideo video={video} />}
       {nextStep && (
         <PrimaryButton onClick={() => void goTo(routes[nextStep.templateId])}>

@@ -143,6 +143,8 @@ test.each([
     expect(names().slice(0, 4)).toEqual(first);
   });
   expect(new Set(names()).size).toBe(names().length);
+  // A line between them says that the list begins at A again.
+  expect(country.options[3]?.previousElementSibling?.tagName).toBe('HR');
 });
 
 test('the flag and calling code are those of the country', async () => {

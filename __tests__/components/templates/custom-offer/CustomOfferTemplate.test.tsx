@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { CustomOfferTemplate } from '@/components/templates/custom-offer/CustomOfferTemplate';
 import type { ProblemCode } from '@/contract/problem';
 import { verifyCard } from '@/services/api/customOffer';
-import { getCardKey } from '@/services/api/payment';
 import { createReferencePayment } from '@/services/api/paymentLinkPayment';
 import { encryptCard } from '@/services/cardEncryption';
 import { HttpError } from '@/services/http/errors';
@@ -11,7 +10,7 @@ import { buildPlan } from '../../../support/builders';
 import { buildCustomOffer, saleId } from '../../../support/paymentLinks';
 import { paste } from '../../../support/paste';
 import { accept, rawQuery, showPayLink } from '../../payLinks/payLinkPage';
-import { acceptTerms, field, pasteCard } from '../../payment/paymentPage';
+import { acceptTerms, field, mockCard, pasteCard } from '../../payment/paymentPage';
 
 jest.mock('@/services/api/paymentLinkPayment');
 jest.mock('@/services/api/customOffer');
@@ -59,10 +58,7 @@ async function verifyPastedCard() {
 
 beforeEach(() => {
   jest.resetAllMocks();
-  jest
-    .mocked(getCardKey)
-    .mockResolvedValue({ kty: 'RSA', kid: '1', use: 'enc', alg: 'RSA-OAEP-256', n: 'n', e: 'e' });
-  jest.mocked(encryptCard).mockResolvedValue('a.b.c.d.e');
+  mockCard();
   verify.mockResolvedValue({ paymentProfileId: 'profile-1' });
 });
 
@@ -144,6 +140,23 @@ test('a service that does not answer can be asked again with the same key', asyn
   const [first, second] = verify.mock.calls.map(([, , key]) => key);
   expect(second).toBe(first);
 });
+
+test.each(['encrypted_card_expired', 'encrypted_card_mismatch'] as const)(
+  'a card that the service finds outdated (%s) is encrypted again by itself',
+  async (code) => {
+    verify.mockRejectedValueOnce(refuse(code, 422));
+    show();
+    await verifyPastedCard();
+    await screen.findByText(/Cartão verificado/);
+    const [first, second] = verify.mock.calls.map(([, , key]) => key);
+    expect(second).toBe(first);
+    expect(encryptCard).toHaveBeenCalledTimes(2);
+    expect(jest.mocked(encryptCard).mock.lastCall?.[2]).toEqual({
+      attempt: first,
+      reference: offer.subscriptionId,
+    });
+  },
+);
 
 test('an offer that has ended meanwhile is asked for again', async () => {
   verify.mockRejectedValue(refuse('not_found', 404));

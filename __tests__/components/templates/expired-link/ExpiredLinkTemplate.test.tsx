@@ -1,13 +1,15 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { ExpiredLinkTemplate } from '@/components/templates/expired-link/ExpiredLinkTemplate';
 import { renderPlainPage } from '../../../support/renderPlainPage';
 
 const show = (brand: 'wol' | 'neutral') =>
   renderPlainPage(<ExpiredLinkTemplate retryPath="/payment" />, { brand, rawQuery: 'product=x' });
 
-test('who can say more comes before trying again', () => {
+test('who can say more comes before trying again', async () => {
   show('wol');
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+  expect(await screen.findByRole('contentinfo')).toHaveTextContent('Termos de uso');
+  const message = within(screen.getByRole('main'));
+  expect(message.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/WhatsApp/),
     expect.stringMatching(/Central de ajuda/),
     'Tentar novamente',

@@ -10,10 +10,11 @@ test.each([
   ['wol', 'locale=es-PE', 'Algo no salió como esperábamos. Inténtalo de nuevo en unos instantes.'],
   ['ms', 'locale=pt-MZ', general],
   ['wol', 'locale=pt-MZ', general],
-] as const)('%s with %j says what happened', (brand, rawQuery, text) => {
+] as const)('%s with %j says what happened', async (brand, rawQuery, text) => {
   renderPlainPage(<GenericErrorTemplate />, { brand, rawQuery });
   expect(screen.getByRole('alert')).toHaveTextContent(text);
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(await screen.findByRole('contentinfo')).toBeVisible();
 });
 
 test('the way back keeps the query of the link', () => {

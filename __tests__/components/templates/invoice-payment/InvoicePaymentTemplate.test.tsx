@@ -8,7 +8,13 @@ import { buildPlan } from '../../../support/builders';
 import { buildBuyer, buildInvoice, saleId } from '../../../support/paymentLinks';
 import { paste } from '../../../support/paste';
 import type { ProvidersOptions } from '../../../support/renderWithProviders';
-import { accept, otherPurchase, rawQuery, showPayLink } from '../../payLinks/payLinkPage';
+import {
+  accept,
+  acceptedAt,
+  otherPurchase,
+  rawQuery,
+  showPayLink,
+} from '../../payLinks/payLinkPage';
 import { acceptTerms, choose, cpf, field, submit, settleForm } from '../../payment/paymentPage';
 
 jest.mock('@/services/api/paymentLinkPayment');
@@ -61,6 +67,7 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
       source: 'direto',
       amount: 120000,
       paymentMethods: [{ method: 'pix', amount: 120000 }],
+      consent: acceptedAt(brand === 'ms' ? 'meusucesso.com' : 'medcof.com.br'),
     });
     expect(readStored('invoiceToken')).toBe('token-of-a-payment-1');
     expect(readStored('purchaseToken')).toBe(otherPurchase.purchaseToken);

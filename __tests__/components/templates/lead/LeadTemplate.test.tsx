@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LeadTemplate } from '@/components/templates/lead/LeadTemplate';
 import { createLead } from '@/services/api/lead';
+import { termsVersion } from '@/domain/terms';
 import { HttpError, NoAnswerError } from '@/services/http/errors';
 import { normalizePhone } from '@/services/phone/phone';
 import { readStored } from '@/services/storage';
@@ -43,7 +44,7 @@ describe.each([
 ] as const)('lead of $brand', ({ brand, next, phoneLabel }) => {
   it('sends the contact, keeps it and goes to the next step with the query', async () => {
     const user = userEvent.setup();
-    const rawQuery = `product=${brand}&seller=ana&x=%20`;
+    const rawQuery = `product=${brand}&seller=ana&x=%20&gclid=abc`;
     const { router } = renderWithProviders(<LeadTemplate />, { brand, rawQuery });
     await fillIn(user, phoneLabel);
     await user.click(screen.getByRole('button', { name: 'Continuar' }));
@@ -59,8 +60,10 @@ describe.each([
         seller: 'ana',
         source: 'direto',
         operation: 'BR',
+        consent: expect.objectContaining({ version: termsVersion }),
         locale: 'pt-BR',
         flowId: 'default',
+        tracking: { gclid: 'abc' },
       }),
       expect.stringMatching(/^[0-9a-f-]{36}$/),
     );

@@ -10,7 +10,13 @@ const cardPart = {
   amount: 60_000,
   installments: 12,
   cardCompany: 'visa',
-  encryptedCard: 'a.b.c.d.e',
+  card: {
+    number: '4111111111111111',
+    holderName: 'MARIA SILVA',
+    expirationMonth: 12,
+    expirationYear: 2030,
+    securityCode: '123',
+  },
 } as const;
 const order: Order = {
   parts: [cardPart],
@@ -38,11 +44,10 @@ test('points that pay everything stand alone', () => {
 
 function pay(send: () => Promise<never>) {
   const onRefused = jest.fn();
-  const createCall = payWithPoints((sent) => ({ subject: { sent }, send }), {
-    split,
-    session,
-    onRefused,
-  });
+  const createCall = payWithPoints(
+    (sent) => ({ subject: { sent }, owner: { lead: 'lead-1' }, parts: sent.parts, send }),
+    { split, session, onRefused },
+  );
   return { call: createCall(order), onRefused };
 }
 
@@ -66,7 +71,7 @@ test.each([
 ])('a refusal is reported as %s', async (refusal, answered) => {
   const error = new HttpError('POST', '/', 409, answered);
   const { call, onRefused } = pay(() => Promise.reject(error));
-  await expect(call?.send('key')).rejects.toBe(error);
+  await expect(call?.send('key', [])).rejects.toBe(error);
   expect(onRefused).toHaveBeenCalledWith(refusal);
 });
 
@@ -74,7 +79,7 @@ test('another failure is none of the points’', async () => {
   const { call, onRefused } = pay(() =>
     Promise.reject(new HttpError('POST', '/', 402, problem('payment_declined'))),
   );
-  await expect(call?.send('key')).rejects.toThrow();
+  await expect(call?.send('key', [])).rejects.toThrow();
   expect(onRefused).not.toHaveBeenCalled();
 });
 

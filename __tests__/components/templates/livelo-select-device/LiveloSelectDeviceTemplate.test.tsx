@@ -51,7 +51,11 @@ test('a phone has to be chosen', async () => {
 test('the only phone is chosen already', async () => {
   get.mockResolvedValue(buildSession({ devices: [{ id: 'd1', lastDigits: '4321' }] }));
   show();
-  expect(await device('4321')).toBeChecked();
+  expect(await screen.findByText('Celular com final 4321')).toBeVisible();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  await submit();
+  const request = { liveloSession: visit.session, deviceId: 'd1' };
+  expect(send).toHaveBeenCalledWith('lead-1', request, expect.any(String));
 });
 
 test('a code that is on its way to this phone is not sent again', async () => {

@@ -59,18 +59,27 @@ const tick = () => screen.findByRole('checkbox', { name: 'Li e aceito este contr
 const goOn = () => user.click(screen.getByRole('button', { name: 'Continuar' }));
 
 describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
-  test('shows the buyer’s own contract, to read and to download', async () => {
-    const { page } = show({ brand });
+  test('shows the buyer’s own contract, to read and to keep a copy of', async () => {
+    show({ brand });
     expect(screen.getByRole('status')).toHaveTextContent('Preparando o seu contrato');
     const region = await screen.findByRole('region', { name: 'Contrato de serviços' });
     expect(region).toHaveAttribute('tabindex', '0');
     expect(screen.getByRole('heading', { level: 1, name: 'Contrato' })).toHaveFocus();
     expect(screen.getByRole('heading', { level: 2, name: 'Contrato de serviços' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Preço' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Baixar o contrato (PDF)' })).toHaveAttribute(
+    expect(screen.getByRole('button', { name: 'Baixar uma cópia' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Baixar o contrato (PDF)' })).toBeNull();
+  });
+
+  test('is there as a PDF once it is accepted', async () => {
+    const acceptedAt = '2026-11-20T12:05:00Z';
+    jest.mocked(generateContract).mockResolvedValue({ ...contract, acceptedAt });
+    const { page } = show({ brand });
+    expect(await screen.findByRole('link', { name: 'Baixar o contrato (PDF)' })).toHaveAttribute(
       'href',
       `/api/v1/product/${page.checkout.productCode}/contract?id=${contract.contractId}`,
     );
+    expect(screen.queryByRole('button', { name: 'Baixar uma cópia' })).toBeNull();
   });
 });
 

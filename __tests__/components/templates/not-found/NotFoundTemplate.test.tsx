@@ -1,18 +1,54 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { NotFoundTemplate } from '@/components/templates/not-found/NotFoundTemplate';
 import { renderPlainPage } from '../../../support/renderPlainPage';
 
-test.each(['medcof', 'ms'] as const)('%s leads back to where the purchase begins', (brand) => {
-  renderPlainPage(<NotFoundTemplate firstPath="/lead?product=x&f=%20" />, { brand });
-  expect(screen.getByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Voltar ao início' })).toHaveAttribute(
-    'href',
-    '/lead?product=x&f=%20',
-  );
+test.each(['medcof', 'ms'] as const)(
+  '%s leads back to where the purchase begins',
+  async (brand) => {
+    renderPlainPage(<NotFoundTemplate firstPath="/lead?product=x&f=%20" />, { brand });
+    expect(screen.getByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ir para o início da compra' })).toHaveAttribute(
+      'href',
+      '/lead?product=x&f=%20',
+    );
+    expect(await screen.findByRole('contentinfo')).toHaveTextContent('Termos de uso');
+  },
+);
+
+test('without a product there is the link to be opened again, and someone to ask', () => {
+  renderPlainPage(<NotFoundTemplate />, { brand: 'wol' });
+  expect(screen.queryByRole('link', { name: /início da compra/ })).not.toBeInTheDocument();
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/Abra o link de novo/);
+  expect(screen.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('target', '_blank');
 });
 
-test('without a product there is nowhere to go back to, but someone to ask', () => {
-  renderPlainPage(<NotFoundTemplate />, { brand: 'wol' });
-  expect(screen.queryByRole('link', { name: 'Voltar ao início' })).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('target', '_blank');
+test.each([
+  [1, false],
+  [2, true],
+])('the page before, of %d in this tab, can be gone back to: %s', async (pages, isOffered) => {
+  jest.spyOn(window.history, 'length', 'get').mockReturnValue(pages);
+  const { router } = renderPlainPage(<NotFoundTemplate />, { brand: 'ms' });
+  const back = screen.queryByRole('button', { name: 'Voltar à página anterior' });
+  expect(back !== null).toBe(isOffered);
+  if (back) await userEvent.click(back);
+  expect(router.back).toHaveBeenCalledTimes(isOffered ? 1 : 0);
+});
+
+test('without a page before, the address can be copied for who sent it', async () => {
+  const user = userEvent.setup();
+  jest.spyOn(window.history, 'length', 'get').mockReturnValue(1);
+  renderPlainPage(<NotFoundTemplate />, { brand: 'ms' });
+  await user.click(screen.getByRole('button', { name: 'Copiar o link' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Link copiado');
+  expect(await navigator.clipboard.readText()).toBe(window.location.href);
+});
+
+test('where copying is not allowed the address is there to be read', async () => {
+  const user = userEvent.setup();
+  jest.spyOn(window.history, 'length', 'get').mockReturnValue(1);
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
+  renderPlainPage(<NotFoundTemplate />, { brand: 'ms' });
+  await user.click(screen.getByRole('button', { name: 'Copiar o link' }));
+  expect(screen.getByRole('status')).toHaveTextContent(window.location.href);
 });

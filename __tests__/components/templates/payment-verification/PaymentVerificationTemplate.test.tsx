@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PaymentVerificationTemplate } from '@/components/templates/payment-verification/PaymentVerificationTemplate';
 import { HttpError } from '@/services/http/errors';
@@ -112,7 +112,20 @@ describe('with two cards', () => {
 test('an address that is not a web page is never offered', async () => {
   show();
   await send({ ...processing, state: 'requires_action', redirect: 'javascript:alert(1)' });
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(within(screen.getByRole('main')).queryByRole('link')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['this page', {}, true],
+  ['another product', { productCode: 'outro' }, false],
+])("beside it stands what is paid, where that is %s's", async (_of, payment, isSaid) => {
+  show();
+  const order = screen.getByLabelText('Resumo do pedido');
+  expect(within(order).getByText(/R\$/)).not.toBeVisible();
+  await send({ ...processing, amount: 98765, ...payment });
+  const price = within(order).getByText(/R\$/);
+  if (isSaid) expect(price).toHaveTextContent(/^R\$\s987,65$/);
+  else expect(price).not.toBeVisible();
 });
 
 test('a decline says why and leads back to the payment', async () => {
@@ -126,13 +139,21 @@ test('a decline says why and leads back to the payment', async () => {
   expect(router.push).toHaveBeenCalledWith('/payment');
 });
 
-test.each(['expired', 'refunded'] as const)('%s leads back to the payment', async (state) => {
+test.each([
+  ['expired', 'Este pagamento não está mais em aberto'],
+  ['refunded', 'O dinheiro desta compra foi devolvido'],
+] as const)('%s leads back to the payment', async (state, name) => {
   show();
   await send({ ...processing, state });
-  expect(
-    screen.getByRole('heading', { level: 1, name: 'Este pagamento não está mais em aberto' }),
-  ).toHaveFocus();
+  expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Voltar ao pagamento' })).toBeVisible();
+});
+
+test('what has gone back is told with its amount and its day', async () => {
+  show();
+  const refund = { amount: 114_000, at: '2026-11-20T12:30:00.000Z' };
+  await send({ ...processing, state: 'refunded', refund });
+  expect(screen.getByText(/Devolvemos R\$\s1\.140,00 em 20\/11\/2026/)).toBeVisible();
 });
 
 test('a payment that turns out to be a Pix continues there', async () => {
@@ -169,13 +190,19 @@ describe('M-Pesa', () => {
     method: 'm-pesa',
     amount: 1188000,
     currency: 'MZN',
+    mpesaPhone: { lastDigits: '4567' },
   });
 
   test('says what to do on the phone, and continues once the PIN is in', async () => {
     const { router } = show('ms');
     await send(pushed);
     expect(screen.getByRole('heading', { name: 'Confirme no seu celular' })).toHaveFocus();
-    expect(screen.getByText(/MT\s11\.880,00/)).toBeVisible();
+    expect(screen.getByRole('img', { name: 'M-Pesa' })).toBeVisible();
+    expect(screen.getByText(/ao número M-Pesa que termina em 4567/)).toHaveTextContent(
+      /^Enviamos um pedido de MT\s11\.880,00 ao/,
+    );
+    expect(screen.getByText('O pedido vale por 15 minutos')).toBeVisible();
+    expect(screen.getByText(/^Não chegou\?/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Simular pagamento' })).not.toBeInTheDocument();
     await send({ ...pushed, state: 'paid' });
     expect(router.push).toHaveBeenCalledWith('/success');

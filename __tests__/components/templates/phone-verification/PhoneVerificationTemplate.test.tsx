@@ -260,6 +260,14 @@ test('a lead that the service does not know is to be left again', async () => {
   expect(router.push).toHaveBeenCalledWith('/lead?product=x');
 });
 
+test('a phone of a country that gets no SMS is told so', async () => {
+  const errors = [{ field: '/phone', code: 'country' }];
+  send.mockRejectedValue(refuse(422, { code: 'invalid_field', errors }));
+  const { router } = await show();
+  expect(screen.getByRole('alert')).toHaveTextContent('Não enviamos SMS para o país deste celular');
+  expect(router.push).not.toHaveBeenCalled();
+});
+
 test('the phone can be corrected', async () => {
   const { router } = await show();
   await user.click(screen.getByRole('button', { name: 'Corrigir o celular' }));

@@ -250,7 +250,7 @@ describe('beside a card', () => {
   test('asks for its own part, and says what waits on the card', async () => {
     show(beside);
     await pass(0);
-    expect(screen.getByText(/pague R\$\s500,00/)).toBeVisible();
+    expect(screen.getByText(/^Falta pouco/)).toHaveTextContent(/pague R\$\s500,00/);
     expect(screen.getByText(/Reservamos R\$\s700,00 no seu cartão/)).toBeVisible();
   });
 

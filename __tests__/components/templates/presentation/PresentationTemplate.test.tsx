@@ -4,6 +4,9 @@ import { PresentationTemplate } from '@/components/templates/presentation/Presen
 import { buildPlan } from '../../../support/builders';
 import { renderWithProviders } from '../../../support/renderWithProviders';
 
+jest.mock('@/services/api/product');
+jest.mock('@/services/http/captcha');
+
 const dataLead = {
   leadId: 'l1',
   name: 'Maria da Silva',

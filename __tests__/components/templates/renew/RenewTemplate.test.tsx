@@ -6,7 +6,7 @@ import type { Subscription } from '@/contract/subscription';
 import { buildPlan } from '../../../support/builders';
 import { buildSubscription, saleId } from '../../../support/paymentLinks';
 import type { ProvidersOptions } from '../../../support/renderWithProviders';
-import { accept, rawQuery, showPayLink } from '../../payLinks/payLinkPage';
+import { accept, acceptedAt, rawQuery, showPayLink } from '../../payLinks/payLinkPage';
 import { acceptTerms, choose, settleForm, submit } from '../../payment/paymentPage';
 
 jest.mock('@/services/api/subscription');
@@ -69,6 +69,7 @@ test('the next period is paid by its own call', async () => {
       metadata: { locale: 'pt-BR', flowId: 'renew' },
       amount: 120000,
       paymentMethods: [{ method: 'bankslip', amount: 120000 }],
+      consent: acceptedAt('medcof.com.br'),
     },
   ]);
 });

@@ -50,14 +50,30 @@ it('the link, its QR code and where it opens follow every choice', async () => {
   expect(await screen.findByText('Atendimento: Ana Souza')).toBeVisible();
 });
 
+const stepsOf = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
 it('the steps of the flow are named in words', async () => {
   await openBuilder();
-  const steps = screen.getByRole('list', { name: 'Etapas' });
-  expect(
-    within(steps)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Contato', 'Pagamento']);
+  expect(stepsOf('Etapas')).toEqual(['Seus dados', 'Pagamento']);
+  expect(screen.queryByRole('list', { name: 'Depois da compra' })).not.toBeInTheDocument();
+});
+
+it('what follows the purchase is not counted with its steps, and what nobody walks is not named', async () => {
+  const config = await getProductConfig('wup', { business: 'wiseup-online' });
+  const steps = [
+    buildStep({ id: 'lead', templateId: 'lead' }),
+    buildStep({ id: 'main-payment', templateId: 'payment' }),
+    buildStep({ id: 'upsell-video', templateId: 'upsell-video' }),
+    buildStep({ id: 'multiprofile-upsell', templateId: 'upsell-order-bump-presentation' }),
+  ];
+  const checkoutFlow = [{ id: 'default', steps }];
+  jest.mocked(getProductConfig).mockResolvedValue({ ...config, checkoutFlow });
+  await openBuilder();
+  expect(stepsOf('Etapas')).toEqual(['Seus dados', 'Pagamento']);
+  expect(stepsOf('Depois da compra')).toEqual(['Oferta']);
 });
 
 it('shows the page that the link opens, in a frame that takes no focus', async () => {
@@ -113,7 +129,7 @@ it('says what the service thinks of a voucher and of a seller', async () => {
   await openBuilder('product=wup&voucher=WOL120&seller=nobody');
   expect(await screen.findByText(/^Desconto de R\$\s120,00$/)).toBeVisible();
   expect(await screen.findByText('Não há vendedor com este código.')).toBeVisible();
-  await user.type(screen.getByLabelText('Voucher'), 'X');
+  await user.type(screen.getByLabelText('Código de desconto'), 'X');
   expect(await screen.findByText('Não vale para este produto.')).toBeVisible();
 });
 

@@ -48,7 +48,7 @@ test.each([
   show({ brand });
   await send(first);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/Boas-vindas!/);
-  expect(screen.getByText(/para m@e\.com\./)).toBeVisible();
+  expect(screen.getByText(/com o e-mail m@e\.com\./)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'O que acontece agora' })).toBeVisible();
   const href = screen.queryByRole('link', { name })?.getAttribute('href') ?? '';
   expect(href.includes(first.token)).toBe(isThere);

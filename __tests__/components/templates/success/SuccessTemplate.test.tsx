@@ -1,13 +1,12 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SuccessTemplate } from '@/components/templates/success/SuccessTemplate';
 import { getAttemptKey, getOpenAttemptKey } from '@/services/idempotency';
 import { simulatePayment } from '@/services/api/payment';
 import { getTickets } from '@/services/api/ticket';
-import { writeStored } from '@/services/storage';
+import { readStored, writeStored } from '@/services/storage';
 import { buildStep } from '../../../support/builders';
 import { bankSlip, buildPayment } from '../../../support/buildPayment';
-import { buildTrial } from '../../../support/buildTrial';
 import { FakeEventSource } from '../../../support/FakeEventSource';
 import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
 
@@ -61,10 +60,41 @@ describe('paid', () => {
     show({ brand: 'ms', product: { name: 'meuSucesso' } });
     await send(paid);
     expect(title()).toHaveTextContent('Seja bem-vindo(a) ao meuSucesso');
-    expect(screen.getByText(/para m@e\.com\.br\./)).toBeVisible();
+    expect(screen.getByText('m@e.com.br').parentElement).toHaveTextContent(
+      'A compra está registrada com o e-mail m@e.com.br.',
+    );
     const href = screen.getByRole('link', { name: 'Acessar agora' }).getAttribute('href');
     expect(href).toMatch(new RegExp(`^https://[^{}]+/${paid.token}$`));
   });
+
+  test.each([
+    ['ms', { orderNumber: '1A2B3C4D' }, /^Faça o seu primeiro acesso.*Acessar agora.*1A2B3C4D\.$/],
+    ['ms', {}, /^Faça o seu primeiro acesso pelo botão “Acessar agora”\.$/],
+    ['medcof', { orderNumber: '1A2B3C4D' }, /^Você recebe um e-mail em até 2 dias/],
+  ] as const)('%s says how to get in: %j', async (brand, payment, steps) => {
+    show({ brand });
+    await send({ ...paid, ...payment });
+    const [list] = screen.getAllByRole('list').filter(({ tagName }) => tagName === 'OL');
+    expect(list).toHaveTextContent(steps);
+  });
+
+  test.each([
+    ['ms', true],
+    ['medcof', false],
+  ] as const)(
+    "on a desktop %s's receipt stands in the brand's pane: %s",
+    async (brand, isAside) => {
+      const media = jest
+        .spyOn(window, 'matchMedia')
+        .mockReturnValue(Object.assign(window.matchMedia(''), { matches: true }));
+      show({ brand });
+      await send(paid);
+      media.mockRestore();
+      const receipt = screen.getByRole('heading', { name: 'Detalhes da compra' });
+      expect(screen.getByRole('main').contains(receipt)).toBe(!isAside);
+      expect(screen.getByRole('main')).toContainElement(title());
+    },
+  );
 
   test.each(['medcof', 'ms'] as const)('%s shows the receipt', async (brand) => {
     show({ brand });
@@ -85,6 +115,7 @@ describe('paid', () => {
       'Comprador: Maria Silva',
     ]);
     expect(screen.getByRole('heading', { name: 'O que acontece agora' })).toBeVisible();
+    expect(within(screen.getByRole('main')).getAllByRole('heading')[0]).toBe(title());
   });
 
   test('leads to the level test of the flow until it is booked', async () => {
@@ -105,19 +136,38 @@ describe('paid', () => {
     await send(slip);
     expect(screen.queryByText('Falta marcar o seu teste de nível')).not.toBeInTheDocument();
     await send(paid);
-    await userEvent.click(screen.getByRole('button', { name: 'Marcar teste de nível' }));
+    expect(readStored('dataLead')).toEqual(dataLead);
+    const book = screen.getByRole('button', { name: 'Marcar teste de nível' });
+    const receipt = screen.getByRole('heading', { name: 'Detalhes da compra' });
+    expect(title().compareDocumentPosition(book)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(book.compareDocumentPosition(receipt)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.click(book);
     expect(router.push).toHaveBeenCalledWith('/select-test-location');
     act(() => {
       writeStored('bookedTestToken', paid.token);
     });
     expect(screen.queryByText('Falta marcar o seu teste de nível')).not.toBeInTheDocument();
+    expect(readStored('dataLead')).toBeNull();
   });
 
   test('forgets the attempts, so that a later purchase is a new one', async () => {
     show();
-    getAttemptKey('payment:main-payment:curso:m@e.com.br', { about: 'this' });
+    getAttemptKey('payment:main-payment:curso:lead', { about: 'this' });
     await send(paid);
-    expect(getOpenAttemptKey('payment:main-payment:curso:m@e.com.br')).toBeNull();
+    expect(getOpenAttemptKey('payment:main-payment:curso:lead')).toBeNull();
+  });
+
+  test('ends what the browser knows of the buyer, and still shows it', async () => {
+    show({ brand: 'ms' });
+    await send(slip);
+    expect(readStored('dataLead')).toEqual(dataLead);
+    await send(paid);
+    expect(readStored('dataLead')).toBeNull();
+    expect(JSON.stringify({ ...window.localStorage })).not.toContain('Maria');
+    expect(screen.getByText('m@e.com.br').parentElement).toHaveTextContent(
+      'A compra está registrada com o e-mail m@e.com.br.',
+    );
+    expect(screen.getByText('Maria Silva')).toBeVisible();
   });
 });
 
@@ -133,9 +183,7 @@ describe.each(['medcof', 'ms'] as const)('%s with a bank slip to pay', (brand) =
       ),
     ).toBeVisible();
     expect(screen.getByText('Vence em 25/11/2026')).toBeVisible();
-    expect(
-      screen.getByText(/^(Hoje|Amanhã|Em \d+ dias|Já venceu), no valor de R\$\s1\.200,00$/),
-    ).toBeVisible();
+    expect(screen.getByText(/· (hoje|amanhã|em \d+ dias|já venceu)$/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Linha digitável' })).toHaveValue(
       '00190.50095 40144.816069 06809.350314 3 37370000000100',
     );
@@ -272,54 +320,4 @@ test('a bank slip of wsp, which has no final header for it, says all the same wh
   expect(screen.getByRole('link', { name: 'Ver boleto' }).closest('section')).toContainElement(
     title(),
   );
-});
-
-describe('a trial', () => {
-  const trial = buildTrial();
-  const begun = buildPayment({ state: 'trial', method: 'credit-card', installments: 12, trial });
-
-  test('that runs shows what is charged when, and where it is cancelled', async () => {
-    show({ brand: 'ms' });
-    await send(begun);
-    await screen.findByRole('heading', { level: 1, name: 'Seu período grátis começou' });
-    expect(screen.queryByText(/hoje/)).toBeNull();
-    expect(screen.getByText('Pago no início').nextElementSibling).toHaveTextContent(/^R\$\s0,00$/);
-    expect(screen.getByText('Próxima cobrança').nextElementSibling).toHaveTextContent('29/11/2026');
-    expect(screen.getByRole('link', { name: 'Cancelar período grátis' })).toHaveAttribute(
-      'href',
-      '/trial/id-of-an-agreement',
-    );
-  });
-
-  test('that was charged says how much and when', async () => {
-    show({ brand: 'ms' });
-    const chargedAt = '2026-11-30T12:00:10.000Z';
-    await send({ ...begun, trial: { ...trial, state: 'kept', chargeAt: null, chargedAt } });
-    await screen.findByRole('heading', { level: 1, name: 'Sua assinatura está ativa' });
-    expect(screen.getByText('Cobrado em').nextElementSibling).toHaveTextContent('30/11/2026');
-    expect(screen.getByText('Valor cobrado').nextElementSibling).toHaveTextContent(
-      /^R\$\s1\.200,00 em 12x$/,
-    );
-  });
-
-  test('that is charged at once says no number of installments', async () => {
-    show({ brand: 'ms' });
-    await send({ ...begun, installments: 1 });
-    const amount = await screen.findByText('Valor da cobrança');
-    expect(amount.nextElementSibling).toHaveTextContent(/^R\$\s1\.200,00$/);
-  });
-
-  test.each([
-    ['kept', 'trial', 'Sua assinatura está ativa'],
-    ['cancelled', 'expired', 'Período grátis cancelado'],
-    ['ended', 'expired', 'Seu período grátis terminou'],
-  ] as const)('that is %s says so, and has nothing to cancel', async (state, ofPayment, name) => {
-    show({ brand: 'ms' });
-    const chargeFailure = state === 'ended' ? 'declined' : null;
-    const ended = { ...trial, state, chargeAt: null, chargeFailure } as const;
-    await send({ ...begun, state: ofPayment, trial: ended });
-    await screen.findByRole('heading', { level: 1, name });
-    expect(screen.queryByRole('link', { name: 'Cancelar período grátis' })).toBeNull();
-    expect(screen.queryByText('Próxima cobrança')).toBeNull();
-  });
 });

@@ -153,8 +153,12 @@ test('one that is cancelled in time says until when there is access', () => {
 test.each([
   ['notFound', 'Não encontramos este período grátis'],
   ['unavailable', 'Não conseguimos abrir o seu período grátis agora'],
-] as const)('a link that is %s says nothing that is not known of its charge', (kind, text) => {
-  renderPlainPage(<TrialTemplate failure={kind} />, { brand: 'ms' });
-  expect(title()).toHaveTextContent(text);
-  expect(screen.getByRole('alert')).not.toHaveTextContent(/cobrad/);
-});
+] as const)(
+  'a link that is %s says nothing that is not known of its charge',
+  async (kind, text) => {
+    renderPlainPage(<TrialTemplate failure={kind} />, { brand: 'ms' });
+    expect(title()).toHaveTextContent(text);
+    expect(screen.getByRole('alert')).not.toHaveTextContent(/cobrad/);
+    expect(await screen.findByRole('contentinfo')).toBeVisible();
+  },
+);

@@ -40,11 +40,16 @@ beforeEach(() => {
 test('shows the plan that the buyer has, the better ones, and what each costs now', async () => {
   show();
   await settleForm();
-  expect(screen.getByText(/O seu plano hoje é Plano essencial, até 10\/01\/2027/)).toBeVisible();
-  expect(screen.getByRole('radio', { name: /Plano completo.*1\.500,00 hoje/ })).toBeChecked();
-  expect(screen.getByRole('radio', { name: /Plano família.*2\.100,00 hoje/ })).not.toBeChecked();
-  const credit = screen.getByText('Dias não usados');
-  expect(credit.nextElementSibling).toHaveTextContent(/-\sR\$\s300,00/);
+  const getValue = (label: string) => screen.getByText(label).nextElementSibling;
+  expect(getValue('Plano atual')).toHaveTextContent('Plano essencial');
+  expect(getValue('Acesso até')).toHaveTextContent('10/01/2027');
+  expect(screen.getByRole('radio', { name: /Plano completo.*1\.500,00, em vez de/ })).toBeChecked();
+  expect(
+    screen.getByRole('radio', { name: /Plano família.*2\.100,00, em vez de/ }),
+  ).not.toBeChecked();
+  expect(screen.getByText('No lugar de Plano essencial, que vai até 10/01/2027')).toBeVisible();
+  expect(screen.getByText(/os dias que você ainda não usou viram desconto/)).toBeVisible();
+  expect(getValue('Desconto')).toHaveTextContent(/\u2212\sR\$\s300,00/);
 });
 
 test('the chosen plan is paid, by the methods that it has', async () => {
@@ -64,6 +69,30 @@ test('the chosen plan is paid, by the methods that it has', async () => {
     planId: 'plan-familia',
     amount: 210000,
   });
+});
+
+test('one better plan is said, not asked', async () => {
+  const single = buildSubscription({ upgrades: [{ plan: complete, credit: 30000 }] });
+  showPayLink(<UpgradePaymentTemplate sale={single} />, 'upgrade-payment', {
+    sale: single,
+    plans: [complete],
+  });
+  await settleForm();
+  expect(screen.getByRole('group', { name: 'Seu novo plano' })).toHaveTextContent(
+    /Plano completo.*1\.500,00, em vez de.*No lugar de Plano essencial/s,
+  );
+  expect(screen.queryByRole('radio', { name: /Plano completo/ })).not.toBeInTheDocument();
+});
+
+test('what is owed is said in whole, however it is spread', async () => {
+  const spread = { value: 12500, firstValue: 12500, standardValue: 12500, tax: 0 };
+  const plan = { ...complete, installments: [{ ...spread, id: 12, totalValue: 150000 }] };
+  showPayLink(<UpgradePaymentTemplate sale={subscription} />, 'upgrade-payment', {
+    sale: subscription,
+    plans: [plan, family],
+  });
+  await settleForm();
+  expect(screen.getByText(/^Total ·/)).toHaveTextContent(/^Total · R\$\s1\.500,00$/);
 });
 
 test('a buyer with the best plan reads so', () => {

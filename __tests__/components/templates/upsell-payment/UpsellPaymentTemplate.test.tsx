@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UpsellPaymentTemplate } from '@/components/templates/upsell-payment/UpsellPaymentTemplate';
 import { storeProfile } from '@/components/payment/storedProfile';
-import { createPayment } from '@/services/api/payment';
+import { createPayment, getPayment } from '@/services/api/payment';
 import { getProduct } from '@/services/api/product';
 import { parseQuery } from '@/services/checkout/query';
 import { readStored } from '@/services/storage';
@@ -14,6 +14,7 @@ import { dataLead, payBy, refuse } from '../../payment/paymentPage';
 jest.mock('@/services/api/payment', () => ({
   ...jest.requireActual<object>('@/services/api/payment'),
   createPayment: jest.fn(),
+  getPayment: jest.fn(),
 }));
 
 jest.mock('@/services/api/product', () => ({
@@ -126,7 +127,31 @@ describe('with the card of the purchase', () => {
 
   beforeEach(() => {
     jest.mocked(createPayment).mockReset();
+    jest
+      .mocked(getPayment)
+      .mockReset()
+      .mockReturnValue(new Promise(() => undefined));
     storeProfile(buildPayment({ paymentProfileIds: ['profile-1'] }));
+  });
+
+  test.each([
+    ['visa', /^Cobramos no Visa final 1111, o cartão da compra/],
+    [null, /^Cobramos no cartão final 1111, o cartão da compra/],
+  ] as const)(
+    'of %s it says which it charges, before anything is charged',
+    async (company, text) => {
+      const card = { company, lastDigits: '1111' };
+      jest.mocked(getPayment).mockResolvedValue(buildPayment({ storedCard: card }));
+      show({ stored });
+      expect(await screen.findByText(text)).toBeVisible();
+      expect(getPayment).toHaveBeenCalledWith('token-of-a-payment-1');
+    },
+  );
+
+  test('where nobody says which it is, it is the card of the purchase', async () => {
+    jest.mocked(getPayment).mockRejectedValue(new Error('no answer'));
+    show({ stored });
+    expect(await screen.findByText(/^Usamos o cartão da compra/)).toBeVisible();
   });
 
   test('when it is not stored any more a card is asked for, and it is said', async () => {

@@ -5,7 +5,7 @@ import { UpsellSuccessTemplate } from '@/components/templates/upsell-success/Ups
 import { parseQuery } from '@/services/checkout/query';
 import { readStored } from '@/services/storage';
 import { bankSlip, buildPayment } from '../../../support/buildPayment';
-import { buildProduct, defaultFlow, upsellFlow } from '../../../support/builders';
+import { buildPlan, buildProduct, defaultFlow, upsellFlow } from '../../../support/builders';
 import { FakeEventSource } from '../../../support/FakeEventSource';
 import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
 
@@ -56,7 +56,7 @@ describe.each(['wol', 'resolveenem'] as const)('%s', (brand) => {
     await send(second);
     const title = screen.getByRole('heading', { level: 1 });
     expect(title).toHaveTextContent('Wise Up Live: compra confirmada!');
-    expect(screen.getByText(/para m@e\.com\./)).toBeVisible();
+    expect(screen.getByText(/com o e-mail m@e\.com\./)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'O que acontece agora' })).toBeVisible();
     expect(readStored('shouldUseUpsellTheme')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Ver a minha primeira compra' }));
@@ -97,6 +97,24 @@ describe('the success page of the purchase', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Conhecer a oferta' }));
     expect(router.push).toHaveBeenCalledWith('/payment/upsell');
     expect(readStored('shouldUseUpsellTheme')).toBe(true);
+  });
+
+  test('says what the offer costs, where that is known, and shows it', async () => {
+    const nextOffer = buildPlan({ amount: 149400, standardAmount: 298800, installments: [] });
+    const video = {
+      src: '/v.mp4',
+      poster: '/brands/live/poster.svg',
+      captions: '/v.vtt',
+      headline: 'Fale',
+    };
+    const steps = upsellFlow.steps.map((step) =>
+      step.id === 'upsell-payment' ? { ...step, props: { ...step.props, video } } : step,
+    );
+    const { container } = showFirst({ brand: 'wol', nextOffer, flow: { ...upsellFlow, steps } });
+    await send(first);
+    const offer = screen.getByRole('region', { name: 'Uma oferta para quem acabou de comprar' });
+    expect(offer).toHaveTextContent(/De R\$\s2\.988,00R\$\s1\.494,00/);
+    expect(container.querySelector('img[src="/brands/live/poster.svg"]')).toBeVisible();
   });
 
   test('offers nothing where the flow ends', async () => {

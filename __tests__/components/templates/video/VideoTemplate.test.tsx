@@ -35,7 +35,7 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
   test('shows the video with captions, does not start it, and continues', async () => {
     const { router } = show({ brand });
     expect(screen.getByRole('heading', { level: 1, name: video.headline })).toHaveFocus();
-    expect(player()).toHaveAttribute('controls');
+    expect(player()).not.toHaveAttribute('controls');
     expect(player()).toHaveAttribute('preload', 'metadata');
     expect(player()).not.toHaveAttribute('autoplay');
     expect(player()).toHaveAttribute('poster', video.poster);
@@ -46,6 +46,17 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
     await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
     expect(router.push).toHaveBeenCalledWith('/payment?product=x');
   });
+});
+
+test('starts with the first press, and has its controls from then on', async () => {
+  const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  show();
+  Object.defineProperty(player(), 'duration', { value: 75.4 });
+  fireEvent.loadedMetadata(player());
+  await userEvent.click(screen.getByRole('button', { name: 'Assistir ao vídeo (01:15)' }));
+  expect(play).toHaveBeenCalledTimes(1);
+  expect(player()).toHaveAttribute('controls');
+  expect(screen.queryByRole('button', { name: /Assistir/ })).not.toBeInTheDocument();
 });
 
 test('says when the video cannot be loaded, and tries again', async () => {

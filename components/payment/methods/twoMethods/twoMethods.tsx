@@ -77,10 +77,10 @@ export const twoCards: LazyRules = {
   ),
   document: 'forInvoice',
   getSchema: createSchema(2),
-  toParts: async ({ plan, ...source }) => {
+  toParts: ({ plan, ...source }) => {
     const [first, second] = splitPlan(plan, source.values.firstAmount);
-    const firstCard = await toCardPart({ ...source, plan: first });
-    const secondCard = await toCardPart({ ...source, plan: second }, 1);
+    const firstCard = toCardPart({ ...source, plan: first });
+    const secondCard = toCardPart({ ...source, plan: second }, 1);
     return [
       { ...firstCard, principal: first.amount },
       { ...secondCard, principal: second.amount },
@@ -106,9 +106,9 @@ export const cardAndPix: LazyRules = {
   },
   document: 'always',
   getSchema: createSchema(1),
-  toParts: async ({ plan, ...source }) => {
+  toParts: ({ plan, ...source }) => {
     const [first, second] = splitPlan(plan, source.values.firstAmount);
-    const card = await toCardPart({ ...source, plan: first });
+    const card = toCardPart({ ...source, plan: first });
     return [
       { ...card, principal: first.amount },
       { method: 'pix', amount: second.amount },

@@ -43,6 +43,7 @@ beforeEach(() => {
     alg: 'RSA-OAEP-256',
     n: 'n',
     e: 'AQAB',
+    iat: 1_700_000_000,
   });
   jest.spyOn(console, 'warn').mockImplementation();
 });

@@ -1,0 +1,94 @@
+import { type PaymentAttempt, sendAttempt } from '@/components/payment/attempt';
+import type { OrderPart, PaymentCall } from '@/components/payment/paymentCall';
+import type { ProblemCode } from '@/contract/problem';
+import { getCardKey } from '@/services/api/payment';
+import { encryptCard } from '@/services/cardEncryption';
+import { HttpError } from '@/services/http/errors';
+import { buildPayment } from '../../support/buildPayment';
+import { mockCard } from './paymentPage';
+
+jest.mock('@/services/api/payment');
+jest.mock('@/services/cardEncryption');
+const encrypt = jest.mocked(encryptCard);
+const send = jest.fn<ReturnType<PaymentCall['send']>, Parameters<PaymentCall['send']>>();
+
+const createPart = (number: string, amount: number): OrderPart => ({
+  method: 'credit-card',
+  amount,
+  installments: 1,
+  cardCompany: 'visa',
+  card: {
+    number,
+    holderName: 'MARIA SILVA',
+    expirationMonth: 12,
+    expirationYear: 2030,
+    securityCode: '123',
+  },
+});
+
+const call: PaymentCall = {
+  subject: { planId: 'ms-anual' },
+  owner: { lead: 'lead-1' },
+  parts: [
+    createPart('4111111111111111', 60000),
+    createPart('5555555555554444', 30000),
+    { method: 'pix', amount: 30000 },
+  ],
+  send,
+};
+
+const refuse = (code: ProblemCode) =>
+  new HttpError('POST', '/', 422, { type: '', title: '', status: 422, code });
+
+const payment = buildPayment({ state: 'paid' });
+const paid = { token: payment.token, redirect: null, paymentProfileIds: [], payment };
+
+let attempt: PaymentAttempt;
+beforeEach(() => {
+  jest.resetAllMocks();
+  window.localStorage.clear();
+  attempt = { name: 'payment:main-payment:curso' };
+  mockCard();
+  let count = 0;
+  encrypt.mockImplementation(() => Promise.resolve(`cipher-${(count += 1)}`));
+  send.mockResolvedValue({ ...paid, route: 'success' });
+});
+
+test('each card is encrypted for the attempt that sends it, with one key, and no card is sent', async () => {
+  expect(await sendAttempt(attempt, call)).toMatchObject({ kind: 'accepted' });
+  const [[key, parts] = []] = send.mock.calls;
+  expect(encrypt.mock.calls.map(([, , purpose]) => purpose)).toEqual([
+    { attempt: key, lead: 'lead-1' },
+    { attempt: key, lead: 'lead-1' },
+  ]);
+  expect(getCardKey).toHaveBeenCalledTimes(1);
+  expect(parts).toMatchObject([
+    { encryptedCard: 'cipher-1', amount: 60000 },
+    { encryptedCard: 'cipher-2', amount: 30000 },
+    { method: 'pix' },
+  ]);
+  expect(JSON.stringify(parts)).not.toMatch(/4111|5555|MARIA/);
+});
+
+test.each(['encrypted_card_expired', 'encrypted_card_mismatch'] as const)(
+  '%s: the cards are encrypted again by themselves, for the same attempt',
+  async (code) => {
+    send.mockRejectedValueOnce(refuse(code));
+    expect(await sendAttempt(attempt, call)).toMatchObject({ kind: 'accepted' });
+    const [first, second] = send.mock.calls;
+    expect(second?.[0]).toBe(first?.[0]);
+    expect(second?.[1]).toMatchObject([{ encryptedCard: 'cipher-3' }, {}, {}]);
+    expect(getCardKey).toHaveBeenCalledTimes(2);
+  },
+);
+
+test('what is refused twice is said, and not tried for ever', async () => {
+  send.mockRejectedValue(refuse('encrypted_card_mismatch'));
+  expect(await sendAttempt(attempt, call)).toEqual({ kind: 'cardOutdated' });
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('an order without a card asks for no key', async () => {
+  await sendAttempt(attempt, { ...call, parts: [{ method: 'pix', amount: 120000 }] });
+  expect(getCardKey).not.toHaveBeenCalled();
+});

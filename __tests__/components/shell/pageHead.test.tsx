@@ -1,0 +1,65 @@
+import { HtmlContext, type HtmlProps } from 'next/dist/shared/lib/html-context.shared-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createPageHead } from '@/components/shell/PageHead.server';
+
+jest.mock('@/components/shell/fonts', () => ({
+  nunito: { style: { fontFamily: 'Nunito' } },
+  poppins: { style: { fontFamily: 'Poppins' } },
+}));
+
+const files = { main: 'static/chunks/main.js', page: 'static/chunks/page.js' };
+const late = 'static/chunks/late.js';
+const old = 'static/chunks/polyfills.js';
+
+const context: Partial<HtmlProps> = {
+  assetPrefix: '',
+  assetQueryString: '',
+  mutableAssetQueryString: '',
+  buildManifest: {
+    pages: { '/_app': [files.main], '/payment': [files.main, files.page] },
+    polyfillFiles: [old],
+    lowPriorityFiles: ['static/build/_buildManifest.js'],
+    devFiles: [],
+    rootMainFiles: [],
+    rootMainFilesTree: {},
+  },
+  docComponentsRendered: {},
+  dynamicCssManifest: new Set(),
+  dynamicImports: [late],
+  disableOptimizedLoading: false,
+  head: [],
+  headTags: [],
+  isDevelopment: false,
+  scriptLoader: {},
+};
+
+const PageHead = createPageHead((address) => `sha256-of ${address}`);
+
+function render(): string {
+  // What the head reads of it, and no more.
+  const value: HtmlProps = Object.assign(JSON.parse('{}'), context, {
+    __NEXT_DATA__: { page: '/payment', props: {}, query: {}, buildId: 'build' },
+  });
+  return renderToStaticMarkup(
+    <HtmlContext.Provider value={value}>
+      <PageHead page={null} nonce="the-nonce" />
+    </HtmlContext.Provider>,
+  );
+}
+
+test('every script that the document names carries its integrity and the nonce', () => {
+  const scripts = Array.from(render().matchAll(/<script[^>]*>/g), ([tag]) => tag);
+  const sources = scripts.map((tag) => /src="([^"]+)"/.exec(tag)?.[1]);
+  expect(sources.sort()).toEqual(
+    [files.main, files.page, late, old, 'static/build/_buildManifest.js']
+      .map((file) => `/_next/${file}`)
+      .sort(),
+  );
+  for (const tag of scripts) {
+    const [, source = ''] = /src="([^"]+)"/.exec(tag) ?? [];
+    expect(tag).toContain(`integrity="sha256-of ${source}"`);
+    // Without it, Integrity-Policy refuses the file whatever its hash is.
+    expect(tag).toContain('crossorigin=""');
+    expect(tag).toContain('nonce="the-nonce"');
+  }
+});

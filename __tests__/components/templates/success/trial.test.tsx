@@ -1,0 +1,84 @@
+import { act, screen } from '@testing-library/react';
+import { SuccessTemplate } from '@/components/templates/success/SuccessTemplate';
+import { buildPayment } from '../../../support/buildPayment';
+import { buildTrial } from '../../../support/buildTrial';
+import { FakeEventSource } from '../../../support/FakeEventSource';
+import { renderWithProviders } from '../../../support/renderWithProviders';
+
+jest.mock('@/services/api/payment', () => ({
+  ...jest.requireActual<object>('@/services/api/payment'),
+  getPayment: jest.fn(),
+}));
+
+const trial = buildTrial();
+const begun = buildPayment({ state: 'trial', method: 'credit-card', installments: 12, trial });
+const dataLead = {
+  leadId: 'lead',
+  name: 'Maria Silva',
+  email: 'm@e.com.br',
+  phone: '+5511987654321',
+};
+
+const show = () =>
+  renderWithProviders(<SuccessTemplate />, {
+    brand: 'ms',
+    pathname: '/success',
+    stored: { dataLead, purchaseToken: begun.token },
+  });
+
+const send = (payment: typeof begun) =>
+  act(async () => {
+    FakeEventSource.current.send(payment);
+    await Promise.resolve();
+  });
+
+beforeEach(() => {
+  FakeEventSource.install();
+});
+
+describe('a trial', () => {
+  test('that runs shows what is charged when, and where it is cancelled', async () => {
+    show();
+    await send(begun);
+    await screen.findByRole('heading', { level: 1, name: 'Seu período grátis começou' });
+    expect(screen.queryByText(/hoje/)).toBeNull();
+    expect(screen.getByText('Pago no início').nextElementSibling).toHaveTextContent(/^R\$\s0,00$/);
+    expect(screen.getByText('Próxima cobrança').nextElementSibling).toHaveTextContent('29/11/2026');
+    expect(screen.getByRole('link', { name: 'Cancelar período grátis' })).toHaveAttribute(
+      'href',
+      '/trial/id-of-an-agreement',
+    );
+  });
+
+  test('that was charged says how much and when', async () => {
+    show();
+    const chargedAt = '2026-11-30T12:00:10.000Z';
+    await send({ ...begun, trial: { ...trial, state: 'kept', chargeAt: null, chargedAt } });
+    await screen.findByRole('heading', { level: 1, name: 'Sua assinatura está ativa' });
+    expect(screen.getByText('Cobrado em').nextElementSibling).toHaveTextContent('30/11/2026');
+    expect(screen.getByText('Valor cobrado').nextElementSibling).toHaveTextContent(
+      /^R\$\s1\.200,00 em 12x$/,
+    );
+  });
+
+  test('that is charged at once says no number of installments', async () => {
+    show();
+    await send({ ...begun, installments: 1 });
+    const amount = await screen.findByText('Valor da cobrança');
+    expect(amount.nextElementSibling).toHaveTextContent(/^R\$\s1\.200,00$/);
+  });
+
+  test.each([
+    ['kept', 'trial', 'Sua assinatura está ativa'],
+    ['cancelled', 'expired', 'Período grátis cancelado'],
+    ['ended', 'expired', 'Seu período grátis terminou'],
+  ] as const)('that is %s says so, and has nothing to cancel', async (state, ofPayment, name) => {
+    show();
+    const chargeFailure = state === 'ended' ? 'declined' : null;
+    const ended = { ...trial, state, chargeAt: null, chargeFailure } as const;
+    await send({ ...begun, state: ofPayment, trial: ended });
+    await screen.findByRole('heading', { level: 1, name });
+    expect(screen.queryByRole('link', { name: 'Cancelar período grátis' })).toBeNull();
+    expect(screen.queryByText('Próxima cobrança')).toBeNull();
+  });
+});

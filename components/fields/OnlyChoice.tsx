@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { CheckIcon } from '../ui/controlIcons';
+import { Stack } from '../ui/Stack';
+import { Text } from '../ui/text';
+
+const Only = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-12);
+  min-height: 3.5rem;
+  padding: var(--space-12);
+  border-radius: var(--radius-tile);
+  background: var(--color-tint);
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+
+  svg {
+    color: var(--color-link);
+  }
+`;
+
+interface OnlyChoiceProps {
+  legend: string;
+  label: string;
+  detail?: string;
+}
+
+/** Where there is one answer, nothing is asked: it is said, as RadioCards would ask it. */
+export function OnlyChoice({ detail, label, legend }: OnlyChoiceProps) {
+  const labelId = useId();
+  return (
+    <Stack $gap={8} role="group" aria-labelledby={labelId}>
+      <Text $size="label" id={labelId}>
+        {legend}
+      </Text>
+      <Only>
+        <CheckIcon />
+        <span>
+          <Text as="span" $size="label">
+            {label}
+          </Text>
+          {detail !== undefined && (
+            <Text as="span" $size="small" $tone="text-muted">
+              {detail}
+            </Text>
+          )}
+        </span>
+      </Only>
+    </Stack>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
+import { useStored } from '@/contexts/useStored';
+import { routes } from '@/services/checkout/routes';
+import { getCurrentStep } from '@/services/checkout/steps';
+import { forgetContact } from '@/services/contact';
+
+/**
+ * Forgets who has bought once the last step of the flow is there: the page itself still knows. A level
+ * test that is not booked yet is a step to come.
+ * @param token the payment's
+ */
+export function useFlowEnd(token: string): void {
+  const { nextStep, productFlow } = useCheckoutProduct();
+  const hasTest = getCurrentStep(productFlow, routes['select-test-location']) !== null;
+  const isBooked = useStored('bookedTestToken') === token;
+  const isOver = nextStep === null && (isBooked || !hasTest);
+  useEffect(() => {
+    if (isOver) forgetContact();
+  }, [isOver]);
+}

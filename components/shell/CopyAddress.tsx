@@ -1,0 +1,21 @@
+import { useTranslation } from '@/contexts/TranslationContext';
+import { SecondaryButton } from '../ui/Button';
+import { Stack } from '../ui/Stack';
+import { Text } from '../ui/text';
+import { useCopy } from '../ui/useCopy';
+
+/** Takes the page's address along: to another browser, or to who sent it. For a browser only. */
+export function CopyAddress() {
+  const { t } = useTranslation();
+  const address = window.location.href;
+  const { answer, copy } = useCopy(address);
+  return (
+    <Stack $gap={8}>
+      <SecondaryButton onClick={() => void copy()}>{t('shell.copyAddress')}</SecondaryButton>
+      <Text as="div" $size="small" $tone="text-muted" role="status">
+        {answer === 'done' && t('shell.copyAddress.done')}
+        {answer === 'failed' && t('shell.copyAddress.failed', { address })}
+      </Text>
+    </Stack>
+  );
+}

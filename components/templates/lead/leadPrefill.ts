@@ -1,0 +1,24 @@
+import { getCountry } from '@/domain/markets';
+import { forgetOldContact, takeLinkContact } from '@/services/contact';
+import type { Page } from '@/services/pageProps/page';
+import { readStored } from '@/services/storage';
+import type { LeadValues } from './leadValues';
+
+/**
+ * Fills a form with what the buyer left here before, as people write it. Where that is nothing, what
+ * the link brings is kept for the next time.
+ * @throws when the phone rules do not arrive
+ */
+export async function prefill(
+  { locale, query }: Pick<Page, 'locale' | 'query'>,
+  fillIn: (known: Partial<LeadValues>) => void,
+): Promise<void> {
+  forgetOldContact();
+  const stored = readStored('dataForm');
+  takeLinkContact(query);
+  if (!stored) return;
+  const { completePhone, countryOf } = await import('../../fields/phone/phoneEdits');
+  const country = getCountry(locale);
+  const phoneCountry = countryOf(stored.phone, country) ?? country;
+  fillIn({ ...stored, phone: completePhone(stored.phone, phoneCountry), phoneCountry });
+}

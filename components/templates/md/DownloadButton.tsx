@@ -1,0 +1,46 @@
+import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
+import { useTranslation } from '@/contexts/TranslationContext';
+import { SecondaryButton } from '../../ui/Button';
+
+interface DownloadButtonProps {
+  title: string;
+  /** Safe: made on the server. */
+  html: string;
+}
+
+/** Keeps a copy of the document as a page that any browser opens and prints. */
+export function DownloadButton({ html, title }: DownloadButtonProps) {
+  const { t } = useTranslation();
+  const { locale } = useCheckoutPage().page;
+  const download = () => {
+    const url = URL.createObjectURL(createDocumentFile({ title, html, locale }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = t('contract.file');
+    link.click();
+    URL.revokeObjectURL(url);
+  };
+  return <SecondaryButton onClick={download}>{t('contract.download')}</SecondaryButton>;
+}
+
+interface DocumentSource {
+  title: string;
+  /** Safe: made on the server. */
+  html: string;
+  locale: string;
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** A document as a web page of its own, which needs nothing else to be read or printed. */
+export function createDocumentFile({ html, locale, title }: DocumentSource): Blob {
+  const heading = title.replace(/[&<>]/g, (character) => entities[character] ?? '');
+  const page = `<!doctype html>
+<html lang="${locale}">
+<meta charset="utf-8">
+<title>${heading}</title>
+<style>body{max-width:40em;margin:2em auto;padding:0 1em;font:16px/1.6 sans-serif}</style>
+<h1>${heading}</h1>
+${html}`;
+  return new Blob([page], { type: 'text/html;charset=utf-8' });
+}

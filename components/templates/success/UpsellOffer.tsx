@@ -1,0 +1,100 @@
+import { lazy, Suspense, useId } from 'react';
+import { styled } from 'styled-components';
+import {
+  useCheckoutPage,
+  useCheckoutProduct,
+  useNavigation,
+} from '@/contexts/checkout/CheckoutContext';
+import { useTranslation } from '@/contexts/TranslationContext';
+import { useStored } from '@/contexts/useStored';
+import { routes } from '@/services/checkout/routes';
+import { getStepKind } from '@/services/checkout/steps';
+import { writeStored } from '@/services/storage';
+import { PlanPrice } from '../../plans/PlanPrice';
+import { SecondaryButton } from '../../ui/Button';
+import { CardTitle } from '../../ui/Card';
+import { from } from '../../ui/layout';
+import { Text } from '../../ui/text';
+import { useCountedOffer } from '../../upsell/useCountedOffer';
+
+const StepVideo = lazy(async () => ({
+  default: (await import('../../video/StepVideo')).StepVideo,
+}));
+
+/** As the brand's side of a page (shellCss.ts): the offer's own pages are the other way round, too. */
+const Offer = styled.section.attrs({ className: 'pane' })`
+  border-radius: var(--radius-card);
+  overflow: hidden;
+
+  /* A pattern would run through the words of so small a side. */
+  &&::before {
+    content: none;
+  }
+`;
+
+const Picture = styled.img`
+  width: 100%;
+  height: auto;
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: var(--space-12);
+  padding: var(--space-24) var(--space-16);
+
+  > button {
+    margin-top: var(--space-12);
+  }
+
+  /* A price of three figures and whether it bears interest stay in one line of a phone. */
+  @media not all and ${from('phone')} {
+    --text-price: var(--text-h1);
+  }
+
+  @media ${from('phone')} {
+    padding: var(--space-24);
+  }
+`;
+
+/** What the flow offers after the purchase, below all that belongs to it, until it is bought. */
+export function UpsellOffer() {
+  const titleId = useId();
+  const { t } = useTranslation();
+  const { brand } = useCheckoutPage();
+  const { goTo } = useNavigation();
+  const { nextOffer, nextStep } = useCheckoutProduct();
+  const isBought = useStored('upsellToken') !== null;
+  const offer = !isBought && nextStep && getStepKind(nextStep.id) === 'upsell' ? nextStep : null;
+  const countTaken = useCountedOffer(offer);
+  if (!offer) return null;
+  const { upsellOfferHeader, upsellThemeOnOfferCard, upsellVideo } = brand.success;
+  const { picture, presentation, video } = offer.props;
+  const drawing = video?.poster ?? picture?.src;
+  const product = brand.upsellProductName;
+  const accept = () => {
+    if (upsellThemeOnOfferCard) writeStored('shouldUseUpsellTheme', true);
+    countTaken();
+    void goTo(routes[offer.templateId]);
+  };
+  return (
+    <Offer {...(upsellOfferHeader && { 'aria-labelledby': titleId })}>
+      {upsellVideo && video ? (
+        <Suspense>
+          <StepVideo video={video} />
+        </Suspense>
+      ) : (
+        drawing !== undefined && <Picture src={drawing} alt="" width={480} height={270} />
+      )}
+      <Words>
+        {upsellOfferHeader && (
+          <CardTitle id={titleId}>
+            {product === null ? t('success.offer.title') : t('success.offer.product', { product })}
+          </CardTitle>
+        )}
+        {presentation && <Text $size="body">{presentation.headline}</Text>}
+        {nextOffer && <PlanPrice plan={nextOffer} />}
+        <SecondaryButton onClick={accept}>{t('success.offer.accept')}</SecondaryButton>
+      </Words>
+    </Offer>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+
+/** Milliseconds: as long as it is said that the text was copied. */
+const reading = 3_000;
+
+interface Copying {
+  /** What came of the last try; null: none, or it was said for long enough. */
+  answer: 'done' | 'failed' | null;
+  /** @returns whether the browser let us; if not, the buyer must copy by hand */
+  copy: () => Promise<boolean>;
+}
+
+/** Puts a text on the clipboard, and says for a while that it did. */
+export function useCopy(text: string): Copying {
+  const [answer, setAnswer] = useState<Copying['answer']>(null);
+  useEffect(() => {
+    if (answer !== 'done') return undefined;
+    const timer = setTimeout(() => {
+      setAnswer(null);
+    }, reading);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [answer]);
+  const copy = async () => {
+    const isDone = await writeText(text);
+    setAnswer(isDone ? 'done' : 'failed');
+    return isDone;
+  };
+  return { answer, copy };
+}
+
+async function writeText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
