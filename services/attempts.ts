@@ -1,8 +1,8 @@
-import { createBrowserStore, createTextsShape } from './storage';
+import { createBrowserStore, createTextsShape, type StoredValues } from './storage';
 
 interface StoredAttempt {
   key: string;
-  /** What the attempt is about: the same subject keeps its key. Never card data. */
+  /** A hash of what the attempt is about: the same subject keeps its key. */
   subject: string;
 }
 
@@ -34,12 +34,13 @@ export function createAttemptName(page: string, reference: string): string {
  * Names a buyer's attempt to pay for a product: what the browser's earlier buyer left open is not
  * this one's to follow.
  * @param stepId the step that pays
- * @param email the lead's; undefined while nobody is known
+ * @param lead null while nobody is known. Its e-mail's hash finds the attempt of an earlier lead of
+ * the same buyer, and says no address.
  */
 export function createPurchaseAttemptName(
   stepId: string | undefined,
   productCode: string,
-  email: string | undefined,
+  lead: Pick<StoredValues['dataLead'], 'emailId' | 'leadId'> | null,
 ): string {
-  return createAttemptName(stepId ?? '', `${productCode}:${email?.toLowerCase() ?? ''}`);
+  return createAttemptName(stepId ?? '', `${productCode}:${lead?.emailId ?? lead?.leadId}`);
 }

@@ -1,15 +1,45 @@
+import type { CardHeader, CardPurpose } from '@/contract/cardHeader';
 import type { CardData } from '@/contract/paymentParts';
-import type { CardKey } from '@/contract/payment';
+import type { ServedCardKey } from '@/contract/payment';
+
+/** The key is none of those that the page's server was told to trust: nothing was encrypted with it. */
+export class UntrustedCardKeyError extends Error {
+  override readonly name = 'UntrustedCardKeyError';
+
+  constructor(kid: string) {
+    super(`The card key ${kid} is not one that this page trusts`);
+  }
+}
+
+/** The name of the document's word on which keys it trusts; it comes with the page's first answer. */
+export const cardKeysMeta = 'card-keys';
+
+/** Thumbprints (RFC 7638) of the keys that this page trusts; null: its server was told of none. */
+function readTrusted(): readonly string[] | null {
+  if (typeof document === 'undefined') return null;
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name=${cardKeysMeta}]`);
+  return meta && meta.content.split(' ');
+}
 
 /**
  * Encrypts a card with the provider's public key (RFC 7516 compact serialization, RSA-OAEP-256 and
- * A256GCM), so that nothing between this browser and the provider can read it. The library arrives
- * with the first card.
+ * A256GCM), so that nothing between this browser and the provider can read it, for one attempt of
+ * one buyer, so that it is of no use for another. The library arrives with the first card.
+ * @throws UntrustedCardKeyError
  */
-export async function encryptCard(card: CardData, key: CardKey): Promise<string> {
-  const { CompactEncrypt, importJWK } = await import('jose');
-  const plainText = new TextEncoder().encode(JSON.stringify(card));
-  return new CompactEncrypt(plainText)
-    .setProtectedHeader({ alg: key.alg, enc: 'A256GCM', kid: key.kid })
+export async function encryptCard(
+  card: CardData,
+  { iat, ...key }: ServedCardKey,
+  purpose: CardPurpose,
+): Promise<string> {
+  const { calculateJwkThumbprint, CompactEncrypt, importJWK } = await import('jose');
+  const trusted = readTrusted();
+  if (trusted && !trusted.includes(await calculateJwkThumbprint({ ...key }))) {
+    throw new UntrustedCardKeyError(key.kid);
+  }
+  // The service's time, which came with the key: a buyer's clock may be wrong by days.
+  const header: CardHeader = { alg: key.alg, enc: 'A256GCM', kid: key.kid, iat, ...purpose };
+  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(card)))
+    .setProtectedHeader(header)
     .encrypt(await importJWK({ ...key }, key.alg));
 }

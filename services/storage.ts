@@ -62,7 +62,14 @@ export const createTextsShape =
 
 /** What the browser keeps between pages and days (docs/behaviour.md 3, "Stored client keys"). */
 export interface StoredValues {
-  dataLead: { leadId: string; email: string; name: string; phone: string };
+  /** `emailId`: the service's for the e-mail; absent in what an older version wrote. */
+  dataLead: {
+    leadId: string;
+    email: string;
+    name: string;
+    phone: string;
+    emailId?: string | undefined;
+  };
   dataForm: { email: string; name: string; phone: string };
   dataPix: {
     token: string;

@@ -1,10 +1,9 @@
-import type { TemplateId } from '@/contract/enumerations';
 import type { CheckoutFlow, FlowStep } from '@/contract/product';
 import type { MessageKey } from '@/locales/messageKey';
 import { liveloRoutes } from './livelo';
-import { findPaymentLinkFlow, isPaymentLinkFlow } from './paymentLinks';
+import { findPaymentLinkFlow, isAfterSale, isPaymentLinkFlow } from './paymentLinks';
 import type { CheckoutQuery } from './query';
-import { isLiveloPath, routes } from './routes';
+import { isLiveloPath, paymentVerificationRoute, routes } from './routes';
 import { getCurrentStep, getStepCount, getStepKind, getSteps, getWalkedFlow } from './steps';
 
 const liveloLinkRoutes = ['livelo', 'livelo-accrual'];
@@ -22,18 +21,23 @@ export function getRequestedFlowId(query: CheckoutQuery, business: string): stri
   return flowId ?? (offer === undefined ? 'default' : 'offer');
 }
 
+interface FlowPlace {
+  /** The page that a bank sends its buyer to, in an address that tells the bank no reference. */
+  isBackFromBank?: boolean;
+  /** The page's step (`getStepRoute`). */
+  stepRoute?: string;
+}
+
 /**
  * The flow with the asked id, else the first, as it is walked. null: the product has no flow. What is
  * paid later has flows of its own, for products that do not name them: only a link with a reference
  * is in one.
- * @param isBackFromBank the page that a bank sends its buyer to, in an address that tells the bank no
- * reference
  */
 export function resolveFlow(
   flows: readonly CheckoutFlow[],
   query: CheckoutQuery,
   business: string,
-  isBackFromBank = false,
+  { isBackFromBank = false, stepRoute }: FlowPlace = {},
 ): CheckoutFlow | null {
   const requested = getRequestedFlowId(query, business);
   const found =
@@ -42,31 +46,30 @@ export function resolveFlow(
       ? findPaymentLinkFlow(requested)
       : undefined) ??
     flows[0];
-  return found ? getWalkedFlow(found) : null;
+  return found ? getWalkedFlow(found, stepRoute) : null;
 }
 
 export interface StepIndicator {
   /** 1-based. */
   current: number;
   total: number;
-  /** The page belongs to the payment's step, though its number is an earlier one. */
+  /** The page belongs to the payment's step: its number may be an earlier one, or the flow has none. */
   isOfPayment?: boolean;
   /** Says what the step is for. */
   name?: MessageKey;
 }
 
-/** Steps that have a name; between them are a brand's own. */
-const stepNames: Partial<Record<TemplateId, MessageKey>> = {
-  lead: 'shell.stepName.lead',
-  payment: 'shell.stepName.payment',
-  success: 'shell.stepName.success',
-};
-
-/** The indicator with the name of the page's step, where that has one. */
-export function nameStep(indicator: StepIndicator | null, step: FlowStep | null) {
+/** The indicator with the name of the page's step. */
+export function nameStep(
+  indicator: StepIndicator | null,
+  step: FlowStep | null,
+): StepIndicator | null {
   const template = indicator?.isOfPayment ? 'payment' : step?.templateId;
-  const name = template && stepNames[template];
-  return indicator && name ? { ...indicator, name } : indicator;
+  if (!indicator || !template) return indicator;
+  return {
+    ...indicator,
+    name: template === 'error pages' ? 'shell.stepName.error' : `shell.stepName.${template}`,
+  };
 }
 
 /** A brand's own numbers (docs/behaviour.md 4, "Step indicator"); null: not configured. */
@@ -92,7 +95,7 @@ const getFlowPosition = (steps: readonly { id: string }[], stepId: string | unde
  * What the step indicator says on a page: the brand's configured numbers on default steps, and what
  * the flow says (with the minimums of docs/behaviour.md 4) wherever the brand has none. null: no
  * indicator here. The Pix page stands between payment and success even where the flow does not name
- * it.
+ * it, and the page that waits for another payment stands at the payment.
  */
 export function getStepIndicator(
   flow: CheckoutFlow,
@@ -100,9 +103,10 @@ export function getStepIndicator(
   numbers: StepNumbers,
 ): StepIndicator | null {
   const step = getCurrentStep(flow, stepRoute);
-  if (!step && pathname !== '/pix') return null;
+  const isConfirmation = pathname === paymentVerificationRoute;
+  if (!step && pathname !== '/pix' && !isConfirmation) return null;
   // Nothing is bought there.
-  if (step?.templateId === 'trial') return null;
+  if (step && isAfterSale(step.templateId)) return null;
   // A brand counts from the lead, which nobody leaves here: the flow's own count, at least two.
   if (isPaymentLinkFlow(flow)) {
     return {
@@ -122,14 +126,15 @@ export function getStepIndicator(
       : pathname === liveloRoutes.paymentMethod && numbers.paymentStep !== null
         ? // The last screen of its step, whose others prove who the buyer is.
           numbers.paymentStep - 1
-        : step?.templateId === 'payment'
+        : isConfirmation || step?.templateId === 'payment'
           ? numbers.paymentStep
           : step?.templateId === 'success'
             ? total
             : null;
   const current = Math.min(configured ?? fromFlow, total);
   // Some brands' own numbers go back from the payment to its Pix: nobody is told to have gone back.
-  const isOfPayment = pathname === '/pix' && current < (numbers.paymentStep ?? 0);
+  const isOfPayment =
+    isConfirmation || (pathname === '/pix' && current < (numbers.paymentStep ?? 0));
   return { current, total, ...(isOfPayment && { isOfPayment }) };
 }
 

@@ -1,10 +1,12 @@
 import { destroyCookie } from 'nookies';
-import type { LinkEnvironment } from '@/brands/brand';
 import { replaceParameter } from './query';
 import { withQuery } from './routes';
 
 /** Name of the query parameter that turns homologation on, and of the cookie that keeps it on. */
 export const homologationFlag = 'homologation-on';
+
+/** Name of the cookie in production, which only a signed link sets, and only over https. */
+export const signedHomologation = '__Host-homologation-on';
 
 /** Seconds: a working day. A buyer who was sent such a link by mistake is free of it tomorrow. */
 export const homologationMaxAge = 8 * 60 * 60;
@@ -25,16 +27,12 @@ export function getRequestedHomologation(rawQuery: string): boolean | null {
 }
 
 /**
- * Whether the homologation cookie is set. Whoever has it counts, whatever its value; in production
- * only what a link of ours has set.
+ * Whether the homologation cookie is set, outside production. Whoever has it counts, whatever its
+ * value.
  * @param cookies the request's, by name
  */
-export function hasHomologation(
-  cookies: Partial<Record<string, string>>,
-  appEnvironment: LinkEnvironment,
-): boolean {
+export function hasHomologation(cookies: Partial<Record<string, string>>): boolean {
   const value = cookies[homologationFlag];
-  if (appEnvironment === 'production') return value === 'true';
   return value !== undefined && !offValues.includes(value);
 }
 
@@ -47,6 +45,7 @@ type Address = Pick<Location, 'pathname' | 'search' | 'replace'>;
  */
 export function leaveHomologation(address: Address): void {
   destroyCookie(null, homologationFlag, { path: '/' });
+  destroyCookie(null, signedHomologation, { path: '/', secure: true });
   const query = replaceParameter(address.search.slice(1), homologationFlag, null);
   address.replace(withQuery(address.pathname, query));
 }

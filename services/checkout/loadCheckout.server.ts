@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 import { findBrand } from '@/brands/registry';
-import type { Business } from '@/contract/enumerations';
 import type {
   CheckoutFlow,
   PlanProduct,
@@ -10,11 +9,12 @@ import type {
   ProductV2Query,
 } from '@/contract/product';
 import type { Seller } from '@/contract/seller';
-import { getRequestApiUrl } from '../http/apiUrl.server';
+import { HttpError } from '../http/errors';
+import { getRequestApiUrls } from '../http/apiUrl.server';
 import type { PageRequest } from '../http/pageRequest.server';
 import { getPlanProduct, getProduct, getProductConfig } from '../api/product';
 import { getSeller } from '../api/seller';
-import { getRequestedFlowId, resolveFlow } from './flow';
+import { getRequestedFlowId, getStepRoute, resolveFlow } from './flow';
 import { createProductQuery, isOfOneBuyer } from './query';
 import { resolveProduct } from './resolveProduct.server';
 import { paymentVerificationRoute } from './routes';
@@ -22,7 +22,7 @@ import { isWalkable } from './steps';
 
 /** All that a link resolves to on the server. */
 export interface LoadedCheckout {
-  business: Business;
+  business: string;
   productCode: string;
   config: ProductConfig;
   product: ProductV2;
@@ -90,7 +90,8 @@ export async function loadCheckout(
     ),
   ]);
   const isBackFromBank = pathname === paymentVerificationRoute && query.fromBank === 'true';
-  const flow = resolveFlow(config.checkoutFlow, query, business, isBackFromBank);
+  const stepRoute = getStepRoute(pathname);
+  const flow = resolveFlow(config.checkoutFlow, query, business, { isBackFromBank, stepRoute });
   if (!flow || !isWalkable(flow)) throw new UnresolvedLinkError('flow');
   if (product.plans.length === 0) throw new UnresolvedLinkError('plan');
   return {
@@ -109,9 +110,12 @@ const fresh = 30_000;
 /** Milliseconds for which an old answer may be shown meanwhile, also while the service is down. */
 const stale = 10 * 60_000;
 
+/** Whoever changes a price and reloads the page wants to see it. */
+const isDevelopment = process.env.NODE_ENV === 'development';
+
 const defaults = {
   max: 1_000,
-  ttl: fresh,
+  ttl: isDevelopment ? 1 : fresh,
   // A service that is down must not take the page with it while an answer is at hand.
   noDeleteOnFetchRejection: true,
   // An answer that is still awaited may be evicted by others; whoever waits gets it all the same.
@@ -136,7 +140,7 @@ export function createAnswerCache<Value extends object>(
   return (key, load) =>
     answers.forceFetch(key, {
       context: load,
-      allowStale: answers.getRemainingTTL(key) > fresh - stale,
+      allowStale: !isDevelopment && answers.getRemainingTTL(key) > fresh - stale,
     });
 }
 
@@ -147,7 +151,7 @@ const planProducts = createAnswerCache<PlanProduct>();
 
 /** An answer belongs to the service that gave it: homologation may have one of its own. */
 const createCacheKey = (...asked: readonly unknown[]) =>
-  JSON.stringify([getRequestApiUrl(), ...asked]);
+  JSON.stringify([...getRequestApiUrls(), ...asked]);
 
 /** The catalogue's answers as the server remembers them; none of them depends on the buyer. */
 export const loadConfig = (code: string, query: ProductConfigQuery) =>
@@ -160,10 +164,24 @@ export const loadConfig = (code: string, query: ProductConfigQuery) =>
   });
 
 /** What may be about one buyer is asked for each time, and shown to nobody else. */
-export const loadProduct = (code: string, query: ProductV2Query) =>
+const askForProduct = (code: string, query: ProductV2Query) =>
   isOfOneBuyer(query)
     ? getProduct(code, query)
     : products(createCacheKey(code, query), () => getProduct(code, query));
+
+/**
+ * A product as the link prices it. Where too many codes were tried the link still leads to it, at the
+ * price without one, and the page says so.
+ */
+export async function loadProduct(code: string, query: ProductV2Query): Promise<ProductV2> {
+  try {
+    return await askForProduct(code, query);
+  } catch (error) {
+    const { voucher, ...others } = query;
+    if (!voucher || !(error instanceof HttpError) || error.status !== 429) throw error;
+    return { ...(await askForProduct(code, others)), voucherRefusal: 'too_many' };
+  }
+}
 
 export const loadSeller = (source: string, query: Parameters<typeof getSeller>[1]) =>
   sellers(createCacheKey(source, query), () => getSeller(source, query));

@@ -1,5 +1,9 @@
 import type { PaymentLinkBuyer, PaymentLinkProduct } from '@/contract/paymentLink';
 import type { Locale } from '@/contract/enumerations';
+import type { AccessLink } from '@/contract/access';
+import type { RefundLink } from '@/contract/refund';
+import type { ReminderLink } from '@/contract/reminder';
+import { getAccessLink } from '../api/access';
 import { getCardAgreement } from '../api/cardAgreement';
 import { getCustomOffer } from '../api/customOffer';
 import type { CardAgreement } from '@/contract/cardAgreement';
@@ -10,6 +14,8 @@ import type { Recovery } from '@/contract/recovery';
 import type { Subscription } from '@/contract/subscription';
 import { getInvoice } from '../api/invoice';
 import { getRecovery } from '../api/recovery';
+import { getRefundLink } from '../api/refund';
+import { getReminder } from '../api/reminder';
 import { getSubscription } from '../api/subscription';
 import type { PaymentLinkTemplate } from './paymentLinks';
 
@@ -21,6 +27,9 @@ export interface PaymentLinkByTemplate {
   'upgrade-payment': Subscription;
   'custom-offer': CustomOffer;
   trial: CardAgreement;
+  access: AccessLink;
+  refund: RefundLink;
+  reminder: ReminderLink;
 }
 
 /** What the answers have in common. */
@@ -55,6 +64,9 @@ const sources: {
   },
   'custom-offer': { get: getCustomOffer, plans: ({ plan }) => [plan] },
   trial: { get: getCardAgreement, plans: ({ plan }) => [plan] },
+  access: { get: getAccessLink, plans: ({ plan }) => [plan] },
+  refund: { get: getRefundLink, plans: ({ plan }) => [plan] },
+  reminder: { get: getReminder, plans: ({ plan }) => [plan] },
 };
 
 /** What a page is about, and the product with what the page sells of it. */

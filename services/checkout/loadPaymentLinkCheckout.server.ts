@@ -1,4 +1,4 @@
-import type { Business, Locale } from '@/contract/enumerations';
+import type { Locale } from '@/contract/enumerations';
 import type { PageRequest } from '../http/pageRequest.server';
 import type { PaymentLink, LoadedPaymentLink } from './loadPaymentLink';
 import { loadConfig, type LoadedCheckout, loadPart, loadSeller } from './loadCheckout.server';
@@ -76,7 +76,7 @@ const parametersSetById: readonly (QueryParameter | typeof idParameter)[] = [
 interface PaymentLinkReference {
   template: PaymentLinkTemplate;
   id: string;
-  business: Business;
+  business: string;
   productCode: string;
   locale: Locale;
 }

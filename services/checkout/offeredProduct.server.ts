@@ -1,13 +1,15 @@
-import type { CheckoutFlow, FlowStep, ProductV2, ProductV2Query } from '@/contract/product';
+import type { FlowStep, Plan, ProductV2, ProductV2Query } from '@/contract/product';
 import type { Operation } from '@/contract/enumerations';
-import { loadPlanProduct, loadProduct } from './loadCheckout.server';
+import { type LoadedCheckout, loadPlanProduct, loadProduct } from './loadCheckout.server';
 import {
   type CheckoutQuery,
   createProductQuery,
   type QueryParameter,
   queryParameters,
 } from './query';
-import { getCurrentStep, getStepKind } from './steps';
+import { routes } from './routes';
+import { getOfferedPlan, selectPlan } from './selectPlan';
+import { getCurrentStep, getNextStep, getStepKind } from './steps';
 
 /** What is offered after the purchase; it may be of another product and business. */
 export interface OfferedProduct {
@@ -31,11 +33,12 @@ const sellsPlan = ({ id, props }: FlowStep) => getStepKind(id) === 'upsell' && !
 
 /**
  * Loads what the upsell step of a route sells: the step's own plan, else the one that the flow's
- * upsell sells. null: the page is about the purchase itself.
+ * upsell sells, at the price that the flow offers after its purchase. null: the page is about the
+ * purchase itself.
  * @throws HttpError, NoAnswerError
  */
 export async function loadOfferedProduct(
-  flow: CheckoutFlow,
+  { flow, product: bought }: Pick<LoadedCheckout, 'flow' | 'product'>,
   { operation, query, stepRoute }: OfferedPage,
 ): Promise<OfferedProduct | null> {
   const current = getCurrentStep(flow, stepRoute);
@@ -44,15 +47,18 @@ export async function loadOfferedProduct(
   const plan = step?.props.plan;
   if (!step || !plan) return null;
   const { business, code } = await loadPlanProduct(plan.id);
-  // What is taken off for those who have just bought is the service's to know, once it knows who.
   const saleQuery = createOfferedQuery(query);
-  const productQuery = createProductQuery(saleQuery, {
-    business,
-    operation,
-    locale: 'pt-BR',
-    voucher: null,
-    flowId: 'default',
-  });
+  const productQuery = {
+    ...createProductQuery(saleQuery, {
+      business,
+      operation,
+      locale: 'pt-BR',
+      voucher: null,
+      flowId: flow.id,
+    }),
+    // Who has bought is the browser's to say, and what is theirs the service's: it is asked there.
+    afterPlanId: getOfferedPlan(bought, flow, query).id,
+  };
   return {
     planId: plan.id,
     code,
@@ -60,6 +66,23 @@ export async function loadOfferedProduct(
     product: await loadProduct(code, productQuery),
     saleQuery,
   };
+}
+
+/**
+ * The plan that the step after a page offers, at the price of that offer. null: it offers nothing, or
+ * its price is not to be had; the page is about what was bought before, and does without.
+ */
+export async function loadNextOffer(
+  checkout: Pick<LoadedCheckout, 'flow' | 'product'>,
+  page: OfferedPage,
+): Promise<Plan | null> {
+  const current = getCurrentStep(checkout.flow, page.stepRoute);
+  const next = current && getNextStep(checkout.flow, current);
+  if (!next || getStepKind(current.id) === 'upsell' || getStepKind(next.id) !== 'upsell')
+    return null;
+  const stepRoute = routes[next.templateId];
+  const offered = await loadOfferedProduct(checkout, { ...page, stepRoute }).catch(() => null);
+  return offered && selectPlan(offered.product, offered.saleQuery, offered.planId);
 }
 
 /** Parameters that say what a link sells; they mean the purchase, not what is offered after it. */

@@ -44,7 +44,7 @@ export async function findPaidPayment(
   return isPaid && isOwn ? { payment, step } : null;
 }
 
-/** What was bought, and by whom. The contact stays, to be typed less. */
+/** What was bought, and by whom. A contact that is still there stays, to be typed less. */
 const keysOfPurchase: readonly StoredKey[] = [
   'dataLead',
   'dataPix',

@@ -12,9 +12,19 @@ export const paymentLinkFlowIds = {
   'upgrade-payment': 'upgrade',
   'custom-offer': 'custom-offer',
   trial: 'trial-agreement',
+  access: 'access',
+  refund: 'refund',
+  reminder: 'reminder',
 } as const satisfies Partial<Record<TemplateId, string>>;
 
 export type PaymentLinkTemplate = keyof typeof paymentLinkFlowIds;
+
+/** Whether nothing is bought on a page that a buyer's own link opens. */
+export const isAfterSale = (templateId: TemplateId): boolean =>
+  templateId === 'trial' ||
+  templateId === 'access' ||
+  templateId === 'refund' ||
+  templateId === 'reminder';
 
 /** Names the id in the query of a link whose route has no place for it. */
 export const idParameter = 'id';
@@ -56,6 +66,9 @@ const steps: Record<PaymentLinkTemplate, FlowStep[]> = {
   'upgrade-payment': [payment('upgrade-payment', 'upgrade-payment')],
   'custom-offer': [payment('custom-offer', 'custom-offer')],
   trial: [payment('trial', 'trial')],
+  access: [payment('access', 'access')],
+  refund: [payment('refund', 'refund')],
+  reminder: [payment('reminder', 'reminder')],
 };
 
 /** The flow of a page that opens by an id, for a product that has no flow of that name itself. */
@@ -72,5 +85,8 @@ export function findPaymentLinkFlow(flowId: string): CheckoutFlow | undefined {
     getPaymentLinkFlow('upgrade-payment'),
     getPaymentLinkFlow('custom-offer'),
     getPaymentLinkFlow('trial'),
+    getPaymentLinkFlow('access'),
+    getPaymentLinkFlow('refund'),
+    getPaymentLinkFlow('reminder'),
   ].find(({ id }) => id === flowId);
 }

@@ -49,7 +49,7 @@ const isProductKey = (key: string): key is ProductKey => Object.hasOwn(productKe
 export const productKeyList: readonly ProductKey[] = Object.keys(productKeys).filter(isProductKey);
 
 /** The own name of a product; null: a brand or the service says it. */
-export function findOwnName(business: Business, productCode: string): string | null {
+export function findOwnName(business: string, productCode: string): string | null {
   const key = productKeyList.find(
     (known) =>
       productKeys[known].business === business && productKeys[known].productCode === productCode,

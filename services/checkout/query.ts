@@ -1,4 +1,4 @@
-import type { Business, Locale, Operation, PlanType } from '@/contract/enumerations';
+import type { Locale, Operation, PlanType } from '@/contract/enumerations';
 import type { ProductV2Query } from '@/contract/product';
 
 /** Parameters that a link may carry; any other is kept in the raw query but never read. */
@@ -47,7 +47,8 @@ const maximumCallLength = 200;
 /** Empty values and unfilled placeholders of link builders (`query_param…`) count as absent. */
 const isAbsent = (value: string) => value === '' || value.startsWith('query_param');
 
-function read(parameters: URLSearchParams, name: string): string | undefined {
+/** One parameter of a link, cut to what any call takes; undefined: it is absent. */
+export function readParameter(parameters: URLSearchParams, name: string): string | undefined {
   const value = parameters.get(name)?.trim() ?? '';
   return isAbsent(value) ? undefined : value.slice(0, maximumLength);
 }
@@ -66,6 +67,16 @@ export function dropEmptyParameters(rawQuery: string): string {
   return rawQuery.split('&').filter(isKept).join('&');
 }
 
+/** What a link says of its buyer. The form is filled from it, and no address goes on with it. */
+const personalParameters = ['name', 'email', 'phone', 'document', 'leadId'];
+
+/** A raw query without what says who buys. The others keep their bytes and their order. */
+export function dropPersonalParameters(rawQuery: string): string {
+  const isKept = (pair: string) =>
+    [...new URLSearchParams(pair).keys()].every((name) => !personalParameters.includes(name));
+  return rawQuery.split('&').filter(isKept).join('&');
+}
+
 /**
  * Reads a raw query string (without '?'): drops empty and `query_param…` values, strips slashes
  * from the source, and applies the defaults seller 'performance' ('franchising' with a partner) and
@@ -75,12 +86,14 @@ export function parseQuery(rawQuery: string): CheckoutQuery {
   const parameters = new URLSearchParams(rawQuery);
   const query: CheckoutQuery = {
     seller:
-      read(parameters, 'seller') ?? (read(parameters, 'partner') ? 'franchising' : 'performance'),
+      readParameter(parameters, 'seller') ??
+      (readParameter(parameters, 'partner') ? 'franchising' : 'performance'),
     source:
-      read(parameters, 'source')?.replace(/[\\/]/g, '').slice(0, maximumCallLength) || 'direto',
+      readParameter(parameters, 'source')?.replace(/[\\/]/g, '').slice(0, maximumCallLength) ||
+      'direto',
   };
   for (const name of queryParameters) {
-    const value = read(parameters, name);
+    const value = readParameter(parameters, name);
     if (value !== undefined) query[name] = value;
   }
   // A contact is known by its id only on the VIP route (docs/behaviour.md 6).
@@ -101,7 +114,7 @@ export function replaceParameter(rawQuery: string, name: string, value: string |
 }
 
 interface PricedFor {
-  business: Business;
+  business: string;
   operation: Operation;
   locale: Locale;
   voucher: string | null;

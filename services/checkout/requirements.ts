@@ -22,7 +22,13 @@ const resultByTemplate: Partial<Record<TemplateId, StoredKey>> = {
 const needsByRoute = new Map<string, readonly StoredKey[]>([
   [routes.pix, ['dataLead', 'dataPix']],
   [paymentVerificationRoute, ['dataLead', 'purchaseToken']],
-  [subscriptionWelcomeRoute, ['dataLead', 'purchaseToken']],
+  [subscriptionWelcomeRoute, ['purchaseToken']],
+]);
+
+/** Receipts look at the payment itself, whichever flow or link it was made by, and whoever paid. */
+const tokenByReceipt = new Map<string, StoredKey>([
+  [routes.success, 'purchaseToken'],
+  [routes['upsell-success'], 'upsellToken'],
 ]);
 
 /** Pages that mean nothing but as a step: a flow without that step has no use for them. */
@@ -101,8 +107,8 @@ export function findMissingStep(
   if (stepOnlyRoutes.includes(route) && !getCurrentStep(flow, route)) {
     return findStoppedStep(flow, isStored);
   }
-  // The receipt looks at the payment itself, whichever flow or link it was made by.
-  if (route === routes.success && isStored('purchaseToken')) return null;
+  const receipt = tokenByReceipt.get(route);
+  if (receipt !== undefined && isStored(receipt)) return null;
   const missing = getNeeds(flow, route).find((key) => !isStored(key));
   if (missing === undefined) return null;
   const template = templateByKey[missing];

@@ -1,20 +1,23 @@
 import { brands } from '@/brands/registry';
-import { businesses, type Business } from '@/contract/enumerations';
+import { readWebEnvironment } from '@/domain/environment.server';
 import type { CheckoutQuery } from './query';
 import { productKeys } from './productKeys';
 
 type ProductReference =
-  { kind: 'product'; business: Business; productCode: string } | { kind: 'plan'; planId: string };
+  { kind: 'product'; business: string; productCode: string } | { kind: 'plan'; planId: string };
 
-const keyed = new Map<string, { business: Business; productCode: string }>(
+const keyed = new Map<string, { business: string; productCode: string }>(
   Object.entries(productKeys),
 );
 
-const isBusiness = (value: string): value is Business =>
-  businesses.some((known) => known === value);
+/** As the contract writes them: which there are, the service behind `API_URL` knows. */
+const isBusiness = (value: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) && value.length <= 60;
 
 function getByHost(host: string): ProductReference | null {
   const hostname = host.replace(/:\d+$/, '').toLowerCase();
+  const { checkoutHosts } = readWebEnvironment(process.env);
+  const named = checkoutHosts.find((entry) => entry.host === hostname);
+  if (named) return { kind: 'product', business: named.business, productCode: named.productCode };
   const brand = Object.values(brands).find(({ links }) =>
     Object.values(links ?? {}).some(({ domain }) => domain === hostname),
   );
@@ -27,8 +30,9 @@ function getByHost(host: string): ProductReference | null {
 
 /**
  * Which product a link means (docs/behaviour.md 4, "Query"): the `product` key, else productCode
- * with business, else the product of a planId, else the brand whose domain was opened. A
- * productCode beside a key overrides the key's default product. null: the link names none.
+ * with business, else the product of a planId, else what the opened host sells (CHECKOUT_HOSTS), else
+ * the brand whose domain it is. A productCode beside a key overrides the key's default product.
+ * null: the link names none.
  */
 export function resolveProduct(query: CheckoutQuery, host: string): ProductReference | null {
   const product = query.product === undefined ? undefined : keyed.get(query.product);

@@ -29,6 +29,9 @@ export const routes: Record<TemplateId, string> = {
   md: '/md',
   'select-test-location': '/select-test-location',
   trial: '/trial/{id}',
+  access: '/access/{id}',
+  refund: '/refund/{id}',
+  reminder: '/reminder/{id}',
 };
 
 export const expiredLinkRoute = '/expired-link';
@@ -78,7 +81,7 @@ export function hasLogo(pathname: string, stepLogo: string | null): boolean {
   );
 }
 
-const payingRoutes = [
+const fillingRoutes = [
   routes.payment,
   routes['upsell-payment'],
   routes['invoice-payment'],
@@ -86,16 +89,20 @@ const payingRoutes = [
   routes.recovery,
   routes.renew,
   routes['custom-offer'],
+  paymentVerificationRoute,
+  routes.success,
+  routes['upsell-success'],
+  subscriptionWelcomeRoute,
 ];
 
 /**
- * Pages that fill the room themselves: who pays sees what is ordered follow what is chosen, and who
- * makes links sees the link.
+ * Pages that fill the room themselves: who pays sees what is ordered follow what is chosen, or what is
+ * waited for or was paid, and a page outside the flows is a message (PageMessage.tsx) or the link builder.
  * @param stepRoute the page's `stepRoute`
- * @param hasProduct false where there is nothing to pay after all
+ * @param hasProduct false outside the flows, and where there is nothing to pay after all
  */
 export function fillsPanes(stepRoute: string, hasProduct: boolean): boolean {
-  return hasProduct ? payingRoutes.includes(stepRoute) : stepRoute === '/';
+  return !hasProduct || fillingRoutes.includes(stepRoute);
 }
 
 /** The seller box shows a real seller's name, but not while a payment is being verified. */

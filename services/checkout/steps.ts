@@ -16,11 +16,15 @@ const isMultiProfile = ({ id }: { id: string }) => id.includes('multiprofile');
 
 /**
  * The flow as its buyers walk it (docs/behaviour.md 4, "Step kinds"): the multi-profile steps of an
- * upsell are steps of the multi-profile flow only. Elsewhere what leads to one leads past it.
+ * upsell are steps of the multi-profile flow only, and what is switched off is for those who are on
+ * it already. Elsewhere what leads to one leads past it.
+ * @param route the page's `stepRoute`
  */
-export function getWalkedFlow(flow: CheckoutFlow): CheckoutFlow {
-  if (isMultiProfile(flow)) return flow;
-  const isSkipped = (step: FlowStep) => getStepKind(step.id) === 'upsell' && isMultiProfile(step);
+export function getWalkedFlow(flow: CheckoutFlow, route?: string): CheckoutFlow {
+  const isThere = flow.steps.some((step) => step.isOff && routes[step.templateId] === route);
+  const isSkipped = (step: FlowStep) =>
+    (step.isOff && !isThere) ||
+    (!isMultiProfile(flow) && getStepKind(step.id) === 'upsell' && isMultiProfile(step));
   const skipped = flow.steps.filter(isSkipped);
   const getNextId = (id: string | null): string | null => {
     const passed = skipped.find((step) => step.id === id);

@@ -2,17 +2,17 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { readWebEnvironment } from '@/domain/environment.server';
 
 /**
- * The service that calls go to. In homologation HOMOLOG_API_URL names it, where it is set. Both
- * addresses are the operator's: no request can name another.
+ * Where the service is that calls go to. In homologation HOMOLOG_API_URL says it, where it is set.
+ * All addresses are the operator's: no request can name another.
  */
-export function getApiUrl(isHomologation: boolean): string {
-  const { apiUrl, homologApiUrl } = readWebEnvironment(process.env);
-  return (isHomologation ? homologApiUrl : undefined) ?? apiUrl;
+export function getApiUrls(isHomologation: boolean): readonly string[] {
+  const { apiUrls, homologApiUrls } = readWebEnvironment(process.env);
+  return (isHomologation ? homologApiUrls : undefined) ?? apiUrls;
 }
 
-/** The service that the calls of the request being answered go to. Server only. */
-export function getRequestApiUrl(): string {
-  return getApiUrl(isInHomologation());
+/** Where the calls of the request being answered go. Server only. */
+export function getRequestApiUrls(): readonly string[] {
+  return getApiUrls(isInHomologation());
 }
 
 const scope = new AsyncLocalStorage<boolean>();

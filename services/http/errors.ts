@@ -16,10 +16,11 @@ export class HttpError extends Error {
 }
 
 /**
- * Why no answer came: `malformed` is one that lacks what is needed. Whether the call did its work is
- * unknown in each case.
+ * Why no answer came: `malformed` is one that lacks what is needed, `unreached` and `reset` are what
+ * web says of a service that it passes calls on to. Whether the call did its work is unknown in each
+ * case.
  */
-type NoAnswerReason = 'timeout' | 'network' | 'malformed';
+type NoAnswerReason = 'timeout' | 'network' | 'malformed' | 'unreached' | 'reset';
 
 /**
  * A call to which no answer came, or none that can be used: the connection failed, the time limit
@@ -54,6 +55,16 @@ export function isRefused(error: unknown): boolean {
 }
 
 /**
+ * What to tell a buyer who has to wait, with a time that is long enough.
+ * @param seconds as the answer says; absent: it does not
+ */
+export function getWaitKey(seconds = 60): MessageKey {
+  if (seconds > 3_600) return 'failure.wait.day';
+  if (seconds > 900) return 'failure.wait.hour';
+  return seconds > 60 ? 'failure.wait.quarter' : 'failure.tooManyAttempts';
+}
+
+/**
  * What to tell a buyer about a call that did not work out, when nothing more exact is known. Each
  * text says what to do and that nothing typed is lost.
  */
@@ -65,6 +76,7 @@ export function getFailureKey(error: unknown): MessageKey {
     const isAway = error instanceof NoAnswerError && error.reason === 'network';
     return isAway ? 'failure.unavailable' : 'failure.unexpected';
   }
+  if (error.problem?.code === 'captcha_required') return 'failure.captcha';
   switch (error.status) {
     case 400:
     case 422:
@@ -73,7 +85,7 @@ export function getFailureKey(error: unknown): MessageKey {
     case 504:
       return 'failure.slow';
     case 429:
-      return 'failure.tooManyAttempts';
+      return getWaitKey(error.problem?.retryAfter);
     case 502:
     case 503:
       return 'failure.unavailable';

@@ -14,8 +14,11 @@ interface WriteOptions<Answer> {
 }
 
 /** axios and the check of its answers arrive with the first call, not with the page. */
-async function call<Answer>(config: AxiosRequestConfig, needs: Needs<Answer>): Promise<Answer> {
-  const { request } = await import('./client');
+async function call<Answer>(
+  config: AxiosRequestConfig<object>,
+  needs: Needs<Answer>,
+): Promise<Answer> {
+  const { request } = await import('./sendRequest');
   return request(config, needs);
 }
 

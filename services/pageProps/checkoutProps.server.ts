@@ -3,12 +3,14 @@ import { renderMarkdown } from '@/domain/markdown.server';
 import type { MessageNamespace } from '@/locales/messageKey';
 import { getStepRoute } from '../checkout/flow';
 import { loadCheckout } from '../checkout/loadCheckout.server';
-import { loadOfferedProduct } from '../checkout/offeredProduct.server';
+import { loadNextOffer, loadOfferedProduct } from '../checkout/offeredProduct.server';
 import { getChoosablePlanIds } from '../checkout/plans';
+import { getOfferedPlan } from '../checkout/selectPlan';
 import { getCurrentStep } from '../checkout/steps';
 import { createCheckoutPage, createServerProps } from './createPage.server';
 import { redirectToExpiredLink } from './expiredLinkProps.server';
 import type { CheckoutPage, DocumentPage } from './page';
+import { withoutInstallments, withoutOtherPitches } from './sentCheckout.server';
 
 interface CheckoutPageDefinition {
   pathname: string;
@@ -30,7 +32,10 @@ export function createCheckoutProps({
     const { cookies } = context.req;
     try {
       const checkout = await loadCheckout(request, pathname);
-      const offered = await loadOfferedProduct(checkout.flow, { stepRoute, query, operation });
+      const [offered, nextOffer] = await Promise.all([
+        loadOfferedProduct(checkout, { stepRoute, query, operation }),
+        loadNextOffer(checkout, { stepRoute, query, operation }),
+      ]);
       const choosablePlanIds = getChoosablePlanIds(
         offered?.product ?? checkout.product,
         checkout.flow.steps,
@@ -38,7 +43,21 @@ export function createCheckoutProps({
       );
       const place = { pathname, stepRoute, namespaces };
       const page = createCheckoutPage({ ...place, checkout, cookies, offered, request });
-      return { props: { ...page, choosablePlanIds, ...(offered && { offered }) } };
+      const kept = new Set([
+        getOfferedPlan(checkout.product, checkout.flow, query).id,
+        ...choosablePlanIds,
+      ]);
+      const product = withoutInstallments(checkout.product, kept);
+      const flow = withoutOtherPitches(page.checkout.flow, stepRoute);
+      const sent = { ...page, checkout: { ...page.checkout, flow, product } };
+      return {
+        props: {
+          ...sent,
+          choosablePlanIds,
+          ...(offered && { offered }),
+          ...(nextOffer && { nextOffer }),
+        },
+      };
     } catch (error) {
       return redirectToExpiredLink(context, { path: pathname, rawQuery }, error);
     }

@@ -2,8 +2,7 @@ import { readWebEnvironment } from '@/domain/environment.server';
 import type { GetServerSideProps, GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import type { Brand, BrandLinks, BrandMode, LinkEnvironment } from '@/brands/brand';
 import { getHero } from '@/brands/getHero';
-import { findBrand, getBrand } from '@/brands/registry';
-import { getMessages } from '@/locales/getMessages';
+import { findBrand, getBrand, isBrand } from '@/brands/registry';
 import type { CheckoutFlow, FlowStep, ProductV2 } from '@/contract/product';
 import type { MessageNamespace } from '@/locales/messageKey';
 import { getThemeCss } from '@/themes/getThemeCss';
@@ -12,19 +11,28 @@ import { getStepIndicator, nameStep } from '../checkout/flow';
 import { setHomologationCookie } from '../checkout/homologation.server';
 import type { LoadedCheckout } from '../checkout/loadCheckout.server';
 import type { OfferedProduct } from '../checkout/offeredProduct.server';
-import { type CheckoutQuery, dropEmptyParameters } from '../checkout/query';
+import { findOwnName } from '../checkout/productKeys';
+import { type CheckoutQuery, dropEmptyParameters, dropPersonalParameters } from '../checkout/query';
 import { isLiveloPath, routes } from '../checkout/routes';
 import { getCurrentStep } from '../checkout/steps';
 import { getUpsellMode, hasUpsellTheme, parseDesignSystemId, resolveMode } from '../checkout/theme';
 import { isInHomologation, runInHomologation } from '../http/apiUrl.server';
+import { runForBuyer } from '../http/buyerAddress.server';
+import { logger } from '../logger';
 import { type PageRequest, readPageRequest } from '../http/pageRequest.server';
 import { getActiveMozambiqueMethods, getTakenMethods } from './brandMethods.server';
-import { createTextsAddress } from './lateTexts.server';
+import { prepareTexts } from './lateTexts.server';
 import { findPicture, pictureNames } from './linkPictures.server';
 import type { CheckoutPage, FlowOutline, Page, PageBrand } from './page';
 
 /** Texts of the shell, which every page shows. */
-const shellNamespaces: readonly MessageNamespace[] = ['shell', 'failure', 'paid', 'price'];
+const shellNamespaces: readonly MessageNamespace[] = [
+  'shell',
+  'failure',
+  'paid',
+  'price',
+  'support',
+];
 
 /** Texts of the banner, for the few pages that have it. */
 const bannerNamespaces: readonly MessageNamespace[] = ['homologation', 'flowName'];
@@ -96,8 +104,22 @@ interface PageSource {
   pathname: string;
   stepRoute: string;
   namespaces: readonly MessageNamespace[];
+  /** The product's own tag container. */
+  tagContainer?: string | null;
+  /** Whether buyers are written to; where nobody says so, they are not promised it. */
+  sendsMail?: boolean;
   /** The title of what the page is about; without it the brand's name, where it has one. */
   title?: string;
+}
+
+/** A product's own container goes before its brand's; who tests is counted by none. */
+function chooseContainer(
+  { googleTagManagerId }: Brand,
+  ofProduct: string | null,
+  isHomologation: boolean,
+): Pick<Page, 'tagContainer'> {
+  const tagContainer = ofProduct ?? googleTagManagerId;
+  return isHomologation || !tagContainer ? {} : { tagContainer };
 }
 
 /** Puts together what a page sends to the browser: one brand, one theme, one language, its texts. */
@@ -108,7 +130,9 @@ export function createPage({
   namespaces,
   pathname,
   request,
+  sendsMail = false,
   stepRoute,
+  tagContainer = null,
   title = brand.links ? brand.product.name : '',
 }: PageSource): Page {
   const environment = getEnvironment();
@@ -136,8 +160,8 @@ export function createPage({
     title: title === '' ? everyTitle : `${everyTitle} - ${title}`,
     themeCss: createPageCss(brand, mode),
     themeFont: getTheme(brand.themeId, mode).font,
-    messages: getMessages(locale, brandId, allNamespaces),
-    textsAddress: createTextsAddress({ locale, brandId, namespaces: allNamespaces }),
+    ...prepareTexts({ locale, brandId, namespaces: allNamespaces, sendsMail }),
+    ...chooseContainer(brand, tagContainer, isHomologation),
   };
 }
 
@@ -165,6 +189,19 @@ function findSeller(offered: OfferedProduct | null | undefined): Brand | null {
   return brand.links && (brand.productCode ?? offered.code) === offered.code ? brand : null;
 }
 
+const unknownDesigns = new Set<string>();
+
+/**
+ * Says once that a service names a look that is not here, so that the neutral one stands in. The
+ * products that are meant to have no brand are known by their own names.
+ */
+function warnOfUnknownDesign({ business, config, productCode }: LoadedCheckout): void {
+  const { designSystemId } = config;
+  if (unknownDesigns.has(designSystemId) || findOwnName(business, productCode) !== null) return;
+  unknownDesigns.add(designSystemId);
+  logger.warning('A designSystemId names no brand', { designSystemId, productCode });
+}
+
 /** The page of a product: in its brand and mode, with its place in the flow. */
 export function createCheckoutPage({
   checkout,
@@ -173,7 +210,10 @@ export function createCheckoutPage({
   request,
   ...place
 }: CheckoutPageSource): Omit<CheckoutPage, 'choosablePlanIds'> {
-  const { dsMode, dsProductId } = parseDesignSystemId(checkout.config.designSystemId);
+  // Which texts there are, is all that it says.
+  const { sendsMail = false, ...config } = checkout.config;
+  const { dsMode, dsProductId } = parseDesignSystemId(config.designSystemId);
+  if (!isBrand(dsProductId)) warnOfUnknownDesign(checkout);
   const mainMode = getPageMode(request.query, dsMode);
   const step = getCurrentStep(checkout.flow, place.stepRoute);
   // What is offered has its own look, also where the flag that the other pages go by was lost.
@@ -181,14 +221,19 @@ export function createCheckoutPage({
   const own = withDrawing(getBrand(dsProductId, request.locale), checkout.productCode);
   const seller = findSeller(offered) ?? own;
   const brand = { ...own, paneFiles: { ...own.paneFiles, hero: getHero(seller, offered?.code) } };
-  const guesses = [...(brand.guesses ?? []), ...(checkout.config.guesses ?? [])];
+  const guesses = [...(brand.guesses ?? []), ...(config.guesses ?? [])];
   const page = createPage({
     ...place,
-    request: { ...request, rawQuery: dropEmptyParameters(request.rawQuery) },
+    request: {
+      ...request,
+      rawQuery: dropPersonalParameters(dropEmptyParameters(request.rawQuery)),
+    },
     brand,
     mode: isUpsellStyled ? getUpsellMode(mainMode) : mainMode,
     mainMode,
-    title: checkout.config.title,
+    title: config.title,
+    tagContainer: config.gtm,
+    sendsMail,
   });
   return {
     ...page,
@@ -196,10 +241,15 @@ export function createCheckoutPage({
       ...standForProduct(page.brand, checkout.product),
       stepLogo: findStepLogo(checkout.flow, place.pathname, step),
       sign: createSign(seller.dsProductId),
+      multiProfile: {
+        ...page.brand.multiProfile,
+        cardThumbnailFile: seller.multiProfile.cardThumbnailFile,
+      },
     },
     ...(page.isHomologation && guesses.length > 0 && { guesses }),
+    ...(config.flagsEvery !== undefined && { flagsEvery: config.flagsEvery }),
     stepIndicator: nameStep(getStepIndicator(checkout.flow, place, page.brand), step),
-    checkout: { ...checkout, config: { ...checkout.config, checkoutFlow: outlineFlows(checkout) } },
+    checkout: { ...checkout, config: { ...config, checkoutFlow: outlineFlows(checkout) } },
   };
 }
 
@@ -237,8 +287,8 @@ const toCssUrl = (file: string | null) =>
  * production without a homologation service takes real money all the same, so its links stay.
  */
 export function getEnvironment(): LinkEnvironment {
-  const { appEnvironment, homologApiUrl } = readWebEnvironment(process.env);
-  const isReal = appEnvironment === 'production' && homologApiUrl === undefined;
+  const { appEnvironment, homologApiUrls } = readWebEnvironment(process.env);
+  const isReal = appEnvironment === 'production' && homologApiUrls === undefined;
   return isInHomologation() && !isReal ? 'homolog' : appEnvironment;
 }
 
@@ -265,13 +315,12 @@ export function createServerProps<Props extends Page>(
     const request = readPageRequest(context.req);
     context.res.setHeader('Cache-Control', 'private, no-store');
     const isHomologation = setHomologationCookie(context, request.rawQuery);
-    return runInHomologation(isHomologation, () => getProps(request, context));
+    return runForBuyer(context.req, () =>
+      runInHomologation(isHomologation, () => getProps(request, context)),
+    );
   };
 }
 
 /** Other flows are the service's to know: what they show and sell stays there. */
 const outlineFlows = ({ config }: LoadedCheckout): FlowOutline[] =>
-  config.checkoutFlow.map(({ id, steps }) => ({
-    id,
-    steps: steps.map((step) => ({ id: step.id, templateId: step.templateId })),
-  }));
+  config.checkoutFlow.map(({ id }) => ({ id }));

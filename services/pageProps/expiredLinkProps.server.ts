@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { GetServerSideProps, GetServerSidePropsContext, Redirect } from 'next';
 import { setCookie } from 'nookies';
+import { tellUnresolvedLink } from '@/domain/monitoring/unresolvedLinks.server';
 import type { MessageNamespace } from '@/locales/messageKey';
 import { UnresolvedLinkError } from '../checkout/loadCheckout.server';
 import { expiredLinkRoute, routes, withQuery } from '../checkout/routes';
@@ -55,6 +56,7 @@ function logUnresolvedLink(path: string, error: unknown): void {
   const count = (counts.get(missing) ?? 0) + 1;
   counts.set(missing, count);
   const isLinks = reason instanceof UnresolvedLinkError || isRefused(reason);
+  tellUnresolvedLink({ missing, reason: isLinks ? 'link' : 'service' });
   const log = isLinks ? logger.info : logger.error;
   // An id in a path opens what it stands for.
   const [, page = ''] = path.split('/');

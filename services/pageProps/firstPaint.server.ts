@@ -9,7 +9,9 @@ const contents = new Map<string, string>();
 
 /** A file of the project, read once: none of these changes while a server runs. */
 function read(file: string): string {
-  const content = contents.get(file) ?? readFileSync(path.join(process.cwd(), file), 'utf8');
+  const content =
+    contents.get(file) ??
+    readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), file), 'utf8');
   contents.set(file, content);
   return content;
 }
@@ -21,24 +23,24 @@ const toDataUrl = (svg: string) =>
     .replace(/\s+/g, ' ')
     .replace(/[%#'<>]/g, (character) => `%${character.charCodeAt(0).toString(16)}`)}')`;
 
+/** An image whose file is on its way shows its drawing from the document. */
+const drawInPlace = (address: string, file: string) =>
+  `img[src="${address}"]{content:${toDataUrl(read(file))}}`;
+
 /**
- * The drawings that stand in the first thing a buyer sees, as CSS properties: an image takes one of
- * them for its content at once, and its file when it arrives. By name, so that a page of another
- * brand takes none. Only where visits begin: later pages find the files in the browser's cache.
+ * The drawings that stand in the first thing a buyer sees, as rules for the images of these files: so
+ * no frame is without them. Only where visits begin: later pages find the files in the browser's cache.
  */
 export function createDrawingCss({ brand, locale, pathname }: Page): string {
   if (pathname !== routes.lead) return '';
-  const { dsProductId, logoFile } = brand;
-  const country = getCountry(locale);
-  const flag = path.join('public/flags', `${country}.svg`);
-  const properties = [
-    ...(logoFile === null ? [] : [`--logo-${dsProductId}:${toDataUrl(read(`public${logoFile}`))}`]),
+  const { logoFile } = brand;
+  const flag = `/flags/${getCountry(locale)}.svg`;
+  const files = [
+    ...(logoFile === null ? [] : [logoFile]),
     // A build by hand has copied none.
-    ...(existsSync(path.join(process.cwd(), flag))
-      ? [`--flag-${country}:${toDataUrl(read(flag))}`]
-      : []),
+    ...(existsSync(path.join(process.cwd(), 'public', flag)) ? [flag] : []),
   ];
-  return `:root{${properties.join(';')}}`;
+  return files.map((file) => drawInPlace(file, path.join('public', file))).join('');
 }
 
 /** Where a style sheet refers to its neighbours. */
@@ -63,3 +65,19 @@ export function readStyleSheets(files: readonly string[]): string {
 
 /** What a page says where no script runs. */
 export const getNoScriptText = (locale: Locale): string => getText(locale, 'noScript.text');
+
+/** What a document asks about tags. */
+export const getConsentTexts = (locale: Locale) => ({
+  title: getText(locale, 'consent.title'),
+  text: getText(locale, 'consent.text'),
+  refuse: getText(locale, 'consent.refuse'),
+  accept: getText(locale, 'consent.accept'),
+  change: getText(locale, 'consent.change'),
+});
+
+/** What stands in place of a captcha's badge. */
+export const getCaptchaTexts = (locale: Locale) => ({
+  notice: getText(locale, 'captcha.notice'),
+  privacy: getText(locale, 'captcha.privacy'),
+  terms: getText(locale, 'captcha.terms'),
+});

@@ -10,19 +10,48 @@ export interface PageTexts {
   locale: Locale;
   brandId: string;
   namespaces: readonly string[];
+  /** Whether buyers are written to. */
+  sendsMail: boolean;
 }
 
-const getTexts = ({ brandId, locale, namespaces }: PageTexts): string =>
-  JSON.stringify(getMessages(locale, brandId, namespaces as readonly MessageNamespace[]));
+const getPageMessages = ({ brandId, locale, namespaces, sendsMail }: PageTexts) =>
+  getMessages(locale, brandId, namespaces as readonly MessageNamespace[], { sendsMail });
+
+const getTexts = (page: PageTexts): string => JSON.stringify(getPageMessages(page));
 
 const getVersion = (texts: string) =>
   createHash('sha256').update(texts).digest('base64url').slice(0, 8);
 
+/** What a page is sent of them: the texts, and where the browser gets them all. */
+interface PreparedTexts {
+  messages: Partial<Messages>;
+  textsAddress: string;
+}
+
+/** One entry per page, brand, language and whether it has a mailer; nothing of a request. */
+const prepared = new Map<string, PreparedTexts>();
+
+/** The texts of a page, put together once. */
+export function prepareTexts(page: PageTexts): PreparedTexts {
+  const { brandId, locale, namespaces, sendsMail } = page;
+  const key = JSON.stringify([locale, brandId, sendsMail, namespaces]);
+  const known = prepared.get(key);
+  if (known) return known;
+  const made = {
+    messages: Object.freeze(getPageMessages(page)),
+    textsAddress: createTextsAddress(page),
+  };
+  prepared.set(key, made);
+  return made;
+}
+
 /** Where the browser gets all texts of a page: another address as soon as one of them is another. */
 export function createTextsAddress(page: PageTexts): string {
-  const { brandId, locale, namespaces } = page;
+  const { brandId, locale, namespaces, sendsMail } = page;
   const version = getVersion(getTexts(page));
-  return `/api/texts?${new URLSearchParams({ locale, brand: brandId, namespaces: namespaces.join('.'), version }).toString()}`;
+  const said = { locale, brand: brandId, namespaces: namespaces.join('.'), version };
+  const query = { ...said, ...(!sendsMail && { mail: 'none' }) };
+  return `/api/texts?${new URLSearchParams(query).toString()}`;
 }
 
 /** Answers such an address: 404 for a language that nobody speaks here. Any version gets today's. */
@@ -34,7 +63,8 @@ export function answerTexts({ url = '' }: IncomingMessage, response: ServerRespo
     return;
   }
   const namespaces = asked.get('namespaces')?.split('.') ?? [];
-  const texts = getTexts({ locale, brandId: asked.get('brand') ?? '', namespaces });
+  const sendsMail = asked.get('mail') !== 'none';
+  const texts = getTexts({ locale, brandId: asked.get('brand') ?? '', namespaces, sendsMail });
   const isCurrent = asked.get('version') === getVersion(texts);
   response.writeHead(200, {
     'content-type': 'application/json; charset=utf-8',

@@ -13,7 +13,7 @@ export function createNotFoundProps(): GetServerSideProps<NotFoundPage> {
   return createServerProps((request, { res }) => {
     const { host, query, rawQuery } = request;
     res.statusCode = 404;
-    const page = createPlainPage({ pathname: '/404', namespaces: ['support'] }, request);
+    const page = createPlainPage({ pathname: '/404', namespaces: [] }, request);
     const firstPath =
       resolveProduct(query, host) === null ? null : withQuery(routes.lead, rawQuery);
     return Promise.resolve({ props: { ...page, firstPath } });

@@ -5,7 +5,7 @@ import type {
   LinkEnvironment,
   MozambiqueMethodId,
 } from '@/brands/brand';
-import type { FlowStep, ProductConfig } from '@/contract/product';
+import type { CheckoutFlow, Plan, ProductConfig } from '@/contract/product';
 import type { Messages } from '@/locales/messageKey';
 import type { ColorRoles, Theme } from '@/themes/tokens';
 import type { StepIndicator } from '../checkout/flow';
@@ -89,6 +89,10 @@ export interface Page extends PageRequest {
   messages: Partial<Messages>;
   /** Where all of them are. */
   textsAddress: string;
+  /** Tag container of the product; absent where there is none, and in homologation. */
+  tagContainer?: string;
+  /** How often the page asks which flags are on, in seconds; without it, never. */
+  flagsEvery?: number;
   /** On a page that opens by an unguessable id: what it is about. */
   sale?: PaymentLink;
 }
@@ -98,10 +102,7 @@ export const isPage = (props: unknown): props is Page =>
   typeof props === 'object' && props !== null && 'messages' in props;
 
 /** What the browser knows of a flow that it is not on. */
-export interface FlowOutline {
-  id: string;
-  steps: readonly Pick<FlowStep, 'id' | 'templateId'>[];
-}
+export type FlowOutline = Pick<CheckoutFlow, 'id'>;
 
 /** What a link resolves to, as far as the browser needs it. */
 export interface PageCheckout extends Omit<LoadedCheckout, 'config'> {
@@ -117,6 +118,8 @@ export interface CheckoutPage extends Page {
   choosablePlanIds: readonly string[];
   /** On the pages of an upsell: what is sold there instead of the flow's product. */
   offered?: OfferedProduct;
+  /** Where the next step offers something after the purchase: its plan, at the price of that offer. */
+  nextOffer?: Plan;
   /** On a page that opens by an unguessable id: how to ask for it again. */
   reference?: { template: PaymentLinkTemplate; id: string };
 }

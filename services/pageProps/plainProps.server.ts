@@ -1,4 +1,6 @@
 import type { GetServerSideProps, GetStaticProps } from 'next';
+import type { Brand } from '@/brands/brand';
+import { neutral } from '@/brands/neutral';
 import { findBrand, getBrand } from '@/brands/registry';
 import type { MessageNamespace } from '@/locales/messageKey';
 import { findOwnName } from '../checkout/productKeys';
@@ -8,6 +10,24 @@ import { type PageRequest, parsePageRequest } from '../http/pageRequest.server';
 import { createPage, createServerProps, getPageMode, withDrawing } from './createPage.server';
 import type { Page } from './page';
 
+const { dsMode, dsProductId } = defaultDesign;
+
+/**
+ * The default brand (docs/behaviour.md 9) where a link names nobody, in no company's colours: its signs,
+ * documents and help are a company's, too, which has not sold that link.
+ */
+export const nobody: Brand = {
+  ...getBrand(dsProductId),
+  themeId: neutral.themeId,
+  dsMode,
+  links: null,
+  faqLink: null,
+  whatsapp: null,
+  googleTagManagerId: null,
+  paneFiles: { pattern: null, hero: null },
+  product: { ...neutral.product, name: '' },
+};
+
 interface PlainPageDefinition {
   pathname: string;
   namespaces: readonly MessageNamespace[];
@@ -15,7 +35,7 @@ interface PlainPageDefinition {
 
 /**
  * A page outside the flows, such as /expired-link: it asks no service, because it is what a buyer
- * sees when a service does not answer. It wears the brand that the link names, else the default one;
+ * sees when a service does not answer. It wears the brand that the link names, else nobody's look;
  * a product that is nobody's brand has its own name.
  */
 export function createPlainPage(
@@ -26,8 +46,8 @@ export function createPlainPage(
   const reference = resolveProduct(query, host);
   const seller =
     reference?.kind === 'product' ? findBrand(reference.business, reference.productCode) : null;
-  const brand = getBrand(seller?.dsProductId ?? defaultDesign.dsProductId, locale);
-  const mode = getPageMode(query, seller ? brand.dsMode : defaultDesign.dsMode);
+  const brand = seller ? getBrand(seller.dsProductId, locale) : nobody;
+  const mode = getPageMode(query, brand.dsMode);
   const place = { request, pathname, stepRoute: pathname, namespaces };
   if (seller?.links !== null || reference?.kind !== 'product') {
     return createPage({ ...place, brand, mode });
@@ -44,16 +64,16 @@ export function createPlainProps(definition: PlainPageDefinition): GetServerSide
   );
 }
 
-/** Props of the built-in error pages, which know no request: default brand and language. */
+/** Props of the built-in error pages, which know no request: nobody's look, the default language. */
 export function createStaticProps(pathname: string): GetStaticProps<Page> {
   return () => ({
     props: createPage({
-      brand: getBrand(defaultDesign.dsProductId),
-      mode: defaultDesign.dsMode,
+      brand: nobody,
+      mode: nobody.dsMode,
       request: parsePageRequest('', ''),
       pathname,
       stepRoute: pathname,
-      namespaces: ['support'],
+      namespaces: [],
     }),
   });
 }

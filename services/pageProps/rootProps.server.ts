@@ -4,6 +4,7 @@ import { neutral } from '@/brands/neutral';
 import { findBrand, getBrand } from '@/brands/registry';
 import type { MessageNamespace } from '@/locales/messageKey';
 import { getTheme } from '@/themes/registry';
+import { setBuilderCookie } from '../checkout/homologation.server';
 import {
   findOwnName,
   mozambicanKeys,
@@ -13,31 +14,30 @@ import {
 } from '../checkout/productKeys';
 import { resolveProduct } from '../checkout/resolveProduct.server';
 import { routes, withQuery } from '../checkout/routes';
-import { defaultDesign } from '../checkout/theme';
 import { canPreview } from '../http/contentSecurityPolicy.server';
 import { getOrigin } from '../http/requestOrigin.server';
-import { createPage, createServerProps, getEnvironment, getPageMode } from './createPage.server';
+import { createPage, createServerProps, getPageMode } from './createPage.server';
 import type { BrandLook, BrandLooks, BuilderProduct, RootPage } from './page';
+import { nobody } from './plainProps.server';
 
 interface RootDefinition {
   namespaces: readonly MessageNamespace[];
 }
 
 /**
- * The root (docs/behaviour.md 2): the link builder outside production, which homologation with a
- * service of its own is too; else a brand's domain, or a link that names a product, leads to its first step, and the rest learns that
+ * The root (docs/behaviour.md 2): the link builder outside production, and in it for the sellers who
+ * were given it (decision 048); else a brand's domain, or a link that names a product, leads to its first step, and the rest learns that
  * nothing is here. It loads no product (docs/behaviour.md 2), and every flow begins with the lead.
  */
 export function createRootProps({ namespaces }: RootDefinition): GetServerSideProps<RootPage> {
-  return createServerProps(async (request, { req }) => {
+  return createServerProps(async (request, context) => {
     const { host, query, rawQuery } = request;
-    const isOffered = getEnvironment() !== 'production';
-    // The link builder is no brand's; to the public nothing is named, which is the default brand.
-    const brand = isOffered ? neutral : getBrand(defaultDesign.dsProductId, request.locale);
-    const mode = isOffered ? neutral.dsMode : defaultDesign.dsMode;
+    const isOffered = canPreview() || setBuilderCookie(context, rawQuery);
+    // The link builder is no brand's; to the public nothing is named.
+    const brand = isOffered ? neutral : nobody;
     const page = createPage({
       brand,
-      mode: getPageMode(query, mode),
+      mode: getPageMode(query, brand.dsMode),
       request,
       pathname: '/',
       stepRoute: '/',
@@ -47,7 +47,7 @@ export function createRootProps({ namespaces }: RootDefinition): GetServerSidePr
       return { redirect: { destination: withQuery(routes.lead, rawQuery), statusCode: 307 } };
     }
     const builder = isOffered
-      ? { origin: getOrigin(req), products: builderProducts, hasPreview: canPreview() }
+      ? { origin: getOrigin(context.req), products: builderProducts, hasPreview: canPreview() }
       : null;
     return Promise.resolve({ props: { ...page, builder } });
   });

@@ -1,10 +1,15 @@
 import { loadPlanProduct, loadProduct } from '@/services/checkout/loadCheckout.server';
-import { createOfferedQuery, loadOfferedProduct } from '@/services/checkout/offeredProduct.server';
+import {
+  createOfferedQuery,
+  loadNextOffer,
+  loadOfferedProduct,
+} from '@/services/checkout/offeredProduct.server';
 import { parseQuery } from '@/services/checkout/query';
 import { buildProduct, upsellFlow } from '../../support/builders';
 
 jest.mock('@/services/checkout/loadCheckout.server');
 
+const bought = { flow: upsellFlow, product: buildProduct() };
 const page = { query: parseQuery('seller=ana&offer=c'), operation: 'BR' } as const;
 const live = buildProduct({ code: 'live', business: 'wiseup-live' });
 
@@ -14,7 +19,7 @@ beforeEach(() => {
 });
 
 test.each(['/payment/upsell', '/success/upsell'])(
-  '%s is about the plan of the upsell, priced for everybody',
+  '%s is about the plan of the upsell, priced as its flow offers it after the purchase',
   async (stepRoute) => {
     const productQuery = {
       business: 'wiseup-live',
@@ -22,8 +27,9 @@ test.each(['/payment/upsell', '/success/upsell'])(
       seller: 'ana',
       source: 'direto',
       priceMode: 'default',
+      afterPlanId: bought.product.plans[0]?.id,
     };
-    await expect(loadOfferedProduct(upsellFlow, { ...page, stepRoute })).resolves.toEqual({
+    await expect(loadOfferedProduct(bought, { ...page, stepRoute })).resolves.toEqual({
       planId: 'live-anual',
       code: 'live',
       productQuery,
@@ -38,7 +44,7 @@ test.each(['/payment/upsell', '/success/upsell'])(
 test.each(['/lead', '/payment', '/success', '/pix'])(
   '%s is about the purchase',
   async (stepRoute) => {
-    await expect(loadOfferedProduct(upsellFlow, { ...page, stepRoute })).resolves.toBeNull();
+    await expect(loadOfferedProduct(bought, { ...page, stepRoute })).resolves.toBeNull();
   },
 );
 
@@ -46,4 +52,17 @@ test("a link's plan, offer and voucher are not the upsell's; its seller is", () 
   const query = parseQuery('planId=a&plan=b&offer=c&voucher=d&paymentMethod=pix&seller=ana');
   expect(createOfferedQuery(query)).toEqual({ seller: 'ana', source: 'direto' });
   expect(query.offer).toBe('c');
+});
+
+test.each([
+  ['/success', live.plans[0]],
+  ['/payment', null],
+  ['/payment/upsell', null],
+] as const)('what is offered after %s is known there', async (stepRoute, plan) => {
+  await expect(loadNextOffer(bought, { ...page, stepRoute })).resolves.toEqual(plan);
+});
+
+test('the receipt does without an offer whose price is not to be had', async () => {
+  jest.mocked(loadPlanProduct).mockRejectedValue(new Error('away'));
+  await expect(loadNextOffer(bought, { ...page, stepRoute: '/success' })).resolves.toBeNull();
 });

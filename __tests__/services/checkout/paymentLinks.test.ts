@@ -37,9 +37,11 @@ describe.each(table)('%s', (template, flowId, kind, tokenKey, end) => {
   });
 
   test('is known to the page that a bank leads back to, which no bank is told a reference for', () => {
-    expect(resolveFlow([defaultFlow], parseQuery(`flowId=${flowId}`), 'medcof', true)).toEqual(
-      flow,
-    );
+    expect(
+      resolveFlow([defaultFlow], parseQuery(`flowId=${flowId}`), 'medcof', {
+        isBackFromBank: true,
+      }),
+    ).toEqual(flow);
   });
 
   test('gives way to a flow of that name of the product itself', () => {

@@ -29,7 +29,13 @@ describe('resolveProduct', () => {
         productCode: 'x',
       },
     ],
-    ['code and an unknown business', 'productCode=x&business=acme', '', null],
+    [
+      'code and a business that only the service behind it knows',
+      'productCode=x&business=acme-school',
+      '',
+      { kind: 'product', business: 'acme-school', productCode: 'x' },
+    ],
+    ['code and what cannot be a business', 'productCode=x&business=Acme%20School', '', null],
     ['a code alone', 'productCode=x', '', null],
     ['a plan', 'planId=p1', '', { kind: 'plan', planId: 'p1' }],
     ['a key before a plan', 'product=medcof&planId=p1', '', medcof],
@@ -46,6 +52,25 @@ describe('resolveProduct', () => {
     ['nothing', '', '', null],
   ])('%s', (_, rawQuery, host, expected) => {
     expect(resolveProduct(parseQuery(rawQuery), host)).toEqual(expected);
+  });
+
+  describe('with CHECKOUT_HOSTS', () => {
+    beforeEach(() => {
+      process.env['CHECKOUT_HOSTS'] = 'pay.medcof.com.br=medcof/medcof-revalida, a.com=acme/course';
+    });
+    afterEach(() => {
+      delete process.env['CHECKOUT_HOSTS'];
+    });
+
+    it.each([
+      ['Pay.medcof.com.br:443', '', medcof],
+      ['a.com', '', { kind: 'product', business: 'acme', productCode: 'course' }],
+      ['a.com', 'product=medcof', medcof],
+      ['b.com', '', null],
+      ['medcof.com.br', '', medcof],
+    ])('%s with the query "%s"', (host, rawQuery, expected) => {
+      expect(resolveProduct(parseQuery(rawQuery), host)).toEqual(expected);
+    });
   });
 
   it.each(Object.entries(productKeys))('the key %s', (key, product) => {

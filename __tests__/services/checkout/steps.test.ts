@@ -1,4 +1,4 @@
-import { getStepIndicator, getStepRoute } from '@/services/checkout/flow';
+import { getStepIndicator, getStepRoute, nameStep } from '@/services/checkout/flow';
 import { findMissingStep } from '@/services/checkout/requirements';
 import {
   getCurrentStep,
@@ -10,6 +10,8 @@ import {
   getWalkedFlow,
   isWalkable,
 } from '@/services/checkout/steps';
+import { type TemplateId, templateIds } from '@/contract/enumerations';
+import { shell } from '@/locales/pt-BR/shell';
 import { buildStep, defaultFlow, presentationFlow } from '../../support/builders';
 
 const upsellFlow = {
@@ -94,6 +96,40 @@ describe('step kinds', () => {
   });
 });
 
+describe('what is switched off', () => {
+  const switchedOff = {
+    ...offerFlow,
+    steps: offerFlow.steps.map((step) =>
+      getStepKind(step.id) === 'upsell' ? { ...step, isOff: true } : step,
+    ),
+  };
+
+  it.each([undefined, '/lead', '/payment', '/success'])('is passed by from %s', (route) => {
+    const flow = getWalkedFlow(switchedOff, route);
+    expect(getSteps(flow, 'upsell')).toEqual([]);
+    const success = getCurrentStep(flow, '/success');
+    expect(success && getNextStep(flow, success)).toBeNull();
+    expect(isWalkable(flow)).toBe(true);
+  });
+
+  it.each(['/video/upsell', '/payment/upsell', '/success/upsell'])(
+    'goes on for who is on %s',
+    (route) => {
+      const ids = getSteps(getWalkedFlow(switchedOff, route), 'upsell').map(({ id }) => id);
+      expect(ids).toEqual(['upsell-offer', 'upsell-payment', 'upsell-success']);
+    },
+  );
+
+  it('before the payment leads past itself', () => {
+    const steps = presentationFlow.steps.map((step) =>
+      step.templateId === 'presentation' ? { ...step, isOff: true } : step,
+    );
+    const flow = getWalkedFlow({ ...presentationFlow, steps });
+    const lead = getCurrentStep(flow, '/lead');
+    expect(lead && getNextStep(flow, lead)?.id).toBe('main-payment');
+  });
+});
+
 describe('current and next step', () => {
   it.each([
     ['/lead', 'lead', 'presentation'],
@@ -149,11 +185,13 @@ describe('step indicator', () => {
   const medcof = { stepsNumber: 3, paymentStep: 2, pixStep: 3 };
   const ms = { stepsNumber: 4, paymentStep: 3, pixStep: null };
   const none = { stepsNumber: null, paymentStep: null, pixStep: null };
+  const toConfirm = { current: 2, total: 3, isOfPayment: true };
 
   it.each([
     ['medcof lead', defaultFlow, '/lead', medcof, { current: 1, total: 3 }],
     ['medcof payment', defaultFlow, '/payment', medcof, { current: 2, total: 3 }],
     ['medcof Pix', defaultFlow, '/pix', medcof, { current: 3, total: 3 }],
+    ['to be confirmed', defaultFlow, '/payment-verification', medcof, toConfirm],
     ['medcof success', defaultFlow, '/success', medcof, { current: 3, total: 3 }],
     ['ms presentation', presentationFlow, '/presentation', ms, { current: 2, total: 4 }],
     ['ms payment', presentationFlow, '/payment', ms, { current: 3, total: 4 }],
@@ -210,7 +248,7 @@ describe('findMissingStep', () => {
     ['Pix with a code', '/pix', ['dataLead', 'dataPix'], null],
     ['verification without a payment', '/payment-verification', ['dataLead'], 'main-payment'],
     ['a welcome without a payment', '/subscription-welcome', ['dataLead'], 'main-payment'],
-    ['a welcome', '/subscription-welcome', ['dataLead', 'purchaseToken'], null],
+    ['a welcome', '/subscription-welcome', ['purchaseToken'], null],
     ['a page that needs nothing', '/expired-link', [], null],
     ['a step of other flows, without a lead', '/video', [], 'lead'],
     ['a step of other flows, with a lead', '/video', ['dataLead'], 'main-payment'],
@@ -260,5 +298,22 @@ describe('findMissingStep of a flow with steps around the payment', () => {
   ])('%s with %j: %s', (pathname, stored, expected) => {
     const missing = findMissingStep(flow, getStepRoute(pathname), (key) => stored.includes(key));
     expect(missing?.id ?? null).toBe(expected);
+  });
+});
+
+describe('nameStep', () => {
+  const indicator = { current: 2, total: 5 };
+  const nameOf = (templateId: TemplateId) =>
+    nameStep(indicator, buildStep({ id: 'step', templateId }))?.name;
+
+  test.each(templateIds)('names the step %s in words that every page has', (templateId) => {
+    const name = nameOf(templateId);
+    expect(name).toBeDefined();
+    expect(Object.keys(shell)).toContain(name);
+  });
+
+  test('has no name where there is no step, or nothing is counted', () => {
+    expect(nameStep(indicator, null)).toEqual(indicator);
+    expect(nameStep(null, buildStep({ id: 'lead', templateId: 'lead' }))).toBeNull();
   });
 });

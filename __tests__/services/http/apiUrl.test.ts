@@ -1,4 +1,4 @@
-import { getApiUrl, getRequestApiUrl, runInHomologation } from '@/services/http/apiUrl.server';
+import { getApiUrls, getRequestApiUrls, runInHomologation } from '@/services/http/apiUrl.server';
 
 const own = 'http://commerce.example';
 const homolog = 'http://homolog.example';
@@ -17,7 +17,7 @@ it.each([
 ])('API_URL %s, HOMOLOG_API_URL %s, homologation %s: %s', (api, homologApi, isOn, expected) => {
   if (api !== undefined) process.env['API_URL'] = api;
   if (homologApi !== undefined) process.env['HOMOLOG_API_URL'] = homologApi;
-  expect(getApiUrl(isOn)).toBe(expected);
+  expect(getApiUrls(isOn)).toEqual([expected]);
 });
 
 it('requests that are answered at the same time do not see each other', async () => {
@@ -25,12 +25,12 @@ it('requests that are answered at the same time do not see each other', async ()
   const answer = (isOn: boolean) =>
     runInHomologation(isOn, async () => {
       await new Promise((resolve) => setTimeout(resolve, isOn ? 1 : 5));
-      return getRequestApiUrl();
+      return getRequestApiUrls()[0];
     });
   expect(await Promise.all([answer(true), answer(false), answer(true)])).toEqual([
     homolog,
     own,
     homolog,
   ]);
-  expect(getRequestApiUrl()).toBe(own);
+  expect(getRequestApiUrls()).toEqual([own]);
 });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { withTrace } from '@/domain/monitoring/trace.server';
 import { HttpError, NoAnswerError } from '@/services/http/errors';
 
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
@@ -51,6 +52,17 @@ test('waits 60 seconds and says which version calls', async () => {
   expect((await client.get('/x')).data).toEqual({ ok: true });
   expect(version).toBe('1.2.3');
   expect(client.defaults.timeout).toBe(60_000);
+});
+
+test('says which trace a call belongs to', async () => {
+  const traces: unknown[] = [];
+  answer = (request, response) => {
+    traces.push(request.headers['traceparent']);
+    answerWith(200, {})(request, response);
+  };
+  const client = await load();
+  await withTrace(`00-${'a'.repeat(32)}-00f067aa0ba902b7-01`, () => client.get('/x'));
+  expect(traces).toEqual([expect.stringMatching(/^00-a{32}-[0-9a-f]{16}-01$/)]);
 });
 
 test.each([200, 201, 204, 299])('%i is an answer', async (status) => {

@@ -34,3 +34,16 @@ test('what is not made on demand stands in no frame', async () => {
     value: "frame-ancestors 'none'; object-src 'none'",
   });
 });
+
+test('reCAPTCHA is let in where it may run, with its frame and its calls, and nowhere else', () => {
+  const google = /google|gstatic/;
+  expect(createContentSecurityPolicy('abc', '/lead')).not.toMatch(google);
+  const directives = createContentSecurityPolicy('abc', '/lead', { recaptcha: true }).split('; ');
+  const naming = directives.filter((directive) => google.test(directive));
+  expect(naming.map((directive) => directive.split(' ')[0])).toEqual([
+    'script-src',
+    'connect-src',
+    'frame-src',
+  ]);
+  for (const directive of naming) expect(directive).not.toMatch(/https:\/\/[^/ ]+(?: |$)/);
+});

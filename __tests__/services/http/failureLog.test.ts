@@ -17,7 +17,8 @@ afterEach(() => {
 
 /** Makes a call of the browser that fails so. */
 async function fail(error: Error): Promise<void> {
-  const { client, request } = await import('@/services/http/client');
+  const { client } = await import('@/services/http/client');
+  const { request } = await import('@/services/http/sendRequest');
   jest.spyOn(client, 'request').mockRejectedValue(error);
   await expect(request({ url: path }, {})).rejects.toBe(error);
 }
@@ -46,7 +47,8 @@ test.each([402, 404, 409, 422, 429])(
 );
 
 test('a 2xx that is none is an error too', async () => {
-  const { client, request } = await import('@/services/http/client');
+  const { client } = await import('@/services/http/client');
+  const { request } = await import('@/services/http/sendRequest');
   jest.spyOn(client, 'request').mockResolvedValue({ data: '<html>', status: 200 });
   const needs = { leadId: 'string' as const };
   await expect(request<{ leadId: string }>({ url: path }, needs)).rejects.toThrow(/malformed/);

@@ -15,20 +15,9 @@ test('a redirect is not followed in the browser and is no answer', async () => {
     .fn<Promise<typeof notFollowed>, [string, { redirect?: string }]>()
     .mockResolvedValue(notFollowed);
   Object.defineProperty(window, 'fetch', { value: fetch });
-  const { createLead } = await import('@/services/api/lead');
-  const lead = {
-    name: 'Maria Silva',
-    email: 'maria@exemplo.com.br',
-    phone: '+5511987654321',
-    business: 'medcof',
-    productCode: 'medcof-revalida',
-    seller: 'performance',
-    source: 'direto',
-    operation: 'BR',
-    locale: 'pt-BR',
-  } as const;
-  await expect(createLead(lead, 'key')).rejects.toEqual(
-    new NoAnswerError('POST', '/api/v1/lead', 'malformed'),
+  const { createNewCode } = await import('@/services/api/payment');
+  await expect(createNewCode('a-token', 'key')).rejects.toEqual(
+    new NoAnswerError('POST', '/api/v1/payment/a-token/new-code', 'malformed'),
   );
   expect(fetch).toHaveBeenCalledTimes(1);
   expect(fetch.mock.calls[0]?.[1].redirect).toBe('manual');

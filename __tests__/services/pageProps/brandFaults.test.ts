@@ -45,6 +45,7 @@ it('npm start refuses in production what nobody has confirmed or completed', asy
     APP_ENV: 'production',
     ALLOW_SANDBOX: 'true',
     ALLOW_EMBEDDED_DATABASE: 'true',
+    TRUSTED_PROXIES: 'loopback',
   };
   const env = jest.replaceProperty(process, 'env', { ...process.env, ...settings });
   const starting = prepare(

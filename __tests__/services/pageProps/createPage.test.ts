@@ -1,10 +1,9 @@
 import { getBrand } from '@/brands/registry';
-import type { Business } from '@/contract/enumerations';
 import { getStepRoute } from '@/services/checkout/flow';
 import { createCheckoutPage, createPage } from '@/services/pageProps/createPage.server';
 import { createPlainPage } from '@/services/pageProps/plainProps.server';
 import { parsePageRequest } from '@/services/http/pageRequest.server';
-import { themes } from '@/themes/registry';
+import { getTheme, themes } from '@/themes/registry';
 import { buildProduct, buildStep, defaultFlow } from '../../support/builders';
 import { buildCheckoutPage } from '../../support/renderWithProviders';
 
@@ -86,6 +85,25 @@ it.each([
   expect(page.title).toBe(title);
 });
 
+it.each(['', 'planId=unknown', 'seller=ana'])(
+  'a page of nobody (%j) has no company’s colours, sign, drawing or help',
+  (rawQuery) => {
+    const request = parsePageRequest(rawQuery, 'localhost');
+    const page = createPlainPage({ pathname: '/expired-link', namespaces: ['link'] }, request);
+    expect(page.brand).toMatchObject({
+      dsMode: 'dark',
+      faqLink: '',
+      hero: null,
+      logoFile: null,
+      name: '',
+      whatsapp: '',
+    });
+    expect(page.themeCss).toContain(getTheme('neutral', 'dark').colors.primary);
+    expect(page.themeCss).not.toContain('/brands/ms/');
+    expect(page.title).toBe('Checkout');
+  },
+);
+
 it.each(['/livelo/cpf', '/livelo/select-device', '/livelo/payment', '/livelo/error'])(
   'the points’ own sign stands on every screen of theirs, %s too',
   (pathname) => {
@@ -121,7 +139,7 @@ it.each([
   expect(build('medcof', 'light').brand.links.domain).toBe(domain);
 });
 
-const buildUpsell = (business: Business, code: string) =>
+const buildUpsell = (business: string, code: string) =>
   createCheckoutPage({
     checkout: { ...wup, config: { ...wup.config, checkoutFlow: [defaultFlow] } },
     offered: {
@@ -147,6 +165,59 @@ it.each([
     dsProductId: 'wol',
     sign: `/brands/${drawnAs}/icon.svg`,
     hero: `/brands/${drawnAs}/hero.svg`,
+    multiProfile: { cardThumbnailFile: `/brands/${drawnAs}/profiles.svg` },
   });
   expect(themeCss).toContain(`/brands/${drawnAs}/hero.svg`);
+});
+
+describe('a designSystemId that names no brand', () => {
+  const show = async (designSystemId: string, changes: object = {}) => {
+    const page = createCheckoutPage({
+      checkout: {
+        ...wup,
+        business: 'acme-school',
+        productCode: 'course',
+        ...changes,
+        config: {
+          ...wup.config,
+          checkoutFlow: [defaultFlow],
+          designSystemId,
+          title: 'Acme',
+        },
+      },
+      cookies: {},
+      request: parsePageRequest('', 'localhost'),
+      pathname: '/lead',
+      stepRoute: '/lead',
+      namespaces: [],
+    });
+    // What it writes to comes with its first entry.
+    await new Promise(setImmediate);
+    return page;
+  };
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  beforeEach(() => warn.mockClear());
+
+  it('shows the neutral look under the title of the config, and is logged once', async () => {
+    const page = await show('acme$dark');
+    expect(page.title).toBe('Checkout - Acme');
+    expect(background.exec(page.themeCss)?.[1]).toBe(themes.neutral.dark.colors.background);
+    await show('acme$dark');
+    expect(warn.mock.calls).toEqual([
+      [
+        '[warning] A designSystemId names no brand',
+        { designSystemId: 'acme$dark', productCode: 'course' },
+      ],
+    ]);
+    await show('another$light');
+    expect(warn).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['medcof$light', {}],
+    ['vc$light', { business: 'vende-c', productCode: 'vc' }],
+  ])('%s of %j is as it is meant to be: nothing is logged', async (designSystemId, changes) => {
+    await show(designSystemId, changes);
+    expect(warn).not.toHaveBeenCalled();
+  });
 });

@@ -1,6 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { GetServerSidePropsContext } from 'next';
+import { signSwitch } from '@/services/checkout/signedSwitch.server';
 import { createRootProps } from '@/services/pageProps/rootProps.server';
 
 const getProps = createRootProps({ namespaces: ['root', 'builder'] });
@@ -19,7 +20,8 @@ function open(url: string, host: string, cookies: Record<string, string> = {}) {
 
 afterEach(() => {
   delete process.env['APP_ENV'];
-  delete process.env['HOMOLOG_API_URL'];
+  for (const name of ['HOMOLOG_API_URL', 'LINK_BUILDER_SELLERS', 'SWITCH_SECRET'])
+    Reflect.deleteProperty(process.env, name);
 });
 
 const builder = {
@@ -62,24 +64,57 @@ describe('in production', () => {
     },
   );
 
-  const homologation = [
-    ['/?homologation-on', {}],
-    ['/', { 'homologation-on': 'true' }],
-  ] as const;
+  const secret = 'a secret that signs switches'.replaceAll(' ', '-').padEnd(32, '-');
+  const inAnHour = Math.floor(Date.now() / 1_000) + 3_600;
+  const ofAna = signSwitch('builder-ana', inAnHour, secret);
 
-  it.each(homologation)('homologation brings the link builder: %s', async (url, cookies) => {
-    process.env['HOMOLOG_API_URL'] = 'http://homolog.example';
+  it.each([
+    ['/?homologation-on', {}],
+    ['/?homologation-on=true', { 'homologation-on': 'true' }],
+    [`/?link-builder=${ofAna}`, {}],
+  ])('without a secret nothing switches anything on: %s', async (url, cookies) => {
+    process.env['HOMOLOG_API_URL'] = 'https://homolog.example';
+    process.env['LINK_BUILDER_SELLERS'] = 'ana';
     expect(await open(url, 'checkout.example', cookies)).toMatchObject({
-      props: { builder, isHomologation: true },
+      props: { builder: null, isHomologation: false },
     });
   });
 
-  it.each(homologation)(
-    'not where it has no service of its own, for its links would sell: %s',
-    async (url, cookies) => {
-      expect(await open(url, 'checkout.example', cookies)).toMatchObject({
-        props: { builder: null, isHomologation: true, brand: { dsProductId: 'ms' } },
+  describe('with a secret', () => {
+    beforeEach(() => {
+      process.env['SWITCH_SECRET'] = secret;
+      process.env['LINK_BUILDER_SELLERS'] = 'ana';
+    });
+
+    it('a seller on the list has the link builder by link and by cookie', async () => {
+      const shown = { props: { builder: { ...builder, hasPreview: false } } };
+      expect(await open(`/?link-builder=${ofAna}`, 'checkout.example')).toMatchObject(shown);
+      expect(await open('/', 'checkout.example', { '__Host-link-builder': ofAna })).toMatchObject(
+        shown,
+      );
+    });
+
+    it.each([
+      ['of nobody', signSwitch('builder-ana', inAnHour, 'another secret of thirty-two letters')],
+      ['of yesterday', signSwitch('builder-ana', inAnHour - 90_000, secret)],
+      ['of who is not on the list', signSwitch('builder-bruno', inAnHour, secret)],
+      ['of homologation', signSwitch('homologation', inAnHour, secret)],
+      ['that was changed', ofAna.replace(String(inAnHour), String(inAnHour + 1))],
+      ['that was cut', ofAna.slice(0, -1)],
+    ])('a link %s brings nothing', async (_whose, value) => {
+      const nothing = { props: { builder: null } };
+      expect(await open(`/?link-builder=${value}`, 'checkout.example')).toMatchObject(nothing);
+      expect(await open('/', 'checkout.example', { '__Host-link-builder': value })).toMatchObject(
+        nothing,
+      );
+    });
+
+    it('a signed link switches homologation on, and brings no link builder', async () => {
+      process.env['HOMOLOG_API_URL'] = 'https://homolog.example';
+      const value = signSwitch('homologation', inAnHour, secret);
+      expect(await open(`/?homologation-on=${value}`, 'checkout.example')).toMatchObject({
+        props: { builder: null, isHomologation: true, environment: 'homolog' },
       });
-    },
-  );
+    });
+  });
 });

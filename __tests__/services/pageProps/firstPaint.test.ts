@@ -9,10 +9,12 @@ import {
 } from '@/services/pageProps/firstPaint.server';
 import { buildCheckoutPage } from '../../support/renderWithProviders';
 
-/** What a property's address stands for. */
-const readDrawing = (css: string, property: string) =>
+/** What an image is drawn as while its file is on the way. */
+const readDrawing = (css: string, file: string) =>
   decodeURIComponent(
-    new RegExp(`${property}:url\\('data:image/svg\\+xml,([^']*)'\\)`).exec(css)?.[1] ?? '',
+    new RegExp(`img\\[src="${file}"\\]\\{content:url\\('data:image/svg\\+xml,([^']*)'\\)`).exec(
+      css,
+    )?.[1] ?? '',
   );
 
 const readFile = (file: string) =>
@@ -27,13 +29,13 @@ it.each(branded)(
       ...buildCheckoutPage(),
       brand: { ...buildCheckoutPage().brand, dsProductId, logoFile: logoFile.dark },
     });
-    expect(readDrawing(css, `--logo-${dsProductId}`)).toBe(readFile(logoFile.dark));
+    expect(readDrawing(css, logoFile.dark)).toBe(readFile(logoFile.dark));
     expect(css).not.toContain('<');
   },
 );
 
 it('has no drawing for a name that is written out', () => {
-  expect(createDrawingCss(buildCheckoutPage({ brand: 'neutral' }))).not.toContain('--logo');
+  expect(createDrawingCss(buildCheckoutPage({ brand: 'neutral' }))).not.toContain('/brands/');
 });
 
 it('later pages find wordmark and flag in the browser’s cache', () => {
@@ -70,7 +72,7 @@ describe('in a built project', () => {
 
   it('the lead has the flag of its country', () => {
     const page = buildCheckoutPage({ brand: 'neutral', rawQuery: 'flowId=peru' });
-    expect(readDrawing(createDrawingCss(page), '--flag-PE')).toBe(flag);
+    expect(readDrawing(createDrawingCss(page), '/flags/PE.svg')).toBe(flag);
   });
 
   it('style sheets become one text, whose addresses lead where they led', () => {

@@ -5,7 +5,12 @@ import { answerTexts, createTextsAddress, watchTexts } from '@/services/pageProp
 import { buildCheckoutPage } from '../../support/renderWithProviders';
 
 const namespaces: MessageNamespace[] = ['lead', 'validation'];
-const address = createTextsAddress({ locale: 'pt-BR', brandId: 'medcof', namespaces });
+const address = createTextsAddress({
+  locale: 'pt-BR',
+  brandId: 'medcof',
+  namespaces,
+  sendsMail: true,
+});
 
 const server = createServer(answerTexts);
 let origin: string;
@@ -50,13 +55,25 @@ it.each([
 });
 
 it('each language, brand and page has its own address', () => {
-  const texts = { locale: 'pt-BR', brandId: 'medcof', namespaces } as const;
+  const texts = { locale: 'pt-BR', brandId: 'medcof', namespaces, sendsMail: true } as const;
   const others = [
     createTextsAddress({ ...texts, locale: 'es-PE' }),
     createTextsAddress({ ...texts, brandId: 'wiseup' }),
     createTextsAddress({ ...texts, namespaces: ['lead'] }),
+    createTextsAddress({ ...texts, sendsMail: false }),
   ];
-  expect(new Set([address, ...others]).size).toBe(4);
+  expect(new Set([address, ...others]).size).toBe(5);
+});
+
+it('where no mail is sent, the texts that come late promise none either', async () => {
+  const page = { locale: 'pt-BR', brandId: 'medcof', namespaces: ['bankSlip'] } as const;
+  const slipOf = async (sendsMail: boolean) => {
+    const answer = await fetch(new URL(createTextsAddress({ ...page, sendsMail }), origin));
+    const texts: Record<string, string> = await answer.json();
+    return texts['bankSlip.text'];
+  };
+  expect(await slipOf(true)).toContain('e-mail');
+  expect(await slipOf(false)).not.toContain('e-mail');
 });
 
 it('a document keeps the texts that it said, over all tries to make it', () => {

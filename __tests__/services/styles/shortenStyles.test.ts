@@ -1,14 +1,16 @@
-import withoutLineEnds from '@/services/styles/withoutLineEnds.js';
+import shortenStyles from '@/services/styles/shortenStyles.js';
 
 const run = (code: string) =>
-  (withoutLineEnds as (this: { resourcePath: string }, code: string) => string).call(
+  (shortenStyles as (this: { resourcePath: string }, code: string) => string).call(
     { resourcePath: 'Button.tsx' },
     code,
   );
 
-it('a style is sent without line ends, indents and spaces that mean nothing', () => {
+it('a style is sent without comments, line ends, indents and spaces that mean nothing', () => {
   const code = `const Button = styled.button<Props>\`
-  color: red;
+  /* Why it is red,
+     and how. */
+  color: red; /* and bold */
 
   &:hover,
   & .icon {
@@ -19,7 +21,7 @@ it('a style is sent without line ends, indents and spaces that mean nothing', ()
   }
 \`;`;
   expect(run(code)).toBe(
-    'const Button = styled.button<Props>`color:red;&:hover, & .icon{border:${width} solid ${color};margin:0 ${({ $gap }) => (css`calc(1px + ${$gap}) `)};}`;',
+    'const Button = styled.button<Props>`color:red;&:hover, & .icon{border:${width} solid ${color};margin:0 ${({ $gap }) => (css`calc(1px + ${$gap}) `)}}`;',
   );
 });
 

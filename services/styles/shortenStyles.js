@@ -1,10 +1,15 @@
 import ts from 'typescript';
 
-/** Line ends and indents are for readers; a browser needs neither, nor spaces around these signs. */
+/**
+ * Comments, line ends and indents are for readers; a browser needs none of them, nor spaces around
+ * these signs, nor the last semicolon of a block.
+ */
 const shorten = (css) =>
   css
+    .replace(/\/\*[^]*?\*\//g, '')
     .replace(/\s*\n\s*/g, ' ')
     .replace(/ ?([;{}]) ?/g, '$1')
+    .replace(/;}/g, '}')
     .replace(/: /g, ':');
 
 const isStyle = (tag) => /^(?:styled\b|css$|keyframes$)/.test(tag);
@@ -27,7 +32,7 @@ function listTexts(template, source) {
  * A loader of the bundler: a file's styles as they are sent, without what they are written with for
  * readers.
  */
-export default function withoutLineEnds(code) {
+export default function shortenStyles(code) {
   const source = ts.createSourceFile(
     this.resourcePath,
     code,

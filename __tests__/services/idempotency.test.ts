@@ -1,0 +1,27 @@
+/** @jest-environment jsdom */
+import { closeAttempt, getAttemptKey, getOpenAttemptKey } from '@/services/idempotency';
+
+const lead = { name: 'Maria Silva', email: 'maria@exemplo.com.br', phone: '+5511987654321' };
+
+beforeEach(() => {
+  window.localStorage.clear();
+});
+
+test('the same subject keeps its key until the attempt is closed', () => {
+  const key = getAttemptKey('lead', lead);
+  expect(getAttemptKey('lead', { ...lead })).toBe(key);
+  expect(getAttemptKey('lead', { ...lead, name: 'Ana Lima' })).not.toBe(key);
+  closeAttempt('lead');
+  expect(getOpenAttemptKey('lead')).toBeNull();
+});
+
+test('what an attempt is about is not readable in the browser', () => {
+  getAttemptKey('lead', lead);
+  const kept = JSON.stringify({ ...window.localStorage });
+  for (const text of Object.values(lead)) expect(kept).not.toContain(text);
+});
+
+test('a key of another shape is replaced', () => {
+  window.localStorage.setItem('attempt:lead', JSON.stringify({ key: 'k', subject: '' }));
+  expect(getAttemptKey('lead', lead)).toMatch(/^[0-9a-f-]{36}$/);
+});

@@ -1,0 +1,17 @@
+import type { CheckoutFlow, FlowStep } from '@/contract/product';
+import { forgetOldContact, takeLinkContact } from '../contact';
+import type { Page } from '../pageProps/page';
+import { findMissingStep, isResultStored } from './requirements';
+
+/**
+ * Puts in order what the browser knows of the buyer when a step's page is opened.
+ * @returns the step that the buyer has to do first; null: none
+ */
+export function arriveAtStep(
+  flow: CheckoutFlow,
+  { query, stepRoute }: Pick<Page, 'query' | 'stepRoute'>,
+): FlowStep | null {
+  forgetOldContact();
+  takeLinkContact(query);
+  return findMissingStep(flow, stepRoute, isResultStored);
+}

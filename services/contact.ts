@@ -1,0 +1,61 @@
+import { dropPersonalParameters, type CheckoutQuery } from './checkout/query';
+import { closeAttempt } from './idempotency';
+import { createBrowserStore, readStored, removeStored, writeStored } from './storage';
+
+/** Milliseconds that a browser keeps who bought last (docs/privacy.md). */
+const longest = 30 * 24 * 60 * 60 * 1_000;
+
+const isMoment = (value: unknown): value is number => Number.isSafeInteger(value);
+
+/** When the contact was left, by the buyer's clock. */
+const store = createBrowserStore<{ contactSince: number }>('localStorage', () => isMoment);
+
+/** Begins the time after which the browser forgets what was just stored of the buyer. */
+export function startContactTime(): void {
+  store.write('contactSince', Date.now());
+}
+
+/**
+ * Forgets who buys: after the last step of a flow. Tokens stay, for the receipt; they name nobody.
+ */
+export function forgetContact(): void {
+  removeStored('dataForm');
+  removeStored('dataLead');
+  ['lead', 'contract', 'phone-code', 'phone-validation'].forEach(closeAttempt);
+  store.write('contactSince', null);
+}
+
+/** Forgets who was here more than 30 days ago. */
+export function forgetOldContact(): void {
+  const since = store.read('contactSince');
+  const now = Date.now();
+  const isKept = readStored('dataForm') !== null || readStored('dataLead') !== null;
+  if (!isKept) return;
+  // What has no time, or one of a clock that was ahead, begins its time now.
+  if (since === null || since > now) startContactTime();
+  else if (now - since > longest) forgetContact();
+}
+
+/**
+ * Keeps the contact that a link brings, unless the browser knows one, and takes it out of the address:
+ * from there it would go into the history, into screenshots and to whoever is sent the address.
+ */
+export function takeLinkContact({ email = '', name = '', phone = '' }: CheckoutQuery): void {
+  const isBrought = `${email}${name}${phone}` !== '';
+  if (isBrought && readStored('dataForm') === null) {
+    writeStored('dataForm', { email, name, phone });
+    startContactTime();
+  }
+  const { hash, pathname, search } = window.location;
+  const kept = dropPersonalParameters(search.slice(1));
+  if (kept === search.slice(1)) return;
+  const address = `${pathname}${kept === '' ? '' : `?${kept}`}${hash}`;
+  // The router goes by its own notes of the entry when the buyer comes back to it.
+  const notes: unknown = window.history.state;
+  const isNoted = typeof notes === 'object' && notes !== null;
+  window.history.replaceState(
+    isNoted ? { ...notes, url: address, as: address } : notes,
+    '',
+    address,
+  );
+}

@@ -1,0 +1,49 @@
+import { pageCallHeader } from '@/contract/captchaCalls';
+import { createTraceparent } from '@/domain/monitoring/trace.server';
+import axios, { type AxiosResponse, type InternalAxiosRequestConfig, isAxiosError } from 'axios';
+import { getRequestApiUrls } from './apiUrl.server';
+import { getBuyerAddress } from './buyerAddress.server';
+import {
+  describeBreakdown,
+  getPatience,
+  hasOtherAfter,
+  mayTryAgain,
+  noteFailure,
+  takeTurn,
+} from './apiTurns.server';
+
+/** Milliseconds, where the call says nothing else (docs/behaviour.md 9). */
+const usualTimeout = 60_000;
+
+/**
+ * axios' way to make a call, for a page's server: to the service's addresses, one after the other as
+ * long as the call may be made again.
+ * @throws AxiosError of the last address
+ */
+export async function callInTurn(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
+  const send = axios.getAdapter('http');
+  const { headers, method = 'get', timeout = usualTimeout } = config;
+  headers.set('traceparent', createTraceparent());
+  const address = getBuyerAddress();
+  if (address !== undefined) headers.set('x-forwarded-for', address);
+  headers.set(pageCallHeader, 'true');
+  const isKeyed = headers.has('idempotency-key');
+  const began = Date.now();
+  let last: unknown;
+  const addresses = takeTurn(getRequestApiUrls());
+  for (const [index, baseURL] of addresses.entries()) {
+    const hasOther = hasOtherAfter(addresses, index);
+    const asked = Date.now();
+    const patience = getPatience(timeout - (asked - began), { hasOther, method });
+    try {
+      return await send({ ...config, baseURL, timeout: patience });
+    } catch (error) {
+      if (!isAxiosError(error) || error.response) throw error;
+      const breakdown = describeBreakdown(error, Date.now() - asked, patience);
+      noteFailure(baseURL, breakdown);
+      if (!mayTryAgain(breakdown, { hasOther, isKeyed, method })) throw error;
+      last = error;
+    }
+  }
+  throw last;
+}

@@ -1,0 +1,19 @@
+import { pbkdf2Async } from '@noble/hashes/pbkdf2';
+import { sha256 } from '@noble/hashes/sha2';
+import type { DeriveKeyFunction } from 'altcha-lib/types';
+
+/** Milliseconds for which the page waits for the work at a time. */
+const longestTick = 8;
+
+/**
+ * PBKDF2 in plain JavaScript: browsers give their own to pages of https and of this machine alone, not
+ * to a phone that looks at somebody's computer. Thirty to forty times slower.
+ */
+export const deriveKey: DeriveKeyFunction = async ({ cost, keyLength = 32 }, salt, password) => ({
+  parameters: {},
+  derivedKey: await pbkdf2Async(sha256, password, salt, {
+    c: cost,
+    dkLen: keyLength,
+    asyncTick: longestTick,
+  }),
+});
