@@ -23,7 +23,7 @@ for (const product of products) {
   test(`${product.key}: every page of the purchase passes axe`, async ({ page }) => {
     await page.goto(`/lead?product=${product.key}&seller=ana`);
     await expectNoViolations(page);
-    await page.getByLabel('E-mail').fill('x');
+    await page.getByLabel('E-mail', { exact: true }).fill('x');
     await page.getByRole('button', { name: 'Continuar' }).click();
     await expect(page.getByText('Insira um email válido')).toBeVisible();
     await expectNoViolations(page);
@@ -48,6 +48,33 @@ for (const product of products) {
     await expectNoViolations(page);
   });
 }
+
+test('while a payment is under way the focus is on what is said, and then on what came of it', async ({
+  page,
+}) => {
+  const [product] = products;
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/v2/payment', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await reachPayment(page, product);
+  await fillCard(page, product, cards.declined);
+  await acceptTerms(page);
+  await confirm(page);
+  const said = page.getByRole('status').filter({ hasText: 'Processando seu pagamento' });
+  await expect(said).toBeFocused();
+  await expect(page.getByText('Processando seu pagamento')).toBeVisible();
+  await expectNoViolations(page);
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('form :focus, .pane :focus')).toHaveCount(0);
+  release();
+  await expect(page.getByText('O pagamento não foi aprovado')).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('O pagamento não foi aprovado');
+});
 
 test('a coupon that is applied reads well on the brand’s pane', async ({ page }) => {
   await reachPayment(page, products[0]);

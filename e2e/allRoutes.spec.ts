@@ -27,6 +27,21 @@ async function arrive(page: Page, { prepare }: RouteVisit): Promise<void> {
   await page.goto(link);
 }
 
+/** What is to be decided there, and the button, are in the first view of every screen. */
+const routesOfOffers = [
+  '/video/upsell',
+  '/order-bump-presentation',
+  '/multiprofile-presentation',
+  '/multiprofile-upsell-presentation',
+];
+
+/** How far the main button reaches below the first view, in pixels; negative: not at all. */
+async function getDepthBelowFold(page: Page, screen: { width: number; height: number }) {
+  await page.setViewportSize(screen);
+  const box = await page.locator('[data-bar] :is(button, a)').boundingBox();
+  return (box?.y ?? Infinity) + (box?.height ?? 0) - screen.height;
+}
+
 test('every route of a step has its picture', () => {
   const pictured = [...routeVisits, ...liveloVisits].map(({ route }) => route);
   expect(pictured).toEqual(expect.arrayContaining(Object.values(routes)));
@@ -48,6 +63,9 @@ for (const visit of [...routeVisits, ...liveloVisits]) {
       mode: getComputedStyle(document.documentElement).colorScheme,
     }));
     for (const screen of screenNames) {
+      if (routesOfOffers.includes(route)) {
+        await expect.poll(() => getDepthBelowFold(page, screens[screen])).toBeLessThanOrEqual(0);
+      }
       await showWhole(page, screens[screen]);
       await expect(title).toBeVisible();
       if (shows) await expect(page.getByText(shows).first()).toBeVisible();

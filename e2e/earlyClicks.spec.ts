@@ -38,7 +38,7 @@ test('Enter counts as well, and who comes back finds their details sent', async 
 
   const release = await holdCode(page);
   await page.goto(`/lead?product=${medcof.key}`, { waitUntil: 'commit' });
-  await page.getByLabel('E-mail').press('Enter');
+  await page.getByLabel('E-mail', { exact: true }).press('Enter');
   release();
   await page.waitForURL(/\/payment\?/);
 });
@@ -53,7 +53,7 @@ test('a page whose texts are lost on the way asks again, and has them when it an
     return lost === 1 ? route.abort() : route.fulfill({ status: 502, body: 'Bad gateway' });
   });
   await page.goto(`/lead?product=${medcof.key}`, { waitUntil: 'commit' });
-  await page.getByLabel('E-mail').fill('x');
+  await page.getByLabel('E-mail', { exact: true }).fill('x');
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page.getByText('Insira um email válido')).toBeVisible();
   expect(lost).toBe(2);
@@ -67,7 +67,7 @@ test('a document has the texts that it says, and not those for what may happen l
   expect(html).toContain('Continuar');
   expect(html).not.toContain('Insira um email válido');
   await page.goto(`/lead?product=${medcof.key}`);
-  await page.getByLabel('E-mail').fill('x');
+  await page.getByLabel('E-mail', { exact: true }).fill('x');
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page.getByText('Insira um email válido')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 const fonts = [
   { what: 'a brand', path: '/lead?product=medcof', family: 'poppins' },
   { what: 'a product without a brand', path: '/lead?product=atrinca', family: 'nunito' },
-  { what: 'a link that names nothing', path: '/expired-link', family: 'poppins' },
+  { what: 'a link that names nothing', path: '/expired-link', family: 'nunito' },
 ];
 
 for (const { family, path, what } of fonts) {

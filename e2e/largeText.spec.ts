@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { brandedProducts } from './support/brandedProducts';
+import { continueToPayment, fillLead, products } from './support/buyer';
 
 /** What a page shows beyond its right edge, as its first words. */
 const findCutOff = (page: Page): Promise<string[]> =>
@@ -37,6 +38,31 @@ for (const link of links) {
     }
   });
 }
+
+test('for who reads text twice as large no bar lies over what is typed', async ({ browser }) => {
+  const [medcof] = products;
+  if (!medcof) throw new Error('No product to buy');
+  const { baseURL, launchOptions } = test.info().project.use;
+  // A setting of the browser's own.
+  const args = [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'];
+  const reader = await browser.browserType().launch({ ...launchOptions, args });
+  const page = await reader.newPage({
+    ...(baseURL !== undefined && { baseURL }),
+    viewport: { width: 390, height: 844 },
+  });
+  await page.goto(`/lead?product=${medcof.key}&seller=ana`);
+  await fillLead(page, medcof);
+  // As wide as a line, in one word.
+  await page.getByLabel('E-mail', { exact: true }).fill(`maria.${'w'.repeat(30)}@exemplo.com.br`);
+  await continueToPayment(page, medcof);
+  await expect(page.locator('[data-bar]')).toHaveCSS('position', 'static');
+  expect(await findCutOff(page)).toEqual([]);
+  const code = page.getByLabel('CVV');
+  await code.focus();
+  // Nothing lies over its middle.
+  await code.click({ trial: true, timeout: 2000 });
+  await reader.close();
+});
 
 test('a wordmark keeps its ground where the buyer’s own colours are forced', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });

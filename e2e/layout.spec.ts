@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { continueToPayment, fillLead, products, reachPayment } from './support/buyer';
-import { getLayoutShift } from './support/getLayoutShift';
+import { getLayoutShift, keepFontsAway } from './support/getLayoutShift';
 
 async function getOverflow(page: Page): Promise<number> {
   return page.evaluate(
@@ -8,10 +8,10 @@ async function getOverflow(page: Page): Promise<number> {
   );
 }
 
-/** What a page asks for by itself comes after the page, as on a slow line. */
-async function holdCodeBack(page: Page): Promise<void> {
+/** What a page asks for by itself comes after the page, as on a slow line. Milliseconds. */
+async function holdCodeBack(page: Page, delay = 200): Promise<void> {
   await page.route('**/_next/static/chunks/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await new Promise((resolve) => setTimeout(resolve, delay));
     await route.continue();
   });
 }
@@ -32,15 +32,41 @@ function watchParts(selectors: string[]) {
   }).observe(document, { childList: true, subtree: true });
 }
 
+/** Notes on the window each field and button that goes away. Runs in the browser. */
+function watchFields() {
+  const gone: string[] = [];
+  Reflect.set(window, 'goneFields', gone);
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ removedNodes }) => Array.from(removedNodes)))
+      if (node instanceof Element && !node.isConnected)
+        gone.push(
+          ...Array.from(node.querySelectorAll('[name], button'), ({ outerHTML }) => outerHTML),
+        );
+  }).observe(document, { childList: true, subtree: true });
+}
+
 for (const product of products) {
   test(`${product.key}: nothing moves while the lead page loads`, async ({ page }) => {
+    await keepFontsAway(page);
     await page.goto(`/lead?product=${product.key}&seller=ana`);
     expect(await getLayoutShift(page)).toBe(0);
+  });
+
+  test(`${product.key}: fonts that come after the page move hardly a word`, async ({ page }) => {
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.goto(`/lead?product=${product.key}&seller=ana`);
+    // A tenth of what a font of other widths moves.
+    expect(await getLayoutShift(page)).toBeLessThan(0.0005);
+    expect(await page.evaluate(() => document.fonts.check('16px poppins'))).toBe(true);
   });
 
   test(`${product.key}: nothing moves on the payment page, once it is there or while it loads`, async ({
     page,
   }) => {
+    await keepFontsAway(page);
     await page.goto(`/lead?product=${product.key}&seller=ana`);
     await fillLead(page, product);
     await holdCodeBack(page);
@@ -55,6 +81,20 @@ for (const product of products) {
 
     await page.reload();
     expect(await getLayoutShift(page)).toBe(0);
+  });
+
+  test(`${product.key}: the order is there as soon as the payment is, for who comes from a step before`, async ({
+    page,
+  }) => {
+    await page.goto(`/lead?product=${product.key}`);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(watchParts, ['.order-place', '[name=method]']);
+    await fillLead(page, product);
+    await continueToPayment(page, product);
+    await expect(page.getByText('Comprando como')).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'partChanges'))).toEqual([
+      '[name=method] is there',
+    ]);
   });
 
   test(`${product.key}: what the server has rendered stays while its code arrives`, async ({
@@ -82,3 +122,15 @@ for (const product of products) {
     expect(await getOverflow(page)).toBeLessThanOrEqual(0);
   });
 }
+
+for (const key of ['wup', 'medcof'])
+  test(`${key}: nothing of the lead page goes away under who types while code arrives`, async ({
+    page,
+  }) => {
+    await page.addInitScript(watchFields);
+    await holdCodeBack(page, 700);
+    await page.goto(`/lead?product=${key}`);
+    await page.getByLabel('Nome Completo').fill('Ana');
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => Reflect.get(window, 'goneFields'))).toEqual([]);
+  });

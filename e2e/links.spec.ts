@@ -45,13 +45,15 @@ test('an unknown path is a page that says so', async ({ page }) => {
   const answer = await page.goto('/nothing-here');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Voltar ao início' })).toBeHidden();
+  await expect(page.getByText('Abra o link de novo, direto na mensagem')).toBeVisible();
+  await expect(page.getByRole('link')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveText(['Voltar à página anterior']);
 });
 
 test('an unknown path of a product leads to its first page, with its query', async ({ page }) => {
   const answer = await page.goto('/paymnt?product=medcof&source=a%20b');
   expect(answer?.status()).toBe(404);
-  await page.getByRole('link', { name: 'Voltar ao início' }).click();
+  await page.getByRole('link', { name: 'Ir para o início da compra' }).click();
   await expect(page).toHaveURL(/\/lead\?product=medcof&source=a%20b$/);
 });
 

@@ -106,7 +106,7 @@ export async function continueToPayment(
 
 export async function fillLead(page: Page, product: BuyerProduct, enter = paste): Promise<void> {
   await page.getByLabel('Nome Completo').fill(buyer.name);
-  await page.getByLabel('E-mail').fill(buyer.email);
+  await page.getByLabel('E-mail', { exact: true }).fill(buyer.email);
   await enter(page.getByLabel(product.phoneLabel, { exact: true }), buyer.phone);
 }
 

@@ -1,19 +1,28 @@
 import type { LeadRequest, LeadResponse } from '@/contract/lead';
 import type { LiveloSession } from '@/contract/livelo';
 import { buildPath, paths } from '@/contract/paths';
-import type { CardKey, PaymentRequest, PaymentResponse, PaymentView } from '@/contract/payment';
+import type {
+  PaymentRequest,
+  PaymentResponse,
+  PaymentView,
+  ServedCardKey,
+} from '@/contract/payment';
 import type { ProductV2 } from '@/contract/product';
 import type { Sample, SampleKind, SampleRequest } from '@/contract/samples';
 import { readRun } from './run';
 
 /** Calls commerce itself, for what a test only needs to be there. @throws unless it answers 2xx */
-async function call<Answer>(path: string, body?: object): Promise<Answer> {
+async function call<Answer>(
+  path: string,
+  body?: object,
+  key: string = crypto.randomUUID(),
+): Promise<Answer> {
   const answer = await fetch(new URL(path, readRun(process.env).commerceUrl), {
     ...(body && {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        'idempotency-key': crypto.randomUUID(),
+        'idempotency-key': key,
       },
       body: JSON.stringify(body),
     }),
@@ -43,10 +52,10 @@ export const getProduct = (
 export const createLead = (lead: LeadRequest): Promise<LeadResponse> => call(paths.lead, lead);
 
 /** The provider's key, as a browser gets it. */
-export const getCardKey = (): Promise<CardKey> => call(paths.cardKey);
+export const getCardKey = (): Promise<ServedCardKey> => call(paths.cardKey);
 
-export const createPayment = (order: PaymentRequest): Promise<PaymentResponse> =>
-  call(paths.paymentV2, order);
+export const createPayment = (order: PaymentRequest, key?: string): Promise<PaymentResponse> =>
+  call(paths.paymentV2, order, key);
 
 interface PhoneSale {
   business: string;

@@ -45,10 +45,15 @@ export async function leaveContact(
   link: string,
   market: Market = markets.brazil,
 ): Promise<string> {
-  const phone = market.createPhone();
   await page.goto(link);
+  return fillContact(page, market);
+}
+
+/** The same on the page that is open. */
+export async function fillContact(page: Page, market: Market = markets.brazil): Promise<string> {
+  const phone = market.createPhone();
   await page.getByLabel(market.name).fill(buyer.name);
-  await page.getByLabel(market.email).fill(buyer.email);
+  await page.getByLabel(market.email, { exact: true }).fill(buyer.email);
   await page.getByLabel(market.phone).fill(phone);
   await page.getByRole('button', { name: 'Continuar' }).click();
   return phone;

@@ -3,7 +3,8 @@ import path from 'node:path';
 import pg from 'pg';
 import { readRun } from './run';
 
-function databaseUrl(): string {
+/** Of the system under test, as its superuser. */
+export function databaseUrl(): string {
   const { dataDir } = readRun(process.env);
   const read = (name: string) => readFileSync(path.join(dataDir, name), 'utf8').trim();
   return `postgresql://postgres:${read('postgres.password')}@127.0.0.1:${read('postgres.port')}/checkout`;

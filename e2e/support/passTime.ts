@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { runStatement } from './database';
 
 /** A browser test cannot wait for a code to run out, nor move the service's clock. */
@@ -6,17 +7,17 @@ async function age(statement: string, values: unknown[]): Promise<void> {
   if (rowCount === 0) throw new Error('Nothing was there to grow older');
 }
 
-/**
- * Lets time pass for the codes that were sent to a phone.
- * @param mobileNumber digits without the country code
- */
-export const agePhoneCodes = (mobileNumber: string, seconds: number) =>
-  age(
+/** Lets time pass for the codes that were sent to the buyer of a page: phones are sealed. */
+export async function agePhoneCodes(page: Page, seconds: number): Promise<void> {
+  const stored = await page.evaluate(() => window.localStorage.getItem('dataLead'));
+  const [, leadId] = /"leadId":"([^"]+)"/.exec(stored ?? '') ?? [];
+  await age(
     `update phone_codes set sent_at = sent_at - make_interval(secs => $1),
        expires_at = expires_at - make_interval(secs => $1)
-     where phone like '%' || $2`,
-    [seconds, mobileNumber],
+     where lead_id = $2`,
+    [seconds, leadId],
   );
+}
 
 /** Lets a Pix run out. @param code its copy-and-paste text */
 export const expirePix = (code: string) =>

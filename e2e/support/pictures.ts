@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { Screen } from './screenshots';
+import { drawHero, type Screen } from './screenshots';
 
 /** Pixels: small, and a line of text that moves or reads otherwise is still another picture. */
 const widths: Record<Screen, number> = { phone: 195, desktop: 512 };
@@ -23,18 +23,6 @@ async function shrink(picture: Buffer, screen: Screen): Promise<Buffer> {
   return sharp(reduced, { raw: info })
     .png({ palette: true, dither: 0, effort: 10, compressionLevel: 9 })
     .toBuffer();
-}
-
-/** A window that has become higher may have only now asked for the drawing. Runs in the browser. */
-async function drawHero(): Promise<void> {
-  const hero = getComputedStyle(document.documentElement).getPropertyValue('--pane-hero');
-  const file = /^url\("?([^")]+)/.exec(hero.trim())?.[1];
-  if (file === undefined) return;
-  const drawing = new Image();
-  drawing.src = file;
-  await drawing.decode();
-  // What is there now is seen in the frame after the next.
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
 /**

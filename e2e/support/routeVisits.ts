@@ -2,7 +2,8 @@ import type { SampleKind } from '@/contract/samples';
 import type { StoredValues } from '@/services/storage';
 import type { LiveloVisit } from '@/components/livelo/liveloVisit';
 import { productKeys } from '@/services/checkout/productKeys';
-import { createSample } from './commerce';
+import { getAccessPath, getReminderPath } from './buyerLinks';
+import { createSample, getPayment } from './commerce';
 import {
   confirmPhone,
   getDataPix,
@@ -148,6 +149,34 @@ const trial: RouteVisit = {
   },
 };
 
+const access: RouteVisit = {
+  route: '/access/{id}',
+  shows: /Criar meu acesso/,
+  prepare: async () => {
+    const { token } = await seedPurchase(await seedBuyer('medcof'), { key: 'medcof' });
+    return { link: await getAccessPath(token) };
+  },
+};
+
+const refund: RouteVisit = {
+  route: '/refund/{id}',
+  shows: /Desistir e receber/,
+  prepare: async () => {
+    const { token } = await seedPurchase(await seedBuyer('medcof'), { key: 'medcof' });
+    const { refundToken = '' } = await getPayment(token);
+    return { link: `/refund/${refundToken}` };
+  },
+};
+
+const reminder: RouteVisit = {
+  route: '/reminder/{id}',
+  shows: /Não quero mais lembretes/,
+  prepare: async () => {
+    const { dataLead } = (await seedBuyer('medcof')).stored;
+    return { link: getReminderPath(dataLead.leadId) };
+  },
+};
+
 const testLocation: RouteVisit = {
   route: '/select-test-location',
   shows: /Marcar teste/,
@@ -187,6 +216,9 @@ export const routeVisits: readonly RouteVisit[] = [
   showing(/Li e aceito|Li o contrato/, step('/md', 'medcof', '&flowId=contract')),
   testLocation,
   trial,
+  access,
+  refund,
+  reminder,
   offer('/upsell-presentation'),
   offer('/upsell-payment'),
   afterPurchase('/subscription-welcome'),

@@ -50,12 +50,29 @@ export function shotOfFile(file: string): Shot | null {
 /** Makes the window as high as the page, so that a button at its foot hides nothing. */
 export async function showWhole(page: Page, screen: ViewportSize): Promise<void> {
   await page.setViewportSize(screen);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  // What stands elsewhere on a screen of this width is there in the frame after the next.
+  const height = await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return document.documentElement.scrollHeight;
+  });
   await page.setViewportSize({ ...screen, height });
+}
+
+/** A window that has become higher may have only now asked for the drawing. Runs in the browser. */
+export async function drawHero(): Promise<void> {
+  const hero = getComputedStyle(document.documentElement).getPropertyValue('--pane-hero');
+  const file = /^url\("?([^")]+)/.exec(hero.trim())?.[1];
+  if (file === undefined) return;
+  const drawing = new Image();
+  drawing.src = file;
+  await drawing.decode();
+  // What is there now is seen in the frame after the next.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
 /** Takes the page as it stands in its window. */
 export async function takeShot(page: Page, shot: Shot): Promise<void> {
+  await page.evaluate(drawHero);
   await page.screenshot({
     path: path.join(screenshotFolder, fileOfShot(shot)),
     type: 'jpeg',

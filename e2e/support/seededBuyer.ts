@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locale, Operation } from '@/contract/enumerations';
+import type { CardPurpose } from '@/contract/cardHeader';
 import type { PaymentRequest, PaymentView } from '@/contract/payment';
 import type { PaymentPart } from '@/contract/paymentParts';
 import type { Plan } from '@/contract/product';
@@ -60,8 +61,8 @@ export async function confirmPhone({ key, phone, stored }: SeededBuyer): Promise
 
 type Method = 'pix' | 'bankslip' | 'm-pesa' | 'credit-card';
 
-/** A card that is approved, as the browser sends it. */
-async function createCardPart(amount: number): Promise<PaymentPart> {
+/** A card that is approved, as the browser sends it for one attempt of a lead. */
+async function createCardPart(amount: number, purpose: CardPurpose): Promise<PaymentPart> {
   const expiry = { expirationMonth: 12, expirationYear: 2030 };
   const card = { number: cards.approved, holderName: buyer.name, securityCode: '123', ...expiry };
   return {
@@ -69,12 +70,16 @@ async function createCardPart(amount: number): Promise<PaymentPart> {
     amount,
     installments: 1,
     cardCompany: 'visa',
-    encryptedCard: await encryptCard(card, await getCardKey()),
+    encryptedCard: await encryptCard(card, await getCardKey(), purpose),
   };
 }
 
-async function createPart(method: Method, amount: number, phone: string): Promise<PaymentPart> {
-  if (method === 'credit-card') return createCardPart(amount);
+async function createPart(
+  method: Method,
+  amount: number,
+  { phone, purpose }: { phone: string; purpose: CardPurpose },
+): Promise<PaymentPart> {
+  if (method === 'credit-card') return createCardPart(amount, purpose);
   return method === 'm-pesa' ? { method, amount, phone } : { method, amount };
 }
 
@@ -137,10 +142,13 @@ export async function seedPayment(
   const { plans } = await loadProduct(seeded, key, flowId);
   const [plan] = plans;
   if (!plan) throw new Error(`${key} has no plan.`);
-  const part = await createPart(method, plan.amount, seeded.phone);
+  const attempt = crypto.randomUUID();
+  const purpose = { attempt, lead: seeded.stored.dataLead.leadId };
+  const part = await createPart(method, plan.amount, { phone: seeded.phone, purpose });
   const order = createOrder(seeded, { key, flowId, plan, part });
   const answer = await createPayment(
     invoiceId === undefined ? order : { ...order, type: 'invoice', referenceId: invoiceId },
+    attempt,
   );
   return getPayment(answer.token);
 }
@@ -151,11 +159,16 @@ export async function seedTrial(seeded: SeededBuyer): Promise<string> {
   const { plans, trial } = await loadProduct(seeded, 'ms', flowId);
   const plan = plans.find(({ id }) => id === trial?.planId);
   if (!plan || !trial) throw new Error('ms offers no trial.');
-  const part = await createCardPart(plan.amount);
-  const { payment } = await createPayment({
-    ...createOrder(seeded, { key: 'ms', flowId, plan, part }),
-    agreement: { consent: cardAgreementConsent, firstChargeOn: trial.firstChargeOn },
-  });
+  const attempt = crypto.randomUUID();
+  const purpose = { attempt, lead: seeded.stored.dataLead.leadId };
+  const part = await createCardPart(plan.amount, purpose);
+  const { payment } = await createPayment(
+    {
+      ...createOrder(seeded, { key: 'ms', flowId, plan, part }),
+      agreement: { consent: cardAgreementConsent, firstChargeOn: trial.firstChargeOn },
+    },
+    attempt,
+  );
   const agreementId = payment?.trial?.agreementId;
   if (agreementId === undefined) throw new Error('The payment began no trial.');
   return agreementId;

@@ -77,3 +77,12 @@ export async function payByCardWithoutTerms(page: Page): Promise<void> {
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await confirm(page);
 }
+
+/** The first of the phones that a member of Livelo has; one with a single phone is asked for none. */
+export async function chooseLiveloPhone(page: Page): Promise<string> {
+  const phone = page.getByText(/^Celular com final \d{4}$/).first();
+  await phone.waitFor();
+  const choice = page.getByRole('radio').first();
+  if (await choice.isVisible()) await choice.check();
+  return /\d{4}/.exec(await phone.innerText())?.[0] ?? '';
+}

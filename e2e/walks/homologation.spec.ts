@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { products, reachPayment } from '../support/buyer';
-import { getLayoutShift } from '../support/getLayoutShift';
+import { getLayoutShift, keepFontsAway } from '../support/getLayoutShift';
 import { getViolations } from '../support/getViolations';
 
 const [medcof] = products;
@@ -11,6 +11,7 @@ test('homologation stays on from page to page until its banner is closed', async
 }) => {
   if (!medcof) throw new Error('No product to buy');
   const banner = page.getByRole('complementary', { name: 'Homologação' });
+  await keepFontsAway(page);
   await page.goto('/lead?product=medcof');
   await expect(banner).toHaveCount(0);
 

@@ -32,6 +32,10 @@ test('a choice survives homologation being turned on and off', async ({ page }) 
   await page.getByRole('link', { name: 'Ligar homologação' }).click();
   const link = page.getByLabel('Endereço do link');
   await expect(link).toHaveValue(/\/lead\?product=medcof&homologation-on=true$/);
+  const preview = page.locator('iframe');
+  // It would switch homologation on again, if its answer came after the switch off.
+  await expect(preview).toHaveAttribute('src', /\/lead\?product=medcof$/);
+  await expect(preview.contentFrame().getByText('Homologação')).toBeVisible();
   await page.getByRole('button', { name: 'Desligar homologação' }).click();
   await expect(link).toHaveValue(/\/lead\?product=medcof$/);
 });

@@ -6,6 +6,7 @@ import { getViolations } from '../support/getViolations';
 import { getPaymentsCapturedTwice, getTxid } from '../support/ledger';
 import { getLedger, payPix } from '../support/sandbox';
 import { readSmsCode } from '../support/smsCode';
+import { chooseLiveloPhone } from '../support/steps';
 import { watchPayments, type WatchedPayments } from '../support/watchPayments';
 
 /** CPFs of docs/sandbox.md. */
@@ -33,9 +34,7 @@ async function enterCode(page: Page, cpf: string): Promise<void> {
   await page.getByLabel('CPF').pressSequentially(cpf);
   await page.getByRole('button', { name: 'Continuar' }).click();
   await page.waitForURL(/\/livelo\/select-device\?/);
-  await page.getByRole('radio').first().check();
-  const device = page.getByText(/^Celular com final \d{4}$/).first();
-  const lastDigits = /\d{4}/.exec(await device.innerText())?.[0] ?? '';
+  const lastDigits = await chooseLiveloPhone(page);
   await page.getByRole('button', { name: 'Enviar código' }).click();
   await page.waitForURL(/\/livelo\/code\?/);
   await page.getByLabel('Código recebido por SMS').pressSequentially(await readSmsCode(lastDigits));

@@ -69,7 +69,7 @@ for (const language of languages) {
     const phone = market.createPhone();
     await page.goto(link);
     await page.getByLabel(market.name).fill('Maria d´Ávila');
-    const emailField = page.getByLabel(market.email);
+    const emailField = page.getByLabel(market.email, { exact: true });
     // Browsers turn this into another address where the field is one for e-mail.
     for (const enter of [type, paste]) {
       await enter(emailField, 'maria@hotmaíl.com');
@@ -123,7 +123,7 @@ for (const flowId of ['invoice', 'renew', 'upgrade', 'recovery', 'custom-offer']
   test(`flowId=${flowId} on a link is no flow of it: the first one is walked`, async ({ page }) => {
     await page.goto(`/lead?product=em&flowId=${flowId}`);
     await page.getByLabel(markets.brazil.name).fill(buyer.name);
-    await page.getByLabel(markets.brazil.email).fill(buyer.email);
+    await page.getByLabel(markets.brazil.email, { exact: true }).fill(buyer.email);
     await page.getByLabel(markets.brazil.phone).fill(markets.brazil.createPhone());
     await expect(page.getByRole('img', { name: /^Etapa 1 de 3$/ })).toBeVisible();
     await page.getByRole('button', { name: 'Continuar' }).click();

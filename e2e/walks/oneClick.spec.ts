@@ -26,6 +26,7 @@ test('an upsell is paid in one click with the card of the purchase', async ({ co
   const payments = watchPayments(context);
   await buyAndOpenUpsell(page);
   await expect(page.getByRole('radio', { name: 'Pagar com o cartão da compra' })).toBeChecked();
+  await expect(page.getByText(/^Cobramos no Visa final 1111/)).toBeVisible();
   await page.getByLabel('Parcelas').selectOption('3');
   await page.getByRole('button', { name: /^Confirmar pagamento de R\$\s334,80$/ }).dblclick();
   await page.waitForURL(/\/success\/upsell\?/);

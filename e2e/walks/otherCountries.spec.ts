@@ -71,11 +71,13 @@ test('wup in Peru: in Spanish, with a DNI and a Peruvian phone', async ({ contex
   const phone = await leaveContact(page, '/lead?product=wup&flowId=peru', markets.peru);
   await verifyPhone(page, phone);
   await page.waitForURL(/\/video\?/);
-  await expect(page.getByRole('main').getByText(description)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^Mira el video o continúa/)).toBeVisible();
+  // On a phone the summary is folded.
+  const described = page.getByLabel('Resumen del pedido').getByText(description);
+  await expect(described).toBeAttached();
   await watchVideo(page, phone);
   await page.waitForURL(/\/payment\?/);
-  // On a phone the summary is folded.
-  await expect(page.getByLabel('Resumen del pedido').getByText(description)).toBeAttached();
+  await expect(described).toBeAttached();
   await expect(page.getByText('Plan Anual').first()).toBeAttached();
   // Pix and slip are paid in Brazil only.
   await expect(page.getByRole('radio')).toHaveCount(1);

@@ -53,7 +53,7 @@ test('a code that has expired says so, and a new one takes its place', async ({ 
   const phone = await leaveContact(page, '/lead?product=conquer');
   await page.waitForURL(/\/phone-verification\?/);
   const expired = await readSmsCode(phone);
-  await agePhoneCodes(phone, 601);
+  await agePhoneCodes(page, 601);
   await page.getByLabel(code).pressSequentially(expired);
   await expect(page.getByText(/Este código não vale mais/)).toBeVisible();
   await page.clock.fastForward(61_000);
@@ -70,7 +70,7 @@ test('a code that was sent again ends the one before', async ({ page }) => {
   const phone = await leaveContact(page, '/lead?product=conquer');
   await page.waitForURL(/\/phone-verification\?/);
   const first = await readSmsCode(phone);
-  await agePhoneCodes(phone, 61);
+  await agePhoneCodes(page, 61);
   await page.clock.fastForward(61_000);
   await page.getByRole('button', { name: 'Enviar um novo código' }).click();
   await expect.poll(() => readSmsCode(phone)).not.toBe(first);

@@ -41,6 +41,14 @@ test('wup: lessons are bought after the purchase, at half their price, and nobod
   await expectCapturedOnce(payments, [118800, 149400]);
 });
 
+for (const route of ['/video/upsell', '/upsell-presentation', '/payment/upsell']) {
+  test(`${route}: the document has the price of the offer`, async ({ request }) => {
+    const document = await (await request.get(`${route}?product=wup`)).text();
+    const [body = ''] = document.split('__NEXT_DATA__');
+    expect(body.replaceAll('\u00a0', ' ')).toContain('12x de R$ 124,50');
+  });
+}
+
 test('wup: the offer is refused, and the purchase stays', async ({ context, page }) => {
   const payments = watchPayments(context);
   const phone = await leaveContact(page, '/lead?product=wup');

@@ -1,0 +1,69 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+
+/** The container that every product has at `startTaggedWeb`. */
+export const container = 'GTM-TEST1';
+
+/** A container that tells all that it can see: each event, and what is typed anywhere. */
+const fakeContainer = `(function () {
+  window.google_tag_manager = { '${container}': {} };
+  function tell(seen) {
+    fetch('https://www.googletagmanager.com/seen', { method: 'POST', mode: 'no-cors', keepalive: true, body: JSON.stringify(seen) });
+  }
+  var layer = window.dataLayer, push = layer.push;
+  function read(entry) { if (entry && entry.event) tell(entry); else if (entry && entry[0] === 'consent') tell({ consent: Array.from(entry) }); }
+  layer.forEach(read);
+  layer.push = function () { Array.from(arguments).forEach(read); return push.apply(layer, arguments); };
+  ['input', 'keydown', 'change', 'paste'].forEach(function (name) {
+    document.addEventListener(name, function (event) { tell({ typed: event.target.value }); }, true);
+  });
+})()`;
+
+interface Seen {
+  event?: string;
+  ecommerce?: {
+    value?: number;
+    currency?: string;
+    transaction_id?: string;
+    payment_type?: string;
+    promotion_id?: string;
+  };
+  consent?: unknown[];
+  typed?: string;
+}
+
+/** Which page a request was made for; empty: its page is gone already. */
+export function getAsker(request: Request): string {
+  try {
+    return new URL(request.frame().url()).pathname;
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Serves the container in every tab of a browser.
+ * @returns what it tells, and what was asked of another origin, for which page
+ */
+export async function serveContainer(context: BrowserContext, ownOrigin: string) {
+  const seen: Seen[] = [];
+  const foreign: { page: string; told: string | null }[] = [];
+  context.on('request', (request) => {
+    const { origin } = new URL(request.url());
+    if (origin !== ownOrigin && origin !== 'null')
+      foreign.push({ page: getAsker(request), told: request.postData() });
+  });
+  await context.route('https://www.googletagmanager.com/**', async (route) => {
+    const body = route.request().postData();
+    if (body !== null) seen.push(JSON.parse(body));
+    await route.fulfill({
+      contentType: 'text/javascript',
+      body: route.request().url().includes('/gtm.js') ? fakeContainer : '',
+    });
+  });
+  const events = () => seen.filter(({ event }) => event !== undefined && event !== 'gtm.js');
+  return { seen, foreign, events };
+}
+
+/** Also over a step that loads another document. */
+export const untilContainer = (page: Page) =>
+  page.waitForFunction(() => 'google_tag_manager' in window);
