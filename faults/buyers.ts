@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { generateCpf } from '@brazilian-utils/brazilian-utils';
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import type { LeadRequest } from '@/contract/lead';
 import { paths } from '@/contract/paths';
-import { CardKey, type PaymentRequest } from '@/contract/payment';
+import { CardKey, PaymentRequest } from '@/contract/payment';
 import type { CardData, PaymentPart } from '@/contract/paymentParts';
 import { encryptCard } from '@/services/cardEncryption';
 import { type Answer, send } from './client';
@@ -29,28 +29,60 @@ export const declinedCard = '4000000000000002';
 
 const Keys = Type.Object({ keys: Type.Array(CardKey, { minItems: 1 }) });
 
-/** Encrypts cards as a browser does, each time anew: no two encryptions are alike. */
-export function createCardEncryption(key: CardKey): (number: string) => Promise<string> {
-  return (number) => {
+/** What a request to pay has that its cards depend on. */
+export const PayingRequest = Type.Object({
+  sfLeadId: PaymentRequest.properties.sfLeadId,
+  paymentMethods: Type.Array(
+    Type.Object({ method: Type.String(), encryptedCard: Type.Optional(Type.String()) }),
+  ),
+});
+
+/** Puts the cards of a request to pay in place, encrypted for the attempt that sends it. */
+export type EncryptCards = <Request extends Static<typeof PayingRequest>>(
+  request: Request,
+  attempt: string,
+) => Promise<Request>;
+
+const typed = 'typed:';
+
+/**
+ * Encrypts cards as a browser does, each time anew: no two encryptions are alike.
+ * @param securityCode of all of them
+ */
+export function createCardEncryption(key: CardKey, securityCode = '123'): EncryptCards {
+  const encrypt = (text: string, lead: string, attempt: string): Promise<string> => {
     const card: CardData = {
-      number,
+      number: text.slice(typed.length),
       holderName: 'MARIA DA SILVA',
       expirationMonth: 12,
       expirationYear: new Date().getFullYear() + 2,
-      securityCode: '123',
+      securityCode,
     };
-    return encryptCard(card, key);
+    const iat = Math.floor(Date.now() / 1_000);
+    return encryptCard(card, { ...key, iat }, { attempt, lead });
+  };
+  return async (request, attempt) => {
+    const encryptPart = async <Part extends { encryptedCard?: string }>(part: Part) => {
+      const { encryptedCard: text } = part;
+      if (!text?.startsWith(typed)) return part;
+      return { ...part, encryptedCard: await encrypt(text, request.sfLeadId, attempt) };
+    };
+    return {
+      ...request,
+      paymentMethods: await Promise.all(request.paymentMethods.map(encryptPart)),
+    };
   };
 }
 
 /** As createCardEncryption, with the key that the provider itself gives. */
-export async function openCardEncryption({
-  sandboxUrl,
-}: FaultSystem): Promise<(number: string) => Promise<string>> {
+export async function openCardEncryption(
+  { sandboxUrl }: Pick<FaultSystem, 'sandboxUrl'>,
+  securityCode?: string,
+): Promise<EncryptCards> {
   const answer = await send(`${sandboxUrl}/keys`);
   const [key] = Value.Parse(Keys, JSON.parse(answer.text)).keys;
   if (!key) throw new Error('The sandbox has no key for cards');
-  return createCardEncryption(key);
+  return createCardEncryption(key, securityCode);
 }
 
 /** A Brazilian mobile number, so that limits per phone count each buyer apart. E.164. */
@@ -115,22 +147,17 @@ export function createPaymentRequest(buyer: Buyer, part: PaymentPart): PaymentRe
   };
 }
 
-export function createCardPart(encryptedCard: string): PaymentPart {
+/** A card as its buyer typed it: it is encrypted as it is sent (`EncryptCards`). */
+export function createCardPart(number: string): PaymentPart {
   return {
     method: 'credit-card',
     amount: price,
     installments: 1,
     cardCompany: 'visa',
-    encryptedCard,
+    encryptedCard: `${typed}${number}`,
   };
 }
 
 /** The part that pays the whole price in one way; a card that is approved. */
-export async function createPart(
-  way: Way,
-  encrypt: (number: string) => Promise<string>,
-): Promise<PaymentPart> {
-  return way === 'card'
-    ? createCardPart(await encrypt(approvedCard))
-    : { method: way, amount: price };
-}
+export const createPart = (way: Way): PaymentPart =>
+  way === 'card' ? createCardPart(approvedCard) : { method: way, amount: price };

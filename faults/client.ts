@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { paymentStates } from '@/contract/enumerations';
@@ -33,6 +34,8 @@ export interface Call {
 
 const answerSchema = Compile(AnswerBody);
 const timeoutMs = 60_000;
+/** Between two tries of a call that is not answered. */
+const retryMs = 200;
 
 function readBody(text: string): AnswerBody {
   try {
@@ -65,5 +68,19 @@ export async function send(
     return { status: response.status, text, body: readBody(text), took: took() };
   } catch {
     return { status: 0, text: '', body: {}, took: took() };
+  }
+}
+
+/** Repeats a call, at one of these services after the other, until it is answered for good. */
+export async function sendUntilAnswered(
+  urls: readonly string[],
+  path: string,
+  call: Call,
+): Promise<Answer & { tries: number }> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await send(`${urls[(tries - 1) % urls.length]}${path}`, call);
+    if (answer.status !== 0 && answer.status !== 429 && answer.status < 500)
+      return { ...answer, tries };
+    await wait(retryMs);
   }
 }

@@ -9,7 +9,7 @@ import {
   openCardEncryption,
   type Way,
 } from './buyers';
-import { type Answer, send } from './client';
+import { type Answer, sendUntilAnswered } from './client';
 import { query } from './oracle';
 import type { FaultSystem } from './system';
 
@@ -21,7 +21,7 @@ export interface Acknowledged {
 
 /** How many of these ids the table has. */
 async function countRows(
-  system: FaultSystem,
+  system: Pick<FaultSystem, 'databaseUrl'>,
   table: 'leads' | 'payments',
   column: 'id' | 'token',
   values: readonly string[],
@@ -36,57 +36,80 @@ async function countRows(
 
 /** How much of it the database has. */
 export async function countKept(
-  system: FaultSystem,
+  system: Pick<FaultSystem, 'databaseUrl'>,
   { leadIds, tokens }: Acknowledged,
 ): Promise<number> {
   const leads = await countRows(system, 'leads', 'id', leadIds);
   return leads + (await countRows(system, 'payments', 'token', tokens));
 }
 
+/** A call that was answered in the end. */
+export interface LoadCall {
+  /** From the first time it was sent, in milliseconds. */
+  took: number;
+  /** How often it was sent. */
+  tries: number;
+}
+
+export interface Load {
+  /** What was acknowledged so far. */
+  count: () => number;
+  /** What was answered since it was last asked. */
+  takeCalls: () => LoadCall[];
+  stop: () => Promise<Acknowledged>;
+}
+
 const ways: readonly Way[] = ['card', 'pix', 'bankslip'];
-const retryMs = 200;
 
 /**
  * Buyers who come one after the other in so many lines, until stopped. Each repeats a call with the
  * same key and body until it is answered.
+ * @param pause between two buyers of a line, in milliseconds
  * @returns how to end it; resolves when the last are through, with what was acknowledged.
  */
 export async function startLoad(
-  system: FaultSystem,
+  system: Pick<FaultSystem, 'commerceUrls' | 'sandboxUrl'>,
   lines: number,
-): Promise<{ count: () => number; stop: () => Promise<Acknowledged> }> {
+  pause = 0,
+): Promise<Load> {
   const encrypt = await openCardEncryption(system);
   const leadIds: string[] = [];
   const tokens: string[] = [];
+  const calls: LoadCall[] = [];
   let isStopping = false;
 
-  async function sendUntilAnswered(path: string, body: object): Promise<Answer> {
-    const key = randomUUID();
-    for (let attempt = 0; ; attempt += 1) {
-      const url = system.commerceUrls[attempt % system.commerceUrls.length];
-      const answer = await send(`${url}${path}`, { body, key });
-      if (answer.status !== 0 && answer.status !== 429 && answer.status < 500) return answer;
-      await wait(retryMs);
-    }
+  async function sendCounted(
+    path: string,
+    body: object,
+    key: string = randomUUID(),
+  ): Promise<Answer> {
+    const began = performance.now();
+    const { tries, ...answer } = await sendUntilAnswered(system.commerceUrls, path, { body, key });
+    calls.push({ took: performance.now() - began, tries });
+    return answer;
   }
 
   async function buyOnce(way: Way): Promise<void> {
     const lead = createLeadRequest();
-    const { leadId } = (await sendUntilAnswered(paths.lead, lead)).body;
+    const { leadId } = (await sendCounted(paths.lead, lead)).body;
     if (leadId === undefined) return;
     leadIds.push(leadId);
     const buyer = { leadId, email: lead.email, phone: lead.phone, document: generateCpf() };
-    const request = createPaymentRequest(buyer, await createPart(way, encrypt));
-    const { body, status } = await sendUntilAnswered(paths.paymentV2, request);
+    const key = randomUUID();
+    const request = await encrypt(createPaymentRequest(buyer, createPart(way)), key);
+    const { body, status } = await sendCounted(paths.paymentV2, request, key);
     if (status === 201 && body.token !== undefined) tokens.push(body.token);
   }
 
   const running = Array.from({ length: lines }, async (_, index) => {
-    for (let turn = index; !isStopping; turn += 1)
+    for (let turn = index; !isStopping; turn += 1) {
       await buyOnce(ways[turn % ways.length] ?? 'card');
+      await wait(pause);
+    }
   });
   return {
     count: () => leadIds.length + tokens.length,
+    takeCalls: () => calls.splice(0),
     async stop() {
       isStopping = true;
       await Promise.all(running);

@@ -33,8 +33,9 @@ export interface PartRow {
   isUnsettled: boolean;
 }
 
-/** Who is asked: the database, and the provider for its ledger. */
-export type Witnesses = Pick<FaultSystem, 'databaseUrl' | 'sandboxUrl'>;
+/** Who is asked: the database, and the provider for its ledger, with the key where it wants one. */
+export type Witnesses = Pick<FaultSystem, 'databaseUrl' | 'sandboxUrl'> &
+  Partial<Pick<FaultSystem, 'sandboxApiKey'>>;
 
 /** What the provider and the database say at one moment. */
 export interface Books {
@@ -68,8 +69,9 @@ const partRows = `
   join payments p on p.id = part.payment_id
   join purchases purchase on purchase.id = p.purchase_id`;
 
-async function readLedger({ sandboxUrl }: Witnesses): Promise<LedgerRow[]> {
-  const response = await fetch(`${sandboxUrl}/ledger`);
+async function readLedger({ sandboxApiKey, sandboxUrl }: Witnesses): Promise<LedgerRow[]> {
+  const headers = sandboxApiKey && { authorization: `Bearer ${sandboxApiKey}` };
+  const response = await fetch(`${sandboxUrl}/ledger`, { ...(headers && { headers }) });
   return Value.Parse(Ledger, await response.json());
 }
 

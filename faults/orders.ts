@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import Type, { type Static } from 'typebox';
+import { Value } from 'typebox/value';
 import { paths } from '@/contract/paths';
 import type { PaymentRequest } from '@/contract/payment';
 import {
@@ -6,12 +8,13 @@ import {
   createBuyer,
   createPart,
   createPaymentRequest,
+  type EncryptCards,
   openCardEncryption,
   type Way,
 } from './buyers';
 import { type Answer, send } from './client';
 import { inParallel } from './inParallel';
-import { type Books, findUnsettled, readBooks, settle } from './oracle';
+import { type Books, findUnsettled, readBooks, readParts, settle } from './oracle';
 import { createFigure, type Figure } from './Scenario';
 import { chooseCommerce, type FaultSystem } from './system';
 
@@ -25,6 +28,7 @@ const allWays: readonly Way[] = ['card', 'pix', 'bankslip'];
 export interface Order {
   buyer: Buyer;
   request: PaymentRequest;
+  encrypt: EncryptCards;
 }
 
 /** Orders of buyers of their own, in each of these ways in turn. */
@@ -36,8 +40,8 @@ export async function createOrders(
   const encrypt = await openCardEncryption(system);
   return inParallel(Array.from({ length: count }), 8, async (_, index) => {
     const buyer = await createBuyer(system);
-    const part = await createPart(ways[index % ways.length] ?? 'card', encrypt);
-    return { buyer, request: createPaymentRequest(buyer, part) };
+    const part = createPart(ways[index % ways.length] ?? 'card');
+    return { buyer, encrypt, request: createPaymentRequest(buyer, part) };
   });
 }
 
@@ -48,10 +52,37 @@ export const requestFault = ({ sandboxUrl }: FaultSystem, body: object) =>
 export const endFaults = ({ sandboxUrl }: FaultSystem) =>
   send(`${sandboxUrl}/faults`, { method: 'DELETE' });
 
+const Hits = Type.Array(
+  Type.Object({ target: Type.String(), subject: Type.Union([Type.String(), Type.Null()]) }),
+);
+
+/** What the faults have hit since they were last ended: the payment of a charge, or a phone. */
+export async function listHits({ sandboxUrl }: FaultSystem): Promise<Static<typeof Hits>> {
+  const { text } = await send(`${sandboxUrl}/faults/hits`);
+  return Value.Parse(Hits, JSON.parse(text));
+}
+
 /** One try, with a key of its own, at one of the commerce processes. */
-export function pay(system: FaultSystem, { request }: Order): Promise<Answer> {
+export async function pay(system: FaultSystem, { encrypt, request }: Order): Promise<Answer> {
   const url = chooseCommerce(system);
-  return send(`${url}${paths.paymentV2}`, { body: request, key: randomUUID() });
+  const key = randomUUID();
+  return send(`${url}${paths.paymentV2}`, { body: await encrypt(request, key), key });
+}
+
+/**
+ * Buyers pay their codes and slips at their banks, whichever try they are of: commerce hears of it by
+ * webhook, or asks.
+ */
+export async function payAtBanks(system: FaultSystem, orders: readonly Order[]): Promise<void> {
+  const leadIds = new Set(orders.map(({ buyer }) => buyer.leadId));
+  const open = (await readParts(system)).filter(
+    ({ leadId, state }) => state === 'pending' && leadIds.has(leadId),
+  );
+  await inParallel(open, 8, ({ pixTxid, reference }) =>
+    send(`${system.sandboxUrl}/${pixTxid ? `pix/${pixTxid}` : `bankslips/${reference}`}/pay`, {
+      method: 'POST',
+    }),
+  );
 }
 
 /** The leads' payments that are paid, or wait for their buyer alone. */

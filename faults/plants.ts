@@ -69,9 +69,9 @@ export const plants: readonly Plant[] = [
     changes: [
       {
         file: `${payments}/attempts.ts`,
-        find: 'return await pay({ idempotencyKey, receivedAt, requestHash });',
+        find: 'return await pay({ address, idempotencyKey, receivedAt, requestHash });',
         replace:
-          'return await pay({ idempotencyKey: crypto.randomUUID(), receivedAt, requestHash });',
+          'return await pay({ address, idempotencyKey: crypto.randomUUID(), receivedAt, requestHash });',
       },
     ],
     scenario: 'intents',
@@ -83,18 +83,51 @@ export const plants: readonly Plant[] = [
     changes: [
       {
         file: 'commerce/modules/leads/leads.ts',
-        find: '  const written = await leads.create({',
-        replace: '  const written = true;\n  const create = () => leads.create({',
+        find: '  const written = await writeLead(services, {',
+        replace: '  const written = true;\n  const create = () => writeLead(services, {',
       },
       {
         file: 'commerce/modules/leads/leads.ts',
-        find: '  if (written) return { leadId: id };',
+        find: '  if (written) return answer({ id, email: request.email, createdAt });',
         replace:
-          '  setTimeout(() => void create().catch(() => undefined), 300);\n  if (written) return { leadId: id };',
+          '  setTimeout(() => void create().catch(() => undefined), 300);\n  if (written) return toResponse(services, { id, email: request.email });',
       },
     ],
     scenario: 'kills',
     share: 0.03,
     figure: 'kills: acknowledged and kept',
+  },
+  {
+    name: 'refunds planned without a lock',
+    changes: [
+      {
+        file: 'commerce/modules/refunds/askRefund.ts',
+        find: 'await lockPayment(transaction, request.paymentId)',
+        replace: 'await findUnlocked(transaction, request.paymentId)',
+      },
+      {
+        file: 'commerce/modules/refunds/askRefund.ts',
+        find: "import { findPaidAt } from '../payments/history';",
+        replace: `import { findPaidAt, findPayment } from '../payments/history';
+const findUnlocked: typeof lockPayment = async (transaction, id) =>
+  ({ payment: await findPayment(transaction, id) }) as never;`,
+      },
+    ],
+    scenario: 'refunds',
+    share: 0.04,
+    figure: 'refunds: payments of which no more was to go back than was paid',
+  },
+  {
+    name: 'refund with a name of each try',
+    changes: [
+      {
+        file: 'commerce/modules/refunds/giveBack.ts',
+        find: 'const { amount, id: reference, pixKey } = refund;',
+        replace: 'const { amount, pixKey } = refund;\n    const reference = crypto.randomUUID();',
+      },
+    ],
+    scenario: 'refunds',
+    share: 0.04,
+    figure: 'refunds: payments of which each refund was made once',
   },
 ];

@@ -1,3 +1,4 @@
+import { uniqBy } from 'es-toolkit';
 import { runUntilStopped } from '../scripts/processes/runUntilStopped';
 import { plants } from './plants';
 import { runScenarios } from './runScenarios';
@@ -8,7 +9,7 @@ import { getScenario } from './scenarios/registry';
  * with the counts with which they see them.
  */
 await runUntilStopped(async (supervisor, report) => {
-  const runs = plants
+  const runs = uniqBy(plants, ({ scenario }) => scenario)
     .map(({ scenario, share }) => ({ scenario: getScenario(scenario), share }))
     // The longest first: they wait half of their time for payments to settle.
     .toReversed()

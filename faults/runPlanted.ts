@@ -19,14 +19,18 @@ import { createFigure } from './Scenario';
 import { formatFigure } from './runScenario';
 
 const needed = [
+  'brands',
   'commerce',
   'contract',
   'domain',
   'faults',
+  'locales',
   'sandbox',
   'scripts',
   'services',
+  'themes',
   'validation',
+  'web',
 ];
 const files = ['package.json', 'tsconfig.json'];
 
@@ -67,7 +71,7 @@ function findMissed(
   });
 }
 
-/** `npm run test:faults:planted`: each of five faults in the product turns its figure red. */
+/** `npm run test:faults:planted`: each fault of `plants.ts` in the product turns its figure red. */
 await runUntilStopped(async (supervisor, report) => {
   let unseen = 0;
   await supervisor.run(async (stopping) => {
@@ -76,8 +80,10 @@ await runUntilStopped(async (supervisor, report) => {
       try {
         plant(root, planted);
         const lines = (await findMissed(root, planted, stopping)).split('\n');
-        const line = lines.find((text) => text.includes(`"name":"${planted.figure}"`)) ?? '';
-        const isSeen = line !== '' && !line.includes('"missed":0');
+        const line = lines.find((text) => text.includes(`"name":"${planted.figure}"`));
+        if (line === undefined)
+          throw new StartProblem(`${planted.name}: no such figure in "${lines.join(' ')}".`);
+        const isSeen = !line.includes('"missed":0');
         if (!isSeen) unseen += 1;
         report(
           formatFigure(

@@ -1,6 +1,7 @@
 import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../scripts/projectRoot';
+import { toPlainLine } from '../scripts/processes/lines';
 import type { Report } from '../scripts/processes/supervisor';
 import { errorMessage } from '../scripts/StartProblem';
 import { audit, settle } from './oracle';
@@ -16,17 +17,23 @@ export function formatFigure({ asked, done, missed, name }: Figure): string {
   return `${name.padEnd(64)} ${texts.join('  ')}`;
 }
 
+const logFolder = path.join(projectRoot, 'test-results/faults');
+
+/** Where the processes of a scenario are heard. */
+export const getLogFile = (name: string): string =>
+  path.join(logFolder, `${name.replaceAll(' ', '-')}.log`);
+
 /** What the processes of a scenario print, in a file of its own: there is a lot of it. */
-function openLog(name: string): Report {
-  const folder = path.join(projectRoot, 'test-results/faults');
-  const file = path.join(folder, `${name.replaceAll(' ', '-')}.log`);
-  mkdirSync(folder, { recursive: true });
+export function openLog(name: string): Report {
+  const file = getLogFile(name);
+  mkdirSync(logFolder, { recursive: true });
   rmSync(file, { force: true });
-  return (line) => appendFileSync(file, `${new Date().toISOString()} ${line}\n`);
+  return (line, from) =>
+    appendFileSync(file, `${new Date().toISOString()} ${toPlainLine(line, from)}\n`);
 }
 
 /** Rejects with the signal's reason once it is aborted. */
-function untilAborted(stopping: AbortSignal): Promise<never> {
+export function untilAborted(stopping: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const stop = () => reject(stopping.reason);
     if (stopping.aborted) stop();

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readChromiumPath } from '../domain/environment.server';
 import { findChromium } from '../scripts/findChromium';
 import { findEmbeddedUrl } from '../scripts/postgres/startEmbeddedPostgres';
-import { loadEnvironmentFile } from '../scripts/prepare';
+import { loadEnvironmentFile } from '../scripts/environmentFile';
 import { runToCompletion } from '../scripts/processes/childProcess';
 import { runUntilStopped } from '../scripts/processes/runUntilStopped';
 import { projectRoot } from '../scripts/projectRoot';

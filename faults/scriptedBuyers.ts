@@ -79,10 +79,12 @@ export async function createScriptedBuyers(system: FaultSystem): Promise<Scripte
   const made: { token: string; idempotencyKey: string }[] = [];
   const sampleIds = new Map<SampleKind, string>();
 
+  /** @param body as it is sent, where its example has it as its buyer typed it */
   async function call(
     path: string,
     parts: Partial<Example> = {},
     key: string = randomUUID(),
+    body: object | undefined = parts.body,
   ): Promise<Answer> {
     const example = toExample(path, parts);
     const query = new URLSearchParams(example.inQuery).toString();
@@ -91,21 +93,22 @@ export async function createScriptedBuyers(system: FaultSystem): Promise<Scripte
       {
         method: example.method.toUpperCase(),
         key,
-        ...(example.body && { body: example.body }),
+        ...(body && { body }),
       },
     );
     if (answer.status >= 200 && answer.status < 300) examples.push(example);
     return answer;
   }
 
-  const createPayment = async (turn: number, buyer: Buyer) =>
-    createPaymentRequest(buyer, await createPart(ways[turn % ways.length] ?? 'card', encrypt));
+  const createPayment = (turn: number, buyer: Buyer) =>
+    createPaymentRequest(buyer, createPart(ways[turn % ways.length] ?? 'card'));
 
   async function pay(turn: number): Promise<Answer> {
     const buyer = waiting.pop() ?? (await createBuyer(system));
     const idempotencyKey = randomUUID();
-    const body = await createPayment(turn, buyer);
-    const answer = await call(paths.paymentV2, { body }, idempotencyKey);
+    const body = createPayment(turn, buyer);
+    const encrypted = await encrypt(body, idempotencyKey);
+    const answer = await call(paths.paymentV2, { body }, idempotencyKey, encrypted);
     if (answer.body.token !== undefined) made.push({ token: answer.body.token, idempotencyKey });
     return answer;
   }
@@ -158,7 +161,7 @@ export async function createScriptedBuyers(system: FaultSystem): Promise<Scripte
         const buyer = await createBuyer(system);
         const inPath = { leadId: buyer.leadId };
         examples.push(
-          toExample(paths.paymentV2, { body: await createPayment(turn, buyer) }),
+          toExample(paths.paymentV2, { body: createPayment(turn, buyer) }),
           toExample(paths.phoneCode, { inPath, body: sale }),
         );
       });

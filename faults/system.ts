@@ -1,6 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import getPort from 'get-port';
 import { readEnvironment } from '../domain/environment.server';
+import { buildPrograms } from '../scripts/build/buildPrograms';
+import { buildWeb } from '../scripts/build/buildWeb';
 import { findEmbeddedUrl } from '../scripts/postgres/startEmbeddedPostgres';
 import { createService } from '../scripts/processes/childProcess';
 import {
@@ -9,7 +11,8 @@ import {
   type RunningProcess,
   type Supervisor,
 } from '../scripts/processes/supervisor';
-import { commerceSpec, runOnce, type RunEntry } from '../scripts/specs';
+import { projectRoot } from '../scripts/projectRoot';
+import { commerceSpec, runBuilt, type RunService, webSpec, workerSpec } from '../scripts/specs';
 import { startServices } from '../scripts/startServices';
 import { planTestedSystem } from '../scripts/testedSystem';
 
@@ -20,12 +23,32 @@ export interface SystemOptions {
   sandboxPreload?: Preload;
   /** Commerce processes beside the first, on the same database, by what is loaded before each. */
   moreCommerce?: readonly (Preload | undefined)[];
+  /** Workers, which then do the background work instead of commerce. */
+  workers?: number;
+  /** Starts what the system is to tell of; answers the variables that say where it is. */
+  startNeighbours?: () => Promise<Readonly<Record<string, string>>>;
+  /** Whether web runs, too. */
+  hasWeb?: boolean;
+  /** As TRUSTED_PROXIES has them. */
+  trustedProxies?: string;
+  /** Variables that differ from those of every tested system, by name. */
+  variables?: Readonly<Record<string, string>>;
+  /** Stands between web and commerce; is told where commerce is. */
+  startApi?: (commerceUrl: string) => Promise<StandIn>;
 }
 
-type ServiceName = 'commerce' | 'postgres' | 'sandbox';
+/** What web takes for commerce. */
+interface StandIn {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+type ServiceName = 'commerce' | 'postgres' | 'sandbox' | `worker ${number}`;
 
 /** Commerce, the sandbox and PostgreSQL under the supervisor that `npm start` runs them with. */
 export interface FaultSystem {
+  /** Nobody answers there unless the system has web. */
+  webUrl: string;
   commerceUrl: string;
   /** All commerce processes, the first included. */
   commerceUrls: readonly string[];
@@ -34,6 +57,8 @@ export interface FaultSystem {
   dataDir: string;
   sandboxApiKey: string;
   webhookSecret: string;
+  /** What our commands have to be told to work on this system, by name. */
+  commandVariables: Readonly<Record<string, string>>;
   /** Ends a process at once (SIGKILL); resolves when it is gone. The supervisor starts it again. */
   kill(name: ServiceName): Promise<void>;
   /** Asks the first commerce to stop in order (SIGTERM); resolves when it has. */
@@ -43,7 +68,10 @@ export interface FaultSystem {
 }
 
 /** One of the commerce processes, by chance: as a load balancer does. */
-export function chooseCommerce({ commerceUrl, commerceUrls }: FaultSystem): string {
+export function chooseCommerce({
+  commerceUrl,
+  commerceUrls,
+}: Pick<FaultSystem, 'commerceUrl' | 'commerceUrls'>): string {
   return commerceUrls[randomInt(commerceUrls.length)] ?? commerceUrl;
 }
 
@@ -63,10 +91,10 @@ function watchProcesses(supervisor: Supervisor, running: Map<string, RunningProc
   };
 }
 
-function withPreload(preload: Preload | undefined): RunEntry {
-  if (preload === undefined) return runOnce;
+function withPreload(preload: Preload | undefined): RunService {
+  if (preload === undefined) return runBuilt;
   const { href } = new URL(`./preloads/${preload}`, import.meta.url);
-  return (entry) => ['--import', href, ...runOnce(entry)];
+  return (name) => ['--import', href, ...runBuilt(name)];
 }
 
 /**
@@ -74,15 +102,38 @@ function withPreload(preload: Preload | undefined): RunEntry {
  * @throws StartProblem when it does not start; nothing is left behind.
  */
 export async function startFaultSystem(
-  { moreCommerce = [], sandboxPreload }: SystemOptions,
+  {
+    hasWeb = false,
+    moreCommerce = [],
+    sandboxPreload,
+    startApi,
+    startNeighbours,
+    trustedProxies = '',
+    variables: own = {},
+    workers = 0,
+  }: SystemOptions,
   report: Report,
 ): Promise<FaultSystem> {
   const tested = await planTestedSystem();
   const secrets = {
     sandboxApiKey: randomBytes(24).toString('hex'),
     sandboxWebhookSecret: randomBytes(32).toString('base64'),
+    dataKey: randomBytes(32).toString('hex'),
+    lookupKey: randomBytes(32).toString('hex'),
+    emailIdSecret: randomBytes(32).toString('hex'),
+    captchaSecret: randomBytes(32).toString('hex'),
+    buyerLinkSecret: randomBytes(32).toString('hex'),
   };
-  const environment = { ...readEnvironment(tested.env), ...secrets };
+  // Its buyers are programs, which are to be many at once.
+  const variables = {
+    ...tested.env,
+    CAPTCHA: 'off',
+    TRUSTED_PROXIES: trustedProxies,
+    ...(workers > 0 && { BACKGROUND_WORK: 'false' }),
+    ...own,
+    ...(await startNeighbours?.()),
+  };
+  const environment = { ...readEnvironment(variables), ...secrets };
   const running = new Map<string, RunningProcess>();
   const supervisor = watchProcesses(createSupervisor(report), running);
   supervisor.onStopped(() => tested.discard());
@@ -94,9 +145,10 @@ export async function startFaultSystem(
   const commerceUrls = [tested.commerceUrl];
   let databaseUrl = '';
   try {
-    const runEntry: RunEntry = (entry) =>
-      withPreload(entry.startsWith('sandbox/') ? sandboxPreload : undefined)(entry);
-    await startServices(supervisor, environment, runEntry, report);
+    await buildPrograms(projectRoot);
+    const run: RunService = (name) =>
+      withPreload(name === 'sandbox' ? sandboxPreload : undefined)(name);
+    await startServices(supervisor, environment, run, report);
     databaseUrl = findEmbeddedUrl({ dataDir: tested.dataDir }) ?? '';
     for (const preload of moreCommerce) {
       const commercePort = await getPort();
@@ -110,11 +162,24 @@ export async function startFaultSystem(
       await supervisor.start(createService({ ...spec, name }, report));
       commerceUrls.push(`http://127.0.0.1:${commercePort}`);
     }
+    const alone = commerceSpec(environment, secrets, databaseUrl, runBuilt);
+    for (let number = 1; number <= workers; number += 1) {
+      const spec = workerSpec(alone, await getPort(), runBuilt);
+      await supervisor.start(createService({ ...spec, name: `worker ${number}` }, report));
+    }
+    if (hasWeb) {
+      await supervisor.run((stopping) => buildWeb(stopping, report));
+      const api = await startApi?.(tested.commerceUrl);
+      if (api) supervisor.onStopped(() => void api.stop());
+      const seen = { ...environment, ...(api && { apiUrls: [api.url] }) };
+      await supervisor.start(createService(webSpec(seen, 'start'), report));
+    }
   } catch (thrown) {
     await supervisor.stop();
     throw thrown;
   }
   return {
+    webUrl: tested.baseUrl,
     commerceUrl: tested.commerceUrl,
     commerceUrls,
     sandboxUrl: tested.sandboxUrl,
@@ -122,6 +187,12 @@ export async function startFaultSystem(
     dataDir: tested.dataDir,
     sandboxApiKey: secrets.sandboxApiKey,
     webhookSecret: secrets.sandboxWebhookSecret,
+    commandVariables: {
+      ...variables,
+      DATA_KEY: secrets.dataKey,
+      LOOKUP_KEY: secrets.lookupKey,
+      SANDBOX_API_KEY: secrets.sandboxApiKey,
+    },
     kill: async (name) => {
       const process = find(name);
       process.kill();

@@ -6,6 +6,7 @@ import {
   createBuyer,
   createCardPart,
   createPaymentRequest,
+  type EncryptCards,
   openCardEncryption,
 } from '../buyers';
 import { type Answer, send } from '../client';
@@ -32,13 +33,12 @@ const isEqual = ({ answers: [first, ...others] }: Intent) =>
 /** One attempt, sent so often at once, half of the time with the card encrypted anew. */
 async function postIntent(
   { commerceUrls, ...system }: FaultSystem,
-  encrypt: (number: string) => Promise<string>,
+  encrypt: EncryptCards,
 ): Promise<Intent> {
   const key = randomUUID();
   const buyer = await createBuyer(system);
-  const requests = [await encrypt(approvedCard), await encrypt(approvedCard)].map((card) =>
-    createPaymentRequest(buyer, createCardPart(card)),
-  );
+  const typed = createPaymentRequest(buyer, createCardPart(approvedCard));
+  const requests = [await encrypt(typed, key), await encrypt(typed, key)];
   const posts = Array.from({ length: postsPerIntent }, (_, index) =>
     send(`${commerceUrls[index % commerceUrls.length]}${paths.paymentV2}`, {
       body: requests[index % requests.length] ?? {},

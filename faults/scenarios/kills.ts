@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { paths } from '@/contract/paths';
-import { send } from '../client';
 import { countSettled, type Outage, readDoubts } from '../doubts';
+import { killOnce } from '../killOnce';
 import { type Acknowledged, countKept, startLoad } from '../load';
 import { findUnsettled, settle } from '../oracle';
 import { createFigure, type Figure, type Scenario, takeShare } from '../Scenario';
@@ -21,18 +20,6 @@ const lateShare = 0.05;
 const pollMs = 50;
 /** After the last kill of a round. */
 const longestRestMs = 60_000;
-
-async function isReady({ commerceUrl }: FaultSystem): Promise<boolean> {
-  return (await send(`${commerceUrl}${paths.readiness}`)).status === 200;
-}
-
-/** Ends a process at once. @returns the time until all was ready again. */
-async function killOnce(system: FaultSystem, name: 'commerce' | 'postgres'): Promise<Outage> {
-  const from = Date.now();
-  await system.kill(name);
-  while (!(await isReady(system))) await wait(pollMs);
-  return { from, ready: Date.now() };
-}
 
 /** A slow machine is given time for its buyers to come through, though not for ever. */
 async function waitForCount(count: () => number, needed: number): Promise<void> {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import Type from 'typebox';
 import { Value } from 'typebox/value';
 import { buildPath, paths } from '@/contract/paths';
 import { CardKey } from '@/contract/payment';
@@ -11,14 +10,15 @@ import {
   createPaymentRequest,
 } from '../buyers';
 import { type Answer, send } from '../client';
-import { inParallel } from '../inParallel';
 import { readParts } from '../oracle';
 import {
   createOrderFigures,
   createOrders,
   endFaults,
+  listHits,
   type Order,
   pay,
+  payAtBanks,
   requestFault,
 } from '../orders';
 import { createFigure, type Figure, type Scenario, takeShare } from '../Scenario';
@@ -78,8 +78,8 @@ async function encryptInTurn(
     const answer = await loadCardKey(chooseCommerce(system));
     const key: unknown = answer.status === 200 ? JSON.parse(answer.text) : undefined;
     if (Value.Check(CardKey, key)) {
-      const part = createCardPart(await createCardEncryption(key)(approvedCard));
-      encrypted.push({ ...order, request: createPaymentRequest(order.buyer, part) });
+      const request = createPaymentRequest(order.buyer, createCardPart(approvedCard));
+      encrypted.push({ ...order, encrypt: createCardEncryption(key), request });
       if (answer.took <= keyLimitMs) served += 1;
     } else encrypted.push(order);
     await wait(keyEveryMs);
@@ -107,34 +107,13 @@ async function askForCode({ commerceUrl }: FaultSystem, { buyer }: Order): Promi
   }
 }
 
-/**
- * Buyers pay their codes and slips at their banks, whichever try they are of: commerce hears of it by
- * webhook, or asks.
- */
-async function payAtBanks(system: FaultSystem, orders: readonly Order[]): Promise<void> {
-  const leadIds = new Set(orders.map(({ buyer }) => buyer.leadId));
-  const open = (await readParts(system)).filter(
-    ({ leadId, state }) => state === 'pending' && leadIds.has(leadId),
-  );
-  await inParallel(open, 8, ({ pixTxid, reference }) =>
-    send(`${system.sandboxUrl}/${pixTxid ? `pix/${pixTxid}` : `bankslips/${reference}`}/pay`, {
-      method: 'POST',
-    }),
-  );
-}
-
-const Hits = Type.Array(
-  Type.Object({ target: Type.String(), subject: Type.Union([Type.String(), Type.Null()]) }),
-);
-
 /** How many of the buyers the provider says it has failed: by their payments, or their phones. */
 async function countMet(
   system: FaultSystem,
   { fault: { target } }: PassingFault,
   orders: readonly Order[],
 ): Promise<number> {
-  const { text } = await send(`${system.sandboxUrl}/faults/hits`);
-  const hits = Value.Parse(Hits, JSON.parse(text)).filter((hit) => hit.target === target);
+  const hits = (await listHits(system)).filter((hit) => hit.target === target);
   // Commerce asks for its key in nobody's name.
   if (target === 'keys') return Math.min(orders.length, hits.length);
   const leadIds = new Map((await readParts(system)).map((part) => [part.reference, part.leadId]));

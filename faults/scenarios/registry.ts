@@ -9,7 +9,9 @@ import { clocks, twoProcesses, twoProcessesProviderAway } from './manyProcesses'
 import { outage } from './outage';
 import { providerFaults } from './providerFaults';
 import { purchases } from './purchases';
+import { refunds } from './refunds';
 import { requests } from './requests';
+import { streams } from './streams';
 import { tampering } from './tampering';
 import { webhooks } from './webhooks';
 
@@ -24,12 +26,14 @@ export const scenarios: readonly Scenario[] = [
   tampering,
   requests,
   kills,
+  refunds,
   twoProcesses,
   twoProcessesProviderAway,
   clocks,
   journal,
   breakdowns,
   fullDisk,
+  streams,
 ];
 
 /** @throws Error when there is no scenario of this name. */

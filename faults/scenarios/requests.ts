@@ -1,5 +1,7 @@
 import fc from 'fast-check';
+import { Value } from 'typebox/value';
 import { paths } from '@/contract/paths';
+import { type EncryptCards, openCardEncryption, PayingRequest } from '../buyers';
 import { type Answer, send } from '../client';
 import { inParallel } from '../inParallel';
 import { createCalls, type GeneratedCall, type OpenApi } from '../openApi';
@@ -16,8 +18,26 @@ const leadCount = 500;
 const width = 16;
 const seed = 20_261_122;
 
-const sendGenerated = ({ commerceUrl }: FaultSystem, { path, ...call }: GeneratedCall) =>
-  send(`${commerceUrl}${path}`, call);
+/** The body of a call, with the cards that its example has encrypted for its own key. */
+async function encryptBody(
+  { body, headers }: GeneratedCall,
+  encrypt: EncryptCards,
+): Promise<object | string | undefined> {
+  const request: unknown = body === undefined ? undefined : JSON.parse(body);
+  const key = headers['idempotency-key'];
+  if (key === undefined || !Value.Check(PayingRequest, request)) return body;
+  return encrypt(request, key);
+}
+
+async function sendGenerated(
+  { commerceUrl }: FaultSystem,
+  call: GeneratedCall,
+  encrypt: EncryptCards,
+): Promise<Answer> {
+  const { headers, method, path } = call;
+  const body = await encryptBody(call, encrypt);
+  return send(`${commerceUrl}${path}`, { headers, method, ...(body !== undefined && { body }) });
+}
 
 const countUnderstood = (answers: readonly Answer[]) =>
   answers.filter(({ status }) => status > 0 && status < 500).length;
@@ -31,13 +51,14 @@ export const requests: Scenario = {
     const description = await send(`${system.commerceUrl}${paths.openApi}`);
     const openApi: OpenApi = JSON.parse(description.text);
     const buyers = await createScriptedBuyers(system);
+    const encrypt = await openCardEncryption(system);
     const turns = (length: number) => Array.from({ length }, (_, turn) => turn);
     await buyers.prepare(takeShare(leadCount, share));
     const before = await inParallel(turns(takeShare(exampleCount, share)), width, buyers.call);
     const calls = createCalls(openApi, [...buyers.examples]);
     const generated = fc.sample(calls, { numRuns: count, seed });
     const [answers, others] = await Promise.all([
-      inParallel(generated, width / 2, (call) => sendGenerated(system, call)),
+      inParallel(generated, width / 2, (call) => sendGenerated(system, call, encrypt)),
       inParallel(turns(scripted), width / 2, buyers.call),
     ]);
     const valid = answers.filter(({ status }) => status >= 200 && status < 300).length;

@@ -80,17 +80,16 @@ async function loadQuote({ commerceUrl }: FaultSystem, sale: Charged): Promise<n
 /** Sends each tampering with a lead that has not paid yet. */
 async function tamper(system: FaultSystem, changes: readonly Tampering[]): Promise<Answer[]> {
   const encrypt = await openCardEncryption(system);
-  const card = createCardPart(await encrypt(approvedCard));
+  const card = createCardPart(approvedCard);
   const fresh = () => createBuyer(system);
   const idle = await inParallel(Array.from({ length: width }), width, fresh);
   return inParallel(changes, width, async (change, index) => {
     const buyer = idle.pop() ?? (await fresh());
     const part = index % 2 === 0 ? card : ({ method: 'pix', amount: price } as const);
-    const body = JSON.stringify(change(createPaymentRequest(buyer, part)));
-    const answer = await send(`${system.commerceUrl}${paths.paymentV2}`, {
-      body,
-      key: randomUUID(),
-    });
+    const key = randomUUID();
+    const request = await encrypt(createPaymentRequest(buyer, part), key);
+    const body = JSON.stringify(change(request));
+    const answer = await send(`${system.commerceUrl}${paths.paymentV2}`, { body, key });
     idle.push(answer.status === 201 ? await fresh() : buyer);
     return answer;
   });

@@ -28,7 +28,7 @@ export const openLink = (page: Page, { product }: Walk) =>
 
 export async function fillContact(page: Page, { email }: Walk): Promise<void> {
   await name(page).fill(buyer.name);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel(/^Celular/).fill(buyer.phone);
 }
 

@@ -1,0 +1,22 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { paths } from '@/contract/paths';
+import { send } from './client';
+import type { Outage } from './doubts';
+import type { FaultSystem } from './system';
+
+const pollMs = 50;
+
+async function isReady({ commerceUrl }: FaultSystem): Promise<boolean> {
+  return (await send(`${commerceUrl}${paths.readiness}`)).status === 200;
+}
+
+/** Ends a process at once. @returns the time until all was ready again. */
+export async function killOnce(
+  system: FaultSystem,
+  name: 'commerce' | 'postgres',
+): Promise<Outage> {
+  const from = Date.now();
+  await system.kill(name);
+  while (!(await isReady(system))) await wait(pollMs);
+  return { from, ready: Date.now() };
+}
