@@ -60,7 +60,11 @@ const guides: readonly Guide[] = [
     page: 'docs/adding-a-provider.md',
     forgotten: ['commerce/providers/registry.ts'],
     complaints: [/providers\/registry\.ts.*'girobank'/],
-    tests: ['__tests__/domain/environment.test.ts', '__tests__/api/payments/girobank.test.ts'],
+    tests: [
+      '__tests__/domain/environment.test.ts',
+      '__tests__/domain/processEnvironments.test.ts',
+      '__tests__/api/payments/girobank.test.ts',
+    ],
   },
 ];
 

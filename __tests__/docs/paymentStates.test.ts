@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { paymentTransitionsByState } from '@/commerce/modules/payments/paymentStates';
+
+/** What the diagram draws of a payment as a whole; the moves within `paid` are no states of their own. */
+const drawn = [
+  ...readFileSync('docs/architecture.md', 'utf8').matchAll(/^ {2}(\w+) --> (\w+)(?::.*)?$/gm),
+].map(([, from, to]) => `${from} --> ${to}`);
+
+test('docs/architecture.md draws the moves of a payment as the code has them', () => {
+  const legal = Object.entries(paymentTransitionsByState).flatMap(([from, states]) =>
+    states.map((to) => `${from} --> ${to}`),
+  );
+  expect([...drawn].sort()).toEqual(legal.sort());
+});
