@@ -14,7 +14,8 @@ export default tseslint.config(
   {
     ignores: [
       'node_modules',
-      '.next',
+      '**/.next',
+      'build',
       '.data',
       'next-env.d.ts',
       'public',

@@ -16,6 +16,7 @@ const esmPackages = [
   'get-port',
   'glob',
   'fast-check',
+  'altcha-lib',
 ];
 
 /**
@@ -43,9 +44,11 @@ const shared = {
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
+    // Styles of a package, which Next makes a file of.
+    '\\.css$': '<rootDir>/__tests__/support/noStyles.cjs',
   },
-  testPathIgnorePatterns: ['/node_modules/', '/.next/'],
-  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.data'],
+  testPathIgnorePatterns: ['/node_modules/', '/.next/', '<rootDir>/build/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/build', '<rootDir>/.data'],
 };
 
 /** @type {import('jest').Config} */
@@ -53,13 +56,14 @@ export default {
   // By itself jest leaves one core idle, which on a machine of two is half of it.
   maxWorkers: '100%',
   // Milliseconds. A machine may be busy with other work: what ends at all is not late.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   reporters: ['default', '<rootDir>/__tests__/support/skipReporter.mjs'],
   projects: [
     {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'node',
+      setupFiles: ['<rootDir>/__tests__/support/setupKeys.ts'],
       testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
       testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '/__tests__/api/'],
     },
@@ -74,6 +78,7 @@ export default {
       ...shared,
       displayName: 'api',
       testEnvironment: 'node',
+      setupFiles: ['<rootDir>/__tests__/support/setupKeys.ts'],
       testMatch: ['<rootDir>/__tests__/api/**/*.test.ts'],
       globalSetup: '<rootDir>/__tests__/support/startTestPostgres.ts',
       globalTeardown: '<rootDir>/__tests__/support/stopTestPostgres.ts',

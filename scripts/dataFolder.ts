@@ -16,6 +16,13 @@ import path from 'node:path';
 import { findStartTime } from './processes/processInfo';
 import { errorMessage, StartProblem } from './StartProblem';
 
+/** Each folder by itself: Node's own `recursive` never comes back from a place such as /proc. */
+function makeFolder(folder: string): void {
+  const parent = path.dirname(folder);
+  if (!existsSync(parent)) makeFolder(parent);
+  mkdirSync(folder);
+}
+
 /**
  * Makes DATA_DIR when it is missing. Other accounts may walk through it (PostgreSQL has its own when
  * we are root); each secret inside has a mode of its own.
@@ -24,7 +31,7 @@ import { errorMessage, StartProblem } from './StartProblem';
 export function prepareDataFolder(dataDir: string): void {
   try {
     if (!existsSync(dataDir)) {
-      mkdirSync(dataDir, { recursive: true });
+      makeFolder(dataDir);
       chmodSync(dataDir, 0o711);
     }
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);

@@ -1,6 +1,6 @@
 import { readChromiumPath } from '../domain/environment.server';
 import { findChromium } from './findChromium';
-import { loadEnvironmentFile } from './prepare';
+import { loadEnvironmentFile } from './environmentFile';
 import { runToCompletion } from './processes/childProcess';
 import { runUntilStopped } from './processes/runUntilStopped';
 import { runPackage } from './specs';

@@ -1,10 +1,10 @@
 import { readChromiumPath } from '../domain/environment.server';
-import { buildWeb } from './buildWeb';
+import { buildWeb } from './build/buildWeb';
 import { findChromium } from './findChromium';
-import { loadEnvironmentFile } from './prepare';
+import { loadEnvironmentFile } from './environmentFile';
 import { runToCompletion } from './processes/childProcess';
 import { runUntilStopped } from './processes/runUntilStopped';
-import { runOnce, runPackage } from './specs';
+import { runScript, runPackage } from './specs';
 import { errorMessage, StartProblem } from './StartProblem';
 
 interface Part {
@@ -40,7 +40,7 @@ const unchangedFormat = ['--cache', '--cache-strategy', 'content'];
 function browserTests(report: (line: string) => void): Part {
   try {
     const chromium = findChromium(readChromiumPath(process.env));
-    return node('browser', runOnce('scripts/e2e.ts'), { CHROMIUM_PATH: chromium });
+    return node('browser', runScript('scripts/e2e.ts'), { CHROMIUM_PATH: chromium });
   } catch (thrown) {
     if (!(thrown instanceof StartProblem)) throw thrown;
     report(`The browser tests cannot run. ${thrown.message}`);
@@ -92,7 +92,7 @@ await runUntilStopped(async (supervisor, report) => {
         program('format', 'prettier/bin/prettier.cjs', '--check', '.', ...unchangedFormat),
       ],
     ],
-    [[node('faults', runOnce('faults/runBrief.ts'))]],
+    [[node('faults', runScript('faults/runBrief.ts'))]],
     [[program('jest', 'jest/bin/jest.js')]],
     [[browser]],
   ];

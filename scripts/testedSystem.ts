@@ -2,8 +2,14 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
-import { variableNames } from '../domain/environment.server';
+import { variableNames } from '../domain/variables.server';
 import { discardDataFolder } from './postgres/cluster';
+
+/**
+ * Numbers of limits that tests of other things come to, who decline the same card many times over and
+ * share a machine. `npm run test:abuse` sets its own.
+ */
+export const testedLimits = ['declines-per-card=1000000', 'declines-alarm=1000000'].join();
 
 /** A system under test: free ports and a data folder that is thrown away. */
 export interface TestedSystem {
@@ -34,6 +40,7 @@ export async function planTestedSystem(): Promise<TestedSystem> {
       COMMERCE_PORT: String(commerce),
       SANDBOX_PORT: String(sandbox),
       DATA_DIR: dataDir,
+      LIMITS: testedLimits,
     },
     discard: () => discardDataFolder(dataDir),
   };

@@ -17,6 +17,9 @@ const forbidden = [
   text('validation/x.ts', "export { logger } from '@/services/logger';"),
   text('brands/x.ts', "export { logger } from '@/services/logger';"),
   text('commerce/x.ts', "export { getBrand } from '@/brands/registry';"),
+  text('commerce/http/x.ts', "export { getBrand } from '@/brands/registry';"),
+  text('commerce/modules/payments/x.ts', "export { ptBR } from '@/locales/pt-BR';"),
+  text('commerce/modules/leads/x.ts', "export { themes } from '@/themes/registry';"),
   text('commerce/x.ts', "export { logger } from '@/services/logger';"),
   text('sandbox/x.ts', "export { getBrand } from '@/brands/registry';"),
   text('pages/x.ts', "export { getBrand } from '@/brands/registry';"),
@@ -47,6 +50,7 @@ const allowed = [
   text('services/x.ts', "export { getBrand } from '@/brands/registry';"),
   text('services/x.server.ts', "export { createPage } from './pageProps/createPage.server';"),
   text('commerce/x.ts', "export { paths } from '@/contract/paths';"),
+  text('commerce/modules/mails/x.ts', "export { getBrand } from '@/brands/registry';"),
   text('sandbox/x.ts', "export type { CardData } from '@/contract/paymentParts';"),
 ];
 

@@ -56,7 +56,15 @@ test('every route has a page', () => {
 });
 
 /** Files of pages/ that are the frame of every page, or no page at all. */
-const frames = ['_app.tsx', '_document.tsx', '_error.tsx', 'api/[[...path]].ts', 'api/texts.ts'];
+const frames = [
+  '_app.tsx',
+  '_document.tsx',
+  '_error.tsx',
+  'api/[[...path]].ts',
+  'api/csp-reports.ts',
+  'api/texts.ts',
+  'api/unsubscribe/[token].ts',
+];
 const answersInJson = ['readiness.tsx', 'healthcheck.tsx'];
 
 const files = readdirSync(path.join(root, 'pages'), { recursive: true, encoding: 'utf8' })

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
   isLockAbandoned,
   getOrCreateFile,
   lockDataFolder,
+  prepareDataFolder,
   readStoredFile,
   writeStoredFile,
 } from '@/scripts/dataFolder';
@@ -86,5 +87,21 @@ describe('kept files', () => {
 
   it('leaves no unfinished file behind', () => {
     expect(readdirSync(folder).filter((name) => name.endsWith('.new'))).toEqual([]);
+  });
+});
+
+describe('prepareDataFolder', () => {
+  it('makes the folders above, too', () => {
+    const root = mkdtempSync(path.join(tmpdir(), 'folder-'));
+    prepareDataFolder(path.join(root, 'a/b/c'));
+    expect(existsSync(path.join(root, 'a/b/c'))).toBe(true);
+    rmSync(root, { recursive: true });
+  });
+
+  const onLinux = process.platform === 'linux' ? it : it.skip;
+  onLinux('refuses a place where nothing can be made, and does not try for ever', () => {
+    expect(() => prepareDataFolder('/proc/data/of/ours')).toThrow(
+      /^The folder \/proc\/data\/of\/ours cannot be used \(.+\); set DATA_DIR to a folder of this account\.$/,
+    );
   });
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   InvalidSignature,
   ProviderNotReached,
+  ProviderRefusal,
   ProviderUnavailable,
 } from '@/commerce/providers/errors';
 import type {
@@ -11,6 +12,7 @@ import type {
   ChargeStatus,
   PaymentProvider,
   ProviderEvent,
+  RefundOrder,
 } from '@/commerce/providers/PaymentProvider';
 
 /** A card is kept where its holder agreed; one that is kept stays what it is. */
@@ -29,6 +31,7 @@ export class FakeProvider implements PaymentProvider {
   constructor(readonly name = 'fake') {}
   readonly charges = new Map<string, Charge>();
   readonly orders: ChargeOrder[] = [];
+  readonly verifications: CardVerificationOrder[] = [];
   /** The UTC day of each charge (YYYY-MM-DD), by its reference. */
   readonly days = new Map<string, string>();
   /** References of charges that cannot be read in a list. */
@@ -39,9 +42,13 @@ export class FakeProvider implements PaymentProvider {
   nextCardStatuses: ChargeStatus[] = [];
   /** What the next calls to charge do, in this order; after them it answers. */
   behaviours: Behaviour[] = [];
+  /** What the next calls to give back do, in this order; after them it answers. */
+  refundBehaviours: ('answer' | 'refuse' | 'drop-before' | 'drop-after')[] = [];
   /** Whether anything but charging is answered. */
   isAway = false;
   pixExpiresAt = new Date(Date.now() + 1_800_000);
+  /** What a card is known by; each time another, unless a test says otherwise. */
+  fingerprint: (encryptedCard: string) => Promise<string> = async () => randomUUID();
   /** What it says of its charges instead of the truth. */
   distort: ((charge: Charge) => Charge) | undefined;
   private release: () => void = () => undefined;
@@ -51,6 +58,7 @@ export class FakeProvider implements PaymentProvider {
     this.cardStatus = 'captured';
     this.nextCardStatuses = [];
     this.behaviours = [];
+    this.refundBehaviours = [];
     this.isAway = false;
     this.distort = undefined;
   }
@@ -133,6 +141,10 @@ export class FakeProvider implements PaymentProvider {
     return this.moveFrom(chargeId, ['requires_action', 'authorized'], 'voided');
   }
 
+  async receiveCharge(chargeId: string) {
+    return this.moveFrom(chargeId, ['pending'], 'captured');
+  }
+
   async captureCharge(chargeId: string) {
     return this.moveFrom(chargeId, ['authorized'], 'captured');
   }
@@ -141,12 +153,28 @@ export class FakeProvider implements PaymentProvider {
     return this.moveFrom(chargeId, ['captured'], 'refunded');
   }
 
+  async refundPart(chargeId: string, order: RefundOrder) {
+    const behaviour = this.refundBehaviours.shift() ?? 'answer';
+    if (behaviour === 'refuse') throw new ProviderRefusal('The provider answered 422');
+    if (behaviour === 'drop-before') throw new ProviderUnavailable('dropped');
+    const charge = this.giveBack(chargeId, order);
+    if (behaviour === 'drop-after') throw new ProviderUnavailable('dropped');
+    return this.say(charge);
+  }
+
   /** As `cardStatus` says: only a card that could be charged is kept. */
-  async verifyCard({ reference }: CardVerificationOrder) {
+  async verifyCard(order: CardVerificationOrder) {
+    const { reference } = order;
     this.mustBeThere();
+    this.verifications.push(order);
     return this.cardOutcome(false) === 'captured'
       ? { profileId: `profile-${reference}`, declineReason: null }
       : { profileId: null, declineReason: 'insufficient_funds' as const };
+  }
+
+  async identifyCard(encryptedCard: string) {
+    this.mustBeThere();
+    return this.fingerprint(encryptedCard);
   }
 
   async getBankSlipDocument(bankSlipId: string) {
@@ -164,6 +192,22 @@ export class FakeProvider implements PaymentProvider {
 
   async isReachable() {
     return !this.isAway;
+  }
+
+  private giveBack(chargeId: string, { amount, reference }: RefundOrder): Charge {
+    this.mustBeThere();
+    const charge = [...this.charges.values()].find(({ id }) => id === chargeId);
+    if (!charge) throw new Error('No such charge');
+    const known = charge.refunds ?? [];
+    if (charge.status !== 'captured' || known.some((one) => one.reference === reference))
+      return charge;
+    const refunds = [...known, { reference, amount }];
+    const left = refunds.reduce((rest, refund) => rest - refund.amount, charge.amount);
+    if (left < 0) throw new ProviderRefusal('More than there is');
+    const status = left === 0 ? 'refunded' : 'captured';
+    const changed: Charge = { ...charge, refunds, status };
+    this.charges.set(charge.reference, changed);
+    return changed;
   }
 
   private say(charge: Charge): Charge {
@@ -199,6 +243,7 @@ export class FakeProvider implements PaymentProvider {
       status,
       declineReason: status === 'declined' ? 'insufficient_funds' : null,
       profileId: isTaken ? getProfileId(method, reference) : null,
+      card: method.method === 'credit-card' ? { company: 'visa', lastDigits: '1111' } : null,
       redirect: isCard && status === 'requires_action' ? `https://bank.example/${reference}` : null,
       pix:
         method.method === 'pix'

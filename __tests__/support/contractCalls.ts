@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { App } from '@/commerce/http/App';
 import { cardAgreementConsent } from '@/domain/trials';
@@ -107,6 +108,13 @@ const bodies: Record<string, object> = {
   createNewCode: {},
   simulatePayment: {},
   cancelCardAgreement: {},
+  exchangeAccess: { token: 'l'.repeat(72) },
+  resendAccess: { token: 't'.repeat(32) },
+  confirmRefund: {},
+  withdrawReminders: {},
+  refundPayment: { reason: 'class cancelled' },
+  confirmPayment: { reason: 'receipt 118' },
+  resendPaymentAccess: {},
   renewSubscriptionV1: {
     ...product,
     planId: 'ms-anual',
@@ -115,11 +123,13 @@ const bodies: Record<string, object> = {
     source: 'direto',
     metadata: { campaign: 'renewal' },
   },
-  renewSubscription: renewalBody(),
+  renewSubscription: renewalBody(parts.pix(114000)),
   verifyCard: { encryptedCard },
   generateContract: { leadId: nobodysId, planId: 'medcof-revalida-anual' },
   acceptContract: { leadId: nobodysId },
   createSample: ms,
+  // Whose it is, is decided before it is read.
+  receiveEvent: { id: 'event' },
   bookTest: { ...school, token: 't'.repeat(32), startsAt: '2030-01-31T10:00:00-03:00' },
 };
 
@@ -134,6 +144,11 @@ const queries: Record<string, Record<string, string>> = {
   getFranchiseCities: { ...school, region: 'SP' },
   getFranchiseUnits: { ...school, region: 'SP', city: 'sao-paulo' },
   getTestLocations: school,
+  getFlags: {
+    'properties[business]': 'meusucesso',
+    'properties[product]': 'ms',
+    'properties[operation]': 'BR',
+  },
 };
 
 /** @throws Error for a write of the contract that has none yet */
@@ -147,6 +162,13 @@ export const getQuery = ({ operationId }: ContractCall) => queries[operationId] 
 
 /** Of a kind that there is, or nobody's. */
 const getId = ({ enum: [kind] = [] }: Schema) => (typeof kind === 'string' ? kind : nobodysId);
+
+/** Shown where nobody but an operator learns anything. */
+const operatorKey = 'the-key-of-an-operator';
+export const operators = [
+  { name: 'ana', keys: [createHash('sha256').update(operatorKey).digest('hex')] },
+];
+const isOperators = ({ path }: ContractCall) => path.includes('/operator/');
 
 interface CallParts {
   /** In place of each parameter of the path, as it is: not escaped. */
@@ -169,6 +191,7 @@ export function send(
   );
   const all = {
     ...(call.bodySchema && { 'idempotency-key': nobodysId, 'content-type': 'application/json' }),
+    ...(isOperators(call) && { authorization: `Bearer ${operatorKey}` }),
     ...headers,
   };
   return app.inject({

@@ -14,11 +14,13 @@ export interface CopyOfProject {
  * Copies the project without what is installed and made. The copy stands inside the project:
  * a build follows the link to its packages only where both are below one root.
  */
-export function copyProject(): CopyOfProject {
+export function copyProject({ without = [] }: { without?: readonly string[] } = {}): CopyOfProject {
   const folder = path.join(projectRoot, '.data');
   mkdirSync(folder, { recursive: true });
   const root = mkdtempSync(path.join(folder, 'copy-'));
-  for (const entry of readdirSync(projectRoot).filter((name) => !leftOut.has(name)))
+  for (const entry of readdirSync(projectRoot).filter(
+    (name) => !leftOut.has(name) && !without.includes(name),
+  ))
     cpSync(path.join(projectRoot, entry), path.join(root, entry), { recursive: true });
   symlinkSync(path.join(projectRoot, 'node_modules'), path.join(root, 'node_modules'));
   return {

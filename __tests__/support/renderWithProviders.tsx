@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { type BrandId, getBrand } from '@/brands/registry';
 import { CheckoutProvider } from '@/contexts/checkout/CheckoutProvider';
 import { TranslationProvider } from '@/contexts/TranslationContext';
-import type { CheckoutFlow, ProductV2 } from '@/contract/product';
+import type { CheckoutFlow, Plan, ProductV2 } from '@/contract/product';
 import type { Seller } from '@/contract/seller';
 import { getStepIndicator, getStepRoute, resolveFlow } from '@/services/checkout/flow';
 import type { PaymentLink } from '@/services/checkout/loadPaymentLink';
@@ -26,12 +26,18 @@ export interface ProvidersOptions {
   flow?: CheckoutFlow;
   product?: Partial<ProductV2>;
   seller?: Partial<Seller>;
+  /** false: nobody is written to, and no text promises it. */
+  sendsMail?: boolean;
   /** Facts that nobody has confirmed, which homologation names. */
   guesses?: readonly string[];
+  /** The page asks so often which flags are on, in seconds. */
+  flagsEvery?: number;
   /** The product's config asks for a billing address. */
   hasAddressForm?: boolean;
   /** What an upsell's page sells instead of the product. */
   offered?: OfferedProduct;
+  /** What the next step offers after the purchase. */
+  nextOffer?: Plan;
   /** On a page that opens by an id: what it is about. */
   sale?: PaymentLink;
   stored?: Partial<StoredValues>;
@@ -52,15 +58,18 @@ export function buildRouter(): jest.Mocked<
 
 export function buildCheckoutPage({
   brand: brandId = 'medcof',
+  flagsEvery,
   flow,
   guesses,
   hasAddressForm = false,
+  nextOffer,
   offered,
   pathname = '/lead',
   product,
   rawQuery = '',
   sale,
   seller,
+  sendsMail = true,
 }: ProvidersOptions = {}): CheckoutPage {
   const request = parsePageRequest(rawQuery, 'localhost');
   const brand = getBrand(brandId, request.locale);
@@ -72,14 +81,17 @@ export function buildCheckoutPage({
     pathname,
     stepRoute: getStepRoute(pathname),
     namespaces: messageNamespaces,
+    sendsMail,
   });
   const shownFlow = resolveFlow([productFlow], request.query, brand.business) ?? productFlow;
   return {
     ...page,
     brand: standForProduct(page.brand, buildProduct(product)),
     ...(guesses && { guesses }),
+    ...(flagsEvery !== undefined && { flagsEvery }),
     stepIndicator: getStepIndicator(shownFlow, page, page.brand),
     ...(offered && { offered }),
+    ...(nextOffer && { nextOffer }),
     ...(sale && { sale }),
     choosablePlanIds: getChoosablePlanIds(
       offered?.product ?? buildProduct(product),

@@ -8,6 +8,16 @@ configure({ asyncUtilTimeout: 10_000 });
 // jsdom lacks what every browser has.
 Object.assign(globalThis, { TextEncoder });
 
+// It has no screen either: what is rendered stands on a phone, unless a test says otherwise.
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    matches: false,
+    media,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+
 let consoleError: jest.SpyInstance;
 
 beforeEach(() => {

@@ -24,7 +24,9 @@ export interface SandboxSystem {
 }
 
 /** Commerce and the sandbox over HTTP, each knowing the other, as in the running system. */
-export async function startSandboxSystem(): Promise<SandboxSystem> {
+export async function startSandboxSystem(
+  own: Partial<Pick<CommerceOptions, 'destinations'>> = {},
+): Promise<SandboxSystem> {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'checkout-sandbox-'));
   const database = await createTestDatabase();
   const shared = { webhookSecret: randomBytes(24).toString('base64'), apiKey: 'test-key' };
@@ -46,6 +48,9 @@ export async function startSandboxSystem(): Promise<SandboxSystem> {
     appEnvironment: 'homolog',
     logLevel: 'silent',
     timing: { sweepEvery: 100 },
+    // Its tests decline the same card many times over.
+    limits: { 'declines-per-card': 1_000 },
+    ...own,
   };
   const app = await buildCommerce(options);
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });

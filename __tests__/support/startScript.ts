@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { projectRoot } from '@/scripts/projectRoot';
-import { variableNames } from '@/domain/environment.server';
+import { variableNames } from '@/domain/variables.server';
 
 export interface StartedScript {
   child: ChildProcess;
@@ -23,8 +23,21 @@ export function startScript(
   env: Record<string, string>,
   root = projectRoot,
 ): StartedScript {
+  return startNode(['--import', 'tsx', ...script.split(' ')], env, root);
+}
+
+/** Starts one of the built programs, as `npm run <name>` does. */
+export function startProgram(name: string, env: Record<string, string>): StartedScript {
+  return startNode(['scripts/launch.js', name], env, projectRoot);
+}
+
+function startNode(
+  args: readonly string[],
+  env: Record<string, string>,
+  root: string,
+): StartedScript {
   const ours = Object.fromEntries(variableNames.map((name) => [name, '']));
-  const child = spawn(process.execPath, ['--import', 'tsx', ...script.split(' ')], {
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...ours, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

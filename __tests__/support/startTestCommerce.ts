@@ -1,4 +1,5 @@
 import { buildCommerce, type CommerceOptions } from '@/commerce/buildCommerce';
+import { defaultDatabaseSettings } from '@/commerce/database/connect';
 import type { App } from '@/commerce/http/App';
 import { createTestDatabase, type TestDatabase } from './createTestDatabase';
 import { FakeLoyaltyProgram } from './FakeLoyaltyProgram';
@@ -16,6 +17,13 @@ export interface TestCommerce {
   stop(): Promise<void>;
 }
 
+/** A busy machine is no reason to turn a caller away; whoever tests that says how long to wait. */
+export const patientDatabase = {
+  ...defaultDatabaseSettings,
+  statementTimeout: 30_000,
+  connectTimeout: 30_000,
+};
+
 /** A fresh service on a fresh database, with a provider in memory and a clock that can be moved. */
 export async function startTestCommerce(
   options: Partial<Omit<CommerceOptions, 'databaseUrl' | 'provider' | 'sms' | 'loyalty'>> = {},
@@ -31,6 +39,7 @@ export async function startTestCommerce(
     appEnvironment: 'test',
     logLevel: 'silent',
     clock,
+    database: patientDatabase,
     ...options,
     timing: { sweepEvery: 50, replayWait: 3_000, ...options.timing },
     databaseUrl: database.url,

@@ -164,8 +164,12 @@ export async function loseFirstTry(
   passing.on(2 * minute);
   await wait(lookMs);
   passing.on(2 * minute);
-  const isPlanned = (chargeAt: string | null) => chargeAt !== payment.trial?.chargeAt;
-  await agreementThat(commerce, agreementId, ({ chargeAt }) => isPlanned(chargeAt));
+  await agreementThat(
+    commerce,
+    agreementId,
+    // A busy service answers a problem, which plans nothing.
+    ({ chargeAt, state }) => state === 'active' && chargeAt !== payment.trial?.chargeAt,
+  );
   return order?.reference ?? '';
 }
 

@@ -127,19 +127,22 @@ function drawSign({ colors, headline, name, wordmark }: PictureSubject): string 
   return `<clipPath id="tile-shape"><rect width="${tile}" height="${tile}" rx="30"/></clipPath><g transform="translate(${margin} 72)" clip-path="url(#tile-shape)">${initial}</g>`;
 }
 
-/** What a product without a brand has for a drawing, as high as its picture and cut at the foot. */
-function drawGreatInitial({ colors, font, name }: PictureSubject, right: number, foot: number) {
+/** What a product without a brand has for a drawing. */
+function drawGreatInitial(
+  { colors, font, name }: PictureSubject,
+  { baseline, height, right }: { right: number; baseline: number; height: number },
+) {
   const typeface = typefaces[font];
   const initial = name.slice(0, 1);
-  const scale = (foot * 0.9) / typeface.capHeight;
+  const scale = height / typeface.capHeight;
   const left = right - typeface.measure(initial) * scale;
-  const letter = typeface.drawLine(initial, { scale, left, baseline: foot * 1.06 });
-  return `<g fill="${colors.paneText}" fill-opacity=".07">${letter}</g>`;
+  const letter = typeface.drawLine(initial, { scale, left, baseline });
+  return `<g fill="${colors.paneText}" fill-opacity=".18">${letter}</g>`;
 }
 
-/** The same for its pane, in the frame of a brand's drawing. */
+/** The same for its pane, in the frame of a brand's drawing, whole. */
 export const drawHero = (subject: PictureSubject): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 300">${drawGreatInitial(subject, 480, 300)}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 300">${drawGreatInitial(subject, { right: 480, baseline: 260, height: 220 })}</svg>`;
 
 /** A brand's or a product's picture for chats and feeds, as SVG of outlines alone. */
 export function drawLinkPicture(subject: PictureSubject): string {
@@ -165,7 +168,7 @@ export function drawLinkPicture(subject: PictureSubject): string {
 <defs><linearGradient id="ground" x2="0" y2="1"><stop stop-color="${colors.paneStart}"/><stop offset="1" stop-color="${colors.paneEnd}"/></linearGradient></defs>
 <rect width="100%" height="100%" fill="url(#ground)"/>
 ${pattern === null ? '' : drawPattern(pattern)}
-${wordmark === null ? drawGreatInitial(subject, width - margin, height) : ''}
+${wordmark === null ? drawGreatInitial(subject, { right: width - margin, baseline: height * 1.06, height: height * 0.9 }) : ''}
 ${hero === null ? '' : placeDrawing(hero, width - heroWidth - 16, height - (heroWidth * 300) / 480, heroWidth)}
 ${drawSign(subject)}
 <g fill="${colors.paneText}">${drawnTitle}</g>

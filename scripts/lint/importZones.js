@@ -17,11 +17,12 @@ export const allowedImports = {
   contexts: ['services', 'locales', 'contract', 'domain'],
   components: ['contexts', 'services', 'themes', 'validation', 'contract', 'domain'],
   pages: ['components', 'contexts', 'services'],
-  commerce: ['validation', 'contract', 'domain'],
+  commerce: ['brands', 'themes', 'locales', 'validation', 'contract', 'domain'],
   sandbox: ['contract', 'domain'],
+  web: ['contract', 'domain'],
 };
 
-const folders = [...Object.keys(allowedImports), 'scripts', 'e2e', 'faults', '__tests__'];
+const folders = [...Object.keys(allowedImports), 'scripts', 'e2e', 'faults', 'bench', '__tests__'];
 
 const folderZones = Object.entries(allowedImports).flatMap(([target, allowed]) =>
   folders
@@ -70,8 +71,21 @@ const moduleZones = modules.flatMap((target) =>
     })),
 );
 
+/** What buyers are written is dressed as a brand; nothing else of the service knows one. */
+const dressZones = [
+  '*.ts',
+  ...foldersIn('commerce').filter((folder) => folder !== 'modules'),
+  ...modules.filter((module) => module !== 'mails').map((module) => `modules/${module}`),
+].flatMap((folder) =>
+  ['brands', 'themes', 'locales'].map((from) => ({
+    target: `./commerce/${folder}`,
+    from: `./${from}`,
+    message: 'Only commerce/modules/mails/ knows brands, themes and locales.',
+  })),
+);
+
 /** Zones for `import-x/no-restricted-paths`: one for each pair that must not meet. */
-export const importZones = [...folderZones, ...templateZones, ...moduleZones];
+export const importZones = [...folderZones, ...templateZones, ...moduleZones, ...dressZones];
 
 /** Where only types may cross: they are gone before the code runs. */
 const typeOnlyImports = {
