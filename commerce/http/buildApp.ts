@@ -11,6 +11,7 @@ import type { ServiceOptions, Services } from '../Services';
 import type { CommerceProcess } from '../startFailure';
 import { registerApiViewer } from './apiViewer';
 import type { App } from './App';
+import { compileSerializer } from './compileSerializer';
 import { rejectUnstorableTexts, rejectPlaintextPan } from './bodyTexts';
 import { rejectBrokenEscapes } from './brokenEscapes';
 import { registerErrorHandling, sendProblem, toProblem } from './errorHandling';
@@ -74,6 +75,7 @@ export async function buildApp(
   registerErrorHandling(app);
   readJsonOnly(app);
   sharedSchemas.forEach((schema) => app.addSchema(schema));
+  app.setSerializerCompiler(compileSerializer);
   app.addHook('onRequest', async (_request, reply) => {
     void reply.headers(headers);
   });

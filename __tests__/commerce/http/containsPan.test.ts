@@ -1,4 +1,5 @@
 import { containsPan } from '@/commerce/http/bodyTexts';
+import { runWithinLimit } from '../../support/runWithinLimit';
 
 test.each([
   '4111111111111111',
@@ -22,10 +23,8 @@ test.each([
 });
 
 test.each(['3 ', '4.1_', '4', '４-'])('a long row of %j is looked through at once', (digits) => {
-  const text = digits.repeat(200_000 / digits.length);
-  const start = performance.now();
-  expect(containsPan(`${text}x`)).toBeDefined();
-  expect(performance.now() - start).toBeLessThan(2_000);
+  const text = digits.repeat(1_000_000 / digits.length);
+  expect(runWithinLimit(() => containsPan(`${text}x`))).toBeDefined();
 });
 
 test.each([

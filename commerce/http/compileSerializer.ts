@@ -1,0 +1,41 @@
+import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
+import type { FastifySerializerCompiler } from 'fastify';
+import { sharedSchemas } from './openApi';
+
+const sharedById = new Map<string, object>(
+  sharedSchemas.flatMap((schema) =>
+    '$id' in schema && typeof schema.$id === 'string' ? [[schema.$id, schema] as const] : [],
+  ),
+);
+
+/** The shared schemas that a schema refers to, directly or through one of them, by their ids. */
+function findReferenced(schema: unknown, found = new Map<string, object>()): Map<string, object> {
+  if (typeof schema !== 'object' || schema === null) return found;
+  for (const [key, value] of Object.entries(schema)) {
+    if (key !== '$ref') findReferenced(value, found);
+    else if (typeof value === 'string') {
+      const id = value.split('#', 1)[0] ?? '';
+      const shared = sharedById.get(id);
+      if (!shared || found.has(id)) continue;
+      found.set(id, shared);
+      findReferenced(shared, found);
+    }
+  }
+  return found;
+}
+
+const createCompiler = SerializerSelector();
+
+/**
+ * Compiles the serializer of an answer as Fastify does, but with only the shared schemas that it refers
+ * to: Fastify hands all of them to each one, which checks them all again, half of the time of a start.
+ */
+export const compileSerializer: FastifySerializerCompiler<unknown> = ({
+  httpStatus = '',
+  method,
+  schema,
+  url,
+}) => {
+  const compile = createCompiler(Object.fromEntries(findReferenced(schema)), {});
+  return compile({ httpStatus, method, schema, url });
+};
