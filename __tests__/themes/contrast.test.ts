@@ -82,7 +82,7 @@ it.each(themed)('$brand in $mode has enough contrast everywhere', ({ theme: { co
   expect(faults).toEqual([]);
 });
 
-/** The strongest stroke of a pattern (drawings.test.ts), as faint as a phone has it behind text. */
+/** The strongest stroke of a pattern (pictures.test.ts), as faint as a phone has it behind text. */
 const patternOpacity =
   0.35 * Number(/opacity: ([\d.]+);\s+mask: var\(--pane-pattern\);/.exec(shellCss)?.[1]);
 
