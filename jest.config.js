@@ -51,12 +51,20 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/build', '<rootDir>/.data'],
 };
 
+/** Stories of minutes, which only `npm run test:all` runs. */
+const longTests = '\\.long\\.test\\.ts$';
+
+const withPostgres = {
+  globalSetup: '<rootDir>/__tests__/support/startTestPostgres.ts',
+  globalTeardown: '<rootDir>/__tests__/support/stopTestPostgres.ts',
+};
+
 /** @type {import('jest').Config} */
 export default {
   // By itself jest leaves one core idle, which on a machine of two is half of it.
   maxWorkers: '100%',
-  // Milliseconds. A machine may be busy with other work: what ends at all is not late.
-  testTimeout: 60_000,
+  // Milliseconds. A machine may be slow, and busy with other work: what ends at all is not late.
+  testTimeout: 180_000,
   reporters: ['default', '<rootDir>/__tests__/support/skipReporter.mjs'],
   projects: [
     {
@@ -65,7 +73,7 @@ export default {
       testEnvironment: 'node',
       setupFiles: ['<rootDir>/__tests__/support/setupKeys.ts'],
       testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
-      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '/__tests__/api/'],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '/__tests__/api/', longTests],
     },
     {
       ...shared,
@@ -80,8 +88,16 @@ export default {
       testEnvironment: 'node',
       setupFiles: ['<rootDir>/__tests__/support/setupKeys.ts'],
       testMatch: ['<rootDir>/__tests__/api/**/*.test.ts'],
-      globalSetup: '<rootDir>/__tests__/support/startTestPostgres.ts',
-      globalTeardown: '<rootDir>/__tests__/support/stopTestPostgres.ts',
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, longTests],
+      ...withPostgres,
+    },
+    {
+      ...shared,
+      displayName: 'long',
+      testEnvironment: 'node',
+      setupFiles: ['<rootDir>/__tests__/support/setupKeys.ts'],
+      testMatch: ['<rootDir>/__tests__/**/*.long.test.ts'],
+      ...withPostgres,
     },
   ],
 };

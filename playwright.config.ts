@@ -19,19 +19,29 @@ const launchOptions: NonNullable<PlaywrightTestConfig['use']>['launchOptions'] =
   ],
 };
 
+/** Every theme and route as it looks, and what takes minutes: only `npm run test:all` runs them. */
+const longTests = '**/*.long.spec.ts';
+
+const phone = { viewport: screens.phone, hasTouch: true, isMobile: true };
+const desktop = { viewport: screens.desktop };
+
 /** Run by `npm run test:e2e`, which starts the system and says where it is. */
 export default defineConfig({
   testDir: 'e2e',
   globalTeardown: './e2e/support/writeContactSheet.ts',
   outputDir: 'test-results',
-  reporter: 'list',
+  reporter: [
+    ['list'],
+    ...(run.reportFile ? [['json', { outputFile: run.reportFile }] as const] : []),
+  ],
   workers: 2,
   fullyParallel: true,
-  // A flaky test is a bug, in the test or in the product.
+  // What fails is tried again alone, when the machine is quiet (scripts/testRun/browserRun.ts).
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Milliseconds. Nets for what never ends: a machine may be slow and busy with other work.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: run.baseUrl,
     locale: 'pt-BR',
@@ -42,36 +52,25 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      use: { viewport: screens.phone, hasTouch: true, isMobile: true },
+      testIgnore: longTests,
+      use: phone,
     },
     {
       name: 'desktop',
-      // How a flow goes, what a failure says and what is sent do not depend on the screen; what axe
-      // says, every brand and every route are looked at on both in one visit; a test of a constant
-      // sets the screens it needs.
-      testIgnore: [
-        'walks/**',
-        'accessibility.spec.ts',
-        'allRoutes.spec.ts',
-        'brands.spec.ts',
-        'budget.spec.ts',
-        'constants.spec.ts',
-        'errorCatalogue.spec.ts',
-        'failures.spec.ts',
-        'metrics.spec.ts',
-        'monitoring.spec.ts',
-        'productionInstall.spec.ts',
-        'receiversAway.spec.ts',
-        'tags.spec.ts',
-        'firstSeconds.spec.ts',
-        'headers.spec.ts',
-        'image.spec.ts',
-        'secrets.spec.ts',
-        'largeText.spec.ts',
-        'links.spec.ts',
-        'looks.spec.ts',
-      ].map((files) => `**/${files}`),
-      use: { viewport: screens.desktop },
+      // How a flow goes, what a failure says and what is sent do not depend on the screen.
+      testMatch: '**/purchase.spec.ts',
+      use: desktop,
+    },
+    {
+      name: 'long-phone',
+      testMatch: longTests,
+      use: phone,
+    },
+    {
+      name: 'long-desktop',
+      // The others set the screens that they look at.
+      testMatch: ['**/screens.long.spec.ts', '**/layout.spec.ts'],
+      use: desktop,
     },
   ],
 });

@@ -6,6 +6,8 @@ export interface Run {
   /** Where its database keeps its password and its port. */
   dataDir: string;
   chromium: string;
+  /** Where Playwright writes its report, for the run that tries failures again. */
+  reportFile: string | undefined;
 }
 
 function required(environment: NodeJS.ProcessEnv, name: string): string {
@@ -15,7 +17,7 @@ function required(environment: NodeJS.ProcessEnv, name: string): string {
   return value;
 }
 
-/** Reads E2E_BASE_URL, E2E_SANDBOX_URL, E2E_COMMERCE_URL, E2E_DATA_DIR and CHROMIUM_PATH. */
+/** Reads E2E_BASE_URL, E2E_SANDBOX_URL, E2E_COMMERCE_URL, E2E_DATA_DIR CHROMIUM_PATH and E2E_REPORT_FILE. */
 export function readRun(environment: NodeJS.ProcessEnv): Run {
   return {
     baseUrl: required(environment, 'E2E_BASE_URL'),
@@ -23,5 +25,6 @@ export function readRun(environment: NodeJS.ProcessEnv): Run {
     commerceUrl: required(environment, 'E2E_COMMERCE_URL'),
     dataDir: required(environment, 'E2E_DATA_DIR'),
     chromium: required(environment, 'CHROMIUM_PATH'),
+    reportFile: environment['E2E_REPORT_FILE'],
   };
 }

@@ -1,13 +1,23 @@
-import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { discardDataFolder } from '@/scripts/postgres/cluster';
 import { startEmbeddedPostgres } from '@/scripts/postgres/startEmbeddedPostgres';
 
-jest.setTimeout(60_000);
+jest.setTimeout(240_000);
 
-/** Milliseconds: an operator waits for a sentence no longer. */
-const atOnce = 10_000;
+/** Milliseconds: a busy machine has said it by then; who waits for such a server waits for 120 s. */
+const atOnceMs = 40_000;
 
 let parent: string;
 let dataDir: string;
@@ -33,7 +43,7 @@ async function startFails(): Promise<string> {
     (server) => server.stop().then(() => 'it started'),
     (thrown: unknown) => (thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : ''),
   );
-  expect(performance.now() - startedAt).toBeLessThan(atOnce);
+  expect(performance.now() - startedAt).toBeLessThan(atOnceMs);
   return reason;
 }
 
@@ -67,14 +77,16 @@ it('a database that has lost its files is called damaged', async () => {
   renameSync(away, base);
 });
 
-it('a start that is stopped ends within two seconds', async () => {
+it('a start that is stopped ends at once, and its server with it', async () => {
+  // One that follows another, and lets nobody ask meanwhile, is never ready.
+  writeFileSync(path.join(cluster, 'standby.signal'), '', { mode: 0o666 });
+  appendFileSync(path.join(cluster, 'postgresql.auto.conf'), '\nhot_standby = off\n');
+  const pidFile = path.join(cluster, 'postmaster.pid');
   const controller = new AbortController();
   const starting = startEmbeddedPostgres({ dataDir, stopping: controller.signal });
-  setTimeout(() => controller.abort(), 50);
-  const startedAt = performance.now();
-  await starting.then(
-    (server) => server.stop(),
-    () => undefined,
-  );
-  expect(performance.now() - startedAt).toBeLessThan(2_000);
+  const ended = expect(starting).rejects.toMatchObject({ name: 'AbortError' });
+  while (!existsSync(pidFile)) await wait(20);
+  controller.abort();
+  await ended;
+  expect(existsSync(pidFile)).toBe(false);
 });

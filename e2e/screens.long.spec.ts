@@ -8,6 +8,8 @@ import { takePicture } from './support/pictures';
 import { getWalkedPages, walkSale, type WalkedPage } from './support/saleWalk';
 import { screenNames, screens, showWhole, type Screen } from './support/screenshots';
 import { themedSales } from './support/themedSales';
+import { untilUsable } from './support/untilUsable';
+import { watchRequests } from './support/watchRequests';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -100,7 +102,10 @@ const changes: Record<string, (page: Page) => Promise<unknown>> = {
 for (const [name, change] of Object.entries(changes)) {
   test(`another picture: ${name}`, async ({ page, viewport }) => {
     const screen = getScreen(viewport?.width);
+    const settle = watchRequests(page);
     await page.goto('/lead?product=medcof');
+    await untilUsable(page);
+    await settle();
     const before = await takePicture(page, screen);
     expect((await comparePictures(before, await takePicture(page, screen))).differing).toBe(0);
     await change(page);

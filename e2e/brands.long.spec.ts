@@ -79,7 +79,7 @@ const getWidth = (part: Locator) =>
 /** Where nothing stands beside it, a page is one column. */
 async function expectOneColumn(page: Page): Promise<void> {
   await page.setViewportSize({ width: 820, height: 1180 });
-  expect(await getWidth(page.locator(':has(> main)'))).toBe(505);
+  await expect.poll(() => getWidth(page.locator(':has(> main)'))).toBe(505);
 }
 
 /** Looks at the page as it is now, on the phone and then on the desktop, and takes its pictures. */
@@ -100,7 +100,8 @@ async function look(
     await page.setViewportSize(screens[screen]);
     for (const part of shown) await expect(part).toBeVisible();
     await expectLogo(page, product);
-    if (screen === 'desktop') expect(await getWidth(page.locator('main form'))).toBe(formWidth);
+    if (screen === 'desktop')
+      await expect.poll(() => getWidth(page.locator('main form'))).toBe(formWidth);
     expect(await getViolations(page)).toEqual([]);
     await takeShot(page, { key: product.key, screen, ...shot });
   }

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
+import { expectNothingUnderBar } from './support/expectNothingUnderBar';
 import { brandedProducts } from './support/brandedProducts';
 import { screens } from './support/screenshots';
 import { storeFinishedSteps } from './support/storeFinishedSteps';
@@ -36,27 +37,6 @@ async function open(page: Page, address: string): Promise<void> {
   expect(brotliCompressSync(document).length, address).toBeLessThanOrEqual(largestDocument);
   await settle(page);
   expect(await getLargestPicture(page), `${address}: the largest paint`).toBe('');
-}
-
-/** What has the focus: how far it reaches under the bar with the button, in pixels; null: the bar has it. */
-const getDepthUnderBar = (page: Page): Promise<number | null> =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    const bar = document.querySelector('[data-bar]');
-    if (!element || !bar || bar.contains(element)) return null;
-    return element.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
-  });
-
-/** Goes through the form by keyboard, up to its button. */
-async function expectNothingUnderBar(page: Page): Promise<void> {
-  await page.getByRole('radio').first().focus();
-  while ((await getDepthUnderBar(page)) !== null) {
-    const name = await page.evaluate(() => document.activeElement?.getAttribute('name'));
-    await expect
-      .poll(() => getDepthUnderBar(page), `${name ?? 'a control'} is under the bar`)
-      .toBeLessThan(1);
-    await page.keyboard.press('Tab');
-  }
 }
 
 for (const { key } of brandedProducts) {

@@ -15,11 +15,12 @@ import { createLead, paymentBody, post } from '../support/commerceRequests';
 import { FakeLoyaltyProgram } from '../support/FakeLoyaltyProgram';
 import { FakeProvider } from '../support/FakeProvider';
 import { FakeSmsSender } from '../support/FakeSmsSender';
+import { patientDatabase } from '../support/startTestCommerce';
 import { findInstalledPostgres, startInstalledPostgres } from '../support/installedPostgres';
 
 /** docs/operating.md, "Backup and restore": its commands, as they stand there. */
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 let folder: string;
 const servers: EmbeddedPostgres[] = [];
@@ -52,6 +53,7 @@ async function withCommerce<Result>(
   await migrate(databaseUrl);
   const app = await buildCommerce({
     databaseUrl,
+    database: patientDatabase,
     provider: new FakeProvider(),
     sms: new FakeSmsSender(),
     loyalty: new FakeLoyaltyProgram(),

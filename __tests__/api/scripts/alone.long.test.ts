@@ -4,16 +4,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import getPort from 'get-port';
 import { paths } from '@/contract/paths';
 import { buildPrograms } from '@/scripts/build/buildPrograms';
 import { projectRoot } from '@/scripts/projectRoot';
-import { leadBody } from '../../support/commerceRequests';
+import { eventually, leadBody } from '../../support/commerceRequests';
 import { createTestDatabase, type TestDatabase } from '../../support/createTestDatabase';
 import { startProgram, type StartedScript } from '../../support/startScript';
 
-jest.setTimeout(60_000);
+jest.setTimeout(240_000);
 
 let database: TestDatabase;
 let dataDir: string;
@@ -101,12 +100,12 @@ it('runs commerce, its worker and the sandbox as processes of their own', async 
 });
 
 it('goes on answering for as long as its balancer needs to notice', async () => {
-  variables['DRAIN_SECONDS'] = '2';
+  variables['DRAIN_SECONDS'] = '8';
   const { child, ended } = await run('commerce');
   const { COMMERCE_PORT } = variables;
   child.kill('SIGTERM');
-  await wait(300);
-  expect(await ask(COMMERCE_PORT, paths.readiness)).toBe(503);
+  const isReady = () => ask(COMMERCE_PORT, paths.readiness);
+  expect(await eventually(isReady, (status) => status === 503)).toBe(503);
   expect(await ask(COMMERCE_PORT, paths.lead, lead)).toBe(201);
   expect(await ended).toBe(0);
 });

@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What has the focus: how far it reaches under the bar with the button, in pixels; null: the bar has it. */
+const getDepthUnderBar = (page: Page): Promise<number | null> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    const bar = document.querySelector('[data-bar]');
+    if (!element || !bar || bar.contains(element)) return null;
+    return element.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
+  });
+
+/** Goes through the form by keyboard, up to its button. */
+export async function expectNothingUnderBar(page: Page): Promise<void> {
+  await page.getByRole('radio').first().focus();
+  while ((await getDepthUnderBar(page)) !== null) {
+    const name = await page.evaluate(() => document.activeElement?.getAttribute('name'));
+    await expect
+      .poll(() => getDepthUnderBar(page), `${name ?? 'a control'} is under the bar`)
+      .toBeLessThan(1);
+    await page.keyboard.press('Tab');
+  }
+}

@@ -1,0 +1,20 @@
+import type { Report } from '../processes/supervisor';
+
+/** What a part of the test run found. */
+export interface Counts {
+  passed: number;
+  /** Those that failed twice, the second time alone. */
+  failed: number;
+  skipped: number;
+  /** `<file> › <title>` of those that failed once and passed alone. */
+  flaky: readonly string[];
+}
+
+/** A part of the test run: `run` rejects when the part itself could not run to its end. */
+export interface TestPart {
+  name: string;
+  run: (stopping: AbortSignal, report: Report) => Promise<Counts>;
+}
+
+/** What counts as one test: a compiler or a linter that finds nothing. */
+export const onePassed: Counts = { passed: 1, failed: 0, skipped: 0, flaky: [] };

@@ -1,0 +1,127 @@
+import type { Report } from '../processes/supervisor';
+import { errorMessage } from '../StartProblem';
+import { readChildrenCpuSeconds } from './cpuTime';
+import type { Counts, TestPart } from './TestPart';
+
+interface Result {
+  name: string;
+  seconds: number;
+  /** Of all its processes; undefined where the system does not tell. */
+  cpuSeconds: number | undefined;
+  counts: Counts;
+  /** Why the part failed; undefined when it passed. */
+  failure?: string;
+  /** The last that it printed. */
+  lines: string[];
+}
+
+/** As many of a failed part's last lines as hold its failures, when they are few. */
+const LAST_LINES = 60;
+
+/** More flaky tests than this are a machine, or a product, that nothing can be said of. */
+export const MOST_FLAKY = 5;
+
+const describeCounts = ({ failed, passed, skipped }: Counts) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+
+function createCpuClock(): () => number | undefined {
+  let last = readChildrenCpuSeconds();
+  return () => {
+    const now = readChildrenCpuSeconds();
+    const used = now === undefined || last === undefined ? undefined : now - last;
+    last = now;
+    return used;
+  };
+}
+
+async function runPart(
+  { name, run }: TestPart,
+  stopping: AbortSignal,
+  report: Report,
+  takeCpuSeconds: () => number | undefined,
+): Promise<Result> {
+  const startedAt = performance.now();
+  const lines: string[] = [];
+  const reportAndKeep: Report = (line, from) => {
+    report(line, from);
+    lines.push(from === undefined ? line : `${from} | ${line}`);
+    if (lines.length > LAST_LINES) lines.shift();
+  };
+  const finish = (counts: Counts, failure?: string): Result => ({
+    name,
+    seconds: (performance.now() - startedAt) / 1000,
+    cpuSeconds: takeCpuSeconds(),
+    counts,
+    lines,
+    ...(failure !== undefined && { failure }),
+  });
+  report(`${name} begins.`);
+  try {
+    const counts = await run(stopping, reportAndKeep);
+    return counts.failed > 0
+      ? finish(counts, `${counts.failed} failed twice; the lines above say how`)
+      : finish(counts);
+  } catch (thrown) {
+    stopping.throwIfAborted();
+    return finish({ passed: 0, failed: 1, skipped: 0, flaky: [] }, errorMessage(thrown));
+  }
+}
+
+const formatSeconds = (seconds: number | undefined) =>
+  (seconds === undefined ? '?' : seconds.toFixed(0)).padStart(6);
+
+const formatRow = ({ counts, cpuSeconds, failure, name, seconds }: Result) =>
+  `${name.padEnd(10)}${formatSeconds(seconds)} s ${formatSeconds(cpuSeconds)} CPU s  ${failure ?? describeCounts(counts)}`;
+
+function addCounts(results: readonly Result[]): Counts {
+  return results.reduce<Counts>(
+    (total, { counts }) => ({
+      passed: total.passed + counts.passed,
+      failed: total.failed + counts.failed,
+      skipped: total.skipped + counts.skipped,
+      flaky: [...total.flaky, ...counts.flaky],
+    }),
+    { passed: 0, failed: 0, skipped: 0, flaky: [] },
+  );
+}
+
+/** The end of the run: what failed, what was flaky, what each part took, and one line of all counts. */
+function formatResults(results: readonly Result[], seconds: number): string[] {
+  const total = addCounts(results);
+  const cpuSeconds = results.reduce((sum, result) => sum + (result.cpuSeconds ?? NaN), 0);
+  const tooFlaky = total.flaky.length > MOST_FLAKY;
+  return [
+    '',
+    ...results.flatMap(({ failure, lines }) => (failure === undefined ? [] : [...lines, ''])),
+    ...results.map(formatRow),
+    `${'in all'.padEnd(10)}${formatSeconds(seconds)} s ${formatSeconds(Number.isNaN(cpuSeconds) ? undefined : cpuSeconds)} CPU s`,
+    ...total.flaky.map((test) => `flaky: ${test}`),
+    ...(tooFlaky ? [`More than ${MOST_FLAKY} tests are flaky; the run has failed.`] : []),
+    describeCounts(tooFlaky ? { ...total, failed: total.failed + 1 } : total),
+  ];
+}
+
+/**
+ * Runs parts of the test run stage by stage; the lanes of a stage run side by side. A part that fails
+ * stops no other.
+ * @returns whether all has passed
+ */
+export async function runTestParts(
+  stages: readonly (readonly (readonly TestPart[])[])[],
+  stopping: AbortSignal,
+  report: Report,
+): Promise<boolean> {
+  const startedAt = performance.now();
+  const takeCpuSeconds = createCpuClock();
+  const results: Result[] = [];
+  for (const stage of stages)
+    await Promise.all(
+      stage.map(async (lane) => {
+        for (const part of lane)
+          results.push(await runPart(part, stopping, report, takeCpuSeconds));
+      }),
+    );
+  report(formatResults(results, (performance.now() - startedAt) / 1000).join('\n'));
+  const { failed, flaky } = addCounts(results);
+  return failed === 0 && flaky.length <= MOST_FLAKY;
+}
