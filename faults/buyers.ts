@@ -7,7 +7,7 @@ import { paths } from '@/contract/paths';
 import { CardKey, PaymentRequest } from '@/contract/payment';
 import type { CardData, PaymentPart } from '@/contract/paymentParts';
 import { encryptCard } from '@/services/cardEncryption';
-import { type Answer, send } from './client';
+import { type Answer, send, sendPatiently } from './client';
 import type { FaultSystem } from './system';
 
 /** Somebody who left contact details and has not paid yet. */
@@ -119,7 +119,8 @@ export async function createBuyer({
   commerceUrl,
 }: Pick<FaultSystem, 'commerceUrl'>): Promise<Buyer> {
   const lead = createLeadRequest();
-  const answer = await send(`${commerceUrl}${paths.lead}`, { body: lead, key: randomUUID() });
+  const call = { body: lead, key: randomUUID() };
+  const answer = await sendPatiently(`${commerceUrl}${paths.lead}`, call);
   const { leadId } = answer.body;
   if (leadId === undefined) throw new Error(`A lead was answered ${answer.status}: ${answer.text}`);
   return { leadId, email: lead.email, phone: lead.phone, document: generateCpf() };

@@ -33,7 +33,8 @@ export interface Call {
 }
 
 const answerSchema = Compile(AnswerBody);
-const timeoutMs = 60_000;
+/** What is not answered by then never is: a slow machine takes a tenth of it. */
+const timeoutMs = 180_000;
 /** Between two tries of a call that is not answered. */
 const retryMs = 200;
 
@@ -68,6 +69,28 @@ export async function send(
     return { status: response.status, text, body: readBody(text), took: took() };
   } catch {
     return { status: 0, text: '', body: {}, took: took() };
+  }
+}
+
+/** How long a service may say that it is too busy. */
+const longestBusyMs = 180_000;
+/** Of a service, or a provider behind it, that is not fast enough for so many at once. */
+const busyStatuses = [503, 504];
+
+/** Whether the service was too busy for a call. */
+export const isBusy = ({ status }: Answer): boolean => busyStatuses.includes(status);
+
+/** Repeats a call while the service is too busy for it, as the checkout does: on a slow machine it may be. */
+export async function sendPatiently(
+  url: string,
+  call: Call,
+): Promise<Answer & { isFirst: boolean }> {
+  const startedAt = performance.now();
+  for (let isFirst = true; ; isFirst = false) {
+    const answer = await send(url, call);
+    if (!isBusy(answer) || performance.now() - startedAt > longestBusyMs)
+      return { ...answer, isFirst };
+    await wait(retryMs);
   }
 }
 

@@ -62,7 +62,7 @@ export const plants: readonly Plant[] = [
     ],
     scenario: 'journal',
     share: 0.1,
-    figure: 'journal: payments settled within 30 s',
+    figure: 'journal: payments settled',
   },
   {
     name: 'key ignored',

@@ -13,7 +13,7 @@ await runUntilStopped(async (supervisor, report) => {
     share: 1,
   }));
   const missed = await supervisor.run((stopping) =>
-    runScenarios([runs], report, stopping, mostMinutes),
+    runScenarios([runs], report, stopping, { mostMinutes }),
   );
   await supervisor.stop();
   process.exitCode = missed === 0 ? 0 : 1;

@@ -8,9 +8,9 @@ import type { ClusterNode } from './cluster/postgresCluster';
 import { requirePrograms } from './cluster/programs';
 import { startVisits, type Visits } from './cluster/visits';
 import { countKept, type Load, type LoadCall, startLoad } from './load';
-import { audit, settle } from './oracle';
+import { auditSettled, settle } from './oracle';
 import { formatFigure, openLog, untilAborted } from './runScenario';
-import { createFigure, createLimitFigure, type Figure } from './Scenario';
+import { createDurationFigure, createFigure, createTimingFigure, type Figure } from './Scenario';
 
 /** Buyers at once. */
 const lines = 8;
@@ -141,14 +141,14 @@ function createUnnoticedFigures(seen: readonly Seen[]): Figure[] {
   const times = calls.map(({ took }) => took);
   return [
     createFigure('process ended: calls answered at the first time', calls.length, first),
-    createFigure(
+    createTimingFigure(
       'process ended: calls within 2 s, 99 % of',
       calls.length,
       within(times, unnoticed),
       Math.floor(calls.length * lateShare),
     ),
-    createFigure('process ended: pages within 2 s', pages.length, within(pages, unnoticed)),
-    createFigure('process ended: Pix seen within 15 s', pix.length, within(pix, longestPix)),
+    createTimingFigure('process ended: pages within 2 s', pages.length, within(pages, unnoticed)),
+    createTimingFigure('process ended: Pix seen within 15 s', pix.length, within(pix, longestPix)),
   ];
 }
 
@@ -157,13 +157,13 @@ function createFailoverFigures(seen: readonly Seen[]): Figure[] {
   const pages = seen.flatMap((one) => one.pages);
   const pix = seen.flatMap((one) => one.pix);
   return [
-    createFigure(
+    createTimingFigure(
       'leader killed: told to try again for 15 s at most',
       waits.length,
       within(waits, longestWait),
     ),
-    createFigure('leader killed: pages within 2 s', pages.length, within(pages, unnoticed)),
-    createFigure(
+    createTimingFigure('leader killed: pages within 2 s', pages.length, within(pages, unnoticed)),
+    createTimingFigure(
       'leader killed: Pix paid meanwhile seen within 30 s',
       pix.length,
       within(pix, longestPixMeanwhile),
@@ -185,7 +185,7 @@ async function run(system: ClusterSystem, report: Report): Promise<Figure[]> {
     ...createUnnoticedFigures(ofProcesses),
     ...createFailoverFigures(ofLeaders),
     createFigure('acknowledged and kept', count, await countKept(system, acknowledged)),
-    ...audit(books),
+    ...auditSettled(books),
   ];
 }
 
@@ -205,7 +205,7 @@ await runUntilStopped(async (supervisor, report) => {
   await supervisor.stop();
   const minutes = (performance.now() - startedAt) / 60_000;
   const name = `minutes, at most ${mostMinutes}`;
-  const all = [...figures, createLimitFigure(name, mostMinutes, minutes)];
+  const all = [...figures, createDurationFigure(name, mostMinutes, minutes)];
   all.forEach((figure) => report(formatFigure(figure)));
   process.exitCode = all.some(({ missed }) => missed > 0) ? 1 : 0;
 });

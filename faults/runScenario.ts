@@ -4,7 +4,7 @@ import { projectRoot } from '../scripts/projectRoot';
 import { toPlainLine } from '../scripts/processes/lines';
 import type { Report } from '../scripts/processes/supervisor';
 import { errorMessage } from '../scripts/StartProblem';
-import { audit, settle } from './oracle';
+import { auditSettled, settle } from './oracle';
 import { createFigure, type Figure, type Scenario } from './Scenario';
 import { startFaultSystem } from './system';
 
@@ -28,8 +28,11 @@ export function openLog(name: string): Report {
   const file = getLogFile(name);
   mkdirSync(logFolder, { recursive: true });
   rmSync(file, { force: true });
-  return (line, from) =>
+  return (line, from) => {
+    // Browser tests that begin meanwhile empty the folder.
+    mkdirSync(logFolder, { recursive: true });
     appendFileSync(file, `${new Date().toISOString()} ${toPlainLine(line, from)}\n`);
+  };
 }
 
 /** Rejects with the signal's reason once it is aborted. */
@@ -58,7 +61,7 @@ export async function runScenario(
     try {
       const work = async () => {
         figures.push(...(await scenario.run(system, share)));
-        figures.push(...audit(await settle(system)));
+        figures.push(...auditSettled(await settle(system)));
       };
       await Promise.race([work(), untilAborted(stopping)]);
     } finally {

@@ -8,24 +8,31 @@ interface Run {
   share: number;
 }
 
+interface Judgement {
+  /** That they may take together. */
+  mostMinutes?: number;
+  /** Whether figures of time count: else they are only said. */
+  isTimed?: boolean;
+}
+
 /**
  * Runs scenarios one after the other, several such lanes side by side, and says each figure, the last
  * of them how long it took. Lanes that share an iterator share its runs: each takes the next when it is
  * free.
- * @param mostMinutes that they may take together
  * @returns how many figures were missed.
  */
 export async function runScenarios(
   lanes: readonly Iterable<Run>[],
   report: Report,
   stopping: AbortSignal,
-  mostMinutes = 30,
+  { isTimed = true, mostMinutes = 30 }: Judgement = {},
 ): Promise<number> {
   const startedAt = performance.now();
   let missed = 0;
   const say = (figure: Figure) => {
-    report(formatFigure(figure));
-    if (figure.missed > 0) missed += 1;
+    const isJudged = isTimed || !figure.isTiming;
+    report(`${formatFigure(figure)}${isJudged ? '' : '  (time, not judged)'}`);
+    if (isJudged && figure.missed > 0) missed += 1;
   };
   await Promise.all(
     lanes.map(async (lane) => {

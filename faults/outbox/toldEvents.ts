@@ -5,6 +5,7 @@ import { inParallel } from '../inParallel';
 import { startLoad } from '../load';
 import { query, settle } from '../oracle';
 import {
+  createDurationFigure,
   createFigure,
   createLimitFigure,
   type Figure,
@@ -193,8 +194,12 @@ export const toldEvents: Scenario = {
         createLimitFigure('unreadable or not signed, at most 0', 0, unreadable),
         createFigure('dead: events still to be told', dead.all, dead.kept),
         createFigure('silent: events still to be told', unanswered.all, unanswered.kept),
-        createLimitFigure('seconds until all was told, at most 60', longestRestSeconds, rest),
-        createLimitFigure('seconds to the well one, 95 %, at most 5', 5, await readDelays(system)),
+        createDurationFigure('seconds until all was told, at most 60', longestRestSeconds, rest),
+        createDurationFigure(
+          'seconds to the well one, 95 %, at most 5',
+          5,
+          await readDelays(system),
+        ),
       ];
     } finally {
       receivers.stop();

@@ -5,8 +5,9 @@ import { type Answer, send } from '../client';
 import { findServerProcesses } from '../databaseServer';
 import { createOrders, endFaults, pay, requestFault } from '../orders';
 import {
+  createDurationFigure,
   createFigure,
-  createLimitFigure,
+  createTimingFigure,
   type Figure,
   type Scenario,
   takeShare,
@@ -54,8 +55,8 @@ async function freezeDatabase(system: FaultSystem, share: number): Promise<Figur
   const longestMs = Math.max(...answers.map(({ took }) => took));
   return [
     createFigure('frozen database: leads answered', asked.length, answers.filter(isInTime).length),
-    createLimitFigure('frozen database: longest answer, ms', frozenAnswerLimitMs, longestMs),
-    createLimitFigure('frozen database: lead taken after, ms', recoveryLimitMs, recoveryMs),
+    createDurationFigure('frozen database: longest answer, ms', frozenAnswerLimitMs, longestMs),
+    createDurationFigure('frozen database: lead taken after, ms', recoveryLimitMs, recoveryMs),
   ];
 }
 
@@ -72,7 +73,7 @@ async function slowProvider(system: FaultSystem, share: number): Promise<Figure[
   await endFaults(system);
   const quickKeys = keys.filter(({ status, took }) => status === 200 && took <= cardKeyLimitMs);
   return [
-    createFigure(
+    createTimingFigure(
       'slow provider: payments answered within 10 s',
       count,
       paid.filter(isInTime).length,
@@ -82,7 +83,7 @@ async function slowProvider(system: FaultSystem, share: number): Promise<Figure[
       count,
       leads.filter(({ status }) => status === 201).length,
     ),
-    createFigure('slow provider: card keys within 1 s', count, quickKeys.length),
+    createTimingFigure('slow provider: card keys within 1 s', count, quickKeys.length),
   ];
 }
 
@@ -102,7 +103,7 @@ async function stopUnderWay(system: FaultSystem, share: number): Promise<Figure[
   );
   return [
     createFigure('SIGTERM: payments answered with their end', orders.length, known.length),
-    createLimitFigure('SIGTERM: stopped after, ms', stopLimitMs, stopMs),
+    createDurationFigure('SIGTERM: stopped after, ms', stopLimitMs, stopMs),
   ];
 }
 

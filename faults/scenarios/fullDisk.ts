@@ -12,8 +12,8 @@ import { inParallel } from '../inParallel';
 import { countKept, startLoad } from '../load';
 import { createOrders, type Order, pay } from '../orders';
 import {
+  createDurationFigure,
   createFigure,
-  createLimitFigure,
   type Figure,
   type Scenario,
   takeShare,
@@ -90,7 +90,7 @@ export const fullDisk: Scenario = {
     return [
       createFigure('leads refused with 503', count, leads.filter(isRefusal).length),
       createFigure('payments refused with 503', count, payments.filter(isRefusal).length),
-      createLimitFigure('paid once there is room, ms', recoveryLimitMs, recoveryMs),
+      createDurationFigure('paid once there is room, ms', recoveryLimitMs, recoveryMs),
       createFigure('refused buyers who paid later', count, paidAfter),
       createFigure('acknowledged and kept', total, await countKept(system, acknowledged)),
     ];

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { paths } from '@/contract/paths';
 import type { PaymentRequest } from '@/contract/payment';
 import {
@@ -9,10 +10,10 @@ import {
   type EncryptCards,
   openCardEncryption,
 } from '../buyers';
-import { type Answer, send } from '../client';
+import { type Answer, type Call, isBusy, send, sendPatiently } from '../client';
 import { inParallel } from '../inParallel';
-import { countMoney, readBooks } from '../oracle';
-import { createFigure, type Scenario, takeShare } from '../Scenario';
+import { countMoney, settle } from '../oracle';
+import { createFigure, createTimingFigure, type Scenario, takeShare } from '../Scenario';
 import type { FaultSystem } from '../system';
 
 const intentCount = 1_000;
@@ -21,14 +22,36 @@ const alteredCount = 200;
 /** Eight posts each, all in the air at once. */
 const intentsAtOnce = 8;
 
+/** How long a payment may be under way. */
+const longestChargeMs = 120_000;
+const pollMs = 500;
+
 interface Intent {
   key: string;
   request: PaymentRequest;
-  answers: Answer[];
+  /** The first answer to each post, which may be that it is under way. */
+  first: readonly Answer[];
+  /** What each came to. */
+  answers: readonly Answer[];
 }
 
-const isEqual = ({ answers: [first, ...others] }: Intent) =>
+const isEqual = ([first, ...others]: readonly Answer[]) =>
   others.every(({ status, text }) => status === first?.status && text === first.text);
+
+const isUnderWay = ({ body: { payment } }: Answer) =>
+  payment?.state === 'created' || payment?.state === 'processing';
+
+/** Posts an attempt, and asks with its key until it is known what became of it. */
+async function post(url: string, call: Call): Promise<{ first: Answer; last: Answer }> {
+  const startedAt = performance.now();
+  const first = await send(url, call);
+  let last = isBusy(first) ? await sendPatiently(url, call) : first;
+  while (isUnderWay(last) && performance.now() - startedAt < longestChargeMs) {
+    await wait(pollMs);
+    last = await sendPatiently(url, call);
+  }
+  return { first, last };
+}
 
 /** One attempt, sent so often at once, half of the time with the card encrypted anew. */
 async function postIntent(
@@ -40,7 +63,7 @@ async function postIntent(
   const typed = createPaymentRequest(buyer, createCardPart(approvedCard));
   const requests = [await encrypt(typed, key), await encrypt(typed, key)];
   const posts = Array.from({ length: postsPerIntent }, (_, index) =>
-    send(`${commerceUrls[index % commerceUrls.length]}${paths.paymentV2}`, {
+    post(`${commerceUrls[index % commerceUrls.length]}${paths.paymentV2}`, {
       body: requests[index % requests.length] ?? {},
       key,
     }),
@@ -48,14 +71,19 @@ async function postIntent(
   const answers = await Promise.all(posts);
   const [request] = requests;
   if (!request) throw new Error('An intent has no request');
-  return { key, request, answers };
+  return {
+    key,
+    request,
+    first: answers.map(({ first }) => first),
+    answers: answers.map(({ last }) => last),
+  };
 }
 
 /** The same key with something else to pay for. */
 function postAltered({ commerceUrl }: FaultSystem, { key, request }: Intent): Promise<Answer> {
   const [part] = request.paymentMethods;
   const body = { ...request, amount: request.amount - 1, paymentMethods: [{ ...part, amount: 1 }] };
-  return send(`${commerceUrl}${paths.paymentV2}`, { body, key });
+  return sendPatiently(`${commerceUrl}${paths.paymentV2}`, { body, key });
 }
 
 /** Every attempt to pay is posted eight times at once, over all commerce processes. */
@@ -72,7 +100,7 @@ export const intents: Scenario = {
       intentsAtOnce,
       (intent) => postAltered(system, intent),
     );
-    const { ledger, parts } = await readBooks(system);
+    const { ledger, parts } = await settle(system);
     const captured = countMoney(ledger);
     const once = parts.filter(({ reference }) => captured.get(reference)?.captured === 1);
     const paidKeys = new Set(once.map(({ idempotencyKey }) => idempotencyKey));
@@ -83,11 +111,25 @@ export const intents: Scenario = {
         count,
         posted.filter(({ key }) => paidKeys.has(key)).length,
       ),
-      createFigure('intents answered alike', count, posted.filter(isEqual).length),
+      createFigure(
+        'intents answered alike',
+        count,
+        posted.filter((intent) => isEqual(intent.answers)).length,
+      ),
+      createTimingFigure(
+        'intents answered alike at once',
+        count,
+        posted.filter(({ first }) => isEqual(first)).length,
+      ),
       createFigure(
         'posts answered 201',
         answers.length,
         answers.filter(({ status }) => status === 201).length,
+      ),
+      createTimingFigure(
+        'posts answered 201 at once',
+        answers.length,
+        posted.flatMap(({ first }) => first).filter(({ status }) => status === 201).length,
       ),
       createFigure(
         'altered bodies refused',

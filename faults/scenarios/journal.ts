@@ -9,7 +9,11 @@ import type { FaultSystem } from '../system';
 const failureCount = 20;
 const lines = 8;
 const wellMs = 1_500;
+/** So that several buyers meet the full disk. */
 const fullMs = 1_000;
+const pollMs = 100;
+/** Until one of them has, on a slow machine. */
+const longestFullMs = 60_000;
 
 async function getReadiness({ sandboxUrl }: FaultSystem): Promise<number> {
   return (await send(`${sandboxUrl}/readiness`)).status;
@@ -19,11 +23,16 @@ async function getReadiness({ sandboxUrl }: FaultSystem): Promise<number> {
 async function failOnce(system: FaultSystem): Promise<boolean> {
   const flag = path.join(system.dataDir, 'disk-is-full');
   writeFileSync(flag, '');
+  const end = performance.now() + longestFullMs;
+  let status = await getReadiness(system);
+  while (status !== 503 && performance.now() < end) {
+    await wait(pollMs);
+    status = await getReadiness(system);
+  }
   await wait(fullMs);
-  const status = await getReadiness(system);
   rmSync(flag);
   await system.kill('sandbox');
-  while ((await getReadiness(system)) !== 200) await wait(100);
+  while ((await getReadiness(system)) !== 200) await wait(pollMs);
   return status === 503;
 }
 

@@ -21,7 +21,13 @@ import {
   payAtBanks,
   requestFault,
 } from '../orders';
-import { createFigure, type Figure, type Scenario, takeShare } from '../Scenario';
+import {
+  createFigure,
+  createTimingFigure,
+  type Figure,
+  type Scenario,
+  takeShare,
+} from '../Scenario';
 import { chooseCommerce, type FaultSystem } from '../system';
 
 const buyersPerFault = 50;
@@ -84,7 +90,7 @@ async function encryptInTurn(
     } else encrypted.push(order);
     await wait(keyEveryMs);
   }
-  const figures = [createFigure('keys away: card keys within 1 s', orders.length, served)];
+  const figures = [createTimingFigure('keys away: card keys within 1 s', orders.length, served)];
   return { orders: encrypted, figures };
 }
 

@@ -1,8 +1,8 @@
 import { createCardPart, createPaymentRequest, declinedCard } from '../buyers';
 import { inParallel } from '../inParallel';
 import { countMoney, settle } from '../oracle';
-import { createOrders, pay } from '../orders';
-import { createFigure, type Scenario, takeShare } from '../Scenario';
+import { createOrders, payPatiently } from '../orders';
+import { createFigure, createTimingFigure, type Scenario, takeShare } from '../Scenario';
 
 const purchaseCount = 200;
 const triesPerPurchase = 8;
@@ -16,8 +16,13 @@ export const purchases: Scenario = {
     const declined = createCardPart(declinedCard);
     const tries = await inParallel(orders, purchasesAtOnce, async (order) => {
       // The purchase is there before they race: creating it would keep them apart already.
-      await pay(system, { ...order, request: createPaymentRequest(order.buyer, declined) });
-      return Promise.all(Array.from({ length: triesPerPurchase }, () => pay(system, order)));
+      await payPatiently(system, {
+        ...order,
+        request: createPaymentRequest(order.buyer, declined),
+      });
+      return Promise.all(
+        Array.from({ length: triesPerPurchase }, () => payPatiently(system, order)),
+      );
     });
     const books = await settle(system);
     const money = countMoney(books.ledger);
@@ -28,10 +33,12 @@ export const purchases: Scenario = {
     );
     const paid = new Set(captured.map(({ purchaseId }) => purchaseId));
     const answers = tries.flat();
+    const first = answers.filter(({ isFirst }) => isFirst);
     const known = answers.filter(({ status }) => status === 201 || status === 409);
     return [
       createFigure('purchases captured', orders.length, paid.size),
       createFigure('tries answered 201 or 409', answers.length, known.length),
+      createTimingFigure('tries answered at the first time', answers.length, first.length),
     ];
   },
 };

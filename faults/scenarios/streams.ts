@@ -6,7 +6,13 @@ import { createOpenPayments } from '../events';
 import { inParallel } from '../inParallel';
 import { type LoadCall, startLoad } from '../load';
 import { openPaymentStream, type PaymentStream } from '../paymentStreams';
-import { createFigure, type Figure, type Scenario, takeShare } from '../Scenario';
+import {
+  createFigure,
+  createTimingFigure,
+  type Figure,
+  type Scenario,
+  takeShare,
+} from '../Scenario';
 import type { FaultSystem } from '../system';
 
 const streamCount = 1_000;
@@ -19,7 +25,7 @@ const slowCount = 500;
 const lines = 4;
 /** Between two bytes of a slow sender, in milliseconds. */
 const bytePause = 1_000;
-/** Its 10 s, and what 500 of them take (__tests__/api/slowSenders.test.ts holds one to 13 s). */
+/** Its 10 s, and what 500 of them take (__tests__/api/slowSenders.long.test.ts holds one to 13 s). */
 const cutAfter = 15_000;
 /** In milliseconds; while streams could stop calls, they stood for 50 s. Beyond the 95th percentile. */
 const answeredWithin = 2_000;
@@ -137,15 +143,15 @@ export const streams: Scenario = {
         count,
         watched.filter(({ isTold }) => isTold).length,
       ),
-      createFigure(
+      createTimingFigure(
         'calls beside them answered within 2 s, 95 % of',
         calls.length,
         calls.filter(isInTime).length,
         Math.floor(calls.length * lateShare),
       ),
-      createFigure('slow senders cut (408) within 15 s', slow, cut),
+      createTimingFigure('slow senders cut (408) within 15 s', slow, cut),
       createFigure('caps kept: 5 of a payment, 50 of an address', 2, refused),
-      createFigure('payments told through web within 5 s', paid.length, told),
+      createTimingFigure('payments told through web within 5 s', paid.length, told),
     ];
   },
 };

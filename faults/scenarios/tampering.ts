@@ -11,10 +11,10 @@ import {
   openCardEncryption,
   price,
 } from '../buyers';
-import { type Answer, send } from '../client';
+import { sendPatiently } from '../client';
 import { inParallel } from '../inParallel';
 import { query } from '../oracle';
-import { createFigure, type Scenario, takeShare } from '../Scenario';
+import { createFigure, createTimingFigure, type Scenario, takeShare } from '../Scenario';
 import type { FaultSystem } from '../system';
 import { type Tampering, tamperings } from '../tampering';
 
@@ -69,7 +69,8 @@ async function loadQuote({ commerceUrl }: FaultSystem, sale: Charged): Promise<n
     Boolean(entry[1]),
   );
   const path = buildPath(paths.productV2, { code: sale.productCode });
-  const { text } = await send(`${commerceUrl}${path}?${new URLSearchParams(given).toString()}`);
+  const url = `${commerceUrl}${path}?${new URLSearchParams(given).toString()}`;
+  const { text } = await sendPatiently(url, {});
   const quote: unknown = JSON.parse(text);
   if (!Value.Check(Quote, quote)) return undefined;
   const plan = quote.plans.find(({ id }) => id === planId);
@@ -78,7 +79,7 @@ async function loadQuote({ commerceUrl }: FaultSystem, sale: Charged): Promise<n
 }
 
 /** Sends each tampering with a lead that has not paid yet. */
-async function tamper(system: FaultSystem, changes: readonly Tampering[]): Promise<Answer[]> {
+async function tamper(system: FaultSystem, changes: readonly Tampering[]) {
   const encrypt = await openCardEncryption(system);
   const card = createCardPart(approvedCard);
   const fresh = () => createBuyer(system);
@@ -89,7 +90,7 @@ async function tamper(system: FaultSystem, changes: readonly Tampering[]): Promi
     const key = randomUUID();
     const request = await encrypt(createPaymentRequest(buyer, part), key);
     const body = JSON.stringify(change(request));
-    const answer = await send(`${system.commerceUrl}${paths.paymentV2}`, { body, key });
+    const answer = await sendPatiently(`${system.commerceUrl}${paths.paymentV2}`, { body, key });
     idle.push(answer.status === 201 ? await fresh() : buyer);
     return answer;
   });
@@ -107,9 +108,11 @@ export const tampering: Scenario = {
       width,
       async (sale) => (await loadQuote(system, sale)) === Number(sale.amount),
     );
+    const first = answers.filter(({ isFirst }) => isFirst);
     const understood = answers.filter(({ status }) => status > 0 && status < 500);
     return [
       createFigure('tamperings answered, none with 5xx', numRuns, understood.length),
+      createTimingFigure('tamperings answered at the first time', numRuns, first.length),
       createFigure('charges as quoted', charged.length, asQuoted.filter(Boolean).length),
     ];
   },

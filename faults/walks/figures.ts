@@ -1,4 +1,4 @@
-import { audit, countMoney, query, settle, type Witnesses } from '../oracle';
+import { auditSettled, countMoney, query, settle, type Witnesses } from '../oracle';
 import { createFigure, type Figure } from '../Scenario';
 import { kinds, walks } from './walks';
 
@@ -19,7 +19,7 @@ async function countCaptures(
     const email = emails.get(purchaseId) ?? '';
     captures.set(email, (captures.get(email) ?? 0) + (money.get(reference)?.captured ?? 0));
   }
-  return { captures, figures: audit(books) };
+  return { captures, figures: auditSettled(books) };
 }
 
 /**
