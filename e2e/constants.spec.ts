@@ -11,7 +11,7 @@ test('the logo is 110 px wide, on the smallest screen too', async ({ page }) => 
   const logo = page.locator('header img');
   for (const width of [1280, 250, 249, 200]) {
     await page.setViewportSize({ width, height: 640 });
-    expect((await logo.boundingBox())?.width).toBeCloseTo(110, 3);
+    await expect.poll(async () => (await logo.boundingBox())?.width).toBeCloseTo(110, 3);
   }
 });
 
@@ -43,8 +43,8 @@ test('each breakpoint changes the page, at its very width', async ({ page }) => 
     await page.setViewportSize({ width: breakpoint - 1, height: 800 });
     const below = await getLook(page);
     await page.setViewportSize({ width: breakpoint, height: 800 });
+    await expect.poll(() => getLook(page), `at ${breakpoint} px`).not.toEqual(below);
     const there = await getLook(page);
-    expect(there, `at ${breakpoint} px`).not.toEqual(below);
     await page.setViewportSize({ width: breakpoint + 1, height: 800 });
     expect(await getLook(page)).toEqual(there);
   }

@@ -38,6 +38,7 @@ test('Enter counts as well, and who comes back finds their details sent', async 
 
   const release = await holdCode(page);
   await page.goto(`/lead?product=${medcof.key}`, { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'Continuar' })).toBeVisible();
   await page.getByLabel('E-mail', { exact: true }).press('Enter');
   release();
   await page.waitForURL(/\/payment\?/);

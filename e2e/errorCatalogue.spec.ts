@@ -3,6 +3,7 @@ import { cards, fillCard, fillMozambicanAddress, products, reachPayment } from '
 import { leaveContact, markets } from './support/contact';
 import { routeOnce } from './support/routeOnce';
 import { seePresentation, verifyPhone, watchVideo, type WalkStep } from './support/steps';
+import { untilUsable } from './support/untilUsable';
 
 /** docs/behaviour.md 8, row by row. */
 
@@ -165,6 +166,8 @@ const contactMessages: [label: string | RegExp, typed: string, message: string][
 
 test('Field validation: the contact', async ({ page }) => {
   await page.goto('/lead?product=medcof');
+  // A field that is left before says nothing.
+  await untilUsable(page);
   for (const [label, typed, message] of contactMessages) {
     await expect(page.getByText(message, { exact: true })).toBeHidden();
     await page.getByLabel(label, { exact: true }).fill('');

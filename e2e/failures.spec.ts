@@ -136,8 +136,9 @@ for (const product of products) {
       await page.clock.install();
       await page.clock.fastForward('02:00:00');
       await expect(page.getByText('Este código expirou')).toBeVisible();
+      const renewed = page.waitForResponse(/\/new-code$/);
       await page.getByRole('button', { name: 'Gerar novo código' }).click();
-      await page.waitForResponse(/\/new-code$/);
+      await renewed;
       // The new code counts by the server's clock, which the page's agrees with again.
       await page.clock.setSystemTime(Date.now());
       await expect(page.getByLabel('Código Pix copia e cola')).not.toHaveValue(code);

@@ -110,7 +110,7 @@ async function send(url: string, body: object): Promise<Record<string, unknown>>
 }
 
 test('every command of the image starts, sells, and writes nothing beside its data', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(420_000);
   makeImage(folder);
   for (const name of readdirSync(folder)) chmodSync(path.join(folder, name), 0o555);
   const before = listFiles(folder);
@@ -160,7 +160,9 @@ test('every command of the image starts, sells, and writes nothing beside its da
       run('web', { ...monitoring, API_URL: `http://127.0.0.1:${commerce}`, PORT: String(web) }),
     ];
     for (const port of [sandbox, commerce, worker, web])
-      await expect.poll(() => isReady(port, running), { timeout: 60_000 }).toBe(`${port} is ready`);
+      await expect
+        .poll(() => isReady(port, running), { timeout: 180_000 })
+        .toBe(`${port} is ready`);
     const origin = `http://127.0.0.1:${web}`;
     expect((await fetch(`${origin}/lead?product=ms`)).status).toBe(200);
     const { leadId } = await send(`${origin}${paths.lead}`, leadBody);
@@ -168,6 +170,7 @@ test('every command of the image starts, sells, and writes nothing beside its da
     const { token } = await send(`${origin}${paths.paymentV2}`, order);
     const address = `${origin}${buildPath(paths.payment, { token: String(token) })}`;
     const readPayment = async () => (await fetch(address)).json();
+    await expect.poll(async () => (await readPayment()).state).toBe('pending');
     const { pix } = await readPayment();
     await fetch(`http://127.0.0.1:${sandbox}/pix/${getTxid(pix.code)}/pay`, {
       method: 'POST',

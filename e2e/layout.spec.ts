@@ -1,6 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { continueToPayment, fillLead, products, reachPayment } from './support/buyer';
-import { getLayoutShift, keepFontsAway } from './support/getLayoutShift';
+import { expectNothingUnderBar } from './support/expectNothingUnderBar';
+import {
+  getPaintedMoment,
+  keepFontsAway,
+  mostShift,
+  watchLayoutShift,
+} from './support/getLayoutShift';
+import { screens } from './support/screenshots';
+import { untilUsable } from './support/untilUsable';
 
 async function getOverflow(page: Page): Promise<number> {
   return page.evaluate(
@@ -48,18 +56,27 @@ function watchFields() {
 for (const product of products) {
   test(`${product.key}: nothing moves while the lead page loads`, async ({ page }) => {
     await keepFontsAway(page);
+    const getShift = watchLayoutShift(page);
     await page.goto(`/lead?product=${product.key}&seller=ana`);
-    expect(await getLayoutShift(page)).toBe(0);
+    expect(await getShift()).toBeLessThanOrEqual(mostShift);
   });
 
   test(`${product.key}: fonts that come after the page move hardly a word`, async ({ page }) => {
+    const getShift = watchLayoutShift(page);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     await page.route('**/*.woff2', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await held;
       await route.continue();
     });
-    await page.goto(`/lead?product=${product.key}&seller=ana`);
-    // A tenth of what a font of other widths moves.
-    expect(await getLayoutShift(page)).toBeLessThan(0.0005);
+    // Fonts hold up the end of the load.
+    await page.goto(`/lead?product=${product.key}&seller=ana`, { waitUntil: 'domcontentloaded' });
+    await untilUsable(page);
+    await getPaintedMoment(page);
+    release();
+    expect(await getShift()).toBeLessThanOrEqual(mostShift);
     expect(await page.evaluate(() => document.fonts.check('16px poppins'))).toBe(true);
   });
 
@@ -67,6 +84,7 @@ for (const product of products) {
     page,
   }) => {
     await keepFontsAway(page);
+    const getShift = watchLayoutShift(page);
     await page.goto(`/lead?product=${product.key}&seller=ana`);
     await fillLead(page, product);
     await holdCodeBack(page);
@@ -74,19 +92,20 @@ for (const product of products) {
     const title = page.getByRole('heading', { level: 1, name: 'Como você quer pagar?' });
     await expect(title).toBeVisible();
     // The change of pages is none of them.
-    const arrival = await page.evaluate(() => performance.now());
+    const arrival = await getPaintedMoment(page);
     // The order, which comes after the form.
     await expect(page.getByLabel('Resumo do pedido')).toBeAttached();
-    expect(await getLayoutShift(page, arrival)).toBe(0);
+    expect(await getShift(arrival)).toBeLessThanOrEqual(mostShift);
 
     await page.reload();
-    expect(await getLayoutShift(page)).toBe(0);
+    expect(await getShift()).toBeLessThanOrEqual(mostShift);
   });
 
   test(`${product.key}: the order is there as soon as the payment is, for who comes from a step before`, async ({
     page,
   }) => {
     await page.goto(`/lead?product=${product.key}`);
+    await untilUsable(page);
     await page.waitForLoadState('networkidle');
     await page.evaluate(watchParts, ['.order-place', '[name=method]']);
     await fillLead(page, product);
@@ -104,6 +123,7 @@ for (const product of products) {
     await holdCodeBack(page);
     await page.addInitScript(watchParts, ['[name=terms]', '[aria-label="Resumo do pedido"]']);
     await page.reload();
+    await untilUsable(page);
     await page.waitForLoadState('networkidle');
     await expect(page.getByText('Comprando como')).toBeVisible();
     const changes: string[] = await page.evaluate(() => Reflect.get(window, 'partChanges'));
@@ -111,6 +131,14 @@ for (const product of products) {
       '[aria-label="Resumo do pedido"] is there',
       '[name=terms] is there',
     ]);
+  });
+
+  test(`${product.key}: nothing that has the focus is under the bar with the button`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(screens.phone);
+    await reachPayment(page, product);
+    await expectNothingUnderBar(page);
   });
 
   test(`${product.key}: 320 px and very long names fit`, async ({ page }) => {
@@ -131,6 +159,7 @@ for (const key of ['wup', 'medcof'])
     await holdCodeBack(page, 700);
     await page.goto(`/lead?product=${key}`);
     await page.getByLabel('Nome Completo').fill('Ana');
+    await untilUsable(page);
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => Reflect.get(window, 'goneFields'))).toEqual([]);
   });

@@ -99,7 +99,7 @@ test('what breaks in the browser arrives as fatal, from the first moment on, and
   const errors = () => receiver.records.filter((record) => 'error' in record || 'e' in record);
   await expect.poll(() => errors().length).toBeGreaterThanOrEqual(3);
   await expect.poll(() => JSON.stringify(receiver.records)).toContain('"name":"/lead"');
-  expect(receiver.paths).toContain('/config/v1/rum/agents');
+  await expect.poll(() => receiver.paths).toContain('/config/v1/rum/agents');
   const words = [...buyer.name.split(' ').filter((word) => word.length > 2), buyer.email, phone];
   for (const text of [...words, buyer.cpf, cards.approved, 'a-token-in-the-link', 'seller=ana'])
     expect(receiver.text().includes(text), text).toBe(false);
@@ -203,12 +203,16 @@ test('requests are told of by the pattern of their address, whatever it says', a
 });
 
 test('receivers that are away hold up no page, and fill no log', async ({ page }) => {
+  const startedAt = performance.now();
   const web = await watch({ dsn: 'http://key@127.0.0.1:1/7', url: 'http://127.0.0.1:1' });
   await leaveContact(page, `${web.url}/lead?${query}`);
   await page.waitForURL(/\/payment\?/);
   await failPromises(page, 'nobody hears it');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(web.output().split('A receiver of reports is away').length - 1).toBeLessThanOrEqual(1);
+  // It is said once a minute.
+  const minutes = Math.ceil((performance.now() - startedAt) / 60_000);
+  const told = web.output().split('A receiver of reports is away').length - 1;
+  expect(told).toBeLessThanOrEqual(minutes);
 });
 
 test('without receivers a page is sent nothing for them, and may call nobody else', async ({

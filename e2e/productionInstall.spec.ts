@@ -50,7 +50,7 @@ const listInstalled = () =>
 const readAll = () => files.map((name) => readFileSync(path.join(folder, name), 'utf8'));
 
 test('npm ci --omit=dev && npm start starts from the build, and leaves the folder as it is', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(420_000);
   install();
   expect(existsSync(path.join(folder, 'node_modules', 'typescript'))).toBe(false);
   const [before, packages] = [readAll(), listInstalled()];
@@ -78,7 +78,9 @@ test('npm ci --omit=dev && npm start starts from the build, and leaves the folde
       () => '',
     );
   await expect
-    .poll(async () => (running.exitCode === null ? ask('/readiness') : output), { timeout: 90_000 })
+    .poll(async () => (running.exitCode === null ? ask('/readiness') : output), {
+      timeout: 300_000,
+    })
     .toMatch(/^200 /);
   expect(await ask('/lead?product=medcof')).toMatch(/^200 .*Nome Completo/s);
   running.kill('SIGTERM');

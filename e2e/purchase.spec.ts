@@ -43,7 +43,8 @@ for (const product of products) {
       await page.waitForURL(/\/pix\?/);
 
       const code = await page.getByLabel('Código Pix copia e cola').inputValue();
-      expect(await decodeQr(page.getByRole('img', { name: 'QR Code Pix' }))).toBe(code);
+      const picture = page.getByRole('img', { name: 'QR Code Pix' });
+      await expect.poll(() => decodeQr(picture)).toBe(code);
 
       await payPix(getTxid(code));
       await page.waitForURL(/\/success\?/);
@@ -70,8 +71,10 @@ for (const product of products) {
       await slip.evaluate(() => {
         document.documentElement.style.zoom = '4';
       });
-      const barcode = await decodeItf(slip.getByRole('img', { name: /barras/ }));
-      expect(toDigitableLine(barcode ?? '')).toBe(line.replace(/\D/g, ''));
+      const bars = slip.getByRole('img', { name: /barras/ });
+      await expect
+        .poll(async () => toDigitableLine((await decodeItf(bars)) ?? ''))
+        .toBe(line.replace(/\D/g, ''));
       await slip.close();
 
       await page.getByRole('button', { name: 'Simular pagamento' }).click();

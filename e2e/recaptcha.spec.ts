@@ -119,7 +119,10 @@ test('where it is blocked or takes somebody for a program, the page says what to
 
   await page.context().unroute('https://www.google.com/**');
   await serveRecaptcha(page.context(), 0.1);
+  // What is said stays from the time before.
+  const judged = page.waitForResponse(/\/api\/v1\/lead$/);
   await page.getByRole('button', { name: 'Continuar' }).click();
+  expect((await judged).ok()).toBe(false);
   await expect(said).toBeVisible();
   await expect(page.getByLabel('Nome Completo')).toHaveValue(name);
 

@@ -94,7 +94,7 @@ test('web never has a secret of the others in its memory, though .env has them a
             ({ ok }) => ok,
             () => false,
           ),
-        { timeout: 30_000 },
+        { timeout: 120_000 },
       )
       .toBe(true);
     expect(await (await ask('/.well-known/security.txt')).text()).toContain(own);

@@ -45,10 +45,12 @@ test('who agrees is counted once for each step, and a card is typed where no tag
   await expect(bar).toBeHidden();
   await untilContainer(page);
   const denied = { ad_storage: 'denied', analytics_storage: 'denied' };
-  expect(seen.slice(0, 2).map(({ consent }) => consent)).toEqual([
-    ['consent', 'default', expect.objectContaining(denied)],
-    ['consent', 'update', expect.objectContaining({ analytics_storage: 'granted' })],
-  ]);
+  await expect
+    .poll(() => seen.slice(0, 2).map(({ consent }) => consent))
+    .toEqual([
+      ['consent', 'default', expect.objectContaining(denied)],
+      ['consent', 'update', expect.objectContaining({ analytics_storage: 'granted' })],
+    ]);
   await mark(page);
   await fillContact(page);
   await page.waitForURL(/\/payment\?/);

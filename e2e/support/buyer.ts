@@ -40,7 +40,8 @@ const identities = new Map<string, Identity>();
 function getIdentity(): Identity {
   const { repeatEachIndex, retry, testId } = test.info();
   const key = [testId, retry, repeatEachIndex].join(':');
-  const number = randomInt(1_000_000, 9_999_999);
+  // So many that no two of a run are the same by chance.
+  const number = randomInt(10 ** 9, 10 ** 10);
   const identity = identities.get(key) ?? {
     email: `maria.${number}@exemplo.com.br`,
     cpf: generateCpf(),

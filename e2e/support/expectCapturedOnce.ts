@@ -15,10 +15,11 @@ export async function expectCapturedOnce(
   amounts: readonly number[],
 ): Promise<void> {
   const tokens = await payments.getTokens();
-  const paid = await Promise.all(tokens.map(getPayment));
-  expect(paid.map(({ amount, state }) => ({ amount, state }))).toEqual(
-    amounts.map((amount) => ({ amount, state: 'paid' })),
-  );
+  await expect
+    .poll(async () =>
+      (await Promise.all(tokens.map(getPayment))).map(({ amount, state }) => ({ amount, state })),
+    )
+    .toEqual(amounts.map((amount) => ({ amount, state: 'paid' })));
   const ids = await Promise.all(tokens.map(getPaymentId));
   const ledger = await getLedger();
   const taken = ids.map((id) =>

@@ -7,7 +7,7 @@ export const container = 'GTM-TEST1';
 const fakeContainer = `(function () {
   window.google_tag_manager = { '${container}': {} };
   function tell(seen) {
-    fetch('https://www.googletagmanager.com/seen', { method: 'POST', mode: 'no-cors', keepalive: true, body: JSON.stringify(seen) });
+    fetch('https://www.googletagmanager.com/seen', { method: 'POST', mode: 'no-cors', keepalive: true, body: JSON.stringify([location.pathname, seen]) });
   }
   var layer = window.dataLayer, push = layer.push;
   function read(entry) { if (entry && entry.event) tell(entry); else if (entry && entry[0] === 'consent') tell({ consent: Array.from(entry) }); }
@@ -31,6 +31,9 @@ interface Seen {
   typed?: string;
 }
 
+/** What the container tells, and on which page. */
+const readTold = (body: string): [page: string, seen: Seen] => JSON.parse(body);
+
 /** Which page a request was made for; empty: its page is gone already. */
 export function getAsker(request: Request): string {
   try {
@@ -48,13 +51,17 @@ export async function serveContainer(context: BrowserContext, ownOrigin: string)
   const seen: Seen[] = [];
   const foreign: { page: string; told: string | null }[] = [];
   context.on('request', (request) => {
-    const { origin } = new URL(request.url());
-    if (origin !== ownOrigin && origin !== 'null')
-      foreign.push({ page: getAsker(request), told: request.postData() });
+    const { origin, pathname } = new URL(request.url());
+    if (origin === ownOrigin || origin === 'null') return;
+    const told = request.postData();
+    // What is told may be heard of once its page is gone.
+    const isTold = pathname === '/seen' && told !== null;
+    const page = isTold ? readTold(told)[0] : getAsker(request);
+    foreign.push({ page, told });
   });
   await context.route('https://www.googletagmanager.com/**', async (route) => {
     const body = route.request().postData();
-    if (body !== null) seen.push(JSON.parse(body));
+    if (body !== null) seen.push(readTold(body)[1]);
     await route.fulfill({
       contentType: 'text/javascript',
       body: route.request().url().includes('/gtm.js') ? fakeContainer : '',

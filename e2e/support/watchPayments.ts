@@ -22,7 +22,11 @@ export function watchPayments(context: BrowserContext): WatchedPayments {
   context.on('response', (response) => {
     const isPayment =
       response.request().method() === 'POST' && response.url().endsWith('/api/v2/payment');
-    if (isPayment) bodies.push(response.json());
+    if (!isPayment) return;
+    const body: Promise<unknown> = response.json();
+    // Where nobody asks for it, it may be lost with its page.
+    body.catch(() => undefined);
+    bodies.push(body);
   });
   return {
     countCalls: () => calls,

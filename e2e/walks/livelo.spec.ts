@@ -56,8 +56,8 @@ async function goOnToPayment(page: Page, title: string): Promise<void> {
 async function expectPaid(payments: WatchedPayments, parts: [method: string, amount: number][]) {
   const [token = '', ...others] = await payments.getTokens();
   expect(others).toEqual([]);
+  await expect.poll(async () => (await getPayment(token)).state).toBe('paid');
   const paid = await getPayment(token);
-  expect(paid.state).toBe('paid');
   expect(paid.parts.map(({ amount, method, state }) => [method, amount, state])).toEqual(
     parts.map((part) => [...part, 'paid']),
   );

@@ -25,8 +25,8 @@ async function openMail(page: Page, subject: RegExp) {
   const newest = page.getByRole('listitem').getByRole('link', { name: subject }).first();
   await expect(async () => {
     await page.goto(mailbox);
-    await expect(newest).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 30_000 });
+    await expect(newest).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 120_000 });
   await newest.click();
   return page.frameLocator('iframe');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { getReminderPath } from '../support/buyerLinks';
+import { forgeLink, getReminderPath } from '../support/buyerLinks';
 import { seedBuyer } from '../support/seededBuyer';
 
 /** The way out of a reminder (docs/mail.md): by its page, and by a mail program's one call. */
@@ -27,5 +27,5 @@ test('a mail program ends it by one call, and a forged link ends nothing', async
   const { address } = await seedLink();
   const oneClick = { form: { 'List-Unsubscribe': 'One-Click' } };
   expect((await request.post(address, oneClick)).status()).toBe(200);
-  expect((await request.post(`${address.slice(0, -1)}_`, oneClick)).status()).toBe(404);
+  expect((await request.post(forgeLink(address), oneClick)).status()).toBe(404);
 });
