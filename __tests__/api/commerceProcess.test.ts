@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildPath, paths } from '@/contract/paths';
-import { leadBody } from '../support/commerceRequests';
+import { eventually, leadBody } from '../support/commerceRequests';
 import { createTestDatabase, type TestDatabase } from '../support/createTestDatabase';
 
 const root = path.resolve(__dirname, '../..');
@@ -91,19 +91,27 @@ test('it serves, and stops in order when told to', async () => {
 });
 
 test('a signal that comes twice, of npm and of the terminal, is one, and a later one ends it at once', async () => {
-  const stop = async (secondAfter: number) => {
+  const stop = async (drainSeconds: number, untilSecond: (origin: string) => Promise<unknown>) => {
     const { child, exit, listening } = runCommerce({
       COMMERCE_PORT: String(await freePort()),
-      DRAIN_SECONDS: '5',
+      DRAIN_SECONDS: String(drainSeconds),
     });
-    await listening;
+    const origin = await listening;
     const began = performance.now();
     child.kill('SIGTERM');
-    await wait(secondAfter);
+    await untilSecond(origin);
     child.kill('SIGTERM');
     return { code: await exit, seconds: (performance.now() - began) / 1_000 };
   };
-  const [same, later] = await Promise.all([stop(50), stop(1_500)]);
+  const untilLater = async (origin: string) => {
+    await eventually(
+      () => fetch(`${origin}${paths.readiness}`),
+      ({ status }) => status === 503,
+    );
+    // It has taken the first: what comes a second after that is another one.
+    await wait(1_500);
+  };
+  const [same, later] = await Promise.all([stop(5, () => wait(50)), stop(60, untilLater)]);
   expect(same.code).toBe(0);
   expect(same.seconds).toBeGreaterThanOrEqual(5);
   expect(later.code).toBe(1);

@@ -13,7 +13,11 @@ import {
 } from '../support/commerceRequests';
 import { bindCard } from '../support/typedCards';
 import { buyer, createPostFrom, other, repeat, statuses } from '../support/limitedCalls';
-import { startTestCommerce, type TestCommerce } from '../support/startTestCommerce';
+import {
+  patientDatabase,
+  startTestCommerce,
+  type TestCommerce,
+} from '../support/startTestCommerce';
 
 let commerce: TestCommerce;
 afterEach(() => commerce.stop());
@@ -82,6 +86,7 @@ test('two processes count together', async () => {
   await start(limits);
   const second = await buildCommerce({
     databaseUrl: commerce.database.url,
+    database: patientDatabase,
     provider: commerce.provider,
     sms: commerce.sms,
     loyalty: commerce.loyalty,

@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { buildCommerce } from '@/commerce/buildCommerce';
 import { buildPath, paths } from '@/contract/paths';
 import { createLead, eventually, paymentBody, post } from '../support/commerceRequests';
@@ -6,7 +6,11 @@ import { FakeLoyaltyProgram } from '../support/FakeLoyaltyProgram';
 import { FakeProvider } from '../support/FakeProvider';
 import { FakeSmsSender } from '../support/FakeSmsSender';
 import { readSeries } from '../support/readSeries';
-import { startTestCommerce, type TestCommerce } from '../support/startTestCommerce';
+import {
+  patientDatabase,
+  startTestCommerce,
+  type TestCommerce,
+} from '../support/startTestCommerce';
 
 let commerce: TestCommerce;
 
@@ -119,7 +123,8 @@ test('charges in doubt, the lag of the sweep and open alarms are read from the d
   expect(later.get('checkout_payment_alarms_open')).toBe(1);
   const lag = later.get('checkout_sweep_lag_seconds{lane="in-doubt"}');
   expect(lag).toBeGreaterThanOrEqual(100);
-  expect(lag).toBeLessThan(160);
+  // Since it was due, not since it was made.
+  expect(lag).toBeLessThan(250);
 });
 
 test('however often it is asked, the database is asked once in five seconds', async () => {
@@ -150,7 +155,8 @@ test('an open event stream is counted until its page leaves', async () => {
 });
 
 test('a database that is away fails no scrape, and one that is silent holds none up', async () => {
-  const silent = createServer();
+  const sockets: Socket[] = [];
+  const silent = createServer((socket) => sockets.push(socket));
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const address = silent.address();
   const silentPort = typeof address === 'object' && address ? address.port : 0;
@@ -163,15 +169,18 @@ test('a database that is away fails no scrape, and one that is silent holds none
       appEnvironment: 'test',
       logLevel: 'silent',
       roles: ['api'],
+      // Whoever waits for a connection waits for half a minute.
+      database: patientDatabase,
       databaseUrl: `postgresql://nobody@127.0.0.1:${port}/none`,
       clock: () => new Date(),
     });
     await app.ready();
     const began = performance.now();
     const series = await readSeries(app.metricReaders);
-    expect(performance.now() - began).toBeLessThan(1_900);
+    expect(performance.now() - began).toBeLessThan(15_000);
     expect(series.get('checkout_database_up')).toBe(0);
     expect(series.has('checkout_parts_in_doubt')).toBe(false);
+    sockets.forEach((socket) => socket.destroy());
     await app.close();
   }
   silent.close();

@@ -12,7 +12,7 @@ let system: SandboxSystem;
 
 beforeAll(async () => {
   [commerce, system] = await Promise.all([startTestCommerce(), startSandboxSystem()]);
-}, 60_000);
+});
 afterAll(() => Promise.all([commerce.stop(), system.stop()]));
 
 type Answer = Awaited<ReturnType<typeof post>>;

@@ -15,7 +15,7 @@ const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_
 /** @returns what a linter printed on its standard output, found or not found. */
 function run(file: string, args: readonly string[]): Promise<string> {
   return new Promise((resolve) => {
-    execFile(file, args, { env, timeout: 60_000 }, (_error, stdout) => resolve(stdout));
+    execFile(file, args, { env, timeout: 150_000 }, (_error, stdout) => resolve(stdout));
   });
 }
 

@@ -74,7 +74,7 @@ describe('import rules of the lint', () => {
       const linted = texts[index];
       if (linted) answers.set(linted, rules);
     });
-  }, 60_000);
+  });
 
   const breaksImportRule = (linted: LintedText) =>
     (answers.get(linted) ?? []).some((rule) => importRules.includes(rule));

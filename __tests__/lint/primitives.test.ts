@@ -54,7 +54,7 @@ describe('the rule for what Stack and Text say', () => {
       const name = cases[index]?.[0];
       if (name) answers.set(name, rules.includes('project/no-twin-of-primitive'));
     });
-  }, 60_000);
+  });
 
   it.each(refused)('refuses %s', (name) => {
     expect(answers.get(name)).toBe(true);

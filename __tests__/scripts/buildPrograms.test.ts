@@ -21,4 +21,4 @@ test('systems that start at the same time build side by side', async () => {
   expect(list('build')).toEqual(expect.arrayContaining(files));
   // Nothing half-written stays.
   expect(list('build').filter((file) => /\.[\da-f]{8}-[\da-f-]+$/.test(file))).toEqual([]);
-}, 60_000);
+});

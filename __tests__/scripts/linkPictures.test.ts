@@ -27,7 +27,7 @@ const branded = [...Object.values(brands), ...Object.values(mozambicanBrands)].f
   ({ links }) => links !== null,
 );
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 beforeAll(() => makeLinkPictures(root));
 afterAll(() => {

@@ -3,7 +3,7 @@ import { configure } from '@testing-library/dom';
 import { TextEncoder } from 'node:util';
 
 // Milliseconds; the second that is usual is not enough on a machine with other work to do.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // jsdom lacks what every browser has.
 Object.assign(globalThis, { TextEncoder });

@@ -11,6 +11,7 @@ import { buildPath, paths } from '@/contract/paths';
 import { buildSandbox } from '@/sandbox/http/buildSandbox';
 import type { SandboxApp } from '@/sandbox/http/SandboxApp';
 import { createTestDatabase, type TestDatabase } from './createTestDatabase';
+import { patientDatabase } from './startTestCommerce';
 
 export interface SandboxSystem {
   app: App;
@@ -34,13 +35,14 @@ export async function startSandboxSystem(
   let sandboxUrl = '';
   const connection = {
     ...shared,
-    timeoutMs: 1_000,
+    timeoutMs: 4_000,
     get url() {
       return sandboxUrl;
     },
   };
   const options: CommerceOptions = {
     databaseUrl: database.url,
+    database: patientDatabase,
     provider: createSandboxProvider(connection),
     sms: createSandboxSmsSender(connection),
     loyalty: createSandboxLoyaltyProgram(connection),

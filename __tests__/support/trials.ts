@@ -4,6 +4,7 @@ import { buildPath, paths } from '@/contract/paths';
 import type { CardAgreement } from '@/contract/cardAgreement';
 import type { PaymentRequest, PaymentView } from '@/contract/payment';
 import { cardAgreementConsent } from '@/domain/trials';
+import { awayFromMidnight } from './awayFromMidnight';
 import { createLead, eventually, parts, paymentBody, post } from './commerceRequests';
 import { paymentV1Body } from './paidLater';
 import type { TestCommerce } from './startTestCommerce';
@@ -26,6 +27,7 @@ export async function createTrialBody(
   person: { email: string; document: string },
   changes: Partial<PaymentRequest> = {},
 ): Promise<PaymentRequest> {
+  await awayFromMidnight();
   const leadId = await createLead(app, { email: person.email, flowId: 'trial' });
   const body = paymentBody(leadId, 'card', {
     ...person,

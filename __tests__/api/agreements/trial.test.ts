@@ -3,6 +3,7 @@ import { buildPath, paths } from '@/contract/paths';
 import type { ProductV2 } from '@/contract/product';
 import type { Subscription } from '@/contract/subscription';
 import { cardAgreementConsent } from '@/domain/trials';
+import { awayFromMidnight } from '../../support/awayFromMidnight';
 import { createLead, openConnections, parts, patchLead } from '../../support/commerceRequests';
 import { sendAtOnce } from '../../support/sendAtOnce';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
@@ -46,6 +47,7 @@ async function getSubscription(leadId: string): Promise<Subscription> {
 
 describe('what is offered', () => {
   test('a trial says how long it is, when it is charged, and takes cards only', async () => {
+    await awayFromMidnight();
     const product = await getProduct({});
     expect(product).toMatchObject({
       campaign: { name: 'trial' },
@@ -150,7 +152,7 @@ describe('a trial', () => {
     expect((await sendPayment(commerce, body)).json()).toMatchObject({
       reason: 'processing_error',
     });
-    expect(performance.now() - startedAt).toBeLessThan(10_000);
+    expect(performance.now() - startedAt).toBeLessThan(30_000);
     commerce.provider.reset();
     expect((await sendPayment(commerce, body)).statusCode).toBe(201);
   });

@@ -175,7 +175,7 @@ test('a trial can be cancelled while its charge waits for a payment that the buy
   commerce.provider.cardStatus = 'declined';
   // So shortly before that the buyer's payment is no payment in doubt yet.
   const dueIn = Date.parse(payment.trial?.chargeAt ?? '') - Date.now();
-  passUntil(dueIn - 4_000);
+  passUntil(dueIn - 12_000);
   const renewal = post(
     commerce.app,
     paths.paymentV1,

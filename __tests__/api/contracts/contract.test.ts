@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { connect, type OpenDatabase } from '@/commerce/database/connect';
+import type { OpenDatabase } from '@/commerce/database/connect';
 import { medcof } from '@/commerce/modules/catalogue/products/medcof';
 import { requireContract } from '@/commerce/modules/contracts/acceptContract';
 import { contractRepository } from '@/commerce/modules/contracts/repository';
 import type { Contract, ContractAcceptance } from '@/contract/contractDocument';
 import { paths } from '@/contract/paths';
 import { createLead, post } from '../../support/commerceRequests';
+import { connectPatiently } from '../../support/connectPatiently';
 import {
   accept,
   code,
@@ -15,11 +16,13 @@ import {
   generate,
   planId,
 } from '../../support/contractRequests';
+import { printPatiently } from '../../support/printPatiently';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 let commerce: TestCommerce;
 
 beforeAll(async () => {
+  printPatiently();
   commerce = await startTestCommerce();
 });
 afterAll(() => commerce.stop());
@@ -201,7 +204,7 @@ describe('its acceptance', () => {
   let database: OpenDatabase;
 
   beforeAll(() => {
-    database = connect(commerce.database.url, () => undefined);
+    database = connectPatiently(commerce.database.url);
   });
   afterAll(async () => {
     await database.close();
@@ -223,7 +226,7 @@ describe('its acceptance', () => {
       [contract.contractId],
     );
     expect(rows).toMatchObject([{ lead_id: leadId, hash: contract.hash }]);
-    const { close, connection } = connect(commerce.database.url, () => undefined);
+    const { close, connection } = connectPatiently(commerce.database.url);
     const kept = await contractRepository(connection).findAcceptance(contract.contractId);
     await close();
     expect(kept?.address).toBe('127.0.0.1');

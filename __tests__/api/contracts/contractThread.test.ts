@@ -9,6 +9,7 @@ import {
   createContractLead,
   download,
 } from '../../support/contractRequests';
+import { printPatiently } from '../../support/printPatiently';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'contract-thread-'));
@@ -18,6 +19,7 @@ const fatal = path.join(folder, 'fatal');
 let commerce: TestCommerce;
 
 beforeAll(async () => {
+  printPatiently();
   writeFileSync(
     thread,
     `import { existsSync } from 'node:fs';

@@ -17,11 +17,15 @@ import {
   type EventReceiver,
   startEventReceiver,
 } from '../../support/startEventReceiver';
-import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
+import {
+  patientDatabase,
+  startTestCommerce,
+  type TestCommerce,
+} from '../../support/startTestCommerce';
 
 const timing = { deliverEvery: 25 };
 /** Milliseconds: what never answers is not waited for as long as it would be. */
-const deliverWithin = 1_000;
+const deliverWithin = 5_000;
 const toDestination = (endpoint: EventEndpoint) =>
   createWebhookDestination(endpoint, { allowsPrivate: true });
 
@@ -256,6 +260,7 @@ async function startWorker(
 ): Promise<App> {
   const worker = await buildCommerce({
     databaseUrl: database.url,
+    database: patientDatabase,
     provider: new FakeProvider(),
     sms: new FakeSmsSender(),
     loyalty: new FakeLoyaltyProgram(),

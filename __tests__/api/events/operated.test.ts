@@ -13,7 +13,11 @@ import { readSeries } from '../../support/readSeries';
 import { testKeys } from '../../support/setupKeys';
 import { type EventReceiver, startEventReceiver } from '../../support/startEventReceiver';
 import { startScript } from '../../support/startScript';
-import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
+import {
+  patientDatabase,
+  startTestCommerce,
+  type TestCommerce,
+} from '../../support/startTestCommerce';
 
 let school: EventReceiver;
 let commerce: TestCommerce;
@@ -82,6 +86,7 @@ test('a worker that is killed while it tells an event is followed by another, wh
 
   const successor = await buildCommerce({
     databaseUrl: commerce.database.url,
+    database: patientDatabase,
     provider: new FakeProvider(),
     sms: new FakeSmsSender(),
     loyalty: new FakeLoyaltyProgram(),
@@ -147,4 +152,4 @@ test('what was given up is listed, and told again by command', async () => {
   );
   expect(came).toBe(3);
   expect(new Set(school.deliveries.map(({ event }) => event.id))).toEqual(new Set([eventId]));
-}, 120_000);
+}, 300_000);

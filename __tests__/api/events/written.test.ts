@@ -1,11 +1,12 @@
 import { Value } from 'typebox/value';
-import { connect, type OpenDatabase } from '@/commerce/database/connect';
+import type { OpenDatabase } from '@/commerce/database/connect';
 import { erasePerson, exportPerson } from '@/commerce/modules/privacy/person';
 import { eventSchemas } from '@/contract/events/events';
 import { paths } from '@/contract/paths';
 import type { PaymentResponse } from '@/contract/payment';
 import { collectEvents } from '../../support/collectEvents';
 import { createLead, leadBody, parts, paymentBody, post } from '../../support/commerceRequests';
+import { connectPatiently } from '../../support/connectPatiently';
 import { createSample, paymentV1Body, tellProviderNews } from '../../support/paidLater';
 import { readEveryRow } from '../../support/rowsOfEveryTable';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
@@ -20,7 +21,7 @@ beforeAll(async () => {
     destinations: [collector.destination],
     timing: { deliverEvery: 25 },
   });
-  opened = connect(commerce.database.url, () => undefined);
+  opened = connectPatiently(commerce.database.url);
 });
 afterAll(async () => {
   await opened.close();

@@ -2,12 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import { buildPath, paths } from '@/contract/paths';
 import type { PaymentResponse } from '@/contract/payment';
 import type { ProductConfig } from '@/contract/product';
-import { connect } from '@/commerce/database/connect';
 import { askRefund } from '@/commerce/modules/refunds/askRefund';
 import { createSmtpSender } from '@/commerce/providers/smtp/createSmtpSender';
 import { getLimitRule } from '@/commerce/limits';
 import type { MailServer } from '@/domain/mailSettings.server';
 import { createLead, eventually, parts, paymentBody, post } from '../../support/commerceRequests';
+import { connectPatiently } from '../../support/connectPatiently';
 import { tellProviderNews } from '../../support/paidLater';
 import {
   type MailReceiver,
@@ -202,7 +202,7 @@ test.each<Nuisance>(['silent', 'closing', 'nonsense'])(
   async (kind) => {
     const nuisance = await startNuisance(kind);
     closing.push(() => nuisance.close());
-    const commerce = await start(nuisance.server, { deliverWithin: 500 });
+    const commerce = await start(nuisance.server, { deliverWithin: 3_000 });
     for (let paid = 0; paid < 3; paid += 1) await pay(commerce, 'card');
     const rows = await rowsThat(
       commerce,
@@ -250,7 +250,7 @@ test('money that goes back in two parts: a mail for each, and none again', async
   const { commerce, receiver } = await startWell();
   const { token } = await pay(commerce, 'card');
   await receive(receiver, 1);
-  const database = connect(commerce.database.url, () => undefined);
+  const database = connectPatiently(commerce.database.url);
   closing.push(() => database.close());
   const [row] = await commerce.database.query('select id from payments where token = $1', [token]);
   const giveBack = (amount: number | null) =>

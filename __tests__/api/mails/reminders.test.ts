@@ -1,10 +1,10 @@
 import { createReminderToken } from '@/commerce/modules/access/buyerLinks';
 import { erasePerson } from '@/commerce/modules/privacy/person';
-import { connect } from '@/commerce/database/connect';
 import { createSmtpSender } from '@/commerce/providers/smtp/createSmtpSender';
 import type { LeadRequest } from '@/contract/lead';
 import { buildPath, paths } from '@/contract/paths';
 import { createLead, eventually, paymentBody, post } from '../../support/commerceRequests';
+import { connectPatiently } from '../../support/connectPatiently';
 import { tellProviderNews } from '../../support/paidLater';
 import { type MailReceiver, startMailReceiver } from '../../support/startMailReceiver';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
@@ -134,7 +134,11 @@ test('the link ends all reminders of its person, by a call alone, and again', as
 
 test('a forged link and one of another kind say the same, and end nothing', async () => {
   const token = await getToken(await leave());
-  for (const forged of [`${token.slice(0, -1)}_`, 'x', 'r'.repeat(72)]) {
+  for (const forged of [
+    `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`,
+    'x',
+    'r'.repeat(72),
+  ]) {
     expect((await look(forged)).statusCode).toBe(404);
     expect((await withdraw(forged)).statusCode).toBe(404);
   }
@@ -145,7 +149,7 @@ test('who was forgotten is not written to, and the link says nothing of them', a
   const leadId = await leave();
   const token = await getToken(leadId);
   await eventually(listReminders, ({ length }) => length === 1);
-  const opened = connect(commerce.database.url, () => undefined);
+  const opened = connectPatiently(commerce.database.url);
   await erasePerson(opened.connection, 'maria.silva@example.com', new Date());
   await opened.close();
   expect((await look(token)).statusCode).toBe(404);

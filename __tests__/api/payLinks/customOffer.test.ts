@@ -19,7 +19,7 @@ beforeAll(async () => {
   // How many are declined has a limit of its own.
   commerce = await startTestCommerce({ limits: { 'declines-per-lead': 1_000 } });
   await openConnections(commerce.app);
-}, 60_000);
+});
 afterAll(() => commerce.stop());
 beforeEach(() => commerce.provider.reset());
 

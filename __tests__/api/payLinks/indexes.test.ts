@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { connect, type OpenDatabase } from '@/commerce/database/connect';
+import type { OpenDatabase } from '@/commerce/database/connect';
 import { customOfferRepository, invoiceRepository } from '@/commerce/modules/payLinks/repository';
 import { listPaidPeriods } from '@/commerce/modules/payments/periodPayments';
+import { connectPatiently } from '../../support/connectPatiently';
 import { createSample } from '../../support/paidLater';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
@@ -32,7 +33,7 @@ const renewals = `
 
 beforeAll(async () => {
   commerce = await startTestCommerce();
-  open = connect(commerce.database.url, () => undefined);
+  open = connectPatiently(commerce.database.url);
   await commerce.database.query(renewals);
 });
 afterAll(async () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { connect } from '@/commerce/database/connect';
 import { alarmRepository, type Difference } from '@/commerce/modules/payments/alarms';
 import { ProviderRefusal } from '@/commerce/providers/errors';
 import type { Charge } from '@/commerce/providers/PaymentProvider';
 import { buildPath, paths } from '@/contract/paths';
 import { createLead, eventually, parts, paymentBody, post } from '../../support/commerceRequests';
+import { connectPatiently } from '../../support/connectPatiently';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 let commerce: TestCommerce;
@@ -156,7 +156,7 @@ test('what comes again is counted; once settled, only what is new is told', asyn
 
 test('any number of alarms is written at once', async () => {
   const { paymentId } = await openPix();
-  const { close, connection } = connect(commerce.database.url, () => undefined);
+  const { close, connection } = connectPatiently(commerce.database.url);
   const differences = Array.from({ length: 9_400 }, (_, index): Difference => ({
     kind: 'missing_charge',
     paymentId,
@@ -166,7 +166,7 @@ test('any number of alarms is written at once', async () => {
   }));
   await alarmRepository(connection).raise(differences, new Date()).finally(close);
   expect(await alarmsOf(paymentId)).toHaveLength(differences.length);
-}, 60_000);
+});
 
 /** A Pix that was ended for a card and is paid late: its money has to go back. */
 async function owedRefund(): Promise<{

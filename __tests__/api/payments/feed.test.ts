@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect as openSocket, createServer, type Socket } from 'node:net';
-import { connect } from '@/commerce/database/connect';
 import { createPaymentFeed } from '@/commerce/modules/payments/feed';
 import { paymentRepository } from '@/commerce/modules/payments/repository';
 import { paths } from '@/contract/paths';
 import { createLead, eventually, paymentBody, post } from '../../support/commerceRequests';
+import { connectPatiently } from '../../support/connectPatiently';
 import { startTestCommerce } from '../../support/startTestCommerce';
 
 /** A way to PostgreSQL on which connections can go silent without an end, as behind a dead router. */
@@ -47,7 +47,7 @@ test('a listening connection that died without a word is noticed, and nothing is
   const { token } = (
     await post(commerce.app, paths.paymentV2, paymentBody(await createLead(commerce.app), 'pix'))
   ).json();
-  const { connection, close } = connect(commerce.database.url, () => undefined);
+  const { connection, close } = connectPatiently(commerce.database.url);
   cleanUps.push(close);
   const proxy = await startProxy(commerce.database.url);
   cleanUps.push(() => proxy.close());

@@ -5,7 +5,11 @@ import { createLead, eventually, paymentBody, post } from '../../support/commerc
 import { FakeLoyaltyProgram } from '../../support/FakeLoyaltyProgram';
 import { FakeProvider } from '../../support/FakeProvider';
 import { FakeSmsSender } from '../../support/FakeSmsSender';
-import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
+import {
+  patientDatabase,
+  startTestCommerce,
+  type TestCommerce,
+} from '../../support/startTestCommerce';
 import { beginTrial, day } from '../../support/trials';
 
 let commerce: TestCommerce;
@@ -24,6 +28,7 @@ async function startWith(provider: FakeProvider) {
   const clock = () => new Date(Date.now() + 10 * day);
   const app = await buildCommerce({
     databaseUrl: commerce.database.url,
+    database: patientDatabase,
     provider,
     sms: new FakeSmsSender(),
     loyalty: new FakeLoyaltyProgram(clock),

@@ -1,9 +1,14 @@
+import pg from 'pg';
 import { buildApp } from '@/commerce/http/buildApp';
 import { createServices } from '@/commerce/Services';
 import type { App } from '@/commerce/http/App';
 import { buildPath, paths } from '@/contract/paths';
-import { createLead, paymentBody, post } from '../../support/commerceRequests';
-import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
+import { createLead, eventually, paymentBody, post } from '../../support/commerceRequests';
+import {
+  patientDatabase,
+  startTestCommerce,
+  type TestCommerce,
+} from '../../support/startTestCommerce';
 
 let commerce: TestCommerce;
 let app: App;
@@ -13,12 +18,14 @@ let url: string;
 let listeners = 0;
 
 beforeEach(async () => {
-  commerce = await startTestCommerce();
+  // Nobody else looks at payments.
+  commerce = await startTestCommerce({ roles: ['api'] });
   const body = paymentBody(await createLead(commerce.app), 'pix');
   const { token } = (await post(commerce.app, paths.paymentV2, body)).json();
   const { services, close } = createServices(
     {
       databaseUrl: commerce.database.url,
+      database: patientDatabase,
       provider: commerce.provider,
       sms: commerce.sms,
       loyalty: commerce.loyalty,
@@ -50,38 +57,59 @@ afterEach(async () => {
   await commerce.stop();
 });
 
-const pause = (milliseconds: number) =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
+/** Lets a stream's first look at its payment wait until it is let go. */
+async function slowDown() {
+  const client = new pg.Client({ connectionString: commerce.database.url });
+  await client.connect();
+  await client.query('begin; lock table payments');
+  const listWaiting = () =>
+    commerce.database.query(
+      `select from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+  return {
+    hasBegun: () => eventually(listWaiting, ({ length }) => length === 1),
+    letGo: () => client.end(),
+  };
+}
+
+const countConnections = () =>
+  new Promise<number>((resolve, reject) => {
+    app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
   });
 
-/** Lets a stream's first look at its payment wait for half a second. */
-async function slowDown(): Promise<{ over: Promise<unknown> }> {
-  const over = commerce.database.query('begin; lock table payments; select pg_sleep(0.5); commit');
-  await pause(100);
-  return { over };
+/** What listens to the feed once a stream has begun, which is later than any that was asked for before. */
+async function listenersBesideOne(): Promise<number> {
+  const stream = await fetch(url);
+  await stream.body?.getReader().read();
+  return listeners - 1;
 }
 
 test('a page that leaves before its stream begins leaves nothing behind', async () => {
-  const { over } = await slowDown();
+  const slow = await slowDown();
   const abort = new AbortController();
   const left = fetch(url, { signal: abort.signal });
-  setTimeout(() => abort.abort(), 100);
+  await slow.hasBegun();
+  abort.abort();
   await expect(left).rejects.toThrow();
-  await over;
-  await pause(200);
-  expect(listeners).toBe(0);
+  expect(await eventually(countConnections, (count) => count === 0)).toBe(0);
+  await slow.letGo();
+  expect(await listenersBesideOne()).toBe(0);
 });
 
 test('a stream that begins while the service stops does not hold it up', async () => {
-  const { over } = await slowDown();
+  const slow = await slowDown();
   const answer = fetch(url);
-  await pause(100);
+  await slow.hasBegun();
   const closed = app.close();
+  await eventually(
+    async () => app.server.listening,
+    (isListening) => !isListening,
+  );
+  await slow.letGo();
   const response = await answer;
   expect(response.status).toBe(503);
   expect(await response.json()).toMatchObject({ code: 'service_unavailable' });
-  await over;
   await closed;
   expect(listeners).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { ProviderUnavailable } from '@/commerce/providers/errors';
 import { buildPath, paths } from '@/contract/paths';
+import { awayFromMidnight } from '../../support/awayFromMidnight';
 import { createLead, eventually, paymentBody, post } from '../../support/commerceRequests';
 import { startScript } from '../../support/startScript';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
@@ -38,6 +39,7 @@ const listAlarms = () =>
   commerce.database.query('select payment_id, kind, expected, received from payment_alarms');
 
 beforeEach(async () => {
+  await awayFromMidnight();
   commerce = await startTestCommerce({ timing: { reconcileEvery: 50 } });
   runs = 1;
   await eventually(countRuns, (count) => count === runs);

@@ -9,7 +9,7 @@ import { createTestDatabase } from '../../support/createTestDatabase';
 import { FakeLoyaltyProgram } from '../../support/FakeLoyaltyProgram';
 import { FakeProvider } from '../../support/FakeProvider';
 import { FakeSmsSender } from '../../support/FakeSmsSender';
-import { startTestCommerce } from '../../support/startTestCommerce';
+import { patientDatabase, startTestCommerce } from '../../support/startTestCommerce';
 import { encryptTypedCards } from '../../support/typedCards';
 
 /** The body of a payment by card, as it is sent with a key. */
@@ -23,6 +23,7 @@ test('a payment cut off by the end of the process is found by the next one', asy
   const provider = new FakeProvider();
   const options = {
     databaseUrl: database.url,
+    database: patientDatabase,
     provider,
     sms: new FakeSmsSender(),
     loyalty: new FakeLoyaltyProgram(),
@@ -57,6 +58,7 @@ test('a request that is repeated after its process has died is answered by anoth
   const provider = new FakeProvider();
   const options = {
     databaseUrl: database.url,
+    database: patientDatabase,
     provider,
     sms: new FakeSmsSender(),
     loyalty: new FakeLoyaltyProgram(),
@@ -116,6 +118,7 @@ test('all that fell due while no process ran is looked at, at once', async () =>
   const provider = new FakeProvider();
   const options = {
     databaseUrl: database.url,
+    database: patientDatabase,
     provider,
     sms: new FakeSmsSender(),
     loyalty: new FakeLoyaltyProgram(),

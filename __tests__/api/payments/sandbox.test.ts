@@ -201,7 +201,7 @@ test.each([
   { target: 'charges', fault: 'drop-after', times: 1 },
   { target: 'charges', fault: 'drop-before', times: 1 },
   { target: 'charges', fault: 'error', times: 1 },
-  { target: 'charges', fault: 'delay', times: 1, delayMs: 1_500 },
+  { target: 'charges', fault: 'delay', times: 1, delayMs: 6_000 },
 ])('a card is charged once through $fault', async (fault) => {
   const capturedBefore = await captures();
   await injectFault(fault);

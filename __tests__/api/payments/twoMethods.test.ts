@@ -17,7 +17,7 @@ let commerce: TestCommerce;
 beforeAll(async () => {
   commerce = await startTestCommerce();
   await openConnections(commerce.app);
-}, 60_000);
+});
 afterAll(() => commerce.stop());
 beforeEach(() => {
   commerce.provider.reset();

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { connect } from '@/commerce/database/connect';
 import { buildPath, paths } from '@/contract/paths';
 import { leadBody, openConnections, post } from '../../support/commerceRequests';
+import { connectPatiently } from '../../support/connectPatiently';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 const sale = { business: leadBody.business, productCode: leadBody.productCode };
@@ -13,7 +13,7 @@ let phones = 0;
 beforeAll(async () => {
   commerce = await startTestCommerce();
   await openConnections(commerce.app);
-}, 60_000);
+});
 afterAll(() => commerce.stop());
 
 /** Each test has a phone of its own: limits are per phone. */
@@ -131,7 +131,7 @@ describe('sending', () => {
         ask(first + index, `198.51.100.${index}, 203.0.113.7`),
       );
     const early = await Promise.all(askMany(0, 25));
-    const { close, connection } = connect(commerce.database.url, () => undefined);
+    const { close, connection } = connectPatiently(commerce.database.url);
     // Nothing is written for a while, so that whoever only counts what is written counts the same.
     const late = await connection.transaction(async (transaction) => {
       await transaction.execute(sql`lock table phone_codes in share mode`);

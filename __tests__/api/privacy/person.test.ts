@@ -1,10 +1,11 @@
-import { connect, type OpenDatabase } from '@/commerce/database/connect';
+import type { OpenDatabase } from '@/commerce/database/connect';
 import { erasePerson, exportPerson, StillUnderWay } from '@/commerce/modules/privacy/person';
 import { countUnsealed, sealEarlierRows } from '@/commerce/modules/privacy/sealEarlierRows';
 import { open } from '@/commerce/database/sealing';
 import type { Contract } from '@/contract/contractDocument';
 import { buildPath, paths } from '@/contract/paths';
 import { leadBody, patchLead, paymentBody, post } from '../../support/commerceRequests';
+import { connectPatiently } from '../../support/connectPatiently';
 import {
   accept,
   createContract,
@@ -19,7 +20,7 @@ let opened: OpenDatabase;
 
 beforeAll(async () => {
   commerce = await startTestCommerce();
-  opened = connect(commerce.database.url, () => undefined);
+  opened = connectPatiently(commerce.database.url);
 });
 afterAll(async () => {
   await opened.close();

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { connect, type OpenDatabase } from '@/commerce/database/connect';
+import type { OpenDatabase } from '@/commerce/database/connect';
 import { purge } from '@/commerce/modules/privacy/purge';
 import { keptTables, tablesWithoutPeople } from '@/commerce/modules/privacy/keptTables';
 import { retention } from '@/commerce/modules/privacy/retention';
 import { sealedColumns } from '@/commerce/modules/privacy/sealEarlierRows';
 import { buildPath, paths } from '@/contract/paths';
 import { leadBody, paymentBody, post } from '../../support/commerceRequests';
+import { connectPatiently } from '../../support/connectPatiently';
 import { accept, createContract, createContractLead } from '../../support/contractRequests';
 import { listTables } from '../../support/rowsOfEveryTable';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
@@ -15,7 +16,7 @@ let opened: OpenDatabase;
 
 beforeAll(async () => {
   commerce = await startTestCommerce();
-  opened = connect(commerce.database.url, () => undefined);
+  opened = connectPatiently(commerce.database.url);
 });
 afterAll(async () => {
   await opened.close();

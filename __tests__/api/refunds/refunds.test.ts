@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { connect } from '@/commerce/database/connect';
 import { getLimitRule } from '@/commerce/limits';
 import { askRefund, type RefundRequest } from '@/commerce/modules/refunds/askRefund';
 import { buildPath, paths } from '@/contract/paths';
@@ -7,11 +6,12 @@ import type { PaymentRequest } from '@/contract/payment';
 import type { Charge } from '@/commerce/providers/PaymentProvider';
 import { collectEvents } from '../../support/collectEvents';
 import { createLead, eventually, parts, paymentBody, post } from '../../support/commerceRequests';
+import { connectPatiently } from '../../support/connectPatiently';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 const collector = collectEvents();
 let commerce: TestCommerce;
-let database: ReturnType<typeof connect>;
+let database: ReturnType<typeof connectPatiently>;
 let passed = 0;
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
     destinations: [collector.destination],
     timing: { deliverEvery: 25 },
   });
-  database = connect(commerce.database.url, () => undefined);
+  database = connectPatiently(commerce.database.url);
 });
 afterAll(async () => {
   await database.close();

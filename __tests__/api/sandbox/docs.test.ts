@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Check } from 'typebox/value';
 import { FaultTarget } from '@/sandbox/faults/faultBox';
 import type { Call } from '@/sandbox/http/callList';
+import { awayFromMidnight } from '../../support/awayFromMidnight';
 import { encryptCard } from './support/encryptCard';
 import { apiKey, openTestSandbox, type TestSandbox } from './support/openTestSandbox';
 import { type CurlCall, readCurlCalls } from './support/readCurlCalls';
@@ -9,6 +10,7 @@ import { type CurlCall, readCurlCalls } from './support/readCurlCalls';
 let sandbox: TestSandbox;
 let origin: string;
 beforeAll(async () => {
+  await awayFromMidnight();
   sandbox = await openTestSandbox();
   origin = await sandbox.app.listen({ port: 0, host: '127.0.0.1' });
 });

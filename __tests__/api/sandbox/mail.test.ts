@@ -24,9 +24,9 @@ const write = (address: string, changes: Partial<MailMessage> = {}): MailMessage
 });
 
 const send = (message: MailMessage, key = apiKey) =>
-  createSandboxMailSender({ url, apiKey: key, timeoutMs: 2_000 }).send(
+  createSandboxMailSender({ url, apiKey: key, timeoutMs: 30_000 }).send(
     message,
-    AbortSignal.timeout(2_000),
+    AbortSignal.timeout(30_000),
   );
 const list = async (to?: string): Promise<DeliveredMail[]> =>
   (await sandbox.app.inject({ url: '/mail', query: to === undefined ? {} : { to } })).json();

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await openConnections(commerce.app);
   const answer = await commerce.app.inject({ url: paths.testLocations, query: network });
   places = answer.json<TestLocations>().testLocations;
-}, 60_000);
+});
 afterAll(() => commerce.stop());
 
 function place(index = 0): TestLocation {

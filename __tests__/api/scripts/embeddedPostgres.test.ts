@@ -11,7 +11,7 @@ import {
   type EmbeddedPostgres,
 } from '@/scripts/postgres/startEmbeddedPostgres';
 
-jest.setTimeout(60_000);
+jest.setTimeout(240_000);
 
 async function query(url: string, text: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url });

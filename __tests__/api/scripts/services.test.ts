@@ -6,7 +6,7 @@ import { planTestedSystem, type TestedSystem } from '@/scripts/testedSystem';
 import { descendants, living } from '../../support/descendants';
 import { startScript, type StartedScript } from '../../support/startScript';
 
-jest.setTimeout(60_000);
+jest.setTimeout(240_000);
 
 const READY = /The services are ready/;
 const KEY = '0b0f3a1e-6b1c-4c39-9d5c-0d8f5a1f8f10';
@@ -143,7 +143,7 @@ describe('the services, started by the supervisor', () => {
     const everyone = descendants(getPid(script));
     process.kill(getPid(script), 'SIGKILL');
     await script.ended;
-    for (let waited = 0; living(everyone).length > 0 && waited < 10_000; waited += 100)
+    for (let waited = 0; living(everyone).length > 0 && waited < 60_000; waited += 100)
       await wait(100);
     expect(living(everyone)).toEqual([]);
   });

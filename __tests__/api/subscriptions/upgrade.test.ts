@@ -54,7 +54,7 @@ describe('samples', () => {
         ]);
       }
     }
-  }, 60_000);
+  });
 
   test('it is made for the lead that is named', async () => {
     const leadId = await createLead(commerce.app);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { connect, type OpenDatabase } from '@/commerce/database/connect';
+import type { OpenDatabase } from '@/commerce/database/connect';
 import { countUses, useVoucher, type VoucherUse } from '@/commerce/modules/vouchers/uses';
 import { paths } from '@/contract/paths';
 import type { PaymentRequest } from '@/contract/payment';
@@ -12,6 +12,7 @@ import {
   post,
   verifyPhone,
 } from '../../support/commerceRequests';
+import { connectPatiently } from '../../support/connectPatiently';
 import { sendAtOnce } from '../../support/sendAtOnce';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
@@ -22,7 +23,7 @@ let now: Date | undefined;
 
 beforeAll(async () => {
   commerce = await startTestCommerce({ clock: () => now ?? new Date() });
-  database = connect(commerce.database.url, () => undefined);
+  database = connectPatiently(commerce.database.url);
 });
 afterAll(async () => {
   await database.close();

@@ -36,7 +36,7 @@ beforeAll(async () => {
   provider = createSandboxProvider({
     url,
     apiKey: 'key',
-    timeoutMs: 10_000,
+    timeoutMs: 30_000,
     webhookSecret: 'YQ==',
   });
 });

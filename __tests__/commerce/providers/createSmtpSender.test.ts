@@ -31,8 +31,11 @@ async function receive(options: Parameters<typeof startMailReceiver>[0] = {}) {
   return receiver;
 }
 
-const send = (sender: MailSender, changes: Partial<MailMessage> = {}, within = 5_000) =>
-  sender.send({ ...message, ...changes }, AbortSignal.timeout(within));
+/** Milliseconds: a busy machine is done by then. */
+const patientMs = 30_000;
+
+const send = (sender: MailSender, changes: Partial<MailMessage> = {}, withinMs = patientMs) =>
+  sender.send({ ...message, ...changes }, AbortSignal.timeout(withinMs));
 
 it('a mail arrives as it was written, over one connection for several', async () => {
   const receiver = await receive();
@@ -107,18 +110,19 @@ describe('without encryption that proves the server nothing is sent', () => {
   });
 });
 
-it.each<[Nuisance, RegExp]>([
-  ['silent', /^time-out$/],
-  ['closing', /^[A-Z_]+$/],
-  ['nonsense', /^[A-Z_]+$|^status/],
-  ['dribbling', /^time-out$/],
-])('a server that is %s has failed within its time', async (kind, reason) => {
+it.each<[Nuisance, RegExp, number]>([
+  ['silent', /^time-out$/, 1_000],
+  ['closing', /^[A-Z_]+$/, patientMs],
+  ['nonsense', /^[A-Z_]+$|^status/, patientMs],
+  ['dribbling', /^time-out$/, 1_000],
+])('a server that is %s has failed within its time', async (kind, reason, withinMs) => {
   const nuisance = await startNuisance(kind);
   closing.push(() => nuisance.close());
   const begun = performance.now();
-  const outcome = await send(open(nuisance.server), {}, 1_000);
+  const outcome = await send(open(nuisance.server), {}, withinMs);
   expect(outcome).toEqual({ kind: 'failed', reason: expect.stringMatching(reason) });
-  expect(performance.now() - begun).toBeLessThan(3_000);
+  // Milliseconds: less than any limit but the one that it was given.
+  expect(performance.now() - begun).toBeLessThan(9_000);
   expect(JSON.stringify(outcome)).not.toContain('maria');
 });
 

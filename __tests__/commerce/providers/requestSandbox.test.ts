@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => close(server));
 
 const ask = (origin = url) =>
-  requestSandbox({ url: origin, apiKey: 'key', timeoutMs: 1_000 }, 'POST', '/charges', {});
+  requestSandbox({ url: origin, apiKey: 'key', timeoutMs: 30_000 }, 'POST', '/charges', {});
 
 test.each([
   [503, 'ProviderNotReached'],

@@ -129,7 +129,7 @@ test('a price that comes later leaves the receipt where it is', async () => {
 test('what is offered after the purchase is for sale while it is not paid', async () => {
   show({ pathname: '/payment/upsell', flow: upsellFlow });
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(screen.getByText('The page itself')).toBeVisible();
+  expect(await screen.findByText('The page itself')).toBeVisible();
 });
 
 test.each(['/lead', '/payment'])(

@@ -62,8 +62,10 @@ test.each([
   begin();
   answer();
   const { router } = showPaymentPage();
+  await waitFor(() => {
+    expect(getOpenAttemptKey(attempt)).toBeNull();
+  });
   await settleIn();
-  expect(getOpenAttemptKey(attempt)).toBeNull();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(router.push).not.toHaveBeenCalled();
 });

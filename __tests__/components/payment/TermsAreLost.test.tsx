@@ -12,8 +12,6 @@ test('terms whose code is lost leave the card that is typed, and come later', as
   await pasteCard();
   expect(screen.queryByRole('checkbox', { name: /Li e aceito/ })).toBeNull();
   isOffline = false;
-  expect(
-    await screen.findByRole('checkbox', { name: /Li e aceito/ }, { timeout: 10_000 }),
-  ).toBeVisible();
+  expect(await screen.findByRole('checkbox', { name: /Li e aceito/ })).toBeVisible();
   expect(field('Nome do titular')).toHaveValue('MARIA SILVA');
-}, 20_000);
+});

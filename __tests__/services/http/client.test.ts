@@ -92,11 +92,16 @@ test('keeps the problem of an answer, and nothing of what was sent', async () =>
 });
 
 test.each([
-  ['no answer in time', 'timeout', () => undefined],
-  ['a connection that breaks', 'network', (request: IncomingMessage) => request.socket.destroy()],
-] as const)('%s is a failure of its own', async (_, reason, behave) => {
+  ['no answer in time', 'timeout', 100, () => undefined],
+  [
+    'a connection that breaks',
+    'network',
+    60_000,
+    (request: IncomingMessage) => request.socket.destroy(),
+  ],
+] as const)('%s is a failure of its own', async (_, reason, timeout, behave) => {
   answer = behave;
-  const failure = (await load()).get('/x', { timeout: 100 });
+  const failure = (await load()).get('/x', { timeout });
   await expect(failure).rejects.toEqual(new NoAnswerError('GET', '/x', reason));
 });
 

@@ -5,6 +5,7 @@ import {
   fillContract,
   findUnknownFields,
 } from '@/commerce/modules/contracts/fillContract';
+import { runWithinLimit } from '../../../support/runWithinLimit';
 
 const values = (name: string): Record<ContractField, string> => ({
   'company.legalName': '',
@@ -51,8 +52,7 @@ test('the page’s title stays its only top heading, and HTML of the text stays 
 });
 
 test('a value of nothing but blanks takes no time', () => {
-  const began = performance.now();
-  fillContract('{{buyer.name}}', values(' '.repeat(200_000)));
-  fillContract('{{buyer.name}}', values(`Ana${' '.repeat(200_000)}Sá`));
-  expect(performance.now() - began).toBeLessThan(1_000);
+  const blanks = ' '.repeat(1_000_000);
+  for (const name of [blanks, `Ana${blanks}Sá`])
+    expect(runWithinLimit(() => fillContract('{{buyer.name}}', values(name)))).toBeDefined();
 });

@@ -76,7 +76,7 @@ async function deliverTo(answers: readonly LookupAddress[][], host = 'school.exa
     types: null,
   };
   const destination = createWebhookDestination(endpoint, { allowsPrivate: false, lookup });
-  const outcome = await destination.deliver(event, AbortSignal.timeout(2_000));
+  const outcome = await destination.deliver(event, AbortSignal.timeout(30_000));
   server.close();
   return { calls, outcome };
 }

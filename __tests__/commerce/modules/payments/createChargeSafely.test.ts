@@ -42,10 +42,10 @@ test('what never reached the provider is tried again under the same reference', 
 
 test('a provider that turns every call away has charged nothing, and is not waited for', async () => {
   provider.behaviours = Array<'turn-away'>(50).fill('turn-away');
-  const startedAt = performance.now();
   expect(await ask()).toEqual({ kind: 'not-charged' });
-  expect(performance.now() - startedAt).toBeLessThan(6_000);
   expect(provider.orders.length).toBeGreaterThan(2);
+  // Twice as long between two each time: one more would come after five seconds.
+  expect(provider.orders.length).toBeLessThan(6);
 });
 
 test('a closed door says nothing about an earlier call without an answer', async () => {
