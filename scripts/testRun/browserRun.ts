@@ -1,64 +1,61 @@
 import { once } from 'es-toolkit';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
-import { runToCompletion } from '../processes/childProcess';
+import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
 import { createSupervisor, type Report } from '../processes/supervisor';
 import { runPackage } from '../specs';
 import { startTestedCheckout } from '../startTestedCheckout';
-import { readAfter, runAndTryAgain, type Failure, type TestRun } from './tryAgain';
+import { runReported } from './runReported';
+import { runAndTryAgain, type TestName, type TestRun } from './tryAgain';
 import type { Counts } from './TestPart';
 
-function listFailures({ specs, suites }: JSONReportSuite): Failure[] {
+function listTests(
+  { specs, suites = [] }: JSONReportSuite,
+  wanted: JSONReportTest['status'],
+): TestName[] {
   const own = specs.flatMap(({ file, tests, title }) =>
     tests
-      .filter(({ status }) => status === 'unexpected')
+      .filter(({ status }) => status === wanted)
       .map(({ projectName }) => ({ file: `e2e/${file}`, title: `${title} (${projectName})` })),
   );
-  return [...own, ...(suites ?? []).flatMap(listFailures)];
+  return [...own, ...suites.flatMap((suite) => listTests(suite, wanted))];
 }
 
-/** Reads one run from Playwright's own report. */
-export function readBrowserReport({ stats, suites }: JSONReport): TestRun {
+/** Reads one run from Playwright's own report. Errors that are no test's can pass by no second try. */
+export function readBrowserReport({ errors, stats, suites }: JSONReport): TestRun {
+  const list = (wanted: JSONReportTest['status']) =>
+    suites.flatMap((suite) => listTests(suite, wanted));
   return {
-    passed: stats.expected,
+    passed: list('expected'),
     skipped: stats.skipped,
-    failures: suites.flatMap(listFailures),
+    failures: [
+      ...list('unexpected'),
+      ...errors.map(({ message = '' }) => ({ file: 'Playwright', title: message })),
+    ],
   };
 }
 
-async function runPlaywright(
+function runPlaywright(
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
   stopping: AbortSignal,
   report: Report,
 ): Promise<Counts> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'browser-report-'));
-  const reportFile = path.join(folder, 'report.json');
-  const run = (...more: readonly string[]): Promise<TestRun> => {
-    rmSync(reportFile, { force: true });
-    const spec = {
-      name: 'tests',
-      args: runPackage('@playwright/test/cli.js', 'test', ...args, ...more),
-      env: { ...environment, E2E_REPORT_FILE: reportFile },
-      stopSeconds: 15,
-    };
-    return readAfter(
-      () => runToCompletion(spec, stopping, report),
+  const run = (...more: readonly string[]): Promise<TestRun> =>
+    runReported(
+      (reportFile) => ({
+        name: 'tests',
+        args: runPackage('@playwright/test/cli.js', 'test', ...args, ...more),
+        env: { ...environment, E2E_REPORT_FILE: reportFile },
+        stopSeconds: 15,
+      }),
+      (text) => readBrowserReport(JSON.parse(text)),
       stopping,
-      () => readBrowserReport(JSON.parse(readFileSync(reportFile, 'utf8'))),
-    );
-  };
-  try {
-    return await runAndTryAgain(
-      () => run(),
-      () => run('--last-failed', '--workers=1'),
       report,
     );
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  return runAndTryAgain(
+    () => run(),
+    () => run('--last-failed', '--workers=1'),
+    report,
+  );
 }
 
 /**

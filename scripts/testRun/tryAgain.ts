@@ -1,27 +1,27 @@
 import type { Report } from '../processes/supervisor';
 import type { Counts } from './TestPart';
 
-/** A test that failed, or a file of them that could not be run. */
-export interface Failure {
+/** A test, or a file of them. */
+export interface TestName {
   file: string;
-  /** Undefined when it is the file itself that failed. */
+  /** Undefined when it is the file itself that could not be run. */
   title?: string;
 }
 
 /** One run of a test runner. */
 export interface TestRun {
-  passed: number;
+  passed: readonly TestName[];
   skipped: number;
-  failures: readonly Failure[];
+  failures: readonly TestName[];
 }
 
 /** More than these fail for one reason, which trying them one by one does not make clearer. */
 const MOST_TRIED_AGAIN = 20;
 
-export const formatFailure = ({ file, title }: Failure): string =>
+export const formatTest = ({ file, title }: TestName): string =>
   title === undefined ? file : `${file} › ${title}`;
 
-const isSame = (one: Failure, other: Failure) =>
+const isSame = (one: TestName, other: TestName) =>
   one.file === other.file &&
   (one.title === other.title || one.title === undefined || other.title === undefined);
 
@@ -30,22 +30,23 @@ export const isTriedAgain = ({ failures }: TestRun): boolean =>
   failures.length > 0 && failures.length <= MOST_TRIED_AGAIN;
 
 /**
- * The counts of a run of which the failures were tried again, alone: what failed both times has
- * failed, what failed one time is flaky and has passed.
+ * The counts of a run of which the failures were tried again, alone: what failed one time and passed
+ * the other is flaky and has passed, all else that failed has failed, also what did not run again.
  * @param again undefined when nothing was tried again
  */
 export function countRuns(first: TestRun, again?: TestRun): Counts {
   const { failures, passed, skipped } = first;
-  if (!again) return { passed, failed: failures.length, skipped, flaky: [] };
-  const failed = again.failures.filter((failure) => failures.some((one) => isSame(one, failure)));
-  const isFlaky = (failure: Failure) => !failed.some((other) => isSame(failure, other));
-  const flaky = [...failures, ...again.failures].filter(isFlaky);
-  const passedAlone = failures.filter(isFlaky).length;
+  const isAmong = (tests: readonly TestName[] = [], name: TestName) =>
+    tests.some((test) => isSame(test, name));
+  const hasPassedAgain = (name: TestName) =>
+    isAmong(again?.passed, name) && !isAmong(again?.failures, name);
+  const passedAgain = failures.filter(hasPassedAgain);
+  const failedAlone = again?.failures.filter((name) => !isAmong(failures, name)) ?? [];
   return {
-    passed: passed + passedAlone,
-    failed: failed.length,
+    passed: passed.length + passedAgain.length,
+    failed: failures.length - passedAgain.length,
     skipped,
-    flaky: flaky.map(formatFailure),
+    flaky: [...passedAgain, ...failedAlone].map(formatTest),
   };
 }
 
@@ -81,11 +82,11 @@ function readIfWritten(read: () => TestRun): TestRun | undefined {
 /** Runs tests, and what failed once more by itself, now that the others have ended. */
 export async function runAndTryAgain(
   run: () => Promise<TestRun>,
-  runAlone: (failures: readonly Failure[]) => Promise<TestRun>,
+  runAlone: (failures: readonly TestName[]) => Promise<TestRun>,
   report: Report,
 ): Promise<Counts> {
   const first = await run();
   if (!isTriedAgain(first)) return countRuns(first);
-  report(`Tried again, alone: ${first.failures.map(formatFailure).join('; ')}`);
+  report(`Tried again, alone: ${first.failures.map(formatTest).join('; ')}`);
   return countRuns(first, await runAlone(first.failures));
 }

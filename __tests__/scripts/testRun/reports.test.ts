@@ -7,7 +7,6 @@ import { readJestReport } from '@/scripts/testRun/jestRun';
 it("reads jest's report, with a file that could not be run", () => {
   const file = (name: string) => path.join(projectRoot, '__tests__', name);
   const report = {
-    numPassedTests: 7,
     numPendingTests: 1,
     testResults: [
       {
@@ -23,7 +22,7 @@ it("reads jest's report, with a file that could not be run", () => {
     ],
   };
   expect(readJestReport(report)).toEqual({
-    passed: 7,
+    passed: [{ file: '__tests__/a.test.ts', title: 'a sum is shown' }],
     skipped: 1,
     failures: [
       { file: '__tests__/a.test.ts', title: 'a sum adds up' },
@@ -32,12 +31,12 @@ it("reads jest's report, with a file that could not be run", () => {
   });
 });
 
-it("reads Playwright's report, with what could not be loaded", () => {
+it("reads Playwright's report, with an error that is no test's", () => {
   const spec = (file: string, title: string, status: 'expected' | 'unexpected') =>
     ({ file, title, tests: [{ projectName: 'phone', status }] }) as unknown as JSONReportSpec;
   const report = {
     stats: { expected: 1, skipped: 0, unexpected: 1 },
-    errors: [],
+    errors: [{ message: 'the teardown failed' }],
     suites: [
       {
         specs: [spec('pix.spec.ts', 'is paid', 'expected')],
@@ -46,8 +45,11 @@ it("reads Playwright's report, with what could not be loaded", () => {
     ],
   } as unknown as JSONReport;
   expect(readBrowserReport(report)).toEqual({
-    passed: 1,
+    passed: [{ file: 'e2e/pix.spec.ts', title: 'is paid (phone)' }],
     skipped: 0,
-    failures: [{ file: 'e2e/pix.spec.ts', title: 'expires (phone)' }],
+    failures: [
+      { file: 'e2e/pix.spec.ts', title: 'expires (phone)' },
+      { file: 'Playwright', title: 'the teardown failed' },
+    ],
   });
 });

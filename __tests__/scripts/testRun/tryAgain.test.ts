@@ -2,22 +2,24 @@ import {
   countRuns,
   readAfter,
   runAndTryAgain,
-  type Failure,
+  type TestName,
   type TestRun,
 } from '@/scripts/testRun/tryAgain';
 
-const run = (passed: number, ...failures: Failure[]): TestRun => ({
+const other = (index: number) => ({ file: 'other.test.ts', title: String(index) });
+const run = (passed: readonly TestName[], ...failures: TestName[]): TestRun => ({
   passed,
   skipped: 0,
   failures,
 });
+const ten = Array.from({ length: 10 }, (_, index) => other(index));
 const price = { file: 'price.test.ts', title: 'adds up' };
 const pix = { file: 'pix.test.ts', title: 'expires' };
 const wholeFile = { file: 'price.test.ts' };
 
 describe('the counts of two runs', () => {
   it('fail what failed twice, and count what passed alone as flaky', () => {
-    expect(countRuns(run(10, price, pix), run(0, price))).toEqual({
+    expect(countRuns(run(ten, price, pix), run([pix], price))).toEqual({
       passed: 11,
       failed: 1,
       skipped: 0,
@@ -26,11 +28,22 @@ describe('the counts of two runs', () => {
   });
 
   it('fail a file that could not be run at first and has a failure alone', () => {
-    expect(countRuns(run(10, wholeFile), run(3, price))).toMatchObject({ failed: 1, flaky: [] });
+    const again = run([{ ...price, title: 'is shown' }], price);
+    expect(countRuns(run(ten, wholeFile), again)).toMatchObject({ failed: 1, flaky: [] });
+  });
+
+  it('fail what did not run again, or was skipped then', () => {
+    expect(countRuns(run(ten, price, pix), run([pix]))).toEqual({
+      passed: 11,
+      failed: 1,
+      skipped: 0,
+      flaky: ['pix.test.ts › expires'],
+    });
+    expect(countRuns(run(ten, wholeFile), run([]))).toMatchObject({ failed: 1, flaky: [] });
   });
 
   it('name a test that failed only when it ran alone', () => {
-    expect(countRuns(run(10, price), run(1, pix))).toMatchObject({
+    expect(countRuns(run(ten, price), run([price], pix))).toMatchObject({
       failed: 0,
       flaky: ['price.test.ts › adds up', 'pix.test.ts › expires'],
     });
@@ -41,23 +54,25 @@ describe('a second try', () => {
   const report = jest.fn();
 
   it('is of what failed, and only when something did', async () => {
-    const runAlone = jest.fn(async () => run(1));
-    const passed = await runAndTryAgain(async () => run(3), runAlone, report);
-    expect(passed).toEqual({ passed: 3, failed: 0, skipped: 0, flaky: [] });
+    const runAlone = jest.fn(async () => run([pix]));
+    const passed = await runAndTryAgain(async () => run(ten), runAlone, report);
+    expect(passed).toEqual({ passed: 10, failed: 0, skipped: 0, flaky: [] });
     expect(runAlone).not.toHaveBeenCalled();
 
-    const tried = await runAndTryAgain(async () => run(3, pix), runAlone, report);
-    expect(tried).toMatchObject({ passed: 4, failed: 0, flaky: ['pix.test.ts › expires'] });
+    const tried = await runAndTryAgain(async () => run(ten, pix), runAlone, report);
+    expect(tried).toMatchObject({ passed: 11, failed: 0, flaky: ['pix.test.ts › expires'] });
     expect(runAlone).toHaveBeenCalledWith([pix]);
   });
 
   it('is not made when most of the tests fail', async () => {
     const failures = Array.from({ length: 21 }, (_, index) => ({ ...pix, title: String(index) }));
-    const runAlone = jest.fn(async () => run(21));
-    expect(await runAndTryAgain(async () => run(3, ...failures), runAlone, report)).toMatchObject({
-      failed: 21,
-      flaky: [],
-    });
+    const runAlone = jest.fn(async () => run(failures));
+    expect(await runAndTryAgain(async () => run(ten, ...failures), runAlone, report)).toMatchObject(
+      {
+        failed: 21,
+        flaky: [],
+      },
+    );
     expect(runAlone).not.toHaveBeenCalled();
   });
 });
@@ -67,11 +82,11 @@ describe('a runner that ends with an error', () => {
   const never = new AbortController().signal;
 
   it('is read when it reports failures', async () => {
-    expect(await readAfter(fails, never, () => run(3, pix))).toEqual(run(3, pix));
+    expect(await readAfter(fails, never, () => run(ten, pix))).toEqual(run(ten, pix));
   });
 
   it('has failed itself when it reports none, or nothing', async () => {
-    await expect(readAfter(fails, never, () => run(3))).rejects.toThrow('exit code 1');
+    await expect(readAfter(fails, never, () => run(ten))).rejects.toThrow('exit code 1');
     const unreadable = () => {
       throw new Error('no such file');
     };
@@ -80,6 +95,6 @@ describe('a runner that ends with an error', () => {
 
   it('is not read when it was stopped', async () => {
     const stopped = AbortSignal.abort(new Error('stopped'));
-    await expect(readAfter(fails, stopped, () => run(3, pix))).rejects.toThrow('stopped');
+    await expect(readAfter(fails, stopped, () => run(ten, pix))).rejects.toThrow('stopped');
   });
 });
