@@ -7,8 +7,8 @@ import { runUntilStopped } from './processes/runUntilStopped';
 import { runScript, runPackage } from './specs';
 import { StartProblem } from './StartProblem';
 import { runBrowserTests } from './testRun/browserRun';
-import { runJest } from './testRun/jestRun';
 import { runTestParts } from './testRun/runTestParts';
+import { runVitest } from './testRun/vitestRun';
 import { onePassed, type TestPart } from './testRun/TestPart';
 
 const node = (name: string, args: readonly string[]): TestPart => ({
@@ -41,9 +41,9 @@ function browserTests(projects: readonly string[], report: Report): TestPart {
   }
 }
 
-const jest = (...projects: readonly string[]): TestPart => ({
-  name: 'jest',
-  run: (stopping, report) => runJest(projects, stopping, report),
+const vitest = (...projects: readonly string[]): TestPart => ({
+  name: 'vitest',
+  run: (stopping, report) => runVitest(projects, stopping, report),
 });
 
 /**
@@ -59,7 +59,7 @@ await runUntilStopped(async (supervisor, report) => {
     report,
   );
   // The build comes after the types, which read what it generates. The faults have bounds in seconds,
-  // and so the machine for themselves. Jest and the browser tests fill both cores each.
+  // and so the machine for themselves. Vitest and the browser tests fill both cores each.
   const stages: readonly (readonly (readonly TestPart[])[])[] = [
     [
       [
@@ -73,7 +73,7 @@ await runUntilStopped(async (supervisor, report) => {
       ],
     ],
     [[node('faults', runScript(isAll ? 'faults/run.ts' : 'faults/runBrief.ts'))]],
-    [[jest('unit', 'components', 'api', ...(isAll ? ['long'] : []))]],
+    [[vitest('unit', 'components', 'api', ...(isAll ? ['long'] : []))]],
     [[browser]],
     ...(isAll ? [[[node('audit', runScript('scripts/audit.ts'))]]] : []),
   ];

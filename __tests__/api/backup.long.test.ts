@@ -20,7 +20,7 @@ import { findInstalledPostgres, startInstalledPostgres } from '../support/instal
 
 /** docs/operating.md, "Backup and restore": its commands, as they stand there. */
 
-jest.setTimeout(300_000);
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 let folder: string;
 const servers: EmbeddedPostgres[] = [];

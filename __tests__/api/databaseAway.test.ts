@@ -1,4 +1,3 @@
-import type * as timers from 'node:timers/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildCommerce } from '@/commerce/buildCommerce';
 import { paths } from '@/contract/paths';
@@ -10,10 +9,7 @@ import { FakeProvider } from '../support/FakeProvider';
 import { FakeSmsSender } from '../support/FakeSmsSender';
 import { startTestCommerce } from '../support/startTestCommerce';
 
-jest.mock('node:timers/promises', () => {
-  const actual = jest.requireActual<typeof timers>('node:timers/promises');
-  return { ...actual, setTimeout: jest.fn(actual.setTimeout) };
-});
+vi.mock('node:timers/promises', { spy: true });
 
 const options = {
   provider: new FakeProvider(),
@@ -105,9 +101,9 @@ test('readiness waits less for a provider that is slow than a balancer waits for
   const commerce = await startTestCommerce();
   // It never answers: what is answered has not waited for it.
   commerce.provider.isReachable = () => new Promise(() => undefined);
-  jest.mocked(wait).mockClear();
+  vi.mocked(wait).mockClear();
   const readiness = await commerce.app.inject(paths.readiness);
-  const waits = jest.mocked(wait).mock.calls.filter(([, value]) => value === false);
+  const waits = vi.mocked(wait).mock.calls.filter(([, value]) => value === false);
   await commerce.stop();
   // A balancer waits for a second; half of it is left for all else.
   expect(waits.map(([patienceMs = 0]) => patienceMs <= 500)).toEqual([true]);

@@ -24,7 +24,7 @@ import { cpfs, createLiveloCalls, sale } from './livelo/support';
 let commerce: TestCommerce;
 let otherProcess: OpenDatabase;
 
-jest.setTimeout(300_000);
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 /** Whoever waits for a lock, or for a connection that another one has, waits until a test is over. */
 const database = { ...patientDatabase, statementTimeout: 240_000, connectTimeout: 240_000 };

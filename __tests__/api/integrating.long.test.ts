@@ -13,7 +13,7 @@ import { startSandboxSystem, type SandboxSystem } from '../support/startSandboxS
 /** The page's lines are run as its reader runs them: by bash, from the project's folder. */
 
 // A machine may be busy with other work, and a line starts a process or three.
-jest.setTimeout(300_000);
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const page = readFileSync('docs/integrating.md', 'utf8');
 const run = promisify(execFile);

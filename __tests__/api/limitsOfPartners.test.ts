@@ -75,7 +75,7 @@ describe('CPFs at Livelo', () => {
 
   test('are asked after the limits, not before', async () => {
     await start({ 'livelo-per-lead': 2, 'livelo-per-address': 3 });
-    const find = jest.spyOn(commerce.loyalty, 'findMember');
+    const find = vi.spyOn(commerce.loyalty, 'findMember');
     const first = await createLead(commerce.app);
     expect(statuses(await repeat(6, () => open(first)))).toEqual([201, 201, 429, 429, 429, 429]);
     expect(find).toHaveBeenCalledTimes(2);
@@ -86,7 +86,7 @@ describe('CPFs at Livelo', () => {
 
   test('have a limit for one CPF, whatever lead and address ask', async () => {
     await start({ 'livelo-per-cpf': 2 });
-    const find = jest.spyOn(commerce.loyalty, 'findMember');
+    const find = vi.spyOn(commerce.loyalty, 'findMember');
     const answers = await repeat(4, async (index) =>
       open(await createLead(commerce.app), `198.51.100.${index}`),
     );

@@ -6,7 +6,7 @@ function heldTask() {
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  const run = jest.fn(() => held);
+  const run = vi.fn(() => held);
   return { letGo, run };
 }
 

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { copyProject, type CopyOfProject } from '../support/copyOfProject';
 import { followBlock, readGuide, type GuideBlock } from '../support/guide';
 
-jest.setTimeout(900_000);
+vi.setConfig({ testTimeout: 900_000, hookTimeout: 900_000 });
 
 const run = promisify(execFile);
 
@@ -126,7 +126,7 @@ describe('what the guides add', () => {
   it('passes its own tests and those that watch over all of its kind', async () => {
     await runInCopy('tsx/dist/cli.mjs', ['commerce/writeOpenApi.ts']);
     const tests = guides.flatMap((guide) => guide.tests);
-    const { printed, succeeded } = await runInCopy('jest/bin/jest.js', tests);
+    const { printed, succeeded } = await runInCopy('vitest/vitest.mjs', ['run', ...tests]);
     expect({ succeeded, printed: succeeded ? '' : printed }).toEqual({ ...passed, printed: '' });
   });
 });

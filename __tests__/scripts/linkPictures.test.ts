@@ -27,15 +27,15 @@ const branded = [...Object.values(brands), ...Object.values(mozambicanBrands)].f
   ({ links }) => links !== null,
 );
 
-jest.setTimeout(300_000);
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 beforeAll(() => makeLinkPictures(root));
 afterAll(() => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   rmSync(root, { recursive: true });
 });
 beforeEach(() => {
-  jest.spyOn(process, 'cwd').mockReturnValue(root);
+  vi.spyOn(process, 'cwd').mockReturnValue(root);
 });
 
 const find = (name: string) => {

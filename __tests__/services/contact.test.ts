@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @vitest-environment jsdom */
 import {
   forgetContact,
   forgetOldContact,
@@ -15,11 +15,11 @@ const day = 24 * 60 * 60 * 1_000;
 beforeEach(() => {
   window.localStorage.clear();
   window.history.replaceState(null, '', '/lead');
-  jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
+  vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
 });
 
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 function leaveContact() {
@@ -31,10 +31,10 @@ function leaveContact() {
 
 test('a buyer is known for thirty days and no longer', () => {
   leaveContact();
-  jest.advanceTimersByTime(30 * day);
+  vi.advanceTimersByTime(30 * day);
   forgetOldContact();
   expect(readStored('dataLead')).not.toBeNull();
-  jest.advanceTimersByTime(1);
+  vi.advanceTimersByTime(1);
   forgetOldContact();
   expect(readStored('dataLead')).toBeNull();
   expect(readStored('dataForm')).toBeNull();
@@ -49,7 +49,7 @@ test.each([
   window.localStorage.setItem('contactSince', JSON.stringify(since));
   forgetOldContact();
   expect(readStored('dataLead')).not.toBeNull();
-  jest.advanceTimersByTime(31 * day);
+  vi.advanceTimersByTime(31 * day);
   forgetOldContact();
   expect(readStored('dataLead')).toBeNull();
 });

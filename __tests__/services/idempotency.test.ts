@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @vitest-environment jsdom */
 import { closeAttempt, getAttemptKey, getOpenAttemptKey } from '@/services/idempotency';
 
 const lead = { name: 'Maria Silva', email: 'maria@exemplo.com.br', phone: '+5511987654321' };

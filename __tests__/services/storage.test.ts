@@ -1,15 +1,15 @@
-/** @jest-environment jsdom */
+/** @vitest-environment jsdom */
 import { readStored, removeStored, subscribeToStored, writeStored } from '@/services/storage';
 
 const dataForm = { name: 'Maria Silva', email: 'maria@exemplo.com.br', phone: '+5511987654321' };
 
 afterEach(() => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   removeStored('dataForm');
 });
 
 const refuseToStore = () =>
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
 
@@ -20,7 +20,7 @@ test('a value is kept by the browser', () => {
 });
 
 test('what the browser refuses to keep serves this visit', () => {
-  const changed = jest.fn();
+  const changed = vi.fn();
   const stop = subscribeToStored(changed);
   refuseToStore();
   writeStored('dataForm', dataForm);
@@ -34,7 +34,7 @@ test('what the browser refuses to keep serves this visit', () => {
 test('a value that is kept later counts again', () => {
   refuseToStore();
   writeStored('dataForm', dataForm);
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   writeStored('dataForm', { ...dataForm, name: 'Ana Lima' });
   expect(readStored('dataForm')?.name).toBe('Ana Lima');
 });

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @vitest-environment jsdom */
 import { removeStored, writeStored } from '@/services/storage';
 
 afterEach(() => {

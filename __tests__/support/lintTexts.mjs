@@ -2,7 +2,7 @@ import { ESLint } from 'eslint';
 
 /**
  * Lints texts as if they stood in files: JSON [{ filePath, code }] on standard input, JSON lists of
- * rule ids on standard output. A process of its own, because jest cannot load ESLint's config.
+ * rule ids on standard output.
  */
 let input = '';
 for await (const chunk of process.stdin) input += chunk;

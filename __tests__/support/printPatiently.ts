@@ -1,10 +1,8 @@
 /**
  * Gives a thread that draws a minute, where it has five seconds: to start one may take a busy machine
- * that long. For tests of what it draws, which `jest.restoreAllMocks` ends.
+ * that long. For tests of what it draws, which `vi.restoreAllMocks` ends.
  */
 export function printPatiently(): void {
   const timeOut = AbortSignal.timeout.bind(AbortSignal);
-  jest
-    .spyOn(AbortSignal, 'timeout')
-    .mockImplementation((milliseconds) => timeOut(12 * milliseconds));
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => timeOut(12 * milliseconds));
 }

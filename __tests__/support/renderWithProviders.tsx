@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import type { ReactElement, ReactNode } from 'react';
+import type { Mocked } from 'vitest';
 import { type BrandId, getBrand } from '@/brands/registry';
 import { CheckoutProvider } from '@/contexts/checkout/CheckoutProvider';
 import { TranslationProvider } from '@/contexts/TranslationContext';
@@ -44,15 +45,15 @@ export interface ProvidersOptions {
 }
 
 /** A router that records where the page wants to go. */
-export function buildRouter(): jest.Mocked<
+export function buildRouter(): Mocked<
   Pick<NextRouter, 'push' | 'replace' | 'back' | 'prefetch' | 'reload'>
 > {
   return {
-    push: jest.fn().mockResolvedValue(true),
-    replace: jest.fn().mockResolvedValue(true),
-    back: jest.fn(),
-    reload: jest.fn(),
-    prefetch: jest.fn().mockResolvedValue(undefined),
+    push: vi.fn().mockResolvedValue(true),
+    replace: vi.fn().mockResolvedValue(true),
+    back: vi.fn(),
+    reload: vi.fn(),
+    prefetch: vi.fn().mockResolvedValue(undefined),
   };
 }
 

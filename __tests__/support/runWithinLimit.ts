@@ -5,7 +5,7 @@ const LIMIT = 20_000;
 
 /**
  * Runs what may cost no more than in proportion to its input. Given a long one, what costs the
- * square of it is cut off here, where jest itself could not interrupt it.
+ * square of it is cut off here, where the test runner itself could not interrupt it.
  * @throws when the limit passes
  */
 export function runWithinLimit<Result>(run: () => Result): Result {

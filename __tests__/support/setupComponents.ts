@@ -1,14 +1,28 @@
-import '@testing-library/jest-dom';
+import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/dom';
-import { TextEncoder } from 'node:util';
+import { cleanup } from '@testing-library/react';
+import type { EventEmitter } from 'node:events';
+import type { Mock } from 'vitest';
+
+declare const jsdom: { virtualConsole: EventEmitter };
+
+// Files of one worker share a document: each gets it as it was first.
+vi.useRealTimers();
+window.history.replaceState(null, '', '/');
+document.head.replaceChildren();
+document.body.replaceChildren();
+for (const element of [document.documentElement, document.body])
+  for (const name of element.getAttributeNames()) element.removeAttribute(name);
+for (const cookie of document.cookie.split('; '))
+  document.cookie = `${cookie.split('=')[0]}=; Path=/; Max-Age=0`;
 
 // Milliseconds; the second that is usual is not enough on a machine with other work to do.
 configure({ asyncUtilTimeout: 30_000 });
 
-// jsdom lacks what every browser has.
-Object.assign(globalThis, { TextEncoder });
+// Testing Library moves a stopped clock on by this name alone (testing-library.com/docs/using-fake-timers).
+vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime.bind(vi) });
 
-// It has no screen either: what is rendered stands on a phone, unless a test says otherwise.
+// jsdom has no screen: what is rendered stands on a phone, unless a test says otherwise.
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     matches: false,
@@ -18,16 +32,19 @@ window.matchMedia = (media) =>
     removeListener: () => undefined,
   });
 
-let consoleError: jest.SpyInstance;
+let consoleError: Mock<typeof console.error>;
 
 beforeEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
-  consoleError = jest.spyOn(console, 'error');
+  consoleError = vi.spyOn(console, 'error');
+  // jsdom says there, too, what it cannot do.
+  jsdom.virtualConsole.removeAllListeners('jsdomError').on('jsdomError', consoleError);
 });
 
 // A warning of React or of a library in the console is a failure of the test that caused it.
 afterEach(() => {
+  cleanup();
   const calls: unknown[][] = consoleError.mock.calls;
   consoleError.mockRestore();
   expect(calls).toEqual([]);

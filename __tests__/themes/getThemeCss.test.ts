@@ -6,7 +6,7 @@ const modes: readonly ThemeMode[] = ['light', 'dark'];
 const looks = Object.keys(themes).flatMap((brand) => modes.map((mode) => ({ brand, mode })));
 
 afterEach(() => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
 });
 
 /** Twice, so that what is kept is looked at as well as what is made. */
@@ -24,7 +24,7 @@ test.each(['made', 'kept'])('each brand and mode has its own colours: %s', () =>
 test('a theme is made into CSS once, by itself and not for its other mode', () => {
   const made = looks.map(({ brand, mode }) => getThemeCss(brand, mode));
   for (const theme of Object.values(themes).flatMap((brand) => Object.values(brand))) {
-    jest.replaceProperty(theme, 'colors', { ...theme.colors, background: '#123456' });
+    vi.spyOn(theme, 'colors', 'get').mockReturnValue({ ...theme.colors, background: '#123456' });
   }
   expect(looks.map(({ brand, mode }) => getThemeCss(brand, mode))).toEqual(made);
 });

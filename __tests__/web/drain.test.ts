@@ -1,14 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import type * as timers from 'node:timers/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createDrain } from '@/web/drain';
 
-jest.mock('node:timers/promises', () => {
-  const actual = jest.requireActual<typeof timers>('node:timers/promises');
-  return { ...actual, setTimeout: jest.fn(actual.setTimeout) };
-});
+vi.mock('node:timers/promises', { spy: true });
 
 /** Long after all that a busy machine does; nothing waits for it. */
 const never = () => wait(30_000, 'waiting', { ref: false });
@@ -49,7 +45,7 @@ it('says first that it is not ready, and goes on answering meanwhile', async () 
   const noticed = new Promise<void>((resolve) => {
     hasNoticed = resolve;
   });
-  jest.mocked(wait).mockReturnValueOnce(noticed);
+  vi.mocked(wait).mockReturnValueOnce(noticed);
   const stopped = drain.stop(server, 300);
   expect(wait).toHaveBeenLastCalledWith(300);
   expect(await get('/readiness?probe')).toBe(
@@ -64,7 +60,7 @@ it('says first that it is not ready, and goes on answering meanwhile', async () 
 
 it('ends open streams within two seconds, and says when to come back', async () => {
   const stream = await fetch(`${origin}/events`);
-  const timers = jest.spyOn(globalThis, 'setTimeout');
+  const timers = vi.spyOn(globalThis, 'setTimeout');
   let text = '';
   const read = (async () => {
     for await (const chunk of stream.body ?? []) text += new TextDecoder().decode(chunk);

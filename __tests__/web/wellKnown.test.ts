@@ -5,7 +5,7 @@ import { answerWellKnown } from '@/web/wellKnown';
 function ask(url: string, isProduction: boolean, securityContact?: string): string | null {
   const request = Object.assign(new IncomingMessage(new Socket()), { url });
   const response = new ServerResponse(request);
-  const end = jest.spyOn(response, 'end').mockReturnThis();
+  const end = vi.spyOn(response, 'end').mockReturnThis();
   const isAnswered = answerWellKnown(request, response, { isProduction, securityContact });
   return isAnswered ? String(end.mock.calls[0]?.[0]) : null;
 }

@@ -291,7 +291,7 @@ describe('cards are not tried out', () => {
     const body = await createTrialBody(commerce, { ...createPerson(), email });
     const send = () => sendPayment(commerce, { ...body, document: createPerson().document });
     await tryCards(send);
-    const checks = jest.spyOn(commerce.provider, 'verifyCard');
+    const checks = vi.spyOn(commerce.provider, 'verifyCard');
     const refused = await send();
     expect(refused.statusCode).toBe(429);
     expect(refused.json()).toMatchObject({ code: 'rate_limited', retryAfter: expect.any(Number) });

@@ -123,7 +123,7 @@ describe('a charge that cannot work', () => {
 
   test('because the provider refuses for certain is tried as often as a declined one', async () => {
     const trial = await beginTrial(commerce);
-    const create = jest
+    const create = vi
       .spyOn(commerce.provider, 'createCharge')
       .mockRejectedValue(new ProviderRefusal('unknown_profile'));
     let { chargeAt } = await getAgreement(commerce, trial.agreementId);

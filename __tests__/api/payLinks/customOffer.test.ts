@@ -131,7 +131,7 @@ describe('an offer made to one buyer', () => {
   test('cards cannot be tried without end, however many come at once', async () => {
     const { subscriptionId } = await start();
     commerce.provider.cardStatus = 'declined';
-    const asked = jest.spyOn(commerce.provider, 'verifyCard');
+    const asked = vi.spyOn(commerce.provider, 'verifyCard');
     const answers = await Promise.all(Array.from({ length: 15 }, () => verify(subscriptionId)));
     const refused = answers.filter(({ statusCode }) => statusCode === 429);
     expect(refused).toHaveLength(5);

@@ -217,7 +217,7 @@ async function expectRefunded(token: string): Promise<void> {
 
 test('a refund that the provider refuses is told with its payment, once, and tried again', async () => {
   const { pay, paymentId, token } = await owedRefund();
-  const refund = jest
+  const refund = vi
     .spyOn(commerce.provider, 'refundCharge')
     .mockRejectedValue(new ProviderRefusal('The provider answered 422'));
   await pay();
@@ -234,7 +234,7 @@ test('a refund that the provider refuses is told with its payment, once, and tri
 
 test('a refund after which the charge is as it was is told, too', async () => {
   const { pay, paymentId, token } = await owedRefund();
-  const refund = jest
+  const refund = vi
     .spyOn(commerce.provider, 'refundCharge')
     .mockImplementation(async () => commerce.provider.chargeOf(paymentId));
   await pay();
@@ -290,7 +290,7 @@ test('a question of the bank that the provider does not withdraw is told', async
   const [row] = await commerce.database.query('select id from payments where token = $1', [
     response.json().token,
   ]);
-  const withdraw = jest
+  const withdraw = vi
     .spyOn(commerce.provider, 'voidCharge')
     .mockRejectedValue(new ProviderRefusal('The provider answered 422'));
   const alarms = await alarmsLater(String(row?.['id']), isRepeated);

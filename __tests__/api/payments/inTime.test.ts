@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(() => {
   commerce.provider.letGo();
   commerce.provider.reset();
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
 });
 afterAll(() => commerce.stop());
 
@@ -80,7 +80,7 @@ describe('a provider that is slow', () => {
     const answered = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    jest.spyOn(commerce.provider, 'expireCharge').mockImplementationOnce(async () => {
+    vi.spyOn(commerce.provider, 'expireCharge').mockImplementationOnce(async () => {
       await answered;
       throw new ProviderUnavailable('timed out');
     });
@@ -96,7 +96,7 @@ describe('a provider that is slow', () => {
     const leadId = await createLead(commerce.app);
     await pay('pix', leadId);
     const expire = commerce.provider.expireCharge.bind(commerce.provider);
-    jest.spyOn(commerce.provider, 'expireCharge').mockImplementation(async (id) => {
+    vi.spyOn(commerce.provider, 'expireCharge').mockImplementation(async (id) => {
       await new Promise((resolve) => setTimeout(resolve, 0.25 * answerWithin));
       return expire(id);
     });
@@ -116,7 +116,7 @@ describe('a provider that is slow', () => {
   it('with its card key is not waited for once the key is known', async () => {
     const known = await commerce.app.inject(paths.cardKey);
     commerce.provider.isAway = true;
-    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 3_600_000);
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 3_600_000);
     const response = await commerce.app.inject(paths.cardKey);
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual(known.json());
@@ -152,7 +152,7 @@ describe('the sweep', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const asked = jest
+    const asked = vi
       .spyOn(commerce.provider, 'findCharge')
       .mockImplementation(async (reference) => {
         const charge = await find(reference);
@@ -197,12 +197,12 @@ test("the time is the database's, whatever the machine says", async () => {
   const { connection, close } = connectPatiently(commerce.database.url);
   // Connected by then: an answer that takes two seconds would not count.
   await connection.execute(sql`select 1`);
-  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
   const clock = createDatabaseClock(connection, (error) => {
     throw error;
   });
   await clock.start();
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(30_000);
   clock.stop();
   await close();

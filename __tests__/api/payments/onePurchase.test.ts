@@ -304,7 +304,7 @@ describe('a result that is not known', () => {
     const leadId = await createLead(commerce.app);
     await post(commerce.app, paths.paymentV2, paymentBody(leadId, 'pix'));
     const expire = commerce.provider.expireCharge.bind(commerce.provider);
-    jest.spyOn(commerce.provider, 'expireCharge').mockImplementationOnce(async (chargeId) => {
+    vi.spyOn(commerce.provider, 'expireCharge').mockImplementationOnce(async (chargeId) => {
       commerce.passTime(90_000);
       return expire(chargeId);
     });

@@ -55,7 +55,7 @@ describe('Pix and bank slip', () => {
 
     test('masks the CPF of who pays, and no other digits', async () => {
       const { token } = (await pay('bankslip')).json();
-      const shown = jest.spyOn(commerce.provider, 'getBankSlipDocument');
+      const shown = vi.spyOn(commerce.provider, 'getBankSlipDocument');
       shown.mockResolvedValue('<p>Maria - 123.456.789-09, 12345678909, 9123456789090</p>');
       const response = await commerce.app.inject(buildPath(paths.bankSlipDocument, { token }));
       shown.mockRestore();

@@ -39,7 +39,7 @@ async function startWith(provider: FakeProvider) {
     timing: { sweepEvery: 50 },
   });
   started.push(app);
-  const log = jest.spyOn(app.log, 'error');
+  const log = vi.spyOn(app.log, 'error');
   await app.ready();
   const told = () =>
     log.mock.calls.flatMap(([context]) => Object(Object(context).alarm).received ?? []);

@@ -105,7 +105,7 @@ test('after days without a finished run the next one begins where they did, and 
   commerce.provider.cardStatus = 'declined';
   const declined = await pay();
   commerce.provider.reset();
-  const log = jest.spyOn(commerce.app.log, 'error');
+  const log = vi.spyOn(commerce.app.log, 'error');
   const tellings = () =>
     log.mock.calls.filter((call) => JSON.stringify(call[0]).includes('not_reconciled'));
   commerce.provider.isAway = true;
@@ -139,7 +139,7 @@ test('a charge that cannot be read or applied keeps no other from being repaired
   const broken = await pay('pix');
   const late = await pay('pix');
   const unread = await pay();
-  const log = jest.spyOn(commerce.app.log, 'warn');
+  const log = vi.spyOn(commerce.app.log, 'warn');
   for (const { id } of [broken, late]) commerce.provider.set(id, 'captured');
   commerce.provider.charges.set('\0', {
     ...commerce.provider.chargeOf(late.id),
@@ -213,7 +213,7 @@ test('a provider that is away puts the run off, and an operator lists and settle
 });
 
 test('an operator is told what has been in doubt for a minute, by log and by list', async () => {
-  const warn = jest.spyOn(commerce.app.log, 'warn');
+  const warn = vi.spyOn(commerce.app.log, 'warn');
   commerce.provider.isAway = true;
   commerce.provider.behaviours = ['drop-before', 'drop-before'];
   const [long, recent] = [await pay('pix'), await pay('pix')];

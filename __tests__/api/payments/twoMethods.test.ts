@@ -262,7 +262,7 @@ describe('two methods', () => {
 });
 
 describe('a capture that fails', () => {
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => vi.restoreAllMocks());
 
   const total = 114000;
   type Parts = PaymentRequest['paymentMethods'];
@@ -281,9 +281,7 @@ describe('a capture that fails', () => {
   const statuses = () => lastCharges().map(({ status }) => status);
 
   const refuseToCapture = () =>
-    jest
-      .spyOn(commerce.provider, 'captureCharge')
-      .mockRejectedValue(new ProviderRefusal('refused'));
+    vi.spyOn(commerce.provider, 'captureCharge').mockRejectedValue(new ProviderRefusal('refused'));
 
   test('a hold that can never be taken is released, and a Pix beside it is refunded', async () => {
     const leadId = await createLead(commerce.app);
@@ -297,7 +295,7 @@ describe('a capture that fails', () => {
     );
     expect(statuses()).toEqual(['voided', 'refunded']);
     expect(await viewOf(token)).toMatchObject({ state: 'expired' });
-    jest.restoreAllMocks();
+    vi.restoreAllMocks();
     const again = await pay(leadId, [parts.card(total)]);
     expect(again.json()).toMatchObject({ payment: { state: 'paid' } });
   });
@@ -306,7 +304,7 @@ describe('a capture that fails', () => {
     // Without the sweep, which would take both holds at the same moment.
     const alone = await startTestCommerce({ timing: { sweepEvery: 3_600_000 } });
     const { app, provider } = alone;
-    const capture = jest.spyOn(provider, 'captureCharge').mockImplementation(async (chargeId) => {
+    const capture = vi.spyOn(provider, 'captureCharge').mockImplementation(async (chargeId) => {
       const charge = [...provider.charges.values()].find(({ id }) => id === chargeId);
       return provider.set(String(charge?.reference), 'voided');
     });

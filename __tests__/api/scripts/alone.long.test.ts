@@ -12,7 +12,7 @@ import { eventually, leadBody } from '../../support/commerceRequests';
 import { createTestDatabase, type TestDatabase } from '../../support/createTestDatabase';
 import { startProgram, type StartedScript } from '../../support/startScript';
 
-jest.setTimeout(240_000);
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 let database: TestDatabase;
 let dataDir: string;

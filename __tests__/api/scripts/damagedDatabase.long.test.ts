@@ -14,7 +14,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { discardDataFolder } from '@/scripts/postgres/cluster';
 import { startEmbeddedPostgres } from '@/scripts/postgres/startEmbeddedPostgres';
 
-jest.setTimeout(240_000);
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 /** Milliseconds: a busy machine has said it by then; who waits for such a server waits for 120 s. */
 const atOnceMs = 40_000;

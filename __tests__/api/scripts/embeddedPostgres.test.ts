@@ -11,7 +11,7 @@ import {
   type EmbeddedPostgres,
 } from '@/scripts/postgres/startEmbeddedPostgres';
 
-jest.setTimeout(240_000);
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 async function query(url: string, text: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url });

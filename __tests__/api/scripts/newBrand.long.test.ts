@@ -12,7 +12,7 @@ import { type CopyOfProject, copyProject } from '../../support/copyOfProject';
 import { getPageBytes, type PageBytes } from '../../support/pageBytes';
 import { startScript } from '../../support/startScript';
 
-jest.setTimeout(900_000);
+vi.setConfig({ testTimeout: 900_000, hookTimeout: 900_000 });
 
 const run = promisify(execFile);
 
@@ -146,7 +146,7 @@ describe('a brand that is added as docs/adding-a-brand.md says', () => {
       'commerce/modules/catalogue',
       'services/checkout/productKeys.ts',
     ]);
-    await inCopy('jest/bin/jest.js', [...checks, '--selectProjects', 'unit']);
+    await inCopy('vitest/vitest.mjs', ['run', ...checks, '--project', 'unit']);
   });
 
   it(`opens its own checkout, and ${manyBrands} brands cost a page of another nothing`, async () => {

@@ -6,7 +6,7 @@ import { planTestedSystem, type TestedSystem } from '@/scripts/testedSystem';
 import { descendants, living } from '../../support/descendants';
 import { startScript, type StartedScript } from '../../support/startScript';
 
-jest.setTimeout(240_000);
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const READY = /The services are ready/;
 const KEY = '0b0f3a1e-6b1c-4c39-9d5c-0d8f5a1f8f10';

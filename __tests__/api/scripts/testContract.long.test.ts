@@ -4,7 +4,7 @@ import { acme, startForeignService } from '@/e2e/support/foreignService';
 import { startSandboxSystem, type SandboxSystem } from '../../support/startSandboxSystem';
 import { startScript } from '../../support/startScript';
 
-jest.setTimeout(300_000);
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 let system: SandboxSystem;
 let own: string;

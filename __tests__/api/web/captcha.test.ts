@@ -31,11 +31,11 @@ afterAll(() => {
 });
 beforeEach(() => {
   calls = [];
-  jest.spyOn(console, 'error').mockImplementation();
-  jest.spyOn(console, 'info').mockImplementation();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
 });
 afterEach(async () => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   await commerce.stop();
 });
 
@@ -85,7 +85,7 @@ test('a service that asks for none gets none', async () => {
 test('where the work cannot be done, nothing is sent, and the page says what to do', async () => {
   await start(secret);
   const unknown = { parameters: { algorithm: 'PBKDF2/SHA-256' }, signature: 'x' };
-  const request = jest.spyOn(client, 'request').mockResolvedValue({ data: unknown });
+  const request = vi.spyOn(client, 'request').mockResolvedValue({ data: unknown });
   expect(getFailureKey(await fail())).toBe('failure.captcha');
   expect(request.mock.calls).toEqual([[{ url: '/api/v1/captcha/lead' }]]);
   expect(calls).toEqual([]);

@@ -67,7 +67,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   calls = [];
-  jest.spyOn(logger, 'error').mockReturnValue();
+  vi.spyOn(logger, 'error').mockReturnValue();
 });
 
 afterAll(async () => {
@@ -166,7 +166,7 @@ test('a body that is too large is refused before its end, however it is sent', a
 });
 
 test('a body that does not come to its end takes no connection to the service', async () => {
-  const opened = jest.fn();
+  const opened = vi.fn();
   use(
     await listen((_call, response) => {
       opened();

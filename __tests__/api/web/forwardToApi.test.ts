@@ -161,7 +161,7 @@ test('without a homologation service the calls go where all others go', async ()
 
 test('a homologation service that is unavailable is a problem, not another service', async () => {
   process.env['HOMOLOG_API_URL'] = 'http://127.0.0.1:1';
-  jest.spyOn(console, 'warn').mockReturnValue();
+  vi.spyOn(console, 'warn').mockReturnValue();
   expect(await call('homologation-on=true')).toMatchObject({
     status: 503,
     body: { code: 'service_unavailable' },
@@ -170,7 +170,7 @@ test('a homologation service that is unavailable is a problem, not another servi
 
 test('a problem of web itself names the trace that its lines of the log are in', async () => {
   process.env['HOMOLOG_API_URL'] = 'http://127.0.0.1:1';
-  jest.spyOn(console, 'warn').mockReturnValue();
+  vi.spyOn(console, 'warn').mockReturnValue();
   const traceId = 'a'.repeat(32);
   const response = await fetch(`${web}/api/v1/lead`, {
     headers: {

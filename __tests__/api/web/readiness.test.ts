@@ -1,12 +1,8 @@
 import { createServer } from 'node:http';
-import type * as timers from 'node:timers/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getReadiness } from '@/services/pageProps/healthProps.server';
 
-jest.mock('node:timers/promises', () => {
-  const actual = jest.requireActual<typeof timers>('node:timers/promises');
-  return { ...actual, setTimeout: jest.fn(actual.setTimeout) };
-});
+vi.mock('node:timers/promises', { spy: true });
 
 test('web says that it is ready before a balancer has given it up, however slow the service is', async () => {
   const silent = createServer(() => undefined);
@@ -18,7 +14,7 @@ test('web says that it is ready before a balancer has given it up, however slow 
   delete process.env['API_URL'];
   silent.closeAllConnections();
   await new Promise((resolve) => silent.close(resolve));
-  const waits = jest.mocked(wait).mock.calls.filter(([, value]) => value === false);
+  const waits = vi.mocked(wait).mock.calls.filter(([, value]) => value === false);
   // A balancer asks every second, and by itself waits no longer; half of it is left for all else.
   expect(waits.map(([patienceMs = 0]) => patienceMs <= 500)).toEqual([true]);
   expect(readiness).toEqual({ status: 'ok', checks: { pages: 'ok', api: 'unavailable' } });

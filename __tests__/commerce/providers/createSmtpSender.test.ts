@@ -102,7 +102,7 @@ describe('without encryption that proves the server nothing is sent', () => {
 
   it('where anybody could have made its certificate', async () => {
     // The package warns of its own certificate, which is the point.
-    jest.spyOn(console, 'error').mockReturnValueOnce();
+    vi.spyOn(console, 'error').mockReturnValueOnce();
     const receiver = await receive({ isEncrypted: true });
     const sender = open({ ...receiver.server, encryption: 'implicit' });
     expect((await send(sender)).kind).toBe('failed');

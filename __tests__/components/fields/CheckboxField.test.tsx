@@ -34,15 +34,9 @@ test('says what is missing on submit', async () => {
 });
 
 test('a tick made before the page runs is kept', async () => {
-  const onValue = jest.fn();
+  const onValue = vi.fn();
   const input = (
-    <CheckboxInput
-      name="terms"
-      value={false}
-      error={undefined}
-      onValue={onValue}
-      onBlur={jest.fn()}
-    >
+    <CheckboxInput name="terms" value={false} error={undefined} onValue={onValue} onBlur={vi.fn()}>
       Li e aceito
     </CheckboxInput>
   );

@@ -126,7 +126,7 @@ test('what was typed before the mask came is kept and brought into form', async 
 });
 
 test('the mask is not asked for before the field has the focus', async () => {
-  const load = jest.fn(masks.CPF);
+  const load = vi.fn(masks.CPF);
   const { user } = renderMasked('CPF', load);
   expect(load).not.toHaveBeenCalled();
   await user.tab();

@@ -75,7 +75,7 @@ test('the control carries what helps keyboards and autofill', () => {
 });
 
 test('a text typed before the page runs is kept', async () => {
-  const onValue = jest.fn();
+  const onValue = vi.fn();
   const input = (
     <TextInput
       name="name"
@@ -83,7 +83,7 @@ test('a text typed before the page runs is kept', async () => {
       value=""
       error={undefined}
       onValue={onValue}
-      onBlur={jest.fn()}
+      onBlur={vi.fn()}
     />
   );
   const page = document.createElement('div');

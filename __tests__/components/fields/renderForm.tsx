@@ -15,7 +15,7 @@ interface FormSetup {
 
 /** Renders fields in a form; `submit` presses its button and answers what the form then sends. */
 export function renderForm({ fields, initialValues, validate = () => ({}) }: FormSetup) {
-  const onSubmit = jest.fn<unknown, [Values]>();
+  const onSubmit = vi.fn<(values: Values) => unknown>();
   const user = userEvent.setup();
   renderWithProviders(
     <Formik

@@ -7,11 +7,11 @@ import { SelectField } from '@/components/fields/SelectField';
 import { TextField } from '@/components/fields/TextField';
 import { renderForm } from './renderForm';
 
-const renders = new Map<string, number>();
+const renders = vi.hoisted(() => new Map<string, number>());
 
 /** Counts how often each field's frame or note is rendered; nothing else of it is replaced. */
-jest.mock('@/components/fields/FieldNote', () => {
-  const actual: typeof FieldNoteModule = jest.requireActual('@/components/fields/FieldNote');
+vi.mock('@/components/fields/FieldNote', async (importOriginal) => {
+  const actual = await importOriginal<typeof FieldNoteModule>();
   const FieldNote: typeof actual.FieldNote = (props) => {
     renders.set(props.id, (renders.get(props.id) ?? 0) + 1);
     return actual.FieldNote(props);

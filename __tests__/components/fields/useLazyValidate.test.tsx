@@ -7,7 +7,7 @@ const validate = (values: object) => collectErrors(leadSchema('pt-BR'), values);
 const badLead = { name: 'Ana', email: '', phone: '', phoneCountry: 'BR' };
 
 test('loads the schema at the first check only', async () => {
-  const load = jest.fn(() => Promise.resolve(validate));
+  const load = vi.fn(() => Promise.resolve(validate));
   const { result } = renderHook(() => useLazyValidate(load));
   expect(load).not.toHaveBeenCalled();
   const errors = await result.current(badLead);
@@ -17,8 +17,8 @@ test('loads the schema at the first check only', async () => {
 });
 
 test('lets a form through while the schema cannot be loaded, and tries again', async () => {
-  const load = jest
-    .fn<Promise<typeof validate>, []>()
+  const load = vi
+    .fn<() => Promise<typeof validate>>()
     .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValue(validate);
   const { result } = renderHook(() => useLazyValidate(load));

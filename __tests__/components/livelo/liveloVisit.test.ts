@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @vitest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import {
   changeVisit,
@@ -43,7 +43,7 @@ test('a page follows the changes of the visit of its lead', () => {
 });
 
 test('a storage that refuses still serves this visit', () => {
-  const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });
   writeVisit(visit);

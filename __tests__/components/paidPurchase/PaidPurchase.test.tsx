@@ -17,8 +17,8 @@ import { buildPayment } from '../../support/buildPayment';
 import { buildTrial } from '../../support/buildTrial';
 import { type ProvidersOptions, renderWithProviders } from '../../support/renderWithProviders';
 
-jest.mock('@/services/api/payment');
-jest.mock('@/services/api/product');
+vi.mock('@/services/api/payment');
+vi.mock('@/services/api/product');
 
 const { plans, ...product } = buildProduct({ code: 'medcof-revalida' });
 const [plan = buildPlan()] = plans;
@@ -44,10 +44,10 @@ const show = (options: ProvidersOptions = {}) =>
   );
 
 beforeEach(() => {
-  jest.mocked(getPayment).mockReset().mockResolvedValue(paid);
+  vi.mocked(getPayment).mockReset().mockResolvedValue(paid);
 });
 afterEach(() => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
 });
 
 const longFlow = {
@@ -70,7 +70,7 @@ test.each(['/order-bump-presentation', '/multiprofile-presentation', '/livelo/cp
 
 test('what was offered after the purchase is not paid again: its receipt is shown', async () => {
   const offer = { ...product, plans, code: 'live' };
-  jest.mocked(getPayment).mockImplementation((token) =>
+  vi.mocked(getPayment).mockImplementation((token) =>
     Promise.resolve({
       ...paid,
       token,
@@ -90,16 +90,16 @@ test('what was offered after the purchase is not paid again: its receipt is show
 });
 
 test('a price that comes later leaves the receipt where it is', async () => {
-  jest
-    .mocked(getPayment)
-    .mockImplementation((token) => Promise.resolve({ ...paid, token, productCode: 'live' }));
+  vi.mocked(getPayment).mockImplementation((token) =>
+    Promise.resolve({ ...paid, token, productCode: 'live' }),
+  );
   function Priced() {
     useOwnPrice();
     return <p>The page itself</p>;
   }
   const offer = { ...product, plans, code: 'live' };
   let answer: (offered: ProductV2) => void = () => undefined;
-  jest.mocked(getProduct).mockReturnValue(
+  vi.mocked(getProduct).mockReturnValue(
     new Promise((resolve) => {
       answer = resolve;
     }),
@@ -117,6 +117,9 @@ test('a price that comes later leaves the receipt where it is', async () => {
     },
   );
   expect(await screen.findByText('Esta compra já está paga')).toBeVisible();
+  await waitFor(() => {
+    expect(getProduct).toHaveBeenCalledTimes(1);
+  });
   await act(async () => {
     answer(buildProduct(offer));
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -128,6 +131,7 @@ test('a price that comes later leaves the receipt where it is', async () => {
 
 test('what is offered after the purchase is for sale while it is not paid', async () => {
   show({ pathname: '/payment/upsell', flow: upsellFlow });
+  await vi.dynamicImportSettled();
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(await screen.findByText('The page itself')).toBeVisible();
 });
@@ -154,7 +158,7 @@ test('a page that is turned to once another tab has paid becomes the way to the 
 });
 
 test('a page whose Pix was paid meanwhile says so when it is turned to again', async () => {
-  jest.mocked(getPayment).mockResolvedValueOnce({ ...paid, state: 'pending' });
+  vi.mocked(getPayment).mockResolvedValueOnce({ ...paid, state: 'pending' });
   show();
   await waitFor(() => {
     expect(getPayment).toHaveBeenCalledTimes(1);
@@ -165,7 +169,7 @@ test('a page whose Pix was paid meanwhile says so when it is turned to again', a
 });
 
 test('a slip is said to be paid on the day of its money', async () => {
-  jest.mocked(getPayment).mockResolvedValue({ ...paid, paidAt: '2026-11-24T12:00:00.000Z' });
+  vi.mocked(getPayment).mockResolvedValue({ ...paid, paidAt: '2026-11-24T12:00:00.000Z' });
   show();
   expect(
     await screen.findByText(/^Você pagou R\$\s1\.200,00 por .* em 24\/11\/2026/),
@@ -214,10 +218,8 @@ test.each([
     /^Sua compra de .* está paga\./,
   ],
 ])('a trial %s is announced as what it is', async (_, changes, now, title, text) => {
-  jest.spyOn(Date, 'now').mockReturnValue(now);
-  jest
-    .mocked(getPayment)
-    .mockResolvedValue({ ...paid, state: 'trial', trial: buildTrial(changes) });
+  vi.spyOn(Date, 'now').mockReturnValue(now);
+  vi.mocked(getPayment).mockResolvedValue({ ...paid, state: 'trial', trial: buildTrial(changes) });
   show();
   expect(await screen.findByText(title)).toBeVisible();
   expect(screen.getByText(text)).toBeVisible();
@@ -244,7 +246,7 @@ test.each([
   ['went back', { state: 'refunded' as const }],
   ['was for another product', { productCode: 'another' }],
 ])('a payment that %s leaves the page as it is', async (_, changes) => {
-  jest.mocked(getPayment).mockResolvedValue({ ...paid, ...changes });
+  vi.mocked(getPayment).mockResolvedValue({ ...paid, ...changes });
   show();
   await waitFor(() => {
     expect(getPayment).toHaveBeenCalledWith(paid.token);
@@ -256,6 +258,7 @@ test.each([
 test('nobody is asked about a new buyer, nor on the receipt', async () => {
   show({ stored: {} });
   show({ pathname: '/success' });
+  await vi.dynamicImportSettled();
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(getPayment).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @vitest-environment jsdom */
 import { createPayLinkCall } from '@/components/payLinks/payLink';
 import type { Order } from '@/components/payment/paymentCall';
 import type { PaymentOutcome } from '@/components/payment/outcome';
@@ -9,8 +9,8 @@ import { HttpError } from '@/services/http/errors';
 import { readStored } from '@/services/storage';
 import { buildPayment } from '../../support/buildPayment';
 
-const send = jest.fn();
-const onGone = jest.fn();
+const send = vi.fn();
+const onGone = vi.fn();
 const flow = getPaymentLinkFlow('renew');
 const links = { domain: '', firstAccess: '', terms: 'https://brand.example/t', politics: '' };
 const brand = { isAcceptanceEnabled: true, links };
@@ -44,7 +44,7 @@ const order: Order = {
 };
 
 beforeEach(() => {
-  jest.resetAllMocks();
+  vi.resetAllMocks();
   window.localStorage.clear();
 });
 

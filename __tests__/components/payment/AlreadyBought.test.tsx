@@ -8,12 +8,12 @@ import { buildPayment } from '../../support/buildPayment';
 import { buildProduct } from '../../support/builders';
 import { dataLead, payBy, refuse, settleForm, showPaymentPage } from './paymentPage';
 
-jest.mock('@/services/api/payment');
-jest.mock('@/services/api/product');
-const create = jest.mocked(createPayment);
+vi.mock('@/services/api/payment');
+vi.mock('@/services/api/product');
+const create = vi.mocked(createPayment);
 
 beforeEach(() => {
-  jest.resetAllMocks();
+  vi.resetAllMocks();
 });
 
 const accept = (payment: PaymentView): PaymentResponse => ({
@@ -77,7 +77,7 @@ test.each([
   ['a price that changed', {}, () => payBy('Pix')],
 ])('%s is asked for with the lead of this page, not of another tab', async (_, changes, pay) => {
   const product = buildProduct(changes);
-  jest.mocked(getProduct).mockResolvedValue(product);
+  vi.mocked(getProduct).mockResolvedValue(product);
   create.mockRejectedValueOnce(refuse(409, 'price_changed'));
   showPaymentPage({ product });
   act(() => {
@@ -88,13 +88,13 @@ test.each([
     expect(getProduct).toHaveBeenCalled();
   });
   await settleForm();
-  const leads = jest.mocked(getProduct).mock.calls.map(([, asked]) => asked.leadId);
+  const leads = vi.mocked(getProduct).mock.calls.map(([, asked]) => asked.leadId);
   expect(leads).toEqual([dataLead.leadId]);
 });
 
 test('who has used the trial reads so on the page that asks for the money', async () => {
   const used = buildProduct({ campaign: { name: 'trial', refusal: 'used' } });
-  jest.mocked(getProduct).mockResolvedValue(used);
+  vi.mocked(getProduct).mockResolvedValue(used);
   showPaymentPage({ product: buildProduct({ campaign: { name: 'trial' }, trial }) });
   expect(await screen.findByText(/^O período grátis vale uma vez por pessoa/)).toBeVisible();
 });

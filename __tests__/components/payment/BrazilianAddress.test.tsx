@@ -8,16 +8,16 @@ import { buildPayment } from '../../support/buildPayment';
 import { paste } from '../../support/paste';
 import { acceptTerms, field, mockCard, pasteCard, showPaymentPage, submit } from './paymentPage';
 
-jest.mock('@/services/api/payment');
-jest.mock('@/services/api/postalCode');
-jest.mock('@/services/cardEncryption');
-const create = jest.mocked(createPayment);
-const find = jest.mocked(getPostalCodePlace);
+vi.mock('@/services/api/payment');
+vi.mock('@/services/api/postalCode');
+vi.mock('@/services/cardEncryption');
+const create = vi.mocked(createPayment);
+const find = vi.mocked(getPostalCodePlace);
 
 const saoPaulo: PostalCodePlace = { state: 'SP', city: 'São Paulo', district: null, street: null };
 
 beforeEach(() => {
-  jest.resetAllMocks();
+  vi.resetAllMocks();
   mockCard();
   find.mockResolvedValue(saoPaulo);
 });

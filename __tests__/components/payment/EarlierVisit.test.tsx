@@ -6,12 +6,12 @@ import { getAttemptKey, getOpenAttemptKey } from '@/services/idempotency';
 import { bankSlip, buildPayment } from '../../support/buildPayment';
 import { dataLead, showPaymentPage } from './paymentPage';
 
-jest.mock('@/services/api/payment');
-const getAttempt = jest.mocked(getPaymentAttempt);
+vi.mock('@/services/api/payment');
+const getAttempt = vi.mocked(getPaymentAttempt);
 const notFound = new HttpError('GET', '/', 404, null);
 
 beforeEach(() => {
-  jest.resetAllMocks();
+  vi.resetAllMocks();
 });
 
 /** The name of the page's attempts, with one that an earlier visit left open. */
@@ -20,6 +20,7 @@ const begin = () => getAttemptKey(attempt, { about: 'the earlier visit' });
 
 const settleIn = () =>
   act(async () => {
+    await vi.dynamicImportSettled();
     await new Promise((resolve) => setTimeout(resolve, 20));
   });
 

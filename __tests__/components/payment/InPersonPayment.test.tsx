@@ -7,8 +7,8 @@ import { buildPayment } from '../../support/buildPayment';
 import { type ProvidersOptions, renderWithProviders } from '../../support/renderWithProviders';
 import { acceptTerms, choose, dataLead, showPaymentPage, submit } from './paymentPage';
 
-jest.mock('@/services/api/payment');
-const create = jest.mocked(createPayment);
+vi.mock('@/services/api/payment');
+const create = vi.mocked(createPayment);
 
 const product = {
   plans: [buildPlan({ paymentMethods: ['credit-card', 'pix', 'cash', 'pix-in-person'] })],
@@ -71,7 +71,7 @@ test('waiting, the page says what to pay the seller, and leads back to pay other
     <PaymentProgress
       payment={buildPayment({ method: 'cash', canSimulate: true })}
       connection="live"
-      setPayment={jest.fn()}
+      setPayment={vi.fn()}
     />,
     { brand: 'numberone', pathname: '/success', rawQuery: link, seller, stored: { dataLead } },
   );

@@ -5,11 +5,11 @@ import { readStored } from '@/services/storage';
 import { buildStep } from '../../support/builders';
 import { dataLead, payBy, refuse, showPaymentPage } from './paymentPage';
 
-jest.mock('@/services/api/payment');
-const create = jest.mocked(createPayment);
+vi.mock('@/services/api/payment');
+const create = vi.mocked(createPayment);
 
 beforeEach(() => {
-  jest.resetAllMocks();
+  vi.resetAllMocks();
 });
 
 const contractFlow: CheckoutFlow = {

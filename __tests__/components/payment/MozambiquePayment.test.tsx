@@ -15,9 +15,9 @@ import {
   showPaymentPage,
 } from './paymentPage';
 
-jest.mock('@/services/api/payment');
-jest.mock('@/services/cardEncryption');
-const create = jest.mocked(createPayment);
+vi.mock('@/services/api/payment');
+vi.mock('@/services/cardEncryption');
+const create = vi.mocked(createPayment);
 
 const plan = buildPlan({ currency: 'MZN', paymentMethods: ['credit-card', 'm-pesa', 'bankslip'] });
 
@@ -56,7 +56,7 @@ function answer(
 }
 
 beforeEach(() => {
-  jest.resetAllMocks();
+  vi.resetAllMocks();
   mockCard();
 });
 

@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createPayment, getCardKey } from '@/services/api/payment';
-import { updateLead } from '@/services/api/updateLead';
 import { encryptCard } from '@/services/cardEncryption';
 import { readStored } from '@/services/storage';
 import { buildPlan } from '../../support/builders';
@@ -16,15 +15,15 @@ import {
   pasteCard,
   payBy,
   payByCard,
+  saveWithLead,
   showPaymentPage,
   submit,
   typeCard,
 } from './paymentPage';
 
-jest.mock('@/services/api/payment');
-jest.mock('@/services/cardEncryption');
-jest.mock('@/services/api/updateLead');
-const create = jest.mocked(createPayment);
+vi.mock('@/services/api/payment');
+vi.mock('@/services/cardEncryption');
+const create = vi.mocked(createPayment);
 
 const encryptedCard = 'a.b.c.d.e';
 const pix = { code: '000201', expiresAt: '2030-11-20T12:30:00.000Z' };
@@ -43,9 +42,9 @@ function answer(
 }
 
 beforeEach(() => {
-  jest.resetAllMocks();
-  jest.mocked(encryptCard).mockResolvedValue(encryptedCard);
-  jest.mocked(getCardKey).mockResolvedValue({
+  vi.resetAllMocks();
+  vi.mocked(encryptCard).mockResolvedValue(encryptedCard);
+  vi.mocked(getCardKey).mockResolvedValue({
     kty: 'RSA',
     kid: 'key-1',
     use: 'enc',
@@ -179,13 +178,13 @@ test('a brand without invoices lets a card payer leave out the CPF, and sends no
 
 test('the lead keeps the document, and the payment does not wait for it', async () => {
   answer(buildPayment({ state: 'paid' }), 'success');
-  jest.mocked(updateLead).mockReturnValue(new Promise(() => undefined));
+  saveWithLead.mockReturnValue(new Promise(() => undefined));
   const { router } = showPaymentPage();
   await payBy('Pix');
   await waitFor(() => {
     expect(router.push).toHaveBeenCalledWith('/success');
   });
-  expect(updateLead).toHaveBeenCalledWith(dataLead.leadId, {
+  expect(saveWithLead).toHaveBeenCalledWith(dataLead.leadId, {
     business: 'medcof',
     document: '12345678909',
   });

@@ -22,11 +22,11 @@ import {
   submit,
 } from './paymentPage';
 
-jest.mock('@/services/api/payment');
-jest.mock('@/services/cardEncryption');
-jest.mock('@/services/api/product');
-const create = jest.mocked(createPayment);
-const getAttempt = jest.mocked(getPaymentAttempt);
+vi.mock('@/services/api/payment');
+vi.mock('@/services/cardEncryption');
+vi.mock('@/services/api/product');
+const create = vi.mocked(createPayment);
+const getAttempt = vi.mocked(getPaymentAttempt);
 
 const oneInstallment = { id: 1, value: 0, firstValue: 0, standardValue: 0, tax: 0, totalValue: 0 };
 const timeout = new NoAnswerError('POST', '/api/v2/payment', 'timeout');
@@ -34,14 +34,14 @@ const notFound = new HttpError('GET', '/', 404, null);
 const usedKeys = () => new Set(create.mock.calls.map(([, key]) => key));
 
 beforeEach(() => {
-  jest.resetAllMocks();
+  vi.resetAllMocks();
   mockCard();
   // A payment that goes wrong is logged; the log is not what these tests are about.
-  jest.spyOn(console, 'warn').mockImplementation();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 const declines: [DeclineReason, RegExp][] = [
@@ -124,8 +124,8 @@ test('what came of the last try does not stay beside what is wrong with this one
 
 test('offline, nobody is told that the next try will do', async () => {
   create.mockRejectedValue(new NoAnswerError('POST', '/x', 'network'));
-  jest.mocked(getPaymentAttempt).mockRejectedValue(new HttpError('GET', '/x', 404, null));
-  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.mocked(getPaymentAttempt).mockRejectedValue(new HttpError('GET', '/x', 404, null));
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   showPaymentPage();
   await payBy('Pix');
   const said = await screen.findByText(/Sem conexão com a internet. Nada foi cobrado/);
@@ -166,7 +166,7 @@ test('a changed price is requested again, said, and what the next try sends', as
   create.mockRejectedValue(refuse(402, 'payment_declined', { reason: 'card_refused' }));
   const installments = [{ ...oneInstallment, value: 99000, firstValue: 99000, totalValue: 99000 }];
   const plans = [buildPlan({ amount: 99000, installments })];
-  jest.mocked(getProduct).mockResolvedValue(buildProduct({ plans }));
+  vi.mocked(getProduct).mockResolvedValue(buildProduct({ plans }));
   showPaymentPage({ rawQuery: 'voucher=MS120' });
   await payByCard();
   expect(await screen.findByText('O valor mudou')).toBeVisible();
@@ -185,8 +185,8 @@ test('a changed price is requested again, said, and what the next try sends', as
 
 test('a product that cannot be requested again is nothing that the page speaks of', async () => {
   create.mockRejectedValueOnce(refuse(409, 'price_changed', { amount: 99000 }));
-  jest.mocked(getProduct).mockRejectedValue(new NoAnswerError('GET', '/x', 'timeout'));
-  const onToast = jest.fn();
+  vi.mocked(getProduct).mockRejectedValue(new NoAnswerError('GET', '/x', 'timeout'));
+  const onToast = vi.fn();
   listenToToasts(onToast);
   const { router } = showPaymentPage();
   await payByCard();
@@ -272,11 +272,11 @@ test('no answer, and it was declined meanwhile', async () => {
 
 /** Confirms, and lets time pass on a clock of its own. */
 async function submitAndWait(milliseconds: number): Promise<void> {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   fireEvent.click(screen.getByRole('button', { name: 'Confirmar pagamento' }));
   // Each `act` renders at its end: first the page while paying, then what time brings.
-  await act(() => jest.advanceTimersByTimeAsync(0));
-  await act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
 }
 
 test('while nobody answers it asks again before it pays again', async () => {
@@ -287,17 +287,17 @@ test('while nobody answers it asks again before it pays again', async () => {
   // The questions are spaced over 14 s.
   await submitAndWait(10_000);
   expect(screen.getByText(/Estamos verificando o que aconteceu/)).toBeVisible();
-  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
   expect(screen.getByText('Estamos verificando o seu pagamento')).toBeVisible();
   getAttempt.mockRejectedValue(notFound);
   fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
-  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
   expect(screen.getByText(/Nada foi cobrado/)).toBeVisible();
   expect(create).toHaveBeenCalledTimes(1);
 });
 
 test('a card that could not be encrypted was not sent', async () => {
-  jest.mocked(getCardKey).mockRejectedValue(timeout);
+  vi.mocked(getCardKey).mockRejectedValue(timeout);
   showPaymentPage();
   await payByCard();
   expect(await screen.findByText(/Nada foi cobrado/)).toBeVisible();
@@ -310,7 +310,7 @@ test('says what it is doing, and that it still is after 8 s', async () => {
   await fillIn('Pix');
   await submitAndWait(7_000);
   expect(screen.getByText('Processando seu pagamento…')).toBeVisible();
-  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
   expect(screen.getByText(/Ainda estamos confirmando com o banco/)).toBeVisible();
 });
 

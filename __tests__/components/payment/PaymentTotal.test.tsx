@@ -13,8 +13,8 @@ import {
   showPaymentPage,
 } from './paymentPage';
 
-jest.mock('@/services/api/payment');
-jest.mock('@/services/cardEncryption');
+vi.mock('@/services/api/payment');
+vi.mock('@/services/cardEncryption');
 
 const spread = (tax: number, maximum = 12) =>
   buildPlan({ installments: calculateInstallments(120000, 120000, { maximum, tax }) });
@@ -76,7 +76,7 @@ test('the button says what it takes, as the form changes', async () => {
 
 test('while a payment is under way nothing of it can be changed, and what is paid is said', async () => {
   mockCard();
-  jest.mocked(createPayment).mockReturnValue(new Promise(() => undefined));
+  vi.mocked(createPayment).mockReturnValue(new Promise(() => undefined));
   await show();
   await payByCard();
   expect(await screen.findByText('Processando seu pagamento…')).toBeVisible();
@@ -91,9 +91,9 @@ test('while a payment is under way nothing of it can be changed, and what is pai
 
 test('after a payment that failed the focus is on what is said of it, and not lost', async () => {
   mockCard();
-  jest
-    .mocked(createPayment)
-    .mockRejectedValue(refuse(402, 'payment_declined', { reason: 'insufficient_funds' }));
+  vi.mocked(createPayment).mockRejectedValue(
+    refuse(402, 'payment_declined', { reason: 'insufficient_funds' }),
+  );
   await show();
   await payByCard();
   expect(await screen.findByText('O pagamento não foi aprovado')).toBeVisible();

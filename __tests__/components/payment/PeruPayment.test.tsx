@@ -5,8 +5,8 @@ import { buildPayment } from '../../support/buildPayment';
 import { paste } from '../../support/paste';
 import { choose, field, refuse, showPaymentPage } from './paymentPage';
 
-jest.mock('@/services/api/payment');
-const create = jest.mocked(createPayment);
+vi.mock('@/services/api/payment');
+const create = vi.mocked(createPayment);
 
 const show = (brand: 'medcof' | 'wol' = 'wol') =>
   showPaymentPage({ brand, rawQuery: 'flowId=peru' });
@@ -19,7 +19,7 @@ async function fillIn(dni: string): Promise<void> {
 }
 
 beforeEach(() => {
-  jest.resetAllMocks();
+  vi.resetAllMocks();
 });
 
 test.each(['medcof', 'wol'] as const)('%s asks for the DNI in place of the CPF', async (brand) => {

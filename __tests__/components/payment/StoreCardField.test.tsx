@@ -6,12 +6,12 @@ import { upsellFlow } from '../../support/builders';
 import { paste } from '../../support/paste';
 import { choose, cpf, field, mockCard, pasteCard, showPaymentPage, submit } from './paymentPage';
 
-jest.mock('@/services/api/payment');
-jest.mock('@/services/cardEncryption');
-const create = jest.mocked(createPayment);
+vi.mock('@/services/api/payment');
+vi.mock('@/services/cardEncryption');
+const create = vi.mocked(createPayment);
 
 beforeEach(() => {
-  jest.resetAllMocks();
+  vi.resetAllMocks();
   mockCard();
   create.mockResolvedValue({
     token: 'token-of-a-payment-1',

@@ -17,51 +17,35 @@ import {
   submit,
 } from './paymentPage';
 
-jest.mock('@/services/api/payment');
-jest.mock('@/services/cardEncryption');
-jest.mock('@/services/api/product');
+vi.mock('@/services/api/payment');
+vi.mock('@/services/cardEncryption');
+vi.mock('@/services/api/product');
 
-const onToast = jest.fn();
+const onToast = vi.fn();
 let isOn: boolean;
 let asked: string[];
 
-/** Of fetch, which jsdom has not. */
-class Answer {
-  readonly headers = { get: () => null };
-  readonly ok: boolean;
-  readonly status: number;
-  constructor(
-    readonly body: object | null,
-    { status = 200 } = {},
-  ) {
-    this.status = status;
-    this.ok = status < 300;
-  }
-  json = async () => this.body ?? Promise.reject(new SyntaxError('Unexpected token <'));
-}
-
-const ask = jest.fn<Promise<Answer>, [string]>();
-beforeAll(() => Object.assign(globalThis, { fetch: ask, Response: Answer }));
-afterAll(() => Object.assign(globalThis, { fetch: undefined, Response: undefined }));
+const ask = vi.fn<(address: string) => Promise<Response>>();
+const { fetch } = globalThis;
+beforeAll(() => Object.assign(globalThis, { fetch: ask }));
+afterAll(() => Object.assign(globalThis, { fetch }));
 
 /** The service's list of what is on, at this page's own origin. */
-async function answerFlags(address: string): Promise<Answer> {
+async function answerFlags(address: string): Promise<Response> {
   asked.push(address);
   const names = ['payment.credit-card', 'payment.bankslip', ...(isOn ? ['payment.pix'] : [])];
   const variant = { name: 'disabled', enabled: false };
   const toggles = names.map((name) => ({ name, enabled: true, impressionData: false, variant }));
-  return new Answer({ toggles });
+  return Response.json({ toggles });
 }
 
 const offer = (...paymentMethods: PaymentMethod[]) =>
-  jest
-    .mocked(getProduct)
-    .mockResolvedValue(buildProduct({ plans: [buildPlan({ paymentMethods })] }));
+  vi.mocked(getProduct).mockResolvedValue(buildProduct({ plans: [buildPlan({ paymentMethods })] }));
 
 beforeEach(() => {
-  jest.resetAllMocks();
+  vi.resetAllMocks();
   mockCard();
-  jest.spyOn(console, 'warn').mockImplementation();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   isOn = true;
   asked = [];
   ask.mockImplementation(answerFlags);
@@ -70,14 +54,13 @@ beforeEach(() => {
 
 const pass = (seconds: number) =>
   act(async () => {
-    await jest.advanceTimersByTimeAsync(seconds * 1_000);
+    await vi.advanceTimersByTimeAsync(seconds * 1_000);
   });
 
 test('a way to pay that is switched off under the buyer is refused, and the others keep what was typed', async () => {
   offer('credit-card', 'bankslip');
   const errors = [{ field: '/paymentMethods/0/method', code: 'unavailable' }];
-  jest
-    .mocked(createPayment)
+  vi.mocked(createPayment)
     .mockRejectedValueOnce(refuse(422, 'invalid_field', { errors }))
     .mockReturnValue(new Promise(() => undefined));
   showPaymentPage();
@@ -91,7 +74,7 @@ test('a way to pay that is switched off under the buyer is refused, and the othe
   expect(field('Nome do titular')).toHaveValue('MARIA SILVA');
   await submit();
   await waitFor(() => {
-    expect(jest.mocked(createPayment).mock.calls[1]?.[0]).toMatchObject({
+    expect(vi.mocked(createPayment).mock.calls[1]?.[0]).toMatchObject({
       paymentMethods: [{ method: 'credit-card' }],
     });
   });
@@ -99,7 +82,7 @@ test('a way to pay that is switched off under the buyer is refused, and the othe
 
 test('a page that stays open asks again, and says so before the buyer pays in vain', async () => {
   offer('credit-card', 'bankslip');
-  jest.useFakeTimers({ advanceTimers: true });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   showPaymentPage({ flagsEvery: 300 });
   await waitFor(() => {
     expect(asked).toHaveLength(1);
@@ -122,11 +105,11 @@ test('a page that stays open asks again, and says so before the buyer pays in va
     text: 'Esta forma de pagamento saiu do ar',
   });
   expect(screen.getByRole('radio', { name: 'Cartão de crédito' })).toBeChecked();
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 test('who pays another way hears nothing of it', async () => {
-  jest.useFakeTimers({ advanceTimers: true });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   isOn = false;
   showPaymentPage({ flagsEvery: 300 });
   await waitFor(() => {
@@ -136,15 +119,15 @@ test('who pays another way hears nothing of it', async () => {
   await pass(300);
   expect(getProduct).not.toHaveBeenCalled();
   expect(onToast).not.toHaveBeenCalled();
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 test.each([
   ['is away', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['answers nonsense', () => Promise.resolve(new Answer(null, { status: 502 }))],
+  ['answers nonsense', () => Promise.resolve(new Response('<', { status: 502 }))],
 ])('a service that %s changes nothing', async (_, answer) => {
-  jest.useFakeTimers({ advanceTimers: true });
-  const onError = jest.spyOn(console, 'error').mockImplementation();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const onError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   ask.mockImplementation(answer);
   showPaymentPage({ flagsEvery: 300 });
   await choose('Pix');
@@ -153,14 +136,14 @@ test.each([
   expect(screen.getByRole('radio', { name: 'Pix' })).toBeChecked();
   expect(getProduct).not.toHaveBeenCalled();
   expect(onError).not.toHaveBeenCalled();
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 test('where the service has no flags, nobody asks', async () => {
-  jest.useFakeTimers({ advanceTimers: true });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   showPaymentPage();
   await screen.findByRole('region', { name: 'Resumo do pedido' });
   await pass(900);
   expect(asked).toEqual([]);
-  jest.useRealTimers();
+  vi.useRealTimers();
 });

@@ -15,24 +15,24 @@ import {
   showPaymentPage,
 } from './paymentPage';
 
-jest.mock('@/services/api/payment');
-jest.mock('@/services/cardEncryption');
-jest.mock('@/services/api/product');
+vi.mock('@/services/api/payment');
+vi.mock('@/services/cardEncryption');
+vi.mock('@/services/api/product');
 
 const plan = buildPlan();
 const trial = { planId: plan.id, days: 7, firstChargeOn: '2026-11-29' };
 const later = { ...trial, firstChargeOn: '2026-12-01' };
 
 beforeEach(() => {
-  jest.resetAllMocks();
+  vi.resetAllMocks();
   mockCard();
-  jest.mocked(getProduct).mockResolvedValue(buildProduct({ plans: [plan], trial: later }));
+  vi.mocked(getProduct).mockResolvedValue(buildProduct({ plans: [plan], trial: later }));
   // A payment that goes wrong is logged; the log is not what these tests are about.
-  jest.spyOn(console, 'warn').mockImplementation();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 async function beginRefusedTrial(status: number, code: ProblemCode, problem: Partial<Problem>) {
-  jest.mocked(createPayment).mockRejectedValueOnce(refuse(status, code, problem));
+  vi.mocked(createPayment).mockRejectedValueOnce(refuse(status, code, problem));
   showPaymentPage({ product: { plans: [plan], trial } });
   await pasteCard();
   await paste(field('CPF'), cpf);

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @vitest-environment jsdom */
 import type { PaymentRoute } from '@/contract/payment';
 import type { CheckoutFlow } from '@/contract/product';
 import { getPixData, getRouteAfterPayment, storeToken } from '@/components/payment/afterPayment';

@@ -4,8 +4,8 @@ import { termsVersion } from '@/domain/terms';
 import { parseQuery } from '@/services/checkout/query';
 import { buildPlan, buildProduct } from '../../support/builders';
 
-jest.mock('@/services/api/updateLead');
-jest.mock('@/services/api/payment');
+vi.mock('@/services/api/updateLead');
+vi.mock('@/services/api/payment');
 
 const terms = 'https://brand.example/termos';
 const politics = 'https://brand.example/privacidade';

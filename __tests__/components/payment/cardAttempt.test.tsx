@@ -7,10 +7,10 @@ import { HttpError } from '@/services/http/errors';
 import { buildPayment } from '../../support/buildPayment';
 import { mockCard } from './paymentPage';
 
-jest.mock('@/services/api/payment');
-jest.mock('@/services/cardEncryption');
-const encrypt = jest.mocked(encryptCard);
-const send = jest.fn<ReturnType<PaymentCall['send']>, Parameters<PaymentCall['send']>>();
+vi.mock('@/services/api/payment');
+vi.mock('@/services/cardEncryption');
+const encrypt = vi.mocked(encryptCard);
+const send = vi.fn<PaymentCall['send']>();
 
 const createPart = (number: string, amount: number): OrderPart => ({
   method: 'credit-card',
@@ -45,7 +45,7 @@ const paid = { token: payment.token, redirect: null, paymentProfileIds: [], paym
 
 let attempt: PaymentAttempt;
 beforeEach(() => {
-  jest.resetAllMocks();
+  vi.resetAllMocks();
   window.localStorage.clear();
   attempt = { name: 'payment:main-payment:curso' };
   mockCard();

@@ -16,12 +16,12 @@ import {
   submit,
 } from './paymentPage';
 
-jest.mock('@/services/api/payment');
-jest.mock('@/services/cardEncryption');
-const create = jest.mocked(createPayment);
+vi.mock('@/services/api/payment');
+vi.mock('@/services/cardEncryption');
+const create = vi.mocked(createPayment);
 
 beforeEach(() => {
-  jest.resetAllMocks();
+  vi.resetAllMocks();
   mockCard();
   const payment = buildPayment({ state: 'paid' });
   create.mockResolvedValue({

@@ -13,7 +13,7 @@ import { parseQuery } from '@/services/checkout/query';
 import { NoAnswerError } from '@/services/http/errors';
 import { buildPlan, buildProduct } from '../../support/builders';
 
-jest.mock('@/services/api/updateLead');
+vi.mock('@/services/api/updateLead');
 
 const lead = {
   leadId: '2f1c9f9e-6c4b-4f3a-9a51-1d2f6a6f3c11',
@@ -113,7 +113,7 @@ describe('what the form adds to the lead', () => {
   const address = { street: 'Av. 25', number: '1', city: 'Maputo', state: 'Maputo', country: 'MZ' };
 
   beforeEach(() => {
-    jest.resetAllMocks();
+    vi.resetAllMocks();
   });
 
   test.each([
@@ -130,8 +130,8 @@ describe('what the form adds to the lead', () => {
   });
 
   test('a call that fails fails nothing else', async () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    jest.mocked(updateLead).mockRejectedValue(new NoAnswerError('PATCH', '/', 'network'));
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.mocked(updateLead).mockRejectedValue(new NoAnswerError('PATCH', '/', 'network'));
     await expect(completeLead({ ...buyer, document: '12345678909' })).resolves.toBeUndefined();
     warn.mockRestore();
   });

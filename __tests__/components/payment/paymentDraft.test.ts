@@ -1,11 +1,11 @@
-/** @jest-environment jsdom */
+/** @vitest-environment jsdom */
 import { readPaymentDraft, writePaymentDraft } from '@/components/payment/paymentDraft';
 
 const place = { leadId: 'l1', stepId: 'main-payment', rawQuery: 'product=medcof' };
 const draft = { ...place, method: 'bankslip', document: '123.456.789-09' };
 
 afterEach(() => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   window.sessionStorage.clear();
 });
 
@@ -36,7 +36,7 @@ test('a document is in memory alone: it is there on the way back, and not after 
   writePaymentDraft(draft);
   expect(JSON.stringify({ ...window.sessionStorage })).toContain('bankslip');
   expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('123');
-  jest.resetModules();
+  vi.resetModules();
   const reloaded = await import('@/components/payment/paymentDraft');
   expect(reloaded.readPaymentDraft(place)).toEqual({ ...draft, document: '' });
 });
@@ -51,9 +51,9 @@ test('where storage is refused it serves this visit', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');
   };
-  jest.spyOn(window.Storage.prototype, 'setItem').mockImplementation(refuse);
-  jest.spyOn(window.Storage.prototype, 'getItem').mockImplementation(refuse);
-  jest.spyOn(window.Storage.prototype, 'removeItem').mockImplementation(refuse);
+  vi.spyOn(window.Storage.prototype, 'setItem').mockImplementation(refuse);
+  vi.spyOn(window.Storage.prototype, 'getItem').mockImplementation(refuse);
+  vi.spyOn(window.Storage.prototype, 'removeItem').mockImplementation(refuse);
   writePaymentDraft(draft);
   expect(readPaymentDraft(place)).toEqual(draft);
   writePaymentDraft(null);

@@ -3,13 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { PaymentTemplate } from '@/components/templates/payment/PaymentTemplate';
 import type { Problem, ProblemCode } from '@/contract/problem';
 import { getCardKey } from '@/services/api/payment';
+import { updateLead } from '@/services/api/updateLead';
 import { encryptCard } from '@/services/cardEncryption';
 import { HttpError } from '@/services/http/errors';
 import { paste } from '../../support/paste';
 import { type ProvidersOptions, renderWithProviders } from '../../support/renderWithProviders';
 
 // Runs beside each payment with a document or an address.
-jest.mock('@/services/api/updateLead');
+vi.mock('@/services/api/updateLead');
+/** As the page has it: a test that mocks it again has another one. */
+export const saveWithLead = vi.mocked(updateLead);
 
 export const dataLead = {
   leadId: '2f1c9f9e-6c4b-4f3a-9a51-1d2f6a6f3c11',
@@ -20,8 +23,8 @@ export const dataLead = {
 
 /** A key to encrypt a card with, and what comes of it, where a test mocks both modules. */
 export function mockCard(): void {
-  jest.mocked(encryptCard).mockResolvedValue('a.b.c.d.e');
-  jest.mocked(getCardKey).mockResolvedValue({
+  vi.mocked(encryptCard).mockResolvedValue('a.b.c.d.e');
+  vi.mocked(getCardKey).mockResolvedValue({
     kty: 'RSA',
     kid: 'key-1',
     use: 'enc',
@@ -51,6 +54,7 @@ export const acceptTerms = async () => userEvent.click(await screen.findByRole('
 export const settleForm = () =>
   act(async () => {
     await import('@/components/payment/PaymentTerms');
+    await vi.dynamicImportSettled();
   });
 
 export const submit = () =>

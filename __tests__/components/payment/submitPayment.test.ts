@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @vitest-environment jsdom */
 import type { PaymentCall } from '@/components/payment/paymentCall';
 import { getInitialValues } from '@/components/payment/paymentValues';
 import {
@@ -16,10 +16,10 @@ import { readStored } from '@/services/storage';
 import { buildPlan, upsellFlow } from '../../support/builders';
 import { buildPayment } from '../../support/buildPayment';
 
-jest.mock('@/services/api/payment');
-const send = jest.fn<Promise<PaymentResponse>, [string]>();
-const getAttempt = jest.mocked(getPaymentAttempt);
-const getByToken = jest.mocked(getPayment);
+vi.mock('@/services/api/payment');
+const send = vi.fn<(idempotencyKey: string) => Promise<PaymentResponse>>();
+const getAttempt = vi.mocked(getPaymentAttempt);
+const getByToken = vi.mocked(getPayment);
 
 const url = '/api/v2/payment';
 const noAnswer = new NoAnswerError('POST', url, 'timeout');
@@ -40,7 +40,7 @@ const accept = (payment = buildPayment({ state: 'paid' })) => ({
   payment,
 });
 
-const onAsking = jest.fn();
+const onAsking = vi.fn();
 const plan = buildPlan();
 const values = getInitialValues('pix', plan, 'Brasil');
 
@@ -71,20 +71,20 @@ function open(attempt = 'payment:main-payment:curso') {
 
 /** Lets the pauses between questions pass. */
 async function after<Value>(promise: Promise<Value>): Promise<Value> {
-  await jest.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(60_000);
   return promise;
 }
 
 const usedKeys = () => send.mock.calls.map(([key]) => key);
 
 beforeEach(() => {
-  jest.resetAllMocks();
+  vi.resetAllMocks();
   window.localStorage.clear();
-  jest.useFakeTimers();
+  vi.useFakeTimers();
 });
 
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 test('pays', async () => {
@@ -114,7 +114,7 @@ test('a lost answer is asked for, and what had happened counts', async () => {
 });
 
 test('an attempt that never arrived keeps its key, even where nothing can be stored', async () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('storage is off');
   });
   send.mockRejectedValueOnce(noAnswer).mockResolvedValueOnce(accept());
@@ -123,7 +123,7 @@ test('an attempt that never arrived keeps its key, even where nothing can be sto
   expect(await after(session.pay(call))).toEqual({ kind: 'notArrived' });
   await after(session.pay(call));
   expect(new Set(usedKeys()).size).toBe(1);
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
 });
 
 test('while an outcome is unknown nothing new is paid, by no method', async () => {
@@ -156,7 +156,7 @@ test('an unknown attempt that turns out paid is followed instead of paying again
 test('a page that was left in the middle finds out on its return, once', async () => {
   send.mockReturnValue(new Promise(() => undefined));
   void after(open().pay(call));
-  await jest.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(0);
   getAttempt.mockResolvedValue(buildPayment({ state: 'paid' }));
   const session = open();
   expect(await after(session.resume())).toMatchObject({ kind: 'accepted', route: 'success' });
@@ -166,7 +166,7 @@ test('a page that was left in the middle finds out on its return, once', async (
 test("an attempt left open on one page is not another's", async () => {
   send.mockReturnValue(new Promise(() => undefined));
   void after(open('payment:renew:1').pay(call));
-  await jest.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(0);
   expect(send).toHaveBeenCalledTimes(1);
   expect(await after(open('payment:renew:2').resume())).toBeNull();
   expect(getAttempt).not.toHaveBeenCalled();
@@ -175,7 +175,7 @@ test("an attempt left open on one page is not another's", async () => {
 test('an earlier visit that was left in the middle is asked for before anything is paid', async () => {
   send.mockReturnValueOnce(new Promise(() => undefined));
   void after(open().pay(call));
-  await jest.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(0);
   getAttempt.mockRejectedValue(noAnswer);
   expect(await after(open().pay(byBankSlip))).toEqual({ kind: 'unknown' });
   expect(send).toHaveBeenCalledTimes(1);
@@ -268,8 +268,8 @@ test('nothing is sent while nobody is known to buy, who is asked first', async (
 });
 
 describe('an outcome that leads away', () => {
-  const goTo = jest.fn(() => Promise.resolve());
-  const refreshProduct = jest.fn(() => Promise.resolve());
+  const goTo = vi.fn(() => Promise.resolve());
+  const refreshProduct = vi.fn(() => Promise.resolve());
   const context = {
     getAttemptName: () => 'payment:main-payment:curso',
     flow: upsellFlow,
@@ -280,7 +280,7 @@ describe('an outcome that leads away', () => {
 
   test('keeps an accepted payment after the page knows of it', async () => {
     const payment = buildPayment({ state: 'paid' });
-    const onAccepted = jest.fn(() => {
+    const onAccepted = vi.fn(() => {
       expect(readStored('purchaseToken')).toBeNull();
     });
     const outcome = { kind: 'accepted', payment, route: 'success' } as const;

@@ -49,10 +49,10 @@ const check = (values: PaymentValues, more: Partial<ValidationContext> = {}) =>
   createPaymentValidation({ ...context, ...more })(values);
 
 beforeAll(() => {
-  jest.useFakeTimers({ now: new Date(2026, 10, 20) });
+  vi.useFakeTimers({ now: new Date(2026, 10, 20) });
 });
 afterAll(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 describe('a card', () => {
@@ -98,22 +98,22 @@ describe('a card', () => {
   test('the month ends while the form is open', async () => {
     const validate = createPaymentValidation(context);
     expect(await validate(filledIn('credit-card'))).toEqual({});
-    jest.setSystemTime(new Date(2026, 11, 1));
+    vi.setSystemTime(new Date(2026, 11, 1));
     expect(await validate(filledIn('credit-card'))).toEqual({
       cards: [{ expirationDate: 'validation.cardExpirationDate' }],
     });
-    jest.setSystemTime(new Date(2026, 10, 20));
+    vi.setSystemTime(new Date(2026, 10, 20));
   });
 
   test('is judged by the server’s clock, whatever the buyer’s says', async () => {
-    jest.setSystemTime(new Date(2018, 0, 1));
+    vi.setSystemTime(new Date(2018, 0, 1));
     const clockOffset = new Date(2026, 10, 20).getTime() - Date.now();
     expect(await check(filledIn('credit-card'), { clockOffset })).toEqual({});
     const old = { cards: [{ ...card, expirationDate: '01/19' }] };
     expect(await check(filledIn('credit-card', old), { clockOffset })).toEqual({
       cards: [{ expirationDate: 'validation.cardExpirationDate' }],
     });
-    jest.setSystemTime(new Date(2026, 10, 20));
+    vi.setSystemTime(new Date(2026, 10, 20));
   });
 
   test('is charged as of the company that its number shows, before the page has chosen one', () => {

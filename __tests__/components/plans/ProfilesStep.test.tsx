@@ -9,10 +9,7 @@ import { readStored } from '@/services/storage';
 import { buildPlan, buildProduct, buildStep } from '../../support/builders';
 import { renderWithProviders, type ProvidersOptions } from '../../support/renderWithProviders';
 
-jest.mock('@/services/api/product', () => ({
-  ...jest.requireActual<object>('@/services/api/product'),
-  getProduct: jest.fn(),
-}));
+vi.mock('@/services/api/product', { spy: true });
 
 const plans = [1, 2, 5].map((profiles) => {
   const amount = 120000 + (profiles - 1) * 36000;
@@ -134,7 +131,7 @@ test('a link for one plan has nothing to choose and continues at once', async ()
 
 test("the upsell's choice is about its own product and leaves the purchase's alone", async () => {
   const product = buildProduct({ name: 'Wise Up Live', plans });
-  jest.mocked(getProduct).mockResolvedValue(product);
+  vi.mocked(getProduct).mockResolvedValue(product);
   const { router } = renderWithProviders(<UpsellOrderBumpPresentationTemplate />, {
     brand: 'wol',
     pathname: '/multiprofile-upsell-presentation',

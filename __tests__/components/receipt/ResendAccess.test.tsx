@@ -6,8 +6,8 @@ import { HttpError } from '@/services/http/errors';
 import { buildPayment } from '../../support/buildPayment';
 import { renderWithProviders } from '../../support/renderWithProviders';
 
-jest.mock('@/services/api/access', () => ({ resendAccess: jest.fn() }));
-const send = jest.mocked(resendAccess);
+vi.mock('@/services/api/access');
+const send = vi.mocked(resendAccess);
 
 const paid = buildPayment({ state: 'paid', mailsAccess: true });
 const ask = () => screen.findByRole('button', { name: 'Não recebeu o acesso? Enviar de novo' });

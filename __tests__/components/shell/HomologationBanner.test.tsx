@@ -5,7 +5,7 @@ import { runInHomologation } from '@/services/http/apiUrl.server';
 import { leaveHomologation } from '@/services/checkout/homologation';
 import { renderWithProviders, type ProvidersOptions } from '../../support/renderWithProviders';
 
-jest.mock('@/services/checkout/homologation');
+vi.mock('@/services/checkout/homologation');
 
 const show = (isOn: boolean, options: ProvidersOptions = {}) =>
   runInHomologation(isOn, () => renderWithProviders(<PageShell>content</PageShell>, options));

@@ -34,7 +34,7 @@ function LoadingButton() {
 }
 
 afterEach(() => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
 });
 
 test.each([
@@ -136,7 +136,7 @@ describe('page shell', () => {
   });
 
   it('replaces the page while cookies are off', async () => {
-    jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
     renderWithProviders(<PageShell>content</PageShell>, { rawQuery: 'product=medcof' });
     expect(await screen.findByText('Os cookies do seu navegador estão desativados')).toBeVisible();
     expect(screen.getByText('Ative e tente novamente.')).toBeVisible();
@@ -174,7 +174,7 @@ describe('page shell', () => {
   });
 
   it('keeps the way back when a page cannot be rendered, and logs it as fatal', async () => {
-    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     function Broken(): never {
       throw new Error('broken');
     }

@@ -2,7 +2,7 @@ import { HtmlContext, type HtmlProps } from 'next/dist/shared/lib/html-context.s
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createPageHead } from '@/components/shell/PageHead.server';
 
-jest.mock('@/components/shell/fonts', () => ({
+vi.mock('@/components/shell/fonts', () => ({
   nunito: { style: { fontFamily: 'Nunito' } },
   poppins: { style: { fontFamily: 'Poppins' } },
 }));

@@ -9,7 +9,7 @@ class Boundary extends Component<{ children: ReactNode }> {
 }
 
 const Part = () => <p>The part</p>;
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 const show = (load: () => Promise<typeof Part>, longest?: number) => {
   const Lazy = lazyWithRetry(load, longest);
@@ -24,14 +24,14 @@ const show = (load: () => Promise<typeof Part>, longest?: number) => {
 };
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
 });
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 test('code that does not come is asked for again, after longer each time', async () => {
-  const load = jest.fn().mockRejectedValue(new Error('Failed to load chunk'));
+  const load = vi.fn().mockRejectedValue(new Error('Failed to load chunk'));
   show(load);
   await pass(0);
   expect(load).toHaveBeenCalledTimes(1);
@@ -45,7 +45,7 @@ test('code that does not come is asked for again, after longer each time', async
 });
 
 test('a part that the page cannot do without fails in the end, and is not silent', async () => {
-  const logged = jest.spyOn(console, 'error').mockReturnValue();
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
   show(() => Promise.reject(new Error('Failed to load chunk')), 9_000);
   await pass(8_000);
   expect(screen.getByText('The rest')).toBeVisible();

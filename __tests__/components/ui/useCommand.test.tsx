@@ -7,12 +7,12 @@ import { HttpError, NoAnswerError } from '@/services/http/errors';
 const noAnswer = new NoAnswerError('POST', '/', 'timeout');
 const refused = (status: number, code?: ProblemCode) =>
   new HttpError('POST', '/', status, code ? { type: '', title: '', status, code } : null);
-const send = jest.fn<Promise<string>, [input: string, idempotencyKey: string]>();
-const onAnswer = jest.fn<unknown, [answer: string, input: string]>();
+const send = vi.fn<(input: string, idempotencyKey: string) => Promise<string>>();
+const onAnswer = vi.fn<(answer: string, input: string) => unknown>();
 const keys = () => send.mock.calls.map(([, key]) => key);
 
 beforeEach(() => {
-  jest.resetAllMocks();
+  vi.resetAllMocks();
   window.localStorage.clear();
 });
 

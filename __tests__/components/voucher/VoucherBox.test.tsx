@@ -5,8 +5,8 @@ import { HttpError } from '@/services/http/errors';
 import { getProduct } from '@/services/api/product';
 import { showPaymentPage } from '../payment/paymentPage';
 
-jest.mock('@/services/api/product');
-jest.mock('@/services/http/captcha');
+vi.mock('@/services/api/product');
+vi.mock('@/services/http/captcha');
 
 const voucher = { code: 'REVALIDA10', discount: 12000 };
 const refused = 'Este cupom não existe ou não vale para este produto.';
@@ -73,7 +73,7 @@ describe('a code that is typed', () => {
   };
   const refuse = (status: number, code: 'captcha_required' | 'rate_limited') => {
     const problem = { type: '', title: '', status, code };
-    jest.mocked(getProduct).mockRejectedValueOnce(new HttpError('GET', '/', status, problem));
+    vi.mocked(getProduct).mockRejectedValueOnce(new HttpError('GET', '/', status, problem));
   };
 
   test('without a captcha stays typed, and the page says what to do', async () => {

@@ -18,7 +18,7 @@ const maria = {
   phone: '+5511987654321',
 };
 
-const pay = jest.fn<undefined, [email: string | undefined]>();
+const pay = vi.fn<(email: string | undefined) => undefined>();
 
 function Form({ part }: { part: ReactNode }) {
   const buyer = useBuyerSource();

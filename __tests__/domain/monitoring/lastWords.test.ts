@@ -1,18 +1,18 @@
 import { withinLastWords } from '@/domain/monitoring/endOnUncaught.server';
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
 });
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 test('a receiver that says nothing is waited for no longer than two seconds', async () => {
-  const ended = jest.fn();
+  const ended = vi.fn();
   void withinLastWords(new Promise(() => undefined)).then(ended);
-  await jest.advanceTimersByTimeAsync(1_900);
+  await vi.advanceTimersByTimeAsync(1_900);
   expect(ended).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(100);
+  await vi.advanceTimersByTimeAsync(100);
   expect(ended).toHaveBeenCalled();
 });
 
@@ -21,5 +21,5 @@ test.each([
   ['fails', () => Promise.reject(new Error('away'))],
 ])('one that %s is not waited for any more', async (_, told) => {
   await withinLastWords(told());
-  expect(jest.getTimerCount()).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,13 +1,13 @@
 import { oncePerMinute } from '@/domain/monitoring/oncePerMinute';
 
 test('it is told of at most once a minute, and again after it', () => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   const told: string[] = [];
   const tell = oncePerMinute((reason) => told.push(reason));
   for (let second = 0; second < 90; second += 1) {
     tell(`away at ${second}`);
-    jest.advanceTimersByTime(1_000);
+    vi.advanceTimersByTime(1_000);
   }
   expect(told).toEqual(['away at 0', 'away at 60']);
-  jest.useRealTimers();
+  vi.useRealTimers();
 });

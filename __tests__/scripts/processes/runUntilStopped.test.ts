@@ -1,14 +1,14 @@
 import { onParentExit } from '@/scripts/processes/runUntilStopped';
 
 describe('onParentGone', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
 
   function calls(environment: Record<string, string>, parents: number[]): number {
-    const act = jest.fn();
+    const act = vi.fn();
     const reads = [...parents];
     onParentExit({ NODE_ENV: 'test', ...environment }, () => reads.shift() ?? 1, act);
-    jest.advanceTimersByTime(1_000 * (parents.length - 1));
+    vi.advanceTimersByTime(1_000 * (parents.length - 1));
     return act.mock.calls.length;
   }
 

@@ -1,32 +1,39 @@
-import path from 'node:path';
 import type { JSONReport, JSONReportSpec } from '@playwright/test/reporter';
-import { projectRoot } from '@/scripts/projectRoot';
+import type { SerializedError, TestModule } from 'vitest/node';
 import { readBrowserReport } from '@/scripts/testRun/browserRun';
-import { readJestReport } from '@/scripts/testRun/jestRun';
+import { readVitestReport } from '@/scripts/testRun/vitestReporter';
 
-it("reads jest's report, with a file that could not be run", () => {
-  const file = (name: string) => path.join(projectRoot, '__tests__', name);
-  const report = {
-    numPendingTests: 1,
-    testResults: [
-      {
-        name: file('a.test.ts'),
-        status: 'failed',
-        assertionResults: [
-          { fullName: 'a sum adds up', status: 'failed' },
-          { fullName: 'a sum is shown', status: 'passed' },
-        ],
-      },
-      { name: file('b.test.ts'), status: 'failed', assertionResults: [] },
-      { name: file('c.test.ts'), status: 'passed', assertionResults: [] },
-    ],
+it("reads Vitest's report, with a file that could not be run and an error that is no test's", () => {
+  const tell = (name: string, state: 'passed' | 'failed' | 'pending', ...tests: object[]) => {
+    const module = { relativeModuleId: `__tests__/${name}` };
+    const all = tests.map((test) => ({ module, ...test }));
+    const allTests = (wanted: string) => all.filter((test) => wanted in test);
+    return { ...module, state: () => state, children: { allTests } } as unknown as TestModule;
   };
-  expect(readJestReport(report)).toEqual({
-    passed: [{ file: '__tests__/a.test.ts', title: 'a sum is shown' }],
+  const modules = [
+    tell(
+      'a.test.ts',
+      'failed',
+      { fullName: 'a sum > adds up', failed: true },
+      { fullName: 'a sum > is shown', passed: true },
+      { fullName: 'a sum > needs a network', skipped: true },
+    ),
+    tell('b.test.ts', 'failed', { fullName: 'a price', passed: true }),
+    tell('c.test.ts', 'pending'),
+    tell('d.test.ts', 'passed'),
+  ];
+  const errors = [{ message: 'a worker has died' }] as SerializedError[];
+  expect(readVitestReport(modules, errors)).toEqual({
+    passed: [
+      { file: '__tests__/a.test.ts', title: 'a sum > is shown' },
+      { file: '__tests__/b.test.ts', title: 'a price' },
+    ],
     skipped: 1,
     failures: [
-      { file: '__tests__/a.test.ts', title: 'a sum adds up' },
+      { file: '__tests__/a.test.ts', title: 'a sum > adds up' },
       { file: '__tests__/b.test.ts' },
+      { file: '__tests__/c.test.ts' },
+      { file: 'Vitest', title: 'a worker has died' },
     ],
   });
 });

@@ -19,7 +19,7 @@ async function runParts(...parts: TestPart[]) {
 
 it('ends with the counts of all parts on a line of their own', async () => {
   const { hasPassed, last } = await runParts(
-    part('jest', { passed: 4, flaky: ['a.test.ts › b'] }),
+    part('vitest', { passed: 4, flaky: ['a.test.ts › b'] }),
     part('browser', { passed: 2, skipped: 1 }),
   );
   expect(hasPassed).toBe(true);
@@ -28,18 +28,18 @@ it('ends with the counts of all parts on a line of their own', async () => {
 
 it('fails for a test that failed twice, and repeats what its part said', async () => {
   const { hasPassed, last, lines } = await runParts(
-    part('jest', { passed: 4, failed: 1 }),
+    part('vitest', { passed: 4, failed: 1 }),
     part('browser', { passed: 2 }),
   );
   expect(hasPassed).toBe(false);
   expect(last).toBe('6 passed, 1 failed');
-  expect(lines.filter((line) => line === 'jest says why.')).toHaveLength(2);
+  expect(lines.filter((line) => line === 'vitest says why.')).toHaveLength(2);
   expect(lines.filter((line) => line === 'browser says why.')).toHaveLength(1);
 });
 
 it('fails for a part that could not run, and runs the others', async () => {
   const broken = { name: 'browser', run: () => Promise.reject(new Error('No Chromium.')) };
-  const { hasPassed, last, lines } = await runParts(broken, part('jest', { passed: 4 }));
+  const { hasPassed, last, lines } = await runParts(broken, part('vitest', { passed: 4 }));
   expect(hasPassed).toBe(false);
   expect(last).toBe('4 passed, 1 failed');
   expect(lines.some((line) => /^browser .* No Chromium\.$/.test(line))).toBe(true);
@@ -47,10 +47,10 @@ it('fails for a part that could not run, and runs the others', async () => {
 
 it('names flaky tests, and bears five of them', async () => {
   const flaky = ['a', 'b', 'c', 'd', 'e'];
-  const five = await runParts(part('jest', { passed: 9, flaky }));
+  const five = await runParts(part('vitest', { passed: 9, flaky }));
   expect(five.hasPassed).toBe(true);
   expect(five.lines).toContain('flaky: a');
-  const six = await runParts(part('jest', { passed: 9, flaky: [...flaky, 'f'] }));
+  const six = await runParts(part('vitest', { passed: 9, flaky: [...flaky, 'f'] }));
   expect(six.hasPassed).toBe(false);
   expect(six.last).toBe('9 passed, 1 failed');
 });

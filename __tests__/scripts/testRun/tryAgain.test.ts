@@ -51,10 +51,10 @@ describe('the counts of two runs', () => {
 });
 
 describe('a second try', () => {
-  const report = jest.fn();
+  const report = vi.fn();
 
   it('is of what failed, and only when something did', async () => {
-    const runAlone = jest.fn(async () => run([pix]));
+    const runAlone = vi.fn(async () => run([pix]));
     const passed = await runAndTryAgain(async () => run(ten), runAlone, report);
     expect(passed).toEqual({ passed: 10, failed: 0, skipped: 0, flaky: [] });
     expect(runAlone).not.toHaveBeenCalled();
@@ -66,7 +66,7 @@ describe('a second try', () => {
 
   it('is not made when most of the tests fail', async () => {
     const failures = Array.from({ length: 21 }, (_, index) => ({ ...pix, title: String(index) }));
-    const runAlone = jest.fn(async () => run(failures));
+    const runAlone = vi.fn(async () => run(failures));
     expect(await runAndTryAgain(async () => run(ten, ...failures), runAlone, report)).toMatchObject(
       {
         failed: 21,

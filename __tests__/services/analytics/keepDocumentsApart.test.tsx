@@ -1,17 +1,19 @@
 import Router from 'next/router';
 
-const beforePopState = jest.fn<unknown, [(state: { as: string }) => boolean]>();
-const router = { components: {}, push: jest.fn(), replace: jest.fn() };
+const beforePopState = vi.fn<(callback: (state: { as: string }) => boolean) => unknown>();
+const router = { components: {}, push: vi.fn(), replace: vi.fn() };
 
-jest.mock('next/router', () => ({ __esModule: true, default: {} }));
+const own = { beforePopState: Router.beforePopState, router: null };
+
+afterAll(() => {
+  Object.assign(Router, own);
+});
 
 /** A document that shows /lead, with this on its way. @returns what tells whether a script may run */
 async function open(inFlight = '') {
-  jest.resetModules();
+  vi.resetModules();
   window.history.replaceState(null, '', '/lead');
-  const { default: own } = await import('next/router');
-  Object.assign(own, { beforePopState, router: { ...router, _inFlightRoute: inFlight } });
-  Object.assign(Router, own);
+  Object.assign(Router, { beforePopState, router: { ...router, _inFlightRoute: inFlight } });
   const { keepDocumentsApart } = await import('@/services/analytics/keepDocumentsApart');
   return keepDocumentsApart(() => null);
 }

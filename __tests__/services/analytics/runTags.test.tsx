@@ -10,15 +10,19 @@ import { writeStored } from '@/services/storage';
 import { buildPlan } from '../../support/builders';
 import { buildCheckoutPage } from '../../support/renderWithProviders';
 
-jest.mock('next/router', () => ({
-  __esModule: true,
-  default: { events: { on: jest.fn() }, beforePopState: jest.fn(), router: null },
-}));
+const own = { beforePopState: Router.beforePopState, router: null };
+
+beforeAll(() => {
+  Object.assign(Router, { beforePopState: vi.fn(), router: null });
+});
+afterAll(() => {
+  Object.assign(Router, own);
+});
 
 /** Pages that the document has shown, as Next's router keeps them. */
 function show(...pages: string[]): void {
   const components = Object.fromEntries([...pages, '/_app'].map((page) => [page, {}]));
-  Object.assign(Router, { router: { components, push: jest.fn(), replace: jest.fn() } });
+  Object.assign(Router, { router: { components, push: vi.fn(), replace: vi.fn() } });
 }
 
 const lead = createLeadEvent(buildPlan());

@@ -1,27 +1,27 @@
-/** @jest-environment jsdom */
+/** @vitest-environment jsdom */
 import { getPayment } from '@/services/api/payment';
 import { watchPayment } from '@/services/api/paymentUpdates';
 import { HttpError, NoAnswerError } from '@/services/http/errors';
 import { buildPayment } from '../../support/buildPayment';
 import { FakeEventSource } from '../../support/FakeEventSource';
 
-jest.mock('@/services/api/payment');
-const get = jest.mocked(getPayment);
+vi.mock('@/services/api/payment');
+const get = vi.mocked(getPayment);
 
 const pending = buildPayment();
 const paid = buildPayment({ state: 'paid' });
-const onPayment = jest.fn();
-const onConnection = jest.fn();
+const onPayment = vi.fn();
+const onConnection = vi.fn();
 let stop: () => void;
 
 const setHidden = (isHidden: boolean) => {
-  jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
 beforeEach(() => {
-  jest.resetAllMocks();
-  jest.useFakeTimers();
+  vi.resetAllMocks();
+  vi.useFakeTimers();
   FakeEventSource.install();
   get.mockResolvedValue(pending);
   stop = watchPayment('abc', { onPayment, onConnection });
@@ -29,14 +29,14 @@ beforeEach(() => {
 
 afterEach(() => {
   stop();
-  jest.restoreAllMocks();
-  jest.useRealTimers();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 test('tells changes as they happen and asks nothing meanwhile', async () => {
   expect(FakeEventSource.current.url).toBe('/api/v1/payment/abc/events');
   FakeEventSource.current.send(pending);
-  await jest.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(onPayment.mock.calls).toEqual([[pending]]);
   expect(onConnection).toHaveBeenLastCalledWith('live');
   expect(get).not.toHaveBeenCalled();
@@ -45,44 +45,44 @@ test('tells changes as they happen and asks nothing meanwhile', async () => {
 test('ends by itself once paid', async () => {
   FakeEventSource.current.send(paid);
   expect(onPayment).toHaveBeenLastCalledWith(paid);
-  await jest.advanceTimersByTimeAsync(120_000);
+  await vi.advanceTimersByTimeAsync(120_000);
   expect(FakeEventSource.opened.every(({ isClosed }) => isClosed)).toBe(true);
   expect(get).not.toHaveBeenCalled();
 });
 
 test('asks ever less often, up to every 10 s, while the stream is broken, and tries it again', async () => {
   FakeEventSource.current.fail();
-  await jest.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(0);
   expect(get).toHaveBeenCalledTimes(1);
   expect(onConnection).toHaveBeenLastCalledWith('polling');
-  await jest.advanceTimersByTimeAsync(3_000);
+  await vi.advanceTimersByTimeAsync(3_000);
   expect(get).toHaveBeenCalledTimes(2);
-  await jest.advanceTimersByTimeAsync(3_000);
+  await vi.advanceTimersByTimeAsync(3_000);
   expect(get).toHaveBeenCalledTimes(2);
 
-  await jest.advanceTimersByTimeAsync(20_000);
+  await vi.advanceTimersByTimeAsync(20_000);
   FakeEventSource.current.send(pending);
   expect(onConnection).toHaveBeenLastCalledWith('live');
   const asked = get.mock.calls.length;
-  await jest.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(get).toHaveBeenCalledTimes(asked);
 });
 
 test('asks as well when a stream stays silent, as behind a proxy that holds it back', async () => {
   get.mockResolvedValue(paid);
-  await jest.advanceTimersByTimeAsync(5_000);
+  await vi.advanceTimersByTimeAsync(5_000);
   expect(onPayment).toHaveBeenLastCalledWith(paid);
 });
 
 test('a hidden page asks less often, and at once when the buyer is back', async () => {
   FakeEventSource.current.fail();
   setHidden(true);
-  await jest.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(0);
   const asked = get.mock.calls.length;
-  await jest.advanceTimersByTimeAsync(29_000);
+  await vi.advanceTimersByTimeAsync(29_000);
   expect(get).toHaveBeenCalledTimes(asked);
   setHidden(false);
-  await jest.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(0);
   expect(get).toHaveBeenCalledTimes(asked + 1);
 });
 
@@ -99,17 +99,17 @@ test('a live stream is opened again when the buyer is back', () => {
 test('says that the connection is lost, and continues', async () => {
   get.mockRejectedValue(new NoAnswerError('GET', '/', 'network'));
   FakeEventSource.current.fail();
-  await jest.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(0);
   expect(onConnection).toHaveBeenLastCalledWith('lost');
   get.mockResolvedValue(paid);
-  await jest.advanceTimersByTimeAsync(10_000);
+  await vi.advanceTimersByTimeAsync(10_000);
   expect(onPayment).toHaveBeenLastCalledWith(paid);
 });
 
 test('gives up on a payment that does not exist', async () => {
   get.mockRejectedValue(new HttpError('GET', '/', 404, null));
   FakeEventSource.current.fail();
-  await jest.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(onConnection.mock.calls).toEqual([['missing']]);
   expect(get).toHaveBeenCalledTimes(1);
 });
@@ -118,7 +118,7 @@ test('is quiet after it was stopped', async () => {
   const stream = FakeEventSource.current;
   stop();
   stream.send(paid);
-  await jest.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(stream.isClosed).toBe(true);
   expect(onPayment).not.toHaveBeenCalled();
   expect(get).not.toHaveBeenCalled();

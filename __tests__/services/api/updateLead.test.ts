@@ -1,10 +1,10 @@
-/** @jest-environment jsdom */
+/** @vitest-environment jsdom */
 import { updateLead } from '@/services/api/updateLead';
 import { client } from '@/services/http/client';
 import { HttpError, NoAnswerError } from '@/services/http/errors';
 
-jest.mock('@/services/logger');
-const send = jest.spyOn(client, 'request');
+vi.mock('@/services/logger');
+const send = vi.spyOn(client, 'request');
 const key: unknown = expect.stringMatching(/^[0-9a-f-]{36}$/);
 const details = { business: 'medcof', document: '12345678909' } as const;
 

@@ -15,7 +15,7 @@ describe('createAnswerCache', () => {
   });
 
   it('asks once while the answer is fresh, and once for calls at the same time', async () => {
-    const load = jest.fn().mockResolvedValue({ title: 'one' });
+    const load = vi.fn().mockResolvedValue({ title: 'one' });
     const cached = createAnswerCache<{ title: string }>({ perf: clock });
     await Promise.all([cached('a', load), cached('a', load)]);
     await goTo(29_999);

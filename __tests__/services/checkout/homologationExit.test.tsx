@@ -14,7 +14,7 @@ it.each([
     '/payment?a=%20b&c=+d&e=%C3%A3&f&a=2&g=//x?y',
   ],
 ])('leads from %s%s to %s', (pathname, search, expected) => {
-  const replace = jest.fn();
+  const replace = vi.fn();
   leaveHomologation({ pathname, search, replace });
   expect(replace).toHaveBeenCalledWith(expected);
 });
@@ -22,6 +22,6 @@ it.each([
 it('removes the cookie', () => {
   document.cookie = 'homologation-on=true; Path=/';
   document.cookie = 'other=1; Path=/';
-  leaveHomologation({ pathname: '/', search: '', replace: jest.fn() });
+  leaveHomologation({ pathname: '/', search: '', replace: vi.fn() });
   expect(document.cookie).toBe('other=1');
 });

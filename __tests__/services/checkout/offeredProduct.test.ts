@@ -7,15 +7,15 @@ import {
 import { parseQuery } from '@/services/checkout/query';
 import { buildProduct, upsellFlow } from '../../support/builders';
 
-jest.mock('@/services/checkout/loadCheckout.server');
+vi.mock('@/services/checkout/loadCheckout.server');
 
 const bought = { flow: upsellFlow, product: buildProduct() };
 const page = { query: parseQuery('seller=ana&offer=c'), operation: 'BR' } as const;
 const live = buildProduct({ code: 'live', business: 'wiseup-live' });
 
 beforeEach(() => {
-  jest.mocked(loadPlanProduct).mockResolvedValue({ code: 'live', business: 'wiseup-live' });
-  jest.mocked(loadProduct).mockResolvedValue(live);
+  vi.mocked(loadPlanProduct).mockResolvedValue({ code: 'live', business: 'wiseup-live' });
+  vi.mocked(loadProduct).mockResolvedValue(live);
 });
 
 test.each(['/payment/upsell', '/success/upsell'])(
@@ -63,6 +63,6 @@ test.each([
 });
 
 test('the receipt does without an offer whose price is not to be had', async () => {
-  jest.mocked(loadPlanProduct).mockRejectedValue(new Error('away'));
+  vi.mocked(loadPlanProduct).mockRejectedValue(new Error('away'));
   await expect(loadNextOffer(bought, { ...page, stepRoute: '/success' })).resolves.toBeNull();
 });

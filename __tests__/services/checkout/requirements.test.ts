@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @vitest-environment jsdom */
 import { findMissingStep, isResultStored } from '@/services/checkout/requirements';
 import { writeStored } from '@/services/storage';
 import { defaultFlow } from '../../support/builders';

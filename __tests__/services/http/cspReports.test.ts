@@ -3,7 +3,7 @@ import getPort from 'get-port';
 import { readViolations, receiveCspReports } from '@/services/http/cspReports.server';
 import { logger } from '@/services/logger';
 
-const warning = jest.spyOn(logger, 'warning').mockReturnValue();
+const warning = vi.spyOn(logger, 'warning').mockReturnValue();
 let server: Server;
 let url: string;
 
@@ -19,7 +19,7 @@ afterAll(() => {
 });
 beforeEach(() => {
   // A minute in which nothing was said yet.
-  jest.spyOn(Date, 'now').mockReturnValue((minutes += 60_000));
+  vi.spyOn(Date, 'now').mockReturnValue((minutes += 60_000));
   warning.mockClear();
 });
 let minutes = Date.now();
@@ -81,7 +81,7 @@ test('what is alike is said once a minute', async () => {
   for (let count = 0; count < 20; count += 1) await send(oldReport('https://evil.example/a.js'));
   await send(oldReport('https://evil.example/b.js'));
   expect(warning).toHaveBeenCalledTimes(1);
-  jest.spyOn(Date, 'now').mockReturnValue((minutes += 60_000));
+  vi.spyOn(Date, 'now').mockReturnValue((minutes += 60_000));
   await send(oldReport('https://evil.example/a.js'));
   expect(warning).toHaveBeenCalledTimes(2);
 });

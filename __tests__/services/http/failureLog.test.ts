@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @vitest-environment jsdom */
 import { TextEncoder } from 'node:util';
 import { HttpError, NoAnswerError } from '@/services/http/errors';
 import { logger } from '@/services/logger';
@@ -8,18 +8,18 @@ Object.assign(globalThis, { TextEncoder });
 const path = '/api/v1/payment/{id}';
 
 beforeEach(() => {
-  jest.spyOn(logger, 'error').mockReturnValue();
-  jest.spyOn(logger, 'info').mockReturnValue();
+  vi.spyOn(logger, 'error').mockReturnValue();
+  vi.spyOn(logger, 'info').mockReturnValue();
 });
 afterEach(() => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
 });
 
 /** Makes a call of the browser that fails so. */
 async function fail(error: Error): Promise<void> {
   const { client } = await import('@/services/http/client');
   const { request } = await import('@/services/http/sendRequest');
-  jest.spyOn(client, 'request').mockRejectedValue(error);
+  vi.spyOn(client, 'request').mockRejectedValue(error);
   await expect(request({ url: path }, {})).rejects.toBe(error);
 }
 
@@ -49,7 +49,7 @@ test.each([402, 404, 409, 422, 429])(
 test('a 2xx that is none is an error too', async () => {
   const { client } = await import('@/services/http/client');
   const { request } = await import('@/services/http/sendRequest');
-  jest.spyOn(client, 'request').mockResolvedValue({ data: '<html>', status: 200 });
+  vi.spyOn(client, 'request').mockResolvedValue({ data: '<html>', status: 200 });
   const needs = { leadId: 'string' as const };
   await expect(request<{ leadId: string }>({ url: path }, needs)).rejects.toThrow(/malformed/);
   expect(logger.error).toHaveBeenCalledTimes(1);

@@ -1,24 +1,26 @@
-/** @jest-environment jsdom */
+/** @vitest-environment jsdom */
+import { createNewCode } from '@/services/api/payment';
+import { client } from '@/services/http/client';
 import { NoAnswerError } from '@/services/http/errors';
 
-/** What a browser hands out for a redirect that it was told not to follow. */
-const notFollowed = {
-  type: 'opaqueredirect',
-  status: 0,
-  statusText: '',
-  headers: new Map(),
-  text: () => Promise.resolve(''),
-};
+/** What a browser hands out for a redirect that it was told not to follow; nobody else can make one. */
+const notFollowed = Object.defineProperties(new Response(), {
+  type: { value: 'opaqueredirect' },
+  status: { value: 0 },
+});
+
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
 
 test('a redirect is not followed in the browser and is no answer', async () => {
-  const fetch = jest
-    .fn<Promise<typeof notFollowed>, [string, { redirect?: string }]>()
-    .mockResolvedValue(notFollowed);
-  Object.defineProperty(window, 'fetch', { value: fetch });
-  const { createNewCode } = await import('@/services/api/payment');
+  const fetch = vi.fn<typeof globalThis.fetch>().mockResolvedValue(notFollowed);
+  // Node's own Request takes no address without its origin.
+  vi.stubGlobal('Request', undefined);
+  client.defaults.env = { fetch };
   await expect(createNewCode('a-token', 'key')).rejects.toEqual(
     new NoAnswerError('POST', '/api/v1/payment/a-token/new-code', 'malformed'),
   );
   expect(fetch).toHaveBeenCalledTimes(1);
-  expect(fetch.mock.calls[0]?.[1].redirect).toBe('manual');
+  expect(fetch.mock.calls[0]?.[1]?.redirect).toBe('manual');
 });

@@ -14,15 +14,15 @@ function listen(kind: LogReceiverKind): LogReport[] {
 }
 
 beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
 });
 
 afterEach(() => {
   removers.splice(0).forEach((remove) => {
     remove();
   });
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
 });
 
 const lead = { leadId: 'l1', name: 'Maria', email: 'maria@exemplo.com.br', phone: '' };
@@ -31,7 +31,7 @@ const emailId = 'a1'.repeat(32);
 const lost = new HttpError('POST', '/api/v1/lead', 503, null);
 
 test('an entry goes to the receivers of its level, in the order of the entries', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const monitoring = listen('monitoring');
   const errorReporting = listen('errorReporting');
   logger.info('first');
@@ -48,7 +48,7 @@ test('an entry goes to the receivers of its level, in the order of the entries',
 });
 
 test('error reporting alone is told whose browser it was', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const monitoring = listen('monitoring');
   const errorReporting = listen('errorReporting');
   writeStored('dataLead', { ...lead, emailId });
@@ -62,7 +62,7 @@ test('error reporting alone is told whose browser it was', async () => {
 });
 
 test.each([{}, { emailId: lead.email }])('no hash, no identifier: %j', async (stored) => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const errorReporting = listen('errorReporting');
   writeStored('dataLead', { ...lead, ...stored });
   logger.fatal('broken');

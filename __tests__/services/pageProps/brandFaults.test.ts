@@ -4,21 +4,21 @@ import { register } from '@/instrumentation';
 import { prepare } from '@/scripts/prepare';
 import { createSupervisor } from '@/scripts/processes/supervisor';
 
-jest.mock('@/brands/checkBrands');
+vi.mock('@/brands/checkBrands');
 
-const findFaults = jest.mocked(checkBrands);
+const findFaults = vi.mocked(checkBrands);
 const sentence = 'brands/medcof.ts is not right: faqLink must not be empty.';
 
 describe('a server of web', () => {
-  const exit = jest.spyOn(process, 'exit').mockImplementation();
-  const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 
   beforeEach(() => {
-    jest.clearAllMocks();
+    vi.clearAllMocks();
     process.env['NEXT_RUNTIME'] = 'nodejs';
   });
   afterAll(() => {
-    jest.restoreAllMocks();
+    vi.restoreAllMocks();
     delete process.env['NEXT_RUNTIME'];
   });
 
@@ -40,20 +40,20 @@ describe('a server of web', () => {
 it('npm start refuses in production what nobody has confirmed or completed', async () => {
   findFaults.mockReturnValue([]);
   const guess = 'brands/medcof.ts is not ready.';
-  jest.mocked(findGuesses).mockReturnValue([guess]);
+  vi.mocked(findGuesses).mockReturnValue([guess]);
   const settings = {
     APP_ENV: 'production',
     ALLOW_SANDBOX: 'true',
     ALLOW_EMBEDDED_DATABASE: 'true',
     TRUSTED_PROXIES: 'loopback',
   };
-  const env = jest.replaceProperty(process, 'env', { ...process.env, ...settings });
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   const starting = prepare(
     createSupervisor(() => undefined),
-    jest.fn(),
+    vi.fn(),
   );
   const message = await starting.catch((thrown: unknown) => String(thrown));
-  env.restore();
+  vi.unstubAllEnvs();
   expect(message).toContain(guess);
   const lacking = ['atrinca', 'mls', 'powerhouse', 'vc', 'vc (MZ)'].map(
     (product) => `${product} has no links to its terms, privacy and help`,
@@ -63,7 +63,7 @@ it('npm start refuses in production what nobody has confirmed or completed', asy
 
 it('npm start says so before anything starts', async () => {
   findFaults.mockReturnValue([sentence, sentence]);
-  const askForPorts = jest.fn<[], [Environment]>();
+  const askForPorts = vi.fn<(environment: Environment) => []>();
   await expect(
     prepare(
       createSupervisor(() => undefined),

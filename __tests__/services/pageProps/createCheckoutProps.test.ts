@@ -72,8 +72,8 @@ async function listen(server: Server): Promise<string> {
 }
 
 let webUrl: string;
-const info = jest.spyOn(console, 'info');
-const error = jest.spyOn(console, 'error');
+const info = vi.spyOn(console, 'info');
+const error = vi.spyOn(console, 'error');
 
 beforeAll(async () => {
   process.env['API_URL'] = await listen(service);

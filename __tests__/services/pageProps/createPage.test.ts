@@ -192,10 +192,10 @@ describe('a designSystemId that names no brand', () => {
       namespaces: [],
     });
     // What it writes to comes with its first entry.
-    await new Promise(setImmediate);
+    await vi.dynamicImportSettled();
     return page;
   };
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   beforeEach(() => warn.mockClear());
 
   it('shows the neutral look under the title of the config, and is logged once', async () => {

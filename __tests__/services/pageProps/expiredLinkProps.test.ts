@@ -7,7 +7,7 @@ import {
 } from '@/services/pageProps/expiredLinkProps.server';
 
 beforeEach(() => {
-  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
 });
 
 const createContext = (url: string, cookies: Partial<Record<string, string>> = {}) => {

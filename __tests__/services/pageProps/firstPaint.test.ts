@@ -56,7 +56,7 @@ describe('in a built project', () => {
 
   beforeAll(() => {
     root = mkdtempSync(path.join(tmpdir(), 'built-'));
-    jest.spyOn(process, 'cwd').mockReturnValue(root);
+    vi.spyOn(process, 'cwd').mockReturnValue(root);
     mkdirSync(path.join(root, 'public/flags'), { recursive: true });
     writeFileSync(path.join(root, 'public/flags/PE.svg'), flag);
     mkdirSync(path.join(root, '.next/static/chunks'), { recursive: true });
@@ -66,7 +66,7 @@ describe('in a built project', () => {
     );
   });
   afterAll(() => {
-    jest.restoreAllMocks();
+    vi.restoreAllMocks();
     rmSync(root, { recursive: true });
   });
 

@@ -5,12 +5,12 @@ import { parsePageRequest } from '@/services/http/pageRequest.server';
 import { getTheme } from '@/themes/registry';
 import { buildCheckoutPage, type ProvidersOptions } from '../../support/renderWithProviders';
 
-jest.mock('@/services/pageProps/linkPictures.server', () => ({
-  ...jest.requireActual<object>('@/services/pageProps/linkPictures.server'),
-  findPicture: jest.fn(),
+vi.mock('@/services/pageProps/linkPictures.server', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  findPicture: vi.fn(),
 }));
 
-const find = jest.mocked(findPicture);
+const find = vi.mocked(findPicture);
 const origin = 'https://checkout.example';
 
 beforeEach(() => {

@@ -76,8 +76,8 @@ afterAll(() => {
 beforeEach(() => {
   failing = null;
   asked = [];
-  jest.spyOn(console, 'info').mockImplementation(() => undefined);
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
 async function open(product: string, id = 'the-id', query = 'seller=ana&product=ms') {

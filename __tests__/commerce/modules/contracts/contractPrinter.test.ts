@@ -40,7 +40,7 @@ afterAll(() => {
 beforeEach(printPatiently);
 afterEach(async () => {
   await Promise.all(printers.splice(0).map((printer) => printer.close()));
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
 });
 
 /** A printer whose thread runs this text. */
@@ -114,7 +114,7 @@ test.each([
          return new Uint8Array([7]);
        };`,
     );
-    if (end === endless) jest.mocked(AbortSignal.timeout).mockImplementationOnce(timeOut);
+    if (end === endless) vi.mocked(AbortSignal.timeout).mockImplementationOnce(timeOut);
     await expect(printer.print({ ...contract, title: 'fatal' })).rejects.toMatchObject({
       code: 'service_unavailable',
     });

@@ -30,7 +30,7 @@ const refuse = async () => {
 };
 
 test('what the provider refuses to charge is refused', async () => {
-  jest.spyOn(provider, 'createCharge').mockImplementation(refuse);
+  vi.spyOn(provider, 'createCharge').mockImplementation(refuse);
   expect(await ask()).toEqual({ kind: 'refused' });
 });
 
@@ -55,13 +55,12 @@ test('a closed door says nothing about an earlier call without an answer', async
 
 test('a provider that refuses to say what became of a lost call has refused no charge', async () => {
   provider.behaviours = ['drop-after'];
-  jest.spyOn(provider, 'findCharge').mockImplementation(refuse);
+  vi.spyOn(provider, 'findCharge').mockImplementation(refuse);
   expect(await ask()).toEqual({ kind: 'unknown' });
 });
 
 test('a refusal of the second call says nothing about the first', async () => {
-  jest
-    .spyOn(provider, 'createCharge')
+  vi.spyOn(provider, 'createCharge')
     .mockRejectedValueOnce(new ProviderUnavailable('dropped'))
     .mockImplementation(refuse);
   expect(await ask()).toEqual({ kind: 'unknown' });
@@ -74,7 +73,7 @@ test('nothing is asked for once it is too late', async () => {
 
 test('a lost call is not repeated once it is too late', async () => {
   provider.behaviours = ['drop-before'];
-  const isInTime = jest.fn().mockReturnValueOnce(true).mockReturnValue(false);
+  const isInTime = vi.fn().mockReturnValueOnce(true).mockReturnValue(false);
   expect(await ask(isInTime)).toEqual({ kind: 'unknown' });
   expect(provider.orders).toHaveLength(1);
 });

@@ -10,7 +10,7 @@ import { mayChargeStoredCard } from '@/commerce/modules/payments/storedCards';
 import { schoolNetworks } from '@/commerce/modules/schools/schoolNetworks';
 import type { PaymentType } from '@/contract/enumerations';
 
-jest.mock('@/commerce/modules/payments/storedCardRepository');
+vi.mock('@/commerce/modules/payments/storedCardRepository');
 
 // Never connects: the card comes from the mocked repository.
 const { close, connection } = connect('postgresql://nobody@127.0.0.1:1/none', () => undefined);
@@ -62,9 +62,9 @@ function mayCharge(
   planId: string,
   { getPlan = catalogue.getPlan, type = 'direct' as PaymentType } = {},
 ): Promise<boolean> {
-  jest.mocked(storedCardRepository).mockReturnValue({
-    create: jest.fn(),
-    createChecked: jest.fn(),
+  vi.mocked(storedCardRepository).mockReturnValue({
+    create: vi.fn(),
+    createChecked: vi.fn(),
     findUsable: () => Promise.resolve(stored),
   });
   const services = { catalogue: { ...catalogue, getPlan }, clock: () => now, connection };

@@ -12,15 +12,12 @@ import { paste } from '../../../support/paste';
 import { accept, rawQuery, showPayLink } from '../../payLinks/payLinkPage';
 import { acceptTerms, field, mockCard, pasteCard } from '../../payment/paymentPage';
 
-jest.mock('@/services/api/paymentLinkPayment');
-jest.mock('@/services/api/customOffer');
-jest.mock('@/services/cardEncryption');
-jest.mock('@/services/api/payment', () => ({
-  ...jest.requireActual<object>('@/services/api/payment'),
-  getCardKey: jest.fn(),
-}));
-const pay = jest.mocked(createReferencePayment);
-const verify = jest.mocked(verifyCard);
+vi.mock('@/services/api/paymentLinkPayment');
+vi.mock('@/services/api/customOffer');
+vi.mock('@/services/cardEncryption');
+vi.mock('@/services/api/payment', { spy: true });
+const pay = vi.mocked(createReferencePayment);
+const verify = vi.mocked(verifyCard);
 
 const installments = [1, 3].map((id) => ({
   id,
@@ -57,7 +54,7 @@ async function verifyPastedCard() {
 }
 
 beforeEach(() => {
-  jest.resetAllMocks();
+  vi.resetAllMocks();
   mockCard();
   verify.mockResolvedValue({ paymentProfileId: 'profile-1' });
 });
@@ -151,7 +148,7 @@ test.each(['encrypted_card_expired', 'encrypted_card_mismatch'] as const)(
     const [first, second] = verify.mock.calls.map(([, , key]) => key);
     expect(second).toBe(first);
     expect(encryptCard).toHaveBeenCalledTimes(2);
-    expect(jest.mocked(encryptCard).mock.lastCall?.[2]).toEqual({
+    expect(vi.mocked(encryptCard).mock.lastCall?.[2]).toEqual({
       attempt: first,
       reference: offer.subscriptionId,
     });

@@ -17,8 +17,8 @@ import {
 } from '../../payLinks/payLinkPage';
 import { acceptTerms, choose, cpf, field, submit, settleForm } from '../../payment/paymentPage';
 
-jest.mock('@/services/api/paymentLinkPayment');
-const pay = jest.mocked(createReferencePayment);
+vi.mock('@/services/api/paymentLinkPayment');
+const pay = vi.mocked(createReferencePayment);
 
 const show = (invoice: Invoice = buildInvoice(), options: ProvidersOptions = {}) =>
   showPayLink(<InvoicePaymentTemplate sale={invoice} />, 'invoice-payment', {
@@ -28,7 +28,7 @@ const show = (invoice: Invoice = buildInvoice(), options: ProvidersOptions = {})
   });
 
 beforeEach(() => {
-  jest.resetAllMocks();
+  vi.resetAllMocks();
 });
 
 describe.each(['medcof', 'ms'] as const)('%s', (brand) => {

@@ -6,13 +6,13 @@ import { createLead } from '@/services/api/lead';
 import { paste } from '../../../support/paste';
 import { renderWithProviders } from '../../../support/renderWithProviders';
 
-jest.mock('@/services/api/lead');
-const createLeadMock = jest.mocked(createLead);
+vi.mock('@/services/api/lead');
+const createLeadMock = vi.mocked(createLead);
 
 beforeEach(() => {
   createLeadMock.mockReset();
   createLeadMock.mockResolvedValue({ leadId: '0190a6f0-0000-7000-8000-000000000001' });
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 describe('the reminder of a purchase that is left unfinished', () => {

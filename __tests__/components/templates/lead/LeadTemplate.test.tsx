@@ -9,15 +9,10 @@ import { readStored } from '@/services/storage';
 import { paste } from '../../../support/paste';
 import { renderWithProviders } from '../../../support/renderWithProviders';
 
-jest.mock('@/services/api/lead');
-jest.mock('@/services/phone/phone', () => {
-  const actual = jest.requireActual<object & { normalizePhone: typeof normalizePhone }>(
-    '@/services/phone/phone',
-  );
-  return { ...actual, normalizePhone: jest.fn(actual.normalizePhone) };
-});
-const normalize = jest.mocked(normalizePhone);
-const createLeadMock = jest.mocked(createLead);
+vi.mock('@/services/api/lead');
+vi.mock('@/services/phone/phone', { spy: true });
+const normalize = vi.mocked(normalizePhone);
+const createLeadMock = vi.mocked(createLead);
 
 const contact = {
   name: 'Maria da Silva',
@@ -35,7 +30,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>, phoneLabel: stri
 beforeEach(() => {
   createLeadMock.mockReset();
   createLeadMock.mockResolvedValue({ leadId });
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 describe.each([

@@ -4,8 +4,8 @@ import { LeadTemplate } from '@/components/templates/lead/LeadTemplate';
 import { createLead } from '@/services/api/lead';
 import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
 
-jest.mock('@/services/api/lead');
-const create = jest.mocked(createLead);
+vi.mock('@/services/api/lead');
+const create = vi.mocked(createLead);
 
 const question = 'Como conheceu? (opcional)';
 const contact = 'name=Maria+Silva&email=maria@exemplo.com.br&phone=11987654321';
@@ -22,7 +22,7 @@ const answers = async () =>
     .map((option) => option.getAttribute('value'));
 
 beforeEach(() => {
-  jest.resetAllMocks();
+  vi.resetAllMocks();
   create.mockResolvedValue({ leadId: 'lead-1' });
 });
 

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @vitest-environment jsdom */
 import { readStoredProfile, storeProfile } from '@/components/payment/storedProfile';
 import { storeLead } from '@/components/templates/lead/sendLead';
 import { readStored, writeStored } from '@/services/storage';

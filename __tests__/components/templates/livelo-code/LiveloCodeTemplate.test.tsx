@@ -13,16 +13,16 @@ import {
   visit,
 } from '../../livelo/showLivelo';
 
-jest.mock('@/services/api/livelo');
-const get = jest.mocked(getLiveloSession);
-const send = jest.mocked(sendLiveloCode);
-const validate = jest.mocked(validateLiveloCode);
+vi.mock('@/services/api/livelo');
+const get = vi.mocked(getLiveloSession);
+const send = vi.mocked(sendLiveloCode);
+const validate = vi.mocked(validateLiveloCode);
 
 beforeEach(() => {
-  jest.resetAllMocks();
+  vi.resetAllMocks();
   get.mockResolvedValue(buildSession({ code: sentCode }));
   validate.mockResolvedValue(buildSession({ code: sentCode, account }));
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 const show = () => showLivelo(<LiveloCodeTemplate />, 'code');

@@ -6,13 +6,13 @@ import { NoAnswerError } from '@/services/http/errors';
 import { openLiveloSession } from '@/services/api/livelo';
 import { at, buildSession, refuse, showLivelo, visit } from '../../livelo/showLivelo';
 
-jest.mock('@/services/api/livelo');
-const open = jest.mocked(openLiveloSession);
+vi.mock('@/services/api/livelo');
+const open = vi.mocked(openLiveloSession);
 
 beforeEach(() => {
-  jest.resetAllMocks();
+  vi.resetAllMocks();
   open.mockResolvedValue(buildSession());
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 const show = (options = {}) => showLivelo(<LiveloCpfTemplate />, 'cpf', null, options);

@@ -5,8 +5,8 @@ import { readVisit } from '@/components/livelo/liveloVisit';
 import { getLiveloSession } from '@/services/api/livelo';
 import { account, at, buildSession, sentCode, showLivelo, visit } from '../../livelo/showLivelo';
 
-jest.mock('@/services/api/livelo');
-const get = jest.mocked(getLiveloSession);
+vi.mock('@/services/api/livelo');
+const get = vi.mocked(getLiveloSession);
 
 function show(balance = 120_000, points: number | null = null) {
   get.mockResolvedValue(buildSession({ code: sentCode, account: { ...account, balance } }));

@@ -18,17 +18,17 @@ import {
   visit,
 } from '../../livelo/showLivelo';
 
-jest.mock('@/services/api/livelo');
-jest.mock('@/services/api/payment');
-jest.mock('@/services/api/updateLead');
-jest.mock('@/services/api/product');
-const get = jest.mocked(getLiveloSession);
-const pay = jest.mocked(createPayment);
+vi.mock('@/services/api/livelo');
+vi.mock('@/services/api/payment');
+vi.mock('@/services/api/updateLead');
+vi.mock('@/services/api/product');
+const get = vi.mocked(getLiveloSession);
+const pay = vi.mocked(createPayment);
 
 const paid = buildPayment({ state: 'paid', method: 'livelo', amount: 118_800 });
 
 beforeEach(() => {
-  jest.resetAllMocks();
+  vi.resetAllMocks();
   get.mockResolvedValue(buildSession({ code: sentCode, account }));
   pay.mockResolvedValue({
     token: paid.token,
@@ -37,8 +37,8 @@ beforeEach(() => {
     route: 'success',
     payment: paid,
   });
-  jest.mocked(getProduct).mockResolvedValue(buildProduct());
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.mocked(getProduct).mockResolvedValue(buildProduct());
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 const show = (points: number | null) =>

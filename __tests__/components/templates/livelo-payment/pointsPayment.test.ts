@@ -43,7 +43,7 @@ test('points that pay everything stand alone', () => {
 });
 
 function pay(send: () => Promise<never>) {
-  const onRefused = jest.fn();
+  const onRefused = vi.fn();
   const createCall = payWithPoints(
     (sent) => ({ subject: { sent }, owner: { lead: 'lead-1' }, parts: sent.parts, send }),
     { split, session, onRefused },
@@ -86,5 +86,5 @@ test('another failure is none of the points’', async () => {
 test('the purchase is asked for its call with the points in the order, and nobody is made up', () => {
   const { call } = pay(() => Promise.reject(new Error()));
   expect(call?.subject).toEqual({ sent: withPoints(order, { split, session }) });
-  expect(payWithPoints(() => null, { split, session, onRefused: jest.fn() })(order)).toBeNull();
+  expect(payWithPoints(() => null, { split, session, onRefused: vi.fn() })(order)).toBeNull();
 });

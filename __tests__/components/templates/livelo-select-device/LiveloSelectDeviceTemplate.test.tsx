@@ -13,15 +13,15 @@ import {
   visit,
 } from '../../livelo/showLivelo';
 
-jest.mock('@/services/api/livelo');
-const get = jest.mocked(getLiveloSession);
-const send = jest.mocked(sendLiveloCode);
+vi.mock('@/services/api/livelo');
+const get = vi.mocked(getLiveloSession);
+const send = vi.mocked(sendLiveloCode);
 
 beforeEach(() => {
-  jest.resetAllMocks();
+  vi.resetAllMocks();
   get.mockResolvedValue(buildSession());
   send.mockResolvedValue(buildSession({ code: sentCode }));
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 const show = (kept = visit) => showLivelo(<LiveloSelectDeviceTemplate />, 'select-device', kept);

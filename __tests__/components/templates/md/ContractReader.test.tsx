@@ -9,11 +9,7 @@ import { readStored } from '@/services/storage';
 import { buildPlan, buildStep } from '../../../support/builders';
 import { type ProvidersOptions, renderWithProviders } from '../../../support/renderWithProviders';
 
-jest.mock('@/services/api/contractDocument', () => ({
-  ...jest.requireActual<object>('@/services/api/contractDocument'),
-  generateContract: jest.fn(),
-  acceptContract: jest.fn(),
-}));
+vi.mock('@/services/api/contractDocument', { spy: true });
 
 const flow: CheckoutFlow = {
   id: 'contract',
@@ -36,10 +32,10 @@ const contract: Contract = {
 const user = userEvent.setup();
 
 beforeEach(() => {
-  jest.resetAllMocks();
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  jest.mocked(generateContract).mockResolvedValue(contract);
-  jest.mocked(acceptContract).mockResolvedValue({
+  vi.resetAllMocks();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.mocked(generateContract).mockResolvedValue(contract);
+  vi.mocked(acceptContract).mockResolvedValue({
     contractId: contract.contractId,
     hash: contract.hash,
     acceptedAt: '2026-11-20T12:05:00Z',
@@ -73,7 +69,7 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
 
   test('is there as a PDF once it is accepted', async () => {
     const acceptedAt = '2026-11-20T12:05:00Z';
-    jest.mocked(generateContract).mockResolvedValue({ ...contract, acceptedAt });
+    vi.mocked(generateContract).mockResolvedValue({ ...contract, acceptedAt });
     const { page } = show({ brand });
     expect(await screen.findByRole('link', { name: 'Baixar o contrato (PDF)' })).toHaveAttribute(
       'href',
@@ -119,7 +115,7 @@ test('it is accepted at the service, once, before the buyer continues', async ()
 });
 
 test('an acceptance that got no answer is tried again with its key', async () => {
-  jest.mocked(acceptContract).mockRejectedValueOnce(new NoAnswerError('POST', '/', 'network'));
+  vi.mocked(acceptContract).mockRejectedValueOnce(new NoAnswerError('POST', '/', 'network'));
   const { router } = show();
   await user.click(await tick());
   await goOn();
@@ -131,14 +127,14 @@ test('an acceptance that got no answer is tried again with its key', async () =>
   await waitFor(() => {
     expect(router.push).toHaveBeenCalled();
   });
-  const keys = jest.mocked(acceptContract).mock.calls.map(([, key]) => key);
+  const keys = vi.mocked(acceptContract).mock.calls.map(([, key]) => key);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
 });
 
 test('who comes back finds it accepted, and continues', async () => {
   const acceptedAt = '2026-11-20T12:05:00Z';
-  jest.mocked(generateContract).mockResolvedValue({ ...contract, acceptedAt });
+  vi.mocked(generateContract).mockResolvedValue({ ...contract, acceptedAt });
   const { router } = show();
   expect(await screen.findByText(/^Você aceitou este contrato em 20\/11\/2026/)).toBeVisible();
   expect(screen.queryByRole('checkbox')).toBeNull();
@@ -154,28 +150,28 @@ test('another contract than the one that was accepted has to be read again', asy
 });
 
 test('a contract that could not be loaded is asked for again', async () => {
-  jest.mocked(generateContract).mockRejectedValueOnce(new NoAnswerError('POST', '/', 'timeout'));
+  vi.mocked(generateContract).mockRejectedValueOnce(new NoAnswerError('POST', '/', 'timeout'));
   show();
   await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
   expect(await tick()).toBeVisible();
 });
 
 test.each([404, 422])('without a contract there is nothing to accept: %s', async (status) => {
-  jest.mocked(generateContract).mockRejectedValue(new HttpError('POST', '/', status, null));
+  vi.mocked(generateContract).mockRejectedValue(new HttpError('POST', '/', status, null));
   show();
   expect(await screen.findByText(/O contrato não está disponível agora/)).toBeVisible();
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
 test('a slow service is waited for with a word', async () => {
-  jest.useFakeTimers();
-  jest.mocked(generateContract).mockReturnValue(new Promise(() => undefined));
+  vi.useFakeTimers();
+  vi.mocked(generateContract).mockReturnValue(new Promise(() => undefined));
   show();
   act(() => {
-    jest.advanceTimersByTime(5_000);
+    vi.advanceTimersByTime(5_000);
   });
   expect(screen.getByRole('status')).toHaveTextContent('Está demorando mais que o normal');
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 test('a buyer without a lead is taken to the first step, and nothing is asked', async () => {

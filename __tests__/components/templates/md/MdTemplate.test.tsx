@@ -74,9 +74,9 @@ test('an acceptance can be taken back', async () => {
 });
 
 test('keeps a copy', async () => {
-  const createUrl = jest.fn().mockReturnValue('blob:copy');
-  Object.assign(URL, { createObjectURL: createUrl, revokeObjectURL: jest.fn() });
-  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+  const createUrl = vi.fn().mockReturnValue('blob:copy');
+  Object.assign(URL, { createObjectURL: createUrl, revokeObjectURL: vi.fn() });
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Baixar uma cópia' }));
   expect(createUrl).toHaveBeenCalledWith(expect.any(Blob));

@@ -27,7 +27,7 @@ test.each([
   [1, false],
   [2, true],
 ])('the page before, of %d in this tab, can be gone back to: %s', async (pages, isOffered) => {
-  jest.spyOn(window.history, 'length', 'get').mockReturnValue(pages);
+  vi.spyOn(window.history, 'length', 'get').mockReturnValue(pages);
   const { router } = renderPlainPage(<NotFoundTemplate />, { brand: 'ms' });
   const back = screen.queryByRole('button', { name: 'Voltar à página anterior' });
   expect(back !== null).toBe(isOffered);
@@ -37,7 +37,7 @@ test.each([
 
 test('without a page before, the address can be copied for who sent it', async () => {
   const user = userEvent.setup();
-  jest.spyOn(window.history, 'length', 'get').mockReturnValue(1);
+  vi.spyOn(window.history, 'length', 'get').mockReturnValue(1);
   renderPlainPage(<NotFoundTemplate />, { brand: 'ms' });
   await user.click(screen.getByRole('button', { name: 'Copiar o link' }));
   expect(screen.getByRole('status')).toHaveTextContent('Link copiado');
@@ -46,8 +46,8 @@ test('without a page before, the address can be copied for who sent it', async (
 
 test('where copying is not allowed the address is there to be read', async () => {
   const user = userEvent.setup();
-  jest.spyOn(window.history, 'length', 'get').mockReturnValue(1);
-  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
+  vi.spyOn(window.history, 'length', 'get').mockReturnValue(1);
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
   renderPlainPage(<NotFoundTemplate />, { brand: 'ms' });
   await user.click(screen.getByRole('button', { name: 'Copiar o link' }));
   expect(screen.getByRole('status')).toHaveTextContent(window.location.href);

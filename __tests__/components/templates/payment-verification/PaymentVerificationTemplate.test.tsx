@@ -9,7 +9,7 @@ import { upsellFlow } from '../../../support/builders';
 import { FakeEventSource } from '../../../support/FakeEventSource';
 import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
 
-jest.mock('@/services/api/payment');
+vi.mock('@/services/api/payment');
 
 const processing = buildPayment({ state: 'processing', method: 'credit-card' });
 const bankUrl = 'https://banco.example/3ds?id=1';
@@ -34,12 +34,12 @@ const send = (payment: typeof processing) =>
   });
 
 beforeEach(() => {
-  jest.resetAllMocks();
+  vi.resetAllMocks();
   FakeEventSource.install();
 });
 
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
@@ -165,17 +165,17 @@ test('a payment that turns out to be a Pix continues there', async () => {
 });
 
 test('says after 30 s that the page may be closed', async () => {
-  jest.useFakeTimers();
-  jest.mocked(getPayment).mockResolvedValue(processing);
+  vi.useFakeTimers();
+  vi.mocked(getPayment).mockResolvedValue(processing);
   show();
-  await act(() => jest.advanceTimersByTimeAsync(29_000));
+  await act(() => vi.advanceTimersByTimeAsync(29_000));
   expect(screen.queryByText(/Você pode fechar esta página/)).not.toBeInTheDocument();
-  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
   expect(screen.getByText(/Você pode fechar esta página/)).toBeVisible();
 });
 
 test('a payment that does not exist leads back', async () => {
-  jest.mocked(getPayment).mockRejectedValue(new HttpError('GET', '/', 404, null));
+  vi.mocked(getPayment).mockRejectedValue(new HttpError('GET', '/', 404, null));
   show();
   act(() => {
     FakeEventSource.current.fail();
@@ -231,7 +231,7 @@ describe('M-Pesa', () => {
   });
 
   test('in test it can be paid without a phone', async () => {
-    jest.mocked(simulatePayment).mockResolvedValue({ ...pushed, state: 'paid' });
+    vi.mocked(simulatePayment).mockResolvedValue({ ...pushed, state: 'paid' });
     const { router } = show('ms');
     await send({ ...pushed, canSimulate: true });
     await userEvent.click(screen.getByRole('button', { name: 'Simular pagamento' }));

@@ -8,9 +8,9 @@ import { readStored } from '@/services/storage';
 import { buildStep } from '../../../support/builders';
 import { type ProvidersOptions, renderWithProviders } from '../../../support/renderWithProviders';
 
-jest.mock('@/services/api/phoneVerification');
-const send = jest.mocked(sendPhoneCode);
-const validate = jest.mocked(validatePhoneCode);
+vi.mock('@/services/api/phoneVerification');
+const send = vi.mocked(sendPhoneCode);
+const validate = vi.mocked(validatePhoneCode);
 
 const now = Date.parse('2026-11-20T12:00:00.000Z');
 const flow = {
@@ -32,7 +32,7 @@ const dataLead = {
   phone: '+5511987654321',
 };
 const sale = { business: 'medcof', productCode: 'medcof-revalida' };
-const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 
 const refuse = (status: number, problem: Partial<Problem> & Pick<Problem, 'code'>) =>
   new HttpError('POST', '/', status, {
@@ -50,22 +50,22 @@ async function show(options: ProvidersOptions = {}) {
     stored: { dataLead },
     ...options,
   });
-  await act(() => jest.advanceTimersByTimeAsync(0));
+  await act(() => vi.advanceTimersByTimeAsync(0));
   return view;
 }
 
 const codeField = () => screen.getByLabelText('Código recebido por SMS');
 
 beforeEach(() => {
-  jest.resetAllMocks();
+  vi.resetAllMocks();
   send.mockResolvedValue({ resendAfter: 60, expiresAfter: 600 });
   validate.mockResolvedValue({ verifiedAt: '2026-11-20T12:00:00.000Z' });
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  jest.useFakeTimers({ now });
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.useFakeTimers({ now });
 });
 
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
@@ -126,10 +126,10 @@ test('a code is kept nowhere while it is checked, and another one has a key of i
   });
   await show();
   await user.type(codeField(), '012345');
-  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
   await user.clear(codeField());
   await user.type(codeField(), '678905');
-  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
   expect(validate).toHaveBeenCalledTimes(3);
   expect([...kept, getKept()].join()).not.toMatch(/012345|678905/);
   const [first, second, third] = validate.mock.calls.map(([, , key]) => key);
@@ -159,7 +159,7 @@ test('another code can be asked for after the countdown, with a key of its own',
   expect(screen.getByText('Você pode pedir um novo código em 01:00').tagName).toBe('P');
   expect(screen.queryByRole('button', { name: /novo código/ })).not.toBeInTheDocument();
   expect(send).toHaveBeenCalledTimes(1);
-  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(screen.getByText('Você já pode pedir um novo código.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Enviar um novo código' }));
   expect(await screen.findByText(/O anterior não vale mais/)).toBeVisible();

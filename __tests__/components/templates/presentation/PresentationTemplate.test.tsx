@@ -4,8 +4,8 @@ import { PresentationTemplate } from '@/components/templates/presentation/Presen
 import { buildPlan } from '../../../support/builders';
 import { renderWithProviders } from '../../../support/renderWithProviders';
 
-jest.mock('@/services/api/product');
-jest.mock('@/services/http/captcha');
+vi.mock('@/services/api/product');
+vi.mock('@/services/http/captcha');
 
 const dataLead = {
   leadId: 'l1',

@@ -7,8 +7,8 @@ import { buildRecovery, saleId } from '../../../support/paymentLinks';
 import { accept, rawQuery, showPayLink } from '../../payLinks/payLinkPage';
 import { acceptTerms, settleForm, submit } from '../../payment/paymentPage';
 
-jest.mock('@/services/api/paymentLinkPayment');
-const pay = jest.mocked(createReferencePayment);
+vi.mock('@/services/api/paymentLinkPayment');
+const pay = vi.mocked(createReferencePayment);
 
 const show = (recovery: Recovery = buildRecovery()) =>
   showPayLink(<RecoveryTemplate sale={recovery} />, 'recovery', {
@@ -17,7 +17,7 @@ const show = (recovery: Recovery = buildRecovery()) =>
   });
 
 beforeEach(() => {
-  jest.resetAllMocks();
+  vi.resetAllMocks();
 });
 
 test.each([

@@ -9,8 +9,8 @@ import { buildCardAgreement, saleId } from '../../../support/paymentLinks';
 import { renderPlainPage } from '../../../support/renderPlainPage';
 import { showPayLink } from '../../payLinks/payLinkPage';
 
-jest.mock('@/services/api/refund');
-const confirm = jest.mocked(confirmRefund);
+vi.mock('@/services/api/refund');
+const confirm = vi.mocked(confirmRefund);
 
 const { buyer, locale, plan, product } = buildCardAgreement();
 const link = { buyer, locale, plan, product };
@@ -38,7 +38,7 @@ const title = () => screen.getByRole('heading', { level: 1 });
 const button = () => screen.queryByRole('button', { name: /^Desistir/ });
 
 beforeEach(() => {
-  jest.resetAllMocks();
+  vi.resetAllMocks();
 });
 
 test('says until when, how much and how it comes back, and gives it back once', async () => {

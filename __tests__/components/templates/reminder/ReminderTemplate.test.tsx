@@ -6,8 +6,8 @@ import { NoAnswerError } from '@/services/http/errors';
 import { buildCardAgreement, saleId } from '../../../support/paymentLinks';
 import { showPayLink } from '../../payLinks/payLinkPage';
 
-jest.mock('@/services/api/reminder');
-const withdraw = jest.mocked(withdrawReminders);
+vi.mock('@/services/api/reminder');
+const withdraw = vi.mocked(withdrawReminders);
 
 const { buyer, locale, plan, product } = buildCardAgreement();
 
@@ -21,7 +21,7 @@ const title = () => screen.getByRole('heading', { level: 1 });
 const findButton = () => screen.queryByRole('button', { name: 'Não quero mais lembretes' });
 
 beforeEach(() => {
-  jest.resetAllMocks();
+  vi.resetAllMocks();
 });
 
 test('opening ends nothing; the button does, and the page says so', async () => {

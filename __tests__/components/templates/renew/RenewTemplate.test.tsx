@@ -9,8 +9,8 @@ import type { ProvidersOptions } from '../../../support/renderWithProviders';
 import { accept, acceptedAt, rawQuery, showPayLink } from '../../payLinks/payLinkPage';
 import { acceptTerms, choose, settleForm, submit } from '../../payment/paymentPage';
 
-jest.mock('@/services/api/subscription');
-const renew = jest.mocked(renewSubscription);
+vi.mock('@/services/api/subscription');
+const renew = vi.mocked(renewSubscription);
 
 const show = (
   subscription: Subscription = buildSubscription(),
@@ -23,7 +23,7 @@ const show = (
   });
 
 beforeEach(() => {
-  jest.resetAllMocks();
+  vi.resetAllMocks();
 });
 
 test.each([

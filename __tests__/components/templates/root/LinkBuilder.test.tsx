@@ -7,8 +7,8 @@ import { buildStep } from '../../../support/builders';
 import { renderPlainPage } from '../../../support/renderPlainPage';
 import { answerAsService, openBuilder, shownLink } from './rootPage';
 
-jest.mock('@/services/api/product');
-jest.mock('@/services/api/seller');
+vi.mock('@/services/api/product');
+vi.mock('@/services/api/seller');
 
 // A page of many fields, typed key by key.
 const user = userEvent.setup();
@@ -20,7 +20,7 @@ const labelsOf = (name: string) =>
     .map(({ textContent }) => textContent);
 
 beforeEach(() => {
-  jest.resetAllMocks();
+  vi.resetAllMocks();
   answerAsService();
 });
 
@@ -70,7 +70,7 @@ it('what follows the purchase is not counted with its steps, and what nobody wal
     buildStep({ id: 'multiprofile-upsell', templateId: 'upsell-order-bump-presentation' }),
   ];
   const checkoutFlow = [{ id: 'default', steps }];
-  jest.mocked(getProductConfig).mockResolvedValue({ ...config, checkoutFlow });
+  vi.mocked(getProductConfig).mockResolvedValue({ ...config, checkoutFlow });
   await openBuilder();
   expect(stepsOf('Etapas')).toEqual(['Seus dados', 'Pagamento']);
   expect(stepsOf('Depois da compra')).toEqual(['Oferta']);
@@ -134,7 +134,7 @@ it('says what the service thinks of a voucher and of a seller', async () => {
 });
 
 it('a flow that has no name is shown by its id', async () => {
-  jest.mocked(getProductConfig).mockImplementation(async () => ({
+  vi.mocked(getProductConfig).mockImplementation(async () => ({
     gtm: null,
     title: 'MedCof Revalida',
     designSystemId: 'medcof$light',
@@ -189,7 +189,7 @@ it('keeps the choice in its own address', async () => {
 });
 
 it('a service that does not answer can be asked again; the link is there all the same', async () => {
-  jest.mocked(getProductConfig).mockRejectedValue(new NoAnswerError('GET', '/config', 'network'));
+  vi.mocked(getProductConfig).mockRejectedValue(new NoAnswerError('GET', '/config', 'network'));
   await openBuilder('product=medcof');
   expect(screen.getByRole('alert')).toBeVisible();
   expect(labelsOf('Produto')).toContain('MedCof · medcof');

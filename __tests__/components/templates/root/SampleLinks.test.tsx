@@ -4,18 +4,18 @@ import { createSample } from '@/services/api/sample';
 import { HttpError, NoAnswerError } from '@/services/http/errors';
 import { answerAsService, openBuilder } from './rootPage';
 
-jest.mock('@/services/api/product');
-jest.mock('@/services/api/seller');
-jest.mock('@/services/api/sample');
+vi.mock('@/services/api/product');
+vi.mock('@/services/api/seller');
+vi.mock('@/services/api/sample');
 const user = userEvent.setup();
 
 const create = () => user.click(screen.getByRole('button', { name: 'Criar exemplo' }));
 const shownLinks = () => screen.getAllByLabelText('Endereço do link');
 
 beforeEach(() => {
-  jest.resetAllMocks();
+  vi.resetAllMocks();
   answerAsService();
-  jest.mocked(createSample).mockResolvedValue({ id: 'abc', path: '/renew/abc?productCode=ms' });
+  vi.mocked(createSample).mockResolvedValue({ id: 'abc', path: '/renew/abc?productCode=ms' });
 });
 
 it('makes a sample of the chosen product and shows where it is paid', async () => {
@@ -40,9 +40,9 @@ it('makes a sample of the chosen product and shows where it is paid', async () =
 });
 
 it('a second one is another one; one whose answer got lost is asked for again', async () => {
-  const keys = () => jest.mocked(createSample).mock.calls.map(([, , key]) => key);
+  const keys = () => vi.mocked(createSample).mock.calls.map(([, , key]) => key);
   await openBuilder();
-  jest.mocked(createSample).mockRejectedValueOnce(new NoAnswerError('POST', '/x', 'network'));
+  vi.mocked(createSample).mockRejectedValueOnce(new NoAnswerError('POST', '/x', 'network'));
   await create();
   expect(await screen.findByRole('alert')).toBeVisible();
   await create();
@@ -60,7 +60,7 @@ it('a second one is another one; one whose answer got lost is asked for again', 
 
 it('says that the dearest plan has no better one to change to', async () => {
   await openBuilder();
-  jest.mocked(createSample).mockRejectedValueOnce(
+  vi.mocked(createSample).mockRejectedValueOnce(
     new HttpError('POST', '/x', 422, {
       type: 'urn:problem:invalid_field',
       title: 'A field has a value that cannot be accepted',

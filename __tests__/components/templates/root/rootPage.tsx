@@ -39,7 +39,7 @@ const config = (title: string, flowIds: readonly string[]): ProductConfig => ({
 
 /** A service that sells wup, ms and medcof; ms in Mozambique too. */
 export function answerAsService(): void {
-  jest.mocked(getProductConfig).mockImplementation(async (code, { operation }) => {
+  vi.mocked(getProductConfig).mockImplementation(async (code, { operation }) => {
     if (code === 'wup') return config('Wise Up Online', ['default', 'pix', 'offer', 'peru']);
     if (code === 'ms') {
       return operation === 'MZ'
@@ -49,13 +49,13 @@ export function answerAsService(): void {
     if (code === 'medcof-revalida') return config('MedCof Revalida', ['default', 'contract']);
     throw notFound(code);
   });
-  jest.mocked(getProduct).mockImplementation(async (_code, { voucher }) =>
+  vi.mocked(getProduct).mockImplementation(async (_code, { voucher }) =>
     buildProduct({
       plans,
       voucher: voucher === 'WOL120' ? { code: voucher, discount: 12000 } : null,
     }),
   );
-  jest.mocked(getSeller).mockImplementation(async (_source, { seller }) => {
+  vi.mocked(getSeller).mockImplementation(async (_source, { seller }) => {
     if (seller === 'ana') return buildSeller();
     if (seller === 'bruno') return buildSeller({ name: 'Bruno Lima', account: 'account-1' });
     throw notFound(seller);

@@ -12,8 +12,8 @@ import { updateLead } from '@/services/api/updateLead';
 import { buildStep } from '../../../support/builders';
 import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
 
-jest.mock('@/services/api/franchise');
-jest.mock('@/services/api/updateLead');
+vi.mock('@/services/api/franchise');
+vi.mock('@/services/api/updateLead');
 
 const flow = {
   id: 'default',
@@ -37,13 +37,13 @@ const moema = { region: 'SP', city: 'sp', unit: 'moema', name: 'Escola Moema' };
 const user = userEvent.setup();
 
 beforeEach(() => {
-  jest.resetAllMocks();
-  jest.mocked(getFranchiseRegions).mockResolvedValue([
+  vi.resetAllMocks();
+  vi.mocked(getFranchiseRegions).mockResolvedValue([
     { id: 'MG', name: 'Minas Gerais' },
     { id: 'SP', name: 'São Paulo' },
   ]);
-  jest.mocked(getFranchiseCities).mockResolvedValue([{ id: 'sp', name: 'São Paulo' }]);
-  jest.mocked(getFranchiseUnits).mockResolvedValue(schools);
+  vi.mocked(getFranchiseCities).mockResolvedValue([{ id: 'sp', name: 'São Paulo' }]);
+  vi.mocked(getFranchiseUnits).mockResolvedValue(schools);
 });
 
 async function show(options: ProvidersOptions = {}) {
@@ -85,7 +85,7 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
 });
 
 test('the school is sent to the service, and the buyer continues when that fails', async () => {
-  jest.mocked(updateLead).mockRejectedValue(new NoAnswerError('PATCH', '/', 'network'));
+  vi.mocked(updateLead).mockRejectedValue(new NoAnswerError('PATCH', '/', 'network'));
   const { router } = await show();
   await chooseCity();
   await user.click(screen.getByRole('radio', { name: /Escola Moema/ }));
@@ -155,7 +155,7 @@ test('an earlier choice that is not offered any more is no choice', async () => 
 });
 
 test('what could not be loaded is asked for again', async () => {
-  jest.mocked(getFranchiseCities).mockRejectedValueOnce(new NoAnswerError('GET', '/', 'timeout'));
+  vi.mocked(getFranchiseCities).mockRejectedValueOnce(new NoAnswerError('GET', '/', 'timeout'));
   await show();
   await user.selectOptions(screen.getByLabelText('Estado'), 'SP');
   expect(await screen.findByRole('alert')).toHaveTextContent('Está demorando mais que o normal');
@@ -164,7 +164,7 @@ test('what could not be loaded is asked for again', async () => {
 });
 
 test('a city without schools says so', async () => {
-  jest.mocked(getFranchiseUnits).mockResolvedValue([]);
+  vi.mocked(getFranchiseUnits).mockResolvedValue([]);
   await show();
   await user.selectOptions(screen.getByLabelText('Estado'), 'SP');
   await screen.findByRole('option', { name: 'Selecione a cidade' });

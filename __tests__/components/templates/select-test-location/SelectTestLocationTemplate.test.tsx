@@ -11,8 +11,8 @@ import { buildPayment } from '../../../support/buildPayment';
 import { buildStep } from '../../../support/builders';
 import { type ProvidersOptions, renderWithProviders } from '../../../support/renderWithProviders';
 
-jest.mock('@/services/api/payment');
-jest.mock('@/services/api/testLocation');
+vi.mock('@/services/api/payment');
+vi.mock('@/services/api/testLocation');
 
 const flow = {
   id: 'default',
@@ -58,11 +58,11 @@ const refuse = (status: number, code: ProblemCode) =>
   new HttpError('POST', '/', status, { type: `urn:problem:${code}`, title: code, status, code });
 
 beforeEach(() => {
-  jest.resetAllMocks();
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  jest.mocked(getTestLocations).mockResolvedValue([place('a', 'Savassi'), place('b', 'Buritis')]);
-  jest.mocked(getPayment).mockResolvedValue(buildPayment({ token, state: 'paid' }));
-  jest.mocked(bookTest).mockResolvedValue({ bookingId: 'booking-1' });
+  vi.resetAllMocks();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.mocked(getTestLocations).mockResolvedValue([place('a', 'Savassi'), place('b', 'Buritis')]);
+  vi.mocked(getPayment).mockResolvedValue(buildPayment({ token, state: 'paid' }));
+  vi.mocked(bookTest).mockResolvedValue({ bookingId: 'booking-1' });
 });
 
 const show = (options: ProvidersOptions = {}) =>
@@ -138,7 +138,7 @@ test.each([
   [refuse(422, 'invalid_field'), 'Este horário não está mais disponível'],
   [new NoAnswerError('POST', '/', 'timeout'), 'Está demorando mais que o normal'],
 ])('%s: the buyer stays and may choose again', async (error, text) => {
-  jest.mocked(bookTest).mockRejectedValueOnce(error);
+  vi.mocked(bookTest).mockRejectedValueOnce(error);
   const { router } = show();
   await choose();
   await submit();
@@ -152,7 +152,7 @@ test.each([
 });
 
 test('a retry without an answer before keeps its key', async () => {
-  jest.mocked(bookTest).mockRejectedValueOnce(new NoAnswerError('POST', '/', 'network'));
+  vi.mocked(bookTest).mockRejectedValueOnce(new NoAnswerError('POST', '/', 'network'));
   const { router } = show();
   await choose();
   await submit();
@@ -161,12 +161,12 @@ test('a retry without an answer before keeps its key', async () => {
   await waitFor(() => {
     expect(router.push).toHaveBeenCalled();
   });
-  const keys = jest.mocked(bookTest).mock.calls.map(([, , key]) => key);
+  const keys = vi.mocked(bookTest).mock.calls.map(([, , key]) => key);
   expect(new Set(keys).size).toBe(1);
 });
 
 test('the test can be left for later, also where no session is open', async () => {
-  jest.mocked(getTestLocations).mockResolvedValue([{ ...place('a', 'Savassi'), sessions: [] }]);
+  vi.mocked(getTestLocations).mockResolvedValue([{ ...place('a', 'Savassi'), sessions: [] }]);
   const { router } = show();
   expect(await screen.findByText(/Não há horários abertos agora/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Continuar sem marcar agora' }));
@@ -174,14 +174,14 @@ test('the test can be left for later, also where no session is open', async () =
 });
 
 test('sessions that could not be loaded are asked for again', async () => {
-  jest.mocked(getTestLocations).mockRejectedValueOnce(new NoAnswerError('GET', '/', 'timeout'));
+  vi.mocked(getTestLocations).mockRejectedValueOnce(new NoAnswerError('GET', '/', 'timeout'));
   show();
   await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
   expect(await screen.findByLabelText('Local do teste')).toBeVisible();
 });
 
 test('who has still to pay goes on, and is asked for no seat', async () => {
-  jest.mocked(getPayment).mockResolvedValue(buildPayment({ token, state: 'pending' }));
+  vi.mocked(getPayment).mockResolvedValue(buildPayment({ token, state: 'pending' }));
   const { router } = show();
   await waitFor(() => {
     expect(router.replace).toHaveBeenCalledWith('/success?product=x');

@@ -7,10 +7,7 @@ import { upsellFlow } from '../../../support/builders';
 import { FakeEventSource } from '../../../support/FakeEventSource';
 import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
 
-jest.mock('@/services/api/payment', () => ({
-  ...jest.requireActual<object>('@/services/api/payment'),
-  getPayment: jest.fn(),
-}));
+vi.mock('@/services/api/payment', { spy: true });
 
 const dataLead = { leadId: 'l1', name: 'Maria Silva', email: 'm@e.com', phone: '+5511987654321' };
 const first = buildPayment({ state: 'paid', token: 'token-of-a-payment-1' });

@@ -6,10 +6,7 @@ import { bankSlip, buildPayment } from '../../../support/buildPayment';
 import { FakeEventSource } from '../../../support/FakeEventSource';
 import { renderPlainPage } from '../../../support/renderPlainPage';
 
-jest.mock('@/services/api/payment', () => ({
-  ...jest.requireActual<object>('@/services/api/payment'),
-  getPayment: jest.fn(),
-}));
+vi.mock('@/services/api/payment', { spy: true });
 
 const payment = buildPayment({
   state: 'paid',
@@ -96,7 +93,7 @@ test.each(['declined', 'expired', 'refunded'] as const)(
 
 test('a payment that the service does not know is not found', async () => {
   const missing = new HttpError('GET', '/api/v1/payment/{id}', 404, null);
-  jest.mocked(getPayment).mockRejectedValue(missing);
+  vi.mocked(getPayment).mockRejectedValue(missing);
   show();
   act(() => {
     FakeEventSource.current.fail();

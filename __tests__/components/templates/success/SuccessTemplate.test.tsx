@@ -10,12 +10,8 @@ import { bankSlip, buildPayment } from '../../../support/buildPayment';
 import { FakeEventSource } from '../../../support/FakeEventSource';
 import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
 
-jest.mock('@/services/api/ticket', () => ({ getTickets: jest.fn(() => Promise.resolve([])) }));
-jest.mock('@/services/api/payment', () => ({
-  ...jest.requireActual<object>('@/services/api/payment'),
-  getPayment: jest.fn(),
-  simulatePayment: jest.fn(),
-}));
+vi.mock('@/services/api/ticket');
+vi.mock('@/services/api/payment', { spy: true });
 
 const paid = buildPayment({ state: 'paid', method: 'credit-card', installments: 12 });
 const slip = buildPayment({ method: 'bankslip', bankSlip, canSimulate: true });
@@ -44,6 +40,7 @@ const title = () => screen.getByRole('heading', { level: 1 });
 
 beforeEach(() => {
   FakeEventSource.install();
+  vi.mocked(getTickets).mockResolvedValue([]);
 });
 
 describe('paid', () => {
@@ -84,7 +81,7 @@ describe('paid', () => {
   ] as const)(
     "on a desktop %s's receipt stands in the brand's pane: %s",
     async (brand, isAside) => {
-      const media = jest
+      const media = vi
         .spyOn(window, 'matchMedia')
         .mockReturnValue(Object.assign(window.matchMedia(''), { matches: true }));
       show({ brand });
@@ -206,14 +203,14 @@ test('copies the digits of the line', async () => {
   const user = userEvent.setup();
   show();
   await send(slip);
-  const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await user.click(screen.getByRole('button', { name: 'Copiar linha digitável' }));
   expect(writeText).toHaveBeenCalledWith(bankSlip.digitableLine);
   expect(await screen.findByRole('button', { name: 'Linha digitável copiada' })).toBeVisible();
 });
 
 test('pays the slip at the sandbox', async () => {
-  jest.mocked(simulatePayment).mockResolvedValue({ ...slip, state: 'paid' });
+  vi.mocked(simulatePayment).mockResolvedValue({ ...slip, state: 'paid' });
   show();
   await send(slip);
   await userEvent.click(screen.getByRole('button', { name: 'Simular pagamento' }));
@@ -299,12 +296,10 @@ test('the live events that the plan includes are named, the soonest first', asyn
     startsAt: `2026-${day}T12:00:00Z`,
     endsAt: `2026-${day}T20:00:00Z`,
   });
-  jest
-    .mocked(getTickets)
-    .mockResolvedValueOnce([
-      event('um', paid.planId, '11-28'),
-      event('dois', 'another-plan', '11-29'),
-    ]);
+  vi.mocked(getTickets).mockResolvedValueOnce([
+    event('um', paid.planId, '11-28'),
+    event('dois', 'another-plan', '11-29'),
+  ]);
   show();
   await send(paid);
   expect(await screen.findByText('Imersão um')).toBeVisible();

@@ -5,10 +5,7 @@ import { buildTrial } from '../../../support/buildTrial';
 import { FakeEventSource } from '../../../support/FakeEventSource';
 import { renderWithProviders } from '../../../support/renderWithProviders';
 
-jest.mock('@/services/api/payment', () => ({
-  ...jest.requireActual<object>('@/services/api/payment'),
-  getPayment: jest.fn(),
-}));
+vi.mock('@/services/api/payment', { spy: true });
 
 const trial = buildTrial();
 const begun = buildPayment({ state: 'trial', method: 'credit-card', installments: 12, trial });

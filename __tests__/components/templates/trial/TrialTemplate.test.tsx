@@ -8,8 +8,8 @@ import { buildCardAgreement, saleId } from '../../../support/paymentLinks';
 import { renderPlainPage } from '../../../support/renderPlainPage';
 import { showPayLink } from '../../payLinks/payLinkPage';
 
-jest.mock('@/services/api/cardAgreement');
-const cancel = jest.mocked(cancelCardAgreement);
+vi.mock('@/services/api/cardAgreement');
+const cancel = vi.mocked(cancelCardAgreement);
 
 const show = (agreement: Partial<CardAgreement> = {}) => {
   const sale = buildCardAgreement(agreement);
@@ -24,11 +24,11 @@ const midTrial = Date.parse('2026-11-25T12:00:00.000Z');
 const afterTrial = Date.parse('2026-11-30T12:00:00.000Z');
 
 beforeEach(() => {
-  jest.resetAllMocks();
-  jest.spyOn(Date, 'now').mockReturnValue(midTrial);
+  vi.resetAllMocks();
+  vi.spyOn(Date, 'now').mockReturnValue(midTrial);
 });
 afterEach(() => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
 });
 
 test('says until when it is free, when it is charged, and how much', () => {
@@ -95,7 +95,7 @@ test.each<[string, Partial<CardAgreement>, string, RegExp]>([
     /falha de comunicação.*a cada hora/,
   ],
 ])('one whose charge %s says so, and can be cancelled', (_, agreement, name, text) => {
-  jest.spyOn(Date, 'now').mockReturnValue(afterTrial);
+  vi.spyOn(Date, 'now').mockReturnValue(afterTrial);
   show(agreement);
   expect(title()).toHaveTextContent(name);
   expect(screen.getByText(text)).toBeVisible();
@@ -138,7 +138,7 @@ test.each<[string, Partial<CardAgreement>, string, RegExp]>([
     /O valor pago pela assinatura foi devolvido/,
   ],
 ])('one that is %s says so, and has nothing to cancel', (_, agreement, name, text) => {
-  jest.spyOn(Date, 'now').mockReturnValue(afterTrial);
+  vi.spyOn(Date, 'now').mockReturnValue(afterTrial);
   show({ ...agreement, ...over });
   expect(title()).toHaveTextContent(name);
   expect(screen.getByText(text)).toBeVisible();

@@ -7,8 +7,8 @@ import { buildSubscription, saleId } from '../../../support/paymentLinks';
 import { accept, rawQuery, showPayLink } from '../../payLinks/payLinkPage';
 import { acceptTerms, choose, settleForm, submit } from '../../payment/paymentPage';
 
-jest.mock('@/services/api/paymentLinkPayment');
-const pay = jest.mocked(createReferencePayment);
+vi.mock('@/services/api/paymentLinkPayment');
+const pay = vi.mocked(createReferencePayment);
 
 const complete = buildPlan({
   id: 'plan-completo',
@@ -34,7 +34,7 @@ const show = () =>
   });
 
 beforeEach(() => {
-  jest.resetAllMocks();
+  vi.resetAllMocks();
 });
 
 test('shows the plan that the buyer has, the better ones, and what each costs now', async () => {

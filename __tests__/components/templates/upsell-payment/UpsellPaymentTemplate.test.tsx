@@ -11,16 +11,9 @@ import { buildPlan, buildProduct, upsellFlow } from '../../../support/builders';
 import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
 import { dataLead, payBy, refuse } from '../../payment/paymentPage';
 
-jest.mock('@/services/api/payment', () => ({
-  ...jest.requireActual<object>('@/services/api/payment'),
-  createPayment: jest.fn(),
-  getPayment: jest.fn(),
-}));
+vi.mock('@/services/api/payment', { spy: true });
 
-jest.mock('@/services/api/product', () => ({
-  ...jest.requireActual<object>('@/services/api/product'),
-  getProduct: jest.fn(),
-}));
+vi.mock('@/services/api/product', { spy: true });
 
 const live = buildProduct({
   code: 'live',
@@ -50,7 +43,7 @@ const live = buildProduct({
 });
 
 beforeEach(() => {
-  jest.mocked(getProduct).mockReset().mockResolvedValue(live);
+  vi.mocked(getProduct).mockReset().mockResolvedValue(live);
 });
 
 const show = (options: ProvidersOptions = {}) =>
@@ -74,7 +67,7 @@ const title = () => screen.getByRole('heading', { level: 1 });
 describe.each(['resolveenem', 'wol'] as const)('%s', (brand) => {
   test('sells what is offered, with its voucher, to buyers who have bought', async () => {
     const payment = buildPayment({ state: 'paid', method: 'pix', token: 'token-of-the-upsell-1' });
-    jest.mocked(createPayment).mockResolvedValue({
+    vi.mocked(createPayment).mockResolvedValue({
       payment,
       route: 'success',
       token: payment.token,
@@ -87,7 +80,7 @@ describe.each(['resolveenem', 'wol'] as const)('%s', (brand) => {
     await waitFor(() => {
       expect(router.push).toHaveBeenCalledWith('/success/upsell?product=x&offer=y&planId=z');
     });
-    const [request] = jest.mocked(createPayment).mock.lastCall ?? [];
+    const [request] = vi.mocked(createPayment).mock.lastCall ?? [];
     expect(request).toMatchObject({
       business: 'wiseup-live',
       productCode: 'live',
@@ -126,9 +119,8 @@ describe('with the card of the purchase', () => {
   const storedCard = () => screen.getByRole('radio', { name: 'Pagar com o cartão da compra' });
 
   beforeEach(() => {
-    jest.mocked(createPayment).mockReset();
-    jest
-      .mocked(getPayment)
+    vi.mocked(createPayment).mockReset();
+    vi.mocked(getPayment)
       .mockReset()
       .mockReturnValue(new Promise(() => undefined));
     storeProfile(buildPayment({ paymentProfileIds: ['profile-1'] }));
@@ -141,7 +133,7 @@ describe('with the card of the purchase', () => {
     'of %s it says which it charges, before anything is charged',
     async (company, text) => {
       const card = { company, lastDigits: '1111' };
-      jest.mocked(getPayment).mockResolvedValue(buildPayment({ storedCard: card }));
+      vi.mocked(getPayment).mockResolvedValue(buildPayment({ storedCard: card }));
       show({ stored });
       expect(await screen.findByText(text)).toBeVisible();
       expect(getPayment).toHaveBeenCalledWith('token-of-a-payment-1');
@@ -149,14 +141,14 @@ describe('with the card of the purchase', () => {
   );
 
   test('where nobody says which it is, it is the card of the purchase', async () => {
-    jest.mocked(getPayment).mockRejectedValue(new Error('no answer'));
+    vi.mocked(getPayment).mockRejectedValue(new Error('no answer'));
     show({ stored });
     expect(await screen.findByText(/^Usamos o cartão da compra/)).toBeVisible();
   });
 
   test('when it is not stored any more a card is asked for, and it is said', async () => {
-    jest.spyOn(console, 'warn').mockImplementation();
-    jest.mocked(createPayment).mockRejectedValue(
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.mocked(createPayment).mockRejectedValue(
       refuse(422, 'invalid_field', {
         errors: [{ field: '/paymentMethods/0/paymentProfileId', code: 'unknown' }],
       }),
@@ -171,7 +163,7 @@ describe('with the card of the purchase', () => {
 
   test('it is offered first, and one click pays what the button says, once', async () => {
     const payment = buildPayment({ state: 'paid', token: 'token-of-the-upsell-1' });
-    jest.mocked(createPayment).mockResolvedValue({
+    vi.mocked(createPayment).mockResolvedValue({
       payment,
       route: 'success',
       token: payment.token,
@@ -188,7 +180,7 @@ describe('with the card of the purchase', () => {
       expect(router.push).toHaveBeenCalledTimes(1);
     });
     expect(createPayment).toHaveBeenCalledTimes(1);
-    const [request] = jest.mocked(createPayment).mock.lastCall ?? [];
+    const [request] = vi.mocked(createPayment).mock.lastCall ?? [];
     expect(request).toMatchObject({
       paymentMethods: [
         { method: 'default-credit-card', installments: 1, paymentProfileId: 'profile-1' },
@@ -198,10 +190,10 @@ describe('with the card of the purchase', () => {
   });
 
   test('when it is declined another card is at hand', async () => {
-    jest.spyOn(console, 'warn').mockImplementation();
-    jest
-      .mocked(createPayment)
-      .mockRejectedValue(refuse(402, 'payment_declined', { reason: 'card_refused' }));
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.mocked(createPayment).mockRejectedValue(
+      refuse(402, 'payment_declined', { reason: 'card_refused' }),
+    );
     show({ stored });
     await screen.findByText(/Não é preciso digitar nada/);
     await press(/Confirmar pagamento/);
@@ -229,7 +221,7 @@ test('what is offered is priced for the buyer, who the server did not know', asy
     { id: 1, value: 30000, firstValue: 30000, standardValue: 120000, tax: 0, totalValue: 30000 },
   ];
   const plan = buildPlan({ id: 'live-anual', code: 'live-anual', amount: 30000, installments });
-  jest.mocked(getProduct).mockResolvedValue({ ...live, plans: [plan] });
+  vi.mocked(getProduct).mockResolvedValue({ ...live, plans: [plan] });
   show();
   expect((await screen.findAllByText(/R\$\s300,00/))[0]).toBeInTheDocument();
   expect(getProduct).toHaveBeenCalledWith('live', {

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SuccessTemplate } from '@/components/templates/success/SuccessTemplate';
 import { UpsellSuccessTemplate } from '@/components/templates/upsell-success/UpsellSuccessTemplate';
+import { getTickets } from '@/services/api/ticket';
 import { parseQuery } from '@/services/checkout/query';
 import { readStored } from '@/services/storage';
 import { bankSlip, buildPayment } from '../../../support/buildPayment';
@@ -9,11 +10,8 @@ import { buildPlan, buildProduct, defaultFlow, upsellFlow } from '../../../suppo
 import { FakeEventSource } from '../../../support/FakeEventSource';
 import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
 
-jest.mock('@/services/api/ticket', () => ({ getTickets: jest.fn(() => Promise.resolve([])) }));
-jest.mock('@/services/api/payment', () => ({
-  ...jest.requireActual<object>('@/services/api/payment'),
-  getPayment: jest.fn(),
-}));
+vi.mock('@/services/api/ticket');
+vi.mock('@/services/api/payment', { spy: true });
 
 const dataLead = { leadId: 'l1', name: 'Maria Silva', email: 'm@e.com', phone: '+5511987654321' };
 const first = buildPayment({ state: 'paid', token: 'token-of-a-payment-1' });
@@ -48,6 +46,7 @@ const showUpsell = (options: ProvidersOptions = {}) =>
 
 beforeEach(() => {
   FakeEventSource.install();
+  vi.mocked(getTickets).mockResolvedValue([]);
 });
 
 describe.each(['wol', 'resolveenem'] as const)('%s', (brand) => {

@@ -6,10 +6,7 @@ import { getProduct } from '@/services/api/product';
 import { buildPlan, buildProduct, buildStep } from '../../../support/builders';
 import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
 
-jest.mock('@/services/api/product', () => ({
-  ...jest.requireActual<object>('@/services/api/product'),
-  getProduct: jest.fn(),
-}));
+vi.mock('@/services/api/product', { spy: true });
 
 const video = {
   src: '/media/demo.mp4',
@@ -40,7 +37,7 @@ const flowWith = (props: FlowStep['props']) => ({
 const dataLead = { leadId: 'l1', name: 'Maria Silva', email: 'm@e.com', phone: '+5511987654321' };
 
 beforeEach(() => {
-  jest.mocked(getProduct).mockResolvedValue(buildProduct());
+  vi.mocked(getProduct).mockResolvedValue(buildProduct());
 });
 
 const show = (options: ProvidersOptions = {}) =>
@@ -72,7 +69,7 @@ test('an offer can be refused', async () => {
 
 /** The buyer's own price does not come while a test looks. */
 const keepPrice = () => {
-  jest.mocked(getProduct).mockReturnValue(new Promise(() => undefined));
+  vi.mocked(getProduct).mockReturnValue(new Promise(() => undefined));
 };
 
 test('an offer without a video is in words', () => {
@@ -142,7 +139,7 @@ describe.each(['medcof', 'wol'] as const)('%s', (brand) => {
 
   test('shows the campaign and the price that the service has for this buyer', async () => {
     const product = buildProduct({ plans: [half], campaign: { name: campaign } });
-    jest.mocked(getProduct).mockResolvedValue(product);
+    vi.mocked(getProduct).mockResolvedValue(product);
     show({ brand, flow });
     expect((await screen.findAllByText(/De R\$\s2\.988,00/))[0]).toBeVisible();
     expect(screen.getByRole('region', { name: title })).toHaveTextContent(
@@ -154,7 +151,7 @@ describe.each(['medcof', 'wol'] as const)('%s', (brand) => {
   test('says why there is no price of its own', async () => {
     const plans = [buildPlan({ amount: 298800, standardAmount: 298800, installments: [] })];
     const refused = { name: campaign, refusal: 'not_for_you' as const };
-    jest.mocked(getProduct).mockResolvedValue(buildProduct({ plans, campaign: refused }));
+    vi.mocked(getProduct).mockResolvedValue(buildProduct({ plans, campaign: refused }));
     show({ brand, flow, product: { plans: [half], campaign: { name: campaign } } });
     expect(await screen.findByText(/não vale para esta compra/)).toBeVisible();
     expect(screen.queryByText(/desconto já está no preço/)).not.toBeInTheDocument();

@@ -49,7 +49,7 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
 });
 
 test('starts with the first press, and has its controls from then on', async () => {
-  const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   show();
   Object.defineProperty(player(), 'duration', { value: 75.4 });
   fireEvent.loadedMetadata(player());
@@ -60,7 +60,7 @@ test('starts with the first press, and has its controls from then on', async () 
 });
 
 test('says when the video cannot be loaded, and tries again', async () => {
-  const load = jest.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => undefined);
+  const load = vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => undefined);
   show();
   fireEvent.error(player());
   expect(screen.getByRole('status')).toHaveTextContent('Você pode continuar sem ele.');

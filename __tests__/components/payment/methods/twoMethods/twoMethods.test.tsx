@@ -17,9 +17,9 @@ import {
   submit,
 } from '../../paymentPage';
 
-jest.mock('@/services/api/payment');
-jest.mock('@/services/cardEncryption');
-const create = jest.mocked(createPayment);
+vi.mock('@/services/api/payment');
+vi.mock('@/services/cardEncryption');
+const create = vi.mocked(createPayment);
 
 const plan = buildPlan({
   installments: [1, 2, 12].map((id) => ({
@@ -34,9 +34,9 @@ const plan = buildPlan({
 });
 
 beforeEach(() => {
-  jest.resetAllMocks();
-  jest.mocked(encryptCard).mockImplementation(({ number }) => Promise.resolve(`a.b.c.d.${number}`));
-  jest.mocked(getCardKey).mockResolvedValue({
+  vi.resetAllMocks();
+  vi.mocked(encryptCard).mockImplementation(({ number }) => Promise.resolve(`a.b.c.d.${number}`));
+  vi.mocked(getCardKey).mockResolvedValue({
     kty: 'RSA',
     kid: 'key-1',
     use: 'enc',
@@ -45,7 +45,7 @@ beforeEach(() => {
     e: 'AQAB',
     iat: 1_700_000_000,
   });
-  jest.spyOn(console, 'warn').mockImplementation();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 const card = (name: string) => within(screen.getByRole('group', { name }));
@@ -162,7 +162,7 @@ test('of two cards the declined one is named, and only its code is asked for aga
     refuse(402, 'payment_declined', { reason: 'card_refused', token: 'declined-token-1' }),
   );
   const part = { method: 'credit-card', amount: 60000, installments: 1 } as const;
-  jest.mocked(getPayment).mockResolvedValue(
+  vi.mocked(getPayment).mockResolvedValue(
     buildPayment({
       state: 'declined',
       declineReason: 'card_refused',

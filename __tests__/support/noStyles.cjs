@@ -1,1 +1,0 @@
-/** What a style sheet is to a test: nothing. */

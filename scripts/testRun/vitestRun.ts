@@ -1,0 +1,35 @@
+import { runPackage } from '../specs';
+import type { Report } from '../processes/supervisor';
+import { runReported } from './runReported';
+import { runAndTryAgain, type TestRun } from './tryAgain';
+import type { Counts } from './TestPart';
+
+/** Runs some of Vitest's projects; files with a failure run once more, one after the other. */
+export function runVitest(
+  projects: readonly string[],
+  stopping: AbortSignal,
+  report: Report,
+): Promise<Counts> {
+  const run = (...args: readonly string[]): Promise<TestRun> =>
+    runReported(
+      (reportFile) => ({
+        name: 'vitest',
+        args: runPackage(
+          'vitest/vitest.mjs',
+          'run',
+          ...projects.map((project) => `--project=${project}`),
+          ...args,
+        ),
+        env: { TEST_REPORT_FILE: reportFile },
+        stopSeconds: 70,
+      }),
+      (text): TestRun => JSON.parse(text),
+      stopping,
+      report,
+    );
+  return runAndTryAgain(
+    () => run(),
+    (failures) => run('--no-file-parallelism', ...new Set(failures.map(({ file }) => file))),
+    report,
+  );
+}
