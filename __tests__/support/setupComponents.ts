@@ -43,8 +43,10 @@ beforeEach(() => {
 });
 
 // A warning of React or of a library in the console is a failure of the test that caused it.
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  // Code that a page still waits for comes within its own test, and not into the next file's modules.
+  await vi.dynamicImportSettled();
   const calls: unknown[][] = consoleError.mock.calls;
   consoleError.mockRestore();
   expect(calls).toEqual([]);

@@ -53,7 +53,9 @@ test.each([
   const open = await screen.findByRole('button', { name: 'Ver pagamento' });
   expect(router.push).not.toHaveBeenCalled();
   await userEvent.click(open);
-  expect(router.push).toHaveBeenCalledWith(route);
+  await waitFor(() => {
+    expect(router.push).toHaveBeenCalledWith(route);
+  });
 });
 
 test.each([

@@ -275,6 +275,7 @@ async function submitAndWait(milliseconds: number): Promise<void> {
   vi.useFakeTimers();
   fireEvent.click(screen.getByRole('button', { name: 'Confirmar pagamento' }));
   // Each `act` renders at its end: first the page while paying, then what time brings.
+  await act(() => vi.dynamicImportSettled());
   await act(() => vi.advanceTimersByTimeAsync(0));
   await act(() => vi.advanceTimersByTimeAsync(milliseconds));
 }
@@ -291,6 +292,7 @@ test('while nobody answers it asks again before it pays again', async () => {
   expect(screen.getByText('Estamos verificando o seu pagamento')).toBeVisible();
   getAttempt.mockRejectedValue(notFound);
   fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  await act(() => vi.dynamicImportSettled());
   await act(() => vi.advanceTimersByTimeAsync(1_000));
   expect(screen.getByText(/Nada foi cobrado/)).toBeVisible();
   expect(create).toHaveBeenCalledTimes(1);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createPayment } from '@/services/api/payment';
 import { buildPayment } from '../../support/buildPayment';
 import { paste } from '../../support/paste';
-import { choose, field, refuse, showPaymentPage } from './paymentPage';
+import { acceptTerms, choose, field, refuse, showPaymentPage } from './paymentPage';
 
 vi.mock('@/services/api/payment');
 const create = vi.mocked(createPayment);
@@ -15,7 +15,7 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Confirm
 async function fillIn(dni: string): Promise<void> {
   await choose('Pix');
   await paste(field('DNI'), dni);
-  await userEvent.click(screen.getByRole('checkbox'));
+  await acceptTerms();
 }
 
 beforeEach(() => {
@@ -46,7 +46,9 @@ test.each(['1234567', '11111111', '123456789'])('%s is no DNI', async (dni) => {
   await fillIn(dni);
   await submit();
   expect(await screen.findByText('Revisa el DNI')).toBeVisible();
-  expect(field('DNI')).toHaveFocus();
+  await waitFor(() => {
+    expect(field('DNI')).toHaveFocus();
+  });
   expect(create).not.toHaveBeenCalled();
 });
 

@@ -13,6 +13,7 @@ import {
   pasteCard,
   payBy,
   refuse,
+  settleForm,
   showPaymentPage,
   submit,
 } from './paymentPage';
@@ -84,6 +85,7 @@ test('a page that stays open asks again, and says so before the buyer pays in va
   offer('credit-card', 'bankslip');
   vi.useFakeTimers({ shouldAdvanceTime: true });
   showPaymentPage({ flagsEvery: 300 });
+  await settleForm();
   await waitFor(() => {
     expect(asked).toHaveLength(1);
   });
@@ -92,7 +94,9 @@ test('a page that stays open asks again, and says so before the buyer pays in va
   expect(searchParams.get('properties[product]')).toBe('curso');
   await fillIn('Pix');
   await pass(300);
-  expect(asked).toHaveLength(2);
+  await waitFor(() => {
+    expect(asked).toHaveLength(2);
+  });
   expect(screen.getByRole('radio', { name: 'Pix' })).toBeChecked();
 
   isOn = false;
@@ -112,6 +116,7 @@ test('who pays another way hears nothing of it', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   isOn = false;
   showPaymentPage({ flagsEvery: 300 });
+  await settleForm();
   await waitFor(() => {
     expect(asked).toHaveLength(1);
   });
@@ -130,6 +135,7 @@ test.each([
   const onError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   ask.mockImplementation(answer);
   showPaymentPage({ flagsEvery: 300 });
+  await settleForm();
   await choose('Pix');
   await pass(601);
   expect(ask.mock.calls.length).toBeGreaterThan(1);

@@ -50,6 +50,7 @@ async function show(options: ProvidersOptions = {}) {
     stored: { dataLead },
     ...options,
   });
+  await act(() => vi.dynamicImportSettled());
   await act(() => vi.advanceTimersByTimeAsync(0));
   return view;
 }
