@@ -1,7 +1,8 @@
+import { randomInt } from 'node:crypto';
 import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import getPort from 'get-port';
+import getPort, { portNumbers } from 'get-port';
 import { variableNames } from '../domain/variables.server';
 import { discardDataFolder } from './postgres/cluster';
 
@@ -23,9 +24,18 @@ export interface TestedSystem {
   discard(): void;
 }
 
+/**
+ * A free port, some time before it is listened on: none of those that the system hands out by itself,
+ * from 32,768 on Linux and from 49,152 elsewhere, to whoever asks meanwhile.
+ */
+function choosePort(): Promise<number> {
+  const first = randomInt(10_000, 32_000);
+  return getPort({ port: portNumbers(first, first + 500) });
+}
+
 /** Chooses the ports and creates the data folder; starts nothing. */
 export async function planTestedSystem(): Promise<TestedSystem> {
-  const [web, commerce, sandbox] = [await getPort(), await getPort(), await getPort()];
+  const [web, commerce, sandbox] = [await choosePort(), await choosePort(), await choosePort()];
   const dataDir = mkdtempSync(path.join(tmpdir(), 'education-checkout-'));
   // PostgreSQL may run as an account of its own.
   chmodSync(dataDir, 0o711);

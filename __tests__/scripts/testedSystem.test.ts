@@ -1,0 +1,13 @@
+import { planTestedSystem } from '@/scripts/testedSystem';
+
+it('chooses ports that the system hands to nobody before they are listened on', async () => {
+  const plans = await Promise.all(Array.from({ length: 20 }, planTestedSystem));
+  const ports = plans.flatMap(({ env }) =>
+    ['PORT', 'COMMERCE_PORT', 'SANDBOX_PORT'].map((name) => Number(env[name])),
+  );
+  plans.forEach((plan) => {
+    plan.discard();
+  });
+  expect(ports.filter((port) => port < 10_000 || port >= 32_768)).toEqual([]);
+  expect(new Set(ports).size).toBe(60);
+});
