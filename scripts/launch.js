@@ -10,7 +10,8 @@ const [name = 'start', ...args] = process.argv.slice(2);
 /** Programs that are one process of several, and what tells them their variables; scripts/alone.ts runs them. */
 const alone = ['web', 'commerce', 'worker', 'migrate', 'sandbox', 'variables'];
 const together = ['start', 'dev', 'services', 'build'];
-const programs = [...together, ...alone, 'alarms', 'privacy', 'homologation', 'databaseUrl'];
+const operators = ['alarms', 'events', 'payment', 'privacy', 'homologation', 'databaseUrl'];
+const programs = [...together, ...alone, ...operators];
 
 /** @param {string} sentence */
 function refuse(sentence) {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { projectRoot } from '@/scripts/projectRoot';
@@ -66,6 +66,21 @@ test('without a build and what makes one it installs nothing and says where to b
 test('what was built runs without the development packages, with its arguments', async () => {
   build('alarms', 'console.log(process.argv.slice(2).join());');
   expect(await launch(['alarms', 'settle', '7'])).toEqual({ code: 0, said: 'settle,7\n' });
+});
+
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+  readFileSync(path.join(projectRoot, 'package.json'), 'utf8'),
+);
+const launched = Object.values(scripts).flatMap((script) => {
+  const [, name] = /scripts\/launch\.js (\w+)$/.exec(script) ?? [];
+  return name === undefined ? [] : [name];
+});
+
+test.each(launched)('what npm runs as %s can be started', async (name) => {
+  const started = 'console.log("started");';
+  build(name, started);
+  build('alone', started);
+  expect(await launch([name])).toEqual({ code: 0, said: 'started\n' });
 });
 
 test.each(['web', 'commerce', 'worker', 'sandbox', 'migrate'])('%s runs alone', async (name) => {
