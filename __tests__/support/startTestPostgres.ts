@@ -13,7 +13,7 @@ export default async function startTestPostgres(): Promise<(() => Promise<void>)
   if (process.env['TEST_DATABASE_URL'] !== undefined) return undefined;
   // Not made here: the server makes it open to its own account, which mkdtemp would not.
   const folder = path.join(tmpdir(), `checkout-test-${randomBytes(6).toString('hex')}`);
-  const server = await startEmbeddedPostgres({ dataDir: folder });
+  const server = await startEmbeddedPostgres({ dataDir: folder, isDisposable: true });
   process.env['TEST_DATABASE_URL'] = server.url;
   return async () => {
     await server.stop();

@@ -30,12 +30,21 @@ const settings = {
   log_min_messages: 'fatal',
 };
 
+/** A database that a crash of the machine may damage waits for no disk. */
+const disposableSettings = {
+  ...settings,
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+};
+
 export interface ServerOptions {
   cluster: Cluster;
   binaries: Binaries;
   port: number;
   /** Of the maintenance database, for the readiness probe. */
   url: string;
+  isDisposable: boolean;
   report: Report;
   /** Ends the wait for it. */
   stopping: AbortSignal;
@@ -109,8 +118,10 @@ function stopWhenWeDie(pid: number, { account }: Cluster): () => void {
 
 /** Starts the server and waits until it accepts connections. Throws with the server's own last words. */
 export async function startServer(options: ServerOptions): Promise<RunningProcess> {
-  const { cluster, binaries, port, url, report, stopping } = options;
-  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const { cluster, binaries, port, url, isDisposable, report, stopping } = options;
+  const flags = Object.entries(isDisposable ? disposableSettings : settings).flatMap(
+    ([name, value]) => ['-c', `${name}=${value}`],
+  );
   const child = spawn(
     path.join(binaries.folder, 'bin', 'postgres'),
     ['-D', cluster.folder, '-p', String(port), ...flags],

@@ -17,6 +17,8 @@ export interface EmbeddedPostgresOptions {
   dataDir: string;
   /** On 127.0.0.1; when unset a free one is chosen and kept. */
   port?: number | undefined;
+  /** Whether a crash of the machine may cost its data; for tests, which throw it away. */
+  isDisposable?: boolean;
   report?: Report;
   /** Ends a start that is under way. */
   stopping?: AbortSignal;
@@ -97,7 +99,12 @@ function explainFailure(thrown: unknown, folder: string, dataDir: string): strin
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
 ): Promise<EmbeddedPostgres> {
-  const { dataDir, report = () => undefined, stopping = new AbortController().signal } = options;
+  const {
+    dataDir,
+    isDisposable = false,
+    report = () => undefined,
+    stopping = new AbortController().signal,
+  } = options;
   prepareDataFolder(dataDir);
   const password = getOrCreateFile(path.join(dataDir, 'postgres.password'), () =>
     randomBytes(24).toString('hex'),
@@ -118,6 +125,7 @@ export async function startEmbeddedPostgres(
         binaries,
         port,
         url: maintenanceUrl,
+        isDisposable,
         report,
         stopping,
       });
