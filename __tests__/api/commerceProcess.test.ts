@@ -1,12 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildPath, paths } from '@/contract/paths';
 import { eventually, leadBody } from '../support/commerceRequests';
 import { createTestDatabase, type TestDatabase } from '../support/createTestDatabase';
+import { readOrigin, type StartedProgram, startService } from '../support/startProgram';
 
-const root = path.resolve(__dirname, '../..');
 let database: TestDatabase;
 
 beforeAll(async () => {
@@ -14,37 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const children: ChildProcess[] = [];
-afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
+const started: StartedProgram[] = [];
+afterEach(() => started.splice(0).forEach(({ child }) => child.kill('SIGKILL')));
 
-/** Runs commerce/main.ts as a process of its own. */
-function runCommerce(variables: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'commerce/main.ts'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      DATABASE_URL: database.url,
-      SANDBOX_URL: 'http://127.0.0.1:1',
-      SANDBOX_API_KEY: 'the-key-of-the-sandbox',
-      DATA_KEY: 'a-data-key-of-a-test',
-      LOOKUP_KEY: 'a-lookup-key-of-a-test',
-      SANDBOX_WEBHOOK_SECRET: Buffer.from('twenty-four random bytes').toString('base64'),
-      ...variables,
-    },
-  });
-  children.push(child);
-  let output = '';
-  let errors = '';
-  child.stdout.on('data', (chunk) => (output += String(chunk)));
-  child.stderr.on('data', (chunk) => (errors += String(chunk)));
-  const exit = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const listening = new Promise<string>((resolve) => {
-    child.stdout.on('data', () => {
-      const origin = /http:\/\/[\d.]+:\d+/.exec(output)?.[0];
-      if (origin) resolve(origin);
-    });
-  });
-  return { child, exit, listening, output: () => output, errors: () => errors };
+/** Runs commerce as a process of its own. */
+function runCommerce(variables: Record<string, string>): StartedProgram {
+  const program = startService('commerce', { DATABASE_URL: database.url, ...variables });
+  started.push(program);
+  return program;
 }
 
 async function freePort(): Promise<number> {
@@ -56,13 +31,13 @@ async function freePort(): Promise<number> {
 }
 
 test('in production it says all at once what is missing, down to the documents of a product', async () => {
-  const { errors, exit } = runCommerce({
+  const { errors, ended } = runCommerce({
     APP_ENV: 'production',
     ALLOW_ROOT: 'true',
     ALLOW_SANDBOX: 'true',
     TRUSTED_PROXIES: 'loopback',
   });
-  expect(await exit).toBe(1);
+  expect(await ended).toBe(1);
   expect(errors().trim().split('\n')).toEqual([
     expect.stringMatching(/^Commerce cannot start: WEB_URL is missing/),
     expect.stringMatching(/^SANDBOX_API_KEY must have 32 bytes or more/),
@@ -75,8 +50,8 @@ test('in production it says all at once what is missing, down to the documents o
 });
 
 test('it serves, and stops in order when told to', async () => {
-  const { child, exit, listening } = runCommerce({ COMMERCE_PORT: String(await freePort()) });
-  const origin = await listening;
+  const program = runCommerce({ COMMERCE_PORT: String(await freePort()) });
+  const origin = await readOrigin(program);
   const response = await fetch(`${origin}${paths.lead}`, {
     method: 'POST',
     headers: {
@@ -86,22 +61,23 @@ test('it serves, and stops in order when told to', async () => {
     body: JSON.stringify(leadBody),
   });
   expect(response.status).toBe(201);
-  child.kill('SIGTERM');
-  expect(await exit).toBe(0);
+  program.child.kill('SIGTERM');
+  expect(await program.ended).toBe(0);
 });
 
 test('a signal that comes twice, of npm and of the terminal, is one, and a later one ends it at once', async () => {
   const stop = async (drainSeconds: number, untilSecond: (origin: string) => Promise<unknown>) => {
-    const { child, exit, listening } = runCommerce({
+    const program = runCommerce({
       COMMERCE_PORT: String(await freePort()),
       DRAIN_SECONDS: String(drainSeconds),
     });
-    const origin = await listening;
+    const { child, ended } = program;
+    const origin = await readOrigin(program);
     const began = performance.now();
     child.kill('SIGTERM');
     await untilSecond(origin);
     child.kill('SIGTERM');
-    return { code: await exit, seconds: (performance.now() - began) / 1_000 };
+    return { code: await ended, seconds: (performance.now() - began) / 1_000 };
   };
   const untilLater = async (origin: string) => {
     await eventually(
@@ -118,11 +94,8 @@ test('a signal that comes twice, of npm and of the terminal, is one, and a later
 });
 
 test('the fullest log tells nothing about a buyer', async () => {
-  const { child, exit, listening, output, errors } = runCommerce({
-    COMMERCE_PORT: String(await freePort()),
-    LOG_LEVEL: 'debug',
-  });
-  const origin = await listening;
+  const program = runCommerce({ COMMERCE_PORT: String(await freePort()), LOG_LEVEL: 'debug' });
+  const origin = await readOrigin(program);
   const token = 'a-token-that-opens-a-payment';
   await fetch(`${origin}/api/v2/product/ms?business=meusucesso&email=${leadBody.email}`);
   await fetch(`${origin}${buildPath(paths.payment, { token })}`);
@@ -138,9 +111,9 @@ test('the fullest log tells nothing about a buyer', async () => {
   await database.query('alter table leads_away rename to leads');
   expect(failed.status).toBe(500);
   expect(await failed.json()).not.toHaveProperty('detail');
-  child.kill('SIGTERM');
-  await exit;
-  const log = output() + errors();
+  program.child.kill('SIGTERM');
+  await program.ended;
+  const log = program.output();
   expect(log).toContain('internal_error');
   for (const secret of [leadBody.email, leadBody.name, leadBody.phone.slice(1), token]) {
     expect(log).not.toContain(secret);
@@ -153,8 +126,8 @@ test.each([
   ['a wrong environment', { APP_ENV: 'x' }, /APP_ENV/],
   ['a wrong secret', { SANDBOX_WEBHOOK_SECRET: 'not base64!' }, /SANDBOX_WEBHOOK_SECRET/],
 ])('%s is one sentence and exit code 1', async (_name, variables, sentence) => {
-  const { exit, errors } = runCommerce(variables);
-  expect(await exit).toBe(1);
+  const { ended, errors } = runCommerce(variables);
+  expect(await ended).toBe(1);
   expect(errors().trim().split('\n')).toEqual([expect.stringMatching(sentence)]);
 });
 
@@ -166,8 +139,8 @@ test('a taken port is one sentence and exit code 1', async () => {
       resolve(typeof address === 'object' && address ? address.port : 0);
     });
   });
-  const { exit, errors } = runCommerce({ COMMERCE_PORT: String(port) });
-  expect(await exit).toBe(1);
+  const { ended, errors } = runCommerce({ COMMERCE_PORT: String(port) });
+  expect(await ended).toBe(1);
   expect(errors().trim()).toBe(
     `Commerce cannot start: port ${port} is in use; stop what uses it or set COMMERCE_PORT.`,
   );

@@ -1,6 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { createHmac } from 'node:crypto';
-import path from 'node:path';
 import getPort from 'get-port';
 import { buildPath, paths } from '@/contract/paths';
 import { leadBody } from '../support/commerceRequests';
@@ -9,8 +7,8 @@ import {
   startMonitoringReceiver,
   type MonitoringReceiver,
 } from '../support/startMonitoringReceiver';
+import { readOrigin, startService, type StartedProgram } from '../support/startProgram';
 
-const root = path.resolve(__dirname, '../..');
 const token = 'a-token-that-opens-a-payment-123456';
 const secret = 'a-key-for-ids-of-e-mails';
 const thrown = 'Maria Silva, maria@exemplo.com.br, 529.982.247-25';
@@ -20,7 +18,7 @@ const fails =
   'data:text/javascript,process.on("SIGUSR2",()=>{Promise.reject(new Error(process.env.FAILURE))})';
 
 let database: TestDatabase;
-const children: ChildProcess[] = [];
+const started: StartedProgram[] = [];
 const receivers: MonitoringReceiver[] = [];
 
 beforeAll(async () => {
@@ -28,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 afterEach(async () => {
-  children.splice(0).forEach((child) => child.kill('SIGKILL'));
+  started.splice(0).forEach(({ child }) => child.kill('SIGKILL'));
   await Promise.all(receivers.splice(0).map((receiver) => receiver.close()));
 });
 
@@ -38,47 +36,28 @@ async function startReceiver(...given: Parameters<typeof startMonitoringReceiver
   return receiver;
 }
 
-/** Runs commerce/main.ts, watched from where the receiver is. */
+/** Runs commerce, watched from where the receiver is. */
 async function runCommerce(
   { dsn, url }: Pick<MonitoringReceiver, 'dsn' | 'url'>,
   variables: Record<string, string> = {},
 ) {
-  const port = await getPort();
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', '--import', fails, 'commerce/main.ts'],
+  const program = startService(
+    'commerce',
     {
-      cwd: root,
-      env: {
-        ...process.env,
-        COMMERCE_PORT: String(port),
-        DATABASE_URL: database.url,
-        SANDBOX_URL: 'http://127.0.0.1:1',
-        SANDBOX_API_KEY: 'the-key-of-the-sandbox',
-        DATA_KEY: 'a-data-key-of-a-test',
-        LOOKUP_KEY: 'a-lookup-key-of-a-test',
-        SANDBOX_WEBHOOK_SECRET: Buffer.from('twenty-four random bytes').toString('base64'),
-        EMAIL_ID_SECRET: secret,
-        FAILURE: thrown,
-        SENTRY_DSN: dsn,
-        ELASTIC_APM_SERVER_URL: url,
-        ELASTIC_APM_SECRET_TOKEN: 'secret-of-apm',
-        ...variables,
-      },
+      COMMERCE_PORT: String(await getPort()),
+      DATABASE_URL: database.url,
+      EMAIL_ID_SECRET: secret,
+      FAILURE: thrown,
+      SENTRY_DSN: dsn,
+      ELASTIC_APM_SERVER_URL: url,
+      ELASTIC_APM_SECRET_TOKEN: 'secret-of-apm',
+      ...variables,
     },
+    { preload: fails },
   );
-  children.push(child);
-  let output = '';
-  const listening = new Promise<void>((resolve) => {
-    child.stdout.on('data', (chunk) => {
-      output += String(chunk);
-      if (output.includes('listens')) resolve();
-    });
-  });
-  child.stderr.on('data', (chunk) => (output += String(chunk)));
-  const exit = new Promise<number | null>((resolve) => child.once('close', resolve));
-  await listening;
-  return { child, exit, origin: `http://127.0.0.1:${port}`, output: () => output };
+  started.push(program);
+  const { child, ended, output } = program;
+  return { child, ended, origin: await readOrigin(program), output };
 }
 
 function leaveLead(origin: string): Promise<Response> {
@@ -100,7 +79,7 @@ async function withoutLeads<Result>(work: () => Promise<Result>): Promise<Result
 
 test('a failure arrives at both receivers, grouped, and nothing of the buyer does', async () => {
   const receiver = await startReceiver();
-  const { child, exit, origin } = await runCommerce(receiver);
+  const { child, ended, origin } = await runCommerce(receiver);
   const refused = await fetch(`${origin}${buildPath(paths.payment, { token })}`);
   expect(refused.status).toBe(404);
   const invalid = await fetch(`${origin}${paths.lead}`, { method: 'POST', body: '{}' });
@@ -109,7 +88,7 @@ test('a failure arrives at both receivers, grouped, and nothing of the buyer doe
     expect((await leaveLead(origin)).status).toBe(500);
   });
   child.kill('SIGTERM');
-  expect(await exit).toBe(0);
+  expect(await ended).toBe(0);
 
   expect(receiver.events).toEqual([
     expect.objectContaining({
@@ -141,9 +120,9 @@ test('a failure arrives at both receivers, grouped, and nothing of the buyer doe
 
 test('what nothing has caught arrives as fatal, without its words, before the end', async () => {
   const receiver = await startReceiver();
-  const { child, exit } = await runCommerce(receiver);
+  const { child, ended } = await runCommerce(receiver);
   child.kill('SIGUSR2');
-  expect(await exit).toBe(1);
+  expect(await ended).toBe(1);
   expect(receiver.events).toEqual([
     expect.objectContaining({
       level: 'fatal',
@@ -161,9 +140,9 @@ test.each([
   'what nothing has caught is a fatal line of the log of who is %s, in %s, without its words',
   async (state, format) => {
     const receiver = state === 'watched' ? await startReceiver() : { dsn: '', url: '' };
-    const { child, exit, output } = await runCommerce(receiver, { LOG_FORMAT: format });
+    const { child, ended, output } = await runCommerce(receiver, { LOG_FORMAT: format });
     child.kill('SIGUSR2');
-    expect(await exit).toBe(1);
+    expect(await ended).toBe(1);
     expect(output()).not.toMatch(/Maria|529\.982/);
     const lines = output().trim().split('\n');
     const line = lines.find((text) => text.includes('was not caught')) ?? '';
@@ -205,13 +184,13 @@ test.each(['slow', 'nonsense', 'down'] as const)(
       state === 'down'
         ? { dsn: 'http://key@127.0.0.1:1/7', url: 'http://127.0.0.1:1' }
         : await startReceiver(state);
-    const { child, exit, origin, output } = await runCommerce(receiver);
+    const { child, ended, origin, output } = await runCommerce(receiver);
     await withoutLeads(async () => {
       expect(await measureFailures(origin, 40)).toBeLessThan(givenUpMs - 2_000);
     });
     const start = performance.now();
     child.kill('SIGTERM');
-    expect(await exit).toBe(0);
+    expect(await ended).toBe(0);
     // They are given two seconds (lastWords.test.ts); the agent by itself waits for half a minute.
     expect(performance.now() - start).toBeLessThan(20_000);
     const told = output().split('a receiver of reports is away').length - 1;
@@ -223,13 +202,13 @@ test.each(['slow', 'nonsense', 'down'] as const)(
 
 test('a receiver that is slow takes nothing from the other, and nothing from the sale', async () => {
   const [slow, sound] = [await startReceiver('slow'), await startReceiver()];
-  const { child, exit, origin } = await runCommerce({ dsn: slow.dsn, url: sound.url });
+  const { child, ended, origin } = await runCommerce({ dsn: slow.dsn, url: sound.url });
   await withoutLeads(async () => {
     expect((await leaveLead(origin)).status).toBe(500);
   });
   expect((await leaveLead(origin)).status).toBe(201);
   child.kill('SIGTERM');
-  expect(await exit).toBe(0);
+  expect(await ended).toBe(0);
   expect(JSON.stringify(sound.records)).toContain(`${paths.lead} POST 500`);
   expect(slow.paths.some((path) => path.endsWith('/envelope/'))).toBe(true);
 });

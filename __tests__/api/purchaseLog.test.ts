@@ -11,14 +11,14 @@ import { encryptCard } from '@/services/cardEncryption';
 import { forwardToApi } from '@/services/http/forwardToApi.server';
 import { eventually, leadBody, paymentBody } from '../support/commerceRequests';
 import { createTestDatabase, type TestDatabase } from '../support/createTestDatabase';
-import { startScript, type StartedScript } from '../support/startScript';
+import { startService, type StartedProgram } from '../support/startProgram';
 
 /** A whole system of processes, as far as a call goes: web's way to the service is in this one. */
 let database: TestDatabase;
 let folder: string;
 let web: Server;
 let origin: string;
-const processes: StartedScript[] = [];
+const processes: StartedProgram[] = [];
 
 const card = {
   number: '4111111111111111',
@@ -37,17 +37,12 @@ beforeAll(async () => {
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_URL: `http://127.0.0.1:${sandboxPort}`,
     SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${commercePort}${buildPath(paths.webhook, { provider: 'sandbox' })}`,
-    SANDBOX_API_KEY: 'the-key-of-the-sandbox',
-    DATA_KEY: 'a-data-key-of-a-test',
-    LOOKUP_KEY: 'a-lookup-key-of-a-test',
-    SANDBOX_WEBHOOK_SECRET: Buffer.from('twenty-four random bytes').toString('base64'),
     DATABASE_URL: database.url,
     DATA_DIR: folder,
     LOG_LEVEL: 'debug',
     LOG_FORMAT: 'json',
   };
-  for (const name of ['sandbox', 'commerce'])
-    processes.push(startScript(`${name}/main.ts`, shared));
+  processes.push(startService('sandbox', shared), startService('commerce', shared));
   await Promise.all(processes.map((started) => started.printed(/listens on/)));
   process.env['API_URL'] = `http://127.0.0.1:${commercePort}`;
   web = createServer((request, response) => void forwardToApi(request, response));

@@ -1,10 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import getPort from 'get-port';
 import { buildCommerce } from '@/commerce/buildCommerce';
 import { createWebhookDestination } from '@/commerce/modules/events/webhookDestination';
 import { paths } from '@/contract/paths';
-import { projectRoot } from '@/scripts/projectRoot';
 import { createLead, eventually, paymentBody, post } from '../../support/commerceRequests';
 import { FakeLoyaltyProgram } from '../../support/FakeLoyaltyProgram';
 import { FakeProvider } from '../../support/FakeProvider';
@@ -12,7 +9,7 @@ import { FakeSmsSender } from '../../support/FakeSmsSender';
 import { readSeries } from '../../support/readSeries';
 import { testKeys } from '../../support/setupKeys';
 import { type EventReceiver, startEventReceiver } from '../../support/startEventReceiver';
-import { startScript } from '../../support/startScript';
+import { startProgram, startService, type StartedProgram } from '../../support/startProgram';
 import {
   patientDatabase,
   startTestCommerce,
@@ -21,13 +18,13 @@ import {
 
 let school: EventReceiver;
 let commerce: TestCommerce;
-const children: ChildProcess[] = [];
+const workers: StartedProgram[] = [];
 
 beforeEach(async () => {
   school = await startEventReceiver('school');
 });
 afterEach(async () => {
-  children.splice(0).forEach((child) => child.kill('SIGKILL'));
+  workers.splice(0).forEach(({ child }) => child.kill('SIGKILL'));
   await commerce.stop();
   await school.close();
 });
@@ -46,25 +43,16 @@ const endpoints = () => {
 };
 
 /** A worker as an operator runs it, with what .env.example says of endpoints. */
-async function runWorker(): Promise<ChildProcess> {
-  const port = await getPort();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'commerce/worker.ts'], {
-    cwd: projectRoot,
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      WORKER_PORT: String(port),
-      DATABASE_URL: commerce.database.url,
-      DATA_KEY: testKeys.dataKey,
-      LOOKUP_KEY: testKeys.lookupKey,
-      SANDBOX_URL: 'http://127.0.0.1:1',
-      SANDBOX_API_KEY: 'the-key-of-the-sandbox',
-      SANDBOX_WEBHOOK_SECRET: Buffer.from('twenty-four random bytes').toString('base64'),
-      EVENT_ENDPOINTS: endpoints(),
-    },
+async function runWorker(): Promise<StartedProgram> {
+  const worker = startService('worker', {
+    WORKER_PORT: String(await getPort()),
+    DATABASE_URL: commerce.database.url,
+    DATA_KEY: testKeys.dataKey,
+    LOOKUP_KEY: testKeys.lookupKey,
+    EVENT_ENDPOINTS: endpoints(),
   });
-  children.push(child);
-  return child;
+  workers.push(worker);
+  return worker;
 }
 
 test('a worker that is killed while it tells an event is followed by another, which loses none', async () => {
@@ -78,8 +66,8 @@ test('a worker that is killed while it tells an event is followed by another, wh
     async () => school.deliveries.length,
     (count) => count >= 2,
   );
-  worker.kill('SIGKILL');
-  await once(worker, 'exit');
+  worker.child.kill('SIGKILL');
+  await worker.ended;
   expect(school.taken).toEqual([]);
   const cutOff = school.deliveries.map(({ event }) => event.id);
   school.answer = undefined;
@@ -108,11 +96,11 @@ test('a worker that is killed while it tells an event is followed by another, wh
 });
 
 const runEvents = async (args: string) => {
-  const script = startScript(`scripts/events.ts ${args}`, {
+  const program = startProgram(`events ${args}`, {
     DATABASE_URL: commerce.database.url,
     EVENT_ENDPOINTS: endpoints(),
   });
-  return { code: await script.ended, output: script.output() };
+  return { code: await program.ended, output: program.output() };
 };
 
 test('what was given up is listed, and told again by command', async () => {

@@ -2,7 +2,7 @@ import { ProviderUnavailable } from '@/commerce/providers/errors';
 import { buildPath, paths } from '@/contract/paths';
 import { awayFromMidnight } from '../../support/awayFromMidnight';
 import { createLead, eventually, paymentBody, post } from '../../support/commerceRequests';
-import { startScript } from '../../support/startScript';
+import { startProgram } from '../../support/startProgram';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 const dayMs = 86_400_000;
@@ -201,13 +201,13 @@ test('a provider that is away puts the run off, and an operator lists and settle
   expect(await eventually(countRuns, (count) => count === runs)).toBe(runs);
 
   const env = { DATABASE_URL: commerce.database.url };
-  const list = startScript('scripts/alarms.ts', env);
+  const list = startProgram('alarms', env);
   expect(await list.ended).toBe(0);
   const [, number] = /^(\d+)\s/.exec(list.output()) ?? [];
   expect(list.output()).toContain(`amount  payment ${paid.id} (paid)  ordered 114000`);
-  const settle = startScript(`scripts/alarms.ts settle ${number}`, env);
+  const settle = startProgram(`alarms settle ${number}`, env);
   expect(await settle.ended).toBe(0);
-  const again = startScript(`scripts/alarms.ts settle ${number}`, env);
+  const again = startProgram(`alarms settle ${number}`, env);
   expect(await again.ended).toBe(1);
   expect(again.output()).toBe(`There is no open alarm ${number}.\n`);
 });
@@ -230,7 +230,7 @@ test('an operator is told what has been in doubt for a minute, by log and by lis
     { err: expect.any(ProviderUnavailable), paymentId: long.id, part: 1 },
     'background work',
   );
-  const list = startScript('scripts/alarms.ts', { DATABASE_URL: commerce.database.url });
+  const list = startProgram('alarms', { DATABASE_URL: commerce.database.url });
   expect(await list.ended).toBe(0);
   expect(list.output()).toMatch(
     new RegExp(`^No open alarms\\.\nin doubt  payment ${long.id}  part 1  for \\d+ s\n$`),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { paths } from '@/contract/paths';
 import { eventually, leadBody, paymentBody, post } from '../../support/commerceRequests';
 import { testKeys } from '../../support/setupKeys';
-import { startScript } from '../../support/startScript';
+import { startProgram } from '../../support/startProgram';
 import { callSandbox } from '../sandbox/support/callSandbox';
 import { pixRequest } from '../sandbox/support/chargeRequests';
 import { apiKey, openTestSandbox } from '../sandbox/support/openTestSandbox';
@@ -26,7 +26,7 @@ afterAll(() => commerce.stop());
 const limit = 120_000;
 
 async function privacy(args: string, keys: Record<string, string> = {}) {
-  const script = startScript(`scripts/privacy.ts ${args}`.trim(), {
+  const program = startProgram(`privacy ${args}`.trim(), {
     DATABASE_URL: commerce.database.url,
     DATA_KEY: testKeys.dataKey,
     LOOKUP_KEY: testKeys.lookupKey,
@@ -36,7 +36,7 @@ async function privacy(args: string, keys: Record<string, string> = {}) {
     SANDBOX_WEBHOOK_SECRET: Buffer.from('twenty-four random bytes').toString('base64'),
     ...keys,
   });
-  return { code: await script.ended, output: script.output() };
+  return { code: await program.ended, output: program.output() };
 }
 
 test(

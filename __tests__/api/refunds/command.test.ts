@@ -3,7 +3,7 @@ import { paths } from '@/contract/paths';
 import type { PaymentRequest } from '@/contract/payment';
 import { createLead, eventually, paymentBody, post } from '../../support/commerceRequests';
 import { testKeys } from '../../support/setupKeys';
-import { startScript } from '../../support/startScript';
+import { startProgram } from '../../support/startProgram';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 let commerce: TestCommerce;
@@ -17,13 +17,13 @@ afterAll(() => commerce.stop());
 const limit = 120_000;
 
 async function payment(args: string) {
-  const script = startScript(`scripts/payment.ts ${args}`, {
+  const program = startProgram(`payment ${args}`, {
     DATABASE_URL: commerce.database.url,
     DATA_KEY: testKeys.dataKey,
     LOOKUP_KEY: testKeys.lookupKey,
     DATA_DIR: 'nowhere',
   });
-  return { code: await script.ended, output: script.output() };
+  return { code: await program.ended, output: program.output() };
 }
 
 const inPerson = {

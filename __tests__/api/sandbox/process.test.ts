@@ -1,17 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import axios from 'axios';
+import { startService, type StartedProgram } from '../../support/startProgram';
 import { pixRequest } from './support/chargeRequests';
 import { apiKey, webhookSecret } from './support/openTestSandbox';
 
 let directory: string;
 let port: number;
-let running: ChildProcess[];
+let running: StartedProgram[];
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'sandbox-process-'));
@@ -20,7 +19,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  for (const child of running) child.kill('SIGKILL');
+  for (const { child } of running) child.kill('SIGKILL');
   await rm(directory, { recursive: true });
 });
 
@@ -35,28 +34,27 @@ async function freePort(): Promise<number> {
 }
 
 function run(change: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], {
-    env: {
-      NODE_ENV: 'test',
-      PATH: process.env.PATH,
-      DATA_DIR: directory,
-      SANDBOX_PORT: String(port),
-      SANDBOX_WEBHOOK_URL: 'http://127.0.0.1:9/',
-      SANDBOX_WEBHOOK_SECRET: webhookSecret,
-      SANDBOX_API_KEY: apiKey,
-      LOG_FORMAT: 'json',
-      ...change,
-    },
+  const program = startService('sandbox', {
+    DATA_DIR: directory,
+    SANDBOX_PORT: String(port),
+    SANDBOX_WEBHOOK_URL: 'http://127.0.0.1:9/',
+    SANDBOX_WEBHOOK_SECRET: webhookSecret,
+    SANDBOX_API_KEY: apiKey,
+    LOG_FORMAT: 'json',
+    ...change,
   });
-  running.push(child);
-  const said = text(child.stderr);
-  const ended = once(child, 'exit').then(async ([code]) => ({ code, said: await said }));
-  return { child, ended, firstLine: once(child.stdout, 'data').then(String) };
+  running.push(program);
+  const { child, ended, errors, output, printed } = program;
+  return {
+    child,
+    ended: ended.then((code) => ({ code, said: errors() })),
+    firstLine: () => printed(/\n/).then(output),
+  };
 }
 
 test('starts on loopback, says so once, stops in order', async () => {
   const { child, ended, firstLine } = run();
-  expect(JSON.parse(await firstLine)).toMatchObject({
+  expect(JSON.parse(await firstLine())).toMatchObject({
     service: 'sandbox',
     message: `Payment sandbox listens on http://127.0.0.1:${port}`,
   });
@@ -67,7 +65,7 @@ test('starts on loopback, says so once, stops in order', async () => {
 
 test('loses nothing that it answered when it is killed', async () => {
   const first = run();
-  await first.firstLine;
+  await first.firstLine();
   const client = axios.create({
     baseURL: `http://127.0.0.1:${port}`,
     headers: { authorization: `Bearer ${apiKey}` },
@@ -75,7 +73,7 @@ test('loses nothing that it answered when it is killed', async () => {
   const created = await client.post('/charges', pixRequest);
   first.child.kill('SIGKILL');
   await first.ended;
-  await run().firstLine;
+  await run().firstLine();
   const found = await client.get('/charges?paymentId=payment-1');
   expect(found.data).toEqual(created.data);
 });

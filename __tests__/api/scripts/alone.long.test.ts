@@ -10,14 +10,14 @@ import { buildPrograms } from '@/scripts/build/buildPrograms';
 import { projectRoot } from '@/scripts/projectRoot';
 import { eventually, leadBody } from '../../support/commerceRequests';
 import { createTestDatabase, type TestDatabase } from '../../support/createTestDatabase';
-import { startProgram, type StartedScript } from '../../support/startScript';
+import { startProgram, type StartedProgram } from '../../support/startProgram';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 let database: TestDatabase;
 let dataDir: string;
 let variables: Record<string, string>;
-const started: StartedScript[] = [];
+const started: StartedProgram[] = [];
 
 beforeAll(async () => {
   await buildPrograms(projectRoot);
@@ -46,7 +46,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-async function run(name: string): Promise<StartedScript> {
+async function run(name: string): Promise<StartedProgram> {
   const script = startProgram(name, variables);
   started.push(script);
   await script.printed(/listen/);

@@ -10,7 +10,7 @@ import { projectRoot } from '@/scripts/projectRoot';
 import { planTestedSystem, type TestedSystem } from '@/scripts/testedSystem';
 import { type CopyOfProject, copyProject } from '../../support/copyOfProject';
 import { getPageBytes, type PageBytes } from '../../support/pageBytes';
-import { startScript } from '../../support/startScript';
+import { startProgram } from '../../support/startProgram';
 
 vi.setConfig({ testTimeout: 900_000, hookTimeout: 900_000 });
 
@@ -50,7 +50,7 @@ const newBrand = (args: readonly string[]) =>
 
 /** Builds and starts a project as `npm start` does, for as long as `visit` takes. */
 async function whileStarted<Seen>(root: string, visit: () => Promise<Seen>): Promise<Seen> {
-  const script = startScript('scripts/start.ts', plan.env, root);
+  const script = startProgram('start', plan.env, { root });
   try {
     await script.printed(/The checkout is ready/);
     return await visit();
@@ -127,7 +127,7 @@ describe('a brand that is added as docs/adding-a-brand.md says', () => {
     const settings = { APP_ENV: 'production', ALLOW_SANDBOX: 'true', ...keys };
     const allowed = { ALLOW_EMBEDDED_DATABASE: 'true', TRUSTED_PROXIES: 'loopback' };
     const env = { ...plan.env, ...settings, ...allowed };
-    const script = startScript('scripts/start.ts', env, copy.root);
+    const script = startProgram('start', env, { root: copy.root });
     expect(await script.ended).toBe(1);
     expect(script.output()).toContain(
       'brands/escola-aurora.ts is not ready for APP_ENV=production: faqLink, links were only guessed',

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
-import { startScript } from '../../support/startScript';
+import { startProgram } from '../../support/startProgram';
 
 describe('npm start refuses', () => {
   let dataDir: string;
@@ -14,25 +14,25 @@ describe('npm start refuses', () => {
   afterEach(() => rmSync(dataDir, { recursive: true }));
 
   it('a wrong variable, naming it, with exit code 1', async () => {
-    const script = startScript('scripts/start.ts', { DATA_DIR: dataDir, PORT: 'abc' });
-    await expect(script.ended).resolves.toBe(1);
-    expect(script.output()).toBe('PORT must be a port number from 1 to 65535.\n');
+    const program = startProgram('start', { DATA_DIR: dataDir, PORT: 'abc' });
+    await expect(program.ended).resolves.toBe(1);
+    expect(program.output()).toBe('PORT must be a port number from 1 to 65535.\n');
   });
 
   it('a port that is taken, before anything starts', async () => {
     const port = await getPort();
     const other = createServer().listen(port, '127.0.0.1');
     await once(other, 'listening');
-    const script = startScript('scripts/start.ts', { DATA_DIR: dataDir, PORT: String(port) });
-    await expect(script.ended).resolves.toBe(1);
+    const program = startProgram('start', { DATA_DIR: dataDir, PORT: String(port) });
+    await expect(program.ended).resolves.toBe(1);
     other.close();
-    expect(script.output()).toBe(`Port ${port} is in use; stop what uses it or set PORT.\n`);
+    expect(program.output()).toBe(`Port ${port} is in use; stop what uses it or set PORT.\n`);
     expect(existsSync(path.join(dataDir, 'postgres'))).toBe(false);
   });
 });
 
 test('npm run db:url shows no address in production, whatever else is not set', async () => {
-  const script = startScript('scripts/databaseUrl.ts', { APP_ENV: 'production' });
-  await expect(script.ended).resolves.toBe(1);
-  expect(script.output()).toBe('APP_ENV=production does not show the address of its database.\n');
+  const program = startProgram('databaseUrl', { APP_ENV: 'production' });
+  await expect(program.ended).resolves.toBe(1);
+  expect(program.output()).toBe('APP_ENV=production does not show the address of its database.\n');
 });

@@ -4,24 +4,24 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getCommandLine } from '@/scripts/processes/processInfo';
 import { planTestedSystem, type TestedSystem } from '@/scripts/testedSystem';
 import { descendants, living } from '../../support/descendants';
-import { startScript, type StartedScript } from '../../support/startScript';
+import { startProgram, type StartedProgram } from '../../support/startProgram';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const READY = /The services are ready/;
 const KEY = '0b0f3a1e-6b1c-4c39-9d5c-0d8f5a1f8f10';
 
-function start(plan: TestedSystem, changes: Record<string, string> = {}): StartedScript {
-  return startScript('scripts/services.ts', { ...plan.env, ...changes });
+function start(plan: TestedSystem, changes: Record<string, string> = {}): StartedProgram {
+  return startProgram('services', { ...plan.env, ...changes });
 }
 
-function getPid({ child }: StartedScript): number {
+function getPid({ child }: StartedProgram): number {
   return child.pid ?? 0;
 }
 
 /** Ends the supervisor and everything below it at one stroke, as a power cut does. */
-async function killAll(script: StartedScript): Promise<void> {
-  const everyone = [getPid(script), ...descendants(getPid(script))];
+async function killAll(program: StartedProgram): Promise<void> {
+  const everyone = [getPid(program), ...descendants(getPid(program))];
   for (const pid of everyone) {
     try {
       process.kill(pid, 'SIGKILL');
@@ -29,7 +29,7 @@ async function killAll(script: StartedScript): Promise<void> {
       // Gone already: its parent died a moment before.
     }
   }
-  await script.ended;
+  await program.ended;
 }
 
 function createLead(plan: TestedSystem): Promise<Response> {
@@ -74,16 +74,16 @@ async function getLedger(plan: TestedSystem): Promise<unknown> {
 describe('the services, started by the supervisor', () => {
   let plan: TestedSystem;
   let second: TestedSystem;
-  let script: StartedScript;
+  let program: StartedProgram;
 
   beforeAll(async () => {
     [plan, second] = await Promise.all([planTestedSystem(), planTestedSystem()]);
-    script = start(plan);
-    await script.printed(READY);
+    program = start(plan);
+    await program.printed(READY);
   });
   afterAll(async () => {
-    script.child.kill('SIGTERM');
-    await script.ended;
+    program.child.kill('SIGTERM');
+    await program.ended;
     plan.discard();
     second.discard();
   });
@@ -92,7 +92,7 @@ describe('the services, started by the supervisor', () => {
     const other = start(second, { DATA_DIR: plan.dataDir });
     await expect(other.ended).resolves.toBe(1);
     expect(other.output()).toBe(
-      `The folder ${plan.dataDir} is in use by process ${getPid(script)}; stop that one or set DATA_DIR.\n`,
+      `The folder ${plan.dataDir} is in use by process ${getPid(program)}; stop that one or set DATA_DIR.\n`,
     );
   });
 
@@ -114,13 +114,13 @@ describe('the services, started by the supervisor', () => {
   });
 
   it('start commerce again when it is killed', async () => {
-    const commerce = descendants(getPid(script)).find((pid) =>
+    const commerce = descendants(getPid(program)).find((pid) =>
       getCommandLine(pid).includes('build/commerce.js'),
     );
     if (commerce === undefined) throw new Error('commerce does not run');
     process.kill(commerce, 'SIGKILL');
-    await script.printed(/commerce stopped by itself \(signal SIGKILL\)/);
-    await script.printed(/commerce runs again\./);
+    await program.printed(/commerce stopped by itself \(signal SIGKILL\)/);
+    await program.printed(/commerce runs again\./);
     expect((await fetch(`${plan.commerceUrl}/readiness`)).status).toBe(200);
   });
 
@@ -129,10 +129,10 @@ describe('the services, started by the supervisor', () => {
     expect([lead.status, (await createPixCharge(plan)).status]).toEqual([201, 201]);
     const acknowledged: unknown = await lead.json();
     const ledger = await getLedger(plan);
-    await killAll(script);
+    await killAll(program);
 
-    script = start(plan);
-    await script.printed(READY);
+    program = start(plan);
+    await program.printed(READY);
     const again = await createLead(plan);
     expect(await again.json()).toEqual(acknowledged);
     expect(ledger).toEqual([expect.objectContaining({ kind: 'created', amount: 358_800 })]);
@@ -140,9 +140,9 @@ describe('the services, started by the supervisor', () => {
   });
 
   it('end with the supervisor when only the supervisor is killed', async () => {
-    const everyone = descendants(getPid(script));
-    process.kill(getPid(script), 'SIGKILL');
-    await script.ended;
+    const everyone = descendants(getPid(program));
+    process.kill(getPid(program), 'SIGKILL');
+    await program.ended;
     for (let waited = 0; living(everyone).length > 0 && waited < 60_000; waited += 100)
       await wait(100);
     expect(living(everyone)).toEqual([]);

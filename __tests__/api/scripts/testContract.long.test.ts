@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type ContractTestOptions, testContract } from '@/scripts/contractTest/testContract';
 import { acme, startForeignService } from '@/e2e/support/foreignService';
 import { startSandboxSystem, type SandboxSystem } from '../../support/startSandboxSystem';
-import { startScript } from '../../support/startScript';
+import { startScript } from '../../support/startProgram';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
@@ -251,7 +251,7 @@ test('another machine gets no card that was not asked for', async () => {
 });
 
 describe('npm run test:contract', () => {
-  const start = (args: string) => startScript(`scripts/testContract.ts ${args}`, {});
+  const start = (args: string) => startScript(`scripts/testContract.ts ${args}`);
 
   test('ends with 0 where nothing failed, and counts what it tried', async () => {
     const script = start(`${own} --product medcof/medcof-revalida --seller ana`);

@@ -1,0 +1,110 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { variableNames } from '@/domain/variables.server';
+import { projectRoot } from '@/scripts/projectRoot';
+
+export interface StartedProgram {
+  child: ChildProcess;
+  /** What it has printed so far, errors included. */
+  output(): string;
+  errors(): string;
+  /** Resolves when a line matches; rejects when the program ends before. */
+  printed(pattern: RegExp): Promise<void>;
+  /** Resolves with the exit code, null after a signal. */
+  ended: Promise<number | null>;
+}
+
+interface StartOptions {
+  /** Of the project, or of a copy of it. */
+  root?: string;
+  /** The address of a module that is loaded before it. */
+  preload?: string;
+}
+
+/** A test run that is killed takes what it has started with it. */
+const exitWithParent = pathToFileURL(path.join(projectRoot, 'scripts/processes/exitWithParent.js'));
+
+/**
+ * Starts a program as `npm run <name>` does, with only the variables given: as it was built when that
+ * is of these sources, else from them.
+ * @param command with its arguments, separated by spaces
+ */
+export const startProgram = (
+  command: string,
+  env: Record<string, string>,
+  options: StartOptions = {},
+): StartedProgram => start(['scripts/launch.js', ...command.split(' ')], env, options);
+
+/** Starts a script that is run from its source, as those of development are. */
+export const startScript = (command: string): StartedProgram =>
+  start(['--import', 'tsx', ...command.split(' ')], {}, {});
+
+function start(
+  args: readonly string[],
+  env: Record<string, string>,
+  { preload, root = projectRoot }: StartOptions,
+): StartedProgram {
+  const preloads = [exitWithParent.href, ...(preload === undefined ? [] : [preload])];
+  const unset = Object.fromEntries(variableNames.map((name) => [name, '']));
+  const child = spawn(
+    process.execPath,
+    [...preloads.flatMap((address) => ['--import', address]), ...args],
+    {
+      cwd: root,
+      env: { ...process.env, ...unset, ...env, SUPERVISOR_PID: String(process.pid) },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    },
+  );
+  let output = '';
+  let errors = '';
+  const listeners = new Set<() => void>();
+  const keep = (text: string) => {
+    output += text;
+    listeners.forEach((listener) => listener());
+  };
+  child.stdout?.setEncoding('utf8').on('data', keep);
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    errors += text;
+    keep(text);
+  });
+  const ended = once(child, 'close').then(([code]) => (typeof code === 'number' ? code : null));
+  return {
+    child,
+    output: () => output,
+    errors: () => errors,
+    ended,
+    printed: (pattern) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          if (pattern.test(output)) resolve();
+        };
+        listeners.add(look);
+        look();
+        void ended.then(() => reject(new Error(`It ended without ${String(pattern)}:\n${output}`)));
+      }),
+  };
+}
+
+/** What commerce, its worker and the sandbox do not start without; nobody answers as the sandbox. */
+const serviceVariables = {
+  SANDBOX_URL: 'http://127.0.0.1:1',
+  SANDBOX_API_KEY: 'the-key-of-the-sandbox',
+  SANDBOX_WEBHOOK_SECRET: Buffer.from('twenty-four random bytes').toString('base64'),
+  DATA_KEY: 'a-data-key-of-a-test',
+  LOOKUP_KEY: 'a-lookup-key-of-a-test',
+};
+
+/** Starts one of the services alone, with what each needs and the variables given. */
+export const startService = (
+  name: 'commerce' | 'sandbox' | 'worker',
+  env: Record<string, string>,
+  options?: StartOptions,
+): StartedProgram => startProgram(name, { ...serviceVariables, ...env }, options);
+
+/** The address that a service says it listens on. */
+export async function readOrigin({ output, printed }: StartedProgram): Promise<string> {
+  await printed(/listens on/);
+  return /http:\/\/[\d.]+:\d+/.exec(output())?.[0] ?? '';
+}
