@@ -58,13 +58,16 @@ await runUntilStopped(async (supervisor, report) => {
     isAll ? ['phone', 'desktop', 'long-phone', 'long-desktop'] : ['phone', 'desktop'],
     report,
   );
-  // The build comes after the types, which read what it generates. The faults have bounds in seconds,
-  // and so the machine for themselves. Vitest and the browser tests fill both cores each.
+  // The build comes after the types, which read what it generates, and the faults after the build.
+  // The whole of them has bounds in seconds, and so the machine for itself; Vitest and the browser
+  // tests fill both cores.
+  const faults = node('faults', runScript(isAll ? 'faults/run.ts' : 'faults/runBrief.ts'));
   const stages: readonly (readonly (readonly TestPart[])[])[] = [
     [
       [
-        program('types', 'typescript/bin/tsc', '--noEmit'),
+        program('types', 'typescript-7/bin/tsc', '--noEmit', '--checkers', '1'),
         node('build', runScript('scripts/build.ts')),
+        ...(isAll ? [] : [faults]),
       ],
       [
         program('lint', 'eslint/bin/eslint.js', '.', '--max-warnings', '0'),
@@ -72,7 +75,7 @@ await runUntilStopped(async (supervisor, report) => {
         program('format', 'prettier/bin/prettier.cjs', '--check', '.', ...unchangedFormat),
       ],
     ],
-    [[node('faults', runScript(isAll ? 'faults/run.ts' : 'faults/runBrief.ts'))]],
+    ...(isAll ? [[[faults]]] : []),
     [[vitest('unit', 'components', 'api', ...(isAll ? ['long'] : []))]],
     [[browser]],
     ...(isAll ? [[[node('audit', runScript('scripts/audit.ts'))]]] : []),
