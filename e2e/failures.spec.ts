@@ -49,99 +49,102 @@ for (const product of products) {
       await confirm(page);
       await page.waitForURL(/\/pix\?/);
     });
-
-    test('another card after a decline pays', async ({ page }) => {
-      await reachPayment(page, product);
-      await fillCard(page, product, cards.declined);
-      await acceptTerms(page);
-      await confirm(page);
-      await expect(page.getByText('O pagamento não foi aprovado')).toBeVisible();
-      await page.getByLabel('Número do cartão').fill('');
-      await page.getByLabel('Número do cartão').pressSequentially(cards.mastercard);
-      await expect(page.getByLabel('Bandeira do cartão')).toHaveValue('mastercard');
-      await page.getByLabel('CVV').fill('123');
-      await confirm(page);
-      await page.waitForURL(/\/success\?/);
-    });
-
-    test('an answer lost after the charge is not a second charge', async ({ context, page }) => {
-      const payments = watchPayments(context);
-      await reachPayment(page, product);
-      await fillCard(page, product, cards.approved);
-      await acceptTerms(page);
-      await routeOnce(page, paymentCall, async (route) => {
-        await route.fetch();
-        await route.abort();
-      });
-      await confirm(page);
-      await page.waitForURL(/\/success\?/);
-      expect(payments.countCalls()).toBe(1);
-      expect(getPaymentsCapturedTwice(await getLedger())).toEqual([]);
-    });
-
-    test('a call that never arrived says that nothing was charged, and a retry pays', async ({
-      page,
-    }) => {
-      await reachPayment(page, product);
-      await fillCard(page, product, cards.approved);
-      await acceptTerms(page);
-      await routeOnce(page, paymentCall, (route) => route.abort());
-      await confirm(page);
-      await expect(page.getByText(/Nada foi cobrado/)).toBeVisible();
-      await expect(page.getByLabel('Nome do titular')).toHaveValue('MARIA D SILVA');
-      await confirm(page);
-      await page.waitForURL(/\/success\?/);
-    });
-
-    test('without a connection the page stays, and a retry pays', async ({ context, page }) => {
-      await reachPayment(page, product);
-      await fillCard(page, product, cards.approved);
-      await acceptTerms(page);
-      await context.setOffline(true);
-      await confirm(page);
-      await expect(page.getByText(/Sem conexão.*Nada foi cobrado/)).toBeVisible();
-      await expect(page.getByLabel('Nome do titular')).toHaveValue('MARIA D SILVA');
-      await context.setOffline(false);
-      await confirm(page);
-      await page.waitForURL(/\/success\?/);
-    });
-
-    test('a double click and a second tab pay once', async ({ context, page }) => {
-      await reachPayment(page, product);
-      const other = await context.newPage();
-      await other.goto(page.url());
-      for (const tab of [page, other]) {
-        await fillCard(tab, product, cards.approved);
-        await acceptTerms(tab);
-      }
-      const payments = watchPayments(context);
-      await Promise.all([
-        page.getByRole('button', { name: 'Confirmar pagamento' }).dblclick(),
-        other.getByRole('button', { name: 'Confirmar pagamento' }).click(),
-      ]);
-      await Promise.all([page.waitForURL(/\/success\?/), other.waitForURL(/\/success\?/)]);
-      // A second payment would have a token of its own, whether its answer is 201 or 409.
-      expect(payments.countCalls()).toBeLessThanOrEqual(2);
-      expect(await payments.getTokens()).toHaveLength(1);
-    });
-
-    test('an expired Pix code is replaced with one tap', async ({ page }) => {
-      await reachPayment(page, product);
-      await chooseMethod(page, 'Pix');
-      await confirm(page);
-      await page.waitForURL(/\/pix\?/);
-      const code = await page.getByLabel('Código Pix copia e cola').inputValue();
-      // The buyer comes back after the code's time: the page's clock is moved, and the code's end.
-      await expirePix(code);
-      await page.clock.install();
-      await page.clock.fastForward('02:00:00');
-      await expect(page.getByText('Este código expirou')).toBeVisible();
-      const renewed = page.waitForResponse(/\/new-code$/);
-      await page.getByRole('button', { name: 'Gerar novo código' }).click();
-      await renewed;
-      // The new code counts by the server's clock, which the page's agrees with again.
-      await page.clock.setSystemTime(Date.now());
-      await expect(page.getByLabel('Código Pix copia e cola')).not.toHaveValue(code);
-    });
   });
 }
+
+// From here on all products share what is tried.
+const [medcof] = products;
+
+test('another card after a decline pays', async ({ page }) => {
+  await reachPayment(page, medcof);
+  await fillCard(page, medcof, cards.declined);
+  await acceptTerms(page);
+  await confirm(page);
+  await expect(page.getByText('O pagamento não foi aprovado')).toBeVisible();
+  await page.getByLabel('Número do cartão').fill('');
+  await page.getByLabel('Número do cartão').pressSequentially(cards.mastercard);
+  await expect(page.getByLabel('Bandeira do cartão')).toHaveValue('mastercard');
+  await page.getByLabel('CVV').fill('123');
+  await confirm(page);
+  await page.waitForURL(/\/success\?/);
+});
+
+test('an answer lost after the charge is not a second charge', async ({ context, page }) => {
+  const payments = watchPayments(context);
+  await reachPayment(page, medcof);
+  await fillCard(page, medcof, cards.approved);
+  await acceptTerms(page);
+  await routeOnce(page, paymentCall, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await confirm(page);
+  await page.waitForURL(/\/success\?/);
+  expect(payments.countCalls()).toBe(1);
+  expect(getPaymentsCapturedTwice(await getLedger())).toEqual([]);
+});
+
+test('a call that never arrived says that nothing was charged, and a retry pays', async ({
+  page,
+}) => {
+  await reachPayment(page, medcof);
+  await fillCard(page, medcof, cards.approved);
+  await acceptTerms(page);
+  await routeOnce(page, paymentCall, (route) => route.abort());
+  await confirm(page);
+  await expect(page.getByText(/Nada foi cobrado/)).toBeVisible();
+  await expect(page.getByLabel('Nome do titular')).toHaveValue('MARIA D SILVA');
+  await confirm(page);
+  await page.waitForURL(/\/success\?/);
+});
+
+test('without a connection the page stays, and a retry pays', async ({ context, page }) => {
+  await reachPayment(page, medcof);
+  await fillCard(page, medcof, cards.approved);
+  await acceptTerms(page);
+  await context.setOffline(true);
+  await confirm(page);
+  await expect(page.getByText(/Sem conexão.*Nada foi cobrado/)).toBeVisible();
+  await expect(page.getByLabel('Nome do titular')).toHaveValue('MARIA D SILVA');
+  await context.setOffline(false);
+  await confirm(page);
+  await page.waitForURL(/\/success\?/);
+});
+
+test('a double click and a second tab pay once', async ({ context, page }) => {
+  await reachPayment(page, medcof);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  for (const tab of [page, other]) {
+    await fillCard(tab, medcof, cards.approved);
+    await acceptTerms(tab);
+  }
+  const payments = watchPayments(context);
+  await Promise.all([
+    page.getByRole('button', { name: 'Confirmar pagamento' }).dblclick(),
+    other.getByRole('button', { name: 'Confirmar pagamento' }).click(),
+  ]);
+  await Promise.all([page.waitForURL(/\/success\?/), other.waitForURL(/\/success\?/)]);
+  // A second payment would have a token of its own, whether its answer is 201 or 409.
+  expect(payments.countCalls()).toBeLessThanOrEqual(2);
+  expect(await payments.getTokens()).toHaveLength(1);
+});
+
+test('an expired Pix code is replaced with one tap', async ({ page }) => {
+  await reachPayment(page, medcof);
+  await chooseMethod(page, 'Pix');
+  await confirm(page);
+  await page.waitForURL(/\/pix\?/);
+  const code = await page.getByLabel('Código Pix copia e cola').inputValue();
+  // The buyer comes back after the code's time: the page's clock is moved, and the code's end.
+  await expirePix(code);
+  await page.clock.install();
+  await page.clock.fastForward('02:00:00');
+  await expect(page.getByText('Este código expirou')).toBeVisible();
+  const renewed = page.waitForResponse(/\/new-code$/);
+  await page.getByRole('button', { name: 'Gerar novo código' }).click();
+  await renewed;
+  // The new code counts by the server's clock, which the page's agrees with again.
+  await page.clock.setSystemTime(Date.now());
+  await expect(page.getByLabel('Código Pix copia e cola')).not.toHaveValue(code);
+});

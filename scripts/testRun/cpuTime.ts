@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 
 /** Ticks of /proc in a second: USER_HZ, the same on every Linux that Node runs on. */
 const TICKS_PER_SECOND = 100;
@@ -20,4 +21,13 @@ export function readChildrenCpuSeconds(): number | undefined {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const ticks = fields.slice(childTimes.start, childTimes.end).map(Number);
   return ticks.reduce((total, count) => total + count, 0) / TICKS_PER_SECOND;
+}
+
+/**
+ * CPU seconds, of user and system, that the machine has spent since it started, on whatever. The only
+ * ones that hold a browser as a whole: its pages' processes outlive the one that started them, and
+ * are waited for by nobody.
+ */
+export function readMachineCpuSeconds(): number {
+  return cpus().reduce((total, { times }) => total + times.user + times.nice + times.sys, 0) / 1000;
 }

@@ -1,12 +1,12 @@
 import type { Report } from '../processes/supervisor';
 import { errorMessage } from '../StartProblem';
-import { readChildrenCpuSeconds } from './cpuTime';
+import { readChildrenCpuSeconds, readMachineCpuSeconds } from './cpuTime';
 import type { Counts, TestPart } from './TestPart';
 
 interface Result {
   name: string;
   seconds: number;
-  /** Of all its processes; undefined where the system does not tell. */
+  /** Of its processes that were waited for; undefined where the system does not tell. */
   cpuSeconds: number | undefined;
   counts: Counts;
   /** Why the part failed; undefined when it passed. */
@@ -86,15 +86,18 @@ function addCounts(results: readonly Result[]): Counts {
 }
 
 /** The end of the run: what failed, what was flaky, what each part took, and one line of all counts. */
-function formatResults(results: readonly Result[], seconds: number): string[] {
+function formatResults(
+  results: readonly Result[],
+  seconds: number,
+  machineCpuSeconds: number,
+): string[] {
   const total = addCounts(results);
-  const cpuSeconds = results.reduce((sum, result) => sum + (result.cpuSeconds ?? NaN), 0);
   const tooFlaky = total.flaky.length > MOST_FLAKY;
   return [
     '',
     ...results.flatMap(({ failure, lines }) => (failure === undefined ? [] : [...lines, ''])),
     ...results.map(formatRow),
-    `${'in all'.padEnd(10)}${formatSeconds(seconds)} s ${formatSeconds(Number.isNaN(cpuSeconds) ? undefined : cpuSeconds)} CPU s`,
+    `${'in all'.padEnd(10)}${formatSeconds(seconds)} s ${formatSeconds(machineCpuSeconds)} CPU s of the machine, whatever else ran on it`,
     ...total.flaky.map((test) => `flaky: ${test}`),
     ...(tooFlaky ? [`More than ${MOST_FLAKY} tests are flaky; the run has failed.`] : []),
     describeCounts(tooFlaky ? { ...total, failed: total.failed + 1 } : total),
@@ -112,6 +115,7 @@ export async function runTestParts(
   report: Report,
 ): Promise<boolean> {
   const startedAt = performance.now();
+  const machineCpuBefore = readMachineCpuSeconds();
   const takeCpuSeconds = createCpuClock();
   const results: Result[] = [];
   for (const stage of stages)
@@ -121,7 +125,9 @@ export async function runTestParts(
           results.push(await runPart(part, stopping, report, takeCpuSeconds));
       }),
     );
-  report(formatResults(results, (performance.now() - startedAt) / 1000).join('\n'));
+  const seconds = (performance.now() - startedAt) / 1000;
+  const machineCpuSeconds = readMachineCpuSeconds() - machineCpuBefore;
+  report(formatResults(results, seconds, machineCpuSeconds).join('\n'));
   const { failed, flaky } = addCounts(results);
   return failed === 0 && flaky.length <= MOST_FLAKY;
 }

@@ -18,12 +18,13 @@ async function runParts(...parts: TestPart[]) {
 }
 
 it('ends with the counts of all parts on a line of their own', async () => {
-  const { hasPassed, last } = await runParts(
+  const { hasPassed, last, lines } = await runParts(
     part('vitest', { passed: 4, flaky: ['a.test.ts › b'] }),
     part('browser', { passed: 2, skipped: 1 }),
   );
   expect(hasPassed).toBe(true);
   expect(last).toBe('6 passed, 0 failed, 1 skipped');
+  expect(lines).toContainEqual(expect.stringMatching(/^in all +\d+ s +\d+ CPU s of the machine/));
 });
 
 it('fails for a test that failed twice, and repeats what its part said', async () => {
