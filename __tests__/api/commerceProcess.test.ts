@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import getPort from 'get-port';
 import { buildPath, paths } from '@/contract/paths';
 import { eventually, leadBody } from '../support/commerceRequests';
 import { createTestDatabase, type TestDatabase } from '../support/createTestDatabase';
@@ -22,14 +23,6 @@ function runCommerce(variables: Record<string, string>): StartedProgram {
   return program;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
 test('in production it says all at once what is missing, down to the documents of a product', async () => {
   const { errors, ended } = runCommerce({
     APP_ENV: 'production',
@@ -50,7 +43,7 @@ test('in production it says all at once what is missing, down to the documents o
 });
 
 test('it serves, and stops in order when told to', async () => {
-  const program = runCommerce({ COMMERCE_PORT: String(await freePort()) });
+  const program = runCommerce({ COMMERCE_PORT: String(await getPort()) });
   const origin = await readOrigin(program);
   const response = await fetch(`${origin}${paths.lead}`, {
     method: 'POST',
@@ -68,7 +61,7 @@ test('it serves, and stops in order when told to', async () => {
 test('a signal that comes twice, of npm and of the terminal, is one, and a later one ends it at once', async () => {
   const stop = async (drainSeconds: number, untilSecond: (origin: string) => Promise<unknown>) => {
     const program = runCommerce({
-      COMMERCE_PORT: String(await freePort()),
+      COMMERCE_PORT: String(await getPort()),
       DRAIN_SECONDS: String(drainSeconds),
     });
     const { child, ended } = program;
@@ -94,7 +87,7 @@ test('a signal that comes twice, of npm and of the terminal, is one, and a later
 });
 
 test('the fullest log tells nothing about a buyer', async () => {
-  const program = runCommerce({ COMMERCE_PORT: String(await freePort()), LOG_LEVEL: 'debug' });
+  const program = runCommerce({ COMMERCE_PORT: String(await getPort()), LOG_LEVEL: 'debug' });
   const origin = await readOrigin(program);
   const token = 'a-token-that-opens-a-payment';
   await fetch(`${origin}/api/v2/product/ms?business=meusucesso&email=${leadBody.email}`);

@@ -76,6 +76,10 @@ const launched = Object.values(scripts).flatMap((script) => {
   return name === undefined ? [] : [name];
 });
 
+test('npm runs what sells, and what operators type', () => {
+  expect(launched).toEqual(expect.arrayContaining(['start', 'commerce', 'payment', 'events']));
+});
+
 test.each(launched)('what npm runs as %s can be started', async (name) => {
   const started = 'console.log("started");';
   build(name, started);

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import axios from 'axios';
+import getPort from 'get-port';
 import { startService, type StartedProgram } from '../../support/startProgram';
 import { pixRequest } from './support/chargeRequests';
 import { apiKey, webhookSecret } from './support/openTestSandbox';
@@ -14,7 +15,7 @@ let running: StartedProgram[];
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'sandbox-process-'));
-  port = await freePort();
+  port = await getPort();
   running = [];
 });
 
@@ -22,16 +23,6 @@ afterEach(async () => {
   for (const { child } of running) child.kill('SIGKILL');
   await rm(directory, { recursive: true });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('no port');
-  return address.port;
-}
 
 function run(change: Record<string, string> = {}) {
   const program = startService('sandbox', {

@@ -10,7 +10,7 @@ import { buildPrograms } from '@/scripts/build/buildPrograms';
 import { projectRoot } from '@/scripts/projectRoot';
 import { eventually, leadBody } from '../../support/commerceRequests';
 import { createTestDatabase, type TestDatabase } from '../../support/createTestDatabase';
-import { startProgram, type StartedProgram } from '../../support/startProgram';
+import { startProgram, startService, type StartedProgram } from '../../support/startProgram';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
@@ -32,10 +32,6 @@ beforeAll(async () => {
     SANDBOX_PORT: String(sandbox),
     SANDBOX_URL: `http://127.0.0.1:${sandbox}`,
     SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${commerce}/api/v1/webhooks/sandbox`,
-    SANDBOX_API_KEY: 'a-key-for-this-test-alone',
-    DATA_KEY: 'a-data-key-of-a-test',
-    LOOKUP_KEY: 'a-lookup-key-of-a-test',
-    SANDBOX_WEBHOOK_SECRET: Buffer.from('twenty-four random bytes').toString('base64'),
     BACKGROUND_WORK: 'false',
   };
 });
@@ -46,8 +42,8 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-async function run(name: string): Promise<StartedProgram> {
-  const script = startProgram(name, variables);
+async function run(name: 'commerce' | 'sandbox' | 'worker'): Promise<StartedProgram> {
+  const script = startService(name, variables);
   started.push(script);
   await script.printed(/listen/);
   return script;
@@ -113,7 +109,7 @@ it('goes on answering for as long as its balancer needs to notice', async () => 
 it('names its own port when that is in use', async () => {
   variables['DRAIN_SECONDS'] = '0';
   const worker = await run('worker');
-  const second = startProgram('worker', variables);
+  const second = startService('worker', variables);
   expect(await second.ended).toBe(1);
   expect(second.output()).toContain(`port ${variables['WORKER_PORT']} is in use`);
   expect(second.output()).toContain('WORKER_PORT');
