@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import getPort from 'get-port';
@@ -42,8 +43,12 @@ test('in production it says all at once what is missing, down to the documents o
   ]);
 });
 
-test('it serves, and stops in order when told to', async () => {
-  const program = runCommerce({ COMMERCE_PORT: String(await getPort()) });
+test('it serves with its key for ids of e-mails, and stops in order when told to', async () => {
+  const secret = 'a-key-for-ids-of-e-mails';
+  const program = runCommerce({
+    COMMERCE_PORT: String(await getPort()),
+    EMAIL_ID_SECRET: secret,
+  });
   const origin = await readOrigin(program);
   const response = await fetch(`${origin}${paths.lead}`, {
     method: 'POST',
@@ -51,9 +56,11 @@ test('it serves, and stops in order when told to', async () => {
       'content-type': 'application/json',
       'idempotency-key': '7f4df2a4-6f0c-4f0b-9d0a-0d6a1d1f9a11',
     },
-    body: JSON.stringify(leadBody),
+    body: JSON.stringify({ ...leadBody, email: leadBody.email.toUpperCase() }),
   });
   expect(response.status).toBe(201);
+  const emailId = createHmac('sha256', secret).update(leadBody.email).digest('hex');
+  expect(await response.json()).toMatchObject({ emailId });
   program.child.kill('SIGTERM');
   expect(await program.ended).toBe(0);
 });

@@ -20,33 +20,51 @@ import {
 } from '../support/startTestCommerce';
 
 let commerce: TestCommerce;
-afterEach(() => commerce.stop());
-
-async function start(limits: LimitNumbers = {}): Promise<void> {
-  commerce = await startTestCommerce({ limits });
-}
-
 const postFrom = createPostFrom(() => commerce);
 
+/** One service for the tests beside and below; each finds no counts and no orders. */
+function startOnce(options: Parameters<typeof startTestCommerce>[0]): void {
+  beforeAll(async () => {
+    commerce = await startTestCommerce(options);
+  });
+  beforeEach(async () => {
+    commerce.provider.orders.length = 0;
+    await commerce.database.query('delete from rate_limits', []);
+  });
+  afterEach(() => {
+    commerce.provider.reset();
+    vi.restoreAllMocks();
+  });
+  afterAll(() => commerce.stop());
+}
+
+const strictLimits: LimitNumbers = {
+  'declines-per-address': 4,
+  'declines-per-lead': 1,
+  'leads-per-address': 2,
+  'payments-per-lead': 2,
+  'slips-per-address': 2,
+};
+
 describe('leads', () => {
+  startOnce({ limits: strictLimits });
   const leave = (address: string, key?: string) => postFrom(address, paths.lead, leadBody, key);
+  const countLeads = async () => (await commerce.database.query('select from leads', [])).length;
 
   test('an address leaves no more than the limit, and another its own', async () => {
-    await start({ 'leads-per-address': 3 });
+    const before = await countLeads();
     await openConnections(commerce.app);
     const answers = await repeat(8, () => leave(buyer));
-    expect(statuses(answers)).toEqual([201, 201, 201, 429, 429, 429, 429, 429]);
+    expect(statuses(answers)).toEqual([201, 201, 429, 429, 429, 429, 429, 429]);
     const refused = await leave(buyer);
     expect(refused.json()).toMatchObject({ code: 'rate_limited', status: 429 });
     expect(refused.json().retryAfter).toBeGreaterThan(3_500);
     expect(refused.headers['retry-after']).toBe(String(refused.json().retryAfter));
     expect((await leave(other)).statusCode).toBe(201);
-    const rows = await commerce.database.query('select * from leads', []);
-    expect(rows).toHaveLength(4);
+    expect(await countLeads()).toBe(before + 3);
   });
 
   test('a lead that is sent again counts once', async () => {
-    await start({ 'leads-per-address': 2 });
     const key = randomUUID();
     for (let count = 0; count < 5; count += 1) {
       expect((await leave(buyer, key)).statusCode).toBe(201);
@@ -58,74 +76,65 @@ describe('leads', () => {
   });
 
   test('a network of one customer is one address', async () => {
-    await start({ 'leads-per-address': 1 });
     expect((await leave('2001:db8:1:2::1')).statusCode).toBe(201);
-    expect((await leave('2001:db8:1:2:ffff::9')).statusCode).toBe(429);
+    expect((await leave('2001:db8:1:2:ffff::9')).statusCode).toBe(201);
+    expect((await leave('2001:db8:1:2:aaaa::5')).statusCode).toBe(429);
     expect((await leave('2001:db8:1:3::1')).statusCode).toBe(201);
   });
 
   test('a count that is over counts no more', async () => {
-    await start({ 'leads-per-address': 1 });
-    expect((await leave(buyer)).statusCode).toBe(201);
-    expect((await leave(buyer)).statusCode).toBe(429);
+    expect(statuses(await repeat(3, () => leave(buyer)))).toEqual([201, 201, 429]);
     await commerce.database.query('update rate_limits set expire = 1', []);
     expect((await leave(buyer)).statusCode).toBe(201);
   });
 
   test('neither an address nor a phone stands in the table', async () => {
-    await start();
     await leave(buyer);
     const rows = await commerce.database.query('select key from rate_limits', []);
     expect(rows).toHaveLength(1);
     expect(rows[0]?.['key']).not.toContain('203.0.113');
   });
+
+  test('two processes count together', async () => {
+    const second = await buildCommerce({
+      databaseUrl: commerce.database.url,
+      database: patientDatabase,
+      provider: commerce.provider,
+      sms: commerce.sms,
+      loyalty: commerce.loyalty,
+      webUrl: 'http://localhost:3000',
+      appEnvironment: 'test',
+      logLevel: 'silent',
+      limits: strictLimits,
+    });
+    await second.ready();
+    const ask = (app: App) =>
+      app.inject({
+        method: 'POST',
+        url: paths.lead,
+        payload: leadBody,
+        headers: { 'idempotency-key': randomUUID(), 'x-forwarded-for': buyer },
+      });
+    const answers = await repeat(30, (index) => ask(index % 2 === 0 ? commerce.app : second));
+    await second.close();
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(2);
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(28);
+  });
 });
 
-test('two processes count together', async () => {
-  const limits = { 'leads-per-address': 10 };
-  await start(limits);
-  const second = await buildCommerce({
-    databaseUrl: commerce.database.url,
-    database: patientDatabase,
-    provider: commerce.provider,
-    sms: commerce.sms,
-    loyalty: commerce.loyalty,
-    webUrl: 'http://localhost:3000',
-    appEnvironment: 'test',
-    logLevel: 'silent',
-    limits,
-  });
-  await second.ready();
-  const ask = (app: App) =>
-    app.inject({
-      method: 'POST',
-      url: paths.lead,
-      payload: leadBody,
-      headers: { 'idempotency-key': randomUUID(), 'x-forwarded-for': buyer },
-    });
-  const answers = await repeat(30, (index) => ask(index % 2 === 0 ? commerce.app : second));
-  await second.close();
-  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(10);
-  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(20);
-});
+/** @param card told apart by its last part: the header before it is the attempt's. */
+const pay = async (leadId: string, address = buyer, card = 'dGFn', key: string = randomUUID()) => {
+  const iat = Math.floor(Date.now() / 1_000);
+  const bound = bindCard({ iat, attempt: key, lead: leadId }).split('.').slice(0, -1);
+  const part = { ...parts.card(114000), encryptedCard: [...bound, card].join('.') };
+  const body = { ...paymentBody(leadId, 'card'), paymentMethods: [part] };
+  return postFrom(address, paths.paymentV2, body, key);
+};
 
 describe('cards that are declined', () => {
-  /** @param card told apart by its last part: the header before it is the attempt's. */
-  const pay = async (
-    leadId: string,
-    address = buyer,
-    card = 'dGFn',
-    key: string = randomUUID(),
-  ) => {
-    const iat = Math.floor(Date.now() / 1_000);
-    const bound = bindCard({ iat, attempt: key, lead: leadId }).split('.').slice(0, -1);
-    const part = { ...parts.card(114000), encryptedCard: [...bound, card].join('.') };
-    const body = { ...paymentBody(leadId, 'card'), paymentMethods: [part] };
-    return postFrom(address, paths.paymentV2, body, key);
-  };
+  startOnce({ limits: { 'declines-alarm': 3 } });
 
   test('one lead has five of them an hour, and two of their reasons', async () => {
-    await start();
     commerce.provider.cardStatus = 'declined';
     const leadId = await createLead(commerce.app);
     const answers = [];
@@ -144,46 +153,10 @@ describe('cards that are declined', () => {
     expect(view.json().declineReason).toBe('card_refused');
   });
 
-  test('what a card paid counts for none', async () => {
-    await start({ 'declines-per-lead': 1, 'declines-per-address': 1 });
-    for (let count = 0; count < 3; count += 1) {
-      const leadId = await createLead(commerce.app);
-      expect((await pay(leadId)).statusCode).toBe(201);
-    }
-  });
-
-  test('a provider that was away counts for none', async () => {
-    await start({ 'declines-per-lead': 1 });
-    commerce.provider.behaviours = Array(40).fill('turn-away');
-    const leadId = await createLead(commerce.app);
-    expect((await pay(leadId)).json()).toMatchObject({ reason: 'processing_error' });
-    commerce.provider.behaviours = [];
-    expect((await pay(leadId)).statusCode).toBe(201);
-  });
-
-  test('of an attempt that is sent many times at once one counts', async () => {
-    await start({ 'declines-per-lead': 1, 'payments-per-lead': 1 });
-    await openConnections(commerce.app);
-    const leadId = await createLead(commerce.app);
-    const key = randomUUID();
-    const answers = await repeat(8, () => pay(leadId, buyer, 'dGFn', key));
-    expect(statuses(answers)).toEqual(Array(8).fill(201));
-  });
-
-  test('of many leads at once no more than the limit of their address reach the provider', async () => {
-    await start({ 'declines-per-address': 6 });
-    await openConnections(commerce.app);
-    commerce.provider.cardStatus = 'declined';
-    const leads = await repeat(20, () => createLead(commerce.app));
-    const answers = await repeat(20, (index) => pay(leads[index] ?? ''));
-    expect(answers.filter(({ statusCode }) => statusCode === 402)).toHaveLength(6);
-    expect(commerce.provider.orders).toHaveLength(6);
-    expect((await pay(await createLead(commerce.app), other)).statusCode).toBe(402);
-  });
-
   test('a card that was declined five times is not tried again, whoever brings it', async () => {
-    await start();
-    commerce.provider.fingerprint = async (card) => card.split('.').at(-1) ?? '';
+    vi.spyOn(commerce.provider, 'fingerprint').mockImplementation(
+      async (card) => card.split('.').at(-1) ?? '',
+    );
     commerce.provider.cardStatus = 'declined';
     for (let count = 0; count < 5; count += 1) {
       const answer = await pay(await createLead(commerce.app), `198.51.100.${count}`, 'c3RvbGVu');
@@ -198,38 +171,78 @@ describe('cards that are declined', () => {
   });
 
   test('a provider that does not tell cards apart in time takes them all the same', async () => {
-    await start();
-    commerce.provider.fingerprint = () => new Promise(() => undefined);
+    vi.spyOn(commerce.provider, 'fingerprint').mockReturnValue(new Promise(() => undefined));
     expect((await pay(await createLead(commerce.app))).statusCode).toBe(201);
   });
 
   test('too many of everybody are told to operators once', async () => {
-    await start({ 'declines-alarm': 3 });
-    const told: unknown[] = [];
-    commerce.app.log.error = (details: unknown) => void told.push(details);
+    const log = vi.spyOn(commerce.app.log, 'error');
     commerce.provider.cardStatus = 'declined';
     for (let count = 0; count < 5; count += 1) await pay(await createLead(commerce.app));
-    expect(told).toEqual([{ limit: 'declines-alarm' }]);
+    expect(log.mock.calls.map(([details]) => details)).toEqual([{ limit: 'declines-alarm' }]);
   });
 });
 
-test('a lead may not have any number of payments made', async () => {
-  await start({ 'payments-per-lead': 2 });
-  const leadId = await createLead(commerce.app);
-  const pay = () => postFrom(buyer, paths.paymentV2, paymentBody(leadId, 'pix'));
-  expect(statuses([await pay(), await pay(), await pay()])).toEqual([201, 201, 429]);
-});
+describe('where little is allowed', () => {
+  startOnce({ limits: strictLimits });
 
-test('slips are registered up to the limit of an address', async () => {
-  await start({ 'slips-per-address': 2 });
-  const pay = async (method: 'bankslip' | 'pix') =>
-    postFrom(buyer, paths.paymentV2, paymentBody(await createLead(commerce.app), method));
-  const slips = [await pay('bankslip'), await pay('bankslip'), await pay('bankslip')];
-  expect(statuses(slips)).toEqual([201, 201, 429]);
-  expect((await pay('pix')).statusCode).toBe(201);
+  test('what a card paid counts for none', async () => {
+    for (let count = 0; count < 6; count += 1) {
+      const leadId = await createLead(commerce.app);
+      expect((await pay(leadId)).statusCode).toBe(201);
+    }
+  });
+
+  test('a provider that was away counts for none', async () => {
+    commerce.provider.behaviours = Array(40).fill('turn-away');
+    const leadId = await createLead(commerce.app);
+    expect((await pay(leadId)).json()).toMatchObject({ reason: 'processing_error' });
+    commerce.provider.behaviours = [];
+    expect((await pay(leadId)).statusCode).toBe(201);
+  });
+
+  test('of an attempt that is sent many times at once one counts', async () => {
+    await openConnections(commerce.app);
+    const leadId = await createLead(commerce.app);
+    const key = randomUUID();
+    const answers = await repeat(8, () => pay(leadId, buyer, 'dGFn', key));
+    expect(statuses(answers)).toEqual(Array(8).fill(201));
+  });
+
+  test('of many leads at once no more than the limit of their address reach the provider', async () => {
+    await openConnections(commerce.app);
+    commerce.provider.cardStatus = 'declined';
+    const leads = await repeat(20, () => createLead(commerce.app));
+    const answers = await repeat(20, (index) => pay(leads[index] ?? ''));
+    expect(answers.filter(({ statusCode }) => statusCode === 402)).toHaveLength(4);
+    expect(commerce.provider.orders).toHaveLength(4);
+    expect((await pay(await createLead(commerce.app), other)).statusCode).toBe(402);
+  });
+
+  test('a lead may not have any number of payments made', async () => {
+    const leadId = await createLead(commerce.app);
+    const pay = () => postFrom(buyer, paths.paymentV2, paymentBody(leadId, 'pix'));
+    expect(statuses([await pay(), await pay(), await pay()])).toEqual([201, 201, 429]);
+  });
+
+  test('slips are registered up to the limit of an address', async () => {
+    const pay = async (method: 'bankslip' | 'pix') =>
+      postFrom(buyer, paths.paymentV2, paymentBody(await createLead(commerce.app), method));
+    const slips = [await pay('bankslip'), await pay('bankslip'), await pay('bankslip')];
+    expect(statuses(slips)).toEqual([201, 201, 429]);
+    expect((await pay('pix')).statusCode).toBe(201);
+  });
 });
 
 describe('while the store is away', () => {
+  beforeAll(async () => {
+    commerce = await startTestCommerce({
+      limits: { 'declines-per-lead': 4, 'vouchers-per-address': 6 },
+    });
+    await commerce.database.query('drop table rate_limits', []);
+  });
+  afterAll(() => commerce.stop());
+
   const guess = (address: string) =>
     commerce.app.inject({
       url: buildPath(paths.productV2, { code: 'ms' }),
@@ -238,8 +251,6 @@ describe('while the store is away', () => {
     });
 
   test('half as many pass, and what needs no count goes on', async () => {
-    await start({ 'vouchers-per-address': 6 });
-    await commerce.database.query('drop table rate_limits', []);
     const answers = [];
     for (let count = 0; count < 6; count += 1) answers.push(await guess(buyer));
     expect(statuses(answers)).toEqual([200, 200, 200, 429, 429, 429]);
@@ -247,8 +258,6 @@ describe('while the store is away', () => {
   });
 
   test('buyers leave leads and pay, and thieves are limited all the same', async () => {
-    await start({ 'declines-per-lead': 4 });
-    await commerce.database.query('drop table rate_limits', []);
     const leadId = await createLead(commerce.app);
     const pay = (id: string) => post(commerce.app, paths.paymentV2, paymentBody(id, 'card'));
     expect((await pay(leadId)).statusCode).toBe(201);
@@ -260,6 +269,10 @@ describe('while the store is away', () => {
 });
 
 describe('captchas', () => {
+  startOnce({
+    captchaSecret: 'a secret of the tests',
+    limits: { 'captchas-per-address': 3 },
+  });
   const ask = (address: string) =>
     commerce.app.inject({
       url: buildPath(paths.captcha, { action: 'lead' }),
@@ -267,10 +280,6 @@ describe('captchas', () => {
     });
 
   test('an address asks for no more than the limit, and is told when it may again', async () => {
-    commerce = await startTestCommerce({
-      captchaSecret: 'a secret of the tests',
-      limits: { 'captchas-per-address': 3 },
-    });
     await openConnections(commerce.app);
     const answers = await repeat(8, () => ask(buyer));
     expect(statuses(answers)).toEqual([200, 200, 200, 429, 429, 429, 429, 429]);

@@ -189,7 +189,7 @@ test('a database that is away fails no scrape, and one that is silent holds none
 test('mails that a server does not take wait, where buyers are written to', async () => {
   expect((await read()).has('checkout_mails_waiting')).toBe(false);
   const writing = await startTestCommerce({
-    timing: { deliverEvery: 25 },
+    timing: { deliverEvery: 50 },
     mailer: {
       from: 'checkout@school.example',
       sender: {

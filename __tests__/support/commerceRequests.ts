@@ -196,7 +196,7 @@ export async function eventually<Value>(
   for (;;) {
     const value = await ask();
     if (isDone(value) || Date.now() > limit) return value;
-    await new Promise((resolve) => setTimeout(resolve, 25));
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 

@@ -52,7 +52,9 @@ export async function createTestDatabase(options?: MigrateOptions): Promise<Test
   const url = urlOf(name);
   await administrate(async (client) => {
     if (!options) await prepareTemplate(client);
-    await client.query(`create database ${name}${options ? '' : ` template ${template}`}`);
+    // Copies files, which is cheaper here than writing each page to the log.
+    const source = options ? '' : ` template ${template} strategy file_copy`;
+    await client.query(`create database ${name}${source}`);
   });
   if (options) await migrate(url, options);
   const pool = new pg.Pool({ connectionString: url, max: 2 });

@@ -24,6 +24,9 @@ export const patientDatabase = {
   connectTimeout: 30_000,
 };
 
+/** Looks for due payments several times in the 300 ms that a test waits to see that nothing happens. */
+export const quickSweep = { sweepEvery: 50 };
+
 /** A fresh service on a fresh database, with a provider in memory and a clock that can be moved. */
 export async function startTestCommerce(
   options: Partial<Omit<CommerceOptions, 'databaseUrl' | 'provider' | 'sms' | 'loyalty'>> = {},
@@ -41,7 +44,8 @@ export async function startTestCommerce(
     clock,
     database: patientDatabase,
     ...options,
-    timing: { sweepEvery: 50, replayWait: 3_000, ...options.timing },
+    // Each look is a handful of statements; most tests only need that it looks at all.
+    timing: { sweepEvery: 200, replayWait: 3_000, ...options.timing },
     databaseUrl: database.url,
     provider,
     sms,

@@ -93,9 +93,13 @@ export async function buildApp(
   await registerOpenApi(app);
   if (appEnvironment !== 'production' && roles.includes('api')) await registerApiViewer(app);
   const closeInOrder = answerThenClose(app);
-  await registerModules(app, services, roles);
-  // After the routes' own hooks: they end what would otherwise run forever.
-  app.addHook('preClose', closeInOrder);
+  // In a scope of their own: where shared schemas were added, Fastify reads all of them again for each
+  // route, a fifth of the time of a start.
+  await app.register(async (scope: App) => {
+    await registerModules(scope, services, roles);
+    // After the routes' own hooks: they end what would otherwise run forever.
+    scope.addHook('preClose', closeInOrder);
+  });
   return app;
 }
 

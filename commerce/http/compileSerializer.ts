@@ -26,16 +26,21 @@ function findReferenced(schema: unknown, found = new Map<string, object>()): Map
 
 const createCompiler = SerializerSelector();
 
+type Serializer = ReturnType<FastifySerializerCompiler<unknown>>;
+const serializers = new Map<string, Serializer>();
+
 /**
  * Compiles the serializer of an answer as Fastify does, but with only the shared schemas that it refers
  * to: Fastify hands all of them to each one, which checks them all again, half of the time of a start.
+ * What several calls answer is compiled once.
  */
-export const compileSerializer: FastifySerializerCompiler<unknown> = ({
-  httpStatus = '',
-  method,
-  schema,
-  url,
-}) => {
+export const compileSerializer: FastifySerializerCompiler<unknown> = (route) => {
+  const key = JSON.stringify(route.schema);
+  const known = serializers.get(key);
+  if (known) return known;
+  const { httpStatus = '', method, schema, url } = route;
   const compile = createCompiler(Object.fromEntries(findReferenced(schema)), {});
-  return compile({ httpStatus, method, schema, url });
+  const serializer = compile({ httpStatus, method, schema, url });
+  serializers.set(key, serializer);
+  return serializer;
 };

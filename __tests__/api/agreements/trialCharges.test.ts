@@ -2,7 +2,7 @@ import { buildPath, paths } from '@/contract/paths';
 import type { Subscription } from '@/contract/subscription';
 import { eventually, parts, paymentBody, post } from '../../support/commerceRequests';
 import { paymentV1Body, tellProviderNews } from '../../support/paidLater';
-import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
+import { quickSweep, startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 import {
   agreementThat,
   beginTrial,
@@ -23,7 +23,7 @@ let commerce: TestCommerce;
 let passed: number;
 
 beforeEach(async () => {
-  commerce = await startTestCommerce();
+  commerce = await startTestCommerce({ timing: quickSweep });
   passed = 0;
 });
 afterEach(() => commerce.stop());

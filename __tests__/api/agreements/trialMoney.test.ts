@@ -1,7 +1,7 @@
 import type { ChargeStatus } from '@/commerce/providers/PaymentProvider';
 import { eventually, parts } from '../../support/commerceRequests';
 import { tellNewsOf, tellProviderNews } from '../../support/paidLater';
-import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
+import { quickSweep, startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 import {
   agreementThat,
   arriveLate,
@@ -27,7 +27,7 @@ let commerce: TestCommerce;
 let passing: ReturnType<typeof createPassing>;
 
 beforeEach(async () => {
-  commerce = await startTestCommerce();
+  commerce = await startTestCommerce({ timing: quickSweep });
   passing = createPassing(commerce);
 });
 afterEach(() => commerce.stop());

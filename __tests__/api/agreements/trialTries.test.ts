@@ -1,7 +1,7 @@
 import { ProviderRefusal } from '@/commerce/providers/errors';
 import { eventually } from '../../support/commerceRequests';
 import { tellNewsOf } from '../../support/paidLater';
-import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
+import { quickSweep, startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 import {
   agreementThat,
   arriveLate,
@@ -25,7 +25,7 @@ let commerce: TestCommerce;
 let passing: ReturnType<typeof createPassing>;
 
 beforeEach(async () => {
-  commerce = await startTestCommerce();
+  commerce = await startTestCommerce({ timing: quickSweep });
   passing = createPassing(commerce);
 });
 afterEach(() => commerce.stop());

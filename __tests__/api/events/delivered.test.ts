@@ -23,7 +23,7 @@ import {
   type TestCommerce,
 } from '../../support/startTestCommerce';
 
-const timing = { deliverEvery: 25 };
+const timing = { deliverEvery: 50 };
 /** Milliseconds: what never answers is not waited for as long as it would be. */
 const deliverWithin = 5_000;
 const toDestination = (endpoint: EventEndpoint) =>

@@ -3,7 +3,7 @@ import type { PaymentResponse } from '@/contract/payment';
 import { collectEvents } from '../../support/collectEvents';
 import { createLead, eventually, parts, paymentBody, post } from '../../support/commerceRequests';
 import { paymentV1Body, tellProviderNews } from '../../support/paidLater';
-import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
+import { quickSweep, startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 import { beginTrial, createPerson, day, findSubscriptionId } from '../../support/trials';
 
 const collector = collectEvents();
@@ -12,7 +12,7 @@ let commerce: TestCommerce;
 beforeEach(async () => {
   commerce = await startTestCommerce({
     destinations: [collector.destination],
-    timing: { deliverEvery: 25, endEvery: 25 },
+    timing: { ...quickSweep, deliverEvery: 50, endEvery: 50 },
   });
 });
 afterEach(() => commerce.stop());

@@ -19,7 +19,7 @@ let opened: OpenDatabase;
 beforeAll(async () => {
   commerce = await startTestCommerce({
     destinations: [collector.destination],
-    timing: { deliverEvery: 25 },
+    timing: { deliverEvery: 50 },
   });
   opened = connectPatiently(commerce.database.url);
 });

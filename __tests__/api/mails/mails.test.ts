@@ -40,7 +40,7 @@ async function start(
   const mailer = { from: 'checkout@school.example', sender: createSmtpSender(server) };
   const commerce = await startTestCommerce({
     mailer,
-    timing: { deliverEvery: 25, ...timing },
+    timing: { deliverEvery: 50, ...timing },
     ...links,
   });
   closing.push(() => commerce.stop());

@@ -22,7 +22,7 @@ beforeEach(async () => {
   receiver = await startMailReceiver();
   commerce = await startTestCommerce({
     mailer: { from: 'checkout@school.example', sender: createSmtpSender(receiver.server) },
-    timing: { deliverEvery: 25 },
+    timing: { deliverEvery: 50 },
     buyerLinkSecrets: [secret],
   });
 });

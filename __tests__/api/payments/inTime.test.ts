@@ -5,14 +5,16 @@ import { ProviderUnavailable } from '@/commerce/providers/errors';
 import { buildPath, paths } from '@/contract/paths';
 import { createLead, eventually, paymentBody, post } from '../../support/commerceRequests';
 import { connectPatiently } from '../../support/connectPatiently';
-import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
+import { quickSweep, startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 /** Milliseconds; three quarters of it are enough for all that a busy machine does besides. */
 const answerWithin = 4_000;
 
 let commerce: TestCommerce;
 beforeAll(async () => {
-  commerce = await startTestCommerce({ timing: { answerWithin, replayWait: 120_000 } });
+  commerce = await startTestCommerce({
+    timing: { ...quickSweep, answerWithin, replayWait: 120_000 },
+  });
 });
 afterEach(() => {
   commerce.provider.letGo();

@@ -7,12 +7,12 @@ import {
   paymentBody,
   post,
 } from '../../support/commerceRequests';
-import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
+import { quickSweep, startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 let commerce: TestCommerce;
 
 beforeAll(async () => {
-  commerce = await startTestCommerce();
+  commerce = await startTestCommerce({ timing: quickSweep });
   await openConnections(commerce.app);
 });
 afterAll(() => commerce.stop());

@@ -3,7 +3,7 @@ import { buildPath, paths } from '@/contract/paths';
 import { awayFromMidnight } from '../../support/awayFromMidnight';
 import { createLead, eventually, paymentBody, post } from '../../support/commerceRequests';
 import { startProgram } from '../../support/startProgram';
-import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
+import { quickSweep, startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 const dayMs = 86_400_000;
 
@@ -40,7 +40,7 @@ const listAlarms = () =>
 
 beforeEach(async () => {
   await awayFromMidnight();
-  commerce = await startTestCommerce({ timing: { reconcileEvery: 50 } });
+  commerce = await startTestCommerce({ timing: { ...quickSweep, reconcileEvery: 100 } });
   runs = 1;
   await eventually(countRuns, (count) => count === runs);
 });

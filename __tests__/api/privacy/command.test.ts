@@ -17,7 +17,7 @@ beforeAll(async () => {
       from: 'checkout@school.example',
       sender: { send: async () => ({ kind: 'accepted' }), close: () => undefined },
     },
-    timing: { deliverEvery: 25 },
+    timing: { deliverEvery: 50 },
   });
 });
 afterAll(() => commerce.stop());

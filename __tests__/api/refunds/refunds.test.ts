@@ -17,7 +17,7 @@ let passed = 0;
 beforeAll(async () => {
   commerce = await startTestCommerce({
     destinations: [collector.destination],
-    timing: { deliverEvery: 25 },
+    timing: { deliverEvery: 50 },
   });
   database = connectPatiently(commerce.database.url);
 });
