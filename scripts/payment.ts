@@ -29,7 +29,7 @@ const usage = [
   '<payment>: its id, its token or the number of its order.',
 ].join('\n');
 
-function readCommand(args: string[]) {
+function readCommand([action = '', name = '', ...args]: string[]) {
   const options = {
     amount: { type: 'string' },
     by: { type: 'string' },
@@ -37,10 +37,9 @@ function readCommand(args: string[]) {
     'pix-key': { type: 'string' },
     reason: { type: 'string' },
   } as const;
-  const { positionals, values } = parse(() => parseArgs({ args, options, allowPositionals: true }));
-  const [action = '', name = '', ...others] = positionals;
-  if (!['show', 'refund', 'resend', 'confirm'].includes(action) || name === '' || others.length > 0)
+  if (!['show', 'refund', 'resend', 'confirm'].includes(action) || name === '')
     throw new StartProblem(usage);
+  const { values } = parse(() => parseArgs({ args, options }));
   if ((action === 'refund' || action === 'confirm') && !values.reason?.trim())
     throw new StartProblem('Say why, with --reason: it stays with the payment.');
   return { action, name, values };

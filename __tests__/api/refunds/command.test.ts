@@ -88,7 +88,9 @@ test.each([
   ['show nothing-like-it', 'There is no payment nothing-like-it.'],
   ['refund nothing-like-it', 'Say why, with --reason'],
   ['refund nothing-like-it --reason a --amount 1.5', '"1.5" is no amount'],
-  ['show --everything', "Unknown option '--everything'"],
+  // As a token may begin.
+  ['show -nothing-like-it', 'There is no payment -nothing-like-it.'],
+  ['show nothing-like-it --everything', "Unknown option '--everything'"],
 ])('"%s" is refused with a sentence', async (args, sentence) => {
   const { code, output } = await payment(args);
   expect(code).toBe(1);
