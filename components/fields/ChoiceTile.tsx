@@ -14,7 +14,6 @@ const Tile = styled.label<{ $hasIcon: boolean }>`
   border: 1px solid var(--color-border-strong);
   border-radius: var(--radius-tile);
   background: var(--color-surface);
-  overflow-wrap: anywhere;
   cursor: pointer;
   transition: background-color var(--motion-fast);
 

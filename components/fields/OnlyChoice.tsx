@@ -12,7 +12,6 @@ const Only = styled.div`
   padding: var(--space-12);
   border-radius: var(--radius-tile);
   background: var(--color-tint);
-  overflow-wrap: anywhere;
   white-space: pre-line;
 
   svg {

@@ -9,7 +9,6 @@ const Rows = styled.dl`
   display: grid;
   gap: var(--space-8);
   margin-top: var(--space-16);
-  overflow-wrap: anywhere;
 
   /* No louder than the order above it. */
   .pane & {

@@ -8,10 +8,7 @@ import { SubmitButton } from '../ui/SubmitButton';
 /** A desktop has it in the brand's pane. */
 const Total = styled.p`
   min-height: 1.25rem;
-  overflow: hidden;
   font: var(--text-small);
-  text-overflow: ellipsis;
-  white-space: nowrap;
 
   @media ${from('desktop')} {
     display: none;

@@ -10,6 +10,10 @@ export interface PaymentUpdates {
   setPayment: (payment: PaymentView) => void;
 }
 
+/** Whether the first answer is on its way. */
+export const isLoading = ({ connection, payment }: PaymentUpdates): boolean =>
+  payment === null && connection === 'live';
+
 /** Follows a payment for as long as the page is open. */
 export function usePaymentUpdates(token: string | null): PaymentUpdates {
   const [latest, setPayment] = useState<PaymentView | null>(null);

@@ -4,19 +4,17 @@ import type { PaymentView } from '@/contract/payment';
 import { useCountedPurchase } from '../payment/useCountedPurchase';
 import { toPaymentOutcome } from '../payment/outcome';
 import { useFollowPayment } from '../payment/useFollowPayment';
-import { usePaymentUpdates } from '../payment/usePaymentUpdates';
+import { isLoading, usePaymentUpdates } from '../payment/usePaymentUpdates';
 import { BankSlipSuccess } from '../receipt/BankSlipSuccess';
 import { Panes } from '../shell/Panes';
 import { OfferPane } from '../summary/OfferPane';
 import { useIsWide } from '../ui/useIsWide';
 import { PaymentMissing, PaymentProgress } from './PaymentProgress';
 
-/** As high as most of what comes, so that the footer stays where it is. */
 const Content = styled.div`
   display: grid;
   gap: var(--space-24);
   align-content: start;
-  min-height: 35rem;
 `;
 
 interface PurchaseResultProps {
@@ -49,7 +47,7 @@ export function PurchaseResult({ aside, isOwn, paid, token }: PurchaseResultProp
   const isPaid = payment?.state === 'paid' || payment?.trial !== undefined;
   return (
     <Panes pane={<OfferPane>{payment && isPaid && isWide && aside?.(payment)}</OfferPane>}>
-      <Content>
+      <Content data-waiting={isLoading(updates) || undefined}>
         {payment && isPaid ? (
           paid(payment)
         ) : payment?.state === 'pending' && payment.bankSlip ? (

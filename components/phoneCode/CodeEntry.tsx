@@ -97,8 +97,11 @@ interface ResendCodeProps {
   onResend: () => Promise<void>;
 }
 
+/** As high as its button, also while it counts. */
 const Resend = styled.div`
   display: grid;
+  align-items: center;
+  min-height: 3.25rem;
   outline: 0;
 `;
 

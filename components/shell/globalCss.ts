@@ -21,7 +21,7 @@ export const globalCss = css`
     color: var(--color-text);
     font: var(--text-body);
     -webkit-font-smoothing: antialiased;
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
   }
   h1,
   h2,
@@ -35,9 +35,6 @@ export const globalCss = css`
   fieldset {
     margin: 0;
     padding: 0;
-  }
-  h1 {
-    overflow-wrap: anywhere;
   }
   fieldset {
     border: 0;

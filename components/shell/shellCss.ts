@@ -100,6 +100,13 @@ export const shellCss = css`
     text-align: center;
   }
 
+  /* What a page waits for would push it away: it comes when that is there. */
+  @media (scripting: enabled) {
+    .work-column:has([data-waiting]) > .shell-footer {
+      visibility: hidden;
+    }
+  }
+
   .shell-secure {
     display: flex;
     align-items: center;
@@ -191,7 +198,6 @@ export const shellCss = css`
   .buyer-line > div {
     flex: 1 1 12rem;
     padding-top: var(--space-4);
-    overflow-wrap: anywhere;
   }
 
   .buyer-line > button {

@@ -47,7 +47,6 @@ const Line = styled.summary`
 const Content = styled.section`
   display: grid;
   gap: var(--space-24);
-  overflow-wrap: anywhere;
 
   @media not all and ${from('desktop')} {
     padding-block: var(--space-8) var(--space-12);
@@ -92,7 +91,7 @@ const What = styled.span`
  * the order says it itself.
  */
 const Price = styled.span`
-  max-width: max(50%, min(100%, 9.25rem));
+  max-width: max(55%, min(100%, 9.25rem));
   margin-inline-start: auto;
   font: var(--text-strong);
   text-align: end;

@@ -11,6 +11,15 @@ const Image = styled.svg`
   border-radius: var(--radius-control);
 `;
 
+/** As high as it is wide, like the code: nothing moves when that comes, or does not. */
+export const QrPlace = styled(Skeleton).attrs<{ 'data-waiting'?: undefined }>({
+  $height: 0,
+  'data-waiting': undefined,
+})`
+  height: auto;
+  aspect-ratio: 1;
+`;
+
 interface Drawing {
   code: string;
   size: number;
@@ -39,7 +48,7 @@ export function QrCode({ code, label }: { code: string; label: string }) {
       isCancelled = true;
     };
   }, [code]);
-  if (drawing?.code !== code) return <Skeleton $height={256} />;
+  if (drawing?.code !== code) return <QrPlace />;
   const { path, size } = drawing;
   return (
     <Image

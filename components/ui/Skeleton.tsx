@@ -7,7 +7,10 @@ interface SkeletonProps {
 }
 
 /** Keeps the place of what is on its way. */
-export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<SkeletonProps>`
+export const Skeleton = styled.span.attrs({
+  'aria-hidden': true,
+  'data-waiting': true,
+})<SkeletonProps>`
   display: block;
   width: ${({ $width }) => ($width === undefined ? '100%' : `${$width}px`)};
   max-width: 100%;

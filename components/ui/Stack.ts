@@ -4,5 +4,6 @@ import type { Space } from './tokens';
 /** A column of what belongs together, each part as far from the next. */
 export const Stack = styled.div<{ $gap: Space }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-${({ $gap }) => $gap});
 `;

@@ -17,7 +17,6 @@ const Text = styled(Card)`
     var(--color-surface);
   max-height: max(20rem, 55vh);
   overflow-y: auto;
-  overflow-wrap: anywhere;
 
   @media ${from('desktop')} {
     max-height: max(20rem, 55vh - 4rem);

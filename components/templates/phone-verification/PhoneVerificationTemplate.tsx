@@ -62,16 +62,21 @@ function VerifiedPhone() {
   );
 }
 
+/** The two lines that it mostly has once the code is sent. */
+const Status = styled.p`
+  min-height: 2lh;
+`;
+
 function SendingStatus({ phone, state }: { phone: string; state: PhoneCodeState }) {
   const { t } = useTranslation();
   switch (state.kind) {
     case 'sending':
-      return <p role="status">{t('phone.sending')}</p>;
+      return <Status role="status">{t('phone.sending')}</Status>;
     case 'sent':
       return (
-        <p role="status">
+        <Status role="status">
           {t('phone.sent', { phone })} {state.isResent && t('phone.resent')}
-        </p>
+        </Status>
       );
     case 'held':
       return <Notice tone="alert">{t('phone.limited')}</Notice>;

@@ -10,7 +10,7 @@ import { AlertIcon } from '../../ui/controlIcons';
 import { from } from '../../ui/layout';
 import { Notice } from '../../ui/Notice';
 import { NumberedSteps } from '../../ui/NumberedSteps';
-import { QrCode } from '../../ui/QrCode';
+import { QrCode, QrPlace } from '../../ui/QrCode';
 import { Skeleton } from '../../ui/Skeleton';
 import { Spinner } from '../../ui/SubmitButton';
 import { Text, VisuallyHidden } from '../../ui/text';
@@ -25,7 +25,7 @@ const Content = styled.div`
   }
 
   @media ${from('desktop')} {
-    grid-template-columns: 15rem minmax(0, 1fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
 
     > * {
       grid-column: 1 / -1;
@@ -145,7 +145,7 @@ export function PixSkeleton() {
       <PixSteps />
       <Skeleton $height={48} />
       <Picture>
-        <Skeleton $height={256} />
+        <QrPlace />
       </Picture>
     </Content>
   );

@@ -49,6 +49,7 @@ const BandColumn = styled.div`
 const Content = styled.div`
   ${column}
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-24);
   padding-block: var(--space-24) var(--space-48);
 

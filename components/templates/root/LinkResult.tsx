@@ -17,6 +17,7 @@ import { type Link, useDebounced } from './useLink';
 /** Beside the choices it stays where it is while they scroll. */
 const Place = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: var(--space-24);
 
@@ -54,6 +55,7 @@ export function LinkResult({
 }: LinkResultProps) {
   const { t } = useTranslation();
   const firstTemplate = link.flow?.steps[0]?.templateId;
+  const isLoading = !link.flow && !link.failure;
   return (
     <Place>
       <Stack as={Card} $gap={12}>
@@ -66,10 +68,14 @@ export function LinkResult({
           <ReadyLink isInReach href={createLink(origin, link.choice, firstTemplate)} />
         )}
       </Stack>
-      {hasPreview && !isSellerUnknown && firstTemplate === 'lead' && (
-        // In homologation by the builder's own cookie: one that it asked for could come after the switch off.
-        <Preview address={createLink('', { ...link.choice, isHomologation: false })} />
-      )}
+      {hasPreview &&
+        !isSellerUnknown &&
+        (firstTemplate === 'lead' ? (
+          // In homologation by the builder's own cookie: one that it asked for could come after the switch off.
+          <Preview address={createLink('', { ...link.choice, isHomologation: false })} />
+        ) : (
+          isLoading && <Phone as="div" />
+        ))}
     </Place>
   );
 }

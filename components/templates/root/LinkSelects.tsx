@@ -7,6 +7,7 @@ import { getFlowName } from '../../shell/flowName';
 import type { Builder } from '@/services/pageProps/page';
 import { SelectInput } from '../../fields/SelectField';
 import { from } from '../../ui/layout';
+import { Skeleton } from '../../ui/Skeleton';
 import type { Link } from './useLink';
 
 const Wide = styled.div`
@@ -23,7 +24,7 @@ interface LinkSelectsProps {
 /** What is chosen from lists. A list with nothing to choose is not shown. */
 export function LinkSelects({ link, products }: LinkSelectsProps) {
   const { t } = useTranslation();
-  const { change, choice, configs, flow, flows, locales, methods, plans } = link;
+  const { change, choice, configs, failure, flow, flows, locales, methods, plans } = link;
   const sold = products.filter(({ key }) => key === choice.product || configs?.has(key) !== false);
   return (
     <TwoColumns>
@@ -75,7 +76,7 @@ export function LinkSelects({ link, products }: LinkSelectsProps) {
             change({ flowId });
           }}
         />
-        {flow && <FlowSteps flow={flow} />}
+        {flow ? <FlowSteps flow={flow} /> : !failure && <StepsPlace $height={168} />}
       </Wide>
       <Wide>
         <LinkSelect
@@ -108,6 +109,10 @@ export function LinkSelects({ link, products }: LinkSelectsProps) {
     </TwoColumns>
   );
 }
+
+const StepsPlace = styled(Skeleton)`
+  margin-top: var(--space-16);
+`;
 
 const Steps = styled.ol`
   display: flex;

@@ -17,7 +17,9 @@ import { readStored } from '@/services/storage';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { LoadFailure, Notice } from '../../ui/Notice';
+import { Skeleton } from '../../ui/Skeleton';
 import { Stack } from '../../ui/Stack';
+import { VisuallyHidden } from '../../ui/text';
 import { PageText } from '../../ui/Title';
 import { type LoadState, useLoad } from '../../ui/useLoad';
 import { BookingForm } from './BookingForm';
@@ -43,7 +45,10 @@ export function SelectTestLocationTemplate() {
         <PageText>{t('testLocation.subtitle')}</PageText>
       </div>
       {(tests.kind === 'idle' || tests.kind === 'loading' || isUnpaid) && (
-        <p role="status">{t('testLocation.loading')}</p>
+        <>
+          <VisuallyHidden role="status">{t('testLocation.loading')}</VisuallyHidden>
+          <Skeleton $height={130} />
+        </>
       )}
       {tests.kind === 'failed' && <LoadFailure {...tests} />}
       {tests.kind === 'ready' && tests.value?.length === 0 && (

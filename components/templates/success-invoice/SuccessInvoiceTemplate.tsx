@@ -6,7 +6,7 @@ import type { PaymentView } from '@/contract/payment';
 import { toPaymentOutcome } from '../../payment/outcome';
 import { Stack } from '../../ui/Stack';
 import { useIsSlow } from '../../ui/useIsSlow';
-import { type PaymentUpdates, usePaymentUpdates } from '../../payment/usePaymentUpdates';
+import { isLoading, type PaymentUpdates, usePaymentUpdates } from '../../payment/usePaymentUpdates';
 import { useCountedPurchase } from '../../payment/useCountedPurchase';
 import { useClosePaidAttempts } from '../../payment/useClosePaidAttempts';
 import { WaitingForBank } from '../../paymentStatus/PaymentProgress';
@@ -24,7 +24,6 @@ const Content = styled.div`
   display: grid;
   gap: var(--space-24);
   align-content: start;
-  min-height: 25rem;
 `;
 
 /**
@@ -34,9 +33,10 @@ export function SuccessInvoiceTemplate() {
   const isHydrated = useIsHydrated();
   const token = useStored('invoiceToken');
   const updates = usePaymentUpdates(token);
+  const isKnown = !isHydrated || token !== null;
   return (
-    <Content>
-      <InvoiceResult {...updates} isKnown={!isHydrated || token !== null} />
+    <Content data-waiting={(isKnown && isLoading(updates)) || undefined}>
+      <InvoiceResult {...updates} isKnown={isKnown} />
     </Content>
   );
 }

@@ -93,10 +93,10 @@ function PaidSuccess({ payment }: { payment: PaymentView }) {
           {...(!finalHeader.default && !hasBooking && { heading: <PaidTitle /> })}
         />
       )}
+      {!finalHeader.default && nextSteps}
       <Suspense>
         <IncludedEvents planId={payment.planId} />
       </Suspense>
-      {!finalHeader.default && nextSteps}
       <UpsellOffer />
     </>
   );

@@ -108,3 +108,16 @@ test('a browser that has paid no invoice says so', () => {
   expect(title()).toHaveTextContent('Não encontramos este pagamento');
   expect(screen.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
 });
+
+test('the footer waits for the answer', async () => {
+  const { container } = show();
+  const waits = () => container.querySelector('[data-waiting]') !== null;
+  expect(waits()).toBe(true);
+  await send(payment);
+  expect(waits()).toBe(false);
+});
+
+test('the footer of who has paid nothing here is there', () => {
+  const { container } = renderPlainPage(<SuccessInvoiceTemplate />, { brand: 'wol' });
+  expect(container.querySelector('[data-waiting]')).toBeNull();
+});
