@@ -41,7 +41,9 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   // Milliseconds. Nets for what never ends: a machine may be slow and busy with other work.
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 30_000, toMatchSnapshot: { threshold: 0.07, maxDiffPixels: 10 } },
+  // The accepted pictures; `npm run screens:accept` accepts others.
+  snapshotPathTemplate: 'e2e/screens/{arg}{ext}',
   use: {
     baseURL: run.baseUrl,
     locale: 'pt-BR',
@@ -69,7 +71,7 @@ export default defineConfig({
     {
       name: 'long-desktop',
       // The others set the screens that they look at.
-      testMatch: ['**/screens.long.spec.ts', '**/layout.spec.ts'],
+      testMatch: '**/layout.spec.ts',
       use: desktop,
     },
   ],

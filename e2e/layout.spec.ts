@@ -3,10 +3,10 @@ import { continueToPayment, fillLead, products, reachPayment } from './support/b
 import { expectNothingUnderBar } from './support/expectNothingUnderBar';
 import {
   getPaintedMoment,
+  holdFontsBack,
   keepFontsAway,
-  mostShift,
   watchLayoutShift,
-} from './support/getLayoutShift';
+} from './support/layoutShift';
 import { screens } from './support/screenshots';
 import { untilUsable } from './support/untilUsable';
 
@@ -53,103 +53,90 @@ function watchFields() {
   }).observe(document, { childList: true, subtree: true });
 }
 
-for (const product of products) {
-  test(`${product.key}: nothing moves while the lead page loads`, async ({ page }) => {
-    await keepFontsAway(page);
-    const getShift = watchLayoutShift(page);
-    await page.goto(`/lead?product=${product.key}&seller=ana`);
-    expect(await getShift()).toBeLessThanOrEqual(mostShift);
-  });
+/** Every other one is visited with `npm run test:all` (visits.long.spec.ts). */
+const [product] = products;
 
-  test(`${product.key}: fonts that come after the page move hardly a word`, async ({ page }) => {
-    const getShift = watchLayoutShift(page);
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.woff2', async (route) => {
-      await held;
-      await route.continue();
-    });
-    // Fonts hold up the end of the load.
-    await page.goto(`/lead?product=${product.key}&seller=ana`, { waitUntil: 'domcontentloaded' });
-    await untilUsable(page);
-    await getPaintedMoment(page);
-    release();
-    expect(await getShift()).toBeLessThanOrEqual(mostShift);
-    expect(await page.evaluate(() => document.fonts.check('16px poppins'))).toBe(true);
-  });
+test('nothing moves while the lead page loads', async ({ page }) => {
+  await keepFontsAway(page);
+  const expectStill = watchLayoutShift(page);
+  await page.goto(`/lead?product=${product.key}&seller=ana`);
+  await expectStill();
+});
 
-  test(`${product.key}: nothing moves on the payment page, once it is there or while it loads`, async ({
-    page,
-  }) => {
-    await keepFontsAway(page);
-    const getShift = watchLayoutShift(page);
-    await page.goto(`/lead?product=${product.key}&seller=ana`);
-    await fillLead(page, product);
-    await holdCodeBack(page);
-    await continueToPayment(page, product);
-    const title = page.getByRole('heading', { level: 1, name: 'Como você quer pagar?' });
-    await expect(title).toBeVisible();
-    // The change of pages is none of them.
-    const arrival = await getPaintedMoment(page);
-    // The order, which comes after the form.
-    await expect(page.getByLabel('Resumo do pedido')).toBeAttached();
-    expect(await getShift(arrival)).toBeLessThanOrEqual(mostShift);
+test('fonts that come after the page move hardly a word', async ({ page }) => {
+  const expectStill = watchLayoutShift(page);
+  const showFonts = await holdFontsBack(page);
+  await page.goto(`/lead?product=${product.key}&seller=ana`, { waitUntil: 'domcontentloaded' });
+  await untilUsable(page);
+  await getPaintedMoment(page);
+  await showFonts();
+  await expectStill();
+  expect(await page.evaluate(() => document.fonts.check('16px poppins'))).toBe(true);
+});
 
-    await page.reload();
-    expect(await getShift()).toBeLessThanOrEqual(mostShift);
-  });
+test('nothing moves on the payment page, once it is there or while it loads', async ({ page }) => {
+  await keepFontsAway(page);
+  const expectStill = watchLayoutShift(page);
+  await page.goto(`/lead?product=${product.key}&seller=ana`);
+  await fillLead(page, product);
+  await holdCodeBack(page);
+  await continueToPayment(page, product);
+  const title = page.getByRole('heading', { level: 1, name: 'Como você quer pagar?' });
+  await expect(title).toBeVisible();
+  // The change of pages is none of them.
+  const arrival = await getPaintedMoment(page);
+  // The order, which comes after the form.
+  await expect(page.getByLabel('Resumo do pedido')).toBeAttached();
+  await expectStill(arrival);
 
-  test(`${product.key}: the order is there as soon as the payment is, for who comes from a step before`, async ({
-    page,
-  }) => {
-    await page.goto(`/lead?product=${product.key}`);
-    await untilUsable(page);
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(watchParts, ['.order-place', '[name=method]']);
-    await fillLead(page, product);
-    await continueToPayment(page, product);
-    await expect(page.getByText('Comprando como')).toBeVisible();
-    expect(await page.evaluate(() => Reflect.get(window, 'partChanges'))).toEqual([
-      '[name=method] is there',
-    ]);
-  });
+  await page.reload();
+  await expectStill();
+});
 
-  test(`${product.key}: what the server has rendered stays while its code arrives`, async ({
-    page,
-  }) => {
-    await reachPayment(page, product);
-    await holdCodeBack(page);
-    await page.addInitScript(watchParts, ['[name=terms]', '[aria-label="Resumo do pedido"]']);
-    await page.reload();
-    await untilUsable(page);
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByText('Comprando como')).toBeVisible();
-    const changes: string[] = await page.evaluate(() => Reflect.get(window, 'partChanges'));
-    expect(changes.sort()).toEqual([
-      '[aria-label="Resumo do pedido"] is there',
-      '[name=terms] is there',
-    ]);
-  });
+test('the order is there as soon as the payment is, for who comes from a step before', async ({
+  page,
+}) => {
+  await page.goto(`/lead?product=${product.key}`);
+  await untilUsable(page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(watchParts, ['.order-place', '[name=method]']);
+  await fillLead(page, product);
+  await continueToPayment(page, product);
+  await expect(page.getByText('Comprando como')).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'partChanges'))).toEqual([
+    '[name=method] is there',
+  ]);
+});
 
-  test(`${product.key}: nothing that has the focus is under the bar with the button`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(screens.phone);
-    await reachPayment(page, product);
-    await expectNothingUnderBar(page);
-  });
+test('what the server has rendered stays while its code arrives', async ({ page }) => {
+  await reachPayment(page, product);
+  await holdCodeBack(page);
+  await page.addInitScript(watchParts, ['[name=terms]', '[aria-label="Resumo do pedido"]']);
+  await page.reload();
+  await untilUsable(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('Comprando como')).toBeVisible();
+  const changes: string[] = await page.evaluate(() => Reflect.get(window, 'partChanges'));
+  expect(changes.sort()).toEqual([
+    '[aria-label="Resumo do pedido"] is there',
+    '[name=terms] is there',
+  ]);
+});
 
-  test(`${product.key}: 320 px and very long names fit`, async ({ page }) => {
-    const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(`/lead?product=${product.key}&name=${long}&email=${long}@exemplo.com.br`);
-    expect(await getOverflow(page)).toBeLessThanOrEqual(0);
-    await reachPayment(page, product);
-    expect(await getOverflow(page)).toBeLessThanOrEqual(0);
-  });
-}
+test('nothing that has the focus is under the bar with the button', async ({ page }) => {
+  await page.setViewportSize(screens.phone);
+  await reachPayment(page, product);
+  await expectNothingUnderBar(page);
+});
+
+test('320 px and very long names fit', async ({ page }) => {
+  const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`/lead?product=${product.key}&name=${long}&email=${long}@exemplo.com.br`);
+  expect(await getOverflow(page)).toBeLessThanOrEqual(0);
+  await reachPayment(page, product);
+  expect(await getOverflow(page)).toBeLessThanOrEqual(0);
+});
 
 for (const key of ['wup', 'medcof'])
   test(`${key}: nothing of the lead page goes away under who types while code arrives`, async ({

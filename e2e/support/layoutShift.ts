@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { untilUsable } from './untilUsable';
 import { watchRequests } from './watchRequests';
 
@@ -6,7 +6,7 @@ import { watchRequests } from './watchRequests';
  * The most that a page may move, as browsers count it: words that take the width of their font move
  * it 0.001. A form that goes 60 px down moves 0.054 of 390x844 and 0.017 of 1280x800.
  */
-export const mostShift = 0.01;
+const mostShift = 0.01;
 
 /** Milliseconds of the page's own clock, once what it shows now is painted. */
 export const getPaintedMoment = (page: Page): Promise<number> =>
@@ -17,24 +17,36 @@ export const getPaintedMoment = (page: Page): Promise<number> =>
       ),
   );
 
-/** What has moved so far. */
-const readShift = (page: Page, since: number): Promise<number> =>
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+/** What has moved: how far as browsers count it, and which parts from where to where. */
+const readShifts = (page: Page, since: number): Promise<{ value: number; parts: string[] }[]> =>
   page.evaluate(
     (from) =>
-      new Promise<number>((resolve) => {
-        let total = 0;
-        const count = (entries: PerformanceEntryList) => {
-          for (const entry of entries) {
-            if (entry.startTime < from) continue;
-            if ('value' in entry && typeof entry.value === 'number') total += entry.value;
-          }
+      new Promise((resolve) => {
+        const shifts: LayoutShift[] = [];
+        const keep = (entries: PerformanceEntryList) => {
+          shifts.push(...(entries as LayoutShift[]));
         };
-        const observer = new PerformanceObserver((list) => count(list.getEntries()));
+        const observer = new PerformanceObserver((list) => keep(list.getEntries()));
         observer.observe({ type: 'layout-shift', buffered: true });
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
-            count(observer.takeRecords());
-            resolve(total);
+            keep(observer.takeRecords());
+            resolve(
+              shifts
+                .filter(({ startTime }) => startTime >= from)
+                .map(({ sources, value }) => ({
+                  value,
+                  parts: sources.map(
+                    ({ currentRect, node, previousRect }) =>
+                      `${node?.nodeName ?? ''} “${node?.textContent?.slice(0, 30) ?? ''}” from ${previousRect.y} to ${currentRect.y} px`,
+                  ),
+                })),
+            );
           }),
         );
       }),
@@ -43,21 +55,46 @@ const readShift = (page: Page, since: number): Promise<number> =>
 
 /**
  * Follows a page from now on.
- * @returns sums its layout shifts once it can be used and all that it asks for is shown; since a
- * moment of its own clock, in milliseconds, or since the first paint of its document
+ * @returns waits until it can be used and all that it asks for, fonts aside, is shown, and expects that
+ * hardly anything has moved since the first paint of its document, or since a moment of its own clock in
+ * milliseconds
  */
-export function watchLayoutShift(page: Page): (since?: number) => Promise<number> {
+export function watchLayoutShift(page: Page): (since?: number) => Promise<void> {
   const settle = watchRequests(page);
   return async (since = 0) => {
-    await page.waitForLoadState('networkidle');
     await untilUsable(page);
-    await page.evaluate(() => document.fonts.ready);
     await settle();
-    return readShift(page, since);
+    const shifts = await readShifts(page, since);
+    const moved = shifts.flatMap(({ parts }) => parts).join('\n');
+    const total = shifts.reduce((sum, { value }) => sum + value, 0);
+    expect(total, `what moved:\n${moved}`).toBeLessThanOrEqual(mostShift);
   };
 }
 
 /** Leaves a page with what stands in for its fonts: on a busy machine they come after the page or before it. */
 export async function keepFontsAway(page: Page): Promise<void> {
   await page.route('**/*.woff2', (route) => route.abort());
+}
+
+/**
+ * The same for a while: what the fonts of the next document ask for waits.
+ * @returns lets the fonts come, and waits until they are shown. A document's load ends with them
+ */
+export async function holdFontsBack(page: Page): Promise<() => Promise<void>> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const pattern = '**/*.woff2';
+  const hold = async (route: Route) => {
+    await held;
+    await route.continue();
+  };
+  await page.route(pattern, hold);
+  return async () => {
+    release();
+    await page.waitForLoadState('load');
+    await page.evaluate(() => document.fonts.ready);
+    await page.unroute(pattern, hold);
+  };
 }

@@ -34,12 +34,17 @@ export async function takePicture(
   screen: Screen,
   changing: readonly Locator[] = [],
 ): Promise<Buffer> {
-  for (const part of changing) {
-    await part.evaluateAll((elements: (HTMLElement | SVGElement)[]) => {
-      for (const { style } of elements) style.visibility = 'hidden';
-    });
-  }
+  const show = async (visibility: string) => {
+    for (const part of changing) {
+      await part.evaluateAll((elements: (HTMLElement | SVGElement)[], value) => {
+        for (const { style } of elements) style.visibility = value;
+      }, visibility);
+    }
+  };
+  await show('hidden');
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(drawHero);
-  return shrink(await page.screenshot({ animations: 'disabled', caret: 'hide' }), screen);
+  const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  await show('');
+  return shrink(picture, screen);
 }

@@ -50,10 +50,17 @@ export function shotOfFile(file: string): Shot | null {
 /** Makes the window as high as the page, so that a button at its foot hides nothing. */
 export async function showWhole(page: Page, screen: ViewportSize): Promise<void> {
   await page.setViewportSize(screen);
-  // What stands elsewhere on a screen of this width is there in the frame after the next.
+  // What stands elsewhere on a screen of this width may take some frames to be there.
   const height = await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return document.documentElement.scrollHeight;
+    const { documentElement } = document;
+    for (let still = 0, last = 0; still < 3;) {
+      await new Promise((resolve) =>
+        requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 500 })),
+      );
+      still = documentElement.scrollHeight === last ? still + 1 : 0;
+      last = documentElement.scrollHeight;
+    }
+    return documentElement.scrollHeight;
   });
   await page.setViewportSize({ ...screen, height });
 }

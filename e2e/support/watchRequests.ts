@@ -1,13 +1,16 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
+/** Streams never end, and fonts may be held back. */
+const unawaited = ['eventsource', 'font'];
+
 /**
  * Follows what a page asks for from now on.
- * @returns waits until nothing is on its way and what came is shown, streams of events aside
+ * @returns waits until nothing is on its way and what came is shown, fonts and streams of events aside
  */
 export function watchRequests(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
   page.on('request', (request) => {
-    if (request.resourceType() !== 'eventsource') pending.add(request);
+    if (!unawaited.includes(request.resourceType())) pending.add(request);
   });
   const forget = (request: Request) => {
     pending.delete(request);
@@ -17,11 +20,13 @@ export function watchRequests(page: Page): () => Promise<void> {
 
   const countPending = async (): Promise<number> => {
     if (pending.size > 0) return pending.size;
-    // What has come may ask for more as it is rendered.
+    // What has come may ask for more as it is rendered, or once the page has nothing else to do.
     await page.evaluate(
       () =>
         new Promise((resolve) =>
-          requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 500 })),
+          ),
         ),
     );
     return pending.size;

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+/** What a page shows beyond its right edge, as its first words: the innermost parts alone. */
+export const findCutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const cutOff = Array.from(document.body.querySelectorAll('*')).filter((element) => {
+      const { right, width: own } = element.getBoundingClientRect();
+      const isSeen = own > 1 && getComputedStyle(element).position !== 'absolute';
+      return isSeen && right > width + 0.5;
+    });
+    return cutOff
+      .filter((element) => !cutOff.some((other) => other !== element && element.contains(other)))
+      .map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 30)}`);
+  });

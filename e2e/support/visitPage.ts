@@ -1,0 +1,121 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { findCutOff } from './findCutOff';
+import { holdFontsBack, watchLayoutShift } from './layoutShift';
+import { getViolations } from './getViolations';
+import { takePicture } from './pictures';
+import { screens, showWhole, takeShot, type Screen, type Shot } from './screenshots';
+
+/** A page to visit, and what it must be fit for beside what every page is. */
+export interface Visit {
+  /** Path and query. */
+  link: string;
+  /** Brotli bytes of its document, which has all its styles (docs/behaviour.md 14). */
+  largestDocument?: number;
+  /** How its pictures are named. */
+  shot: Pick<Shot, 'key' | 'page'>;
+  /** What it asks for once its other parts are there. */
+  lastAnswer?: RegExp;
+  /** Waits for what the page shows once its data is there. */
+  untilShown: (page: Page) => Promise<void>;
+  /** Looks at the page as it has loaded. */
+  look?: (page: Page, screen: Screen) => Promise<void>;
+  /** Uses the page, which then looks otherwise. */
+  use?: (page: Page, screen: Screen) => Promise<void>;
+  /** The accepted picture that it is held against: folder and name, and what no two visits have alike. */
+  picture?: { name: (screen: Screen) => string[]; changing: Locator[] };
+}
+
+/** A page is visited twice, in what its looks depend on. */
+const loads = [
+  { mode: 'light', screen: 'phone' },
+  { mode: 'dark', screen: 'desktop' },
+] as const;
+
+const getOther = (screen: Screen): Screen => (screen === 'phone' ? 'desktop' : 'phone');
+
+function addMode(link: string, mode: string): string {
+  const { pathname, searchParams } = new URL(link, 'http://localhost');
+  searchParams.set('mode', mode);
+  return `${pathname}?${searchParams.toString()}`;
+}
+
+/** What the page complains of from now on. */
+function watchComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    // What the browser says of the status of the page itself is no complaint of the page.
+    const isOwnStatus = message.location().url === page.url();
+    if (message.type() === 'error' && !isOwnStatus) complaints.push(message.text());
+  });
+  return complaints;
+}
+
+/** How the page is shown: language, mode, and the colour behind it. */
+const getLooks = (page: Page) =>
+  page.evaluate(() => ({
+    locale: document.documentElement.lang,
+    mode: getComputedStyle(document.documentElement).colorScheme,
+    background: getComputedStyle(document.body).backgroundColor,
+  }));
+
+/** As narrow as phones are, and with a buyer's own text size: the page's measures are in rem. */
+async function expectNothingCutOff(page: Page): Promise<void> {
+  const expectFit = async (width: number, textSize: string) => {
+    await page.setViewportSize({ width, height: 844 });
+    await expect
+      .poll(() => findCutOff(page), `cut off at ${width} px with text of ${textSize}`)
+      .toEqual([]);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  };
+  await expectFit(320, '100%');
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  for (const width of [320, 390, 1280]) await expectFit(width, '200%');
+}
+
+/**
+ * Follows what happens on a page.
+ * @returns visits a page by day on a phone and by night on a desktop, and holds against it all that
+ * every page must be: small, still, of words first, accessible, whole on a narrow screen and in large
+ * text, without complaint; and takes its pictures in both modes on both screens
+ */
+export function watchVisits(page: Page): (visit: Visit) => Promise<void> {
+  const complaints = watchComplaints(page);
+  const expectStill = watchLayoutShift(page);
+  return async ({ largestDocument = 14 * 1024, lastAnswer, link, ...visit }) => {
+    const { look, picture, shot, untilShown, use } = visit;
+    const backgrounds = new Set<string>();
+    for (const { mode: asked, screen } of loads) {
+      await page.setViewportSize(screens[screen]);
+      const showFonts = await holdFontsBack(page);
+      const [answer] = await Promise.all([
+        page.goto(addMode(link, asked), { waitUntil: 'domcontentloaded' }),
+        lastAnswer && page.waitForResponse(lastAnswer),
+      ]);
+      const document = (await answer?.body()) ?? Buffer.alloc(0);
+      expect(brotliCompressSync(document).length, 'its bytes').toBeLessThanOrEqual(largestDocument);
+      await untilShown(page);
+      await expectStill();
+      await showFonts();
+      await look?.(page, screen);
+      expect(await getViolations(page)).toEqual([]);
+      const { background, locale, mode } = await getLooks(page);
+      backgrounds.add(background);
+      for (const shown of [screen, getOther(screen)]) {
+        await showWhole(page, screens[shown]);
+        await untilShown(page);
+        await takeShot(page, { ...shot, locale, mode, screen: shown });
+        if (picture && shown === screen)
+          expect
+            .soft(await takePicture(page, screen, picture.changing))
+            .toMatchSnapshot(picture.name(screen));
+      }
+      await page.setViewportSize(screens[screen]);
+      await use?.(page, screen);
+      if (screen === 'phone') await expectNothingCutOff(page);
+    }
+    expect(backgrounds.size, 'day and night').toBe(loads.length);
+    expect(complaints).toEqual([]);
+  };
+}

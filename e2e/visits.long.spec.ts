@@ -1,0 +1,291 @@
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locale } from '@/contract/enumerations';
+import { productKeys } from '@/services/checkout/productKeys';
+import { routes } from '@/services/checkout/routes';
+import { themes } from '@/themes/registry';
+import { brandedProducts } from './support/brandedProducts';
+import { brandedSales, type BrandedSale } from './support/brandedSales';
+import { expectNothingUnderBar } from './support/expectNothingUnderBar';
+import { liveloVisits } from './support/liveloVisits';
+import { takePicture } from './support/pictures';
+import { routeVisits, type RouteVisit } from './support/routeVisits';
+import { getWalkedPages, walkSale, type WalkedPage } from './support/saleWalk';
+import { keyOfRoutes, screenNames, screens, showWhole, type Screen } from './support/screenshots';
+import { untilUsable } from './support/untilUsable';
+import { watchVisits } from './support/visitPage';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Where the accepted pictures are. */
+const pictureFolder = path.resolve('e2e/screens');
+
+const namePicture = (theme: string, name: WalkedPage) => (screen: Screen) => [
+  theme,
+  `${name}-${screen}.png`,
+];
+
+const pictures = brandedSales
+  .filter(({ isFirstOfTheme }) => isFirstOfTheme)
+  .flatMap((sale) =>
+    getWalkedPages(sale).flatMap((name) =>
+      screenNames.map((screen) => namePicture(sale.theme, name)(screen).join('/')),
+    ),
+  );
+
+const getRow = (page: Page, label: string) => page.locator('dl > div', { hasText: label });
+
+const getHelpStep = (page: Page) => page.getByText(/ o pedido [0-9A-F]{8}\.$/);
+
+/** One number is wider than another, and may need another line: each visit has the same. */
+async function fixOrderNumber(page: Page): Promise<void> {
+  await getHelpStep(page).evaluateAll((steps) => {
+    for (const { firstChild } of steps)
+      if (firstChild)
+        firstChild.nodeValue = (firstChild.nodeValue ?? '').replace(/\S+$/, '00000000.');
+  });
+}
+
+/** What no two visits have alike. */
+const getChanging: Record<WalkedPage, (page: Page) => Locator[]> = {
+  lead: () => [],
+  payment: () => [],
+  pix: (page) => [
+    page.getByLabel('Código Pix copia e cola'),
+    // Found again to be shown again.
+    page.getByRole('img', { name: 'QR Code Pix', includeHidden: true }),
+    page.getByRole('timer', { includeHidden: true }),
+  ],
+  success: (page) => [
+    getRow(page, 'Data do pagamento'),
+    getRow(page, 'Número do pedido'),
+    getHelpStep(page),
+    // The next events of a plan.
+    page.getByText(/, das \d{2}:\d{2} às \d{2}:\d{2}$/),
+  ],
+};
+
+/** Brotli bytes of the document of a page of the first steps (docs/behaviour.md 14). */
+const largestDocument = 12 * 1024;
+
+/** What the largest thing is that a page painted while it loaded: where a picture came from, or ''. */
+const getLargestPicture = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        new PerformanceObserver((list) => {
+          const { url } = list.getEntries().at(-1) as PerformanceEntry & { url: string };
+          resolve(url);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+
+const getWidth = (part: Locator) =>
+  part.evaluate((element) => element.getBoundingClientRect().width);
+
+async function expectLogo(page: Page, { brand, drawings }: BrandedSale) {
+  if (drawings === null) {
+    await expect(page.locator('header')).toHaveText(new RegExp(`^(?:Voltar)?${brand}Etapa`));
+    return;
+  }
+  const logo = page.locator('header').getByRole('img', { name: brand, exact: true });
+  // The pane that it stands on is dark by day and night.
+  await expect(logo).toHaveAttribute('src', `/brands/${drawings}/logo-dark.svg`);
+  await expect.poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0);
+}
+
+/** Where the form is as wide as it gets; and where nothing stands beside it, a page is one column. */
+async function expectWidths(page: Page, { formWidth }: BrandedSale, screen: Screen) {
+  if (screen === 'desktop') {
+    await expect.poll(() => getWidth(page.locator('main form'))).toBe(formWidth);
+    return;
+  }
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expect.poll(() => getWidth(page.locator(':has(> main)'))).toBe(505);
+  await page.setViewportSize(screens.phone);
+}
+
+/** What is to be filled in is in sight at once. */
+async function expectFormInSight(page: Page): Promise<void> {
+  const field = page.locator('main :is(input:not([type=radio], [type=checkbox]), select)').first();
+  const top = await field.evaluate((element) => element.getBoundingClientRect().top);
+  expect(top, 'the first field').toBeLessThan(screens.phone.height);
+}
+
+const orderLabels: Record<Locale, string> = {
+  'pt-BR': 'Resumo do pedido',
+  'pt-MZ': 'Resumo do pedido',
+  'es-PE': 'Resumen del pedido',
+};
+
+/** What a page shows once its data is there. */
+const untilShown: Record<WalkedPage, (page: Page, sale: BrandedSale) => Promise<void>> = {
+  lead: (page, { phoneLabel }) =>
+    expect(page.getByLabel(phoneLabel, { exact: true })).toBeVisible(),
+  payment: async (page, { locale }) => {
+    await expect(page.getByRole('radio').first()).toBeVisible();
+    await expect(page.getByLabel(orderLabels[locale])).toBeAttached();
+    // The server does not know who buys.
+    await expect(page.getByText('maria@exemplo.com.br')).toBeVisible();
+  },
+  pix: async (page) => {
+    await expect(page.getByRole('img', { name: 'QR Code Pix' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Simular pagamento' })).toBeVisible();
+  },
+  success: (page) =>
+    expect(page.getByRole('heading', { name: 'Detalhes da compra' })).toBeVisible(),
+};
+
+async function expectStep(page: Page, { locale, steps }: BrandedSale, current: number) {
+  const word = locale === 'es-PE' ? 'Paso' : 'Etapa';
+  const name = `${word} ${current} de ${steps.total}`;
+  await expect(page.getByRole('img', { name })).toBeVisible();
+}
+
+/** What a brand's own page has to show as it has loaded. */
+async function expectBrand(page: Page, sale: BrandedSale, name: WalkedPage, screen: Screen) {
+  expect(new URL(page.url()).pathname).toBe(`/${name}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', sale.locale);
+  await expect(page).toHaveTitle(/^Checkout - ./);
+  await fixOrderNumber(page);
+  if (name !== 'lead' && name !== 'payment') return;
+  expect(await getLargestPicture(page), 'its largest paint').toBe('');
+  await expectLogo(page, sale);
+  await expectStep(page, sale, name === 'lead' ? 1 : sale.steps.payment);
+  if (name === 'payment' && screen === 'phone') await expectFormInSight(page);
+  await expectWidths(page, sale, screen);
+}
+
+test('every product key is visited, and every theme', () => {
+  expect(brandedProducts.map(({ key }) => key).sort()).toEqual(Object.keys(productKeys).sort());
+  const visited = brandedSales.filter(({ isFirstOfTheme }) => isFirstOfTheme);
+  expect(visited.map(({ theme }) => theme).sort()).toEqual(Object.keys(themes).sort());
+});
+
+test('no picture is kept of a page that nobody visits', () => {
+  const kept = readdirSync(pictureFolder, { recursive: true, encoding: 'utf8' });
+  const superfluous = kept
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => path.extname(file) !== '' && !pictures.includes(file));
+  if (test.info().config.updateSnapshots !== 'changed')
+    expect(superfluous, 'npm run screens:accept removes them').toEqual([]);
+  else for (const file of superfluous) rmSync(path.join(pictureFolder, file));
+});
+
+/** What must not go unseen. */
+const changes: Record<string, (page: Page) => Promise<unknown>> = {
+  'a line stands 4 px lower': (page) =>
+    page.getByText('Pagamento seguro').evaluate((line) => {
+      line.style.transform = 'translateY(4px)';
+    }),
+  'a button has another colour': (page) =>
+    page.getByRole('button', { name: 'Continuar' }).evaluate((button) => {
+      button.style.filter = 'hue-rotate(40deg)';
+    }),
+  'a label has another word': (page) =>
+    page.getByText('Nome Completo').evaluate((label) => {
+      label.textContent = 'Nome Inteiro';
+    }),
+};
+
+for (const [name, change] of Object.entries(changes)) {
+  test(`another picture: ${name}`, async ({ page }) => {
+    const accepted = namePicture('medcof', 'lead')('phone');
+    await page.goto('/lead?product=medcof&mode=light');
+    await untilUsable(page);
+    await page.evaluate(() => document.fonts.ready);
+    await showWhole(page, screens.phone);
+    expect(await takePicture(page, 'phone')).toMatchSnapshot(accepted);
+    await change(page);
+    expect(await takePicture(page, 'phone')).not.toMatchSnapshot(accepted);
+  });
+}
+
+for (const sale of brandedSales) {
+  const { isFirstOfTheme, key, locale, query, theme } = sale;
+  test(`${key} in ${locale}: every page is its brand’s, and fit for every buyer`, async ({
+    page,
+  }) => {
+    const visit = watchVisits(page);
+    await walkSale(page, sale, (name) =>
+      visit({
+        link: `/${name}?${query}`,
+        shot: { key, page: name },
+        // The events of a plan.
+        ...(name === 'success' && { lastAnswer: /\/tickets\b/ }),
+        ...((name === 'lead' || name === 'payment') && { largestDocument }),
+        untilShown: (visited) => untilShown[name](visited, sale),
+        look: (visited, screen) => expectBrand(visited, sale, name, screen),
+        use: async (visited, screen) => {
+          if (name === 'payment' && screen === 'phone') await expectNothingUnderBar(visited);
+        },
+        ...(isFirstOfTheme && {
+          picture: { name: namePicture(theme, name), changing: getChanging[name](page) },
+        }),
+      }),
+    );
+  });
+}
+
+/** Where a visit ends: its id is one of the many that a route has. */
+const pathPattern = (route: string) =>
+  new RegExp(`^${route.replaceAll('/', '\\/').replace('{id}', '[\\w-]{16,}')}$`);
+
+/** @returns the link to the page */
+async function arrive(page: Page, { prepare }: RouteVisit): Promise<string> {
+  const { link, liveloVisit = null, stored = {} } = await prepare();
+  // Storage belongs to an origin, so it is filled from a page that has none of the steps' scripts.
+  await page.goto('/healthcheck');
+  await page.evaluate(
+    ([values, visit]) => {
+      for (const [key, value] of Object.entries(values)) {
+        localStorage.setItem(key, JSON.stringify(value));
+      }
+      // What the server has to know (decision 005).
+      if (values.shouldUseUpsellTheme) document.cookie = 'shouldUseUpsellTheme=true; Path=/';
+      sessionStorage.setItem('liveloVisit', JSON.stringify(visit));
+    },
+    [stored, liveloVisit] as const,
+  );
+  return link;
+}
+
+/** What is to be decided there, and the button, are in the first view of every screen. */
+const routesOfOffers = [
+  '/video/upsell',
+  '/order-bump-presentation',
+  '/multiprofile-presentation',
+  '/multiprofile-upsell-presentation',
+];
+
+/** How far the main button reaches below the first view, in pixels; negative: not at all. */
+async function getDepthBelowFold(page: Page, screen: Screen) {
+  const box = await page.locator('[data-bar] :is(button, a)').boundingBox();
+  return (box?.y ?? Infinity) + (box?.height ?? 0) - screens[screen].height;
+}
+
+test('every route of a step is visited', () => {
+  const visited = [...routeVisits, ...liveloVisits].map(({ route }) => route);
+  expect(visited).toEqual(expect.arrayContaining(Object.values(routes)));
+});
+
+for (const routeVisit of [...routeVisits, ...liveloVisits]) {
+  const { route, shows } = routeVisit;
+  test(`${route}: shows its page, fit for every buyer`, async ({ page }) => {
+    const visit = watchVisits(page);
+    await visit({
+      link: await arrive(page, routeVisit),
+      shot: { key: keyOfRoutes, page: route.slice(1) },
+      untilShown: async (visited) => {
+        await expect(visited.getByRole('heading', { level: 1 })).toBeVisible();
+        if (shows) await expect(visited.getByText(shows).first()).toBeVisible();
+      },
+      look: async (visited, screen) => {
+        if (route !== '/404') expect(new URL(visited.url()).pathname).toMatch(pathPattern(route));
+        if (routesOfOffers.includes(route))
+          await expect.poll(() => getDepthBelowFold(visited, screen)).toBeLessThanOrEqual(0);
+      },
+    });
+  });
+}
