@@ -43,6 +43,15 @@ function show(options: ProvidersOptions = {}) {
   });
 }
 
+/** Waits for the drawing of a code: what draws it comes later. */
+const findDrawing = () => screen.findByRole('img', { name: 'QR Code Pix' });
+
+async function showCode(options: ProvidersOptions = {}) {
+  const shown = show(options);
+  await findDrawing();
+  return shown;
+}
+
 const paidElsewhere = buildPayment({
   productCode,
   state: 'paid',
@@ -77,7 +86,7 @@ afterEach(() => {
 
 describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
   test('shows what it takes to pay', async () => {
-    show({ brand });
+    await showCode({ brand });
     expect(screen.getByRole('heading', { level: 1, name: 'Pague com Pix' })).toBeVisible();
     expect(screen.getByText(/R\$\s1\.200,00/)).toBeVisible();
     expect(await screen.findByRole('img', { name: 'QR Code Pix' })).toBeVisible();
@@ -86,7 +95,7 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
   });
 
   test('continues on its own once the bank confirms', async () => {
-    const { router } = show({ brand, rawQuery: 'product=x' });
+    const { router } = await showCode({ brand, rawQuery: 'product=x' });
     await send(waiting);
     await send({ ...waiting, state: 'paid' });
     expect(screen.getByText(/Pagamento confirmado/)).toBeVisible();
@@ -96,7 +105,7 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
 });
 
 test('copies the code and says so', async () => {
-  show();
+  await showCode();
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await user.click(screen.getByRole('button', { name: 'Copiar código' }));
   expect(writeText).toHaveBeenCalledWith(code);
@@ -106,7 +115,7 @@ test('copies the code and says so', async () => {
 });
 
 test('selects the code where the browser does not let us copy', async () => {
-  show();
+  await showCode();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await user.click(screen.getByRole('button', { name: 'Copiar código' }));
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', {
@@ -118,7 +127,7 @@ test('selects the code where the browser does not let us copy', async () => {
 });
 
 test('counts down, and speaks rarely', async () => {
-  show();
+  await showCode();
   await pass(60_000);
   expect(screen.getByRole('timer')).toHaveTextContent('29:00');
   expect(screen.queryByText(/vale por mais \d+ minutos/)).not.toBeInTheDocument();
@@ -130,7 +139,7 @@ test("a buyer's wrong clock does not end the code", async () => {
   // The server reads its clock first, to make the page; every later reading is the buyer's.
   vi.setSystemTime(now + 24 * 3_600_000);
   vi.spyOn(Date, 'now').mockReturnValueOnce(now);
-  show();
+  await showCode();
   expect(screen.getByRole('timer')).toHaveTextContent('30:00');
   await pass(1_000);
   expect(screen.getByRole('timer')).toHaveTextContent('29:59');
@@ -149,7 +158,7 @@ test('an expired code is replaced with one tap', async () => {
     route: 'pix',
     payment: fresh,
   });
-  show();
+  await showCode();
   await passMinutes(30);
   expect(screen.getByRole('heading', { level: 1, name: 'Este código expirou' })).toHaveFocus();
   // Nothing speaks of paying a code that is none.
@@ -157,6 +166,7 @@ test('an expired code is replaced with one tap', async () => {
   await user.dblClick(screen.getByRole('button', { name: 'Gerar novo código' }));
   expect(createNewCode).toHaveBeenCalledTimes(1);
   expect(await screen.findByRole('textbox')).toHaveValue('000201NEW');
+  await findDrawing();
   // The new code's own half hour, however long the page has been open.
   expect(screen.getByRole('timer')).toHaveTextContent('30:00');
   expect(document.body).not.toHaveFocus();
@@ -176,22 +186,23 @@ test('a new code of a service that answers four members is fetched by its token'
     route: 'pix',
   });
   vi.mocked(getPayment).mockResolvedValue(fresh);
-  show();
+  await showCode();
   await send({ ...waiting, state: 'expired' });
   await user.click(screen.getByRole('button', { name: 'Gerar novo código' }));
   expect(await screen.findByRole('textbox')).toHaveValue('000201NEW');
+  await findDrawing();
   expect(readStored('purchaseToken')).toBe(fresh.token);
 });
 
 test('an expiry that the service tells counts before the clock', async () => {
-  show();
+  await showCode();
   await send({ ...waiting, state: 'expired' });
   expect(screen.getByText('Este código expirou')).toBeVisible();
 });
 
 test('a code that was paid after all leads to success', async () => {
   vi.mocked(createNewCode).mockRejectedValue(refuse('already_paid'));
-  const { router } = show();
+  const { router } = await showCode();
   await send({ ...waiting, state: 'expired' });
   await user.click(screen.getByRole('button', { name: 'Gerar novo código' }));
   expect(router.push).toHaveBeenCalledWith('/success');
@@ -199,7 +210,7 @@ test('a code that was paid after all leads to success', async () => {
 
 test('says when no new code could be made', async () => {
   vi.mocked(createNewCode).mockRejectedValue(refuse('internal_error'));
-  show();
+  await showCode();
   await send({ ...waiting, state: 'expired' });
   await user.click(screen.getByRole('button', { name: 'Gerar novo código' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -210,7 +221,7 @@ test('says when no new code could be made', async () => {
 
 test('pays at the sandbox only where the service offers it', async () => {
   vi.mocked(simulatePayment).mockResolvedValue({ ...waiting, state: 'paid' });
-  show();
+  await showCode();
   await send(waiting);
   expect(screen.queryByRole('button', { name: 'Simular pagamento' })).not.toBeInTheDocument();
   await send({ ...waiting, canSimulate: true });
@@ -219,7 +230,7 @@ test('pays at the sandbox only where the service offers it', async () => {
 });
 
 test('leads back to the other methods', async () => {
-  const { router } = show();
+  const { router } = await showCode();
   await user.click(screen.getByRole('button', { name: 'Escolher outra forma de pagamento' }));
   expect(router.push).toHaveBeenCalledWith('/payment');
 });
@@ -248,14 +259,14 @@ describe('beside a card', () => {
   const beside = { stored: { dataLead, dataPix: held, purchaseToken: token } };
 
   test('asks for its own part, and says what waits on the card', async () => {
-    show(beside);
+    await showCode(beside);
     await pass(0);
     expect(screen.getByText(/^Falta pouco/)).toHaveTextContent(/pague R\$\s500,00/);
     expect(screen.getByText(/Reservamos R\$\s700,00 no seu cartão/)).toBeVisible();
   });
 
   test('after its end both are created again on the payment page', async () => {
-    const { router } = show(beside);
+    const { router } = await showCode(beside);
     await passMinutes(31);
     expect(screen.getByText(/valor reservado no cartão foi liberado/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Gerar novo código' })).not.toBeInTheDocument();
