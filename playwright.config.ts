@@ -61,6 +61,7 @@ export default defineConfig({
       name: 'desktop',
       // How a flow goes, what a failure says and what is sent do not depend on the screen.
       testMatch: '**/purchase.spec.ts',
+      grep: /a buyer of medcof/,
       use: desktop,
     },
     {
@@ -71,7 +72,7 @@ export default defineConfig({
     {
       name: 'long-desktop',
       // The others set the screens that they look at.
-      testMatch: '**/layout.spec.ts',
+      testMatch: ['**/layout.spec.ts', '**/purchase.spec.ts'],
       use: desktop,
     },
   ],

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { cards, fillCard, fillMozambicanAddress, products, reachPayment } from './support/buyer';
 import { leaveContact, markets } from './support/contact';
 import { routeOnce } from './support/routeOnce';
-import { seePresentation, verifyPhone, watchVideo, type WalkStep } from './support/steps';
+import { seePresentation } from './support/steps';
 import { untilUsable } from './support/untilUsable';
 
 /** docs/behaviour.md 8, row by row. */
@@ -78,11 +78,6 @@ test('Cookies disabled: a notice replaces the page until they are on', async ({ 
   expect(new URL(page.url()).search).toBe('?product=medcof&x=%20');
 });
 
-const mozambique: { key: string; beforePayment: readonly WalkStep[] }[] = [
-  { key: 'ms', beforePayment: [seePresentation] },
-  { key: 'wup', beforePayment: [verifyPhone, watchVideo] },
-];
-
 /** Answers the next call of a kind with a problem, as the service would. */
 const answerOnce = (page: Page, url: string, status: number, problem: object) =>
   routeOnce(page, url, (route) =>
@@ -93,40 +88,37 @@ const answerOnce = (page: Page, url: string, status: number, problem: object) =>
     }),
   );
 
-for (const { beforePayment, key } of mozambique) {
-  test(`Mozambique general error and payment error (${key}): the texts of docs/behaviour.md 8`, async ({
-    page,
-  }) => {
-    const link = `/lead?product=${key}&locale=pt-MZ`;
-    await answerOnce(page, '**/api/v1/lead', 500, { code: 'internal_error' });
-    const phone = await leaveContact(page, link, markets.mozambique);
-    await expect(
-      page
-        .getByRole('alert')
-        .getByText('Ocorreu um erro inesperado, por gentileza tente novamente mais tarde', {
-          exact: true,
-        }),
-    ).toBeVisible();
-
-    await page.getByRole('button', { name: 'Continuar' }).click();
-    for (const step of beforePayment) await step(page, phone);
-    await page.waitForURL(/\/payment\?/);
-    await answerOnce(page, '**/api/v2/payment', 402, {
-      code: 'payment_declined',
-      reason: 'processing_error',
-    });
-    await fillCard(page, { asksDocumentForCard: false }, cards.approved);
-    await page.getByRole('button', { name: 'Continuar' }).click();
-    await fillMozambicanAddress(page);
-    await page.getByRole('checkbox', { name: /Li e aceito/ }).check();
-    await page.getByRole('button', { name: 'Finalizar' }).click();
-    await expect(
-      page.getByText('Não conseguimos processar a transação. Faça uma nova tentativa.', {
+test('Mozambique general error and payment error: the texts of docs/behaviour.md 8', async ({
+  page,
+}) => {
+  await answerOnce(page, '**/api/v1/lead', 500, { code: 'internal_error' });
+  const phone = await leaveContact(page, '/lead?product=ms&locale=pt-MZ', markets.mozambique);
+  await expect(
+    page
+      .getByRole('alert')
+      .getByText('Ocorreu um erro inesperado, por gentileza tente novamente mais tarde', {
         exact: true,
       }),
-    ).toBeVisible();
+  ).toBeVisible();
+
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await seePresentation(page, phone);
+  await page.waitForURL(/\/payment\?/);
+  await answerOnce(page, '**/api/v2/payment', 402, {
+    code: 'payment_declined',
+    reason: 'processing_error',
   });
-}
+  await fillCard(page, { asksDocumentForCard: false }, cards.approved);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await fillMozambicanAddress(page);
+  await page.getByRole('checkbox', { name: /Li e aceito/ }).check();
+  await page.getByRole('button', { name: 'Finalizar' }).click();
+  await expect(
+    page.getByText('Não conseguimos processar a transação. Faça uma nova tentativa.', {
+      exact: true,
+    }),
+  ).toBeVisible();
+});
 
 test('Uncaught render error: logged as fatal, and the page keeps the way back', async ({
   page,

@@ -74,3 +74,5 @@ export async function serveContainer(context: BrowserContext, ownOrigin: string)
 /** Also over a step that loads another document. */
 export const untilContainer = (page: Page) =>
   page.waitForFunction(() => 'google_tag_manager' in window);
+
+export const hasContainer = (page: Page) => page.evaluate(() => 'google_tag_manager' in window);

@@ -1,0 +1,20 @@
+import { test } from '@playwright/test';
+import { brandedProducts } from './support/brandedProducts';
+import { expectLinkPreview } from './support/linkPreview';
+import { expectScriptsAreAskedFor } from './support/expectScriptsAreAskedFor';
+
+/** What firstSeconds.spec.ts looks at for one product and language, for the others. */
+
+for (const product of brandedProducts.slice(1)) {
+  test(`${product.key}: a link in a chat shows the product, and the phone the brand’s colour`, ({
+    page,
+  }) => expectLinkPreview(page, product));
+}
+
+for (const [query, text] of [
+  ['product=ms&locale=pt-MZ', 'Active o JavaScript do navegador para continuar.'],
+  ['product=wup&flowId=peru', 'Activa JavaScript en el navegador para continuar.'],
+] as const) {
+  test(`without scripts ${query} says what to do, in the page’s look`, ({ browser }) =>
+    expectScriptsAreAskedFor(browser, `/lead?${query}`, text));
+}
