@@ -99,15 +99,28 @@ export async function stopLeftoverServer({ folder }: Cluster): Promise<void> {
     throw new StartProblem(`The database of an earlier start does not stop; end process ${pid}.`);
 }
 
+/** Ends a server; one that is thrown away takes its files with it, which may be in memory. */
+const farewell = `
+read -r _
+kill -INT "$1"
+[ -n "$2" ] || exit
+tries=0
+while [ -e "$2/postmaster.pid" ] && [ $tries -lt ${STOP_LIMIT_SECONDS} ]; do
+  sleep 1
+  tries=$((tries + 1))
+done
+rm -rf -- "$2"`;
+
 /**
  * Stops the server when this process dies, however it dies: a small shell waits for the end of a pipe
  * that only this process holds open.
  * @returns a function that ends the watch, once the server has stopped.
  */
-function stopWhenWeDie(pid: number, { account }: Cluster): () => void {
+function stopWhenWeDie(pid: number, { cluster, isDisposable }: ServerOptions): () => void {
   if (process.platform === 'win32') return () => undefined;
-  const shell = spawn('sh', ['-c', 'read -r _; kill -INT "$1"', 'sh', String(pid)], {
-    ...runOptions(account),
+  const discarded = isDisposable ? cluster.folder : '';
+  const shell = spawn('sh', ['-c', farewell, 'sh', String(pid), discarded], {
+    ...runOptions(cluster.account),
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
@@ -139,7 +152,7 @@ export async function startServer(options: ServerOptions): Promise<RunningProces
     lastWords = `${lastWords}${text}`.slice(-2000);
     if (isReady) report(text.trimEnd());
   });
-  const endWatch = child.pid === undefined ? undefined : stopWhenWeDie(child.pid, cluster);
+  const endWatch = child.pid === undefined ? undefined : stopWhenWeDie(child.pid, options);
   let exit: string | undefined;
   void server.exited.then((reason) => {
     exit = reason;

@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
@@ -162,5 +163,27 @@ describe('startEmbeddedPostgres', () => {
     );
     other.close();
     server = await start();
+  });
+
+  it('leaves nothing of a database for tests when what started it is killed', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'killed-postgres-'));
+    chmodSync(folder, 0o711);
+    const program = `
+      import { startEmbeddedPostgres } from '@/scripts/postgres/startEmbeddedPostgres';
+      await startEmbeddedPostgres({ dataDir: process.argv[1], isDisposable: true });
+      console.log('It is there.');`;
+    const owner = spawn(
+      process.execPath,
+      ['--import', 'tsx', '--input-type=module', '--eval', program, folder],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    await once(owner.stdout, 'data');
+    expect(existsSync(path.join(folder, 'postgres', 'postmaster.pid'))).toBe(true);
+    owner.kill('SIGKILL');
+    await vi.waitFor(() => expect(existsSync(path.join(folder, 'postgres', 'base'))).toBe(false), {
+      timeout: 120_000,
+      interval: 100,
+    });
+    rmSync(folder, { recursive: true, force: true });
   });
 });
