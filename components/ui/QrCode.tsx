@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { Skeleton } from './Skeleton';
+import { EmptyPlace } from './Skeleton';
 
 /** Modules of the quiet zone (ISO/IEC 18004). */
 const border = 4;
@@ -12,11 +12,8 @@ const Image = styled.svg`
 `;
 
 /** As high as it is wide, like the code: nothing moves when that comes, or does not. */
-export const QrPlace = styled(Skeleton).attrs<{ 'data-waiting'?: undefined }>({
-  $height: 0,
-  'data-waiting': undefined,
-})`
-  height: auto;
+export const QrPlace = styled(EmptyPlace)`
+  width: 100%;
   aspect-ratio: 1;
 `;
 

@@ -55,7 +55,6 @@ export function LinkResult({
 }: LinkResultProps) {
   const { t } = useTranslation();
   const firstTemplate = link.flow?.steps[0]?.templateId;
-  const isLoading = !link.flow && !link.failure;
   return (
     <Place>
       <Stack as={Card} $gap={12}>
@@ -74,7 +73,7 @@ export function LinkResult({
           // In homologation by the builder's own cookie: one that it asked for could come after the switch off.
           <Preview address={createLink('', { ...link.choice, isHomologation: false })} />
         ) : (
-          isLoading && <Phone as="div" />
+          link.isLoading && <Phone as="div" />
         ))}
     </Place>
   );

@@ -24,7 +24,7 @@ interface LinkSelectsProps {
 /** What is chosen from lists. A list with nothing to choose is not shown. */
 export function LinkSelects({ link, products }: LinkSelectsProps) {
   const { t } = useTranslation();
-  const { change, choice, configs, failure, flow, flows, locales, methods, plans } = link;
+  const { change, choice, configs, flow, flows, isLoading, locales, methods, plans } = link;
   const sold = products.filter(({ key }) => key === choice.product || configs?.has(key) !== false);
   return (
     <TwoColumns>
@@ -76,7 +76,7 @@ export function LinkSelects({ link, products }: LinkSelectsProps) {
             change({ flowId });
           }}
         />
-        {flow ? <FlowSteps flow={flow} /> : !failure && <StepsPlace $height={168} />}
+        {flow ? <FlowSteps flow={flow} /> : isLoading && <StepsPlace $height={168} />}
       </Wide>
       <Wide>
         <LinkSelect

@@ -49,7 +49,9 @@ export function useLink({ products }: Pick<Builder, 'products'>) {
   const change = useCallback((part: Partial<LinkChoice>) => {
     setWish((last) => ({ ...last, ...(part.product && ofProduct), ...part }));
   }, []);
-  return { ...fitted, ...source, change, locales, product };
+  /** Whether the answers that say what the link may become are on their way. */
+  const isLoading = !fitted.flow && !source.failure;
+  return { ...fitted, ...source, change, isLoading, locales, product };
 }
 
 export type Link = ReturnType<typeof useLink>;
