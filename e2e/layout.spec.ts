@@ -53,7 +53,7 @@ function watchFields() {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Every other one is visited with `npm run test:all` (visits.long.spec.ts). */
+/** Every other one is visited with `npm run test:all` (visits/). */
 const [product] = products;
 
 test('nothing moves while the lead page loads', async ({ page }) => {

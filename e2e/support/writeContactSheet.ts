@@ -10,7 +10,7 @@ function write(file: string, title: string, shots: readonly Shot[]): void {
 }
 
 /**
- * Playwright's global teardown: puts what visits.long.spec.ts saw of every brand on one page, and of
+ * Playwright's global teardown: puts what visits/ saw of every brand on one page, and of
  * every route on another.
  */
 export default function writeContactSheet(): void {

@@ -1,0 +1,70 @@
+import { expect, test, type Page } from '@playwright/test';
+import { routes } from '@/services/checkout/routes';
+import { liveloVisits } from '../support/liveloVisits';
+import { routeVisits, type RouteVisit } from '../support/routeVisits';
+import { keyOfRoutes, screens, type Screen } from '../support/screenshots';
+import { watchVisits } from '../support/visitPage';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Where a visit ends: its id is one of the many that a route has. */
+const pathPattern = (route: string) =>
+  new RegExp(`^${route.replaceAll('/', '\\/').replace('{id}', '[\\w-]{16,}')}$`);
+
+/** @returns the link to the page */
+async function arrive(page: Page, { prepare }: RouteVisit): Promise<string> {
+  const { link, liveloVisit = null, stored = {} } = await prepare();
+  // Storage belongs to an origin, so it is filled from a page that has none of the steps' scripts.
+  await page.goto('/healthcheck');
+  await page.evaluate(
+    ([values, visit]) => {
+      for (const [key, value] of Object.entries(values)) {
+        localStorage.setItem(key, JSON.stringify(value));
+      }
+      // What the server has to know (decision 005).
+      if (values.shouldUseUpsellTheme) document.cookie = 'shouldUseUpsellTheme=true; Path=/';
+      sessionStorage.setItem('liveloVisit', JSON.stringify(visit));
+    },
+    [stored, liveloVisit] as const,
+  );
+  return link;
+}
+
+/** What is to be decided there, and the button, are in the first view of every screen. */
+const routesOfOffers = [
+  '/video/upsell',
+  '/order-bump-presentation',
+  '/multiprofile-presentation',
+  '/multiprofile-upsell-presentation',
+];
+
+/** How far the main button reaches below the first view, in pixels; negative: not at all. */
+async function getDepthBelowFold(page: Page, screen: Screen) {
+  const box = await page.locator('[data-bar] :is(button, a)').boundingBox();
+  return (box?.y ?? Infinity) + (box?.height ?? 0) - screens[screen].height;
+}
+
+test('every route of a step is visited', () => {
+  const visited = [...routeVisits, ...liveloVisits].map(({ route }) => route);
+  expect(visited).toEqual(expect.arrayContaining(Object.values(routes)));
+});
+
+for (const routeVisit of [...routeVisits, ...liveloVisits]) {
+  const { route, shows } = routeVisit;
+  test(`${route}: shows its page, fit for every buyer`, async ({ page }) => {
+    const visit = watchVisits(page);
+    await visit({
+      link: await arrive(page, routeVisit),
+      shot: { key: keyOfRoutes, page: route.slice(1) },
+      untilShown: async (visited) => {
+        await expect(visited.getByRole('heading', { level: 1 })).toBeVisible();
+        if (shows) await expect(visited.getByText(shows).first()).toBeVisible();
+      },
+      look: async (visited, screen) => {
+        if (route !== '/404') expect(new URL(visited.url()).pathname).toMatch(pathPattern(route));
+        if (routesOfOffers.includes(route))
+          await expect.poll(() => getDepthBelowFold(visited, screen)).toBeLessThanOrEqual(0);
+      },
+    });
+  });
+}
