@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { cards } from '@/testing/cards';
 import {
   acceptTerms,
-  cards,
   chooseMethod,
   confirm,
   fillCard,

@@ -4,7 +4,6 @@ import { findCutOff } from './support/findCutOff';
 
 test('for who reads text twice as large no bar lies over what is typed', async ({ browser }) => {
   const [medcof] = products;
-  if (!medcof) throw new Error('No product to buy');
   const { baseURL, launchOptions } = test.info().project.use;
   // A setting of the browser's own.
   const args = [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'];

@@ -1,13 +1,6 @@
 import { chromium, expect, test } from '@playwright/test';
-import {
-  acceptTerms,
-  cards,
-  confirm,
-  fillCard,
-  fillLead,
-  products,
-  reachPayment,
-} from './support/buyer';
+import { cards } from '@/testing/cards';
+import { acceptTerms, confirm, fillCard, fillLead, products, reachPayment } from './support/buyer';
 import { readRun } from './support/run';
 
 const [product] = products;

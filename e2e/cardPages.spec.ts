@@ -3,7 +3,8 @@ import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
 import { calculateJwkThumbprint } from 'jose';
 import { cardKeysMeta } from '@/services/cardEncryption';
-import { acceptTerms, cards, confirm, fillCard, products, reachPayment } from './support/buyer';
+import { cards } from '@/testing/cards';
+import { acceptTerms, confirm, fillCard, products, reachPayment } from './support/buyer';
 import { getCardKey } from './support/commerce';
 import { readRun } from './support/run';
 

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { cards, fillCard, fillMozambicanAddress, products, reachPayment } from './support/buyer';
+import { cards } from '@/testing/cards';
+import { fillCard, fillMozambicanAddress, products, reachPayment } from './support/buyer';
 import { leaveContact, markets } from './support/contact';
 import { routeOnce } from './support/routeOnce';
 import { seePresentation } from './support/steps';
@@ -178,7 +179,6 @@ const cardMessages: [label: string, typed: string, message: string][] = [
 
 test('Field validation: the card', async ({ page }) => {
   const [medcof] = products;
-  if (!medcof) throw new Error('There is no product to buy');
   await reachPayment(page, medcof);
   for (const [label, typed, message] of cardMessages) {
     await expect(page.getByText(message, { exact: true })).toBeHidden();

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { cards } from '@/testing/cards';
 import {
   acceptTerms,
   buyer,
-  cards,
   chooseMethod,
   confirm,
   fillCard,

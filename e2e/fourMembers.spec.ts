@@ -1,6 +1,7 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import type { PaymentResponse } from '@/contract/payment';
-import { buyer, cards, chooseMethod, confirm } from './support/buyer';
+import { cards } from '@/testing/cards';
+import { buyer, chooseMethod, confirm } from './support/buyer';
 import { leaveContact } from './support/contact';
 import { getPaymentsCapturedTwice } from './support/ledger';
 import { routeOnce } from './support/routeOnce';

@@ -10,8 +10,8 @@ import getPort from 'get-port';
 import { leadBody, paymentBody } from '../__tests__/support/commerceRequests';
 import { buildPath, paths } from '@/contract/paths';
 import { projectRoot } from '@/scripts/projectRoot';
+import { getTxid } from '@/testing/sandbox';
 import { databaseUrl, runStatement } from './support/database';
-import { getTxid } from './support/ledger';
 import { linkedOnly, linkProductionPackages } from './support/productionPackages';
 
 /**

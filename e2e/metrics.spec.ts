@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import getPort from 'get-port';
-import { parseSeries } from '../__tests__/support/readSeries';
+import { parseSeries } from '@/testing/parseSeries';
 import { readRun } from './support/run';
 import { startWatchedWeb } from './support/startWatchedWeb';
 

@@ -1,9 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
+import { cards } from '@/testing/cards';
 import {
-  startMonitoringReceiver,
   type MonitoringReceiver,
-} from '../__tests__/support/startMonitoringReceiver';
-import { buyer, cards } from './support/buyer';
+  startMonitoringReceiver,
+} from '@/testing/startMonitoringReceiver';
+import { buyer } from './support/buyer';
 import { leaveContact } from './support/contact';
 import { readRun } from './support/run';
 import { startWatchedWeb } from './support/startWatchedWeb';

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { isValidBoleto } from '@brazilian-utils/brazilian-utils';
+import { cards } from '@/testing/cards';
+import { getTxid } from '@/testing/sandbox';
 import {
   acceptTerms,
-  cards,
   chooseMethod,
   confirm,
   fillCard,
@@ -12,7 +13,7 @@ import {
 } from './support/buyer';
 import { decodeItf } from './support/decodeItf';
 import { decodeQr } from './support/decodeQr';
-import { getPaymentsCapturedTwice, getTxid } from './support/ledger';
+import { getPaymentsCapturedTwice } from './support/ledger';
 import { getLedger, payPix } from './support/sandbox';
 import { toDigitableLine } from './support/toDigitableLine';
 import { watchPayments } from './support/watchPayments';

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { acceptTerms, cards, confirm, fillCard } from './support/buyer';
+import { cards } from '@/testing/cards';
+import { acceptTerms, confirm, fillCard } from './support/buyer';
 import { fillContact, leaveContact, markets } from './support/contact';
 import { getViolations } from './support/getViolations';
 import { getAsker } from './support/serveContainer';

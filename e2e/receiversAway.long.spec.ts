@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { startMonitoringReceiver } from '../__tests__/support/startMonitoringReceiver';
+import { startMonitoringReceiver } from '@/testing/startMonitoringReceiver';
 import { fillContact } from './support/contact';
 import { readRun } from './support/run';
 import { startWatchedWeb } from './support/startWatchedWeb';

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { buyer, cards } from './support/buyer';
+import { cards } from '@/testing/cards';
+import { buyer } from './support/buyer';
 import { fillContact, leaveContact } from './support/contact';
 import { getViolations } from './support/getViolations';
 import { hasContainer, serveContainer, untilContainer } from './support/serveContainer';

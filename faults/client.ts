@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { paymentStates } from '@/contract/enumerations';
+import { type Call, toRequest } from '@/testing/http';
 
 /** What the scenarios read of any answer. */
 const AnswerBody = Type.Partial(
@@ -23,15 +24,6 @@ export interface Answer {
   took: number;
 }
 
-export interface Call {
-  method?: string;
-  headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON; a string as it is. */
-  body?: object | string;
-  /** Of a write. */
-  key?: string;
-}
-
 const answerSchema = Compile(AnswerBody);
 /** What is not answered by then never is: a slow machine takes a tenth of it. */
 const timeoutMs = 180_000;
@@ -47,24 +39,13 @@ function readBody(text: string): AnswerBody {
   }
 }
 
-/** One call, as the checkout makes it. Never rejects: no answer has the status 0. */
-export async function send(
-  url: string,
-  { method, headers, body, key }: Call = {},
-): Promise<Answer> {
+/** One call. Never rejects: no answer has the status 0. */
+export async function send(url: string, call: Call = {}): Promise<Answer> {
   const startedAt = performance.now();
   const took = () => Math.round(performance.now() - startedAt);
   try {
-    const response = await fetch(url, {
-      method: method ?? (body === undefined ? 'GET' : 'POST'),
-      headers: {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(key !== undefined && { 'idempotency-key': key }),
-        ...headers,
-      },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
+    const signal = AbortSignal.timeout(timeoutMs);
+    const response = await fetch(url, { ...toRequest(call), signal });
     const text = await response.text();
     return { status: response.status, text, body: readBody(text), took: took() };
   } catch {

@@ -3,7 +3,9 @@ import { Webhook } from 'standardwebhooks';
 import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { buildPath, paths } from '@/contract/paths';
-import { createBuyer, createPaymentRequest, price } from './buyers';
+import { createPaymentRequest } from '@/testing/requests';
+import { sales } from '@/testing/sales';
+import { createBuyer, createPart } from './buyers';
 import { send } from './client';
 import { inParallel } from './inParallel';
 import { type PartRow, readParts, type Witnesses } from './oracle';
@@ -68,7 +70,7 @@ export async function createOpenPayments(
 ): Promise<PartRow[]> {
   const tokens = await inParallel(Array.from({ length: count }), 8, async () => {
     const buyer = await createBuyer(system);
-    const body = createPaymentRequest(buyer, { method: 'pix', amount: price });
+    const body = createPaymentRequest(buyer, sales.ms, [createPart('pix')]);
     return (await send(`${chooseCommerce(system)}${paths.paymentV2}`, { body, key: randomUUID() }))
       .body.token;
   });

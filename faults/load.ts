@@ -2,13 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { generateCpf } from '@brazilian-utils/brazilian-utils';
 import { paths } from '@/contract/paths';
-import {
-  createLeadRequest,
-  createPart,
-  createPaymentRequest,
-  openCardEncryption,
-  type Way,
-} from './buyers';
+import { createContact } from '@/testing/contact';
+import { createLeadRequest, createPaymentRequest } from '@/testing/requests';
+import { sales } from '@/testing/sales';
+import { createPart, openCardEncryption, type Way } from './buyers';
 import { type Answer, sendUntilAnswered } from './client';
 import { query } from './oracle';
 import type { FaultSystem } from './system';
@@ -90,14 +87,14 @@ export async function startLoad(
   }
 
   async function buyOnce(way: Way): Promise<void> {
-    const lead = createLeadRequest();
-    const { leadId } = (await sendCounted(paths.lead, lead)).body;
+    const contact = createContact();
+    const { leadId } = (await sendCounted(paths.lead, createLeadRequest(contact))).body;
     if (leadId === undefined) return;
     leadIds.push(leadId);
-    const buyer = { leadId, email: lead.email, phone: lead.phone, document: generateCpf() };
+    const buyer = { leadId, ...contact, document: generateCpf() };
     const key = randomUUID();
-    const request = await encrypt(createPaymentRequest(buyer, createPart(way)), key);
-    const { body, status } = await sendCounted(paths.paymentV2, request, key);
+    const request = createPaymentRequest(buyer, sales.ms, [createPart(way)]);
+    const { body, status } = await sendCounted(paths.paymentV2, await encrypt(request, key), key);
     if (status === 201 && body.token !== undefined) tokens.push(body.token);
   }
 

@@ -1,18 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import Type, { type Static } from 'typebox';
-import { Value } from 'typebox/value';
+import type { LedgerRow } from '@/sandbox/journal/SandboxState';
+import { readLedger } from '@/testing/sandbox';
 import { createFigure, createTimingFigure, type Figure } from './Scenario';
 import type { FaultSystem } from './system';
 
-const LedgerRow = Type.Object({
-  kind: Type.String(),
-  /** Our reference of a part. */
-  paymentId: Type.String(),
-  amount: Type.Integer(),
-});
-type LedgerRow = Static<typeof LedgerRow>;
-const Ledger = Type.Array(LedgerRow);
+/** Its `paymentId` is our reference of a part. */
+interface MoneyRow extends Pick<LedgerRow, 'paymentId' | 'amount'> {
+  kind: string;
+}
 
 /** A part of a payment as the database has it. */
 export interface PartRow {
@@ -39,7 +35,7 @@ export type Witnesses = Pick<FaultSystem, 'databaseUrl' | 'sandboxUrl'> &
 
 /** What the provider and the database say at one moment. */
 export interface Books {
-  ledger: readonly LedgerRow[];
+  ledger: readonly MoneyRow[];
   parts: readonly PartRow[];
 }
 
@@ -69,12 +65,6 @@ const partRows = `
   join payments p on p.id = part.payment_id
   join purchases purchase on purchase.id = p.purchase_id`;
 
-async function readLedger({ sandboxApiKey, sandboxUrl }: Witnesses): Promise<LedgerRow[]> {
-  const headers = sandboxApiKey && { authorization: `Bearer ${sandboxApiKey}` };
-  const response = await fetch(`${sandboxUrl}/ledger`, { ...(headers && { headers }) });
-  return Value.Parse(Ledger, await response.json());
-}
-
 export const readParts = (system: Witnesses): Promise<PartRow[]> =>
   query<PartRow>(system, partRows);
 
@@ -91,7 +81,7 @@ interface Money {
 }
 
 /** How often money was taken, and given back, by our reference. */
-export function countMoney(ledger: readonly LedgerRow[]): Map<string, Money> {
+export function countMoney(ledger: readonly MoneyRow[]): Map<string, Money> {
   const counts = new Map<string, Money>();
   for (const { amount, kind, paymentId } of ledger) {
     const count = counts.get(paymentId) ?? { captured: 0, refunded: 0, amount };

@@ -3,11 +3,12 @@ import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { paths } from '@/contract/paths';
 import type { PaymentRequest } from '@/contract/payment';
+import { createPaymentRequest } from '@/testing/requests';
+import { sales } from '@/testing/sales';
 import {
   type Buyer,
   createBuyer,
   createPart,
-  createPaymentRequest,
   type EncryptCards,
   openCardEncryption,
   type Way,
@@ -41,7 +42,7 @@ export async function createOrders(
   return inParallel(Array.from({ length: count }), 8, async (_, index) => {
     const buyer = await createBuyer(system);
     const part = createPart(ways[index % ways.length] ?? 'card');
-    return { buyer, encrypt, request: createPaymentRequest(buyer, part) };
+    return { buyer, encrypt, request: createPaymentRequest(buyer, sales.ms, [part]) };
   });
 }
 

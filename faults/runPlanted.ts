@@ -28,6 +28,7 @@ const needed = [
   'sandbox',
   'scripts',
   'services',
+  'testing',
   'themes',
   'validation',
   'web',

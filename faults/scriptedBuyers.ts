@@ -3,24 +3,17 @@ import Type from 'typebox';
 import { Value } from 'typebox/value';
 import { paths } from '@/contract/paths';
 import type { SampleKind } from '@/contract/samples';
-import {
-  type Buyer,
-  createBuyer,
-  createLeadRequest,
-  createPart,
-  createPaymentRequest,
-  openCardEncryption,
-  type Way,
-} from './buyers';
+import { createContact } from '@/testing/contact';
+import { createLeadRequest, createPaymentRequest } from '@/testing/requests';
+import { sales } from '@/testing/sales';
+import { type Buyer, createBuyer, createPart, openCardEncryption, type Way } from './buyers';
 import { type Answer, send } from './client';
 import { inParallel } from './inParallel';
 import { type Example, fillPath } from './openApi';
 import type { FaultSystem } from './system';
 
 const ways: readonly Way[] = ['card', 'pix', 'bankslip'];
-const business = 'meusucesso';
-const code = 'ms';
-const planId = 'ms-anual';
+const { business, planId, productCode: code } = sales.ms;
 const sale = { business, productCode: code };
 const school = { brand: 'numberone', country: 'BR' };
 const city = { ...school, region: 'MG', city: 'contagem' };
@@ -101,7 +94,7 @@ export async function createScriptedBuyers(system: FaultSystem): Promise<Scripte
   }
 
   const createPayment = (turn: number, buyer: Buyer) =>
-    createPaymentRequest(buyer, createPart(ways[turn % ways.length] ?? 'card'));
+    createPaymentRequest(buyer, sales.ms, [createPart(ways[turn % ways.length] ?? 'card')]);
 
   async function pay(turn: number): Promise<Answer> {
     const buyer = waiting.pop() ?? (await createBuyer(system));
@@ -133,7 +126,7 @@ export async function createScriptedBuyers(system: FaultSystem): Promise<Scripte
   const lastMade = () => made.at(-1) ?? { token: randomUUID(), idempotencyKey: randomUUID() };
   const atToken = () => ({ inPath: { token: lastMade().token } });
   const calls: readonly ((turn: number) => Promise<Answer>)[] = [
-    () => call(paths.lead, { body: createLeadRequest() }),
+    () => call(paths.lead, { body: createLeadRequest(createContact()) }),
     complete,
     pay,
     () => call(paths.payment, atToken()),

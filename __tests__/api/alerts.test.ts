@@ -7,11 +7,12 @@ import { serveMetrics } from '@/domain/monitoring/metrics.server';
 import { tellUnresolvedLink } from '@/domain/monitoring/unresolvedLinks.server';
 import { metrics as sandboxMetrics } from '@/sandbox/metrics';
 import { projectRoot } from '@/scripts/projectRoot';
+import { eventually } from '@/testing/eventually';
+import { parseSeries } from '@/testing/parseSeries';
 import { createWebMetrics } from '@/web/metrics';
 import { collectEvents } from '../support/collectEvents';
-import { createLead, eventually, paymentBody, post } from '../support/commerceRequests';
+import { createLead, paymentBody, post } from '../support/commerceRequests';
 import { isBalanced, readSelectors } from '../support/promql';
-import { parseSeries } from '../support/readSeries';
 import { startSandboxSystem, type SandboxSystem } from '../support/startSandboxSystem';
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');

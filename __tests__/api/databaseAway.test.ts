@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildCommerce } from '@/commerce/buildCommerce';
 import { paths } from '@/contract/paths';
-import { eventually, leadBody, post } from '../support/commerceRequests';
+import { eventually } from '@/testing/eventually';
+import { leadBody, post } from '../support/commerceRequests';
 import { connectPatiently } from '../support/connectPatiently';
 import { createTestDatabase } from '../support/createTestDatabase';
 import { FakeLoyaltyProgram } from '../support/FakeLoyaltyProgram';

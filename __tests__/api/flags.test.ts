@@ -2,7 +2,8 @@ import { createUnleashFlags } from '@/commerce/flags/createUnleashFlags';
 import type { Business, Operation } from '@/contract/enumerations';
 import { buildPath, paths } from '@/contract/paths';
 import type { FlowStep } from '@/contract/product';
-import { createLead, eventually, paymentBody, post } from '../support/commerceRequests';
+import { eventually } from '@/testing/eventually';
+import { createLead, paymentBody, post } from '../support/commerceRequests';
 import { startTestCommerce, type TestCommerce } from '../support/startTestCommerce';
 import { startUnleash, type Unleash } from '../support/startUnleash';
 

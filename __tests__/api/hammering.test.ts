@@ -4,9 +4,9 @@ import type { OpenDatabase, Transaction } from '@/commerce/database/connect';
 import type { CustomOffer } from '@/contract/customOffer';
 import { buildPath, paths } from '@/contract/paths';
 import type { TestLocations } from '@/contract/testLocation';
+import { encryptedCard } from '@/testing/requests';
 import {
   createLead,
-  encryptedCard,
   leadBody,
   openConnections,
   paymentBody,

@@ -3,11 +3,11 @@ import { buildCommerce } from '@/commerce/buildCommerce';
 import type { App } from '@/commerce/http/App';
 import { buildPath, paths } from '@/contract/paths';
 import type { LimitNumbers } from '@/domain/limits';
+import { parts } from '@/testing/requests';
 import {
   createLead,
   leadBody,
   openConnections,
-  parts,
   paymentBody,
   post,
 } from '../support/commerceRequests';

@@ -1,7 +1,8 @@
 import { createServer, type Socket } from 'node:net';
 import { buildCommerce } from '@/commerce/buildCommerce';
 import { buildPath, paths } from '@/contract/paths';
-import { createLead, eventually, paymentBody, post } from '../support/commerceRequests';
+import { eventually } from '@/testing/eventually';
+import { createLead, paymentBody, post } from '../support/commerceRequests';
 import { FakeLoyaltyProgram } from '../support/FakeLoyaltyProgram';
 import { FakeProvider } from '../support/FakeProvider';
 import { FakeSmsSender } from '../support/FakeSmsSender';

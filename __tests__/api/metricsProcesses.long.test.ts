@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
-import { eventually } from '../support/commerceRequests';
+import { eventually } from '@/testing/eventually';
+import { parseSeries } from '@/testing/parseSeries';
 import { createTestDatabase, type TestDatabase } from '../support/createTestDatabase';
-import { parseSeries } from '../support/readSeries';
 import { startService, type StartedProgram } from '../support/startProgram';
 
 const started: StartedProgram[] = [];

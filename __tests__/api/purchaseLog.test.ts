@@ -9,7 +9,10 @@ import { buildPath, paths } from '@/contract/paths';
 import type { ServedCardKey } from '@/contract/payment';
 import { encryptCard } from '@/services/cardEncryption';
 import { forwardToApi } from '@/services/http/forwardToApi.server';
-import { eventually, leadBody, paymentBody } from '../support/commerceRequests';
+import { cards, createCard } from '@/testing/cards';
+import { eventually } from '@/testing/eventually';
+import { parts } from '@/testing/requests';
+import { leadBody, paymentBody } from '../support/commerceRequests';
 import { createTestDatabase, type TestDatabase } from '../support/createTestDatabase';
 import { startService, type StartedProgram } from '../support/startProgram';
 
@@ -20,13 +23,7 @@ let web: Server;
 let origin: string;
 const processes: StartedProgram[] = [];
 
-const card = {
-  number: '4111111111111111',
-  holderName: 'MARIA DA SILVA',
-  expirationMonth: 12,
-  expirationYear: new Date().getFullYear() + 2,
-  securityCode: '864',
-};
+const card = createCard(cards.approved, '864');
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -97,9 +94,7 @@ test('a purchase is one trace from the browser to the provider, and nothing of t
   const attempt = randomUUID();
   const encryptedCard = await encryptCard(card, key, { attempt, lead: leadId });
   const payment = paymentBody(leadId);
-  payment.paymentMethods = [
-    { method: 'credit-card', amount: 114000, installments: 1, cardCompany: 'visa', encryptedCard },
-  ];
+  payment.paymentMethods = [parts.card(payment.amount, 1, encryptedCard)];
   const { body: paid, status } = await call(paths.paymentV2, traces.payment, payment, attempt);
   expect({ status, route: paid['route'] }).toEqual({ status: 201, route: 'success' });
   const token = String(paid['token']);

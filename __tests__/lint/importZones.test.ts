@@ -25,6 +25,8 @@ const forbidden = [
   text('pages/x.ts', "export { getBrand } from '@/brands/registry';"),
   text('domain/x.ts', "export { paths } from '@/contract/paths';"),
   text('commerce/x.ts', "export { send } from '@/faults/client';"),
+  text('services/x.ts', "export { cards } from '@/testing/cards';"),
+  text('testing/x.ts', "export { send } from '@/faults/client';"),
   text('components/templates/pix/x.ts', "export { LeadTemplate } from '../lead/LeadTemplate';"),
   text('components/payment/x.ts', "export { LeadTemplate } from '../templates/lead/LeadTemplate';"),
   text('commerce/modules/contracts/x.ts', "export { leadRepository } from '../leads/repository';"),
@@ -41,6 +43,7 @@ const typesOnly = [
   text('components/x.ts', "export { themes } from '@/themes/registry';"),
   text('brands/x.ts', "export { paths } from '@/contract/paths';"),
   text('sandbox/x.ts', "export { paths } from '@/contract/paths';"),
+  text('testing/x.ts', "export { createSmsBox } from '@/sandbox/sms/smsBox';"),
   text('validation/x.ts', "export { ptBR } from '@/locales/pt-BR';"),
 ];
 
@@ -52,6 +55,7 @@ const allowed = [
   text('commerce/x.ts', "export { paths } from '@/contract/paths';"),
   text('commerce/modules/mails/x.ts', "export { getBrand } from '@/brands/registry';"),
   text('sandbox/x.ts', "export type { CardData } from '@/contract/paymentParts';"),
+  text('testing/x.ts', "export { encryptCard } from '@/services/cardEncryption';"),
 ];
 
 const cycle = text(

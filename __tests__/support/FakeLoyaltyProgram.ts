@@ -9,6 +9,7 @@ import type {
 } from '@/commerce/providers/LoyaltyProgram';
 import { createLiveloProgram, liveloRules } from '@/sandbox/livelo/liveloProgram';
 import { createSmsBox } from '@/sandbox/sms/smsBox';
+import { findSmsCode } from '@/testing/sandbox';
 
 /** The sandbox's loyalty program without its process; it can be away, and change its rate. */
 export class FakeLoyaltyProgram implements LoyaltyProgram {
@@ -23,8 +24,7 @@ export class FakeLoyaltyProgram implements LoyaltyProgram {
 
   /** The code of the newest message to a phone with this end. */
   codeFor(lastDigits: string): string {
-    const message = this.sms.list().findLast(({ to }) => to.endsWith(lastDigits));
-    const code = /\b\d{6}\b/.exec(message?.text ?? '')?.[0];
+    const code = findSmsCode(this.sms.list(), lastDigits);
     if (code === undefined) throw new Error('No code was sent to this phone');
     return code;
   }

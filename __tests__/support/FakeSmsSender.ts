@@ -1,5 +1,6 @@
 import { ProviderRefusal, ProviderUnavailable } from '@/commerce/providers/errors';
 import type { Sms, SmsSender } from '@/commerce/providers/SmsSender';
+import { findSmsCode } from '@/testing/sandbox';
 
 /** An SMS gateway in memory: keeps what was sent, can refuse, and can lose its answers. */
 export class FakeSmsSender implements SmsSender {
@@ -15,8 +16,7 @@ export class FakeSmsSender implements SmsSender {
 
   /** The code of the newest message to a phone. */
   codeFor(phone: string): string {
-    const message = this.sent.findLast(({ to }) => to === phone);
-    const code = /\b\d{6}\b/.exec(message?.text ?? '')?.[0];
+    const code = findSmsCode(this.sent, phone);
     if (code === undefined) throw new Error('No code was sent to this phone');
     return code;
   }

@@ -1,14 +1,13 @@
 import { medcof } from '@/commerce/modules/catalogue/products/medcof';
 import type { ContractSubject } from '@/commerce/modules/contracts/writeContract';
+import { contact } from '@/testing/contact';
 import { buildPlan } from './builders';
 
 const lead: ContractSubject['lead'] = {
   id: 'c1a7b0de-54a5-4d5e-9f0c-0d6a3f1e2b11',
   idempotencyKey: '0b1c2d3e-4f50-4a6b-8c7d-9e0f1a2b3c4d',
   requestHash: '',
-  name: 'Maria da Silva',
-  email: 'maria.silva@example.com',
-  phone: '+5511987654321',
+  ...contact,
   business: 'medcof',
   productCode: 'medcof-revalida',
   planId: null,

@@ -1,6 +1,6 @@
 import type { Destination } from '@/commerce/modules/events/Destination';
 import type { DeliveredEvent } from '@/contract/events/events';
-import { eventually } from './commerceRequests';
+import { eventually } from '@/testing/eventually';
 
 export interface EventCollector {
   destination: Destination;

@@ -3,124 +3,52 @@ import type { App } from '@/commerce/http/App';
 import type { LeadRequest } from '@/contract/lead';
 import { buildPath, paths } from '@/contract/paths';
 import type { PaymentRequest } from '@/contract/payment';
+import type { PaymentPart } from '@/contract/paymentParts';
+import { contact, document, mozambicanPhone } from '@/testing/contact';
+import { eventually } from '@/testing/eventually';
+import { createLeadRequest, createPaymentRequest, parts } from '@/testing/requests';
+import { type Sale, sales } from '@/testing/sales';
 import type { TestDatabase } from './createTestDatabase';
-import { encryptedCard, encryptTypedCards } from './typedCards';
+import { bindCards } from './typedCards';
 
-export const leadBody: LeadRequest = {
-  name: 'Maria da Silva',
-  email: 'maria.silva@example.com',
-  phone: '+5511987654321',
-  business: 'meusucesso',
-  productCode: 'ms',
-  planId: 'ms-anual',
-  seller: 'performance',
-  source: 'direto',
-  operation: 'BR',
-  locale: 'pt-BR',
+export const leadBody = createLeadRequest();
+
+// The buyer of these tests has bought in an earlier one.
+const buyAgain = true;
+
+/** A payment of the ms plan at its standard price, or of another amount (minor units). */
+export const paymentBody = (
+  leadId: string,
+  method: keyof typeof parts = 'card',
+  changes: Partial<PaymentRequest> = {},
+): PaymentRequest =>
+  createPaymentRequest(
+    { ...contact, leadId, document },
+    sales.ms,
+    [parts[method](changes.amount ?? sales.ms.amount)],
+    { buyAgain, ...changes },
+  );
+
+/** A payment of the wol plan in Mozambique, by card. */
+export const mozambicanBody = (leadId: string, changes: Partial<PaymentRequest> = {}) => {
+  const sale = sales.wolInMozambique;
+  return createPaymentRequest({ ...contact, leadId }, sale, [parts.card(sale.amount)], {
+    buyAgain,
+    ...changes,
+  });
 };
 
-export { encryptedCard } from './typedCards';
-
-/** One way to pay `amount` (minor units). */
-export const parts = {
-  card: (amount: number, installments = 1): PaymentRequest['paymentMethods'][number] => ({
-    method: 'credit-card',
-    amount,
-    installments,
-    cardCompany: 'visa',
-    encryptedCard,
-  }),
-  pix: (amount: number): PaymentRequest['paymentMethods'][number] => ({ method: 'pix', amount }),
-  bankslip: (amount: number): PaymentRequest['paymentMethods'][number] => ({
-    method: 'bankslip',
-    amount,
-  }),
-  mpesa: (amount: number): PaymentRequest['paymentMethods'][number] => ({
-    method: 'm-pesa',
-    amount,
-    phone: '+258841234567',
-  }),
-};
+/** A payment by M-Pesa, of the plan that lists it or another one. */
+export const mpesaBody = (leadId: string, sale: Sale = sales.vcInMozambique) =>
+  createPaymentRequest({ ...contact, leadId }, sale, [parts.mpesa(sale.amount)], { buyAgain });
 
 /** The card of an earlier purchase, or one that its bank has checked. */
-export const storedCard = (
-  paymentProfileId: string,
-  amount: number,
-): PaymentRequest['paymentMethods'][number] => ({
+export const storedCard = (paymentProfileId: string, amount: number): PaymentPart => ({
   method: 'default-credit-card',
   amount,
   installments: 1,
   paymentProfileId,
 });
-
-/** A payment of the ms plan at its standard price. */
-export function paymentBody(
-  leadId: string,
-  method: keyof typeof parts = 'card',
-  changes: Partial<PaymentRequest> = {},
-): PaymentRequest {
-  const amount = changes.amount ?? 114000;
-  return {
-    name: 'Maria da Silva',
-    email: 'maria.silva@example.com',
-    phone: '+5511987654321',
-    document: '12345678909',
-    amount,
-    business: 'meusucesso',
-    operation: 'BR',
-    type: 'direct',
-    paymentMethods: [parts[method](amount)],
-    sfLeadId: leadId,
-    // The buyer of these tests has bought in an earlier one.
-    buyAgain: true,
-    plan: 'ms-anual',
-    planType: 'yearly',
-    planId: 'ms-anual',
-    productCode: 'ms',
-    seller: 'performance',
-    source: 'direto',
-    ...changes,
-  };
-}
-
-/** What a purchase of the wol plan in Mozambique has of its own. */
-export const mozambicanPurchase = {
-  amount: 1188000,
-  business: 'wiseup-online',
-  productCode: 'wup',
-  operation: 'MZ',
-  plan: 'wol-mz-anual',
-  planId: 'wol-mz-anual',
-} as const satisfies Partial<PaymentRequest>;
-
-/** The same of the plan that M-Pesa pays. */
-export const mpesaPurchase = {
-  amount: 1020000,
-  business: 'vende-c',
-  productCode: 'vc',
-  operation: 'MZ',
-  plan: 'vc-mz-anual',
-  planId: 'vc-mz-anual',
-} as const satisfies Partial<PaymentRequest>;
-
-/** A payment of the wol plan by card. */
-export const mozambicanBody = (leadId: string, changes: Partial<PaymentRequest> = {}) =>
-  createMozambicanBody(leadId, 'card', { ...mozambicanPurchase, ...changes });
-
-/** A payment by M-Pesa, of the plan that lists it. */
-export const mpesaBody = (leadId: string, changes: Partial<PaymentRequest> = {}) =>
-  createMozambicanBody(leadId, 'mpesa', { ...mpesaPurchase, ...changes });
-
-function createMozambicanBody(
-  leadId: string,
-  method: keyof typeof parts,
-  purchase: Partial<PaymentRequest>,
-): PaymentRequest {
-  const body = paymentBody(leadId, method, purchase);
-  // Mozambique asks for no document.
-  delete body.document;
-  return body;
-}
 
 /** A write as the checkout sends it. @param headers besides the key */
 export async function post(
@@ -133,7 +61,7 @@ export async function post(
   return app.inject({
     method: 'POST',
     url,
-    payload: await encryptTypedCards(app, url, payload, key),
+    payload: await bindCards(app, url, payload, key),
     headers: { ...headers, 'idempotency-key': key },
   });
 }
@@ -145,7 +73,7 @@ export function patchLead(app: App, leadId: string, payload: object, key: string
 }
 
 export async function createLead(app: App, changes: Partial<LeadRequest> = {}): Promise<string> {
-  const response = await post(app, paths.lead, { ...leadBody, ...changes });
+  const response = await post(app, paths.lead, createLeadRequest(changes));
   return response.json<{ leadId: string }>().leadId;
 }
 
@@ -169,36 +97,8 @@ export async function createVerifiedLead(
 }
 
 /** A lead for a plan in Mozambique: that of wol, or the one that M-Pesa pays. */
-export const createMozambicanLead = (
-  system: LeadSystem,
-  {
-    business,
-    operation,
-    planId,
-    productCode,
-  }: typeof mozambicanPurchase | typeof mpesaPurchase = mozambicanPurchase,
-): Promise<string> =>
-  createVerifiedLead(system, {
-    business,
-    productCode,
-    planId,
-    operation,
-    locale: 'pt-MZ',
-    phone: '+258841234567',
-  });
-
-/** Asks again until `isDone`, for at most as long as a busy machine needs; answers the last value. */
-export async function eventually<Value>(
-  ask: () => Promise<Value>,
-  isDone: (value: Value) => boolean,
-): Promise<Value> {
-  const limit = Date.now() + 45_000;
-  for (;;) {
-    const value = await ask();
-    if (isDone(value) || Date.now() > limit) return value;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
+export const createMozambicanLead = (system: LeadSystem, sale: Sale = sales.wolInMozambique) =>
+  createVerifiedLead(system, createLeadRequest({ phone: mozambicanPhone }, sale));
 
 /**
  * Opens the connections that a rush of calls will want: on a busy machine that takes longer than the

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { App } from '@/commerce/http/App';
 import { cardAgreementConsent } from '@/domain/trials';
+import { document } from '@/testing/contact';
+import { encryptedCard, parts } from '@/testing/requests';
 import { brazilianAddress } from './brazilianAddress';
-import { encryptedCard, leadBody, parts, paymentBody } from './commerceRequests';
+import { leadBody, paymentBody } from './commerceRequests';
 import { ms, paymentV1Body, renewalBody } from './paidLater';
 
 /** What is read of a schema of contract/openapi.json. */
@@ -96,7 +98,7 @@ const bodies: Record<string, object> = {
   updateLead: { business: 'meusucesso', address },
   sendPhoneCode: product,
   validatePhoneCode: { ...product, code: '123456' },
-  openLiveloSession: { ...product, cpf: '12345678909' },
+  openLiveloSession: { ...product, cpf: document },
   sendLiveloCode: { ...livelo, deviceId: 'device' },
   validateLiveloCode: { ...livelo, code: '123456' },
   createPayment: {

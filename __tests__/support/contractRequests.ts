@@ -2,19 +2,14 @@ import type { App } from '@/commerce/http/App';
 import type { Contract } from '@/contract/contractDocument';
 import type { LeadRequest } from '@/contract/lead';
 import { buildPath, paths } from '@/contract/paths';
-import { leadBody, post } from './commerceRequests';
+import { createLead, post } from './commerceRequests';
 
 export const code = 'medcof-revalida';
 export const planId = 'medcof-revalida-anual';
 
 /** Leaves a lead for the product whose flow `contract` has buyers accept one. */
-export async function createContractLead(
-  app: App,
-  changes: Partial<LeadRequest> = {},
-): Promise<string> {
-  const body = { ...leadBody, business: 'medcof', productCode: code, planId, ...changes };
-  return (await post(app, paths.lead, body)).json<{ leadId: string }>().leadId;
-}
+export const createContractLead = (app: App, changes: Partial<LeadRequest> = {}) =>
+  createLead(app, { business: 'medcof', productCode: code, planId, ...changes });
 
 export const generate = (app: App, body: object, key?: string) =>
   post(app, buildPath(paths.contractGeneration, { code }), body, key);

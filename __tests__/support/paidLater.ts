@@ -3,12 +3,16 @@ import { buildPath, paths } from '@/contract/paths';
 import type { PaymentPart } from '@/contract/paymentParts';
 import type { PaymentV1Request } from '@/contract/paymentV1';
 import type { Sample, SampleKind, SampleRequest } from '@/contract/samples';
-import { parts, post } from './commerceRequests';
+import { productKeys } from '@/services/checkout/productKeys';
+import { document } from '@/testing/contact';
+import { parts } from '@/testing/requests';
+import { sales } from '@/testing/sales';
+import { post } from './commerceRequests';
 import type { TestCommerce } from './startTestCommerce';
 
 /** wol sells plans by number of profiles: it has better ones to change to. */
-export const wol = { business: 'wiseup-online', productCode: 'wup', operation: 'BR' } as const;
-export const ms = { business: 'meusucesso', productCode: 'ms', operation: 'BR' } as const;
+export const wol = { ...productKeys.wup, operation: 'BR' } as const;
+export const ms = { ...productKeys.ms, operation: 'BR' } as const;
 
 /** Makes something to be paid later. */
 export async function createSample(
@@ -28,32 +32,34 @@ export function paymentV1Body(
   part: PaymentPart,
   changes: Partial<PaymentV1Request> = {},
 ): PaymentV1Request {
+  const { seller, source } = sales.ms;
   return {
     type,
     referenceId,
     amount: part.amount,
     paymentMethods: [part],
-    document: '12345678909',
+    document,
     // The buyer of these tests has bought in an earlier one.
     buyAgain: true,
-    seller: 'performance',
-    source: 'direto',
+    seller,
+    source,
     ...changes,
   };
 }
 
 /** A body of POST /api/v2/subscription/{id}/renew for ms. */
-export function renewalBody(part: PaymentPart = parts.card(114000)) {
+export function renewalBody(part: PaymentPart = parts.card(sales.ms.amount)) {
+  const { business, planId, productCode, seller, source } = sales.ms;
   return {
     type: 'renew',
-    business: ms.business,
-    productCode: ms.productCode,
-    planId: 'ms-anual',
+    business,
+    productCode,
+    planId,
     amount: part.amount,
     paymentMethods: [part],
-    document: '12345678909',
-    seller: 'performance',
-    source: 'direto',
+    document,
+    seller,
+    source,
     sessionId: 'session-1',
     metadata: { campaign: 'renewal' },
   };

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
-import { eventually } from './commerceRequests';
+import { eventually } from '@/testing/eventually';
 import type { TestCommerce } from './startTestCommerce';
 
 /**

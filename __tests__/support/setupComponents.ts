@@ -35,6 +35,9 @@ window.matchMedia = (media) =>
 let consoleError: Mock<typeof console.error>;
 
 beforeEach(() => {
+  // Testing Library turns it on for the first file of a worker alone: React would warn there of a part
+  // of a page that comes between two steps of a test, and nowhere else.
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   window.localStorage.clear();
   window.sessionStorage.clear();
   consoleError = vi.spyOn(console, 'error');

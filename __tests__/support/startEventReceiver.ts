@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import { Webhook } from 'standardwebhooks';
 import type { DeliveredEvent } from '@/contract/events/events';
 import type { EventEndpoint } from '@/domain/eventEndpoints.server';
-import { eventually } from './commerceRequests';
+import { eventually } from '@/testing/eventually';
 
 export const createSecret = () => `whsec_${randomBytes(24).toString('base64')}`;
 

@@ -1,11 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { generateCpf } from '@brazilian-utils/brazilian-utils';
 import { buildPath, paths } from '@/contract/paths';
 import type { CardAgreement } from '@/contract/cardAgreement';
 import type { PaymentRequest, PaymentView } from '@/contract/payment';
 import { cardAgreementConsent } from '@/domain/trials';
+import { createEmail } from '@/testing/contact';
+import { eventually } from '@/testing/eventually';
+import { parts } from '@/testing/requests';
 import { awayFromMidnight } from './awayFromMidnight';
-import { createLead, eventually, parts, paymentBody, post } from './commerceRequests';
+import { createLead, paymentBody, post } from './commerceRequests';
 import { paymentV1Body } from './paidLater';
 import type { TestCommerce } from './startTestCommerce';
 
@@ -16,10 +18,7 @@ export const localDay = (moment: number) =>
   new Date(moment).toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' });
 
 /** Somebody who has never tried the product, unless the values are somebody's. */
-export const createPerson = () => ({
-  email: `${randomUUID()}@example.com`,
-  document: generateCpf(),
-});
+export const createPerson = () => ({ email: createEmail(), document: generateCpf() });
 
 /** What the page sends for the trial of ms: 12x, nothing today. */
 export async function createTrialBody(

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import getPort from 'get-port';
+import { contact, createEmail, mobileNumber } from '@/testing/contact';
 import { createStaticPage } from '../floor/staticPage';
 import { atMost, compare, median, state, type Figure } from '../figures';
 import { openBrowser, openPage, phone, visit, type Visit } from '../phone';
@@ -60,9 +61,9 @@ async function typeLead(page: Page): Promise<number> {
         if (name.startsWith('key')) keys.push(duration);
     }).observe(options);
   });
-  await page.locator('input[name="name"]').pressSequentially('Maria da Silva');
-  await page.locator('input[name="email"]').pressSequentially(`maria.${Date.now()}@exemplo.com.br`);
-  await page.locator('input[name="phone"]').pressSequentially('11987654321');
+  await page.locator('input[name="name"]').pressSequentially(contact.name);
+  await page.locator('input[name="email"]').pressSequentially(createEmail());
+  await page.locator('input[name="phone"]').pressSequentially(mobileNumber);
   return page.evaluate(() =>
     Math.max(16, ...('keys' in window && Array.isArray(window.keys) ? window.keys : [])),
   );

@@ -1,10 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { generateCpf } from '@brazilian-utils/brazilian-utils';
 import type { Options, Request, Result } from 'autocannon';
-import type { LeadRequest } from '@/contract/lead';
+import type { LeadRequest, LeadResponse } from '@/contract/lead';
 import { paths } from '@/contract/paths';
-import { createLeadRequest, createPart, createPaymentRequest } from '../../faults/buyers';
-import { send } from '../../faults/client';
+import { createContact } from '@/testing/contact';
+import { fetchJson } from '@/testing/http';
+import { createLeadRequest, createPaymentRequest, parts } from '@/testing/requests';
+import { sales } from '@/testing/sales';
 import { atLeast, compare, state } from '../figures';
 import { inTurn } from '../inTurn';
 import { getRate, sendLoad } from '../load';
@@ -37,7 +39,7 @@ const consent = {
   privacy: 'https://school.example/privacy',
 };
 
-const createLead = (): LeadRequest => ({ ...createLeadRequest(), consent });
+const createLead = (): LeadRequest => createLeadRequest({ ...createContact(), consent });
 
 /** Each request is another one: a repeated key would be answered without a write. */
 const sendWrites = async (
@@ -52,12 +54,11 @@ const sendWrites = async (
   });
 
 async function createPayment({ commerceUrl }: Ground): Promise<object> {
-  const lead = createLead();
-  const answer = await send(`${commerceUrl}${paths.lead}`, { body: lead, key: randomUUID() });
-  const { leadId } = answer.body;
-  if (leadId === undefined) throw new Error(`A lead was answered ${answer.status}: ${answer.text}`);
-  const buyer = { leadId, email: lead.email, phone: lead.phone, document: generateCpf() };
-  return { ...createPaymentRequest(buyer, createPart('pix')), consent };
+  const body = createLead();
+  const call = { body, key: randomUUID() };
+  const { leadId } = await fetchJson<LeadResponse>(`${commerceUrl}${paths.lead}`, call);
+  const buyer = { ...body, leadId, document: generateCpf() };
+  return createPaymentRequest(buyer, sales.ms, [parts.pix(sales.ms.amount)], { consent });
 }
 
 /** Requests to pay by Pix, each of a buyer of its own. */

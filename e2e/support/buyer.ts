@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto';
 import { generateCpf } from '@brazilian-utils/brazilian-utils';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { contact, createEmail, mobileNumber } from '@/testing/contact';
 
 /** A product as a buyer meets it: the same steps, with or without a presentation. */
 export interface BuyerProduct {
@@ -40,36 +40,21 @@ const identities = new Map<string, Identity>();
 function getIdentity(): Identity {
   const { repeatEachIndex, retry, testId } = test.info();
   const key = [testId, retry, repeatEachIndex].join(':');
-  // So many that no two of a run are the same by chance.
-  const number = randomInt(10 ** 9, 10 ** 10);
-  const identity = identities.get(key) ?? {
-    email: `maria.${number}@exemplo.com.br`,
-    cpf: generateCpf(),
-  };
+  const identity = identities.get(key) ?? { email: createEmail(), cpf: generateCpf() };
   identities.set(key, identity);
   return identity;
 }
 
-/** Public test data (docs/behaviour.md 11): no real person, no real card. */
+/** The buyer of the test that runs, as they type it. */
 export const buyer = {
-  name: 'Maria da Silva',
+  name: contact.name,
   get email() {
     return getIdentity().email;
   },
-  phone: '11987654321',
+  phone: mobileNumber,
   get cpf() {
     return getIdentity().cpf;
   },
-};
-
-export const cards = {
-  approved: '4111111111111111',
-  mastercard: '5555555555554444',
-  declined: '4000000000000002',
-  wrongSecurityCode: '4000000000000127',
-  threeDSecure: '4000000000003220',
-  /** Passes its check, and is declined when it is charged. */
-  withoutFunds: '4000000000000341',
 };
 
 /** How a field gets its text. */

@@ -9,29 +9,16 @@ import type {
 } from '@/contract/payment';
 import type { ProductV2 } from '@/contract/product';
 import type { Sample, SampleKind, SampleRequest } from '@/contract/samples';
+import { encryptTypedCards } from '@/testing/cards';
+import { fetchJson } from '@/testing/http';
 import { readRun } from './run';
 
 /** Calls commerce itself, for what a test only needs to be there. @throws unless it answers 2xx */
-async function call<Answer>(
-  path: string,
-  body?: object,
-  key: string = crypto.randomUUID(),
-): Promise<Answer> {
-  const answer = await fetch(new URL(path, readRun(process.env).commerceUrl), {
-    ...(body && {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'idempotency-key': key,
-      },
-      body: JSON.stringify(body),
-    }),
-  });
-  if (!answer.ok) {
-    throw new Error(`Commerce answered ${answer.status} to ${path}: ${await answer.text()}`);
-  }
-  return answer.json();
-}
+const call = <Answer>(path: string, body?: object, key: string = crypto.randomUUID()) =>
+  fetchJson<Answer>(
+    `${readRun(process.env).commerceUrl}${path}`,
+    body === undefined ? {} : { body, key },
+  );
 
 /** A payment as its buyer's pages see it. */
 export const getPayment = (token: string): Promise<PaymentView> =>
@@ -54,8 +41,12 @@ export const createLead = (lead: LeadRequest): Promise<LeadResponse> => call(pat
 /** The provider's key, as a browser gets it. */
 export const getCardKey = (): Promise<ServedCardKey> => call(paths.cardKey);
 
-export const createPayment = (order: PaymentRequest, key?: string): Promise<PaymentResponse> =>
-  call(paths.paymentV2, order, key);
+/** Pays an order, its typed cards encrypted as a browser does. */
+export async function createPayment(order: PaymentRequest): Promise<PaymentResponse> {
+  const attempt = crypto.randomUUID();
+  const purpose = { attempt, lead: order.sfLeadId };
+  return call(paths.paymentV2, await encryptTypedCards(order, purpose, getCardKey), attempt);
+}
 
 interface PhoneSale {
   business: string;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { createMobileNumber } from '@/testing/contact';
 import { buyer } from './buyer';
-import { createMobileNumber } from './smsCode';
 
 /** A country's buyer: the labels of the contact form, and how a mobile number is typed there. */
 interface Market {
@@ -10,29 +10,24 @@ interface Market {
   createPhone: () => string;
 }
 
-const digits = (count: number) =>
-  Math.floor(Math.random() * 10 ** count)
-    .toString()
-    .padStart(count, '0');
-
 export const markets = {
   brazil: {
     name: 'Nome Completo',
     email: 'E-mail',
     phone: /^Celular/,
-    createPhone: createMobileNumber,
+    createPhone: () => createMobileNumber(),
   },
   mozambique: {
     name: 'Nome Completo',
     email: 'E-mail',
     phone: /^Telemóvel/,
-    createPhone: () => `82${digits(7)}`,
+    createPhone: () => createMobileNumber('MZ'),
   },
   peru: {
     name: 'Nombre completo',
     email: 'Correo electrónico',
     phone: /^Celular/,
-    createPhone: () => `9${digits(8)}`,
+    createPhone: () => createMobileNumber('PE'),
   },
 } satisfies Record<string, Market>;
 

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { StoredValues } from '@/services/storage';
+import { contact } from '@/testing/contact';
+import { getTxid } from '@/testing/sandbox';
 import type { BrandedSale } from './brandedSales';
 import { getPayment } from './commerce';
-import { getTxid } from './ledger';
 import { payPix } from './sandbox';
 import { confirmPhone, getDataPix, seedBuyer, seedPayment } from './seededBuyer';
 
@@ -20,9 +21,8 @@ export const getWalkedPages = ({ hasPix, isFirstOfTheme }: BrandedSale): readonl
 const finishedSteps = {
   dataLead: {
     leadId: '0b0f3a1e-6b1c-4c39-9d5c-0d8f5a1f8f10',
-    name: 'Maria da Silva',
+    ...contact,
     email: 'maria@exemplo.com.br',
-    phone: '+5511987654321',
   },
   verifiedLeadId: '0b0f3a1e-6b1c-4c39-9d5c-0d8f5a1f8f10',
   chosenSchool: { region: 'SP', city: 'sao-paulo', unit: 'paulista', name: 'Paulista' },

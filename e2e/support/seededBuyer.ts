@@ -1,26 +1,26 @@
 import { expect } from '@playwright/test';
 import type { Locale, Operation } from '@/contract/enumerations';
-import type { CardPurpose } from '@/contract/cardHeader';
 import type { PaymentRequest, PaymentView } from '@/contract/payment';
 import type { PaymentPart } from '@/contract/paymentParts';
 import type { Plan } from '@/contract/product';
 import { cardAgreementConsent } from '@/domain/trials';
-import { encryptCard } from '@/services/cardEncryption';
 import { productKeys } from '@/services/checkout/productKeys';
 import type { StoredValues } from '@/services/storage';
-import { buyer, cards } from './buyer';
+import { cards, typedCard } from '@/testing/cards';
+import { createPhone } from '@/testing/contact';
+import { createLeadRequest, createPaymentRequest, parts } from '@/testing/requests';
+import { getTxid } from '@/testing/sandbox';
+import { createChannel, createSale } from '@/testing/sales';
+import { buyer } from './buyer';
 import {
   createLead,
   createPayment,
   createSample,
   getPayment,
-  getCardKey,
   getProduct,
   sendPhoneCode,
   validatePhoneCode,
 } from './commerce';
-import { markets } from './contact';
-import { getTxid } from './ledger';
 import { payPix } from './sandbox';
 import { readSmsCode } from './smsCode';
 
@@ -40,13 +40,10 @@ const getOperation = (locale: Locale): Operation => (locale === 'pt-MZ' ? 'MZ' :
 /** A buyer who has left contact details for a product. */
 export async function seedBuyer(key: ProductKey, locale: Locale = 'pt-BR'): Promise<SeededBuyer> {
   const operation = getOperation(locale);
-  const phone =
-    operation === 'MZ'
-      ? `+258${markets.mozambique.createPhone()}`
-      : `+55${markets.brazil.createPhone()}`;
+  const phone = createPhone(operation);
   const contact = { name: buyer.name, email: buyer.email, phone };
-  const sale = { ...productKeys[key], seller: 'performance', source: 'direto' };
-  const { leadId } = await createLead({ ...contact, ...sale, operation, locale });
+  const channel = createChannel({ ...productKeys[key], operation, locale });
+  const { leadId } = await createLead(createLeadRequest(contact, channel));
   return { key, operation, phone, stored: { dataLead: { leadId, ...contact }, dataForm: contact } };
 }
 
@@ -61,27 +58,12 @@ export async function confirmPhone({ key, phone, stored }: SeededBuyer): Promise
 
 type Method = 'pix' | 'bankslip' | 'm-pesa' | 'credit-card';
 
-/** A card that is approved, as the browser sends it for one attempt of a lead. */
-async function createCardPart(amount: number, purpose: CardPurpose): Promise<PaymentPart> {
-  const expiry = { expirationMonth: 12, expirationYear: 2030 };
-  const card = { number: cards.approved, holderName: buyer.name, securityCode: '123', ...expiry };
-  return {
-    method: 'credit-card',
-    amount,
-    installments: 1,
-    cardCompany: 'visa',
-    encryptedCard: await encryptCard(card, await getCardKey(), purpose),
-  };
-}
-
-async function createPart(
-  method: Method,
-  amount: number,
-  { phone, purpose }: { phone: string; purpose: CardPurpose },
-): Promise<PaymentPart> {
-  if (method === 'credit-card') return createCardPart(amount, purpose);
-  return method === 'm-pesa' ? { method, amount, phone } : { method, amount };
-}
+const createPart: Record<Method, (amount: number, phone: string) => PaymentPart> = {
+  pix: parts.pix,
+  bankslip: parts.bankslip,
+  'm-pesa': parts.mpesa,
+  'credit-card': (amount) => parts.card(amount, 1, typedCard(cards.approved)),
+};
 
 interface SeededOrder {
   /** The product whose first plan is bought. */
@@ -91,40 +73,19 @@ interface SeededOrder {
   invoiceId?: string;
 }
 
-interface PlacedOrder {
-  key: ProductKey;
-  flowId: string;
-  plan: Plan;
-  part: PaymentPart;
-}
-
 /** A seeded buyer's order of a plan, paid by one method. */
-function createOrder(
+const createOrder = (
   { operation, phone, stored }: SeededBuyer,
-  { flowId, key, part, plan }: PlacedOrder,
-): PaymentRequest {
-  const { business, productCode } = productKeys[key];
-  const { email, leadId, name } = stored.dataLead;
-  return {
-    name,
-    email,
-    phone,
-    amount: plan.amount,
-    business,
-    document: buyer.cpf,
-    operation,
-    type: 'direct',
-    paymentMethods: [part],
-    sfLeadId: leadId,
-    flowId,
-    plan: plan.code,
-    planType: plan.type,
-    planId: plan.id,
-    productCode,
-    seller: 'performance',
-    source: 'direto',
-  };
-}
+  { key, method }: Pick<SeededOrder, 'key' | 'method'>,
+  plan: Plan,
+  changes: Partial<PaymentRequest>,
+): PaymentRequest =>
+  createPaymentRequest(
+    { ...stored.dataLead, phone, document: buyer.cpf },
+    createSale(plan, { ...productKeys[key], operation }),
+    [createPart[method](plan.amount, phone)],
+    changes,
+  );
 
 /** What a flow sells to a seeded buyer, at the prices that the service has for them. */
 function loadProduct({ operation, stored }: SeededBuyer, key: ProductKey, flowId: string) {
@@ -136,20 +97,15 @@ function loadProduct({ operation, stored }: SeededBuyer, key: ProductKey, flowId
 /** Orders a plan for a seeded buyer, at the price that the service has for them. */
 export async function seedPayment(
   seeded: SeededBuyer,
-  { invoiceId, key, method }: SeededOrder,
+  { invoiceId, ...order }: SeededOrder,
 ): Promise<PaymentView> {
   const flowId = 'default';
-  const { plans } = await loadProduct(seeded, key, flowId);
+  const { plans } = await loadProduct(seeded, order.key, flowId);
   const [plan] = plans;
-  if (!plan) throw new Error(`${key} has no plan.`);
-  const attempt = crypto.randomUUID();
-  const purpose = { attempt, lead: seeded.stored.dataLead.leadId };
-  const part = await createPart(method, plan.amount, { phone: seeded.phone, purpose });
-  const order = createOrder(seeded, { key, flowId, plan, part });
-  const answer = await createPayment(
-    invoiceId === undefined ? order : { ...order, type: 'invoice', referenceId: invoiceId },
-    attempt,
-  );
+  if (!plan) throw new Error(`${order.key} has no plan.`);
+  const ofInvoice =
+    invoiceId !== undefined && ({ type: 'invoice', referenceId: invoiceId } as const);
+  const answer = await createPayment(createOrder(seeded, order, plan, { flowId, ...ofInvoice }));
   // It is answered in time, whether the provider was or not.
   const load = () => getPayment(answer.token);
   await expect.poll(async () => (await load()).state).not.toMatch(/^(?:created|processing)$/);
@@ -162,16 +118,9 @@ export async function seedTrial(seeded: SeededBuyer): Promise<string> {
   const { plans, trial } = await loadProduct(seeded, 'ms', flowId);
   const plan = plans.find(({ id }) => id === trial?.planId);
   if (!plan || !trial) throw new Error('ms offers no trial.');
-  const attempt = crypto.randomUUID();
-  const purpose = { attempt, lead: seeded.stored.dataLead.leadId };
-  const part = await createCardPart(plan.amount, purpose);
-  const { payment } = await createPayment(
-    {
-      ...createOrder(seeded, { key: 'ms', flowId, plan, part }),
-      agreement: { consent: cardAgreementConsent, firstChargeOn: trial.firstChargeOn },
-    },
-    attempt,
-  );
+  const agreement = { consent: cardAgreementConsent, firstChargeOn: trial.firstChargeOn };
+  const order = { key: 'ms', method: 'credit-card' } as const;
+  const { payment } = await createPayment(createOrder(seeded, order, plan, { flowId, agreement }));
   const agreementId = payment?.trial?.agreementId;
   if (agreementId === undefined) throw new Error('The payment began no trial.');
   return agreementId;

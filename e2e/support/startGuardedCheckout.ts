@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import getPort from 'get-port';
 import { projectRoot } from '@/scripts/projectRoot';
-import { recaptchaSecret, startSiteverify } from '../../__tests__/support/startSiteverify';
+import { recaptchaSecret, startSiteverify } from '@/testing/startSiteverify';
 import { databaseUrl } from './database';
 import { readRun } from './run';
 import { startWatchedWeb } from './startWatchedWeb';

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { acceptTerms, cards, confirm, fillCard } from './buyer';
+import { cards } from '@/testing/cards';
+import { acceptTerms, confirm, fillCard } from './buyer';
 import { readSmsCode } from './smsCode';
 
 /** Does what one step of a flow asks, in Portuguese or Spanish, and continues. */

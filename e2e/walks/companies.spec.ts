@@ -1,6 +1,7 @@
 import { formatCnpj, generateCnpj } from '@brazilian-utils/brazilian-utils';
 import { expect, test } from '@playwright/test';
-import { acceptTerms, cards, confirm, fillCard } from '../support/buyer';
+import { cards } from '@/testing/cards';
+import { acceptTerms, confirm, fillCard } from '../support/buyer';
 import { leaveContact } from '../support/contact';
 import { expectCapturedOnce } from '../support/expectCapturedOnce';
 import { watchPayments } from '../support/watchPayments';

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { acceptTerms, cards, chooseMethod, confirm, fillCard } from '../support/buyer';
+import { cards } from '@/testing/cards';
+import { acme, startForeignService } from '@/testing/startForeignService';
+import { acceptTerms, chooseMethod, confirm, fillCard } from '../support/buyer';
 import { leaveContact } from '../support/contact';
-import { acme, startForeignService } from '../support/foreignService';
 import { startWatchedWeb } from '../support/startWatchedWeb';
 
 /** docs/integrating.md: the checkout on a service of somebody else's, for a company of its own. */

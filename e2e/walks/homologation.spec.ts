@@ -9,7 +9,6 @@ test('homologation stays on from page to page until its banner is closed', async
   context,
   page,
 }) => {
-  if (!medcof) throw new Error('No product to buy');
   const banner = page.getByRole('complementary', { name: 'Homologação' });
   await keepFontsAway(page);
   const expectStill = watchLayoutShift(page);

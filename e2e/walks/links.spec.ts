@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { getTxid } from '@/testing/sandbox';
 import { expectReceipt } from '../support/expectReceipt';
 import { chooseMethod, confirm } from '../support/buyer';
 import { leaveContact } from '../support/contact';
 import { expectCapturedOnce } from '../support/expectCapturedOnce';
-import { getTxid } from '../support/ledger';
 import { getLedger, payPix } from '../support/sandbox';
 import { payByCard, seePresentation, watchVideo } from '../support/steps';
 import { watchPayments } from '../support/watchPayments';

@@ -1,9 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { acceptTerms, buyer, cards, confirm, fillCard } from '../support/buyer';
+import { cards } from '@/testing/cards';
+import { getTxid } from '@/testing/sandbox';
+import { acceptTerms, buyer, confirm, fillCard } from '../support/buyer';
 import { getPayment } from '../support/commerce';
 import { leaveContact } from '../support/contact';
 import { getViolations } from '../support/getViolations';
-import { getPaymentsCapturedTwice, getTxid } from '../support/ledger';
+import { getPaymentsCapturedTwice } from '../support/ledger';
 import { getLedger, payPix } from '../support/sandbox';
 import { readSmsCode } from '../support/smsCode';
 import { chooseLiveloPhone } from '../support/steps';

@@ -1,16 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from '@/contract/paths';
+import { cards } from '@/testing/cards';
+import { getTxid } from '@/testing/sandbox';
 import {
   acceptTerms,
   buyer,
-  cards,
   chooseMethod,
   confirm,
   fillCard,
   products,
   reachPayment,
 } from '../support/buyer';
-import { getTxid } from '../support/ledger';
 import { readRun } from '../support/run';
 import { payPix } from '../support/sandbox';
 

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { buyer, cards } from '../support/buyer';
+import { cards } from '@/testing/cards';
+import { buyer } from '../support/buyer';
 import { createSample } from '../support/commerce';
 import { markets } from '../support/contact';
 import { seePresentation, verifyPhone, watchVideo } from '../support/steps';

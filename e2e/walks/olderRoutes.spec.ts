@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { acceptTerms, cards, confirm, fillCard } from '../support/buyer';
+import { cards } from '@/testing/cards';
+import { acceptTerms, confirm, fillCard } from '../support/buyer';
 import { leaveContact } from '../support/contact';
 import { leaveOrderBump, payByCard, verifyPhone, watchVideo } from '../support/steps';
 

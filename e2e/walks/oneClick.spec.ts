@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { cards } from '../support/buyer';
+import { cards } from '@/testing/cards';
 import { expectReceipt } from '../support/expectReceipt';
 import { leaveContact } from '../support/contact';
 import { expectCapturedOnce } from '../support/expectCapturedOnce';

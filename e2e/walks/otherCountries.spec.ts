@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { cards, fillCard, fillMozambicanAddress } from '../support/buyer';
+import { cards } from '@/testing/cards';
+import { fillCard, fillMozambicanAddress } from '../support/buyer';
 import { leaveContact, markets } from '../support/contact';
 import { expectCapturedOnce } from '../support/expectCapturedOnce';
 import { seePresentation, verifyPhone, watchVideo, type WalkStep } from '../support/steps';

@@ -3,9 +3,11 @@ import { expect, test, type Page } from '@playwright/test';
 import { buildPath, paths } from '@/contract/paths';
 import type { PaymentResponse } from '@/contract/payment';
 import type { SampleKind } from '@/contract/samples';
-import { acceptTerms, buyer, cards, chooseMethod, confirm, fillCard } from '../support/buyer';
+import { cards } from '@/testing/cards';
+import { getTxid } from '@/testing/sandbox';
+import { acceptTerms, buyer, chooseMethod, confirm, fillCard } from '../support/buyer';
 import { createSample, getPayment } from '../support/commerce';
-import { getPaymentsCapturedTwice, getTxid } from '../support/ledger';
+import { getPaymentsCapturedTwice } from '../support/ledger';
 import { readRun } from '../support/run';
 import { getLedger, payPix } from '../support/sandbox';
 

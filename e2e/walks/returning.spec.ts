@@ -1,10 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
+import { cards } from '@/testing/cards';
+import { getTxid } from '@/testing/sandbox';
 import { expectReceipt } from '../support/expectReceipt';
-import { acceptTerms, buyer, chooseMethod, confirm, fillCard, cards } from '../support/buyer';
+import { acceptTerms, buyer, chooseMethod, confirm, fillCard } from '../support/buyer';
 import { getPayment } from '../support/commerce';
 import { leaveContact } from '../support/contact';
 import { expectCapturedOnce } from '../support/expectCapturedOnce';
-import { getTxid } from '../support/ledger';
 import { payPix } from '../support/sandbox';
 import { leaveOrderBump, payByCard } from '../support/steps';
 import { watchPayments } from '../support/watchPayments';

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { acceptTerms, buyer, cards, fillCard } from '../support/buyer';
+import { cards } from '@/testing/cards';
+import { acceptTerms, buyer, fillCard } from '../support/buyer';
 import { leaveContact } from '../support/contact';
 import { getChargeReferences } from '../support/database';
 import { expectCapturedOnce } from '../support/expectCapturedOnce';

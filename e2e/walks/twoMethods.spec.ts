@@ -1,9 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
+import type { LedgerRow as LedgerEntry } from '@/sandbox/journal/SandboxState';
+import { cards } from '@/testing/cards';
+import { getTxid } from '@/testing/sandbox';
 import { expectReceipt } from '../support/expectReceipt';
-import { acceptTerms, buyer, cards, confirm } from '../support/buyer';
+import { acceptTerms, buyer, confirm } from '../support/buyer';
 import { leaveContact } from '../support/contact';
-import { getTxid } from '../support/ledger';
-import { getLedger, payPix, type LedgerEntry } from '../support/sandbox';
+import { getLedger, payPix } from '../support/sandbox';
 
 /** Of medcof's plan, in minor units. */
 const price = 358800;

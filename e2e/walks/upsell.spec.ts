@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
+import { cards } from '@/testing/cards';
 import { expectReceipt } from '../support/expectReceipt';
-import { cards } from '../support/buyer';
 import { leaveContact } from '../support/contact';
 import { expectCapturedOnce } from '../support/expectCapturedOnce';
 import { leaveOrderBump, payByCard, verifyPhone, watchVideo } from '../support/steps';

@@ -1,13 +1,15 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { paths } from '@/contract/paths';
+import type { PaymentPart } from '@/contract/paymentParts';
 import { limits } from '@/domain/limits';
+import { createPaymentRequest } from '@/testing/requests';
+import { sales } from '@/testing/sales';
 import {
-  approvedCard,
   type Buyer,
   createBuyer,
   createCardPart,
-  createPaymentRequest,
+  createPart,
   type EncryptCards,
   openCardEncryption,
 } from '../buyers';
@@ -119,11 +121,11 @@ async function tryCard(
   system: FaultSystem,
   encrypt: EncryptCards,
   buyer: Buyer,
-  number: string,
+  card: PaymentPart,
   headers: Readonly<Record<string, string>>,
 ): Promise<Answer> {
   const key = randomUUID();
-  const body = await encrypt(createPaymentRequest(buyer, createCardPart(number)), key);
+  const body = await encrypt(createPaymentRequest(buyer, sales.ms, [card]), key);
   return send(`${chooseCommerce(system)}${paths.paymentV2}`, { body, key, headers });
 }
 
@@ -145,13 +147,13 @@ const tellsReason = ({ status, text }: Answer) =>
 
 async function run(system: FaultSystem, attack: Attack, count: number): Promise<Figure[]> {
   const { addresses, from, hasManyCards, leads, limit, network, told } = attack;
-  const encrypt = await openCardEncryption(system, wrongCode);
+  const encrypt = await openCardEncryption(system);
   const buyers = await inParallel(Array.from({ length: leads }), 8, () => createBuyer(system));
   const number = createNumber();
   const answers = await inParallel(Array.from({ length: count }), width, async (_, index) => {
     const buyer = buyers[index % leads];
     if (!buyer) throw new Error('There is no lead');
-    const card = hasManyCards ? createNumber() : number;
+    const card = createCardPart(hasManyCards ? createNumber() : number, wrongCode);
     const headers = fromAddress(network, from + (index % addresses));
     return tryCard(system, encrypt, buyer, card, headers);
   });
@@ -186,7 +188,13 @@ export const cards: Scenario = {
     for (const attack of attacks) figures.push(...(await run(system, attack, count)));
     const encrypt = await openCardEncryption(system);
     const buyer = await createBuyer(system);
-    const paid = await tryCard(system, encrypt, buyer, approvedCard, fromAddress('192.0.2', 249));
+    const paid = await tryCard(
+      system,
+      encrypt,
+      buyer,
+      createPart('card'),
+      fromAddress('192.0.2', 249),
+    );
     const log = readFileSync(getLogFile(name), 'utf8');
     const alarms = log.split('limit reached').length - 1;
     return [

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { paths } from '@/contract/paths';
-import {
-  createBuyer,
-  createPart,
-  createPaymentRequest,
-  type EncryptCards,
-  openCardEncryption,
-} from '../buyers';
+import { createPaymentRequest } from '@/testing/requests';
+import { sales } from '@/testing/sales';
+import { createBuyer, createPart, type EncryptCards, openCardEncryption } from '../buyers';
 import { send } from '../client';
 import { openStreams, sendSlowly } from '../scenarios/streams';
 import { createFigure, type Scenario, takeShare } from '../Scenario';
@@ -27,7 +23,7 @@ const buyerPause = 250;
 async function payInTime(system: FaultSystem, encrypt: EncryptCards, index: number) {
   const buyer = await createBuyer({ commerceUrl: system.webUrl });
   const key = randomUUID();
-  const body = await encrypt(createPaymentRequest(buyer, createPart('card')), key);
+  const body = await encrypt(createPaymentRequest(buyer, sales.ms, [createPart('card')]), key);
   const { status, took } = await send(`${system.webUrl}${paths.paymentV2}`, {
     body,
     key,

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { buildPath, paths } from '@/contract/paths';
 import { limits } from '@/domain/limits';
-import { createLeadRequest } from '../buyers';
+import { productKeys } from '@/services/checkout/productKeys';
+import { createContact } from '@/testing/contact';
+import { createLeadRequest } from '@/testing/requests';
+import { readSms } from '@/testing/sandbox';
 import { type Answer, send } from '../client';
 import { inParallel } from '../inParallel';
 import { query } from '../oracle';
@@ -20,7 +23,7 @@ const voucherCount = 2_000;
 const smsCount = 1_000;
 const width = 40;
 
-const sale = { business: 'meusucesso', productCode: 'ms' };
+const sale = productKeys.ms;
 
 const wasAnswered = ({ status }: Answer) => status > 0 && status < 500;
 
@@ -31,10 +34,10 @@ const repeat = (count: number, ask: (index: number) => Promise<Answer>): Promise
 const leaveLead = (
   system: FaultSystem,
   headers: Readonly<Record<string, string>>,
-  phone = createLeadRequest().phone,
+  phone?: string,
 ): Promise<Answer> =>
   send(`${chooseCommerce(system)}${paths.lead}`, {
-    body: { ...createLeadRequest(), phone },
+    body: createLeadRequest({ ...createContact(), ...(phone !== undefined && { phone }) }),
     key: randomUUID(),
     headers,
   });
@@ -74,13 +77,6 @@ async function guessVouchers(system: FaultSystem, count: number): Promise<Figure
     ),
     createLimitFigure('the right one after them: told', 0, right.status === 200 ? 1 : 0),
   ];
-}
-
-async function listSms({ sandboxApiKey, sandboxUrl }: FaultSystem): Promise<number> {
-  const headers = { authorization: `Bearer ${sandboxApiKey}` };
-  const sent: unknown = JSON.parse((await send(`${sandboxUrl}/sms`, { headers })).text);
-  if (!Array.isArray(sent)) throw new Error('The sandbox does not say what it has sent');
-  return sent.length;
 }
 
 /** Where nothing is sold; two of them are satellites. */
@@ -124,7 +120,7 @@ async function floodSms(system: FaultSystem, count: number): Promise<Figure[]> {
   for (const { getAddress, getPhone, limit, share, told } of smsFloods) {
     const asked = takeShare(count, share);
     const leads = await repeat(asked, (index) => leaveLead(system, {}, getPhone(index)));
-    const before = await listSms(system);
+    const before = await readSms(system);
     await repeat(asked, (index) => {
       const leadId = leads[index]?.body.leadId ?? '';
       const path = buildPath(paths.phoneCode, { leadId });
@@ -134,7 +130,7 @@ async function floodSms(system: FaultSystem, count: number): Promise<Figure[]> {
         headers: getAddress(index),
       });
     });
-    const sent = (await listSms(system)) - before;
+    const sent = (await readSms(system)).length - before.length;
     const left = leads.filter(({ status }) => status === 201).length;
     figures.push(
       createLimitFigure(`${asked} SMS, ${told}: sent`, limit, sent),

@@ -1,9 +1,12 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
-import Type from 'typebox';
-import { Value } from 'typebox/value';
 import { buildPath, paths } from '@/contract/paths';
-import { createBuyer, createPart, createPaymentRequest } from '../buyers';
-import { type Answer, type Call, send } from '../client';
+import { productKeys } from '@/services/checkout/productKeys';
+import type { Call } from '@/testing/http';
+import { createPaymentRequest } from '@/testing/requests';
+import { findSmsCode, readSms } from '@/testing/sandbox';
+import { sales } from '@/testing/sales';
+import { createBuyer, createPart } from '../buyers';
+import { type Answer, send } from '../client';
 import { inParallel } from '../inParallel';
 import {
   createFigure,
@@ -21,7 +24,7 @@ const width = 40;
 /** How many tries a code survives (commerce/modules/phoneCodes/codeRules.ts). */
 const tries = 5;
 
-const sale = { business: 'meusucesso', productCode: 'ms' };
+const sale = productKeys.ms;
 
 /** As long as a payment's own. */
 const createToken = () => randomBytes(24).toString('base64url');
@@ -52,7 +55,7 @@ const reads: readonly (() => readonly [path: string, call?: Call])[] = [
 async function guessIds(system: FaultSystem, count: number): Promise<Figure[]> {
   // One that is there, so that there is something to be found.
   const buyer = await createBuyer(system);
-  const body = createPaymentRequest(buyer, createPart('pix'));
+  const body = createPaymentRequest(buyer, sales.ms, [createPart('pix')]);
   await send(`${chooseCommerce(system)}${paths.paymentV2}`, { body, key: randomUUID() });
   const answers = await inParallel(Array.from({ length: count }), width, async (_, index) => {
     const [path, call = {}] = reads[index % reads.length]?.() ?? [paths.payment];
@@ -70,25 +73,14 @@ async function guessIds(system: FaultSystem, count: number): Promise<Figure[]> {
   ];
 }
 
-const Messages = Type.Array(Type.Object({ to: Type.String(), text: Type.String() }));
-
-/** The code in the last message to a phone. */
-async function readCode({ sandboxApiKey, sandboxUrl }: FaultSystem, phone: string) {
-  const headers = { authorization: `Bearer ${sandboxApiKey}` };
-  const { text } = await send(`${sandboxUrl}/sms`, { headers });
-  const sent = Value.Parse(Messages, JSON.parse(text)).filter(({ to }) => to === phone);
-  const code = /\d{6}/.exec(sent.at(-1)?.text ?? '')?.[0];
-  if (code === undefined) throw new Error('No code was sent');
-  return code;
-}
-
 async function guessCodes(system: FaultSystem, count: number): Promise<Figure[]> {
   const { leadId, phone } = await createBuyer(system);
   await send(`${chooseCommerce(system)}${buildPath(paths.phoneCode, { leadId })}`, {
     body: sale,
     key: randomUUID(),
   });
-  const right = await readCode(system, phone);
+  const right = findSmsCode(await readSms(system), phone);
+  if (right === undefined) throw new Error('No code was sent');
   const validate = (code: string, index: number): Promise<Answer> =>
     send(`${chooseCommerce(system)}${buildPath(paths.phoneValidation, { leadId })}`, {
       body: { ...sale, code },

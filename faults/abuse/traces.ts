@@ -7,18 +7,14 @@ import { generateCpf } from '@brazilian-utils/brazilian-utils';
 import Type from 'typebox';
 import { Value } from 'typebox/value';
 import { buildPath, paths } from '@/contract/paths';
-import type { PaymentRequest } from '@/contract/payment';
 import { childEnvironment } from '@/scripts/processes/childProcess';
 import { projectRoot } from '@/scripts/projectRoot';
-import {
-  approvedCard,
-  createBuyer,
-  createCardPart,
-  createLeadRequest,
-  createPaymentRequest,
-  declinedCard,
-  openCardEncryption,
-} from '../buyers';
+import { productKeys } from '@/services/checkout/productKeys';
+import { cards, createCard, typedCard } from '@/testing/cards';
+import { createContact } from '@/testing/contact';
+import { createLeadRequest, createPaymentRequest, parts } from '@/testing/requests';
+import { createSale, sales } from '@/testing/sales';
+import { createBuyer, createCardPart, openCardEncryption } from '../buyers';
 import { type Answer, send } from '../client';
 import { query, settle } from '../oracle';
 import { getLogFile } from '../runScenario';
@@ -27,11 +23,10 @@ import type { FaultSystem } from '../system';
 import { visitPage } from './visitPage';
 
 const name = 'traces';
-const code = 'medcof-revalida';
+const product = productKeys.medcof;
+const code = product.productCode;
 const planId = 'medcof-revalida-anual';
-const sale = { business: 'medcof', productCode: code };
-/** Minor units. */
-const amount = 358_800;
+const sale = createSale({ id: planId, code: planId, type: 'yearly', amount: 358_800 }, product);
 
 /** Nobody else is called so: whatever is found of it is of this person. */
 const person = {
@@ -41,7 +36,6 @@ const person = {
 };
 /** Longer than any: three digits stand everywhere by chance. Its bank says no. */
 const oddCode = '8306417295';
-const holder = 'MARIA DA SILVA';
 
 /** A number as somebody may have written it down. */
 const writeCard = (number: string): string[] => [
@@ -50,7 +44,7 @@ const writeCard = (number: string): string[] => [
   number.replaceAll(/(\d{4})(?=\d)/g, '$1-'),
   Buffer.from(number).toString('base64').slice(0, 20),
 ];
-const cardTraces = [approvedCard, declinedCard].flatMap(writeCard);
+const cardTraces = [cards.approved, cards.declined].flatMap(writeCard);
 
 const ContractAnswer = Type.Object({ contractId: Type.String() });
 
@@ -68,31 +62,24 @@ async function buy(system: FaultSystem, document: string): Promise<void> {
     must(send(`${url}${to}`, { body, key }));
   const link = new URLSearchParams({ product: 'medcof', ...person }).toString();
   await visitPage(url, `/lead?${link}`);
-  const lead = { ...createLeadRequest(), ...person, ...sale, planId };
+  const lead = createLeadRequest(person, sale);
   const { leadId = '' } = (await write(paths.lead, lead)).body;
   await must(
     send(`${url}${buildPath(paths.leadUpdate, { leadId })}`, {
       method: 'PATCH',
-      body: { business: sale.business, document },
+      body: { business: product.business, document },
       key: randomUUID(),
     }),
   );
-  await write(buildPath(paths.phoneCode, { leadId }), sale);
+  await write(buildPath(paths.phoneCode, { leadId }), product);
   const written = await write(buildPath(paths.contractGeneration, { code }), { leadId, planId });
   const { contractId } = Value.Parse(ContractAnswer, JSON.parse(written.text));
   await write(buildPath(paths.contractAcceptance, { code, id: contractId }), { leadId });
   await must(send(`${url}${buildPath(paths.contract, { code })}?id=${contractId}`));
   const key = randomUUID();
-  const request: PaymentRequest = {
-    ...createPaymentRequest(
-      { leadId, email: person.email, phone: person.phone, document },
-      { ...createCardPart(approvedCard), amount },
-    ),
-    ...sale,
-    name: person.name,
-    plan: planId,
-    planId,
-  };
+  const request = createPaymentRequest({ leadId, ...person, document }, sale, [
+    parts.card(sale.amount, 1, typedCard(cards.approved)),
+  ]);
   const encrypt = await openCardEncryption(system);
   await write(paths.paymentV2, await encrypt(request, key), key);
 }
@@ -100,21 +87,22 @@ async function buy(system: FaultSystem, document: string): Promise<void> {
 /** Cards that are taken and declined, and some that somebody typed where none belongs. */
 async function tryCards(system: FaultSystem): Promise<Figure> {
   const url = system.webUrl;
+  const encrypt = await openCardEncryption(system);
   const pay = async (number: string, securityCode?: string) => {
-    const encrypt = await openCardEncryption(system, securityCode);
     const key = randomUUID();
-    const request = createPaymentRequest(await createBuyer(system), createCardPart(number));
+    const card = createCardPart(number, securityCode);
+    const request = createPaymentRequest(await createBuyer(system), sales.ms, [card]);
     return send(`${url}${paths.paymentV2}`, { body: await encrypt(request, key), key });
   };
   const tried = [
-    await pay(approvedCard),
-    await pay(declinedCard),
-    await pay(approvedCard, oddCode),
+    await pay(cards.approved),
+    await pay(cards.declined),
+    await pay(cards.approved, oddCode),
   ];
   const misplaced: Answer[] = [];
-  for (const written of writeCard(approvedCard).slice(0, 3)) {
+  for (const written of writeCard(cards.approved).slice(0, 3)) {
     for (const field of ['name', 'source', 'seller', 'referer']) {
-      const body = { ...createLeadRequest(), [field]: written };
+      const body = createLeadRequest({ ...createContact(), [field]: written });
       misplaced.push(await send(`${url}${paths.lead}`, { body, key: randomUUID() }));
     }
     await visitPage(url, `/lead?product=ms&source=${encodeURIComponent(written)}`);
@@ -193,7 +181,7 @@ export const traces: Scenario = {
       dotted,
     ];
     await buy(system, document);
-    const cards = await tryCards(system);
+    const tried = await tryCards(system);
     await settle(system);
     const before = await dumpDatabase(system);
     await erase(system);
@@ -219,12 +207,12 @@ export const traces: Scenario = {
         countTraces(written, [files]),
       ),
       createLimitFigure('a person who was erased: traces in logs', 0, countTraces(written, [log])),
-      cards,
+      tried,
       createLimitFigure('card numbers: traces anywhere', 0, countTraces(cardTraces, everything)),
       createLimitFigure(
         'CVVs and holders: traces anywhere',
         0,
-        countTraces([oddCode, holder], everything),
+        countTraces([oddCode, createCard(cards.approved).holderName], everything),
       ),
     ];
   },

@@ -2,15 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { paths } from '@/contract/paths';
 import type { PaymentRequest } from '@/contract/payment';
-import {
-  approvedCard,
-  createBuyer,
-  createCardPart,
-  createPaymentRequest,
-  type EncryptCards,
-  openCardEncryption,
-} from '../buyers';
-import { type Answer, type Call, isBusy, send, sendPatiently } from '../client';
+import type { Call } from '@/testing/http';
+import { createPaymentRequest } from '@/testing/requests';
+import { sales } from '@/testing/sales';
+import { createBuyer, createPart, type EncryptCards, openCardEncryption } from '../buyers';
+import { type Answer, isBusy, send, sendPatiently } from '../client';
 import { inParallel } from '../inParallel';
 import { countMoney, settle } from '../oracle';
 import { createFigure, createTimingFigure, type Scenario, takeShare } from '../Scenario';
@@ -60,7 +56,7 @@ async function postIntent(
 ): Promise<Intent> {
   const key = randomUUID();
   const buyer = await createBuyer(system);
-  const typed = createPaymentRequest(buyer, createCardPart(approvedCard));
+  const typed = createPaymentRequest(buyer, sales.ms, [createPart('card')]);
   const requests = [await encrypt(typed, key), await encrypt(typed, key)];
   const posts = Array.from({ length: postsPerIntent }, (_, index) =>
     post(`${commerceUrls[index % commerceUrls.length]}${paths.paymentV2}`, {

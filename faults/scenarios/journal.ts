@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { eventually } from '@/testing/eventually';
 import { send } from '../client';
 import { startLoad } from '../load';
 import { createFigure, type Scenario, takeShare } from '../Scenario';
@@ -23,12 +24,11 @@ async function getReadiness({ sandboxUrl }: FaultSystem): Promise<number> {
 async function failOnce(system: FaultSystem): Promise<boolean> {
   const flag = path.join(system.dataDir, 'disk-is-full');
   writeFileSync(flag, '');
-  const end = performance.now() + longestFullMs;
-  let status = await getReadiness(system);
-  while (status !== 503 && performance.now() < end) {
-    await wait(pollMs);
-    status = await getReadiness(system);
-  }
+  const status = await eventually(
+    () => getReadiness(system),
+    (answered) => answered === 503,
+    { limit: longestFullMs, pause: pollMs },
+  );
   await wait(fullMs);
   rmSync(flag);
   await system.kill('sandbox');

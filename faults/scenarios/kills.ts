@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { eventually } from '@/testing/eventually';
 import { countSettled, type Outage, readDoubts } from '../doubts';
 import { killOnce } from '../killOnce';
 import { type Acknowledged, countKept, startLoad } from '../load';
@@ -23,15 +24,8 @@ const longestPause = 1_500;
 const readyLimitMs = 8_000;
 /** Beyond the 95th percentile. */
 const lateShare = 0.05;
-const pollMs = 50;
 /** After the last kill of a round. */
 const longestRestMs = 300_000;
-
-/** A slow machine is given time for its buyers to come through, though not for ever. */
-async function waitForCount(count: () => number, needed: number): Promise<void> {
-  const end = performance.now() + longestRestMs;
-  while (count() < needed && performance.now() < end) await wait(pollMs);
-}
 
 async function checkRound(
   system: FaultSystem,
@@ -56,7 +50,12 @@ export const kills: Scenario = {
         await wait(longestPause * (0.5 + Math.random() / 2));
         outages.push(await killOnce(system, kill % postgresEvery === 0 ? 'postgres' : 'commerce'));
       }
-      await waitForCount(load.count, takeShare(acknowledgedCount, share) / roundCount);
+      // A slow machine is given time for its buyers to come through, though not for ever.
+      await eventually(
+        () => Promise.resolve(load.count()),
+        (count) => count >= takeShare(acknowledgedCount, share) / roundCount,
+        { limit: longestRestMs },
+      );
       const acknowledged = await load.stop();
       const { kept, late, unsettled } = await checkRound(system, acknowledged);
       total.acknowledged += acknowledged.leadIds.length + acknowledged.tokens.length;

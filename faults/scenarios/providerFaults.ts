@@ -3,12 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Value } from 'typebox/value';
 import { buildPath, paths } from '@/contract/paths';
 import { CardKey } from '@/contract/payment';
-import {
-  approvedCard,
-  createCardEncryption,
-  createCardPart,
-  createPaymentRequest,
-} from '../buyers';
+import { productKeys } from '@/services/checkout/productKeys';
+import { eventually } from '@/testing/eventually';
+import { createPaymentRequest } from '@/testing/requests';
+import { sales } from '@/testing/sales';
+import { createCardEncryption, createPart } from '../buyers';
 import { type Answer, send } from '../client';
 import { readParts } from '../oracle';
 import {
@@ -84,7 +83,7 @@ async function encryptInTurn(
     const answer = await loadCardKey(chooseCommerce(system));
     const key: unknown = answer.status === 200 ? JSON.parse(answer.text) : undefined;
     if (Value.Check(CardKey, key)) {
-      const request = createPaymentRequest(order.buyer, createCardPart(approvedCard));
+      const request = createPaymentRequest(order.buyer, sales.ms, [createPart('card')]);
       encrypted.push({ ...order, encrypt: createCardEncryption(key), request });
       if (answer.took <= keyLimitMs) served += 1;
     } else encrypted.push(order);
@@ -104,10 +103,9 @@ const codeTries = 10;
  */
 async function askForCode({ commerceUrl }: FaultSystem, { buyer }: Order): Promise<void> {
   const key = randomUUID();
-  const body = { productCode: 'ms', business: 'meusucesso' };
   const url = `${commerceUrl}${buildPath(paths.phoneCode, { leadId: buyer.leadId })}`;
   for (let tries = 0; tries < codeTries; tries += 1) {
-    const { status } = await send(url, { body, key });
+    const { status } = await send(url, { body: productKeys.ms, key });
     if (status > 0 && status < 429) return;
     await wait(codeEveryMs);
   }
@@ -132,16 +130,12 @@ const sendMs = 10_000;
 const lookEveryMs = 250;
 
 /** Waits until every buyer has met the fault, though not for ever. @returns how many have */
-async function waitForMet(...asked: Parameters<typeof countMet>): Promise<number> {
-  const [, , orders] = asked;
-  const end = performance.now() + sendMs;
-  let met = await countMet(...asked);
-  while (met < orders.length && performance.now() < end) {
-    await wait(lookEveryMs);
-    met = await countMet(...asked);
-  }
-  return met;
-}
+const waitForMet = (...asked: Parameters<typeof countMet>): Promise<number> =>
+  eventually(
+    () => countMet(...asked),
+    (met) => met >= asked[2].length,
+    { limit: sendMs, pause: lookEveryMs },
+  );
 
 async function payUnderFault(system: FaultSystem, orders: readonly Order[]): Promise<Answer[]> {
   const answers = await Promise.all(

@@ -1,4 +1,7 @@
-import { createCardPart, createPaymentRequest, declinedCard } from '../buyers';
+import { cards } from '@/testing/cards';
+import { createPaymentRequest } from '@/testing/requests';
+import { sales } from '@/testing/sales';
+import { createCardPart } from '../buyers';
 import { inParallel } from '../inParallel';
 import { countMoney, settle } from '../oracle';
 import { createOrders, payPatiently } from '../orders';
@@ -13,12 +16,12 @@ export const purchases: Scenario = {
   name: 'purchases',
   async run(system, share) {
     const orders = await createOrders(system, takeShare(purchaseCount, share), ['card']);
-    const declined = createCardPart(declinedCard);
+    const declined = createCardPart(cards.declined);
     const tries = await inParallel(orders, purchasesAtOnce, async (order) => {
       // The purchase is there before they race: creating it would keep them apart already.
       await payPatiently(system, {
         ...order,
-        request: createPaymentRequest(order.buyer, declined),
+        request: createPaymentRequest(order.buyer, sales.ms, [declined]),
       });
       return Promise.all(
         Array.from({ length: triesPerPurchase }, () => payPatiently(system, order)),

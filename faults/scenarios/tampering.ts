@@ -3,14 +3,9 @@ import fc from 'fast-check';
 import Type from 'typebox';
 import { Value } from 'typebox/value';
 import { buildPath, paths } from '@/contract/paths';
-import {
-  approvedCard,
-  createBuyer,
-  createCardPart,
-  createPaymentRequest,
-  openCardEncryption,
-  price,
-} from '../buyers';
+import { createPaymentRequest } from '@/testing/requests';
+import { sales } from '@/testing/sales';
+import { createBuyer, createPart, openCardEncryption } from '../buyers';
 import { sendPatiently } from '../client';
 import { inParallel } from '../inParallel';
 import { query } from '../oracle';
@@ -81,14 +76,13 @@ async function loadQuote({ commerceUrl }: FaultSystem, sale: Charged): Promise<n
 /** Sends each tampering with a lead that has not paid yet. */
 async function tamper(system: FaultSystem, changes: readonly Tampering[]) {
   const encrypt = await openCardEncryption(system);
-  const card = createCardPart(approvedCard);
   const fresh = () => createBuyer(system);
   const idle = await inParallel(Array.from({ length: width }), width, fresh);
   return inParallel(changes, width, async (change, index) => {
     const buyer = idle.pop() ?? (await fresh());
-    const part = index % 2 === 0 ? card : ({ method: 'pix', amount: price } as const);
+    const part = createPart(index % 2 === 0 ? 'card' : 'pix');
     const key = randomUUID();
-    const request = await encrypt(createPaymentRequest(buyer, part), key);
+    const request = await encrypt(createPaymentRequest(buyer, sales.ms, [part]), key);
     const body = JSON.stringify(change(request));
     const answer = await sendPatiently(`${system.commerceUrl}${paths.paymentV2}`, { body, key });
     idle.push(answer.status === 201 ? await fresh() : buyer);

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
-import { buyer, cards, fillCard } from '../../e2e/support/buyer';
-import { getTxid } from '../../e2e/support/ledger';
+import { cards } from '@/testing/cards';
+import { getTxid } from '@/testing/sandbox';
+import { buyer, fillCard } from '../../e2e/support/buyer';
 import { payPix } from '../../e2e/support/sandbox';
 import type { Walk } from './walks';
 

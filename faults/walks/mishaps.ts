@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
-import { cards } from '../../e2e/support/buyer';
+import { cards } from '@/testing/cards';
 import { routeOnce } from '../../e2e/support/routeOnce';
 import {
   confirmButton,

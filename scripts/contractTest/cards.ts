@@ -3,21 +3,14 @@ import { importJWK } from 'jose';
 import { paths } from '@/contract/paths';
 import { type PaymentRequest, PaymentResponse, ServedCardKey } from '@/contract/payment';
 import { encryptCard } from '@/services/cardEncryption';
+import { cards, createCard } from '@/testing/cards';
+import { parts } from '@/testing/requests';
 import { Breach, needed, Untried } from './checks';
 import type { Catalogue, ContractTest } from './ContractTest';
 import { expectAnswer, expectProblem } from './expectations';
 import { choosePlan, createPurchase, pay } from './purchase';
 
-/** The number that acquirers publish for tests: it is nobody's card. */
-const number = '4111111111111111';
-
-const card = {
-  number,
-  holderName: 'TESTE DE CONTRATO',
-  expirationMonth: 12,
-  expirationYear: new Date().getFullYear() + 4,
-  securityCode: '123',
-};
+const card = { ...createCard(cards.approved), holderName: 'TESTE DE CONTRATO' };
 
 /** Bits; below that a key is no longer held to be safe (NIST SP 800-57). */
 const safeKey = 2048;
@@ -41,18 +34,17 @@ export async function checkCard(test: ContractTest, catalogue: Catalogue): Promi
   const createCardPurchase = async () => {
     const plan = choosePlan(catalogue, 'credit-card');
     const amount = plan.installments.find(({ id }) => id === 1)?.totalValue ?? plan.amount;
-    const part = { method: 'credit-card', amount, installments: 1, cardCompany: 'visa' } as const;
-    const purchase = await createPurchase(test, catalogue, plan, { ...part, encryptedCard: '' });
+    const purchase = await createPurchase(test, catalogue, plan, parts.card(amount));
     const withCard = (encryptedCard: string): PaymentRequest => ({
       ...purchase,
-      paymentMethods: [{ ...part, encryptedCard }],
+      paymentMethods: [parts.card(amount, 1, encryptedCard)],
     });
     return { lead: purchase.sfLeadId, withCard };
   };
   await check('a card in clear is refused: 400', async () => {
     requireCards();
     const { withCard } = await createCardPurchase();
-    const answer = await pay(test, withCard(number), randomUUID());
+    const answer = await pay(test, withCard(card.number), randomUUID());
     expectProblem(answer, 400, 'clear_card_data', 'invalid_request');
   });
   await check('a card that was encrypted for another attempt is refused: 422', async () => {

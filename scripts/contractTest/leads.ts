@@ -4,6 +4,9 @@ import { type LeadRequest, LeadResponse } from '@/contract/lead';
 import { LeadUpdate } from '@/contract/leadUpdate';
 import { buildPath, paths } from '@/contract/paths';
 import { Problem } from '@/contract/problem';
+import type { Contact } from '@/testing/contact';
+import { createLeadRequest } from '@/testing/requests';
+import { createChannel } from '@/testing/sales';
 import { Breach, needed } from './checks';
 import { type Catalogue, type ContractTest, mark, nobody } from './ContractTest';
 import {
@@ -15,36 +18,29 @@ import {
 } from './expectations';
 
 /** Somebody whom everybody can tell to be nobody, and another one each time. */
-export const createBuyer = () => ({
+export const createContact = (): Contact => ({
   name: 'Teste de Contrato',
   email: `${mark}-${randomUUID().slice(0, 8)}@example.com`,
   phone: '+5511900000000',
-  document: generateCpf(),
 });
-export type Buyer = ReturnType<typeof createBuyer>;
 
 /** A lead as web leaves it. */
-export function createLeadRequest(
-  { name, email, phone }: Buyer,
-  { business, productCode, seller }: ContractTest['subject'],
+export function createLead(
+  contact: Contact,
+  subject: ContractTest['subject'],
   { config, product }: Catalogue,
 ): LeadRequest {
   const [flow] = config.checkoutFlow;
   const [plan] = product.plans;
-  return {
-    name,
-    email,
-    phone,
-    business,
-    productCode,
-    ...(plan && { planId: plan.id, planType: plan.type }),
-    seller,
-    source: mark,
-    operation: 'BR',
-    locale: 'pt-BR',
-    ...(flow && { flowId: flow.id }),
-    tracking: { utm_source: mark },
-  };
+  return createLeadRequest(
+    {
+      ...contact,
+      ...(plan && { planId: plan.id, planType: plan.type }),
+      ...(flow && { flowId: flow.id }),
+      tracking: { utm_source: mark },
+    },
+    createChannel({ ...subject, source: mark }),
+  );
 }
 
 /** What the first form sends, and how a write is refused. */
@@ -52,7 +48,7 @@ export async function checkLeads(
   { check, service, subject }: ContractTest,
   catalogue: Catalogue,
 ): Promise<void> {
-  const request = createLeadRequest(createBuyer(), subject, catalogue);
+  const request = createLead(createContact(), subject, catalogue);
   const key = randomUUID();
   const send = (body: object | string, sentKey: string | null = randomUUID()) =>
     service.send({ method: 'POST', path: paths.lead, body, key: sentKey });

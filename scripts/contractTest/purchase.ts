@@ -1,13 +1,16 @@
+import { generateCpf } from '@brazilian-utils/brazilian-utils';
 import { LeadResponse } from '@/contract/lead';
 import { paths } from '@/contract/paths';
 import type { PaymentRequest } from '@/contract/payment';
 import type { PaymentPart } from '@/contract/paymentParts';
 import type { PaymentMethod } from '@/contract/enumerations';
 import type { Plan } from '@/contract/product';
+import { createPaymentRequest } from '@/testing/requests';
+import { createSale } from '@/testing/sales';
 import { Untried } from './checks';
 import { type Catalogue, type ContractTest, mark } from './ContractTest';
 import { expectAnswer } from './expectations';
-import { createBuyer, createLeadRequest } from './leads';
+import { createContact, createLead } from './leads';
 import type { Answer } from './service';
 
 /** A plan that the method pays at once. @throws Untried where there is none */
@@ -29,32 +32,24 @@ export async function createPurchase(
   plan: Plan,
   part: PaymentPart,
 ): Promise<PaymentRequest> {
-  const { document, ...contact } = createBuyer();
-  const lead = createLeadRequest({ ...contact, document }, subject, catalogue);
+  const contact = createContact();
+  const lead = createLead(contact, subject, catalogue);
   const answer = await service.send({
     method: 'POST',
     path: paths.lead,
     body: { ...lead, planId: plan.id, planType: plan.type },
   });
+  const { leadId } = expectAnswer(answer, 201, LeadResponse);
   const [flow] = catalogue.config.checkoutFlow;
-  return {
-    ...contact,
-    document,
-    sfLeadId: expectAnswer(answer, 201, LeadResponse).leadId,
-    amount: part.amount,
-    paymentMethods: [part],
-    business: subject.business,
-    productCode: subject.productCode,
-    plan: plan.code,
-    planId: plan.id,
-    planType: plan.type,
-    operation: 'BR',
-    type: 'direct',
-    seller: subject.seller,
-    source: mark,
-    ...(flow && { flowId: flow.id }),
-    ...(plan.requiresBirthDate && { birthDate: '1990-01-31' }),
-  };
+  return createPaymentRequest(
+    { ...contact, leadId, document: generateCpf() },
+    createSale(plan, { ...subject, source: mark }),
+    [part],
+    {
+      ...(flow && { flowId: flow.id }),
+      ...(plan.requiresBirthDate && { birthDate: '1990-01-31' }),
+    },
+  );
 }
 
 /** What a flow asks for before it is paid, and this run cannot do. */

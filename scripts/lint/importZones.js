@@ -20,6 +20,7 @@ export const allowedImports = {
   commerce: ['brands', 'themes', 'locales', 'validation', 'contract', 'domain'],
   sandbox: ['contract', 'domain'],
   web: ['contract', 'domain'],
+  testing: ['services', 'sandbox', 'contract', 'domain'],
 };
 
 const folders = [...Object.keys(allowedImports), 'scripts', 'e2e', 'faults', 'bench', '__tests__'];
@@ -94,6 +95,7 @@ const typeOnlyImports = {
   contexts: ['locales', 'contract'],
   components: ['themes', 'contract'],
   sandbox: ['contract'],
+  testing: ['sandbox'],
 };
 
 /** Folders whose files reach the browser, unless their names end in `.server.ts`. */

@@ -8,7 +8,8 @@ import MarkdownIt from 'markdown-it';
 import { createAccessLink } from '@/commerce/modules/access/buyerLinks';
 import { paths } from '@/contract/paths';
 import { parseSchoolAccess } from '@/domain/bearerKeys.server';
-import { createLead, eventually, paymentBody, post } from '../../support/commerceRequests';
+import { eventually } from '@/testing/eventually';
+import { createLead, paymentBody, post } from '../../support/commerceRequests';
 import { startTestCommerce } from '../../support/startTestCommerce';
 
 /** docs/access.md is true: its school opens the account of who comes with a link, once. */

@@ -3,8 +3,9 @@ import { buildPath, paths } from '@/contract/paths';
 import type { ProductV2 } from '@/contract/product';
 import type { Subscription } from '@/contract/subscription';
 import { cardAgreementConsent } from '@/domain/trials';
+import { parts } from '@/testing/requests';
 import { awayFromMidnight } from '../../support/awayFromMidnight';
-import { createLead, openConnections, parts, patchLead } from '../../support/commerceRequests';
+import { createLead, openConnections, patchLead } from '../../support/commerceRequests';
 import { sendAtOnce } from '../../support/sendAtOnce';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 import {

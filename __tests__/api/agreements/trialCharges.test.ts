@@ -1,6 +1,8 @@
 import { buildPath, paths } from '@/contract/paths';
 import type { Subscription } from '@/contract/subscription';
-import { eventually, parts, paymentBody, post } from '../../support/commerceRequests';
+import { eventually } from '@/testing/eventually';
+import { parts } from '@/testing/requests';
+import { paymentBody, post } from '../../support/commerceRequests';
 import { paymentV1Body, tellProviderNews } from '../../support/paidLater';
 import { quickSweep, startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 import {

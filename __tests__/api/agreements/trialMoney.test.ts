@@ -1,5 +1,6 @@
 import type { ChargeStatus } from '@/commerce/providers/PaymentProvider';
-import { eventually, parts } from '../../support/commerceRequests';
+import { eventually } from '@/testing/eventually';
+import { parts } from '@/testing/requests';
 import { tellNewsOf, tellProviderNews } from '../../support/paidLater';
 import { quickSweep, startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 import {

@@ -1,5 +1,5 @@
 import { ProviderRefusal } from '@/commerce/providers/errors';
-import { eventually } from '../../support/commerceRequests';
+import { eventually } from '@/testing/eventually';
 import { tellNewsOf } from '../../support/paidLater';
 import { quickSweep, startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 import {

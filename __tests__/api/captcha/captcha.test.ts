@@ -4,9 +4,9 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { CaptchaChallenge } from '@/contract/captcha';
 import type { CaptchaAction } from '@/contract/captchaCalls';
 import { buildPath, paths } from '@/contract/paths';
+import { parts } from '@/testing/requests';
 import { createLead, leadBody, paymentBody, post } from '../../support/commerceRequests';
 import { createSample, paymentV1Body, renewalBody } from '../../support/paidLater';
-import { parts } from '../../support/commerceRequests';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 let commerce: TestCommerce;

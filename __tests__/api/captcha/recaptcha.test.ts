@@ -4,8 +4,8 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { createRecaptcha } from '@/commerce/providers/recaptcha/createRecaptcha';
 import type { CaptchaChallenge } from '@/contract/captcha';
 import { buildPath, paths } from '@/contract/paths';
+import { recaptchaSecret, startSiteverify } from '@/testing/startSiteverify';
 import { createLead, leadBody, paymentBody, post } from '../../support/commerceRequests';
-import { recaptchaSecret, startSiteverify } from '../../support/startSiteverify';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 let google: Awaited<ReturnType<typeof startSiteverify>>;

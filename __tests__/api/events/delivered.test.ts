@@ -6,7 +6,8 @@ import { createWebhookDestination } from '@/commerce/modules/events/webhookDesti
 import { paths } from '@/contract/paths';
 import type { PaymentResponse } from '@/contract/payment';
 import type { EventEndpoint } from '@/domain/eventEndpoints.server';
-import { createLead, eventually, paymentBody, post } from '../../support/commerceRequests';
+import { eventually } from '@/testing/eventually';
+import { createLead, paymentBody, post } from '../../support/commerceRequests';
 import { FakeLoyaltyProgram } from '../../support/FakeLoyaltyProgram';
 import { FakeProvider } from '../../support/FakeProvider';
 import { FakeSmsSender } from '../../support/FakeSmsSender';

@@ -1,7 +1,9 @@
 import { paths } from '@/contract/paths';
 import type { PaymentResponse } from '@/contract/payment';
+import { eventually } from '@/testing/eventually';
+import { parts } from '@/testing/requests';
 import { collectEvents } from '../../support/collectEvents';
-import { createLead, eventually, parts, paymentBody, post } from '../../support/commerceRequests';
+import { createLead, paymentBody, post } from '../../support/commerceRequests';
 import { paymentV1Body, tellProviderNews } from '../../support/paidLater';
 import { quickSweep, startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 import { beginTrial, createPerson, day, findSubscriptionId } from '../../support/trials';

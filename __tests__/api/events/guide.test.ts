@@ -9,7 +9,8 @@ import { eventSchemas } from '@/contract/events/events';
 import { eventMeanings, eventTypes } from '@/contract/events/eventTypes';
 import { parseEventEndpoints } from '@/domain/eventEndpoints.server';
 import { projectRoot } from '@/scripts/projectRoot';
-import { createLead, eventually } from '../../support/commerceRequests';
+import { eventually } from '@/testing/eventually';
+import { createLead } from '../../support/commerceRequests';
 import { createSecret } from '../../support/startEventReceiver';
 import { startTestCommerce } from '../../support/startTestCommerce';
 

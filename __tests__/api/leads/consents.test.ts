@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { buildPath, paths } from '@/contract/paths';
 import type { Subscription } from '@/contract/subscription';
 import { storedCardConsent } from '@/domain/storedCards';
-import { createLead, leadBody, parts, paymentBody, post } from '../../support/commerceRequests';
+import { parts } from '@/testing/requests';
+import { createLead, leadBody, paymentBody, post } from '../../support/commerceRequests';
 import { createSample, paymentV1Body, renewalBody, wol } from '../../support/paidLater';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 

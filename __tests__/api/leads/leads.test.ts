@@ -3,15 +3,9 @@ import type { App } from '@/commerce/http/App';
 import type { LeadUpdate, LeadUpdateRequest } from '@/contract/leadUpdate';
 import { open } from '@/commerce/database/sealing';
 import { paths } from '@/contract/paths';
+import { parts } from '@/testing/requests';
 import { brazilianAddress } from '../../support/brazilianAddress';
-import {
-  createLead,
-  leadBody,
-  parts,
-  patchLead,
-  paymentBody,
-  post,
-} from '../../support/commerceRequests';
+import { createLead, leadBody, patchLead, paymentBody, post } from '../../support/commerceRequests';
 import { createContract, createContractLead } from '../../support/contractRequests';
 import type { TestDatabase } from '../../support/createTestDatabase';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';

@@ -1,8 +1,11 @@
 import type { LiveloSession } from '@/contract/livelo';
 import { buildPath, paths } from '@/contract/paths';
 import type { PaymentRequest } from '@/contract/payment';
-import { eventually, leadBody, parts, paymentBody, post } from '../../support/commerceRequests';
-import { typedCard } from '../../support/typedCards';
+import { cards, typedCard } from '@/testing/cards';
+import { eventually } from '@/testing/eventually';
+import { parts } from '@/testing/requests';
+import { findSmsCode, readSms } from '@/testing/sandbox';
+import { leadBody, paymentBody, post } from '../../support/commerceRequests';
 import { startSandboxSystem, type SandboxSystem } from '../../support/startSandboxSystem';
 import { createCpf, createLiveloCalls, firstDevice } from './support';
 
@@ -28,9 +31,8 @@ async function proveMember(cpf = createCpf((members += 1))) {
   const opened = (await open(leadId, cpf, undefined, product)).json<LiveloSession>();
   const { id, lastDigits } = firstDevice(opened);
   expect((await send(leadId, opened.session, id)).statusCode).toBe(201);
-  const sent: { to: string; text: string }[] = (await system.sandbox.inject('/sms')).json();
-  const text = sent.findLast(({ to }) => to.endsWith(lastDigits))?.text ?? '';
-  const answer = await validate(leadId, opened.session, /\d{6}/.exec(text)?.[0] ?? '');
+  const code = findSmsCode(await readSms(system), lastDigits) ?? '';
+  const answer = await validate(leadId, opened.session, code);
   expect(answer.statusCode).toBe(200);
   return { leadId, session: opened.session };
 }
@@ -57,13 +59,7 @@ async function balanceOf({ leadId, session }: Member): Promise<number | undefine
 const viewOf = async (token: string) =>
   (await system.app.inject(buildPath(paths.payment, { token }))).json();
 
-const card = (amount: number, number = '4111111111111111'): Parts[number] => ({
-  method: 'credit-card',
-  amount,
-  installments: 12,
-  cardCompany: 'visa',
-  encryptedCard: typedCard(number),
-});
+const card = (amount: number, number = cards.approved) => parts.card(amount, 12, typedCard(number));
 
 test('points pay the whole price', async () => {
   const member = await proveMember();
@@ -89,7 +85,7 @@ test('points and a card: both are taken', async () => {
 
 test('a declined card gives the points back', async () => {
   const member = await proveMember();
-  const declined = card(59_400, '4000000000000002');
+  const declined = card(59_400, cards.declined);
   const answer = await pay(member.leadId, [pointsOf(member.session, 12_000, 59_400), declined]);
   expect(answer.statusCode).toBe(402);
   const balance = await eventually(

@@ -6,7 +6,9 @@ import { askRefund } from '@/commerce/modules/refunds/askRefund';
 import { createSmtpSender } from '@/commerce/providers/smtp/createSmtpSender';
 import { getLimitRule } from '@/commerce/limits';
 import type { MailServer } from '@/domain/mailSettings.server';
-import { createLead, eventually, parts, paymentBody, post } from '../../support/commerceRequests';
+import { eventually } from '@/testing/eventually';
+import { parts } from '@/testing/requests';
+import { createLead, paymentBody, post } from '../../support/commerceRequests';
 import { connectPatiently } from '../../support/connectPatiently';
 import { tellProviderNews } from '../../support/paidLater';
 import {
@@ -25,17 +27,12 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-type Timing = NonNullable<Parameters<typeof startTestCommerce>[0]>['timing'];
-
-type Links = Pick<
-  NonNullable<Parameters<typeof startTestCommerce>[0]>,
-  'buyerLinkSecrets' | 'schools'
->;
+type Options = NonNullable<Parameters<typeof startTestCommerce>[0]>;
 
 async function start(
   server: MailServer,
-  timing: Timing = {},
-  links: Links = {},
+  timing: Options['timing'] = {},
+  links: Pick<Options, 'buyerLinkSecrets' | 'schools'> = {},
 ): Promise<TestCommerce> {
   const mailer = { from: 'checkout@school.example', sender: createSmtpSender(server) };
   const commerce = await startTestCommerce({

@@ -1,7 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { omit } from 'es-toolkit';
 import { buildPath, paths } from '@/contract/paths';
-import { createLead, eventually, parts, paymentBody, post } from '../../support/commerceRequests';
+import { eventually } from '@/testing/eventually';
+import { parts } from '@/testing/requests';
+import { createLead, paymentBody, post } from '../../support/commerceRequests';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 const key = 'the-key-of-ana';

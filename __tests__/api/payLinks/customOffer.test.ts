@@ -3,13 +3,8 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { CardVerification, CustomOffer } from '@/contract/customOffer';
 import { buildPath, paths } from '@/contract/paths';
 import type { PaymentPart } from '@/contract/paymentParts';
-import {
-  encryptedCard,
-  openConnections,
-  parts,
-  post,
-  storedCard,
-} from '../../support/commerceRequests';
+import { encryptedCard, parts } from '@/testing/requests';
+import { openConnections, post, storedCard } from '../../support/commerceRequests';
 import { createSample, paymentV1Body, withoutInstance } from '../../support/paidLater';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 

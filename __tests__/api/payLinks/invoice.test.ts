@@ -1,14 +1,9 @@
 import type { Invoice } from '@/contract/invoice';
 import { buildPath, paths } from '@/contract/paths';
 import type { PaymentResponse } from '@/contract/payment';
-import {
-  createLead,
-  eventually,
-  openConnections,
-  parts,
-  paymentBody,
-  post,
-} from '../../support/commerceRequests';
+import { eventually } from '@/testing/eventually';
+import { parts } from '@/testing/requests';
+import { createLead, openConnections, paymentBody, post } from '../../support/commerceRequests';
 import {
   createSample,
   ms,

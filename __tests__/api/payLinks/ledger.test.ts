@@ -3,9 +3,11 @@ import type { CardVerification, CustomOffer } from '@/contract/customOffer';
 import { buildPath, paths } from '@/contract/paths';
 import type { PaymentPart } from '@/contract/paymentParts';
 import type { Sample, SampleKind } from '@/contract/samples';
-import { parts, post } from '../../support/commerceRequests';
+import { cards, typedCard } from '@/testing/cards';
+import { encryptedCard, parts } from '@/testing/requests';
+import { readLedger } from '@/testing/sandbox';
+import { post } from '../../support/commerceRequests';
 import { ms, paymentV1Body } from '../../support/paidLater';
-import { encryptedCard, typedCard } from '../../support/typedCards';
 import { startSandboxSystem, type SandboxSystem } from '../../support/startSandboxSystem';
 
 /** Commerce with the real sandbox: what its ledger says was captured. */
@@ -21,10 +23,7 @@ const createSample = async (kind: SampleKind) =>
 const pay = (...body: Parameters<typeof paymentV1Body>) =>
   post(system.app, paths.paymentV1, paymentV1Body(...body));
 
-async function captured(): Promise<{ amount: number; method: string }[]> {
-  const rows = (await system.sandbox.inject('/ledger')).json();
-  return rows.filter(({ kind }: { kind: string }) => kind === 'captured');
-}
+const captured = async () => (await readLedger(system)).filter(({ kind }) => kind === 'captured');
 
 const verify = (number: string) => verifyEncrypted(typedCard(number));
 
@@ -37,7 +36,7 @@ async function verifyEncrypted(card: string) {
 }
 
 test('an offer is accepted with the card that was verified, and captured once', async () => {
-  const { amount, answer, id } = await verify('4111111111111111');
+  const { amount, answer, id } = await verify(cards.approved);
   expect(await captured()).toEqual([]);
   const { paymentProfileId } = answer.json<CardVerification>();
   const method = 'default-credit-card';
@@ -75,7 +74,7 @@ test.each(['invoice', 'renew', 'recovery'] as const)(
     const { id } = await createSample(kind);
     const type = kind === 'recovery' ? 'direct' : kind;
     const before = (await captured()).length;
-    const card = { ...parts.card(114000), encryptedCard: typedCard('4111111111111111') };
+    const card = parts.card(114000, 1, typedCard(cards.approved));
     const methods = [card, card, parts.pix(114000)];
     await Promise.all(methods.map((part) => pay(type, id, part)));
     await Promise.all(methods.map((part) => pay(type, id, part)));

@@ -3,7 +3,9 @@ import { alarmRepository, type Difference } from '@/commerce/modules/payments/al
 import { ProviderRefusal } from '@/commerce/providers/errors';
 import type { Charge } from '@/commerce/providers/PaymentProvider';
 import { buildPath, paths } from '@/contract/paths';
-import { createLead, eventually, parts, paymentBody, post } from '../../support/commerceRequests';
+import { eventually } from '@/testing/eventually';
+import { parts } from '@/testing/requests';
+import { createLead, paymentBody, post } from '../../support/commerceRequests';
 import { connectPatiently } from '../../support/connectPatiently';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 

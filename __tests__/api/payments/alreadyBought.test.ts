@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { generateCpf } from '@brazilian-utils/brazilian-utils';
 import { buildPath, paths } from '@/contract/paths';
 import type { PaymentRequest } from '@/contract/payment';
-import { createLead, parts, paymentBody, post } from '../../support/commerceRequests';
+import { parts } from '@/testing/requests';
+import { createLead, paymentBody, post } from '../../support/commerceRequests';
 import { createSample, ms, paymentV1Body } from '../../support/paidLater';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 

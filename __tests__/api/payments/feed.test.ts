@@ -3,7 +3,8 @@ import { type AddressInfo, connect as openSocket, createServer, type Socket } fr
 import { createPaymentFeed } from '@/commerce/modules/payments/feed';
 import { paymentRepository } from '@/commerce/modules/payments/repository';
 import { paths } from '@/contract/paths';
-import { createLead, eventually, paymentBody, post } from '../../support/commerceRequests';
+import { eventually } from '@/testing/eventually';
+import { createLead, paymentBody, post } from '../../support/commerceRequests';
 import { connectPatiently } from '../../support/connectPatiently';
 import { startTestCommerce } from '../../support/startTestCommerce';
 

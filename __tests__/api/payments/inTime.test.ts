@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import { createDatabaseClock } from '@/commerce/database/clock';
 import { ProviderUnavailable } from '@/commerce/providers/errors';
 import { buildPath, paths } from '@/contract/paths';
-import { createLead, eventually, paymentBody, post } from '../../support/commerceRequests';
+import { eventually } from '@/testing/eventually';
+import { createLead, paymentBody, post } from '../../support/commerceRequests';
 import { connectPatiently } from '../../support/connectPatiently';
 import { quickSweep, startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 

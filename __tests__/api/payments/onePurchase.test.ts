@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { buildPath, paths } from '@/contract/paths';
-import {
-  createLead,
-  eventually,
-  openConnections,
-  paymentBody,
-  post,
-} from '../../support/commerceRequests';
+import { eventually } from '@/testing/eventually';
+import { createLead, openConnections, paymentBody, post } from '../../support/commerceRequests';
 import { quickSweep, startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 let commerce: TestCommerce;

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { buildPath, paths } from '@/contract/paths';
 import type { PaymentResponse, PaymentView } from '@/contract/payment';
+import { eventually } from '@/testing/eventually';
+import { sales } from '@/testing/sales';
 import {
   createLead,
-  eventually,
   leadBody,
   createMozambicanLead,
   mozambicanBody,
-  mozambicanPurchase,
   mpesaBody,
-  mpesaPurchase,
   paymentBody,
   post,
 } from '../../support/commerceRequests';
@@ -142,7 +141,7 @@ describe('Pix and bank slip', () => {
 
 describe('M-Pesa', () => {
   async function pay(leadId?: string) {
-    const body = mpesaBody(leadId ?? (await createMozambicanLead(commerce, mpesaPurchase)));
+    const body = mpesaBody(leadId ?? (await createMozambicanLead(commerce, sales.vcInMozambique)));
     return post(commerce.app, paths.paymentV2, body);
   }
 
@@ -199,7 +198,7 @@ describe('M-Pesa', () => {
 
   test('what nobody confirms expires', async () => {
     const slow = await startTestCommerce();
-    const body = mpesaBody(await createMozambicanLead(slow, mpesaPurchase));
+    const body = mpesaBody(await createMozambicanLead(slow, sales.vcInMozambique));
     const { token } = (await post(slow.app, paths.paymentV2, body)).json<PaymentResponse>();
     slow.passTime(16 * 60_000);
     const view = await eventually(
@@ -211,7 +210,7 @@ describe('M-Pesa', () => {
   });
 
   test('another request takes the place of one that waits', async () => {
-    const leadId = await createMozambicanLead(commerce, mpesaPurchase);
+    const leadId = await createMozambicanLead(commerce, sales.vcInMozambique);
     const first = await start(leadId);
     const second = await start(leadId);
     expect(second.payment?.state).toBe('requires_action');
@@ -219,7 +218,7 @@ describe('M-Pesa', () => {
   });
 
   test('is for Mozambican numbers only', async () => {
-    const body = mpesaBody(await createMozambicanLead(commerce, mpesaPurchase));
+    const body = mpesaBody(await createMozambicanLead(commerce, sales.vcInMozambique));
     for (const phone of ['+5511987654321', '+258211234567', '841234567']) {
       const part = { method: 'm-pesa' as const, amount: body.amount, phone };
       const response = await post(commerce.app, paths.paymentV2, {
@@ -236,20 +235,13 @@ describe('M-Pesa', () => {
   };
 
   test('is not sold where the plan does not list it', async () => {
-    const body = mpesaBody(await createLead(commerce.app), {
-      amount: 114000,
-      business: 'meusucesso',
-      productCode: 'ms',
-      operation: 'BR',
-      plan: 'ms-anual',
-      planId: 'ms-anual',
-    });
+    const body = mpesaBody(await createLead(commerce.app), sales.ms);
     const response = await post(commerce.app, paths.paymentV2, body);
     expect(response.json()).toMatchObject(unavailable);
   });
 
   test('is not sold with wol, which takes cards only in Mozambique too', async () => {
-    const body = mpesaBody(await createMozambicanLead(commerce), mozambicanPurchase);
+    const body = mpesaBody(await createMozambicanLead(commerce), sales.wolInMozambique);
     const response = await post(commerce.app, paths.paymentV2, body);
     expect(response.json()).toMatchObject(unavailable);
   });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { buildPath, paths } from '@/contract/paths';
 import type { PaymentView } from '@/contract/payment';
-import { createLead, eventually, paymentBody, post } from '../../support/commerceRequests';
+import { eventually } from '@/testing/eventually';
+import { createLead, paymentBody, post } from '../../support/commerceRequests';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 let commerce: TestCommerce;

@@ -3,7 +3,8 @@ import { buildApp } from '@/commerce/http/buildApp';
 import { createServices } from '@/commerce/Services';
 import type { App } from '@/commerce/http/App';
 import { buildPath, paths } from '@/contract/paths';
-import { createLead, eventually, paymentBody, post } from '../../support/commerceRequests';
+import { eventually } from '@/testing/eventually';
+import { createLead, paymentBody, post } from '../../support/commerceRequests';
 import {
   patientDatabase,
   startTestCommerce,

@@ -1,7 +1,8 @@
 import { ProviderUnavailable } from '@/commerce/providers/errors';
 import { buildPath, paths } from '@/contract/paths';
+import { eventually } from '@/testing/eventually';
 import { awayFromMidnight } from '../../support/awayFromMidnight';
-import { createLead, eventually, paymentBody, post } from '../../support/commerceRequests';
+import { createLead, paymentBody, post } from '../../support/commerceRequests';
 import { startProgram } from '../../support/startProgram';
 import { quickSweep, startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 

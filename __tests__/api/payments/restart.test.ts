@@ -4,19 +4,18 @@ import { connect } from 'node:net';
 import { buildCommerce } from '@/commerce/buildCommerce';
 import type { App } from '@/commerce/http/App';
 import { buildPath, paths } from '@/contract/paths';
-import { createLead, eventually, paymentBody, post } from '../../support/commerceRequests';
+import { eventually } from '@/testing/eventually';
+import { createLead, paymentBody, post } from '../../support/commerceRequests';
 import { createTestDatabase } from '../../support/createTestDatabase';
 import { FakeLoyaltyProgram } from '../../support/FakeLoyaltyProgram';
 import { FakeProvider } from '../../support/FakeProvider';
 import { FakeSmsSender } from '../../support/FakeSmsSender';
 import { patientDatabase, startTestCommerce } from '../../support/startTestCommerce';
-import { encryptTypedCards } from '../../support/typedCards';
+import { bindCards } from '../../support/typedCards';
 
 /** The body of a payment by card, as it is sent with a key. */
 const bindPayment = async (app: App, key: string) =>
-  JSON.stringify(
-    await encryptTypedCards(app, paths.paymentV2, paymentBody(await createLead(app)), key),
-  );
+  JSON.stringify(await bindCards(app, paths.paymentV2, paymentBody(await createLead(app)), key));
 
 test('a payment cut off by the end of the process is found by the next one', async () => {
   const database = await createTestDatabase();

@@ -3,17 +3,18 @@ import { buildCommerce } from '@/commerce/buildCommerce';
 import type { App } from '@/commerce/http/App';
 import type { Charge, ChargeOrder } from '@/commerce/providers/PaymentProvider';
 import { buildPath, paths } from '@/contract/paths';
+import { cards, typedCard } from '@/testing/cards';
+import { eventually } from '@/testing/eventually';
+import { parts } from '@/testing/requests';
+import { sales } from '@/testing/sales';
+import { getTxid, payPix, readLedger } from '@/testing/sandbox';
 import {
   createLead,
-  eventually,
   createMozambicanLead,
   mpesaBody,
-  mpesaPurchase,
-  parts,
   paymentBody,
   post,
 } from '../../support/commerceRequests';
-import { typedCard } from '../../support/typedCards';
 import { startSandboxSystem, type SandboxSystem } from '../../support/startSandboxSystem';
 
 let system: SandboxSystem;
@@ -26,8 +27,7 @@ beforeAll(async () => {
 afterAll(() => system.stop());
 
 async function payByCard(number: string) {
-  const encryptedCard = typedCard(number);
-  const part = { ...parts.card(114000, 12), encryptedCard };
+  const part = parts.card(114000, 12, typedCard(number));
   const body = paymentBody(await createLead(app), 'card', { paymentMethods: [part] });
   return post(app, paths.paymentV2, body);
 }
@@ -49,7 +49,7 @@ async function injectFault(fault: object): Promise<void> {
 }
 
 test('an approved card', async () => {
-  const response = await payByCard('4111111111111111');
+  const response = await payByCard(cards.approved);
   expect(response.statusCode).toBe(201);
   expect(response.json()).toMatchObject({
     route: 'success',
@@ -69,7 +69,7 @@ test.each([
 });
 
 test('3-D Secure, answered at the bank, ends paid', async () => {
-  const response = (await payByCard('4000000000003220')).json();
+  const response = (await payByCard(cards.threeDSecure)).json();
   expect(response).toMatchObject({ route: 'payment-verification' });
   const page = new URL(response.redirect).pathname;
   await fetch(`${system.sandboxUrl}${page}/answer`, {
@@ -86,7 +86,7 @@ test('3-D Secure, answered at the bank, ends paid', async () => {
 });
 
 test('a card of another company than its buyer chose is declined', async () => {
-  const encryptedCard = typedCard('5555555555554444');
+  const encryptedCard = typedCard(cards.mastercard);
   const pay = async (cardCompany: 'mastercard' | 'visa') => {
     const part = { ...parts.card(114000, 12), cardCompany, encryptedCard };
     const body = paymentBody(await createLead(app), 'card', { paymentMethods: [part] });
@@ -101,9 +101,7 @@ test('a card of another company than its buyer chose is declined', async () => {
 test('a Pix paid at the bank is told by webhook', async () => {
   const { token, payment } = await payBy('pix');
   expect(payment.pix.code).toMatch(/^000201.*6304[0-9A-F]{4}$/);
-  const ledger = await (await fetch(`${system.sandboxUrl}/ledger`)).json();
-  const { txid } = ledger.at(-1);
-  await fetch(`${system.sandboxUrl}/pix/${txid}/pay`, { method: 'POST' });
+  await payPix(system, getTxid(payment.pix.code));
   const view = await eventually(
     () => viewOf(token),
     ({ state }) => state === 'paid',
@@ -122,7 +120,7 @@ test.each(['pix', 'bankslip'] as const)('a simulated %s is paid', async (method)
 
 describe('M-Pesa', () => {
   async function payByMpesa() {
-    const body = mpesaBody(await createMozambicanLead(system, mpesaPurchase));
+    const body = mpesaBody(await createMozambicanLead(system, sales.vcInMozambique));
     return (await post(app, paths.paymentV2, body)).json();
   }
 
@@ -205,7 +203,7 @@ test.each([
 ])('a card is charged once through $fault', async (fault) => {
   const capturedBefore = await captures();
   await injectFault(fault);
-  const response = await payByCard('4111111111111111');
+  const response = await payByCard(cards.approved);
   expect(response.statusCode).toBe(201);
   const { token } = response.json();
   const view = await eventually(
@@ -217,7 +215,7 @@ test.each([
 });
 
 test('a refund at the provider is told by webhook', async () => {
-  const { token } = (await payByCard('4111111111111111')).json();
+  const { token } = (await payByCard(cards.approved)).json();
   const [part] = await system.database.query(
     `select provider_charge_id from payment_parts
      join payments on payments.id = payment_id where token = $1`,
@@ -263,6 +261,6 @@ const fail = (error: Error) => {
 const today = () => new Date().toISOString().slice(0, 10);
 
 async function captures(): Promise<number> {
-  const ledger: { kind: string }[] = await (await fetch(`${system.sandboxUrl}/ledger`)).json();
+  const ledger = await readLedger(system);
   return ledger.filter(({ kind }) => kind === 'captured').length;
 }

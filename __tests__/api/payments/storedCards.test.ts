@@ -2,14 +2,8 @@ import type { LightMyRequestResponse } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { buildPath, paths } from '@/contract/paths';
 import type { PaymentRequest, PaymentResponse } from '@/contract/payment';
-import {
-  createVerifiedLead,
-  encryptedCard,
-  parts,
-  paymentBody,
-  post,
-  storedCard,
-} from '../../support/commerceRequests';
+import { encryptedCard, parts } from '@/testing/requests';
+import { createVerifiedLead, paymentBody, post, storedCard } from '../../support/commerceRequests';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 let commerce: TestCommerce;

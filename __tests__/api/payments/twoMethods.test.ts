@@ -2,14 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { ProviderRefusal } from '@/commerce/providers/errors';
 import { buildPath, paths } from '@/contract/paths';
 import type { PaymentRequest } from '@/contract/payment';
-import {
-  createLead,
-  eventually,
-  openConnections,
-  parts,
-  paymentBody,
-  post,
-} from '../../support/commerceRequests';
+import { eventually } from '@/testing/eventually';
+import { parts } from '@/testing/requests';
+import { createLead, openConnections, paymentBody, post } from '../../support/commerceRequests';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 let commerce: TestCommerce;

@@ -1,14 +1,7 @@
 import { buildPath, paths } from '@/contract/paths';
+import { encryptedCard, parts } from '@/testing/requests';
 import { brazilianAddress } from '../../support/brazilianAddress';
-import {
-  createLead,
-  encryptedCard,
-  leadBody,
-  parts,
-  patchLead,
-  paymentBody,
-  post,
-} from '../../support/commerceRequests';
+import { createLead, leadBody, patchLead, paymentBody, post } from '../../support/commerceRequests';
 import { createSample, ms, paymentV1Body, renewalBody } from '../../support/paidLater';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 

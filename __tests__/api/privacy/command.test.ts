@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { paths } from '@/contract/paths';
-import { eventually, leadBody, paymentBody, post } from '../../support/commerceRequests';
+import { eventually } from '@/testing/eventually';
+import { leadBody, paymentBody, post } from '../../support/commerceRequests';
 import { testKeys } from '../../support/setupKeys';
 import { startProgram } from '../../support/startProgram';
 import { callSandbox } from '../sandbox/support/callSandbox';

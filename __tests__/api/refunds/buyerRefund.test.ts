@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { createRefundLink } from '@/commerce/modules/access/buyerLinks';
 import { buildPath, paths } from '@/contract/paths';
 import type { PaymentRequest } from '@/contract/payment';
-import { createLead, eventually, parts, paymentBody, post } from '../../support/commerceRequests';
+import { eventually } from '@/testing/eventually';
+import { parts } from '@/testing/requests';
+import { createLead, paymentBody, post } from '../../support/commerceRequests';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 const secret = 'a secret of the tests';

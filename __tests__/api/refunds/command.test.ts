@@ -1,7 +1,8 @@
 import type { LeadRequest } from '@/contract/lead';
 import { paths } from '@/contract/paths';
 import type { PaymentRequest } from '@/contract/payment';
-import { createLead, eventually, paymentBody, post } from '../../support/commerceRequests';
+import { eventually } from '@/testing/eventually';
+import { createLead, paymentBody, post } from '../../support/commerceRequests';
 import { testKeys } from '../../support/setupKeys';
 import { startProgram } from '../../support/startProgram';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';

@@ -4,8 +4,10 @@ import { askRefund, type RefundRequest } from '@/commerce/modules/refunds/askRef
 import { buildPath, paths } from '@/contract/paths';
 import type { PaymentRequest } from '@/contract/payment';
 import type { Charge } from '@/commerce/providers/PaymentProvider';
+import { eventually } from '@/testing/eventually';
+import { parts } from '@/testing/requests';
 import { collectEvents } from '../../support/collectEvents';
-import { createLead, eventually, parts, paymentBody, post } from '../../support/commerceRequests';
+import { createLead, paymentBody, post } from '../../support/commerceRequests';
 import { connectPatiently } from '../../support/connectPatiently';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 

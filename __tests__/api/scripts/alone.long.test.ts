@@ -8,7 +8,8 @@ import getPort from 'get-port';
 import { paths } from '@/contract/paths';
 import { buildPrograms } from '@/scripts/build/buildPrograms';
 import { projectRoot } from '@/scripts/projectRoot';
-import { eventually, leadBody } from '../../support/commerceRequests';
+import { eventually } from '@/testing/eventually';
+import { leadBody } from '../../support/commerceRequests';
 import { createTestDatabase, type TestDatabase } from '../../support/createTestDatabase';
 import { startProgram, startService, type StartedProgram } from '../../support/startProgram';
 

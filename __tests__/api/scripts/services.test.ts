@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getCommandLine } from '@/scripts/processes/processInfo';
 import { planTestedSystem, type TestedSystem } from '@/scripts/testedSystem';
+import { readLedger } from '@/testing/sandbox';
 import { descendants, living } from '../../support/descendants';
 import { startProgram, type StartedProgram } from '../../support/startProgram';
 
@@ -67,10 +68,6 @@ function createPixCharge(plan: TestedSystem): Promise<Response> {
   });
 }
 
-async function getLedger(plan: TestedSystem): Promise<unknown> {
-  return (await fetch(`${plan.sandboxUrl}/ledger`)).json();
-}
-
 describe('the services, started by the supervisor', () => {
   let plan: TestedSystem;
   let second: TestedSystem;
@@ -128,7 +125,7 @@ describe('the services, started by the supervisor', () => {
     const lead = await createLead(plan);
     expect([lead.status, (await createPixCharge(plan)).status]).toEqual([201, 201]);
     const acknowledged: unknown = await lead.json();
-    const ledger = await getLedger(plan);
+    const ledger = await readLedger(plan);
     await killAll(program);
 
     program = start(plan);
@@ -136,7 +133,7 @@ describe('the services, started by the supervisor', () => {
     const again = await createLead(plan);
     expect(await again.json()).toEqual(acknowledged);
     expect(ledger).toEqual([expect.objectContaining({ kind: 'created', amount: 358_800 })]);
-    expect(await getLedger(plan)).toEqual(ledger);
+    expect(await readLedger(plan)).toEqual(ledger);
   });
 
   it('end with the supervisor when only the supervisor is killed', async () => {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type ContractTestOptions, testContract } from '@/scripts/contractTest/testContract';
-import { acme, startForeignService } from '@/e2e/support/foreignService';
+import { acme, startForeignService } from '@/testing/startForeignService';
 import { startSandboxSystem, type SandboxSystem } from '../../support/startSandboxSystem';
 import { startScript } from '../../support/startProgram';
 

@@ -3,7 +3,8 @@ import { buildPath, paths } from '@/contract/paths';
 import type { PaymentResponse } from '@/contract/payment';
 import type { Recovery } from '@/contract/recovery';
 import type { Subscription } from '@/contract/subscription';
-import { createLead, parts, paymentBody, post } from '../../support/commerceRequests';
+import { parts } from '@/testing/requests';
+import { createLead, paymentBody, post } from '../../support/commerceRequests';
 import {
   createSample,
   paymentV1Body,
@@ -12,6 +13,7 @@ import {
   withoutInstance,
 } from '../../support/paidLater';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
+import { findSubscriptionId } from '../../support/trials';
 
 let commerce: TestCommerce;
 
@@ -45,10 +47,7 @@ describe('a renewal', () => {
     const { token } = (
       await post(commerce.app, paths.paymentV2, paymentBody(leadId))
     ).json<PaymentResponse>();
-    const [row] = await commerce.database.query('select id from subscriptions where lead_id = $1', [
-      leadId,
-    ]);
-    return { id: String(row?.['id']), token };
+    return { id: await findSubscriptionId(commerce, leadId), token };
   }
 
   test('a paid purchase is a subscription, which its refund ends', async () => {

@@ -4,14 +4,9 @@ import { buildPath, paths } from '@/contract/paths';
 import type { PaymentResponse } from '@/contract/payment';
 import { type Sample, type SampleKind, sampleKinds } from '@/contract/samples';
 import type { Subscription } from '@/contract/subscription';
-import {
-  createLead,
-  eventually,
-  parts,
-  paymentBody,
-  post,
-  verifyPhone,
-} from '../../support/commerceRequests';
+import { eventually } from '@/testing/eventually';
+import { parts } from '@/testing/requests';
+import { createLead, paymentBody, post, verifyPhone } from '../../support/commerceRequests';
 import { createSample, ms, paymentV1Body, tellProviderNews, wol } from '../../support/paidLater';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 

@@ -189,7 +189,11 @@ test('a purchase is told where the browser has no IndexedDB, once', async () => 
   });
   open('/success', 'granted');
   countEvent(purchase);
-  await new Promise((resolve) => setTimeout(resolve));
+  countEvent(lead);
+  // What comes after it is told, so it has had its turn.
+  await waitFor(() => {
+    expect(told()).toBe(1);
+  });
   expect(count(purchase)).toBe(0);
 });
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { createCheckoutProps } from '@/services/pageProps/checkoutProps.server';
-import { eventually } from '../../support/commerceRequests';
+import { eventually } from '@/testing/eventually';
 import { buildProduct, buildSeller, defaultFlow } from '../../support/builders';
 
 const rawQuery = (code: string) =>

@@ -1,0 +1,26 @@
+export interface Call {
+  method?: string;
+  headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON; a string as it is. */
+  body?: object | string;
+  /** The Idempotency-Key of a write. */
+  key?: string;
+}
+
+/** A call as the checkout makes it: GET without a body, else POST. */
+export const toRequest = ({ body, headers, key, method }: Call): RequestInit => ({
+  method: method ?? (body === undefined ? 'GET' : 'POST'),
+  headers: {
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(key !== undefined && { 'idempotency-key': key }),
+    ...headers,
+  },
+  ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+});
+
+/** What a call is answered, of JSON. @throws Error unless it is answered 2xx */
+export async function fetchJson<Answer>(url: string, call: Call = {}): Promise<Answer> {
+  const answer = await fetch(url, toRequest(call));
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+}

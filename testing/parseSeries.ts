@@ -1,0 +1,10 @@
+/** What a process tells scrapers, a value for each series, by its name with its labels in order. */
+export function parseSeries(text: string): Map<string, number> {
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return new Map(
+    lines.map((line) => {
+      const end = line.lastIndexOf(' ');
+      return [line.slice(0, end), Number(line.slice(end + 1))];
+    }),
+  );
+}
