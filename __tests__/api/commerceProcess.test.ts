@@ -3,7 +3,8 @@ import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import getPort from 'get-port';
 import { buildPath, paths } from '@/contract/paths';
-import { eventually, leadBody } from '../support/commerceRequests';
+import { eventually } from '@/testing/eventually';
+import { leadBody } from '../support/commerceRequests';
 import { createTestDatabase, type TestDatabase } from '../support/createTestDatabase';
 import { readOrigin, type StartedProgram, startService } from '../support/startProgram';
 
@@ -120,15 +121,10 @@ test('the fullest log tells nothing about a buyer', async () => {
   }
 });
 
-test.each([
-  ['a missing address', { DATABASE_URL: '' }, /DATABASE_URL/],
-  ['a wrong port', { COMMERCE_PORT: 'x' }, /COMMERCE_PORT/],
-  ['a wrong environment', { APP_ENV: 'x' }, /APP_ENV/],
-  ['a wrong secret', { SANDBOX_WEBHOOK_SECRET: 'not base64!' }, /SANDBOX_WEBHOOK_SECRET/],
-])('%s is one sentence and exit code 1', async (_name, variables, sentence) => {
-  const { ended, errors } = runCommerce(variables);
+test('a wrong variable is one sentence and exit code 1', async () => {
+  const { ended, errors } = runCommerce({ COMMERCE_PORT: 'x' });
   expect(await ended).toBe(1);
-  expect(errors().trim().split('\n')).toEqual([expect.stringMatching(sentence)]);
+  expect(errors().trim().split('\n')).toEqual([expect.stringMatching(/COMMERCE_PORT/)]);
 });
 
 test('a taken port is one sentence and exit code 1', async () => {

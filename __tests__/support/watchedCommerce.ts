@@ -1,0 +1,85 @@
+import getPort from 'get-port';
+import { paths } from '@/contract/paths';
+import { leadBody } from './commerceRequests';
+import { createTestDatabase } from './createTestDatabase';
+import {
+  startMonitoringReceiver,
+  type MonitoringReceiver,
+} from '@/testing/startMonitoringReceiver';
+import { readOrigin, startService, type StartedProgram } from './startProgram';
+
+/** The key for ids of e-mails. */
+export const emailIdSecret = 'a-key-for-ids-of-e-mails';
+
+/** What a failure says that nothing catches. */
+const failure = 'Maria Silva, maria@exemplo.com.br, 529.982.247-25';
+
+/** Fails where nothing catches it, when it is told to. */
+const fails =
+  'data:text/javascript,process.on("SIGUSR2",()=>{Promise.reject(new Error(process.env.FAILURE))})';
+
+/** Leaves a lead by HTTP. */
+export function leaveLead(origin: string): Promise<Response> {
+  return fetch(`${origin}${paths.lead}?email=${leadBody.email}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+    body: JSON.stringify(leadBody),
+  });
+}
+
+/** Commerce as it is started, and who is told of its errors; for one test file. */
+export async function openWatchedCommerce() {
+  const database = await createTestDatabase();
+  const started: StartedProgram[] = [];
+  const receivers: MonitoringReceiver[] = [];
+
+  return {
+    async startReceiver(...given: Parameters<typeof startMonitoringReceiver>) {
+      const receiver = await startMonitoringReceiver(...given);
+      receivers.push(receiver);
+      return receiver;
+    },
+
+    /** Runs commerce, watched from where the receiver is. */
+    async run(
+      { dsn, url }: Pick<MonitoringReceiver, 'dsn' | 'url'>,
+      variables: Record<string, string> = {},
+    ) {
+      const program = startService(
+        'commerce',
+        {
+          COMMERCE_PORT: String(await getPort()),
+          DATABASE_URL: database.url,
+          EMAIL_ID_SECRET: emailIdSecret,
+          FAILURE: failure,
+          SENTRY_DSN: dsn,
+          ELASTIC_APM_SERVER_URL: url,
+          ELASTIC_APM_SECRET_TOKEN: 'secret-of-apm',
+          ...variables,
+        },
+        { preload: fails },
+      );
+      started.push(program);
+      const { child, ended, output } = program;
+      return { child, ended, origin: await readOrigin(program), output };
+    },
+
+    /** Has every lead fail meanwhile. */
+    async withoutLeads<Result>(work: () => Promise<Result>): Promise<Result> {
+      await database.query('alter table leads rename to leads_away');
+      try {
+        return await work();
+      } finally {
+        await database.query('alter table leads_away rename to leads');
+      }
+    },
+
+    /** Ends what was started, after each test. */
+    async end(): Promise<void> {
+      started.splice(0).forEach(({ child }) => child.kill('SIGKILL'));
+      await Promise.all(receivers.splice(0).map((receiver) => receiver.close()));
+    },
+
+    drop: () => database.drop(),
+  };
+}
