@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import getPort from 'get-port';
 import { buildPrograms } from '../scripts/build/buildPrograms';
 import { buildWeb } from '../scripts/build/buildWeb';
 import { isBuilt, makeStamp, type Output } from '../scripts/build/stamp';
@@ -13,6 +12,7 @@ import { runPackage, runScript } from '../scripts/specs';
 import { StartProblem } from '../scripts/StartProblem';
 import { planTestedSystem } from '../scripts/testedSystem';
 import { writeFile } from 'node:fs/promises';
+import { choosePort } from '@/testing/choosePort';
 
 /** What the parts measure: the product as `npm start` runs it, and below it the least there is. */
 export interface Ground {
@@ -58,7 +58,7 @@ async function buildFloor(stopping: AbortSignal, report: Report): Promise<void> 
 
 /** A school's system that takes every event, so that the outbox works as it does for a school. */
 async function startSchool(supervisor: Supervisor): Promise<string> {
-  const port = await getPort();
+  const port = await choosePort();
   const server = createServer((request, response) => {
     request.resume();
     response.writeHead(204).end();
@@ -100,7 +100,7 @@ export async function startGround(supervisor: Supervisor, report: Report): Promi
   const databaseUrl = findEmbeddedUrl({ dataDir: tested.dataDir });
   if (databaseUrl === undefined) throw new StartProblem('The product has no database of its own.');
 
-  const [barePort, insertPort] = [await getPort(), await getPort()];
+  const [barePort, insertPort] = [await choosePort(), await choosePort()];
   const barePage = {
     name: 'bare page',
     args: runPackage(nextProgram, 'start', floorFolder, '--port', String(barePort)),

@@ -6,10 +6,10 @@ import { rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import getPort from 'get-port';
 import { leadBody, paymentBody } from '../__tests__/support/commerceRequests';
 import { buildPath, paths } from '@/contract/paths';
 import { projectRoot } from '@/scripts/projectRoot';
+import { choosePort } from '@/testing/choosePort';
 import { getTxid } from '@/testing/sandbox';
 import { databaseUrl, runStatement } from './support/database';
 import { linkedOnly, linkProductionPackages } from './support/productionPackages';
@@ -117,10 +117,10 @@ test('every command of the image starts, sells, and writes nothing beside its da
   const database = `image_${randomBytes(6).toString('hex')}`;
   await runStatement(`create database ${database}`, []);
   const [web, commerce, worker, sandbox] = [
-    await getPort(),
-    await getPort(),
-    await getPort(),
-    await getPort(),
+    await choosePort(),
+    await choosePort(),
+    await choosePort(),
+    await choosePort(),
   ];
   const secrets = {
     SANDBOX_API_KEY: 'the-key-of-the-sandbox',

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import getPort from 'get-port';
+import { choosePort } from '@/testing/choosePort';
 import { parseSeries } from '@/testing/parseSeries';
 import { readRun } from './support/run';
 import { startWatchedWeb } from './support/startWatchedWeb';
@@ -9,7 +9,7 @@ import { startWatchedWeb } from './support/startWatchedWeb';
 const { commerceUrl } = readRun(process.env);
 
 async function watch(apiUrl: string) {
-  const port = await getPort();
+  const port = await choosePort();
   const web = await startWatchedWeb({ API_URL: apiUrl, WEB_METRICS_PORT: String(port) });
   const read = async () =>
     parseSeries(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text());

@@ -5,10 +5,10 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import getPort from 'get-port';
 import { projectRoot } from '@/scripts/projectRoot';
 import { programSources, webSources } from '@/scripts/build/stamp';
 import { discardDataFolder } from '@/scripts/postgres/cluster';
+import { choosePort } from '@/testing/choosePort';
 import { linkedOnly, linkProductionPackages } from './support/productionPackages';
 
 /**
@@ -54,7 +54,7 @@ test('npm ci --omit=dev && npm start starts from the build, and leaves the folde
   install();
   expect(existsSync(path.join(folder, 'node_modules', 'typescript'))).toBe(false);
   const [before, packages] = [readAll(), listInstalled()];
-  const [port, commerce, sandbox] = [await getPort(), await getPort(), await getPort()];
+  const [port, commerce, sandbox] = [await choosePort(), await choosePort(), await choosePort()];
   const running = spawn(process.execPath, ['scripts/launch.js', 'start'], {
     cwd: folder,
     env: {

@@ -14,9 +14,9 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import getPort from 'get-port';
 import { variableNames } from '@/domain/variables.server';
 import { projectRoot } from '@/scripts/projectRoot';
+import { choosePort } from '@/testing/choosePort';
 import { readRun } from './support/run';
 
 /** docs/operating.md: a secret reaches the process that needs it, and no other, not even by .env. */
@@ -66,7 +66,7 @@ function copyBuilt(environmentFile: string): string {
 
 test('web never has a secret of the others in its memory, though .env has them all', async () => {
   test.skip(process.platform !== 'linux', 'no other system shows the memory of a process');
-  const port = String(await getPort());
+  const port = String(await choosePort());
   const own = 'mailto:canary-of-web@example.com';
   const foreign = {
     DATABASE_URL: 'postgresql://app:canary-of-the-database@127.0.0.1/checkout',

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import getPort from 'get-port';
+import { choosePort } from '@/testing/choosePort';
 import { readEnvironment } from '../domain/environment.server';
 import { buildPrograms } from '../scripts/build/buildPrograms';
 import { buildWeb } from '../scripts/build/buildWeb';
@@ -151,7 +151,7 @@ export async function startFaultSystem(
     await startServices(supervisor, environment, run, report);
     databaseUrl = findEmbeddedUrl({ dataDir: tested.dataDir }) ?? '';
     for (const preload of moreCommerce) {
-      const commercePort = await getPort();
+      const commercePort = await choosePort();
       const name = `commerce ${commerceUrls.length + 1}`;
       const spec = commerceSpec(
         { ...environment, commercePort },
@@ -164,7 +164,7 @@ export async function startFaultSystem(
     }
     const alone = commerceSpec(environment, secrets, databaseUrl, runBuilt);
     for (let number = 1; number <= workers; number += 1) {
-      const spec = workerSpec(alone, await getPort(), runBuilt);
+      const spec = workerSpec(alone, await choosePort(), runBuilt);
       await supervisor.start(createService({ ...spec, name: `worker ${number}` }, report));
     }
     if (hasWeb) {

@@ -1,9 +1,8 @@
-import { randomInt } from 'node:crypto';
 import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import getPort, { portNumbers } from 'get-port';
 import { variableNames } from '../domain/variables.server';
+import { choosePort } from '../testing/choosePort';
 import { discardDataFolder } from './postgres/cluster';
 
 /**
@@ -22,15 +21,6 @@ export interface TestedSystem {
   env: Record<string, string>;
   /** Removes the data folder and the database; call once everything has stopped. */
   discard(): void;
-}
-
-/**
- * A free port, some time before it is listened on: none of those that the system hands out by itself,
- * from 32,768 on Linux and from 49,152 elsewhere, to whoever asks meanwhile.
- */
-function choosePort(): Promise<number> {
-  const first = randomInt(10_000, 32_000);
-  return getPort({ port: portNumbers(first, first + 500) });
 }
 
 /** Chooses the ports and creates the data folder; starts nothing. */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import getPort from 'get-port';
 import { parse } from 'yaml';
 import { buildPath, paths } from '@/contract/paths';
 import { serveMetrics } from '@/domain/monitoring/metrics.server';
 import { tellUnresolvedLink } from '@/domain/monitoring/unresolvedLinks.server';
 import { metrics as sandboxMetrics } from '@/sandbox/metrics';
 import { projectRoot } from '@/scripts/projectRoot';
+import { choosePort } from '@/testing/choosePort';
 import { eventually } from '@/testing/eventually';
 import { parseSeries } from '@/testing/parseSeries';
 import { createWebMetrics } from '@/web/metrics';
@@ -61,7 +61,7 @@ beforeAll(async () => {
   await sandbox.inject('/healthcheck');
   const web = createWebMetrics(() => '/lead');
   tellUnresolvedLink({ missing: 'seller', reason: 'link' });
-  const port = await getPort();
+  const port = await choosePort();
   const readers = [...app.metricReaders, () => sandboxMetrics.metrics(), web.read];
   await serveMetrics({ host: '127.0.0.1', port, variable: 'WEB_METRICS_PORT' }, readers);
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`);

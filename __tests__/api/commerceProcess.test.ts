@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import getPort from 'get-port';
 import { buildPath, paths } from '@/contract/paths';
+import { choosePort } from '@/testing/choosePort';
 import { eventually } from '@/testing/eventually';
 import { leadBody } from '../support/commerceRequests';
 import { createTestDatabase, type TestDatabase } from '../support/createTestDatabase';
@@ -47,7 +47,7 @@ test('in production it says all at once what is missing, down to the documents o
 test('it serves with its key for ids of e-mails, and stops in order when told to', async () => {
   const secret = 'a-key-for-ids-of-e-mails';
   const program = runCommerce({
-    COMMERCE_PORT: String(await getPort()),
+    COMMERCE_PORT: String(await choosePort()),
     EMAIL_ID_SECRET: secret,
   });
   const origin = await readOrigin(program);
@@ -69,7 +69,7 @@ test('it serves with its key for ids of e-mails, and stops in order when told to
 test('a signal that comes twice, of npm and of the terminal, is one, and a later one ends it at once', async () => {
   const stop = async (drainSeconds: number, untilSecond: (origin: string) => Promise<unknown>) => {
     const program = runCommerce({
-      COMMERCE_PORT: String(await getPort()),
+      COMMERCE_PORT: String(await choosePort()),
       DRAIN_SECONDS: String(drainSeconds),
     });
     const { child, ended } = program;
@@ -95,7 +95,7 @@ test('a signal that comes twice, of npm and of the terminal, is one, and a later
 });
 
 test('the fullest log tells nothing about a buyer', async () => {
-  const program = runCommerce({ COMMERCE_PORT: String(await getPort()), LOG_LEVEL: 'debug' });
+  const program = runCommerce({ COMMERCE_PORT: String(await choosePort()), LOG_LEVEL: 'debug' });
   const origin = await readOrigin(program);
   const token = 'a-token-that-opens-a-payment';
   await fetch(`${origin}/api/v2/product/ms?business=meusucesso&email=${leadBody.email}`);

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import getPort from 'get-port';
+import { choosePort } from '@/testing/choosePort';
 import { eventually } from '@/testing/eventually';
 import { parseSeries } from '@/testing/parseSeries';
 import { createTestDatabase, type TestDatabase } from '../support/createTestDatabase';
@@ -23,8 +23,8 @@ afterAll(async () => {
 
 /** Runs a service, its calls at `port` and its metrics at `metricsPort`. */
 async function run(name: 'commerce' | 'sandbox' | 'worker', givenPort?: number) {
-  const port = await getPort();
-  const metricsPort = givenPort ?? (await getPort());
+  const port = await choosePort();
+  const metricsPort = givenPort ?? (await choosePort());
   const program = startService(name, {
     LOG_FORMAT: 'json',
     DATABASE_URL: database.url,

@@ -4,12 +4,12 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { omit } from 'es-toolkit';
-import getPort from 'get-port';
 import { buildPath, paths } from '@/contract/paths';
 import type { ServedCardKey } from '@/contract/payment';
 import { encryptCard } from '@/services/cardEncryption';
 import { forwardToApi } from '@/services/http/forwardToApi.server';
 import { cards, createCard } from '@/testing/cards';
+import { choosePort } from '@/testing/choosePort';
 import { eventually } from '@/testing/eventually';
 import { parts } from '@/testing/requests';
 import { leadBody, paymentBody } from '../support/commerceRequests';
@@ -28,7 +28,7 @@ const card = createCard(cards.approved, '864');
 beforeAll(async () => {
   database = await createTestDatabase();
   folder = await mkdtemp(path.join(tmpdir(), 'checkout-log-'));
-  const [commercePort, sandboxPort] = [await getPort(), await getPort()];
+  const [commercePort, sandboxPort] = [await choosePort(), await choosePort()];
   const shared = {
     COMMERCE_PORT: String(commercePort),
     SANDBOX_PORT: String(sandboxPort),
@@ -43,7 +43,7 @@ beforeAll(async () => {
   await Promise.all(processes.map((started) => started.printed(/listens on/)));
   process.env['API_URL'] = `http://127.0.0.1:${commercePort}`;
   web = createServer((request, response) => void forwardToApi(request, response));
-  const webPort = await getPort();
+  const webPort = await choosePort();
   await new Promise<void>((resolve) => web.listen(webPort, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${webPort}`;
 });

@@ -1,14 +1,14 @@
 import { createServer, type Server } from 'node:net';
 import { once } from 'node:events';
-import getPort from 'get-port';
 import { checkPorts } from '@/scripts/ports';
+import { choosePort } from '@/testing/choosePort';
 
 describe('checkPorts', () => {
   let server: Server;
   let port: number;
 
   beforeEach(async () => {
-    port = await getPort();
+    port = await choosePort();
     server = createServer().listen(port, '127.0.0.1');
     await once(server, 'listening');
   });

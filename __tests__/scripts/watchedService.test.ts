@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import getPort from 'get-port';
 import { createService } from '@/scripts/processes/childProcess';
 import type { RunningProcess } from '@/scripts/processes/supervisor';
 import { compileWatched } from '@/scripts/watch/compileWatched';
 import { createWatchedService } from '@/scripts/watch/createWatchedService';
+import { choosePort } from '@/testing/choosePort';
 
 let folder: string;
 let running: RunningProcess;
@@ -42,7 +42,7 @@ beforeAll(async () => {
      createServer((_, response) => response.end(word + ', ' + note)).listen(process.env.TRY_PORT);
      process.on('SIGTERM', () => process.exit(0));`,
   );
-  const port = await getPort();
+  const port = await choosePort();
   url = `http://127.0.0.1:${port}`;
   const report = (line: string) => void said.push(line);
   const program = {

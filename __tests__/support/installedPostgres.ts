@@ -3,8 +3,8 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import getPort from 'get-port';
 import { chooseAccount, runOptions } from '@/scripts/postgres/account';
+import { choosePort } from '@/testing/choosePort';
 
 const programs = ['initdb', 'pg_ctl', 'pg_dump', 'pg_restore'];
 /** Where Debian's packages and their like put the programs of each major version. */
@@ -24,7 +24,7 @@ export async function startInstalledPostgres(binaries: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'checkout-installed-'));
   if (account) chownSync(folder, account.uid, account.gid);
   const cluster = path.join(folder, 'cluster');
-  const port = await getPort();
+  const port = await choosePort();
   const run = (program: string, ...args: string[]) =>
     promisify(execFile)(path.join(binaries, program), args, runOptions(account));
   await run(

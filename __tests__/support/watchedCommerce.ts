@@ -1,5 +1,5 @@
-import getPort from 'get-port';
 import { paths } from '@/contract/paths';
+import { choosePort } from '@/testing/choosePort';
 import { leadBody } from './commerceRequests';
 import { createTestDatabase } from './createTestDatabase';
 import {
@@ -48,7 +48,7 @@ export async function openWatchedCommerce() {
       const program = startService(
         'commerce',
         {
-          COMMERCE_PORT: String(await getPort()),
+          COMMERCE_PORT: String(await choosePort()),
           DATABASE_URL: database.url,
           EMAIL_ID_SECRET: emailIdSecret,
           FAILURE: failure,

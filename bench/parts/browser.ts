@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import getPort from 'get-port';
+import { choosePort } from '@/testing/choosePort';
 import { contact, createEmail, mobileNumber } from '@/testing/contact';
 import { createStaticPage } from '../floor/staticPage';
 import { atMost, compare, median, state, type Figure } from '../figures';
@@ -23,7 +23,7 @@ async function measureRoute(
   { field, url, route }: { field: string; url: string; route: string },
 ): Promise<Figure[]> {
   const server = await createStaticPage(url);
-  const port = await getPort();
+  const port = await choosePort();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const against: Record<'file' | 'bare', { floor: Visit; product: Visit }[]> = {
     file: [],

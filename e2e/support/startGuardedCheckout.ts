@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import getPort from 'get-port';
 import { projectRoot } from '@/scripts/projectRoot';
+import { choosePort } from '@/testing/choosePort';
 import { recaptchaSecret, startSiteverify } from '@/testing/startSiteverify';
 import { databaseUrl } from './database';
 import { readRun } from './run';
@@ -17,7 +17,7 @@ export async function startGuardedCheckout() {
   const { dataDir, sandboxUrl } = readRun(process.env);
   const google = await startSiteverify();
   const keep = (name: string) => readFileSync(path.join(dataDir, name), 'utf8').trim();
-  const port = String(await getPort());
+  const port = String(await choosePort());
   const commerce = spawn(process.execPath, [path.join(projectRoot, 'build/commerce.js')], {
     cwd: projectRoot,
     env: {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import getPort from 'get-port';
+import { choosePort } from '@/testing/choosePort';
 import { readRun } from './run';
 import { container } from './serveContainer';
 import { startWatchedWeb } from './startWatchedWeb';
@@ -32,7 +32,7 @@ export async function startTaggedWeb(): Promise<{ url: string; stop: () => Promi
         .catch(() => response.destroy());
     });
   });
-  const port = await getPort();
+  const port = await choosePort();
   await new Promise<void>((resolve) => service.listen(port, '127.0.0.1', resolve));
   const web = await startWatchedWeb({ API_URL: `http://127.0.0.1:${port}` });
   return {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import getPort from 'get-port';
 import { projectRoot } from '@/scripts/projectRoot';
+import { choosePort } from '@/testing/choosePort';
 
 /** Milliseconds between two looks whether it answers. */
 const pause = 200;
@@ -17,7 +17,7 @@ export async function startWatchedWeb(variables: Record<string, string>): Promis
   kill: (signal: NodeJS.Signals) => void;
   stop: () => Promise<void>;
 }> {
-  const port = String(await getPort());
+  const port = String(await choosePort());
   const child = spawn(process.execPath, [path.join(projectRoot, 'build/web.js')], {
     cwd: projectRoot,
     env: { ...process.env, PORT: port, NEXT_TELEMETRY_DISABLED: '1', ...variables },

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import getPort from 'get-port';
 import { Client } from 'pg';
+import { choosePort } from '@/testing/choosePort';
 import type { RunningProcess, Supervisor } from '../../scripts/processes/supervisor';
 import { projectRoot } from '../../scripts/projectRoot';
 import { StartProblem } from '../../scripts/StartProblem';
@@ -132,7 +132,7 @@ function listenHere(folder: ServerFolder): void {
 
 /** @returns its address */
 async function startMonitor(supervisor: Supervisor, folder: ServerFolder): Promise<string> {
-  const port = await getPort();
+  const port = await choosePort();
   const url = nodeUrl(port, 'pg_auto_failover');
   const made = common(folder, 'monitor', port);
   await supervisor.run(async (stopping) => {
@@ -202,7 +202,7 @@ export async function startPostgresCluster(
   };
 
   for (const name of ['node-1', 'node-2']) {
-    const node = { name, port: await getPort() };
+    const node = { name, port: await choosePort() };
     nodes.push(node);
     await supervisor.start({ name, start: (stopping) => startNode(node, stopping) });
     const count = nodes.length;

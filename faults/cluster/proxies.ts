@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import getPort from 'get-port';
+import { choosePort } from '@/testing/choosePort';
 import type { Supervisor } from '../../scripts/processes/supervisor';
 import { StartProblem } from '../../scripts/StartProblem';
 import { send } from '../client';
@@ -25,7 +25,7 @@ async function startLeaderCheck({ port }: ClusterNode): Promise<{ port: number; 
       response.writeHead(isLeader ? 200 : 503).end();
     });
   });
-  const checkPort = await getPort();
+  const checkPort = await choosePort();
   await new Promise<void>((resolve) => server.listen(checkPort, '127.0.0.1', resolve));
   server.unref();
   return { port: checkPort, server };
@@ -81,7 +81,7 @@ export async function startDatabaseProxies(
   nodes: readonly ClusterNode[],
   passwords: RolePasswords,
 ): Promise<DatabaseProxies> {
-  const ports = { leaderPort: await getPort(), poolPort: await getPort() };
+  const ports = { leaderPort: await choosePort(), poolPort: await choosePort() };
   const checks = [];
   for (const node of nodes) checks.push({ node, checkPort: (await startLeaderCheck(node)).port });
   const write = (name: string, text: string) => {

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import getPort from 'get-port';
 import MarkdownIt from 'markdown-it';
 import { createAccessLink } from '@/commerce/modules/access/buyerLinks';
 import { paths } from '@/contract/paths';
 import { parseSchoolAccess } from '@/domain/bearerKeys.server';
+import { choosePort } from '@/testing/choosePort';
 import { eventually } from '@/testing/eventually';
 import { createLead, paymentBody, post } from '../../support/commerceRequests';
 import { startTestCommerce } from '../../support/startTestCommerce';
@@ -34,7 +34,7 @@ test('its school exchanges a link that the buyer opens, and takes none by lookin
   const checkout = await commerce.app.listen({ port: 0, host: '127.0.0.1' });
   const folder = mkdtempSync(path.join(tmpdir(), 'access-guide-'));
   writeFileSync(path.join(folder, 'school.mjs'), find('js school.mjs'));
-  const port = await getPort();
+  const port = await choosePort();
   const school = spawn(process.execPath, ['school.mjs'], {
     cwd: folder,
     env: {

@@ -2,13 +2,13 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import getPort from 'get-port';
 import MarkdownIt from 'markdown-it';
 import { createWebhookDestination } from '@/commerce/modules/events/webhookDestination';
 import { eventSchemas } from '@/contract/events/events';
 import { eventMeanings, eventTypes } from '@/contract/events/eventTypes';
 import { parseEventEndpoints } from '@/domain/eventEndpoints.server';
 import { projectRoot } from '@/scripts/projectRoot';
+import { choosePort } from '@/testing/choosePort';
 import { eventually } from '@/testing/eventually';
 import { createLead } from '../../support/commerceRequests';
 import { createSecret } from '../../support/startEventReceiver';
@@ -43,7 +43,7 @@ test('its receiver verifies what the service sends and what its lines send, and 
   writeFileSync(path.join(folder, 'receiver.mjs'), find('js receiver.mjs'));
   symlinkSync(path.join(projectRoot, 'node_modules'), path.join(folder, 'node_modules'));
   const secret = createSecret();
-  const port = await getPort();
+  const port = await choosePort();
   const receiver = spawn(process.execPath, ['receiver.mjs'], {
     cwd: folder,
     env: { ...process.env, PORT: String(port), WEBHOOK_SECRET: secret },

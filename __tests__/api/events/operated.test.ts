@@ -1,7 +1,7 @@
-import getPort from 'get-port';
 import { buildCommerce } from '@/commerce/buildCommerce';
 import { createWebhookDestination } from '@/commerce/modules/events/webhookDestination';
 import { paths } from '@/contract/paths';
+import { choosePort } from '@/testing/choosePort';
 import { eventually } from '@/testing/eventually';
 import { createLead, paymentBody, post } from '../../support/commerceRequests';
 import { FakeLoyaltyProgram } from '../../support/FakeLoyaltyProgram';
@@ -46,7 +46,7 @@ const endpoints = () => {
 /** A worker as an operator runs it, with what .env.example says of endpoints. */
 async function runWorker(): Promise<StartedProgram> {
   const worker = startService('worker', {
-    WORKER_PORT: String(await getPort()),
+    WORKER_PORT: String(await choosePort()),
     DATABASE_URL: commerce.database.url,
     DATA_KEY: testKeys.dataKey,
     LOOKUP_KEY: testKeys.lookupKey,

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import axios from 'axios';
-import getPort from 'get-port';
+import { choosePort } from '@/testing/choosePort';
 import { startService, type StartedProgram } from '../../support/startProgram';
 import { pixRequest } from './support/chargeRequests';
 import { apiKey, webhookSecret } from './support/openTestSandbox';
@@ -15,7 +15,7 @@ let running: StartedProgram[];
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'sandbox-process-'));
-  port = await getPort();
+  port = await choosePort();
   running = [];
 });
 

@@ -4,10 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import getPort from 'get-port';
 import { paths } from '@/contract/paths';
 import { buildPrograms } from '@/scripts/build/buildPrograms';
 import { projectRoot } from '@/scripts/projectRoot';
+import { choosePort } from '@/testing/choosePort';
 import { eventually } from '@/testing/eventually';
 import { leadBody } from '../../support/commerceRequests';
 import { createTestDatabase, type TestDatabase } from '../../support/createTestDatabase';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await buildPrograms(projectRoot);
   database = await createTestDatabase();
   dataDir = await mkdtemp(path.join(tmpdir(), 'alone-'));
-  const [commerce, worker, sandbox] = [await getPort(), await getPort(), await getPort()];
+  const [commerce, worker, sandbox] = [await choosePort(), await choosePort(), await choosePort()];
   variables = {
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,

@@ -4,13 +4,13 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import getPort from 'get-port';
 import { Client } from 'pg';
 import { discardDataFolder } from '@/scripts/postgres/cluster';
 import {
   startEmbeddedPostgres,
   type EmbeddedPostgres,
 } from '@/scripts/postgres/startEmbeddedPostgres';
+import { choosePort } from '@/testing/choosePort';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
@@ -155,7 +155,7 @@ describe('startEmbeddedPostgres', () => {
 
   it('names POSTGRES_PORT when that port is taken', async () => {
     await server.stop();
-    const port = await getPort();
+    const port = await choosePort();
     const other = createServer().listen(port, '127.0.0.1');
     await once(other, 'listening');
     await expect(startEmbeddedPostgres({ dataDir, port })).rejects.toThrow(

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import getPort from 'get-port';
+import { choosePort } from '@/testing/choosePort';
 import { startProgram } from '../../support/startProgram';
 
 describe('npm start refuses', () => {
@@ -20,7 +20,7 @@ describe('npm start refuses', () => {
   });
 
   it('a port that is taken, before anything starts', async () => {
-    const port = await getPort();
+    const port = await choosePort();
     const other = createServer().listen(port, '127.0.0.1');
     await once(other, 'listening');
     const program = startProgram('start', { DATA_DIR: dataDir, PORT: String(port) });

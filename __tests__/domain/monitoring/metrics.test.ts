@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
-import getPort from 'get-port';
 import { readMetricsAddress } from '@/domain/environment.server';
 import { serveMetrics } from '@/domain/monitoring/metrics.server';
+import { choosePort } from '@/testing/choosePort';
 
 const host = '127.0.0.1';
 
 test('metrics are told at their own address, with those of the process, and nothing else is', async () => {
-  const port = await getPort();
+  const port = await choosePort();
   const address = { host, port, variable: 'WEB_METRICS_PORT' };
   await serveMetrics(address, [() => Promise.resolve('checkout_test 1\n')]);
   const ask = (path: string, method = 'GET') =>
@@ -26,14 +26,14 @@ test('metrics are told at their own address, with those of the process, and noth
 });
 
 test('a reader that fails is an answer of its own, and not the end of the process', async () => {
-  const port = await getPort();
+  const port = await choosePort();
   const address = { host, port, variable: 'WEB_METRICS_PORT' };
   await serveMetrics(address, [() => Promise.reject(new Error('no'))]);
   expect((await fetch(`http://${host}:${port}/metrics`)).status).toBe(500);
 });
 
 test('a port that is taken is named by its variable', async () => {
-  const port = await getPort();
+  const port = await choosePort();
   const other = createServer().listen(port, host);
   await new Promise((resolve) => other.once('listening', resolve));
   const refused = serveMetrics({ host, port, variable: 'WEB_METRICS_PORT' }, []);

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
-import getPort from 'get-port';
 import { createIntegrity } from '@/scripts/build/scriptInventory';
 import { checkCardPage, checkFiles } from '@/scripts/cardPages/checkCardPage';
+import { choosePort } from '@/testing/choosePort';
 
 const url = 'https://pay.example/payment?product=medcof';
 const code = 'self.chunk=1';
@@ -81,7 +81,7 @@ describe('the files of the scripts', () => {
   let hashes = '{}';
 
   beforeAll(async () => {
-    const port = await getPort();
+    const port = await choosePort();
     server = createServer(({ url: asked }, response) => {
       const content = asked === '/_next/static/chunks/0123.json' ? hashes : script;
       response.statusCode = asked === '/_next/static/late.js' ? 404 : 200;

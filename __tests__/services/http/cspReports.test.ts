@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
-import getPort from 'get-port';
 import { readViolations, receiveCspReports } from '@/services/http/cspReports.server';
 import { logger } from '@/services/logger';
+import { choosePort } from '@/testing/choosePort';
 
 const warning = vi.spyOn(logger, 'warning').mockReturnValue();
 let server: Server;
@@ -9,7 +9,7 @@ let url: string;
 
 beforeAll(async () => {
   server = createServer((request, response) => void receiveCspReports(request, response));
-  const port = await getPort();
+  const port = await choosePort();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${port}/api/csp-reports`;
 });
