@@ -44,8 +44,10 @@ export class FakeProvider implements PaymentProvider {
   behaviours: Behaviour[] = [];
   /** What the next calls to give back do, in this order; after them it answers. */
   refundBehaviours: ('answer' | 'refuse' | 'drop-before' | 'drop-after')[] = [];
-  /** Whether anything but charging is answered. */
+  /** Whether anything but charging goes unanswered. */
   isAway = false;
+  /** References of charges that were asked for while it was away. */
+  readonly missed = new Set<string>();
   pixExpiresAt = new Date(Date.now() + 1_800_000);
   /** What a card is known by; each time another, unless a test says otherwise. */
   fingerprint: (encryptedCard: string) => Promise<string> = async () => randomUUID();
@@ -117,6 +119,7 @@ export class FakeProvider implements PaymentProvider {
   }
 
   async findCharge(reference: string) {
+    if (this.isAway) this.missed.add(reference);
     this.mustBeThere();
     const charge = this.charges.get(reference);
     return charge ? this.say(charge) : null;

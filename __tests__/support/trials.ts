@@ -156,22 +156,22 @@ export async function loseFirstTry(
   provider.behaviours = ['drop-before'];
   provider.isAway = true;
   passing.until(7 * day + minute);
-  const [order] = await eventually(
-    () => Promise.resolve(provider.orders),
+  const [reference = ''] = await eventually(
+    () => Promise.resolve([...provider.missed]),
     ({ length }) => length > 0,
   );
-  await wait(lookMs);
   provider.reset();
-  passing.on(2 * minute);
-  await wait(lookMs);
-  passing.on(2 * minute);
-  await agreementThat(
-    commerce,
-    agreementId,
+  // It is asked again and again, and given up when it knows of nothing for long enough.
+  await eventually(
+    async () => {
+      passing.on(2 * minute);
+      await wait(lookMs);
+      return getAgreement(commerce, agreementId);
+    },
     // A busy service answers a problem, which plans nothing.
     ({ chargeAt, state }) => state === 'active' && chargeAt !== payment.trial?.chargeAt,
   );
-  return order?.reference ?? '';
+  return reference;
 }
 
 /** What was asked for first, long ago, reaches the provider after all. */
