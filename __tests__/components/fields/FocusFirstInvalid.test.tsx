@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { FocusFirstInvalid } from '@/components/fields/FocusFirstInvalid';
 import { TextField } from '@/components/fields/TextField';
+import { expectFocus } from '../../support/expectFocus';
 import { renderForm } from './renderForm';
 
 test('after a refused submit the focus goes to the first field in the page that shows an error', async () => {
@@ -18,5 +19,5 @@ test('after a refused submit the focus goes to the first field in the page that 
   });
   await submit();
   await screen.findByText('Insira um email válido');
-  expect(screen.getByLabelText('E-mail')).toHaveFocus();
+  await expectFocus(() => screen.getByLabelText('E-mail'));
 });

@@ -122,7 +122,7 @@ test('a price that comes later leaves the receipt where it is', async () => {
   });
   await act(async () => {
     answer(buildProduct(offer));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await vi.dynamicImportSettled();
   });
   expect(screen.getByText('Esta compra já está paga')).toBeVisible();
   expect(getPayment).toHaveBeenCalledTimes(1);
@@ -131,9 +131,8 @@ test('a price that comes later leaves the receipt where it is', async () => {
 
 test('what is offered after the purchase is for sale while it is not paid', async () => {
   show({ pathname: '/payment/upsell', flow: upsellFlow });
-  await vi.dynamicImportSettled();
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(await screen.findByText('The page itself')).toBeVisible();
+  await act(() => vi.dynamicImportSettled());
+  expect(screen.getByText('The page itself')).toBeVisible();
 });
 
 test.each(['/lead', '/payment'])(
@@ -258,7 +257,6 @@ test.each([
 test('nobody is asked about a new buyer, nor on the receipt', async () => {
   show({ stored: {} });
   show({ pathname: '/success' });
-  await vi.dynamicImportSettled();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await act(() => vi.dynamicImportSettled());
   expect(getPayment).not.toHaveBeenCalled();
 });

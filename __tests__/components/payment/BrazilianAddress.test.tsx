@@ -30,7 +30,7 @@ async function showAddress(): Promise<void> {
   await screen.findByLabelText('CEP');
 }
 
-const typePostalCode = (digits: string) => userEvent.type(field('CEP'), digits);
+const pastePostalCode = (digits: string) => paste(field('CEP'), digits);
 
 test('the postal code brings city and state, and the address is sent', async () => {
   const payment = buildPayment({ state: 'paid' });
@@ -42,7 +42,7 @@ test('the postal code brings city and state, and the address is sent', async () 
     payment,
   });
   await showAddress();
-  await typePostalCode('01310100');
+  await userEvent.type(field('CEP'), '01310100');
   await waitFor(() => {
     expect(field('Cidade')).toHaveValue('São Paulo');
   });
@@ -73,7 +73,7 @@ test('the postal code brings city and state, and the address is sent', async () 
 test('another postal code replaces what the first one brought, not what was typed', async () => {
   await showAddress();
   await paste(field('Bairro'), 'Centro');
-  await typePostalCode('01310100');
+  await pastePostalCode('01310100');
   await waitFor(() => {
     expect(field('Cidade')).toHaveValue('São Paulo');
   });
@@ -84,7 +84,7 @@ test('another postal code replaces what the first one brought, not what was type
     street: 'Rua Gavião Peixoto',
   });
   await userEvent.clear(field('CEP'));
-  await typePostalCode('24020005');
+  await pastePostalCode('24020005');
   await waitFor(() => {
     expect(field('Estado')).toHaveValue('RJ');
   });
@@ -95,7 +95,7 @@ test('another postal code replaces what the first one brought, not what was type
 
 test('what was brought may be changed, and stays so', async () => {
   await showAddress();
-  await typePostalCode('01310100');
+  await pastePostalCode('01310100');
   await waitFor(() => {
     expect(field('Cidade')).toHaveValue('São Paulo');
   });
@@ -115,7 +115,7 @@ test('what is filled in is no longer asked for', async () => {
   await waitFor(() => {
     expect(field('Cidade')).toBeInvalid();
   });
-  await typePostalCode('01310100');
+  await pastePostalCode('01310100');
   await waitFor(() => {
     expect(field('Cidade')).toHaveValue('São Paulo');
   });
@@ -131,7 +131,7 @@ test.each([
 ])('of another postal code that %s, nothing of the first one stays', async (_, failure) => {
   await showAddress();
   await paste(field('Bairro'), 'Centro');
-  await typePostalCode('01310100');
+  await pastePostalCode('01310100');
   await waitFor(() => {
     expect(field('Cidade')).toHaveValue('São Paulo');
   });
@@ -147,7 +147,7 @@ test.each([
 test('an unknown postal code says so and holds up nothing', async () => {
   find.mockRejectedValue(new HttpError('GET', '/x', 404, null));
   await showAddress();
-  await typePostalCode('00000000');
+  await pastePostalCode('00000000');
   expect(await screen.findByText(/Não encontramos este CEP/)).toBeVisible();
   expect(field('CEP')).toBeValid();
 });
@@ -155,40 +155,38 @@ test('an unknown postal code says so and holds up nothing', async () => {
 test('without an answer the address is typed', async () => {
   find.mockRejectedValue(new NoAnswerError('GET', '/x', 'timeout'));
   await showAddress();
-  await typePostalCode('01310100');
+  await pastePostalCode('01310100');
   await paste(field('Cidade'), 'São Paulo');
   expect(field('Cidade')).toHaveValue('São Paulo');
   expect(screen.queryByText(/CEP\. Confira/)).not.toBeInTheDocument();
 });
 
-test.each([
-  ['CEP', '', 'Este campo é obrigatório'],
-  ['CEP', '1310', 'Insira um CEP válido'],
-  ['Rua', '', 'Este campo é obrigatório'],
-  ['Bairro', '', 'Este campo é obrigatório'],
-  ['Cidade', '', 'Este campo é obrigatório'],
-  ['Estado', '', 'Este campo é obrigatório'],
-])('%s "%s" is told: %s', async (label, typed, message) => {
+test('what is missing is told at each field, and half a postal code at its own', async () => {
   await showAddress();
-  if (typed !== '') await paste(field(label), typed);
   await submit();
+  for (const label of ['CEP', 'Rua', 'Bairro', 'Cidade', 'Estado'])
+    await waitFor(() => {
+      expect(field(label)).toHaveAccessibleDescription('Este campo é obrigatório');
+    });
+  await pastePostalCode('1310');
   await waitFor(() => {
-    expect(field(label)).toHaveAccessibleDescription(message);
+    expect(field('CEP')).toHaveAccessibleDescription('Insira um CEP válido');
   });
 });
 
-// Typed, the mask leaves out what the rules refuse; a browser fills in behind its back.
-test.each([
-  ['Rua', 'Av. Paulista, 1578', 'Insira um endereço válido'],
-  ['Bairro', 'Bela Vista (Centro)', 'Insira um bairro válido'],
-  ['Cidade', 'São Paulo/SP', 'Insira uma cidade válida'],
-  ['País', 'Brasil!', 'Insira um país válido'],
-  ['Complemento', 'Ap. 12', 'Insira um complemento válido'],
-])('%s filled in with "%s" is told: %s', async (label, text, message) => {
+test('what a browser fills in behind the back of the masks is told at its field', async () => {
+  const wrong = [
+    ['Rua', 'Av. Paulista, 1578', 'Insira um endereço válido'],
+    ['Bairro', 'Bela Vista (Centro)', 'Insira um bairro válido'],
+    ['Cidade', 'São Paulo/SP', 'Insira uma cidade válida'],
+    ['País', 'Brasil!', 'Insira um país válido'],
+    ['Complemento', 'Ap. 12', 'Insira um complemento válido'],
+  ] as const;
   await showAddress();
-  fireEvent.input(field(label), { target: { value: text } });
+  for (const [label, text] of wrong) fireEvent.input(field(label), { target: { value: text } });
   await submit();
-  await waitFor(() => {
-    expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message));
-  });
+  for (const [label, , message] of wrong)
+    await waitFor(() => {
+      expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message));
+    });
 });

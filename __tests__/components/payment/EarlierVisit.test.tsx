@@ -18,11 +18,7 @@ beforeEach(() => {
 const attempt = `payment:main-payment:curso:${dataLead.leadId}`;
 const begin = () => getAttemptKey(attempt, { about: 'the earlier visit' });
 
-const settleIn = () =>
-  act(async () => {
-    await vi.dynamicImportSettled();
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  });
+const settleIn = () => act(() => vi.dynamicImportSettled());
 
 test('a paid attempt continues to success', async () => {
   begin();

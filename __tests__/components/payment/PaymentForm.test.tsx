@@ -5,6 +5,7 @@ import { encryptCard } from '@/services/cardEncryption';
 import { readStored } from '@/services/storage';
 import { buildPlan } from '../../support/builders';
 import { buildPayment } from '../../support/buildPayment';
+import { expectFocus } from '../../support/expectFocus';
 import { paste } from '../../support/paste';
 import {
   acceptTerms,
@@ -55,43 +56,44 @@ beforeEach(() => {
   });
 });
 
-describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
-  test('pays by card, typed key by key', async () => {
-    answer(buildPayment({ state: 'paid' }), 'success');
-    const { router } = showPaymentPage({ brand, rawQuery: 'seller=ana' });
-    await userEvent.selectOptions(field('Parcelas'), '12');
-    await payByCard(typeCard);
-    await waitFor(() => {
-      expect(router.push).toHaveBeenCalledWith('/success?seller=ana');
-    });
-    expect(encryptCard).toHaveBeenCalledWith(
-      {
-        number: '4111111111111111',
-        holderName: 'MARIA SILVA',
-        expirationMonth: 12,
-        expirationYear: 2030,
-        securityCode: '123',
-      },
-      expect.objectContaining({ kid: 'key-1' }),
-      { attempt: create.mock.calls[0]?.[1], lead: dataLead.leadId },
-    );
-    expect(create.mock.calls[0]?.[0]).toMatchObject({
-      sfLeadId: dataLead.leadId,
-      amount: 120000,
-      seller: 'ana',
-      paymentMethods: [
-        {
-          method: 'credit-card',
-          amount: 120000,
-          installments: 12,
-          cardCompany: 'visa',
-          encryptedCard,
-        },
-      ],
-    });
+test('pays by card, typed key by key', async () => {
+  answer(buildPayment({ state: 'paid' }), 'success');
+  const { router } = showPaymentPage({ rawQuery: 'seller=ana' });
+  await userEvent.selectOptions(field('Parcelas'), '12');
+  await payByCard(typeCard);
+  await waitFor(() => {
+    expect(router.push).toHaveBeenCalledWith('/success?seller=ana');
   });
+  expect(encryptCard).toHaveBeenCalledWith(
+    {
+      number: '4111111111111111',
+      holderName: 'MARIA SILVA',
+      expirationMonth: 12,
+      expirationYear: 2030,
+      securityCode: '123',
+    },
+    expect.objectContaining({ kid: 'key-1' }),
+    { attempt: create.mock.calls[0]?.[1], lead: dataLead.leadId },
+  );
+  expect(create.mock.calls[0]?.[0]).toMatchObject({
+    sfLeadId: dataLead.leadId,
+    amount: 120000,
+    seller: 'ana',
+    paymentMethods: [
+      {
+        method: 'credit-card',
+        amount: 120000,
+        installments: 12,
+        cardCompany: 'visa',
+        encryptedCard,
+      },
+    ],
+  });
+});
 
-  test('terms are never accepted in advance and open in a tab of their own', () => {
+test.each(['medcof', 'ms'] as const)(
+  '%s: terms are never accepted in advance and open in a tab of their own',
+  (brand) => {
     showPaymentPage({ brand });
     const terms = screen.getByRole('checkbox', { name: /Li e aceito os Termos de uso/ });
     expect(terms).not.toBeChecked();
@@ -99,8 +101,8 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
     const links = screen.getAllByRole('link', { name: /Política de privacidade/ });
     expect(links).toHaveLength(2);
     for (const link of links) expect(link).toHaveAttribute('target', '_blank');
-  });
-});
+  },
+);
 
 test('leaves neither number nor code anywhere but in memory', async () => {
   answer(buildPayment({ state: 'paid' }), 'success');
@@ -154,7 +156,7 @@ test('says what is missing, at the first field that is wrong, and sends nothing'
   await submit();
   expect(await screen.findAllByText('Este campo é obrigatório')).not.toHaveLength(0);
   expect(screen.getByText(/Aceite os termos e a política/)).toBeVisible();
-  expect(field('Número do cartão')).toHaveFocus();
+  await expectFocus(() => field('Número do cartão'));
   expect(create).not.toHaveBeenCalled();
 });
 

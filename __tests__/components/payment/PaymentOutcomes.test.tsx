@@ -8,6 +8,7 @@ import { readStored } from '@/services/storage';
 import { listenToToasts } from '@/services/toast';
 import { buildPlan, buildProduct } from '../../support/builders';
 import { buildPayment } from '../../support/buildPayment';
+import { expectFocus } from '../../support/expectFocus';
 import { paste } from '../../support/paste';
 import {
   acceptTerms,
@@ -44,6 +45,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** What came of a payment, once it has the focus: what is pressed before would lose it again. */
+async function findNotice(): Promise<HTMLElement> {
+  const notice = await screen.findByRole('alert');
+  await expectFocus(() => notice.closest('[tabindex]'));
+  return notice;
+}
+
 const declines: [DeclineReason, RegExp][] = [
   ['card_refused', /não autorizou a compra/],
   ['insufficient_funds', /não tem limite disponível/],
@@ -60,25 +68,28 @@ test.each(['medcof', 'ms'] as const)('%s says after each decline what to do', as
   showPaymentPage({ brand });
   await payByCard();
   for (const [, text] of declines) {
-    await waitFor(() => {
-      expect(screen.getByRole('alert')).toHaveTextContent(text);
-    });
-    expect(screen.getByText('O pagamento não foi aprovado')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Pagar com Pix' })).toBeVisible();
-    await paste(field('CVV'), '123');
-    await submit();
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByText('O pagamento não foi aprovado').closest('[role]')).toHaveRole('alert');
+    expect(screen.getByText('Pagar com Pix')).toBeVisible();
+    fireEvent.input(field('CVV'), { target: { value: '123' } });
+    fireEvent.click(screen.getByText('Confirmar pagamento'));
   }
   await waitFor(() => {
     expect(create).toHaveBeenCalledTimes(declines.length + 1);
   });
 });
 
-test('after a decline all but the code stays, and the next try is a new attempt', async () => {
+test('a decline stands above its card, all of which stays but the code; the next try is a new attempt', async () => {
   create.mockRejectedValue(refuse(402, 'payment_declined', { reason: 'card_refused' }));
   showPaymentPage();
   await payByCard();
-  await screen.findByRole('alert');
-  expect(field('Número do cartão')).toHaveValue('4111 1111 1111 1111');
+  const notice = await findNotice();
+  const { DOCUMENT_POSITION_FOLLOWING, DOCUMENT_POSITION_PRECEDING } = Node;
+  const pix = screen.getByRole('radio', { name: 'Pix' });
+  expect(notice.compareDocumentPosition(pix)).toBe(DOCUMENT_POSITION_PRECEDING);
+  const number = field('Número do cartão');
+  expect(notice.compareDocumentPosition(number)).toBe(DOCUMENT_POSITION_FOLLOWING);
+  expect(number).toHaveValue('4111 1111 1111 1111');
   expect(field('CPF')).toHaveValue('123.456.789-09');
   expect(field('CVV')).toHaveValue('');
   await paste(field('CVV'), '321');
@@ -88,24 +99,12 @@ test('after a decline all but the code stays, and the next try is a new attempt'
   });
 });
 
-test('a decline stands between the ways to pay and the card that it is about', async () => {
-  create.mockRejectedValue(refuse(402, 'payment_declined', { reason: 'card_refused' }));
-  showPaymentPage();
-  await payByCard();
-  const notice = await screen.findByRole('alert');
-  const { DOCUMENT_POSITION_FOLLOWING, DOCUMENT_POSITION_PRECEDING } = Node;
-  const pix = screen.getByRole('radio', { name: 'Pix' });
-  expect(notice.compareDocumentPosition(pix)).toBe(DOCUMENT_POSITION_PRECEDING);
-  const number = field('Número do cartão');
-  expect(notice.compareDocumentPosition(number)).toBe(DOCUMENT_POSITION_FOLLOWING);
-});
-
 test('a wrong code takes the buyer to the code', async () => {
   create.mockRejectedValue(refuse(402, 'payment_declined', { reason: 'wrong_security_code' }));
   showPaymentPage();
   await payByCard();
   await screen.findByRole('alert');
-  expect(field('CVV')).toHaveFocus();
+  await expectFocus(() => field('CVV'));
   // The notice may be out of sight, the field is not.
   expect(field('CVV')).toBeInvalid();
   expect(field('CVV')).toHaveAccessibleDescription('Revise o código de segurança.');
@@ -115,7 +114,7 @@ test('what came of the last try does not stay beside what is wrong with this one
   create.mockRejectedValue(refuse(402, 'payment_declined', { reason: 'card_refused' }));
   showPaymentPage();
   await payByCard();
-  expect(await screen.findByText(/não autorizou a compra/)).toBeVisible();
+  expect(await findNotice()).toHaveTextContent(/não autorizou a compra/);
   await userEvent.clear(field('Nome do titular'));
   await submit();
   expect(await screen.findAllByText('Este campo é obrigatório')).not.toHaveLength(0);
@@ -137,9 +136,10 @@ test('a declined card gives way to Pix without typing anything again', async () 
   create.mockRejectedValue(refuse(402, 'payment_declined', { reason: 'insufficient_funds' }));
   showPaymentPage();
   await payByCard();
-  await userEvent.click(await screen.findByRole('button', { name: 'Pagar com Pix' }));
+  await findNotice();
+  await userEvent.click(screen.getByRole('button', { name: 'Pagar com Pix' }));
   expect(screen.getByRole('radio', { name: 'Pix' })).toBeChecked();
-  expect(screen.getByRole('radio', { name: 'Pix' })).toHaveFocus();
+  await expectFocus(() => screen.getByRole('radio', { name: 'Pix' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(field('CPF')).toHaveValue('123.456.789-09');
   await submit();
@@ -153,9 +153,10 @@ test('another card starts from an empty number', async () => {
   create.mockRejectedValue(refuse(402, 'payment_declined', { reason: 'expired_card' }));
   showPaymentPage();
   await payByCard();
-  await userEvent.click(await screen.findByRole('button', { name: 'Usar outro cartão' }));
+  await findNotice();
+  await userEvent.click(screen.getByRole('button', { name: 'Usar outro cartão' }));
   expect(field('Número do cartão')).toHaveValue('');
-  expect(field('Número do cartão')).toHaveFocus();
+  await expectFocus(() => field('Número do cartão'));
   expect(field('Nome do titular')).toHaveValue('MARIA SILVA');
   await userEvent.keyboard('5');
   expect(screen.queryByText('Este campo é obrigatório')).not.toBeInTheDocument();
@@ -218,9 +219,7 @@ test('a field that the service refuses is shown at the field', async () => {
   showPaymentPage();
   await payBy('Pix');
   expect(await screen.findByText('Revise o CPF')).toBeVisible();
-  await waitFor(() => {
-    expect(field('CPF')).toHaveFocus();
-  });
+  await expectFocus(() => field('CPF'));
   expect(screen.getByRole('alert')).toHaveTextContent('Revise os campos indicados');
 });
 
@@ -322,7 +321,8 @@ test('Pix after a decline asks for a CPF that the card did without, and does not
   await pasteCard();
   await acceptTerms();
   await submit();
-  await userEvent.click(await screen.findByRole('button', { name: 'Pagar com Pix' }));
+  await findNotice();
+  await userEvent.click(screen.getByRole('button', { name: 'Pagar com Pix' }));
   expect(screen.getByRole('radio', { name: 'Pix' })).toBeChecked();
   await waitFor(() => {
     expect(field('CPF')).toHaveAccessibleDescription(/O banco pede o CPF/);

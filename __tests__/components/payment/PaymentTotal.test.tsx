@@ -84,7 +84,9 @@ test('while a payment is under way nothing of it can be changed, and what is pai
   await show();
   await payByCard();
   expect(await screen.findByText('Processando seu pagamento…')).toBeVisible();
-  expect(field('Número do cartão').closest('form')).toHaveAttribute('inert');
+  await waitFor(() => {
+    expect(field('Número do cartão').closest('form')).toHaveAttribute('inert');
+  });
   expect(document.querySelector('.pane')).toHaveAttribute('inert');
   // The way to another buyer, too: it would lead away from what is being paid.
   expect(await screen.findByText('Trocar')).toHaveAttribute('inert');
@@ -101,5 +103,7 @@ test('after a payment that failed the focus is on what is said of it, and not lo
   await show();
   await payByCard();
   expect(await screen.findByText('O pagamento não foi aprovado')).toBeVisible();
-  expect(document.activeElement).toHaveTextContent(/^O pagamento não foi aprovado/);
+  await waitFor(() => {
+    expect(document.activeElement).toHaveTextContent(/^O pagamento não foi aprovado/);
+  });
 });

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createPayment } from '@/services/api/payment';
 import { buildPayment } from '../../support/buildPayment';
+import { expectFocus } from '../../support/expectFocus';
 import { paste } from '../../support/paste';
 import { acceptTerms, choose, field, refuse, showPaymentPage } from './paymentPage';
 
@@ -34,7 +35,9 @@ test.each(['medcof', 'wol'] as const)('%s asks for the DNI in place of the CPF',
   show(brand);
   expect(screen.queryByLabelText('CPF')).not.toBeInTheDocument();
   await fillIn('45.678.912');
-  expect(field('DNI')).toHaveValue('45678912');
+  await waitFor(() => {
+    expect(field('DNI')).toHaveValue('45678912');
+  });
   await submit();
   await waitFor(() => {
     expect(create.mock.calls[0]?.[0]).toMatchObject({ document: '45678912' });
@@ -46,9 +49,7 @@ test.each(['1234567', '11111111', '123456789'])('%s is no DNI', async (dni) => {
   await fillIn(dni);
   await submit();
   expect(await screen.findByText('Revisa el DNI')).toBeVisible();
-  await waitFor(() => {
-    expect(field('DNI')).toHaveFocus();
-  });
+  await expectFocus(() => field('DNI'));
   expect(create).not.toHaveBeenCalled();
 });
 

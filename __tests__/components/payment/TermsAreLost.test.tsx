@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { field, pasteCard, showPaymentPage } from './paymentPage';
 
 const network = vi.hoisted(() => ({ isOffline: true }));
@@ -7,11 +7,18 @@ vi.mock('@/components/payment/PaymentTerms', (importOriginal) => {
   return importOriginal();
 });
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 test('terms whose code is lost leave the card that is typed, and come later', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   showPaymentPage();
   await pasteCard();
   expect(screen.queryByRole('checkbox', { name: /Li e aceito/ })).toBeNull();
   network.isOffline = false;
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  await act(() => vi.dynamicImportSettled());
   expect(await screen.findByRole('checkbox', { name: /Li e aceito/ })).toBeVisible();
   expect(field('Nome do titular')).toHaveValue('MARIA SILVA');
 });

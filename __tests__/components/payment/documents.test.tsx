@@ -64,6 +64,9 @@ describe('a company', () => {
     showPaymentPage({ brand: 'medcof' });
     await buyAsCompany();
     await paste(field('CNPJ'), '11222333000181');
+    await waitFor(() => {
+      expect(field('CNPJ')).toHaveValue('11.222.333/0001-81');
+    });
     await choose('Pix');
     expect(field('CNPJ')).toHaveValue('11.222.333/0001-81');
     expect(field('CNPJ')).toHaveAccessibleDescription('O banco pede o CNPJ de quem paga');

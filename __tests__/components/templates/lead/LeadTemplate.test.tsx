@@ -6,6 +6,7 @@ import { termsVersion } from '@/domain/terms';
 import { HttpError, NoAnswerError } from '@/services/http/errors';
 import { normalizePhone } from '@/services/phone/phone';
 import { readStored } from '@/services/storage';
+import { expectFocus } from '../../../support/expectFocus';
 import { paste } from '../../../support/paste';
 import { renderWithProviders } from '../../../support/renderWithProviders';
 
@@ -76,12 +77,11 @@ describe.each([
     await user.type(screen.getByLabelText(phoneLabel), '123');
     await user.click(screen.getByRole('button', { name: 'Continuar' }));
 
-    expect(await screen.findByText('Preencha com nome e sobrenome')).toBeVisible();
+    // What is checked first may still be what the fields held before.
+    expect(await screen.findByText(/Insira o DDD e um número de celular válido/)).toBeVisible();
+    expect(screen.getByText('Preencha com nome e sobrenome')).toBeVisible();
     expect(screen.getByText('Este campo é obrigatório')).toBeVisible();
-    expect(screen.getByText(/Insira o DDD e um número de celular válido/)).toBeVisible();
-    await waitFor(() => {
-      expect(screen.getByLabelText('Nome Completo')).toHaveFocus();
-    });
+    await expectFocus(() => screen.getByLabelText('Nome Completo'));
     expect(createLeadMock).not.toHaveBeenCalled();
   });
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { LiveloPaymentMethodTemplate } from '@/components/templates/livelo-payment-method/LiveloPaymentMethodTemplate';
 import { readVisit } from '@/components/livelo/liveloVisit';
 import { getLiveloSession } from '@/services/api/livelo';
+import { expectFocus } from '../../../support/expectFocus';
 import { account, at, buildSession, sentCode, showLivelo, visit } from '../../livelo/showLivelo';
 
 vi.mock('@/services/api/livelo');
@@ -24,7 +25,8 @@ const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continuar
 
 test('all points are offered first, and the title says what they are', async () => {
   const { router } = show();
-  expect(await title('Pagar 24.000 pontos')).toHaveFocus();
+  const arrived = await title('Pagar 24.000 pontos');
+  await expectFocus(() => arrived);
   expect(radios()).toEqual(['points', 'both', 'cash']);
   await goOn();
   expect(router.push).toHaveBeenCalledWith(at('/livelo/payment'));

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NotFoundTemplate } from '@/components/templates/not-found/NotFoundTemplate';
 import { renderPlainPage } from '../../../support/renderPlainPage';
@@ -40,7 +40,9 @@ test('without a page before, the address can be copied for who sent it', async (
   vi.spyOn(window.history, 'length', 'get').mockReturnValue(1);
   renderPlainPage(<NotFoundTemplate />, { brand: 'ms' });
   await user.click(screen.getByRole('button', { name: 'Copiar o link' }));
-  expect(screen.getByRole('status')).toHaveTextContent('Link copiado');
+  await waitFor(() => {
+    expect(screen.getByRole('status')).toHaveTextContent('Link copiado');
+  });
   expect(await navigator.clipboard.readText()).toBe(window.location.href);
 });
 
@@ -50,5 +52,7 @@ test('where copying is not allowed the address is there to be read', async () =>
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
   renderPlainPage(<NotFoundTemplate />, { brand: 'ms' });
   await user.click(screen.getByRole('button', { name: 'Copiar o link' }));
-  expect(screen.getByRole('status')).toHaveTextContent(window.location.href);
+  await waitFor(() => {
+    expect(screen.getByRole('status')).toHaveTextContent(window.location.href);
+  });
 });

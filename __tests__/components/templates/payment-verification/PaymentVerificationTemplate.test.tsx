@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PaymentVerificationTemplate } from '@/components/templates/payment-verification/PaymentVerificationTemplate';
 import { HttpError } from '@/services/http/errors';
@@ -235,7 +235,9 @@ describe('M-Pesa', () => {
     const { router } = show('ms');
     await send({ ...pushed, canSimulate: true });
     await userEvent.click(screen.getByRole('button', { name: 'Simular pagamento' }));
-    expect(router.push).toHaveBeenCalledWith('/success');
+    await waitFor(() => {
+      expect(router.push).toHaveBeenCalledWith('/success');
+    });
   });
 });
 

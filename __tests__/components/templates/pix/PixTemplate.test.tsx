@@ -43,8 +43,11 @@ function show(options: ProvidersOptions = {}) {
   });
 }
 
-/** Waits for the drawing of a code: what draws it comes later. */
-const findDrawing = () => screen.findByRole('img', { name: 'QR Code Pix' });
+/** Waits for the drawing of a code: what draws it comes later, while the page's clock stands. */
+async function findDrawing(): Promise<void> {
+  await act(() => vi.dynamicImportSettled());
+  await screen.findByRole('img', { name: 'QR Code Pix' });
+}
 
 async function showCode(options: ProvidersOptions = {}) {
   const shown = show(options);
@@ -237,6 +240,7 @@ test('leads back to the other methods', async () => {
 
 test('a buyer without a code is sent back', async () => {
   const { router } = show({ stored: { dataLead } });
+  await act(() => vi.dynamicImportSettled());
   await waitFor(() => {
     expect(router.replace).toHaveBeenCalledWith('/payment');
   });

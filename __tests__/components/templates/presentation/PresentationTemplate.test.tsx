@@ -85,7 +85,9 @@ describe('presentation', () => {
     expect(screen.getByText(refused)).toBeVisible();
     await user.type(screen.getByLabelText('Cupom de desconto'), '1');
     expect(screen.getByLabelText('Cupom de desconto')).toHaveValue('NADA1');
-    expect(screen.queryByText(refused)).not.toBeInTheDocument();
+    await waitFor(() => {
+      expect(screen.queryByText(refused)).not.toBeInTheDocument();
+    });
   });
 
   it('does not offer to take off a voucher that the flow brings', () => {

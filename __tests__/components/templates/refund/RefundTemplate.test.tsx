@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AccessTemplate } from '@/components/templates/access/AccessTemplate';
 import { RefundTemplate } from '@/components/templates/refund/RefundTemplate';
 import type { RefundLink } from '@/contract/refund';
 import { confirmRefund } from '@/services/api/refund';
 import { NoAnswerError } from '@/services/http/errors';
+import { expectFocus } from '../../../support/expectFocus';
 import { buildCardAgreement, saleId } from '../../../support/paymentLinks';
 import { renderPlainPage } from '../../../support/renderPlainPage';
 import { showPayLink } from '../../payLinks/payLinkPage';
@@ -53,8 +54,10 @@ test('says until when, how much and how it comes back, and gives it back once', 
     { token: saleId, pixKey: null },
     expect.stringMatching(/^[0-9a-f-]{36}$/),
   );
-  expect(title()).toHaveTextContent('Pedido de devolução recebido');
-  expect(title()).toHaveFocus();
+  await waitFor(() => {
+    expect(title()).toHaveTextContent('Pedido de devolução recebido');
+  });
+  await expectFocus(title);
   expect(button()).toBeNull();
 });
 
@@ -80,12 +83,14 @@ test('an answer that is lost is asked for again with the same key, and opens not
   confirm.mockResolvedValue(buildRefund({ state: 'done' }));
   show();
   await userEvent.click(button() ?? document.body);
-  expect(screen.getByRole('alert')).toHaveTextContent('Não recebemos a confirmação');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Não recebemos a confirmação');
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(saleId);
   await userEvent.click(button() ?? document.body);
+  await waitFor(() => {
+    expect(title()).toHaveTextContent('O dinheiro foi devolvido');
+  });
   const keys = confirm.mock.calls.map(([, key]) => key);
   expect(keys[0]).toBe(keys[1]);
-  expect(title()).toHaveTextContent('O dinheiro foi devolvido');
 });
 
 test('where it is over, or nobody’s, it says whom to ask and offers nothing', () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ReminderTemplate } from '@/components/templates/reminder/ReminderTemplate';
 import { withdrawReminders } from '@/services/api/reminder';
@@ -31,7 +31,9 @@ test('opening ends nothing; the button does, and the page says so', async () => 
   expect(withdraw).not.toHaveBeenCalled();
   await userEvent.click(findButton() ?? document.body);
   expect(withdraw).toHaveBeenCalledWith(saleId, expect.any(String));
-  expect(title()).toHaveTextContent('Você não recebe mais lembretes');
+  await waitFor(() => {
+    expect(title()).toHaveTextContent('Você não recebe mais lembretes');
+  });
   expect(findButton()).toBeNull();
 });
 
@@ -42,7 +44,9 @@ test('says where it could not be ended, and may be asked again', async () => {
   await userEvent.click(findButton() ?? document.body);
   expect(await screen.findByText(/Não recebemos a sua confirmação/)).toBeVisible();
   await userEvent.click(findButton() ?? document.body);
-  expect(title()).toHaveTextContent('Você não recebe mais lembretes');
+  await waitFor(() => {
+    expect(title()).toHaveTextContent('Você não recebe mais lembretes');
+  });
 });
 
 test('what is ended already is said, and asks for nothing', () => {

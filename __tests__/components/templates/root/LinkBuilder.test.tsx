@@ -19,6 +19,12 @@ const labelsOf = (name: string) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
+/** Waits for the name of the seller, which a page that is still loading may render anew. */
+const expectSeller = () =>
+  waitFor(() => {
+    expect(screen.getByText('Atendimento: Ana Souza')).toBeVisible();
+  });
+
 beforeEach(() => {
   vi.resetAllMocks();
   answerAsService();
@@ -47,7 +53,7 @@ it('the link, its QR code and where it opens follow every choice', async () => {
   expect(shownLink()).toHaveValue(link);
   expect(screen.getByRole('link', { name: /Abrir link/ })).toHaveAttribute('href', link);
   expect(await screen.findByRole('img', { name: 'QR Code do link' })).toBeVisible();
-  expect(await screen.findByText('Atendimento: Ana Souza')).toBeVisible();
+  await expectSeller();
 });
 
 const stepsOf = (name: string) =>
@@ -155,7 +161,7 @@ it('hands out no link with an unknown seller', async () => {
   expect(screen.queryByTitle('Prévia do link')).not.toBeInTheDocument();
   expect(screen.queryByRole('img', { name: 'QR Code do link' })).not.toBeInTheDocument();
   await user.type(screen.getByLabelText('Vendedor'), 'a');
-  expect(await screen.findByText('Atendimento: Ana Souza')).toBeVisible();
+  await expectSeller();
   expect(shownLink()).toHaveValue(`${origin}/lead?product=wup&seller=ana`);
   expect(screen.queryByText(advice)).not.toBeInTheDocument();
 });
@@ -173,7 +179,7 @@ it('offers a payment face to face where plan and seller allow it', async () => {
 
 it('does not offer it with a seller who has no account', async () => {
   await openBuilder('product=wup&planId=month&seller=ana');
-  expect(await screen.findByText('Atendimento: Ana Souza')).toBeVisible();
+  await expectSeller();
   expect(screen.queryByRole('checkbox', { name: /^Pagamento presencial/ })).not.toBeInTheDocument();
 });
 

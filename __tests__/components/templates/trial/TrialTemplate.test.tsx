@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TrialTemplate } from '@/components/templates/trial/TrialTemplate';
 import type { CardAgreement } from '@/contract/cardAgreement';
 import { cancelCardAgreement } from '@/services/api/cardAgreement';
 import { HttpError, NoAnswerError } from '@/services/http/errors';
+import { expectFocus } from '../../../support/expectFocus';
 import { buildCardAgreement, saleId } from '../../../support/paymentLinks';
 import { renderPlainPage } from '../../../support/renderPlainPage';
 import { showPayLink } from '../../payLinks/payLinkPage';
@@ -47,8 +48,10 @@ test('is cancelled once, whatever is clicked, and says so', async () => {
   await userEvent.dblClick(button() ?? document.body);
   expect(cancel).toHaveBeenCalledTimes(1);
   expect(cancel).toHaveBeenCalledWith(saleId, expect.stringMatching(/^[0-9a-f-]{36}$/));
-  expect(title()).toHaveTextContent('Período grátis cancelado');
-  expect(title()).toHaveFocus();
+  await waitFor(() => {
+    expect(title()).toHaveTextContent('Período grátis cancelado');
+  });
+  await expectFocus(title);
   expect(button()).toBeNull();
   expect(screen.queryByText('Próxima cobrança')).toBeNull();
 });
