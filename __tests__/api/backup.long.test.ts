@@ -11,11 +11,8 @@ import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from '@/scripts/postgres/startEmbeddedPostgres';
+import { commerceOptions } from '../support/commerceOptions';
 import { createLead, paymentBody, post } from '../support/commerceRequests';
-import { FakeLoyaltyProgram } from '../support/FakeLoyaltyProgram';
-import { FakeProvider } from '../support/FakeProvider';
-import { FakeSmsSender } from '../support/FakeSmsSender';
-import { patientDatabase } from '../support/startTestCommerce';
 import { findInstalledPostgres, startInstalledPostgres } from '../support/installedPostgres';
 
 /** docs/operating.md, "Backup and restore": its commands, as they stand there. */
@@ -51,16 +48,7 @@ async function withCommerce<Result>(
   work: (app: App) => Promise<Result>,
 ): Promise<Result> {
   await migrate(databaseUrl);
-  const app = await buildCommerce({
-    databaseUrl,
-    database: patientDatabase,
-    provider: new FakeProvider(),
-    sms: new FakeSmsSender(),
-    loyalty: new FakeLoyaltyProgram(),
-    webUrl: 'http://localhost:3000',
-    appEnvironment: 'test',
-    logLevel: 'silent',
-  });
+  const app = await buildCommerce(commerceOptions(databaseUrl));
   try {
     await app.ready();
     return await work(app);

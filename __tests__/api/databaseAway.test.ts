@@ -1,30 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildCommerce } from '@/commerce/buildCommerce';
+import { defaultDatabaseSettings } from '@/commerce/database/connect';
 import { paths } from '@/contract/paths';
 import { eventually } from '@/testing/eventually';
+import { commerceOptions } from '../support/commerceOptions';
 import { leadBody, post } from '../support/commerceRequests';
 import { connectPatiently } from '../support/connectPatiently';
 import { createTestDatabase } from '../support/createTestDatabase';
-import { FakeLoyaltyProgram } from '../support/FakeLoyaltyProgram';
-import { FakeProvider } from '../support/FakeProvider';
-import { FakeSmsSender } from '../support/FakeSmsSender';
 import { startTestCommerce } from '../support/startTestCommerce';
 
 vi.mock('node:timers/promises', { spy: true });
 
-const options = {
-  provider: new FakeProvider(),
-  sms: new FakeSmsSender(),
-  loyalty: new FakeLoyaltyProgram(),
-  webUrl: 'http://localhost:3000',
-  appEnvironment: 'test',
-  logLevel: 'silent',
-} as const;
-
 test('without its database the service answers 503 at once, and products still load', async () => {
   const app = await buildCommerce({
-    ...options,
-    databaseUrl: 'postgresql://nobody@127.0.0.1:1/none',
+    ...commerceOptions('postgresql://nobody@127.0.0.1:1/none'),
+    database: defaultDatabaseSettings,
   });
   await app.ready();
   const lead = await post(app, paths.lead, leadBody);

@@ -14,11 +14,9 @@ import { leadRepository } from '@/commerce/modules/leads/repository';
 import { paths } from '@/contract/paths';
 import { projectRoot } from '@/scripts/projectRoot';
 import { eventually } from '@/testing/eventually';
+import { commerceOptions } from '../support/commerceOptions';
 import { leadBody, post } from '../support/commerceRequests';
 import { createTestDatabase, type TestDatabase } from '../support/createTestDatabase';
-import { FakeLoyaltyProgram } from '../support/FakeLoyaltyProgram';
-import { FakeProvider } from '../support/FakeProvider';
-import { FakeSmsSender } from '../support/FakeSmsSender';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -138,14 +136,8 @@ describe('with the roles of deploy/postgres/roles.sql', () => {
 
   it('the one that serves sells, and cannot change a table', async () => {
     const app = await buildCommerce({
-      databaseUrl: urlFor('tried_app'),
+      ...commerceOptions(urlFor('tried_app')),
       database: { ...defaultDatabaseSettings, listenUrl: urlFor('tried_owner') },
-      provider: new FakeProvider(),
-      sms: new FakeSmsSender(),
-      loyalty: new FakeLoyaltyProgram(),
-      webUrl: 'http://localhost:3000',
-      appEnvironment: 'test',
-      logLevel: 'silent',
     });
     await app.ready();
     expect((await app.inject(paths.readiness)).json()).toMatchObject({ status: 'ok' });

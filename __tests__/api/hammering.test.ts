@@ -12,13 +12,10 @@ import {
   paymentBody,
   post,
 } from '../support/commerceRequests';
+import { patientDatabase } from '../support/commerceOptions';
 import { connectPatiently } from '../support/connectPatiently';
 import { createSample } from '../support/paidLater';
-import {
-  patientDatabase,
-  startTestCommerce,
-  type TestCommerce,
-} from '../support/startTestCommerce';
+import { startTestCommerce, type TestCommerce } from '../support/startTestCommerce';
 import { cpfs, createLiveloCalls, sale } from './livelo/support';
 
 let commerce: TestCommerce;

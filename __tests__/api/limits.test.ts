@@ -4,6 +4,7 @@ import type { App } from '@/commerce/http/App';
 import { buildPath, paths } from '@/contract/paths';
 import type { LimitNumbers } from '@/domain/limits';
 import { parts } from '@/testing/requests';
+import { commerceOptions } from '../support/commerceOptions';
 import {
   createLead,
   leadBody,
@@ -13,11 +14,7 @@ import {
 } from '../support/commerceRequests';
 import { bindCard } from '../support/typedCards';
 import { buyer, createPostFrom, other, repeat, statuses } from '../support/limitedCalls';
-import {
-  patientDatabase,
-  startTestCommerce,
-  type TestCommerce,
-} from '../support/startTestCommerce';
+import { startTestCommerce, type TestCommerce } from '../support/startTestCommerce';
 
 let commerce: TestCommerce;
 const postFrom = createPostFrom(() => commerce);
@@ -97,14 +94,7 @@ describe('leads', () => {
 
   test('two processes count together', async () => {
     const second = await buildCommerce({
-      databaseUrl: commerce.database.url,
-      database: patientDatabase,
-      provider: commerce.provider,
-      sms: commerce.sms,
-      loyalty: commerce.loyalty,
-      webUrl: 'http://localhost:3000',
-      appEnvironment: 'test',
-      logLevel: 'silent',
+      ...commerceOptions(commerce.database.url),
       limits: strictLimits,
     });
     await second.ready();

@@ -2,16 +2,10 @@ import { createServer, type Socket } from 'node:net';
 import { buildCommerce } from '@/commerce/buildCommerce';
 import { buildPath, paths } from '@/contract/paths';
 import { eventually } from '@/testing/eventually';
+import { commerceOptions } from '../support/commerceOptions';
 import { createLead, paymentBody, post } from '../support/commerceRequests';
-import { FakeLoyaltyProgram } from '../support/FakeLoyaltyProgram';
-import { FakeProvider } from '../support/FakeProvider';
-import { FakeSmsSender } from '../support/FakeSmsSender';
 import { readSeries } from '../support/readSeries';
-import {
-  patientDatabase,
-  startTestCommerce,
-  type TestCommerce,
-} from '../support/startTestCommerce';
+import { startTestCommerce, type TestCommerce } from '../support/startTestCommerce';
 
 let commerce: TestCommerce;
 
@@ -163,16 +157,9 @@ test('a database that is away fails no scrape, and one that is silent holds none
   const silentPort = typeof address === 'object' && address ? address.port : 0;
   for (const port of [1, silentPort]) {
     const app = await buildCommerce({
-      provider: new FakeProvider(),
-      sms: new FakeSmsSender(),
-      loyalty: new FakeLoyaltyProgram(),
-      webUrl: 'http://localhost:3000',
-      appEnvironment: 'test',
-      logLevel: 'silent',
-      roles: ['api'],
       // Whoever waits for a connection waits for half a minute.
-      database: patientDatabase,
-      databaseUrl: `postgresql://nobody@127.0.0.1:${port}/none`,
+      ...commerceOptions(`postgresql://nobody@127.0.0.1:${port}/none`),
+      roles: ['api'],
       clock: () => new Date(),
     });
     await app.ready();

@@ -10,8 +10,8 @@ import { createSandboxSmsSender } from '@/commerce/providers/sandbox/createSandb
 import { buildPath, paths } from '@/contract/paths';
 import { buildSandbox } from '@/sandbox/http/buildSandbox';
 import type { SandboxApp } from '@/sandbox/http/SandboxApp';
+import { commerceOptions } from './commerceOptions';
 import { createTestDatabase, type TestDatabase } from './createTestDatabase';
-import { patientDatabase } from './startTestCommerce';
 
 export interface SandboxSystem {
   app: App;
@@ -41,14 +41,11 @@ export async function startSandboxSystem(
     },
   };
   const options: CommerceOptions = {
-    databaseUrl: database.url,
-    database: patientDatabase,
+    ...commerceOptions(database.url),
     provider: createSandboxProvider(connection),
     sms: createSandboxSmsSender(connection),
     loyalty: createSandboxLoyaltyProgram(connection),
-    webUrl: 'http://localhost:3000',
     appEnvironment: 'homolog',
-    logLevel: 'silent',
     timing: { sweepEvery: 100 },
     // Its tests decline the same card many times over.
     limits: { 'declines-per-card': 1_000 },

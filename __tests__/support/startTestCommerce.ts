@@ -1,10 +1,10 @@
 import { buildCommerce, type CommerceOptions } from '@/commerce/buildCommerce';
-import { defaultDatabaseSettings } from '@/commerce/database/connect';
 import type { App } from '@/commerce/http/App';
+import { commerceOptions } from './commerceOptions';
 import { createTestDatabase, type TestDatabase } from './createTestDatabase';
 import { FakeLoyaltyProgram } from './FakeLoyaltyProgram';
-import { FakeProvider } from './FakeProvider';
-import { FakeSmsSender } from './FakeSmsSender';
+import type { FakeProvider } from './FakeProvider';
+import type { FakeSmsSender } from './FakeSmsSender';
 
 export interface TestCommerce {
   app: App;
@@ -17,13 +17,6 @@ export interface TestCommerce {
   stop(): Promise<void>;
 }
 
-/** A busy machine is no reason to turn a caller away; whoever tests that says how long to wait. */
-export const patientDatabase = {
-  ...defaultDatabaseSettings,
-  statementTimeout: 30_000,
-  connectTimeout: 30_000,
-};
-
 /** Looks for due payments several times in the 300 ms that a test waits to see that nothing happens. */
 export const quickSweep = { sweepEvery: 50 };
 
@@ -32,31 +25,23 @@ export async function startTestCommerce(
   options: Partial<Omit<CommerceOptions, 'databaseUrl' | 'provider' | 'sms' | 'loyalty'>> = {},
 ): Promise<TestCommerce> {
   const database = await createTestDatabase();
-  const provider = new FakeProvider();
-  const sms = new FakeSmsSender();
   let offset = 0;
   const clock = () => new Date(Date.now() + offset);
   const loyalty = new FakeLoyaltyProgram(clock);
+  const neighbours = { ...commerceOptions(database.url), loyalty };
   const app = await buildCommerce({
-    webUrl: 'http://localhost:3000',
-    appEnvironment: 'test',
-    logLevel: 'silent',
+    ...neighbours,
     clock,
-    database: patientDatabase,
     ...options,
     // Each look is a handful of statements; most tests only need that it looks at all.
     timing: { sweepEvery: 200, replayWait: 3_000, ...options.timing },
-    databaseUrl: database.url,
-    provider,
-    sms,
-    loyalty,
   });
   await app.ready();
   return {
     app,
     database,
-    provider,
-    sms,
+    provider: neighbours.provider,
+    sms: neighbours.sms,
     loyalty,
     passTime: (milliseconds) => {
       offset += milliseconds;

@@ -7,10 +7,8 @@ import { paths } from '@/contract/paths';
 import type { PaymentResponse } from '@/contract/payment';
 import type { EventEndpoint } from '@/domain/eventEndpoints.server';
 import { eventually } from '@/testing/eventually';
+import { commerceOptions } from '../../support/commerceOptions';
 import { createLead, paymentBody, post } from '../../support/commerceRequests';
-import { FakeLoyaltyProgram } from '../../support/FakeLoyaltyProgram';
-import { FakeProvider } from '../../support/FakeProvider';
-import { FakeSmsSender } from '../../support/FakeSmsSender';
 import { tellProviderNews } from '../../support/paidLater';
 import { readSeries } from '../../support/readSeries';
 import {
@@ -18,11 +16,7 @@ import {
   type EventReceiver,
   startEventReceiver,
 } from '../../support/startEventReceiver';
-import {
-  patientDatabase,
-  startTestCommerce,
-  type TestCommerce,
-} from '../../support/startTestCommerce';
+import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 const timing = { deliverEvery: 50 };
 /** Milliseconds: what never answers is not waited for as long as it would be. */
@@ -260,14 +254,7 @@ async function startWorker(
   ahead = 0,
 ): Promise<App> {
   const worker = await buildCommerce({
-    databaseUrl: database.url,
-    database: patientDatabase,
-    provider: new FakeProvider(),
-    sms: new FakeSmsSender(),
-    loyalty: new FakeLoyaltyProgram(),
-    webUrl: 'http://localhost:3000',
-    appEnvironment: 'test',
-    logLevel: 'silent',
+    ...commerceOptions(database.url),
     roles: ['worker'],
     clock: () => new Date(Date.now() + ahead),
     timing,

@@ -3,19 +3,13 @@ import { createWebhookDestination } from '@/commerce/modules/events/webhookDesti
 import { paths } from '@/contract/paths';
 import { choosePort } from '@/testing/choosePort';
 import { eventually } from '@/testing/eventually';
+import { commerceOptions } from '../../support/commerceOptions';
 import { createLead, paymentBody, post } from '../../support/commerceRequests';
-import { FakeLoyaltyProgram } from '../../support/FakeLoyaltyProgram';
-import { FakeProvider } from '../../support/FakeProvider';
-import { FakeSmsSender } from '../../support/FakeSmsSender';
 import { readSeries } from '../../support/readSeries';
 import { testKeys } from '../../support/setupKeys';
 import { type EventReceiver, startEventReceiver } from '../../support/startEventReceiver';
 import { startProgram, startService, type StartedProgram } from '../../support/startProgram';
-import {
-  patientDatabase,
-  startTestCommerce,
-  type TestCommerce,
-} from '../../support/startTestCommerce';
+import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 let school: EventReceiver;
 let commerce: TestCommerce;
@@ -74,14 +68,7 @@ test('a worker that is killed while it tells an event is followed by another, wh
   school.answer = undefined;
 
   const successor = await buildCommerce({
-    databaseUrl: commerce.database.url,
-    database: patientDatabase,
-    provider: new FakeProvider(),
-    sms: new FakeSmsSender(),
-    loyalty: new FakeLoyaltyProgram(),
-    webUrl: 'http://localhost:3000',
-    appEnvironment: 'test',
-    logLevel: 'silent',
+    ...commerceOptions(commerce.database.url),
     roles: ['worker'],
     // What the dead one had taken is anybody's after fifteen seconds.
     clock: () => new Date(Date.now() + 16_000),

@@ -2,15 +2,11 @@ import { buildCommerce } from '@/commerce/buildCommerce';
 import type { App } from '@/commerce/http/App';
 import { buildPath, paths } from '@/contract/paths';
 import { eventually } from '@/testing/eventually';
+import { commerceOptions } from '../../support/commerceOptions';
 import { createLead, paymentBody, post } from '../../support/commerceRequests';
 import { FakeLoyaltyProgram } from '../../support/FakeLoyaltyProgram';
 import { FakeProvider } from '../../support/FakeProvider';
-import { FakeSmsSender } from '../../support/FakeSmsSender';
-import {
-  patientDatabase,
-  startTestCommerce,
-  type TestCommerce,
-} from '../../support/startTestCommerce';
+import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 import { beginTrial, day } from '../../support/trials';
 
 let commerce: TestCommerce;
@@ -28,14 +24,9 @@ afterEach(async () => {
 async function startWith(provider: FakeProvider) {
   const clock = () => new Date(Date.now() + 10 * day);
   const app = await buildCommerce({
-    databaseUrl: commerce.database.url,
-    database: patientDatabase,
+    ...commerceOptions(commerce.database.url),
     provider,
-    sms: new FakeSmsSender(),
     loyalty: new FakeLoyaltyProgram(clock),
-    webUrl: 'http://localhost:3000',
-    appEnvironment: 'test',
-    logLevel: 'silent',
     clock,
     timing: { sweepEvery: 50 },
   });

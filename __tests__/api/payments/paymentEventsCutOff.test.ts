@@ -4,12 +4,9 @@ import { createServices } from '@/commerce/Services';
 import type { App } from '@/commerce/http/App';
 import { buildPath, paths } from '@/contract/paths';
 import { eventually } from '@/testing/eventually';
+import { commerceOptions } from '../../support/commerceOptions';
 import { createLead, paymentBody, post } from '../../support/commerceRequests';
-import {
-  patientDatabase,
-  startTestCommerce,
-  type TestCommerce,
-} from '../../support/startTestCommerce';
+import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 let commerce: TestCommerce;
 let app: App;
@@ -24,15 +21,7 @@ beforeEach(async () => {
   const body = paymentBody(await createLead(commerce.app), 'pix');
   const { token } = (await post(commerce.app, paths.paymentV2, body)).json();
   const { services, close } = createServices(
-    {
-      databaseUrl: commerce.database.url,
-      database: patientDatabase,
-      provider: commerce.provider,
-      sms: commerce.sms,
-      loyalty: commerce.loyalty,
-      webUrl: 'http://localhost:3000',
-      appEnvironment: 'test',
-    },
+    commerceOptions(commerce.database.url),
     () => undefined,
   );
   const subscribe: typeof services.feed.subscribe = (watched, listener) => {

@@ -5,12 +5,10 @@ import { buildCommerce } from '@/commerce/buildCommerce';
 import type { App } from '@/commerce/http/App';
 import { buildPath, paths } from '@/contract/paths';
 import { eventually } from '@/testing/eventually';
+import { commerceOptions } from '../../support/commerceOptions';
 import { createLead, paymentBody, post } from '../../support/commerceRequests';
 import { createTestDatabase } from '../../support/createTestDatabase';
-import { FakeLoyaltyProgram } from '../../support/FakeLoyaltyProgram';
-import { FakeProvider } from '../../support/FakeProvider';
-import { FakeSmsSender } from '../../support/FakeSmsSender';
-import { patientDatabase, startTestCommerce } from '../../support/startTestCommerce';
+import { startTestCommerce } from '../../support/startTestCommerce';
 import { bindCards } from '../../support/typedCards';
 
 /** The body of a payment by card, as it is sent with a key. */
@@ -19,17 +17,8 @@ const bindPayment = async (app: App, key: string) =>
 
 test('a payment cut off by the end of the process is found by the next one', async () => {
   const database = await createTestDatabase();
-  const provider = new FakeProvider();
-  const options = {
-    databaseUrl: database.url,
-    database: patientDatabase,
-    provider,
-    sms: new FakeSmsSender(),
-    loyalty: new FakeLoyaltyProgram(),
-    webUrl: 'http://localhost:3000',
-    appEnvironment: 'test',
-    logLevel: 'silent',
-  } as const;
+  const options = commerceOptions(database.url);
+  const { provider } = options;
   const first = await buildCommerce({ ...options, timing: { sweepEvery: 60_000 } });
   await first.ready();
   provider.behaviours = ['drop-after'];
@@ -54,18 +43,11 @@ test('a payment cut off by the end of the process is found by the next one', asy
 
 test('a request that is repeated after its process has died is answered by another one, soon', async () => {
   const database = await createTestDatabase();
-  const provider = new FakeProvider();
   const options = {
-    databaseUrl: database.url,
-    database: patientDatabase,
-    provider,
-    sms: new FakeSmsSender(),
-    loyalty: new FakeLoyaltyProgram(),
-    webUrl: 'http://localhost:3000',
-    appEnvironment: 'test',
-    logLevel: 'silent',
+    ...commerceOptions(database.url),
     timing: { sweepEvery: 600_000, replayAsk: 100 },
-  } as const;
+  };
+  const { provider } = options;
   const first = await buildCommerce(options);
   await first.ready();
   const body = paymentBody(await createLead(first));
@@ -114,18 +96,8 @@ test('a service that stops takes no more calls while it ends a payment, so that 
 
 test('all that fell due while no process ran is looked at, at once', async () => {
   const database = await createTestDatabase();
-  const provider = new FakeProvider();
-  const options = {
-    databaseUrl: database.url,
-    database: patientDatabase,
-    provider,
-    sms: new FakeSmsSender(),
-    loyalty: new FakeLoyaltyProgram(),
-    webUrl: 'http://localhost:3000',
-    appEnvironment: 'test',
-    logLevel: 'silent',
-    timing: { sweepEvery: 600_000 },
-  } as const;
+  const options = { ...commerceOptions(database.url), timing: { sweepEvery: 600_000 } };
+  const { provider } = options;
   const first = await buildCommerce(options);
   await first.ready();
   for (let count = 0; count < 45; count += 1) {
