@@ -105,6 +105,20 @@ test.each([
   await expect(failure).rejects.toEqual(new NoAnswerError('GET', '/x', reason));
 });
 
+test.each(['post', 'patch'] as const)('%s says which key its call has', async (method) => {
+  const asked: unknown[] = [];
+  answer = (request, response) => {
+    asked.push([request.method, request.url, request.headers['idempotency-key']]);
+    answerWith(200, {})(request, response);
+  };
+  const { patch, post } = await import('@/services/http/request');
+  const key = 'b7c1e0a2';
+  await (method === 'post'
+    ? post('/x', {}, { idempotencyKey: key, needs: {} })
+    : patch('/x', {}, key));
+  expect(asked).toEqual([[method.toUpperCase(), '/x', key]]);
+});
+
 describe('an answer with another body', () => {
   const createLead = async () => (await import('@/services/api/lead')).createLead;
   const lead = {
