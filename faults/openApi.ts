@@ -30,6 +30,8 @@ interface Parameter {
 }
 
 interface Operation {
+  /** Whose key it takes, where it takes one. */
+  security?: readonly unknown[];
   parameters?: readonly Parameter[];
   requestBody?: { content: Readonly<Record<string, { schema: Schema }>> };
 }
@@ -216,7 +218,7 @@ function findMembers(schema: Schema, { openApi }: Source): [string, Schema][] {
   return Object.entries((openApi.components.schemas[name] ?? schema).properties ?? {});
 }
 
-/** An example with one member of its query or its body generated; as it is where it has none. */
+/** An example as it is, or with one member of its query or its body generated. */
 function changeOne(
   { parameters = [], requestBody }: Operation,
   { body, inPath, inQuery }: Example,
@@ -236,15 +238,14 @@ function changeOne(
         body: { ...body, [name]: value },
       })),
   );
-  const changes = [...inQueries, ...inBodies];
-  const changed = changes.length > 0 ? fc.oneof(...changes) : fc.constant({ inQuery, body });
+  const changed = fc.oneof(fc.constant({ inQuery, body }), ...inQueries, ...inBodies);
   return fc
     .record({ changed, inHeader: createParameters(parameters.filter(isIn('header')), source) })
     .map((parts) => ({ inPath, inHeader: parts.inHeader, ...parts.changed }));
 }
 
-/** Of what is generated where there are examples, so much is an example with one change. */
-const changedWeight = 3;
+/** Of what is generated where there are examples, so much is made from an example. */
+const exampleWeight = 3;
 
 function createCall(
   [path, method, operation]: readonly [string, string, Operation],
@@ -257,7 +258,7 @@ function createCall(
     own.length === 0
       ? generated
       : fc.oneof(generated, {
-          weight: changedWeight,
+          weight: exampleWeight,
           arbitrary: fc
             .constantFrom(...own)
             .chain((example) => changeOne(operation, example, source)),
@@ -277,8 +278,9 @@ function collectKnown(examples: readonly Example[]): Known {
 }
 
 /**
- * Calls of all operations that end by themselves: a stream of events does not. They are generated
- * from the description, with what the examples know put in, or are an example with one member changed.
+ * Calls of all operations that anybody may call and that end by themselves: a stream of events does
+ * not. They are generated from the description, with what the examples know put in, or are an example
+ * as it is or with one member changed.
  */
 export function createCalls(
   openApi: OpenApi,
@@ -288,9 +290,9 @@ export function createCalls(
   const operations = Object.entries(openApi.paths)
     .filter(([path]) => !path.endsWith('/events'))
     .flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, operation]) =>
-        createCall([path, method, operation], examples, source),
-      ),
+      Object.entries(methods)
+        .filter(([, { security }]) => security === undefined)
+        .map(([method, operation]) => createCall([path, method, operation], examples, source)),
     );
   return fc.oneof(...operations);
 }

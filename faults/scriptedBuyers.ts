@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import Type from 'typebox';
 import { Value } from 'typebox/value';
+import { Contract } from '@/contract/contractDocument';
 import { paths } from '@/contract/paths';
 import type { SampleKind } from '@/contract/samples';
+import { productKeys } from '@/services/checkout/productKeys';
 import { createContact } from '@/testing/contact';
 import { createLeadRequest, createPaymentRequest } from '@/testing/requests';
-import { sales } from '@/testing/sales';
+import { createChannel, sales } from '@/testing/sales';
 import { type Buyer, createBuyer, createPart, openCardEncryption, type Way } from './buyers';
 import { type Answer, send } from './client';
 import { inParallel } from './inParallel';
@@ -16,9 +18,12 @@ const ways: readonly Way[] = ['card', 'pix', 'bankslip'];
 const { business, planId, productCode: code } = sales.ms;
 const sale = { business, productCode: code };
 const school = { brand: 'numberone', country: 'BR' };
+/** A product whose flow `contract` has its buyers accept one. */
+const withContract = { ...productKeys.medcof, planId: 'medcof-revalida-anual' };
 const city = { ...school, region: 'MG', city: 'contagem' };
 
 const Sample = Type.Object({ id: Type.String() });
+const Made = Type.Pick(Contract, ['contractId']);
 
 /** What is paid later, and where it is read. */
 const samples: readonly [SampleKind, path: string, idName: string][] = [
@@ -35,6 +40,16 @@ const openReads: readonly [path: string, parts?: Partial<Example>][] = [
   [paths.productConfig, { inPath: { code }, inQuery: { business } }],
   [paths.productTickets, { inPath: { code }, inQuery: { business } }],
   [paths.planProduct, { inPath: { planId } }],
+  [
+    paths.flags,
+    {
+      inQuery: {
+        'properties[business]': business,
+        'properties[product]': code,
+        'properties[operation]': 'BR',
+      },
+    },
+  ],
   [
     paths.seller,
     { inPath: { source: 'direto' }, inQuery: { seller: 'ana', operation: 'BR', product: code } },
@@ -70,6 +85,7 @@ export async function createScriptedBuyers(system: FaultSystem): Promise<Scripte
   const examples: Example[] = [];
   const waiting: Buyer[] = [];
   const made: { token: string; idempotencyKey: string }[] = [];
+  const contracts: { id: string; leadId: string }[] = [];
   const sampleIds = new Map<SampleKind, string>();
 
   /** @param body as it is sent, where its example has it as its buyer typed it */
@@ -123,6 +139,34 @@ export async function createScriptedBuyers(system: FaultSystem): Promise<Scripte
     return answer;
   }
 
+  async function makeContract(): Promise<Answer> {
+    const { productCode, planId: plan } = withContract;
+    const channel = { ...createChannel(withContract), planId: plan };
+    const lead = await call(paths.lead, { body: createLeadRequest(createContact(), channel) });
+    const leadId = lead.body.leadId ?? randomUUID();
+    const answer = await call(paths.contractGeneration, {
+      inPath: { code: productCode },
+      body: { leadId, planId: plan },
+    });
+    if (answer.status === 201)
+      contracts.push({ leadId, id: Value.Parse(Made, JSON.parse(answer.text)).contractId });
+    return answer;
+  }
+
+  const lastContract = () => contracts.at(-1) ?? { id: randomUUID(), leadId: randomUUID() };
+
+  function acceptContract(): Promise<Answer> {
+    const { id, leadId } = lastContract();
+    const inPath = { code: withContract.productCode, id };
+    return call(paths.contractAcceptance, { inPath, body: { leadId } });
+  }
+
+  const readContract = () =>
+    call(paths.contract, {
+      inPath: { code: withContract.productCode },
+      inQuery: { id: lastContract().id },
+    });
+
   const lastMade = () => made.at(-1) ?? { token: randomUUID(), idempotencyKey: randomUUID() };
   const atToken = () => ({ inPath: { token: lastMade().token } });
   const calls: readonly ((turn: number) => Promise<Answer>)[] = [
@@ -135,6 +179,9 @@ export async function createScriptedBuyers(system: FaultSystem): Promise<Scripte
     pay,
     () => call(paths.bankSlipDocument, atToken()),
     () => call(paths.paymentSimulation, { method: 'post', ...atToken() }),
+    makeContract,
+    acceptContract,
+    readContract,
     ...samples.flatMap(([kind, path, idName]) => [
       () => makeSample(kind),
       () => call(path, { inPath: { [idName]: sampleIds.get(kind) ?? kind } }),
