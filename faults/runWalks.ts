@@ -17,7 +17,7 @@ import { createWalkFigures } from './walks/figures';
 const config = path.join(projectRoot, 'faults/walks/playwright.config.ts');
 
 /**
- * `npm run test:walks`: 300 buyers in Chromium to whom something happens on the way. What became of
+ * `npm run test:walks`: 60 buyers in Chromium to whom something happens on the way. What became of
  * their money, the provider's ledger and the database say.
  */
 await runUntilStopped(async (supervisor, report) => {

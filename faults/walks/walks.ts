@@ -1,4 +1,4 @@
-/** What happens on the way: each to fifty buyers. */
+/** What happens on the way: each to ten buyers. */
 export const kinds = [
   'double click',
   'two tabs',
@@ -9,7 +9,7 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-const walksPerKind = 50;
+const walksPerKind = 10;
 const seed = 20_261_122;
 
 /** Product keys whose default flows ask for nothing but a contact and the payment, or little else. */
