@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
@@ -70,7 +71,8 @@ const projects: TestProjectInlineConfiguration[] = [
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: '100%',
+    // Many tests wait for a process or a database: one worker for each core would leave it idle.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     reporters: ['default', './scripts/testRun/vitestReporter.ts'],
     projects,
   },

@@ -58,27 +58,31 @@ await runUntilStopped(async (supervisor, report) => {
     isAll ? ['phone', 'desktop', 'long-phone', 'long-desktop'] : ['phone', 'desktop'],
     report,
   );
-  // The build comes after the types, which read what it generates, and the faults after the build.
-  // The whole of them has bounds in seconds, and so the machine for itself; Vitest and the browser
-  // tests fill both cores.
+  // The build comes after the types, which read what it generates. The whole of the faults has bounds
+  // in seconds, and so the machine for itself; what `npm test` runs of them waits half of its time,
+  // beside Vitest. The browser tests fill both cores.
   const faults = node('faults', runScript(isAll ? 'faults/run.ts' : 'faults/runBrief.ts'));
   const stages: readonly (readonly (readonly TestPart[])[])[] = [
     [
       [
         program('types', 'typescript-7/bin/tsc', '--noEmit', '--checkers', '1'),
         node('build', runScript('scripts/build.ts')),
-        ...(isAll ? [] : [faults]),
       ],
       [
         program('lint', 'eslint/bin/eslint.js', '.', '--max-warnings', '0'),
         program('styles', 'stylelint/bin/stylelint.mjs', 'components/**/*.{ts,tsx}'),
-        program('format', 'prettier/bin/prettier.cjs', '--check', '.', ...unchangedFormat),
       ],
+      [program('format', 'prettier/bin/prettier.cjs', '--check', '.', ...unchangedFormat)],
     ],
-    ...(isAll ? [[[faults]]] : []),
-    [[vitest('unit', 'components', 'api', ...(isAll ? ['long'] : []))]],
-    [[browser]],
-    ...(isAll ? [[[node('audit', runScript('scripts/audit.ts'))]]] : []),
+    ...(isAll
+      ? [
+          [[faults]],
+          [[vitest('unit', 'components', 'api', 'long')]],
+          [[browser]],
+          [[node('walks', runScript('faults/runWalks.ts'))]],
+          [[node('audit', runScript('scripts/audit.ts'))]],
+        ]
+      : [[[faults], [vitest('unit', 'components', 'api')]], [[browser]]]),
   ];
   const hasPassed = await supervisor.run((stopping) => runTestParts(stages, stopping, report));
   await supervisor.stop();

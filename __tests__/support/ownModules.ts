@@ -3,3 +3,5 @@
 vi.resetModules();
 // What copies of one module have in common.
 globalThis.logReceivers = undefined;
+// A worker whose run was killed does not go on with its test.
+if (process.listenerCount('disconnect') === 0) process.once('disconnect', () => process.exit(1));
