@@ -4,9 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { buildPath, paths } from '@/contract/paths';
 import { choosePort } from '@/testing/choosePort';
 import { eventually } from '@/testing/eventually';
+import { readOrigin, type StartedProgram, startService } from '@/testing/startProgram';
 import { leadBody } from '../support/commerceRequests';
 import { createTestDatabase, type TestDatabase } from '../support/createTestDatabase';
-import { readOrigin, type StartedProgram, startService } from '../support/startProgram';
 
 let database: TestDatabase;
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { choosePort } from '@/testing/choosePort';
 import { eventually } from '@/testing/eventually';
 import { parseSeries } from '@/testing/parseSeries';
+import { startService, type StartedProgram } from '@/testing/startProgram';
 import { createTestDatabase, type TestDatabase } from '../support/createTestDatabase';
-import { startService, type StartedProgram } from '../support/startProgram';
 
 const started: StartedProgram[] = [];
 let database: TestDatabase;

@@ -12,9 +12,9 @@ import { cards, createCard } from '@/testing/cards';
 import { choosePort } from '@/testing/choosePort';
 import { eventually } from '@/testing/eventually';
 import { parts } from '@/testing/requests';
+import { startService, type StartedProgram } from '@/testing/startProgram';
 import { leadBody, paymentBody } from '../support/commerceRequests';
 import { createTestDatabase, type TestDatabase } from '../support/createTestDatabase';
-import { startService, type StartedProgram } from '../support/startProgram';
 
 /** A whole system of processes, as far as a call goes: web's way to the service is in this one. */
 let database: TestDatabase;

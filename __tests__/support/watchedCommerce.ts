@@ -6,7 +6,7 @@ import {
   startMonitoringReceiver,
   type MonitoringReceiver,
 } from '@/testing/startMonitoringReceiver';
-import { readOrigin, startService, type StartedProgram } from './startProgram';
+import { readOrigin, startService, type StartedProgram } from '@/testing/startProgram';
 
 /** The key for ids of e-mails. */
 export const emailIdSecret = 'a-key-for-ids-of-e-mails';

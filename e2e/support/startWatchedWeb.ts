@@ -1,11 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
-import { projectRoot } from '@/scripts/projectRoot';
 import { choosePort } from '@/testing/choosePort';
-
-/** Milliseconds between two looks whether it answers. */
-const pause = 200;
+import { startProgram, untilAnswers } from '@/testing/startProgram';
 
 /**
  * A second server of the web that the system under test was built as.
@@ -18,31 +12,16 @@ export async function startWatchedWeb(variables: Record<string, string>): Promis
   stop: () => Promise<void>;
 }> {
   const port = String(await choosePort());
-  const child = spawn(process.execPath, [path.join(projectRoot, 'build/web.js')], {
-    cwd: projectRoot,
-    env: { ...process.env, PORT: port, NEXT_TELEMETRY_DISABLED: '1', ...variables },
-  });
-  let output = '';
-  child.stdout.on('data', (chunk) => (output += String(chunk)));
-  child.stderr.on('data', (chunk) => (output += String(chunk)));
+  const web = startProgram('web', { PORT: port, NEXT_TELEMETRY_DISABLED: '1', ...variables });
   const url = `http://localhost:${port}`;
-  const isUp = () =>
-    fetch(`${url}/healthcheck`).then(
-      () => true,
-      () => false,
-    );
-  while (!(await isUp())) {
-    if (child.exitCode !== null) throw new Error(`web did not start: ${output}`);
-    await new Promise((resolve) => setTimeout(resolve, pause));
-  }
+  await untilAnswers(web, `${url}/healthcheck`);
   return {
     url,
-    output: () => output,
-    kill: (signal) => void child.kill(signal),
+    output: web.output,
+    kill: (signal) => void web.child.kill(signal),
     async stop() {
-      if (child.exitCode !== null) return;
-      child.kill('SIGTERM');
-      await once(child, 'exit');
+      web.child.kill('SIGTERM');
+      await web.ended;
     },
   };
 }

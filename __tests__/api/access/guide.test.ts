@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +8,7 @@ import { paths } from '@/contract/paths';
 import { parseSchoolAccess } from '@/domain/bearerKeys.server';
 import { choosePort } from '@/testing/choosePort';
 import { eventually } from '@/testing/eventually';
+import { startModule } from '@/testing/startProgram';
 import { createLead, paymentBody, post } from '../../support/commerceRequests';
 import { startTestCommerce } from '../../support/startTestCommerce';
 
@@ -35,15 +35,16 @@ test('its school exchanges a link that the buyer opens, and takes none by lookin
   const folder = mkdtempSync(path.join(tmpdir(), 'access-guide-'));
   writeFileSync(path.join(folder, 'school.mjs'), find('js school.mjs'));
   const port = await choosePort();
-  const school = spawn(process.execPath, ['school.mjs'], {
-    cwd: folder,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      CHECKOUT: checkout,
-      SCHOOL_KEY: 'the-key-of-the-school',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
+  const variables = {
+    PORT: String(port),
+    CHECKOUT: checkout,
+    SCHOOL_KEY: 'the-key-of-the-school',
+  };
+  const school = startModule('school.mjs', variables, folder);
+  onTestFinished(async () => {
+    school.child.kill();
+    await commerce.stop();
+    rmSync(folder, { recursive: true });
   });
   const body = paymentBody(await createLead(commerce.app));
   const { token: paid } = (await post(commerce.app, paths.paymentV2, body)).json();
@@ -71,7 +72,4 @@ test('its school exchanges a link that the buyer opens, and takes none by lookin
   expect(shown?.status).toBe(200);
   expect(await (await open('POST'))?.text()).toBe('maria.silva@example.com has ms');
   expect((await open('POST'))?.status).toBe(404);
-  school.kill();
-  await commerce.stop();
-  rmSync(folder, { recursive: true });
 });

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,6 +10,7 @@ import { parseEventEndpoints } from '@/domain/eventEndpoints.server';
 import { projectRoot } from '@/scripts/projectRoot';
 import { choosePort } from '@/testing/choosePort';
 import { eventually } from '@/testing/eventually';
+import { startModule } from '@/testing/startProgram';
 import { createLead } from '../../support/commerceRequests';
 import { createSecret } from '../../support/startEventReceiver';
 import { startTestCommerce } from '../../support/startTestCommerce';
@@ -44,13 +45,9 @@ test('its receiver verifies what the service sends and what its lines send, and 
   symlinkSync(path.join(projectRoot, 'node_modules'), path.join(folder, 'node_modules'));
   const secret = createSecret();
   const port = await choosePort();
-  const receiver = spawn(process.execPath, ['receiver.mjs'], {
-    cwd: folder,
-    env: { ...process.env, PORT: String(port), WEBHOOK_SECRET: secret },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let printed = '';
-  receiver.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  const variables = { PORT: String(port), WEBHOOK_SECRET: secret };
+  const receiver = startModule('receiver.mjs', variables, folder);
+  onTestFinished(() => void receiver.child.kill());
   const url = `http://127.0.0.1:${port}`;
   const post = () => fetch(url, { method: 'POST', body: '{}' }).catch(() => null);
   // Unsigned: refused as soon as it listens.
@@ -71,7 +68,7 @@ test('its receiver verifies what the service sends and what its lines send, and 
   const line = `lead.created ${leadId}\n`;
   expect(
     await eventually(
-      async () => printed,
+      async () => receiver.output(),
       (text) => text === line,
     ),
   ).toBe(line);
@@ -87,11 +84,10 @@ test('its receiver verifies what the service sends and what its lines send, and 
     expect(send(secret)).toBe(find('text'));
     expect(send(createSecret())).toBe('400\n');
     await eventually(
-      async () => printed,
+      async () => receiver.output(),
       (text) => text.split('\n').length === 3,
     );
-    expect(printed).toBe(`${line}lead.created 4f6c1a52-7b1e-4c53-9a43-0f5b3f2d8c11\n`);
+    expect(receiver.output()).toBe(`${line}lead.created 4f6c1a52-7b1e-4c53-9a43-0f5b3f2d8c11\n`);
   }
-  receiver.kill();
   rmSync(folder, { recursive: true });
 });

@@ -3,12 +3,12 @@ import { createWebhookDestination } from '@/commerce/modules/events/webhookDesti
 import { paths } from '@/contract/paths';
 import { choosePort } from '@/testing/choosePort';
 import { eventually } from '@/testing/eventually';
+import { startProgram, startService, type StartedProgram } from '@/testing/startProgram';
 import { commerceOptions } from '../../support/commerceOptions';
 import { createLead, paymentBody, post } from '../../support/commerceRequests';
 import { readSeries } from '../../support/readSeries';
 import { testKeys } from '../../support/setupKeys';
 import { type EventReceiver, startEventReceiver } from '../../support/startEventReceiver';
-import { startProgram, startService, type StartedProgram } from '../../support/startProgram';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 let school: EventReceiver;

@@ -1,9 +1,9 @@
 import { ProviderUnavailable } from '@/commerce/providers/errors';
 import { buildPath, paths } from '@/contract/paths';
 import { eventually } from '@/testing/eventually';
+import { startProgram } from '@/testing/startProgram';
 import { awayFromMidnight } from '../../support/awayFromMidnight';
 import { createLead, paymentBody, post } from '../../support/commerceRequests';
-import { startProgram } from '../../support/startProgram';
 import { quickSweep, startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 const dayMs = 86_400_000;

@@ -2,9 +2,9 @@ import type { LeadRequest } from '@/contract/lead';
 import { paths } from '@/contract/paths';
 import type { PaymentRequest } from '@/contract/payment';
 import { eventually } from '@/testing/eventually';
+import { startProgram } from '@/testing/startProgram';
 import { createLead, paymentBody, post } from '../../support/commerceRequests';
 import { testKeys } from '../../support/setupKeys';
-import { startProgram } from '../../support/startProgram';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
 
 let commerce: TestCommerce;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import axios from 'axios';
 import { choosePort } from '@/testing/choosePort';
-import { startService, type StartedProgram } from '../../support/startProgram';
+import { startService, type StartedProgram } from '@/testing/startProgram';
 import { pixRequest } from './support/chargeRequests';
 import { apiKey, webhookSecret } from './support/openTestSandbox';
 

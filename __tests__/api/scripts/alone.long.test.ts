@@ -9,9 +9,9 @@ import { buildPrograms } from '@/scripts/build/buildPrograms';
 import { projectRoot } from '@/scripts/projectRoot';
 import { choosePort } from '@/testing/choosePort';
 import { eventually } from '@/testing/eventually';
+import { startProgram, startService, type StartedProgram } from '@/testing/startProgram';
 import { leadBody } from '../../support/commerceRequests';
 import { createTestDatabase, type TestDatabase } from '../../support/createTestDatabase';
-import { startProgram, startService, type StartedProgram } from '../../support/startProgram';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 

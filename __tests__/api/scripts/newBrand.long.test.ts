@@ -8,9 +8,9 @@ import { listGuesses } from '@/scripts/newBrand/sources';
 import { checkNewBrand, writeBrand } from '@/scripts/newBrand/writeBrand';
 import { projectRoot } from '@/scripts/projectRoot';
 import { planTestedSystem, type TestedSystem } from '@/scripts/testedSystem';
+import { startProgram } from '@/testing/startProgram';
 import { type CopyOfProject, copyProject } from '../../support/copyOfProject';
 import { getPageBytes, type PageBytes } from '../../support/pageBytes';
-import { startProgram } from '../../support/startProgram';
 
 vi.setConfig({ testTimeout: 900_000, hookTimeout: 900_000 });
 

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { choosePort } from '@/testing/choosePort';
-import { startProgram } from '../../support/startProgram';
+import { startProgram } from '@/testing/startProgram';
 
 describe('npm start refuses', () => {
   let dataDir: string;

@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getCommandLine } from '@/scripts/processes/processInfo';
 import { planTestedSystem, type TestedSystem } from '@/scripts/testedSystem';
 import { readLedger } from '@/testing/sandbox';
+import { startProgram, type StartedProgram } from '@/testing/startProgram';
 import { descendants, living } from '../../support/descendants';
-import { startProgram, type StartedProgram } from '../../support/startProgram';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type ContractTestOptions, testContract } from '@/scripts/contractTest/testContract';
 import { acme, startForeignService } from '@/testing/startForeignService';
+import { startScript } from '@/testing/startProgram';
 import { startSandboxSystem, type SandboxSystem } from '../../support/startSandboxSystem';
-import { startScript } from '../../support/startProgram';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 

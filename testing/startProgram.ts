@@ -1,9 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { variableNames } from '@/domain/variables.server';
-import { projectRoot } from '@/scripts/projectRoot';
+import { eventually } from './eventually';
 
 export interface StartedProgram {
   child: ChildProcess;
@@ -23,8 +22,10 @@ interface StartOptions {
   preload?: string;
 }
 
+const projectRoot = fileURLToPath(new URL('..', import.meta.url));
+
 /** A test run that is killed takes what it has started with it. */
-const exitWithParent = pathToFileURL(path.join(projectRoot, 'scripts/processes/exitWithParent.js'));
+const exitWithParent = new URL('../scripts/processes/exitWithParent.js', import.meta.url);
 
 /**
  * Starts a program as `npm run <name>` does, with only the variables given: as it was built when that
@@ -40,6 +41,13 @@ export const startProgram = (
 /** Starts a script that is run from its source, as those of development are. */
 export const startScript = (command: string): StartedProgram =>
   start(['--import', 'tsx', ...command.split(' ')], {}, {});
+
+/** Starts a module that Node runs as it is. @param root where it is, with what it needs */
+export const startModule = (
+  file: string,
+  env: Record<string, string>,
+  root: string,
+): StartedProgram => start([file], env, { root });
 
 function start(
   args: readonly string[],
@@ -85,6 +93,19 @@ function start(
         void ended.then(() => reject(new Error(`It ended without ${String(pattern)}:\n${output}`)));
       }),
   };
+}
+
+/** Resolves once a program answers 2xx at an address; rejects when it ends before. */
+export async function untilAnswers({ ended, output }: StartedProgram, url: string): Promise<void> {
+  const isUp = () =>
+    fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const isGone = ended.then(() => {
+    throw new Error(`It ended before it answered:\n${output()}`);
+  });
+  await Promise.race([eventually(isUp, Boolean, { limit: 150_000, pause: 200 }), isGone]);
 }
 
 /** What commerce, its worker and the sandbox do not start without; nobody answers as the sandbox. */
