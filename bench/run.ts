@@ -1,4 +1,4 @@
-import { runUntilStopped } from '../scripts/processes/runUntilStopped';
+import { runTask } from '../scripts/processes/runUntilStopped';
 import { StartProblem } from '../scripts/StartProblem';
 import { isMissed, toTable, type Figure } from './figures';
 import { startGround } from './ground';
@@ -31,7 +31,7 @@ function choose(args: readonly string[]): readonly Part[] {
  * `npm run bench [-- --only bytes,pages,...]`: the product beside the least that its platform needs, and
  * whether it keeps the distance that docs/performance.md sets.
  */
-await runUntilStopped(async (supervisor, report) => {
+await runTask(async (supervisor, report) => {
   const chosen = choose(process.argv.slice(2));
   const ground = await startGround(supervisor, report);
   const figures: Figure[] = [];
@@ -42,8 +42,7 @@ await runUntilStopped(async (supervisor, report) => {
       figures.push(...(await measure(ground, (line) => report(line, name))));
     }
   });
-  await supervisor.stop();
   const missed = figures.filter(isMissed).length;
   report(`\n${toTable(figures)}\n\n${missed === 0 ? 'No goal is missed.' : `${missed} missed.`}`);
-  process.exitCode = missed === 0 ? 0 : 1;
+  return missed === 0;
 });

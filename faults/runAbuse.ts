@@ -1,4 +1,4 @@
-import { runUntilStopped } from '../scripts/processes/runUntilStopped';
+import { runTask } from '../scripts/processes/runUntilStopped';
 import { chooseScenarios } from './chooseScenarios';
 import { abuses } from './abuse/registry';
 import { runScenarios } from './runScenarios';
@@ -7,7 +7,7 @@ import { runScenarios } from './runScenarios';
 const mostMinutes = 12;
 
 /** `npm run test:abuse [-- scenario ...]`: whether the defaults hold against who means ill. */
-await runUntilStopped(async (supervisor, report) => {
+await runTask(async (supervisor, report) => {
   const runs = chooseScenarios(abuses, process.argv.slice(2)).map((scenario) => ({
     scenario,
     share: 1,
@@ -15,6 +15,5 @@ await runUntilStopped(async (supervisor, report) => {
   const missed = await supervisor.run((stopping) =>
     runScenarios([runs], report, stopping, { mostMinutes }),
   );
-  await supervisor.stop();
-  process.exitCode = missed === 0 ? 0 : 1;
+  return missed === 0;
 });

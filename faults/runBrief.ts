@@ -1,5 +1,5 @@
 import { uniqBy } from 'es-toolkit';
-import { runUntilStopped } from '../scripts/processes/runUntilStopped';
+import { runTask } from '../scripts/processes/runUntilStopped';
 import { plants } from './plants';
 import { runScenarios } from './runScenarios';
 import { getScenario } from './scenarios/registry';
@@ -9,7 +9,7 @@ import { getScenario } from './scenarios/registry';
  * with the counts with which they see them. Whether all is right is judged, and not how soon: the
  * machine may be slow, and busy.
  */
-await runUntilStopped(async (supervisor, report) => {
+await runTask(async (supervisor, report) => {
   const runs = uniqBy(plants, ({ scenario }) => scenario)
     .map(({ scenario, share }) => ({ scenario: getScenario(scenario), share }))
     // The longest first: they wait half of their time for payments to settle.
@@ -18,6 +18,5 @@ await runUntilStopped(async (supervisor, report) => {
   const missed = await supervisor.run((stopping) =>
     runScenarios([runs, runs], report, stopping, { isTimed: false }),
   );
-  await supervisor.stop();
-  process.exitCode = missed === 0 ? 0 : 1;
+  return missed === 0;
 });

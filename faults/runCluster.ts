@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { runUntilStopped } from '../scripts/processes/runUntilStopped';
+import { runTask } from '../scripts/processes/runUntilStopped';
 import type { Report } from '../scripts/processes/supervisor';
 import { StartProblem } from '../scripts/StartProblem';
 import { type ClusterSystem, startClusterSystem } from './cluster/clusterSystem';
@@ -194,7 +194,7 @@ async function run(system: ClusterSystem, report: Report): Promise<Figure[]> {
  * servers. One process of each kind is ended while buyers pay, and the PostgreSQL that leads
  * (docs/scaling.md).
  */
-await runUntilStopped(async (supervisor, report) => {
+await runTask(async (supervisor, report) => {
   const startedAt = performance.now();
   await supervisor.run(async () => requirePrograms());
   const system = await startClusterSystem(supervisor, openLog('cluster'));
@@ -202,10 +202,9 @@ await runUntilStopped(async (supervisor, report) => {
     const end = AbortSignal.any([stopping, AbortSignal.timeout(mostMinutes * 60_000)]);
     return Promise.race([run(system, report), untilAborted(end)]);
   });
-  await supervisor.stop();
   const minutes = (performance.now() - startedAt) / 60_000;
   const name = `minutes, at most ${mostMinutes}`;
   const all = [...figures, createDurationFigure(name, mostMinutes, minutes)];
   all.forEach((figure) => report(formatFigure(figure)));
-  process.exitCode = all.some(({ missed }) => missed > 0) ? 1 : 0;
+  return all.every(({ missed }) => missed === 0);
 });

@@ -1,4 +1,4 @@
-import { runUntilStopped } from '../scripts/processes/runUntilStopped';
+import { runTask } from '../scripts/processes/runUntilStopped';
 import { toldEvents } from './outbox/toldEvents';
 import { runScenarios } from './runScenarios';
 
@@ -6,10 +6,9 @@ import { runScenarios } from './runScenarios';
 const mostMinutes = 12;
 
 /** `npm run test:events`: whether all that happens is told, in order, whatever is killed meanwhile. */
-await runUntilStopped(async (supervisor, report) => {
+await runTask(async (supervisor, report) => {
   const missed = await supervisor.run((stopping) =>
     runScenarios([[{ scenario: toldEvents, share: 1 }]], report, stopping, { mostMinutes }),
   );
-  await supervisor.stop();
-  process.exitCode = missed === 0 ? 0 : 1;
+  return missed === 0;
 });

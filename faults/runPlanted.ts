@@ -11,7 +11,7 @@ import {
 import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runUntilStopped } from '../scripts/processes/runUntilStopped';
+import { runTask } from '../scripts/processes/runUntilStopped';
 import { projectRoot } from '../scripts/projectRoot';
 import { StartProblem } from '../scripts/StartProblem';
 import { type Plant, plants } from './plants';
@@ -73,7 +73,7 @@ function findMissed(
 }
 
 /** `npm run test:faults:planted`: each fault of `plants.ts` in the product turns its figure red. */
-await runUntilStopped(async (supervisor, report) => {
+await runTask(async (supervisor, report) => {
   let unseen = 0;
   await supervisor.run(async (stopping) => {
     for (const planted of plants) {
@@ -96,6 +96,5 @@ await runUntilStopped(async (supervisor, report) => {
       }
     }
   });
-  await supervisor.stop();
-  process.exitCode = unseen === 0 ? 0 : 1;
+  return unseen === 0;
 });

@@ -1,18 +1,12 @@
 import type { Report } from '../scripts/processes/supervisor';
-import { formatFigure, runScenario } from './runScenario';
-import { createMinutesFigure, type Figure, type Scenario } from './Scenario';
+import { createJudge } from './createJudge';
+import { runScenario } from './runScenario';
+import type { Scenario } from './Scenario';
 
 interface Run {
   scenario: Scenario;
   /** Of the full counts. */
   share: number;
-}
-
-interface Judgement {
-  /** That they may take together. */
-  mostMinutes?: number;
-  /** Whether figures of time count: else they are only said. */
-  isTimed?: boolean;
 }
 
 /**
@@ -25,23 +19,14 @@ export async function runScenarios(
   lanes: readonly Iterable<Run>[],
   report: Report,
   stopping: AbortSignal,
-  { isTimed = true, mostMinutes = 30 }: Judgement = {},
+  judgement?: Parameters<typeof createJudge>[1],
 ): Promise<number> {
-  const startedAt = performance.now();
-  let missed = 0;
-  const say = (figure: Figure) => {
-    const isJudged = isTimed || !figure.isTiming;
-    report(`${formatFigure(figure)}${isJudged ? '' : '  (time, not judged)'}`);
-    if (isJudged && figure.missed > 0) missed += 1;
-  };
+  const judge = createJudge(report, judgement);
   await Promise.all(
     lanes.map(async (lane) => {
       for (const { scenario, share } of lane)
-        (await runScenario(scenario, share, stopping)).forEach(say);
+        (await runScenario(scenario, share, stopping)).forEach(judge.say);
     }),
   );
-  say(createMinutesFigure(startedAt, mostMinutes));
-  const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
-  report(`${missed === 0 ? 'Nothing' : missed} missed, in ${minutes} minutes.`);
-  return missed;
+  return judge.end();
 }

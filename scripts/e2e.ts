@@ -1,11 +1,11 @@
 import { readChromiumPath } from '../domain/environment.server';
 import { findChromium } from './findChromium';
 import { loadEnvironmentFile } from './environmentFile';
-import { runUntilStopped } from './processes/runUntilStopped';
+import { runTask } from './processes/runUntilStopped';
 import { runBrowserTests } from './testRun/browserRun';
 
 /** `npm run test:e2e`: the browser tests alone. Passes its arguments to Playwright. */
-await runUntilStopped(async (supervisor, report) => {
+await runTask(async (supervisor, report) => {
   loadEnvironmentFile();
   const chromium = findChromium(readChromiumPath(process.env));
   const { failed, flaky, passed } = await supervisor.run((stopping) =>
@@ -13,6 +13,5 @@ await runUntilStopped(async (supervisor, report) => {
   );
   for (const test of flaky) report(`flaky: ${test}`);
   report(`${passed} passed, ${failed} failed`);
-  await supervisor.stop();
-  process.exitCode = failed > 0 ? 1 : 0;
+  return failed === 0;
 });

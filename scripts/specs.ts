@@ -18,11 +18,12 @@ export function runPackage(file: string, ...args: readonly string[]): string[] {
 }
 
 /** Node's arguments for a script of ours in TypeScript, which needs the development packages. */
-export const runScript = (script: string): string[] => [
+export const runScript = (script: string, ...args: readonly string[]): string[] => [
   '--import',
   'tsx',
   ...preload('exitWithParent.js'),
   script,
+  ...args,
 ];
 
 type ServiceName = 'commerce' | 'sandbox' | 'web' | 'worker';

@@ -3,7 +3,7 @@ import { findChromium } from './findChromium';
 import { loadEnvironmentFile } from './environmentFile';
 import { runToCompletion } from './processes/childProcess';
 import type { Report } from './processes/supervisor';
-import { runUntilStopped } from './processes/runUntilStopped';
+import { runTask } from './processes/runUntilStopped';
 import { runScript, runPackage } from './specs';
 import { StartProblem } from './StartProblem';
 import { runBrowserTests } from './testRun/browserRun';
@@ -21,6 +21,12 @@ const node = (name: string, args: readonly string[]): TestPart => ({
 
 const program = (name: string, file: string, ...args: readonly string[]): TestPart =>
   node(name, runPackage(file, ...args));
+
+/** Whether all is right is judged, and not how soon: other work may be going on. */
+const untimed = '--untimed';
+
+/** Of the counts of `npm run test:faults`, which alone takes half an hour. */
+const faultShare = '0.3';
 
 /** A file whose text was seen to be formatted is not looked at again. */
 const unchangedFormat = ['--cache', '--cache-strategy', 'content'];
@@ -48,20 +54,25 @@ const vitest = (...projects: readonly string[]): TestPart => ({
 
 /**
  * `npm test`: what the product does. `npm run test:all` (`all`): everything there is to check, the
- * pictures and sizes of every theme and route, the guides and the whole suite of faults included. A
+ * pictures and sizes of every theme and route, the guides and every fault included. A
  * part that fails stops no other; what failed is said once more at the end, where it is read.
  */
-await runUntilStopped(async (supervisor, report) => {
+await runTask(async (supervisor, report) => {
   loadEnvironmentFile();
   const isAll = process.argv[2] === 'all';
   const browser = browserTests(
-    isAll ? ['phone', 'desktop', 'long-phone', 'long-desktop'] : ['phone', 'desktop'],
+    isAll ? ['phone', 'long-phone', 'long-desktop'] : ['phone', 'desktop'],
     report,
   );
-  // The build comes after the types, which read what it generates. The whole of the faults has bounds
-  // in seconds, and so the machine for itself; what `npm test` runs of them waits half of its time,
-  // beside Vitest. The browser tests fill both cores.
-  const faults = node('faults', runScript(isAll ? 'faults/run.ts' : 'faults/runBrief.ts'));
+  // The build comes after the types, so that they do not read it half written. The faults of `npm test`
+  // wait half of their time, and so run beside Vitest; all of them, and the browser tests, fill both
+  // cores.
+  const faults = node(
+    'faults',
+    isAll
+      ? runScript('faults/run.ts', untimed, '--share', faultShare)
+      : runScript('faults/runBrief.ts'),
+  );
   const stages: readonly (readonly (readonly TestPart[])[])[] = [
     [
       [
@@ -79,12 +90,10 @@ await runUntilStopped(async (supervisor, report) => {
           [[faults]],
           [[vitest('unit', 'components', 'api', 'long')]],
           [[browser]],
-          [[node('walks', runScript('faults/runWalks.ts'))]],
+          [[node('walks', runScript('faults/runWalks.ts', untimed))]],
           [[node('audit', runScript('scripts/audit.ts'))]],
         ]
       : [[[faults], [vitest('unit', 'components', 'api')]], [[browser]]]),
   ];
-  const hasPassed = await supervisor.run((stopping) => runTestParts(stages, stopping, report));
-  await supervisor.stop();
-  process.exitCode = hasPassed ? 0 : 1;
+  return supervisor.run((stopping) => runTestParts(stages, stopping, report));
 });

@@ -15,6 +15,6 @@ export default defineConfig({
   retries: 0,
   forbidOnly,
   timeout: 240_000,
-  use: { ...use, actionTimeout: 10_000, navigationTimeout: 30_000 },
+  use: { ...use, actionTimeout: 30_000, navigationTimeout: 30_000 },
   projects: [{ name: 'phone', use: { viewport: screens.phone, hasTouch: true, isMobile: true } }],
 });

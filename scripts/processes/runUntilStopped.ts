@@ -50,7 +50,7 @@ function stopOnSignals(supervisor: Supervisor): void {
     if (firstAt === undefined) {
       firstAt = Date.now();
       report('Stopping; once more ends everything at once.');
-      void supervisor.stop().then(() => process.exit(0));
+      void supervisor.stop().then(() => process.exit());
     } else if (Date.now() - firstAt > SAME_SIGNAL_MS) {
       supervisor.kill();
       process.exit(1);
@@ -81,8 +81,8 @@ function explain(thrown: unknown): string {
 }
 
 /**
- * Runs services until asked to stop: SIGINT or SIGTERM stops them in order with exit code 0, a
- * second one kills them. A start that fails says why, stops what runs and exits with 1.
+ * Runs services until asked to stop: SIGINT or SIGTERM stops them in order and exits with
+ * `process.exitCode`, a second one kills them. A start that fails says why, stops what runs and exits with 1.
  */
 export async function runUntilStopped(
   start: (supervisor: Supervisor, report: Report) => Promise<void>,
@@ -100,4 +100,20 @@ export async function runUntilStopped(
     await supervisor.stop();
     process.exit(1);
   }
+}
+
+/**
+ * Runs what has an end of its own. Exits with 0 when it has passed and with 1 otherwise, also when it
+ * was stopped before it could tell.
+ * @param task says whether it has passed
+ */
+export async function runTask(
+  task: (supervisor: Supervisor, report: Report) => Promise<boolean>,
+): Promise<void> {
+  process.exitCode = 1;
+  await runUntilStopped(async (supervisor, report) => {
+    const hasPassed = await task(supervisor, report);
+    await supervisor.stop();
+    process.exitCode = hasPassed ? 0 : 1;
+  });
 }

@@ -1,4 +1,5 @@
 import { onParentExit } from '@/scripts/processes/runUntilStopped';
+import { startScript } from '@/testing/startProgram';
 
 describe('onParentGone', () => {
   beforeEach(() => vi.useFakeTimers());
@@ -25,4 +26,11 @@ describe('onParentGone', () => {
   it('lets a shell leave us behind', () => {
     expect(calls({}, [40, 40, 1, 1])).toBe(0);
   });
+});
+
+test('a task that is stopped before its end has failed', async () => {
+  const task = startScript('__tests__/support/endlessTask.ts');
+  await task.printed(/The task has begun/);
+  task.child.kill('SIGTERM');
+  expect(await task.ended).toBe(1);
 });

@@ -1,0 +1,39 @@
+import type { Report } from '../scripts/processes/supervisor';
+import { formatFigure } from './runScenario';
+import { createMinutesFigure, type Figure } from './Scenario';
+
+interface Judgement {
+  /** That all may take together. */
+  mostMinutes?: number;
+  /** Whether figures of time count: else they are only said. */
+  isTimed?: boolean;
+}
+
+export interface Judge {
+  say(figure: Figure): void;
+  /** Says how long it took since the judge was made, and how many were missed. @returns that number */
+  end(): number;
+}
+
+/** Says figures, each in a line, and counts those that are missed. */
+export function createJudge(
+  report: Report,
+  { isTimed = true, mostMinutes = 30 }: Judgement = {},
+): Judge {
+  const startedAt = performance.now();
+  let missed = 0;
+  const say = (figure: Figure) => {
+    const isJudged = isTimed || !figure.isTiming;
+    report(`${formatFigure(figure)}${isJudged ? '' : '  (time, not judged)'}`);
+    if (isJudged && figure.missed > 0) missed += 1;
+  };
+  return {
+    say,
+    end() {
+      say(createMinutesFigure(startedAt, mostMinutes));
+      const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
+      report(`${missed === 0 ? 'Nothing' : missed} missed, in ${minutes} minutes.`);
+      return missed;
+    },
+  };
+}
