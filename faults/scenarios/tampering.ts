@@ -30,21 +30,19 @@ interface Charged {
   offer: string | null;
   flowId: string | null;
   seller: string;
-  leadId: string;
   /** Of a card that pays alone. */
   installments: number | null;
 }
 
 const chargedSales = `
   select p.plan_id as "planId", p.product_code as "productCode", p.business, p.operation, p.voucher,
-    p.offer, p.flow_id as "flowId", p.seller, purchase.lead_id as "leadId",
+    p.offer, p.flow_id as "flowId", p.seller,
     sum(part.amount)::text as amount,
     case when count(*) = 1 then min(part.installments) end as installments
   from payments p
-  join purchases purchase on purchase.id = p.purchase_id
   join payment_parts part on part.payment_id = p.id
   where part.provider_charge_id is not null
-  group by p.id, purchase.id`;
+  group by p.id`;
 
 const Quote = Type.Object({
   plans: Type.Array(
@@ -56,9 +54,13 @@ const Quote = Type.Object({
   ),
 });
 
-/** What commerce shows that buyer for that sale, in minor units. */
-async function loadQuote({ commerceUrl }: FaultSystem, sale: Charged): Promise<number | undefined> {
-  const { business, flowId, leadId, offer, operation, planId, seller, voucher } = sale;
+/** What commerce shows a buyer for that sale, in minor units. */
+async function loadQuote(
+  { commerceUrl }: FaultSystem,
+  sale: Charged,
+  leadId: string,
+): Promise<number | undefined> {
+  const { business, flowId, offer, operation, planId, seller, voucher } = sale;
   const named = { business, flowId, leadId, offer, operation, planId, seller, voucher };
   const given = Object.entries(named).filter((entry): entry is [string, string] =>
     Boolean(entry[1]),
@@ -97,10 +99,12 @@ export const tampering: Scenario = {
     const numRuns = takeShare(tamperingCount, share);
     const answers = await tamper(system, fc.sample(tamperings, { numRuns, seed }));
     const charged = await query<Charged>(system, chargedSales);
+    // Who has bought is not shown again what holds once for each buyer.
+    const { leadId } = await createBuyer(system);
     const asQuoted = await inParallel(
       charged,
       width,
-      async (sale) => (await loadQuote(system, sale)) === Number(sale.amount),
+      async (sale) => (await loadQuote(system, sale, leadId)) === Number(sale.amount),
     );
     const first = answers.filter(({ isFirst }) => isFirst);
     const understood = answers.filter(({ status }) => status > 0 && status < 500);
