@@ -1,11 +1,17 @@
-/**
- * Asks again until `isDone`, for at most as long as a busy machine needs; answers the last value.
- * @param limit and the pause between two tries, in milliseconds
- */
-export async function eventually<Value>(
+import { inspect } from 'node:util';
+
+interface Patience {
+  /** Milliseconds: as long as a busy machine needs. */
+  limit?: number;
+  /** Milliseconds between two tries. */
+  pause?: number;
+}
+
+/** Asks again until `isDone`, though not for ever. @returns the last value, done or not */
+export async function askForAWhile<Value>(
   ask: () => Promise<Value>,
   isDone: (value: Value) => boolean,
-  { limit = 45_000, pause = 50 } = {},
+  { limit = 45_000, pause = 50 }: Patience = {},
 ): Promise<Value> {
   const end = Date.now() + limit;
   for (;;) {
@@ -13,4 +19,18 @@ export async function eventually<Value>(
     if (isDone(value) || Date.now() > end) return value;
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
+}
+
+/**
+ * Asks again until `isDone`.
+ * @throws Error with the last value when it is not done within the limit
+ */
+export async function eventually<Value>(
+  ask: () => Promise<Value>,
+  isDone: (value: Value) => boolean,
+  patience: Patience = {},
+): Promise<Value> {
+  const value = await askForAWhile(ask, isDone, patience);
+  if (!isDone(value)) throw new Error(`In the end it was ${inspect(value, { depth: 4 })}`);
+  return value;
 }

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { eventually } from '@/testing/eventually';
+import { askForAWhile } from '@/testing/eventually';
 import { send } from '../client';
 import { startLoad } from '../load';
 import { createFigure, type Scenario, takeShare } from '../Scenario';
@@ -24,7 +24,7 @@ async function getReadiness({ sandboxUrl }: FaultSystem): Promise<number> {
 async function failOnce(system: FaultSystem): Promise<boolean> {
   const flag = path.join(system.dataDir, 'disk-is-full');
   writeFileSync(flag, '');
-  const status = await eventually(
+  const status = await askForAWhile(
     () => getReadiness(system),
     (answered) => answered === 503,
     { limit: longestFullMs, pause: pollMs },

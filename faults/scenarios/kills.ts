@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { eventually } from '@/testing/eventually';
+import { askForAWhile } from '@/testing/eventually';
 import { countSettled, type Outage, readDoubts } from '../doubts';
 import { killOnce } from '../killOnce';
 import { type Acknowledged, countKept, startLoad } from '../load';
@@ -51,7 +51,7 @@ export const kills: Scenario = {
         outages.push(await killOnce(system, kill % postgresEvery === 0 ? 'postgres' : 'commerce'));
       }
       // A slow machine is given time for its buyers to come through, though not for ever.
-      await eventually(
+      await askForAWhile(
         () => Promise.resolve(load.count()),
         (count) => count >= takeShare(acknowledgedCount, share) / roundCount,
         { limit: longestRestMs },

@@ -4,7 +4,7 @@ import { Value } from 'typebox/value';
 import { buildPath, paths } from '@/contract/paths';
 import { CardKey } from '@/contract/payment';
 import { productKeys } from '@/services/checkout/productKeys';
-import { eventually } from '@/testing/eventually';
+import { askForAWhile } from '@/testing/eventually';
 import { createPaymentRequest } from '@/testing/requests';
 import { sales } from '@/testing/sales';
 import { createCardEncryption, createPart } from '../buyers';
@@ -131,7 +131,7 @@ const lookEveryMs = 250;
 
 /** Waits until every buyer has met the fault, though not for ever. @returns how many have */
 const waitForMet = (...asked: Parameters<typeof countMet>): Promise<number> =>
-  eventually(
+  askForAWhile(
     () => countMet(...asked),
     (met) => met >= asked[2].length,
     { limit: sendMs, pause: lookEveryMs },
