@@ -25,11 +25,11 @@ const longTests = '**/*.long.spec.ts';
 const phone = { viewport: screens.phone, hasTouch: true, isMobile: true };
 const desktop = { viewport: screens.desktop };
 
-/** Run by `npm run test:e2e`, which starts the system and says where it is. */
+/** Run by `npm test` and `npm run test:e2e`, which start the system and say where it is. */
 export default defineConfig({
   testDir: 'e2e',
   globalTeardown: './e2e/support/writeContactSheet.ts',
-  outputDir: 'test-results',
+  outputDir: 'test-results/browser',
   reporter: [
     ['list'],
     ...(run.reportFile ? [['json', { outputFile: run.reportFile }] as const] : []),

@@ -1,4 +1,4 @@
-/** Where the system under test is, as scripts/e2e.ts started it. */
+/** Where the system under test is, as scripts/startTestedCheckout.ts started it. */
 export interface Run {
   baseUrl: string;
   sandboxUrl: string;
@@ -17,7 +17,7 @@ function required(environment: NodeJS.ProcessEnv, name: string): string {
   return value;
 }
 
-/** Reads E2E_BASE_URL, E2E_SANDBOX_URL, E2E_COMMERCE_URL, E2E_DATA_DIR CHROMIUM_PATH and E2E_REPORT_FILE. */
+/** Reads E2E_BASE_URL, E2E_SANDBOX_URL, E2E_COMMERCE_URL, E2E_DATA_DIR, CHROMIUM_PATH and E2E_REPORT_FILE. */
 export function readRun(environment: NodeJS.ProcessEnv): Run {
   return {
     baseUrl: required(environment, 'E2E_BASE_URL'),

@@ -30,9 +30,10 @@ const settings = {
   log_min_messages: 'fatal',
 };
 
-/** A database that a crash of the machine may damage waits for no disk. */
+/** A database that a crash of the machine may damage waits for no disk, and bears a test on each core. */
 const disposableSettings = {
   ...settings,
+  max_connections: '400',
   fsync: 'off',
   full_page_writes: 'off',
   synchronous_commit: 'off',

@@ -7,16 +7,22 @@ import { runReported } from './runReported';
 import { runAndTryAgain, type TestName, type TestRun } from './tryAgain';
 import type { Counts } from './TestPart';
 
+/** @param group what stands before a title: the groups of its file that the test is in */
 function listTests(
   { specs, suites = [] }: JSONReportSuite,
   wanted: JSONReportTest['status'],
+  group = '',
 ): TestName[] {
   const own = specs.flatMap(({ file, tests, title }) =>
     tests
       .filter(({ status }) => status === wanted)
-      .map(({ projectName }) => ({ file: `e2e/${file}`, title: `${title} (${projectName})` })),
+      .map(({ projectName }) => ({
+        file: `e2e/${file}`,
+        title: `${group}${title} (${projectName})`,
+      })),
   );
-  return [...own, ...suites.flatMap((suite) => listTests(suite, wanted))];
+  const inGroups = suites.flatMap((suite) => listTests(suite, wanted, `${group}${suite.title} > `));
+  return [...own, ...inGroups];
 }
 
 /** Reads one run from Playwright's own report. Errors that are no test's can pass by no second try. */

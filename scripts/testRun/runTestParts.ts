@@ -21,8 +21,7 @@ const LAST_LINES = 60;
 /** More flaky tests than this are a machine, or a product, that nothing can be said of. */
 export const MOST_FLAKY = 5;
 
-const describeCounts = ({ failed, passed, skipped }: Counts) =>
-  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+const describeCounts = ({ failed, passed }: Counts) => `${passed} passed, ${failed} failed`;
 
 function createCpuClock(): () => number | undefined {
   let last = readChildrenCpuSeconds();
@@ -99,6 +98,7 @@ function formatResults(
     ...results.map(formatRow),
     `${'in all'.padEnd(10)}${formatSeconds(seconds)} s ${formatSeconds(machineCpuSeconds)} CPU s of the machine, whatever else ran on it`,
     ...total.flaky.map((test) => `flaky: ${test}`),
+    ...(total.skipped > 0 ? [`${total.skipped} skipped`] : []),
     ...(tooFlaky ? [`More than ${MOST_FLAKY} tests are flaky; the run has failed.`] : []),
     describeCounts(tooFlaky ? { ...total, failed: total.failed + 1 } : total),
   ];

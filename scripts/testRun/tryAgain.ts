@@ -16,7 +16,7 @@ export interface TestRun {
 }
 
 /** More than these fail for one reason, which trying them one by one does not make clearer. */
-const MOST_TRIED_AGAIN = 20;
+export const MOST_TRIED_AGAIN = 20;
 
 export const formatTest = ({ file, title }: TestName): string =>
   title === undefined ? file : `${file} › ${title}`;
@@ -25,7 +25,7 @@ const isSame = (one: TestName, other: TestName) =>
   one.file === other.file &&
   (one.title === other.title || one.title === undefined || other.title === undefined);
 
-/** Whether a run is worth being tried again: something failed, and not everything. */
+/** Whether a run is worth being tried again: something failed, and not too much of it. */
 export const isTriedAgain = ({ failures }: TestRun): boolean =>
   failures.length > 0 && failures.length <= MOST_TRIED_AGAIN;
 

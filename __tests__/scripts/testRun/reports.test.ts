@@ -46,8 +46,9 @@ it("reads Playwright's report, with an error that is no test's", () => {
     errors: [{ message: 'the teardown failed' }],
     suites: [
       {
+        title: 'pix.spec.ts',
         specs: [spec('pix.spec.ts', 'is paid', 'expected')],
-        suites: [{ specs: [spec('pix.spec.ts', 'expires', 'unexpected')] }],
+        suites: [{ title: 'a code', specs: [spec('pix.spec.ts', 'expires', 'unexpected')] }],
       },
     ],
   } as unknown as JSONReport;
@@ -55,7 +56,7 @@ it("reads Playwright's report, with an error that is no test's", () => {
     passed: [{ file: 'e2e/pix.spec.ts', title: 'is paid (phone)' }],
     skipped: 0,
     failures: [
-      { file: 'e2e/pix.spec.ts', title: 'expires (phone)' },
+      { file: 'e2e/pix.spec.ts', title: 'a code > expires (phone)' },
       { file: 'Playwright', title: 'the teardown failed' },
     ],
   });

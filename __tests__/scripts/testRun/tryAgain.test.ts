@@ -64,7 +64,7 @@ describe('a second try', () => {
     expect(runAlone).toHaveBeenCalledWith([pix]);
   });
 
-  it('is not made when most of the tests fail', async () => {
+  it('is not made of more than twenty failures', async () => {
     const failures = Array.from({ length: 21 }, (_, index) => ({ ...pix, title: String(index) }));
     const runAlone = vi.fn(async () => run(failures));
     expect(await runAndTryAgain(async () => run(ten, ...failures), runAlone, report)).toMatchObject(
