@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { query } from './oracle';
+import { query } from '@/testing/query';
 import type { FaultSystem } from './system';
 
 /** In bytes. */

@@ -1,4 +1,5 @@
-import { query, type Witnesses } from './oracle';
+import { query } from '@/testing/query';
+import type { Witnesses } from './oracle';
 
 /** Milliseconds since 1970, as all moments of this file. */
 type Moment = number;

@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { generateCpf } from '@brazilian-utils/brazilian-utils';
 import { paths } from '@/contract/paths';
 import { createContact } from '@/testing/contact';
+import { query } from '@/testing/query';
 import { createLeadRequest, createPaymentRequest } from '@/testing/requests';
 import { sales } from '@/testing/sales';
 import { createPart, openCardEncryption, type Way } from './buyers';
 import { type Answer, sendUntilAnswered } from './client';
-import { query } from './oracle';
 import type { FaultSystem } from './system';
 
 /** What commerce has acknowledged: it must never be lost. */

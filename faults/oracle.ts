@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client } from 'pg';
 import type { LedgerRow } from '@/sandbox/journal/SandboxState';
+import { query } from '@/testing/query';
 import { readLedger } from '@/testing/sandbox';
 import { createFigure, createTimingFigure, type Figure } from './Scenario';
 import type { FaultSystem } from './system';
@@ -37,22 +37,6 @@ export type Witnesses = Pick<FaultSystem, 'databaseUrl' | 'sandboxUrl'> &
 export interface Books {
   ledger: readonly MoneyRow[];
   parts: readonly PartRow[];
-}
-
-/** Rows of one query, over a connection of its own: those of the services come and go. */
-export async function query<Row extends object>(
-  { databaseUrl }: Pick<FaultSystem, 'databaseUrl'>,
-  text: string,
-  values: readonly unknown[] = [],
-): Promise<Row[]> {
-  const client = new Client({ connectionString: databaseUrl });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return (await client.query<Row>(text, [...values])).rows;
-  } finally {
-    await client.end();
-  }
 }
 
 const partRows = `

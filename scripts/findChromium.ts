@@ -94,6 +94,7 @@ export function findChromium(chosen: string | undefined): string {
   }
   const present = findInstalled();
   if (present !== undefined) return present;
+  process.stderr.write('No Chromium was found; one is installed now, which takes minutes.\n');
   for (const tryToInstall of [installWithPlaywright, installWithDebian]) {
     const found = tryToInstall() ? findInstalled() : undefined;
     if (found !== undefined) return found;

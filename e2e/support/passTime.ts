@@ -3,8 +3,8 @@ import { runStatement } from './database';
 
 /** A browser test cannot wait for a code to run out, nor move the service's clock. */
 async function age(statement: string, values: unknown[]): Promise<void> {
-  const { rowCount } = await runStatement(statement, values);
-  if (rowCount === 0) throw new Error('Nothing was there to grow older');
+  const aged = await runStatement(`${statement} returning 1`, values);
+  if (aged.length === 0) throw new Error('Nothing was there to grow older');
 }
 
 /** Lets time pass for the codes that were sent to the buyer of a page: phones are sealed. */

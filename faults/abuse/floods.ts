@@ -3,11 +3,11 @@ import { buildPath, paths } from '@/contract/paths';
 import { limits } from '@/domain/limits';
 import { productKeys } from '@/services/checkout/productKeys';
 import { createContact } from '@/testing/contact';
+import { query } from '@/testing/query';
 import { createLeadRequest } from '@/testing/requests';
 import { readSms } from '@/testing/sandbox';
 import { type Answer, send } from '../client';
 import { inParallel } from '../inParallel';
-import { query } from '../oracle';
 import {
   createFigure,
   createLimitFigure,

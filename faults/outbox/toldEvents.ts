@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { groupBy } from 'es-toolkit';
+import { query } from '@/testing/query';
 import { send } from '../client';
 import { inParallel } from '../inParallel';
 import { startLoad } from '../load';
-import { query, settle } from '../oracle';
+import { settle } from '../oracle';
 import {
   createDurationFigure,
   createFigure,

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { query } from '@/testing/query';
 import { price } from '../buyers';
 import type { Answer } from '../client';
 import {
@@ -11,7 +12,7 @@ import {
   signEvent,
 } from '../events';
 import { inParallel } from '../inParallel';
-import { type PartRow, query, readParts } from '../oracle';
+import { type PartRow, readParts } from '../oracle';
 import { createFigure, type Figure, type Scenario, takeShare } from '../Scenario';
 import type { FaultSystem } from '../system';
 

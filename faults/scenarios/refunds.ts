@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { groupBy, sum } from 'es-toolkit';
+import { query } from '@/testing/query';
 import type { Outage } from '../doubts';
 import { inParallel } from '../inParallel';
 import { killOnce } from '../killOnce';
-import { query, readBooks, settle } from '../oracle';
+import { readBooks, settle } from '../oracle';
 import {
   createOrders,
   endFaults,

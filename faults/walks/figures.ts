@@ -1,4 +1,5 @@
-import { auditSettled, countMoney, query, settle, type Witnesses } from '../oracle';
+import { query } from '@/testing/query';
+import { auditSettled, countMoney, settle, type Witnesses } from '../oracle';
 import { createFigure, type Figure } from '../Scenario';
 import { kinds, walks } from './walks';
 
