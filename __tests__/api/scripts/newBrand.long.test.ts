@@ -176,7 +176,9 @@ describe('a brand that is added as docs/adding-a-brand.md says', () => {
     });
     expect(logo.headers.get('content-type')).toContain('image/svg+xml');
 
-    expect(Math.abs(after.html - before.html)).toBeLessThanOrEqual(8);
-    expect(Math.abs(after.scripts - before.scripts)).toBeLessThanOrEqual(8);
+    // Bytes as they are sent: the hashes and ids of another build compress a little differently.
+    const noise = 64;
+    expect(Math.abs(after.html - before.html)).toBeLessThan(noise);
+    expect(Math.abs(after.scripts - before.scripts)).toBeLessThan(noise);
   });
 });
