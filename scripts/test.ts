@@ -26,7 +26,7 @@ const program = (name: string, file: string, ...args: readonly string[]): TestPa
 const untimed = '--untimed';
 
 /** Of the counts of `npm run test:faults`, which alone takes half an hour. */
-const faultShare = '0.3';
+const faultShare = '0.2';
 
 /** A file whose text was seen to be formatted is not looked at again. */
 const unchangedFormat = ['--cache', '--cache-strategy', 'content'];

@@ -17,7 +17,6 @@ const products = [
   'medcof',
   'ms',
   'em',
-  'instituto-destiny',
   'live',
   'powerhouse',
   'aprovatotal',
