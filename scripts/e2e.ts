@@ -8,9 +8,10 @@ import { runBrowserTests } from './testRun/browserRun';
 await runTask(async (supervisor, report) => {
   loadEnvironmentFile();
   const chromium = findChromium(readChromiumPath(process.env));
-  const { failed, flaky, passed } = await supervisor.run((stopping) =>
+  const { counts } = await supervisor.run((stopping) =>
     runBrowserTests(process.argv.slice(2), chromium, stopping, report),
   );
+  const { failed, flaky, passed } = counts;
   for (const test of flaky) report(`flaky: ${test}`);
   report(`${passed} passed, ${failed} failed`);
   return failed === 0;

@@ -10,11 +10,18 @@ export interface Counts {
   flaky: readonly string[];
 }
 
+/** What the first run of a part found, and how its failures are tried once more, where they are. */
+export interface Attempt {
+  counts: Counts;
+  /** Called when nothing else of the part's stage runs. */
+  tryAgain?: () => Promise<Counts>;
+}
+
 /** A part of the test run: `run` rejects when the part itself could not run to its end. */
 export interface TestPart {
   name: string;
-  run: (stopping: AbortSignal, report: Report) => Promise<Counts>;
+  run: (stopping: AbortSignal, report: Report) => Promise<Attempt>;
 }
 
 /** What counts as one test: a compiler or a linter that finds nothing. */
-export const onePassed: Counts = { passed: 1, failed: 0, skipped: 0, flaky: [] };
+export const onePassed: Attempt = { counts: { passed: 1, failed: 0, skipped: 0, flaky: [] } };

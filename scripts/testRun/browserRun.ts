@@ -4,8 +4,8 @@ import { createSupervisor, type Report } from '../processes/supervisor';
 import { runPackage } from '../specs';
 import { startTestedCheckout } from '../startTestedCheckout';
 import { runReported } from './runReported';
-import { runAndTryAgain, type TestName, type TestRun } from './tryAgain';
-import type { Counts } from './TestPart';
+import { runOnce, type TestName, type TestRun } from './tryAgain';
+import type { Attempt } from './TestPart';
 
 /** @param group what stands before a title: the groups of its file that the test is in */
 function listTests(
@@ -39,12 +39,12 @@ export function readBrowserReport({ errors, stats, suites }: JSONReport): TestRu
   };
 }
 
-function runPlaywright(
+async function runPlaywright(
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
   stopping: AbortSignal,
   report: Report,
-): Promise<Counts> {
+): Promise<Attempt> {
   const run = (...more: readonly string[]): Promise<TestRun> =>
     runReported(
       (reportFile) => ({
@@ -57,11 +57,13 @@ function runPlaywright(
       stopping,
       report,
     );
-  return runAndTryAgain(
+  const { counts, tryAgain } = await runOnce(
     () => run(),
     () => run('--last-failed', '--workers=1'),
     report,
   );
+  // At once, while the system is there: the browser tests have a stage of their own.
+  return { counts: (await tryAgain?.()) ?? counts };
 }
 
 /**
@@ -74,7 +76,7 @@ export async function runBrowserTests(
   chromium: string,
   stopping: AbortSignal,
   report: Report,
-): Promise<Counts> {
+): Promise<Attempt> {
   const system = createSupervisor(report);
   const stop = once(() => system.stop());
   const onAbort = () => void stop();

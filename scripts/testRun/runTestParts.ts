@@ -1,7 +1,7 @@
 import type { Report } from '../processes/supervisor';
 import { errorMessage } from '../StartProblem';
 import { readChildrenCpuSeconds, readMachineCpuSeconds } from './cpuTime';
-import type { Counts, TestPart } from './TestPart';
+import type { Attempt, Counts, TestPart } from './TestPart';
 
 interface Result {
   name: string;
@@ -13,6 +13,8 @@ interface Result {
   failure?: string;
   /** The last that it printed. */
   lines: string[];
+  /** Gives the result of a second try of what failed. */
+  tryAgain?: () => Promise<Result>;
 }
 
 /** As many of a failed part's last lines as hold its failures, when they are few. */
@@ -39,31 +41,55 @@ async function runPart(
   report: Report,
   takeCpuSeconds: () => number | undefined,
 ): Promise<Result> {
-  const startedAt = performance.now();
   const lines: string[] = [];
   const reportAndKeep: Report = (line, from) => {
     report(line, from);
     lines.push(from === undefined ? line : `${from} | ${line}`);
     if (lines.length > LAST_LINES) lines.shift();
   };
-  const finish = (counts: Counts, failure?: string): Result => ({
-    name,
-    seconds: (performance.now() - startedAt) / 1000,
-    cpuSeconds: takeCpuSeconds(),
-    counts,
-    lines,
-    ...(failure !== undefined && { failure }),
-  });
+  const runAttempt = async (attempt: () => Promise<Attempt>): Promise<Result> => {
+    const startedAt = performance.now();
+    const finish = (counts: Counts, failure?: string): Result => ({
+      name,
+      seconds: (performance.now() - startedAt) / 1000,
+      cpuSeconds: takeCpuSeconds(),
+      counts,
+      lines,
+      ...(failure !== undefined && { failure }),
+    });
+    try {
+      const { counts, tryAgain } = await attempt();
+      const result =
+        counts.failed > 0
+          ? finish(counts, `${counts.failed} failed; the lines above say how`)
+          : finish(counts);
+      if (!tryAgain) return result;
+      return {
+        ...result,
+        tryAgain: () => runAttempt(async () => ({ counts: await tryAgain() })),
+      };
+    } catch (thrown) {
+      stopping.throwIfAborted();
+      return finish({ passed: 0, failed: 1, skipped: 0, flaky: [] }, errorMessage(thrown));
+    }
+  };
   report(`${name} begins.`);
-  try {
-    const counts = await run(stopping, reportAndKeep);
-    return counts.failed > 0
-      ? finish(counts, `${counts.failed} failed twice; the lines above say how`)
-      : finish(counts);
-  } catch (thrown) {
-    stopping.throwIfAborted();
-    return finish({ passed: 0, failed: 1, skipped: 0, flaky: [] }, errorMessage(thrown));
-  }
+  return runAttempt(() => run(stopping, reportAndKeep));
+}
+
+/** The result of a part after a second try of what failed, if there is one to be made. */
+async function settle(first: Result): Promise<Result> {
+  const again = await first.tryAgain?.();
+  if (!again) return first;
+  const { cpuSeconds, seconds } = again;
+  return {
+    ...again,
+    seconds: first.seconds + seconds,
+    cpuSeconds:
+      first.cpuSeconds === undefined || cpuSeconds === undefined
+        ? undefined
+        : first.cpuSeconds + cpuSeconds,
+  };
 }
 
 const formatSeconds = (seconds: number | undefined) =>
@@ -105,8 +131,8 @@ function formatResults(
 }
 
 /**
- * Runs parts of the test run stage by stage; the lanes of a stage run side by side. A part that fails
- * stops no other.
+ * Runs parts of the test run stage by stage; the lanes of a stage run side by side, and what failed in
+ * them is tried again when all have ended. A part that fails stops no other.
  * @returns whether all has passed
  */
 export async function runTestParts(
@@ -118,13 +144,15 @@ export async function runTestParts(
   const machineCpuBefore = readMachineCpuSeconds();
   const takeCpuSeconds = createCpuClock();
   const results: Result[] = [];
-  for (const stage of stages)
+  for (const stage of stages) {
+    const first: Result[] = [];
     await Promise.all(
       stage.map(async (lane) => {
-        for (const part of lane)
-          results.push(await runPart(part, stopping, report, takeCpuSeconds));
+        for (const part of lane) first.push(await runPart(part, stopping, report, takeCpuSeconds));
       }),
     );
+    for (const result of first) results.push(await settle(result));
+  }
   const seconds = (performance.now() - startedAt) / 1000;
   const machineCpuSeconds = readMachineCpuSeconds() - machineCpuBefore;
   report(formatResults(results, seconds, machineCpuSeconds).join('\n'));

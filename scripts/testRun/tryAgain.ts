@@ -1,5 +1,5 @@
 import type { Report } from '../processes/supervisor';
-import type { Counts } from './TestPart';
+import type { Attempt, Counts } from './TestPart';
 
 /** A test, or a file of them. */
 export interface TestName {
@@ -79,14 +79,20 @@ function readIfWritten(read: () => TestRun): TestRun | undefined {
   }
 }
 
-/** Runs tests, and what failed once more by itself, now that the others have ended. */
-export async function runAndTryAgain(
+/** Runs tests; what failed can be tried once more, by itself. */
+export async function runOnce(
   run: () => Promise<TestRun>,
   runAlone: (failures: readonly TestName[]) => Promise<TestRun>,
   report: Report,
-): Promise<Counts> {
+): Promise<Attempt> {
   const first = await run();
-  if (!isTriedAgain(first)) return countRuns(first);
-  report(`Tried again, alone: ${first.failures.map(formatTest).join('; ')}`);
-  return countRuns(first, await runAlone(first.failures));
+  const counts = countRuns(first);
+  if (!isTriedAgain(first)) return { counts };
+  return {
+    counts,
+    tryAgain: async () => {
+      report(`Tried again, alone: ${first.failures.map(formatTest).join('; ')}`);
+      return countRuns(first, await runAlone(first.failures));
+    },
+  };
 }

@@ -1,15 +1,15 @@
 import { runPackage } from '../specs';
 import type { Report } from '../processes/supervisor';
 import { runReported } from './runReported';
-import { runAndTryAgain, type TestRun } from './tryAgain';
-import type { Counts } from './TestPart';
+import { runOnce, type TestRun } from './tryAgain';
+import type { Attempt } from './TestPart';
 
-/** Runs some of Vitest's projects; files with a failure run once more, one after the other. */
+/** Runs some of Vitest's projects; files with a failure are tried again one after the other. */
 export function runVitest(
   projects: readonly string[],
   stopping: AbortSignal,
   report: Report,
-): Promise<Counts> {
+): Promise<Attempt> {
   const run = (...args: readonly string[]): Promise<TestRun> =>
     runReported(
       (reportFile) => ({
@@ -27,7 +27,7 @@ export function runVitest(
       stopping,
       report,
     );
-  return runAndTryAgain(
+  return runOnce(
     () => run(),
     (failures) => run('--no-file-parallelism', ...new Set(failures.map(({ file }) => file))),
     report,

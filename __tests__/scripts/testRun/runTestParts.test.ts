@@ -1,12 +1,13 @@
 import { runTestParts } from '@/scripts/testRun/runTestParts';
 import type { Counts, TestPart } from '@/scripts/testRun/TestPart';
 
+const none: Counts = { passed: 0, failed: 0, skipped: 0, flaky: [] };
 const never = new AbortController().signal;
 const part = (name: string, counts: Partial<Counts>): TestPart => ({
   name,
   run: async (_stopping, report) => {
     report(`${name} says why.`);
-    return { passed: 0, failed: 0, skipped: 0, flaky: [], ...counts };
+    return { counts: { ...none, ...counts } };
   },
 });
 
@@ -55,4 +56,46 @@ it('names flaky tests, and bears five of them', async () => {
   const six = await runParts(part('vitest', { passed: 9, flaky: [...flaky, 'f'] }));
   expect(six.hasPassed).toBe(false);
   expect(six.last).toBe('9 passed, 1 failed');
+});
+
+it('tries again what failed when the lanes beside it have ended', async () => {
+  const events: string[] = [];
+  const vitest: TestPart = {
+    name: 'vitest',
+    run: async () => ({
+      counts: { ...none, passed: 4, failed: 1 },
+      tryAgain: async () => {
+        events.push('second try');
+        return { ...none, passed: 5, flaky: ['a'] };
+      },
+    }),
+  };
+  const faults: TestPart = {
+    name: 'faults',
+    run: async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      events.push('faults ended');
+      return { counts: { ...none, passed: 1 } };
+    },
+  };
+  const { hasPassed, last, lines } = await runParts(vitest, faults);
+  expect(events).toEqual(['faults ended', 'second try']);
+  expect(hasPassed).toBe(true);
+  expect(last).toBe('6 passed, 0 failed');
+  expect(lines).toContain('flaky: a');
+});
+
+it('fails when the second try fails, or cannot be made', async () => {
+  const runTwice = (tryAgain: () => Promise<Counts>) =>
+    runParts({
+      name: 'vitest',
+      run: async () => ({ counts: { ...none, passed: 4, failed: 1 }, tryAgain }),
+    });
+  expect(await runTwice(async () => ({ ...none, passed: 4, failed: 1 }))).toMatchObject({
+    hasPassed: false,
+    last: '4 passed, 1 failed',
+  });
+  expect(await runTwice(() => Promise.reject(new Error('No report.')))).toMatchObject({
+    hasPassed: false,
+  });
 });

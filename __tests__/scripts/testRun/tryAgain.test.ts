@@ -1,7 +1,7 @@
 import {
   countRuns,
   readAfter,
-  runAndTryAgain,
+  runOnce,
   type TestName,
   type TestRun,
 } from '@/scripts/testRun/tryAgain';
@@ -55,25 +55,29 @@ describe('a second try', () => {
 
   it('is of what failed, and only when something did', async () => {
     const runAlone = vi.fn(async () => run([pix]));
-    const passed = await runAndTryAgain(async () => run(ten), runAlone, report);
-    expect(passed).toEqual({ passed: 10, failed: 0, skipped: 0, flaky: [] });
-    expect(runAlone).not.toHaveBeenCalled();
+    const passed = await runOnce(async () => run(ten), runAlone, report);
+    expect(passed).toEqual({ counts: { passed: 10, failed: 0, skipped: 0, flaky: [] } });
 
-    const tried = await runAndTryAgain(async () => run(ten, pix), runAlone, report);
-    expect(tried).toMatchObject({ passed: 11, failed: 0, flaky: ['pix.test.ts › expires'] });
+    const { counts, tryAgain } = await runOnce(async () => run(ten, pix), runAlone, report);
+    expect(counts).toMatchObject({ passed: 10, failed: 1 });
+    expect(runAlone).not.toHaveBeenCalled();
+    expect(await tryAgain?.()).toMatchObject({
+      passed: 11,
+      failed: 0,
+      flaky: ['pix.test.ts › expires'],
+    });
     expect(runAlone).toHaveBeenCalledWith([pix]);
   });
 
   it('is not made of more than twenty failures', async () => {
     const failures = Array.from({ length: 21 }, (_, index) => ({ ...pix, title: String(index) }));
-    const runAlone = vi.fn(async () => run(failures));
-    expect(await runAndTryAgain(async () => run(ten, ...failures), runAlone, report)).toMatchObject(
-      {
-        failed: 21,
-        flaky: [],
-      },
+    const { counts, tryAgain } = await runOnce(
+      async () => run(ten, ...failures),
+      async () => run(failures),
+      report,
     );
-    expect(runAlone).not.toHaveBeenCalled();
+    expect(counts).toMatchObject({ failed: 21, flaky: [] });
+    expect(tryAgain).toBeUndefined();
   });
 });
 
