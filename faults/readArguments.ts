@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
-import { StartProblem } from '../scripts/StartProblem';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { errorMessage, StartProblem } from '../scripts/StartProblem';
 
 export interface FaultArguments {
   /** Of scenarios; none for all. */
@@ -10,21 +10,38 @@ export interface FaultArguments {
   isTimed: boolean;
 }
 
+const untimed = { type: 'boolean', default: false } as const;
+const share = { type: 'string', default: '1' } as const;
+
+/** @throws StartProblem for an argument that there is none of */
+function parse<Config extends ParseArgsConfig>(config: Config) {
+  try {
+    return parseArgs(config);
+  } catch (thrown) {
+    throw new StartProblem(errorMessage(thrown));
+  }
+}
+
+/**
+ * Reads `[--untimed]`.
+ * @throws StartProblem for anything else
+ */
+export function readIsTimed(args: string[] = process.argv.slice(2)): boolean {
+  return !parse({ args, options: { untimed } }).values.untimed;
+}
+
 /**
  * Reads `[--share number] [--untimed] [name ...]`.
- * @throws StartProblem for a share that is none
+ * @throws StartProblem for another option and for a share that is none
  */
 export function readArguments(args: string[] = process.argv.slice(2)): FaultArguments {
-  const { positionals, values } = parseArgs({
+  const { positionals, values } = parse({
     args,
-    options: {
-      share: { type: 'string', default: '1' },
-      untimed: { type: 'boolean', default: false },
-    },
+    options: { share, untimed },
     allowPositionals: true,
   });
-  const share = Number(values.share);
-  if (!(share > 0 && share <= 1))
+  const ofCounts = Number(values.share);
+  if (!(ofCounts > 0 && ofCounts <= 1))
     throw new StartProblem(`--share is above 0 and at most 1; ${values.share} is not.`);
-  return { names: positionals, share, isTimed: !values.untimed };
+  return { names: positionals, share: ofCounts, isTimed: !values.untimed };
 }

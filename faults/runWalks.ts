@@ -10,7 +10,7 @@ import { runPackage } from '../scripts/specs';
 import { startTestedCheckout } from '../scripts/startTestedCheckout';
 import { errorMessage } from '../scripts/StartProblem';
 import { createJudge } from './createJudge';
-import { readArguments } from './readArguments';
+import { readIsTimed } from './readArguments';
 import { readArrivals } from './walks/arrivals';
 import { createWalkFigures } from './walks/figures';
 
@@ -18,11 +18,12 @@ const config = path.join(projectRoot, 'faults/walks/playwright.config.ts');
 
 /**
  * `npm run test:walks`: 60 buyers in Chromium to whom something happens on the way. What became of
- * their money, the provider's ledger and the database say.
+ * their money, the provider's ledger and the database say. With --untimed how soon all was is not
+ * judged.
  */
 await runTask(async (supervisor, report) => {
   loadEnvironmentFile();
-  const judge = createJudge(report, readArguments());
+  const judge = createJudge(report, { isTimed: readIsTimed() });
   const chromium = findChromium(readChromiumPath(process.env));
   const checkout = await startTestedCheckout(supervisor, chromium, () => undefined);
   const tests = {

@@ -1,4 +1,5 @@
-import { readArguments } from '@/faults/readArguments';
+import { readArguments, readIsTimed } from '@/faults/readArguments';
+import { StartProblem } from '@/scripts/StartProblem';
 
 test('without arguments all is run in full, and judged by time, too', () => {
   expect(readArguments([])).toEqual({ names: [], share: 1, isTimed: true });
@@ -14,4 +15,15 @@ test('scenarios, a share and no judgement of time', () => {
 
 test.each(['0', '-1', '1.1', 'half', ''])('a share of "%s" is refused with a sentence', (share) => {
   expect(() => readArguments([`--share=${share}`])).toThrow('--share is above 0 and at most 1');
+});
+
+test('an option that there is none of is refused with a sentence', () => {
+  expect(() => readArguments(['--shares', '0.3'])).toThrow(StartProblem);
+  expect(() => readIsTimed(['--share', '0.3'])).toThrow(/Unknown option '--share'/);
+  expect(() => readIsTimed(['card'])).toThrow(StartProblem);
+});
+
+test('a run that has no scenarios takes no judgement of time alone', () => {
+  expect(readIsTimed([])).toBe(true);
+  expect(readIsTimed(['--untimed'])).toBe(false);
 });

@@ -26,7 +26,8 @@ const cardKeyLimitMs = 1_000;
 const paymentsUnderWay = 30;
 const stopLimitMs = 9_000;
 
-const isInTime = ({ status, took }: Answer) => status !== 0 && took <= answerLimitMs;
+const isAnswered = ({ status }: Answer) => status !== 0;
+const isInTime = (answer: Answer) => isAnswered(answer) && answer.took <= answerLimitMs;
 
 function signal(pids: readonly number[], name: NodeJS.Signals): void {
   for (const pid of pids)
@@ -54,7 +55,11 @@ async function freezeDatabase(system: FaultSystem, share: number): Promise<Figur
   const answers = await Promise.all(asked);
   const longestMs = Math.max(...answers.map(({ took }) => took));
   return [
-    createFigure('frozen database: leads answered', asked.length, answers.filter(isInTime).length),
+    createFigure(
+      'frozen database: leads answered',
+      asked.length,
+      answers.filter(isAnswered).length,
+    ),
     createDurationFigure('frozen database: longest answer, ms', frozenAnswerLimitMs, longestMs),
     createDurationFigure('frozen database: lead taken after, ms', recoveryLimitMs, recoveryMs),
   ];
@@ -73,6 +78,7 @@ async function slowProvider(system: FaultSystem, share: number): Promise<Figure[
   await endFaults(system);
   const quickKeys = keys.filter(({ status, took }) => status === 200 && took <= cardKeyLimitMs);
   return [
+    createFigure('slow provider: payments answered', count, paid.filter(isAnswered).length),
     createTimingFigure(
       'slow provider: payments answered within 10 s',
       count,
