@@ -1,11 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
+import { version } from '@/domain/version.server';
 import { cards } from '@/testing/cards';
 import {
   type MonitoringReceiver,
   startMonitoringReceiver,
 } from '@/testing/startMonitoringReceiver';
 import { buyer } from './support/buyer';
-import { leaveContact } from './support/contact';
+import { fillContact, leaveContact } from './support/contact';
 import { readRun } from './support/run';
 import { startWatchedWeb } from './support/startWatchedWeb';
 
@@ -106,6 +107,53 @@ test('what breaks in the browser arrives as fatal, from the first moment on, and
     expect(receiver.text().includes(text), text).toBe(false);
 });
 
+interface Timed {
+  name: string;
+  id: string;
+  trace_id: string;
+  parent_id?: string;
+}
+
+const isTimed = (record: unknown): record is Timed =>
+  typeof record === 'object' && record !== null && 'name' in record && 'trace_id' in record;
+
+/** The transactions, or spans, that are called so. */
+const findTimed = ({ records }: MonitoringReceiver, kind: 'span' | 'transaction', name: string) =>
+  records
+    .map((record) => record[kind])
+    .filter((record) => isTimed(record) && record.name === name)
+    .filter(isTimed);
+
+test('a call is one trace, from the page through the server of web to the service', async ({
+  page,
+}) => {
+  const receiver = await startReceiver();
+  const web = await watch(receiver);
+  const call = 'POST /api/v1/lead';
+  await page.goto(`${web.url}/lead?${query}`);
+  await expect.poll(() => receiver.paths).toContain('/config/v1/rum/agents');
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/v1/lead'),
+  );
+  await fillContact(page);
+  const { traceparent = '' } = await (await sent).allHeaders();
+  expect(traceparent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
+
+  const find = (kind: 'span' | 'transaction', name: string) =>
+    findTimed(receiver, kind, name).at(0);
+  await expect.poll(() => find('span', `POST ${web.url}/api/v1/lead`)).toBeDefined();
+  await expect.poll(() => find('transaction', call)).toBeDefined();
+  await expect.poll(() => find('span', call)).toBeDefined();
+  const ofPage = find('span', `POST ${web.url}/api/v1/lead`);
+  const ofWeb = find('transaction', call);
+  expect(ofWeb).toMatchObject({ trace_id: ofPage?.trace_id, parent_id: ofPage?.id });
+  expect(find('span', call)).toMatchObject({
+    subtype: 'commerce',
+    trace_id: ofPage?.trace_id,
+    parent_id: ofWeb?.id,
+  });
+});
+
 test('Monitoring agent: no more than 80 events a minute', async ({ page }) => {
   const receiver = await startReceiver();
   const web = await watch(receiver);
@@ -133,6 +181,7 @@ test('what fails in the server of web arrives, grouped, without what was asked',
       expect.objectContaining({
         level: 'error',
         server_name: 'checkout-web',
+        release: version,
         tags: { entry: 'A call could not be forwarded' },
         fingerprint: ['/api/v1/lead', 'POST', 'unreached'],
       }),

@@ -10,7 +10,8 @@ import {
 import { checkProduction } from '@/domain/productionGates.server';
 import { serveMetrics } from '@/domain/monitoring/metrics.server';
 import { tellPatterns } from '@/domain/monitoring/routePatterns.server';
-import { withTrace } from '@/domain/monitoring/trace.server';
+import { getBrowserTraceparent, withTrace } from '@/domain/monitoring/trace.server';
+import { tellWebRequest } from '@/domain/monitoring/webRequests.server';
 import { stopOnSignal } from '@/domain/stopOnSignal.server';
 import { createDrain } from './drain';
 import { createGuard } from './guard';
@@ -69,10 +70,11 @@ async function start(): Promise<void> {
     },
     (request, response) => {
       metrics.count(request, response);
-      if (guard.answers(request, response)) return;
-      if (answerWellKnown(request, response, told)) return;
-      if (drain.answers(request, response)) return;
-      withTrace(request.headers['traceparent'], () => {
+      withTrace(getBrowserTraceparent(request.headers), () => {
+        tellWebRequest(request, response);
+        if (guard.answers(request, response)) return;
+        if (answerWellKnown(request, response, told)) return;
+        if (drain.answers(request, response)) return;
         logAnswer(log, findPattern, request, response);
         void handle(request, response);
       });

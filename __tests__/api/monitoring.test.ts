@@ -1,10 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { buildPath, paths } from '@/contract/paths';
+import { version } from '@/domain/version.server';
 import { leadBody, post } from '../support/commerceRequests';
 import { startTestCommerce } from '../support/startTestCommerce';
 import { emailIdSecret, leaveLead, openWatchedCommerce } from '../support/watchedCommerce';
 
 const token = 'a-token-that-opens-a-payment-123456';
+
+/** Whether what Elastic APM was sent is called so. */
+const isNamed = (record: unknown, name: string): record is { id: string; name: string } =>
+  typeof record === 'object' && record !== null && Reflect.get(record, 'name') === name;
 
 let commerce: Awaited<ReturnType<typeof openWatchedCommerce>>;
 
@@ -32,6 +37,7 @@ test('a failure arrives at both receivers, grouped, and nothing of the buyer doe
       level: 'error',
       fingerprint: [paths.lead, 'POST', '500'],
       server_name: 'checkout-commerce',
+      release: version,
       tags: { entry: 'internal_error' },
     }),
   ]);
@@ -49,9 +55,52 @@ test('a failure arrives at both receivers, grouped, and nothing of the buyer doe
   expect(names).toContainEqual(
     expect.objectContaining({ name: `POST ${paths.lead}`, result: 'HTTP 5xx' }),
   );
+  expect(receiver.records).toContainEqual({
+    metadata: expect.objectContaining({
+      service: expect.objectContaining({ name: 'checkout-commerce', version }),
+    }),
+  });
   expect(receiver.paths).toContain('/config/v1/agents');
   const { email, name, phone } = leadBody;
   for (const text of [email, name, phone.slice(1), token, 'email=', 'idempotency-key', '"argv"'])
+    expect(receiver.text()).not.toContain(text);
+});
+
+test('statements and calls to a provider are parts of the request that makes them', async () => {
+  const receiver = await commerce.startReceiver();
+  const { child, ended, origin } = await commerce.run(receiver, {
+    SANDBOX_URL: 'http://127.0.0.1:1',
+  });
+  const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+  const headers = { traceparent: `00-${traceId}-00f067aa0ba902b7-01` };
+  expect((await leaveLead(origin, headers)).status).toBe(201);
+  expect((await fetch(`${origin}${paths.cardKey}`, { headers })).status).toBe(502);
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+
+  const { records } = receiver;
+  const find = (kind: 'transaction' | 'span', name: string) =>
+    records.flatMap(({ [kind]: record }) => (isNamed(record, name) ? [record] : []));
+  const [lead] = find('transaction', `POST ${paths.lead}`);
+  expect(lead).toMatchObject({ trace_id: traceId, parent_id: '00f067aa0ba902b7' });
+  expect(find('span', 'INSERT leads')).toEqual([
+    expect.objectContaining({
+      trace_id: traceId,
+      parent_id: lead?.id,
+      transaction_id: lead?.id,
+      type: 'db',
+      subtype: 'postgresql',
+      outcome: 'success',
+    }),
+  ]);
+  const [cardKey] = find('transaction', `GET ${paths.cardKey}`);
+  expect(find('span', 'payments getCardKey')[0]).toMatchObject({
+    parent_id: cardKey?.id,
+    type: 'external',
+    outcome: 'failure',
+  });
+  const { email, name, phone } = leadBody;
+  for (const text of [email, name, phone.slice(1), '$1'])
     expect(receiver.text()).not.toContain(text);
 });
 

@@ -19,10 +19,17 @@ const fails =
   'data:text/javascript,process.on("SIGUSR2",()=>{Promise.reject(new Error(process.env.FAILURE))})';
 
 /** Leaves a lead by HTTP. */
-export function leaveLead(origin: string): Promise<Response> {
+export function leaveLead(
+  origin: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
   return fetch(`${origin}${paths.lead}?email=${leadBody.email}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
+      ...headers,
+    },
     body: JSON.stringify(leadBody),
   });
 }

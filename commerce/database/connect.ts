@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import { isDatabaseUnavailable } from './errors';
+import { WatchedClient, WatchedPool } from './watchStatements';
 
 export type Connection = NodePgDatabase;
 export type Transaction = Parameters<Parameters<Connection['transaction']>[0]>[0];
@@ -93,7 +94,8 @@ export function connect(
   settings: DatabaseSettings = defaultDatabaseSettings,
 ): OpenDatabase {
   const { connectTimeout = 2_000, poolSize, statementTimeout } = settings;
-  const pool = new pg.Pool({
+  const pool = new WatchedPool({
+    Client: WatchedClient,
     connectionString: databaseUrl,
     application_name: 'commerce',
     max: poolSize,

@@ -1,3 +1,4 @@
+import { withSpan } from '@/domain/monitoring/spans.server';
 import { providerCalls } from '../monitoring/metrics';
 import { ProviderNotReached, ProviderRefusal } from './errors';
 import type { LoyaltyProgram } from './LoyaltyProgram';
@@ -18,8 +19,9 @@ async function measure<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   const end = providerCalls.startTimer({ provider, call });
+  const span = { name: `${provider} ${call}`, type: 'external', subtype: provider } as const;
   try {
-    const result = await work();
+    const result = await withSpan(span, work);
     end({ result: 'answered' });
     return result;
   } catch (error) {

@@ -1,6 +1,9 @@
-import apm from 'elastic-apm-node';
+import apm, { type Transaction } from 'elastic-apm-node';
+import { version } from '../version.server';
 import type { SendReport } from './Report';
 import { getServerText, toReportedError } from './reportedError';
+import { type Span, type SpanDescription, setSpanStarter } from './spans.server';
+import { createTraceparent, getTrace, readTraceId, type Trace } from './trace.server';
 
 interface ElasticSettings {
   serverUrl: string;
@@ -31,6 +34,7 @@ export function startElastic({
   };
   apm.start({
     serviceName: service,
+    serviceVersion: version,
     serverUrl,
     ...(secretToken !== undefined && { secretToken }),
     environment,
@@ -55,6 +59,7 @@ export function startElastic({
     process: { pid: process.pid, title: service },
     system: {},
   }));
+  setSpanStarter(startSpan);
   // Whatever else the agent might see of a request, its address may carry a buyer's e-mail.
   apm.addTransactionFilter((transaction) => !isOfAgent(transaction) && transaction);
   return { send, flush: () => apm.flush() };
@@ -76,10 +81,41 @@ const send: SendReport = ({ error, group, level, message }) => {
   apm.captureError(reported, {
     message,
     captureAttributes: false,
+    parent: getTransaction() ?? null,
     handled: level !== 'fatal',
     labels: { level, ...(group && { call: group.join(' ') }) },
   });
 };
+
+declare global {
+  var transactions: WeakMap<Trace, Transaction> | undefined;
+}
+
+/** One for the process. The agent's own context is not gone by: what reads a body leaves it. */
+const transactions = (globalThis.transactions ??= new WeakMap<Trace, Transaction>());
+
+function getTransaction(): Transaction | undefined {
+  const trace = getTrace();
+  return trace && transactions.get(trace);
+}
+
+/** A part of the transaction of the trace that this is done for, if there is one. */
+function startSpan({ name, subtype, type }: SpanDescription): Span | null {
+  const transaction = getTransaction();
+  // Calls that go on side by side are parts of the request, not of each other.
+  const span = transaction?.startSpan(name, type, subtype, {
+    childOf: transaction,
+    exitSpan: true,
+  });
+  if (!span) return null;
+  return {
+    traceparent: span.traceparent,
+    end: (outcome) => {
+      span.setOutcome(outcome);
+      span.end();
+    },
+  };
+}
 
 interface WatchedRequest {
   method: string;
@@ -88,18 +124,19 @@ interface WatchedRequest {
 }
 
 /**
- * Begins a request's transaction.
+ * Begins the transaction of a request, within its trace.
  * @returns how to end it, with the pattern of its address and its status
  */
 export function watchRequest({
   method,
   traceparent,
 }: WatchedRequest): (pattern: string, status: number) => void {
-  const transaction = apm.startTransaction(
-    `${method} unknown`,
-    'request',
-    traceparent === undefined ? {} : { childOf: traceparent },
-  );
+  const trace = getTrace();
+  const isOfTrace = traceparent !== undefined && readTraceId(traceparent) === trace?.traceId;
+  const transaction = apm.startTransaction(`${method} unknown`, 'request', {
+    childOf: isOfTrace ? traceparent : createTraceparent(),
+  });
+  if (trace) transactions.set(trace, transaction);
   return (pattern, status) => {
     transaction.name = `${method} ${pattern}`;
     transaction.setOutcome(status >= 500 ? 'failure' : 'success');

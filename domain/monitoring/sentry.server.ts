@@ -1,6 +1,7 @@
 import type * as Node from '@sentry/node';
 import type { SendReport } from './Report';
 import { getServerText } from './reportedError';
+import { version } from '../version.server';
 import { cleanEvent, createSentrySender } from './sentryEvent';
 
 /** What @sentry/node exports; @sentry/nextjs does too. */
@@ -38,6 +39,7 @@ export function startSentry(
   const client = new NodeClient({
     dsn,
     environment,
+    release: version,
     serverName: service,
     integrations: [],
     enableRuntimeChannelInjection: false,

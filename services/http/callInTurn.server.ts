@@ -1,4 +1,6 @@
 import { pageCallHeader } from '@/contract/captchaCalls';
+import { findRoutePattern } from '@/domain/monitoring/routePatterns.server';
+import { withSpan } from '@/domain/monitoring/spans.server';
 import { createTraceparent } from '@/domain/monitoring/trace.server';
 import axios, { type AxiosResponse, type InternalAxiosRequestConfig, isAxiosError } from 'axios';
 import { getRequestApiUrls } from './apiUrl.server';
@@ -23,11 +25,16 @@ const usualTimeout = 60_000;
 export async function callInTurn(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
   const send = axios.getAdapter('http');
   const { headers, method = 'get', timeout = usualTimeout } = config;
-  headers.set('traceparent', createTraceparent());
   const address = getBuyerAddress();
   if (address !== undefined) headers.set('x-forwarded-for', address);
   headers.set(pageCallHeader, 'true');
   const isKeyed = headers.has('idempotency-key');
+  const pattern = findRoutePattern(config.url ?? '') ?? 'unknown';
+  const span = {
+    name: `${method.toUpperCase()} ${pattern}`,
+    type: 'external',
+    subtype: 'commerce',
+  } as const;
   const began = Date.now();
   let last: unknown;
   const addresses = takeTurn(getRequestApiUrls());
@@ -36,7 +43,10 @@ export async function callInTurn(config: InternalAxiosRequestConfig): Promise<Ax
     const asked = Date.now();
     const patience = getPatience(timeout - (asked - began), { hasOther, method });
     try {
-      return await send({ ...config, baseURL, timeout: patience });
+      return await withSpan(span, () => {
+        headers.set('traceparent', createTraceparent());
+        return send({ ...config, baseURL, timeout: patience });
+      });
     } catch (error) {
       if (!isAxiosError(error) || error.response) throw error;
       const breakdown = describeBreakdown(error, Date.now() - asked, patience);

@@ -8,8 +8,15 @@ import { paths } from '@/contract/paths';
 import type { Problem } from '@/contract/problem';
 import { storedCardCookies } from '@/domain/storedCards';
 import { isHomologationRequest } from '../checkout/homologation.server';
-import { createTraceparent, getTrace, joinTrace } from '@/domain/monitoring/trace.server';
+import { agentTraceparent } from '@/domain/monitoring/agentTraceparent';
 import { findRoutePattern } from '@/domain/monitoring/routePatterns.server';
+import { withSpan } from '@/domain/monitoring/spans.server';
+import {
+  createTraceparent,
+  getBrowserTraceparent,
+  getTrace,
+  joinTrace,
+} from '@/domain/monitoring/trace.server';
 import { logger } from '../logger';
 import { NoAnswerError } from './errors';
 import {
@@ -175,7 +182,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer | null> {
  * that is down or slow is answered for with problem details, never with HTML.
  */
 export const forwardToApi = (request: IncomingMessage, response: ServerResponse): Promise<void> =>
-  joinTrace(request.headers['traceparent'], () => forward(request, response));
+  joinTrace(getBrowserTraceparent(request.headers), () => forward(request, response));
 
 async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await readBody(request).catch(() => undefined);
@@ -189,7 +196,7 @@ async function forward(request: IncomingMessage, response: ServerResponse): Prom
   appendForwardedAddress(request);
   // A browser is no page's server.
   Reflect.deleteProperty(request.headers, pageCallHeader);
-  request.headers['traceparent'] = createTraceparent();
+  Reflect.deleteProperty(request.headers, agentTraceparent);
   const targets = takeTurn(getApiUrls(isHomologationRequest(parseCookies({ req: request }))));
   const breakdown = await forwardInTurn(request, response, { body, targets });
   if (breakdown !== null) sendProblem(response, problems[breakdown]);
@@ -208,6 +215,7 @@ async function forwardInTurn(
 ): Promise<Breakdown | null> {
   const { headers, method = 'GET', url = '' } = request;
   const isKeyed = headers['idempotency-key'] !== undefined;
+  const pattern = findRoutePattern(url) ?? 'unknown';
   let last: Breakdown | null = null;
   const began = Date.now();
   for (const [index, target] of targets.entries()) {
@@ -216,18 +224,23 @@ async function forwardInTurn(
     const asked = Date.now();
     const patience = getPatience(upstreamTimeout - (asked - began), { hasOther, method });
     try {
-      await proxy.web(request, response, {
-        target,
-        agent: chooseAgent(target, request),
-        proxyTimeout: patience,
-        buffer: Readable.from([body]),
-        selfHandleResponse: asksForFlows(request),
-      });
+      await withSpan(
+        { name: `${method} ${pattern}`, type: 'external', subtype: 'commerce' },
+        () => {
+          headers['traceparent'] = createTraceparent();
+          return proxy.web(request, response, {
+            target,
+            agent: chooseAgent(target, request),
+            proxyTimeout: patience,
+            buffer: Readable.from([body]),
+            selfHandleResponse: asksForFlows(request),
+          });
+        },
+      );
       return null;
     } catch (error) {
       if (request.destroyed && !request.complete) return null;
       last = describeBreakdown(error, Date.now() - asked, patience);
-      const pattern = findRoutePattern(url) ?? 'unknown';
       logger.error('A call could not be forwarded', {
         method,
         path: maskIds(url),

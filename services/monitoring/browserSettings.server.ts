@@ -1,4 +1,5 @@
 import { readMonitoring } from '@/domain/environment.server';
+import { version } from '@/domain/version.server';
 import type { BrowserSettings } from './Watched';
 
 let monitoring: ReturnType<typeof readMonitoring> | undefined;
@@ -19,7 +20,7 @@ export function getBrowserSettings(route: string): BrowserSettings | null {
   return {
     environment,
     route,
-    version: process.env['NEXT_PUBLIC_APP_VERSION'] ?? 'unknown',
+    version,
     ...(sentryDsn !== undefined && { sentryDsn }),
     ...(rumUrl !== undefined && { rumUrl }),
   };

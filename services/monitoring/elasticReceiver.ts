@@ -1,4 +1,5 @@
 import { init, type ApmBase } from '@elastic/apm-rum';
+import { agentTraceparent } from '@/domain/monitoring/agentTraceparent';
 import { cleanTexts } from '@/domain/monitoring/cleanText';
 import { getBrowserText, toReportedError } from '@/domain/monitoring/reportedError';
 import type { LogReceiver, LogReport } from '../logger/LogReceiver';
@@ -9,6 +10,8 @@ declare module '@elastic/apm-rum' {
   interface AgentConfigOptions {
     /** True: page loads are counted within sessions of 30 minutes. */
     session?: boolean;
+    /** Of the header that calls carry the agent's trace in; `traceparent` if it is not set. */
+    distributedTracingHeaderName?: string;
   }
 }
 
@@ -32,6 +35,7 @@ export function createElasticReceiver(
     disableInstrumentations: ['error', 'eventtarget', 'click'],
     centralConfig: true,
     session: true,
+    distributedTracingHeaderName: agentTraceparent,
     eventsLimit: 80,
     flushInterval: 500,
     // A receiver that is away is no business of the page's console.

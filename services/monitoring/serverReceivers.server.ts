@@ -1,11 +1,11 @@
-import { subscribe } from 'node:diagnostics_channel';
-import { IncomingMessage, ServerResponse } from 'node:http';
 import * as sentry from '@sentry/nextjs';
 import { readMonitoring } from '@/domain/environment.server';
 import { startElastic, watchRequest } from '@/domain/monitoring/elastic.server';
 import { oncePerMinute } from '@/domain/monitoring/oncePerMinute';
 import { findRoutePattern } from '@/domain/monitoring/routePatterns.server';
 import { startSentry } from '@/domain/monitoring/sentry.server';
+import { getBrowserTraceparent } from '@/domain/monitoring/trace.server';
+import { setWebRequestWatcher } from '@/domain/monitoring/webRequests.server';
 import { logger } from '../logger';
 import { addLogReceiver, dispatchLog } from '../logger/dispatchLog';
 import { toReport } from './toReport';
@@ -49,34 +49,16 @@ function watchProcess(): void {
   });
 }
 
-/** Transactions by what Node itself tells of its servers: nothing of Next is changed. */
+/** Transactions by what web's own server tells of its requests: nothing of Next is changed. */
 function watchRequests(): void {
-  const ends = new WeakMap<IncomingMessage, (status: number) => void>();
-  subscribe('http.server.request.start', (message) => {
-    const request = getRequest(message);
-    const pattern = findRoutePattern(request?.url ?? '');
+  setWebRequestWatcher((request, response) => {
+    const pattern = findRoutePattern(request.url ?? '');
     // Files that a page is made of say nothing about how the product does.
-    if (!request || pattern === null) return;
-    const { traceparent } = request.headers;
+    if (pattern === null) return;
     const end = watchRequest({
       method: request.method ?? 'GET',
-      traceparent: typeof traceparent === 'string' ? traceparent : undefined,
+      traceparent: getBrowserTraceparent(request.headers),
     });
-    ends.set(request, (status) => end(pattern, status));
+    response.once('finish', () => end(pattern, response.statusCode));
   });
-  subscribe('http.server.response.finish', (message) => {
-    const request = getRequest(message);
-    const end = request && ends.get(request);
-    const response = getMember(message, 'response');
-    if (!end || !(response instanceof ServerResponse)) return;
-    end(response.statusCode);
-  });
-}
-
-const getMember = (message: unknown, name: string): unknown =>
-  typeof message === 'object' && message !== null ? Reflect.get(message, name) : undefined;
-
-function getRequest(message: unknown): IncomingMessage | null {
-  const request = getMember(message, 'request');
-  return request instanceof IncomingMessage ? request : null;
 }

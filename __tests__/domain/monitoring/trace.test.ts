@@ -1,5 +1,6 @@
 import {
   createTraceparent,
+  getBrowserTraceparent,
   getTrace,
   joinTrace,
   noteInTrace,
@@ -13,6 +14,15 @@ const header = `00-${traceId}-00f067aa0ba902b7-01`;
 
 test("a caller's trace is gone on with", () => {
   expect(readTraceId(header)).toBe(traceId);
+});
+
+test('the agent of a page goes before the call that it sees', () => {
+  const ofAgent = `00-${traceId}-${'a'.repeat(16)}-01`;
+  expect(getBrowserTraceparent({ traceparent: header })).toBe(header);
+  expect(getBrowserTraceparent({ traceparent: header, 'elastic-apm-traceparent': ofAgent })).toBe(
+    ofAgent,
+  );
+  expect(getBrowserTraceparent({})).toBeUndefined();
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { Value } from 'typebox/value';
+import { withSpan } from '@/domain/monitoring/spans.server';
 import { type Recaptcha, RecaptchaUnavailable } from '../Recaptcha';
 
 export interface RecaptchaSettings {
@@ -31,6 +32,8 @@ const codesOfTokens: readonly string[] = [
   'timeout-or-duplicate',
 ];
 
+const span = { name: 'recaptcha verify', type: 'external', subtype: 'recaptcha' } as const;
+
 /** reCAPTCHA v3, as Google verifies it. Of the buyer nothing but the token is told. */
 export function createRecaptcha(settings: RecaptchaSettings): Recaptcha {
   const { hosts, lowestScore, secret, siteKey, verifyUrl } = settings;
@@ -53,7 +56,7 @@ export function createRecaptcha(settings: RecaptchaSettings): Recaptcha {
   return {
     siteKey,
     async verify(token, action) {
-      const verdict = await ask(token);
+      const verdict = await withSpan(span, () => ask(token));
       if (!Value.Check(Verdict, verdict)) throw new RecaptchaUnavailable('reCAPTCHA said nothing');
       const codes = verdict['error-codes'] ?? [];
       if (!verdict.success) {

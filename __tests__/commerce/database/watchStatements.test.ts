@@ -1,0 +1,15 @@
+import { nameSpan } from '@/commerce/database/watchStatements';
+
+test.each([
+  ['select "id" from "payments" where "payments"."token" = $1', 'SELECT payments'],
+  ["insert into leads (email) values ('maria@exemplo.com.br')", 'INSERT leads'],
+  ['update "public"."purchases" set "state" = $1', 'UPDATE public.purchases'],
+  ['delete from only outbox where id = $1', 'DELETE outbox'],
+  ['\n  with due as (select id from mails) select 1', 'WITH mails'],
+  ['begin', 'BEGIN'],
+  ["select pg_notify('payments', $1)", 'SELECT'],
+  ["select '529.982.247-25'", 'SELECT'],
+  ['', 'UNKNOWN'],
+])('%j is told of as %s', (statement, name) => {
+  expect(nameSpan(statement)).toBe(name);
+});
