@@ -11,6 +11,7 @@ import { formatMoney } from '@/domain/money';
 import { findPaidPayment, forgetPurchase } from '@/services/checkout/paidPurchase';
 import { idParameter } from '@/services/checkout/paymentLinks';
 import { routes } from '@/services/checkout/routes';
+import { useCountedPurchase } from '../payment/useCountedPurchase';
 import { getTrialStatus } from '../trial/trialStatus';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { PrimaryButton, SecondaryLink, TextButton } from '../ui/Button';
@@ -47,6 +48,8 @@ function PaidPurchase({ isPurchase, payment }: PaidPurchaseProps) {
   const { locale, renderedAt } = useCheckoutPage().page;
   const { goTo } = useNavigation();
   const { product, productFlow } = useCheckoutProduct();
+  // A Pix that was paid after its page was closed is known here first.
+  useCountedPurchase(payment);
   const receipt = isPurchase ? 'success' : 'upsell-success';
   const { day, text, title } = getPaidTexts(payment, renderedAt);
   const buyAgain = () => {

@@ -47,6 +47,7 @@ beforeEach(() => {
   vi.mocked(getPayment).mockReset().mockResolvedValue(paid);
 });
 afterEach(() => {
+  delete window.tags;
   vi.restoreAllMocks();
 });
 
@@ -65,6 +66,24 @@ test.each(['/order-bump-presentation', '/multiprofile-presentation', '/livelo/cp
     show({ pathname, flow: longFlow });
     expect(await screen.findByText('Esta compra já está paga')).toBeVisible();
     expect(screen.queryByText('The page itself')).not.toBeInTheDocument();
+  },
+);
+
+test.each(['/lead', '/payment'])(
+  'a purchase that was paid while its page was closed is counted on %s',
+  async (pathname) => {
+    window.tags = { container: 'GTM-TEST', consent: null, events: [] };
+    vi.mocked(getPayment).mockResolvedValue({ ...paid, orderNumber: '1024' });
+    show({ pathname });
+    expect(await screen.findByText('Esta compra já está paga')).toBeVisible();
+    expect(window.tags.events).toEqual([
+      expect.objectContaining({
+        event: expect.objectContaining({
+          event: 'purchase',
+          ecommerce: expect.objectContaining({ transaction_id: '1024' }),
+        }),
+      }),
+    ]);
   },
 );
 
