@@ -112,14 +112,17 @@ interface PageSource {
   title?: string;
 }
 
-/** A product's own container goes before its brand's; who tests is counted by none. */
+/**
+ * A product's own container goes before its brand's; who tests is counted by none, whether the whole
+ * deployment is for that or this browser alone.
+ */
 function chooseContainer(
   { googleTagManagerId }: Brand,
   ofProduct: string | null,
-  isHomologation: boolean,
 ): Pick<Page, 'tagContainer'> {
+  const isTest = isInHomologation() || readWebEnvironment(process.env).appEnvironment === 'homolog';
   const tagContainer = ofProduct ?? googleTagManagerId;
-  return isHomologation || !tagContainer ? {} : { tagContainer };
+  return isTest || !tagContainer ? {} : { tagContainer };
 }
 
 /** Puts together what a page sends to the browser: one brand, one theme, one language, its texts. */
@@ -161,7 +164,7 @@ export function createPage({
     themeCss: createPageCss(brand, mode),
     themeFont: getTheme(brand.themeId, mode).font,
     ...prepareTexts({ locale, brandId, namespaces: allNamespaces, sendsMail }),
-    ...chooseContainer(brand, tagContainer, isHomologation),
+    ...chooseContainer(brand, tagContainer),
   };
 }
 

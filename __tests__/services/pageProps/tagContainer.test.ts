@@ -31,6 +31,18 @@ test('who tests is counted by none', () => {
   expect(getTagSettings(page, {})).toBeNull();
 });
 
+test.each([
+  ['homolog', undefined],
+  ['production', 'GTM-OWN'],
+])('a deployment that is %s has the container %s', (environment, expected) => {
+  vi.stubEnv('APP_ENV', environment);
+  try {
+    expect(build('GTM-BRAND', 'GTM-OWN').tagContainer).toBe(expected);
+  } finally {
+    vi.unstubAllEnvs();
+  }
+});
+
 const policyOf = (page: ReturnType<typeof build>) =>
   createContentSecurityPolicy('abc', page.pathname, { tags: allowsTags(page) });
 
