@@ -4,6 +4,7 @@ import { format } from 'node:util';
 import { isNativeError } from 'node:util/types';
 import pino, { type Logger } from 'pino';
 import { readLogEnvironment } from '@/domain/environment.server';
+import { cleanText } from '@/domain/monitoring/cleanText';
 import { openConsoleLog } from '@/domain/monitoring/consoleLog.server';
 import { describeError } from '@/domain/monitoring/describeError.server';
 import type { FindPattern } from '@/domain/monitoring/routePatterns.server';
@@ -22,7 +23,7 @@ export function takeConsole(log: Logger): void {
       const errors = values.filter((value) => isNativeError(value));
       const words = values.filter((value) => !isNativeError(value));
       const [err] = errors.map((error) => describeError(error));
-      log[level](err ? { err } : {}, format(...words).trim() || 'Next has said');
+      log[level](err ? { err } : {}, cleanText(format(...words).trim()) || 'Next has said');
     };
   const [said, warned] = [write('debug'), write('warn')];
   Object.assign(console, { debug: said, info: said, log: said, warn: warned, error: warned });

@@ -1,5 +1,5 @@
-import pino, { type DestinationStream, type LoggerOptions } from 'pino';
-import { describeError } from './describeError.server';
+import pino, { type DestinationStream, type LogFn, type Logger, type LoggerOptions } from 'pino';
+import { allowMembers, describeOnce } from './logMembers.server';
 import type { LogFormat, LogLevel } from './logSettings';
 import { getTrace } from './trace.server';
 
@@ -11,6 +11,13 @@ export interface ConsoleLog {
 }
 
 const nameLevel = (label: string) => ({ level: label === 'warn' ? 'warning' : label });
+
+/** Without a message pino takes the error's own words. */
+function giveMessage(this: Logger, given: Parameters<LogFn>, log: LogFn): void {
+  const [first, message]: readonly unknown[] = given;
+  const hasMessage = typeof first === 'string' || message !== undefined;
+  Reflect.apply(log, this, hasMessage ? given : [first, 'without words']);
+}
 
 /**
  * What pino, and Fastify's logger, is made of: the lines of every process have the same members
@@ -27,9 +34,11 @@ export async function openConsoleLog({ logFormat, logLevel, service }: ConsoleLo
     base: { service },
     messageKey: 'message',
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: plain ? {} : { level: nameLevel },
+    // Not pino's own, which reads what is described already as an error once more.
+    serializers: { err: describeOnce },
+    hooks: { logMethod: giveMessage },
+    formatters: { log: allowMembers, ...(!plain && { level: nameLevel }) },
     mixin: () => ({ ...getTrace() }),
-    serializers: { err: describeError },
     stream: plain ?? output,
   } satisfies LoggerOptions & { stream: DestinationStream };
 }

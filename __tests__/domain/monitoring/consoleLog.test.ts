@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
+import pino from 'pino';
+import { openConsoleLog } from '@/domain/monitoring/consoleLog.server';
+import { withTrace } from '@/domain/monitoring/trace.server';
+
+/** A line as the processes write it. */
+async function write(log: (logger: pino.Logger) => void): Promise<Record<string, unknown>> {
+  const options = await openConsoleLog({
+    service: 'commerce',
+    logLevel: 'debug',
+    logFormat: 'json',
+  });
+  const lines = new PassThrough();
+  const written = once(lines, 'data');
+  log(pino(options, lines));
+  const [line]: unknown[] = await written;
+  return JSON.parse(String(line));
+}
+
+test('a line has the members of the list, its level by our name, and an error without its words', async () => {
+  const error = Object.assign(new TypeError('maria@exemplo.com.br is no number'), { code: 'E1' });
+  const line = await withTrace(undefined, () =>
+    write((logger) =>
+      logger.warn({ err: error, status: 409, email: 'maria@exemplo.com.br' }, 'said'),
+    ),
+  );
+  expect(line).toEqual({
+    level: 'warning',
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    service: 'commerce',
+    message: 'said',
+    traceId: expect.stringMatching(/^[0-9a-f]{32}$/),
+    status: 409,
+    err: { type: 'TypeError', message: 'E1', stack: expect.stringContaining('at ') },
+    omitted: ['email'],
+  });
+});
+
+test('an error that is logged by itself leaves its words behind, too', async () => {
+  const line = await write((logger) => logger.error(new Error('maria@exemplo.com.br')));
+  expect(JSON.stringify(line)).not.toContain('maria');
+});

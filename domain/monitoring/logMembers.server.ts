@@ -1,0 +1,111 @@
+import { cleanText } from './cleanText';
+import { type DescribedError, describeError } from './describeError.server';
+
+/** What of a value may stand in a line; undefined: nothing. */
+type Allow = (value: unknown) => unknown;
+
+/** Longer texts are no word of ours. */
+const longestText = 500;
+
+const count: Allow = (value) =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+
+/** A phone, a document or a card: ids are longer. */
+const isNumberOfSomebody = (value: string) => /^[\d.:-]{8,20}$/.test(value);
+
+/** An id or a word of our own, such as `declined`: nothing that has a space, an @ or a slash. */
+const word: Allow = (value) =>
+  typeof value === 'string' && /^[\w.:$-]{1,100}$/.test(value) && !isNumberOfSomebody(value)
+    ? value
+    : undefined;
+
+const text: Allow = (value) =>
+  typeof value === 'string'
+    ? cleanText(value.slice(0, longestText)).replaceAll(/\p{Cc}/gu, ' ')
+    : undefined;
+
+/** A provider's or our own: ids and amounts stay, what looks like a contact, a document or a card does not. */
+const fact: Allow = (value) =>
+  typeof value === 'string'
+    ? value
+        .slice(0, longestText)
+        .split(/\s+/)
+        .map((part) => (/@|^[+(]?\d[\d.()/-]{8,}$/.test(part) ? '[private]' : part))
+        .join(' ')
+    : undefined;
+
+const isDescribed = (value: unknown): value is DescribedError =>
+  typeof value === 'object' && value !== null && 'type' in value && 'stack' in value;
+
+/** An error, or what `describeError` has made of one, as it may stand in a line. */
+export function describeOnce(value: unknown): DescribedError {
+  const { message, stack, type } = isDescribed(value) ? value : describeError(value);
+  return { type, message, stack };
+}
+
+const alarmMembers = {
+  kind: word,
+  paymentId: word,
+  part: count,
+  expected: fact,
+  received: fact,
+  times: count,
+};
+
+/** Members that a line may have, and in what shape; all others are left out. */
+const members: Readonly<Record<string, Allow>> = {
+  // Every line's.
+  service: word,
+  traceId: word,
+  leadId: word,
+  paymentId: word,
+  // Of a request.
+  method: word,
+  route: text,
+  status: count,
+  milliseconds: count,
+  path: text,
+  pathname: text,
+  page: text,
+  // Of what failed.
+  err: describeOnce,
+  error: describeOnce,
+  origin: word,
+  reason: text,
+  // Of payments, events and limits.
+  part: count,
+  alarm: (value) =>
+    typeof value === 'object' && value !== null ? pick(value, alarmMembers).allowed : undefined,
+  destination: word,
+  webhookId: word,
+  failures: count,
+  limit: word,
+  // Of links, looks and policies.
+  missing: word,
+  count,
+  designSystemId: word,
+  productCode: word,
+  directive: word,
+  blocked: text,
+};
+
+function pick(line: object, list: Readonly<Record<string, Allow>>) {
+  const allowed: Record<string, unknown> = {};
+  const omitted: string[] = [];
+  for (const [name, value] of Object.entries(line)) {
+    if (value === undefined) continue;
+    const kept = Object.hasOwn(list, name) ? list[name]?.(value) : undefined;
+    if (kept === undefined) omitted.push(name.slice(0, 40));
+    else allowed[name] = kept;
+  }
+  return { allowed, omitted };
+}
+
+/**
+ * The members of a line as they may be written: those of the list, in its shapes. What was left out is
+ * named in `omitted`, so that whoever misses it adds it to the list.
+ */
+export function allowMembers(line: object): Record<string, unknown> {
+  const { allowed, omitted } = pick(line, members);
+  return omitted.length === 0 ? allowed : { ...allowed, omitted };
+}
