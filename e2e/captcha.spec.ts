@@ -2,10 +2,13 @@ import { chromium, expect, test } from '@playwright/test';
 import { cards } from '@/testing/cards';
 import { acceptTerms, confirm, fillCard, fillLead, products, reachPayment } from './support/buyer';
 import { readRun } from './support/run';
+import { seemOnline } from './support/seemOnline';
 
 const [product] = products;
 const leadPage = `/lead?product=${product.key}`;
 const challenges = '**/api/v1/captcha/**';
+
+test.beforeEach(({ page }) => seemOnline(page));
 
 test('a buyer buys with captchas that are solved unseen, from the first focus on', async ({
   page,

@@ -14,6 +14,7 @@ import { getPaymentsCapturedTwice } from './support/ledger';
 import { expirePix } from './support/passTime';
 import { routeOnce } from './support/routeOnce';
 import { getLedger } from './support/sandbox';
+import { seemOnline } from './support/seemOnline';
 import { watchPayments } from './support/watchPayments';
 
 const paymentCall = '**/api/v2/payment';
@@ -21,6 +22,7 @@ const paymentCall = '**/api/v2/payment';
 for (const product of products) {
   test.describe(`when things go wrong for a buyer of ${product.key}`, () => {
     test('a lead that cannot be sent keeps the form and is sent on retry', async ({ page }) => {
+      await seemOnline(page);
       await page.goto(`/lead?product=${product.key}`);
       await routeOnce(page, '**/api/v1/lead', (route) => route.abort());
       await fillLead(page, product);
