@@ -154,6 +154,23 @@ test('a call is one trace, from the page through the server of web to the servic
   });
 });
 
+test('what happens on a later step is told of with the route of that step', async ({ page }) => {
+  const receiver = await startReceiver();
+  const web = await watch(receiver);
+  await page.goto(`${web.url}/lead?${query}`);
+  // Until then the agent counts all that happens as a part of the load.
+  await expect.poll(() => findTimed(receiver, 'transaction', '/lead')).toHaveLength(1);
+  await fillContact(page);
+  await page.waitForURL(/\/payment\?/);
+  await failPromises(page, 'on the second step');
+  await expect
+    .poll(() => receiver.events)
+    .toContainEqual(expect.objectContaining({ transaction: '/payment' }));
+  await expect
+    .poll(() => findTimed(receiver, 'transaction', '/payment'))
+    .toEqual([expect.objectContaining({ type: 'route-change' })]);
+});
+
 test('Monitoring agent: no more than 80 events a minute', async ({ page }) => {
   const receiver = await startReceiver();
   const web = await watch(receiver);

@@ -81,8 +81,9 @@ export function dispatchLog(level: LogLevel, message: string, fields: LogFields 
 
 /** Lets the page's receivers come, and gives them what was logged before. */
 export async function startReceivers(): Promise<void> {
+  // For the bundler: what knows a page's router is no part of the server's logger.
+  if (typeof window === 'undefined' || !window.watched) return;
   const { createReceivers, watchErrors } = await import('../monitoring/browserReceivers');
-  if (!window.watched) return;
   const created = await createReceivers(window.watched.settings);
   const missed = waiting ?? [];
   waiting = null;

@@ -2,7 +2,7 @@
 export interface BrowserSettings {
   environment: string;
   version: string;
-  /** The page's route, such as `/recovery/[token]`. */
+  /** The document's route, such as `/recovery/[token]`: steps after it change it. */
   route: string;
   sentryDsn?: string;
   /** The APM server. */

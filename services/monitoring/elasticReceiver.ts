@@ -5,6 +5,7 @@ import { getBrowserText, toReportedError } from '@/domain/monitoring/reportedErr
 import type { LogReceiver, LogReport } from '../logger/LogReceiver';
 import { getPrivateTexts } from './privateTexts';
 import type { BrowserSettings } from './Watched';
+import { watchRouteChanges } from './watchRoutes';
 
 declare module '@elastic/apm-rum' {
   interface AgentConfigOptions {
@@ -32,7 +33,7 @@ export function createElasticReceiver(
     serviceVersion: version,
     environment,
     pageLoadTransactionName: route,
-    disableInstrumentations: ['error', 'eventtarget', 'click'],
+    disableInstrumentations: ['error', 'eventtarget', 'click', 'history'],
     centralConfig: true,
     session: true,
     distributedTracingHeaderName: agentTraceparent,
@@ -41,6 +42,7 @@ export function createElasticReceiver(
     // A receiver that is away is no business of the page's console.
     logLevel: 'error',
   });
+  watchRouteChanges(agent);
   agent.addFilter((payload) => {
     const privateTexts = getPrivateTexts();
     return {

@@ -5,6 +5,7 @@ import type { LogReceiver } from '../logger/LogReceiver';
 import { getPrivateTexts } from './privateTexts';
 import { toReport } from './toReport';
 import type { BrowserSettings } from './Watched';
+import { getCurrentRoute } from './watchRoutes';
 
 /** Milliseconds that Sentry may take to answer. */
 const answerWithin = 10_000;
@@ -26,7 +27,10 @@ export function createSentryReceiver(
     integrations: [],
     sendClientReports: false,
     stackParser: defaultStackParser,
-    beforeSend: (event) => ({ ...cleanEvent(event, getPrivateTexts()), transaction: route }),
+    beforeSend: (event) => ({
+      ...cleanEvent(event, getPrivateTexts()),
+      transaction: getCurrentRoute(route),
+    }),
     transport: (options) =>
       createTransport(options, async ({ body }) => {
         const answer = await send(options.url, {

@@ -23,7 +23,12 @@ test('the agent is told the limits that can be told, and watches no press', () =
     true,
     expect.anything(),
   ]);
-  expect(getSetting('disableInstrumentations')).toEqual(['error', 'eventtarget', 'click']);
+  expect(getSetting('disableInstrumentations')).toEqual([
+    'error',
+    'eventtarget',
+    'click',
+    'history',
+  ]);
 });
 
 test.each([

@@ -1,0 +1,27 @@
+import type { ApmBase } from '@elastic/apm-rum';
+import Router from 'next/router';
+
+/**
+ * The route that the page shows now, such as `/recovery/[token]`.
+ * @param opened that of the document, before the page's code has begun
+ */
+export const getCurrentRoute = (opened: string): string => Router.router?.route ?? opened;
+
+/**
+ * A transaction for each step to another page, named by its route, from the press to what is shown. The
+ * agent itself would begin with the history, which changes when all calls for the page are over.
+ */
+export function watchRouteChanges(agent: ApmBase): void {
+  let end: (name?: string) => void = () => undefined;
+  Router.events.on('routeChangeStart', () => {
+    const transaction = agent.startTransaction('left route', 'route-change', { managed: true });
+    // While it runs, what the step calls and loads is a part of the transaction.
+    const shown = transaction?.startSpan('show page', 'app', { blocking: true });
+    end = (name) => {
+      if (transaction && name !== undefined) transaction.name = name;
+      shown?.end();
+    };
+  });
+  Router.events.on('routeChangeComplete', () => end(Router.route));
+  Router.events.on('routeChangeError', () => end());
+}
