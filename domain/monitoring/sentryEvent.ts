@@ -10,6 +10,16 @@ interface SentryClient {
 }
 
 /**
+ * A script of the build: nothing in its address is a buyer's, and the receiver finds its source map by
+ * it, letter for letter.
+ */
+const builtScript = /^https?:\/\/[^/?#]+\/_next\/static\/chunks\/[\w-]+\.js$/;
+
+/** Where an error happened, as it may leave. */
+const cleanPlace = (place: string, privateTexts: readonly string[]): string =>
+  builtScript.test(place) ? place : cleanText(place, privateTexts);
+
+/**
  * The last look at an event: without what Sentry adds by itself and nobody asked for, and whatever
  * brought a text into it, it leaves as `cleanText` allows.
  */
@@ -25,7 +35,7 @@ export function cleanEvent(event: ErrorEvent, privateTexts: readonly string[]): 
     if (exception.value !== undefined) exception.value = cleanText(exception.value, privateTexts);
     exception.stacktrace?.frames?.forEach((frame) => {
       delete frame.vars;
-      if (frame.filename !== undefined) frame.filename = cleanText(frame.filename, privateTexts);
+      if (frame.filename !== undefined) frame.filename = cleanPlace(frame.filename, privateTexts);
       delete frame.abs_path;
     });
   });

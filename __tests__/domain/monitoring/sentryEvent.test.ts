@@ -31,3 +31,34 @@ test('an event leaves without what nobody asked for, and without private texts',
     },
   });
 });
+
+const cleanFilename = (filename: string, privateTexts: readonly string[]) =>
+  cleanEvent(
+    { type: undefined, exception: { values: [{ stacktrace: { frames: [{ filename }] } }] } },
+    privateTexts,
+  ).exception?.values?.[0]?.stacktrace?.frames?.[0]?.filename;
+
+/** Source maps are found by these: they leave whole, whatever the buyer has typed. */
+test.each([
+  // The forms of a number and of an id.
+  'https://pay.example/_next/static/chunks/0123-456-7890.js',
+  'https://pay.example/_next/static/chunks/turbopack-32g9idqqcaa90.js',
+  // A house number, and a name that the host has in it.
+  'http://localhost:3100/_next/static/chunks/1a100-b_c2d3e.js',
+])('a script of the build keeps its address: %s', (address) => {
+  expect(cleanFilename(address, ['100', 'local', 'pay', 'chunks'])).toBe(address);
+});
+
+test.each([
+  [
+    'https://pay.example/_next/static/chunks/1a.js?e=maria',
+    'https://[private].example/_next/static/chunks/1a.js',
+  ],
+  [
+    'https://pay.example/_next/static/chunks/maria@e.com/1a.js',
+    'https://[private].example/_next/static/chunks/[email]/1a.js',
+  ],
+  ['https://pay.example/lead?name=Maria', 'https://[private].example/lead'],
+])('any other address does not: %s', (address, cleaned) => {
+  expect(cleanFilename(address, ['pay'])).toBe(cleaned);
+});
