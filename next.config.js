@@ -42,6 +42,9 @@ export default {
   },
   // The app-version header of every call (docs/behaviour.md 7).
   env: { NEXT_PUBLIC_APP_VERSION: version },
+  // Only when they are asked for: a script then ends in the name of its map, bytes that every buyer
+  // loads. The build keeps the maps from what is served (scripts/build/sourceMaps.ts).
+  productionBrowserSourceMaps: process.env.SOURCE_MAPS === 'true',
   // Types are a step of `npm run validate`; the build does not check them again.
   typescript: { ignoreBuildErrors: true },
   // Of the development server alone: of the built one every answer has its own (web/guard.ts), which

@@ -256,6 +256,7 @@ export const variables = {
     desc: 'a secret of 16 characters or more, without spaces',
   }),
   ...monitoringVariables,
+  SOURCE_MAPS: onOff({ default: false, desc: 'true or false' }),
   METRICS_HOST: str({ default: '127.0.0.1', desc: anAddress }),
   WEB_METRICS_PORT: portNumber({ default: undefined, desc: aPort }),
   COMMERCE_METRICS_PORT: portNumber({ default: undefined, desc: aPort }),

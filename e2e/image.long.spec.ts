@@ -43,8 +43,11 @@ const imageVariables = Object.fromEntries(
   ),
 );
 
+/** The image that runs; another stage takes what belongs to none. */
+const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
+
 function makeImage(folder: string): void {
-  for (const [, names = '', target = ''] of dockerfile.matchAll(/^COPY --from=build (.+) (\S+)$/gm))
+  for (const [, names = '', target = ''] of lastStage.matchAll(/^COPY --from=build (.+) (\S+)$/gm))
     for (const name of names.split(' ').map((place) => place.replace('/app/', ''))) {
       if (name === 'node_modules') continue;
       const place = path.join(folder, target, target.endsWith('/') ? path.basename(name) : '');

@@ -1,10 +1,12 @@
 import { buildPrograms } from './build/buildPrograms';
 import { buildWeb } from './build/buildWeb';
+import { loadEnvironmentFile } from './environmentFile';
 import { runTask } from './processes/runUntilStopped';
 import { projectRoot } from './projectRoot';
 
 /** `npm run build`: everything that runs without the development packages. */
 await runTask(async (supervisor, report) => {
+  loadEnvironmentFile();
   await supervisor.run(() => buildPrograms(projectRoot));
   await supervisor.run((stopping) => buildWeb(stopping, report));
   return true;

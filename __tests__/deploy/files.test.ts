@@ -10,12 +10,18 @@ import { ConfigMap } from 'kubernetes-models/v1/ConfigMap';
 import { Service } from 'kubernetes-models/v1/Service';
 import { parse, parseAllDocuments } from 'yaml';
 import { variableNames } from '@/domain/variables.server';
+import { sourceMapsFolder } from '@/scripts/build/sourceMaps';
 import { projectRoot } from '@/scripts/projectRoot';
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
 
 describe('Dockerfile', () => {
   const dockerfile = read('Dockerfile');
+  const [build = '', sourceMaps = '', image = ''] = dockerfile.split(/^(?=FROM )/m).slice(-3);
+  const listCopied = (stage: string) =>
+    [...stage.matchAll(/^COPY --from=build (.+) \S+$/gm)].flatMap(([, files = '']) =>
+      files.split(' ').map((file) => file.replace('/app/', '')),
+    );
 
   it('is sound', () => {
     expect(validate(dockerfile).map(({ message }) => message)).toEqual([]);
@@ -23,15 +29,20 @@ describe('Dockerfile', () => {
 
   it('does not run as root, and takes only what is there', () => {
     expect(dockerfile).toMatch(/\nUSER node\n(?!.*\nUSER )/s);
-    const copied = [...dockerfile.matchAll(/^COPY --from=build (.+) \S+$/gm)].flatMap(
-      ([, files = '']) => files.split(' ').map((file) => file.replace('/app/', '')),
-    );
+    const copied = listCopied(image);
     expect(copied).toContain('build');
     const made = ['build', '.next', 'node_modules'];
     const missing = copied.filter(
       (file) => !made.includes(file) && !existsSync(path.join(projectRoot, file)),
     );
     expect(missing).toEqual([]);
+  });
+
+  it('has source maps in a stage of their own, of the same build, and in no image that runs', () => {
+    expect(build).toMatch(/^ARG SOURCE_MAPS$/m);
+    expect(sourceMaps).toMatch(/^FROM scratch AS sourcemaps$/m);
+    expect(listCopied(sourceMaps)).toEqual([sourceMapsFolder]);
+    expect(listCopied(image)).not.toContain(sourceMapsFolder);
   });
 
   it('keeps out of the image what is not committed', () => {

@@ -2,7 +2,15 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from
 import path from 'node:path';
 import { projectRoot } from '@/scripts/projectRoot';
 
-const leftOut = new Set(['node_modules', '.git', '.next', '.data', 'screenshots', 'test-results']);
+const leftOut = new Set([
+  'node_modules',
+  '.git',
+  '.next',
+  '.data',
+  'screenshots',
+  'sourcemaps',
+  'test-results',
+]);
 
 /** The project's sources in a folder of their own, to be changed and thrown away. */
 export interface CopyOfProject {

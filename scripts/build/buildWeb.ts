@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { read, variables } from '@/domain/variables.server';
 import { makeLinkPictures } from '../linkPictures/makeLinkPictures';
 import { runToCompletion } from '../processes/childProcess';
 import type { Report } from '../processes/supervisor';
@@ -8,6 +9,7 @@ import { projectRoot } from '../projectRoot';
 import { runPackage } from '../specs';
 import { StartProblem } from '../StartProblem';
 import { writeInventory } from './scriptInventory';
+import { hasSourceMaps, takeSourceMaps } from './sourceMaps';
 import { hasSources, isBuilt, makeStamp, webOutput } from './stamp';
 
 /**
@@ -32,22 +34,31 @@ export async function prepareFiles(projectFolder: string): Promise<void> {
 }
 
 /**
- * Builds the web app when there is no build or when its sources have changed since.
+ * Builds the web app when there is no build or when its sources have changed since, and when
+ * SOURCE_MAPS asks for maps that the build does not have.
  * @throws StartProblem when the build fails.
  */
 export async function buildWeb(stopping: AbortSignal, report: Report): Promise<void> {
-  if (hasSources(projectRoot, webOutput)) await prepareFiles(projectRoot);
-  if (isBuilt(projectRoot, webOutput)) return;
+  const canBuild = hasSources(projectRoot, webOutput);
+  if (canBuild) await prepareFiles(projectRoot);
+  const { SOURCE_MAPS: needsMaps } = read(process.env, { SOURCE_MAPS: variables.SOURCE_MAPS });
+  const lacksMaps = needsMaps && canBuild && !hasSourceMaps(projectRoot);
+  if (isBuilt(projectRoot, webOutput) && !lacksMaps) return;
   report('Building the checkout; this takes a minute or two.');
   const build = {
     name: 'build',
     args: runPackage('next/dist/bin/next', 'build'),
-    env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    env: {
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      SOURCE_MAPS: String(needsMaps),
+    },
     stopSeconds: 10,
   };
   await runToCompletion(build, stopping, report);
   if (!existsSync(path.join(projectRoot, webOutput.folder, webOutput.idFile)))
     throw new StartProblem('The build made nothing; its lines above say why.');
+  await takeSourceMaps(projectRoot);
   await writeInventory(projectRoot);
   const stamp = makeStamp(projectRoot, webOutput);
   await writeFile(stamp.file, stamp.text);
