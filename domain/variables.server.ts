@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { cleanEnv, makeValidator, str, type CleanedEnv, type ValidatorSpec } from 'envalid';
 import { logFormats, logLevels } from './monitoring/logSettings';
-import { monitoringVariables } from './monitoring/variables.server';
+import { monitoringVariables, sentryProjectVariables } from './monitoring/variables.server';
 import { mailVariables } from './mailVariables.server';
 import { recaptchaVariables } from './recaptchaVariables.server';
 import { isLimitName, type LimitName, type LimitNumbers } from './limits';
@@ -256,6 +256,7 @@ export const variables = {
     desc: 'a secret of 16 characters or more, without spaces',
   }),
   ...monitoringVariables,
+  ...sentryProjectVariables,
   SOURCE_MAPS: onOff({ default: false, desc: 'true or false' }),
   METRICS_HOST: str({ default: '127.0.0.1', desc: anAddress }),
   WEB_METRICS_PORT: portNumber({ default: undefined, desc: aPort }),

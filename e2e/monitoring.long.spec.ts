@@ -94,6 +94,18 @@ test('what breaks in the browser arrives as fatal, from the first moment on, and
   await expect
     .poll(() => find('A page could not render'))
     .toMatchObject({ level: 'fatal', user: identifier });
+  // Sentry looks for the sources by these (docs/operating.md, "Source maps").
+  const scriptOfOurs = expect.stringMatching(/^http:\/\/[^/]+\/_next\/static\/chunks\/[\w-]+\.js$/);
+  const place = { filename: scriptOfOurs, lineno: 1, colno: expect.any(Number) };
+  expect(find('A page could not render')).toMatchObject({
+    platform: 'javascript',
+    release: version,
+    exception: {
+      values: [
+        { stacktrace: { frames: expect.arrayContaining([expect.objectContaining(place)]) } },
+      ],
+    },
+  });
   await expect
     .poll(() => find('A promise was not caught'))
     .toMatchObject({ level: 'fatal', user: identifier });

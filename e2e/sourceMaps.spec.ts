@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { readRelease, sourceMapsFolder } from '@/scripts/build/sourceMaps';
+import { version } from '@/domain/version.server';
+import { sourceMapsFolder } from '@/scripts/build/sourceMaps';
 import { projectRoot } from '@/scripts/projectRoot';
 
 /** docs/operating.md, "Source maps": whether the build was made with them or not, nobody is served one. */
@@ -19,7 +20,7 @@ test('no source map is served', async ({ request }) => {
   expect(served.filter(isMap)).toEqual([]);
   const scripts = served.filter(isScript);
   expect(scripts.length).toBeGreaterThan(100);
-  const made = list(path.join(sourceMapsFolder, readRelease(projectRoot), '_next/static'));
+  const made = list(path.join(sourceMapsFolder, version, '_next/static'));
   const names = [...scripts.slice(0, 5).map((file) => `${file}.map`), ...made.filter(isMap)];
   for (const name of names)
     expect((await request.get(`/_next/static/${name}`)).status(), name).toBe(404);

@@ -28,3 +28,11 @@ export const monitoringVariables = {
   ELASTIC_APM_SECRET_TOKEN: str({ default: undefined, desc: 'the secret token of the APM server' }),
   ELASTIC_APM_RUM_URL: webUrl({ default: undefined, desc: aWebAddress }),
 };
+
+/** Whose source maps `npm run sourcemaps` uploads, and where; no process is handed them. */
+export const sentryProjectVariables = {
+  SENTRY_AUTH_TOKEN: str({ default: undefined, desc: 'a token of Sentry that may upload' }),
+  SENTRY_ORG: str({ default: undefined, desc: 'the short name of an organization of Sentry' }),
+  SENTRY_PROJECT: str({ default: undefined, desc: 'the short name of a project of Sentry' }),
+  SENTRY_URL: webUrl({ default: 'https://sentry.io', desc: aWebAddress }),
+};

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { read, variables } from '@/domain/variables.server';
+import { version } from '@/domain/version.server';
 import { makeLinkPictures } from '../linkPictures/makeLinkPictures';
 import { runToCompletion } from '../processes/childProcess';
 import type { Report } from '../processes/supervisor';
@@ -58,7 +59,7 @@ export async function buildWeb(stopping: AbortSignal, report: Report): Promise<v
   await runToCompletion(build, stopping, report);
   if (!existsSync(path.join(projectRoot, webOutput.folder, webOutput.idFile)))
     throw new StartProblem('The build made nothing; its lines above say why.');
-  await takeSourceMaps(projectRoot);
+  await takeSourceMaps(projectRoot, version);
   await writeInventory(projectRoot);
   const stamp = makeStamp(projectRoot, webOutput);
   await writeFile(stamp.file, stamp.text);

@@ -1,17 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Where a build leaves its source maps: apart from all that is served and from what an image takes. */
 export const sourceMapsFolder = 'sourcemaps';
-
-/** The name of the release, as browsers report it (next.config.js). */
-export function readRelease(projectFolder: string): string {
-  const { version }: { version: string } = JSON.parse(
-    readFileSync(path.join(projectFolder, 'package.json'), 'utf8'),
-  );
-  return version;
-}
 
 /** Whether the build that is there was made with maps; each build takes away those of the one before. */
 export const hasSourceMaps = (projectFolder: string): boolean =>
@@ -25,11 +17,11 @@ const namesMap = async (file: string): Promise<boolean> =>
  * Moves the maps of a build out of what is served, to `sourcemaps/<release>/_next/static/…`, where its
  * script is copied to beside each: who looks for a map begins at the script, which says its name.
  */
-export async function takeSourceMaps(projectFolder: string): Promise<void> {
+export async function takeSourceMaps(projectFolder: string, release: string): Promise<void> {
   const kept = path.join(projectFolder, sourceMapsFolder);
   await rm(kept, { recursive: true, force: true });
   const from = path.join(projectFolder, '.next/static');
-  const to = path.join(kept, readRelease(projectFolder), '_next/static');
+  const to = path.join(kept, release, '_next/static');
   const files = await readdir(from, { recursive: true });
   async function take(file: string): Promise<void> {
     const [built, taken] = [path.join(from, file), path.join(to, file)];

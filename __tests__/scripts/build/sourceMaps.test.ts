@@ -20,7 +20,6 @@ const script = 'one();\n\n//# sourceMappingURL=2b.js.map';
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'maps-'));
-  write('package.json', '{"version":"1.2.3"}');
   write('.next/static/chunks/1a.js', script);
   write('.next/static/chunks/3c.js', 'small();');
   write('.next/static/chunks/style.css', 'a{}');
@@ -32,7 +31,7 @@ test('maps go from what is served to a folder of the release, with the scripts t
   write('.next/static/chunks/2b.js.map', '{"version":3}');
   write('.next/static/chunks/style.css.map', '{}');
   write('sourcemaps/1.2.2/_next/static/chunks/old.js.map', '{}');
-  await takeSourceMaps(root);
+  await takeSourceMaps(root, '1.2.3');
   expect(list('.next')).toEqual([
     '.next/static/chunks/1a.js',
     '.next/static/chunks/3c.js',
@@ -51,6 +50,6 @@ test('maps go from what is served to a folder of the release, with the scripts t
 test('a build without maps leaves none of the build before', async () => {
   write('.next/static/chunks/1a.js', 'one();');
   write('sourcemaps/1.2.3/_next/static/chunks/old.js.map', '{}');
-  await takeSourceMaps(root);
+  await takeSourceMaps(root, '1.2.3');
   expect(hasSourceMaps(root)).toBe(false);
 });
