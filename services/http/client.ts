@@ -1,7 +1,7 @@
 import axios, { type AxiosInstance, isAxiosError } from 'axios';
 import type { Problem } from '@/contract/problem';
 import { HttpError, NoAnswerError } from './errors';
-import { maskIds } from './maskIds';
+import { getCallPattern } from './callPattern';
 import { createTraceparent } from './traceparent';
 
 /** Milliseconds (docs/behaviour.md 9). */
@@ -15,7 +15,7 @@ function isProblem(body: unknown): body is Problem {
 function toOwnError(error: unknown): Error {
   if (!isAxiosError(error)) return error instanceof Error ? error : new Error(String(error));
   const method = error.config?.method?.toUpperCase() ?? 'GET';
-  const url = maskIds(error.config?.url ?? '');
+  const url = getCallPattern(error.config?.url ?? '');
   if (error.response) {
     const body: unknown = error.response.data;
     return new HttpError(method, url, error.response.status, isProblem(body) ? body : null);

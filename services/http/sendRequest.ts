@@ -5,7 +5,7 @@ import { logger } from '../logger';
 import { hasMembers, type Needs } from './answers';
 import { client } from './client';
 import { HttpError, NoAnswerError } from './errors';
-import { maskIds } from './maskIds';
+import { getCallPattern } from './callPattern';
 
 /**
  * Makes a call and checks that its answer has what the page needs: a 2xx without that comes from
@@ -22,7 +22,7 @@ export async function request<Answer>(
     const { data, status } = await send(config);
     if (status !== 0 && hasMembers(data, needs)) return data;
     const { method = 'get', url = '' } = config;
-    throw new NoAnswerError(method.toUpperCase(), maskIds(url), 'malformed');
+    throw new NoAnswerError(method.toUpperCase(), getCallPattern(url), 'malformed');
   } catch (error) {
     if (typeof window !== 'undefined') logFailure(error);
     throw error;

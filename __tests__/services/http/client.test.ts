@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { paths } from '@/contract/paths';
 import { withTrace } from '@/domain/monitoring/trace.server';
 import { HttpError, NoAnswerError } from '@/services/http/errors';
 
@@ -75,9 +76,7 @@ test.each([300, 301, 302, 304, 307, 400, 401, 404, 409, 422, 429, 500, 503])(
   async (status) => {
     answer = answerWith(status, null, { location: '/elsewhere' });
     const failure = (await load()).get('/api/v1/payment/pay_4fQ2xJb0Zt7Lw9nR3mVc?a=1');
-    await expect(failure).rejects.toEqual(
-      new HttpError('GET', '/api/v1/payment/{id}', status, null),
-    );
+    await expect(failure).rejects.toEqual(new HttpError('GET', paths.payment, status, null));
   },
 );
 

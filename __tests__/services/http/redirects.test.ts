@@ -1,4 +1,5 @@
 /** @vitest-environment jsdom */
+import { paths } from '@/contract/paths';
 import { createNewCode } from '@/services/api/payment';
 import { client } from '@/services/http/client';
 import { NoAnswerError } from '@/services/http/errors';
@@ -19,7 +20,7 @@ test('a redirect is not followed in the browser and is no answer', async () => {
   vi.stubGlobal('Request', undefined);
   client.defaults.env = { fetch };
   await expect(createNewCode('a-token', 'key')).rejects.toEqual(
-    new NoAnswerError('POST', '/api/v1/payment/a-token/new-code', 'malformed'),
+    new NoAnswerError('POST', paths.paymentNewCode, 'malformed'),
   );
   expect(fetch).toHaveBeenCalledTimes(1);
   expect(fetch.mock.calls[0]?.[1]?.redirect).toBe('manual');

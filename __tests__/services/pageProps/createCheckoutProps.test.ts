@@ -216,7 +216,7 @@ test('a service that fails is an error, with method, path and status', async () 
     '[error] A link could not be resolved',
     expect.objectContaining({
       missing: 'seller',
-      error: 'HttpError: GET /api/v1/seller/direto answered 500',
+      error: 'HttpError: GET /api/v1/seller/:source answered 500',
     }),
   );
 });
