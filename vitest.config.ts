@@ -25,10 +25,12 @@ const patience = { testTimeout: 180_000, hookTimeout: 180_000 };
  */
 const shared: ProjectOptions = { ...patience, environmentOptions, globals: true, isolate: false };
 
+const ownFile = ['__tests__/support/ownModules.ts', '__tests__/support/freshDocument.ts'];
+
 const server: ProjectOptions = {
   ...shared,
   environment: 'node',
-  setupFiles: ['__tests__/support/ownModules.ts', '__tests__/support/setupKeys.ts'],
+  setupFiles: [...ownFile, '__tests__/support/setupKeys.ts'],
 };
 
 const withPostgres = { globalSetup: ['__tests__/support/startTestPostgres.ts'] };
@@ -52,7 +54,7 @@ const projects: TestProjectInlineConfiguration[] = [
       // Its style sheet goes with the document's head, which each file gets empty.
       server: { deps: { inline: ['styled-components'] } },
       include: ['__tests__/**/*.test.tsx'],
-      setupFiles: ['__tests__/support/ownModules.ts', '__tests__/support/setupComponents.ts'],
+      setupFiles: [...ownFile, '__tests__/support/setupComponents.ts'],
     },
   },
   {

@@ -6,15 +6,8 @@ import type { Mock } from 'vitest';
 
 declare const jsdom: { virtualConsole: EventEmitter };
 
-// Files of one worker share a document: each gets it as it was first.
+// Of the file before.
 vi.useRealTimers();
-window.history.replaceState(null, '', '/');
-document.head.replaceChildren();
-document.body.replaceChildren();
-for (const element of [document.documentElement, document.body])
-  for (const name of element.getAttributeNames()) element.removeAttribute(name);
-for (const cookie of document.cookie.split('; '))
-  document.cookie = `${cookie.split('=')[0]}=; Path=/; Max-Age=0`;
 
 // Milliseconds; the second that is usual is not enough on a machine with other work to do.
 configure({ asyncUtilTimeout: 30_000 });
