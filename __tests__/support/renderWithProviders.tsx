@@ -27,6 +27,8 @@ export interface ProvidersOptions {
   pathname?: string;
   flow?: CheckoutFlow;
   product?: Partial<ProductV2>;
+  /** What the page shows, where it is not the theme's own. */
+  mode?: 'dark' | 'light';
   seller?: Partial<Seller>;
   /** false: nobody is written to, and no text promises it. */
   sendsMail?: boolean;
@@ -64,6 +66,7 @@ export function buildCheckoutPage({
   flow,
   guesses,
   hasAddressForm = false,
+  mode,
   nextOffer,
   offered,
   pathname = '/lead',
@@ -78,7 +81,8 @@ export function buildCheckoutPage({
   const productFlow = flow ?? (brandId === 'ms' ? presentationFlow : defaultFlow);
   const page = createPage({
     brand,
-    mode: brand.dsMode,
+    mode: mode ?? brand.dsMode,
+    mainMode: brand.dsMode,
     request,
     pathname,
     stepRoute: getStepRoute(pathname),

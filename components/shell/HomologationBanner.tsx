@@ -133,22 +133,34 @@ const FlowLinks = styled.ul`
   }
 `;
 
+/** What a tester compares with the configuration, by the names that it has there. */
+function useFacts(): string {
+  const { environment, legacyTheme, mainProductTheme } = useCheckoutPage();
+  const main = `${mainProductTheme.dsBrand}$${mainProductTheme.dsMode}`;
+  return [
+    `legacyTheme: ${legacyTheme}`,
+    ...(main === legacyTheme ? [] : [`mainProductTheme: ${main}`]),
+    `environment: ${environment}`,
+  ].join(', ');
+}
+
 /**
  * Says that homologation is on, and leads out of it (docs/behaviour.md 1). For who tests a link it
  * names the design, and leads to the product's flows.
  */
 export function HomologationBanner() {
   const { t } = useTranslation();
-  const { brand, checkout, legacyTheme, page, rawQuery } = useCheckoutPage();
+  const { brand, checkout, dsMode, page, rawQuery } = useCheckoutPage();
+  const facts = useFacts();
   // The banner's code comes after the page's: a press before that would be lost.
   const isHydrated = useIsHydrated();
   return (
     <Strip aria-label={t('homologation.title')}>
       <Facts>
         {t('homologation.title')}
-        <span title={legacyTheme}>
+        <span title={facts}>
           <Caption>{t('homologation.design')} </Caption>
-          {t(`homologation.design.${brand.dsMode}`, { brand: brand.name })}
+          {t(`homologation.design.${dsMode}`, { brand: brand.name })}
         </span>
       </Facts>
       <CloseButton

@@ -36,11 +36,21 @@ it('names the design, and leads to each flow of the product by the same link', a
   show(true, { brand: 'ms', rawQuery: 'product=ms&seller=ana&flowId=default' });
   const banner = await screen.findByRole('complementary', { name: 'Homologação' });
   expect(banner).toHaveTextContent('Visual: meuSucesso, escuro');
+  expect(within(banner).getByTitle('legacyTheme: ms$dark, environment: homolog')).toBeVisible();
   expect(banner).toHaveTextContent('Fluxo: Padrão');
   await userEvent.click(within(banner).getByText('Fluxo:'));
   const flow = within(banner).getByRole('link', { name: 'Padrão' });
   expect(flow).toHaveAttribute('href', '/lead?product=ms&seller=ana&flowId=default');
   expect(flow).toHaveAttribute('aria-current', 'true');
+});
+
+it('names the theme of the product, where the page shows another', async () => {
+  show(true, { brand: 'ms', mode: 'light' });
+  const banner = await screen.findByRole('complementary', { name: 'Homologação' });
+  expect(within(banner).getByText(/meuSucesso, claro/)).toHaveAttribute(
+    'title',
+    'legacyTheme: ms$light, mainProductTheme: ms$dark, environment: homolog',
+  );
 });
 
 it('names what nobody has confirmed of brand and product', async () => {
