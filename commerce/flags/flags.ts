@@ -13,11 +13,11 @@ export interface FlagContext {
   operation: string;
 }
 
+const toFlag = (method: SingleMethod): FlagName => `payment.${method}`;
+
 const isSingle = (method: PaymentMethod): method is SingleMethod => !method.includes('+');
 
-const methodFlags = paymentMethods.filter(isSingle).map((method): FlagName => `payment.${method}`);
-
-export const flagNames: readonly FlagName[] = [...methodFlags, 'offer.upsell', 'offer.order-bump'];
+const methodFlags = paymentMethods.filter(isSingle).map(toFlag);
 
 /** Said where no flags are configured, and of a flag that Unleash does not know or has not sent yet. */
 const defaults: Partial<Record<FlagName, boolean>> = {};
@@ -41,6 +41,15 @@ export const defaultFlags: Flags = {
   start: () => undefined,
   stop: async () => undefined,
 };
+
+/** The flags of ways to pay, each once: of a pair those of both. */
+export function getMethodFlags(methods: readonly PaymentMethod[]): FlagName[] {
+  const parts = new Set(methods.flatMap((method) => method.split('+')));
+  return paymentMethods
+    .filter(isSingle)
+    .filter((method) => parts.has(method))
+    .map(toFlag);
+}
 
 /** Whether a way to pay, or both of a pair, is switched on. */
 export const isMethodOn = (flags: Flags, method: PaymentMethod, context: FlagContext): boolean =>

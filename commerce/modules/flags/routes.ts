@@ -1,22 +1,21 @@
 import { Flags, FlagsQuery } from '@/contract/flags';
 import { paths } from '@/contract/paths';
-import { flagNames } from '../../flags/flags';
-import { getFlagContext } from '../../flags/flagCatalogue';
+import { getMethodFlags } from '../../flags/flags';
 import type { App } from '../../http/App';
 import { ProblemError } from '../../http/problems';
 import { problemResponses, createSchemaReference } from '../../http/routeSchemas';
 import type { Services } from '../../Services';
 
-export function routes(app: App, { catalogue, flags }: Services): void {
+export function routes(app: App, { catalogue }: Services): void {
   app.get(
     paths.flags,
     {
       schema: {
         operationId: 'getFlags',
         tags: ['Catalogue'],
-        summary: 'Get the flags that are on for a product',
+        summary: 'Get the flags of the ways to pay that are on for a product',
         description:
-          "As Unleash's frontend API answers: a name that is not listed is off. An open page asks again, as often as `flagsEvery` says.",
+          "As Unleash's frontend API answers: a name that is not listed is off, or no page of the product asks for it. An open page asks again, as often as `flagsEvery` says.",
         querystring: FlagsQuery,
         response: {
           200: createSchemaReference(Flags),
@@ -32,9 +31,10 @@ export function routes(app: App, { catalogue, flags }: Services): void {
       } = query;
       const product = catalogue.getProduct(code, business, operation);
       if (!product) throw new ProblemError('not_found');
-      const context = getFlagContext(product);
       void reply.header('cache-control', 'no-store');
-      return { toggles: flagNames.filter((name) => flags.isOn(name, context)).map(toToggle) };
+      // The catalogue holds what is off already back.
+      const listed = product.plans.flatMap(({ paymentMethods }) => paymentMethods);
+      return { toggles: getMethodFlags(listed).map(toToggle) };
     },
   );
 }
