@@ -120,6 +120,10 @@ interface Outcome {
   back: readonly (number | null)[] | boolean;
 }
 
+/** What a desk gives as its reason: its key, in letters, since digits may pass for a card's, which is refused. */
+const toReason = (key: string) =>
+  key.replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
+
 const History = Type.Object({
   history: Type.Array(
     Type.Object({
@@ -137,8 +141,7 @@ function readOutcome({ by, key }: SentAsk, { status, text }: Answer): Outcome {
     const { state } = Value.Parse(Standing, body);
     return { status, back: state === 'asked' || state === 'done' };
   }
-  // Each ask gives its key as its reason.
-  const own = Value.Parse(History, body).history.filter(({ why }) => why === key);
+  const own = Value.Parse(History, body).history.filter(({ why }) => why === toReason(key));
   return { status, back: own.map(({ amount }) => amount) };
 }
 
@@ -160,7 +163,7 @@ async function ask(
           key,
           headers: { authorization: `Bearer ${deskKeys[by]}` },
           body: {
-            reason: key,
+            reason: toReason(key),
             ...(amount !== null && { amount }),
             ...(isSlip && { pixKey: 'payer@example.com' }),
           },

@@ -8,8 +8,8 @@ import type { Walk } from './walks';
 
 const lookEveryMs = 200;
 const actionMs = 5_000;
-/** Without anything to do or to wait for, the buyer is lost. */
-const patienceMs = 60_000;
+/** Without anything to do or to wait for, the buyer is lost; a net for a machine with other work to do. */
+const patienceMs = 180_000;
 
 /** What Chromium shows where it had no connection: every buyer reloads that, or Chromium does. */
 const browsersOwnPage = 'chrome-error:';
@@ -127,6 +127,8 @@ async function goOnUntil(
     if (await goal.isVisible()) return;
     await takeStep(page, walk, habits);
   }
+  // The last step may have taken what was left.
+  if (await goal.isVisible()) return;
   const text = await page.locator('body').innerText({ timeout: actionMs });
   throw new Error(`A dead end at ${page.url()}: ${text.slice(0, 500)}`);
 }

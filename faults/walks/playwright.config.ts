@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly,
-  timeout: 240_000,
+  timeout: 600_000,
   use: { ...use, actionTimeout: 30_000, navigationTimeout: 30_000 },
   projects: [{ name: 'phone', use: { viewport: screens.phone, hasTouch: true, isMobile: true } }],
 });
