@@ -1,6 +1,6 @@
-import { brotliCompressSync } from 'node:zlib';
-import { expect, test, type Page, type Response } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { products, reachPayment } from './support/buyer';
+import { getFirstLoad } from './support/firstLoad';
 
 /**
  * First-load JavaScript of a bare page (`<p>bare</p>`, no _app) built with the same versions, in
@@ -14,32 +14,13 @@ const barePage = 95_833;
  */
 const budget = Math.floor(barePage * 1.36);
 
-/** Brotli bytes of the scripts that a document names; what those load later is not first load. */
-async function getFirstLoad(page: Page, url: string) {
-  const scripts: Response[] = [];
-  const keep = (response: Response) => {
-    if (/\/_next\/static\/.*\.js$/.test(response.url())) scripts.push(response);
-  };
-  page.on('response', keep);
-  const answer = await page.goto(url);
-  const html = (await answer?.text()) ?? '';
-  const named = Array.from(html.matchAll(/<script[^>]* src="([^"]+)"/g), ([, src = '']) => src);
-  page.off('response', keep);
-  const first = scripts.filter((response) => named.some((src) => response.url().endsWith(src)));
-  expect(first).toHaveLength(named.length);
-  const sizes = await Promise.all(
-    first.map(async (response) => brotliCompressSync(await response.body()).length),
-  );
-  return sizes.reduce((total, bytes) => total + bytes, 0);
-}
-
 for (const product of products) {
   test(`${product.key}: first-load JavaScript of /lead and /payment keeps the budget`, async ({
     page,
   }) => {
     const query = `product=${product.key}`;
-    expect(await getFirstLoad(page, `/lead?${query}`)).toBeLessThanOrEqual(budget);
+    expect((await getFirstLoad(page, `/lead?${query}`)).scripts).toBeLessThanOrEqual(budget);
     await reachPayment(page, product);
-    expect(await getFirstLoad(page, `/payment?${query}`)).toBeLessThanOrEqual(budget);
+    expect((await getFirstLoad(page, `/payment?${query}`)).scripts).toBeLessThanOrEqual(budget);
   });
 }

@@ -6,6 +6,7 @@ import {
   startMonitoringReceiver,
 } from '@/testing/startMonitoringReceiver';
 import { buyer } from './support/buyer';
+import { getFirstLoad } from './support/firstLoad';
 import { fillContact, leaveContact } from './support/contact';
 import { readRun } from './support/run';
 import { startWatchedWeb } from './support/startWatchedWeb';
@@ -292,6 +293,28 @@ test('receivers that are away hold up no page, and fill no log', async ({ page }
   const minutes = Math.ceil((performance.now() - startedAt) / 60_000);
   const told = web.output().split('A receiver of reports is away').length - 1;
   expect(told).toBeLessThanOrEqual(minutes);
+});
+
+test('what watches a page adds 512 bytes to its first load at most', async ({ page }) => {
+  const receiver = await startReceiver();
+  const web = await watch(receiver);
+  const plain = await getFirstLoad(page, `/lead?${query}`);
+  const watched = await getFirstLoad(page, `${web.url}/lead?${query}`);
+  expect(watched.scripts - plain.scripts).toBe(0);
+  expect(watched.inline - plain.inline).toBeLessThanOrEqual(512);
+});
+
+test('the log of web begins at the level that is set', async ({ request }) => {
+  const [usual, quiet] = await Promise.all(
+    ['info', 'error'].map((level) =>
+      watch({ dsn: '', url: '' }, commerceUrl, { LOG_FORMAT: 'json', LOG_LEVEL: level }),
+    ),
+  );
+  for (const web of [usual, quiet])
+    expect((await request.get(`${web?.url}/lead?${query}`)).status()).toBe(200);
+  await expect.poll(() => usual?.output()).toContain('"route":"/lead"');
+  // That it listens is always said.
+  expect(quiet?.output()).not.toContain('"route"');
 });
 
 test('without receivers a page is sent nothing for them, and may call nobody else', async ({
