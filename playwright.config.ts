@@ -38,7 +38,8 @@ export default defineConfig({
   fullyParallel: true,
   // What fails is tried again alone, when the machine is quiet (scripts/testRun/browserRun.ts).
   retries: 0,
-  forbidOnly: process.env['CI'] !== undefined,
+  // A test that was left alone on purpose would leave out all others, unseen.
+  forbidOnly: run.reportFile !== undefined,
   // Milliseconds. Nets for what never ends: a machine may be slow and busy with other work.
   timeout: 180_000,
   expect: { timeout: 30_000, toMatchSnapshot: { threshold: 0.07, maxDiffPixels: 10 } },

@@ -59,7 +59,12 @@ const vitest = (...projects: readonly string[]): TestPart => ({
  */
 await runTask(async (supervisor, report) => {
   loadEnvironmentFile();
-  const isAll = process.argv[2] === 'all';
+  const args = process.argv.slice(2);
+  const isAll = args[0] === 'all';
+  if (args.length > (isAll ? 1 : 0))
+    throw new StartProblem(
+      'npm test takes no names; npm run test:vitest -- <file> and npm run test:e2e -- <file> run one file.',
+    );
   const browser = browserTests(
     isAll ? ['phone', 'long-phone', 'long-desktop'] : ['phone', 'desktop'],
     report,

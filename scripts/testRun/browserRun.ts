@@ -25,17 +25,15 @@ function listTests(
   return [...own, ...inGroups];
 }
 
-/** Reads one run from Playwright's own report. Errors that are no test's can pass by no second try. */
+/** Reads one run from Playwright's own report. */
 export function readBrowserReport({ errors, stats, suites }: JSONReport): TestRun {
   const list = (wanted: JSONReportTest['status']) =>
     suites.flatMap((suite) => listTests(suite, wanted));
   return {
     passed: list('expected'),
     skipped: stats.skipped,
-    failures: [
-      ...list('unexpected'),
-      ...errors.map(({ message = '' }) => ({ file: 'Playwright', title: message })),
-    ],
+    failures: list('unexpected'),
+    errors: errors.map(({ message = '' }) => message),
   };
 }
 

@@ -47,7 +47,7 @@ async function runPart(
     lines.push(from === undefined ? line : `${from} | ${line}`);
     if (lines.length > LAST_LINES) lines.shift();
   };
-  const runAttempt = async (attempt: () => Promise<Attempt>): Promise<Result> => {
+  const runAttempt = async (attempt: () => Promise<Attempt>, known: Counts): Promise<Result> => {
     const startedAt = performance.now();
     const finish = (counts: Counts, failure?: string): Result => ({
       name,
@@ -66,15 +66,15 @@ async function runPart(
       if (!tryAgain) return result;
       return {
         ...result,
-        tryAgain: () => runAttempt(async () => ({ counts: await tryAgain() })),
+        tryAgain: () => runAttempt(async () => ({ counts: await tryAgain() }), counts),
       };
     } catch (thrown) {
       stopping.throwIfAborted();
-      return finish({ passed: 0, failed: 1, skipped: 0, flaky: [] }, errorMessage(thrown));
+      return finish({ ...known, failed: Math.max(known.failed, 1) }, errorMessage(thrown));
     }
   };
   report(`${name} begins.`);
-  return runAttempt(() => run(stopping, reportAndKeep));
+  return runAttempt(() => run(stopping, reportAndKeep), nothing);
 }
 
 /** The result of a part after a second try of what failed, if there is one to be made. */
@@ -98,6 +98,8 @@ const formatSeconds = (seconds: number | undefined) =>
 const formatRow = ({ counts, cpuSeconds, failure, name, seconds }: Result) =>
   `${name.padEnd(10)}${formatSeconds(seconds)} s ${formatSeconds(cpuSeconds)} CPU s  ${failure ?? describeCounts(counts)}`;
 
+const nothing: Counts = { passed: 0, failed: 0, skipped: 0, flaky: [] };
+
 function addCounts(results: readonly Result[]): Counts {
   return results.reduce<Counts>(
     (total, { counts }) => ({
@@ -106,7 +108,7 @@ function addCounts(results: readonly Result[]): Counts {
       skipped: total.skipped + counts.skipped,
       flaky: [...total.flaky, ...counts.flaky],
     }),
-    { passed: 0, failed: 0, skipped: 0, flaky: [] },
+    nothing,
   );
 }
 

@@ -13,6 +13,8 @@ export interface TestRun {
   passed: readonly TestName[];
   skipped: number;
   failures: readonly TestName[];
+  /** Of the runner, and no test's: they can pass by no second try. */
+  errors: readonly string[];
 }
 
 /** More than these fail for one reason, which trying them one by one does not make clearer. */
@@ -25,9 +27,9 @@ const isSame = (one: TestName, other: TestName) =>
   one.file === other.file &&
   (one.title === other.title || one.title === undefined || other.title === undefined);
 
-/** Whether a run is worth being tried again: something failed, and not too much of it. */
-export const isTriedAgain = ({ failures }: TestRun): boolean =>
-  failures.length > 0 && failures.length <= MOST_TRIED_AGAIN;
+/** Whether a run is worth being tried again: tests failed, not too many, and not the runner. */
+export const isTriedAgain = ({ errors, failures }: TestRun): boolean =>
+  errors.length === 0 && failures.length > 0 && failures.length <= MOST_TRIED_AGAIN;
 
 /**
  * The counts of a run of which the failures were tried again, alone: what failed one time and passed
@@ -35,7 +37,7 @@ export const isTriedAgain = ({ failures }: TestRun): boolean =>
  * @param again undefined when nothing was tried again
  */
 export function countRuns(first: TestRun, again?: TestRun): Counts {
-  const { failures, passed, skipped } = first;
+  const { errors, failures, passed, skipped } = first;
   const isAmong = (tests: readonly TestName[] = [], name: TestName) =>
     tests.some((test) => isSame(test, name));
   const hasPassedAgain = (name: TestName) =>
@@ -44,7 +46,7 @@ export function countRuns(first: TestRun, again?: TestRun): Counts {
   const failedAlone = again?.failures.filter((name) => !isAmong(failures, name)) ?? [];
   return {
     passed: passed.length + passedAgain.length,
-    failed: failures.length - passedAgain.length,
+    failed: failures.length - passedAgain.length + errors.length + (again?.errors.length ?? 0),
     skipped,
     flaky: [...passedAgain, ...failedAlone].map(formatTest),
   };
@@ -66,7 +68,7 @@ export async function readAfter(
   } catch (thrown) {
     stopping.throwIfAborted();
     const result = readIfWritten(read);
-    if (!result || result.failures.length === 0) throw thrown;
+    if (!result || result.failures.length + result.errors.length === 0) throw thrown;
     return result;
   }
 }

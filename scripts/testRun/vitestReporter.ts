@@ -13,7 +13,7 @@ function listFailures(module: TestModule): TestName[] {
   return failed.length === 0 && !isDone ? [{ file: module.relativeModuleId }] : failed;
 }
 
-/** Reads one run from Vitest's own report. Errors that are no test's can pass by no second try. */
+/** Reads one run from Vitest's own report. */
 export function readVitestReport(
   modules: readonly TestModule[],
   errors: readonly SerializedError[],
@@ -21,10 +21,8 @@ export function readVitestReport(
   return {
     passed: modules.flatMap((module) => [...module.children.allTests('passed')].map(nameTest)),
     skipped: modules.flatMap((module) => [...module.children.allTests('skipped')]).length,
-    failures: [
-      ...modules.flatMap(listFailures),
-      ...errors.map(({ message }) => ({ file: 'Vitest', title: message })),
-    ],
+    failures: modules.flatMap(listFailures),
+    errors: errors.map(({ message }) => message),
   };
 }
 

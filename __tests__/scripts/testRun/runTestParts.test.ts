@@ -97,5 +97,6 @@ it('fails when the second try fails, or cannot be made', async () => {
   });
   expect(await runTwice(() => Promise.reject(new Error('No report.')))).toMatchObject({
     hasPassed: false,
+    last: '4 passed, 1 failed',
   });
 });

@@ -11,6 +11,7 @@ const run = (passed: readonly TestName[], ...failures: TestName[]): TestRun => (
   passed,
   skipped: 0,
   failures,
+  errors: [],
 });
 const ten = Array.from({ length: 10 }, (_, index) => other(index));
 const price = { file: 'price.test.ts', title: 'adds up' };
@@ -50,6 +51,12 @@ describe('the counts of two runs', () => {
   });
 });
 
+it('fails what goes wrong in the runner itself, at either time', () => {
+  const broken = (one: TestRun): TestRun => ({ ...one, errors: ['a worker has died'] });
+  expect(countRuns(broken(run(ten)))).toMatchObject({ passed: 10, failed: 1, flaky: [] });
+  expect(countRuns(run(ten, pix), broken(run([pix])))).toMatchObject({ passed: 11, failed: 1 });
+});
+
 describe('a second try', () => {
   const report = vi.fn();
 
@@ -87,6 +94,8 @@ describe('a runner that ends with an error', () => {
 
   it('is read when it reports failures', async () => {
     expect(await readAfter(fails, never, () => run(ten, pix))).toEqual(run(ten, pix));
+    const died = { ...run(ten), errors: ['a worker has died'] };
+    expect(await readAfter(fails, never, () => died)).toEqual(died);
   });
 
   it('has failed itself when it reports none, or nothing', async () => {
