@@ -5,6 +5,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
+// As processes/parentAtStart.js, which an image has not.
+globalThis.parentAtStart = process.ppid;
+
 const root = new URL('../', import.meta.url);
 const [name = 'start', ...args] = process.argv.slice(2);
 /** Programs that are one process of several, and what tells them their variables; scripts/alone.ts runs them. */

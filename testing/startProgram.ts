@@ -49,22 +49,32 @@ export const startModule = (
   root: string,
 ): StartedProgram => start([file], env, { root });
 
+/** Starts a shell that runs a command. What it leaves behind counts as long as it can print. */
+export const startShell = (command: string, env: Record<string, string>): StartedProgram =>
+  run('sh', ['-c', command], env, projectRoot);
+
 function start(
   args: readonly string[],
   env: Record<string, string>,
   { preload, root = projectRoot }: StartOptions,
 ): StartedProgram {
   const preloads = [exitWithParent.href, ...(preload === undefined ? [] : [preload])];
+  const imports = preloads.flatMap((address) => ['--import', address]);
+  return run(process.execPath, [...imports, ...args], env, root);
+}
+
+function run(
+  file: string,
+  args: readonly string[],
+  env: Record<string, string>,
+  cwd: string,
+): StartedProgram {
   const unset = Object.fromEntries(variableNames.map((name) => [name, '']));
-  const child = spawn(
-    process.execPath,
-    [...preloads.flatMap((address) => ['--import', address]), ...args],
-    {
-      cwd: root,
-      env: { ...process.env, ...unset, ...env, SUPERVISOR_PID: String(process.pid) },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    },
-  );
+  const child = spawn(file, args, {
+    cwd,
+    env: { ...process.env, ...unset, ...env, SUPERVISOR_PID: String(process.pid) },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
   let output = '';
   let errors = '';
   const listeners = new Set<() => void>();

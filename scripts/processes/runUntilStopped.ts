@@ -24,6 +24,11 @@ function isForMachines(): boolean {
   }
 }
 
+declare global {
+  /** The process that started this one; set by parentAtStart.js. */
+  var parentAtStart: number | undefined;
+}
+
 /**
  * Calls back when the npm that started this process is gone: killed, it forwards no signal, and what
  * it started would run on unseen. Without npm nothing is watched: a shell may leave us behind on
@@ -33,9 +38,9 @@ export function onParentExit(
   environment: NodeJS.ProcessEnv,
   getParent: () => number,
   callback: () => void,
+  parent = globalThis.parentAtStart ?? getParent(),
 ): void {
   if (environment['npm_lifecycle_event'] === undefined) return;
-  const parent = getParent();
   const timer = setInterval(() => {
     if (getParent() === parent) return;
     clearInterval(timer);

@@ -1,5 +1,5 @@
 import { onParentExit } from '@/scripts/processes/runUntilStopped';
-import { startScript } from '@/testing/startProgram';
+import { startScript, startShell } from '@/testing/startProgram';
 
 describe('onParentGone', () => {
   beforeEach(() => vi.useFakeTimers());
@@ -26,6 +26,17 @@ describe('onParentGone', () => {
   it('lets a shell leave us behind', () => {
     expect(calls({}, [40, 40, 1, 1])).toBe(0);
   });
+});
+
+test('a task ends whose npm is killed while its modules are still being loaded', async () => {
+  const killParent = 'data:text/javascript,process.kill(process.ppid, "SIGKILL")';
+  const imports = ['./scripts/processes/parentAtStart.js', killParent, 'tsx'];
+  const args = imports.map((name) => `--import '${name}'`).join(' ');
+  const task = startShell(`node ${args} __tests__/support/endlessTask.ts; exit`, {
+    npm_lifecycle_event: 'test',
+  });
+  await task.ended;
+  expect(task.output()).toMatch(/The task has begun[^]*Stopping/);
 });
 
 test('a task that is stopped before its end has failed', async () => {
