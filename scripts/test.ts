@@ -47,24 +47,22 @@ function browserTests(projects: readonly string[], report: Report): TestPart {
   }
 }
 
-const vitest = (...projects: readonly string[]): TestPart => ({
+/** @param args Vitest's own: which projects, which files of them */
+const vitest = (...args: readonly string[]): TestPart => ({
   name: 'vitest',
-  run: (stopping, report) => runVitest(projects, stopping, report),
+  run: (stopping, report) => runVitest(args, stopping, report),
 });
 
-/**
- * `npm test`: what the product does. `npm run test:all` (`all`): everything there is to check, the
- * pictures and sizes of every theme and route, the guides and every fault included. A
- * part that fails stops no other; what failed is said once more at the end, where it is read.
- */
-await runTask(async (supervisor, report) => {
-  loadEnvironmentFile();
-  const args = process.argv.slice(2);
-  const isAll = args[0] === 'all';
-  if (args.length > (isAll ? 1 : 0))
-    throw new StartProblem(
-      'npm test takes no names; npm run test:vitest -- <file> and npm run test:e2e -- <file> run one file.',
-    );
+const types = program('types', 'typescript-7/bin/tsc', '--noEmit', '--checkers', '1');
+
+const projects = (...names: readonly string[]) => names.map((name) => `--project=${name}`);
+
+/** Stages of lanes, which run side by side, of parts. */
+type Stages = readonly (readonly (readonly TestPart[])[])[];
+
+const changedStages: Stages = [[[types], [vitest('--changed', ...projects('unit', 'components'))]]];
+
+function createStages(isAll: boolean, report: Report): Stages {
   const browser = browserTests(
     isAll ? ['phone', 'long-phone', 'long-desktop'] : ['phone', 'desktop'],
     report,
@@ -78,12 +76,9 @@ await runTask(async (supervisor, report) => {
       ? runScript('faults/run.ts', untimed, '--share', faultShare)
       : runScript('faults/runBrief.ts'),
   );
-  const stages: readonly (readonly (readonly TestPart[])[])[] = [
+  return [
     [
-      [
-        program('types', 'typescript-7/bin/tsc', '--noEmit', '--checkers', '1'),
-        node('build', runScript('scripts/build.ts')),
-      ],
+      [types, node('build', runScript('scripts/build.ts'))],
       [
         program('lint', 'eslint/bin/eslint.js', '.', '--max-warnings', '0'),
         program('styles', 'stylelint/bin/stylelint.mjs', 'components/**/*.{ts,tsx}'),
@@ -93,12 +88,28 @@ await runTask(async (supervisor, report) => {
     ...(isAll
       ? [
           [[faults]],
-          [[vitest('unit', 'components', 'api', 'long')]],
+          [[vitest(...projects('unit', 'components', 'api', 'long'))]],
           [[browser]],
           [[node('walks', runScript('faults/runWalks.ts', untimed))]],
           [[node('audit', runScript('scripts/audit.ts'))]],
         ]
-      : [[[faults], [vitest('unit', 'components', 'api')]], [[browser]]]),
+      : [[[faults], [vitest(...projects('unit', 'components', 'api'))]], [[browser]]]),
   ];
+}
+
+/**
+ * `npm test`: what the product does. `npm run test:all` (`all`): everything there is to check, the
+ * pictures and sizes of every theme and route, the guides and every fault included. `npm run
+ * test:changed` (`changed`): what uncommitted changes touch, for work at the desk. A part that fails
+ * stops no other; what failed is said once more at the end, where it is read.
+ */
+await runTask(async (supervisor, report) => {
+  loadEnvironmentFile();
+  const [extent, ...names] = process.argv.slice(2);
+  if (![undefined, 'all', 'changed'].includes(extent) || names.length > 0)
+    throw new StartProblem(
+      'npm test takes no names; npm run test:vitest -- <file> and npm run test:e2e -- <file> run one file.',
+    );
+  const stages = extent === 'changed' ? changedStages : createStages(extent === 'all', report);
   return supervisor.run((stopping) => runTestParts(stages, stopping, report));
 });

@@ -4,22 +4,20 @@ import { runReported } from './runReported';
 import { runOnce, type TestRun } from './tryAgain';
 import type { Attempt } from './TestPart';
 
-/** Runs some of Vitest's projects; files with a failure are tried again one after the other. */
+/**
+ * Runs tests of Vitest; files with a failure are tried again one after the other.
+ * @param args which projects, which files of them
+ */
 export function runVitest(
-  projects: readonly string[],
+  args: readonly string[],
   stopping: AbortSignal,
   report: Report,
 ): Promise<Attempt> {
-  const run = (...args: readonly string[]): Promise<TestRun> =>
+  const run = (...more: readonly string[]): Promise<TestRun> =>
     runReported(
       (reportFile) => ({
         name: 'vitest',
-        args: runPackage(
-          'vitest/vitest.mjs',
-          'run',
-          ...projects.map((project) => `--project=${project}`),
-          ...args,
-        ),
+        args: runPackage('vitest/vitest.mjs', 'run', ...args, ...more),
         env: { TEST_REPORT_FILE: reportFile },
         stopSeconds: 70,
       }),
