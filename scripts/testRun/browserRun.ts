@@ -37,6 +37,12 @@ export function readBrowserReport({ errors, stats, suites }: JSONReport): TestRu
   };
 }
 
+/** Beside what the first try left, whose pictures tell why a test is flaky. */
+const againArgs = [
+  '--last-failed-file=test-results/browser/.last-run.json',
+  '--output=test-results/browser-again',
+];
+
 async function runPlaywright(
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
@@ -57,7 +63,7 @@ async function runPlaywright(
     );
   const { counts, tryAgain } = await runOnce(
     () => run(),
-    () => run('--last-failed', '--workers=1'),
+    () => run('--last-failed', '--workers=1', ...againArgs),
     report,
   );
   // At once, while the system is there: the browser tests have a stage of their own.
