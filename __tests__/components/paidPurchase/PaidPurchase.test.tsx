@@ -76,14 +76,16 @@ test.each(['/lead', '/payment'])(
     vi.mocked(getPayment).mockResolvedValue({ ...paid, orderNumber: '1024' });
     show({ pathname });
     expect(await screen.findByText('Esta compra já está paga')).toBeVisible();
-    expect(window.tags.events).toEqual([
-      expect.objectContaining({
-        event: expect.objectContaining({
-          event: 'purchase',
-          ecommerce: expect.objectContaining({ transaction_id: '1024' }),
+    await waitFor(() => {
+      expect(window.tags?.events).toEqual([
+        expect.objectContaining({
+          event: expect.objectContaining({
+            event: 'purchase',
+            ecommerce: expect.objectContaining({ transaction_id: '1024' }),
+          }),
         }),
-      }),
-    ]);
+      ]);
+    });
   },
 );
 
