@@ -1,9 +1,15 @@
+import { tellOfWork } from '@/domain/monitoring/backgroundWork.server';
 import { withTrace } from '@/domain/monitoring/trace.server';
 
 export interface RecurringWork {
   isStopped: () => boolean;
   /** The error of one piece of work; the others continue. */
   onError: (error: unknown) => void;
+}
+
+interface NamedWork extends RecurringWork {
+  /** What a piece of it is called where it is watched, such as `give back`. */
+  name: string;
 }
 
 /** Works now, and again a while (milliseconds) after each end. @returns How to stop. */
@@ -34,7 +40,7 @@ export function repeat(
  * calls the next worker in first: a look that finds nothing has asked once.
  */
 export async function workThrough<Piece>(
-  { isStopped, onError }: RecurringWork,
+  { isStopped, name, onError }: NamedWork,
   workers: number,
   take: () => Promise<Piece | undefined>,
   handle: (piece: Piece) => Promise<void>,
@@ -48,7 +54,7 @@ export async function workThrough<Piece>(
   const work = async (first: Piece): Promise<void> => {
     for (let piece: Piece | undefined = first; piece !== undefined; piece = await takeNext()) {
       const current = piece;
-      await withTrace(undefined, () => handle(current).catch(onError));
+      await withTrace(undefined, () => tellOfWork(name, () => handle(current)).catch(onError));
     }
   };
   const callIn = async (left: number): Promise<void> => {

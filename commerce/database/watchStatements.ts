@@ -30,7 +30,7 @@ function watch<Result>(statement: unknown, run: () => Result): Result {
   const result = run();
   if (result instanceof Promise)
     withSpan(
-      { name: nameSpan(readText(statement)), type: 'db', subtype: 'postgresql' },
+      () => ({ name: nameSpan(readText(statement)), type: 'db', subtype: 'postgresql' }),
       () => result,
     ).catch(() => undefined);
   return result;

@@ -21,7 +21,7 @@ async function measure<Result>(
   const end = providerCalls.startTimer({ provider, call });
   const span = { name: `${provider} ${call}`, type: 'external', subtype: provider } as const;
   try {
-    const result = await withSpan(span, work);
+    const result = await withSpan(() => span, work);
     end({ result: 'answered' });
     return result;
   } catch (error) {

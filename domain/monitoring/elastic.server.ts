@@ -1,9 +1,11 @@
 import apm, { type Transaction } from 'elastic-apm-node';
 import { version } from '../version.server';
+import { oneOfProcess } from '../oneOfProcess.server';
+import { setWorkWatcher } from './backgroundWork.server';
 import type { SendReport } from './Report';
 import { getServerText, toReportedError } from './reportedError';
-import { type Span, type SpanDescription, setSpanStarter } from './spans.server';
-import { createTraceparent, getTrace, readTraceId, type Trace } from './trace.server';
+import { type Outcome, type Span, type SpanDescription, setSpanStarter } from './spans.server';
+import { createTraceparent, getTrace, notePage, readTraceId, type Trace } from './trace.server';
 
 interface ElasticSettings {
   serverUrl: string;
@@ -60,6 +62,7 @@ export function startElastic({
     system: {},
   }));
   setSpanStarter(startSpan);
+  setWorkWatcher(watchWork);
   // Whatever else the agent might see of a request, its address may carry a buyer's e-mail.
   apm.addTransactionFilter((transaction) => !isOfAgent(transaction) && transaction);
   return { send, flush: () => apm.flush() };
@@ -87,12 +90,8 @@ const send: SendReport = ({ error, group, level, message }) => {
   });
 };
 
-declare global {
-  var transactions: WeakMap<Trace, Transaction> | undefined;
-}
-
-/** One for the process. The agent's own context is not gone by: what reads a body leaves it. */
-const transactions = (globalThis.transactions ??= new WeakMap<Trace, Transaction>());
+/** The agent's own context is not gone by: what reads a body leaves it. */
+const transactions = oneOfProcess('transactions', () => new WeakMap<Trace, Transaction>());
 
 function getTransaction(): Transaction | undefined {
   const trace = getTrace();
@@ -100,10 +99,12 @@ function getTransaction(): Transaction | undefined {
 }
 
 /** A part of the transaction of the trace that this is done for, if there is one. */
-function startSpan({ name, subtype, type }: SpanDescription): Span | null {
+function startSpan(describe: () => SpanDescription): Span | null {
   const transaction = getTransaction();
+  if (!transaction) return null;
+  const { name, subtype, type } = describe();
   // Calls that go on side by side are parts of the request, not of each other.
-  const span = transaction?.startSpan(name, type, subtype, {
+  const span = transaction.startSpan(name, type, subtype, {
     childOf: transaction,
     exitSpan: true,
   });
@@ -114,6 +115,17 @@ function startSpan({ name, subtype, type }: SpanDescription): Span | null {
       span.setOutcome(outcome);
       span.end();
     },
+  };
+}
+
+/** Begins the transaction of a piece of work that nobody waits for. @returns how to end it */
+function watchWork(name: string): (outcome: Outcome) => void {
+  const transaction = apm.startTransaction(name, 'background', { childOf: createTraceparent() });
+  const trace = getTrace();
+  if (trace) transactions.set(trace, transaction);
+  return (outcome) => {
+    transaction.setOutcome(outcome);
+    transaction.end(outcome);
   };
 }
 
@@ -133,9 +145,9 @@ export function watchRequest({
 }: WatchedRequest): (pattern: string, status: number) => void {
   const trace = getTrace();
   const isOfTrace = traceparent !== undefined && readTraceId(traceparent) === trace?.traceId;
-  const transaction = apm.startTransaction(`${method} unknown`, 'request', {
-    childOf: isOfTrace ? traceparent : createTraceparent(),
-  });
+  const caller = isOfTrace ? traceparent : createTraceparent();
+  if (!isOfTrace) notePage(caller);
+  const transaction = apm.startTransaction(`${method} unknown`, 'request', { childOf: caller });
   if (trace) transactions.set(trace, transaction);
   return (pattern, status) => {
     transaction.name = `${method} ${pattern}`;

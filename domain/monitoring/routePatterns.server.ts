@@ -1,15 +1,17 @@
+import { oneOfProcess } from '../oneOfProcess.server';
+
 /** @returns the pattern of a request's address, such as `/payment/[id]`; null: it asks for a file */
 export type FindPattern = (url: string) => string | null;
 
-declare global {
-  var findRoutePattern: FindPattern | undefined;
-}
+/** Of a process that knows no patterns (the development server) all addresses are one. */
+const patterns = oneOfProcess<{ find: FindPattern }>('route patterns', () => ({
+  find: () => 'unknown',
+}));
 
-/** Of the process, not of a module: the server that knows the patterns and the pages are bundles of their own. */
+/** Told by the server that knows them. */
 export function tellPatterns(find: FindPattern): void {
-  globalThis.findRoutePattern = find;
+  patterns.find = find;
 }
 
-/** The same for who asks; of a process that knows no patterns (the development server) all are one. */
-export const findRoutePattern: FindPattern = (url) =>
-  globalThis.findRoutePattern ? globalThis.findRoutePattern(url) : 'unknown';
+/** The same for who asks. */
+export const findRoutePattern: FindPattern = (url) => patterns.find(url);

@@ -1,45 +1,53 @@
+import { oneOfProcess } from '../oneOfProcess.server';
 import { withParent } from './trace.server';
 
 /** A part of a trace's work that is done elsewhere. Nothing in it may be of a buyer. */
 export interface SpanDescription {
-  /** What is done there, such as `INSERT INTO leads`. */
+  /** What is done there, such as `INSERT leads`. */
   name: string;
   type: 'db' | 'external';
   /** Who does it, such as `postgresql`. */
   subtype: string;
 }
 
+/** Unknown: nobody has waited for the end. */
+export type Outcome = 'success' | 'failure' | 'unknown';
+
 export interface Span {
   /** For whoever does the work: it goes on with this part of the trace. */
   traceparent: string;
-  end: (outcome: 'success' | 'failure') => void;
+  end: (outcome: Outcome) => void;
 }
 
-/** null: the work belongs to nothing that is watched. */
-type StartSpan = (description: SpanDescription) => Span | null;
+/** Asks for the description only where the work is watched; null: it belongs to nothing that is. */
+type StartSpan = (describe: () => SpanDescription) => Span | null;
 
-declare global {
-  var startSpan: StartSpan | undefined;
-}
+const starter = oneOfProcess<{ start: StartSpan }>('span starter', () => ({ start: () => null }));
 
-/** Of the process, not of a module: a server's bundles have a copy each of this module. */
+/** Who watches the spans of this process; until then nobody does. */
 export function setSpanStarter(start: StartSpan): void {
-  globalThis.startSpan = start;
+  starter.start = start;
 }
 
-/** Does work, and lets performance monitoring know how long it took and whether it failed. */
+const judgeByError = (hasFailed: boolean): Outcome => (hasFailed ? 'failure' : 'success');
+
+/**
+ * Does work, and lets performance monitoring know how long it took and how it ended.
+ * @param judge is asked at its end; where it is not given, what throws has failed
+ */
 export async function withSpan<Result>(
-  description: SpanDescription,
+  describe: () => SpanDescription,
   work: () => Promise<Result>,
+  judge: (hasFailed: boolean) => Outcome = judgeByError,
 ): Promise<Result> {
-  const span = globalThis.startSpan?.(description);
+  const span = starter.start(describe);
   if (!span) return work();
   try {
     const result = await withParent(span.traceparent, work);
-    span.end('success');
+    span.end(judge(false));
     return result;
   } catch (error) {
-    span.end('failure');
+    span.end(judge(true));
     throw error;
   }
 }

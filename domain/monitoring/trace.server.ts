@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { oneOfProcess } from '../oneOfProcess.server';
 import { agentTraceparent } from './agentTraceparent';
 
 /** What every line about one call, or one piece of background work, carries. */
@@ -12,29 +13,35 @@ export interface Trace {
   paymentId?: string;
 }
 
-declare global {
-  var traces: AsyncLocalStorage<Trace> | undefined;
-  var traceParents: AsyncLocalStorage<string> | undefined;
+const traces = oneOfProcess('traces', () => new AsyncLocalStorage<Trace>());
+
+interface Parent {
+  /** What the calls of a part of a trace go by. */
+  traceparent: string;
+  /** What goes on after its end is no part of it. */
+  hasEnded: boolean;
 }
 
-/** One for the process: a server's bundles have a copy each of this module. */
-const traces = (globalThis.traces ??= new AsyncLocalStorage<Trace>());
+const parents = oneOfProcess('parents', () => new AsyncLocalStorage<Parent>());
 
-/** What the calls of a part of a trace go by, as `traceparent`. */
-const parents = (globalThis.traceParents ??= new AsyncLocalStorage<string>());
+/** The `traceparent` of who has begun a trace, where that is a page as it loads. */
+const pages = oneOfProcess('pages', () => new WeakMap<Trace, string>());
 
 /** Version 00, the only one there is; an id of nothing but zeros is none. */
 const validTraceparent = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
 
 const createTraceId = () => randomBytes(16).toString('hex');
 
+const isTraceparent = (value: unknown): value is string =>
+  typeof value === 'string' && validTraceparent.test(value);
+
 /**
  * A browser's `traceparent`: that of the RUM agent, which goes by the part of a page that calls, or the
- * one that each call of ours has.
+ * one that each call of ours has; undefined where neither is well formed.
  */
 export function getBrowserTraceparent(headers: IncomingHttpHeaders): string | undefined {
   const { [agentTraceparent]: ofAgent, traceparent: ofCall } = headers;
-  return [ofAgent, ofCall].find((value) => typeof value === 'string');
+  return [ofAgent, ofCall].find(isTraceparent);
 }
 
 /** The trace id of a caller's `traceparent`; of one that is missing or malformed a new one. */
@@ -65,9 +72,30 @@ export function noteInTrace(about: Partial<Pick<Trace, 'leadId' | 'paymentId'>>)
   if (trace) Object.assign(trace, about);
 }
 
-/** Works as that part of the trace. */
-export const withParent = <Result>(traceparent: string, work: () => Result): Result =>
-  parents.run(traceparent, work);
+/** Works as that part of the trace, until the end of what is waited for. */
+export async function withParent<Result>(
+  traceparent: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const parent = { traceparent, hasEnded: false };
+  try {
+    return await parents.run(parent, work);
+  } finally {
+    parent.hasEnded = true;
+  }
+}
+
+/** Says what a page's load goes by, whose document this trace is about. */
+export function notePage(traceparent: string): void {
+  const trace = traces.getStore();
+  if (trace) pages.set(trace, traceparent);
+}
+
+/** What the load of the page goes by whose document this is done for. */
+export function getPageTraceparent(): string | undefined {
+  const trace = traces.getStore();
+  return trace && pages.get(trace);
+}
 
 /**
  * The header `traceparent` of a call that this process makes: the same trace, and the part of it that
@@ -75,7 +103,7 @@ export const withParent = <Result>(traceparent: string, work: () => Result): Res
  */
 export function createTraceparent(): string {
   const parent = parents.getStore();
-  if (parent !== undefined) return parent;
+  if (parent && !parent.hasEnded) return parent.traceparent;
   const traceId = getTrace()?.traceId ?? createTraceId();
   return `00-${traceId}-${randomBytes(8).toString('hex')}-01`;
 }

@@ -1,16 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { oneOfProcess } from '../oneOfProcess.server';
 
 type WatchRequest = (request: IncomingMessage, response: ServerResponse) => void;
 
-declare global {
-  var watchWebRequest: WatchRequest | undefined;
-}
+const watcher = oneOfProcess<{ watch: WatchRequest }>('web request watcher', () => ({
+  watch: () => undefined,
+}));
 
-/** Of the process, not of a module: the server and the pages are bundles of their own. */
+/** Who is told of the requests that web takes; until then nobody is. */
 export function setWebRequestWatcher(watch: WatchRequest): void {
-  globalThis.watchWebRequest = watch;
+  watcher.watch = watch;
 }
 
 /** Tells of a request that web has taken, within its trace. */
-export const tellWebRequest: WatchRequest = (request, response) =>
-  globalThis.watchWebRequest?.(request, response);
+export const tellWebRequest: WatchRequest = (request, response) => {
+  watcher.watch(request, response);
+};

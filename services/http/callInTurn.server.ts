@@ -1,10 +1,8 @@
 import { pageCallHeader } from '@/contract/captchaCalls';
-import { findRoutePattern } from '@/domain/monitoring/routePatterns.server';
-import { withSpan } from '@/domain/monitoring/spans.server';
-import { createTraceparent } from '@/domain/monitoring/trace.server';
 import axios, { type AxiosResponse, type InternalAxiosRequestConfig, isAxiosError } from 'axios';
 import { getRequestApiUrls } from './apiUrl.server';
 import { getBuyerAddress } from './buyerAddress.server';
+import { callCommerce } from './commerceSpan.server';
 import {
   describeBreakdown,
   getPatience,
@@ -24,17 +22,12 @@ const usualTimeout = 60_000;
  */
 export async function callInTurn(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
   const send = axios.getAdapter('http');
-  const { headers, method = 'get', timeout = usualTimeout } = config;
+  const { headers, method = 'get', timeout = usualTimeout, url = '' } = config;
   const address = getBuyerAddress();
   if (address !== undefined) headers.set('x-forwarded-for', address);
   headers.set(pageCallHeader, 'true');
   const isKeyed = headers.has('idempotency-key');
-  const pattern = findRoutePattern(config.url ?? '') ?? 'unknown';
-  const span = {
-    name: `${method.toUpperCase()} ${pattern}`,
-    type: 'external',
-    subtype: 'commerce',
-  } as const;
+  const call = { method: method.toUpperCase(), url };
   const began = Date.now();
   let last: unknown;
   const addresses = takeTurn(getRequestApiUrls());
@@ -43,8 +36,8 @@ export async function callInTurn(config: InternalAxiosRequestConfig): Promise<Ax
     const asked = Date.now();
     const patience = getPatience(timeout - (asked - began), { hasOther, method });
     try {
-      return await withSpan(span, () => {
-        headers.set('traceparent', createTraceparent());
+      return await callCommerce(call, (traceparent) => {
+        headers.set('traceparent', traceparent);
         return send({ ...config, baseURL, timeout: patience });
       });
     } catch (error) {

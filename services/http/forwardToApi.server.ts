@@ -10,7 +10,7 @@ import { storedCardCookies } from '@/domain/storedCards';
 import { isHomologationRequest } from '../checkout/homologation.server';
 import { agentTraceparent } from '@/domain/monitoring/agentTraceparent';
 import { findRoutePattern } from '@/domain/monitoring/routePatterns.server';
-import { withSpan } from '@/domain/monitoring/spans.server';
+import type { Outcome } from '@/domain/monitoring/spans.server';
 import {
   createTraceparent,
   getBrowserTraceparent,
@@ -30,6 +30,7 @@ import {
 } from './apiTurns.server';
 import { getApiUrls } from './apiUrl.server';
 import { getForwardedFor } from './buyerAddress.server';
+import { callCommerce } from './commerceSpan.server';
 import { asksForFlows, sendWithoutVouchers } from './hideVouchers.server';
 import { maskIds } from './maskIds';
 
@@ -215,7 +216,6 @@ async function forwardInTurn(
 ): Promise<Breakdown | null> {
   const { headers, method = 'GET', url = '' } = request;
   const isKeyed = headers['idempotency-key'] !== undefined;
-  const pattern = findRoutePattern(url) ?? 'unknown';
   let last: Breakdown | null = null;
   const began = Date.now();
   for (const [index, target] of targets.entries()) {
@@ -224,19 +224,16 @@ async function forwardInTurn(
     const asked = Date.now();
     const patience = getPatience(upstreamTimeout - (asked - began), { hasOther, method });
     try {
-      await withSpan(
-        { name: `${method} ${pattern}`, type: 'external', subtype: 'commerce' },
-        () => {
-          headers['traceparent'] = createTraceparent();
-          return proxy.web(request, response, {
-            target,
-            agent: chooseAgent(target, request),
-            proxyTimeout: patience,
-            buffer: Readable.from([body]),
-            selfHandleResponse: asksForFlows(request),
-          });
-        },
-      );
+      await callOrStream(request, response, (traceparent) => {
+        headers['traceparent'] = traceparent;
+        return proxy.web(request, response, {
+          target,
+          agent: chooseAgent(target, request),
+          proxyTimeout: patience,
+          buffer: Readable.from([body]),
+          selfHandleResponse: asksForFlows(request),
+        });
+      });
       return null;
     } catch (error) {
       if (request.destroyed && !request.complete) return null;
@@ -244,7 +241,9 @@ async function forwardInTurn(
       logger.error('A call could not be forwarded', {
         method,
         path: maskIds(url),
-        error: Object.assign(new NoAnswerError(method, pattern, last), { cause: error }),
+        error: Object.assign(new NoAnswerError(method, findRoutePattern(url) ?? 'unknown', last), {
+          cause: error,
+        }),
       });
       if (response.headersSent) {
         response.destroy();
@@ -255,6 +254,23 @@ async function forwardInTurn(
     }
   }
   return last;
+}
+
+/** Of a stream it says nothing how long it is open: only calls are parts of the trace. */
+function callOrStream(
+  request: IncomingMessage,
+  response: ServerResponse,
+  send: (traceparent: string) => Promise<void>,
+): Promise<void> {
+  if (isStream(request)) return send(createTraceparent());
+  const judge = (hasFailed: boolean): Outcome => {
+    if (hasFailed) return 'failure';
+    // The buyer has left before its end.
+    if (!response.writableFinished) return 'unknown';
+    return response.statusCode < 400 ? 'success' : 'failure';
+  };
+  const { method = 'GET', url = '' } = request;
+  return callCommerce({ method, url }, send, judge);
 }
 
 /** Adds the caller's address to X-Forwarded-For. */

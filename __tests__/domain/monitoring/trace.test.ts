@@ -1,9 +1,11 @@
 import {
   createTraceparent,
   getBrowserTraceparent,
+  getPageTraceparent,
   getTrace,
   joinTrace,
   noteInTrace,
+  notePage,
   readTraceId,
   withTrace,
 } from '@/domain/monitoring/trace.server';
@@ -22,7 +24,11 @@ test('the agent of a page goes before the call that it sees', () => {
   expect(getBrowserTraceparent({ traceparent: header, 'elastic-apm-traceparent': ofAgent })).toBe(
     ofAgent,
   );
+  expect(getBrowserTraceparent({ traceparent: header, 'elastic-apm-traceparent': 'x' })).toBe(
+    header,
+  );
   expect(getBrowserTraceparent({})).toBeUndefined();
+  expect(getBrowserTraceparent({ traceparent: 'x' })).toBeUndefined();
 });
 
 test.each([
@@ -66,6 +72,17 @@ test('what is noted stays with its own trace, whatever goes on beside it', async
   expect(one?.traceId).not.toBe(other?.traceId);
   expect(getTrace()).toBeUndefined();
   noteInTrace({ leadId: 'nobody' });
+});
+
+test("a page's load is known to the trace of its document alone", () => {
+  withTrace(undefined, () => {
+    expect(getPageTraceparent()).toBeUndefined();
+    notePage(header);
+    expect(getPageTraceparent()).toBe(header);
+  });
+  expect(withTrace(undefined, getPageTraceparent)).toBeUndefined();
+  notePage(header);
+  expect(getPageTraceparent()).toBeUndefined();
 });
 
 test('where none has begun, the one of the caller is joined', () => {

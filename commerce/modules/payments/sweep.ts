@@ -45,7 +45,7 @@ export function startSweep(
       every,
       (isStopped) =>
         workThrough(
-          { isStopped, onError },
+          { name: `check payments ${lane}`, isStopped, onError },
           workersByLane[lane],
           () => claimDue(services, lane),
           (part) => checkPart(services, part),
@@ -57,7 +57,7 @@ export function startSweep(
     every,
     (isStopped) =>
       workThrough(
-        { isStopped, onError },
+        { name: 'charge agreement', isStopped, onError },
         scheduleWorkers,
         () => claimDueCharge(services),
         (charge) => chargeAgreement(services, charge),
@@ -68,7 +68,7 @@ export function startSweep(
     every,
     (isStopped) =>
       workThrough(
-        { isStopped, onError },
+        { name: 'give back', isStopped, onError },
         refundWorkers,
         () => claimDueRefund(services),
         (refund) => giveBack(services, refund),

@@ -27,7 +27,7 @@ export function startEndingSubscriptions(
     services.timing.endEvery,
     (isStopped) =>
       workThrough(
-        { isStopped, onError },
+        { name: 'end subscription', isStopped, onError },
         1,
         () => subscriptionEndRepository(services.connection).findDue(services.clock()),
         async (id) => {

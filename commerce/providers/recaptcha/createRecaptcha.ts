@@ -56,7 +56,10 @@ export function createRecaptcha(settings: RecaptchaSettings): Recaptcha {
   return {
     siteKey,
     async verify(token, action) {
-      const verdict = await withSpan(span, () => ask(token));
+      const verdict = await withSpan(
+        () => span,
+        () => ask(token),
+      );
       if (!Value.Check(Verdict, verdict)) throw new RecaptchaUnavailable('reCAPTCHA said nothing');
       const codes = verdict['error-codes'] ?? [];
       if (!verdict.success) {

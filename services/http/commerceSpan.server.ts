@@ -1,0 +1,27 @@
+import { findRoutePattern } from '@/domain/monitoring/routePatterns.server';
+import { type Outcome, withSpan } from '@/domain/monitoring/spans.server';
+import { createTraceparent } from '@/domain/monitoring/trace.server';
+
+interface CommerceCall {
+  method: string;
+  /** Its path and query. */
+  url: string;
+}
+
+/**
+ * Makes a call to the service as a part of the trace that asks for it.
+ * @param send is handed the call's `traceparent`
+ * @param judge says at its end what came of it; where it is not given, what throws has failed
+ */
+export function callCommerce<Result>(
+  { method, url }: CommerceCall,
+  send: (traceparent: string) => Promise<Result>,
+  judge?: (hasFailed: boolean) => Outcome,
+): Promise<Result> {
+  const describe = () => ({
+    name: `${method} ${findRoutePattern(url) ?? 'unknown'}`,
+    type: 'external' as const,
+    subtype: 'commerce',
+  });
+  return withSpan(describe, () => send(createTraceparent()), judge);
+}
