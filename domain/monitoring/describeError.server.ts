@@ -7,14 +7,28 @@ export interface DescribedError {
   stack: string;
 }
 
+/** A log's later steps know what an earlier one has made, and no look-alike. */
+const descriptions = new WeakSet<object>();
+
+/** Whether `describeError` has made it. */
+export const isDescribed = (value: unknown): value is DescribedError =>
+  typeof value === 'object' && value !== null && descriptions.has(value);
+
 /**
  * An error as it may be logged: name, code, places and cause, never its own message. Messages of the
  * database and of parsers quote what buyers typed.
+ * @param message what is said in the place of its code
  */
-export function describeError(error: unknown): DescribedError {
+export function describeError(error: unknown, message?: string): DescribedError {
+  const described = { ...describe(error), ...(message !== undefined && { message }) };
+  descriptions.add(described);
+  return described;
+}
+
+function describe(error: unknown): DescribedError {
   if (!isNativeError(error)) return { type: typeof error, message: '', stack: '' };
   const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  const cause = error.cause === undefined ? undefined : describeError(error.cause);
+  const cause = error.cause === undefined ? undefined : describe(error.cause);
   return {
     type: cause ? `${error.name} caused by ${cause.type}` : error.name,
     message: 'code' in error ? String(error.code) : (cause?.message ?? ''),

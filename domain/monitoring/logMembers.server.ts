@@ -1,5 +1,5 @@
 import { cleanText } from './cleanText';
-import { type DescribedError, describeError } from './describeError.server';
+import { type DescribedError, describeError, isDescribed } from './describeError.server';
 
 /** What of a value may stand in a line; undefined: nothing. */
 type Allow = (value: unknown) => unknown;
@@ -34,14 +34,9 @@ const fact: Allow = (value) =>
         .join(' ')
     : undefined;
 
-const isDescribed = (value: unknown): value is DescribedError =>
-  typeof value === 'object' && value !== null && 'type' in value && 'stack' in value;
-
 /** An error, or what `describeError` has made of one, as it may stand in a line. */
-export function describeOnce(value: unknown): DescribedError {
-  const { message, stack, type } = isDescribed(value) ? value : describeError(value);
-  return { type, message, stack };
-}
+export const describeOnce = (value: unknown): DescribedError =>
+  isDescribed(value) ? value : describeError(value);
 
 const alarmMembers = {
   kind: word,

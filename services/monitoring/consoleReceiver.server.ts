@@ -8,9 +8,7 @@ import type { LogReport } from '../logger/LogReceiver';
 
 /** A call that failed is told by what groups it; other errors' own words may quote what was typed. */
 function describe(value: unknown, group: LogReport['group']): unknown {
-  if (!isNativeError(value)) return value;
-  const described = describeError(value);
-  return group ? { ...described, message: group.join(' ') } : described;
+  return isNativeError(value) ? describeError(value, group?.join(' ')) : value;
 }
 
 /** From here on the log of web's server is written as that of the services is. */

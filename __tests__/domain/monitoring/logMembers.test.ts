@@ -1,3 +1,4 @@
+import { describeError } from '@/domain/monitoring/describeError.server';
 import { allowMembers } from '@/domain/monitoring/logMembers.server';
 
 /** What buyers and those who mean harm type, and what opens something. */
@@ -76,9 +77,10 @@ test('an error is told of without its words', () => {
     err: { type: 'Error', message: '', stack: expect.stringContaining('at ') },
   });
   expect(JSON.stringify(told)).not.toContain('maria');
-  expect(allowMembers({ err: 'maria@exemplo.com.br' })).toEqual({
-    err: { type: 'string', message: '', stack: '' },
-  });
+  for (const err of ['maria@exemplo.com.br', { type: 'maria', message: 'maria', stack: 'maria' }])
+    expect(allowMembers({ err })).toEqual({ err: { type: typeof err, message: '', stack: '' } });
+  const described = describeError(error, 'said before');
+  expect(allowMembers({ err: described })).toEqual({ err: described });
 });
 
 test('an alarm has what a person looks it up by, and no contact', () => {
