@@ -26,7 +26,11 @@ import {
   reportingEndpoints,
 } from '@/services/http/contentSecurityPolicy.server';
 import { createEarlyErrorsScript } from '@/services/monitoring/earlyErrors';
-import { getBrowserSettings } from '@/services/monitoring/browserSettings.server';
+import {
+  getBrowserSettings,
+  getLoadTraceparent,
+} from '@/services/monitoring/browserSettings.server';
+import { traceparentMeta } from '@/services/monitoring/Watched';
 import { getTrustedCardKeys } from '@/services/http/trustedCardKeys.server';
 import { cardKeysMeta } from '@/services/cardEncryption';
 import { getOrigin } from '@/services/http/requestOrigin.server';
@@ -125,6 +129,7 @@ export default class CheckoutDocument extends Document<CheckoutDocumentProps> {
     const fontCss = isDevelopment ? '' : readStyleSheets(buildManifest.pages['/_app'] ?? []);
     // Without a nonce the script could not run: the page was made at build time.
     const watched = nonce === undefined ? null : getBrowserSettings(this.props.__NEXT_DATA__.page);
+    const loadTraceparent = nonce === undefined ? undefined : getLoadTraceparent();
     const integrityList = nonce === undefined ? null : getIntegrityList();
     const trustedKeys = page && getTrustedCardKeys(page);
     const consentTexts = getConsentTexts(locale);
@@ -137,6 +142,9 @@ export default class CheckoutDocument extends Document<CheckoutDocumentProps> {
         <PageHead page={page} {...nonceProps}>
           {/* styled-components reads it for what it adds in the browser. */}
           {nonce !== undefined && <meta property="csp-nonce" nonce={nonce} />}
+          {loadTraceparent !== undefined && (
+            <meta name={traceparentMeta} content={loadTraceparent} />
+          )}
           {integrityList && (
             <script
               {...nonceProps}

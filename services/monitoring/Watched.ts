@@ -9,6 +9,9 @@ export interface BrowserSettings {
   rumUrl?: string;
 }
 
+/** The `<meta>` that says what the load of a page goes by, as a W3C `traceparent`. */
+export const traceparentMeta = 'traceparent';
+
 export type EarlyError = ErrorEvent | PromiseRejectionEvent;
 
 /** What the inline script of a watched page leaves for the page's code. */

@@ -1,4 +1,6 @@
+import { uniq } from 'es-toolkit';
 import { readMonitoring } from '@/domain/environment.server';
+import { getPageTraceparent } from '@/domain/monitoring/trace.server';
 import { version } from '@/domain/version.server';
 import type { BrowserSettings } from './Watched';
 
@@ -26,9 +28,13 @@ export function getBrowserSettings(route: string): BrowserSettings | null {
   };
 }
 
+/** What the load of the page goes by that is being made; undefined where nothing watches both ends. */
+export const getLoadTraceparent = (): string | undefined =>
+  getMonitoring().rumUrl === undefined ? undefined : getPageTraceparent();
+
 /** Where a page's receivers are, for the policy of its answers. */
 export function getReceiverOrigins(): string[] {
   const { rumUrl, sentryDsn } = getMonitoring();
   const addresses = [sentryDsn, rumUrl].filter((address) => address !== undefined);
-  return addresses.map((address) => new URL(address).origin);
+  return uniq(addresses.map((address) => new URL(address).origin));
 }

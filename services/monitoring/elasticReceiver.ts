@@ -1,10 +1,10 @@
-import { init, type ApmBase } from '@elastic/apm-rum';
+import { type AgentConfigOptions, init, type ApmBase } from '@elastic/apm-rum';
 import { agentTraceparent } from '@/domain/monitoring/agentTraceparent';
 import { cleanTexts } from '@/domain/monitoring/cleanText';
 import { getBrowserText, toReportedError } from '@/domain/monitoring/reportedError';
 import type { LogReceiver, LogReport } from '../logger/LogReceiver';
 import { getPrivateTexts } from './privateTexts';
-import type { BrowserSettings } from './Watched';
+import { type BrowserSettings, traceparentMeta } from './Watched';
 import { watchRouteChanges } from './watchRoutes';
 
 declare module '@elastic/apm-rum' {
@@ -33,6 +33,7 @@ export function createElasticReceiver(
     serviceVersion: version,
     environment,
     pageLoadTransactionName: route,
+    ...readPageLoad(),
     disableInstrumentations: ['error', 'eventtarget', 'click', 'history'],
     centralConfig: true,
     session: true,
@@ -57,6 +58,14 @@ export function createElasticReceiver(
       send(agent, report);
     },
   };
+}
+
+/** The part of the server's trace that is this page's load; nothing where the server is not watched. */
+function readPageLoad(): AgentConfigOptions {
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${traceparentMeta}"]`);
+  const [, traceId, spanId] = meta?.content.split('-') ?? [];
+  if (traceId === undefined || spanId === undefined) return {};
+  return { pageLoadTraceId: traceId, pageLoadSpanId: spanId, pageLoadSampled: true };
 }
 
 function cleanRecord<Value extends object>(record: Value, privateTexts: readonly string[]): Value {
