@@ -20,4 +20,4 @@ declare global {
  * @param isUrgent an expression of the script
  */
 export const createLateStart = (part: keyof LateCode, isUrgent: string): string =>
-  `(function(w,before){w.late=function(load){var looks=0;if(before)before(load);(function look(){if(document.readyState!=='complete'||w.earlyClicks&&!(${isUrgent})&&looks++<150)return setTimeout(look,200);(w.requestIdleCallback||setTimeout)(function(){load().then(function(m){return m.${part}()}).catch(function(){})})})()}})(window,window.late)`;
+  `((w,b)=>{w.late=l=>{let n=0;b?.(l);(function r(){if(document.readyState!='complete'||w.earlyClicks&&!(${isUrgent})&&n++<150)return setTimeout(r,200);(w.requestIdleCallback||setTimeout)(()=>l().then(m=>m.${part}()).catch(()=>{}))})()}})(window,window.late)`;

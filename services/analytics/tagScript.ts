@@ -15,7 +15,7 @@ const attributes = `;path=/;max-age=${consentMaxAge};samesite=lax`;
  * Keeps what a buyer chooses in the bar (`ConsentBar`), also before the page's code is there, goes back
  * to the link that the bar was asked for by, and lets that code begin where something is to be told.
  */
-const script = `(function(w,d,s){var t=w.tags={container:s.container,consent:s.consent,events:[]},asked;d.addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('[data-consent]');if(!b)return;var c=b.getAttribute('data-consent'),bar=d.getElementById('consent');bar.hidden=c!=='ask';if(c==='ask'){asked=b;return bar.focus()}if(asked)asked.focus();d.cookie='${cookie}'+c+'${version}'+new Date().toISOString().slice(0,10)+'${attributes}'+(location.protocol==='https:'?';secure':'');if(c===t.consent)return;t.consent=c;if(t.onConsent)t.onConsent(c)});${createLateStart('startTags', 'false')}})`;
+const script = `((w,d,s)=>{let t=w.tags={...s,events:[]},asked;d.addEventListener('click',e=>{let b=e.target.closest?.('[data-consent]'),c=b?.dataset.consent,p=d.getElementById('consent');if(!b)return;p.hidden=c!='ask';if(c=='ask'){asked=b;return p.focus()}asked?.focus();d.cookie='${cookie}'+c+'${version}'+new Date().toISOString().slice(0,10)+'${attributes}'+(location.protocol=='https:'?';secure':'');if(c==t.consent)return;t.consent=c;t.onConsent?.(c)});${createLateStart('startTags', 'false')}})`;
 
 /** The inline script of a page with a tag container. */
 export function createTagScript(settings: TagSettings): string {

@@ -6,7 +6,7 @@ import type { BrowserSettings } from './Watched';
  * the page can be used, without delay where something has failed. Twenty errors say as much as a
  * thousand.
  */
-const script = `(function(w,settings){var errors=[];function keep(e){if(errors.length<20)errors.push(e)}w.watched={settings:settings,errors:errors,keep:keep};w.addEventListener('error',keep);w.addEventListener('unhandledrejection',keep);${createLateStart('startReceivers', 'errors.length')}})`;
+const script = `((w,settings)=>{let errors=[],keep=e=>errors.length<20&&errors.push(e);w.watched={settings,errors,keep};w.addEventListener('error',keep);w.addEventListener('unhandledrejection',keep);${createLateStart('startReceivers', 'errors.length')}})`;
 
 /** The inline script of a page that is watched. */
 export function createEarlyErrorsScript(settings: BrowserSettings): string {
