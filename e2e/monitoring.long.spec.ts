@@ -1,46 +1,22 @@
 import { expect, test, type Page } from '@playwright/test';
 import { version } from '@/domain/version.server';
 import { cards } from '@/testing/cards';
-import {
-  type MonitoringReceiver,
-  startMonitoringReceiver,
-} from '@/testing/startMonitoringReceiver';
+import { findTimed } from '@/testing/startMonitoringReceiver';
 import { buyer } from './support/buyer';
 import { getFirstLoad } from './support/firstLoad';
-import { fillContact, leaveContact } from './support/contact';
+import { leaveContact } from './support/contact';
 import { readRun } from './support/run';
-import { startWatchedWeb } from './support/startWatchedWeb';
+import { startTaggedWeb } from './support/startTaggedWeb';
+import { buyByCard } from './support/steps';
+import { createWatching, failPromises, query } from './support/watching';
 
 /** docs/behaviour.md 8 and 9: what arrives where the product reports to. */
 
 const { commerceUrl } = readRun(process.env);
-const stops: (() => Promise<void>)[] = [];
+const watching = createWatching();
+const { startReceiver, watch } = watching;
 
-test.afterEach(async () => {
-  for (const stop of stops.splice(0)) await stop();
-});
-
-async function watch(
-  receiver: Pick<MonitoringReceiver, 'dsn' | 'url'>,
-  apiUrl = commerceUrl,
-  variables: Record<string, string> = {},
-): Promise<Awaited<ReturnType<typeof startWatchedWeb>>> {
-  const web = await startWatchedWeb({
-    ...variables,
-    API_URL: apiUrl,
-    SENTRY_DSN: receiver.dsn,
-    ELASTIC_APM_SERVER_URL: receiver.url,
-    ELASTIC_APM_RUM_URL: receiver.url,
-  });
-  stops.push(web.stop);
-  return web;
-}
-
-async function startReceiver(): Promise<MonitoringReceiver> {
-  const receiver = await startMonitoringReceiver();
-  stops.push(receiver.close);
-  return receiver;
-}
+test.afterEach(() => watching.stop());
 
 /** A service that breaks its contract: the payment page cannot render. */
 async function breakPayment(page: Page): Promise<void> {
@@ -50,18 +26,6 @@ async function breakPayment(page: Page): Promise<void> {
     await route.fulfill({ response: answer, body });
   });
 }
-
-/** Leaves promises behind that fail and that nobody catches. */
-async function failPromises(page: Page, text: string, count = 1): Promise<void> {
-  await page.evaluate(
-    ([words, times]) => {
-      for (let time = 0; time < times; time += 1) void Promise.reject(new Error(words));
-    },
-    [text, count] as const,
-  );
-}
-
-const query = 'product=medcof&seller=ana&utm_id=a-token-in-the-link-1234567';
 
 test('what breaks in the browser arrives as fatal, from the first moment on, and nothing of the buyer', async ({
   page,
@@ -118,70 +82,6 @@ test('what breaks in the browser arrives as fatal, from the first moment on, and
   const words = [...buyer.name.split(' ').filter((word) => word.length > 2), buyer.email, phone];
   for (const text of [...words, buyer.cpf, cards.approved, 'a-token-in-the-link', 'seller=ana'])
     expect(receiver.text().includes(text), text).toBe(false);
-});
-
-interface Timed {
-  name: string;
-  id: string;
-  trace_id: string;
-  parent_id?: string;
-}
-
-const isTimed = (record: unknown): record is Timed =>
-  typeof record === 'object' && record !== null && 'name' in record && 'trace_id' in record;
-
-/** The transactions, or spans, that are called so. */
-const findTimed = ({ records }: MonitoringReceiver, kind: 'span' | 'transaction', name: string) =>
-  records
-    .map((record) => record[kind])
-    .filter((record) => isTimed(record) && record.name === name)
-    .filter(isTimed);
-
-test('a call is one trace, from the page through the server of web to the service', async ({
-  page,
-}) => {
-  const receiver = await startReceiver();
-  const web = await watch(receiver);
-  const call = 'POST /api/v1/lead';
-  await page.goto(`${web.url}/lead?${query}`);
-  await expect.poll(() => receiver.paths).toContain('/config/v1/rum/agents');
-  const sent = page.waitForRequest(
-    (request) => request.method() === 'POST' && request.url().endsWith('/api/v1/lead'),
-  );
-  await fillContact(page);
-  const { traceparent = '' } = await (await sent).allHeaders();
-  expect(traceparent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
-
-  const find = (kind: 'span' | 'transaction', name: string) =>
-    findTimed(receiver, kind, name).at(0);
-  await expect.poll(() => find('span', `POST ${web.url}/api/v1/lead`)).toBeDefined();
-  await expect.poll(() => find('transaction', call)).toBeDefined();
-  await expect.poll(() => find('span', call)).toBeDefined();
-  const ofPage = find('span', `POST ${web.url}/api/v1/lead`);
-  const ofWeb = find('transaction', call);
-  expect(ofWeb).toMatchObject({ trace_id: ofPage?.trace_id, parent_id: ofPage?.id });
-  expect(find('span', call)).toMatchObject({
-    subtype: 'commerce',
-    trace_id: ofPage?.trace_id,
-    parent_id: ofWeb?.id,
-  });
-});
-
-test('what happens on a later step is told of with the route of that step', async ({ page }) => {
-  const receiver = await startReceiver();
-  const web = await watch(receiver);
-  await page.goto(`${web.url}/lead?${query}`);
-  // Until then the agent counts all that happens as a part of the load.
-  await expect.poll(() => findTimed(receiver, 'transaction', '/lead')).toHaveLength(1);
-  await fillContact(page);
-  await page.waitForURL(/\/payment\?/);
-  await failPromises(page, 'on the second step');
-  await expect
-    .poll(() => receiver.events)
-    .toContainEqual(expect.objectContaining({ transaction: '/payment' }));
-  await expect
-    .poll(() => findTimed(receiver, 'transaction', '/payment'))
-    .toEqual([expect.objectContaining({ type: 'route-change' })]);
 });
 
 test('Monitoring agent: no more than 80 events a minute', async ({ page }) => {
@@ -295,13 +195,36 @@ test('receivers that are away hold up no page, and fill no log', async ({ page }
   expect(told).toBeLessThanOrEqual(minutes);
 });
 
-test('what watches a page adds 512 bytes to its first load at most', async ({ page }) => {
-  const receiver = await startReceiver();
-  const web = await watch(receiver);
+test('what watches and counts a page adds 512 bytes to its first load at most', async ({
+  page,
+}) => {
+  const { dsn, url } = await startReceiver();
+  const web = await startTaggedWeb({ SENTRY_DSN: dsn, ELASTIC_APM_RUM_URL: url });
+  watching.stopAfter(web.stop);
   const plain = await getFirstLoad(page, `/lead?${query}`);
   const watched = await getFirstLoad(page, `${web.url}/lead?${query}`);
   expect(watched.scripts - plain.scripts).toBe(0);
   expect(watched.inline - plain.inline).toBeLessThanOrEqual(512);
+});
+
+test('a purchase by card is watched from end to end, and nothing of the buyer arrives', async ({
+  page,
+}) => {
+  const receiver = await startReceiver();
+  const web = await watch(receiver);
+  const phone = await leaveContact(page, `${web.url}/lead?${query}`);
+  await buyByCard(page);
+  await failPromises(page, 'after the purchase');
+  await expect.poll(() => receiver.events).not.toEqual([]);
+  for (const name of ['POST /api/v1/lead', 'POST /api/v2/payment'])
+    await expect.poll(() => findTimed(receiver, 'transaction', name)).toHaveLength(1);
+  await expect.poll(() => findTimed(receiver, 'transaction', '/success')).not.toEqual([]);
+  const { pathname, searchParams } = new URL(page.url());
+  expect(pathname).toBe('/success');
+  const opened = [...searchParams.values()].filter((text) => text.length > 20);
+  const typed = ['Maria', 'Silva', buyer.email, phone, buyer.cpf, cards.approved, '4111'];
+  for (const text of [...typed, ...opened])
+    expect(receiver.text().includes(text), text).toBe(false);
 });
 
 test('the log of web begins at the level that is set', async ({ request }) => {
@@ -327,7 +250,7 @@ test('without receivers a page is sent nothing for them, and may call nobody els
     request.get(`/lead?${query}`),
   ]);
   expect(watched.headers()['content-security-policy']).toContain(
-    `connect-src 'self' ${receiver.url} ${receiver.url};`,
+    `connect-src 'self' ${receiver.url};`,
   );
   expect(await watched.text()).toContain(receiver.dsn);
   expect(plain.headers()['content-security-policy']).not.toContain('connect-src');

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { compareTimes, mostOfSound } from '@/testing/compareTimes';
 import { startMonitoringReceiver } from '@/testing/startMonitoringReceiver';
 import { fillContact } from './support/contact';
 import { readRun } from './support/run';
@@ -15,11 +16,6 @@ const stops: (() => Promise<void>)[] = [];
 test.afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
-
-/** Of what the same page takes where the receivers are well. */
-const mostOfSound = 1.05;
-/** What the machine does beside only adds to a time, so it is the low ones that are compared. */
-const quantile = 0.05;
 
 const states = ['slow', 'nonsense', 'down'] as const;
 
@@ -50,36 +46,6 @@ async function startWebs(): Promise<Record<'sound' | (typeof states)[number], We
     nonsense: await start('nonsense'),
     down: await start('down'),
   };
-}
-
-function getLow(times: readonly number[]): number {
-  const sorted = times.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length * quantile)] ?? NaN;
-}
-
-/**
- * Times the webs by turns until none is slower, or as often as is allowed.
- * @returns how many times as long as with sound receivers each takes
- */
-async function compare(
-  webs: Record<string, Web>,
-  time: (url: string) => Promise<number>,
-  turns: { least: number; most: number },
-): Promise<Record<string, number>> {
-  const times = new Map(Object.keys(webs).map((name) => [name, [] as number[]]));
-  const getRatios = () =>
-    Object.fromEntries(
-      states.map((state) => [
-        state,
-        getLow(times.get(state) ?? []) / getLow(times.get('sound') ?? []),
-      ]),
-    );
-  for (let turn = 1; turn <= turns.most; turn += 1) {
-    for (const [name, { url }] of Object.entries(webs)) times.get(name)?.push(await time(url));
-    const isSame = Object.values(getRatios()).every((ratio) => ratio <= mostOfSound);
-    if (turn >= turns.least && isSame) break;
-  }
-  return getRatios();
 }
 
 const address = '/lead?product=medcof';
@@ -126,7 +92,9 @@ test('receivers that are slow, away or answer nonsense make no answer slower, an
   test.setTimeout(600_000);
   const began = performance.now();
   const webs = await startWebs();
-  const ratios = await compare(webs, timeAnswer, { least: 100, most: 1_000 });
+  const { down, nonsense, slow, sound } = webs;
+  const ill = { slow: slow.url, nonsense: nonsense.url, down: down.url };
+  const ratios = await compareTimes(sound.url, ill, timeAnswer, { least: 100, most: 1_000 });
   test.info().annotations.push({ type: 'times of sound', description: JSON.stringify(ratios) });
   for (const state of states) expect(ratios[state], state).toBeLessThanOrEqual(mostOfSound);
   const minutes = Math.ceil((performance.now() - began) / 60_000);

@@ -44,7 +44,7 @@ test('who agrees is counted once for each step, and a card is typed where no tag
       ['consent', 'update', expect.objectContaining({ analytics_storage: 'granted' })],
     ]);
   await mark(page);
-  await fillContact(page);
+  const phone = await fillContact(page);
   await page.waitForURL(/\/payment\?/);
   expect(await isMarked(page)).toBe(false);
   expect(await hasContainer(page)).toBe(false);
@@ -75,7 +75,8 @@ test('who agrees is counted once for each step, and a card is typed where no tag
   await expect(page.getByText('R$ 3.588,00').first()).toBeVisible();
   expect(events()).toHaveLength(4);
   const told = JSON.stringify(seen.filter(({ event }) => event !== undefined));
-  for (const text of [buyer.email, buyer.cpf]) expect(told).not.toContain(text);
+  for (const text of ['Maria', 'Silva', buyer.email, phone, buyer.cpf])
+    expect(told).not.toContain(text);
   for (const text of [cards.approved, '4111', buyer.cpf])
     expect(JSON.stringify(seen)).not.toContain(text);
 });

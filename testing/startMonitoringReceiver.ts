@@ -40,6 +40,29 @@ function decode(body: Buffer, { headers }: IncomingMessage): string {
   return (headers['content-encoding'] === 'deflate' ? inflateSync(body) : body).toString();
 }
 
+/** A span or a transaction of Elastic APM. */
+interface Timed {
+  name: string;
+  id: string;
+  trace_id: string;
+  transaction_id?: string;
+  parent_id?: string;
+}
+
+const isTimed = (record: unknown): record is Timed =>
+  isRecord(record) && 'name' in record && 'trace_id' in record;
+
+/** The transactions, or spans, that came; those that are called so, where a name is given. */
+export const findTimed = (
+  { records }: Pick<MonitoringReceiver, 'records'>,
+  kind: 'span' | 'transaction',
+  name?: string,
+): Timed[] =>
+  records
+    .map(({ [kind]: record }) => record)
+    .filter(isTimed)
+    .filter((record) => name === undefined || record.name === name);
+
 /**
  * Sentry and an Elastic APM server, as far as their clients see of them: the calls that they make,
  * with the answers that these get.

@@ -2,6 +2,7 @@ import { createUnleashFlags } from '@/commerce/flags/createUnleashFlags';
 import type { Business, Operation } from '@/contract/enumerations';
 import { buildPath, paths } from '@/contract/paths';
 import type { FlowStep } from '@/contract/product';
+import { contact, document } from '@/testing/contact';
 import { eventually } from '@/testing/eventually';
 import { createLead, paymentBody, post } from '../support/commerceRequests';
 import { startTestCommerce, type TestCommerce } from '../support/startTestCommerce';
@@ -117,6 +118,13 @@ test('a way to pay that is off for a brand is neither offered nor taken there, u
     (methods) => methods.includes('pix'),
   );
   expect((await pay(leadId)).statusCode).toBe(201);
+  await eventually(
+    async () => unleash.counted('payment.pix'),
+    ({ no, yes }) => no > 0 && yes > 0,
+  );
+  const { email, phone } = contact;
+  for (const text of ['Maria', 'Silva', email, phone.slice(1), document, leadId])
+    expect(unleash.text()).not.toContain(text);
 });
 
 test('what waits to be paid goes on', async () => {

@@ -1,7 +1,13 @@
-import { paths } from '@/contract/paths';
+import { randomUUID } from 'node:crypto';
+import { buildPath, paths } from '@/contract/paths';
+import { compareTimes, mostOfSound } from '@/testing/compareTimes';
+import { eventually } from '@/testing/eventually';
+import { fetchJson, toRequest } from '@/testing/http';
+import { findTimed } from '@/testing/startMonitoringReceiver';
+import { leadBody, paymentBody } from '../support/commerceRequests';
 import { leaveLead, openWatchedCommerce } from '../support/watchedCommerce';
 
-/** What monitoring.test.ts leaves out: receivers that fail. */
+/** What monitoring.test.ts leaves out: receivers that fail, and what takes its time. */
 
 let commerce: Awaited<ReturnType<typeof openWatchedCommerce>>;
 
@@ -59,4 +65,72 @@ test('a receiver that is slow takes nothing from the other, and nothing from the
   expect(await ended).toBe(0);
   expect(JSON.stringify(sound.records)).toContain(`${paths.lead} POST 500`);
   expect(slow.paths.some((path) => path.endsWith('/envelope/'))).toBe(true);
+});
+
+test('work that nobody waits for has transactions of its own', async () => {
+  const receiver = await commerce.startReceiver();
+  // Nobody answers as the provider: whether the Pix was made has to be asked again and again.
+  const { origin } = await commerce.run(receiver, { SANDBOX_URL: 'http://127.0.0.1:1' });
+  const { leadId } = await fetchJson<{ leadId: string }>(`${origin}${paths.lead}`, {
+    body: leadBody,
+    key: randomUUID(),
+  });
+  const payment = toRequest({ body: paymentBody(leadId, 'pix'), key: randomUUID() });
+  await fetch(`${origin}${paths.paymentV2}`, payment);
+  const name = 'check payments in-doubt';
+  const [work] = await eventually(
+    async () => findTimed(receiver, 'transaction', name),
+    ({ length }) => length > 0,
+    { limit: 120_000 },
+  );
+  expect(work).toMatchObject({ type: 'background', outcome: 'failure' });
+  expect(findTimed(receiver, 'span', 'payments findCharge')).toContainEqual(
+    expect.objectContaining({ transaction_id: work?.id, outcome: 'failure' }),
+  );
+});
+
+/** Asks for a product, whose flags are read, and for a payment that there is none of. */
+async function timeCalls(origin: string): Promise<number> {
+  const began = performance.now();
+  const product = await fetch(
+    `${origin}${buildPath(paths.productV2, { code: 'ms' })}?business=meusucesso&operation=BR`,
+  );
+  await product.text();
+  const payment = await fetch(`${origin}${buildPath(paths.payment, { token: 'x'.repeat(32) })}`);
+  await payment.text();
+  const milliseconds = performance.now() - began;
+  expect([product.status, payment.status]).toEqual([200, 404]);
+  return milliseconds;
+}
+
+test('calls take as long whether receivers and Unleash are well or ill, and each is named once a minute', async () => {
+  const began = performance.now();
+  const start = async (state: 'sound' | 'slow' | 'nonsense' | 'down') => {
+    const flags = await commerce.startUnleash(state === 'down' ? 'away' : state);
+    const receiver =
+      state === 'down'
+        ? { dsn: 'http://key@127.0.0.1:1/7', url: 'http://127.0.0.1:1' }
+        : await commerce.startReceiver(state);
+    return commerce.run(receiver, {
+      UNLEASH_URL: flags.url,
+      UNLEASH_TOKEN: 'a-token-for-servers',
+    });
+  };
+  const sound = await start('sound');
+  const [slow, nonsense, down] = [
+    await start('slow'),
+    await start('nonsense'),
+    await start('down'),
+  ];
+  const ill = { slow: slow.origin, nonsense: nonsense.origin, down: down.origin };
+  const ratios = await compareTimes(sound.origin, ill, timeCalls, { least: 200, most: 3_000 });
+  for (const [state, ratio] of Object.entries(ratios))
+    expect(ratio, state).toBeLessThanOrEqual(mostOfSound);
+
+  const minutes = Math.ceil((performance.now() - began) / 60_000);
+  for (const { output } of [nonsense, down]) {
+    const told = output().split('flags stay as they were').length - 1;
+    expect(told).toBeGreaterThan(0);
+    expect(told).toBeLessThanOrEqual(minutes);
+  }
 });

@@ -1,15 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { buildPath, paths } from '@/contract/paths';
 import { version } from '@/domain/version.server';
+import { findTimed } from '@/testing/startMonitoringReceiver';
 import { leadBody, post } from '../support/commerceRequests';
 import { startTestCommerce } from '../support/startTestCommerce';
 import { emailIdSecret, leaveLead, openWatchedCommerce } from '../support/watchedCommerce';
 
 const token = 'a-token-that-opens-a-payment-123456';
-
-/** Whether what Elastic APM was sent is called so. */
-const isNamed = (record: unknown, name: string): record is { id: string; name: string } =>
-  typeof record === 'object' && record !== null && Reflect.get(record, 'name') === name;
 
 let commerce: Awaited<ReturnType<typeof openWatchedCommerce>>;
 
@@ -78,12 +75,9 @@ test('statements and calls to a provider are parts of the request that makes the
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
 
-  const { records } = receiver;
-  const find = (kind: 'transaction' | 'span', name: string) =>
-    records.flatMap(({ [kind]: record }) => (isNamed(record, name) ? [record] : []));
-  const [lead] = find('transaction', `POST ${paths.lead}`);
+  const [lead] = findTimed(receiver, 'transaction', `POST ${paths.lead}`);
   expect(lead).toMatchObject({ trace_id: traceId, parent_id: '00f067aa0ba902b7' });
-  expect(find('span', 'INSERT leads')).toEqual([
+  expect(findTimed(receiver, 'span', 'INSERT leads')).toEqual([
     expect.objectContaining({
       trace_id: traceId,
       parent_id: lead?.id,
@@ -93,8 +87,8 @@ test('statements and calls to a provider are parts of the request that makes the
       outcome: 'success',
     }),
   ]);
-  const [cardKey] = find('transaction', `GET ${paths.cardKey}`);
-  expect(find('span', 'payments getCardKey')[0]).toMatchObject({
+  const [cardKey] = findTimed(receiver, 'transaction', `GET ${paths.cardKey}`);
+  expect(findTimed(receiver, 'span', 'payments getCardKey')[0]).toMatchObject({
     parent_id: cardKey?.id,
     type: 'external',
     outcome: 'failure',

@@ -10,6 +10,8 @@ export interface Unleash {
   behaviour: Behaviour;
   /** Calls that came, with their token. */
   calls: string[];
+  /** All that came with them. */
+  text: () => string;
   /** How often its clients say that they ask and report, in milliseconds. */
   intervals: { refresh: number[]; metrics: number[] };
   /** What was reported of a flag, added up. */
@@ -44,6 +46,7 @@ const describeFeature = (name: string, brands: readonly string[] | null) => ({
 export async function startUnleash(): Promise<Unleash> {
   const off = new Map<string, readonly string[] | null>();
   const reports: Metrics[] = [];
+  const texts: string[] = [];
   const answerFeatures = (response: ServerResponse) => {
     const features = Array.from(off, ([name, brands]) => describeFeature(name, brands));
     response.writeHead(200, { 'content-type': 'application/json' });
@@ -51,6 +54,7 @@ export async function startUnleash(): Promise<Unleash> {
   };
   const server = createServer((request, response) => {
     void text(request).then((body) => {
+      texts.push(request.url ?? '', JSON.stringify(request.headers), body);
       unleash.calls.push(`${request.method} ${request.url} ${request.headers.authorization}`);
       if (unleash.behaviour === 'slow') return;
       if (unleash.behaviour === 'away') {
@@ -76,6 +80,7 @@ export async function startUnleash(): Promise<Unleash> {
     url: `http://127.0.0.1:${port}/api`,
     behaviour: 'sound',
     calls: [],
+    text: () => texts.join('\n'),
     intervals: { refresh: [], metrics: [] },
     counted: (name) => {
       const counts = reports.flatMap(({ bucket }) => bucket.toggles[name] ?? []);

@@ -2,6 +2,7 @@ import { paths } from '@/contract/paths';
 import { choosePort } from '@/testing/choosePort';
 import { leadBody } from './commerceRequests';
 import { createTestDatabase } from './createTestDatabase';
+import { startUnleash, type Unleash } from './startUnleash';
 import {
   startMonitoringReceiver,
   type MonitoringReceiver,
@@ -38,13 +39,21 @@ export function leaveLead(
 export async function openWatchedCommerce() {
   const database = await createTestDatabase();
   const started: StartedProgram[] = [];
-  const receivers: MonitoringReceiver[] = [];
+  const receivers: Pick<MonitoringReceiver, 'close'>[] = [];
 
   return {
     async startReceiver(...given: Parameters<typeof startMonitoringReceiver>) {
       const receiver = await startMonitoringReceiver(...given);
       receivers.push(receiver);
       return receiver;
+    },
+
+    /** A server of flags, for UNLEASH_URL. */
+    async startUnleash(behaviour: Unleash['behaviour']) {
+      const unleash = await startUnleash();
+      unleash.behaviour = behaviour;
+      receivers.push(unleash);
+      return unleash;
     },
 
     /** Runs commerce, watched from where the receiver is. */

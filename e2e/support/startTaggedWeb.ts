@@ -5,8 +5,13 @@ import { readRun } from './run';
 import { container } from './serveContainer';
 import { startWatchedWeb } from './startWatchedWeb';
 
-/** A web whose service names a tag container for every product. */
-export async function startTaggedWeb(): Promise<{ url: string; stop: () => Promise<void> }> {
+/**
+ * A web whose service names a tag container for every product.
+ * @param variables of web, such as where it reports to
+ */
+export async function startTaggedWeb(
+  variables: Readonly<Record<string, string>> = {},
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const { commerceUrl } = readRun(process.env);
   const service = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -34,7 +39,7 @@ export async function startTaggedWeb(): Promise<{ url: string; stop: () => Promi
   });
   const port = await choosePort();
   await new Promise<void>((resolve) => service.listen(port, '127.0.0.1', resolve));
-  const web = await startWatchedWeb({ API_URL: `http://127.0.0.1:${port}` });
+  const web = await startWatchedWeb({ ...variables, API_URL: `http://127.0.0.1:${port}` });
   return {
     url: web.url,
     async stop() {
