@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: '../../test-results/walks',
   reporter: 'dot',
   // Walks wait more than browser tests do.
-  workers: 4,
+  workers: 6,
   fullyParallel: true,
   retries: 0,
   forbidOnly,
