@@ -1,5 +1,6 @@
 import { expect, test, type Route } from '@playwright/test';
 import { consentCookie, consentVersion } from '@/services/analytics/consent';
+import { buyer } from './support/buyer';
 import { fillContact } from './support/contact';
 import { getViolations } from './support/getViolations';
 import { hasContainer, serveContainer, untilContainer } from './support/serveContainer';
@@ -79,10 +80,13 @@ test('who agreed thinks again: the container is told, and runs in no page after'
     .cookies()
     .then((all) => all.filter(({ name }) => name === consentCookie));
   expect(cookie?.value).toMatch(new RegExp(`^denied\\.${consentVersion}\\.\\d{4}-\\d\\d-\\d\\d$`));
-  await page.reload();
-  await page.waitForFunction(() => window.tags?.onConsent !== undefined);
+  // The container is still in this document: no card is typed in it.
+  expect(await hasContainer(page)).toBe(true);
   await fillContact(page);
+  await page.waitForURL(/\/payment\?/);
+  expect(await hasContainer(page)).toBe(false);
   await buyByCard(page);
   expect(await hasContainer(page)).toBe(false);
+  expect(JSON.stringify(seen)).not.toContain(buyer.cpf);
   expect(events()).toEqual([]);
 });

@@ -20,7 +20,10 @@ export function runTags(): void {
   let container: 'none' | 'loading' | 'there' = 'none';
   const tellWaiting = createTeller();
   const isRunning = () => container !== 'none';
-  const documents = keepDocumentsApart(() => (tags.consent === 'granted' ? isRunning() : null));
+  const documents = keepDocumentsApart(
+    // Who refuses after it has come has it in this document all the same.
+    () => isRunning() || (tags.consent === 'granted' ? false : null),
+  );
 
   const take = (occurrence: Occurrence) => {
     if (tags.consent !== 'granted') {

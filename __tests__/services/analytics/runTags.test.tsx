@@ -248,6 +248,20 @@ test('who thinks again is told of to the container, and what waits is forgotten'
   expect(told()).toBe(0);
 });
 
+test('who refuses after the container came types no card in its document', () => {
+  show('/lead');
+  const push = vi.mocked(Router.router?.push);
+  open('/lead', 'granted');
+  choose('denied');
+  void Router.router?.push('/payment');
+  expect(push).not.toHaveBeenCalled();
+  // jsdom opens no document, and says so.
+  expect(console.error).toHaveBeenCalledTimes(1);
+  vi.mocked(console.error).mockClear();
+  void Router.router?.push('/success');
+  expect(push).toHaveBeenCalledExactlyOnceWith('/success', undefined, undefined);
+});
+
 test('without a container nothing is counted, and nothing fails', () => {
   runTags();
   countEvent(lead);
