@@ -1,5 +1,8 @@
-/** What an id that opens something looks like: a token, a UUID. Words of that length have no digit. */
-const longId = /\b(?=[\w-]*\d)[\w-]{20,}/g;
+/**
+ * What an id that opens something looks like: a token, a UUID. Words of twenty letters have no digit,
+ * names in code of up to 27 may have large letters; a token of 32 may be without a digit.
+ */
+const longId = /\b(?:(?=[\w-]*\d)[\w-]{20,}|(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{28,})/g;
 
 /** Phones, documents, cards, postal codes, however they are grouped. */
 const number = /\+?\d[\d .()/-]{5,}\d/g;

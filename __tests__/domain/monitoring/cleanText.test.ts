@@ -7,6 +7,8 @@ describe('cleanText', () => {
     ['sent to maria%40exemplo.com', 'sent to [email]'],
     ['/recovery/7f4df2a4-6f0c-4f0b-9d0a-0d6a1d1f9a11', '/recovery/{id}'],
     ['token n0Gu3ss_abcdefghijklmnop', 'token {id}'],
+    ['/api/v1/payment/CZnCcxpvlGVq_-giMmNsvhKQgUQovIxE', '/api/v1/payment/{id}'],
+    ["reading 'dispatchLateDisplayMessages'", "reading 'dispatchLateDisplayMessages'"],
     ['card 4111 1111 1111 1111', 'card [number]'],
     ['CPF 529.982.247-25', 'CPF [number]'],
     ['call (11) 98765-4321', 'call ([number]'],

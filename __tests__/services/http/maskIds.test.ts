@@ -9,6 +9,7 @@ test.each([
     '/api/v2/product/aprovatotal-resolve-enem',
   ],
   ['/api/v1/plan/wol-anual-3-perfis/product', '/api/v1/plan/wol-anual-3-perfis/product'],
+  ['/api/v1/payment/CZnCcxpvlGVq_-giMmNsvhKQgUQovIxE', '/api/v1/payment/{id}'],
   ['', ''],
 ])('%s is logged as %s', (url, masked) => {
   expect(maskIds(url)).toBe(masked);
