@@ -1,4 +1,5 @@
 import { isNativeError } from 'node:util/types';
+import { listPlaces } from './listPlaces';
 
 export interface DescribedError {
   [member: string]: unknown;
@@ -27,11 +28,10 @@ export function describeError(error: unknown, message?: string): DescribedError 
 
 function describe(error: unknown): DescribedError {
   if (!isNativeError(error)) return { type: typeof error, message: '', stack: '' };
-  const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   const cause = error.cause === undefined ? undefined : describe(error.cause);
   return {
     type: cause ? `${error.name} caused by ${cause.type}` : error.name,
     message: 'code' in error ? String(error.code) : (cause?.message ?? ''),
-    stack: places.slice(0, 8).join('\n'),
+    stack: listPlaces(error).slice(0, 8).join('\n'),
   };
 }

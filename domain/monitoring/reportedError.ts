@@ -1,9 +1,8 @@
 import { cleanText } from './cleanText';
+import { listPlaces } from './listPlaces';
 
 /** Errors of the engine: their messages name code, not values. Parsers' and databases' quote them. */
 const engineErrors: readonly string[] = ['TypeError', 'ReferenceError', 'RangeError'];
-
-const place = /^\s+at |@.*:\d+:\d+$/;
 
 /** What an error of a server says of itself: its code, or what the engine says of the code. */
 export function getServerText(error: Error): string {
@@ -31,7 +30,7 @@ export function toReportedError(
   const isError = error instanceof Error;
   const reported = new Error((isError && getText(error)) || message);
   reported.name = isError ? error.name : 'NotAnError';
-  const places = ((isError && error.stack) || '').split('\n').filter((line) => place.test(line));
+  const places = isError ? listPlaces(error) : [];
   reported.stack = [
     `${reported.name}: ${reported.message}`,
     ...places.map((line) => line.replaceAll(/\?[^\s:)]*/g, '')),

@@ -83,6 +83,14 @@ test('an error is told of without its words', () => {
   expect(allowMembers({ err: described })).toEqual({ err: described });
 });
 
+test('a message that looks like a place is none', () => {
+  for (const text of ['{"a":\n   at maria@exemplo.com.br', 'x\n    at maria (a.ts:1:1)\n']) {
+    const { err } = allowMembers({ err: new TypeError(text) });
+    expect(JSON.stringify(err)).not.toContain('maria');
+    expect(err).toMatchObject({ stack: expect.stringMatching(/^ +at /) });
+  }
+});
+
 test('an alarm has what a person looks it up by, and no contact', () => {
   const alarm = {
     kind: 'unknown_charge',
