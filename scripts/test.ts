@@ -25,7 +25,7 @@ const program = (name: string, file: string, ...args: readonly string[]): TestPa
 /** Whether all is right is judged, and not how soon: other work may be going on. */
 const untimed = '--untimed';
 
-/** Of the counts of `npm run test:faults`, which alone takes half an hour: a seventh. */
+/** Of the counts of `npm run test:faults`, which alone takes half an hour. */
 const faultShare = '0.15';
 
 /** A file whose text was seen to be formatted is not looked at again. */

@@ -61,7 +61,7 @@ interface Tries {
 
 /**
  * Leads and payments, one of each for each order.
- * @throws Error when no payment is refused.
+ * @throws Error when no lead, or no payment, is refused.
  */
 async function buyInVain(system: FaultSystem, orders: readonly Order[]): Promise<Tries> {
   const leads = await inParallel(orders, lines, () => sendLead(system));
@@ -70,7 +70,7 @@ async function buyInVain(system: FaultSystem, orders: readonly Order[]): Promise
     answer: await pay(system, order),
   }));
   const refused = tries.flatMap(({ answer, order }) => (isRefusal(answer) ? [order] : []));
-  if (refused.length === 0) throw new Error('The disk is not full');
+  if (refused.length === 0 || !leads.some(isRefusal)) throw new Error('The disk is not full');
   return { leads, payments: tries.map(({ answer }) => answer), refused };
 }
 
