@@ -77,7 +77,7 @@ test('who agrees is counted once for each step, and a card is typed where no tag
   const told = JSON.stringify(seen.filter(({ event }) => event !== undefined));
   for (const text of ['Maria', 'Silva', buyer.email, phone, buyer.cpf])
     expect(told).not.toContain(text);
-  for (const text of [cards.approved, '4111', buyer.cpf])
+  for (const text of [cards.approved, '411111', '4111 1111', buyer.cpf])
     expect(JSON.stringify(seen)).not.toContain(text);
 });
 

@@ -23,7 +23,7 @@ test('a failure arrives at both receivers, grouped, and nothing of the buyer doe
   expect(refused.status).toBe(404);
   const invalid = await fetch(`${origin}${paths.lead}`, { method: 'POST', body: '{}' });
   expect(invalid.status).toBeGreaterThanOrEqual(400);
-  await commerce.withoutLeads(async () => {
+  await commerce.without('leads', async () => {
     expect((await leaveLead(origin)).status).toBe(500);
   });
   child.kill('SIGTERM');

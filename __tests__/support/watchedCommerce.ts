@@ -80,13 +80,16 @@ export async function openWatchedCommerce() {
       return { child, ended, origin: await readOrigin(program), output };
     },
 
-    /** Has every lead fail meanwhile. */
-    async withoutLeads<Result>(work: () => Promise<Result>): Promise<Result> {
-      await database.query('alter table leads rename to leads_away');
+    /** Has every call fail meanwhile that needs the table. */
+    async without<Result>(
+      table: 'leads' | 'payments',
+      work: () => Promise<Result>,
+    ): Promise<Result> {
+      await database.query(`alter table ${table} rename to ${table}_away`);
       try {
         return await work();
       } finally {
-        await database.query('alter table leads_away rename to leads');
+        await database.query(`alter table ${table}_away rename to ${table}`);
       }
     },
 

@@ -1,4 +1,5 @@
 import * as sentry from '@sentry/node';
+import { paths } from '@/contract/paths';
 import type { Monitoring } from '@/domain/environment.server';
 import { startElastic, watchRequest } from '@/domain/monitoring/elastic.server';
 import { withinLastWords } from '@/domain/monitoring/endOnUncaught.server';
@@ -20,22 +21,24 @@ export function startMonitoring(
   service: CommerceProcess,
   { elasticToken, elasticUrl, environment, sentryDsn }: Monitoring,
 ): (error: unknown) => Promise<unknown> {
-  const shared = {
-    environment,
-    service: `checkout-${service}`,
-    onFailure: oncePerMinute((reason) => {
+  const shared = { environment, service: `checkout-${service}` };
+  const warn = () =>
+    oncePerMinute((reason) => {
       app.log.warn({ reason }, 'a receiver of reports is away');
-    }),
-  };
+    });
   const flushes: ((milliseconds: number) => Promise<unknown>)[] = [];
   if (sentryDsn !== undefined) {
-    const { flush, send } = startSentry(sentry, { ...shared, dsn: sentryDsn });
+    const { flush, send } = startSentry(sentry, { ...shared, dsn: sentryDsn, onFailure: warn() });
     addReportReceiver({ kind: 'errorReporting', send });
     flushes.push(flush);
   }
   if (elasticUrl !== undefined) {
-    const settings = { ...shared, serverUrl: elasticUrl, secretToken: elasticToken };
-    const { flush, send } = startElastic(settings);
+    const { flush, send } = startElastic({
+      ...shared,
+      serverUrl: elasticUrl,
+      secretToken: elasticToken,
+      onFailure: warn(),
+    });
     addReportReceiver({ kind: 'monitoring', send });
     flushes.push(flush);
     watchRequests(app);
@@ -54,6 +57,8 @@ export function startMonitoring(
 function watchRequests(app: App): void {
   const ends = new WeakMap<object, ReturnType<typeof watchRequest>>();
   app.addHook('onRequest', async (request) => {
+    // How long a stream is open says nothing.
+    if (request.routeOptions.url === paths.paymentEvents) return;
     const { traceparent } = request.headers;
     const isTraced = typeof traceparent === 'string';
     ends.set(

@@ -1,5 +1,5 @@
 import { oneOfProcess } from '../oneOfProcess.server';
-import type { Outcome } from './spans.server';
+import { type Outcome, unlessItFails } from './spans.server';
 
 /** @returns how to end it */
 type WatchWork = (name: string) => (outcome: Outcome) => void;
@@ -15,12 +15,12 @@ export function setWorkWatcher(watch: WatchWork): void {
 
 /** Does a piece of work within its trace, and tells how long it took and whether it failed. */
 export async function tellOfWork(name: string, work: () => Promise<void>): Promise<void> {
-  const end = watcher.watch(name);
+  const end = unlessItFails(() => watcher.watch(name));
+  let outcome: Outcome = 'failure';
   try {
     await work();
-    end('success');
-  } catch (error) {
-    end('failure');
-    throw error;
+    outcome = 'success';
+  } finally {
+    unlessItFails(() => end?.(outcome));
   }
 }

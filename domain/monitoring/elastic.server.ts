@@ -1,3 +1,4 @@
+import { omit } from 'es-toolkit';
 import apm, { type Transaction } from 'elastic-apm-node';
 import { version } from '../version.server';
 import { oneOfProcess } from '../oneOfProcess.server';
@@ -64,13 +65,33 @@ export function startElastic({
   setSpanStarter(startSpan);
   setWorkWatcher(watchWork);
   // Whatever else the agent might see of a request, its address may carry a buyer's e-mail.
-  apm.addTransactionFilter((transaction) => !isOfAgent(transaction) && transaction);
+  apm.addTransactionFilter((transaction) => !isOfAgent(transaction) && toRoot(transaction));
   return { send, flush: () => apm.flush() };
 }
 
 /** Transactions of ours say nothing of a request; the agent's own do. */
-const isOfAgent = (transaction: { context?: { request?: unknown } }) =>
-  transaction.context?.request !== undefined;
+const isOfAgent = (transaction: SentTransaction) => transaction.context?.request !== undefined;
+
+interface SentTransaction {
+  parent_id?: unknown;
+  context?: { request?: unknown; tags?: Record<string, unknown> };
+}
+
+/** Marks a transaction that began its trace. */
+const markRoot = (transaction: Transaction) => void transaction.setLabel('root', true);
+
+/**
+ * What began a trace has no parent: the agent takes the id of a trace, which the log's lines have too,
+ * from a parent alone.
+ */
+function toRoot(transaction: SentTransaction): SentTransaction {
+  const { context, ...sent } = transaction;
+  if (context?.tags?.['root'] !== 'true') return transaction;
+  return {
+    ...omit(sent, ['parent_id']),
+    context: { ...context, tags: omit(context.tags, ['root']) },
+  };
+}
 
 /** Errors are events of their own; information is a transaction that took no time. */
 const send: SendReport = ({ error, group, level, message }) => {
@@ -118,11 +139,18 @@ function startSpan(describe: () => SpanDescription): Span | null {
   };
 }
 
-/** Begins the transaction of a piece of work that nobody waits for. @returns how to end it */
-function watchWork(name: string): (outcome: Outcome) => void {
-  const transaction = apm.startTransaction(name, 'background', { childOf: createTraceparent() });
+/** Begins a transaction of the trace that this is done for. */
+function begin(name: string, type: string, childOf: string): Transaction {
+  const transaction = apm.startTransaction(name, type, { childOf });
   const trace = getTrace();
   if (trace) transactions.set(trace, transaction);
+  return transaction;
+}
+
+/** Begins the transaction of a piece of work that nobody waits for. @returns how to end it */
+function watchWork(name: string): (outcome: Outcome) => void {
+  const transaction = begin(name, 'background', createTraceparent());
+  markRoot(transaction);
   return (outcome) => {
     transaction.setOutcome(outcome);
     transaction.end(outcome);
@@ -133,24 +161,32 @@ interface WatchedRequest {
   method: string;
   /** Of the caller, who may be part of a trace (W3C trace context). */
   traceparent: string | undefined;
+  /** Whether the load of a page may be told that the request is a part of it. */
+  isOfPage?: boolean;
 }
 
 /**
  * Begins the transaction of a request, within its trace.
- * @returns how to end it, with the pattern of its address and its status
+ * @returns how to end it, with the pattern of its address and its status; null: nobody waits any more
  */
 export function watchRequest({
+  isOfPage = false,
   method,
   traceparent,
-}: WatchedRequest): (pattern: string, status: number) => void {
+}: WatchedRequest): (pattern: string, status: number | null) => void {
   const trace = getTrace();
   const isOfTrace = traceparent !== undefined && readTraceId(traceparent) === trace?.traceId;
   const caller = isOfTrace ? traceparent : createTraceparent();
-  if (!isOfTrace) notePage(caller);
-  const transaction = apm.startTransaction(`${method} unknown`, 'request', { childOf: caller });
-  if (trace) transactions.set(trace, transaction);
+  if (!isOfTrace && isOfPage) notePage(caller);
+  const transaction = begin(`${method} unknown`, 'request', caller);
+  if (!isOfTrace && !isOfPage) markRoot(transaction);
   return (pattern, status) => {
     transaction.name = `${method} ${pattern}`;
+    if (status === null) {
+      transaction.setOutcome('unknown');
+      transaction.end('left');
+      return;
+    }
     transaction.setOutcome(status >= 500 ? 'failure' : 'success');
     transaction.end(`HTTP ${String(Math.floor(status / 100))}xx`);
   };

@@ -40,14 +40,23 @@ export async function withSpan<Result>(
   work: () => Promise<Result>,
   judge: (hasFailed: boolean) => Outcome = judgeByError,
 ): Promise<Result> {
-  const span = starter.start(describe);
+  const span = unlessItFails(() => starter.start(describe));
   if (!span) return work();
+  let hasFailed = true;
   try {
     const result = await withParent(span.traceparent, work);
-    span.end(judge(false));
+    hasFailed = false;
     return result;
-  } catch (error) {
-    span.end(judge(true));
-    throw error;
+  } finally {
+    unlessItFails(() => span.end(judge(hasFailed)));
+  }
+}
+
+/** What watches never makes fail what it watches. @returns undefined where it has failed itself */
+export function unlessItFails<Result>(watch: () => Result): Result | undefined {
+  try {
+    return watch();
+  } catch {
+    return undefined;
   }
 }

@@ -1,4 +1,5 @@
 import * as sentry from '@sentry/nextjs';
+import { paths } from '@/contract/paths';
 import { readMonitoring } from '@/domain/environment.server';
 import { startElastic, watchRequest } from '@/domain/monitoring/elastic.server';
 import { oncePerMinute } from '@/domain/monitoring/oncePerMinute';
@@ -12,7 +13,7 @@ import { toReport } from './toReport';
 
 /** Starts what watches web's server, as far as it is configured. */
 export function startServerReceivers(): void {
-  const { elasticToken, elasticUrl, environment, sentryDsn } = readMonitoring(process.env);
+  const { elasticToken, elasticUrl, environment, rumUrl, sentryDsn } = readMonitoring(process.env);
   const shared = { environment, service: 'checkout-web' };
   if (sentryDsn !== undefined) {
     const { send } = startSentry(sentry, { ...shared, dsn: sentryDsn, onFailure: warn() });
@@ -26,7 +27,7 @@ export function startServerReceivers(): void {
       onFailure: warn(),
     });
     addLogReceiver({ kind: 'monitoring', receive: (report) => send(toReport(report)) });
-    watchRequests();
+    watchRequests(rumUrl !== undefined);
   }
   watchProcess();
 }
@@ -50,15 +51,20 @@ function watchProcess(): void {
 }
 
 /** Transactions by what web's own server tells of its requests: nothing of Next is changed. */
-function watchRequests(): void {
+function watchRequests(isPageWatched: boolean): void {
   setWebRequestWatcher((request, response) => {
     const pattern = findRoutePattern(request.url ?? '');
-    // Files that a page is made of say nothing about how the product does.
-    if (pattern === null) return;
+    // Files that a page is made of say nothing about how the product does, nor does how long a stream
+    // is open.
+    if (pattern === null || pattern === paths.paymentEvents) return;
     const end = watchRequest({
       method: request.method ?? 'GET',
       traceparent: getBrowserTraceparent(request.headers),
+      isOfPage: isPageWatched && !pattern.startsWith('/api/'),
     });
-    response.once('finish', () => end(pattern, response.statusCode));
+    // Also where the caller has left.
+    response.once('close', () =>
+      end(pattern, response.writableFinished ? response.statusCode : null),
+    );
   });
 }

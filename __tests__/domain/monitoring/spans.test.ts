@@ -63,6 +63,17 @@ test('work that fails is told of as such, and fails', async () => {
   expect(end).toHaveBeenCalledExactlyOnceWith('failure');
 });
 
+test('what cannot be watched is done all the same', async () => {
+  const fail = () => {
+    throw new Error('the agent has failed');
+  };
+  setSpanStarter(fail);
+  const work = async () => 'done';
+  expect(await withSpan(() => description, work)).toBe('done');
+  setSpanStarter(() => ({ traceparent, end: fail }));
+  expect(await withSpan(() => description, work)).toBe('done');
+});
+
 test('who asks for the work may say what came of it', async () => {
   setSpanStarter(() => ({ traceparent, end }));
   await withSpan(
