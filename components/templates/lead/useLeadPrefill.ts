@@ -8,6 +8,19 @@ import type { LeadValues } from './leadValues';
 /** Most links bring nobody: `personalParameters`. */
 const bringsBuyer = /(name|email|phone|document|leadId)=/;
 
+/** The phone is filled in together with its country. */
+const parts: Partial<Record<string, readonly string[]>> = {
+  phone: ['phone', 'phoneCountry'],
+  phoneCountry: ['phone', 'phoneCountry'],
+};
+
+/** What is known but for the field that the buyer is in: typing would go on behind it. */
+function leaveFocused(known: Partial<LeadValues>): Partial<LeadValues> {
+  const focused = document.activeElement?.getAttribute('name') ?? '';
+  const left = parts[focused] ?? [focused];
+  return Object.fromEntries(Object.entries(known).filter(([name]) => !left.includes(name)));
+}
+
 /**
  * Fills in what the buyer left here before, unless they have begun to type.
  * @returns whether that is done: who sends the form sooner would send it empty
@@ -19,7 +32,7 @@ export function useLeadPrefill(): boolean {
   const [isDone, setDone] = useState(false);
 
   const fillIn = useEffectEvent((known: Partial<LeadValues>) => {
-    if (!dirty) resetForm({ values: { ...values, ...known } });
+    if (!dirty) resetForm({ values: { ...values, ...leaveFocused(known) } });
   });
 
   useEffect(() => {

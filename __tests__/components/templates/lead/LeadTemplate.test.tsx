@@ -92,57 +92,6 @@ describe('lead', () => {
     expect(screen.queryByText('Este campo é obrigatório')).not.toBeInTheDocument();
   });
 
-  it('is filled in on return, the phone as people write it', async () => {
-    renderWithProviders(<LeadTemplate />, {
-      stored: { dataForm: contact },
-    });
-    expect(await screen.findByDisplayValue('Maria da Silva')).toBeVisible();
-    expect(screen.getByLabelText('E-mail')).toHaveValue('maria@exemplo.com.br');
-    expect(screen.getByLabelText('Celular')).toHaveValue('(11) 98765-4321');
-  });
-
-  it('cannot be sent empty while it is being filled in', async () => {
-    const user = userEvent.setup();
-    const { router } = renderWithProviders(<LeadTemplate />, { stored: { dataForm: contact } });
-    const button = screen.getByRole('button', { name: 'Continuar' });
-    expect(button).toBeDisabled();
-    await waitFor(() => {
-      expect(button).toBeEnabled();
-    });
-    expect(screen.getByLabelText('Nome Completo')).toHaveValue(contact.name);
-    await user.click(button);
-    await waitFor(() => {
-      expect(router.push).toHaveBeenCalled();
-    });
-    expect(createLeadMock).toHaveBeenCalledWith(
-      expect.objectContaining(contact),
-      expect.anything(),
-    );
-  });
-
-  it('keeps what was typed for buyers who leave before sending it', async () => {
-    const user = userEvent.setup();
-    const { unmount } = renderWithProviders(<LeadTemplate />);
-    await user.type(screen.getByLabelText('Nome Completo'), 'Maria da Silva ');
-    await user.type(screen.getByLabelText('Celular'), '119876');
-    expect(readStored('dataForm')).toBeNull();
-    await waitFor(() => {
-      window.dispatchEvent(new Event('pagehide'));
-      expect(readStored('dataForm')).toMatchObject({ name: 'Maria da Silva', email: '' });
-    });
-    unmount();
-
-    renderWithProviders(<LeadTemplate />);
-    expect(await screen.findByDisplayValue('Maria da Silva')).toBeVisible();
-    expect(screen.getByLabelText('Celular')).toHaveValue('(11) 9876');
-    await user.clear(screen.getByLabelText('Nome Completo'));
-    await user.clear(screen.getByLabelText('Celular'));
-    await waitFor(() => {
-      window.dispatchEvent(new Event('pagehide'));
-      expect(readStored('dataForm')).toBeNull();
-    });
-  });
-
   it('shows markup in a name from the link as text', () => {
     const rawQuery = `name=${encodeURIComponent('<img src=x onerror=alert(1)>')}`;
     const { container } = renderWithProviders(<LeadTemplate />, { rawQuery });
