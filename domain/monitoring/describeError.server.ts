@@ -1,4 +1,5 @@
 import { isNativeError } from 'node:util/types';
+import { oneOfProcess } from '../oneOfProcess.server';
 import { listPlaces } from './listPlaces';
 
 export interface DescribedError {
@@ -9,7 +10,7 @@ export interface DescribedError {
 }
 
 /** A log's later steps know what an earlier one has made, and no look-alike. */
-const descriptions = new WeakSet<object>();
+const descriptions = oneOfProcess('described errors', () => new WeakSet<object>());
 
 /** Whether `describeError` has made it. */
 export const isDescribed = (value: unknown): value is DescribedError =>

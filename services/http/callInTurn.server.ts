@@ -2,7 +2,7 @@ import { pageCallHeader } from '@/contract/captchaCalls';
 import axios, { type AxiosResponse, type InternalAxiosRequestConfig, isAxiosError } from 'axios';
 import { getRequestApiUrls } from './apiUrl.server';
 import { getBuyerAddress } from './buyerAddress.server';
-import { callCommerce } from './commerceSpan.server';
+import { callCommerce } from './callCommerce.server';
 import {
   describeBreakdown,
   getPatience,

@@ -30,7 +30,7 @@ import {
 } from './apiTurns.server';
 import { getApiUrls } from './apiUrl.server';
 import { getForwardedFor } from './buyerAddress.server';
-import { callCommerce } from './commerceSpan.server';
+import { callCommerce } from './callCommerce.server';
 import { asksForFlows, sendWithoutVouchers } from './hideVouchers.server';
 import { maskIds } from './maskIds';
 
