@@ -7,10 +7,10 @@ import type { Role } from './http/registerModules';
 import { startResending } from './modules/access/resendAccess';
 import { startDelivery } from './modules/events/deliverEvents';
 import { startSendingMails } from './modules/mails/sendMails';
-import { PaymentCheckFailure } from './modules/payments/PaymentCheckFailure';
 import { startSweep } from './modules/payments/sweep';
 import { startPrivacyWork } from './modules/privacy/purge';
 import { startEndingSubscriptions } from './modules/subscriptions/endSubscriptions';
+import { createBackgroundFailureReport } from './monitoring/backgroundFailures';
 import { metrics } from './monitoring/metrics';
 import { report } from './monitoring/reports';
 import { createStateMetrics } from './monitoring/stateMetrics';
@@ -25,12 +25,6 @@ declare module 'fastify' {
 export interface CommerceOptions extends ServiceOptions, HttpOptions {}
 
 const everyRole: readonly Role[] = ['api', 'worker'];
-
-function describeFailure(error: unknown): object {
-  if (!(error instanceof PaymentCheckFailure)) return { err: error };
-  const { cause, part, paymentId } = error;
-  return { err: cause, paymentId, part };
-}
 
 /**
  * The whole service, ready to `listen` or `inject`. Its background work (the feed of changes and the
@@ -47,12 +41,7 @@ export async function buildCommerce(options: CommerceOptions): Promise<App> {
   const roles = options.roles ?? everyRole;
   const app = await buildApp(services, { ...options, roles });
   app.decorate('metricReaders', [() => metrics.metrics(), createStateMetrics(services, readPool)]);
-  tell = (error) => {
-    app.log.warn(describeFailure(error), 'background work');
-    const cause = error instanceof PaymentCheckFailure ? error.cause : error;
-    report({ level: 'warning', message: 'background work', error: cause });
-  };
-
+  tell = createBackgroundFailureReport(app.log);
   tellOfLimit = (limit) => {
     app.log.error({ limit }, 'limit reached');
     report({ level: 'error', message: `limit reached: ${limit}`, error: undefined });

@@ -20,10 +20,16 @@ function isFileFailure(error: Error): boolean {
   );
 }
 
+/** A connection is over, and nothing was said. */
+export class ConnectionEnded extends Error {
+  override readonly name = 'ConnectionEnded';
+}
+
 /** Whether an error, or one that it was caused by, means that the database cannot answer now. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!isNativeError(error)) return false;
   if ('code' in error && typeof error.code === 'string' && codes.test(error.code)) return true;
+  if (error instanceof ConnectionEnded) return true;
   if (messages.test(error.message) || isFileFailure(error)) return true;
   const together: unknown = 'errors' in error ? error.errors : undefined;
   return [error.cause, ...(Array.isArray(together) ? together : [])].some(isDatabaseUnavailable);

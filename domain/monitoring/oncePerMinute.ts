@@ -4,12 +4,12 @@ const minute = 60_000;
  * Calls on at most once a minute, however often it is called: a receiver that is away is one line of
  * the log, not a thousand.
  */
-export function oncePerMinute(tell: (reason: string) => void): (reason: string) => void {
+export function oncePerMinute<What = string>(tell: (what: What) => void): (what: What) => void {
   let lastTold = -Infinity;
-  return (reason) => {
+  return (what) => {
     const now = Date.now();
     if (now - lastTold < minute) return;
     lastTold = now;
-    tell(reason);
+    tell(what);
   };
 }

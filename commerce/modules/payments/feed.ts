@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { ConnectionEnded } from '../../database/errors';
 import type { Payment } from './tables';
 import type { PaymentRepository } from './repository';
 
@@ -88,7 +89,7 @@ export function createPaymentFeed(
     };
     connecting.on('error', reconnect);
     connecting.on('end', () =>
-      reconnect(new Error('The connection that listens for payment changes ended')),
+      reconnect(new ConnectionEnded('It listened for changes of payments')),
     );
     connecting.on('notification', ({ payload }) => {
       const topic = topics.get(payload ?? '');

@@ -89,25 +89,27 @@ export async function reconcileCharges(services: Services, work: RecurringWork):
   const today = toDay(now);
   if (!(await claimRun(services, today, now))) return false;
   const run = and(eq(reconciliations.provider, provider.name), eq(reconciliations.day, today));
+  let isFinished = false;
   try {
     const totals = await compareCharges(services, work, now);
-    await connection
-      .update(reconciliations)
-      .set({ ...totals, finishedAt: clock() })
-      .where(run);
-  } catch (error) {
+    if (totals) {
+      const finished = { ...totals, finishedAt: clock() };
+      await connection.update(reconciliations).set(finished).where(run);
+      isFinished = true;
+    }
+  } finally {
     // Any process may begin it again at once.
-    await connection.delete(reconciliations).where(run);
-    throw error;
+    if (!isFinished) await connection.delete(reconciliations).where(run);
   }
   return true;
 }
 
+/** @returns undefined where the process stops before the end */
 async function compareCharges(
   services: Services,
   { isStopped, onError }: RecurringWork,
   now: Date,
-): Promise<{ charges: number; repaired: number }> {
+): Promise<{ charges: number; repaired: number } | undefined> {
   const { provider } = services;
   const until = toDay(now);
   const daysBack = await countDaysBack(services, until);
@@ -120,7 +122,7 @@ async function compareCharges(
       onError(error);
     });
     for await (const page of inPages(charges)) {
-      if (isStopped()) throw new Error('The reconciliation was stopped; it is made again');
+      if (isStopped()) return undefined;
       for (const { id } of page) listed.add(id);
       totals.charges += page.length;
       totals.repaired += await repairPage(services, page, onError);
