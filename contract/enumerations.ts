@@ -36,6 +36,10 @@ export {
   type Operation,
 } from '@/domain/markets';
 
+/** Brazil's of a person and of a company, and Peru's of a person. */
+export const documentTypes = ['cpf', 'cnpj', 'dni'] as const;
+export type DocumentType = (typeof documentTypes)[number];
+
 export const paymentMethods = [
   'credit-card',
   'pix',

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { BusinessCode } from './business';
-import { locales, operations } from './enumerations';
+import { documentTypes, locales, operations } from './enumerations';
 
 export const SaleReference = Type.String({
   description: 'Any text: what is not the id of something open is answered 404, however it looks',
@@ -14,9 +14,9 @@ export const PaymentLinkBuyer = Type.Object(
     name: Type.String(),
     email: Type.String({ description: 'Masked: `m•••@example.com`' }),
     phone: Type.String({ description: 'Masked: the last four digits' }),
-    hasDocument: Type.Boolean({
+    documentType: Type.Union([Type.Enum([...documentTypes]), Type.Null()], {
       description:
-        "Whether the service has the buyer's document from an earlier payment: it need not be asked",
+        "Which document of the buyer's the service has from an earlier payment: it need not be asked for, except a `dni` where a Brazilian bank wants a CPF or CNPJ",
     }),
   },
   {

@@ -1,3 +1,4 @@
+import type { DocumentType } from '@/contract/enumerations';
 import { toDocumentNumber } from '@/domain/documentNumber';
 import { isCnpj, isCpf, isDni } from '@/domain/documents';
 import type { Rule, ValidationMessageKey } from './rule';
@@ -26,16 +27,20 @@ export function getPayerMessage(value: string, isCompany: boolean): ValidationMe
   return length > 11 ? 'validation.registry' : 'validation.cpf';
 }
 
-/** Document types (docs/behaviour.md 3), and `registry`, which takes a CPF or a CNPJ. */
-export type DocumentType = 'cpf' | 'cnpj' | 'dni' | 'registry';
-
-/** The rule of each type of document. */
-export const documentRules: Record<DocumentType, Rule> = {
+/** The rule of each type of document, and of `registry`, which takes a CPF or a CNPJ. */
+export const documentRules: Record<DocumentType | 'registry', Rule> = {
   cpf: validateCpf,
   cnpj: validateCnpj,
   dni: validateDni,
   registry: validateRegistry,
 };
+
+const documentTypes: readonly DocumentType[] = ['cpf', 'cnpj', 'dni'];
+
+/** What a document is; undefined: no valid one. */
+export function identifyDocument(document: string): DocumentType | undefined {
+  return documentTypes.find((type) => documentRules[type](document) === undefined);
+}
 
 const DAY_MONTH_YEAR = /^(\d{2})\/(\d{2})\/(\d{4})$/;
 const MAX_AGE_YEARS = 120;

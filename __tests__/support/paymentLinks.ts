@@ -12,7 +12,7 @@ export const buildBuyer = (buyer: Partial<PaymentLinkBuyer> = {}): PaymentLinkBu
   name: 'Pessoa de Teste',
   email: 't•••@example.com',
   phone: '••• 4321',
-  hasDocument: true,
+  documentType: 'cpf',
   ...buyer,
 });
 

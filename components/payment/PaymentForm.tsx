@@ -11,7 +11,7 @@ import { useLazyValidate } from '../fields/useLazyValidate';
 import { Panes } from '../shell/Panes';
 import { lazyWithRetry } from '../ui/lazyWithRetry';
 import { MethodPicker } from './MethodPicker';
-import { useDocumentType } from './methods/DocumentField';
+import { useDocumentRule } from './methods/DocumentField';
 import type { ConfirmationProps, PaymentStage } from './methods/paymentMethod';
 import { continuesToAddress, loadLazyMethods, paymentMethods } from './methods/paymentMethods';
 import type { PaymentOutcome } from './outcome';
@@ -224,7 +224,7 @@ function usePaymentValidation(stage: PaymentStage, requiresAddress: boolean, pla
   const { locale, renderedAt } = page;
   // The buyer's own clock may be wrong.
   const [clockOffset] = useState(() => renderedAt - Date.now());
-  const document = useDocumentType();
+  const getDocument = useDocumentRule();
   const load = useCallback(async () => {
     const { createPaymentValidation } = await import('./submitPayment');
     return createPaymentValidation({
@@ -236,7 +236,7 @@ function usePaymentValidation(stage: PaymentStage, requiresAddress: boolean, pla
       requiresAddress,
       requiresBirthDate,
       needsDocument,
-      document,
+      getDocument,
       locale,
     });
   }, [
@@ -244,7 +244,7 @@ function usePaymentValidation(stage: PaymentStage, requiresAddress: boolean, pla
     requiresAddress,
     requiresBirthDate,
     needsDocument,
-    document,
+    getDocument,
     locale,
     amount,
     stage,

@@ -1,18 +1,23 @@
 import { useFormikContext } from 'formik';
 import { useCallback } from 'react';
-import type { FormMethod } from './paymentValues';
+import { useDocumentRule } from './methods/DocumentField';
+import type { FormMethod, PaymentValues } from './paymentValues';
 
 /**
  * Chooses how to pay. Another method may ask for the document that the last one did without, so its
- * field counts as untouched until the buyer comes to it.
+ * field counts as untouched until the buyer comes to it; one that asks for another document begins
+ * without the last one's.
  */
 export function useChooseMethod(): (method: FormMethod) => void {
-  const { setFieldTouched, setFieldValue } = useFormikContext();
+  const { setFieldTouched, setFieldValue, values } = useFormikContext<PaymentValues>();
+  const getDocument = useDocumentRule();
+  const { method: last } = values;
   return useCallback(
     (method) => {
       void setFieldTouched('document', false, false);
+      if (getDocument(method) !== getDocument(last)) void setFieldValue('document', '', false);
       void setFieldValue('method', method);
     },
-    [setFieldTouched, setFieldValue],
+    [getDocument, last, setFieldTouched, setFieldValue],
   );
 }

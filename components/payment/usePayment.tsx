@@ -6,7 +6,7 @@ import { readAttempt } from '@/services/attempts';
 import { lazyWithRetry } from '../ui/lazyWithRetry';
 import { leaving, useExclusive } from '../ui/useExclusive';
 import type { PaymentAttempt } from './attempt';
-import { useDocumentType } from './methods/DocumentField';
+import { useDocumentRule } from './methods/DocumentField';
 import { loadLazyMethods } from './methods/paymentMethods';
 import type { PaymentOutcome } from './outcome';
 import type { PaymentContext } from './paymentCall';
@@ -23,7 +23,7 @@ type Code = Awaited<ReturnType<typeof loadCode>>;
 /** Takes a payment from the form to its outcome, once at a time. */
 export function usePayment(context: PaymentContext, sold: SoldPlan) {
   const { goTo, refreshProduct } = useNavigation();
-  const document = useDocumentType();
+  const getDocument = useDocumentRule();
   const [phase, setPhase] = useState<PaymentPhase>('idle');
   const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
   const [run] = useExclusive();
@@ -58,7 +58,7 @@ export function usePayment(context: PaymentContext, sold: SoldPlan) {
   const submit = (values: PaymentValues, form: FormikHelpers<PaymentValues>) =>
     reach(async ({ markFields, submitPayment }, page) => {
       const reached = await submitPayment(values, page);
-      await markFields(form, reached, values, document);
+      await markFields(form, reached, values, getDocument(values.method));
       return reached;
     });
 

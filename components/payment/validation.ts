@@ -1,13 +1,13 @@
 import { object, type Schema, type TestContext } from 'yup';
 import { getCountry } from '@/domain/markets';
-import type { RequiredDocument } from '@/services/checkout/documentType';
 import type { Locale } from '@/contract/enumerations';
 import { documentRules, validateBirthDate, validatePayer } from '@/validation/documents';
+import type { RequiredDocument } from '@/validation/payerDocument';
 import { billingAddressFields } from '@/validation/schemas/billingAddressSchema';
 import { collectErrors, type FormErrors } from '@/validation/schemas/collectErrors';
 import { termsField } from '@/validation/schemas/termsField';
 import { follows, requiredText, text } from '@/validation/schemas/text';
-import type { MethodContext, PaymentMethodRules, PaymentStage } from './methods/paymentMethod';
+import type { MethodContext, PaymentStage } from './methods/paymentMethod';
 import { continuesToAddress, paymentMethods } from './methods/paymentMethods';
 import type { FormMethod, PaymentValues } from './paymentValues';
 
@@ -19,8 +19,8 @@ export interface ValidationContext extends MethodContext {
   requiresBirthDate: boolean;
   /** Whether a card goes with the document too: for the brand's invoice, or for a trial. */
   needsDocument: boolean;
-  /** What the buyer is asked for; null: nothing. */
-  document: RequiredDocument | null;
+  /** Which document the buyer is asked for, by how they pay; null: none. */
+  getDocument: (method: FormMethod) => RequiredDocument | null;
   /** Says where the purchase is made. */
   locale: Locale;
 }
@@ -55,7 +55,12 @@ async function createSchema(method: FormMethod, context: ValidationContext): Pro
   const hasTermsField = !Confirmation && !continuesToAddress(stage, method, requiresAddress);
   return object({
     ...getSchema?.(context),
-    ...(document !== 'never' && { document: createDocumentSchema(document, context) }),
+    ...(document !== 'never' && {
+      document: createDocumentSchema(
+        context.getDocument(method),
+        document === 'always' || context.needsDocument,
+      ),
+    }),
     ...(requiresBirthDate && { birthDate: createBirthDateSchema(clockOffset) }),
     ...(hasTermsField && terms),
   });
@@ -68,12 +73,8 @@ const createBirthDateSchema = (clockOffset: number) =>
   );
 
 /** A document that is not required is checked when it is filled in. */
-function createDocumentSchema(
-  need: Exclude<PaymentMethodRules['document'], 'never'>,
-  { document, needsDocument }: Pick<ValidationContext, 'document' | 'needsDocument'>,
-) {
+function createDocumentSchema(document: RequiredDocument | null, isRequired: boolean) {
   if (document === null) return text();
-  const isRequired = need === 'always' || needsDocument;
   const field = isRequired ? requiredText() : text();
   if (document !== 'registry') return field.test(follows(documentRules[document]));
   return field.test({

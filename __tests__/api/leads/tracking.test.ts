@@ -71,3 +71,10 @@ test('the id of Google Analytics is no card, though its digits may pass for one'
   const refused = await post(commerce.app, paths.lead, { ...leadBody, tracking: hidden });
   expect(refused.json()).toMatchObject({ code: 'clear_card_data' });
 });
+
+test('how a buyer heard of the product is kept with the lead', async () => {
+  const body = { ...leadBody, referer: 'instagram' };
+  const { leadId } = (await post(commerce.app, paths.lead, body)).json();
+  const [row] = await commerce.database.query('select referer from leads where id = $1', [leadId]);
+  expect(row).toEqual({ referer: 'instagram' });
+});

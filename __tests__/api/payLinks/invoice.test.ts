@@ -40,7 +40,7 @@ describe('an invoice', () => {
         state: 'open',
         product: { code: 'ms', business: 'meusucesso', operation: 'BR' },
         plan: { id: 'ms-anual', amount: 114000, standardAmount: 114000 },
-        buyer: { name: 'Pessoa de Teste', email: 't•••@example.com', hasDocument: false },
+        buyer: { name: 'Pessoa de Teste', email: 't•••@example.com', documentType: null },
         locale: 'pt-BR',
       });
       expect(invoice.plan.installments).toHaveLength(12);
@@ -61,7 +61,7 @@ describe('an invoice', () => {
     for (const known of ['maria.silva@', '11987654321', '12345678909', leadId]) {
       expect(body).not.toContain(known);
     }
-    expect(JSON.parse(body).buyer).toMatchObject({ name: 'Maria da Silva', hasDocument: true });
+    expect(JSON.parse(body).buyer).toMatchObject({ name: 'Maria da Silva', documentType: 'cpf' });
   });
 
   test('who paid before is charged with the document that is known', async () => {

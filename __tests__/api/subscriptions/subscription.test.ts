@@ -245,7 +245,7 @@ describe('a recovery', () => {
       declineReason: 'insufficient_funds',
       voucher: { code: 'MS120', discount: 12000 },
       plan: { id: 'ms-anual', amount: 102000, standardAmount: 114000 },
-      buyer: { name: 'Maria da Silva', email: 'm•••@example.com', hasDocument: true },
+      buyer: { name: 'Maria da Silva', email: 'm•••@example.com', documentType: 'cpf' },
     });
     expect(recovery.plan.paymentMethods[0]).not.toBe('credit-card');
     expect(recovery.plan.paymentMethods).toContain('credit-card');

@@ -17,7 +17,7 @@ const context: ValidationContext = {
   requiresAddress: false,
   requiresBirthDate: false,
   needsDocument: true,
-  document: 'cpf',
+  getDocument: () => 'cpf',
   locale: 'pt-BR',
 };
 
@@ -169,7 +169,7 @@ describe('the document', () => {
     ['dni', '12345678', '11111111', 'validation.dni'],
   ] as const)('asks for a %s', async (document, valid, invalid, message) => {
     const checkDocument = (text: string) =>
-      check(filledIn('pix', { document: text }), { document });
+      check(filledIn('pix', { document: text }), { getDocument: () => document });
     expect(await checkDocument(valid)).toEqual({});
     expect(await checkDocument(invalid)).toEqual({ document: message });
     expect(await checkDocument(' ')).toEqual({ document: 'validation.required' });
@@ -195,7 +195,7 @@ describe('the document', () => {
   });
 
   test('is not asked for where the buyer has none to give', async () => {
-    expect(await check(filledIn('pix', { document: '' }), { document: null })).toEqual({});
+    expect(await check(filledIn('pix', { document: '' }), { getDocument: () => null })).toEqual({});
   });
 });
 

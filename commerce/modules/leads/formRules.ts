@@ -3,7 +3,7 @@ import type { Locale } from '@/contract/enumerations';
 import { getCountry } from '@/domain/markets';
 import { findAddressFaults } from '@/validation/address';
 import { validateEmail, validateName } from '@/validation/contact';
-import { documentRules, validateBirthDate } from '@/validation/documents';
+import { identifyDocument, validateBirthDate } from '@/validation/documents';
 import { invalidField, ProblemError } from '../../http/problems';
 
 /** The rules of the forms, for callers that are not our forms. */
@@ -34,8 +34,7 @@ export function checkBuyer({ name, email, document }: Buyer): void {
 
 /** @throws ProblemError invalid_field for what is no valid CPF, CNPJ or DNI. */
 export function checkDocument(document: string): void {
-  const { cnpj, cpf, dni } = documentRules;
-  if ([cpf, cnpj, dni].every((rule) => rule(document))) throw invalidField('/document', 'invalid');
+  if (!identifyDocument(document)) throw invalidField('/document', 'invalid');
 }
 
 /** YYYY-MM-DD as the forms write it. */

@@ -2,6 +2,7 @@ import type { CustomOffer } from '@/contract/customOffer';
 import type { Locale } from '@/contract/enumerations';
 import type { Invoice } from '@/contract/invoice';
 import type { PaymentLinkBuyer, PaymentLinkProduct } from '@/contract/paymentLink';
+import { identifyDocument } from '@/validation/documents';
 import type { Executor } from '../../database/connect';
 import { ProblemError } from '../../http/problems';
 import { createReference } from '../../secrets';
@@ -103,12 +104,13 @@ export async function describePaymentLink(
   product: CatalogueProduct,
 ): Promise<SaleDescription> {
   const lead = await getLead(services.connection, leadId);
+  const document = await findPayerDocument(services, leadId);
   return {
     buyer: {
       name: lead.name,
       email: maskEmail(lead.email),
       phone: maskPhone(lead.phone),
-      hasDocument: (await findPayerDocument(services, leadId)) !== null,
+      documentType: (document !== null && identifyDocument(document)) || null,
     },
     product: toPaymentLinkProduct(product, lead.locale),
     locale: lead.locale,

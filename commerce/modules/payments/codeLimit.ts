@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@/contract/enumerations';
 import type { Services } from '../../Services';
 import { getNextTurn, requireTurns } from '../../rateLimit';
 import { listChargeTimes } from './history';
-import { registeredMethods } from './payerDocument';
+import { registeredMethods } from '@/validation/payerDocument';
 
 /**
  * Passes a payment that makes no Pix code and no slip, or not too many of them.

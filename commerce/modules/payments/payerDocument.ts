@@ -1,9 +1,7 @@
 import type { Operation, PaymentMethod } from '@/contract/enumerations';
-import { documentRules } from '@/validation/documents';
+import { identifyDocument } from '@/validation/documents';
+import { isRegistered } from '@/validation/payerDocument';
 import { invalidField } from '../../http/problems';
-
-/** Registered at a bank: in Brazil it asks who pays, by CPF or CNPJ, and takes money for each. */
-export const registeredMethods: readonly PaymentMethod[] = ['pix', 'bankslip'];
 
 /**
  * Passes a payment that needs no document, or comes with the one that its bank asks for: for Pix
@@ -15,9 +13,9 @@ export function requirePayerDocument(
   parts: readonly { method: PaymentMethod }[],
   document: string | null,
 ): void {
-  const isAsked = parts.some(({ method }) => registeredMethods.includes(method));
-  if (operation !== 'BR' || !isAsked) return;
+  const methods = parts.map(({ method }) => method);
+  if (!isRegistered(operation, methods)) return;
   if (document === null) throw invalidField('/document', 'required');
-  const { cnpj, cpf } = documentRules;
-  if (cpf(document) && cnpj(document)) throw invalidField('/document', 'invalid');
+  const type = identifyDocument(document);
+  if (type !== 'cpf' && type !== 'cnpj') throw invalidField('/document', 'invalid');
 }

@@ -1,24 +1,26 @@
 import type { MaskitoOptions } from '@maskito/core';
 import { useField, useFormikContext } from 'formik';
+import { useCallback } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { toDocumentNumber } from '@/domain/documentNumber';
-import { getDocumentType, type RequiredDocument } from '@/services/checkout/documentType';
+import { getRequiredDocument, type RequiredDocument } from '@/validation/payerDocument';
 import { MaskedField } from '../../fields/MaskedField';
 import { TextButton } from '../../ui/Button';
 import { focusField } from '../formFields';
+import type { FormMethod } from '../paymentValues';
 
-/**
- * Which document this page asks its buyer for; null: none, or the service has it already. A company
- * may pay as well, but no trial is one.
- */
-export function useDocumentType(): RequiredDocument | null {
-  const { locale, sale } = useCheckoutPage().page;
+/** Which document this page asks its buyer for, by how they pay; null: none, or it is known. */
+export function useDocumentRule(): (method: FormMethod) => RequiredDocument | null {
+  const { locale, operation, sale } = useCheckoutPage().page;
   const { product } = useCheckoutProduct();
-  if (sale?.buyer.hasDocument) return null;
-  const type = getDocumentType(locale);
-  return type === 'cpf' && !product.trial ? 'registry' : type;
+  const known = sale?.buyer.documentType ?? null;
+  const isTrial = product.trial !== undefined;
+  return useCallback(
+    (method) => getRequiredDocument({ isTrial, known, locale, method, operation }),
+    [isTrial, known, locale, operation],
+  );
 }
 
 const masks: Record<RequiredDocument, () => Promise<MaskitoOptions>> = {
@@ -42,7 +44,8 @@ export function DocumentField({
   purpose: 'invoice' | 'optionalInvoice' | 'payer' | 'trial';
 }) {
   const { t } = useTranslation();
-  const type = useDocumentType();
+  const [{ value: method }] = useField<FormMethod>('method');
+  const type = useDocumentRule()(method);
   const [{ value: isCompany }] = useField<boolean>('isCompany');
   const [{ value }] = useField<string>('document');
   const { setFieldError, setFieldTouched, setFieldValue } = useFormikContext();

@@ -97,9 +97,12 @@ test('an invoice past its due date says so and until when it can be paid', async
   expect(notice.parentElement).toHaveTextContent('até 10/04/2020');
 });
 
-test('a document that the service does not have is asked for and sent', async () => {
+test.each([
+  ['that the service does not have', null],
+  ['that is none for a bank in Brazil', 'dni'],
+] as const)('a document %s is asked for and sent', async (_, documentType) => {
   pay.mockResolvedValue(accept());
-  show(buildInvoice({ buyer: buildBuyer({ hasDocument: false }) }));
+  show(buildInvoice({ buyer: buildBuyer({ documentType }) }));
   await choose('Pix');
   await paste(field('CPF'), cpf);
   await acceptTerms();
