@@ -62,13 +62,17 @@ export const createTextsShape =
 
 /** What the browser keeps between pages and days (docs/behaviour.md 3, "Stored client keys"). */
 export interface StoredValues {
-  /** `emailId`: the service's for the e-mail; absent in what an older version wrote. */
+  /**
+   * `emailId`: the service's for the e-mail; `leftFor`: the product (`nameProduct`). Both are absent
+   * in what an older version wrote.
+   */
   dataLead: {
     leadId: string;
     email: string;
     name: string;
     phone: string;
     emailId?: string | undefined;
+    leftFor?: string | undefined;
   };
   dataForm: { email: string; name: string; phone: string };
   dataPix: {

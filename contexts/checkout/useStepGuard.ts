@@ -13,13 +13,14 @@ const loadRules = () => import('@/services/checkout/arriveAtStep');
 export function useStepGuard(): void {
   const router = useRouter();
   const { checkout, page } = useCheckoutPage();
-  const flow = checkout?.productFlow;
   useEffect(() => {
-    if (!flow) return undefined;
+    if (!checkout) return undefined;
+    const { productBusiness: business, productCode, productFlow } = checkout;
+    const product = { business, productCode, operation: page.operation };
     let isMounted = true;
     loadRules().then(
       ({ arriveAtStep }) => {
-        const missing = isMounted && arriveAtStep(flow, page);
+        const missing = isMounted && arriveAtStep(productFlow, page, product);
         if (missing) void router.replace(withQuery(routes[missing.templateId], page.rawQuery));
       },
       () => undefined,
@@ -27,5 +28,5 @@ export function useStepGuard(): void {
     return () => {
       isMounted = false;
     };
-  }, [flow, page, router]);
+  }, [checkout, page, router]);
 }

@@ -1,7 +1,12 @@
 import type { CheckoutFlow, FlowStep } from '@/contract/product';
 import { forgetOldContact, takeLinkContact } from '../contact';
 import type { Page } from '../pageProps/page';
-import { findMissingStep, isResultStored } from './requirements';
+import {
+  findLeadElsewhere,
+  findMissingStep,
+  isResultStored,
+  type LeadProduct,
+} from './requirements';
 
 /**
  * Puts in order what the browser knows of the buyer when a step's page is opened.
@@ -10,8 +15,11 @@ import { findMissingStep, isResultStored } from './requirements';
 export function arriveAtStep(
   flow: CheckoutFlow,
   { query, stepRoute }: Pick<Page, 'query' | 'stepRoute'>,
+  product: LeadProduct,
 ): FlowStep | null {
   forgetOldContact();
   takeLinkContact(query);
-  return findMissingStep(flow, stepRoute, isResultStored);
+  return (
+    findMissingStep(flow, stepRoute, isResultStored) ?? findLeadElsewhere(flow, stepRoute, product)
+  );
 }

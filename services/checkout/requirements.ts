@@ -1,11 +1,11 @@
-import type { TemplateId } from '@/contract/enumerations';
+import type { Operation, TemplateId } from '@/contract/enumerations';
 import type { CheckoutFlow, FlowStep } from '@/contract/product';
 import { readStored } from '../storage';
 import type { StoredKey } from '../storage';
 import { isPaymentLinkFlow } from './paymentLinks';
 import { getTokenKey } from './paymentStep';
 import { paymentVerificationRoute, routes, subscriptionWelcomeRoute } from './routes';
-import { getCurrentStep, getStepKind } from './steps';
+import { getCurrentStep, getStepKind, getSteps } from './steps';
 
 /** What a finished step leaves in storage for the steps after it. */
 const resultByTemplate: Partial<Record<TemplateId, StoredKey>> = {
@@ -113,6 +113,38 @@ export function findMissingStep(
   if (missing === undefined) return null;
   const template = templateByKey[missing];
   return flow.steps.find(({ templateId }) => templateId === template) ?? flow.steps[0] ?? null;
+}
+
+/** A product as a lead is left for it: those of two operations are two. */
+export interface LeadProduct {
+  business: string;
+  productCode: string;
+  operation: Operation;
+}
+
+/** The name by which a stored lead says what it was left for. */
+export const nameProduct = ({ business, operation, productCode }: LeadProduct): string =>
+  [operation, business, productCode].join(' ');
+
+/**
+ * The step at which a lead is left, where the stored one was left for another product: the service
+ * sells nothing of this one to it. null: it may go on, or it has bought and is past that.
+ * @param stepRoute the page's
+ */
+export function findLeadElsewhere(
+  flow: CheckoutFlow,
+  stepRoute: string,
+  product: LeadProduct,
+): FlowStep | null {
+  const { leftFor } = readStored('dataLead') ?? {};
+  if (leftFor === undefined || leftFor === nameProduct(product)) return null;
+  const purchase = getSteps(flow, 'default');
+  const find = (template: TemplateId) =>
+    purchase.findIndex(({ templateId }) => templateId === template);
+  const [lead, payment] = [find('lead'), find('payment')];
+  const position = purchase.findIndex(({ templateId }) => routes[templateId] === stepRoute);
+  const isAsked = lead !== -1 && position > lead && position <= payment;
+  return isAsked ? (purchase[lead] ?? null) : null;
 }
 
 /** Results that count for the lead that they belong to: a verified phone, an accepted contract. */

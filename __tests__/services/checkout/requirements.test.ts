@@ -1,5 +1,11 @@
 /** @vitest-environment jsdom */
-import { findMissingStep, isResultStored } from '@/services/checkout/requirements';
+import {
+  findLeadElsewhere,
+  findMissingStep,
+  isResultStored,
+  type LeadProduct,
+  nameProduct,
+} from '@/services/checkout/requirements';
 import { writeStored } from '@/services/storage';
 import { defaultFlow } from '../../support/builders';
 
@@ -32,5 +38,34 @@ test('the receipt needs the payment and nothing else: a recovery or another flow
   expect(findMissingStep(defaultFlow, '/success', (key) => key === 'purchaseToken')).toBeNull();
   expect(findMissingStep(defaultFlow, '/success', () => false)).toMatchObject({
     templateId: 'lead',
+  });
+});
+
+describe('a lead that was left for another product', () => {
+  const product = { business: 'medcof', productCode: 'curso', operation: 'BR' } as const;
+  const leave = (left: LeadProduct) =>
+    writeStored('dataLead', { leadId: 'a', leftFor: nameProduct(left), ...contact });
+
+  test.each([
+    ['product', { ...product, productCode: 'outro' }],
+    ['company', { ...product, business: 'wiser' }],
+    ['operation', { ...product, operation: 'MZ' }],
+  ] as const)('is left again before the payment: another %s', (_, left) => {
+    leave(left);
+    expect(findLeadElsewhere(defaultFlow, '/payment', product)).toMatchObject({
+      templateId: 'lead',
+    });
+  });
+
+  test.each(['/lead', '/success', '/pix', '/payment/upsell'])('is not asked for at %s', (route) => {
+    leave({ ...product, operation: 'MZ' });
+    expect(findLeadElsewhere(defaultFlow, route, product)).toBeNull();
+  });
+
+  test('may go on with its own, and where an older version did not say', () => {
+    leave(product);
+    expect(findLeadElsewhere(defaultFlow, '/payment', product)).toBeNull();
+    writeStored('dataLead', { leadId: 'a', ...contact });
+    expect(findLeadElsewhere(defaultFlow, '/payment', product)).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import type { LeadRequest } from '@/contract/lead';
 import { countEvent } from '@/services/analytics/countEvent';
 import { createLeadEvent } from '@/services/analytics/events';
 import { createLead } from '@/services/api/lead';
+import { nameProduct } from '@/services/checkout/requirements';
 import { getOfferedPlan } from '@/services/checkout/selectPlan';
 import { readTracking } from '@/services/checkout/tracking';
 import { startContactTime } from '@/services/contact';
@@ -79,7 +80,7 @@ export async function sendLead(
     ...(values.reminder && { reminderConsent: consent }),
   };
   const { emailId, leadId } = await createLead(lead, getAttemptKey('lead', lead));
-  storeLead({ leadId, emailId, ...contact });
+  storeLead({ leadId, emailId, leftFor: nameProduct(lead), ...contact });
   const { product, productFlow, saleQuery } = checkout;
   countEvent(createLeadEvent(getOfferedPlan(product, productFlow, saleQuery)));
   if (isPaymentInPerson === 'true') writeStored('isPaymentInPerson', true);

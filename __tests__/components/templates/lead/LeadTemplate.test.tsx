@@ -67,7 +67,7 @@ describe.each([
     const planType = brand === 'medcof' ? 'yearly' : undefined;
     expect(createLeadMock.mock.calls[0]?.[0].planType).toBe(planType);
     expect(readStored('dataForm')).toEqual(contact);
-    expect(readStored('dataLead')).toEqual({ leadId, ...contact });
+    expect(readStored('dataLead')).toMatchObject({ leadId, ...contact });
   });
 
   it('names what is wrong, sends nothing and takes the focus to the first field', async () => {
