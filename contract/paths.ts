@@ -33,6 +33,7 @@ export const paths = {
   paymentV1: '/api/v1/payment',
   payment: '/api/v1/payment/:token',
   paymentEvents: '/api/v1/payment/:token/events',
+  paymentReturn: '/api/v1/payment-returns/:token',
   paymentAttempt: '/api/v1/payment-attempts/:idempotencyKey',
   paymentNewCode: '/api/v1/payment/:token/new-code',
   paymentSimulation: '/api/v1/payment/:token/simulation',

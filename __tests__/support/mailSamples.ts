@@ -77,6 +77,7 @@ const payment: Payment = {
   purchaseId: '1c8f0c1e-6a57-4c0f-9d3b-7e6f5a4b3c2d',
   idempotencyKey: '1c8f0c1e-6a57-4c0f-9d3b-7e6f5a4b3c2e',
   requestHash: 'hash',
+  returnHost: null,
   state: 'paid',
   amount: 358800,
   currency: 'BRL',

@@ -32,6 +32,7 @@ import {
 import { OperatorPayment, OperatorReason, OperatorRefund } from '@/contract/operator';
 import { paths } from '@/contract/paths';
 import { PaymentRequest, PaymentResponse, PaymentView, ServedCardKey } from '@/contract/payment';
+import { PaymentReturn } from '@/contract/paymentReturn';
 import { CardData } from '@/contract/paymentParts';
 import { PaymentV1Request } from '@/contract/paymentV1';
 import {
@@ -188,6 +189,7 @@ export const sharedSchemas = [
   OperatorRefund,
   PaymentRequest,
   PaymentResponse,
+  PaymentReturn,
   PaymentV1Request,
   PaymentView,
   PhoneCode,

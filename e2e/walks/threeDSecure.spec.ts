@@ -6,8 +6,8 @@ import { payByCard } from '../support/steps';
 import { watchPayments } from '../support/watchPayments';
 
 /** The answer's redirect is followed; the way back from the bank's page is the verification page. */
-async function goToBank(page: Page): Promise<void> {
-  await leaveContact(page, '/lead?product=medcof');
+async function goToBank(page: Page, link = '/lead?product=medcof'): Promise<void> {
+  await leaveContact(page, link);
   // What the answer held cannot be read any more once the page is left.
   const isRead = page.waitForResponse('**/api/v2/payment').then((response) => response.body());
   await page.route('**/3ds/*', async (route) => {
@@ -51,4 +51,37 @@ test('3-D Secure: refused at the bank, and another card pays', async ({ context,
   await payByCard(page, cards.mastercard);
   await page.waitForURL(/\/success\?/);
   await expectCapturedOnce(payments, [358800]);
+});
+
+test('3-D Secure: leads back to the host where the buyer pays', async ({
+  baseURL,
+  context,
+  page,
+}) => {
+  const payments = watchPayments(context);
+  const other = new URL('/lead?product=medcof', baseURL);
+  other.hostname = other.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
+  await goToBank(page, other.href);
+  await page.getByRole('button', { name: 'Autorizar' }).click();
+  await page.waitForURL(/\/success\?/);
+  expect(new URL(page.url()).host).toBe(other.host);
+  await expectCapturedOnce(payments, [358800]);
+});
+
+test('3-D Secure: a way back that another browser opens says what became of the payment', async ({
+  browser,
+  page,
+}) => {
+  await goToBank(page);
+  // As a bank's app does, which has a browser of its own.
+  const isBack = (url: URL) => url.pathname === '/payment-verification';
+  const way = page.waitForRequest((request) => isBack(new URL(request.url())));
+  await page.route(isBack, (route) => route.abort());
+  await page.getByRole('button', { name: 'Autorizar' }).click();
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto((await way).url());
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Pagamento aprovado');
+  await expect(other.getByText(/Recebemos R\$\s3\.588,00/)).toBeVisible();
+  await elsewhere.close();
 });

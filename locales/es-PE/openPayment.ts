@@ -52,6 +52,14 @@ export const openPayment: TextsOf<typeof original> = {
   'verification.action.continued': 'El banco te trae de vuelta y la compra sigue aquí.',
   'verification.action.open': 'Ir al banco',
   'verification.action.otherMethod': 'Elegir otro medio de pago',
+  'verification.returned.paid.title': 'Pago aprobado',
+  'verification.returned.paid.text':
+    'Recibimos {amount}. La compra está hecha: no hace falta pagar de nuevo. La página en la que compraste continúa sola.',
+  'verification.returned.trial.title': 'Tu periodo gratis comenzó',
+  'verification.returned.trial.text':
+    'No se cobró nada ahora. La página en la que estabas continúa sola.',
+  'verification.returned.failed':
+    'No se cobró nada. Para pagar de otra forma, vuelve a la página en la que estabas comprando.',
   'verification.ended.title': 'Este pago ya no está pendiente',
   'verification.ended.text': 'No se cobrará ningún monto por él. Vuelve para pagar de nuevo.',
   'verification.refunded.title': 'El dinero de esta compra fue devuelto',

@@ -51,6 +51,14 @@ export const openPayment = {
   'verification.action.continued': 'O banco traz você de volta, e a compra continua aqui.',
   'verification.action.open': 'Ir para o banco',
   'verification.action.otherMethod': 'Escolher outra forma de pagamento',
+  'verification.returned.paid.title': 'Pagamento aprovado',
+  'verification.returned.paid.text':
+    'Recebemos {amount}. A compra está feita: não é preciso pagar de novo. A página em que você comprou continua sozinha.',
+  'verification.returned.trial.title': 'Seu período grátis começou',
+  'verification.returned.trial.text':
+    'Nada foi cobrado agora. A página em que você estava continua sozinha.',
+  'verification.returned.failed':
+    'Nada foi cobrado. Para pagar de outra forma, volte à página em que você estava comprando.',
   'verification.ended.title': 'Este pagamento não está mais em aberto',
   'verification.ended.text': 'Nenhum valor será cobrado por ele. Volte para pagar novamente.',
   'verification.refunded.title': 'O dinheiro desta compra foi devolvido',

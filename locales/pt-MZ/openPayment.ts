@@ -21,6 +21,13 @@ export const openPayment: Partial<TextsOf<typeof original>> = {
   'verification.action.2': 'Confirme como o banco pedir: na aplicação, por SMS ou com código.',
   'verification.action.completed': 'No fim, volta a esta página e a compra fica completa.',
   'verification.action.continued': 'No fim, volta a esta página e a compra continua aqui.',
+  'verification.returned.paid.text':
+    'Recebemos {amount}. A compra está feita: não precisa de pagar outra vez. A página em que comprou continua sozinha.',
+  'verification.returned.trial.title': 'O seu período grátis começou',
+  'verification.returned.trial.text':
+    'Nada foi cobrado agora. A página em que estava continua sozinha.',
+  'verification.returned.failed':
+    'Nada foi cobrado. Para pagar de outra forma, volte à página em que estava a comprar.',
   'verification.ended.title': 'Este pagamento já não está em aberto',
   'verification.refunded.text':
     'Devolvemos {amount} pelo meio em que pagou. Se quiser, pode comprar de novo.',

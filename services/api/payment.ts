@@ -6,6 +6,7 @@ import type {
   PaymentView,
   ServedCardKey,
 } from '@/contract/payment';
+import type { PaymentReturn } from '@/contract/paymentReturn';
 import type { Needs } from '../http/answers';
 import { get, post } from '../http/request';
 import { paymentResponseNeeds } from './paymentResponseNeeds';
@@ -42,6 +43,17 @@ export function createPayment(
 /** Where a payment stands. @throws HttpError (404), NoAnswerError */
 export function getPayment(token: string): Promise<PaymentView> {
   return get(buildPath(paths.payment, { token }), { needs });
+}
+
+/**
+ * What became of a payment that a bank was asked about, where this browser does not know it.
+ * @param token `paymentReturn` of the address that the bank leads back to
+ * @throws HttpError (404), NoAnswerError
+ */
+export function getPaymentReturn(token: string): Promise<PaymentReturn> {
+  return get(buildPath(paths.paymentReturn, { token }), {
+    needs: { state: 'string', amount: 'number', currency: 'string' },
+  });
 }
 
 /**

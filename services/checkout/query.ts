@@ -28,6 +28,8 @@ export const queryParameters = [
   'isPaymentInPerson',
   'reference',
   'fromBank',
+  'returnHost',
+  'paymentReturn',
   'priceMode',
   'enrollmentSubscriptionId',
   '_ga',

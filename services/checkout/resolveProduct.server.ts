@@ -28,6 +28,9 @@ function getByHost(host: string): ProductReference | null {
   return product ? { kind: 'product', ...product } : null;
 }
 
+/** Whether a host opens a product, so that it is one of the checkout's. */
+export const opensCheckout = (host: string): boolean => getByHost(host) !== null;
+
 /**
  * Which product a link means (docs/behaviour.md 4, "Query"): the `product` key, else productCode
  * with business, else the product of a planId, else what the opened host sells (CHECKOUT_HOSTS), else

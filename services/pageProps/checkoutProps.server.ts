@@ -5,8 +5,10 @@ import { getStepRoute } from '../checkout/flow';
 import { loadCheckout } from '../checkout/loadCheckout.server';
 import { loadNextOffer, loadOfferedProduct } from '../checkout/offeredProduct.server';
 import { getChoosablePlanIds } from '../checkout/plans';
+import { findReturnAddress } from '../checkout/returnHost.server';
 import { getOfferedPlan } from '../checkout/selectPlan';
 import { getCurrentStep } from '../checkout/steps';
+import { isHttps } from '../http/requestOrigin.server';
 import { createCheckoutPage, createServerProps } from './createPage.server';
 import { redirectToExpiredLink } from './expiredLinkProps.server';
 import type { CheckoutPage, DocumentPage } from './page';
@@ -30,6 +32,8 @@ export function createCheckoutProps({
   return createServerProps(async (request, context) => {
     const { operation, query, rawQuery } = request;
     const { cookies } = context.req;
+    const destination = findReturnAddress(pathname, request, isHttps(context.req));
+    if (destination !== null) return { redirect: { destination, permanent: false } };
     try {
       const checkout = await loadCheckout(request, pathname);
       const [offered, nextOffer] = await Promise.all([

@@ -5,13 +5,13 @@ import type { Services } from '../../Services';
 import { type Part, type Payment, sellingTypes } from '../payments/tables';
 
 /** What a link opens; one never opens the other. */
-type LinkKind = 'access' | 'refund' | 'reminder';
+type LinkKind = 'access' | 'refund' | 'reminder' | 'return';
 
 /** What a link says, once its signature has proved it. */
 export interface BuyerLink {
   /** Of the payment; of a reminder's link, of the lead. */
   id: string;
-  /** Of a refund link: when the payment was made; of a reminder's, when the lead was left. */
+  /** Of a refund or return link: when the payment was made; of a reminder's, when the lead was left. */
   issuedAt: Date;
 }
 
@@ -81,6 +81,12 @@ export const createReminderToken = (
   services: Pick<LinkServices, 'buyerLinkSecrets'>,
   lead: Readonly<{ id: string; createdAt: Date }>,
 ): string | null => createToken(services, 'reminder', lead.id, lead.createdAt);
+
+/** Asks what became of a payment, and nothing else of it. null: nothing signs links here */
+export const createReturnToken = (
+  services: Pick<LinkServices, 'buyerLinkSecrets'>,
+  payment: Pick<Payment, 'createdAt' | 'id'>,
+): string | null => createToken(services, 'return', payment.id, payment.createdAt);
 
 const idBytes = 16;
 /** Milliseconds since 1970, enough for ten thousand years. */

@@ -8,7 +8,7 @@ import type { CatalogueProduct } from '../catalogue/CatalogueProduct';
 import { hasSellerAccount, requireSeller } from '../catalogue/sellers';
 import { checkAddress, checkBuyer } from '../leads/formRules';
 import { getLead, type LeadRow } from '../leads/leads';
-import type { PaymentCaller } from '../payments/answerPayment';
+import type { PayingVisit, PaymentCaller } from '../payments/answerPayment';
 import { withAttempt, hashAttempt } from '../payments/attempts';
 import { requireCodeTurn } from '../payments/codeLimit';
 import { createOrderParts } from '../payments/orderParts';
@@ -58,7 +58,7 @@ async function getPayer(
 export async function createReferenceOrder(
   services: Services,
   request: PaymentV1Request,
-  cardSecret: string | null,
+  { cardSecret, returnHost }: PayingVisit,
 ): Promise<PaymentOrder> {
   const subject = await subjects[request.type](services, request.referenceId);
   const { leadId, offer, product, reference, voucher } = subject;
@@ -85,6 +85,7 @@ export async function createReferenceOrder(
     leadId,
     sale,
     flowId: request.flowId || subject.flowId,
+    returnHost,
     // Who found the buyer keeps the sale, whichever link it is paid by.
     seller: lead.seller,
     source: lead.source,
@@ -199,12 +200,12 @@ const noPriorPayment = {
 export async function payByReference(
   services: Services,
   request: PaymentV1Request,
-  { address, cardSecret, idempotencyKey }: PaymentCaller,
+  { address, idempotencyKey, ...visit }: PaymentCaller,
 ): Promise<Payment> {
   const requestHash = hashAttempt(request);
   return withAttempt(services, { address, idempotencyKey, requestHash }, async (key) => {
     const purpose = { attempt: idempotencyKey, reference: request.referenceId };
     requireBoundCards(services, request.paymentMethods, purpose);
-    return placePayment(services, await createReferenceOrder(services, request, cardSecret), key);
+    return placePayment(services, await createReferenceOrder(services, request, visit), key);
   });
 }

@@ -23,6 +23,8 @@ export interface PaymentOrder {
   sale: Sale;
   /** The flow that the buyer is on, for the way back from a bank's page. */
   flowId: string | null;
+  /** The host at which the buyer pays, as `PaymentCaller` says it; absent: nobody is at a page. */
+  returnHost?: string | null;
   seller: string;
   source: string;
   /** The campaign that brought the buyer first. */

@@ -15,22 +15,38 @@ export interface PaymentCaller {
   cardSecret: string | null;
   /** Where the call came from, as limits count it; null: from nobody. */
   address: string | null;
+  /** The host of the page that calls, as whoever forwards its calls says; null: none does. */
+  returnHost: string | null;
 }
+
+/** Whose page pays, for the order that it makes. */
+export type PayingVisit = Pick<PaymentCaller, 'cardSecret' | 'returnHost'>;
 
 /** A call that pays. */
 interface PaymentCall {
-  headers: { 'idempotency-key': string; cookie?: string | undefined };
+  headers: {
+    'idempotency-key': string;
+    cookie?: string | undefined;
+    'x-forwarded-host'?: string | string[] | undefined;
+  };
   ip: string;
+  /** The caller's, where those who forward it are believed. */
+  host: string;
 }
 
+/** A host name and its port. */
+const hostPattern = /^[a-z0-9.-]{1,253}(:\d{1,5})?$/i;
+
 export function readCaller(
-  { headers, ip }: PaymentCall,
+  { headers, host, ip }: PaymentCall,
   { webUrl }: Pick<Services, 'webUrl'>,
 ): PaymentCaller {
+  const isForwarded = headers['x-forwarded-host'] !== undefined;
   return {
     address: getAddressGroup(ip),
     idempotencyKey: headers['idempotency-key'],
     cardSecret: readCardSecret(headers.cookie, webUrl),
+    returnHost: isForwarded && hostPattern.test(host) ? host.toLowerCase() : null,
   };
 }
 

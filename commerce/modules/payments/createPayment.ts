@@ -28,17 +28,13 @@ import { requireSteps } from './requireSteps';
 export async function createPayment(
   services: Services,
   request: PaymentRequest,
-  { address, cardSecret, idempotencyKey }: PaymentCaller,
+  { address, idempotencyKey, ...visit }: PaymentCaller,
 ): Promise<Payment> {
   const requestHash = hashAttempt(request);
   return withAttempt(services, { address, idempotencyKey, requestHash }, async (key) => {
     const purpose = { attempt: idempotencyKey, lead: request.sfLeadId };
     requireBoundCards(services, request.paymentMethods, purpose);
-    return placePayment(
-      services,
-      await createOrder(services, request, { address, cardSecret }),
-      key,
-    );
+    return placePayment(services, await createOrder(services, request, { address, ...visit }), key);
   });
 }
 
@@ -51,7 +47,7 @@ export async function createPayment(
 async function createOrder(
   services: Services,
   request: PaymentRequest,
-  { address, cardSecret }: Pick<PaymentCaller, 'address' | 'cardSecret'>,
+  { address, cardSecret, returnHost }: Omit<PaymentCaller, 'idempotencyKey'>,
 ): Promise<PaymentOrder> {
   const email = request.email.trim();
   checkBuyer(request);
@@ -95,6 +91,7 @@ async function createOrder(
     sale,
     // It may have given the price; a bank leads back to it.
     flowId: namedFlowId ?? lead.flowId,
+    returnHost,
     seller: lead.seller,
     source: lead.source,
     tracking: lead.tracking ?? request.tracking ?? null,

@@ -220,6 +220,7 @@ function createPaymentRow(order: PaymentOrder, purchaseId: string, attempt: Atte
     voucher: sale.voucher,
     offer: sale.offer,
     flowId: order.flowId,
+    returnHost: order.returnHost ?? null,
     seller: order.seller,
     source: order.source,
     tracking: order.tracking,

@@ -7,6 +7,7 @@ import {
   PaymentView,
   ServedCardKey,
 } from '@/contract/payment';
+import { PaymentReturn, PaymentReturnParameters } from '@/contract/paymentReturn';
 import { EmptyRequest, IdempotencyHeaders } from '@/contract/requestHeaders';
 import type { App } from '../../http/App';
 import { ProblemError } from '../../http/problems';
@@ -16,6 +17,7 @@ import { findSubscriptionId } from '../subscriptions/getSubscription';
 import { answerPayment, readCaller } from './answerPayment';
 import { createNewCode } from './createNewCode';
 import { createPayment } from './createPayment';
+import { getPaymentReturn } from './paymentReturn';
 import { describePayment, paymentProblems, toPaymentView } from './paymentView';
 import { paymentRepository } from './repository';
 import { simulatePayment } from './simulatePayment';
@@ -94,6 +96,25 @@ export function routes(app: App, services: Services): void {
       void reply.header('cache-control', 'no-store');
       return describePayment(services, payment);
     },
+  );
+
+  app.get(
+    paths.paymentReturn,
+    {
+      schema: {
+        operationId: 'getPaymentReturn',
+        tags: ['Payments'],
+        summary: 'Ask what became of a payment, back from a bank',
+        description:
+          'By the `paymentReturn` of the address that the bank leads back to, for a day: in a browser that does not know the payment, such as the one of a bank’s app.',
+        params: PaymentReturnParameters,
+        response: {
+          200: createSchemaReference(PaymentReturn),
+          ...problemResponses('invalid_request', 'not_found', 'service_unavailable'),
+        },
+      },
+    },
+    ({ params }) => getPaymentReturn(services, params.token),
   );
 
   app.get(

@@ -60,6 +60,8 @@ export const payments = pgTable('payments', {
   voucher: text('voucher'),
   offer: text('offer'),
   flowId: text('flow_id'),
+  /** At which the buyer's browser paid; null: not known. */
+  returnHost: text('return_host'),
   seller: text('seller').notNull(),
   source: text('source').notNull(),
   tracking: jsonb('tracking').$type<Tracking>(),

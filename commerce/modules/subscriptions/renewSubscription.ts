@@ -7,7 +7,7 @@ import type { Services } from '../../Services';
 import { getLead } from '../leads/leads';
 import { findRenewalSale } from '../payLinks/findSale';
 import { createReferenceOrder } from '../payLinks/payByReference';
-import type { PaymentCaller } from '../payments/answerPayment';
+import type { PayingVisit, PaymentCaller } from '../payments/answerPayment';
 import { type AttemptKey, hashAttempt, visitValues, withAttempt } from '../payments/attempts';
 import { priceParts } from '../payments/orderParts';
 import { placePayment } from '../payments/placePayment';
@@ -23,26 +23,25 @@ export async function renewSubscription(
   services: Services,
   subscriptionId: string,
   request: RenewalV2Request,
-  { address, cardSecret, idempotencyKey }: PaymentCaller,
+  { address, idempotencyKey, ...visit }: PaymentCaller,
 ): Promise<Payment> {
   const requestHash = hashAttempt({ ...request, subscriptionId });
   return withAttempt(services, { address, idempotencyKey, requestHash }, async (key) => {
     const purpose = { attempt: idempotencyKey, reference: subscriptionId };
     requireBoundCards(services, request.paymentMethods, purpose);
-    return placeRenewal(services, request, { subscriptionId, cardSecret, ...key });
+    return placeRenewal(services, request, { subscriptionId, ...visit, ...key });
   });
 }
 
-interface RenewalInput extends AttemptKey {
+interface RenewalInput extends AttemptKey, PayingVisit {
   subscriptionId: string;
-  cardSecret: string | null;
 }
 
 /** @throws ProblemError not_found, invalid_field, already_paid and those of placePayment. */
 async function placeRenewal(
   services: Services,
   request: RenewalV2Request,
-  { cardSecret, subscriptionId, ...attempt }: RenewalInput,
+  { cardSecret, returnHost, subscriptionId, ...attempt }: RenewalInput,
 ): Promise<Payment> {
   const { product } = await getSubscription(services, subscriptionId);
   if (request.business !== product.business) throw invalidField('/business', 'unknown');
@@ -53,7 +52,7 @@ async function placeRenewal(
     // A bank's page leads back to the flow of renewals.
     flowId: 'renew',
   };
-  const order = await createReferenceOrder(services, renewal, cardSecret);
+  const order = await createReferenceOrder(services, renewal, { cardSecret, returnHost });
   return placePayment(services, order, attempt);
 }
 
@@ -103,7 +102,7 @@ export async function renewSubscriptionV1(
   services: Services,
   subscriptionId: string,
   request: RenewalV1Request,
-  { address, cardSecret, idempotencyKey }: PaymentCaller,
+  { address, idempotencyKey, ...visit }: PaymentCaller,
 ): Promise<Payment> {
   const requestHash = hashRequest({
     ...request,
@@ -116,7 +115,7 @@ export async function renewSubscriptionV1(
     requireBoundCards(services, [request], { attempt: idempotencyKey, reference: subscriptionId });
     try {
       const renewal = await toV2(services, subscriptionId, request);
-      return await placeRenewal(services, renewal, { subscriptionId, cardSecret, ...key });
+      return await placeRenewal(services, renewal, { subscriptionId, ...visit, ...key });
     } catch (error) {
       throw renameFieldsForV1(error);
     }

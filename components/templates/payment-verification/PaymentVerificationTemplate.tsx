@@ -14,6 +14,8 @@ import { usePaymentUpdates } from '../../payment/usePaymentUpdates';
 import { PaymentProgress } from '../../paymentStatus/PaymentProgress';
 import { Panes } from '../../shell/Panes';
 import { OfferPane } from '../../summary/OfferPane';
+import { useIsHydrated } from '../../ui/useIsHydrated';
+import { ReturnedPayment } from './ReturnedPayment';
 
 /** What is said changes while the page waits: the footer stays where it is. */
 const Content = styled.div`
@@ -25,10 +27,25 @@ const Content = styled.div`
 
 /** Waits for the provider's answer (3-D Secure, M-Pesa, slow banks) and continues on its own. */
 export function PaymentVerificationTemplate() {
+  const { fromBank, paymentReturn } = useCheckoutPage().page.query;
+  const token = useStored(getTokenKey(usePaymentStep()));
+  // What the browser knows is read after the first render.
+  const isElsewhere = useIsHydrated() && token === null && fromBank === 'true';
+  return isElsewhere && paymentReturn !== undefined ? (
+    <Panes pane={<OfferPane payment={null} />} isShort>
+      <Content>
+        <ReturnedPayment token={paymentReturn} />
+      </Content>
+    </Panes>
+  ) : (
+    <FollowedPayment token={token} />
+  );
+}
+
+function FollowedPayment({ token }: { token: string | null }) {
   useStepGuard();
   const follow = useFollowPayment();
   const isReturningToUpsell = useUpsellReturn();
-  const token = useStored(getTokenKey(usePaymentStep()));
   const isReturning = useReturnFromBank(token) || isReturningToUpsell;
   const updates = usePaymentUpdates(isReturning ? null : token);
   const { payment } = updates;

@@ -1,4 +1,6 @@
 import type { Locale } from '@/contract/enumerations';
+import type { Services } from '../../../Services';
+import { createReturnToken } from '../../access/buyerLinks';
 import type { Payment } from '../tables';
 import type { PaymentMethodModule } from './PaymentMethod';
 
@@ -10,20 +12,25 @@ export const creditCard: PaymentMethodModule<'credit-card'> = {
     encryptedCard,
     store: storeCard,
   }),
-  charge: ({ webUrl }, ordered, { capture, locale, payment }) => ({
+  charge: (services, ordered, { capture, locale, payment }) => ({
     ...ordered,
     capture,
-    returnUrl: createReturnUrl(webUrl, payment, locale),
+    returnUrl: createReturnUrl(services, payment, locale),
   }),
 };
 
 /**
  * Where the buyer's bank sends the buyer back to: the page that waits for the answer, with what it
  * needs to be the same page again. The buyer's browser knows the payment; its token, which opens it,
- * is not in the address.
+ * is not in the address. One that does not, such as the bank's app opens, may ask what became of it.
+ * Banks know one host, from which the page leads on to the one where the buyer pays (decision 062).
  */
-function createReturnUrl(webUrl: string, payment: Payment, locale: Locale): string {
-  const url = new URL('/payment-verification', webUrl);
+function createReturnUrl(
+  services: Pick<Services, 'buyerLinkSecrets' | 'webUrl'>,
+  payment: Payment,
+  locale: Locale,
+): string {
+  const url = new URL('/payment-verification', services.webUrl);
   const { business, flowId, offer, planId, productCode, seller, source, voucher } = payment;
   const values = {
     productCode,
@@ -36,6 +43,8 @@ function createReturnUrl(webUrl: string, payment: Payment, locale: Locale): stri
     voucher,
     offer,
     fromBank: 'true',
+    returnHost: payment.returnHost === url.host ? null : payment.returnHost,
+    paymentReturn: createReturnToken(services, payment),
   };
   for (const [name, value] of Object.entries(values)) {
     if (value) url.searchParams.set(name, value);

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { createReturnToken } from '@/commerce/modules/access/buyerLinks';
+import { buildPath, paths } from '@/contract/paths';
+import { createLead, leadBody, paymentBody, post } from '../../support/commerceRequests';
+import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
+
+const secret = 'a secret of the tests';
+const day = 24 * 60 * 60 * 1_000;
+
+let commerce: TestCommerce;
+
+beforeAll(async () => {
+  commerce = await startTestCommerce({ buyerLinkSecrets: [secret] });
+});
+afterAll(() => commerce.stop());
+beforeEach(() => {
+  commerce.provider.reset();
+  commerce.provider.cardStatus = 'requires_action';
+});
+
+/** Pays by a card whose bank asks; the address that the bank leads back to. */
+async function pay(forwardedHost?: string) {
+  const body = paymentBody(await createLead(commerce.app));
+  const headers = forwardedHost === undefined ? {} : { 'x-forwarded-host': forwardedHost };
+  const response = await post(commerce.app, paths.paymentV2, body, randomUUID(), headers);
+  expect(response.statusCode).toBe(201);
+  const { token } = response.json();
+  const [row] = await commerce.database.query(
+    'select id, created_at from payments where token = $1',
+    [token],
+  );
+  const order = commerce.provider.orders.at(-1);
+  const address = new URL(order?.method.method === 'credit-card' ? order.method.returnUrl : '');
+  return { address, id: String(row?.['id']), createdAt: new Date(String(row?.['created_at'])) };
+}
+
+const ask = (token: string) => commerce.app.inject(buildPath(paths.paymentReturn, { token }));
+const askBy = (address: URL) => ask(address.searchParams.get('paymentReturn') ?? '');
+
+test.each([
+  ['pay.escola.example', 'pay.escola.example'],
+  ['PAY.escola.example:8443', 'pay.escola.example:8443'],
+  [undefined, null],
+  ['evil.example/a?b=@c', null],
+  ['a b', null],
+])('who pays at %s is led back to %s', async (host, returnHost) => {
+  const { address } = await pay(host);
+  expect(address.origin).not.toContain('escola');
+  expect(address.searchParams.get('returnHost')).toBe(returnHost);
+});
+
+test('the way back asks what became of the payment, and is told nothing of the buyer', async () => {
+  const { address, id } = await pay();
+  const waiting = await askBy(address);
+  expect(waiting.json()).toEqual({
+    state: 'requires_action',
+    amount: 114000,
+    currency: 'BRL',
+    declineReason: null,
+  });
+  expect(waiting.headers['cache-control']).toBe('no-store');
+  await commerce.database.query("update payments set state = 'paid' where id = $1", [id]);
+  const { body } = await askBy(address);
+  expect(JSON.parse(body)).toMatchObject({ state: 'paid', amount: 114000 });
+  for (const text of [leadBody.name, leadBody.email, 'token', id]) expect(body).not.toContain(text);
+});
+
+test('only a day long, and only with what we have signed for it', async () => {
+  const { createdAt, id } = await pay();
+  const createToken = (by: string, age: number) =>
+    createReturnToken(
+      { buyerLinkSecrets: [by] },
+      { id, createdAt: new Date(createdAt.getTime() - age) },
+    ) ?? '';
+  expect((await ask(createToken(secret, 0))).statusCode).toBe(200);
+  for (const token of [
+    createToken(secret, day + 60_000),
+    createToken('another secret', 0),
+    createToken(secret, 0).slice(1),
+    'x',
+    id,
+  ])
+    expect((await ask(token)).statusCode).toBe(404);
+});
+
+test('a bank that has refused is told as such', async () => {
+  commerce.provider.cardStatus = 'declined';
+  const body = paymentBody(await createLead(commerce.app));
+  await post(commerce.app, paths.paymentV2, body);
+  const [row] = await commerce.database.query(
+    "select id, created_at from payments where state = 'declined' order by created_at desc limit 1",
+  );
+  const token = createReturnToken(
+    { buyerLinkSecrets: [secret] },
+    { id: String(row?.['id']), createdAt: new Date(String(row?.['created_at'])) },
+  );
+  expect((await ask(token ?? '')).json()).toMatchObject({
+    state: 'declined',
+    declineReason: expect.any(String),
+  });
+});

@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
+import type { PaymentReturn } from '@/contract/paymentReturn';
+import { formatMoney } from '@/domain/money';
+import { getPaymentReturn } from '@/services/api/payment';
+import { HttpError } from '@/services/http/errors';
+import { PaymentMissing, WaitingForBank } from '../../paymentStatus/PaymentProgress';
+import { ArrivalTitle } from '../../ui/ArrivalTitle';
+import { Notice } from '../../ui/Notice';
+import { PageText } from '../../ui/Title';
+import { useIsSlow } from '../../ui/useIsSlow';
+
+/** Milliseconds. */
+const askAgainAfter = 3_000;
+const patience = 30_000;
+
+const openStates: readonly PaymentReturn['state'][] = [
+  'created',
+  'processing',
+  'pending',
+  'requires_action',
+];
+
+/**
+ * What became of a payment, in a browser that knows nothing else of it: a bank's app opens the way
+ * back in its own. The page that waits for it is in another, and continues there.
+ */
+export function ReturnedPayment({ token }: { token: string }) {
+  const isSlow = useIsSlow(patience);
+  const answer = usePaymentReturn(token);
+  if (answer === 'missing') return <PaymentMissing />;
+  if (answer === null || openStates.includes(answer.state))
+    return <WaitingForBank isSlow={isSlow} />;
+  return <Decision {...answer} />;
+}
+
+/** Asks until it is decided; null: not answered yet. */
+function usePaymentReturn(token: string): PaymentReturn | 'missing' | null {
+  const [answer, setAnswer] = useState<PaymentReturn | 'missing' | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    let timer: number | undefined;
+    const ask = async () => {
+      const found = await getPaymentReturn(token).catch((error: unknown) =>
+        error instanceof HttpError && error.status === 404 ? ('missing' as const) : null,
+      );
+      if (isOver) return;
+      if (found !== null) setAnswer(found);
+      if (found === null || (found !== 'missing' && openStates.includes(found.state)))
+        timer = window.setTimeout(() => void ask(), askAgainAfter);
+    };
+    void ask();
+    return () => {
+      isOver = true;
+      window.clearTimeout(timer);
+    };
+  }, [token]);
+  return answer;
+}
+
+const successes: Partial<Record<PaymentReturn['state'], readonly [MessageKey, MessageKey]>> = {
+  paid: ['verification.returned.paid.title', 'verification.returned.paid.text'],
+  trial: ['verification.returned.trial.title', 'verification.returned.trial.text'],
+  refunded: ['verification.refunded.title', 'verification.refunded.text'],
+};
+
+function Decision({ amount, currency, declineReason, state }: PaymentReturn) {
+  const { t } = useTranslation();
+  const success = successes[state];
+  if (success) {
+    const [title, text] = success;
+    return (
+      <>
+        <ArrivalTitle>{t(title)}</ArrivalTitle>
+        <PageText>{t(text, { amount: formatMoney(amount, currency) })}</PageText>
+      </>
+    );
+  }
+  const isDeclined = state === 'declined';
+  return (
+    <>
+      <ArrivalTitle>
+        {t(isDeclined ? 'payment.declined.title' : 'verification.ended.title')}
+      </ArrivalTitle>
+      <Notice tone="error">
+        {isDeclined && <p>{t(`payment.declined.${declineReason ?? 'processing_error'}`)}</p>}
+        <p>{t('verification.returned.failed')}</p>
+      </Notice>
+    </>
+  );
+}

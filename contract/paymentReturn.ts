@@ -1,0 +1,24 @@
+import Type, { type Static } from 'typebox';
+import { declineReasons, paymentStates } from './enumerations';
+import { CurrencyCode, MinorUnits } from './money';
+import { withDescription } from './withDescription';
+
+/** What a bank's page may know of the payment that it leads back to: nothing of the buyer. */
+export const PaymentReturn = Type.Object(
+  {
+    state: Type.Enum([...paymentStates]),
+    amount: withDescription(MinorUnits, 'Of all parts'),
+    currency: CurrencyCode,
+    declineReason: Type.Union([Type.Enum([...declineReasons]), Type.Null()], {
+      description: 'With `declined`',
+    }),
+  },
+  {
+    $id: 'PaymentReturn',
+    description: 'What became of a payment that a bank was asked about',
+    examples: [{ state: 'paid', amount: 114000, currency: 'BRL', declineReason: null }],
+  },
+);
+export type PaymentReturn = Static<typeof PaymentReturn>;
+
+export const PaymentReturnParameters = Type.Object({ token: Type.String({ maxLength: 100 }) });
