@@ -11,6 +11,11 @@ export class UntrustedCardKeyError extends Error {
   }
 }
 
+/** The page did not come by https: its browser encrypts nothing. */
+export class InsecurePageError extends Error {
+  override readonly name = 'InsecurePageError';
+}
+
 /** The name of the document's word on which keys it trusts; it comes with the page's first answer. */
 export const cardKeysMeta = 'card-keys';
 
@@ -25,13 +30,14 @@ function readTrusted(): readonly string[] | null {
  * Encrypts a card with the provider's public key (RFC 7516 compact serialization, RSA-OAEP-256 and
  * A256GCM), so that nothing between this browser and the provider can read it, for one attempt of
  * one buyer, so that it is of no use for another. The library arrives with the first card.
- * @throws UntrustedCardKeyError
+ * @throws UntrustedCardKeyError, InsecurePageError
  */
 export async function encryptCard(
   card: CardData,
   { iat, ...key }: ServedCardKey,
   purpose: CardPurpose,
 ): Promise<string> {
+  if (!('subtle' in crypto)) throw new InsecurePageError();
   const { calculateJwkThumbprint, CompactEncrypt, importJWK } = await import('jose');
   const trusted = readTrusted();
   if (trusted && !trusted.includes(await calculateJwkThumbprint({ ...key }))) {

@@ -10,7 +10,7 @@ import { Value } from 'typebox/value';
 import { CardHeader } from '@/contract/cardHeader';
 import type { ServedCardKey } from '@/contract/payment';
 import { EncryptedCard } from '@/contract/paymentParts';
-import { encryptCard, UntrustedCardKeyError } from '@/services/cardEncryption';
+import { encryptCard, InsecurePageError, UntrustedCardKeyError } from '@/services/cardEncryption';
 
 const card = {
   number: '4111111111111111',
@@ -75,6 +75,14 @@ test('a header that was changed on the way makes the card unreadable', async () 
   const header = { alg: 'RSA-OAEP-256', enc: 'A256GCM', ...purpose, lead: randomUUID(), iat };
   const forged = [Buffer.from(JSON.stringify(header)).toString('base64url'), ...rest].join('.');
   await expect(compactDecrypt(forged, privateKey)).rejects.toThrow();
+});
+
+test('a page that did not come by https encrypts nothing', async () => {
+  const { key } = await createKey();
+  // What a browser leaves of it there.
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  await expect(encryptCard(card, key, purpose)).rejects.toThrow(InsecurePageError);
+  vi.unstubAllGlobals();
 });
 
 test('a key that the page does not trust encrypts nothing', async () => {

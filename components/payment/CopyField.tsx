@@ -108,6 +108,8 @@ export function CopyField(props: CopyFieldProps) {
     input.current?.select();
   };
 
+  // To be selected by hand it has to be seen.
+  const isFolded = isLong && answer !== 'failed';
   const Button = isMain ? PrimaryButton : SecondaryButton;
   const isDone = answer === 'done';
   const button = (
@@ -134,8 +136,8 @@ export function CopyField(props: CopyFieldProps) {
         <Value
           ref={input}
           id={id}
-          $isLong={isLong}
-          rows={isLong ? 1 : 2}
+          $isLong={isFolded}
+          rows={isFolded ? 1 : 2}
           readOnly
           value={value}
           onFocus={(event) => {

@@ -93,6 +93,7 @@ const notices: { [Kind in PaymentOutcome['kind']]: NoticeByOutcome<Kind> } = {
   cardNotStored: () => alert('payment.stored.gone'),
   // Encrypted again in vain: the page's code or key is an old one.
   cardOutdated: () => ({ ...alert('payment.cardOutdated'), actions: ['usePix', 'reload'] }),
+  insecurePage: () => ({ ...error('payment.insecurePage'), actions: ['usePix'] }),
   captchaFailed: () => alert('payment.captchaFailed'),
   // What is limited is the card, mostly.
   tooManyAttempts: ({ retryAfter }) => ({ ...error(getWaitKey(retryAfter)), actions: ['usePix'] }),

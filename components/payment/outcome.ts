@@ -47,6 +47,8 @@ export type PaymentOutcome =
   | { kind: 'tooManyAttempts'; retryAfter?: number }
   /** The card was not encrypted for this attempt, or too long ago. Nothing was charged. */
   | { kind: 'cardOutdated' }
+  /** The page did not come by https, so that no card can be encrypted. Nothing was charged. */
+  | { kind: 'insecurePage' }
   /** The browser could not solve the captcha, or it was refused twice. Nothing was charged. */
   | { kind: 'captchaFailed' }
   /** The attempt never reached the service: nothing was charged. */
@@ -79,6 +81,7 @@ export const closesAttempt: Record<PaymentOutcome['kind'], boolean> = {
   cardNotStored: true,
   tooManyAttempts: false,
   cardOutdated: false,
+  insecurePage: false,
   captchaFailed: false,
   notArrived: false,
   ended: true,

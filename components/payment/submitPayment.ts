@@ -5,7 +5,7 @@ import { createCheckoutEvent, createPaymentEvent, getStepSale } from '@/services
 import { getPayment } from '@/services/api/payment';
 import type { PaymentMethod, TemplateId } from '@/contract/enumerations';
 import type { Plan } from '@/contract/product';
-import { UntrustedCardKeyError } from '@/services/cardEncryption';
+import { InsecurePageError, UntrustedCardKeyError } from '@/services/cardEncryption';
 import { routes } from '@/services/checkout/routes';
 import { isCallError } from '@/services/http/errors';
 import { logger } from '@/services/logger';
@@ -117,6 +117,7 @@ function outcomeBeforeCall(error: unknown): PaymentOutcome {
     logger.error('A card was not encrypted', { error });
     return { kind: 'cardOutdated' };
   }
+  if (error instanceof InsecurePageError) return { kind: 'insecurePage' };
   logger.error('A payment could not be made ready', { error });
   return { kind: 'failed' };
 }

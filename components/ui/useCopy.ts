@@ -35,6 +35,30 @@ async function writeText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
+    return copySelection(text);
+  }
+}
+
+/**
+ * The older way: browsers inside of apps often refuse the newer one, and where the page did not come
+ * by https there is none.
+ */
+function copySelection(text: string): boolean {
+  const focused = document.activeElement;
+  const field = document.createElement('textarea');
+  field.value = text;
+  // No keyboard comes up, and a phone does not zoom in.
+  field.readOnly = true;
+  Object.assign(field.style, { position: 'fixed', top: '0', opacity: '0', fontSize: '16px' });
+  document.body.append(field);
+  field.focus({ preventScroll: true });
+  field.select();
+  try {
+    return document.execCommand('copy');
+  } catch {
     return false;
+  } finally {
+    field.remove();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   }
 }

@@ -50,6 +50,8 @@ export const payment: TextsOf<typeof original> = {
     'Usamos la tarjeta de la compra que acabas de hacer. No tienes que escribir nada.',
   'payment.captchaFailed':
     'No pudimos confirmar que el pedido viene de una persona. No se cobró nada y lo que escribiste sigue aquí: inténtalo de nuevo y, si no funciona, usa otro navegador u otra red.',
+  'payment.insecurePage':
+    'Esta dirección no es segura: solo se aceptan tarjetas en páginas que empiezan con https. No se cobró nada. Abre la página con https o elige otro medio de pago.',
   'payment.cardOutdated':
     'No se pudieron proteger los datos de la tarjeta en esta página y no se cobró nada. Paga de otra forma o recarga la página y escribe la tarjeta de nuevo.',
   'payment.stored.gone':

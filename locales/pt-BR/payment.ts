@@ -48,6 +48,8 @@ export const payment = {
     'Usamos o cartão da compra que você acabou de fazer. Não é preciso digitar nada.',
   'payment.captchaFailed':
     'Não conseguimos confirmar que o pedido vem de uma pessoa. Nada foi cobrado e o que você digitou continua aqui: tente de novo e, se não der certo, use outro navegador ou outra rede.',
+  'payment.insecurePage':
+    'Este endereço não é seguro: cartões só são aceitos em páginas que começam com https. Nada foi cobrado. Abra a página com https ou escolha outra forma de pagamento.',
   'payment.cardOutdated':
     'Não foi possível proteger os dados do cartão nesta página, e nada foi cobrado. Pague de outra forma ou recarregue a página e digite o cartão de novo.',
   'payment.stored.gone':

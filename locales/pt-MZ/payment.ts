@@ -13,6 +13,8 @@ export const payment: Partial<TextsOf<typeof original>> = {
     'O QR Code do Pix aparece no próximo ecrã. O cartão só é cobrado depois de o Pix ser pago.',
   'payment.captchaFailed':
     'Não foi possível confirmar que o pedido vem de uma pessoa. Nada foi cobrado e o que introduziu continua aqui: tente de novo e, se não resultar, use outro navegador ou outra rede.',
+  'payment.insecurePage':
+    'Este endereço não é seguro: só se aceitam cartões em páginas que começam por https. Nada foi cobrado. Abra a página com https.',
   'payment.cardOutdated':
     'Não foi possível proteger os dados do cartão nesta página, e nada foi cobrado. Pague de outra forma ou recarregue a página e introduza o cartão de novo.',
   'payment.stored.gone':

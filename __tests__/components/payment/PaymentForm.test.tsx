@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createPayment, getCardKey } from '@/services/api/payment';
-import { encryptCard } from '@/services/cardEncryption';
+import { encryptCard, InsecurePageError } from '@/services/cardEncryption';
 import { readStored } from '@/services/storage';
 import { buildPlan } from '../../support/builders';
 import { buildPayment } from '../../support/buildPayment';
@@ -294,4 +294,14 @@ test('a buyer without a lead is taken to the lead', async () => {
   await waitFor(() => {
     expect(router.replace).toHaveBeenCalledWith('/lead');
   });
+});
+
+test('a page that did not come by https takes no card, and says why', async () => {
+  vi.mocked(encryptCard).mockRejectedValue(new InsecurePageError());
+  showPaymentPage();
+  await payByCard();
+  expect(
+    await screen.findByText(/cartões só são aceitos em páginas que começam com https/),
+  ).toBeVisible();
+  expect(create).not.toHaveBeenCalled();
 });

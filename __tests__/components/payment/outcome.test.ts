@@ -70,6 +70,7 @@ test('only an attempt that may have been charged, or was never looked at, keeps 
   expect(open).toEqual([
     'tooManyAttempts',
     'cardOutdated',
+    'insecurePage',
     'captchaFailed',
     'notArrived',
     'unknown',
