@@ -1,8 +1,9 @@
 import { isValidCnpj, isValidCpf } from '@brazilian-utils/brazilian-utils';
+import { toPlainLine } from './plainText';
 
 /** Brazil's number of a person: `000.000.000-00` or 11 digits, both check digits, not one digit repeated. */
 export function isCpf(value: string): boolean {
-  const text = value.trim();
+  const text = toPlainLine(value);
   return /^(?:\d{3}\.\d{3}\.\d{3}-\d{2}|\d{11})$/.test(text) && isValidCpf(text);
 }
 
@@ -12,11 +13,11 @@ export function isCpf(value: string): boolean {
  * count.
  */
 export function isCnpj(value: string): boolean {
-  const number = value.trim().replace(/[./-]/g, '').toUpperCase();
+  const number = toPlainLine(value).replace(/[./-]/g, '').toUpperCase();
   return /^[0-9A-Z]{12}\d{2}$/.test(number) && isValidCnpj(number, { version: 2 });
 }
 
 /** Peru's number of a person: 8 digits, not all the same. It has no checksum. */
 export function isDni(value: string): boolean {
-  return /^(?!(\d)\1{7})\d{8}$/.test(value.trim());
+  return /^(?!(\d)\1{7})\d{8}$/.test(toPlainLine(value));
 }

@@ -1,6 +1,10 @@
+import { dropInvisible } from './plainText';
+
 /**
  * A phone without what stands between its digits, marks that nobody sees among them, and with '+'
  * where it was written 00.
  */
 export const toPlainPhone = (text: string) =>
-  text.replace(/[\p{Cf}\s().-]/gu, '').replace(/^00(?=[1-9])/, '+');
+  dropInvisible(text)
+    .replace(/[\s().-]/g, '')
+    .replace(/^00(?=[1-9])/, '+');

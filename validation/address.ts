@@ -1,8 +1,11 @@
 import type { Address } from '@/contract/address';
 import { brazilianStates } from '@/domain/brazilianStates';
+import { dropInvisible } from '@/domain/plainText';
 import type { Rule, ValidationMessageKey } from './rule';
 
 const WORDS = /^[\p{L}\p{M}\p{N}]+(?:[ '’][\p{L}\p{M}\p{N}]+)*'?$/u;
+
+const trim = (text: string) => dropInvisible(text).trim();
 
 /**
  * Letters with or without accents, digits, and single spaces between words (docs/behaviour.md 5), as
@@ -12,7 +15,7 @@ const WORDS = /^[\p{L}\p{M}\p{N}]+(?:[ '’][\p{L}\p{M}\p{N}]+)*'?$/u;
 const plainTextRule =
   (message: ValidationMessageKey): Rule =>
   (value) =>
-    WORDS.test(value.trim()) ? undefined : message;
+    WORDS.test(trim(value)) ? undefined : message;
 
 export const validateAddress = plainTextRule('validation.address');
 export const validateDistrict = plainTextRule('validation.district');
@@ -23,7 +26,7 @@ const validateFilledComplement = plainTextRule('validation.complement');
 
 /** COMPLEMENTO may be empty. */
 export const validateComplement: Rule = (value) =>
-  value.trim() === '' ? undefined : validateFilledComplement(value);
+  trim(value) === '' ? undefined : validateFilledComplement(value);
 
 /** Brazil's CEP (docs/behaviour.md 5), and the digits of Mozambique's and Peru's codes. */
 const postalCodes = { BR: /^\d{5}-\d{3}$/, MZ: /^\d{4}$/, PE: /^\d{5}$/ } as const;
@@ -36,12 +39,12 @@ export function validatePostalCode(
   value: string,
   country: PostalCountry,
 ): ValidationMessageKey | undefined {
-  return postalCodes[country].test(value.trim()) ? undefined : 'validation.postalCode';
+  return postalCodes[country].test(trim(value)) ? undefined : 'validation.postalCode';
 }
 
 /** A Brazilian state is chosen by its code; those of other countries are typed. */
 const isState = (state: string, country: PostalCountry) =>
-  country !== 'BR' || brazilianStates.some((code) => code === state.trim());
+  country !== 'BR' || brazilianStates.some((code) => code === trim(state));
 
 /**
  * The fields of an address that the rules of its form refuse, for callers that are not our forms. In

@@ -1,4 +1,5 @@
 import isEmail from 'validator/lib/isEmail.js';
+import { dropInvisible, toPlainApostrophes, toPlainLine } from '@/domain/plainText';
 import type { Rule } from './rule';
 
 const MAX_FIRST_WORD_CHARACTERS = 40;
@@ -12,14 +13,13 @@ const countCharacters = (text: string) => Array.from(text).length;
 
 /**
  * A name as it is judged, sent and kept: composed accents, one apostrophe for all that keyboards have
- * (a Portuguese one gives ´ before a letter that takes no accent), single spaces.
+ * (a Portuguese one gives ´ before a letter that takes no accent), single spaces. A space of no width
+ * parts words where nothing else does.
  */
-export const toPlainName = (value: string) =>
-  value
-    .normalize('NFC')
-    .replace(/[´`’]/g, "'")
-    .replace(/[\s\u200b]+/g, ' ')
-    .trim();
+export function toPlainName(value: string): string {
+  const name = toPlainApostrophes(toPlainLine(value));
+  return name.includes(' ') ? name : toPlainApostrophes(toPlainLine(value.replace(/\u200b/g, ' ')));
+}
 
 /**
  * NAME (docs/behaviour.md 5): at least two words of letters, accents and apostrophes, the first of
@@ -48,14 +48,20 @@ function isAddress(email: string): boolean {
   return isEmail(email, { allow_utf8_local_part: false }) && /^[\x21-\x7e]+$/.test(email);
 }
 
+/** An address as it is judged, sent and kept. Of white space only a typed space may be a mistake. */
+export const toPlainEmail = (value: string): string =>
+  dropInvisible(value)
+    .replace(/[^\S ]/g, '')
+    .trim();
+
 /**
  * EMAIL (docs/behaviour.md 5): 7 to 80 characters, no accented letters, at least 2 characters
  * before the @ and in every label of the domain, and valid for the package `validator`. Spaces
  * around the address, which keyboards and paste leave behind, are ignored.
  */
 export const validateEmail: Rule = (value) =>
-  isAddress(value.trim()) ? undefined : 'validation.email';
+  isAddress(toPlainEmail(value)) ? undefined : 'validation.email';
 
 /** REQUIRED (docs/behaviour.md 5): not empty; white space alone is empty. */
 export const validateRequired: Rule = (value) =>
-  value.trim() === '' ? 'validation.required' : undefined;
+  toPlainLine(value) === '' ? 'validation.required' : undefined;

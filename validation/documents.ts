@@ -1,5 +1,6 @@
 import type { DocumentType } from '@/contract/enumerations';
 import { toDocumentNumber } from '@/domain/documentNumber';
+import { toPlainLine } from '@/domain/plainText';
 import { isCnpj, isCpf, isDni } from '@/domain/documents';
 import type { Rule, ValidationMessageKey } from './rule';
 
@@ -47,7 +48,7 @@ const MAX_AGE_YEARS = 120;
 
 /** A day that the calendar has, from DD/MM/AAAA, at local midnight. */
 function parseDay(value: string): Date | undefined {
-  const [, day, month, year] = (DAY_MONTH_YEAR.exec(value.trim()) ?? []).map(Number);
+  const [, day, month, year] = (DAY_MONTH_YEAR.exec(toPlainLine(value)) ?? []).map(Number);
   if (day === undefined || month === undefined || year === undefined) return undefined;
   const date = new Date(year, month - 1, day);
   const isRealDay =

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { dropInvisible } from '@/domain/plainText';
 import { validateEmail } from '@/validation/contact';
 import { ProblemError } from './problems';
 
@@ -42,6 +43,23 @@ function rejectUnstorable(text: string): void {
 export async function rejectUnstorableTexts(request: FastifyRequest): Promise<void> {
   for (const part of [request.params, request.query, request.body]) {
     if (!Buffer.isBuffer(part)) visitTexts(part, rejectUnstorable);
+  }
+}
+
+function dropInvisibleIn(value: object): void {
+  for (const [name, member] of Object.entries(value)) {
+    if (typeof member === 'string') Reflect.set(value, name, dropInvisible(member));
+    else if (typeof member === 'object' && member !== null) dropInvisibleIn(member);
+  }
+}
+
+/**
+ * Takes out of the texts of a request what nobody can see in them, as the forms do: no rule and no look-up
+ * of the service meets it. Comes after `rejectUnstorableTexts`, which has seen how deep it is.
+ */
+export async function dropInvisibleTexts({ body, query }: FastifyRequest): Promise<void> {
+  for (const part of [query, body]) {
+    if (typeof part === 'object' && part !== null && !Buffer.isBuffer(part)) dropInvisibleIn(part);
   }
 }
 

@@ -10,6 +10,7 @@ import { useTranslation } from '@/contexts/TranslationContext';
 import { replaceParameter } from '@/services/checkout/query';
 import { withQuery } from '@/services/checkout/routes';
 import { formatMoney, type Currency } from '@/domain/money';
+import { toPlainLine } from '@/domain/plainText';
 import type { AppliedVoucher } from '@/contract/product';
 import { TextField } from '../fields/TextField';
 import { SecondaryButton, TextButton } from '../ui/Button';
@@ -107,8 +108,9 @@ export function VoucherForm({ applied, currency }: VoucherFormProps) {
       enableReinitialize
       validateOnBlur={false}
       onSubmit={async ({ voucher }, { setFieldError }) => {
-        if (voucher.trim() === '') return show(null);
-        const failure = await apply(voucher.trim());
+        const code = toPlainLine(voucher);
+        if (code === '') return show(null);
+        const failure = await apply(code);
         if (failure !== null) setFieldError('voucher', failure);
       }}
     >

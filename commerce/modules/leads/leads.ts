@@ -3,6 +3,7 @@ import { validate as isUuid } from 'uuid';
 import type { LeadRequest, LeadResponse } from '@/contract/lead';
 import { completedFields, type LeadUpdate, type LeadUpdateRequest } from '@/contract/leadUpdate';
 import { noteInTrace } from '@/domain/monitoring/trace.server';
+import { toPlainEmail, toPlainName } from '@/validation/contact';
 import type { Executor } from '../../database/connect';
 import { hashRequest, replayEarlier, writeOnce } from '../../http/idempotency';
 import { invalidField, ProblemError } from '../../http/problems';
@@ -86,8 +87,8 @@ export async function createLead(
     id,
     idempotencyKey,
     requestHash,
-    name: request.name.trim(),
-    email: request.email.trim(),
+    name: toPlainName(request.name),
+    email: toPlainEmail(request.email),
     planId: request.planId ?? null,
     planType: request.planType ?? null,
     contactId: request.contactId ?? null,
@@ -112,7 +113,7 @@ function toResponse(
 }
 
 /** Addresses that differ in case or in spaces around them reach the same person. */
-const normalizeEmail = (email: string) => email.trim().toLowerCase();
+const normalizeEmail = (email: string) => toPlainEmail(email).toLowerCase();
 
 /**
  * The lead that a buyer pays as. Knowing a lead's id is not enough to pay in its name, nor to learn

@@ -1,4 +1,5 @@
 import type { PaymentRequest } from '@/contract/payment';
+import { toPlainEmail, toPlainName } from '@/validation/contact';
 import { invalidField } from '../../http/problems';
 import type { Services } from '../../Services';
 import { readBusiness } from '../catalogue/readBusiness';
@@ -49,7 +50,7 @@ async function createOrder(
   request: PaymentRequest,
   { address, cardSecret, returnHost }: Omit<PaymentCaller, 'idempotencyKey'>,
 ): Promise<PaymentOrder> {
-  const email = request.email.trim();
+  const email = toPlainEmail(request.email);
   checkBuyer(request);
   const lead = await getPayingLead(services, request.sfLeadId, email);
   const business = readBusiness(request.business);
@@ -95,7 +96,7 @@ async function createOrder(
     seller: lead.seller,
     source: lead.source,
     tracking: lead.tracking ?? request.tracking ?? null,
-    payer: { name: request.name.trim(), email, phone: request.phone, document },
+    payer: { name: toPlainName(request.name), email, phone: request.phone, document },
     billingAddress: request.address ?? null,
     isDeliberate: request.buyAgain ?? false,
     consent: request.consent,

@@ -1,5 +1,6 @@
 import type { Campaign, VoucherRefusal } from '@/contract/enumerations';
 import type { AppliedVoucher, Plan } from '@/contract/product';
+import { toPlainEmail } from '@/validation/contact';
 import { invalidField } from '../../http/problems';
 import type { Services } from '../../Services';
 import type { TrialOffer } from '../agreements/Trial';
@@ -112,7 +113,7 @@ async function judge(
   { buyer, plan, product }: PriceRequest,
 ): Promise<Judged> {
   const { audience, code, limits } = voucher;
-  const email = buyer.email?.trim().toLowerCase() ?? '';
+  const email = toPlainEmail(buyer.email ?? '').toLowerCase();
   const use = limits && {
     voucher: `${product.business}/${product.code}/${code}`,
     buyer: email,

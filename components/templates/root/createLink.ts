@@ -1,5 +1,6 @@
 import { type Locale, locales } from '@/domain/markets';
 import type { CheckoutFlow, Plan } from '@/contract/product';
+import { toPlainLine } from '@/domain/plainText';
 import { homologationFlag } from '@/services/checkout/homologation';
 import { resolveLocale } from '@/services/checkout/locale';
 import { type ProductKey, productKeys } from '@/services/checkout/productKeys';
@@ -20,8 +21,8 @@ export function createLinkQuery(choice: LinkChoice): string {
     planId,
     voucher,
     paymentMethod,
-    seller: seller.trim(),
-    source: source.trim(),
+    seller: toPlainLine(seller),
+    source: toPlainLine(source),
     isPaymentInPerson: choice.isInPerson ? 'true' : '',
     mode,
     [homologationFlag]: choice.isHomologation ? 'true' : '',

@@ -1,0 +1,31 @@
+import { open } from '@/commerce/database/sealing';
+import { paths } from '@/contract/paths';
+import { leadBody, post } from '../../support/commerceRequests';
+import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
+
+let commerce: TestCommerce;
+
+beforeAll(async () => {
+  commerce = await startTestCommerce();
+});
+afterAll(() => commerce.stop());
+
+test('a lead is kept without what nobody sees in it', async () => {
+  const response = await post(commerce.app, paths.lead, {
+    ...leadBody,
+    name: '\u2068Ana\u2069\u00a0 D\u2018\u00adÁvila\u200b',
+    email: '\ufeffana\u200b.avila@exemplo\u2060.com\ufe0f.br\u00a0',
+    phone: `\u202a${leadBody.phone}\u202c`,
+    seller: `${leadBody.seller}\u200b`,
+  });
+  expect(response.statusCode).toBe(201);
+  const { leadId } = response.json();
+  const [row] = await commerce.database.query('select * from leads where id = $1', [leadId]);
+  expect(row).toMatchObject({ name: "Ana D'Ávila", email: 'ana.avila@exemplo.com.br' });
+  expect(open(String(row?.['phone']), 'phone')).toBe(leadBody.phone);
+});
+
+test('a name of fillers alone is none', async () => {
+  const name = '\u3164\u3164\u3164 \u115f\u1160\uffa0';
+  expect((await post(commerce.app, paths.lead, { ...leadBody, name })).statusCode).toBe(400);
+});
