@@ -1,21 +1,25 @@
-import type { MaskitoOptions } from '@maskito/core';
+import { type MaskitoOptions, maskitoTransform } from '@maskito/core';
+import { dropInvisible, toPlainApostrophes } from '@/domain/plainText';
 import type { PostalCountry } from './address';
 import { digits, fullLayout } from './maskDigits';
 
 /** A double space is one too many: the caret goes on behind the space that is there. */
 const FORMAT = /^(?:[\p{L}\p{M}\p{N}]+(?:[ '][\p{L}\p{M}\p{N}]+)*[ ']?)?$/u;
 
+const hasWord = (text: string) => /[\p{L}\p{N}]/u.test(dropInvisible(text));
+
 /**
  * Street, district, city, country and complement: punctuation that the rules of an address refuse
- * never gets in, so "Av. 24 de Julho, 1234" becomes "Av 24 de Julho 1234".
+ * never gets in, so "Av. 24 de Julho, 1234" becomes "Av 24 de Julho 1234". A text that is nothing but
+ * punctuation stays, for its rule to say so: it was filled in, and is not empty.
  */
 export const plainTextMask: MaskitoOptions = {
-  mask: FORMAT,
+  mask: ({ value }) => (hasWord(value) ? FORMAT : /^.*$/su),
   preprocessors: [
     ({ elementState, data }, action) => {
       if (action === 'validation') {
         const value = toPlainText(elementState.value);
-        return { elementState: { ...elementState, value } };
+        return { elementState: hasWord(value) ? { ...elementState, value } : elementState };
       }
       const isAfterSpace = /(?:^|\s)$/.test(elementState.value.slice(0, elementState.selection[0]));
       const text = toPlainText(`${isAfterSpace ? '' : 'a'}${data}`);
@@ -23,6 +27,13 @@ export const plainTextMask: MaskitoOptions = {
     },
   ],
 };
+
+/**
+ * A line of an address as its field would show it, also where no mask came to it: what a browser fills
+ * in, or a look-up of postal codes brings.
+ */
+export const toPlainAddress = (text: string): string =>
+  maskitoTransform(text, plainTextMask).trim();
 
 const layouts: Record<PostalCountry, (RegExp | string)[]> = {
   BR: [...digits(5), '-', ...digits(3)],
@@ -41,8 +52,7 @@ export function postalCodeMask(country: PostalCountry): MaskitoOptions {
  * What ends the last word stays: the buyer may be about to type on.
  */
 function toPlainText(text: string): string {
-  return text
-    .replace(/[’´`]/g, "'")
+  return toPlainApostrophes(dropInvisible(text))
     .replace(/[^\p{L}\p{M}\p{N}']+/gu, ' ')
     .replace(/'+/g, "'")
     .replace(/(^| )'/g, '$1')

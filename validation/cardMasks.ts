@@ -1,6 +1,7 @@
 import type { MaskitoOptions } from '@maskito/core';
 import { cardNumberGroups } from '@/domain/cardCompanies';
 import { detectCardCompany } from '@/domain/detectCardCompany';
+import { dropInvisible } from '@/domain/plainText';
 import { digits } from './maskDigits';
 
 /** Digits beyond those of a card: their rule refuses them, and they must not be cut off. */
@@ -14,16 +15,21 @@ export const cardNumberMask: MaskitoOptions = {
     ),
 };
 
-/** Browsers and password stores fill in MM/AAAA, AAAA-MM, and M/AA for the first months. */
+/**
+ * Browsers and password stores fill in MM/AAAA, MM.AAAA, AAAA-MM (with a day too) and AAAAMM, and M/AA for the first
+ * months.
+ */
 const shorten = (text: string) =>
-  text
-    .replace(/^\s*20(\d{2})\s*[/-]\s*(\d{1,2})\s*$/, '$2/$1')
-    .replace(/^\s*(\d)\s*[/-]/, '0$1/')
-    .replace(/^\s*(\d{2})\s*[/-]?\s*20(\d{2})\s*$/, '$1/$2');
+  dropInvisible(text)
+    .replace(/^\s*20(\d{2})[\s./-]+(\d{1,2})(?:[./-]\d{1,2})?\s*$/, '$2/$1')
+    .replace(/^\s*20(\d{2})(0[1-9]|1[0-2])\s*$/, '$2/$1')
+    .replace(/^\s*(\d)(?:\s*[./-]|\s(?=\s*\d))\s*/, '0$1/')
+    .replace(/^\s*(\d{2})[\s./-]*20(\d{2})\s*$/, '$1/$2');
 
 /**
  * MM/AA, and MM/AAAA of who types the whole year. A first digit above 1 can only be a month of one
- * digit: 5 becomes 05. So can a 1 that a slash follows: 1/27 becomes 01/27.
+ * digit: 5 becomes 05. So can a 1 that a slash or a space
+ * follows: 1/27 becomes 01/27.
  */
 export const expirationDateMask: MaskitoOptions = {
   mask: [/[01]/, /\d/, '/', ...digits(4)],
@@ -33,8 +39,11 @@ export const expirationDateMask: MaskitoOptions = {
       if (action === 'validation') {
         return { elementState: { ...elementState, value: shorten(value) } };
       }
-      if (/^\d$/.test(value) && /^\s*[/.-]/.test(data)) {
-        return { elementState: { value: `0${value}`, selection: [2, 2] }, data };
+      if (/^\d$/.test(value) && /^\s*[\s/.-]/.test(data)) {
+        return {
+          elementState: { value: `0${value}`, selection: [2, 2] },
+          data: data.replace(/^\s+/, '/'),
+        };
       }
       const isFirst = selection[0] === 0;
       return { elementState, data: shorten(isFirst ? data.replace(/^[2-9]$/, '0$&') : data) };

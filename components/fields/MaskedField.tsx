@@ -11,7 +11,8 @@ interface MaskedFieldProps extends FieldProps, InputAttributes {
 
 /** A text field that gives what is typed, pasted or filled in the form of its mask. */
 export function MaskedField({ mask, ...props }: MaskedFieldProps) {
-  return <TextInput {...props} {...useFieldBinding<string>(props.name)} {...useMask(mask)} />;
+  const binding = useFieldBinding<string>(props.name);
+  return <TextInput {...props} {...binding} {...useMask(mask, binding.value !== '')} />;
 }
 
 /** Brings a mask when it is needed, by dynamic import. Keep its identity between renders. */
@@ -23,12 +24,14 @@ interface MaskBinding {
 }
 
 /**
- * Masks an input from its first focus on; until then a mask costs nothing. Another mask replaces
- * the one before. Without the mask, for example offline, the field works as plain text.
+ * Masks an input from its first focus on, or from when it holds a text that came without one, as
+ * browsers fill it in; until then a mask costs nothing. Another mask replaces the one before. Without
+ * the mask, for example offline, the field works as plain text, and its form reads it as meant.
  */
-export function useMask(loadMask: LoadMask): MaskBinding {
+export function useMask(loadMask: LoadMask, isFilledIn: boolean): MaskBinding {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
-  const [isWanted, setIsWanted] = useState(false);
+  const [isWanted, setIsWanted] = useState(isFilledIn);
+  if (isFilledIn && !isWanted) setIsWanted(true);
   const onFocus = useCallback(() => {
     setIsWanted(true);
   }, []);

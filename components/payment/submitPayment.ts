@@ -35,6 +35,7 @@ void import('@/services/http/captcha').then(
 export { resumeAttempt } from './attempt';
 export { NoMethod, PaymentNotice, ProcessingOverlay } from './PaymentNotice';
 export { createPurchaseCall } from './paymentCall';
+export { readPayment } from './readPayment';
 export { createPaymentValidation } from './validation';
 
 /** What the form sells, and what it asks for with a card. */

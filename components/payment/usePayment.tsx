@@ -1,6 +1,10 @@
 import type { FormikHelpers } from 'formik';
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useBuyerSource, useNavigation } from '@/contexts/checkout/CheckoutContext';
+import {
+  useBuyerSource,
+  useCheckoutPage,
+  useNavigation,
+} from '@/contexts/checkout/CheckoutContext';
 import type { Plan } from '@/contract/product';
 import { readAttempt } from '@/services/attempts';
 import { lazyWithRetry } from '../ui/lazyWithRetry';
@@ -24,6 +28,7 @@ type Code = Awaited<ReturnType<typeof loadCode>>;
 export function usePayment(context: PaymentContext, sold: SoldPlan) {
   const { goTo, refreshProduct } = useNavigation();
   const getDocument = useDocumentRule();
+  const { locale } = useCheckoutPage().page;
   const [phase, setPhase] = useState<PaymentPhase>('idle');
   const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
   const [run] = useExclusive();
@@ -56,9 +61,10 @@ export function usePayment(context: PaymentContext, sold: SoldPlan) {
     });
 
   const submit = (values: PaymentValues, form: FormikHelpers<PaymentValues>) =>
-    reach(async ({ markFields, submitPayment }, page) => {
-      const reached = await submitPayment(values, page);
-      await markFields(form, reached, values, getDocument(values.method));
+    reach(async ({ markFields, readPayment, submitPayment }, page) => {
+      const document = getDocument(values.method);
+      const reached = await submitPayment(readPayment(values, { document, locale }), page);
+      await markFields(form, reached, values, document);
       return reached;
     });
 

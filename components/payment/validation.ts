@@ -10,6 +10,7 @@ import { follows, requiredText, text } from '@/validation/schemas/text';
 import type { MethodContext, PaymentStage } from './methods/paymentMethod';
 import { continuesToAddress, paymentMethods } from './methods/paymentMethods';
 import type { FormMethod, PaymentValues } from './paymentValues';
+import { readPayment } from './readPayment';
 
 /** What the form's checks depend on besides its values. */
 export interface ValidationContext extends MethodContext {
@@ -40,7 +41,9 @@ export function createPaymentValidation(
   };
   return async (values) => {
     const schema = await loadSchema(values.method).catch(() => null);
-    return schema ? collectErrors(schema, values) : {};
+    if (!schema) return {};
+    const document = context.getDocument(values.method);
+    return collectErrors(schema, readPayment(values, { document, locale: context.locale }));
   };
 }
 

@@ -174,13 +174,55 @@ test('what is missing is told at each field, and half a postal code at its own',
   });
 });
 
+test('what a browser fills in without the focus and a look-up brings are good at once', async () => {
+  const filledIn = [
+    ['Rua', 'Avenida Paulista, 1578'],
+    ['Número', '1578 '],
+    ['Complemento', 'Apto. 12-B'],
+  ] as const;
+  find.mockResolvedValue({
+    state: 'RO',
+    city: 'Ji-Paraná',
+    district: 'Dois de Abril (2 de Abril)',
+    street: 'Av. Dr. Clóvis Arraes - lado par',
+  });
+  const payment = buildPayment({ state: 'paid' });
+  create.mockResolvedValue({
+    token: payment.token,
+    redirect: null,
+    paymentProfileIds: [],
+    route: 'success',
+    payment,
+  });
+  await showAddress();
+  fireEvent.input(field('CEP'), { target: { value: '76900100' } });
+  await waitFor(() => {
+    expect(field('Rua')).toHaveValue('Av Dr Clóvis Arraes lado par');
+  });
+  for (const [label, text] of filledIn) fireEvent.input(field(label), { target: { value: text } });
+  await acceptTerms();
+  await submit();
+  await waitFor(() => {
+    expect(create.mock.calls[0]?.[0].address).toEqual({
+      postalCode: '76900-100',
+      street: 'Avenida Paulista 1578',
+      number: '1578',
+      complement: 'Apto 12 B',
+      district: 'Dois de Abril 2 de Abril',
+      city: 'Ji Paraná',
+      state: 'RO',
+      country: 'Brasil',
+    });
+  });
+});
+
 test('what a browser fills in behind the back of the masks is told at its field', async () => {
   const wrong = [
-    ['Rua', 'Av. Paulista, 1578', 'Insira um endereço válido'],
-    ['Bairro', 'Bela Vista (Centro)', 'Insira um bairro válido'],
-    ['Cidade', 'São Paulo/SP', 'Insira uma cidade válida'],
-    ['País', 'Brasil!', 'Insira um país válido'],
-    ['Complemento', 'Ap. 12', 'Insira um complemento válido'],
+    ['Rua', '!!!', 'Insira um endereço válido'],
+    ['Bairro', '(-)', 'Insira um bairro válido'],
+    ['Cidade', '...', 'Insira uma cidade válida'],
+    ['País', '/', 'Insira um país válido'],
+    ['Complemento', '#', 'Insira um complemento válido'],
   ] as const;
   await showAddress();
   for (const [label, text] of wrong) fireEvent.input(field(label), { target: { value: text } });

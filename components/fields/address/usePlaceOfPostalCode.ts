@@ -4,6 +4,7 @@ import type { PostalCodePlace } from '@/contract/postalCode';
 import { getPostalCodePlace } from '@/services/api/postalCode';
 import { HttpError } from '@/services/http/errors';
 import { validatePostalCode } from '@/validation/address';
+import { toPlainAddress } from '@/validation/addressMasks';
 import type { AddressValues } from './address';
 
 const filledFields = ['street', 'district', 'city', 'state'] as const;
@@ -12,8 +13,8 @@ type FilledField = (typeof filledFields)[number];
 type LookUp = 'filled' | 'unknown';
 
 /**
- * Fills in an address from its Brazilian postal code, as far as the look-up knows the place. What
- * the buyer has typed stays; without an answer all of it is typed.
+ * Fills in an address from its Brazilian postal code, as far as the look-up knows the place, in the
+ * form that the rules of an address accept. What the buyer has typed stays; without an answer all of it is typed.
  * @returns what came of the code that is typed now; null: nothing yet
  */
 export function usePlaceOfPostalCode(isAsked: boolean): LookUp | null {
@@ -26,7 +27,7 @@ export function usePlaceOfPostalCode(isAsked: boolean): LookUp | null {
     const changes: Partial<Record<FilledField, string>> = {};
     for (const name of filledFields) {
       const isTyped = values[name] !== '' && values[name] !== filled.current[name];
-      const value = place[name] ?? '';
+      const value = toPlainAddress(place[name] ?? '');
       if (isTyped || value === values[name]) continue;
       filled.current[name] = value;
       changes[name] = value;

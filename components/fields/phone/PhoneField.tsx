@@ -21,7 +21,7 @@ interface PhoneFieldProps extends FieldProps {
  */
 export function PhoneField({ countryName, locale, ...props }: PhoneFieldProps) {
   const { t } = useTranslation();
-  const [{ value: phone }, { error, touched }] = useField<string>(props.name);
+  const [{ value: phone }, { error, initialValue, touched }] = useField<string>(props.name);
   const [{ value: country }] = useField<string>(countryName);
   const edits = usePhoneEdits({ name: props.name, countryName, phone, country });
   return (
@@ -29,6 +29,7 @@ export function PhoneField({ countryName, locale, ...props }: PhoneFieldProps) {
       {...props}
       {...edits}
       value={phone}
+      isFilledIn={phone !== initialValue}
       error={useErrorText(touched ? error : undefined)}
       country={country}
       countryName={countryName}
@@ -45,6 +46,8 @@ const Control = styled.input`
 interface PhoneInputProps extends FieldProps, FieldBinding<string> {
   countryName: string;
   countryLabel: string;
+  /** Whether it holds what the form did not begin with, typed or filled in by the browser. */
+  isFilledIn: boolean;
   country: string;
   onCountry: (country: string) => void;
   locale: string;
@@ -57,6 +60,7 @@ const PhoneInput = memo(function PhoneInput({
   countryName,
   error,
   hint,
+  isFilledIn,
   label,
   locale,
   name,
@@ -70,7 +74,7 @@ const PhoneInput = memo(function PhoneInput({
     () => import('@/validation/phone').then(({ phoneMask }) => phoneMask(country)),
     [country],
   );
-  const { inputRef, onFocus } = useMask(loadMask);
+  const { inputRef, onFocus } = useMask(loadMask, isFilledIn);
   const attach = useCallback(
     (element: HTMLInputElement | null) => {
       input.current = element;

@@ -11,11 +11,12 @@ import { collectErrors, type FormErrors } from '@/validation/schemas/collectErro
 import { cardsSchema, toCardData } from '../../payment/methods/card';
 import type { CardContext } from '../../payment/methods/paymentMethod';
 import type { CardValues, PaymentValues } from '../../payment/paymentValues';
+import { readCard } from '../../payment/readPayment';
 
 /** The checks of a card that is not charged: no document, no terms. */
 export function createCardCheck(context: CardContext): (values: PaymentValues) => FormErrors {
   const schema = object({ cards: cardsSchema(1, context) });
-  return (values) => collectErrors(schema, values);
+  return (values) => collectErrors(schema, { ...values, cards: values.cards.map(readCard) });
 }
 
 /** What came of having a card checked. Nothing is charged by it, whatever comes. */
@@ -60,7 +61,7 @@ export function createCardVerifier(
   let attempt: { card: string; key: string } | null = null;
   return async (values) => {
     try {
-      const card = toCardData(values);
+      const card = toCardData(readCard(values));
       const text = JSON.stringify(card);
       if (attempt?.card !== text) attempt = { card: text, key: createUuid() };
       const paymentProfileId = await sendCard(subscriptionId, card, attempt.key);

@@ -29,12 +29,13 @@ const loadRules = () =>
   Promise.all([
     import('@/validation/schemas/collectErrors'),
     import('@/validation/schemas/leadSchema'),
+    import('./leadContact'),
   ]);
 
 async function createValidate(locale: Locale) {
-  const [{ collectErrors }, { leadSchema }] = await loadRules();
+  const [{ collectErrors }, { leadSchema }, { readLead }] = await loadRules();
   const schema = leadSchema(locale);
-  return (values: LeadValues) => collectErrors(schema, values);
+  return (values: LeadValues) => collectErrors(schema, readLead(values));
 }
 
 /** Without the rules the form counts as valid and the service's own checks decide. */

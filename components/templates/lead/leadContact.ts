@@ -1,18 +1,28 @@
 import { normalizePhone } from '@/services/phone/phone';
 import type { StoredValues } from '@/services/storage';
-import { toPlainName } from '@/validation/contact';
+import { toPlainEmail, toPlainName } from '@/validation/contact';
+import { completePhone } from '../../fields/phone/phoneEdits';
 import type { LeadValues } from './leadValues';
 
-/** What was typed, as it is sent and kept. Costs the phone library: import it when it is needed. */
-export function toContact({
-  email,
-  name,
-  phone,
-  phoneCountry,
-}: LeadValues): StoredValues['dataForm'] {
+/**
+ * What was typed, as it is meant: what the fields' masks and edits make of it, also where they have
+ * come too late or never, as in a field that a browser filled in. Costs the phone library: import it
+ * when it is needed.
+ */
+export function readLead(values: LeadValues): LeadValues {
+  const { email, name, phone, phoneCountry } = values;
   return {
+    ...values,
     name: toPlainName(name),
-    email: email.trim(),
-    phone: normalizePhone(phone, phoneCountry).value,
+    email: toPlainEmail(email),
+    // Without a digit it is no phone, and its rule says so.
+    phone: /\d/.test(phone) ? completePhone(phone, phoneCountry) : phone,
   };
+}
+
+/** What was typed, as it is sent and kept: a phone that is none stays as it was typed. */
+export function toContact(values: LeadValues): StoredValues['dataForm'] {
+  const { email, name, phone, phoneCountry } = readLead(values);
+  const { error, value } = normalizePhone(phone, phoneCountry);
+  return { name, email, phone: error ? values.phone : value };
 }

@@ -22,7 +22,7 @@ import {
 } from '@/services/storage';
 import { getPhoneMessage } from '@/validation/phone';
 import { forgetProfile } from '../../payment/storedProfile';
-import { toContact } from './leadContact';
+import { readLead, toContact } from './leadContact';
 import { getReferer, type LeadErrors, type LeadValues } from './leadValues';
 
 // This code comes with the first focus, and the captcha of its call is solved before the call.
@@ -55,7 +55,7 @@ export async function sendLead(
   const contact = toContact(values);
   writeStored('dataForm', contact);
   startContactTime();
-  if (normalizePhone(values.phone, values.phoneCountry).error)
+  if (normalizePhone(readLead(values).phone, values.phoneCountry).error)
     return { phone: getPhoneMessage(values.phoneCountry, getCountry(page.locale)) };
   const { contactId, isPaymentInPerson, planId, seller, source } = page.query;
   const referer = getReferer(values, page.query);

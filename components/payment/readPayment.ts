@@ -1,0 +1,49 @@
+import { maskitoTransform } from '@maskito/core';
+import { getCountry, type Locale } from '@/domain/markets';
+import { toPlainLine } from '@/domain/plainText';
+import { postalCodeMask, toPlainAddress } from '@/validation/addressMasks';
+import { cardNumberMask, expirationDateMask, securityCodeMask } from '@/validation/cardMasks';
+import { birthDateMask, cpfMask, dniMask, registryMask } from '@/validation/documentMasks';
+import type { RequiredDocument } from '@/validation/payerDocument';
+import type { CardValues, PaymentValues } from './paymentValues';
+
+const documentMasks = { cpf: cpfMask, registry: registryMask, dni: dniMask };
+
+/** What is in the form and says how it is read. */
+interface ReadingContext {
+  document: RequiredDocument | null;
+  locale: Locale;
+}
+
+/** A card as its fields' masks show it, also where none has come to a field that a browser filled in. */
+export const readCard = (card: CardValues): CardValues => ({
+  ...card,
+  holder: toPlainLine(card.holder),
+  number: maskitoTransform(card.number, cardNumberMask),
+  expirationDate: maskitoTransform(card.expirationDate, expirationDateMask),
+  securityCode: maskitoTransform(card.securityCode, securityCodeMask),
+});
+
+/**
+ * What the form holds, as it is meant: what its rules judge and its call sends. Fields without the
+ * focus have no mask yet, and a mask may come late.
+ */
+export function readPayment(
+  values: PaymentValues,
+  { document, locale }: ReadingContext,
+): PaymentValues {
+  return {
+    ...values,
+    cards: values.cards.map(readCard),
+    document: document ? maskitoTransform(values.document, documentMasks[document]) : '',
+    birthDate: maskitoTransform(values.birthDate, birthDateMask),
+    postalCode: maskitoTransform(values.postalCode, postalCodeMask(getCountry(locale))),
+    street: toPlainAddress(values.street),
+    number: toPlainLine(values.number),
+    complement: toPlainAddress(values.complement),
+    district: toPlainAddress(values.district),
+    city: toPlainAddress(values.city),
+    state: toPlainLine(values.state),
+    country: toPlainAddress(values.country),
+  };
+}
