@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { cardCompanies } from '@/contract/enumerations';
 import { hasCardChecksum } from '@/domain/cards';
@@ -146,6 +148,9 @@ describe('detectCardCompany', () => {
     ['', 'nothing typed'],
     ['4', 'Visa and Elo begin so'],
     ['7', 'nobody begins so'],
+    ['6509 7900', 'the table has it as Discover, and may be behind Elo'],
+    ['5066 9800', 'the table has it as Maestro, and may be behind Elo'],
+    ['6363 6900', 'the table has it as Maestro, and may be behind Elo'],
   ])('%j names no company (%s)', (number) => {
     expect(detectCardCompany(number)).toBeUndefined();
   });
@@ -158,6 +163,11 @@ describe('detectCardCompany', () => {
   ])('%j is of a company that is not taken (%s)', (number) => {
     expect(detectCardCompany(number)).toBeNull();
   });
+});
+
+test('the docs name the version of the table of card numbers', () => {
+  const { version } = createRequire(import.meta.url)('credit-card-type/package.json');
+  expect(readFileSync('docs/behaviour.md', 'utf8')).toContain(`\`credit-card-type\` ${version},`);
 });
 
 describe('hasCardChecksum', () => {

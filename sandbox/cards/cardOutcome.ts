@@ -5,6 +5,7 @@ import { Compile } from 'typebox/compile';
 import type { CardData } from '@/contract/paymentParts';
 import type { CardCompanyId } from '@/domain/cardCompanies';
 import { passesLuhn } from '@/domain/cards';
+import { toPlainLine } from '@/domain/plainText';
 import { detectCardCompany } from '@/domain/detectCardCompany';
 import type { DeclineCode } from '../charges/Charge';
 import { ProblemError } from '../http/problems';
@@ -49,23 +50,30 @@ export function getCardExpiry({ expirationMonth, expirationYear }: CardData): Ca
   return { month: expirationMonth, year: expirationYear };
 }
 
-/** The four digits that a receipt may show (PCI DSS 3.4.1), and the company. */
-export function getCardHint({ number }: CardData): CardHint {
+/**
+ * The four digits that a receipt may show (PCI DSS 3.4.1), and the company.
+ * @param company that the card was said to be of
+ */
+export function getCardHint({ number }: CardData, company?: CardCompanyId): CardHint {
   const digits = number.replace(/\D/g, '');
-  return { company: detectCardCompany(digits) ?? null, lastDigits: digits.slice(-4) };
+  return { company: company ?? detectCardCompany(digits) ?? null, lastDigits: digits.slice(-4) };
 }
 
-/** Whether a number is of another company than it was said to be: its bank is never asked. */
+/**
+ * Whether a number is of another company than it was said to be: its bank is never asked. Elo's banks
+ * know ranges of theirs that the table still has as another's.
+ */
 function isOfAnother(number: string, company: CardCompanyId | undefined): boolean {
+  if (company === undefined || company === 'elo') return false;
   const detected = detectCardCompany(number);
-  return company !== undefined && detected !== undefined && detected !== company;
+  return detected !== undefined && detected !== company;
 }
 
 /** What no bank takes, whoever the card belongs to. */
 function findFlaw(card: CardData, at: Date): DeclineCode | null {
   const { holderName, number, securityCode } = card;
   const expiry = getCardExpiry(card);
-  if (!isCardNumber(number) || holderName.trim() === '') return 'card_declined';
+  if (!isCardNumber(number) || toPlainLine(holderName) === '') return 'card_declined';
   if (hasExpired(expiry, at) || !isIssuedExpiry(expiry, at)) return 'expired_card';
   return isSecurityCode(securityCode, number) ? null : 'incorrect_cvc';
 }

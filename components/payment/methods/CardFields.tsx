@@ -1,5 +1,5 @@
 import { useField, useFormikContext } from 'formik';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
@@ -221,23 +221,29 @@ function SecurityCodeField({ autoComplete, card }: CardProps & { autoComplete: s
 
 /**
  * Chooses the card company by the number, and takes that choice back when the number is none of that
- * company any more. A choice made by hand stays until the number turns out to be another company's.
- * The tables arrive with the first digit.
+ * company any more. A choice made by hand stays until the number is deleted or changes from one company
+ * to another: what the tables first say of it may be out of date. They arrive with the first digit.
  */
 function useCardCompanyDetection(card: string, accepted: readonly CardCompany[]): void {
   const [{ value: number }] = useField<string>(`${card}.number`);
   const name = companyName(card);
   const { setFieldValue } = useFormikContext();
+  const [{ value: chosen }] = useField<string>(name);
   const detected = useRef<CardCompany | ''>('');
+  const choose = useEffectEvent((company: CardCompany | '') => {
+    const before = detected.current;
+    detected.current = company;
+    const isByHand = chosen !== '' && chosen !== before;
+    const isAnother = before !== '' && company !== '';
+    if (!isByHand || isAnother || number === '') void setFieldValue(name, company);
+  });
   useEffect(() => {
     if (number === '' && detected.current === '') return undefined;
     let isOutdated = false;
     void import('@/domain/detectCardCompany').then(
       ({ detectCardCompany }) => {
         const company = accepted.find((taken) => taken === detectCardCompany(number)) ?? '';
-        if (isOutdated || company === detected.current) return;
-        detected.current = company;
-        void setFieldValue(name, company);
+        if (!isOutdated && company !== detected.current) choose(company);
       },
       // Without the tables the buyer chooses.
       () => undefined,
@@ -245,5 +251,5 @@ function useCardCompanyDetection(card: string, accepted: readonly CardCompany[])
     return () => {
       isOutdated = true;
     };
-  }, [number, accepted, name, setFieldValue]);
+  }, [number, accepted]);
 }

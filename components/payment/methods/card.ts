@@ -1,6 +1,7 @@
-import { array, object } from 'yup';
+import { array, object, type TestContext } from 'yup';
 import { type CardCompanyId, isCardCompanyId } from '@/domain/cardCompanies';
 import { parseExpirationDate } from '@/domain/cards';
+import { toPlainLine } from '@/domain/plainText';
 import { securityCodeLength } from '@/domain/securityCode';
 import type { CardData } from '@/contract/paymentParts';
 import {
@@ -30,51 +31,64 @@ function getCodeLength(chosen: unknown, number: unknown) {
   return company && securityCodeLength(company);
 }
 
-/** A company that the brand takes and that the number is of. Nothing is said of it beside a wrong number. */
+/** Whether a text names a company that the brand takes. */
+const isAccepted = (company: unknown, { cardCompanies }: Pick<CardContext, 'cardCompanies'>) =>
+  cardCompanies.some((accepted) => accepted === company);
+
+/**
+ * A company that the brand takes, chosen or the number's. A table of numbers is never complete: what
+ * is chosen by hand counts, and the bank answers. Nothing is said of it beside a wrong number.
+ */
 function validateCompany(
   chosen: string,
   number: unknown,
-  accepted: CardContext['cardCompanies'],
+  context: CardContext,
 ): ValidationMessageKey | undefined {
   const digits = String(number);
-  if (digits === '' || validateAcceptedNumber(digits, accepted) !== undefined) return undefined;
-  const detected = detectCardCompany(digits);
+  if (digits === '' || validateNumber(digits, chosen, context) !== undefined) return undefined;
   const company = findCompany(chosen, number) ?? chosen;
-  const isOfNumber = !detected || company === detected;
-  return isOfNumber ? validateCardCompany(company) : 'validation.cardCompany';
+  return isAccepted(company, context) ? validateCardCompany(company) : 'validation.cardCompany';
 }
 
-/** Whether a number is of a company that the brand does not take. */
-const isForeign = (
-  detected: ReturnType<typeof detectCardCompany>,
-  accepted: CardContext['cardCompanies'],
-) => detected === null || (detected !== undefined && !accepted.includes(detected));
-
-const validateAcceptedNumber = (
+/** A right number, and of a company that the brand takes, as far as nobody has chosen one. */
+function validateNumber(
   number: string,
-  accepted: CardContext['cardCompanies'],
-): ValidationMessageKey | undefined =>
-  validateCardNumber(number) ??
-  (isForeign(detectCardCompany(number), accepted) ? 'validation.cardNotAccepted' : undefined);
+  chosen: unknown,
+  context: CardContext,
+): ValidationMessageKey | undefined {
+  const message = validateCardNumber(number);
+  if (message !== undefined || isAccepted(chosen, context)) return message;
+  const detected = detectCardCompany(number);
+  const isForeign = detected === null || (detected && !isAccepted(detected, context));
+  return isForeign ? 'validation.cardNotAccepted' : undefined;
+}
 
 /** The fields of one card. The security code's length follows the company. */
-const createCardSchema = ({ cardCompanies, clockOffset }: CardContext) =>
+const createCardSchema = (context: CardContext) =>
   object({
     installments: requiredText(),
     company: text().when('number', ([number], company) =>
       company.test({
         name: 'rule',
-        test(chosen, context) {
-          const message = validateCompany(chosen, number, cardCompanies);
-          return message === undefined || context.createError({ message });
+        test(chosen, { createError }) {
+          const message = validateCompany(chosen, number, context);
+          return message === undefined || createError({ message });
         },
       }),
     ),
     holder: requiredText().test(follows(validateCardHolder)),
-    number: requiredText().test(follows((number) => validateAcceptedNumber(number, cardCompanies))),
+    number: requiredText().test({
+      name: 'rule',
+      test(number, { createError, parent }: TestContext & { parent: Pick<CardValues, 'company'> }) {
+        const message = number === '' ? undefined : validateNumber(number, parent.company, context);
+        return message === undefined || createError({ message });
+      },
+    }),
     // Compared with the month of the moment where the buyer is, by the server's clock.
     expirationDate: requiredText().test(
-      follows((date) => validateCardExpirationDate(date, new Date(Date.now() + clockOffset))),
+      follows((date) =>
+        validateCardExpirationDate(date, new Date(Date.now() + context.clockOffset)),
+      ),
     ),
     securityCode: requiredText().when(['company', 'number'], ([company, number], code) =>
       code.test(
@@ -102,7 +116,7 @@ export function toCardData(card: CardValues, index: 0 | 1 = 0): CardData {
   if (!expiration) throw new InvalidFieldError(`cards[${index}].expirationDate`);
   return {
     number: card.number.replace(/\D/g, ''),
-    holderName: card.holder.trim(),
+    holderName: toPlainLine(card.holder),
     expirationMonth: expiration.month,
     expirationYear: expiration.year,
     securityCode: card.securityCode,

@@ -46,7 +46,7 @@ export const card = defineChargeMethod({
     const cardExpiry = getCardExpiry(card);
     // What is no card number has no digits to be known by.
     const isDeclined = outcome.status === 'declined';
-    const cardHint = isDeclined ? {} : { cardHint: getCardHint(card) };
+    const cardHint = isDeclined ? {} : { cardHint: getCardHint(card, request.cardCompany) };
     return { ...openingFor(outcome, request), cardExpiry, ...cardHint };
   },
 });

@@ -1,0 +1,113 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createPayment } from '@/services/api/payment';
+import { encryptCard } from '@/services/cardEncryption';
+import { buildPayment } from '../../support/buildPayment';
+import { acceptTerms, choose, field, mockCard, showPaymentPage, submit } from './paymentPage';
+
+vi.mock('@/services/api/payment');
+vi.mock('@/services/cardEncryption');
+const create = vi.mocked(createPayment);
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  mockCard();
+  const payment = buildPayment({ state: 'paid' });
+  create.mockResolvedValue({
+    token: payment.token,
+    redirect: null,
+    paymentProfileIds: [],
+    route: 'success',
+    payment,
+  });
+});
+
+/** As browsers do: into a field that has not had the focus. */
+const fillIn = (label: string, value: string) => {
+  fireEvent.input(field(label), { target: { value } });
+};
+
+test.each(['12.2032', '2032-12', '12 / 32', '12-2032', '1232', '2032-12-01', '\u200e12/32'])(
+  'a card that a browser fills in, with the expiry %j, is paid at the first press',
+  async (expiry) => {
+    showPaymentPage({ brand: 'medcof' });
+    fillIn('Número do cartão', '4111-1111\u00a01111.1111\u200b');
+    fillIn('Validade (MM/AA)', expiry);
+    fillIn('CVV', '123\u2060');
+    fillIn('Nome do titular', '\u2068MARIA\u00a0 SILVA\u2069');
+    fillIn('CPF', 'CPF 123 456 789 09');
+    await acceptTerms();
+    await submit();
+    await waitFor(() => {
+      expect(create).toHaveBeenCalledTimes(1);
+    });
+    expect(create.mock.calls[0]?.[0].document).toBe('12345678909');
+    expect(vi.mocked(encryptCard).mock.calls[0]?.[0]).toEqual({
+      number: '4111111111111111',
+      holderName: 'MARIA SILVA',
+      expirationMonth: 12,
+      expirationYear: 2032,
+      securityCode: '123',
+    });
+  },
+);
+
+test('a CNPJ that was filled in before its mask came gets its form with another method', async () => {
+  showPaymentPage({ brand: 'medcof' });
+  await choose('Pix');
+  fillIn('CPF', '12abc34501de35');
+  await choose('Boleto');
+  await waitFor(() => {
+    expect(field('CNPJ')).toHaveValue('12.ABC.345/01DE-35');
+  });
+});
+
+const elo = [
+  '6509790000000009',
+  '6509990000000005',
+  '6504400000000000',
+  '6504840000000007',
+  '6505390000000002',
+  '6505990000000009',
+  '6507280000000003',
+  '6516800000000007',
+  '6550590000000001',
+  '6550200000000007',
+  '5066980000000003',
+  '6363690000000006',
+  '4576300000000000',
+];
+
+test.each(elo)('%s is sold as Elo, chosen before the number or after it', async (number) => {
+  for (const isFirst of [true, false]) {
+    const { unmount } = showPaymentPage({ brand: 'medcof' });
+    const company = screen.getByLabelText('Bandeira do cartão');
+    if (isFirst) await userEvent.selectOptions(company, 'elo');
+    fillIn('Número do cartão', number);
+    await waitFor(() => {
+      expect(field('Número do cartão')).toHaveValue(number.replace(/(\d{4})(?=\d)/g, '$1 '));
+    });
+    if (!isFirst) await userEvent.selectOptions(company, 'elo');
+    fillIn('Validade (MM/AA)', '12/32');
+    fillIn('CVV', '123');
+    fillIn('Nome do titular', 'MARIA SILVA');
+    fillIn('CPF', '12345678909');
+    await acceptTerms();
+    await submit();
+    await waitFor(() => {
+      expect(create).toHaveBeenCalledTimes(1);
+    });
+    expect(create.mock.calls[0]?.[0].paymentMethods[0]).toMatchObject({ cardCompany: 'elo' });
+    create.mockClear();
+    unmount();
+  }
+});
+
+test('a number that the tables do not know asks for the company, and one of a company not taken is refused', async () => {
+  showPaymentPage({ brand: 'medcof' });
+  fillIn('Número do cartão', '6509790000000009');
+  await submit();
+  expect(await screen.findByText('Revise a bandeira do cartão.')).toBeVisible();
+  fillIn('Número do cartão', '6062825678901234');
+  expect(await screen.findByText(/^Não aceitamos cartões desta bandeira/)).toBeVisible();
+});
