@@ -70,8 +70,9 @@ export const MpesaPart = Type.Object(
     method: Type.Literal('m-pesa'),
     amount: MinorUnits,
     phone: Type.String({
-      description: "A Mozambican mobile number, E.164. It need not be the lead's.",
-      pattern: '^\\+2588[2-7][0-9]{7}$',
+      description:
+        "A mobile number of Vodacom in Mozambique, E.164: only 84 and 85 have M-Pesa. It need not be the lead's.",
+      pattern: '^\\+2588[45][0-9]{7}$',
     }),
   },
   {

@@ -23,7 +23,7 @@ export const mozambicanPhone = '+258841234567';
 
 const countries = {
   BR: { callingCode: '+55', prefix: '119', digits: 8 },
-  MZ: { callingCode: '+258', prefix: '82', digits: 7 },
+  MZ: { callingCode: '+258', prefix: '84', digits: 7 },
   PE: { callingCode: '+51', prefix: '9', digits: 8 },
 };
 type Country = keyof typeof countries;

@@ -1,5 +1,6 @@
 import type { MaskitoOptions } from '@maskito/core';
 import { toPlainPhone } from '@/domain/phones';
+import { dropInvisible } from '@/domain/plainText';
 import { digits, fullLayout } from './maskDigits';
 import type { Rule, ValidationMessageKey } from './rule';
 
@@ -40,13 +41,14 @@ export const getPhoneMessage = (country: string, home: string): ValidationMessag
   country === home ? 'validation.phone' : 'validation.phoneAbroad';
 
 /**
- * A Mozambican mobile number (docs/behaviour.md 11, "Phones"), with or without its country code.
+ * A number of Vodacom in Mozambique, which M-Pesa belongs to (docs/behaviour.md 11, "M-Pesa"), with or
+ * without its country code.
  */
-const MOZAMBIQUE = /^(?:\+258)?8[2-7][0-9]{7}$/;
+const VODACOM = /^(?:\+?258)?0?8[45][0-9]{7}$/;
 
 /** The number that an M-Pesa request goes to. Spaces, dots, hyphens and parentheses do not count. */
 export const validateMpesaPhone: Rule = (value) =>
-  MOZAMBIQUE.test(toPlainPhone(value)) ? undefined : 'validation.mpesaPhone';
+  VODACOM.test(toPlainPhone(value)) ? undefined : 'validation.mpesaPhone';
 
 interface NationalForm {
   layout: (RegExp | string)[];
@@ -65,11 +67,11 @@ const nationalForms: Partial<Record<string, NationalForm>> = {
   },
   MZ: {
     layout: [...digits(2), ' ', ...digits(3), ' ', ...digits(4)],
-    prefixed: /^\+?258(8[2-7]\d{7})$/,
+    prefixed: /^(?:\+?258)?0?(8[2-7]\d{7})$/,
   },
   PE: {
     layout: [...digits(3), ' ', ...digits(3), ' ', ...digits(3)],
-    prefixed: /^(?:\+?51|0)(9\d{8})$/,
+    prefixed: /^(?:\+?51)?0?(9\d{8})$/,
   },
 };
 
@@ -87,7 +89,7 @@ function findNumber(text: string, form: NationalForm | undefined): string | null
 }
 
 /** Drops marks that nobody sees, and the spaces that a copied number starts with. */
-const clean = (text: string) => text.replace(/\p{Cf}/gu, '').replace(/^\s+(?=\S)/, '');
+const clean = (text: string) => dropInvisible(text).replace(/^\s+(?=\S)/, '');
 
 /**
  * A phone number: in the country's own form for Brazil, Mozambique and Peru, and free after a '+'

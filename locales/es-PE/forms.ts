@@ -65,7 +65,7 @@ export const forms: TextsOf<typeof original> = {
   'validation.country': 'Ingresa un país válido',
   'validation.complement': 'Ingresa una referencia válida',
   'validation.postalCode': 'Ingresa un código postal válido',
-  'validation.mpesaPhone': 'Ingresa un número M-Pesa válido, que empiece con 8',
+  'validation.mpesaPhone': 'Ingresa un número M-Pesa válido, que empiece con 84 u 85',
   'validation.splitAmount': 'Cada parte necesita al menos R$ 1,00',
   'validation.terms': 'Acepta los términos y la política de privacidad para continuar.',
 

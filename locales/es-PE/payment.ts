@@ -121,7 +121,7 @@ export const payment: TextsOf<typeof original> = {
 
   'mpesa.text': 'Recibes una solicitud de pago en tu celular y la confirmas con tu PIN de M-Pesa.',
   'mpesa.phone': 'Número M-Pesa',
-  'mpesa.phone.hint': 'Un número de Mozambique, que empieza con 8',
+  'mpesa.phone.hint': 'Un número de Mozambique, que empieza con 84 u 85',
   'mpesa.confirm.title': 'Confirma en tu celular',
   'mpesa.confirm.phone':
     'Enviamos una solicitud de {amount} al número M-Pesa que termina en {digits}.',

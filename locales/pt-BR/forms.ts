@@ -65,7 +65,7 @@ export const forms = {
   'validation.country': 'Insira um país válido',
   'validation.complement': 'Insira um complemento válido',
   'validation.postalCode': 'Insira um CEP válido',
-  'validation.mpesaPhone': 'Insira um número M-Pesa válido, que começa com 8',
+  'validation.mpesaPhone': 'Insira um número M-Pesa válido, que começa com 84 ou 85',
   'validation.splitAmount': 'Cada parte precisa de pelo menos R$ 1,00',
   'validation.terms': 'Aceite os termos e a política de privacidade para continuar.',
 

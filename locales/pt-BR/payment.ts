@@ -120,7 +120,7 @@ export const payment = {
   // Paying with M-Pesa, in the form and while the phone waits for its PIN.
   'mpesa.text': 'Você recebe um pedido de pagamento no celular e confirma com o seu PIN do M-Pesa.',
   'mpesa.phone': 'Número M-Pesa',
-  'mpesa.phone.hint': 'Um número de Moçambique, que começa com 8',
+  'mpesa.phone.hint': 'Um número de Moçambique, que começa com 84 ou 85',
   'mpesa.confirm.title': 'Confirme no seu celular',
   'mpesa.confirm.phone': 'Enviamos um pedido de {amount} ao número M-Pesa que termina em {digits}.',
   'mpesa.confirm.1': 'Abra o pedido de pagamento que chegou ao seu celular.',

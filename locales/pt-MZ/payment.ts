@@ -56,7 +56,7 @@ export const payment: Partial<TextsOf<typeof original>> = {
     'Sem ligação à internet. Nada foi cobrado, e os seus dados continuam aqui: verifique a ligação e tente novamente.',
 
   'mpesa.text': 'Recebe um pedido de pagamento no telemóvel e confirma-o com o seu PIN do M-Pesa.',
-  'mpesa.phone.hint': 'O número que começa por 8, sem o indicativo',
+  'mpesa.phone.hint': 'O número que começa por 84 ou 85, sem o indicativo',
   'mpesa.confirm.title': 'Confirme no seu telemóvel',
   'mpesa.confirm.phone': 'Enviámos um pedido de {amount} ao número M-Pesa que termina em {digits}.',
   'mpesa.confirm.1': 'Abra o pedido de pagamento que chegou ao seu telemóvel.',

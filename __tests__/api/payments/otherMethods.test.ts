@@ -217,9 +217,15 @@ describe('M-Pesa', () => {
     expect(await viewOf(first.token)).toMatchObject({ state: 'expired' });
   });
 
-  test('is for Mozambican numbers only', async () => {
+  test('is for the numbers of its network only', async () => {
     const body = mpesaBody(await createMozambicanLead(commerce, sales.vcInMozambique));
-    for (const phone of ['+5511987654321', '+258211234567', '841234567']) {
+    for (const phone of [
+      '+5511987654321',
+      '+258211234567',
+      '841234567',
+      '+258821234567',
+      '+258871234567',
+    ]) {
       const part = { method: 'm-pesa' as const, amount: body.amount, phone };
       const response = await post(commerce.app, paths.paymentV2, {
         ...body,

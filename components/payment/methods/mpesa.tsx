@@ -17,7 +17,7 @@ const callingCode = '+258';
 
 const loadMask = async () => (await import('@/validation/phone')).phoneMask(country);
 
-/** The number that the request goes to: the lead's own to begin with, if it is Mozambican. */
+/** The number that the request goes to: the lead's own to begin with, if it can have M-Pesa. */
 export function Form() {
   const { t } = useTranslation();
   const [{ value }, , { setValue }] = useField<string>(name);
@@ -25,7 +25,8 @@ export function Form() {
   const { currentStep } = useCheckoutProduct();
   const fillIn = useEffectEvent(() => {
     const phone = (currentStep && readStored('dataLead')?.phone) ?? '';
-    if (value === '' && phone.startsWith(callingCode)) void setValue(completePhone(phone, country));
+    if (value === '' && validateMpesaPhone(phone) === undefined)
+      void setValue(completePhone(phone, country));
   });
   useEffect(() => {
     fillIn();
