@@ -194,7 +194,10 @@ export function createServices(
   const services = {
     background,
     cardKeys: createCardKeys(provider, options.cardKeyThumbprints),
-    catalogue: flagCatalogue(createCatalogue(registry, schoolNetworks), flags),
+    catalogue: flagCatalogue(
+      createCatalogue(registry, schoolNetworks, provider.minimumInstallment),
+      flags,
+    ),
     flags,
     limits: createLimits(pool, { numbers: options.limits ?? {}, onReached: onLimitReached }),
     smsCountries: options.smsCountries ?? [],

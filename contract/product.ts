@@ -53,6 +53,12 @@ export const Plan = Type.Object({
   ),
   standardAmount: withDescription(MinorUnits, 'The undiscounted price'),
   installments: Type.Array(Installment),
+  minimumInstallment: Type.Optional(
+    withDescription(
+      MinorUnits,
+      'What one of several installments comes to at least, also where two methods share the price: the payment provider takes no less',
+    ),
+  ),
   paymentMethods: Type.Array(Type.Enum([...paymentMethods])),
   profiles: Type.Optional(
     Type.Integer({

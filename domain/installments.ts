@@ -25,15 +25,24 @@ function totalWithTax(amount: number, count: number, tax: number): number {
   return Math.round(installment * count);
 }
 
+/** How far a card payment may be spread. */
+export interface InstallmentRules {
+  maximum: number;
+  /** Monthly interest as a fraction; a single installment never pays any. */
+  tax: number;
+  /** Minor units: the least that the payment provider takes as an installment; 0 without one. */
+  minimum?: number | undefined;
+}
+
 /**
- * Every way to spread `amount` (minor units) over 1 to `maximum` installments.
+ * Every way to spread `amount` (minor units) over 1 to `maximum` installments, none of several below
+ * the least that the provider takes.
  * @param standardAmount The undiscounted price, minor units, for the crossed-out installment.
- * @param tax Monthly interest as a fraction; a single installment never pays any.
  */
 export function calculateInstallments(
   amount: number,
   standardAmount: number,
-  { maximum, tax }: { maximum: number; tax: number },
+  { maximum, minimum = 0, tax }: InstallmentRules,
 ): Installment[] {
   return Array.from({ length: maximum }, (_, index) => {
     const id = index + 1;
@@ -45,5 +54,5 @@ export function calculateInstallments(
       tax: id === 1 ? 0 : tax,
       totalValue,
     };
-  });
+  }).filter(({ id, value }) => id === 1 || value >= minimum);
 }

@@ -43,3 +43,23 @@ test('installments add up exactly, whatever the price', () => {
     ),
   );
 });
+
+test('none of several installments is below what the provider takes', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 100_000 }),
+      fc.constantFrom(0, 0.0199),
+      fc.integer({ min: 0, max: 1_000 }),
+      (amount, tax, minimum) => {
+        const all = calculateInstallments(amount, amount, { maximum: 12, tax });
+        const possible = calculateInstallments(amount, amount, { maximum: 12, tax, minimum });
+        expect(possible[0]).toEqual(all[0]);
+        expect(possible.slice(1).every(({ value }) => value >= minimum)).toBe(true);
+        expect(all.slice(possible.length).every(({ value }) => value < minimum)).toBe(true);
+      },
+    ),
+  );
+  const rules = { maximum: 12, tax: 0, minimum: 500 };
+  expect(calculateInstallments(100, 100, rules).map(({ id }) => id)).toEqual([1]);
+  expect(calculateInstallments(1_500, 1_500, rules).map(({ id }) => id)).toEqual([1, 2, 3]);
+});

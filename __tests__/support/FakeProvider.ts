@@ -29,6 +29,7 @@ type Behaviour = 'answer' | 'turn-away' | 'drop-before' | 'drop-after' | 'hang';
  */
 export class FakeProvider implements PaymentProvider {
   constructor(readonly name = 'fake') {}
+  readonly minimumInstallment = 500;
   readonly charges = new Map<string, Charge>();
   readonly orders: ChargeOrder[] = [];
   readonly verifications: CardVerificationOrder[] = [];

@@ -35,6 +35,11 @@ export interface OpenCharge {
 export interface PaymentProvider {
   /** Stands in the address of its webhooks, and with every payment in the database. */
   readonly name: string;
+  /**
+   * Minor units, of whatever currency: what it takes at least as one of several installments; 0: anything.
+   * None below it is offered or charged.
+   */
+  readonly minimumInstallment: number;
   getCardKey(): Promise<CardKey>;
   /** Idempotent by `reference`: two calls charge once. */
   createCharge(order: ChargeOrder): Promise<Charge>;

@@ -38,6 +38,7 @@ export function watchProvider(provider: PaymentProvider): PaymentProvider {
   const simulates = provider.simulatePayment !== undefined;
   return {
     name: provider.name,
+    minimumInstallment: provider.minimumInstallment,
     getCardKey: () => pay('getCardKey', () => provider.getCardKey()),
     createCharge: (order) => pay('createCharge', () => provider.createCharge(order)),
     findCharge: (reference) => pay('findCharge', () => provider.findCharge(reference)),

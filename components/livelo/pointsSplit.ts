@@ -95,6 +95,10 @@ export function createCashPlan(plan: Plan, cash: number): Plan {
     ...plan,
     amount: cash,
     standardAmount: cash,
-    installments: calculateInstallments(cash, cash, { maximum, tax }),
+    installments: calculateInstallments(cash, cash, {
+      maximum,
+      tax,
+      minimum: plan.minimumInstallment,
+    }),
   };
 }

@@ -24,7 +24,7 @@ export function clampPart(part: number, amount: number): number {
 
 /**
  * A plan as the card sees it that pays a part of its price: as much is spread, over as many
- * installments, and interest is paid on that part only.
+ * installments as the provider takes, and interest is paid on that part only.
  * @param part minor units, before interest
  */
 export function createPartPlan(plan: Plan, part: number): Plan {
@@ -37,6 +37,7 @@ export function createPartPlan(plan: Plan, part: number): Plan {
     installments: calculateInstallments(part, part, {
       maximum: last?.id ?? 1,
       tax: last?.tax ?? 0,
+      minimum: plan.minimumInstallment,
     }),
   };
 }

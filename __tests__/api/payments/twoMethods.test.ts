@@ -245,6 +245,15 @@ describe('two methods', () => {
       422,
       { code: 'invalid_field' },
     ],
+    [
+      'installments below what the provider takes',
+      [parts.card(100, 12), parts.card(113900, 12)],
+      422,
+      {
+        code: 'invalid_field',
+        errors: [{ field: '/paymentMethods/0/installments', code: 'unavailable' }],
+      },
+    ],
     ['three methods', [...twoCards, parts.pix(1000)], 400, { code: 'invalid_request' }],
     ['none', [], 400, { code: 'invalid_request' }],
   ])('%s is refused and nothing is charged', async (_, paymentMethods, status, body) => {

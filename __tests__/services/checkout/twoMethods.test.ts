@@ -30,6 +30,15 @@ test.each([0, 0.0299])('a part is spread as the service will price it, at %d a m
   }
 });
 
+test('a small part is spread no further than the provider takes', () => {
+  const installments = calculateInstallments(120000, 120000, { maximum: 12, tax: 0 });
+  const plan = buildPlan({ installments, minimumInstallment: 500 });
+  const idsOf = (part: number) => createPartPlan(plan, part).installments.map(({ id }) => id);
+  expect(idsOf(100)).toEqual([1]);
+  expect(idsOf(1_500)).toEqual([1, 2, 3]);
+  expect(idsOf(119_900)).toHaveLength(12);
+});
+
 test('a plan without cards is paid at once', () => {
   expect(createPartPlan(buildPlan({ installments: [] }), 5000).installments).toHaveLength(1);
 });

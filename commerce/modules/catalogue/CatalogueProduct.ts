@@ -29,6 +29,8 @@ export const CataloguePlan = Type.Object(
     installments: Type.Object({
       maximum: Type.Integer({ minimum: 1, maximum: 24 }),
       tax: Type.Number({ minimum: 0, maximum: 0.2 }),
+      /** What the payment provider takes at least as one of several; `createCatalogue` sets it. */
+      minimum: Type.Optional(MinorUnits),
     }),
     paymentMethods: Type.Array(Type.Enum([...paymentMethods]), { minItems: 1, uniqueItems: true }),
     /** On a plan that is sold by number of profiles. */

@@ -13,12 +13,27 @@ export interface Catalogue {
   getSchools(brand: string, country: Country): readonly Region[] | undefined;
 }
 
+/** A product whose plans are spread as far as the payment provider takes it. */
+const withMinimum = (product: CatalogueProduct, minimum: number): CatalogueProduct => ({
+  ...product,
+  plans: product.plans.map((plan) => ({
+    ...plan,
+    installments: { ...plan.installments, minimum },
+  })),
+});
+
 /**
+ * @param minimumInstallment the payment provider's, in minor units
  * @throws Error when the catalogue is not sound, naming every fault: the service must not start.
  */
-export function createCatalogue(products: CatalogueProduct[], schools: SchoolNetwork[]): Catalogue {
-  const faults = [...checkCatalogue(products), ...checkSchools(schools)];
+export function createCatalogue(
+  described: CatalogueProduct[],
+  schools: SchoolNetwork[],
+  minimumInstallment = 0,
+): Catalogue {
+  const faults = [...checkCatalogue(described), ...checkSchools(schools)];
   if (faults.length > 0) throw new Error(`The catalogue is not sound: ${faults.join('; ')}.`);
+  const products = described.map((product) => withMinimum(product, minimumInstallment));
   const variants = new Map(
     products.map((product) => [
       `${product.business}/${product.code}/${product.operation}`,

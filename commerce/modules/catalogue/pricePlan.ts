@@ -55,8 +55,10 @@ export const onlyCards = ({
 export function createPricedPlan(plan: CataloguePlan, price: Price): Plan {
   const { installments, ...facts } = plan;
   const { amount, paymentMethods = plan.paymentMethods, standardAmount } = price;
+  const { minimum = 0 } = installments;
   return {
     ...facts,
+    ...(minimum > 0 && { minimumInstallment: minimum }),
     amount,
     standardAmount,
     paymentMethods: [...paymentMethods],

@@ -7,6 +7,7 @@ import type {
   PlanType,
 } from '@/contract/enumerations';
 import type { AppliedVoucher } from '@/contract/product';
+import type { InstallmentRules } from '@/domain/installments';
 import { invalidField } from '../../http/problems';
 import type { Services } from '../../Services';
 import type { CataloguePlan, SoldPlan } from '../catalogue/CatalogueProduct';
@@ -38,8 +39,8 @@ export interface Sale extends SaleRequest {
   /** The price before interest, in minor units. */
   amount: number;
   currency: Currency;
-  /** How far a card may spread it; `tax` is the monthly interest as a fraction. */
-  installments: { maximum: number; tax: number };
+  /** How far a card may spread it. */
+  installments: InstallmentRules;
   /** Single methods, and pairs joined by '+'. */
   paymentMethods: readonly PaymentMethod[];
   /** What the buyer reads on a bank's page. */

@@ -81,6 +81,8 @@ export function createSandboxProvider(options: SandboxOptions): PaymentProvider 
 
   return {
     name: 'sandbox',
+    // R$ 5,00, which many an acquirer asks for.
+    minimumInstallment: 500,
     async getCardKey() {
       const { text } = await requestSandbox(options, 'GET', '/keys');
       const [key] = readAnswer(Keys, text).keys;

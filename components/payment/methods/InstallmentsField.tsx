@@ -2,7 +2,9 @@ import { useMemo } from 'react';
 import { useTranslation, type Translate } from '@/contexts/TranslationContext';
 import { formatMoney } from '@/domain/money';
 import type { Installment, Plan } from '@/contract/product';
-import { SelectField } from '../../fields/SelectField';
+import { SelectInput } from '../../fields/SelectField';
+import { useFieldBinding } from '../../fields/useFieldBinding';
+import { findInstallment } from './installments';
 
 function describe({ id, tax, totalValue, value }: Installment, plan: Plan, t: Translate): string {
   const money = (amount: number) => formatMoney(amount, plan.currency);
@@ -22,6 +24,7 @@ interface InstallmentsFieldProps {
 /** In how many installments, each with what it comes to by the month; the order says the whole. */
 export function InstallmentsField({ card = 0, plan }: InstallmentsFieldProps) {
   const { t } = useTranslation();
+  const binding = useFieldBinding<string>(`cards[${card}].installments`);
   const options = useMemo(
     () =>
       plan.installments.map((installment) => ({
@@ -40,8 +43,10 @@ export function InstallmentsField({ card = 0, plan }: InstallmentsFieldProps) {
     );
   }
   return (
-    <SelectField
-      name={`cards[${card}].installments`}
+    <SelectInput
+      {...binding}
+      // What was chosen counts again once the card's part allows it.
+      value={String(findInstallment(plan, binding.value)?.id ?? binding.value)}
       label={t('field.installments')}
       options={options}
       required

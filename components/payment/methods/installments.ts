@@ -2,9 +2,13 @@ import type { Translate } from '@/contexts/TranslationContext';
 import type { Installment, Plan } from '@/contract/product';
 import { formatMoney } from '@/domain/money';
 
-/** How a plan, or one method's part of it, is spread over so many installments. */
+/**
+ * How a plan, or one method's part of it, is spread over so many installments, or over as many fewer as
+ * a small part allows.
+ */
 export function findInstallment(plan: Plan, installments: string | undefined): Installment | null {
-  return plan.installments.find(({ id }) => String(id) === installments) ?? null;
+  const possible = plan.installments.filter(({ id }) => id <= Number(installments));
+  return possible[possible.length - 1] ?? null;
 }
 
 /** A plan's amount as it is spread, interest included. */

@@ -1,8 +1,11 @@
 import type {
+  CatalogueOffer,
   CataloguePlan,
   CatalogueVoucher,
 } from '@/commerce/modules/catalogue/CatalogueProduct';
+import { createCatalogue } from '@/commerce/modules/catalogue/createCatalogue';
 import { pricePlan } from '@/commerce/modules/catalogue/pricePlan';
+import { registry } from '@/commerce/modules/catalogue/registry';
 
 const plan: CataloguePlan = {
   id: 'curso-anual',
@@ -35,4 +38,35 @@ test.each([
   const { plan: priced } = pricePlan(plan, brought, offer);
   expect(priced).toMatchObject({ amount, paymentMethods: plan.paymentMethods });
   expect(priced.installments).toHaveLength(12);
+});
+
+describe('the least that a provider takes as an installment', () => {
+  const sandboxMinimum = 500;
+
+  test('changes no price of the catalogue', () => {
+    for (const { offers, plans, vouchers } of registry)
+      for (const sold of plans) {
+        const limited = {
+          ...sold,
+          installments: { ...sold.installments, minimum: sandboxMinimum },
+        };
+        const ways: { voucher?: CatalogueVoucher; offer?: CatalogueOffer }[] = [
+          {},
+          ...vouchers.filter(({ planId }) => planId === sold.id).map((voucher) => ({ voucher })),
+          ...offers.filter(({ planId }) => planId === sold.id).map((offer) => ({ offer })),
+        ];
+        for (const { offer, voucher: brought } of ways) {
+          const { installments } = pricePlan(sold, brought, offer).plan;
+          const { plan: priced } = pricePlan(limited, brought, offer);
+          expect(priced.installments).toEqual(installments);
+          expect(priced.minimumInstallment).toBe(sandboxMinimum);
+        }
+      }
+  });
+
+  test('comes with every plan that the catalogue has', () => {
+    const { getPlan } = createCatalogue(registry, [], sandboxMinimum);
+    const [{ plans: [first] = [] } = { plans: [] }] = registry;
+    expect(getPlan(first?.id ?? '')?.plan.installments.minimum).toBe(sandboxMinimum);
+  });
 });

@@ -75,6 +75,19 @@ test('whatever the shares and installments, they make up the price and its inter
   );
 });
 
+test('no share is spread into installments below what the provider takes', () => {
+  const limited: Sale = { ...sale, installments: { maximum: 12, tax: 0, minimum: 500 } };
+  expect(priceParts(limited, [card(1000, 2, 1000), card(99000, 12, 99000)])).toEqual([1000, 99000]);
+  for (const [share, count] of [
+    [100, 12],
+    [999, 2],
+    [1000, 3],
+  ] as const)
+    expect(() =>
+      priceParts(limited, [card(share, count, share), card(100000 - share, 1, 100000 - share)]),
+    ).toThrow(expect.objectContaining({ code: 'invalid_field' }));
+});
+
 test.each<[string, PaymentPart[], string]>([
   ['an unlisted method', [{ method: 'bankslip', amount: 100000 }], 'invalid_field'],
   ['an unlisted order', [pix(50000), card(50000)], 'invalid_field'],

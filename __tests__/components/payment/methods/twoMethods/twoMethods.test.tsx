@@ -23,6 +23,7 @@ vi.mock('@/services/cardEncryption');
 const create = vi.mocked(createPayment);
 
 const plan = buildPlan({
+  minimumInstallment: 500,
   installments: [1, 2, 12].map((id) => ({
     id,
     value: Math.floor(120000 / id),
@@ -121,6 +122,24 @@ test('each part needs at least one real, and each card its own data', async () =
     expect(card(name).getByLabelText('CVV')).toBeInvalid();
   }
   expect(create).not.toHaveBeenCalled();
+});
+
+test('a small share is offered and sent in as few installments as the provider takes', async () => {
+  answer(buildPayment({ state: 'paid' }), 'success');
+  await showTwo('Pagar com dois cartões', 'Cartão 1');
+  expect(card('Cartão 1').getByLabelText('Parcelas')).toHaveValue('12');
+  await userEvent.clear(field('Valor no cartão 1'));
+  await userEvent.type(field('Valor no cartão 1'), '1500');
+  const installments = card('Cartão 1').getByLabelText('Parcelas');
+  expect(within(installments).getAllByRole('option')).toHaveLength(3);
+  expect(installments).toHaveValue('3');
+  await payWithTwoCards();
+  await waitFor(() => {
+    expect(create.mock.calls[0]?.[0].paymentMethods).toMatchObject([
+      { principal: 1500, installments: 3 },
+      { principal: 118500, installments: 12 },
+    ]);
+  });
 });
 
 test('two cards are sent with their shares, each spread in its own way', async () => {
