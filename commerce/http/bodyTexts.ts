@@ -57,8 +57,8 @@ function dropInvisibleIn(value: object): void {
  * Takes out of the texts of a request what nobody can see in them, as the forms do: no rule and no look-up
  * of the service meets it. Comes after `rejectUnstorableTexts`, which has seen how deep it is.
  */
-export async function dropInvisibleTexts({ body, query }: FastifyRequest): Promise<void> {
-  for (const part of [query, body]) {
+export async function dropInvisibleTexts({ body, params, query }: FastifyRequest): Promise<void> {
+  for (const part of [params, query, body]) {
     if (typeof part === 'object' && part !== null && !Buffer.isBuffer(part)) dropInvisibleIn(part);
   }
 }

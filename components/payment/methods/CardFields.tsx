@@ -221,8 +221,9 @@ function SecurityCodeField({ autoComplete, card }: CardProps & { autoComplete: s
 
 /**
  * Chooses the card company by the number, and takes that choice back when the number is none of that
- * company any more. A choice made by hand stays until the number is deleted or changes from one company
- * to another: what the tables first say of it may be out of date. They arrive with the first digit.
+ * company any more. A choice made by hand stays until the number turns out to be another company's; of Elo,
+ * which the tables never know whole, until it changes from one company to another. They arrive with the
+ * first digit.
  */
 function useCardCompanyDetection(card: string, accepted: readonly CardCompany[]): void {
   const [{ value: number }] = useField<string>(`${card}.number`);
@@ -234,8 +235,10 @@ function useCardCompanyDetection(card: string, accepted: readonly CardCompany[])
     const before = detected.current;
     detected.current = company;
     const isByHand = chosen !== '' && chosen !== before;
-    const isAnother = before !== '' && company !== '';
-    if (!isByHand || isAnother || number === '') void setFieldValue(name, company);
+    // Elo's ranges lie within those of others.
+    const mayBeElo = before === '' && [chosen, company].includes('elo');
+    const isOpen = number !== '' && (company === '' || mayBeElo);
+    if (!isByHand || !isOpen) void setFieldValue(name, company);
   });
   useEffect(() => {
     if (number === '' && detected.current === '') return undefined;
