@@ -1,4 +1,4 @@
-/** What draws nothing: marks, fillers and controls that are no white space (Unicode 16, tables of the engine). */
+/** What draws nothing: marks, fillers, the empty Braille cell, and controls that are no white space. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]|[^\P{Cc}\s]/gu;
 
 /**

@@ -1,4 +1,4 @@
-import { maskitoTransform } from '@maskito/core';
+import { type MaskitoOptions, maskitoTransform } from '@maskito/core';
 import { getCountry, type Locale } from '@/domain/markets';
 import { toPlainLine } from '@/domain/plainText';
 import { postalCodeMask, toPlainAddress } from '@/validation/addressMasks';
@@ -9,7 +9,10 @@ import type { CardValues, PaymentValues } from './paymentValues';
 
 const documentMasks = { cpf: cpfMask, registry: registryMask, dni: dniMask };
 
-/** What is in the form and says how it is read. */
+/** A text of which a mask leaves nothing stays, for its rule to refuse: it is not empty. */
+const read = (text: string, mask: MaskitoOptions) => maskitoTransform(text, mask) || text;
+
+/** What the page asks for, which says how it is read. */
 interface ReadingContext {
   document: RequiredDocument | null;
   locale: Locale;
@@ -19,9 +22,9 @@ interface ReadingContext {
 export const readCard = (card: CardValues): CardValues => ({
   ...card,
   holder: toPlainLine(card.holder),
-  number: maskitoTransform(card.number, cardNumberMask),
-  expirationDate: maskitoTransform(card.expirationDate, expirationDateMask),
-  securityCode: maskitoTransform(card.securityCode, securityCodeMask),
+  number: read(card.number, cardNumberMask),
+  expirationDate: read(card.expirationDate, expirationDateMask),
+  securityCode: read(card.securityCode, securityCodeMask),
 });
 
 /**
@@ -35,9 +38,9 @@ export function readPayment(
   return {
     ...values,
     cards: values.cards.map(readCard),
-    document: document ? maskitoTransform(values.document, documentMasks[document]) : '',
-    birthDate: maskitoTransform(values.birthDate, birthDateMask),
-    postalCode: maskitoTransform(values.postalCode, postalCodeMask(getCountry(locale))),
+    document: document ? read(values.document, documentMasks[document]) : '',
+    birthDate: read(values.birthDate, birthDateMask),
+    postalCode: read(values.postalCode, postalCodeMask(getCountry(locale))),
     street: toPlainAddress(values.street),
     number: toPlainLine(values.number),
     complement: toPlainAddress(values.complement),

@@ -231,3 +231,39 @@ test.each([
   const values = filledIn('m-pesa', { details: { mpesaPhone }, document: '' });
   expect(await check(values)).toEqual(message ? { details: { mpesaPhone: message } } : {});
 });
+
+test('a text of which a mask would leave nothing is refused for what it is, not as empty', async () => {
+  const typed = { number: 'abc', expirationDate: '--', securityCode: 'x' };
+  const values = filledIn('credit-card', { cards: [{ ...card, ...typed }], document: 'nenhum' });
+  expect(await check(values)).toEqual({
+    cards: [
+      {
+        number: 'validation.cardNumber',
+        expirationDate: 'validation.cardExpirationDate',
+        securityCode: 'validation.cardSecurityCode',
+      },
+    ],
+    document: 'validation.cpf',
+  });
+});
+
+test('an address is read as its masks show it, in each country', async () => {
+  const address = {
+    street: 'Avenida Paulista, 1578',
+    number: '1578',
+    complement: 'Apto. 12-B',
+    district: 'Bela Vista',
+    city: 'Mogi-Mirim',
+    state: 'SP',
+    country: 'Brasil',
+  };
+  const checkAddress = (more: object, locale: ValidationContext['locale']) =>
+    check(filledIn('credit-card', { ...address, ...more }), { stage: 'address', locale });
+  expect(await checkAddress({ postalCode: '01310100' }, 'pt-BR')).toEqual({});
+  expect(await checkAddress({ postalCode: '11 00\u200b' }, 'pt-MZ')).toEqual({});
+  expect(await checkAddress({ postalCode: '15-001' }, 'es-PE')).toEqual({});
+  expect(await checkAddress({ postalCode: '0131010', street: '!!!' }, 'pt-BR')).toEqual({
+    postalCode: 'validation.postalCode',
+    street: 'validation.address',
+  });
+});

@@ -9,5 +9,5 @@ const schema = object({ cpf: requiredText().test(follows(validateCpf)) });
 
 /** The form's check (docs/behaviour.md 5), of what its mask makes of the text. */
 export function checkCpf({ cpf }: { cpf: string }): FormErrors {
-  return collectErrors(schema, { cpf: maskitoTransform(cpf, cpfMask) });
+  return collectErrors(schema, { cpf: maskitoTransform(cpf, cpfMask) || cpf });
 }
