@@ -1,10 +1,10 @@
-import { dropInvisible } from './plainText';
+import { dropInvisible, toPlainDashes } from './plainText';
 
 /**
  * A phone without what stands between its digits, marks that nobody sees among them, and with '+'
  * where it was written 00.
  */
 export const toPlainPhone = (text: string) =>
-  dropInvisible(text)
-    .replace(/[\s().-]/g, '')
+  toPlainDashes(dropInvisible(text))
+    .replace(/[\s()./-]/g, '')
     .replace(/^00(?=[1-9])/, '+');

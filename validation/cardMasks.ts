@@ -1,7 +1,7 @@
 import type { MaskitoOptions } from '@maskito/core';
 import { cardNumberGroups } from '@/domain/cardCompanies';
 import { detectCardCompany } from '@/domain/detectCardCompany';
-import { dropInvisible } from '@/domain/plainText';
+import { dropInvisible, toPlainDashes } from '@/domain/plainText';
 import { digits } from './maskDigits';
 
 /** Digits beyond those of a card: their rule refuses them, and they must not be cut off. */
@@ -20,7 +20,7 @@ export const cardNumberMask: MaskitoOptions = {
  * months.
  */
 const shorten = (text: string) =>
-  dropInvisible(text)
+  toPlainDashes(dropInvisible(text))
     .replace(/^\s*20(\d{2})[\s./-]+(\d{1,2})(?:[./-]\d{1,2})?\s*$/, '$2/$1')
     .replace(/^\s*20(\d{2})(0[1-9]|1[0-2])\s*$/, '$2/$1')
     .replace(/^\s*(\d)(?:\s*[./-]|\s(?=\s*\d))\s*/, '0$1/')

@@ -1,4 +1,5 @@
 import type { MaskitoOptions, MaskitoPreprocessor } from '@maskito/core';
+import { dropInvisible, toPlainDashes } from '@/domain/plainText';
 import { digits, fullLayout } from './maskDigits';
 
 /** 000.000.000-00 */
@@ -58,12 +59,12 @@ export const registryMask: MaskitoOptions = {
   preprocessors: [upperCaseDocument],
 };
 
-/** Browsers fill in AAAA-MM-DD; people write 5/3/1990. */
+/** Browsers fill in AAAA-MM-DD; people write 5/3/1990 and 5 3 1990. */
 const spellOut = (text: string) =>
-  text
-    .replace(/^\s*(\d{4})-(\d{2})-(\d{2})\s*$/, '$3/$2/$1')
-    .replace(/^\s*(\d)\s*[/.-]/, '0$1/')
-    .replace(/^\s*(\d{2})\s*[/.-]\s*(\d)\s*[/.-]/, '$1/0$2/');
+  toPlainDashes(dropInvisible(text))
+    .replace(/^\s*(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})\s*$/, '$3/$2/$1')
+    .replace(/^\s*(\d)(?:\s*[/.-]|\s(?=\s*\d))\s*/, '0$1/')
+    .replace(/^\s*(\d{2})(?:\s*[/.-]|\s)\s*(\d)(?:\s*[/.-]|\s(?=\s*\d))\s*/, '$1/0$2/');
 
 /** DD/MM/AAAA */
 export const birthDateMask: MaskitoOptions = {

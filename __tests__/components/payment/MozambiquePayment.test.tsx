@@ -104,6 +104,21 @@ test.each([
   expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(methods);
 });
 
+test.each(['+258861234567', '+258821234567', '+5511987654321'])(
+  'the lead’s own %s cannot have M-Pesa and is not filled in',
+  async (phone) => {
+    show('neutral', phone);
+    await choose('M-Pesa');
+    const number = await screen.findByLabelText('Número M-Pesa');
+    expect(number).toHaveAccessibleDescription(/começa por 84 ou 85/);
+    expect(number).toHaveValue('');
+    await paste(number, '86 123 4567');
+    await press('Finalizar');
+    expect(await screen.findByText(/M-Pesa válido, que começa com 84 ou 85/)).toBeVisible();
+    expect(create).not.toHaveBeenCalled();
+  },
+);
+
 test("M-Pesa asks the lead's own number and waits for the phone", async () => {
   answer(buildPayment({ state: 'requires_action', method: 'm-pesa' }), 'payment-verification');
   const { router } = show('neutral');

@@ -3,8 +3,10 @@ import fc from 'fast-check';
 import { toPlainLine } from '@/domain/plainText';
 import { validateAddress } from '@/validation/address';
 import { plainTextMask, postalCodeMask } from '@/validation/addressMasks';
+import { expirationDateMask } from '@/validation/cardMasks';
 import { birthDateMask, cnpjMask, cpfMask, registryMask } from '@/validation/documentMasks';
 import { validateCnpj } from '@/validation/documents';
+import { phoneMask } from '@/validation/phone';
 
 const masks: readonly [string, MaskitoOptions][] = [
   ['CPF', cpfMask],
@@ -40,6 +42,21 @@ test.each([
       expect(maskitoTransform(punctuated, mask)).toBe(maskitoTransform(text, mask));
     }),
   );
+});
+
+test.each([
+  [
+    expirationDateMask,
+    '12/32',
+    ['12.2032', '12 / 32', '12–2032', '2032–12', '2032-12-01', '203212'],
+  ],
+  [expirationDateMask, '01/27', ['1 27', '0127', '01-2027', '1–27', '1.27', '1/2027', '2027/1']],
+  [birthDateMask, '05/03/1990', ['5 3 1990', '5–3–1990', '1990-3-5', '1990.03.05', '05 3 1990']],
+  [phoneMask('BR'), '(11) 98765-4321', ['011 98765–4321', '5511 98765‑4321', '011/98765-4321']],
+  [phoneMask('MZ'), '84 123 4567', ['258841234567', '(+258) 84-123-4567', '0841234567']],
+  [phoneMask('PE'), '912 345 678', ['51912345678', '0051 912 345 678', '+51 0 912345678']],
+] as const)('texts of one meaning are shown alike (%#)', (mask, shown, texts) => {
+  for (const text of texts) expect(maskitoTransform(text, mask)).toBe(shown);
 });
 
 test('a CNPJ in lower case is the same CNPJ', () => {

@@ -221,9 +221,9 @@ function SecurityCodeField({ autoComplete, card }: CardProps & { autoComplete: s
 
 /**
  * Chooses the card company by the number, and takes that choice back when the number is none of that
- * company any more. A choice made by hand stays until the number turns out to be another company's; of Elo,
- * which the tables never know whole, until it changes from one company to another. They arrive with the
- * first digit.
+ * company any more. A choice made by hand stays until the number turns out to be another company's; of
+ * Elo, which the tables never know whole, until it changes from one company to another. They arrive with
+ * the first digit.
  */
 function useCardCompanyDetection(card: string, accepted: readonly CardCompany[]): void {
   const [{ value: number }] = useField<string>(`${card}.number`);
