@@ -1,3 +1,4 @@
+import { countries, type Country, marketCallingCodes } from './markets';
 import { dropInvisible, toPlainDashes } from './plainText';
 
 /**
@@ -8,3 +9,35 @@ export const toPlainPhone = (text: string) =>
   toPlainDashes(dropInvisible(text))
     .replace(/[\s()./-]/g, '')
     .replace(/^00(?=[1-9])/, '+');
+
+/**
+ * A whole mobile number behind its country code, a trunk 0 or a carrier (0xx11, 015 11); the group is
+ * the national number.
+ */
+export const prefixedPhones: Record<Country, RegExp> = {
+  BR: /^(?:\+?55)?(?:0(?:xx|\d{2})?)?([1-9]{2}9\d{8})$/i,
+  MZ: /^(?:\+?258)?0?(8[2-7]\d{7})$/,
+  PE: /^(?:\+?51)?0?(9\d{8})$/,
+};
+
+/**
+ * A phone of a link with its country code and '+', where it is written with the code, a trunk 0 or a
+ * carrier; any other as it is. What can be read in two ways is a number of the page's own country.
+ * @param home the country that the page's language belongs to
+ */
+export function readLinkPhone(text: string, home: Country): string {
+  const plain = toPlainPhone(text);
+  for (const country of [home, ...countries]) {
+    const national = prefixedPhones[country].exec(plain)?.[1];
+    const code = marketCallingCodes[country];
+    const isOfCountry = country === home || plain.replace('+', '').startsWith(code);
+    if (national === undefined || !isOfCountry) continue;
+    if (national === plain) return text;
+    return `+${code}${national}`;
+  }
+  return text;
+}
+
+/** The market that a phone with '+' belongs to; undefined: another country, or it has none. */
+export const findMarket = (phone: string): Country | undefined =>
+  countries.find((country) => phone.startsWith(`+${marketCallingCodes[country]}`));

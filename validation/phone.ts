@@ -1,5 +1,5 @@
 import type { MaskitoOptions } from '@maskito/core';
-import { toPlainPhone } from '@/domain/phones';
+import { prefixedPhones, toPlainPhone } from '@/domain/phones';
 import { dropInvisible } from '@/domain/plainText';
 import { digits, fullLayout } from './maskDigits';
 import type { Rule, ValidationMessageKey } from './rule';
@@ -52,10 +52,6 @@ export const validateMpesaPhone: Rule = (value) =>
 
 interface NationalForm {
   layout: (RegExp | string)[];
-  /**
-   * A whole number behind its country code, a trunk 0 or a carrier (0xx11, 015 11); the group is the
-   * national number.
-   */
   prefixed: RegExp;
 }
 
@@ -63,15 +59,15 @@ interface NationalForm {
 const nationalForms: Partial<Record<string, NationalForm>> = {
   BR: {
     layout: ['(', ...digits(2), ')', ' ', ...digits(5), '-', ...digits(4)],
-    prefixed: /^(?:\+?55)?(?:0(?:xx|\d{2})?)?([1-9]{2}9\d{8})$/i,
+    prefixed: prefixedPhones.BR,
   },
   MZ: {
     layout: [...digits(2), ' ', ...digits(3), ' ', ...digits(4)],
-    prefixed: /^(?:\+?258)?0?(8[2-7]\d{7})$/,
+    prefixed: prefixedPhones.MZ,
   },
   PE: {
     layout: [...digits(3), ' ', ...digits(3), ' ', ...digits(3)],
-    prefixed: /^(?:\+?51)?0?(9\d{8})$/,
+    prefixed: prefixedPhones.PE,
   },
 };
 

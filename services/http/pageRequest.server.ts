@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { resolveLocale, resolveOperation } from '../checkout/locale';
 import type { Locale, Operation } from '@/contract/enumerations';
+import { getCountry } from '@/domain/markets';
+import { readLinkPhone } from '@/domain/phones';
 import { type CheckoutQuery, parseQuery } from '../checkout/query';
 import { readRawQuery } from './rawQuery';
 
@@ -18,6 +20,7 @@ export interface PageRequest {
 export function parsePageRequest(rawQuery: string, host: string): PageRequest {
   const query = parseQuery(rawQuery);
   const locale = resolveLocale(query);
+  if (query.phone !== undefined) query.phone = readLinkPhone(query.phone, getCountry(locale));
   return { rawQuery, query, locale, operation: resolveOperation(locale), host };
 }
 

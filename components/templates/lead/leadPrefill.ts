@@ -6,7 +6,7 @@ import type { LeadValues } from './leadValues';
 
 /**
  * Fills a form with what the buyer left here before, as people write it. Where that is nothing, what
- * the link brings is kept for the next time.
+ * the link brings is kept for the next time, and its phone written so.
  * @throws when the phone rules do not arrive
  */
 export async function prefill(
@@ -16,9 +16,10 @@ export async function prefill(
   forgetOldContact();
   const stored = readStored('dataForm');
   takeLinkContact(query);
-  if (!stored) return;
+  const phone = stored?.phone ?? query.phone;
+  if (phone === undefined) return;
   const { completePhone, countryOf } = await import('../../fields/phone/phoneEdits');
   const country = getCountry(locale);
-  const phoneCountry = countryOf(stored.phone, country) ?? country;
-  fillIn({ ...stored, phone: completePhone(stored.phone, phoneCountry), phoneCountry });
+  const phoneCountry = countryOf(phone, country) ?? country;
+  fillIn({ ...stored, phone: completePhone(phone, phoneCountry), phoneCountry });
 }

@@ -2,6 +2,7 @@ import type { MessageKey } from '@/contexts/TranslationContext';
 import type { Page } from '@/services/pageProps/page';
 import type { CheckoutQuery } from '@/services/checkout/query';
 import { getCountry } from '@/domain/markets';
+import { findMarket } from '@/domain/phones';
 
 export interface LeadValues {
   name: string;
@@ -29,19 +30,16 @@ export function getInitialLeadValues({
     name: name ?? '',
     email: email ?? '',
     phone: phone ?? '',
-    phoneCountry: getCountry(locale),
-    referer: brand.refererOptions.find((option) => option === referer) ?? '',
+    phoneCountry: findMarket(phone ?? '') ?? getCountry(locale),
+    referer: brand.refererOptions.find((option) => option === referer?.toLowerCase()) ?? '',
     reminder: false,
   };
 }
-
-/** As long as the call takes it. */
-const longestReferer = 80;
 
 /** Where the buyer comes from: the answer chosen, else what the link says, such as a promoter. */
 export function getReferer(
   { referer }: Pick<LeadValues, 'referer'>,
   query: Pick<CheckoutQuery, 'referer'>,
 ): string {
-  return (referer || (query.referer ?? '')).slice(0, longestReferer);
+  return referer || (query.referer ?? '');
 }

@@ -6,7 +6,7 @@ import { readStored } from '@/services/storage';
 import type { LeadValues } from './leadValues';
 
 /** Most links bring nobody: `personalParameters`. */
-const bringsBuyer = /(name|email|phone|document|leadId)=/;
+const bringsBuyer = /(?:name|email|phone|document|leadId)(?:=|%)/i;
 
 /** The phone is filled in together with its country. */
 const parts: Partial<Record<string, readonly string[]>> = {

@@ -99,6 +99,28 @@ describe('lead', () => {
     expect(container.querySelector('img[src="x"]')).toBeNull();
   });
 
+  it.each([
+    ['5511987654321', 'BR', '(11) 98765-4321', '+5511987654321'],
+    ['0xx11987654321', 'BR', '(11) 98765-4321', '+5511987654321'],
+    ['258841234567', 'MZ', '84 123 4567', '+258841234567'],
+    ['%2B351912345678', 'PT', '+351912345678', '+351912345678'],
+  ])('takes the phone %s of a link at the first press', async (phone, country, shown, sent) => {
+    const user = userEvent.setup();
+    const rawQuery = `name=Maria+Silva&email=maria@exemplo.com.br&phone=${phone}`;
+    window.history.replaceState(null, '', `/lead?${rawQuery}`);
+    renderWithProviders(<LeadTemplate />, { rawQuery });
+    await waitFor(() => {
+      expect(screen.getByLabelText('Celular')).toHaveValue(shown);
+    });
+    await waitFor(() => {
+      expect(screen.getByRole('combobox', { name: /país/i })).toHaveValue(country);
+    });
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    await waitFor(() => {
+      expect(createLeadMock.mock.calls[0]?.[0].phone).toBe(sent);
+    });
+  });
+
   it('judges an address as it was typed', async () => {
     const user = userEvent.setup();
     renderWithProviders(<LeadTemplate />);
