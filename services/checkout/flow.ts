@@ -14,7 +14,7 @@ const liveloLinkRoutes = ['livelo', 'livelo-accrual'];
 export function getRequestedFlowId(query: CheckoutQuery, business: string): string {
   const { flowId, offer, route, voucher } = query;
   if (route === 'pix' || route === 'bankslip') return route;
-  if (business === 'meusucesso' && voucher === 'msjana') return 'extended';
+  if (business === 'meusucesso' && voucher?.toLowerCase() === 'msjana') return 'extended';
   if (business === 'wiseup-online' && route !== undefined && liveloLinkRoutes.includes(route)) {
     return 'livelo';
   }
@@ -28,10 +28,30 @@ interface FlowPlace {
   stepRoute?: string;
 }
 
+/** The flow of this id, else of this id in another case. */
+const findFlow = (flows: readonly CheckoutFlow[], id: string) =>
+  flows.find((flow) => flow.id === id) ??
+  flows.find((flow) => flow.id.toLowerCase() === id.toLowerCase());
+
+/** Whether a page is a step of one of these flows. */
+const hasStep = (flows: readonly CheckoutFlow[], stepRoute: string | undefined) =>
+  flows.some(({ steps }) => steps.some(({ templateId }) => routes[templateId] === stepRoute));
+
+/** The flow of what is paid later, where the page is not a step of a purchase that it is none of. */
+function findOwnFlow(
+  flows: readonly CheckoutFlow[],
+  requested: string,
+  stepRoute: string | undefined,
+): CheckoutFlow | undefined {
+  const own = findPaymentLinkFlow(requested.toLowerCase());
+  if (!own || stepRoute === routes.pix || hasStep([own], stepRoute)) return own;
+  return hasStep(flows, stepRoute) ? undefined : own;
+}
+
 /**
  * The flow with the asked id, else the first, as it is walked. null: the product has no flow. What is
  * paid later has flows of its own, for products that do not name them: only a link with a reference
- * is in one.
+ * is in one, and not on the steps of a purchase, which it has none of.
  */
 export function resolveFlow(
   flows: readonly CheckoutFlow[],
@@ -41,9 +61,9 @@ export function resolveFlow(
 ): CheckoutFlow | null {
   const requested = getRequestedFlowId(query, business);
   const found =
-    flows.find(({ id }) => id === requested) ??
+    findFlow(flows, requested) ??
     (isBackFromBank || query.reference !== undefined
-      ? findPaymentLinkFlow(requested)
+      ? findOwnFlow(flows, requested, stepRoute)
       : undefined) ??
     flows[0];
   return found ? getWalkedFlow(found, stepRoute) : null;

@@ -12,7 +12,17 @@ import { setHomologationCookie } from '../checkout/homologation.server';
 import type { LoadedCheckout } from '../checkout/loadCheckout.server';
 import type { OfferedProduct } from '../checkout/offeredProduct.server';
 import { findOwnName } from '../checkout/productKeys';
-import { type CheckoutQuery, dropEmptyParameters, dropPersonalParameters } from '../checkout/query';
+import {
+  findPaymentLinkFlow,
+  isPaymentLinkFlow,
+  referenceParameter,
+} from '../checkout/paymentLinks';
+import {
+  type CheckoutQuery,
+  dropEmptyParameters,
+  dropPersonalParameters,
+  replaceParameter,
+} from '../checkout/query';
 import { isLiveloPath, routes } from '../checkout/routes';
 import { getCurrentStep } from '../checkout/steps';
 import { getUpsellMode, hasUpsellTheme, parseDesignSystemId, resolveMode } from '../checkout/theme';
@@ -205,6 +215,16 @@ function warnOfUnknownDesign({ business, config, productCode }: LoadedCheckout):
   logger.warning('A designSystemId names no brand', { designSystemId, productCode });
 }
 
+/** What the next pages are opened with: what names no sale that this page is about is left out. */
+function getQueryToGoOn({ query, rawQuery }: PageRequest, flow: CheckoutFlow): string {
+  const left = dropPersonalParameters(dropEmptyParameters(rawQuery));
+  const namesAnother =
+    query.reference !== undefined &&
+    !isPaymentLinkFlow(flow) &&
+    findPaymentLinkFlow(query.flowId?.toLowerCase() ?? '') !== undefined;
+  return namesAnother ? replaceParameter(left, referenceParameter, null) : left;
+}
+
 /** The page of a product: in its brand and mode, with its place in the flow. */
 export function createCheckoutPage({
   checkout,
@@ -229,7 +249,7 @@ export function createCheckoutPage({
     ...place,
     request: {
       ...request,
-      rawQuery: dropPersonalParameters(dropEmptyParameters(request.rawQuery)),
+      rawQuery: getQueryToGoOn(request, checkout.flow),
     },
     brand,
     mode: isUpsellStyled ? getUpsellMode(mainMode) : mainMode,

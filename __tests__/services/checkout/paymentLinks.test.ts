@@ -30,6 +30,15 @@ describe.each(table)('%s', (template, flowId, kind, tokenKey, end) => {
     expect(getStepKind(step?.id ?? '')).toBe(kind);
   });
 
+  test.each(['/lead', '/payment', '/success'])('is not walked on %s of a purchase', (stepRoute) => {
+    const query = parseQuery(`flowId=${flowId.toUpperCase()}&reference=abc`);
+    const expected = flow.steps.some(({ templateId }) => routes[templateId] === stepRoute)
+      ? flow
+      : defaultFlow;
+    expect(resolveFlow([defaultFlow], query, 'medcof', { stepRoute })).toEqual(expected);
+    expect(resolveFlow([defaultFlow], query, 'medcof', { stepRoute: '/pix' })).toEqual(flow);
+  });
+
   test('is unknown to a link without a reference, which is in the first flow', () => {
     expect(resolveFlow([defaultFlow], parseQuery(`flowId=${flowId}`), 'medcof')).toEqual(
       defaultFlow,
