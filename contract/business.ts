@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { linkLimits } from '@/domain/linkParameters';
 
 /**
  * A company that sells. Any code of this form is one: a service that stands behind the checkout may
@@ -6,7 +7,7 @@ import Type from 'typebox';
  */
 export const BusinessCode = Type.String({
   pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
-  maxLength: 60,
+  maxLength: linkLimits.business,
   description: 'The company that sells, by its code',
   examples: ['medcof'],
 });

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { linkLimits } from '@/domain/linkParameters';
 import { BusinessCode } from './business';
 import { Consent } from './consent';
 import { locales, operations, planTypes } from './enumerations';
@@ -13,12 +14,12 @@ export const PhoneNumber = Type.String({
 
 export const LeadRequest = Type.Object(
   {
-    name: Type.String({ minLength: 3, maxLength: 200 }),
-    email: Type.String({ minLength: 7, maxLength: 80 }),
+    name: Type.String({ minLength: 3, maxLength: linkLimits.name }),
+    email: Type.String({ minLength: 7, maxLength: linkLimits.email }),
     phone: PhoneNumber,
     business: BusinessCode,
-    productCode: Type.String({ minLength: 1, maxLength: 80 }),
-    planId: Type.Optional(Type.String({ maxLength: 80 })),
+    productCode: Type.String({ minLength: 1, maxLength: linkLimits.productCode }),
+    planId: Type.Optional(Type.String({ maxLength: linkLimits.planId })),
     planType: Type.Optional(
       Type.Enum([...planTypes], {
         description: 'Of the plan that the flow sells, where the brand sends it',
@@ -27,12 +28,12 @@ export const LeadRequest = Type.Object(
     seller: Type.String({
       description: 'Who sells, as the link says: a code of GET /api/v1/seller/{source}',
       minLength: 1,
-      maxLength: 80,
+      maxLength: linkLimits.seller,
     }),
     source: Type.String({
       description: 'Where the buyer came from, as the link says',
       minLength: 1,
-      maxLength: 200,
+      maxLength: linkLimits.source,
     }),
     operation: Type.Enum([...operations], { description: 'The country of the sale' }),
     locale: Type.Enum([...locales], { description: 'The language that the buyer reads' }),
@@ -40,15 +41,17 @@ export const LeadRequest = Type.Object(
       Type.String({
         description:
           "The flow that the buyer is on; an unknown one is the product's first, as on the pages",
-        maxLength: 80,
+        maxLength: linkLimits.flowId,
       }),
     ),
-    contactId: Type.Optional(Type.String({ description: 'Only from route `vip`', maxLength: 80 })),
+    contactId: Type.Optional(
+      Type.String({ description: 'Only from route `vip`', maxLength: linkLimits.contactId }),
+    ),
     referer: Type.Optional(
       Type.String({
         description: 'How the buyer heard of the product, where the brand asks',
         minLength: 1,
-        maxLength: 80,
+        maxLength: linkLimits.referer,
       }),
     ),
     tracking: Type.Optional(Tracking),

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { linkLimits } from '@/domain/linkParameters';
 import { Consent } from './consent';
 import { cardCompanyIds } from '@/domain/cardCompanies';
 import { Address } from './address';
@@ -36,8 +37,8 @@ export const BirthDate = Type.String({
 
 export const PaymentRequest = Type.Object(
   {
-    name: Type.String({ minLength: 3, maxLength: 200 }),
-    email: Type.String({ minLength: 7, maxLength: 80 }),
+    name: Type.String({ minLength: 3, maxLength: linkLimits.name }),
+    email: Type.String({ minLength: 7, maxLength: linkLimits.email }),
     phone: PhoneNumber,
     amount: withDescription(
       MinorUnits,
@@ -65,12 +66,12 @@ export const PaymentRequest = Type.Object(
         maxLength: 64,
       }),
     ),
-    voucher: Type.Optional(Type.String({ maxLength: 80 })),
-    offer: Type.Optional(Type.String({ maxLength: 80 })),
+    voucher: Type.Optional(Type.String({ maxLength: linkLimits.voucher })),
+    offer: Type.Optional(Type.String({ maxLength: linkLimits.offer })),
     flowId: Type.Optional(
       Type.String({
         description: "The flow that the buyer is on: a bank's page sends the buyer back to it",
-        maxLength: 80,
+        maxLength: linkLimits.flowId,
       }),
     ),
     buyAgain: Type.Optional(
@@ -95,13 +96,13 @@ export const PaymentRequest = Type.Object(
     }),
     plan: Type.String({
       description: 'Plan code and type, as the product call gave them',
-      maxLength: 80,
+      maxLength: linkLimits.plan,
     }),
     planType: Type.Enum([...planTypes]),
-    planId: Type.String({ maxLength: 80 }),
-    productCode: Type.String({ minLength: 1, maxLength: 80 }),
-    seller: Type.String({ minLength: 1, maxLength: 80 }),
-    source: Type.String({ minLength: 1, maxLength: 200 }),
+    planId: Type.String({ maxLength: linkLimits.planId }),
+    productCode: Type.String({ minLength: 1, maxLength: linkLimits.productCode }),
+    seller: Type.String({ minLength: 1, maxLength: linkLimits.seller }),
+    source: Type.String({ minLength: 1, maxLength: linkLimits.source }),
     tracking: Type.Optional(
       withDescription(
         Tracking,

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { linkLimits } from '@/domain/linkParameters';
 import { Address } from './address';
 import { Consent } from './consent';
 import { paymentTypes } from './enumerations';
@@ -33,9 +34,9 @@ export const PaymentV1Request = Type.Object(
       withDescription(Consent, 'The terms and the privacy policy that the buyer accepted'),
     ),
     captchaToken: Type.Optional(Type.String({ maxLength: 4096 })),
-    flowId: Type.Optional(Type.String({ maxLength: 80 })),
-    seller: Type.String({ minLength: 1, maxLength: 80 }),
-    source: Type.String({ minLength: 1, maxLength: 200 }),
+    flowId: Type.Optional(Type.String({ maxLength: linkLimits.flowId })),
+    seller: Type.String({ minLength: 1, maxLength: linkLimits.seller }),
+    source: Type.String({ minLength: 1, maxLength: linkLimits.source }),
   },
   {
     $id: 'PaymentV1Request',

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { linkLimits } from '@/domain/linkParameters';
 import { BusinessCode } from './business';
 import {
   campaigns,
@@ -16,7 +17,7 @@ import { withDescription } from './withDescription';
 
 export const ignoredParameter = Type.Optional(
   Type.String({
-    maxLength: 200,
+    maxLength: linkLimits.source,
     description:
       'A query value that every caller may send; the embedded catalogue sells to everybody alike. Changes nothing in the embedded catalogue',
   }),
@@ -128,7 +129,7 @@ export const CheckoutFlow = Type.Object({
 export type CheckoutFlow = Static<typeof CheckoutFlow>;
 
 export const ProductParameters = Type.Object({
-  code: Type.String({ minLength: 1, maxLength: 80 }),
+  code: Type.String({ minLength: 1, maxLength: linkLimits.productCode }),
 });
 
 export const ProductConfigQuery = Type.Object({
@@ -287,7 +288,7 @@ export const ProductV2 = Type.Object(
 export type ProductV2 = Static<typeof ProductV2>;
 
 export const PlanProductParameters = Type.Object({
-  planId: Type.String({ minLength: 1, maxLength: 80 }),
+  planId: Type.String({ minLength: 1, maxLength: linkLimits.planId }),
 });
 
 export const PlanProduct = Type.Object(

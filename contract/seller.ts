@@ -1,14 +1,15 @@
 import Type, { type Static } from 'typebox';
+import { linkLimits } from '@/domain/linkParameters';
 import { operations } from './enumerations';
 
 export const SellerParameters = Type.Object({
-  source: Type.String({ minLength: 1, maxLength: 200 }),
+  source: Type.String({ minLength: 1, maxLength: linkLimits.source }),
 });
 
 export const SellerQuery = Type.Object({
-  seller: Type.String({ minLength: 1, maxLength: 80 }),
+  seller: Type.String({ minLength: 1, maxLength: linkLimits.seller }),
   operation: Type.Enum([...operations]),
-  product: Type.String({ minLength: 1, maxLength: 80 }),
+  product: Type.String({ minLength: 1, maxLength: linkLimits.productCode }),
 });
 
 export const Seller = Type.Object(

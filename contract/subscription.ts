@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { linkLimits } from '@/domain/linkParameters';
 import { BusinessCode } from './business';
 import { Consent } from './consent';
 import { cardCompanies, paymentMethods } from './enumerations';
@@ -76,8 +77,8 @@ const renewal = {
     withDescription(Consent, 'The terms and the privacy policy that the buyer accepted'),
   ),
   captchaToken: Type.Optional(Type.String({ maxLength: 4096 })),
-  seller: Type.String({ minLength: 1, maxLength: 80 }),
-  source: Type.String({ minLength: 1, maxLength: 200 }),
+  seller: Type.String({ minLength: 1, maxLength: linkLimits.seller }),
+  source: Type.String({ minLength: 1, maxLength: linkLimits.source }),
   sessionId: Type.Optional(
     Type.String({
       description: 'The visit and what the caller notes about it: they change nothing here',

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
+import { linkLimits } from '@/domain/linkParameters';
 
-const parameter = Type.Optional(Type.String({ minLength: 1, maxLength: 500 }));
+const parameter = Type.Optional(Type.String({ minLength: 1, maxLength: linkLimits.utm_source }));
 
 export const Tracking = Type.Object(
   {

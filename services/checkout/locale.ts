@@ -1,12 +1,14 @@
 import { type Locale, locales, type Operation } from '@/contract/enumerations';
 import type { CheckoutQuery } from './query';
 
-const isLocale = (value: string): value is Locale => locales.some((known) => known === value);
+/** In any case, and with either mark between language and country. */
+const findLocale = (value: string): Locale | undefined =>
+  locales.find((known) => known.toLowerCase() === value.toLowerCase().replace('_', '-'));
 
 /** The query's locale, else es-PE for a Peruvian flow, else pt-BR (docs/behaviour.md 4). */
 export function resolveLocale({ flowId, locale }: CheckoutQuery): Locale {
-  if (locale !== undefined && isLocale(locale)) return locale;
-  return flowId?.includes('peru') ? 'es-PE' : 'pt-BR';
+  const isPeruvian = flowId?.toLowerCase().includes('peru');
+  return findLocale(locale ?? '') ?? (isPeruvian ? 'es-PE' : 'pt-BR');
 }
 
 /** Where the sale is made. Mozambique has its own catalogue and sellers. */

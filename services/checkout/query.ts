@@ -1,5 +1,13 @@
 import type { Locale, Operation, PlanType } from '@/contract/enumerations';
 import type { ProductV2Query } from '@/contract/product';
+import {
+  chooseParts,
+  isAbsent,
+  type LinkParameter,
+  type LinkPart,
+  readLink,
+  splitLink,
+} from '@/domain/linkParameters';
 
 /** Parameters that a link may carry; any other is kept in the raw query but never read. */
 export const queryParameters = [
@@ -33,7 +41,7 @@ export const queryParameters = [
   'priceMode',
   'enrollmentSubscriptionId',
   '_ga',
-] as const;
+] as const satisfies readonly LinkParameter[];
 export type QueryParameter = (typeof queryParameters)[number];
 
 /** A link's parameters after the rules of docs/behaviour.md 4, "Query". */
@@ -42,60 +50,50 @@ export type CheckoutQuery = Partial<Record<QueryParameter, string>> & {
   source: string;
 };
 
-const maximumLength = 500;
-/** As long as every call takes a source, and the product call what else says who comes. */
-const maximumCallLength = 200;
-
-/** Empty values and unfilled placeholders of link builders (`query_param…`) count as absent. */
-const isAbsent = (value: string) => value === '' || value.startsWith('query_param');
-
-/** One parameter of a link, cut to what any call takes; undefined: it is absent. */
-export function readParameter(parameters: URLSearchParams, name: string): string | undefined {
-  const value = parameters.get(name)?.trim() ?? '';
-  return isAbsent(value) ? undefined : value.slice(0, maximumLength);
+/** Parts of a raw query with their bytes and their order. */
+function joinParts(parts: readonly LinkPart[], isKept: (part: LinkPart) => boolean): string {
+  return parts
+    .map((part, index) => {
+      const earlier = parts[index - 1];
+      // What stood before it may mean nothing behind another one.
+      const separator = earlier && isKept(earlier) ? part.separator : '&';
+      return isKept(part) ? separator + part.text : '';
+    })
+    .join('')
+    .replace(/^&/, '');
 }
 
 /**
  * A raw query without the parameters that count as absent: what the steps of a flow lead on with. The
- * others keep their bytes and their order, and mean what they meant: where the first of a repeated
- * one is absent, all of them go.
+ * others keep their bytes and their order, and mean what they meant: where the one that counts of a
+ * repeated one is absent, all of them go.
  */
 export function dropEmptyParameters(rawQuery: string): string {
-  const parameters = new URLSearchParams(rawQuery);
-  const isKept = (pair: string) => {
-    const [name] = new URLSearchParams(pair).keys();
-    return name !== undefined && !isAbsent(parameters.get(name) ?? '');
-  };
-  return rawQuery.split('&').filter(isKept).join('&');
+  const parts = splitLink(rawQuery);
+  const chosen = chooseParts(parts);
+  return joinParts(parts, ({ name }) => !isAbsent(chosen.get(name)?.value ?? ''));
 }
 
 /** What a link says of its buyer. The form is filled from it, and no address goes on with it. */
-const personalParameters = ['name', 'email', 'phone', 'document', 'leadId'];
+const personalParameters: readonly string[] = ['name', 'email', 'phone', 'document', 'leadId'];
 
 /** A raw query without what says who buys. The others keep their bytes and their order. */
 export function dropPersonalParameters(rawQuery: string): string {
-  const isKept = (pair: string) =>
-    [...new URLSearchParams(pair).keys()].every((name) => !personalParameters.includes(name));
-  return rawQuery.split('&').filter(isKept).join('&');
+  return joinParts(splitLink(rawQuery), ({ name }) => !personalParameters.includes(name));
 }
 
 /**
- * Reads a raw query string (without '?'): drops empty and `query_param…` values, strips slashes
- * from the source, and applies the defaults seller 'performance' ('franchising' with a partner) and
- * source 'direto'. Of a repeated parameter the first counts.
+ * Reads a raw query string (without '?'), and applies the defaults seller 'performance'
+ * ('franchising' with a partner) and source 'direto' (docs/behaviour.md 4, "Query").
  */
 export function parseQuery(rawQuery: string): CheckoutQuery {
-  const parameters = new URLSearchParams(rawQuery);
+  const read = readLink(rawQuery);
   const query: CheckoutQuery = {
-    seller:
-      readParameter(parameters, 'seller') ??
-      (readParameter(parameters, 'partner') ? 'franchising' : 'performance'),
-    source:
-      readParameter(parameters, 'source')?.replace(/[\\/]/g, '').slice(0, maximumCallLength) ||
-      'direto',
+    seller: read.get('seller') ?? (read.has('partner') ? 'franchising' : 'performance'),
+    source: read.get('source') ?? 'direto',
   };
   for (const name of queryParameters) {
-    const value = readParameter(parameters, name);
+    const value = read.get(name);
     if (value !== undefined) query[name] = value;
   }
   // A contact is known by its id only on the VIP route (docs/behaviour.md 6).
@@ -108,11 +106,9 @@ export function parseQuery(rawQuery: string): CheckoutQuery {
  * bytes and their order.
  */
 export function replaceParameter(rawQuery: string, name: string, value: string | null): string {
-  const others = rawQuery
-    .split('&')
-    .filter((pair) => pair !== '' && new URLSearchParams(pair).get(name) === null);
-  const added = value === null ? [] : [new URLSearchParams({ [name]: value }).toString()];
-  return [...others, ...added].join('&');
+  const others = joinParts(splitLink(rawQuery), (part) => part.text !== '' && part.name !== name);
+  const added = value === null ? '' : new URLSearchParams({ [name]: value }).toString();
+  return [others, added].filter((query) => query !== '').join('&');
 }
 
 interface PricedFor {
@@ -138,7 +134,6 @@ export function createProductQuery(
   const isNamed = [offer, planId, plans].some((value) => value !== undefined);
   const planTypes = query.planTypes ?? (isNamed ? undefined : sold?.join());
   const { accountId, email, enrollmentSubscriptionId, leadId } = query;
-  const cut = (value: string | undefined) => value?.slice(0, maximumCallLength);
   const named = {
     ...(voucher !== null && { voucher }),
     offer,
@@ -146,9 +141,9 @@ export function createProductQuery(
     planTypes,
     plans,
     leadId,
-    email: cut(email),
-    accountId: cut(accountId),
-    enrollmentSubscriptionId: cut(enrollmentSubscriptionId),
+    email,
+    accountId,
+    enrollmentSubscriptionId,
   };
   return {
     business,

@@ -1,4 +1,5 @@
 import { getBrand } from '@/brands/registry';
+import { readLink } from '@/domain/linkParameters';
 import type { Locale } from '@/domain/markets';
 import { getTheme } from '@/themes/registry';
 import { hasLogo, routes, withQuery } from '../checkout/routes';
@@ -49,7 +50,7 @@ const publicParameters = new Set([
 ]);
 
 function getPublicQuery(rawQuery: string): string {
-  const kept = [...new URLSearchParams(rawQuery)].filter(([name]) => publicParameters.has(name));
+  const kept = [...readLink(rawQuery)].filter(([name]) => publicParameters.has(name));
   return new URLSearchParams(kept).toString();
 }
 

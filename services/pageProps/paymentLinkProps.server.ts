@@ -1,4 +1,5 @@
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
+import { readLink } from '@/domain/linkParameters';
 import type { MessageNamespace } from '@/locales/messageKey';
 import { getStepRoute } from '../checkout/flow';
 import {
@@ -27,6 +28,8 @@ interface PaymentLinkPageDefinition<Template extends PaymentLinkTemplate> {
 const statuses: Record<PageFailureKind, number> = { notFound: 404, unavailable: 503 };
 
 const placeholder = '{id}';
+/** As a query's value is read, without its brackets. */
+const unfilled = 'id';
 
 /**
  * The id in the route, else in the query: the route has no place for it, or it was not filled in. A
@@ -39,8 +42,8 @@ function readId(
 ): string {
   const inRoute = params?.['id'];
   if (typeof inRoute === 'string' && inRoute !== placeholder) return inRoute;
-  const query = new URLSearchParams(rawQuery);
-  const offer = template === 'custom-offer' ? query.get('offer') : null;
+  const query = readLink(rawQuery);
+  const offer = template === 'custom-offer' ? query.get('offer') : undefined;
   return query.get(referenceParameter) ?? query.get(idParameter) ?? offer ?? '';
 }
 
@@ -53,8 +56,8 @@ function getOwnAddress(
   rawQuery: string,
   route: string,
 ): string | null {
-  const id = new URLSearchParams(rawQuery).get(referenceParameter);
-  if (params?.['id'] !== placeholder || id === null || id === placeholder) return null;
+  const id = readLink(rawQuery).get(referenceParameter);
+  if (params?.['id'] !== placeholder || id === undefined || id === unfilled) return null;
   const path = route.replace(placeholder, () => encodeURIComponent(id));
   return withQuery(path, replaceParameter(rawQuery, idParameter, null));
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { containsPan } from '@/commerce/http/bodyTexts';
+import { containsPan } from '@/domain/cardNumbers';
 import { paths } from '@/contract/paths';
 import { leadBody, paymentBody, post } from '../../support/commerceRequests';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';

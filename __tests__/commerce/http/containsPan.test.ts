@@ -1,4 +1,4 @@
-import { containsPan } from '@/commerce/http/bodyTexts';
+import { containsPan } from '@/domain/cardNumbers';
 import { runWithinLimit } from '../../support/runWithinLimit';
 
 test.each([

@@ -77,5 +77,6 @@ test('what a link says at length does not keep its page from opening', () => {
   const query = parseQuery(`source=${'s'.repeat(300)}&accountId=${'a'.repeat(300)}`);
   const asked = createProductQuery(query, { ...pricedFor, locale: 'pt-BR' });
   expect(asked.source).toHaveLength(200);
-  expect(asked.accountId).toHaveLength(200);
+  // A part of an id is somebody else's.
+  expect(asked.accountId).toBeUndefined();
 });

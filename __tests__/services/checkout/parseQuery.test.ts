@@ -70,11 +70,7 @@ describe('parseQuery', () => {
         source: 'direto',
       },
     ],
-    [
-      'a broken escape',
-      'product=%E0%A4%A',
-      { seller: 'performance', source: 'direto', product: '\ufffd%A' },
-    ],
+    ['a character that was cut', 'product=%E0%A4%A', { seller: 'performance', source: 'direto' }],
     ['a contact outside route vip', 'contactId=c1', { seller: 'performance', source: 'direto' }],
     [
       'a contact on route vip',
@@ -100,7 +96,7 @@ describe('parseQuery', () => {
   });
 
   it('cuts values that no link would carry', () => {
-    expect(parseQuery(`voucher=${'x'.repeat(10_000)}`).voucher).toHaveLength(500);
+    expect(parseQuery(`voucher=${'x'.repeat(10_000)}`).voucher).toHaveLength(80);
   });
 });
 

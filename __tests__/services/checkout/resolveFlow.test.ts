@@ -17,7 +17,10 @@ describe('getRequestedFlowId', () => {
     ['voucher=msjana&flowId=x', 'meusucesso', 'extended'],
     ['voucher=msjana&route=pix', 'meusucesso', 'pix'],
     ['voucher=msjana', 'medcof', 'default'],
-    ['voucher=MSJANA', 'meusucesso', 'default'],
+    ['voucher=MSJANA', 'meusucesso', 'extended'],
+    ['route=PIX', 'medcof', 'pix'],
+    ['route=BankSlip', 'medcof', 'bankslip'],
+    ['route=Livelo', 'wiseup-online', 'livelo'],
     ['route=livelo', 'wiseup-online', 'livelo'],
     ['route=livelo-accrual&flowId=x', 'wiseup-online', 'livelo'],
     ['route=livelo', 'meusucesso', 'default'],
@@ -31,6 +34,7 @@ describe('resolveFlow', () => {
 
   it.each([
     ['the flow asked for', 'route=pix', 'pix'],
+    ['a flow in another case', 'flowId=PIX', 'pix'],
     ['the first when the asked one does not exist', 'flowId=nothing', 'default'],
     ['the first when none is asked for', '', 'default'],
   ])('%s', (_, rawQuery, expected) => {
@@ -48,7 +52,13 @@ describe('resolveLocale', () => {
     ['locale=pt-MZ', 'pt-MZ', 'MZ'],
     ['locale=es-PE', 'es-PE', 'BR'],
     ['locale=xx', 'pt-BR', 'BR'],
+    ['locale=es-pe', 'es-PE', 'BR'],
+    ['locale=es_PE', 'es-PE', 'BR'],
+    ['locale=ES_pe.', 'es-PE', 'BR'],
+    ['locale=pt-mz', 'pt-MZ', 'MZ'],
+    ['LOCALE=PT_MZ', 'pt-MZ', 'MZ'],
     ['flowId=peru', 'es-PE', 'BR'],
+    ['flowId=PERU', 'es-PE', 'BR'],
     ['flowId=promo-peru-2', 'es-PE', 'BR'],
     ['flowId=peru&locale=pt-BR', 'pt-BR', 'BR'],
     ['flowId=peru&locale=xx', 'es-PE', 'BR'],

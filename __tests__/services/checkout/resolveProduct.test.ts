@@ -17,6 +17,8 @@ describe('resolveProduct', () => {
         productCode: 'ms-2',
       },
     ],
+    ['a key in another case', 'product=MEDCOF', '', medcof],
+    ['a key with marks around it', 'product=%20MedCof.%E2%80%8B', '', medcof],
     ['an unknown key', 'product=nothing', '', null],
     ['a key of every object', 'product=constructor', '', null],
     [

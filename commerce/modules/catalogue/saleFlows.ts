@@ -8,12 +8,21 @@ import type {
 } from './CatalogueProduct';
 import type { Catalogue } from './createCatalogue';
 
-/** The flow with this id, else the product's first: as the pages choose it (docs/behaviour.md 4). */
-export function findSaleFlow(
+/** The flow of this id, in whatever case a link writes it. */
+export function findNamedFlow(
   { flows }: Pick<CatalogueProduct, 'flows'>,
   id: string | null | undefined,
 ): CatalogueFlow | undefined {
-  return flows.find((flow) => flow.id === id) ?? flows[0];
+  const named = id?.toLowerCase();
+  return flows.find((flow) => flow.id.toLowerCase() === named);
+}
+
+/** The flow with this id, else the product's first: as the pages choose it (docs/behaviour.md 4). */
+export function findSaleFlow(
+  product: Pick<CatalogueProduct, 'flows'>,
+  id: string | null | undefined,
+): CatalogueFlow | undefined {
+  return findNamedFlow(product, id) ?? product.flows[0];
 }
 
 /** The brand that sells a product: the first half of its design system's id. */

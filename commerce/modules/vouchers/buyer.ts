@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/createCatalogue';
 import type { CatalogueProduct } from '../catalogue/CatalogueProduct';
+import { findNamedFlow } from '../catalogue/saleFlows';
 import type { LeadRow } from '../leads/leads';
 
 /** Who buys, as far as vouchers depend on it. */
@@ -36,6 +37,6 @@ export function createBuyer(
   const { business, email, id: leadId, operation, productCode, seller } = lead;
   const flowProduct = catalogue.getProduct(productCode, business, operation) ?? product;
   // A payment link's own flow, such as a recovery's, brings no price.
-  const isNamed = flowProduct.flows.some(({ id }) => id === flowId);
+  const isNamed = findNamedFlow(flowProduct, flowId) !== undefined;
   return { leadId, email, seller, flowId: isNamed ? flowId : lead.flowId, flowProduct };
 }

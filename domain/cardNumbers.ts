@@ -1,0 +1,59 @@
+/** What Google Analytics knows a browser by: a random number and the second of its first visit. */
+const analyticsId = /^(?:GA\d\.\d{1,2}\.)?\d{1,10}\.1\d{9}$/;
+
+export const isAnalyticsId = (text: string) => analyticsId.test(text);
+
+/** Digits, however they are set apart: by anything but letters and other numbers. */
+const digitRuns = /\d(?:[^\p{L}\p{N}]*\d)*/gu;
+
+/** ISO/IEC 7812: the digits that a card number has. */
+const [shortest, longest] = [13, 19];
+
+/** ISO/IEC 7812: payment cards start with 2 to 6. */
+const startsCard = (digit: number | undefined) => digit !== undefined && digit >= 2 && digit <= 6;
+
+/** A digit that counts twice in Luhn's sum. */
+const double = (digit: number) => (digit > 4 ? digit * 2 - 9 : digit * 2);
+
+/**
+ * Luhn's sums of all beginnings of a run, with its even and with its odd places counted twice: the
+ * sum of any stretch is a difference of two of them, so a long run costs no more than its length.
+ */
+function sumBeginnings(digits: readonly number[]): [even: number[], odd: number[]] {
+  const sums: [number[], number[]] = [[0], [0]];
+  digits.forEach((digit, place) => {
+    const isOdd = place % 2;
+    sums[0].push((sums[0][place] ?? 0) + (isOdd ? digit : double(digit)));
+    sums[1].push((sums[1][place] ?? 0) + (isOdd ? double(digit) : digit));
+  });
+  return sums;
+}
+
+/** Whether a run of digits holds a card number that begins and ends with one of its groups. */
+function holdsCard(run: string): boolean {
+  const groups = run.split(/\D+/);
+  const digits = Array.from(groups.join(''), Number);
+  if (digits.length < shortest) return false;
+  const [even, odd] = sumBeginnings(digits);
+  const bounds = new Set([0]);
+  let place = 0;
+  for (const group of groups) bounds.add((place += group.length));
+  return [...bounds].some((start) => {
+    if (!startsCard(digits[start])) return false;
+    for (let end = start + shortest; end <= start + longest; end += 1) {
+      // The last digit counts once, every second one before it twice.
+      const sums = end % 2 === 0 ? even : odd;
+      const sum = (sums[end] ?? 0) - (sums[start] ?? 0);
+      if (bounds.has(end) && sum % 10 === 0) return true;
+    }
+    return false;
+  });
+}
+
+/**
+ * Whether a text holds a plaintext card number, alone or beside other digits (expiry, CVV), with any
+ * separators and in any of the widths that Unicode has for digits (NFKC).
+ */
+export function containsPan(text: string): boolean {
+  return Array.from(text.normalize('NFKC').matchAll(digitRuns)).some(([run]) => holdsCard(run));
+}

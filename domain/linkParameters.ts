@@ -1,0 +1,223 @@
+import { containsPan, isAnalyticsId } from './cardNumbers';
+import { cutText, decodeLinkText, dropUnseen, trimCode, trimText } from './linkText';
+
+/**
+ * The parameters of a link that are read, and how long each may be, in UTF-16 units. The contract's
+ * schemas and the pages take their numbers from here, so that no call is refused for what a link brings.
+ */
+export const linkLimits = {
+  product: 80,
+  productCode: 80,
+  business: 60,
+  planId: 80,
+  plan: 80,
+  plans: 500,
+  planTypes: 200,
+  flowId: 80,
+  route: 80,
+  offer: 80,
+  voucher: 80,
+  locale: 80,
+  seller: 80,
+  source: 200,
+  partner: 200,
+  contactId: 80,
+  accountId: 200,
+  leadId: 200,
+  name: 200,
+  email: 80,
+  phone: 80,
+  document: 80,
+  referer: 80,
+  mode: 80,
+  paymentMethod: 80,
+  isPaymentInPerson: 80,
+  reference: 200,
+  id: 200,
+  fromBank: 80,
+  priceMode: 80,
+  enrollmentSubscriptionId: 200,
+  _ga: 500,
+  utm_source: 500,
+  utm_medium: 500,
+  utm_campaign: 500,
+  utm_term: 500,
+  utm_content: 500,
+  gclid: 500,
+  fbclid: 500,
+} as const;
+
+export type LinkParameter = keyof typeof linkLimits;
+
+const isLinkParameter = (name: string): name is LinkParameter => Object.hasOwn(linkLimits, name);
+
+const parameters = Object.keys(linkLimits).filter(isLinkParameter);
+const byLowerCase = new Map(parameters.map((name) => [name.toLowerCase(), name]));
+
+type Names = ReadonlySet<string>;
+const setOf = (...names: readonly LinkParameter[]): Names => new Set(names);
+
+const campaign = [
+  '_ga',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+] as const;
+
+/** Which campaign a link names, under the names that Google and Meta gave them. */
+export const trackingParameters = [...campaign, 'gclid', 'fbclid'] as const;
+
+/** What is written for people. All others are codes. */
+const texts = setOf(...trackingParameters, 'source', 'referer', 'name', 'phone');
+
+/** A part of one of these is another one: what is too long is dropped, and all others are cut. */
+const uncut = setOf(
+  'seller',
+  'flowId',
+  'contactId',
+  'accountId',
+  'leadId',
+  'enrollmentSubscriptionId',
+  'email',
+  'phone',
+  'document',
+);
+
+/** Words that our lists have in lower case, whatever case a link writes them in. */
+const words = setOf(
+  'product',
+  'business',
+  'seller',
+  'route',
+  'mode',
+  'paymentMethod',
+  'planTypes',
+  'priceMode',
+  'isPaymentInPerson',
+  'fromBank',
+);
+
+/** What a lead carries as the link has it: no call takes a card's number there. */
+const carried = setOf(...trackingParameters, 'source', 'contactId', 'referer');
+
+/** An equals sign and an ampersand's entity, escaped as often as it may be. */
+const equals = '(?:=|%(?:25)*3d)';
+const entity = 'amp(?:;|%(?:25)*3b)';
+const known = [...parameters].sort((one, other) => other.length - one.length).join('|');
+
+/**
+ * Where a further parameter begins inside a value: a second question mark, or whatever else stands
+ * between parameters, escaped or not, before a name that we know.
+ */
+const innerStart = new RegExp(
+  `(?:[?;&]|%(?:25)*(?:3f|3b|26))(?:${entity})*(?=(?:${known})${equals})` +
+    `|(?:\\?|%(?:25)*3f)(?=[a-z_][\\w-]{0,60}${equals})`,
+  'i',
+);
+const beforeName = new RegExp(`^(?:[?;+\\s]|%20|${entity})+`, 'i');
+const escapedName = new RegExp(`^(${known})${equals}`, 'i');
+
+/** A value that is an address keeps the parameters of its own. */
+const startsAddress = /^[^=]*=[a-z]+(?::|%(?:25)*3a)(?:\/|%(?:25)*2f)/i;
+
+/** One parameter of a raw query. */
+export interface LinkPart {
+  /** What stands before it. */
+  separator: string;
+  /** Its bytes, without the separator. */
+  text: string;
+  /** As we call it; a name that is none of ours as it is. */
+  name: string;
+  value: string;
+  /** Nothing has damaged its name: it counts before one that was read out of something. */
+  isPlain: boolean;
+}
+
+/** Takes a raw query (without '?') apart. `separator` and `text` of all parts make the query again. */
+export function splitLink(rawQuery: string): LinkPart[] {
+  return rawQuery.split('&').flatMap((stretch) => {
+    const parts: LinkPart[] = [];
+    let separator = '&';
+    let rest = stretch;
+    for (;;) {
+      const [before = ''] = beforeName.exec(rest) ?? [];
+      const inner = startsAddress.test(rest) ? null : innerStart.exec(rest.slice(before.length));
+      const end = inner ? before.length + inner.index : rest.length;
+      parts.push(readPart(separator, rest.slice(0, end)));
+      if (!inner) return parts;
+      [separator] = inner;
+      rest = rest.slice(end + separator.length);
+    }
+  });
+}
+
+function readPart(separator: string, text: string): LinkPart {
+  const bare = text.replace(beforeName, '');
+  const end = bare.indexOf('=');
+  const [start, escaped] = escapedName.exec(bare) ?? [];
+  const written =
+    escaped ?? dropUnseen(decodeLinkText((end === -1 ? bare : bare.slice(0, end)).replace(/\+/g, ' ')));
+  const name = byLowerCase.get(written.toLowerCase()) ?? written;
+  const value = start ? bare.slice(start.length) : end === -1 ? '' : bare.slice(end + 1);
+  const isPlain = separator === '&' && text.startsWith(`${name}=`);
+  return { separator, text, name, value: readValue(name, value), isPlain };
+}
+
+/**
+ * What a link says, by name: of a repeated parameter the first that nothing has damaged, else the
+ * first. Empty values and unfilled placeholders of link builders (`query_param…`) count as absent.
+ */
+export function readLink(rawQuery: string): ReadonlyMap<string, string> {
+  const read = chooseParts(splitLink(rawQuery));
+  return new Map(
+    [...read].flatMap(([name, { value }]) => (isAbsent(value) ? [] : [[name, value]])),
+  );
+}
+
+/** The part of each name that counts. */
+export function chooseParts(parts: readonly LinkPart[]): ReadonlyMap<string, LinkPart> {
+  const chosen = new Map<string, LinkPart>();
+  for (const part of parts) {
+    const earlier = chosen.get(part.name);
+    if (!earlier || (part.isPlain && !earlier.isPlain)) chosen.set(part.name, part);
+  }
+  return chosen;
+}
+
+export const isAbsent = (value: string) => value === '' || /^query_param/i.test(value);
+
+/** What a plus sign stands for in a link, but in an address, and before a country's code. */
+function readPlus(name: string, raw: string): string {
+  if (name === 'email') return raw;
+  return name === 'phone'
+    ? raw.slice(0, 1) + raw.slice(1).replace(/\+/g, ' ')
+    : raw.replace(/\+/g, ' ');
+}
+
+/** Longer than any parameter may be: of what is still longer, marks are not looked for. */
+const longestRead = 2_000;
+
+function readValue(name: string, raw: string): string {
+  // What is none of ours is read only as far as it may be empty.
+  if (!isLinkParameter(name)) return new URLSearchParams(`value=${raw}`).get('value')?.trim() ?? '';
+  const decoded = decodeLinkText(readPlus(name, raw));
+  const seen = dropUnseen(name === 'name' ? decoded.replace(/[\t\n\r]+/g, ' ') : decoded);
+  const read = cutText(seen, longestRead);
+  const trimmed = repair(name, texts.has(name) ? trimText(read) : trimCode(read));
+  const value = words.has(name) ? trimmed.toLowerCase() : trimmed;
+  const longest = linkLimits[name];
+  if (value.length > longest && uncut.has(name)) return '';
+  const cut = cutText(value, longest).trimEnd();
+  const isAnalytics = name === '_ga' && isAnalyticsId(cut);
+  return carried.has(name) && !isAnalytics && containsPan(cut) ? '' : cut;
+}
+
+/** What the values of single parameters have lost on their way. */
+function repair(name: LinkParameter, value: string): string {
+  if (name === 'source') return trimText(value.replace(/[\\/]/g, ''));
+  if (name === 'name') return value.replace(/[\s+]+/g, ' ').trim();
+  if (name === 'email') return value.replace(/^mailto:|\s|^\++|\++$/gi, '');
+  return name === 'paymentMethod' ? value.replace(/ /g, '+') : value;
+}

@@ -1,0 +1,104 @@
+/** How often a value may have been escaped. */
+const escapes = 4;
+
+/** A text of a link as it was before anybody escaped it. A plus sign stays one. */
+export function decodeLinkText(raw: string): string {
+  let text = raw;
+  for (let time = 0; time < escapes && text.includes('%'); time += 1) text = unescapeOnce(text);
+  for (let time = 0; time < escapes && text.includes('&'); time += 1)
+    text = text.replace(entities, readEntity);
+  return text.replace(misread, readMisread);
+}
+
+const next = '%[89ab][0-9a-f]';
+
+/**
+ * One character: of a script's escape(), of UTF-8, one that was cut at the value's end, or of an
+ * older encoding (ISO 8859-1).
+ */
+const escapedCharacter = new RegExp(
+  `%u([0-9a-f]{4})|((?:%[cd][0-9a-f]${next}|%e[0-9a-f](?:${next}){2}|%f[0-4](?:${next}){3}))` +
+    `|(?:%c[23]|%f0|%e[0-9a-f]${next}|%f[0-4]${next}(?:${next})?)(?:%[0-9a-f]?)?$|%[0-9a-f]$` +
+    `|%([0-9a-f]{2})`,
+  'gi',
+);
+
+const unescapeOnce = (text: string) =>
+  text.replace(escapedCharacter, (_, unit?: string, sequence?: string, byte?: string) => {
+    if (sequence !== undefined) return decodeSequence(sequence);
+    const code = unit ?? byte;
+    return code === undefined ? '' : String.fromCharCode(parseInt(code, 16));
+  });
+
+function decodeSequence(sequence: string): string {
+  try {
+    return decodeURIComponent(sequence);
+  } catch {
+    // A form of UTF-8 that stands for no character.
+    return '';
+  }
+}
+
+const entities = /&(?:(amp|lt|gt|quot|apos|nbsp)|#(\d{1,6})|#x([0-9a-f]{1,5}));/gi;
+
+const named: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
+
+const readEntity = (_: string, name?: string, decimal?: string, hexadecimal?: string): string =>
+  name === undefined
+    ? String.fromCodePoint(
+        decimal === undefined ? parseInt(hexadecimal ?? '', 16) : Number(decimal),
+      )
+    : (named[name.toLowerCase()] ?? '');
+
+/** The two bytes of a letter in UTF-8 that somebody took for two letters: 'JosÃ©'. */
+const misread = /[\u00c2\u00c3][\u0080-\u00bf]/g;
+
+const readMisread = (pair: string) =>
+  String.fromCharCode(((pair.charCodeAt(0) & 0x03) << 6) | (pair.charCodeAt(1) & 0x3f));
+
+/** Marks that nobody sees, half a character, and what stands where one was lost. */
+const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{DI}\u2800\ufffd]/gu;
+
+/** A text as it is seen: without them, and with one kind of space. */
+export const dropUnseen = (text: string) =>
+  text
+    .replace(unseen, '')
+    .replace(/\p{Zs}/gu, ' ')
+    .trim();
+
+/** What mailers, chats and sentences leave around a code. */
+const codeStart = /^[\s.,;:!?&=/\\#'"“”‘’«»‹›<>()[\]{}*`~|…]+/;
+const codeEnd = /[\s.,;:!?&=/\\#'"“”‘’«»‹›<>()[\]{}*`~|…]+$/;
+
+/** A code without them, and without the place on a page that an address may end with. */
+export const trimCode = (text: string) =>
+  text.replace(codeStart, '').replace(/#.*/s, '').replace(codeEnd, '');
+
+const textStart = /^[\s,;"“”‘«]+/;
+const textEnd = /[\s.,;:?&'"“”’»*`|…]+$/;
+const openers: Record<string, string> = { ')': '(', ']': '[', '}': '{', '>': '<' };
+
+/** What they leave around a text, whose own brackets stay. */
+export function trimText(text: string): string {
+  let trimmed = text.replace(textStart, '').replace(textEnd, '');
+  for (;;) {
+    const opener = openers[trimmed.slice(-1)];
+    if (opener === undefined || trimmed.includes(opener)) return trimmed;
+    trimmed = trimmed.slice(0, -1).replace(textEnd, '');
+  }
+}
+
+/** Cuts a text at a whole character, without the marks that stand on the one after it. */
+export function cutText(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  let end = longest;
+  while (end > 0 && /^[\udc00-\udfff\p{M}\p{EMod}]/u.test(text.slice(end, end + 2))) end -= 1;
+  return text.slice(0, end).replace(/[\ud800-\udbff]$/, '');
+}
