@@ -13,6 +13,7 @@ import { tellPatterns } from '@/domain/monitoring/routePatterns.server';
 import { getBrowserTraceparent, withTrace } from '@/domain/monitoring/trace.server';
 import { tellWebRequest } from '@/domain/monitoring/webRequests.server';
 import { stopOnSignal } from '@/domain/stopOnSignal.server';
+import { answerClientError } from './clientError';
 import { createDrain } from './drain';
 import { createGuard } from './guard';
 import { logAnswer, openLog, takeConsole } from './log';
@@ -80,6 +81,7 @@ async function start(): Promise<void> {
       });
     },
   );
+  server.on('clientError', answerClientError);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
