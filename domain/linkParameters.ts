@@ -35,6 +35,8 @@ export const linkLimits = {
   reference: 200,
   id: 200,
   fromBank: 80,
+  returnHost: 260,
+  paymentReturn: 100,
   priceMode: 80,
   enrollmentSubscriptionId: 200,
   _ga: 500,
@@ -74,6 +76,8 @@ const texts = setOf(...trackingParameters, 'source', 'referer', 'name', 'phone')
 
 /** A part of one of these is another one: what is too long is dropped, and all others are cut. */
 const uncut = setOf(
+  'returnHost',
+  'paymentReturn',
   'seller',
   'flowId',
   'contactId',

@@ -3,7 +3,7 @@ import { createCheckoutProps } from '@/services/pageProps/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/lead',
-  namespaces: ['lead', 'referer', 'field', 'validation', 'campaign'],
+  namespaces: ['lead', 'referer', 'field', 'validation', 'campaign', 'voucher'],
 });
 
 export default LeadTemplate;

@@ -23,11 +23,18 @@ interface PaymentAsideProps {
 
 /** What stands in the brand's pane. */
 export function PaymentAside({ hasVoucher, plan }: PaymentAsideProps) {
-  useOwnPrice(useCheckoutProduct().product.trial !== undefined);
+  const { product, saleQuery } = useCheckoutProduct();
+  useOwnPrice(product.trial !== undefined);
   useSwitchedOffMethod();
   return (
     <>
-      <PaymentSummary plan={plan}>{hasVoucher && <VoucherBox />}</PaymentSummary>
+      {/* That the link's voucher does not hold is said at its field. */}
+      <PaymentSummary
+        plan={plan}
+        isUnfolded={hasVoucher && saleQuery.voucher !== undefined && !product.voucher}
+      >
+        {hasVoucher && <VoucherBox />}
+      </PaymentSummary>
       <PaymentDraft plan={plan} />
     </>
   );

@@ -12,24 +12,28 @@ import type { FormMethod, PaymentValues } from './paymentValues';
 
 interface PaymentSummaryProps {
   plan: Plan;
+  /** Whether a phone begins with it unfolded. */
+  isUnfolded?: boolean;
   /** What stands below the order. */
   children?: ReactNode;
 }
 
 /** The order as it is being paid. */
-export function PaymentSummary({ children, plan }: PaymentSummaryProps) {
+export function PaymentSummary({ children, isUnfolded = false, plan }: PaymentSummaryProps) {
   const [{ value: method }] = useField<FormMethod>('method');
   const [{ value: installments }] = useField<string>('cards[0].installments');
   const trial = useTrial(plan);
   const isByCard = method === 'credit-card' || method === 'default-credit-card';
   const installment = isByCard ? findInstallment(plan, installments) : null;
-  if (isTwoMethods(method)) return <TwoMethodsSummary plan={plan} after={children} />;
+  if (isTwoMethods(method))
+    return <TwoMethodsSummary plan={plan} isUnfolded={isUnfolded} after={children} />;
   return (
     <OrderSummary
       plan={plan}
       installment={installment}
       isChargedToday={method !== 'bankslip' && (installment?.id ?? 1) === 1}
       chargedOn={trial?.firstChargeOn}
+      isUnfolded={isUnfolded}
       after={children}
     />
   );
@@ -48,7 +52,11 @@ function PartRow({ installments, label, part }: PartRowProps) {
 }
 
 /** The order as two methods pay it, each with its own interest. */
-function TwoMethodsSummary({ after, plan }: { plan: Plan; after: ReactNode }) {
+function TwoMethodsSummary({
+  after,
+  isUnfolded,
+  plan,
+}: Pick<PaymentSummaryProps, 'plan'> & { after: ReactNode; isUnfolded: boolean }) {
   const { t } = useTranslation();
   const { values } = useFormikContext<PaymentValues>();
   const { cards, firstAmount, method } = values;
@@ -65,6 +73,7 @@ function TwoMethodsSummary({ after, plan }: { plan: Plan; after: ReactNode }) {
       installment={null}
       total={total}
       isChargedToday={!isSpread}
+      isUnfolded={isUnfolded}
       after={after}
     >
       <PartRow

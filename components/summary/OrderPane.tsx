@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
@@ -166,19 +166,29 @@ interface OrderPaneProps {
   hasPrice?: boolean | 'later';
   /** How it is paid, where a form asks that. */
   chosen?: ChosenPrice;
+  /** Whether a phone begins with it unfolded: something in it is to be seen. */
+  isUnfolded?: boolean;
   /** What else is to be known of the order. */
   children?: ReactNode;
 }
 
 /** What is bought and for how much: folded on a phone, beside what is to be done from 1024 px on. */
-export function OrderPane({ children, chosen, hasPrice = true, plan }: OrderPaneProps) {
+export function OrderPane({
+  children,
+  chosen,
+  hasPrice = true,
+  isUnfolded = false,
+  plan,
+}: OrderPaneProps) {
   const { t } = useTranslation();
   const { product } = useCheckoutProduct();
   const price = usePriceTexts(plan, chosen);
   const planPrice = <PlanPrice plan={plan} chosen={chosen} />;
+  // From then on the buyer folds it.
+  const [isOpen] = useState(isUnfolded);
   return (
     <Order>
-      <Fold>
+      <Fold open={isOpen}>
         <Line>
           <ProductTile size={40} />
           <What>

@@ -24,13 +24,23 @@ export interface OrderSummaryProps {
   children?: ReactNode;
   /** What stands below the order. */
   after?: ReactNode;
+  /** Whether a phone begins with it unfolded. */
+  isUnfolded?: boolean;
 }
 
 /** What is bought and what it costs, line by line. */
-export const OrderSummary = memo(function OrderSummary({ after, ...props }: OrderSummaryProps) {
+export const OrderSummary = memo(function OrderSummary({
+  after,
+  isUnfolded = false,
+  ...props
+}: OrderSummaryProps) {
   const { installment, plan } = props;
   return (
-    <OrderPane plan={plan} chosen={{ installment, total: getOrderTotal(props) }}>
+    <OrderPane
+      plan={plan}
+      chosen={{ installment, total: getOrderTotal(props) }}
+      isUnfolded={isUnfolded}
+    >
       <SummaryLines {...props} />
       {after}
     </OrderPane>
@@ -46,7 +56,7 @@ const List = styled.dl`
 `;
 
 /** What the order costs, line by line; lines that say nothing are left out. */
-function SummaryLines(props: Omit<OrderSummaryProps, 'after'>) {
+function SummaryLines(props: Omit<OrderSummaryProps, 'after' | 'isUnfolded'>) {
   const { chargedOn, children, installment, isChargedToday, plan } = props;
   const { t } = useTranslation();
   const { product } = useCheckoutProduct();

@@ -47,6 +47,17 @@ test('one that the link brings and the service does not know is said at once', a
   expect(screen.getByLabelText('Cupom de desconto')).toHaveValue('NADA');
 });
 
+test.each([
+  ['voucher=NADA', true],
+  ['', false],
+])('the order of a payment with %j is unfolded: %s', async (rawQuery, isOpen) => {
+  const { container } = showPaymentPage({ rawQuery });
+  await screen.findByRole('button', { name: 'Confirmar pagamento' });
+  await waitFor(() => {
+    expect(container.querySelector('details')?.open).toBe(isOpen);
+  });
+});
+
 test("one that lowers another plan than the buyer's does not count as applied", async () => {
   showPaymentPage({ rawQuery: 'voucher=REVALIDA10', product: { voucher } });
   expect(await screen.findByText(refused)).toBeVisible();

@@ -3,6 +3,7 @@ import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { CampaignNotice } from '../../plans/CampaignNotice';
 import { PageText, PageTitle } from '../../ui/Title';
+import { RefusedVoucher } from '../../voucher/RefusedVoucher';
 import { LeadForm } from './LeadForm';
 
 /** More room below than between two fields. */
@@ -23,6 +24,7 @@ export function LeadTemplate() {
           <PageText>{t('lead.subtitle')}</PageText>
         </div>
         <LeadCampaign />
+        <RefusedVoucher />
       </Introduction>
     </LeadForm>
   );

@@ -121,6 +121,22 @@ describe('lead', () => {
     });
   });
 
+  it.each([
+    ['voucher=NADA', {}, /^Este cupom não existe/],
+    ['voucher=VELHO', { voucherRefusal: 'over' }, 'Este cupom já venceu.'],
+    ['voucher=NADA&locale=es-PE', {}, /^Este cupón no existe/],
+    ['voucher=NADA&locale=pt-MZ', {}, /^Este cupão não existe/],
+  ] as const)('says once that %s of the link does not hold', (rawQuery, product, text) => {
+    renderWithProviders(<LeadTemplate />, { rawQuery, product });
+    expect(screen.getAllByText(text)).toHaveLength(1);
+  });
+
+  it('says nothing of a voucher that holds', () => {
+    const voucher = { code: 'REVALIDA10', discount: 12_000 };
+    renderWithProviders(<LeadTemplate />, { rawQuery: 'voucher=revalida10', product: { voucher } });
+    expect(screen.queryByText(/cupom/)).not.toBeInTheDocument();
+  });
+
   it('judges an address as it was typed', async () => {
     const user = userEvent.setup();
     renderWithProviders(<LeadTemplate />);
