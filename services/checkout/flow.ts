@@ -37,15 +37,15 @@ const findFlow = (flows: readonly CheckoutFlow[], id: string) =>
 const hasStep = (flows: readonly CheckoutFlow[], stepRoute: string | undefined) =>
   flows.some(({ steps }) => steps.some(({ templateId }) => routes[templateId] === stepRoute));
 
-/** The flow of what is paid later, where the page is not a step of a purchase that it is none of. */
-function findOwnFlow(
+/** Whether a page is a step of a purchase, and of none that is paid later in this flow. */
+function isOutside(
+  flow: CheckoutFlow,
   flows: readonly CheckoutFlow[],
-  requested: string,
   stepRoute: string | undefined,
-): CheckoutFlow | undefined {
-  const own = findPaymentLinkFlow(requested.toLowerCase());
-  if (!own || stepRoute === routes.pix || hasStep([own], stepRoute)) return own;
-  return hasStep(flows, stepRoute) ? undefined : own;
+): boolean {
+  if (!isPaymentLinkFlow(flow) || stepRoute === routes.pix || hasStep([flow], stepRoute))
+    return false;
+  return hasStep(flows, stepRoute);
 }
 
 /**
@@ -60,12 +60,11 @@ export function resolveFlow(
   { isBackFromBank = false, stepRoute }: FlowPlace = {},
 ): CheckoutFlow | null {
   const requested = getRequestedFlowId(query, business);
-  const found =
+  const isOfLink = isBackFromBank || query.reference !== undefined;
+  const asked =
     findFlow(flows, requested) ??
-    (isBackFromBank || query.reference !== undefined
-      ? findOwnFlow(flows, requested, stepRoute)
-      : undefined) ??
-    flows[0];
+    (isOfLink ? findPaymentLinkFlow(requested.toLowerCase()) : undefined);
+  const found = asked && !isOutside(asked, flows, stepRoute) ? asked : flows[0];
   return found ? getWalkedFlow(found, stepRoute) : null;
 }
 

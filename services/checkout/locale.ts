@@ -1,9 +1,11 @@
 import { type Locale, locales, type Operation } from '@/contract/enumerations';
 import type { CheckoutQuery } from './query';
 
-/** In any case, and with either mark between language and country. */
-const findLocale = (value: string): Locale | undefined =>
-  locales.find((known) => known.toLowerCase() === value.toLowerCase().replace('_', '-'));
+/** In any case, with any mark between language and country (`es_PE.UTF-8`). */
+function findLocale(value: string): Locale | undefined {
+  const [, language, country] = /^([a-z]{2})[^a-z]([a-z]{2})/i.exec(value) ?? [];
+  return locales.find((known) => known.toLowerCase() === `${language}-${country}`.toLowerCase());
+}
 
 /** The query's locale, else es-PE for a Peruvian flow, else pt-BR (docs/behaviour.md 4). */
 export function resolveLocale({ flowId, locale }: CheckoutQuery): Locale {
