@@ -9,11 +9,13 @@ import {
   type PaymentLinkTemplate,
   referenceParameter,
 } from './paymentLinks';
+import { findLocale } from './locale';
 import { parseQuery, type QueryParameter, replaceParameter } from './query';
 
 /** The link's language where the sale is made in it, else the one in which the buyer came. */
 function getLocale(asked: PageRequest, { locale, product }: PaymentLink): Locale {
-  const isAsked = asked.query.locale === asked.locale && asked.operation === product.operation;
+  const isNamed = findLocale(asked.query.locale ?? '') === asked.locale;
+  const isAsked = isNamed && asked.operation === product.operation;
   return isAsked ? asked.locale : locale;
 }
 

@@ -2,7 +2,7 @@ import { type Locale, locales, type Operation } from '@/contract/enumerations';
 import type { CheckoutQuery } from './query';
 
 /** In any case, with any mark between language and country (`es_PE.UTF-8`). */
-function findLocale(value: string): Locale | undefined {
+export function findLocale(value: string): Locale | undefined {
   const [, language, country] = /^([a-z]{2})[^a-z]([a-z]{2})/i.exec(value) ?? [];
   return locales.find((known) => known.toLowerCase() === `${language}-${country}`.toLowerCase());
 }
