@@ -162,7 +162,8 @@ function readPart(separator: string, text: string): LinkPart {
   const end = bare.indexOf('=');
   const [start, escaped] = escapedName.exec(bare) ?? [];
   const written =
-    escaped ?? dropUnseen(decodeLinkText((end === -1 ? bare : bare.slice(0, end)).replace(/\+/g, ' ')));
+    escaped ??
+    dropUnseen(decodeLinkText((end === -1 ? bare : bare.slice(0, end)).replace(/\+/g, ' ')));
   const name = byLowerCase.get(written.toLowerCase()) ?? written;
   const value = start ? bare.slice(start.length) : end === -1 ? '' : bare.slice(end + 1);
   const isPlain = separator === '&' && text.startsWith(`${name}=`);

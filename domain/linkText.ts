@@ -75,7 +75,7 @@ export const dropUnseen = (text: string) =>
 
 /** What mailers, chats and sentences leave around a code. */
 const codeStart = /^[\s.,;:!?&=/\\#'"“”‘’«»‹›<>()[\]{}*`~|…]+/;
-const codeEnd = /[\s.,;:!?&=/\\#'"“”‘’«»‹›<>()[\]{}*`~|…]+$/;
+const codeEnd = /[\s.,;:!?&/\\#'"“”‘’«»‹›<>()[\]{}*`~|…]+$/;
 
 /** A code without them, and without the place on a page that an address may end with. */
 export const trimCode = (text: string) =>

@@ -53,6 +53,7 @@ describe('a value is read as meant', () => {
     ['other quotes and a bracket', 'product=medcof%E2%80%9D%3E', { product: 'medcof' }],
     ['stars of a chat', 'product=medcof*', { product: 'medcof' }],
     ['a slash at the end', 'product=medcof/', { product: 'medcof' }],
+    ['signs of an id', 'accountId=aGk_-A==', { accountId: 'aGk_-A==' }],
     ['a comma in the middle', 'product=medcof,&seller=ana;', { product: 'medcof', seller: 'ana' }],
     ['a dot behind a source', 'source=instagram.', { source: 'instagram' }],
     ['brackets of its own', 'utm_campaign=promo%20(julho)', { utm_campaign: 'promo (julho)' }],

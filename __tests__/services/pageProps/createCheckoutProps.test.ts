@@ -127,6 +127,15 @@ test('facts that nobody has confirmed are named in homologation only', async () 
   expect(await open('guessed')).not.toHaveProperty('props.guesses');
 });
 
+test.each(['renew', 'INVOICE', 'recovery', 'upgrade', 'custom-offer'])(
+  'a purchase with the flow %s and a reference goes on without the reference',
+  async (flowId) => {
+    const page = await open(`of-${flowId}`, `&flowId=${flowId}&Reference=abc`);
+    expect(page).toMatchObject({ props: { checkout: { flow: { id: 'default' } } } });
+    expect(page).toHaveProperty('props.rawQuery', expect.not.stringMatching(/reference/i));
+  },
+);
+
 test('a link that resolves is a page', async () => {
   expect(await open('all-well')).toMatchObject({
     props: {
