@@ -68,6 +68,16 @@ export const Plan = Type.Object({
       maximum: 5,
     }),
   ),
+  description: Type.Optional(
+    Type.String({
+      description: "Its line in the order summary; absent: the product's is true of this plan",
+    }),
+  ),
+  benefits: Type.Optional(
+    Type.Array(Type.String(), {
+      description: 'What it gives; absent: what its step or the product says is true of this plan',
+    }),
+  ),
   requiresBirthDate: Type.Optional(
     Type.Boolean({
       description: "On a plan whose student's age counts: it is sold with the birth date",

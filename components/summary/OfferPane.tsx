@@ -95,7 +95,7 @@ export function OfferPane({ children, payment }: OfferPaneProps) {
         </OnDesktop>
       )}
       {props?.presentation === undefined && (
-        <BenefitList benefits={presentation?.benefits ?? product.benefits ?? []} />
+        <BenefitList benefits={plan.benefits ?? presentation?.benefits ?? product.benefits ?? []} />
       )}
       {children}
     </OrderPane>

@@ -226,7 +226,7 @@ export function OrderPane({
           <div>
             <Name>{product.name}</Name>
             <Text $size="small" $tone="text-muted">
-              {plan.name} · {product.description}
+              {plan.name} · {plan.description ?? product.description}
             </Text>
           </div>
         </Product>

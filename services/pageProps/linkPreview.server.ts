@@ -3,6 +3,7 @@ import { readLink } from '@/domain/linkParameters';
 import type { Locale } from '@/domain/markets';
 import { getTheme } from '@/themes/registry';
 import { hasLogo, routes, withQuery } from '../checkout/routes';
+import { getOfferedPlan } from '../checkout/selectPlan';
 import { findPicture, pictureNames } from './linkPictures.server';
 import type { CheckoutPage, Page } from './page';
 
@@ -70,9 +71,10 @@ function findImage({ brand, checkout, locale, operation }: CheckoutPage): string
 function describeLink(page: CheckoutPage, origin: string): LinkPreview {
   const { brand, checkout, locale, rawQuery } = page;
   const image = findImage(page);
+  const plan = getOfferedPlan(checkout.product, checkout.flow, page.query);
   return {
     title: checkout.config.title,
-    description: checkout.product.description,
+    description: plan.description ?? checkout.product.description,
     siteName: brand.name,
     locale: toPreviewLocale(locale),
     url: `${origin}${withQuery(routes.lead, getPublicQuery(rawQuery))}`,

@@ -36,6 +36,17 @@ test.each(['medcof', 'ms'] as const)('%s: the benefits are those of what is sold
   expect(screen.queryByText('Aulas ao vivo')).not.toBeInTheDocument();
 });
 
+test.each(['conquer', 'ms'] as const)('%s: a plan with words of its own speaks them', (brand) => {
+  const plans = [
+    buildPlan({ description: 'Acesso por 1 mês', benefits: ['Estudos de caso', 'Sem fidelidade'] }),
+  ];
+  renderWithProviders(<OfferPane />, { brand, pathname: '/lead', flow, product: { plans } });
+  expect(screen.getByText('Plano anual · Acesso por 1 mês')).toBeInTheDocument();
+  expect(screen.queryByText(/12 meses/)).not.toBeInTheDocument();
+  const benefits = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(benefits).toEqual(['Estudos de caso', 'Sem fidelidade']);
+});
+
 test('a pitch of an add-on or of a later offer promises nothing for the purchase', () => {
   const steps = flow.steps.filter(({ templateId }) => templateId !== 'presentation');
   renderWithProviders(<OfferPane />, { pathname: '/lead', flow: { ...flow, steps } });

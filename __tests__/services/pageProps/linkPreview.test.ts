@@ -3,6 +3,7 @@ import { describePage } from '@/services/pageProps/linkPreview.server';
 import { createPlainPage } from '@/services/pageProps/plainProps.server';
 import { parsePageRequest } from '@/services/http/pageRequest.server';
 import { getTheme } from '@/themes/registry';
+import { buildPlan } from '../../support/builders';
 import { buildCheckoutPage, type ProvidersOptions } from '../../support/renderWithProviders';
 
 vi.mock('@/services/pageProps/linkPictures.server', async (importOriginal) => ({
@@ -30,6 +31,15 @@ it('a link shows what is sold, by whom, and in which language', () => {
     url: 'https://checkout.example/lead?product=medcof',
     image: 'https://checkout.example/link-pictures/medcof-revalida-BR.png',
   });
+});
+
+it('describes the plan that the link names, where it has words of its own', () => {
+  const yearly = buildPlan();
+  const monthly = buildPlan({ id: 'plan-mensal', description: 'Acesso por 1 mês' });
+  const product = { description: 'Acesso por 12 meses', plans: [yearly, monthly] };
+  expect(describeLink({ product })?.description).toBe('Acesso por 12 meses');
+  const rawQuery = 'product=medcof&planId=plan-mensal';
+  expect(describeLink({ product, rawQuery })?.description).toBe('Acesso por 1 mês');
 });
 
 it('keeps who sells it and leaves out who buys', () => {

@@ -11,6 +11,7 @@ import { FlowStep, ProductLinks } from '@/contract/product';
 import { StepDocument } from '@/contract/stepContents';
 
 const Code = Type.String({ pattern: '^[A-Za-z0-9-]{1,80}$' });
+const Benefits = Type.Array(Type.String({ minLength: 1, maxLength: 50 }), { maxItems: 3 });
 const Price = Type.Intersect([MinorUnits, Type.Integer({ minimum: 1 })]);
 
 export const CataloguePlan = Type.Object(
@@ -35,6 +36,9 @@ export const CataloguePlan = Type.Object(
     paymentMethods: Type.Array(Type.Enum([...paymentMethods]), { minItems: 1, uniqueItems: true }),
     /** On a plan that is sold by number of profiles. */
     profiles: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
+    /** What it is and gives, where the product's own texts are not true of it (checkAccessTime). */
+    description: Type.Optional(Type.String({ minLength: 1 })),
+    benefits: Type.Optional(Benefits),
     /** On a plan whose student's age counts: nobody buys it without the birth date. */
     requiresBirthDate: Type.Optional(Type.Boolean()),
   },
@@ -153,9 +157,7 @@ export const CatalogueProduct = Type.Object(
     /** The same in other languages. */
     descriptions: Type.Optional(Type.Object({ 'es-PE': Type.String({ minLength: 1 }) })),
     /** What it gives, in the language of `description`: for a product that no step presents. */
-    benefits: Type.Optional(
-      Type.Array(Type.String({ minLength: 1, maxLength: 50 }), { maxItems: 3 }),
-    ),
+    benefits: Type.Optional(Benefits),
     legalName: Type.String({ minLength: 1 }),
     /**
      * Terms, privacy and help of a product that is nobody's brand; null: they are still to come, and

@@ -11,7 +11,7 @@ import {
   type SoldPlan,
 } from './CatalogueProduct';
 import { getDiscount } from '../vouchers/rules';
-import { pricePlan } from './pricePlan';
+import { monthsByPlanType, pricePlan } from './pricePlan';
 
 const validator = Compile(CatalogueProduct);
 
@@ -27,6 +27,7 @@ function checkProduct(product: CatalogueProduct, plans: ReadonlyMap<string, Sold
   const { events = [], flows } = product;
   return [
     ...checkPrices(product),
+    ...checkAccessTime(product),
     ...checkContract(product),
     ...findRepeated(flows.map(({ id }) => id)).map((id) => `flow ${id} is there twice`),
     ...flows.flatMap((flow) => checkFlow(flow, product, (planId) => plans.get(planId))),
@@ -107,6 +108,42 @@ function checkPrices({ offers, operation, plans, vouchers }: CatalogueProduct): 
     ),
     ...findRepeated(offers.map(({ id }) => id)).map((id) => `offer ${id} is there twice`),
   ];
+}
+
+/** What a buyer of `plan` is told of it, in every language: its own texts, else the product's. */
+function listTexts(
+  { benefits = [], description, descriptions, flows }: CatalogueProduct,
+  plan: CataloguePlan,
+): string[] {
+  const presented = flows.flatMap(({ steps }) =>
+    steps
+      .filter(
+        ({ props, templateId }) => templateId === 'presentation' || props.plan?.id === plan.id,
+      )
+      .flatMap(({ props }) => props.presentation?.benefits ?? []),
+  );
+  return [
+    plan.name,
+    ...(plan.description
+      ? [plan.description]
+      : [description, ...Object.values(descriptions ?? {})]),
+    ...(plan.benefits ?? [...benefits, ...presented]),
+  ];
+}
+
+const accessTime = /(\d+) m[eê]s(?:es)?\b/giu;
+
+/** A text may name no other time than its plan is paid for, in months. */
+function checkAccessTime(product: CatalogueProduct): string[] {
+  return product.plans.flatMap((plan) =>
+    listTexts(product, plan)
+      .filter((text) =>
+        [...text.matchAll(accessTime)].some(
+          ([, months]) => Number(months) !== monthsByPlanType[plan.type],
+        ),
+      )
+      .map((text) => `plan ${plan.id} is ${plan.type} and sold as "${text}"`),
+  );
 }
 
 /** What is wrong with a product's contract, one sentence per fault. */

@@ -258,7 +258,7 @@ export async function getProductV1(
     code: product.code,
     business: product.business,
     name: product.name,
-    description: product.description,
+    description: selected.description ?? product.description,
     legalName: product.legalName,
     anualProductId: product.plans.find((plan) => plan.type === 'yearly')?.id ?? null,
     monthlyProductId: product.plans.find(isMonthByMonth)?.id ?? null,

@@ -94,13 +94,14 @@ const offerDays = 15;
 /** The share of the standard price that is paid. */
 const share = 0.8;
 
-/** The benefits of the product's own presentation, else its description. */
-function listBenefits({ description, flows }: CatalogueProduct): string[] {
+/** The plan's own benefits, else those of the product's presentation, else its description. */
+function listBenefits({ description, flows }: CatalogueProduct, plan: CataloguePlan): string[] {
+  if (plan.benefits) return plan.benefits;
   const presentations = flows.flatMap(({ steps }) =>
     steps.flatMap(({ props }) => props.presentation ?? []),
   );
   const benefits = presentations.map((shown) => shown.benefits).find(({ length }) => length > 0);
-  return benefits ?? [description];
+  return benefits ?? [plan.description ?? description];
 }
 
 /** A plan at a fifth less, offered to a subscriber of the same product. */
@@ -110,7 +111,7 @@ export const createSampleOffer: SampleMaker = async (services, context) => {
     subscriptionId: await createSubscription(services, context, getMidPeriodEnd(context)),
     planId: plan.id,
     name: `${plan.name} com condição especial`,
-    benefits: listBenefits(product),
+    benefits: listBenefits(product, plan),
     amount: Math.round(plan.standardAmount * share),
     standardAmount: plan.standardAmount,
     endsAt: addDays(now, offerDays),

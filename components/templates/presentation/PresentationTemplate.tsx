@@ -34,11 +34,13 @@ export function PresentationTemplate() {
     <Stack $gap={24}>
       <div>
         <ArrivalTitle>{pitch?.headline ?? product.name}</ArrivalTitle>
-        <PageText>{product.description}</PageText>
+        <PageText>{plan.description ?? product.description}</PageText>
       </div>
       <OfferPicture />
       {campaign && <CampaignNotice campaign={campaign} />}
-      {pitch && <Pitch title={t('presentation.benefits')} benefits={pitch.benefits} />}
+      {pitch && (
+        <Pitch title={t('presentation.benefits')} benefits={plan.benefits ?? pitch.benefits} />
+      )}
       <section>
         <CardTitle>{plan.name}</CardTitle>
         <PlanPrice plan={plan} />

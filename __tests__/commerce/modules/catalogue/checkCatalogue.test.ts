@@ -35,6 +35,21 @@ test.each<[string, Partial<CatalogueProduct>, RegExp]>([
   ['a product without flows', { flows: [] }, /\/flows/],
   ['a plan in foreign money', planOf({ currency: 'MZN' }), /plan ms-anual .* currency of BR/],
   [
+    'a plan with an access time that is not its own',
+    { plans: ms.plans.map((plan) => ({ ...plan, type: 'monthly' })) },
+    /plan ms-anual is monthly and sold as "Estudos de caso .* por 12 meses"/,
+  ],
+  [
+    'a benefit with an access time that is not of its plan',
+    { plans: ms.plans.map((plan) => ({ ...plan, type: 'semester', description: 'Cursos' })) },
+    /plan ms-anual is semester and sold as "Acesso por 12 meses no computador/,
+  ],
+  [
+    'a translation with an access time that is not of its plan',
+    { descriptions: { 'es-PE': 'Acceso por 1 mes' } },
+    /plan ms-anual is yearly and sold as "Acceso por 1 mes"/,
+  ],
+  [
     'a voucher worth the whole price',
     { vouchers: [{ code: 'A', planId: 'ms-anual', discount: 114000 }] },
     /voucher A names no plan/,

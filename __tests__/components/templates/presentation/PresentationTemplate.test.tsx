@@ -33,6 +33,17 @@ describe('presentation', () => {
     });
   });
 
+  it('says of a plan what is true of that plan', () => {
+    const own = { description: 'Estudos de caso por 1 mês', benefits: ['Estudos de caso'] };
+    renderWithProviders(<PresentationTemplate />, {
+      ...options,
+      product: { plans: [buildPlan(own)] },
+    });
+    expect(screen.getByText(own.description)).toBeVisible();
+    expect(screen.getByText('Estudos de caso')).toBeVisible();
+    expect(screen.queryByText('Certificado')).not.toBeInTheDocument();
+  });
+
   it('puts a voucher into the link', async () => {
     const user = userEvent.setup();
     const { router } = renderWithProviders(<PresentationTemplate />, {

@@ -19,6 +19,7 @@ const monthly: CataloguePlan = {
   id: 'cplus-mensal',
   code: 'cplus-mensal',
   name: 'Assinatura Mensal',
+  description: 'Todos os cursos da escola de negócios, com acesso por 1 mês',
   type: 'monthly',
   currency: 'BRL',
   standardAmount: 9900,

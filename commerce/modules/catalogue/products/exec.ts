@@ -19,6 +19,12 @@ const semester: CataloguePlan = {
   id: 'exec-semestral',
   code: 'exec-semestral',
   name: 'Curso Semestral',
+  description: 'Inglês para adultos na escola mais perto de você, com acesso por 6 meses',
+  benefits: [
+    'Aulas na escola mais perto de você',
+    'Conversação desde a primeira aula',
+    'Acesso por 6 meses',
+  ],
   type: 'semester',
   currency: 'BRL',
   standardAmount: 251400,

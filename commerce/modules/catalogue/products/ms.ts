@@ -22,6 +22,8 @@ const essential: CataloguePlan = {
   id: 'ms-essencial',
   code: 'ms-essencial',
   name: 'Assinatura Essencial',
+  description: 'Estudos de caso de empreendedorismo, com acesso por 12 meses',
+  benefits: ['Estudos de caso com empreendedores brasileiros', 'Acesso por 12 meses'],
   type: 'recurrency',
   standardAmount: 18720,
   paymentMethods: ['credit-card'],
