@@ -4,8 +4,9 @@ import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useOwnPrice } from '@/contexts/checkout/useOwnPrice';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { formatMoney } from '@/domain/money';
-import type { AppliedVoucher, Plan } from '@/contract/product';
+import type { AppliedVoucher, Plan, ProductV2 } from '@/contract/product';
 import type { Campaign, VoucherRefusal } from '@/contract/enumerations';
+import type { CheckoutQuery } from '@/services/checkout/query';
 import { findTrial, getLongestInstallment, selectPlan } from '@/services/checkout/selectPlan';
 import { CardTitle } from '../ui/Card';
 import { from } from '../ui/layout';
@@ -40,16 +41,37 @@ export function CampaignNotice({ campaign, children }: CampaignNoticeProps) {
   const refusal = product.campaign?.name === campaign ? product.campaign.refusal : undefined;
   const isUsedTrial = campaign === 'trial' && refusal === 'used';
   const shown = isUsedTrial ? 'trial-used' : campaign;
+  const otherPrice = findOtherPrice(campaign, { plan, product, saleQuery });
   useOwnPrice(product.trial !== undefined);
   // Another plan, or an offer, is paid now: nothing is promised that its price does not keep.
   if (campaign === 'trial' && !isUsedTrial && !findTrial(product, plan)) return null;
   return (
     <Box aria-labelledby={titleId}>
       <CardTitle id={titleId}>{t(`campaign.${shown}.title`)}</CardTitle>
-      <p>{t(refusal && !isUsedTrial ? refusedTexts[refusal] : `campaign.${shown}.text`)}</p>
+      <p>{t((!isUsedTrial && otherPrice) || `campaign.${shown}.text`)}</p>
       {children ?? <CampaignPrice plan={plan} voucher={product.voucher} />}
     </Box>
   );
+}
+
+interface CampaignSale {
+  product: Pick<ProductV2, 'campaign'>;
+  plan: Plan;
+  saleQuery: Pick<CheckoutQuery, 'offer' | 'voucher'>;
+}
+
+/** What is said where another price is charged than the campaign's; null where its own is. */
+function findOtherPrice(
+  campaign: Campaign,
+  { plan, product, saleQuery }: CampaignSale,
+): MessageKey | null {
+  if (product.campaign?.name === campaign) {
+    return product.campaign.refusal ? refusedTexts[product.campaign.refusal] : null;
+  }
+  // A trial has a first charge, and who has had it the usual price.
+  if (campaign === 'trial' || campaign === 'trial-used') return null;
+  if (saleQuery.voucher || saleQuery.offer) return 'campaign.replaced';
+  return plan.amount < plan.standardAmount ? null : 'campaign.refused.not_for_you';
 }
 
 /** Why there is no price of its own now. */

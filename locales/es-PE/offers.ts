@@ -60,6 +60,8 @@ export const offers: TextsOf<typeof original> = {
   'campaign.cross-brand-50.text': 'El descuento ya está en el precio de esta oferta.',
   'campaign.price': 'De {standard} a {price}.',
   'campaign.priceInstallments': 'De {count} cuotas de {standard} a {count} cuotas de {price}.',
+  'campaign.replaced':
+    'Con el cupón o la oferta de este enlace, el precio de esta promoción no vale.',
   'campaign.refused.not_yet': 'Esta condición todavía no empieza: por ahora vale el precio normal.',
   'campaign.refused.over': 'Esta promoción ya terminó: vale el precio normal.',
   'campaign.refused.exhausted':

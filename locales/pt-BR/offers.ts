@@ -62,6 +62,7 @@ export const offers = {
   'campaign.cross-brand-50.text': 'O desconto já está no preço desta oferta.',
   'campaign.price': 'De {standard} por {price}.',
   'campaign.priceInstallments': 'De {count}x de {standard} por {count}x de {price}.',
+  'campaign.replaced': 'Com o cupom ou a oferta deste link, o preço desta promoção não vale.',
   'campaign.refused.not_yet': 'Esta condição ainda não começou: por enquanto vale o preço normal.',
   'campaign.refused.over': 'Esta promoção já terminou: vale o preço normal.',
   'campaign.refused.exhausted': 'Os descontos desta promoção acabaram: vale o preço normal.',

@@ -30,6 +30,7 @@ export const offers: Partial<TextsOf<typeof original>> = {
   'campaign.partner-40.text':
     'Recebeu este link de um parceiro. O desconto já está aplicado no preço.',
 
+  'campaign.replaced': 'Com o cupão ou a oferta deste link, o preço desta promoção não se aplica.',
   'campaign.refused.used': 'Já usou este desconto: aplica-se o preço normal.',
   'campaign.refused.over': 'Esta promoção já terminou: aplica-se o preço normal.',
   'campaign.refused.not_yet':

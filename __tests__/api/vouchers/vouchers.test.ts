@@ -151,7 +151,7 @@ test('a price that is over costs what it costs now', async () => {
   expect(inTime.statusCode).toBe(201);
 });
 
-test.each(['', '&voucher=MS120'])(
+test.each(['', '&voucher=MS120', '&flowId=black-friday'])(
   'an offer, which no voucher lowers, ends with the campaign: %s',
   async (voucher) => {
     const url = `/api/v2/product/ms?business=meusucesso&offer=black-friday-61${voucher}`;
@@ -165,6 +165,7 @@ test.each(['', '&voucher=MS120'])(
     ]);
     expect(offered.plans[0]?.installments.at(-1)).toMatchObject({ id: 12, value: 6100 });
     expect(offered.voucher).toBeNull();
+    expect(offered.campaign).toBeUndefined();
     expect(over.statusCode).toBe(404);
   },
 );

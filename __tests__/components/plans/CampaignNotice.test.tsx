@@ -90,6 +90,43 @@ describe('what a campaign says', () => {
     expect(within(await notice('Black Friday')).getByText(text)).toBeVisible();
   });
 
+  it.each<[string, string, Partial<ProductV2>, string]>([
+    ['a voucher of the buyer', 'voucher=MS120', withVoucher, 'Com o cupom ou a oferta deste link'],
+    ['a voucher that does not hold', 'voucher=NADA', {}, 'Com o cupom ou a oferta deste link'],
+    ['an offer', 'offer=lancamento', withOffer, 'Com o cupom ou a oferta deste link'],
+    ['a plan that it is not for', 'planId=ms-essencial', {}, 'Este desconto não vale'],
+  ])('with %s promises no discount of its own', async (_, rawQuery, product, text) => {
+    for (const campaign of ['black-friday', 'partner-40', 'free-months'] as const) {
+      const { unmount } = renderWithProviders(<CampaignNotice campaign={campaign} />, {
+        brand: 'ms',
+        product,
+        rawQuery,
+      });
+      const region = await screen.findByRole('region');
+      expect(region).toHaveTextContent(text);
+      expect(region).not.toHaveTextContent(/já está aplicado|sem pagar/);
+      unmount();
+    }
+  });
+
+  it('promises the discount that is charged', async () => {
+    const product = { ...withOffer, campaign: { name: 'black-friday' as const } };
+    renderWithProviders(<CampaignNotice campaign="black-friday" />, { brand: 'ms', product });
+    expect(await notice('Black Friday')).toHaveTextContent(
+      'O desconto já está aplicado neste link.De 12x',
+    );
+  });
+
+  it.each(['ms', 'medcof'] as const)('%s: who has used the trial reads so', async (brand) => {
+    renderWithProviders(<CampaignNotice campaign="trial" />, {
+      brand,
+      product: { campaign: { name: 'trial', refusal: 'used' } },
+    });
+    const region = await notice('Você já usou o seu período grátis');
+    expect(region).toHaveTextContent('Os 7 dias grátis valem uma vez por pessoa.');
+    expect(screen.queryByText('7 dias grátis para experimentar')).not.toBeInTheDocument();
+  });
+
   it('names no price where nothing is taken off', async () => {
     const product = { trial: offeredTrial };
     renderWithProviders(<CampaignNotice campaign="trial" />, { brand: 'ms', product });

@@ -170,6 +170,26 @@ it.each([
   expect(themeCss).toContain(`/brands/${drawnAs}/hero.svg`);
 });
 
+it.each([
+  ['medcof$light', { dsProductId: 'medcof', dsMode: 'light' }, themes.medcof.light],
+  ['medcof$dark', { dsProductId: 'medcof', dsMode: 'dark' }, themes.medcof.dark],
+  ['conquer$light', { dsProductId: 'conquer', dsMode: 'light' }, themes.conquer.light],
+  ['conquer$dark', { dsProductId: 'conquer', dsMode: 'dark' }, themes.conquer.dark],
+])('the page of %s has its brand and its mode', (designSystemId, brand, theme) => {
+  const config = { ...wup.config, checkoutFlow: [defaultFlow], designSystemId };
+  const page = createCheckoutPage({
+    checkout: { ...wup, config },
+    cookies: {},
+    request: parsePageRequest('', 'localhost'),
+    pathname: '/lead',
+    stepRoute: '/lead',
+    namespaces: [],
+  });
+  expect(page.brand).toMatchObject(brand);
+  expect(page.mainDsMode).toBe(brand.dsMode);
+  expect(background.exec(page.themeCss)?.[1]).toBe(theme.colors.background);
+});
+
 describe('a designSystemId that names no brand', () => {
   const show = async (designSystemId: string, changes: object = {}) => {
     const page = createCheckoutPage({

@@ -63,7 +63,8 @@ export async function priceForBuyer(
     plan: priced.plan,
     voucher: typed ? priced.voucher : null,
     refusal: code === null ? null : judged ? judged.refusal : getReason(product, code),
-    campaign: findCampaign(ofFlow?.campaign, judged, trial),
+    // What an offer costs is no campaign's price.
+    campaign: findCampaign(offer ? undefined : ofFlow?.campaign, judged, trial),
     trial,
     use: holds ? judged.use : null,
   };
