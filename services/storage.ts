@@ -117,8 +117,15 @@ export interface StoredValues {
   verifiedLeadId: string;
   /** The school that the buyer chose: ids of the franchise calls, and its name. */
   chosenSchool: { region: string; city: string; unit: string; name: string };
-  /** Token of the purchase whose buyer has a seat in a level test. */
-  bookedTestToken: string;
+  /** The buyer's seat in a level test, and the token of the purchase that it belongs to. */
+  bookedTest: {
+    token: string;
+    place: string;
+    address: string;
+    timeZone: string;
+    startsAt: string;
+    endsAt: string;
+  };
 }
 
 export type StoredKey = keyof StoredValues;
@@ -154,7 +161,7 @@ const storedShapes: { [Key in StoredKey]: HasShape<StoredValues[Key]> } = {
   contractLeadId: isText,
   verifiedLeadId: isText,
   chosenSchool: createTextsShape('region', 'city', 'unit', 'name'),
-  bookedTestToken: isText,
+  bookedTest: createTextsShape('token', 'place', 'address', 'timeZone', 'startsAt', 'endsAt'),
 };
 
 const store = createBrowserStore<StoredValues>('localStorage', (key) => storedShapes[key]);

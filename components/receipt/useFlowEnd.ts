@@ -13,7 +13,7 @@ import { forgetContact } from '@/services/contact';
 export function useFlowEnd(token: string): void {
   const { nextStep, productFlow } = useCheckoutProduct();
   const hasTest = getCurrentStep(productFlow, routes['select-test-location']) !== null;
-  const isBooked = useStored('bookedTestToken') === token;
+  const isBooked = useStored('bookedTest')?.token === token;
   const isOver = nextStep === null && (isBooked || !hasTest);
   useEffect(() => {
     if (isOver) forgetContact();

@@ -18,6 +18,10 @@ export const steps: Partial<TextsOf<typeof original>> = {
   'school.found.none': 'Nenhuma escola com este nome ou endereço. Altere a procura.',
 
   'testLocation.title': 'Marque o seu teste de nível',
+  'testLocation.paid.amount': 'Pagou {amount}.',
+  'testLocation.paid.next':
+    'Agora marque o teste de nível. O recibo vem a seguir, mesmo que deixe o teste para depois.',
+  'testLocation.booked.title': 'O seu teste de nível está marcado',
   'testLocation.loading': 'A carregar os horários…',
   'testLocation.none': 'Não há horários abertos agora. A escola entra em contacto para marcar.',
   'testLocation.full': 'Este horário acabou de esgotar. Escolha outro.',

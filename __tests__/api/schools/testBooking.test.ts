@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { registry } from '@/commerce/modules/catalogue/registry';
+import { locales, type TemplateId } from '@/contract/enumerations';
 import { buildPath, paths } from '@/contract/paths';
 import type { TestLocation, TestLocations } from '@/contract/testLocation';
+import { resolveOperation } from '@/services/checkout/locale';
 import { createLead, openConnections, paymentBody, post } from '../../support/commerceRequests';
 import { tellProviderNews } from '../../support/paidLater';
 import { startTestCommerce, type TestCommerce } from '../../support/startTestCommerce';
@@ -131,4 +134,21 @@ test('the same key with another choice is refused', async () => {
   const response = await book({ token, key, startsAt: sessionOf(place(), 2).startsAt });
   expect(response.statusCode).toBe(422);
   expect(response.json()).toMatchObject({ code: 'idempotency_key_reused' });
+});
+
+const schoolSteps = new Set<TemplateId>(['select-school', 'select-test-location']);
+
+test.each(locales)('a sale that needs a school has one to choose: %s', async (locale) => {
+  const country = resolveOperation(locale);
+  for (const { designSystemId, flows } of registry.filter((sold) => sold.operation === country)) {
+    const asks = flows.some(({ steps }) => steps.some((step) => schoolSteps.has(step.templateId)));
+    if (!asks) continue;
+    const query = `brand=${designSystemId.split('$')[0]}&country=${country}`;
+    const { regions: listed } = (
+      await commerce.app.inject(`/api/v1/franchises/regions?${query}`)
+    ).json();
+    const { testLocations } = (await commerce.app.inject(`/api/v1/test-locations?${query}`)).json();
+    expect(listed).not.toEqual([]);
+    expect(testLocations).not.toEqual([]);
+  }
 });

@@ -7,7 +7,6 @@ import {
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
-import { getCountry } from '@/domain/markets';
 import {
   getFranchiseCities,
   getFranchiseRegions,
@@ -117,11 +116,12 @@ interface Schools {
   units: LoadState<FranchiseUnit[]>;
 }
 
-/** The brand's schools in the buyer's country, as far as they are chosen. '' is no choice. */
+/** The brand's schools in the country of the sale, as far as they are chosen. '' is no choice. */
 function useSchools(region: string, city: string): Schools {
   const { page } = useCheckoutPage();
   const brand = page.brand.dsProductId;
-  const country = getCountry(page.locale);
+  // The schools are where the sale is made, whatever its buyer reads.
+  const country = page.operation;
   const loadRegions = useCallback(() => getFranchiseRegions({ brand, country }), [brand, country]);
   const loadCities = useCallback(
     (asked: string) => getFranchiseCities({ brand, country, region: asked }),

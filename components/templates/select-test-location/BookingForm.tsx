@@ -2,9 +2,8 @@ import { type SyntheticEvent, useMemo, useRef, useState } from 'react';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { formatSession } from '@/domain/dateTexts';
-import { getCountry } from '@/domain/markets';
 import { bookTest } from '@/services/api/testLocation';
-import type { TestLocation } from '@/contract/testLocation';
+import type { TestLocation, TestSession } from '@/contract/testLocation';
 import { getFailureKey, HttpError } from '@/services/http/errors';
 import { readStored, writeStored } from '@/services/storage';
 import { RadioCards } from '../../fields/RadioCards';
@@ -37,6 +36,7 @@ export function BookingForm({ locations, onBooked, token }: BookingFormProps) {
   const [hasSubmitted, setHasSubmitted] = useState(false);
   const { book, failure, isBooking } = useBookTest(token, onBooked);
   const place = locations.find(({ id }) => id === placeId);
+  const session = place?.sessions.find((open) => open.startsAt === startsAt);
   const options = useMemo(
     () => locations.map(({ city, id, name }) => ({ value: id, label: `${name}, ${city.name}` })),
     [locations],
@@ -44,7 +44,7 @@ export function BookingForm({ locations, onBooked, token }: BookingFormProps) {
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (place && startsAt !== '') void book({ locationId: place.id, startsAt });
+    if (place && session) void book({ place, session });
     else
       showErrors(event.currentTarget, () => {
         setHasSubmitted(true);
@@ -75,10 +75,10 @@ export function BookingForm({ locations, onBooked, token }: BookingFormProps) {
           <RadioCards
             name="session"
             legend={t('testLocation.session')}
-            options={place.sessions.map((session) => {
-              const { day, end, start } = formatSession(session, place.timeZone, page.locale);
+            options={place.sessions.map((open) => {
+              const { day, end, start } = formatSession(open, place.timeZone, page.locale);
               const detail = t('testLocation.session.from', { start, end });
-              return { value: session.startsAt, label: day, detail };
+              return { value: open.startsAt, label: day, detail };
             })}
             chosen={startsAt}
             onChoose={setStartsAt}
@@ -101,35 +101,36 @@ function getBookingFailure(error: unknown): MessageKey {
   return getFailureKey(error);
 }
 
-interface Session {
-  locationId: string;
-  startsAt: string;
+interface Choice {
+  place: TestLocation;
+  session: TestSession;
 }
 
 /** Books a session for a payment's buyer, then continues. @param token the payment's */
 function useBookTest(token: string, onBooked: () => Promise<void>) {
   const { page } = useCheckoutPage();
   const isBooked = useRef(false);
-  const network = { brand: page.brand.dsProductId, country: getCountry(page.locale) };
+  const network = { brand: page.brand.dsProductId, country: page.operation };
   const { failure, isBusy, run } = useCommand({
     operation: 'test-booking',
-    getSubject: ({ locationId, startsAt }: Session) => ({
+    getSubject: ({ place, session: { startsAt } }: Choice) => ({
       ...network,
       token,
       startsAt,
-      locationId,
+      locationId: place.id,
     }),
-    send: async ({ locationId, startsAt }, key) => {
-      await bookTest(locationId, { ...network, token, startsAt }, key);
+    send: async ({ place, session: { endsAt, startsAt } }, key) => {
+      await bookTest(place.id, { ...network, token, startsAt }, key);
       isBooked.current = true;
-      writeStored('bookedTestToken', token);
+      const { address, name, timeZone } = place;
+      writeStored('bookedTest', { token, place: name, address, timeZone, startsAt, endsAt });
     },
     onAnswer: onBooked,
     toFailure: getBookingFailure,
   });
-  const book = async (session: Session) => {
+  const book = async (choice: Choice) => {
     // After a success the buyer is leaving: a late second click books nothing.
-    if (!isBooked.current) await run(session);
+    if (!isBooked.current) await run(choice);
   };
   return { book, isBooking: isBusy, failure };
 }

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import {
   useCheckoutPage,
   useCheckoutProduct,
@@ -8,12 +8,13 @@ import { useSkippedStep } from '@/contexts/checkout/useSkippedStep';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
-import { getCountry } from '@/domain/markets';
+import type { PaymentView } from '@/contract/payment';
+import { formatMoney } from '@/domain/money';
 import { getPayment } from '@/services/api/payment';
 import { getTestLocations } from '@/services/api/testLocation';
 import type { TestLocation } from '@/contract/testLocation';
 import { routes } from '@/services/checkout/routes';
-import { readStored } from '@/services/storage';
+import { readStored, type StoredValues } from '@/services/storage';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { LoadFailure, Notice } from '../../ui/Notice';
@@ -22,11 +23,12 @@ import { Stack } from '../../ui/Stack';
 import { VisuallyHidden } from '../../ui/text';
 import { PageText } from '../../ui/Title';
 import { type LoadState, useLoad } from '../../ui/useLoad';
+import { BookedTest } from './BookedTest';
 import { BookingForm } from './BookingForm';
 
 /**
- * Where and when the buyer takes the level test. It can be left for later: the course is paid. One
- * who has still to pay goes on, and is led here by the success page when the money is there.
+ * Where and when the buyer takes the level test, once told that the course is paid: it can be left for
+ * later. One who has still to pay goes on, and is led here by the success page when the money is there.
  */
 export function SelectTestLocationTemplate() {
   useStepGuard();
@@ -34,55 +36,117 @@ export function SelectTestLocationTemplate() {
   const { goTo } = useNavigation();
   const { nextStep } = useCheckoutProduct();
   const token = useStored('purchaseToken');
-  const tests = useTests(token);
-  const isUnpaid = tests.kind === 'ready' && tests.value === null;
+  const payment = useLoad(token, getPayment);
+  const booked = useBookedTest(token);
+  const [isChanging, setIsChanging] = useState(false);
+  const isUnpaid = payment.kind === 'ready' && payment.value.state !== 'paid';
   useSkippedStep(isUnpaid);
   const proceed = () => goTo(routes[nextStep?.templateId ?? 'success']);
+  const paid = payment.kind === 'ready' && !isUnpaid ? payment.value : null;
+  const isShown = booked !== null && !isChanging;
   return (
     <Stack $gap={24}>
       <div>
-        <ArrivalTitle>{t('testLocation.title')}</ArrivalTitle>
-        <PageText>{t('testLocation.subtitle')}</PageText>
+        <ArrivalTitle>
+          {t(isShown ? 'testLocation.booked.title' : 'testLocation.title')}
+        </ArrivalTitle>
+        {!isShown && <PageText>{t('testLocation.subtitle')}</PageText>}
       </div>
-      {(tests.kind === 'idle' || tests.kind === 'loading' || isUnpaid) && (
+      {paid && <PaidNotice payment={paid} isBooked={booked !== null} />}
+      {payment.kind === 'failed' && <LoadFailure {...payment} />}
+      {isShown && (
+        <BookedTest
+          test={booked}
+          onContinue={() => void proceed()}
+          onChange={() => {
+            setIsChanging(true);
+          }}
+        />
+      )}
+      {!isShown && (
         <>
-          <VisuallyHidden role="status">{t('testLocation.loading')}</VisuallyHidden>
-          <Skeleton $height={130} />
+          {booked && <PageText>{t('testLocation.booked.replaces')}</PageText>}
+          {paid ? <Tests token={paid.token} onBooked={proceed} /> : <Waiting state={payment} />}
+          <TextButton onClick={() => void proceed()}>
+            {t(booked ? 'testLocation.booked.keep' : 'testLocation.continue')}
+          </TextButton>
         </>
       )}
-      {tests.kind === 'failed' && <LoadFailure {...tests} />}
-      {tests.kind === 'ready' && tests.value?.length === 0 && (
-        <Notice tone="alert">{t('testLocation.none')}</Notice>
-      )}
-      {tests.kind === 'ready' && tests.value && tests.value.length > 0 && token !== null && (
-        <BookingForm locations={tests.value} token={token} onBooked={proceed} />
-      )}
-      <TextButton onClick={() => void proceed()}>{t('testLocation.continue')}</TextButton>
     </Stack>
+  );
+}
+
+/**
+ * The seat that this browser had booked for the purchase when the page came; null: none. One that is
+ * booked here leads on, and does not change the page that is being left.
+ */
+function useBookedTest(token: string | null): StoredValues['bookedTest'] | null {
+  return useMemo(() => {
+    const booked = token === null ? null : readStored('bookedTest');
+    return booked?.token === token ? booked : null;
+  }, [token]);
+}
+
+interface PaidNoticeProps {
+  payment: PaymentView;
+  isBooked: boolean;
+}
+
+/** That the money is there comes before what is left to do; the receipt follows on the next page. */
+function PaidNotice({ isBooked, payment: { amount, currency } }: PaidNoticeProps) {
+  const { t } = useTranslation();
+  const paid = t('testLocation.paid.amount', { amount: formatMoney(amount, currency) });
+  return (
+    <Notice tone="success" title={t('testLocation.paid.title')}>
+      <p>{isBooked ? paid : `${paid} ${t('testLocation.paid.next')}`}</p>
+    </Notice>
+  );
+}
+
+function Waiting({ state }: { state: LoadState<unknown> }) {
+  const { t } = useTranslation();
+  if (state.kind === 'failed') return null;
+  return (
+    <>
+      <VisuallyHidden role="status">{t('testLocation.loading')}</VisuallyHidden>
+      <Skeleton $height={130} />
+    </>
+  );
+}
+
+interface TestsProps {
+  /** The payment's. */
+  token: string;
+  onBooked: () => Promise<void>;
+}
+
+/** The sessions to choose from, for a purchase that is paid. */
+function Tests({ onBooked, token }: TestsProps) {
+  const { t } = useTranslation();
+  const tests = useTests();
+  if (tests.kind === 'failed') return <LoadFailure {...tests} />;
+  if (tests.kind !== 'ready') return <Waiting state={tests} />;
+  return tests.value.length === 0 ? (
+    <Notice tone="alert">{t('testLocation.none')}</Notice>
+  ) : (
+    <BookingForm locations={tests.value} token={token} onBooked={onBooked} />
   );
 }
 
 /** A network without schools has no tests: that is an empty list, not a failure. */
 const hasSessions = ({ sessions }: TestLocation) => sessions.length > 0;
 
-/**
- * The places that have open sessions, those of the chosen school's city first; null for a payment
- * that is not paid.
- */
-function useTests(token: string | null): LoadState<TestLocation[] | null> {
+/** The places that have open sessions, those of the chosen school's city first. */
+function useTests(): LoadState<TestLocation[]> {
   const { page } = useCheckoutPage();
   const brand = page.brand.dsProductId;
-  const country = getCountry(page.locale);
-  const load = useCallback(
-    async (ofPayment: string) => {
-      if ((await getPayment(ofPayment)).state !== 'paid') return null;
-      const school = readStored('chosenSchool');
-      const isNear = ({ city, region }: TestLocation) =>
-        city.id === school?.city && region.id === school.region;
-      const locations = (await getTestLocations({ brand, country })).filter(hasSessions);
-      return [...locations.filter(isNear), ...locations.filter((location) => !isNear(location))];
-    },
-    [brand, country],
-  );
-  return useLoad(token, load);
+  const country = page.operation;
+  const load = useCallback(async () => {
+    const school = readStored('chosenSchool');
+    const isNear = ({ city, region }: TestLocation) =>
+      city.id === school?.city && region.id === school.region;
+    const locations = (await getTestLocations({ brand, country })).filter(hasSessions);
+    return [...locations.filter(isNear), ...locations.filter((location) => !isNear(location))];
+  }, [brand, country]);
+  return useLoad('', load);
 }

@@ -143,7 +143,7 @@ const testRoute = routes['select-test-location'];
 /** Whether a level test is to be booked: the flow has one, and the buyer could not or would not yet. */
 function useTestBooking(token: string): boolean {
   const { productFlow } = useCheckoutProduct();
-  const isBooked = useStored('bookedTestToken') === token;
+  const isBooked = useStored('bookedTest')?.token === token;
   return !isBooked && getCurrentStep(productFlow, testRoute) !== null;
 }
 

@@ -178,3 +178,21 @@ test('a buyer without a lead is sent back', async () => {
     expect(router.replace).toHaveBeenCalledWith('/lead?product=x');
   });
 });
+
+test.each([
+  ['pt-BR', 'BR'],
+  ['es-PE', 'BR'],
+  ['pt-MZ', 'MZ'],
+])('in %s the schools are those of %s, where the sale is made', async (locale, country) => {
+  renderWithProviders(<SelectSchoolTemplate />, {
+    brand: 'wiseup',
+    pathname: '/select-school',
+    rawQuery: `product=exec&locale=${locale}`,
+    flow,
+    stored: { dataLead },
+  });
+  await waitFor(() => {
+    expect(getFranchiseRegions).toHaveBeenCalledWith({ brand: 'wiseup', country });
+  });
+  expect(await screen.findByRole('option', { name: 'São Paulo' })).toBeVisible();
+});

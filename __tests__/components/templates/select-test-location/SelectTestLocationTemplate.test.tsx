@@ -92,7 +92,14 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
       expect(router.push).toHaveBeenCalledWith('/success?product=x');
     });
     expect(bookTest).toHaveBeenCalledTimes(1);
-    expect(readStored('bookedTestToken')).toBe(token);
+    expect(readStored('bookedTest')).toEqual({
+      token,
+      place: 'Savassi',
+      address: 'Rua Savassi, 100',
+      timeZone: 'America/Sao_Paulo',
+      startsAt: saturday.startsAt,
+      endsAt: saturday.endsAt,
+    });
     expect(bookTest).toHaveBeenCalledWith(
       'a',
       { brand, country: 'BR', token, startsAt: saturday.startsAt },
@@ -195,4 +202,81 @@ test('a buyer who has not paid is sent back', async () => {
   await waitFor(() => {
     expect(router.replace).toHaveBeenCalledWith('/payment?product=x');
   });
+});
+
+const bookedTest = {
+  token,
+  place: 'Savassi',
+  address: 'Rua Savassi, 100',
+  timeZone: 'America/Sao_Paulo',
+  startsAt: saturday.startsAt,
+  endsAt: saturday.endsAt,
+};
+
+describe.each([
+  ['pt-BR', 'Pagamento aprovado', 'Você pagou R$ 1.200,00. Agora marque o teste de nível.'],
+  ['pt-MZ', 'Pagamento aprovado', 'Pagou R$ 1.200,00. Agora marque o teste de nível.'],
+  ['es-PE', 'Pago aprobado', 'Pagaste R$ 1.200,00. Ahora agenda tu examen de nivel.'],
+] as const)('who has paid, in %s', (locale, title, text) => {
+  const rawQuery = `product=x&locale=${locale}`;
+
+  test('is told so before the booking, and what comes next', async () => {
+    show({ rawQuery });
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText(title).closest('[role=status]')).toHaveTextContent(text);
+  });
+
+  test('is not asked to book again what is booked', async () => {
+    show({ rawQuery, stored: { dataLead, purchaseToken: token, bookedTest } });
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Savassi' })).toHaveTextContent('Rua Savassi, 100');
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/marcado|agendado/);
+    expect(getTestLocations).not.toHaveBeenCalled();
+  });
+});
+
+test('what is not paid for is not said to be', async () => {
+  vi.mocked(getPayment).mockResolvedValue(buildPayment({ token, state: 'pending' }));
+  const { router } = show();
+  await waitFor(() => {
+    expect(router.replace).toHaveBeenCalled();
+  });
+  expect(screen.queryByText('Pagamento aprovado')).not.toBeInTheDocument();
+});
+
+describe('who comes back to a seat that is booked', () => {
+  const stored = { dataLead, purchaseToken: token, bookedTest };
+
+  test('reads when it is, and goes on', async () => {
+    const { router } = show({ stored });
+    expect(screen.getByText('sábado, 28 de novembro, das 09:00 às 10:00')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    expect(router.push).toHaveBeenCalledWith('/success?product=x');
+  });
+
+  test('takes another in its place', async () => {
+    const { router } = show({ stored });
+    await user.click(screen.getByRole('button', { name: 'Marcar outro horário' }));
+    expect(screen.getByText('O novo horário toma o lugar do que já está marcado.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Ficar com o horário marcado' })).toBeVisible();
+    await user.selectOptions(await screen.findByLabelText('Local do teste'), 'b');
+    await user.click(screen.getByRole('radio', { name: /terça-feira/ }));
+    await submit();
+    await waitFor(() => {
+      expect(router.push).toHaveBeenCalledWith('/success?product=x');
+    });
+    expect(readStored('bookedTest')).toMatchObject({ token, place: 'Buritis' });
+  });
+
+  test('books for another purchase as if for the first', async () => {
+    show({ stored: { ...stored, bookedTest: { ...bookedTest, token: 'token-of-another-1' } } });
+    expect(await screen.findByLabelText('Local do teste')).toBeVisible();
+  });
+});
+
+test('the tests are where the sale is made', async () => {
+  show({ rawQuery: 'product=x&locale=es-PE' });
+  await screen.findByLabelText('Lugar del examen');
+  expect(getTestLocations).toHaveBeenCalledWith({ brand: 'medcof', country: 'BR' });
 });

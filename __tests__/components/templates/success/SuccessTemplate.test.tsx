@@ -141,7 +141,14 @@ describe('paid', () => {
     await userEvent.click(book);
     expect(router.push).toHaveBeenCalledWith('/select-test-location');
     act(() => {
-      writeStored('bookedTestToken', paid.token);
+      writeStored('bookedTest', {
+        token: paid.token,
+        place: 'Savassi',
+        address: 'Rua Savassi, 100',
+        timeZone: 'America/Sao_Paulo',
+        startsAt: '2026-11-28T09:00:00-03:00',
+        endsAt: '2026-11-28T10:00:00-03:00',
+      });
     });
     expect(screen.queryByText('Falta marcar o seu teste de nível')).not.toBeInTheDocument();
     expect(readStored('dataLead')).toBeNull();

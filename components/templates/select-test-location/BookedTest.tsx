@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
+import { useTranslation } from '@/contexts/TranslationContext';
+import { formatSession } from '@/domain/dateTexts';
+import type { StoredValues } from '@/services/storage';
+import { PrimaryButton, TextButton } from '../../ui/Button';
+import { CardTitle, FactsCard } from '../../ui/Card';
+import { Text } from '../../ui/text';
+import { PageText } from '../../ui/Title';
+
+interface BookedTestProps {
+  test: StoredValues['bookedTest'];
+  onChange: () => void;
+  onContinue: () => void;
+}
+
+/** Where and when the buyer has a seat already: a second one is only taken in place of it. */
+export function BookedTest({ onChange, onContinue, test }: BookedTestProps) {
+  const titleId = useId();
+  const { t } = useTranslation();
+  const { page } = useCheckoutPage();
+  const { day, end, start } = formatSession(test, test.timeZone, page.locale);
+  return (
+    <>
+      <FactsCard aria-labelledby={titleId}>
+        <CardTitle id={titleId}>{test.place}</CardTitle>
+        <PageText>{test.address}</PageText>
+        <Text as="p" $size="strong">
+          {`${day}, ${t('testLocation.session.from', { start, end })}`}
+        </Text>
+      </FactsCard>
+      <PrimaryButton onClick={onContinue}>{t('testLocation.booked.continue')}</PrimaryButton>
+      <TextButton onClick={onChange}>{t('testLocation.booked.change')}</TextButton>
+    </>
+  );
+}
