@@ -27,7 +27,7 @@ export const Invoice = Type.Object(
   {
     $id: 'Invoice',
     description:
-      'An open invoice. A paid, ended or unknown one is 404. It is paid with POST /api/v1/payment, its `kind` as the type and its `id` as the reference.',
+      'An open invoice. An ended or unknown one is 404, a paid one 409 `already_paid`. It is paid with POST /api/v1/payment, its `kind` as the type and its `id` as the reference.',
   },
 );
 export type Invoice = Static<typeof Invoice>;

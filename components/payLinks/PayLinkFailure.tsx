@@ -6,7 +6,14 @@ import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { PrimaryButton } from '../ui/Button';
 import { PageText } from '../ui/Title';
 
-type FailureTexts = Record<PageFailureKind, { title: MessageKey; text: MessageKey }>;
+interface FailureText {
+  title: MessageKey;
+  text: MessageKey;
+}
+
+const paidText: FailureText = { title: 'payLink.paid.title', text: 'payLink.paid.text' };
+
+type FailureTexts = Record<Exclude<PageFailureKind, 'paid'>, FailureText>;
 
 const paymentTexts: FailureTexts = {
   notFound: { title: 'payLink.notFound.title', text: 'payLink.notFound.text' },
@@ -20,16 +27,16 @@ interface PayLinkFailureProps {
 }
 
 /**
- * In the place of what is owed: nothing open has this id, for whatever reason, or the service is
- * unavailable, and then the link is as good as before.
+ * In the place of what is owed: it is paid, nothing open has this id, for whatever reason, or the
+ * service is unavailable, and then the link is as good as before.
  */
 export function PayLinkFailure({ kind, texts = paymentTexts }: PayLinkFailureProps) {
   const router = useRouter();
   const { t } = useTranslation();
-  const { text, title } = texts[kind];
+  const { text, title } = kind === 'paid' ? paidText : texts[kind];
   return (
     <PageMessage
-      isAlert
+      isAlert={kind !== 'paid'}
       action={
         kind === 'unavailable' && (
           <PrimaryButton

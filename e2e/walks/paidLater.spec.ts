@@ -41,7 +41,7 @@ async function expectPaid(page: Page, key: 'invoiceToken' | 'purchaseToken'): Pr
   expect(getPaymentsCapturedTwice(await getLedger())).toEqual([]);
 }
 
-test('an invoice is paid by card, and its link is not open any more', async ({ page }) => {
+test('an invoice is paid by card, and its link says so from then on', async ({ page }) => {
   const path = await openLink(page, 'invoice', medcof);
   await expect(title(page)).toHaveText('A sua fatura de MedCof Revalida');
   await payByCard(page, cards.approved);
@@ -49,9 +49,11 @@ test('an invoice is paid by card, and its link is not open any more', async ({ p
   await expect(title(page)).toHaveText('Fatura paga!');
   await expectPaid(page, 'invoiceToken');
 
+  await page.goBack();
+  await expect(title(page)).toHaveText('O pagamento deste link já foi feito');
   const answer = await page.goto(path);
-  expect(answer?.status()).toBe(404);
-  await expect(title(page)).toHaveText('Não há nada em aberto neste link');
+  expect(answer?.status()).toBe(200);
+  await expect(title(page)).toHaveText('O pagamento deste link já foi feito');
 });
 
 test('an invoice is paid by Pix, over a reload, and the page continues on its own', async ({

@@ -10,6 +10,8 @@ export const payLinks: TextsOf<typeof original> = {
   'payLink.notFound.title': 'No hay nada pendiente en este enlace',
   'payLink.notFound.text':
     'Puede que el pago ya se haya hecho, que el plazo haya terminado o que la dirección esté incompleta. Revisa el enlace que recibiste o habla con quien lo envió: nada se cobra dos veces.',
+  'payLink.paid.title': 'El pago de este enlace ya está hecho',
+  'payLink.paid.text': 'Ya está pagado: no queda nada por pagar aquí, y nada se cobra dos veces.',
   'payLink.unavailable.title': 'No pudimos abrir tu enlace ahora',
   'payLink.unavailable.text':
     'El problema es nuestro y el enlace sigue siendo válido. Espera un momento e inténtalo de nuevo: no se cobró nada.',

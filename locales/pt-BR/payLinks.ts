@@ -9,6 +9,9 @@ export const payLinks = {
   'payLink.notFound.title': 'Não há nada em aberto neste link',
   'payLink.notFound.text':
     'O pagamento pode já ter sido feito, o prazo pode ter terminado ou o endereço pode estar incompleto. Confira o link que você recebeu ou fale com quem o enviou: nada é cobrado duas vezes.',
+  'payLink.paid.title': 'O pagamento deste link já foi feito',
+  'payLink.paid.text':
+    'Já está pago: não há mais nada a pagar por aqui, e nada é cobrado duas vezes.',
   'payLink.unavailable.title': 'Não conseguimos abrir o seu link agora',
   'payLink.unavailable.text':
     'O problema é nosso, e o link continua válido. Aguarde um instante e tente novamente: nada foi cobrado.',

@@ -130,8 +130,11 @@ export interface PaymentLinkPage<Template extends PaymentLinkTemplate> extends C
   reference: { template: Template; id: string };
 }
 
-/** Why a page has nothing to show: nothing open has its id, or the service is unavailable. */
-export type PageFailureKind = 'notFound' | 'unavailable';
+/**
+ * Why a page has nothing to show: nothing open has its id, what has it is paid, or the service is
+ * unavailable.
+ */
+export type PageFailureKind = 'notFound' | 'paid' | 'unavailable';
 
 export interface FailurePage extends Page {
   failure: PageFailureKind;

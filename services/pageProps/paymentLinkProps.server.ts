@@ -12,7 +12,7 @@ import { loadPart } from '../checkout/loadCheckout.server';
 import { loadPaymentLinkCheckout } from '../checkout/loadPaymentLinkCheckout.server';
 import { replaceParameter } from '../checkout/query';
 import { routes, withQuery } from '../checkout/routes';
-import { isRefused } from '../http/errors';
+import { HttpError, isRefused } from '../http/errors';
 import { logger } from '../logger';
 import { createCheckoutPage, createServerProps } from './createPage.server';
 import { redirectToExpiredLink } from './expiredLinkProps.server';
@@ -25,7 +25,7 @@ interface PaymentLinkPageDefinition<Template extends PaymentLinkTemplate> {
   namespaces: readonly MessageNamespace[];
 }
 
-const statuses: Record<PageFailureKind, number> = { notFound: 404, unavailable: 503 };
+const statuses: Record<PageFailureKind, number> = { notFound: 404, paid: 200, unavailable: 503 };
 
 const placeholder = '{id}';
 /** As a query's value is read, without its brackets. */
@@ -64,8 +64,8 @@ function getOwnAddress(
 
 /**
  * The getServerSideProps of a page that opens by an unguessable id: what is owed, and product, brand
- * and language with it. An id of nothing that is open answers 404, the same for every reason. A
- * service that does not say what is owed answers 503, because a buyer's link must not look ended
+ * and language with it. What is paid says so; any other id of nothing that is open answers 404, the
+ * same for every reason. A service that does not say what is owed answers 503, because a buyer's link must not look ended
  * then. A link whose offer, seller or product does not load is redirected as every other
  * (docs/behaviour.md 8).
  */
@@ -93,11 +93,12 @@ export function createPaymentLinkProps<Template extends PaymentLinkTemplate>({
     const id = readId(context, rawQuery, template);
     const path = pathname.replace(placeholder, () => encodeURIComponent(id));
     try {
-      const loading = loadPaymentLink(template, id);
-      const loaded =
-        template === 'custom-offer'
-          ? await loadPart('offer', loading)
-          : await loading.catch((error: unknown) => getFailure(error, pathname));
+      const loading = loadPaymentLink(template, id).catch((error: unknown) => {
+        if (isAlreadyPaid(error)) return 'paid' as const;
+        if (template === 'custom-offer') throw error;
+        return getFailure(error, pathname);
+      });
+      const loaded = await (template === 'custom-offer' ? loadPart('offer', loading) : loading);
       if (typeof loaded === 'string') return fail(loaded);
       const place = { pathname, stepRoute, namespaces };
       const known = await loadPaymentLinkCheckout({ template, id, loaded, request });
@@ -109,6 +110,10 @@ export function createPaymentLinkProps<Template extends PaymentLinkTemplate>({
     }
   });
 }
+
+/** What was paid says so, for a buyer who comes back or opens the link again. */
+const isAlreadyPaid = (error: unknown) =>
+  error instanceof HttpError && error.problem?.code === 'already_paid';
 
 /** Why there is nothing to show of what is owed. */
 function getFailure(error: unknown, pathname: string): PageFailureKind {

@@ -171,18 +171,30 @@ describe('an offer made to one buyer', () => {
     if (code === 'invalid_request') expect(response.json()).toMatchObject({ code });
   });
 
-  test('unknown, accepted and ended offers get the same answer', async () => {
-    const { id: accepted, subscriptionId } = await start();
-    await accept(accepted, parts.card(price));
+  test('an accepted offer says that it is paid, by either id, and nothing of its buyer', async () => {
+    const { id, subscriptionId } = await start();
+    await accept(id, parts.card(price));
+    for (const known of [id, subscriptionId]) {
+      const answer = await ask(known);
+      expect(answer.statusCode).toBe(409);
+      expect(Object.keys(answer.json()).toSorted()).toEqual([
+        'code',
+        'instance',
+        'status',
+        'title',
+        'type',
+      ]);
+    }
+    expect((await accept(id, parts.card(price))).statusCode).toBe(404);
+  });
+
+  test('unknown and ended offers get the same answer', async () => {
     const { id: ended } = await start();
     await commerce.database.query('update custom_offers set ends_at = now() where id = $1', [
       ended,
     ]);
     const answers = await Promise.all(
-      ['x', 'a'.repeat(32), accepted, subscriptionId, ended].flatMap((id) => [
-        ask(id),
-        accept(id, parts.card(price)),
-      ]),
+      ['x', 'a'.repeat(32), ended].flatMap((id) => [ask(id), accept(id, parts.card(price))]),
     );
     const unknownSubscription = await verify('a'.repeat(32));
     const bodies = [...answers, unknownSubscription].map(({ body }) => withoutInstance(body));

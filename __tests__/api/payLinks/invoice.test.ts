@@ -1,5 +1,6 @@
 import type { Invoice } from '@/contract/invoice';
 import { buildPath, paths } from '@/contract/paths';
+import type { Recovery } from '@/contract/recovery';
 import type { PaymentResponse } from '@/contract/payment';
 import { eventually } from '@/testing/eventually';
 import { parts } from '@/testing/requests';
@@ -25,6 +26,7 @@ beforeEach(() => commerce.provider.reset());
 const captured = () => commerce.provider.capturedCharges.length;
 
 describe('an invoice', () => {
+  const problemKeys = ['code', 'instance', 'status', 'title', 'type'];
   const get = (id: string) => commerce.app.inject(buildPath(paths.invoice, { id }));
   const pay = (...body: Parameters<typeof paymentV1Body>) =>
     post(commerce.app, paths.paymentV1, paymentV1Body(...body));
@@ -49,7 +51,7 @@ describe('an invoice', () => {
         route: 'success',
         payment: { state: 'paid', type: kind, amount: 114000, planId: 'ms-anual' },
       });
-      expect((await get(id)).statusCode).toBe(404);
+      expect((await get(id)).statusCode).toBe(409);
     },
   );
 
@@ -92,9 +94,7 @@ describe('an invoice', () => {
     },
   );
 
-  test('unknown, malformed, paid, cancelled and ended get the same answer', async () => {
-    const { id: paid } = await createSample(commerce, 'invoice');
-    await pay('invoice', paid, parts.card(114000));
+  test('unknown, malformed, cancelled and ended get the same answer', async () => {
     const { id: cancelled } = await createSample(commerce, 'invoice');
     await commerce.database.query('update invoices set cancelled_at = now() where id = $1', [
       cancelled,
@@ -103,17 +103,27 @@ describe('an invoice', () => {
     await commerce.database.query('update invoices set ends_at = now() where id = $1', [ended]);
     const { id: otherKind } = await createSample(commerce, 'renew');
 
-    const ids = ['x', 'a'.repeat(300), '%25', '../../lead', paid, cancelled, ended, otherKind];
+    const ids = ['x', 'a'.repeat(300), '%25', '../../lead', cancelled, ended, otherKind];
     const answers = await Promise.all(ids.map(async (id) => get(id)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(ids.map(() => 404));
     const payments = await Promise.all(
-      [...ids.slice(0, 2), paid, cancelled, ended, otherKind].map((id) =>
+      [...ids.slice(0, 2), cancelled, ended, otherKind].map((id) =>
         pay('invoice', id, parts.pix(114000)),
       ),
     );
     const bodies = [...answers, ...payments].map(({ body }) => withoutInstance(body));
     expect(new Set(bodies).size).toBe(1);
     expect(bodies[0]).toContain('not_found');
+  });
+
+  test('a paid one says that it is paid, and nothing of who paid it', async () => {
+    const { id } = await createSample(commerce, 'invoice');
+    await pay('invoice', id, parts.card(114000));
+    const answer = await get(id);
+    expect(answer.statusCode).toBe(409);
+    expect(Object.keys(answer.json()).toSorted()).toEqual(problemKeys);
+    expect(answer.json()).toMatchObject({ code: 'already_paid' });
+    expect((await pay('invoice', id, parts.pix(114000))).statusCode).toBe(404);
   });
 
   test('an invoice is paid as what it is, for what is owed', async () => {
@@ -154,7 +164,7 @@ describe('an invoice', () => {
     await pay('invoice', id, parts.card(114000));
     expect(answers.some(({ statusCode }) => statusCode === 201)).toBe(true);
     expect(captured()).toBe(before + 1);
-    expect((await get(id)).statusCode).toBe(404);
+    expect((await get(id)).statusCode).toBe(409);
   });
 
   test('a slip that is paid after the invoice was paid by card is refunded', async () => {
@@ -187,4 +197,21 @@ describe('an invoice', () => {
     await tellProviderNews(commerce, token, 'refunded');
     expect((await get(id)).json()).toMatchObject({ state: 'open' });
   });
+});
+
+test('a recovery that is paid says that it is paid, and nothing of who paid it', async () => {
+  const { id } = await createSample(commerce, 'recovery');
+  const ask = () => commerce.app.inject(buildPath(paths.recovery, { id }));
+  const { amount } = (await ask()).json<Recovery>().plan;
+  const pay = () =>
+    post(commerce.app, paths.paymentV1, paymentV1Body('direct', id, parts.card(amount)));
+  expect((await pay()).statusCode).toBe(201);
+  const answer = await ask();
+  expect(JSON.parse(withoutInstance(answer.body))).toEqual({
+    type: 'urn:problem:already_paid',
+    title: 'This purchase is already paid',
+    status: 409,
+    code: 'already_paid',
+  });
+  expect((await pay()).statusCode).toBe(404);
 });

@@ -309,9 +309,7 @@ describe('a recovery', () => {
     expect(response.json()).toMatchObject({ errors: [{ field: '/planId' }] });
   });
 
-  test('unknown, paid and past its time get the same answer', async () => {
-    const { id: paid } = await fail();
-    await pay(paid, parts.card(102000));
+  test('unknown and past its time get the same answer', async () => {
     const { id: old } = await createSample(commerce, 'recovery');
     expect((await ask(old)).statusCode).toBe(200);
     await commerce.database.query(
@@ -320,7 +318,7 @@ describe('a recovery', () => {
     );
     const { id: invoice } = await createSample(commerce, 'invoice');
     const answers = await Promise.all(
-      ['x', 'a'.repeat(300), paid, old, invoice].flatMap((id) => [ask(id), pay(id)]),
+      ['x', 'a'.repeat(300), old, invoice].flatMap((id) => [ask(id), pay(id)]),
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 404));
     expect(new Set(answers.map(({ body }) => withoutInstance(body))).size).toBe(1);

@@ -28,6 +28,16 @@ test.each(templates)(
   },
 );
 
+test.each(templates)('%s that is paid says so, and raises no alarm', (_, Template) => {
+  renderPlainPage(<Template failure="paid" />, { brand: 'ms' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'O pagamento deste link já foi feito',
+  );
+  expect(screen.getByText(/não há mais nada a pagar por aqui/)).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
 test.each(templates)('%s can be asked for again when the service was away', async (_, Template) => {
   const { router } = renderPlainPage(<Template failure="unavailable" />);
   expect(screen.getByRole('alert')).toHaveTextContent('o link continua válido');

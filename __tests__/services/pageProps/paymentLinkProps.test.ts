@@ -41,13 +41,15 @@ const service = createServer((request, response) => {
 });
 
 const getProps = createPaymentLinkProps({ template: 'invoice-payment', namespaces: ['invoice'] });
+const getOfferProps = createPaymentLinkProps({ template: 'custom-offer', namespaces: ['payLink'] });
 
 /** What web answers with: status, and the page's props or its redirect as JSON. */
 const web = createServer((request, response) => {
   const req = Object.assign(request, { cookies: {} });
   const { pathname } = new URL(request.url ?? '', 'http://web');
   const id = decodeURIComponent(pathname.split('/')[2] ?? '');
-  void getProps({ req, res: response, params: { id }, query: {}, resolvedUrl: '' }).then((result) =>
+  const get = pathname === '/custom-offer' ? getOfferProps : getProps;
+  void get({ req, res: response, params: { id }, query: {}, resolvedUrl: '' }).then((result) =>
     response.end(JSON.stringify(result)),
   );
 });
@@ -125,6 +127,31 @@ test.each(Object.entries(refusals))('an id that is %s is not found', async (name
     props: { failure: 'notFound', brand: { dsProductId: 'medcof' } },
   });
   expect(asked).toEqual(['/api/v1/invoice/..%2F..']);
+});
+
+test('what is paid says so, and is no lost link', async () => {
+  failing = {
+    call: 'invoice',
+    fail: (response) => {
+      response.writeHead(409, { 'content-type': 'application/problem+json' });
+      response.end(
+        JSON.stringify({
+          type: 'x',
+          title: 'x',
+          status: 409,
+          code: 'already_paid',
+          token: 'secret',
+        }),
+      );
+    },
+  };
+  const { result, status } = await open('paid', 'the-id', 'source=mail/x&a=%20b');
+  expect(status).toBe(200);
+  expect(result).toMatchObject({ props: { failure: 'paid', rawQuery: 'source=mail/x&a=%20b' } });
+  expect(JSON.stringify(result)).not.toContain('secret');
+  const offer = await fetch(`${webUrl}/custom-offer?offer=paid&source=mail/x`);
+  expect(offer.status).toBe(200);
+  expect(await offer.json()).toMatchObject({ props: { failure: 'paid' } });
 });
 
 const absences: Record<string, Failure> = {

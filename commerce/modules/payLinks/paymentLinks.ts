@@ -20,10 +20,32 @@ import {
   type CustomOfferRow,
 } from './repository';
 
-/** @throws ProblemError not_found for an invoice that is unknown, paid, cancelled or expired. */
+interface LinkRepository<Row> {
+  findOpen(id: string, now: Date): Promise<Row | undefined>;
+  isPaid(id: string): Promise<boolean>;
+}
+
+/**
+ * What can be paid under an id. Who has the id of something paid is told that, and nothing else of it.
+ * @returns undefined: nothing, for any other reason
+ * @throws ProblemError already_paid
+ */
+async function findOpen<Row>(
+  repository: LinkRepository<Row>,
+  id: string,
+  now: Date,
+): Promise<Row | undefined> {
+  const open = await repository.findOpen(id, now);
+  if (open === undefined && (await repository.isPaid(id))) throw new ProblemError('already_paid');
+  return open;
+}
+
+/**
+ * @throws ProblemError already_paid; not_found for an invoice that is unknown, cancelled or expired.
+ */
 export async function getInvoice(services: Services, id: string): Promise<Invoice> {
   const { catalogue, clock, connection } = services;
-  const invoice = await invoiceRepository(connection).findOpen(id, clock());
+  const invoice = await findOpen(invoiceRepository(connection), id, clock());
   const sold = invoice && catalogue.getPlan(invoice.planId);
   if (!sold) throw new ProblemError('not_found');
   const { amount, description, dueDate, endsAt, kind, leadId } = invoice;
@@ -51,11 +73,12 @@ export async function createInvoice(
 
 /**
  * @param id Of the offer, or of its subscription.
- * @throws ProblemError not_found for an offer that is unknown, accepted or expired.
+ * @throws ProblemError already_paid for one that was accepted; not_found for an offer that is unknown or
+ * expired.
  */
 export async function getCustomOffer(services: Services, id: string): Promise<CustomOffer> {
   const { catalogue, clock, connection } = services;
-  const offer = await customOfferRepository(connection).findOpen(id, clock());
+  const offer = await findOpen(customOfferRepository(connection), id, clock());
   const sold = offer && catalogue.getPlan(offer.planId);
   if (!sold) throw new ProblemError('not_found');
   const { amount, benefits, endsAt, name, standardAmount, subscriptionId } = offer;

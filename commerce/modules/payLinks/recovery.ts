@@ -14,8 +14,12 @@ import { findDirectSale } from './findSale';
 import { recoveryRepository, type RecoveryRow } from './repository';
 import { joinMethods, type Sale } from './Sale';
 
-/** @throws ProblemError not_found: see findRecovery. */
+/**
+ * @throws ProblemError already_paid, which is all that is told of a purchase that is paid; not_found:
+ * see findRecovery.
+ */
 export async function getRecovery(services: Services, id: string): Promise<Recovery> {
+  if (await isRecovered(services, id)) throw new ProblemError('already_paid');
   const { payment, recovery, sale } = await findRecovery(services, id);
   const sold = services.catalogue.getPlan(sale.planId);
   if (!sold) throw new ProblemError('not_found');
@@ -62,6 +66,15 @@ export function sortUntriedFirst(
 
 const lifetimeDays = 30;
 
+const findRecent = ({ clock, connection }: Services, id: string) =>
+  recoveryRepository(connection).findSince(id, addDays(clock(), -lifetimeDays));
+
+async function isRecovered(services: Services, id: string): Promise<boolean> {
+  const recovery = await findRecent(services, id);
+  const purchase = recovery && (await findPurchase(services.connection, recovery.purchaseId));
+  return purchase !== undefined && purchase.paidPaymentId !== null;
+}
+
 interface OpenRecovery {
   recovery: RecoveryRow;
   /** The payment that failed last. */
@@ -84,9 +97,8 @@ async function findSale(services: Services, payment: Payment): Promise<Sale> {
 
 /** @throws ProblemError not_found when it is unknown, paid, older than 30 days, or not sold now. */
 export async function findRecovery(services: Services, id: string): Promise<OpenRecovery> {
-  const { clock, connection } = services;
-  const since = addDays(clock(), -lifetimeDays);
-  const recovery = await recoveryRepository(connection).findSince(id, since);
+  const { connection } = services;
+  const recovery = await findRecent(services, id);
   const purchase = recovery && (await findPurchase(connection, recovery.purchaseId));
   if (purchase?.paidPaymentId !== null) throw new ProblemError('not_found');
   const payment = recovery && (await findPayment(connection, recovery.paymentId));

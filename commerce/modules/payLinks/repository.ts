@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, notExists, or, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, isNull, notExists, or, sql } from 'drizzle-orm';
 import { date, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { invoiceKinds } from '@/contract/invoice';
 import { moment, money } from '../../database/columns';
@@ -46,6 +46,7 @@ interface InvoiceRepository {
   create(invoice: InvoiceRow): Promise<void>;
   /** An invoice that can be paid now: neither paid, nor cancelled, nor expired. */
   findOpen(id: string, now: Date): Promise<InvoiceRow | undefined>;
+  isPaid(id: string): Promise<boolean>;
 }
 
 export function invoiceRepository(executor: Executor): InvoiceRepository {
@@ -67,6 +68,10 @@ export function invoiceRepository(executor: Executor): InvoiceRepository {
         );
       return invoice;
     },
+    async isPaid(id) {
+      const paid = isPaidReference(executor, sql`${invoices.id}`, sql`${invoices.kind}`);
+      return (await executor.$count(invoices, and(eq(invoices.id, id), exists(paid)))) > 0;
+    },
   };
 }
 
@@ -77,6 +82,8 @@ interface CustomOfferRepository {
    * newest.
    */
   findOpen(id: string, now: Date): Promise<CustomOfferRow | undefined>;
+  /** Whether an offer with this id, or to this subscription, was accepted. */
+  isPaid(id: string): Promise<boolean>;
 }
 
 export function customOfferRepository(executor: Executor): CustomOfferRepository {
@@ -98,6 +105,11 @@ export function customOfferRepository(executor: Executor): CustomOfferRepository
         .orderBy(desc(customOffers.createdAt))
         .limit(1);
       return offer;
+    },
+    async isPaid(id) {
+      const isMeant = or(eq(customOffers.id, id), eq(customOffers.subscriptionId, id));
+      const paid = isPaidReference(executor, sql`${customOffers.id}`, sql`'sale-invoice'`);
+      return (await executor.$count(customOffers, and(isMeant, exists(paid)))) > 0;
     },
   };
 }

@@ -23,11 +23,12 @@ export function routes(app: App, services: Services): void {
         operationId: 'getInvoice',
         tags: ['Payment links'],
         summary: 'Get an invoice',
-        description: 'What is owed by it. A paid, ended or unknown one is not found.',
+        description:
+          'What is owed by it. An ended or unknown one is not found, a paid one is `already_paid`.',
         params: SaleParameters,
         response: {
           200: createSchemaReference(Invoice),
-          ...problemResponses('not_found', 'service_unavailable'),
+          ...problemResponses('not_found', 'already_paid', 'service_unavailable'),
         },
       },
     },
@@ -48,7 +49,7 @@ export function routes(app: App, services: Services): void {
         params: SaleParameters,
         response: {
           200: createSchemaReference(Recovery),
-          ...problemResponses('not_found', 'service_unavailable'),
+          ...problemResponses('not_found', 'already_paid', 'service_unavailable'),
         },
       },
     },
@@ -69,7 +70,7 @@ export function routes(app: App, services: Services): void {
         params: SaleParameters,
         response: {
           200: createSchemaReference(CustomOffer),
-          ...problemResponses('not_found', 'service_unavailable'),
+          ...problemResponses('not_found', 'already_paid', 'service_unavailable'),
         },
       },
     },
