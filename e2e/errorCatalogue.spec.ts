@@ -41,6 +41,17 @@ test('Missing product: the original query survives byte for byte and cannot add 
   }
 });
 
+test('Missing product, met by a page that is open: the original query survives byte for byte', async ({
+  page,
+}) => {
+  await page.goto('/lead?product=ms&source=mail/x');
+  await page.waitForFunction('window.next?.router');
+  const lost = 'product=nothing&a=%20b&source=mail/x';
+  await page.evaluate(`window.next.router.push('/lead?${lost}')`);
+  await page.waitForURL(/\/expired-link/);
+  expect(page.url()).toMatch(new RegExp(`/expired-link\\?${lost.replaceAll('/', '\\/')}$`));
+});
+
 test('Seller lookup failure: the page says what to do and where to get help, and can be tried again', async ({
   page,
 }) => {

@@ -1,5 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
-import { continueToPayment, fillLead, products, reachPayment } from './support/buyer';
+import { cards } from '@/testing/cards';
+import {
+  acceptTerms,
+  buyer,
+  confirm,
+  continueToPayment,
+  fillCard,
+  fillLead,
+  products,
+  reachPayment,
+} from './support/buyer';
 import { expectNothingUnderBar } from './support/expectNothingUnderBar';
 import {
   getPaintedMoment,
@@ -54,7 +64,7 @@ function watchFields() {
 }
 
 /** Every other one is visited with `npm run test:all` (visits/). */
-const [product] = products;
+const [product, withAccess = product] = products;
 
 test('nothing moves while the lead page loads', async ({ page }) => {
   await keepFontsAway(page);
@@ -135,6 +145,30 @@ test('320 px and very long names fit', async ({ page }) => {
   await page.goto(`/lead?product=${product.key}&name=${long}&email=${long}@exemplo.com.br`);
   expect(await getOverflow(page)).toBeLessThanOrEqual(0);
   await reachPayment(page, product);
+  expect(await getOverflow(page)).toBeLessThanOrEqual(0);
+});
+
+test('the longest e-mail and name fit on the receipts, at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const [name = ''] = buyer.email.split('@');
+  await page.goto(`/lead?product=${withAccess.key}`);
+  await fillLead(page, withAccess);
+  await page.getByLabel('Nome Completo').fill(`Ana ${'Wolfeschlegelstein'.repeat(10)}`);
+  await page
+    .getByLabel('E-mail', { exact: true })
+    .fill(`${name}${'m'.repeat(64 - name.length)}@exemplo.com.br`);
+  await continueToPayment(page, withAccess);
+  await fillCard(page, withAccess, cards.approved);
+  await acceptTerms(page);
+  await confirm(page);
+  await page.waitForURL(/\/success\?/);
+  await expect(page.getByText(/@exemplo\.com\.br/)).toBeVisible();
+  expect(await getOverflow(page)).toBeLessThanOrEqual(0);
+  // The words of a label stay whole beside a long value.
+  const label = page.getByText('Comprador', { exact: true });
+  expect(await label.evaluate((term) => term.getClientRects()[0]?.height)).toBeLessThan(30);
+  await page.goto(`/subscription-welcome?product=${withAccess.key}`);
+  await expect(page.getByText(/@exemplo\.com\.br/)).toBeVisible();
   expect(await getOverflow(page)).toBeLessThanOrEqual(0);
 });
 

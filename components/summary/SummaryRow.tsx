@@ -6,6 +6,10 @@ const Row = styled.div<{ $isStrong: boolean }>`
   gap: var(--space-16);
   ${({ $isStrong }) => $isStrong && 'font: var(--text-strong);'}
 
+  dt {
+    overflow-wrap: break-word;
+  }
+
   /* A long value has lines of its own, beside its label and below the others. */
   dd {
     text-align: end;

@@ -7,8 +7,15 @@ import { getRequestMeta } from 'next/dist/server/request-meta';
  * in its own request notes only. See docs/decisions/003-raw-query.md.
  */
 export function readRawQuery(request: IncomingMessage): string {
-  // The note is the path and query after the server's own address, never after the Host header.
-  const url = getRequestMeta(request, 'initURL') ?? request.url ?? '';
+  const url = readUrl(request);
   const start = url.indexOf('?');
   return start === -1 ? '' : url.slice(start + 1);
 }
+
+/** Whether a page that is open already asks for the next one's data; its query is printed again. */
+export const isDataRequest = (request: IncomingMessage): boolean =>
+  /^(?:[a-z]+:\/\/[^/]*)?\/_next\/data\//.test(readUrl(request));
+
+/** The note is the path and query after the server's own address, never after the Host header. */
+const readUrl = (request: IncomingMessage): string =>
+  getRequestMeta(request, 'initURL') ?? request.url ?? '';

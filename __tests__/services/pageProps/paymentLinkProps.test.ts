@@ -195,6 +195,21 @@ test.each(['', 'reference=%7Bid%7D'])(
   },
 );
 
+test.each([
+  ['/payment', 307],
+  ['/_next/data/build/payment', 404],
+])(
+  'a redirect of %s answers so that the browser loads the address itself: %i',
+  async (path, status) => {
+    failing = { call: 'seller', fail: (response) => response.writeHead(404).end() };
+    code = 'redirected';
+    const answer = await fetch(`${webUrl}${path}/the-id.json?source=mail%2Fx`);
+    expect(await answer.json()).toMatchObject({ redirect: { statusCode: 307 } });
+    // Next answers the document's redirect itself.
+    expect(answer.status).toBe(status === 307 ? 200 : status);
+  },
+);
+
 test('a link with an unknown seller is redirected as every other', async () => {
   failing = { call: 'seller', fail: (response) => response.writeHead(404).end() };
   const { result } = await open('no-seller', 'the-id', 'seller=nobody&a=%20b');
