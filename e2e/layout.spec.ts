@@ -166,10 +166,51 @@ test('the longest e-mail and name fit on the receipts, at 320 px', async ({ page
   expect(await getOverflow(page)).toBeLessThanOrEqual(0);
   // The words of a label stay whole beside a long value.
   const label = page.getByText('Comprador', { exact: true });
-  expect(await label.evaluate((term) => term.getClientRects()[0]?.height)).toBeLessThan(30);
+  const height = await label.evaluate((term) => {
+    const words = document.createRange();
+    words.selectNodeContents(term);
+    return words.getBoundingClientRect().height;
+  });
+  expect(height).toBeLessThan(30);
   await page.goto(`/subscription-welcome?product=${withAccess.key}`);
   await expect(page.getByText(/@exemplo\.com\.br/)).toBeVisible();
   expect(await getOverflow(page)).toBeLessThanOrEqual(0);
+});
+
+test('the back button says its word where there is room', async ({ page }) => {
+  await reachPayment(page, product);
+  const back = page.getByRole('button', { name: 'Voltar' });
+  for (const { width, isRoom } of [
+    { width: 320, isRoom: false },
+    { width: 390, isRoom: false },
+    { width: 768, isRoom: true },
+    { width: 1024, isRoom: true },
+    { width: 1280, isRoom: true },
+  ]) {
+    await page.setViewportSize({ width, height: 800 });
+    const word = await back.getByText('Voltar').boundingBox();
+    expect((word?.width ?? 0) > 30).toBe(isRoom);
+    const box = await back.boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(await getOverflow(page)).toBeLessThanOrEqual(0);
+  }
+});
+
+test('homologation can be closed on every screen', async ({ page }) => {
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/lead?product=ms&flowId=black-friday&homologation-on=1');
+    const close = page.getByRole('button', { name: 'Sair da homologação' });
+    await expect(close).toBeEnabled();
+    const box = await close.boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    const cross = await close.locator('svg').boundingBox();
+    expect(cross?.width).toBeGreaterThan(16);
+    expect(await getOverflow(page)).toBeLessThanOrEqual(0);
+  }
 });
 
 test('nothing of the lead page goes away under who types while code arrives', async ({ page }) => {

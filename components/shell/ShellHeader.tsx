@@ -10,7 +10,6 @@ import {
 import type { StepIndicator } from '@/services/checkout/flow';
 import { getPreviousStep } from '@/services/checkout/steps';
 import { ArrowLeftIcon } from '../ui/icons';
-import { VisuallyHidden } from '../ui/text';
 
 /** Pages that wait for a payment: its step is begun, and not done. */
 const waitingRoutes = [routes.pix, paymentVerificationRoute];
@@ -42,7 +41,7 @@ export function ShellHeader({ isStep = true }: ShellHeaderProps) {
           }}
         >
           <ArrowLeftIcon />
-          <VisuallyHidden>{t('shell.back')}</VisuallyHidden>
+          <span>{t('shell.back')}</span>
         </button>
       )}
       {hasLogo(page.pathname, brand.stepLogo) && (

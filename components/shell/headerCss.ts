@@ -23,16 +23,30 @@ export const headerCss = css`
 
   .shell-back {
     flex: none;
-    display: grid;
-    place-items: center;
-    width: 3rem;
-    height: 3rem;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: var(--space-8);
+    min-width: 3rem;
+    min-height: 3rem;
     margin-inline-start: calc(-1 * var(--space-12));
-    padding: 0;
+    padding: 0 var(--space-12);
     border: 0;
     border-radius: var(--radius-control);
     background: none;
+    font: var(--text-label);
     cursor: pointer;
+  }
+
+  /* A phone has room for the arrow alone; the word is heard. */
+  @media not all and ${from('tablet')} {
+    .shell-back > span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
   }
 
   /* 110 px wide on every screen (docs/behaviour.md 9); its height is kept before the file arrives. */
