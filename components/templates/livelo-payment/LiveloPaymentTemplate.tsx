@@ -25,6 +25,7 @@ import {
   isSplitPossible,
   type PointsSplit,
 } from '../../livelo/pointsSplit';
+import { BuyerLine } from '../../payment/BuyerLine';
 import type { PaymentContext } from '../../payment/paymentCall';
 import { PaymentForm } from '../../payment/PaymentForm';
 import { usePurchase } from '../../payment/usePurchase';
@@ -93,14 +94,17 @@ function ChosenPointsSplit({ account, points, session }: ChosenPointsSplitProps)
   ]);
   const summary = <LiveloSummary plan={plan} split={split} />;
   const heading = (
-    <div>
-      <ArrivalTitle>
-        {t('livelo.pay', { mix: getPointsSplitTitle(split, plan.currency, t) })}
-      </ArrivalTitle>
-      <Change onClick={() => void goTo(liveloRoutes.paymentMethod)}>
-        {t('livelo.payment.change')}
-      </Change>
-    </div>
+    <>
+      <div>
+        <ArrivalTitle>
+          {t('livelo.pay', { mix: getPointsSplitTitle(split, plan.currency, t) })}
+        </ArrivalTitle>
+        <Change onClick={() => void goTo(liveloRoutes.paymentMethod)}>
+          {t('livelo.payment.change')}
+        </Change>
+      </div>
+      <BuyerLine />
+    </>
   );
   if (split.cash === 0)
     return <PointsForm context={context} plan={plan} heading={heading} summary={summary} />;

@@ -75,6 +75,17 @@ test('points alone are confirmed and sent alone; the visit has served', async ()
   expect(readVisit()).toBeNull();
 });
 
+test.each([
+  ['points alone', 24_000],
+  ['points and money', 12_000],
+])('who buys is said as on every payment: %s', async (_, count) => {
+  const { router } = show(count);
+  expect(await screen.findByText('Comprando como Maria Silva')).toBeVisible();
+  expect(screen.getByText('maria@exemplo.com.br')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Trocar' }));
+  expect(router.push).toHaveBeenCalledWith(at('/lead'));
+});
+
 test('the terms have to be accepted', async () => {
   show(24_000);
   await userEvent.click(await screen.findByRole('button', { name: 'Confirmar pagamento' }));
