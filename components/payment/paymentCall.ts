@@ -153,25 +153,32 @@ export function attemptSubject(
   };
 }
 
+type LeadCompletion = Pick<
+  PaymentRequest,
+  'address' | 'birthDate' | 'business' | 'document' | 'sfLeadId'
+>;
+
 /**
- * Adds to a lead the document and the billing address that its payment form asked for. Runs beside
- * the payment: it neither holds it up nor fails it.
+ * Adds to a lead the document, the birth date and the billing address that its payment form asked
+ * for. Runs beside the payment: it neither holds it up nor fails it.
  */
 export async function completeLead({
   address,
+  birthDate,
   business,
   document,
   sfLeadId,
-}: Pick<PaymentRequest, 'address' | 'business' | 'document' | 'sfLeadId'>): Promise<void> {
-  if (document === undefined && address === undefined) return;
+}: LeadCompletion): Promise<void> {
+  const details = {
+    ...(birthDate !== undefined && { birthDate }),
+    ...(document !== undefined && { document }),
+    ...(address !== undefined && { address }),
+  };
+  if (Object.keys(details).length === 0) return;
   try {
-    await updateLead(sfLeadId, {
-      business,
-      ...(document !== undefined && { document }),
-      ...(address !== undefined && { address }),
-    });
+    await updateLead(sfLeadId, { business, ...details });
   } catch {
-    // The client has logged it, and the payment has both as well.
+    // The client has logged it, and the payment has all of it as well.
   }
 }
 

@@ -118,6 +118,11 @@ describe('what the form adds to the lead', () => {
 
   test.each([
     [{ document: '12345678909' }, { document: '12345678909' }],
+    [{ birthDate: '2011-03-05' }, { birthDate: '2011-03-05' }],
+    [
+      { birthDate: '2011-03-05', document: '12345678909' },
+      { birthDate: '2011-03-05', document: '12345678909' },
+    ],
     [{ address }, { address }],
   ])('tells the service what the form asked for: %j', async (given, sent) => {
     await completeLead({ ...buyer, ...given });
