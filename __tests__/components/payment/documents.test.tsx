@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createPayment } from '@/services/api/payment';
-import { updateLead } from '@/services/api/updateLead';
 import { buildPlan } from '../../support/builders';
 import { buildPayment } from '../../support/buildPayment';
 import { paste } from '../../support/paste';
@@ -13,12 +12,12 @@ import {
   mockCard,
   pasteCard,
   refuse,
+  saveWithLead,
   showPaymentPage,
   submit,
 } from './paymentPage';
 
 vi.mock('@/services/api/payment');
-vi.mock('@/services/api/updateLead');
 vi.mock('@/services/cardEncryption');
 const create = vi.mocked(createPayment);
 
@@ -142,7 +141,7 @@ describe('the birth date', () => {
     await submit();
     expect(await sent()).toMatchObject({ birthDate: '2011-03-05' });
     // Where the lead's own call has it; the payment's is what the sale is judged by.
-    expect(updateLead).toHaveBeenCalledWith(
+    expect(saveWithLead).toHaveBeenCalledWith(
       expect.any(String),
       expect.objectContaining({ birthDate: '2011-03-05' }),
     );
