@@ -8,6 +8,7 @@ import type { Plan } from '@/contract/product';
 import { LoadingOverlay } from '../shell/LoadingOverlay';
 import { SecondaryButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
+import { getDeclineText } from './declineText';
 import { focusField } from './formFields';
 import { paymentMethods } from './methods/paymentMethods';
 import { getOutcomeNotice, type NoticeAction } from './notices';
@@ -55,7 +56,8 @@ export function PaymentNotice({ methods, outcome: reached, payment, plan }: Paym
   const outcome = useDueAmount(reached, plan);
   const place = useRef<HTMLDivElement>(null);
   const { card, handlers, isOpen } = useNoticeActions(place, { methods, outcome, payment });
-  const { actions, text, title, tone } = getOutcomeNotice(outcome);
+  const { actions, title, tone, ...notice } = getOutcomeNotice(outcome);
+  const text = outcome.kind === 'declined' ? getDeclineText(outcome.reason, methods) : notice.text;
   const isWrongCode = outcome.kind === 'declined' && outcome.reason === 'wrong_security_code';
   const hasFieldErrors = outcome.kind === 'invalidFields';
 

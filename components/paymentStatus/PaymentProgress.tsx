@@ -1,10 +1,12 @@
-import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
+import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
+import type { PaymentMethod } from '@/contract/enumerations';
 import type { PaymentView } from '@/contract/payment';
 import { formatMarketDay } from '@/domain/dateTexts';
 import { formatMoney } from '@/domain/money';
-import { isInPersonMethod } from '@/services/checkout/offeredMethods';
+import { getOfferedMethods, isInPersonMethod } from '@/services/checkout/offeredMethods';
 import { getBankUrl } from '../payment/bankUrl';
+import { getDeclineText } from '../payment/declineText';
 import { toPaymentOutcome } from '../payment/outcome';
 import { useBackToPayment } from '../payment/useFollowPayment';
 import { useIsSlow } from '../ui/useIsSlow';
@@ -27,11 +29,12 @@ const patience = 30_000;
 /** Where a payment stands that is not paid yet, under its title, and what there is to do about it. */
 export function PaymentProgress({ connection, payment, setPayment }: PaymentUpdates) {
   const isSlow = useIsSlow(patience);
+  const methods = useMethods(payment);
   if (!payment) {
     return connection === 'missing' ? <PaymentMissing /> : <WaitingForBank isSlow={isSlow} />;
   }
   if (payment.state === 'refunded') return <PaymentRefunded payment={payment} />;
-  const failure = getFailureTexts(payment);
+  const failure = getFailureTexts(payment, methods);
   if (failure) return <PaymentFailed {...failure} />;
   if (payment.method === 'm-pesa' && payment.state === 'requires_action') {
     return <MpesaConfirmation payment={payment} onPayment={setPayment} />;
@@ -85,8 +88,21 @@ const cancelled: FailureTexts = {
 };
 const expired: FailureTexts = { title: 'mpesa.expired.title', text: 'mpesa.expired.text' };
 
+/** What its buyer can pay with instead; none where the page does not know the plan. */
+function useMethods(payment: PaymentView | null): PaymentMethod[] {
+  const { brand } = useCheckoutPage();
+  const { plans } = useCheckoutProduct().product;
+  const plan = plans.find(({ id }) => id === payment?.planId);
+  return getOfferedMethods(plan?.paymentMethods ?? []).filter((method) =>
+    brand.methods.includes(method),
+  );
+}
+
 /** Why a payment brought no money; null while it still may. */
-function getFailureTexts(payment: PaymentView): FailureTexts | null {
+function getFailureTexts(
+  payment: PaymentView,
+  methods: readonly PaymentMethod[],
+): FailureTexts | null {
   const outcome = toPaymentOutcome(payment);
   const isMpesa = payment.method === 'm-pesa';
   if (outcome.kind === 'declined') {
@@ -94,7 +110,7 @@ function getFailureTexts(payment: PaymentView): FailureTexts | null {
       ? cancelled
       : {
           title: 'payment.declined.title',
-          text: `payment.declined.${outcome.reason}`,
+          text: getDeclineText(outcome.reason, methods),
           // Of two methods the other is refunded.
           ...(payment.parts.length > 1 && { note: 'verification.released' }),
         };

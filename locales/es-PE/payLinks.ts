@@ -43,6 +43,8 @@ export const payLinks: TextsOf<typeof original> = {
     'Guardamos tu pedido. Elige cómo quieres pagar y termina ahora, sin llenar todo otra vez.',
   'recovery.declined':
     'El pago del {date} no fue autorizado y no se cobró nada. Es común y casi siempre se resuelve con otra forma de pago.',
+  'recovery.declined.onlyCard':
+    'El pago del {date} no fue autorizado y no se cobró nada. Es común y casi siempre se resuelve con otra tarjeta.',
   'recovery.expired':
     'El pago del {date} no se completó a tiempo y no se cobró nada. Puedes pagar ahora.',
   'recovery.facts': 'Sobre tu pedido',

@@ -89,6 +89,14 @@ export const payment: TextsOf<typeof original> = {
     'El banco no confirmó tu identidad. Inténtalo de nuevo o usa otro medio de pago.',
   'payment.declined.processing_error':
     'No pudimos procesar la transacción y no se cobró nada. Inténtalo de nuevo o usa otro medio de pago.',
+  'payment.declined.onlyCard.card_refused':
+    'El banco emisor no autorizó la compra. Usa otra tarjeta, o habla con el banco e inténtalo de nuevo; tus datos siguen completos.',
+  'payment.declined.onlyCard.insufficient_funds':
+    'La tarjeta no tiene línea disponible para esta compra. Usa otra tarjeta o pide más línea a tu banco.',
+  'payment.declined.onlyCard.authentication_failed':
+    'El banco no confirmó tu identidad. Inténtalo de nuevo o usa otra tarjeta.',
+  'payment.declined.onlyCard.processing_error':
+    'No pudimos procesar la transacción y no se cobró nada. Inténtalo de nuevo o usa otra tarjeta.',
   'payment.declined.usePix': 'Pagar con Pix',
   'payment.declined.otherCard': 'Usar otra tarjeta',
   'payment.priceChanged.title': 'El precio cambió',

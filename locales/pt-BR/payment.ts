@@ -87,6 +87,14 @@ export const payment = {
     'O banco não confirmou a sua identidade. Tente novamente ou use outra forma de pagamento.',
   'payment.declined.processing_error':
     'Não conseguimos processar a transação e nada foi cobrado. Tente novamente ou use outra forma de pagamento.',
+  'payment.declined.onlyCard.card_refused':
+    'O banco emissor não autorizou a compra. Use outro cartão, ou fale com o banco e tente novamente; seus dados continuam preenchidos.',
+  'payment.declined.onlyCard.insufficient_funds':
+    'O cartão não tem limite disponível para esta compra. Use outro cartão ou peça mais limite ao banco.',
+  'payment.declined.onlyCard.authentication_failed':
+    'O banco não confirmou a sua identidade. Tente novamente ou use outro cartão.',
+  'payment.declined.onlyCard.processing_error':
+    'Não conseguimos processar a transação e nada foi cobrado. Tente novamente ou use outro cartão.',
   'payment.declined.usePix': 'Pagar com Pix',
   'payment.declined.otherCard': 'Usar outro cartão',
   'payment.priceChanged.title': 'O valor mudou',

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { declineReasons } from '@/contract/enumerations';
 import { createPayment } from '@/services/api/payment';
 import { buildPlan } from '../../support/builders';
 import { buildPayment } from '../../support/buildPayment';
@@ -236,4 +237,23 @@ test('a document typed for another method does not come between', async () => {
     expect(create).toHaveBeenCalled();
   });
   expect(create.mock.calls[0]?.[0]).not.toHaveProperty('document');
+});
+
+test.each(declineReasons)('where only a card is taken, %s advises nothing else', async (reason) => {
+  create.mockRejectedValue(refuse(402, 'payment_declined', { reason }));
+  showPaymentPage({
+    brand: 'ms',
+    rawQuery: 'locale=pt-MZ',
+    product: { plans: [buildPlan({ currency: 'MZN', paymentMethods: ['credit-card'] })] },
+    stored: { dataLead: { ...dataLead, phone: '+258841234567' } },
+  });
+  await pasteCard();
+  await press('Continuar');
+  await heading();
+  await pasteAddress();
+  await acceptTerms();
+  await press('Finalizar');
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent(/cartão|código de segurança/);
+  expect(notice).not.toHaveTextContent(/outra forma|Pix/);
 });

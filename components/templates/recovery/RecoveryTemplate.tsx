@@ -9,6 +9,7 @@ import { type PayLinkFact, PayLinkFacts } from '../../payLinks/PayLinkFacts';
 import { PayLinkFailure } from '../../payLinks/PayLinkFailure';
 import { PayLinkPayment } from '../../payLinks/PayLinkPayment';
 import { usePayLink, usePaymentLinkPlan, usePaymentOrigin } from '../../payLinks/usePayLink';
+import { isCardOnly } from '../../payment/declineText';
 import { Notice } from '../../ui/Notice';
 
 type Props = Pick<PaymentLinkPage<'recovery'>, 'sale'> | Pick<FailurePage, 'failure'>;
@@ -35,6 +36,10 @@ function RecoveryPayment({ recovery }: { recovery: Recovery }) {
     createSend: ({ payReference }) => payReference({ type: 'direct', referenceId: id, ...visit }),
   });
   const date = formatMarketDay(failedAt, locale);
+  const { methods } = useCheckoutPage().brand;
+  const declined = isCardOnly(plan.paymentMethods.filter((method) => methods.includes(method)))
+    ? 'recovery.declined.onlyCard'
+    : 'recovery.declined';
   const tried: PayLinkFact[] = isOfferedMethod(failedMethod)
     ? [{ label: t('recovery.tried'), value: t(`payment.method.${failedMethod}`) }]
     : [];
@@ -46,7 +51,7 @@ function RecoveryPayment({ recovery }: { recovery: Recovery }) {
           text={t('recovery.text')}
         >
           <Notice tone="alert">
-            {t(declineReason === null ? 'recovery.expired' : 'recovery.declined', { date })}
+            {t(declineReason === null ? 'recovery.expired' : declined, { date })}
           </Notice>
         </PayLinkIntroduction>
       }

@@ -5,7 +5,7 @@ import { HttpError } from '@/services/http/errors';
 import { getPayment, simulatePayment } from '@/services/api/payment';
 import { readStored } from '@/services/storage';
 import { buildPayment } from '../../../support/buildPayment';
-import { upsellFlow } from '../../../support/builders';
+import { buildPlan, upsellFlow } from '../../../support/builders';
 import { FakeEventSource } from '../../../support/FakeEventSource';
 import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
 
@@ -20,11 +20,12 @@ const dataLead = {
   phone: '+5511987654321',
 };
 
-const show = (brand: 'medcof' | 'ms' = 'medcof') =>
+const show = (brand: 'medcof' | 'ms' = 'medcof', options: ProvidersOptions = {}) =>
   renderWithProviders(<PaymentVerificationTemplate />, {
     brand,
     pathname: '/payment-verification',
     stored: { dataLead, purchaseToken: processing.token },
+    ...options,
   });
 
 const send = (payment: typeof processing) =>
@@ -126,6 +127,14 @@ test.each([
   const price = within(order).getByText(/R\$/);
   if (isSaid) expect(price).toHaveTextContent(/^R\$\s987,65$/);
   else expect(price).not.toBeVisible();
+});
+
+test('a decline advises no other way to pay where the card is the only one', async () => {
+  const { planId } = processing;
+  const plans = [buildPlan({ id: planId, paymentMethods: ['credit-card'] })];
+  show('ms', { product: { plans } });
+  await send({ ...processing, state: 'declined', declineReason: 'authentication_failed' });
+  expect(screen.getByRole('alert')).toHaveTextContent('Tente novamente ou use outro cartão.');
 });
 
 test('a decline says why and leads back to the payment', async () => {

@@ -1,0 +1,27 @@
+import type { DeclineReason, PaymentMethod } from '@/contract/enumerations';
+import type { MessageKey } from '@/contexts/TranslationContext';
+
+const cards: readonly PaymentMethod[] = [
+  'credit-card',
+  'default-credit-card',
+  'credit-card+credit-card',
+];
+
+/** Whether a buyer can pay with nothing but a card. */
+export const isCardOnly = (methods: readonly PaymentMethod[]): boolean =>
+  methods.length > 0 && methods.every((method) => cards.includes(method));
+
+/** What advises another way to pay, where there is none. */
+const onlyCardTexts: Partial<Record<DeclineReason, MessageKey>> = {
+  card_refused: 'payment.declined.onlyCard.card_refused',
+  insufficient_funds: 'payment.declined.onlyCard.insufficient_funds',
+  authentication_failed: 'payment.declined.onlyCard.authentication_failed',
+  processing_error: 'payment.declined.onlyCard.processing_error',
+};
+
+/** What a buyer can do about a decline. @param methods that can be chosen here */
+export const getDeclineText = (
+  reason: DeclineReason,
+  methods: readonly PaymentMethod[],
+): MessageKey =>
+  (isCardOnly(methods) ? onlyCardTexts[reason] : undefined) ?? `payment.declined.${reason}`;
