@@ -148,7 +148,7 @@ test('320 px and very long names fit', async ({ page }) => {
   expect(await getOverflow(page)).toBeLessThanOrEqual(0);
 });
 
-test('the longest e-mail and name fit on the receipts, at 320 px', async ({ page }) => {
+test('the longest e-mail and name fit on the receipt, at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const [name = ''] = buyer.email.split('@');
   await page.goto(`/lead?product=${withAccess.key}`);
@@ -172,9 +172,6 @@ test('the longest e-mail and name fit on the receipts, at 320 px', async ({ page
     return words.getBoundingClientRect().height;
   });
   expect(height).toBeLessThan(30);
-  await page.goto(`/subscription-welcome?product=${withAccess.key}`);
-  await expect(page.getByText(/@exemplo\.com\.br/)).toBeVisible();
-  expect(await getOverflow(page)).toBeLessThanOrEqual(0);
 });
 
 test('the back button says its word where there is room', async ({ page }) => {
