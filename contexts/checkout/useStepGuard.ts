@@ -9,12 +9,13 @@ const loadRules = () => import('@/services/checkout/arriveAtStep');
 /**
  * Takes a buyer who opens a step without what it needs to the flow's first step that lacks it
  * (docs/behaviour.md 2). Should the rules not arrive, the service refuses what is missing.
+ * @param isNeeded false for a step that is done: who bought is forgotten at the end of the flow
  */
-export function useStepGuard(): void {
+export function useStepGuard(isNeeded = true): void {
   const router = useRouter();
   const { checkout, page } = useCheckoutPage();
   useEffect(() => {
-    if (!checkout) return undefined;
+    if (!checkout || !isNeeded) return undefined;
     const { productBusiness: business, productCode, productFlow } = checkout;
     const product = { business, productCode, operation: page.operation };
     let isMounted = true;
@@ -28,5 +29,5 @@ export function useStepGuard(): void {
     return () => {
       isMounted = false;
     };
-  }, [checkout, page, router]);
+  }, [checkout, isNeeded, page, router]);
 }

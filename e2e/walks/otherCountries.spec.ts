@@ -94,3 +94,41 @@ test('wup in Peru: in Spanish, with a DNI and a Peruvian phone', async ({ contex
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(¡|Te damos)/);
   await expectCapturedOnce(payments, [118800]);
 });
+
+test('exec in Peru: a school in Brazil, told that it is paid, and one level test', async ({
+  context,
+  page,
+}) => {
+  const payments = watchPayments(context);
+  await leaveContact(page, '/lead?product=exec&locale=es-PE', markets.peru);
+  await page.waitForURL(/\/select-school\?/);
+  const [region, city] = [page.getByRole('combobox').nth(0), page.getByRole('combobox').nth(1)];
+  await region.selectOption({ index: 1 });
+  await city.selectOption({ index: 1 });
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.waitForURL(/\/payment\?/);
+  await page.getByRole('radio', { name: 'Tarjeta de crédito', exact: true }).check();
+  await page.getByLabel('Nombre del titular').fill('MARIA D SILVA');
+  await page.getByLabel('Número de tarjeta').pressSequentially(cards.approved);
+  await page.getByLabel('Vence (MM/AA)').pressSequentially('1230');
+  await page.getByLabel('CVV').fill('123');
+  await page.getByLabel('DNI', { exact: true }).pressSequentially('12345678');
+  await page.getByRole('checkbox', { name: /Leí y acepto/ }).check();
+  await page.getByRole('button', { name: 'Confirmar pago' }).click();
+  await page.waitForURL(/\/select-test-location\?/);
+  await expect(page.getByText('Pago aprobado')).toBeVisible();
+  await expect(page.getByText(/^Pagaste R\$\s4\.668,00\./)).toBeVisible();
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Agendar examen' }).click();
+  await page.waitForURL(/\/success\?/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^¡/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Tu examen de nivel está agendado',
+  );
+  await expect(page.getByRole('button', { name: 'Agendar examen' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.waitForURL(/\/success\?/);
+  await expectCapturedOnce(payments, [466800]);
+});

@@ -31,13 +31,13 @@ import { BookingForm } from './BookingForm';
  * later. One who has still to pay goes on, and is led here by the success page when the money is there.
  */
 export function SelectTestLocationTemplate() {
-  useStepGuard();
   const { t } = useTranslation();
   const { goTo } = useNavigation();
   const { nextStep } = useCheckoutProduct();
   const token = useStored('purchaseToken');
   const payment = useLoad(token, getPayment);
   const booked = useBookedTest(token);
+  useStepGuard(booked === null);
   const [isChanging, setIsChanging] = useState(false);
   const isUnpaid = payment.kind === 'ready' && payment.value.state !== 'paid';
   useSkippedStep(isUnpaid);

@@ -255,6 +255,13 @@ describe('who comes back to a seat that is booked', () => {
     expect(router.push).toHaveBeenCalledWith('/success?product=x');
   });
 
+  test('stays, though the browser has forgotten who bought', async () => {
+    const { router } = show({ stored: { purchaseToken: token, bookedTest } });
+    expect(await screen.findByText('Pagamento aprovado')).toBeVisible();
+    await vi.dynamicImportSettled();
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+
   test('takes another in its place', async () => {
     const { router } = show({ stored });
     await user.click(screen.getByRole('button', { name: 'Marcar outro horário' }));
