@@ -29,7 +29,9 @@ test('a failure arrives at both receivers, grouped, and nothing of the buyer doe
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
 
-  expect(receiver.events).toEqual([
+  // What works in the background may meet the missing table, too.
+  const ofCalls = receiver.events.filter((event) => 'fingerprint' in event);
+  expect(ofCalls).toEqual([
     expect.objectContaining({
       level: 'error',
       fingerprint: [paths.lead, 'POST', '500'],
@@ -38,7 +40,7 @@ test('a failure arrives at both receivers, grouped, and nothing of the buyer doe
       tags: { entry: 'internal_error' },
     }),
   ]);
-  const frames = JSON.stringify(receiver.events[0]?.['exception']);
+  const frames = JSON.stringify(ofCalls[0]?.['exception']);
   expect(frames).toContain('repository.ts');
   expect(receiver.records).toContainEqual({
     error: expect.objectContaining({

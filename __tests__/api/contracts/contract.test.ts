@@ -41,7 +41,7 @@ describe('a contract', () => {
       title: 'Contrato de prestação de serviços educacionais',
       acceptedAt: null,
     });
-    for (const text of ['MedCof Educação Médica Ltda.', 'Ana d’Ávila Souza', 'Revalida Anual']) {
+    for (const text of ['MedCof Educação Médica Ltda.', "Ana d'Ávila Souza", 'Revalida Anual']) {
       expect(contract.html).toContain(text);
     }
     expect(contract.markdown).toContain('R$\u00a03.588,00');

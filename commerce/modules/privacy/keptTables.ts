@@ -63,6 +63,7 @@ export const keptTables: Record<string, KeptTable> = {
         'voucher',
         'offer',
         'flow_id',
+        'return_host',
         'seller',
       ],
       ...['source', 'description', 'created_at'],
