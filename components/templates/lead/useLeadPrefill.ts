@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useStored } from '@/contexts/useStored';
 import { readStored } from '@/services/storage';
@@ -7,19 +7,6 @@ import type { LeadValues } from './leadValues';
 
 /** Most links bring nobody: `personalParameters`. */
 const bringsBuyer = /(?:name|email|phone|document|leadId)(?:=|%)/i;
-
-/** The phone is filled in together with its country. */
-const parts: Partial<Record<string, readonly string[]>> = {
-  phone: ['phone', 'phoneCountry'],
-  phoneCountry: ['phone', 'phoneCountry'],
-};
-
-/** What is known but for the field that the buyer is in: typing would go on behind it. */
-function leaveFocused(known: Partial<LeadValues>): Partial<LeadValues> {
-  const focused = document.activeElement?.getAttribute('name') ?? '';
-  const left = parts[focused] ?? [focused];
-  return Object.fromEntries(Object.entries(known).filter(([name]) => !left.includes(name)));
-}
 
 /**
  * Fills in what the buyer left here before, unless they have begun to type.
@@ -30,10 +17,19 @@ export function useLeadPrefill(): boolean {
   const { dirty, resetForm, values } = useFormikContext<LeadValues>();
   const isKept = useStored('dataForm') !== null;
   const [isDone, setDone] = useState(false);
+  const isFilledIn = useRef(false);
 
   const fillIn = useEffectEvent((known: Partial<LeadValues>) => {
-    if (!dirty) resetForm({ values: { ...values, ...leaveFocused(known) } });
+    if (!dirty) resetForm({ values: { ...values, ...known } });
+    isFilledIn.current = !dirty;
   });
+
+  // Who is in a field already goes on in place of what is filled in, and not behind it.
+  useLayoutEffect(() => {
+    const field = document.activeElement;
+    if (isFilledIn.current && field instanceof HTMLInputElement) field.select();
+    isFilledIn.current = false;
+  }, [values]);
 
   useEffect(() => {
     if (!readStored('dataForm') && !bringsBuyer.test(window.location.search)) return;

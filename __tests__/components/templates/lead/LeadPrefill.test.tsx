@@ -30,18 +30,26 @@ test('is filled in on return, the phone as people write it', async () => {
 });
 
 test.each([
-  ['Nome Completo', { 'E-mail': contact.email, Celular: '(11) 98765-4321' }],
-  ['Celular', { 'Nome Completo': contact.name, 'E-mail': contact.email }],
-])('is not filled in where the buyer is: %s', async (label, others) => {
-  renderWithProviders(<LeadTemplate />, { stored: { dataForm: contact } });
-  screen.getByLabelText(label).focus();
-  await waitFor(() => {
-    expect(screen.getByRole('button', { name: 'Continuar' })).toBeEnabled();
-  });
-  expect(screen.getByLabelText(label)).toHaveValue('');
-  for (const [other, value] of Object.entries(others))
-    expect(screen.getByLabelText(other)).toHaveValue(value);
-});
+  ['Nome Completo', 'Ana Souza', 'Ana Souza'],
+  ['Celular', '21976543210', '(21) 97654-3210'],
+])(
+  'who is in a field already types in place of what is filled in: %s',
+  async (label, typed, shown) => {
+    const user = userEvent.setup();
+    renderWithProviders(<LeadTemplate />, { stored: { dataForm: contact } });
+    const field = screen.getByLabelText<HTMLInputElement>(label);
+    field.focus();
+    await waitFor(() => {
+      expect(field).not.toHaveValue('');
+    });
+    expect(field.selectionEnd).toBe(field.value.length);
+    await user.keyboard(typed);
+    await waitFor(() => {
+      expect(field).toHaveValue(shown);
+    });
+    expect(screen.getByLabelText('E-mail')).toHaveValue(contact.email);
+  },
+);
 
 test('cannot be sent empty while it is being filled in', async () => {
   const user = userEvent.setup();
