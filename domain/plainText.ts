@@ -1,11 +1,32 @@
 /** What draws nothing: marks, fillers, the empty Braille cell, and controls that are no white space. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]|[^\P{Cc}\s]/gu;
 
+/** The full-width forms of ASCII (U+FF01 to U+FF5E) and how far they stand from it. */
+const FULL_WIDTH = /[\uff01-\uff5e]/g;
+const fullWidthOffset = 0xfee0;
+
 /**
- * A text without what nobody can see in it: zero widths, marks of direction, soft hyphens, variation
- * selectors, fillers that look empty, tags. Every field is read so, by the page and by the service.
+ * A digit of any script as ASCII has it. Unicode puts the digits of a set from 0 to 9 one after the
+ * other, so that its value is how far it stands from the start of the run.
  */
-export const dropInvisible = (text: string): string => text.replace(INVISIBLE, '');
+function toPlainDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String((code - zero) % 10);
+}
+
+/**
+ * The characters of a text as they are meant: digits of any script and full-width forms as ASCII's,
+ * without what nobody can see: zero widths, marks of direction, soft hyphens, variation selectors,
+ * fillers that look empty, tags. Every field is read so, by the page and by the service. Not NFKC,
+ * which makes another text of º and ½.
+ */
+export const toPlainCharacters = (text: string): string =>
+  text
+    .replace(INVISIBLE, '')
+    .replace(FULL_WIDTH, (form) => String.fromCharCode(form.charCodeAt(0) - fullWidthOffset))
+    .replace(/(?!\d)\p{Nd}/gu, toPlainDigit);
 
 /** All that keyboards, phones and word processors give for an apostrophe, as one. */
 export const toPlainApostrophes = (text: string): string => text.replace(/[´`‘’‛′＇ʻʼ]/gu, "'");
@@ -15,4 +36,4 @@ export const toPlainDashes = (text: string): string => text.replace(/[\p{Pd}\u22
 
 /** A text in one line as it is kept: composed accents, single spaces, nothing unseen. */
 export const toPlainLine = (text: string): string =>
-  dropInvisible(text).normalize('NFC').replace(/\s+/g, ' ').trim();
+  toPlainCharacters(text).normalize('NFC').replace(/\s+/g, ' ').trim();

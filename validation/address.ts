@@ -1,11 +1,11 @@
 import type { Address } from '@/contract/address';
 import { brazilianStates } from '@/domain/brazilianStates';
-import { dropInvisible } from '@/domain/plainText';
+import { toPlainCharacters } from '@/domain/plainText';
 import type { Rule, ValidationMessageKey } from './rule';
 
 const WORDS = /^[\p{L}\p{M}\p{N}]+(?:[ '’][\p{L}\p{M}\p{N}]+)*'?$/u;
 
-const trim = (text: string) => dropInvisible(text).trim();
+const trim = (text: string) => toPlainCharacters(text).trim();
 
 /**
  * Letters with or without accents, digits, and single spaces between words (docs/behaviour.md 5), as

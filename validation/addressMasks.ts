@@ -1,12 +1,12 @@
 import { type MaskitoOptions, maskitoTransform } from '@maskito/core';
-import { dropInvisible, toPlainApostrophes } from '@/domain/plainText';
+import { toPlainCharacters, toPlainApostrophes } from '@/domain/plainText';
 import type { PostalCountry } from './address';
-import { digits, fullLayout } from './maskDigits';
+import { digits, fullLayout, readCharacters } from './maskDigits';
 
 /** A double space is one too many: the caret goes on behind the space that is there. */
 const FORMAT = /^(?:[\p{L}\p{M}\p{N}]+(?:[ '][\p{L}\p{M}\p{N}]+)*[ ']?)?$/u;
 
-const hasWord = (text: string) => /[\p{L}\p{N}]/u.test(dropInvisible(text));
+const hasWord = (text: string) => /[\p{L}\p{N}]/u.test(toPlainCharacters(text));
 
 /**
  * Street, district, city, country and complement: punctuation that the rules of an address refuse
@@ -43,7 +43,7 @@ const layouts: Record<PostalCountry, (RegExp | string)[]> = {
 
 /** 00000-000 in Brazil, four digits in Mozambique, five in Peru. */
 export function postalCodeMask(country: PostalCountry): MaskitoOptions {
-  return { mask: fullLayout(layouts[country]) };
+  return { mask: fullLayout(layouts[country]), preprocessors: [readCharacters] };
 }
 
 /**
@@ -52,7 +52,7 @@ export function postalCodeMask(country: PostalCountry): MaskitoOptions {
  * What ends the last word stays: the buyer may be about to type on.
  */
 function toPlainText(text: string): string {
-  return toPlainApostrophes(dropInvisible(text))
+  return toPlainApostrophes(toPlainCharacters(text))
     .replace(/[^\p{L}\p{M}\p{N}']+/gu, ' ')
     .replace(/'+/g, "'")
     .replace(/(^| )'/g, '$1')

@@ -1,8 +1,8 @@
 import type { MaskitoOptions } from '@maskito/core';
 import { cardNumberGroups } from '@/domain/cardCompanies';
 import { detectCardCompany } from '@/domain/detectCardCompany';
-import { dropInvisible, toPlainDashes } from '@/domain/plainText';
-import { digits } from './maskDigits';
+import { toPlainDashes } from '@/domain/plainText';
+import { digits, readCharacters } from './maskDigits';
 
 /** Digits beyond those of a card: their rule refuses them, and they must not be cut off. */
 const excess = 14;
@@ -13,6 +13,7 @@ export const cardNumberMask: MaskitoOptions = {
     [...cardNumberGroups(detectCardCompany(value)), excess].flatMap((size, index) =>
       index === 0 ? digits(size) : [' ', ...digits(size)],
     ),
+  preprocessors: [readCharacters],
 };
 
 /**
@@ -20,7 +21,7 @@ export const cardNumberMask: MaskitoOptions = {
  * months.
  */
 const shorten = (text: string) =>
-  toPlainDashes(dropInvisible(text))
+  toPlainDashes(text)
     .replace(/^\s*20(\d{2})[\s./-]+(\d{1,2})(?:[./-]\d{1,2})?\s*$/, '$2/$1')
     .replace(/^\s*20(\d{2})(0[1-9]|1[0-2])\s*$/, '$2/$1')
     .replace(/^\s*(\d)(?:\s*[./-]|\s(?=\s*\d))\s*/, '0$1/')
@@ -34,6 +35,7 @@ const shorten = (text: string) =>
 export const expirationDateMask: MaskitoOptions = {
   mask: [/[01]/, /\d/, '/', ...digits(4)],
   preprocessors: [
+    readCharacters,
     ({ elementState, data }, action) => {
       const { selection, value } = elementState;
       if (action === 'validation') {
@@ -52,4 +54,7 @@ export const expirationDateMask: MaskitoOptions = {
 };
 
 /** The digits of a card's security code; how many it has is its rule's to say. */
-export const securityCodeMask: MaskitoOptions = { mask: digits(8) };
+export const securityCodeMask: MaskitoOptions = {
+  mask: digits(8),
+  preprocessors: [readCharacters],
+};

@@ -1,5 +1,5 @@
 import isEmail from 'validator/lib/isEmail.js';
-import { dropInvisible, toPlainApostrophes, toPlainLine } from '@/domain/plainText';
+import { toPlainCharacters, toPlainApostrophes, toPlainLine } from '@/domain/plainText';
 import type { Rule } from './rule';
 
 const MAX_FIRST_WORD_CHARACTERS = 40;
@@ -50,7 +50,7 @@ function isAddress(email: string): boolean {
 
 /** An address as it is judged, sent and kept. Of white space only a typed space may be a mistake. */
 export const toPlainEmail = (value: string): string =>
-  dropInvisible(value)
+  toPlainCharacters(value)
     .replace(/[^\S ]/g, '')
     .trim();
 

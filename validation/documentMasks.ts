@@ -1,14 +1,20 @@
 import type { MaskitoOptions, MaskitoPreprocessor } from '@maskito/core';
-import { dropInvisible, toPlainDashes } from '@/domain/plainText';
-import { digits, fullLayout } from './maskDigits';
+import { toPlainDashes } from '@/domain/plainText';
+import { digits, fullLayout, readCharacters } from './maskDigits';
 
 /** 000.000.000-00 */
 const cpfLayout = [...digits(3), '.', ...digits(3), '.', ...digits(3), '-', ...digits(2)];
 
-export const cpfMask: MaskitoOptions = { mask: fullLayout(cpfLayout) };
+export const cpfMask: MaskitoOptions = {
+  mask: fullLayout(cpfLayout),
+  preprocessors: [readCharacters],
+};
 
 /** 8 digits. */
-export const dniMask: MaskitoOptions = { mask: fullLayout(digits(8)) };
+export const dniMask: MaskitoOptions = {
+  mask: fullLayout(digits(8)),
+  preprocessors: [readCharacters],
+};
 
 const character = /[0-9A-Z]/;
 const characters = (count: number) => Array.from({ length: count }, () => character);
@@ -43,7 +49,10 @@ const cnpjLayout = [
 
 /** A CNPJ, of digits or alphanumeric; what is typed in lower case is lifted. */
 const fullCnpj = fullLayout(cnpjLayout, character);
-export const cnpjMask: MaskitoOptions = { mask: fullCnpj, preprocessors: [upperCaseDocument] };
+export const cnpjMask: MaskitoOptions = {
+  mask: fullCnpj,
+  preprocessors: [readCharacters, upperCaseDocument],
+};
 
 const CPF_DIGITS = 11;
 
@@ -56,12 +65,12 @@ function isCnpj(value: string): boolean {
 /** A CPF as long as it can be one, then a CNPJ. */
 export const registryMask: MaskitoOptions = {
   mask: ({ value }) => (isCnpj(value) ? fullCnpj({ value }) : cpfLayout),
-  preprocessors: [upperCaseDocument],
+  preprocessors: [readCharacters, upperCaseDocument],
 };
 
 /** Browsers fill in AAAA-MM-DD; people write 5/3/1990 and 5 3 1990. */
 const spellOut = (text: string) =>
-  toPlainDashes(dropInvisible(text))
+  toPlainDashes(text)
     .replace(/^\s*(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})\s*$/, '$3/$2/$1')
     .replace(/^\s*(\d)(?:\s*[/.-]|\s(?=\s*\d))\s*/, '0$1/')
     .replace(/^\s*(\d{2})(?:\s*[/.-]|\s)\s*(\d)(?:\s*[/.-]|\s(?=\s*\d))\s*/, '$1/0$2/');
@@ -70,6 +79,7 @@ const spellOut = (text: string) =>
 export const birthDateMask: MaskitoOptions = {
   mask: fullLayout([...digits(2), '/', ...digits(2), '/', ...digits(4)]),
   preprocessors: [
+    readCharacters,
     ({ elementState, data }, action) => {
       const { value } = elementState;
       if (action === 'validation') {

@@ -1,4 +1,11 @@
-import type { MaskitoOptions } from '@maskito/core';
+import type { MaskitoOptions, MaskitoPreprocessor } from '@maskito/core';
+import { toPlainCharacters } from '@/domain/plainText';
+
+/** Digits of any script, as keyboards and paste bring them, are the mask's own. */
+export const readCharacters: MaskitoPreprocessor = ({ elementState, data }) => ({
+  elementState: { ...elementState, value: toPlainCharacters(elementState.value) },
+  data: toPlainCharacters(data),
+});
 
 /** A run of digits in a mask. */
 export function digits(count: number): RegExp[] {
@@ -26,4 +33,7 @@ export function fullLayout(
 }
 
 /** The six digits of a code sent by SMS; what is pasted loses its spaces. */
-export const verificationCodeMask: MaskitoOptions = { mask: digits(6) };
+export const verificationCodeMask: MaskitoOptions = {
+  mask: digits(6),
+  preprocessors: [readCharacters],
+};

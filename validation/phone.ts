@@ -1,6 +1,6 @@
 import type { MaskitoOptions } from '@maskito/core';
 import { prefixedPhones, toPlainPhone } from '@/domain/phones';
-import { dropInvisible } from '@/domain/plainText';
+import { toPlainCharacters } from '@/domain/plainText';
 import { digits, fullLayout } from './maskDigits';
 import type { Rule, ValidationMessageKey } from './rule';
 
@@ -85,7 +85,7 @@ function findNumber(text: string, form: NationalForm | undefined): string | null
 }
 
 /** Drops marks that nobody sees, and the spaces that a copied number starts with. */
-const clean = (text: string) => dropInvisible(text).replace(/^\s+(?=\S)/, '');
+const clean = (text: string) => toPlainCharacters(text).replace(/^\s+(?=\S)/, '');
 
 /**
  * A phone number: in the country's own form for Brazil, Mozambique and Peru, and free after a '+'

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dropInvisible, toPlainApostrophes, toPlainLine } from '@/domain/plainText';
+import { toPlainCharacters, toPlainApostrophes, toPlainLine } from '@/domain/plainText';
 
 const unseen = [
   ['zero width space, joiner and non-joiner', '\u200b\u200c\u200d'],
@@ -17,7 +17,7 @@ const unseen = [
 ] as const;
 
 test.each(unseen)('takes out %s', (_, marks) => {
-  for (const mark of marks) expect(dropInvisible(`${mark}An${mark}a${mark}`)).toBe('Ana');
+  for (const mark of marks) expect(toPlainCharacters(`${mark}An${mark}a${mark}`)).toBe('Ana');
   expect(toPlainLine(` ${marks} `)).toBe('');
 });
 
@@ -25,9 +25,29 @@ test('leaves what is seen', () => {
   const letters = fc.constantFrom(...'aÇñ 1-@.\u0301\u00a0ªº\u4e00\ud55c', '😀');
   fc.assert(
     fc.property(fc.string({ unit: letters }), (text) => {
-      expect(dropInvisible(text)).toBe(text);
+      expect(toPlainCharacters(text)).toBe(text);
     }),
   );
+});
+
+test('digits of every script are those of ASCII', () => {
+  const codes = Array.from({ length: 0x110000 }, (_, code) => code);
+  const digits = codes
+    .map((code) => String.fromCodePoint(code))
+    .filter((text) => /\p{Nd}/u.test(text));
+  expect(digits.length).toBeGreaterThan(600);
+  const read = digits.map(toPlainCharacters).join('');
+  expect(read).toBe('0123456789'.repeat(digits.length / 10));
+});
+
+test.each([
+  ['１２３．４５６．７８９－０９', '123.456.789-09'],
+  ['ａｎａ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'ana@example.com'],
+  ['＋55 (11)', '+55 (11)'],
+  ['٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ ०१२३४५६७८९', '0123456789 0123456789 0123456789'],
+  ['nº 12ª ½ ² ﬁ ①', 'nº 12ª ½ ² ﬁ ①'],
+])('%j is %j', (typed, read) => {
+  expect(toPlainCharacters(typed)).toBe(read);
 });
 
 test('a line has composed accents and single spaces', () => {

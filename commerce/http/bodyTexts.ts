@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { containsPan, isAnalyticsId } from '@/domain/cardNumbers';
-import { dropInvisible } from '@/domain/plainText';
+import { toPlainCharacters } from '@/domain/plainText';
 import { validateEmail } from '@/validation/contact';
 import { ProblemError } from './problems';
 
@@ -47,20 +47,20 @@ export async function rejectUnstorableTexts(request: FastifyRequest): Promise<vo
   }
 }
 
-function dropInvisibleIn(value: object): void {
+function toPlainTextsIn(value: object): void {
   for (const [name, member] of Object.entries(value)) {
-    if (typeof member === 'string') Reflect.set(value, name, dropInvisible(member));
-    else if (typeof member === 'object' && member !== null) dropInvisibleIn(member);
+    if (typeof member === 'string') Reflect.set(value, name, toPlainCharacters(member));
+    else if (typeof member === 'object' && member !== null) toPlainTextsIn(member);
   }
 }
 
 /**
- * Takes out of the texts of a request what nobody can see in them, as the forms do: no rule and no look-up
- * of the service meets it. Comes after `rejectUnstorableTexts`, which has seen how deep it is.
+ * Reads the characters of a request's texts as the forms do: no rule and no look-up of the service
+ * meets what nobody can see, or digits of another script. Comes after `rejectUnstorableTexts`, which has seen how deep it is.
  */
-export async function dropInvisibleTexts({ body, params, query }: FastifyRequest): Promise<void> {
+export async function toPlainTexts({ body, params, query }: FastifyRequest): Promise<void> {
   for (const part of [params, query, body]) {
-    if (typeof part === 'object' && part !== null && !Buffer.isBuffer(part)) dropInvisibleIn(part);
+    if (typeof part === 'object' && part !== null && !Buffer.isBuffer(part)) toPlainTextsIn(part);
   }
 }
 

@@ -12,7 +12,7 @@ import type { CommerceProcess } from '../startFailure';
 import { registerApiViewer } from './apiViewer';
 import type { App } from './App';
 import { compileSerializer } from './compileSerializer';
-import { dropInvisibleTexts, rejectPlaintextPan, rejectUnstorableTexts } from './bodyTexts';
+import { toPlainTexts, rejectPlaintextPan, rejectUnstorableTexts } from './bodyTexts';
 import { rejectBrokenEscapes } from './brokenEscapes';
 import { registerErrorHandling, sendProblem, toProblem } from './errorHandling';
 import { registerOpenApi, sharedSchemas } from './openApi';
@@ -89,7 +89,7 @@ export async function buildApp(
   });
   app.addHook('onRequest', rejectBrokenEscapes);
   app.addHook('preValidation', rejectUnstorableTexts);
-  app.addHook('preValidation', dropInvisibleTexts);
+  app.addHook('preValidation', toPlainTexts);
   app.addHook('preValidation', rejectPlaintextPan);
   await registerOpenApi(app);
   if (appEnvironment !== 'production' && roles.includes('api')) await registerApiViewer(app);

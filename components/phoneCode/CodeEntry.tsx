@@ -2,6 +2,7 @@ import { Form, Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
+import { toPlainCharacters } from '@/domain/plainText';
 import { Stack } from '../ui/Stack';
 import { formatTimeLeft } from '../ui/timeLeft';
 import { FocusFirstInvalid } from '../fields/FocusFirstInvalid';
@@ -88,7 +89,7 @@ interface CodeValues {
 
 /** The six digits in what was typed or pasted; null when there are more or fewer. */
 function codeDigits(typed: string): string | null {
-  const digits = typed.replace(/\D/g, '');
+  const digits = toPlainCharacters(typed).replace(/\D/g, '');
   return digits.length === 6 ? digits : null;
 }
 

@@ -1,11 +1,11 @@
 import { string, type TestConfig } from 'yup';
-import { dropInvisible } from '@/domain/plainText';
+import { toPlainCharacters } from '@/domain/plainText';
 import type { Rule, ValidationMessageKey } from '../rule';
 
 const missing: ValidationMessageKey = 'validation.required';
 
 /** A text field: trimmed, without what nobody sees, and empty where the form has no value. */
-export const text = () => string().ensure().transform(dropInvisible).trim();
+export const text = () => string().ensure().transform(toPlainCharacters).trim();
 
 /** A text field that must be filled in. */
 export const requiredText = () => text().required(missing);

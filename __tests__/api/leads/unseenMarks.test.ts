@@ -25,6 +25,22 @@ test('a lead is kept without what nobody sees in it', async () => {
   expect(open(String(row?.['phone']), 'phone')).toBe(leadBody.phone);
 });
 
+test('a lead in full-width letters and digits of another script is kept in those of ASCII', async () => {
+  const digits = leadBody.phone.replace(/\d/g, (digit) =>
+    String.fromCharCode(0x660 + Number(digit)),
+  );
+  const response = await post(commerce.app, paths.lead, {
+    ...leadBody,
+    email: 'ａｎａ＠ｅｘｅｍｐｌｏ．ｃｏｍ．ｂｒ',
+    phone: digits,
+  });
+  expect(response.statusCode).toBe(201);
+  const { leadId } = response.json();
+  const [row] = await commerce.database.query('select * from leads where id = $1', [leadId]);
+  expect(row).toMatchObject({ email: 'ana@exemplo.com.br' });
+  expect(open(String(row?.['phone']), 'phone')).toBe(leadBody.phone);
+});
+
 test('a name of fillers alone is none', async () => {
   const name = '\u3164\u3164\u3164 \u115f\u1160\uffa0';
   expect((await post(commerce.app, paths.lead, { ...leadBody, name })).statusCode).toBe(400);

@@ -52,6 +52,29 @@ test.each(['12.2032', '2032-12', '12 / 32', '12-2032', '1232', '2032-12-01', '\u
   },
 );
 
+test.each([
+  ['４１１１１１１１１１１１１１１１', '１２／３２', '１２３', '１２３．４５６．７８９－０９'],
+  ['٤١١١ ١١١١ ١١١١ ١١١١', '١٢/٣٢', '١٢٣', '١٢٣٤٥٦٧٨٩٠٩'],
+])('a card of the digits %s is paid', async (number, expiry, code, cpf) => {
+  showPaymentPage({ brand: 'medcof' });
+  fillIn('Número do cartão', number);
+  fillIn('Validade (MM/AA)', expiry);
+  fillIn('CVV', code);
+  fillIn('Nome do titular', 'MARIA SILVA');
+  fillIn('CPF', cpf);
+  await acceptTerms();
+  await submit();
+  await waitFor(() => {
+    expect(create).toHaveBeenCalledTimes(1);
+  });
+  expect(create.mock.calls[0]?.[0].document).toBe('12345678909');
+  expect(vi.mocked(encryptCard).mock.calls[0]?.[0]).toMatchObject({
+    number: '4111111111111111',
+    expirationMonth: 12,
+    securityCode: '123',
+  });
+});
+
 test('a CNPJ that was filled in before its mask came gets its form with another method', async () => {
   showPaymentPage({ brand: 'medcof' });
   await choose('Pix');

@@ -3,8 +3,15 @@ import fc from 'fast-check';
 import { toPlainLine } from '@/domain/plainText';
 import { validateAddress } from '@/validation/address';
 import { plainTextMask, postalCodeMask } from '@/validation/addressMasks';
-import { expirationDateMask } from '@/validation/cardMasks';
-import { birthDateMask, cnpjMask, cpfMask, registryMask } from '@/validation/documentMasks';
+import { cardNumberMask, expirationDateMask, securityCodeMask } from '@/validation/cardMasks';
+import {
+  birthDateMask,
+  cnpjMask,
+  cpfMask,
+  dniMask,
+  registryMask,
+} from '@/validation/documentMasks';
+import { verificationCodeMask } from '@/validation/maskDigits';
 import { validateCnpj } from '@/validation/documents';
 import { phoneMask } from '@/validation/phone';
 
@@ -57,6 +64,31 @@ test.each([
   [phoneMask('PE'), '912 345 678', ['51912345678', '0051 912 345 678', '+51 0 912345678']],
 ] as const)('texts of one meaning are shown alike (%#)', (mask, shown, texts) => {
   for (const text of texts) expect(maskitoTransform(text, mask)).toBe(shown);
+});
+
+test.each([
+  [cpfMask, '12345678909'],
+  [cnpjMask, '12345678000195'],
+  [registryMask, '12345678000195'],
+  [dniMask, '12345678'],
+  [postalCodeMask('BR'), '01310-100'],
+  [birthDateMask, '1990-3-5'],
+  [cardNumberMask, '378282246310005'],
+  [expirationDateMask, '2032-12'],
+  [securityCodeMask, '1234'],
+  [verificationCodeMask, '123456'],
+  [phoneMask('BR'), '+55 (11) 98765-4321'],
+  [phoneMask('PT'), '912345678'],
+] as const)('digits of another width or script are the same digits (%#)', (mask, text) => {
+  const shown = maskitoTransform(text, mask);
+  for (const zero of [0xff10, 0x660, 0x966, 0x1d7ce]) {
+    const typed = text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
+    expect(maskitoTransform(typed, mask)).toBe(shown);
+  }
+  const fullWidth = text.replace(/[!-~]/g, (form) =>
+    String.fromCharCode(form.charCodeAt(0) + 0xfee0),
+  );
+  expect(maskitoTransform(fullWidth, mask)).toBe(shown);
 });
 
 test('a CNPJ in lower case is the same CNPJ', () => {

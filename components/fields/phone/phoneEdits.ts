@@ -1,6 +1,7 @@
 import { maskitoTransform } from '@maskito/core';
 import { getCallingCode } from '@/services/phone/callingCodeOf';
 import { type Country, isMarket } from '@/domain/markets';
+import { toPlainCharacters } from '@/domain/plainText';
 import { phoneMask, validatePhone } from '@/validation/phone';
 
 export { findCountry as countryOf } from '@/services/phone/phone';
@@ -25,8 +26,8 @@ const isBeginning = (digits: string, market: Country) =>
  * in the markets and behind its calling code elsewhere. Digits with which no number of a market
  * begins are another country's, and go.
  */
-export function moveToCountry(text: string, from: string, to: string): string {
-  const digits = nationalDigits(text, from);
+export function moveToCountry(typed: string, from: string, to: string): string {
+  const digits = nationalDigits(toPlainCharacters(typed), from);
   if (isMarket(to)) {
     if (from !== to && !isBeginning(digits, to)) return '';
     return maskitoTransform(digits, phoneMask(to));
@@ -39,7 +40,8 @@ export function moveToCountry(text: string, from: string, to: string): string {
  * becomes a national one, digits that the mask came too late for get its form, and digits of any
  * other country get their calling code.
  */
-export function completePhone(text: string, country: string): string {
+export function completePhone(typed: string, country: string): string {
+  const text = toPlainCharacters(typed);
   const isInternational = text.startsWith('+');
   const isSold = isMarket(country);
   const belongs = text.replace(/\D/g, '').startsWith(getCallingCode(country) ?? '');

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { object } from 'yup';
 import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
+import { toPlainPhone } from '@/domain/phones';
 import { readStored } from '@/services/storage';
 import { validateMpesaPhone } from '@/validation/phone';
 import { follows, requiredText } from '@/validation/schemas/text';
@@ -57,7 +58,7 @@ export const getSchema = () => ({
 });
 
 /** The number is national, whatever it was typed with. */
-const toMsisdn = (phone: string) => `${callingCode}${phone.replace(/\D/g, '').slice(-9)}`;
+const toMsisdn = (phone: string) => `${callingCode}${toPlainPhone(phone).slice(-9)}`;
 
 export const toParts = ({ plan, values }: PartSource): OrderPart[] => [
   {

@@ -16,7 +16,7 @@ export function readLead(values: LeadValues): LeadValues {
     name: toPlainName(name),
     email: toPlainEmail(email),
     // Without a digit it is no phone, and its rule says so.
-    phone: /\d/.test(phone) ? completePhone(phone, phoneCountry) : phone,
+    phone: /\p{Nd}/u.test(phone) ? completePhone(phone, phoneCountry) : phone,
   };
 }
 

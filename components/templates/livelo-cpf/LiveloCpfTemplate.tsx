@@ -2,6 +2,7 @@ import { Form, Formik, type FormikHelpers } from 'formik';
 import { useCheckoutProduct, useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
+import { toPlainCharacters } from '@/domain/plainText';
 import { openLiveloSession } from '@/services/api/livelo';
 import { liveloRoutes } from '@/services/checkout/livelo';
 import { routes } from '@/services/checkout/routes';
@@ -91,7 +92,11 @@ function useOpenVisit() {
     getSubject: ({ leadId }: CpfSubmission) => ({ leadId }),
     retriesReusedKey: true,
     send: ({ cpf, leadId }, key) =>
-      openLiveloSession(leadId, { business, productCode, cpf: cpf.replace(/\D/g, '') }, key),
+      openLiveloSession(
+        leadId,
+        { business, productCode, cpf: toPlainCharacters(cpf).replace(/\D/g, '') },
+        key,
+      ),
     onAnswer: ({ session }, { leadId }) => {
       writeVisit({ leadId, session, points: null, failure: null });
       return goTo(liveloRoutes.selectDevice);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { FranchiseUnit } from '@/contract/franchise';
-import { dropInvisible } from '@/domain/plainText';
+import { toPlainCharacters } from '@/domain/plainText';
 import { RadioCards } from '../../fields/RadioCards';
 import { TextInput } from '../../fields/TextField';
 import { LoadFailure, Notice } from '../../ui/Notice';
@@ -83,7 +83,7 @@ export function searchPlaces<Place extends { name: string; address: string }>(
   places: readonly Place[],
   search: string,
 ): Place[] {
-  const words = toSearchText(dropInvisible(search)).split(/\s+/).filter(Boolean);
+  const words = toSearchText(toPlainCharacters(search)).split(/\s+/).filter(Boolean);
   return places.filter(({ address, name }) => {
     const text = toSearchText(`${name} ${address}`);
     return words.every((word) => text.includes(word));

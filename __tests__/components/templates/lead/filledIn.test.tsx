@@ -47,6 +47,8 @@ test.each<[string, keyof typeof labels, string]>([
   ['\u202a+55\u00a011\u00a098765\u20114321\u202c', 'pt-BR', '+5511987654321'],
   ['+351 912 345 678', 'pt-BR', '+351912345678'],
   ['00351 912 345 678', 'pt-BR', '+351912345678'],
+  ['（１１）９８７６５－４３２１', 'pt-BR', '+5511987654321'],
+  ['＋٥٥ ١١ ٩٨٧٦٥ ٤٣٢١', 'pt-BR', '+5511987654321'],
   ['258841234567', 'pt-MZ', '+258841234567'],
   ['(+258) 84 123 4567', 'pt-MZ', '+258841234567'],
   ['51912345678', 'es-PE', '+51912345678'],
@@ -72,8 +74,9 @@ test.each([
   [{ name: 'Mari\u200ba da Silva\u200d' }, { name: valid.name }],
   [{ name: 'Maria D\u2018Ávila' }, { name: "Maria D'Ávila" }],
   [{ email: '\ufeffmaria\u200b@exem\u2060plo\u00ad.com\u00a0.br\ufe0f' }, { email: valid.email }],
+  [{ email: 'ｍａｒｉａ＠ｅｘｅｍｐｌｏ．ｃｏｍ．ｂｒ' }, { email: valid.email }],
   [{ email: '\u202amaria@exemplo.com.br\u202c' }, { email: valid.email }],
-])('%j is sent without what nobody sees', async (change, sent) => {
+])('%j is sent as it is meant', async (change, sent) => {
   renderWithProviders(<LeadTemplate />);
   fillIn({ ...valid, ...change });
   await press();

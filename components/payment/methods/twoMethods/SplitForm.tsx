@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef
 import { styled } from 'styled-components';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { type Currency, formatMoney } from '@/domain/money';
+import { toPlainCharacters } from '@/domain/plainText';
 import type { Plan } from '@/contract/product';
 import { getFirstHalf, minimumPartAmount, clampPart } from '@/services/checkout/twoMethods';
 import { TextInput } from '../../../fields/TextField';
@@ -176,5 +177,5 @@ const longest = 11;
 
 /** The amount that a text's digits stand for, in minor units: 'R$ 1.234,5' has been typed as 123,45. */
 function readAmount(text: string): number {
-  return Number(text.replace(/\D/g, '').slice(0, longest));
+  return Number(toPlainCharacters(text).replace(/\D/g, '').slice(0, longest));
 }
