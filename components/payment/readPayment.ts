@@ -1,7 +1,7 @@
 import { type MaskitoOptions, maskitoTransform } from '@maskito/core';
 import { getCountry, type Locale } from '@/domain/markets';
 import { toPlainLine } from '@/domain/plainText';
-import { postalCodeMask, toPlainAddress } from '@/validation/addressMasks';
+import { postalCodeMask, readStreet, toPlainAddress } from '@/validation/addressMasks';
 import { cardNumberMask, expirationDateMask, securityCodeMask } from '@/validation/cardMasks';
 import { birthDateMask, cpfMask, dniMask, registryMask } from '@/validation/documentMasks';
 import type { RequiredDocument } from '@/validation/payerDocument';
@@ -41,8 +41,7 @@ export function readPayment(
     document: document ? read(values.document, documentMasks[document]) : '',
     birthDate: read(values.birthDate, birthDateMask),
     postalCode: read(values.postalCode, postalCodeMask(getCountry(locale))),
-    street: toPlainAddress(values.street),
-    number: toPlainLine(values.number),
+    ...readStreet(values),
     complement: toPlainAddress(values.complement),
     district: toPlainAddress(values.district),
     city: toPlainAddress(values.city),

@@ -70,6 +70,43 @@ test('the postal code brings city and state, and the address is sent', async () 
   });
 });
 
+test('a number behind the comma of the street goes into its own field', async () => {
+  await showAddress();
+  await userEvent.type(field('Rua'), 'Av. Paulista, 1578');
+  expect(field('Rua')).toHaveValue('Av Paulista, 1578');
+  await userEvent.tab();
+  await waitFor(() => {
+    expect(field('Número')).toHaveValue('1578');
+  });
+  expect(field('Rua')).toHaveValue('Av Paulista');
+});
+
+test('a number that a browser fills in with the street is sent as one', async () => {
+  const payment = buildPayment({ state: 'paid' });
+  create.mockResolvedValue({
+    token: payment.token,
+    redirect: null,
+    paymentProfileIds: [],
+    route: 'success',
+    payment,
+  });
+  await showAddress();
+  await pastePostalCode('01310100');
+  await waitFor(() => {
+    expect(field('Cidade')).toHaveValue('São Paulo');
+  });
+  await paste(field('Bairro'), 'Bela Vista');
+  fireEvent.input(field('Rua'), { target: { value: 'Avenida Paulista, nº 1578' } });
+  await acceptTerms();
+  await submit();
+  await waitFor(() => {
+    expect(create.mock.calls[0]?.[0].address).toMatchObject({
+      street: 'Avenida Paulista',
+      number: '1578',
+    });
+  });
+});
+
 test('another postal code replaces what the first one brought, not what was typed', async () => {
   await showAddress();
   await paste(field('Bairro'), 'Centro');

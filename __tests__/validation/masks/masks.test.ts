@@ -2,7 +2,7 @@ import { type MaskitoOptions, maskitoTransform } from '@maskito/core';
 import fc from 'fast-check';
 import { toPlainLine } from '@/domain/plainText';
 import { validateAddress } from '@/validation/address';
-import { plainTextMask, postalCodeMask } from '@/validation/addressMasks';
+import { plainTextMask, postalCodeMask, readStreet, streetMask } from '@/validation/addressMasks';
 import { cardNumberMask, expirationDateMask, securityCodeMask } from '@/validation/cardMasks';
 import {
   birthDateMask,
@@ -23,6 +23,7 @@ const masks: readonly [string, MaskitoOptions][] = [
   ['postal code of Mozambique', postalCodeMask('MZ')],
   ['birth date', birthDateMask],
   ['plain text', plainTextMask],
+  ['street', streetMask],
 ];
 
 test.each(masks)('%s: what is in shape stays as it is', (_, mask) => {
@@ -89,6 +90,34 @@ test.each([
     String.fromCharCode(form.charCodeAt(0) + 0xfee0),
   );
   expect(maskitoTransform(fullWidth, mask)).toBe(shown);
+});
+
+test.each([
+  ['Avenida Paulista, 1578', 'Avenida Paulista', '1578'],
+  ['Av. Paulista,1578 ', 'Av Paulista', '1578'],
+  ['Rua Augusta, nº 100', 'Rua Augusta', '100'],
+  ['Rua Augusta nº. 100', 'Rua Augusta', '100'],
+  ['Rua Augusta, n. 12-B', 'Rua Augusta', '12 B'],
+  ['Rua 25, 12b', 'Rua 25', '12b'],
+  ['Avenida 24 de Julho，１２３４', 'Avenida 24 de Julho', '1234'],
+  ['Av. Larco N.° 345', 'Av Larco', '345'],
+  ['Av. Larco N° 345', 'Av Larco', '345'],
+  ['Rua 25', 'Rua 25', ''],
+  ['Rua 1301 4', 'Rua 1301 4', ''],
+  ['Avenida Paulista 1578', 'Avenida Paulista 1578', ''],
+  ['Rua Augusta, nº 100 (fundos)', 'Rua Augusta nº 100 fundos', ''],
+  ['Quadra 5, Lote 3', 'Quadra 5 Lote 3', ''],
+  ['25, 12', '25 12', ''],
+  ['!!!', '!!!', ''],
+])('the street %j is %j, and its number %j', (typed, street, number) => {
+  expect(readStreet({ street: typed, number: '' })).toEqual({ street, number });
+  const shown = maskitoTransform(typed, streetMask);
+  expect(readStreet({ street: shown, number: '' })).toEqual({ street, number });
+});
+
+test('a number that is filled in leaves the street whole', () => {
+  const filledIn = { street: 'Avenida Paulista, 1578', number: ' 12 ' };
+  expect(readStreet(filledIn)).toEqual({ street: 'Avenida Paulista 1578', number: '12' });
 });
 
 test('a CNPJ in lower case is the same CNPJ', () => {

@@ -1,13 +1,16 @@
+import { useFormikContext } from 'formik';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from '@/contexts/TranslationContext';
 import type { Country } from '@/domain/markets';
-import { plainTextMask, postalCodeMask } from '@/validation/addressMasks';
+import { plainTextMask, postalCodeMask, readStreet, streetMask } from '@/validation/addressMasks';
 import { MaskedField } from '../MaskedField';
 import { SelectField } from '../SelectField';
 import { TextField } from '../TextField';
+import type { AddressValues } from './address';
 import { usePlaceOfPostalCode } from './usePlaceOfPostalCode';
 
 const loadPlainText = () => Promise.resolve(plainTextMask);
+const loadStreet = () => Promise.resolve(streetMask);
 
 const placeHints = { filled: 'address.filled', unknown: 'address.unknownPostalCode' } as const;
 
@@ -24,6 +27,12 @@ export function BillingAddressFields({ country, states }: BillingAddressFieldsPr
   const loadPostalCode = useCallback(() => Promise.resolve(postalCodeMask(country)), [country]);
   const options = useMemo(() => states.map((value) => ({ value, label: value })), [states]);
   const isBrazil = country === 'BR';
+  const { setValues, values } = useFormikContext<AddressValues>();
+  /** A number at the end of the street that was left goes into its own field. */
+  const moveNumber = () => {
+    const read = readStreet(values);
+    if (values.number === '' && read.number !== '') void setValues({ ...values, ...read });
+  };
   const place = usePlaceOfPostalCode(isBrazil);
   const postalCodeHint = isBrazil ? place && placeHints[place] : 'address.optional';
   const state = {
@@ -43,14 +52,16 @@ export function BillingAddressFields({ country, states }: BillingAddressFieldsPr
         autoComplete="postal-code"
         required={isBrazil}
       />
-      <MaskedField
-        name="street"
-        label={t('address.street')}
-        mask={loadPlainText}
-        autoComplete="address-line1"
-        maxLength={120}
-        required
-      />
+      <div onBlur={moveNumber}>
+        <MaskedField
+          name="street"
+          label={t('address.street')}
+          mask={loadStreet}
+          autoComplete="address-line1"
+          maxLength={120}
+          required
+        />
+      </div>
       <TextField name="number" label={t('address.number')} maxLength={20} required />
       <MaskedField
         name="complement"
