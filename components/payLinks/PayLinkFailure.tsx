@@ -1,9 +1,19 @@
 import { useRouter } from 'next/router';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
-import type { PageFailureKind } from '@/services/pageProps/page';
+import { useStored } from '@/contexts/useStored';
+import { readLink } from '@/domain/linkParameters';
+import {
+  getPaymentLinkFlow,
+  paymentLinkFlowIds,
+  referenceParameter,
+} from '@/services/checkout/paymentLinks';
+import { getTokenKey } from '@/services/checkout/paymentStep';
+import { withQuery } from '@/services/checkout/routes';
+import type { FailurePage, PageFailureKind } from '@/services/pageProps/page';
+import { getRouteAfterPayment } from '../payment/afterPayment';
 import { PageMessage } from '../shell/PageMessage';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
-import { PrimaryButton } from '../ui/Button';
+import { PrimaryButton, PrimaryLink } from '../ui/Button';
 import { PageText } from '../ui/Title';
 
 interface FailureText {
@@ -24,13 +34,15 @@ interface PayLinkFailureProps {
   kind: PageFailureKind;
   /** Where nothing is paid. */
   texts?: FailureTexts;
+  paidReference?: FailurePage['paidReference'];
 }
 
 /**
  * In the place of what is owed: it is paid, nothing open has this id, for whatever reason, or the
- * service is unavailable, and then the link is as good as before.
+ * service is unavailable, and then the link is as good as before. The browser that paid is led to its
+ * receipt.
  */
-export function PayLinkFailure({ kind, texts = paymentTexts }: PayLinkFailureProps) {
+export function PayLinkFailure({ kind, paidReference, texts = paymentTexts }: PayLinkFailureProps) {
   const router = useRouter();
   const { t } = useTranslation();
   const { text, title } = kind === 'paid' ? paidText : texts[kind];
@@ -38,19 +50,41 @@ export function PayLinkFailure({ kind, texts = paymentTexts }: PayLinkFailurePro
     <PageMessage
       isAlert={kind !== 'paid'}
       action={
-        kind === 'unavailable' && (
-          <PrimaryButton
-            onClick={() => {
-              router.reload();
-            }}
-          >
-            {t('failure.retry')}
-          </PrimaryButton>
-        )
+        <>
+          {kind === 'unavailable' && (
+            <PrimaryButton
+              onClick={() => {
+                router.reload();
+              }}
+            >
+              {t('failure.retry')}
+            </PrimaryButton>
+          )}
+          {paidReference && <ReceiptLink {...paidReference} />}
+        </>
       }
     >
       <ArrivalTitle>{t(title)}</ArrivalTitle>
       <PageText>{t(text)}</PageText>
     </PageMessage>
   );
+}
+
+/** The way to the receipt of what this browser has paid by the link; nothing in any other. */
+function ReceiptLink({ id, template }: NonNullable<FailurePage['paidReference']>) {
+  const { t } = useTranslation();
+  const flow = getPaymentLinkFlow(template);
+  const [step = null] = flow.steps;
+  const key = getTokenKey(step);
+  const token = useStored(key);
+  const lastStepId = useStored('paymentStepId');
+  const query = useStored('knownSaleQuery') ?? '';
+  const link = readLink(query);
+  const isOfLink =
+    link.get(referenceParameter) === id && link.get('flowId') === paymentLinkFlowIds[template];
+  // The token of a recovery is the purchase's, and another purchase replaces it.
+  const isLast = key !== 'purchaseToken' || lastStepId === step?.id;
+  if (token === null || !isOfLink || !isLast) return null;
+  const route = getRouteAfterPayment(flow, step, 'success');
+  return <PrimaryLink href={withQuery(route, query)}>{t('paid.receipt')}</PrimaryLink>;
 }

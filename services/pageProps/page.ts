@@ -138,6 +138,8 @@ export type PageFailureKind = 'notFound' | 'paid' | 'unavailable';
 
 export interface FailurePage extends Page {
   failure: PageFailureKind;
+  /** What is paid: the browser that paid it is shown its receipt. */
+  paidReference?: { template: PaymentLinkTemplate; id: string };
 }
 
 export interface ExpiredLinkPage extends Page {

@@ -81,16 +81,20 @@ export function createPaymentLinkProps<Template extends PaymentLinkTemplate>({
   return createServerProps<PaymentLinkPage<Template> | FailurePage>(async (request, context) => {
     const { req, res } = context;
     const { rawQuery } = request;
+    const id = readId(context, rawQuery, template);
+    const reference = { template, id };
 
     const fail = (failure: PageFailureKind) => {
       res.statusCode = statuses[failure];
-      return { props: { ...createPlainPage({ pathname, namespaces }, request), failure } };
+      const page = createPlainPage({ pathname, namespaces }, request);
+      return {
+        props: { ...page, failure, ...(failure === 'paid' && { paidReference: reference }) },
+      };
     };
 
     const ownAddress = getOwnAddress(context, rawQuery, pathname);
     if (ownAddress !== null) return { redirect: { destination: ownAddress, statusCode: 307 } };
 
-    const id = readId(context, rawQuery, template);
     const path = pathname.replace(placeholder, () => encodeURIComponent(id));
     try {
       const loading = loadPaymentLink(template, id).catch((error: unknown) => {
@@ -103,7 +107,6 @@ export function createPaymentLinkProps<Template extends PaymentLinkTemplate>({
       const place = { pathname, stepRoute, namespaces };
       const known = await loadPaymentLinkCheckout({ template, id, loaded, request });
       const page = createCheckoutPage({ ...place, ...known, cookies: req.cookies });
-      const reference = { template, id };
       return { props: { ...page, choosablePlanIds: [], sale: loaded.sale, reference } };
     } catch (error) {
       return redirectToExpiredLink(context, { path, rawQuery }, error);

@@ -5,6 +5,9 @@ import { InvoicePaymentTemplate } from '@/components/templates/invoice-payment/I
 import { RecoveryTemplate } from '@/components/templates/recovery/RecoveryTemplate';
 import { RenewTemplate } from '@/components/templates/renew/RenewTemplate';
 import { UpgradePaymentTemplate } from '@/components/templates/upgrade-payment/UpgradePaymentTemplate';
+import { createPaymentLinkQuery } from '@/services/checkout/loadPaymentLinkCheckout.server';
+import { getPaymentLinkFlow } from '@/services/checkout/paymentLinks';
+import { saleId } from '../../support/paymentLinks';
 import { renderPlainPage } from '../../support/renderPlainPage';
 
 const templates = [
@@ -36,6 +39,67 @@ test.each(templates)('%s that is paid says so, and raises no alarm', (_, Templat
   expect(screen.getByText(/não há mais nada a pagar por aqui/)).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+const paidTemplates = [
+  ['invoice-payment', InvoicePaymentTemplate, 'invoiceToken', '/success-invoice'],
+  ['renew', RenewTemplate, 'invoiceToken', '/success-invoice'],
+  ['recovery', RecoveryTemplate, 'purchaseToken', '/success'],
+  ['upgrade-payment', UpgradePaymentTemplate, 'invoiceToken', '/success-invoice'],
+  ['custom-offer', CustomOfferTemplate, 'invoiceToken', '/subscription-welcome'],
+] as const;
+
+const queryOf = (template: (typeof paidTemplates)[number][0], id: string) =>
+  createPaymentLinkQuery('seller=ana', {
+    template,
+    id,
+    business: 'medcof',
+    productCode: 'curso',
+    locale: 'pt-BR',
+  });
+
+const stepId = (template: (typeof paidTemplates)[number][0]) =>
+  getPaymentLinkFlow(template).steps[0]?.id ?? '';
+
+const receipt = () => screen.queryByRole('link', { name: 'Ver comprovante' });
+
+test.each(paidTemplates)(
+  '%s that this browser has paid leads to its receipt',
+  (template, Template, token, route) => {
+    const knownSaleQuery = queryOf(template, saleId);
+    renderPlainPage(<Template failure="paid" paidReference={{ template, id: saleId }} />, {
+      stored: { [token]: 'a-token', knownSaleQuery, paymentStepId: stepId(template) },
+    });
+    expect(receipt()).toHaveAttribute('href', `${route}?${knownSaleQuery}`);
+  },
+);
+
+test.each(paidTemplates)(
+  '%s that was paid elsewhere leads to no receipt',
+  (template, Template, token) => {
+    const paymentStepId = stepId(template);
+    const element = <Template failure="paid" paidReference={{ template, id: saleId }} />;
+    const others = [
+      {},
+      { knownSaleQuery: queryOf(template, saleId), paymentStepId },
+      { [token]: 'a-token', knownSaleQuery: queryOf(template, 'another'), paymentStepId },
+    ];
+    for (const stored of others) {
+      window.localStorage.clear();
+      const { unmount } = renderPlainPage(element, { stored });
+      expect(receipt()).not.toBeInTheDocument();
+      unmount();
+    }
+  },
+);
+
+test('a recovery before another purchase leads to no receipt', () => {
+  const knownSaleQuery = queryOf('recovery', saleId);
+  renderPlainPage(
+    <RecoveryTemplate failure="paid" paidReference={{ template: 'recovery', id: saleId }} />,
+    { stored: { purchaseToken: 'of-another', knownSaleQuery, paymentStepId: 'payment' } },
+  );
+  expect(receipt()).not.toBeInTheDocument();
 });
 
 test.each(templates)('%s can be asked for again when the service was away', async (_, Template) => {

@@ -147,7 +147,13 @@ test('what is paid says so, and is no lost link', async () => {
   };
   const { result, status } = await open('paid', 'the-id', 'source=mail/x&a=%20b');
   expect(status).toBe(200);
-  expect(result).toMatchObject({ props: { failure: 'paid', rawQuery: 'source=mail/x&a=%20b' } });
+  expect(result).toMatchObject({
+    props: {
+      failure: 'paid',
+      rawQuery: 'source=mail/x&a=%20b',
+      paidReference: { template: 'invoice-payment', id: 'the-id' },
+    },
+  });
   expect(JSON.stringify(result)).not.toContain('secret');
   const offer = await fetch(`${webUrl}/custom-offer?offer=paid&source=mail/x`);
   expect(offer.status).toBe(200);

@@ -15,12 +15,13 @@ import { OrderPane } from '../../summary/OrderPane';
 import { AcceptOffer } from './AcceptOffer';
 import { VerifyCard } from './VerifyCard';
 
-type Props = Pick<PaymentLinkPage<'custom-offer'>, 'sale'> | Pick<FailurePage, 'failure'>;
+type Props =
+  Pick<PaymentLinkPage<'custom-offer'>, 'sale'> | Pick<FailurePage, 'failure' | 'paidReference'>;
 
 /** /custom-offer: an offer made to one subscriber. */
 export function CustomOfferTemplate(props: Props) {
   return 'failure' in props ? (
-    <PayLinkFailure kind={props.failure} />
+    <PayLinkFailure kind={props.failure} paidReference={props.paidReference} />
   ) : (
     <CustomOfferPage offer={props.sale} />
   );

@@ -10,12 +10,13 @@ import { PayLinkPayment } from '../../payLinks/PayLinkPayment';
 import { usePayLink, usePaymentLinkPlan, usePaymentOrigin } from '../../payLinks/usePayLink';
 import { Notice } from '../../ui/Notice';
 
-type Props = Pick<PaymentLinkPage<'invoice-payment'>, 'sale'> | Pick<FailurePage, 'failure'>;
+type Props =
+  Pick<PaymentLinkPage<'invoice-payment'>, 'sale'> | Pick<FailurePage, 'failure' | 'paidReference'>;
 
 /** /payment/{id}: an invoice, opened by its buyer. */
 export function InvoicePaymentTemplate(props: Props) {
   return 'failure' in props ? (
-    <PayLinkFailure kind={props.failure} />
+    <PayLinkFailure kind={props.failure} paidReference={props.paidReference} />
   ) : (
     <InvoicePayment invoice={props.sale} />
   );

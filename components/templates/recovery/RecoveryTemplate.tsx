@@ -12,12 +12,13 @@ import { usePayLink, usePaymentLinkPlan, usePaymentOrigin } from '../../payLinks
 import { isCardOnly } from '../../payment/declineText';
 import { Notice } from '../../ui/Notice';
 
-type Props = Pick<PaymentLinkPage<'recovery'>, 'sale'> | Pick<FailurePage, 'failure'>;
+type Props =
+  Pick<PaymentLinkPage<'recovery'>, 'sale'> | Pick<FailurePage, 'failure' | 'paidReference'>;
 
 /** /recovery/{id}: a purchase whose payment did not work out, opened by its buyer. */
 export function RecoveryTemplate(props: Props) {
   return 'failure' in props ? (
-    <PayLinkFailure kind={props.failure} />
+    <PayLinkFailure kind={props.failure} paidReference={props.paidReference} />
   ) : (
     <RecoveryPayment recovery={props.sale} />
   );

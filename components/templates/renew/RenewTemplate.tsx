@@ -13,12 +13,13 @@ import { Panes } from '../../shell/Panes';
 import { SupportContact } from '../../shell/SupportContact';
 import { SecondaryButton } from '../../ui/Button';
 
-type Props = Pick<PaymentLinkPage<'renew'>, 'sale'> | Pick<FailurePage, 'failure'>;
+type Props =
+  Pick<PaymentLinkPage<'renew'>, 'sale'> | Pick<FailurePage, 'failure' | 'paidReference'>;
 
 /** /renew/{id}: a subscription's next period, opened by its buyer. */
 export function RenewTemplate(props: Props) {
   return 'failure' in props ? (
-    <PayLinkFailure kind={props.failure} />
+    <PayLinkFailure kind={props.failure} paidReference={props.paidReference} />
   ) : (
     <Renewal subscription={props.sale} />
   );

@@ -24,12 +24,13 @@ const Legend = styled(Text)`
   margin-bottom: calc(-1 * var(--space-16));
 `;
 
-type Props = Pick<PaymentLinkPage<'upgrade-payment'>, 'sale'> | Pick<FailurePage, 'failure'>;
+type Props =
+  Pick<PaymentLinkPage<'upgrade-payment'>, 'sale'> | Pick<FailurePage, 'failure' | 'paidReference'>;
 
 /** /payment/upgrade: the better plans of a subscription, opened by its buyer. */
 export function UpgradePaymentTemplate(props: Props) {
   return 'failure' in props ? (
-    <PayLinkFailure kind={props.failure} />
+    <PayLinkFailure kind={props.failure} paidReference={props.paidReference} />
   ) : (
     <UpgradePayment subscription={props.sale} />
   );
