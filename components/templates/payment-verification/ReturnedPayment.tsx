@@ -11,7 +11,11 @@ import { PageText } from '../../ui/Title';
 import { useIsSlow } from '../../ui/useIsSlow';
 
 /** Milliseconds. */
-const askAgainAfter = 3_000;
+const firstWait = 3_000;
+const laterWait = 30_000;
+const soon = 3 * 60_000;
+/** As long as the way back is open (commerce, `getPaymentReturn`). */
+const openFor = 24 * 60 * 60_000;
 const patience = 30_000;
 
 const openStates: readonly PaymentReturn['state'][] = [
@@ -34,20 +38,26 @@ export function ReturnedPayment({ token }: { token: string }) {
   return <Decision {...answer} />;
 }
 
-/** Asks until it is decided; null: not answered yet. */
+/**
+ * Asks until it is decided: often for some minutes, then seldom, and never after the day that the way
+ * back is open. null: not answered yet.
+ */
 function usePaymentReturn(token: string): PaymentReturn | 'missing' | null {
   const [answer, setAnswer] = useState<PaymentReturn | 'missing' | null>(null);
   useEffect(() => {
     let isOver = false;
     let timer: number | undefined;
+    const start = Date.now();
     const ask = async () => {
       const found = await getPaymentReturn(token).catch((error: unknown) =>
         error instanceof HttpError && error.status === 404 ? ('missing' as const) : null,
       );
       if (isOver) return;
       if (found !== null) setAnswer(found);
-      if (found === null || (found !== 'missing' && openStates.includes(found.state)))
-        timer = window.setTimeout(() => void ask(), askAgainAfter);
+      if (found !== null && (found === 'missing' || !openStates.includes(found.state))) return;
+      const passed = Date.now() - start;
+      if (passed >= openFor) setAnswer('missing');
+      else timer = window.setTimeout(() => void ask(), passed < soon ? firstWait : laterWait);
     };
     void ask();
     return () => {

@@ -74,6 +74,25 @@ test('a way back that is over says that there is no such payment', async () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  ['is open', () => ask.mockResolvedValue(open)],
+  ['does not answer', () => ask.mockRejectedValue(new NoAnswerError('GET', '/x', 'network'))],
+])('a payment that %s is asked about more seldom, and for a day', async (_, answer) => {
+  answer();
+  show();
+  await pass(3 * 60_000);
+  expect(ask.mock.calls.length).toBeGreaterThan(55);
+  ask.mockClear();
+  await pass(10 * 60_000);
+  expect(ask.mock.calls.length).toBeGreaterThan(15);
+  expect(ask.mock.calls.length).toBeLessThan(25);
+  await pass(24 * 60 * 60_000);
+  expect(screen.getByText('Não encontramos este pagamento')).toBeVisible();
+  ask.mockClear();
+  await pass(60 * 60_000);
+  expect(ask).not.toHaveBeenCalled();
+});
+
 test('the browser that paid follows its payment itself', async () => {
   show({ purchaseToken: 'the-token-of-a-payment' });
   await pass(3_000);
