@@ -16,11 +16,12 @@ import { joinMethods, type Sale } from './Sale';
 
 /**
  * @throws ProblemError already_paid, which is all that is told of a purchase that is paid; not_found:
- * see findRecovery.
+ * see readRecovery.
  */
 export async function getRecovery(services: Services, id: string): Promise<Recovery> {
-  if (await isRecovered(services, id)) throw new ProblemError('already_paid');
-  const { payment, recovery, sale } = await findRecovery(services, id);
+  const found = await readRecovery(services, id);
+  if (found === 'paid') throw new ProblemError('already_paid');
+  const { payment, recovery, sale } = found;
   const sold = services.catalogue.getPlan(sale.planId);
   if (!sold) throw new ProblemError('not_found');
   const { plan, product } = sold;
@@ -69,12 +70,6 @@ const lifetimeDays = 30;
 const findRecent = ({ clock, connection }: Services, id: string) =>
   recoveryRepository(connection).findSince(id, addDays(clock(), -lifetimeDays));
 
-async function isRecovered(services: Services, id: string): Promise<boolean> {
-  const recovery = await findRecent(services, id);
-  const purchase = recovery && (await findPurchase(services.connection, recovery.purchaseId));
-  return purchase !== undefined && purchase.paidPaymentId !== null;
-}
-
 interface OpenRecovery {
   recovery: RecoveryRow;
   /** The payment that failed last. */
@@ -95,15 +90,23 @@ async function findSale(services: Services, payment: Payment): Promise<Sale> {
   }
 }
 
-/** @throws ProblemError not_found when it is unknown, paid, older than 30 days, or not sold now. */
-export async function findRecovery(services: Services, id: string): Promise<OpenRecovery> {
+/** @throws ProblemError not_found when it is unknown, older than 30 days, or not sold now. */
+async function readRecovery(services: Services, id: string): Promise<OpenRecovery | 'paid'> {
   const { connection } = services;
   const recovery = await findRecent(services, id);
   const purchase = recovery && (await findPurchase(connection, recovery.purchaseId));
-  if (purchase?.paidPaymentId !== null) throw new ProblemError('not_found');
-  const payment = recovery && (await findPayment(connection, recovery.paymentId));
+  if (!recovery || !purchase) throw new ProblemError('not_found');
+  if (purchase.paidPaymentId !== null) return 'paid';
+  const payment = await findPayment(connection, recovery.paymentId);
   if (!payment) throw new ProblemError('not_found');
   return { recovery, payment, sale: await findSale(services, payment) };
+}
+
+/** @throws ProblemError not_found when it is unknown, paid, older than 30 days, or not sold now. */
+export async function findRecovery(services: Services, id: string): Promise<OpenRecovery> {
+  const found = await readRecovery(services, id);
+  if (found === 'paid') throw new ProblemError('not_found');
+  return found;
 }
 
 const failedStates: readonly PaymentState[] = ['declined', 'expired'];
