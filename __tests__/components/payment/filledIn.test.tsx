@@ -27,15 +27,32 @@ const fillIn = (label: string, value: string) => {
   fireEvent.input(field(label), { target: { value } });
 };
 
+/** A card and the CPF for its invoice. */
+function fillInCard({
+  number = '4111111111111111',
+  expiry = '12/32',
+  code = '123',
+  holder = 'MARIA SILVA',
+  cpf = '12345678909',
+}): void {
+  fillIn('Número do cartão', number);
+  fillIn('Validade (MM/AA)', expiry);
+  fillIn('CVV', code);
+  fillIn('Nome do titular', holder);
+  fillIn('CPF', cpf);
+}
+
 test.each(['12.2032', '2032-12', '12 / 32', '12-2032', '1232', '2032-12-01', '\u200e12/32'])(
   'a card that a browser fills in, with the expiry %j, is paid at the first press',
   async (expiry) => {
     showPaymentPage({ brand: 'medcof' });
-    fillIn('Número do cartão', '4111-1111\u00a01111.1111\u200b');
-    fillIn('Validade (MM/AA)', expiry);
-    fillIn('CVV', '123\u2060');
-    fillIn('Nome do titular', '\u2068MARIA\u00a0 SILVA\u2069');
-    fillIn('CPF', 'CPF 123 456 789 09');
+    fillInCard({
+      number: '4111-1111\u00a01111.1111\u200b',
+      expiry,
+      code: '123\u2060',
+      holder: '\u2068MARIA\u00a0 SILVA\u2069',
+      cpf: 'CPF 123 456 789 09',
+    });
     await acceptTerms();
     await submit();
     await waitFor(() => {
@@ -57,11 +74,7 @@ test.each([
   ['٤١١١ ١١١١ ١١١١ ١١١١', '١٢/٣٢', '١٢٣', '١٢٣٤٥٦٧٨٩٠٩'],
 ])('a card of the digits %s is paid', async (number, expiry, code, cpf) => {
   showPaymentPage({ brand: 'medcof' });
-  fillIn('Número do cartão', number);
-  fillIn('Validade (MM/AA)', expiry);
-  fillIn('CVV', code);
-  fillIn('Nome do titular', 'MARIA SILVA');
-  fillIn('CPF', cpf);
+  fillInCard({ number, expiry, code, cpf });
   await acceptTerms();
   await submit();
   await waitFor(() => {
@@ -106,15 +119,11 @@ test.each(elo)('%s is sold as Elo, chosen before the number or after it', async 
     const { unmount } = showPaymentPage({ brand: 'medcof' });
     const company = screen.getByLabelText('Bandeira do cartão');
     if (isFirst) await userEvent.selectOptions(company, 'elo');
-    fillIn('Número do cartão', number);
+    fillInCard({ number });
     await waitFor(() => {
       expect(field('Número do cartão')).toHaveValue(number.replace(/(\d{4})(?=\d)/g, '$1 '));
     });
     if (!isFirst) await userEvent.selectOptions(company, 'elo');
-    fillIn('Validade (MM/AA)', '12/32');
-    fillIn('CVV', '123');
-    fillIn('Nome do titular', 'MARIA SILVA');
-    fillIn('CPF', '12345678909');
     await acceptTerms();
     await submit();
     await waitFor(() => {
