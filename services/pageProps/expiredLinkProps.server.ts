@@ -8,7 +8,7 @@ import { expiredLinkRoute, routes, withQuery } from '../checkout/routes';
 import { isRefused } from '../http/errors';
 import { isHttps } from '../http/requestOrigin.server';
 import { logger } from '../logger';
-import { createServerProps } from './createPage.server';
+import { createServerProps } from './createServerProps.server';
 import type { ExpiredLinkPage } from './page';
 import { createPlainPage } from './plainProps.server';
 

@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import { resolveProduct } from '../checkout/resolveProduct.server';
 import { routes, withQuery } from '../checkout/routes';
-import { createServerProps } from './createPage.server';
+import { createServerProps } from './createServerProps.server';
 import type { NotFoundPage } from './page';
 import { createPlainPage } from './plainProps.server';
 

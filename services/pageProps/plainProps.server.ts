@@ -7,7 +7,8 @@ import { findOwnName } from '../checkout/productKeys';
 import { resolveProduct } from '../checkout/resolveProduct.server';
 import { defaultDesign } from '../checkout/theme';
 import { type PageRequest, parsePageRequest } from '../http/pageRequest.server';
-import { createPage, createServerProps, getPageMode, withDrawing } from './createPage.server';
+import { createPage, getPageMode, withDrawing } from './createPage.server';
+import { createServerProps } from './createServerProps.server';
 import type { Page } from './page';
 
 const { dsMode, dsProductId } = defaultDesign;

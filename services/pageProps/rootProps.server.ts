@@ -16,7 +16,8 @@ import { resolveProduct } from '../checkout/resolveProduct.server';
 import { routes, withQuery } from '../checkout/routes';
 import { canPreview } from '../http/contentSecurityPolicy.server';
 import { getOrigin } from '../http/requestOrigin.server';
-import { createPage, createServerProps, getPageMode } from './createPage.server';
+import { createPage, getPageMode } from './createPage.server';
+import { createServerProps } from './createServerProps.server';
 import type { BrandLook, BrandLooks, BuilderProduct, RootPage } from './page';
 import { nobody } from './plainProps.server';
 

@@ -1,6 +1,7 @@
 import { getBrand } from '@/brands/registry';
 import { getStepRoute } from '@/services/checkout/flow';
-import { createCheckoutPage, createPage } from '@/services/pageProps/createPage.server';
+import { createCheckoutPage } from '@/services/pageProps/createCheckoutPage.server';
+import { createPage } from '@/services/pageProps/createPage.server';
 import { createPlainPage } from '@/services/pageProps/plainProps.server';
 import { parsePageRequest } from '@/services/http/pageRequest.server';
 import { getTheme, themes } from '@/themes/registry';

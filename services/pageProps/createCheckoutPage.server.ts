@@ -1,0 +1,136 @@
+import type { Brand } from '@/brands/brand';
+import { getHero } from '@/brands/getHero';
+import { findBrand, getBrand, isBrand } from '@/brands/registry';
+import type { CheckoutFlow, FlowStep, ProductV2 } from '@/contract/product';
+import { getStepIndicator, nameStep } from '../checkout/flow';
+import type { LoadedCheckout } from '../checkout/loadCheckout.server';
+import type { OfferedProduct } from '../checkout/offeredProduct.server';
+import {
+  findPaymentLinkFlow,
+  isPaymentLinkFlow,
+  referenceParameter,
+} from '../checkout/paymentLinks';
+import { findOwnName } from '../checkout/productKeys';
+import { dropEmptyParameters, dropPersonalParameters, replaceParameter } from '../checkout/query';
+import { isLiveloPath, routes } from '../checkout/routes';
+import { getCurrentStep } from '../checkout/steps';
+import { getUpsellMode, hasUpsellTheme, parseDesignSystemId } from '../checkout/theme';
+import type { PageRequest } from '../http/pageRequest.server';
+import { logger } from '../logger';
+import {
+  createPage,
+  createSign,
+  getPageMode,
+  type PageSource,
+  withDrawing,
+} from './createPage.server';
+import type { CheckoutPage, FlowOutline, PageBrand } from './page';
+
+/** Where no brand sells it, a product stands for itself: its name, its documents, its help. */
+export function standForProduct(brand: PageBrand, { links, name }: ProductV2): PageBrand {
+  if (brand.logoFile !== null) return brand;
+  const { help = '', privacy = '', terms = '' } = links ?? {};
+  return { ...brand, name, faqLink: help, links: { ...brand.links, terms, politics: privacy } };
+}
+
+interface CheckoutPageSource extends Pick<
+  PageSource,
+  'namespaces' | 'pathname' | 'request' | 'stepRoute'
+> {
+  checkout: LoadedCheckout;
+  /** What an upsell's page sells instead of the product. */
+  offered?: OfferedProduct | null;
+  /** The request's, by name. */
+  cookies: Partial<Record<string, string>>;
+}
+
+/** A step brings its own sign; the points' step brings it for all of its screens. */
+function findStepLogo(flow: CheckoutFlow, pathname: string, step: FlowStep | null): string | null {
+  const owner = isLiveloPath(pathname) ? getCurrentStep(flow, routes['livelo-cpf']) : step;
+  return owner?.props.mediaLogo ?? null;
+}
+
+/** The brand of what is offered, where that is a brand's own product. */
+function findSeller(offered: OfferedProduct | null | undefined): Brand | null {
+  if (!offered) return null;
+  const brand = findBrand(offered.productQuery.business, offered.code);
+  return brand.links && (brand.productCode ?? offered.code) === offered.code ? brand : null;
+}
+
+const unknownDesigns = new Set<string>();
+
+/**
+ * Says once that a service names a look that is not here, so that the neutral one stands in. The
+ * products that are meant to have no brand are known by their own names.
+ */
+function warnOfUnknownDesign({ business, config, productCode }: LoadedCheckout): void {
+  const { designSystemId } = config;
+  if (unknownDesigns.has(designSystemId) || findOwnName(business, productCode) !== null) return;
+  unknownDesigns.add(designSystemId);
+  logger.warning('A designSystemId names no brand', { designSystemId, productCode });
+}
+
+/** What the next pages are opened with: what names no sale that this page is about is left out. */
+function getQueryToGoOn({ query, rawQuery }: PageRequest, flow: CheckoutFlow): string {
+  const left = dropPersonalParameters(dropEmptyParameters(rawQuery));
+  const namesAnother =
+    query.reference !== undefined &&
+    !isPaymentLinkFlow(flow) &&
+    findPaymentLinkFlow(query.flowId?.toLowerCase() ?? '') !== undefined;
+  return namesAnother ? replaceParameter(left, referenceParameter, null) : left;
+}
+
+/** The page of a product: in its brand and mode, with its place in the flow. */
+export function createCheckoutPage({
+  checkout,
+  cookies,
+  offered,
+  request,
+  ...place
+}: CheckoutPageSource): Omit<CheckoutPage, 'choosablePlanIds'> {
+  // Which texts there are, is all that it says.
+  const { sendsMail = false, ...config } = checkout.config;
+  const { dsMode, dsProductId } = parseDesignSystemId(config.designSystemId);
+  if (!isBrand(dsProductId)) warnOfUnknownDesign(checkout);
+  const mainMode = getPageMode(request.query, dsMode);
+  const step = getCurrentStep(checkout.flow, place.stepRoute);
+  // What is offered has its own look, also where the flag that the other pages go by was lost.
+  const isUpsellStyled = step?.props.style === 'upsell' || hasUpsellTheme(cookies);
+  const own = withDrawing(getBrand(dsProductId, request.locale), checkout.productCode);
+  const seller = findSeller(offered) ?? own;
+  const brand = { ...own, paneFiles: { ...own.paneFiles, hero: getHero(seller, offered?.code) } };
+  const guesses = [...(brand.guesses ?? []), ...(config.guesses ?? [])];
+  const page = createPage({
+    ...place,
+    request: {
+      ...request,
+      rawQuery: getQueryToGoOn(request, checkout.flow),
+    },
+    brand,
+    mode: isUpsellStyled ? getUpsellMode(mainMode) : mainMode,
+    mainMode,
+    title: config.title,
+    tagContainer: config.gtm,
+    sendsMail,
+  });
+  return {
+    ...page,
+    brand: {
+      ...standForProduct(page.brand, checkout.product),
+      stepLogo: findStepLogo(checkout.flow, place.pathname, step),
+      sign: createSign(seller.dsProductId),
+      multiProfile: {
+        ...page.brand.multiProfile,
+        cardThumbnailFile: seller.multiProfile.cardThumbnailFile,
+      },
+    },
+    ...(page.isHomologation && guesses.length > 0 && { guesses }),
+    ...(config.flagsEvery !== undefined && { flagsEvery: config.flagsEvery }),
+    stepIndicator: nameStep(getStepIndicator(checkout.flow, place, page.brand), step),
+    checkout: { ...checkout, config: { ...config, checkoutFlow: outlineFlows(checkout) } },
+  };
+}
+
+/** Other flows are the service's to know: what they show and sell stays there. */
+const outlineFlows = ({ config }: LoadedCheckout): FlowOutline[] =>
+  config.checkoutFlow.map(({ id }) => ({ id }));
