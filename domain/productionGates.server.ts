@@ -1,7 +1,7 @@
 import type { CleanedEnv } from 'envalid';
 import { findSchoolFaults } from './bearerKeys.server';
 import { findEndpointFaults } from './eventEndpoints.server';
-import { isOwnMachine } from './ownMachine';
+import { isOwnMachine } from './hosts';
 import { splitSecret } from './rotatedSecrets';
 import {
   describeMissing,

@@ -1,4 +1,4 @@
-import { isOwnMachine } from '@/domain/ownMachine';
+import { isHost, isOwnMachine } from '@/domain/hosts';
 import type { PageRequest } from '../http/pageRequest.server';
 import { replaceParameter } from './query';
 import { opensCheckout } from './resolveProduct.server';
@@ -18,7 +18,7 @@ export function findReturnAddress(
 ): string | null {
   const { returnHost } = query;
   if (pathname !== paymentVerificationRoute || returnHost === undefined) return null;
-  if (returnHost === host || !/^[a-z0-9.-]+(:\d{1,5})?$/.test(returnHost)) return null;
+  if (returnHost === host || !isHost(returnHost)) return null;
   const isOurs = [returnHost, host].every((name) => isOwnMachine(getName(name)));
   if (!isOurs && !opensCheckout(returnHost)) return null;
   const kept = replaceParameter(rawQuery, 'returnHost', null);

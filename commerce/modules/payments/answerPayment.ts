@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { isHost } from '@/domain/hosts';
 import type { PaymentPart } from '@/contract/paymentParts';
 import type { PaymentResponse } from '@/contract/payment';
 import { readCardSecret, setCardSecret } from '../../http/storedCardCookie';
@@ -34,19 +35,17 @@ interface PaymentCall {
   host: string;
 }
 
-/** A host name and its port. */
-const hostPattern = /^[a-z0-9.-]{1,253}(:\d{1,5})?$/i;
-
 export function readCaller(
   { headers, host, ip }: PaymentCall,
   { webUrl }: Pick<Services, 'webUrl'>,
 ): PaymentCaller {
   const isForwarded = headers['x-forwarded-host'] !== undefined;
+  const asked = host.toLowerCase();
   return {
     address: getAddressGroup(ip),
     idempotencyKey: headers['idempotency-key'],
     cardSecret: readCardSecret(headers.cookie, webUrl),
-    returnHost: isForwarded && hostPattern.test(host) ? host.toLowerCase() : null,
+    returnHost: isForwarded && isHost(asked) ? asked : null,
   };
 }
 
