@@ -173,6 +173,15 @@ function readPart(separator: string, text: string): LinkPart {
 /**
  * What a link says, by name: of a repeated parameter the first that nothing has damaged, else the
  * first. Empty values and unfilled placeholders of link builders (`query_param…`) count as absent.
+ *
+ *     product=medcof&amp;seller=ana                   product: medcof, seller: ana
+ *     product=medcof?seller=ana                       product: medcof, seller: ana
+ *     product=medcof%2526seller%253Dana               product: medcof, seller: ana
+ *     SELLER=bruno&product=medcof&seller=ana          product: medcof, seller: ana
+ *     product=%22medcof%22                            product: medcof
+ *     source=S%25C3%25A3o%2520Paulo                   source: São Paulo
+ *     phone=+55+11+98765-4321                         phone: +55 11 98765-4321
+ *     referer=https://a.com/?utm_source=x&mode=dark   referer: https://a.com/?utm_source=x, mode: dark
  */
 export function readLink(rawQuery: string): ReadonlyMap<string, string> {
   const read = chooseParts(splitLink(rawQuery));
