@@ -1,3 +1,5 @@
+import { toPlainCharacters } from './plainText';
+
 /** What Google Analytics knows a browser by: a random number and the second of its first visit. */
 const analyticsId = /^(?:GA\d\.\d{1,2}\.)?\d{1,10}\.1\d{9}$/;
 
@@ -52,8 +54,9 @@ function holdsCard(run: string): boolean {
 
 /**
  * Whether a text holds a plaintext card number, alone or beside other digits (expiry, CVV), with any
- * separators and in any of the widths that Unicode has for digits (NFKC).
+ * separators, and in digits of any script and of any of the forms that NFKC knows.
  */
 export function containsPan(text: string): boolean {
-  return Array.from(text.normalize('NFKC').matchAll(digitRuns)).some(([run]) => holdsCard(run));
+  const plain = toPlainCharacters(text.normalize('NFKC'));
+  return Array.from(plain.matchAll(digitRuns)).some(([run]) => holdsCard(run));
 }

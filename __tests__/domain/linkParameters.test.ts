@@ -84,6 +84,7 @@ describe('a value is read as meant', () => {
     ],
     // As many numbers of ads do, it looks like a card's, which no call takes.
     ["a card's number", 'utm_content=4111111111111111&source=4111%201111%201111%201111', {}],
+    ["a card's number in digits of another script", 'source=٤١١١١١١١١١١١١١١١', {}],
     [
       'a number of Google Analytics',
       '_ga=GA1.2.4111111111.1669999992',
