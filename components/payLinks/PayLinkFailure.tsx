@@ -1,7 +1,6 @@
 import { useRouter } from 'next/router';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
-import { readLink } from '@/domain/linkParameters';
 import {
   getPaymentLinkFlow,
   paymentLinkFlowIds,
@@ -79,7 +78,7 @@ function ReceiptLink({ id, template }: NonNullable<FailurePage['paidReference']>
   const token = useStored(key);
   const lastStepId = useStored('paymentStepId');
   const query = useStored('knownSaleQuery') ?? '';
-  const link = readLink(query);
+  const link = new URLSearchParams(query);
   const isOfLink =
     link.get(referenceParameter) === id && link.get('flowId') === paymentLinkFlowIds[template];
   // The token of a recovery is the purchase's, and another purchase replaces it.
