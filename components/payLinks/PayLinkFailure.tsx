@@ -1,19 +1,19 @@
 import { useRouter } from 'next/router';
+import { lazy, Suspense } from 'react';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
-import { useStored } from '@/contexts/useStored';
-import {
-  getPaymentLinkFlow,
-  paymentLinkFlowIds,
-  referenceParameter,
-} from '@/services/checkout/paymentLinks';
-import { getTokenKey } from '@/services/checkout/paymentStep';
-import { withQuery } from '@/services/checkout/routes';
 import type { FailurePage, PageFailureKind } from '@/services/pageProps/page';
-import { getRouteAfterPayment } from '../payment/afterPayment';
 import { PageMessage } from '../shell/PageMessage';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
-import { PrimaryButton, PrimaryLink } from '../ui/Button';
+import { PrimaryButton } from '../ui/Button';
 import { PageText } from '../ui/Title';
+
+/** Few come back to what they have paid. Should it not arrive, the sentence stands alone. */
+const ReceiptLink = lazy(() =>
+  import('./ReceiptLink').then(
+    (loaded) => ({ default: loaded.ReceiptLink }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface FailureText {
   title: MessageKey;
@@ -59,7 +59,11 @@ export function PayLinkFailure({ kind, paidReference, texts = paymentTexts }: Pa
               {t('failure.retry')}
             </PrimaryButton>
           )}
-          {paidReference && <ReceiptLink {...paidReference} />}
+          {paidReference && (
+            <Suspense>
+              <ReceiptLink {...paidReference} />
+            </Suspense>
+          )}
         </>
       }
     >
@@ -67,23 +71,4 @@ export function PayLinkFailure({ kind, paidReference, texts = paymentTexts }: Pa
       <PageText>{t(text)}</PageText>
     </PageMessage>
   );
-}
-
-/** The way to the receipt of what this browser has paid by the link; nothing in any other. */
-function ReceiptLink({ id, template }: NonNullable<FailurePage['paidReference']>) {
-  const { t } = useTranslation();
-  const flow = getPaymentLinkFlow(template);
-  const [step = null] = flow.steps;
-  const key = getTokenKey(step);
-  const token = useStored(key);
-  const lastStepId = useStored('paymentStepId');
-  const query = useStored('knownSaleQuery') ?? '';
-  const link = new URLSearchParams(query);
-  const isOfLink =
-    link.get(referenceParameter) === id && link.get('flowId') === paymentLinkFlowIds[template];
-  // The token of a recovery is the purchase's, and another purchase replaces it.
-  const isLast = key !== 'purchaseToken' || lastStepId === step?.id;
-  if (token === null || !isOfLink || !isLast) return null;
-  const route = getRouteAfterPayment(flow, step, 'success');
-  return <PrimaryLink href={withQuery(route, query)}>{t('paid.receipt')}</PrimaryLink>;
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CustomOfferTemplate } from '@/components/templates/custom-offer/CustomOfferTemplate';
 import { InvoicePaymentTemplate } from '@/components/templates/invoice-payment/InvoicePaymentTemplate';
@@ -61,22 +61,28 @@ const queryOf = (template: (typeof paidTemplates)[number][0], id: string) =>
 const stepId = (template: (typeof paidTemplates)[number][0]) =>
   getPaymentLinkFlow(template).steps[0]?.id ?? '';
 
-const receipt = () => screen.queryByRole('link', { name: 'Ver comprovante' });
+/** Comes after the page. */
+const findReceipt = async () => {
+  await act(async () => {
+    await vi.dynamicImportSettled();
+  });
+  return screen.queryByRole('link', { name: 'Ver comprovante' });
+};
 
 test.each(paidTemplates)(
   '%s that this browser has paid leads to its receipt',
-  (template, Template, token, route) => {
+  async (template, Template, token, route) => {
     const knownSaleQuery = queryOf(template, saleId);
     renderPlainPage(<Template failure="paid" paidReference={{ template, id: saleId }} />, {
       stored: { [token]: 'a-token', knownSaleQuery, paymentStepId: stepId(template) },
     });
-    expect(receipt()).toHaveAttribute('href', `${route}?${knownSaleQuery}`);
+    expect(await findReceipt()).toHaveAttribute('href', `${route}?${knownSaleQuery}`);
   },
 );
 
 test.each(paidTemplates)(
   '%s that was paid elsewhere leads to no receipt',
-  (template, Template, token) => {
+  async (template, Template, token) => {
     const paymentStepId = stepId(template);
     const element = <Template failure="paid" paidReference={{ template, id: saleId }} />;
     const others = [
@@ -87,19 +93,19 @@ test.each(paidTemplates)(
     for (const stored of others) {
       window.localStorage.clear();
       const { unmount } = renderPlainPage(element, { stored });
-      expect(receipt()).not.toBeInTheDocument();
+      expect(await findReceipt()).not.toBeInTheDocument();
       unmount();
     }
   },
 );
 
-test('a recovery before another purchase leads to no receipt', () => {
+test('a recovery before another purchase leads to no receipt', async () => {
   const knownSaleQuery = queryOf('recovery', saleId);
   renderPlainPage(
     <RecoveryTemplate failure="paid" paidReference={{ template: 'recovery', id: saleId }} />,
     { stored: { purchaseToken: 'of-another', knownSaleQuery, paymentStepId: 'payment' } },
   );
-  expect(receipt()).not.toBeInTheDocument();
+  expect(await findReceipt()).not.toBeInTheDocument();
 });
 
 test.each(templates)('%s can be asked for again when the service was away', async (_, Template) => {
