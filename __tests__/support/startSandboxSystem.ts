@@ -26,7 +26,7 @@ export interface SandboxSystem {
 
 /** Commerce and the sandbox over HTTP, each knowing the other, as in the running system. */
 export async function startSandboxSystem(
-  own: Partial<Pick<CommerceOptions, 'destinations'>> = {},
+  own: Partial<Pick<CommerceOptions, 'destinations' | 'limits' | 'operators'>> = {},
 ): Promise<SandboxSystem> {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'checkout-sandbox-'));
   const database = await createTestDatabase();
@@ -47,9 +47,9 @@ export async function startSandboxSystem(
     loyalty: createSandboxLoyaltyProgram(connection),
     appEnvironment: 'homolog',
     timing: { sweepEvery: 100 },
-    // Its tests decline the same card many times over.
-    limits: { 'declines-per-card': 1_000 },
     ...own,
+    // Its tests decline the same card many times over.
+    limits: { 'declines-per-card': 1_000, ...own.limits },
   };
   const app = await buildCommerce(options);
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });

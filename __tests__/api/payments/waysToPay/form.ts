@@ -1,0 +1,157 @@
+import type { Brand } from '@/brands/brand';
+import { getInitialAddress, type AddressValues } from '@/components/fields/address/address';
+import { toAddress } from '@/components/fields/address/toAddress';
+import { continuesToAddress, paymentMethods } from '@/components/payment/methods/paymentMethods';
+import type { Order, OrderPart } from '@/components/payment/paymentCall';
+import {
+  createCard,
+  type FormMethod,
+  getFirstInstallments,
+  getInitialValues,
+  type PaymentValues,
+} from '@/components/payment/paymentValues';
+import { readPayment } from '@/components/payment/readPayment';
+import { createPaymentValidation } from '@/components/payment/validation';
+import type { DocumentType, Locale } from '@/contract/enumerations';
+import type { PaymentPart } from '@/contract/paymentParts';
+import type { Plan } from '@/contract/product';
+import { toDocumentNumber } from '@/domain/documentNumber';
+import { getCountry } from '@/domain/markets';
+import { getText } from '@/locales/getMessages';
+import { cards, typedCard } from '@/testing/cards';
+import { getRequiredDocument } from '@/validation/payerDocument';
+import { createCpf } from '../../livelo/support';
+import type { Market } from './offers';
+import type { PayerKind } from './rows';
+
+/** What the payment page knows when its form is filled in. */
+export interface FormPage extends Market {
+  brand: Brand;
+  plan: Plan;
+  hasAddressForm: boolean;
+  /** The document that the page was told of; null: none. */
+  known: DocumentType | null;
+}
+
+/** Who fills it in. */
+export interface Typist {
+  /** A number of their own, so that nobody has bought before. */
+  seed: number;
+  payer: PayerKind;
+}
+
+/** A valid CNPJ with letters, as they are given since July 2026, for each number below 10,000. */
+export function createCnpj(seed: number): string {
+  const root = `12ABC34${String(seed).padStart(4, '0')}0`;
+  const checkDigit = (text: string) => {
+    const sum = [...text].reduce((total, sign, index) => {
+      const weight = ((text.length - 1 - index) % 8) + 2;
+      return total + (sign.charCodeAt(0) - 48) * weight;
+    }, 0);
+    return sum % 11 < 2 ? 0 : 11 - (sum % 11);
+  };
+  const first = checkDigit(root);
+  return `${root}${first}${checkDigit(`${root}${first}`)}`;
+}
+
+/** What is typed into the field that the page shows; nothing where it shows none. */
+function typeDocument(
+  asked: ReturnType<typeof getRequiredDocument>,
+  { payer, seed }: Typist,
+): Pick<PaymentValues, 'document' | 'isCompany'> {
+  if (asked === 'registry' && payer === 'company') {
+    return { document: createCnpj(seed), isCompany: true };
+  }
+  if (asked === null) return { document: '', isCompany: false };
+  const document = asked === 'dni' ? String(40_000_000 + seed) : createCpf(seed);
+  return { document, isCompany: false };
+}
+
+const addresses: Record<ReturnType<typeof getCountry>, Partial<AddressValues>> = {
+  BR: {
+    postalCode: '01310-100',
+    street: 'Avenida Paulista',
+    number: '1000',
+    district: 'Bela Vista',
+    city: 'São Paulo',
+    state: 'SP',
+  },
+  MZ: { street: 'Avenida 24 de Julho', number: '1234', city: 'Maputo', state: 'Maputo' },
+  PE: { street: 'Avenida Arequipa', number: '100', city: 'Lima', state: 'Lima' },
+};
+
+function typeAddress(locale: Locale): AddressValues {
+  const name = getText(locale, 'address.country.default');
+  return { ...getInitialAddress(name), ...addresses[getCountry(locale)] };
+}
+
+const holderOf = (plan: Plan) => ({
+  ...createCard(getFirstInstallments(plan)),
+  holder: 'MARIA DA SILVA',
+  number: cards.approved,
+  expirationDate: `12/${(new Date().getFullYear() + 2) % 100}`,
+  securityCode: '123',
+});
+
+/**
+ * Fills in a payment form by all that it asks for, has the form's own rules judge it, and takes from it
+ * what the page sends.
+ * @throws Error with the rules that refuse it
+ */
+export async function fillInForm(
+  method: FormMethod,
+  { brand, hasAddressForm, known, locale, operation, plan }: FormPage,
+  typist: Typist,
+  changes: Partial<PaymentValues> = {},
+): Promise<Order> {
+  const asked = getRequiredDocument({ isTrial: false, known, locale, method, operation });
+  const requiresAddress = operation === 'MZ' || hasAddressForm;
+  const typed: PaymentValues = {
+    ...getInitialValues(method, plan, '', { mpesaPhone: '84 123 4567' }),
+    cards: [holderOf(plan), holderOf(plan)],
+    firstAmount: Math.ceil(plan.amount / 2),
+    birthDate: '10/02/1990',
+    terms: true,
+    ...typeDocument(asked, typist),
+    ...typeAddress(locale),
+    ...changes,
+  };
+  const values = readPayment(typed, { document: asked, locale });
+  const stages = continuesToAddress('method', method, requiresAddress)
+    ? (['method', 'address'] as const)
+    : (['method'] as const);
+  for (const stage of stages) {
+    const validate = createPaymentValidation({
+      amount: plan.amount,
+      cardCompanies: brand.payment.cardCompanies,
+      clockOffset: 0,
+      stage,
+      requiresTerms: brand.acceptance.isEnabled,
+      requiresAddress,
+      requiresBirthDate: plan.requiresBirthDate ?? false,
+      needsDocument: brand.payment.sendBffPaymentRequest.documentToNFGeneration,
+      getDocument: () => asked,
+      locale,
+    });
+    const errors = JSON.stringify(await validate(values));
+    if (errors !== '{}') throw new Error(`The form of ${method} refuses ${errors}`);
+  }
+  const { document, toParts } = await paymentMethods[method].load();
+  const parts = toParts({ values, plan });
+  const isDocumentSent = document !== 'never' && values.document !== '';
+  return {
+    parts,
+    amount: parts.reduce((total, { amount }) => total + amount, 0),
+    document: isDocumentSent ? toDocumentNumber(values.document) : null,
+    birthDate: plan.requiresBirthDate ? values.birthDate.split('/').toReversed().join('-') : null,
+    address: stages.length > 1 ? toAddress(values) : null,
+  };
+}
+
+/** The parts with each card in the place where it is encrypted as it is sent. */
+export const sealCards = (parts: readonly OrderPart[]): PaymentPart[] =>
+  parts.map((part) => {
+    if (part.method !== 'credit-card') return part;
+    const { card, ...rest } = part;
+    return { ...rest, encryptedCard: typedCard(card.number, card.securityCode) };
+  });

@@ -1,0 +1,67 @@
+import {
+  type DocumentType,
+  type Locale,
+  locales,
+  type Operation,
+  operations,
+  type PaymentMethod,
+} from '@/contract/enumerations';
+import { type SampleKind, sampleKinds } from '@/contract/samples';
+
+/** What a payment link of most kinds offers: all that is paid online with a form. */
+const online = {
+  BR: ['credit-card', 'pix', 'bankslip', 'credit-card+credit-card', 'credit-card+pix'],
+  MZ: ['credit-card', 'm-pesa'],
+} as const satisfies Record<Operation, readonly PaymentMethod[]>;
+
+/** How each kind of link is paid in each operation. */
+export const linkMethods: Record<SampleKind, Record<Operation, readonly PaymentMethod[]>> = {
+  invoice: online,
+  'sale-invoice': online,
+  'first-invoice-payment': online,
+  renew: online,
+  recovery: online,
+  // Of a product with a better plan; none of Mozambique has one.
+  upgrade: { BR: online.BR, MZ: [] },
+  // With the card that was checked on its page.
+  'custom-offer': { BR: ['default-credit-card'], MZ: ['default-credit-card'] },
+};
+
+export interface LinkRow {
+  kind: SampleKind;
+  method: PaymentMethod;
+  locale: Locale;
+  operation: Operation;
+  /** What the service has of the buyer before the link is opened. */
+  known: DocumentType | null;
+}
+
+const everyRow = sampleKinds.flatMap((kind) =>
+  operations.flatMap((operation) =>
+    linkMethods[kind][operation].flatMap((method) =>
+      locales.flatMap((locale) =>
+        [null, 'cpf' as const, 'dni' as const].map((known): LinkRow => {
+          return { kind, method, locale, operation, known };
+        }),
+      ),
+    ),
+  ),
+);
+
+const named: readonly SampleKind[] = ['invoice', 'renew', 'recovery'];
+
+/**
+ * Each kind with each of its methods in each language; where a bank asks for the payer, also with a
+ * document that is known, one call of each that reads it.
+ */
+export const linkRows: readonly LinkRow[] = everyRow.filter(
+  ({ kind, known, locale, method, operation }) =>
+    known === null ||
+    (operation === 'BR' &&
+      named.includes(kind) &&
+      (known === 'dni' ? locale === 'es-PE' : locale !== 'pt-MZ') &&
+      /pix|bankslip/.test(method)),
+);
+
+export const describeLinkRow = ({ kind, known, locale, method, operation }: LinkRow): string =>
+  `${kind}, ${method}, ${locale}, ${operation}${known === null ? '' : `, ${known} known`}: paid`;

@@ -1,0 +1,98 @@
+import {
+  type Locale,
+  locales,
+  type Operation,
+  operations,
+  type PaymentMethod,
+  paymentMethods,
+} from '@/contract/enumerations';
+import type { PaymentOutcome } from '@/components/payment/outcome';
+
+/**
+ * What becomes of a way to pay: a receipt, or what the page makes of the service's refusal. `noSuchPart`
+ * is a name of the closed list that no payment can carry: no page sends it, and the contract refuses it.
+ */
+export type End = 'paid' | 'noSuchPart' | PaymentOutcome['kind'];
+
+/** What is sold where, by method; the buyer's language changes nothing in it. */
+export const ends: Record<PaymentMethod, Record<Operation, End>> = {
+  'credit-card': { BR: 'paid', MZ: 'paid' },
+  pix: { BR: 'paid', MZ: 'methodGone' },
+  bankslip: { BR: 'paid', MZ: 'methodGone' },
+  'bank-slip': { BR: 'noSuchPart', MZ: 'noSuchPart' },
+  // Offered after a purchase; nothing is in Mozambique, so that no card is ever stored there.
+  'default-credit-card': { BR: 'paid', MZ: 'cardNotStored' },
+  'nu-pay': { BR: 'noSuchPart', MZ: 'noSuchPart' },
+  'credit-card-in-person': { BR: 'paid', MZ: 'methodGone' },
+  'pix-in-person': { BR: 'paid', MZ: 'methodGone' },
+  cash: { BR: 'paid', MZ: 'methodGone' },
+  cheque: { BR: 'paid', MZ: 'methodGone' },
+  'm-pesa': { BR: 'methodGone', MZ: 'paid' },
+  'credit-card+credit-card': { BR: 'paid', MZ: 'methodGone' },
+  'credit-card+pix': { BR: 'paid', MZ: 'methodGone' },
+  livelo: { BR: 'paid', MZ: 'methodGone' },
+  'livelo+credit-card': { BR: 'paid', MZ: 'methodGone' },
+  'livelo+pix': { BR: 'paid', MZ: 'methodGone' },
+};
+
+/** Who pays where the page asks for a CPF or a CNPJ. */
+export type PayerKind = 'person' | 'company';
+
+export interface Row {
+  method: PaymentMethod;
+  locale: Locale;
+  operation: Operation;
+  payer: PayerKind;
+  end: End;
+}
+
+const companyPays: readonly PaymentMethod[] = [
+  'credit-card',
+  'pix',
+  'bankslip',
+  'credit-card+pix',
+  'livelo+pix',
+];
+
+/** Each method in each language in each operation, and a company where one may pay. */
+export const rows: readonly Row[] = paymentMethods.flatMap((method) =>
+  operations.flatMap((operation) =>
+    locales.flatMap((locale) => {
+      const row: Row = { method, locale, operation, payer: 'person', end: ends[method][operation] };
+      const isOfCompanies = operation === 'BR' && companyPays.includes(method);
+      return isOfCompanies ? [row, { ...row, payer: 'company' as const }] : [row];
+    }),
+  ),
+);
+
+export const describeRow = ({ end, locale, method, operation, payer }: Row): string =>
+  `${method}, ${locale}, ${operation}${payer === 'company' ? ', a company' : ''}: ${end}`;
+
+/** The same numbers from 0 to 1 for the same seed (mulberry32). */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/**
+ * One item of each kind, drawn by a seed: the same on every run.
+ * @param kinds each names the items of which one is drawn
+ */
+export function drawOfEach<Item>(
+  items: readonly Item[],
+  kinds: readonly ((item: Item) => boolean)[],
+  seed: number,
+): Item[] {
+  const random = createRandom(seed);
+  return kinds.map((isOfKind, index) => {
+    const candidates = items.filter(isOfKind);
+    const drawn = candidates[Math.floor(random() * candidates.length)];
+    if (!drawn) throw new Error(`Nothing is of kind ${index}`);
+    return drawn;
+  });
+}
