@@ -84,6 +84,13 @@ export async function loadPaymentLink<Template extends PaymentLinkTemplate>(
   const sale = await source.get(id);
   const { business, code, description, legalName, name } = sale.product;
   const voucher = source.voucher?.(sale) ?? null;
-  const plans = source.plans(sale);
+  const plans = source.plans(sale).map(withoutBirthDate);
   return { sale, product: { business, code, description, legalName, name, plans, voucher } };
+}
+
+/** A lead gives it before the first sale, or its seller does: no payment of a link carries one. */
+function withoutBirthDate(plan: Plan): Plan {
+  const asked = { ...plan };
+  delete asked.requiresBirthDate;
+  return asked;
 }
