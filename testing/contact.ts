@@ -38,6 +38,9 @@ export function createMobileNumber(country: Country = 'BR'): string {
 export const createPhone = (country: Country = 'BR'): string =>
   `${countries[country].callingCode}${createMobileNumber(country)}`;
 
+/** A DNI of nobody else's. */
+export const createDni = (): string => String(10_000_000 + randomInt(80_000_000));
+
 /** An address of nobody else's. Its random digits are no card number: the service looks for none here. */
 export const createEmail = (): string => `maria.${randomBytes(6).toString('hex')}@example.com`;
 

@@ -20,8 +20,12 @@ export async function getPaymentId(token: string): Promise<string> {
   return String(row?.['id']);
 }
 
-/** What the provider knows the payments of a buyer by. @param email as it was typed */
+/** What the provider knows the payments of a buyer by, each part of one that is divided. @param email as it was typed */
 export async function getChargeReferences(email: string): Promise<string[]> {
-  const rows = await runStatement('select id from payments where payer_email = $1', [email]);
-  return rows.map(({ id }) => String(id));
+  const rows = await runStatement(
+    `select part.reference from payment_parts part
+     join payments payment on payment.id = part.payment_id where payment.payer_email = $1`,
+    [email],
+  );
+  return rows.map(({ reference }) => String(reference));
 }

@@ -2,10 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { cards } from '@/testing/cards';
 import { acceptTerms, buyer, fillCard } from '../support/buyer';
 import { leaveContact } from '../support/contact';
-import { getChargeReferences } from '../support/database';
 import { expectCapturedOnce } from '../support/expectCapturedOnce';
+import { getCaptured } from '../support/getCaptured';
 import { reachChargeDay } from '../support/passTime';
-import { getLedger } from '../support/sandbox';
 import { seePresentation } from '../support/steps';
 import { watchPayments } from '../support/watchPayments';
 
@@ -30,14 +29,6 @@ async function beginTrial(page: Page, number?: string): Promise<string> {
   const cancel = page.getByRole('link', { name: 'Cancelar período grátis' });
   const address = await cancel.getAttribute('href');
   return address?.split('/').at(-1) ?? '';
-}
-
-/** What the provider has taken from this test's buyer, in minor units. */
-async function getCaptured(): Promise<number[]> {
-  const references = await getChargeReferences(buyer.email);
-  return (await getLedger())
-    .filter(({ kind, paymentId }) => kind === 'captured' && references.includes(paymentId))
-    .map(({ amount }) => amount);
 }
 
 /** The seventh day from now, as the buyer reads it. */

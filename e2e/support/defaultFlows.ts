@@ -1,0 +1,37 @@
+import type { ProductKey } from '@/services/checkout/productKeys';
+
+/** What a product's default link leads through in Brazil. */
+interface DefaultFlow {
+  /** The paths between the lead and the receipt (docs/behaviour.md 4, "Flows of the catalogue"). */
+  pages: readonly string[];
+  /** What the plan of the flow costs, in minor units. */
+  amount: number;
+}
+
+const payment = '/payment';
+const school = ['/select-school', payment, '/select-test-location'];
+const presented = ['/presentation', payment];
+const verified = ['/phone-verification', payment];
+const withAddition = ['/order-bump-presentation', payment];
+
+/** By hand: what the links of the catalogue are held to. */
+export const defaultFlows: Record<ProductKey, DefaultFlow> = {
+  wup: { pages: ['/phone-verification', '/video', payment], amount: 118800 },
+  live: { pages: presented, amount: 298800 },
+  exec: { pages: school, amount: 466800 },
+  teens: { pages: school, amount: 394800 },
+  numberone: { pages: school, amount: 358800 },
+  ms: { pages: presented, amount: 114000 },
+  em: { pages: [payment], amount: 83880 },
+  powerhouse: { pages: [payment], amount: 199700 },
+  vc: { pages: [payment], amount: 116400 },
+  performanc: { pages: withAddition, amount: 178800 },
+  wsp: { pages: presented, amount: 236400 },
+  aprovatotal: { pages: withAddition, amount: 71880 },
+  medcof: { pages: [payment], amount: 358800 },
+  atrinca: { pages: [payment], amount: 152400 },
+  conquer: { pages: verified, amount: 106800 },
+  'conquer-unna': { pages: verified, amount: 478800 },
+  'instituto-destiny': { pages: [payment], amount: 238800 },
+  mls: { pages: [payment], amount: 1196400 },
+};

@@ -1,0 +1,210 @@
+import type { Locator, Page } from '@playwright/test';
+import type { MessageKey } from '@/locales/messageKey';
+import { createMobileNumber } from '@/testing/contact';
+import { getTxid } from '@/testing/sandbox';
+import { buyer } from './buyer';
+import { acceptTerms, fillAddress, fillPayment } from './payAsAsked';
+import { payPix } from './sandbox';
+import { said } from './said';
+import { readSmsCode } from './smsCode';
+import { chooseLiveloPhone } from './steps';
+import { untilUsable } from './untilUsable';
+
+/** A page may bring a part of its form a moment later: then the buyer fills that in, and presses again. */
+const triesOfOnePage = 3;
+/** A net: a machine may be slow and busy with other work. */
+const answerMs = 30_000;
+
+/** What a link led to. */
+export interface LinkEnd {
+  /** The sentence that says why there is no way on; null: the receipt. */
+  refusal: string | null;
+  /** What the payment's button said that it takes in money, in minor units; null: nothing. */
+  price: number | null;
+  /** The paths of the pages that were shown, in their order. */
+  visited: readonly string[];
+}
+
+/** What the buyer of a walk knows by now. */
+interface Walk {
+  page: Page;
+  /** Of the page that asks. */
+  path: string;
+  /** How often it has asked, this time included. */
+  tries: number;
+  phone: string;
+  /** What the payment's button said that it takes, in minor units. */
+  price: number | null;
+}
+
+type Step = (walk: Walk) => Promise<void>;
+
+const hasLeft = (page: Page, path: string): Promise<void> =>
+  page.waitForURL((url) => url.pathname !== path, { timeout: answerMs });
+
+/** Whether a page shows something, or leads on by itself, as some do that have nothing to ask. */
+async function shows({ page, path }: Walk, seen: Locator): Promise<boolean> {
+  await Promise.race([seen.first().waitFor(), hasLeft(page, path)]);
+  return seen.first().isVisible();
+}
+
+const button = (page: Page, ...keys: MessageKey[]) =>
+  page.getByRole('button', { name: said(...keys) });
+
+const continueBy =
+  (...keys: MessageKey[]): Step =>
+  async (walk) => {
+    const way = button(walk.page, ...keys);
+    if (await shows(walk, way)) await way.click();
+  };
+
+async function fillContact(walk: Walk): Promise<void> {
+  const { page } = walk;
+  const country = { 'pt-MZ': 'MZ', 'es-PE': 'PE' } as const;
+  const language = await page.locator('html').getAttribute('lang');
+  walk.phone = createMobileNumber(
+    language === 'pt-MZ' || language === 'es-PE' ? country[language] : 'BR',
+  );
+  await page.getByLabel(said('field.name')).fill(buyer.name);
+  await page.getByLabel(said('field.email')).and(page.getByRole('textbox')).fill(buyer.email);
+  await page.getByLabel(said('field.phone')).and(page.getByRole('textbox')).fill(walk.phone);
+  await button(page, 'lead.submit').click();
+}
+
+/** "R$ 1.140,00" and "MT 9.000,00" in minor units: the last amount of a text. */
+function readAmount(text: string): number | null {
+  const amount = [...text.matchAll(/(?:R\$|MT)\s?([\d.]+,\d\d)/g)].at(-1)?.[1];
+  return amount === undefined ? null : Number(amount.replace(/\D/g, ''));
+}
+
+async function pay(walk: Walk): Promise<void> {
+  const { page } = walk;
+  const toAddress = button(page, 'address.continue');
+  await fillPayment(page);
+  if (await toAddress.isVisible()) {
+    await toAddress.click();
+    await page.getByText(said('address.title')).waitFor();
+    await fillAddress(page);
+  }
+  const confirm = button(page, 'payment.submit', 'payment.trial.submit');
+  walk.price = readAmount(await confirm.locator('..').innerText());
+  await confirm.click();
+}
+
+const receipt = (page: Page): Locator =>
+  page.getByRole('heading', { name: said('success.receipt.title') });
+
+/** Codes go where the product is sold (docs/limits.md). */
+const noSms = (page: Page): Locator => page.getByText(said('phone.abroad'));
+
+/** What a buyer does on each page of a flow. */
+const steps: Readonly<Record<string, Step>> = {
+  '/lead': fillContact,
+  '/phone-verification': async ({ page, phone }) => {
+    await page.getByText(said('phone.sent')).or(noSms(page)).first().waitFor();
+    if (await noSms(page).isVisible()) return;
+    await page.getByLabel(said('phone.code')).pressSequentially(await readSmsCode(phone));
+  },
+  '/video': continueBy('video.continue'),
+  '/presentation': continueBy('presentation.submit'),
+  '/order-bump-presentation': continueBy('orderBump.continue', 'profiles.continue'),
+  '/multiprofile-presentation': continueBy('profiles.continue'),
+  '/select-school': async ({ page }) => {
+    await page.getByLabel(said('school.region')).selectOption({ index: 1 });
+    await page.getByLabel(said('school.city')).selectOption({ index: 1 });
+    await page.getByRole('radio').first().check();
+    await button(page, 'school.submit').click();
+  },
+  '/md': async ({ page }) => {
+    await page.getByRole('checkbox', { name: said('contract.accept') }).check();
+    await button(page, 'contract.continue').click();
+  },
+  '/payment': pay,
+  '/pix': async ({ page }) => {
+    await payPix(getTxid(await page.getByLabel(said('pix.code')).inputValue()));
+  },
+  '/payment-verification': continueBy('pix.simulate'),
+  '/select-test-location': async (walk) => {
+    const { page } = walk;
+    // A seat is for those who have paid: for others the page leads on.
+    if (!(await shows(walk, button(page, 'testLocation.submit')))) return;
+    // The first sessions fill up with the buyers of other tests.
+    const sessions = await page.getByRole('radio').all();
+    await sessions.at(-walk.tries)?.check();
+    await button(page, 'testLocation.submit').click();
+  },
+  '/livelo/cpf': async ({ page }) => {
+    await page.getByLabel('CPF', { exact: true }).fill(buyer.cpf);
+    await button(page, 'livelo.cpf.submit').click();
+  },
+  '/livelo/select-device': async (walk) => {
+    walk.phone = await chooseLiveloPhone(walk.page);
+    await button(walk.page, 'livelo.device.submit').click();
+  },
+  '/livelo/code': async ({ page, phone }) => {
+    await page.getByLabel(said('phone.code')).pressSequentially(await readSmsCode(phone));
+  },
+  '/livelo/payment-method': async ({ page }) => {
+    await page.getByRole('radio', { name: said('livelo.method.points') }).check();
+    await button(page, 'livelo.method.submit').click();
+  },
+  '/livelo/payment': async ({ page }) => {
+    await button(page, 'payment.submit').waitFor();
+    await acceptTerms(page);
+    await button(page, 'payment.submit').click();
+  },
+  '/success': async ({ page }) => {
+    const simulate = button(page, 'bankSlip.simulate', 'verification.inPerson.simulate');
+    await receipt(page).or(simulate).waitFor();
+    if (await simulate.isVisible()) await simulate.click();
+    await receipt(page).waitFor();
+  },
+};
+
+/** The sentence that says why there is no way on, if the page shows one. */
+async function readRefusal(page: Page): Promise<string | null> {
+  const nothingSold = page.getByRole('heading', { name: said('link.title') });
+  const sentence = nothingSold.or(noSms(page));
+  return (await sentence.isVisible()) ? sentence.innerText() : null;
+}
+
+/** Until the page has gone on, is at its end, or asks for more. */
+const answered = (page: Page, path: string): Promise<unknown> =>
+  Promise.race([
+    hasLeft(page, path),
+    receipt(page)
+      .or(noSms(page))
+      .or(page.getByText(said('testLocation.full')))
+      .or(page.locator('[aria-invalid=true]'))
+      .first()
+      .waitFor({ timeout: answerMs }),
+  ]).catch(() => undefined);
+
+/**
+ * Opens a link and does what its pages ask for, whatever the language, until they ask for nothing more.
+ * @param query without '?'
+ * @throws Error where a page says neither what to do nor why not, or its button does nothing
+ */
+export async function followLink(page: Page, query: string): Promise<LinkEnd> {
+  const walk: Walk = { page, path: '', tries: 0, phone: '', price: null };
+  page.setDefaultTimeout(answerMs);
+  await page.goto(`/lead?${query}`);
+  const visited: string[] = [];
+  for (;;) {
+    const { pathname: path } = new URL(page.url());
+    walk.path = path;
+    await untilUsable(page);
+    const refusal = await readRefusal(page);
+    if (refusal !== null || (await receipt(page).isVisible())) {
+      return { refusal, price: walk.price, visited: [...new Set([...visited, path])] };
+    }
+    visited.push(path);
+    walk.tries = visited.filter((shown) => shown === path).length;
+    const step = steps[path];
+    if (!step || walk.tries > triesOfOnePage) {
+      throw new Error(`No way on at ${page.url()}: ${await page.locator('body').innerText()}`);
+    }
+    await step(walk);
+    await answered(page, path);
+  }
+}

@@ -1,0 +1,120 @@
+import { registry } from '@/commerce/modules/catalogue/registry';
+import {
+  createLinkQuery,
+  getLinkLocales,
+  type LinkChoice,
+} from '@/components/templates/root/createLink';
+import { normalizeLink, type NormalizedLink } from '@/components/templates/root/normalizeLink';
+import { type Locale, locales } from '@/domain/markets';
+import { resolveOperation } from '@/services/checkout/locale';
+import { type ProductKey, productKeyList, productKeys } from '@/services/checkout/productKeys';
+
+/** A link to walk. */
+export interface LinkCase {
+  /** Its query, without '?'. */
+  query: string;
+  product: ProductKey;
+  /** Whether the builder at the root makes it: what it makes can be bought. Else somebody typed it. */
+  isBuilt: boolean;
+  /** Language, steps and way to pay: what a walk of it sees. */
+  sees: readonly string[];
+}
+
+const nothingChosen = {
+  flowId: '',
+  planId: '',
+  paymentMethod: '',
+  mode: '',
+  seller: 'ana',
+  source: '',
+  voucher: '',
+  isInPerson: false,
+  isHomologation: false,
+} as const;
+
+function findSold(product: ProductKey, locale: Locale) {
+  const { productCode } = productKeys[product];
+  const operation = resolveOperation(locale);
+  return registry.find((sold) => sold.code === productCode && sold.operation === operation);
+}
+
+/** The links that the builder makes for one product and language, each of its lists used by itself. */
+function build(product: ProductKey, locale: Locale): NormalizedLink[] {
+  const sold = findSold(product, locale);
+  if (!sold || !getLinkLocales(sold.flows, true).includes(locale)) return [];
+  const source = {
+    flows: sold.flows,
+    plans: sold.plans.map((plan) => ({ ...plan, amount: plan.standardAmount, installments: [] })),
+  };
+  const normalize = (change: Partial<LinkChoice> = {}) =>
+    normalizeLink(source, { ...nothingChosen, product, locale, ...change });
+  const { flows, isSoldInPerson, methods, plans } = normalize();
+  // The first is chosen without a word, and some have a flow of their own.
+  const more = methods.slice(1).filter((method) => flows.every(({ id }) => id !== method));
+  const inPerson = isSoldInPerson ? normalize({ isInPerson: true }).methods : [];
+  return [
+    ...flows.map(({ id }) => normalize({ flowId: id })),
+    ...plans.slice(1).map(({ id }) => normalize({ planId: id })),
+    ...more.map((paymentMethod) => normalize({ paymentMethod })),
+    ...inPerson.map((paymentMethod) => normalize({ isInPerson: true, paymentMethod })),
+  ];
+}
+
+function toCase({ choice, flow, methods }: NormalizedLink): LinkCase {
+  const steps = (flow?.steps ?? []).map(({ templateId }) => templateId);
+  const ofFlow = flow?.steps.find(({ templateId }) => templateId === 'payment')?.props;
+  const method = choice.paymentMethod || (ofFlow?.paymentMethod ?? methods[0]);
+  return {
+    query: createLinkQuery(choice),
+    product: choice.product,
+    isBuilt: true,
+    sees: [choice.locale, ...steps.slice(0, steps.indexOf('success')), method ?? 'points'],
+  };
+}
+
+/** A product in a language that the builder has no link of. */
+const typed = (product: ProductKey, locale: Locale): LinkCase => ({
+  query: `product=${product}&locale=${locale}`,
+  product,
+  isBuilt: false,
+  sees: [`typed ${locale}`],
+});
+
+/**
+ * Every product in every language: by each flow, plan and way to pay that the link builder has for
+ * it, and by hand where it has none.
+ */
+export const linkCases: readonly LinkCase[] = productKeyList.flatMap((product) =>
+  locales.flatMap((locale) => {
+    const links = build(product, locale);
+    return links.length > 0 ? links.map(toCase) : [typed(product, locale)];
+  }),
+);
+
+/** The next number of a series that looks random and is always the same (a linear congruence). */
+const createDraw = (seed: number) => {
+  let state = seed;
+  return (below: number) => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+};
+
+/** In which order the cases are drawn. The same in every run, so that none fails by its draw. */
+const seed = 28;
+
+function shuffle(cases: readonly LinkCase[]): LinkCase[] {
+  const draw = createDraw(seed);
+  const left = [...cases];
+  return cases.flatMap(() => left.splice(draw(left.length), 1));
+}
+
+/** The first of the drawn cases that see every language, step and way to pay between them. */
+export function drawSample(cases: readonly LinkCase[]): LinkCase[] {
+  const seen = new Set<string>();
+  return shuffle(cases).filter(({ sees }) => {
+    const isNew = sees.some((part) => !seen.has(part));
+    sees.forEach((part) => seen.add(part));
+    return isNew;
+  });
+}

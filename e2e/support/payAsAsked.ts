@@ -1,0 +1,70 @@
+import type { Locator, Page } from '@playwright/test';
+import { cards } from '@/testing/cards';
+import { createDni } from '@/testing/contact';
+import { buyer } from './buyer';
+import { said } from './said';
+
+const cardNumbers = [cards.approved, cards.mastercard];
+
+const fillWhereAsked = async (field: Locator, text: string): Promise<void> => {
+  if (await field.isVisible()) await field.fill(text);
+};
+
+/** How many cards are typed for the chosen way to pay. */
+async function countCards(page: Page): Promise<number> {
+  const chosen = page.getByRole('radio', { checked: true });
+  await chosen.waitFor();
+  const method = (await chosen.getAttribute('value')) ?? '';
+  return method.split('+').filter((part) => part === 'credit-card').length;
+}
+
+async function fillCards(page: Page): Promise<void> {
+  const count = await countCards(page);
+  for (const [index, number] of cardNumbers.slice(0, count).entries()) {
+    const ofCard = (label: RegExp) => page.getByLabel(label).nth(index);
+    await ofCard(said('field.cardNumber')).fill(number);
+    await ofCard(said('field.cardHolder')).fill('MARIA D SILVA');
+    await ofCard(said('field.cardExpirationDate')).fill('1230');
+    await ofCard(said('field.cardSecurityCode')).fill('123');
+    const installments = ofCard(said('field.installments'));
+    // The amount beside the button is all of it then.
+    if (await installments.isVisible()) await installments.selectOption('1');
+  }
+}
+
+/** Those of the purchase, in any language, if the page shows them. */
+export async function acceptTerms(page: Page): Promise<void> {
+  const terms = page.getByRole('checkbox', {
+    name: said('payment.terms', 'payment.terms.none', 'payment.trial.consent'),
+  });
+  for (const box of await terms.all()) await box.check();
+}
+
+/** What the chosen way to pay asks for, in any language, and its terms. */
+export async function fillPayment(page: Page): Promise<void> {
+  await fillCards(page);
+  await fillWhereAsked(page.getByLabel('CPF', { exact: true }), buyer.cpf);
+  await fillWhereAsked(page.getByLabel('DNI', { exact: true }), createDni());
+  await fillWhereAsked(page.getByLabel(said('field.birthDate')), '05/03/2011');
+  await acceptTerms(page);
+}
+
+/** The second half of a card payment, where the card is billed to an address. */
+export async function fillAddress(page: Page): Promise<void> {
+  const isBrazilian = (await page.locator('html').getAttribute('lang')) === 'pt-BR';
+  if (isBrazilian) {
+    await page.getByLabel(said('address.postalCode')).fill('01310100');
+    // What it brings would take the place of what is typed meanwhile.
+    await page.getByText(said('address.filled')).waitFor();
+  }
+  const fill = (label: Parameters<typeof said>[0], text: string) =>
+    fillWhereAsked(page.getByLabel(said(label)), text);
+  await fill('address.street', 'Avenida Paulista');
+  await fill('address.number', '1578');
+  await fill('address.district', 'Bela Vista');
+  if (!isBrazilian) {
+    await fill('address.city', 'Lima');
+    await fill('address.state', 'Lima');
+  }
+  await acceptTerms(page);
+}

@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test';
+import { getPayment } from './commerce';
+import { defaultFlows } from './defaultFlows';
+import { followLink } from './followLink';
+import { getCaptured } from './getCaptured';
+import { getPaymentsCapturedTwice } from './ledger';
+import type { LinkCase } from './linkCases';
+import { getLedger } from './sandbox';
+import { watchPayments } from './watchPayments';
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+/**
+ * Goes from a link to a receipt, for the very price that its button named, or, where no builder made
+ * it, to a sentence that says why not. A product's default link leads through the pages and costs what
+ * `defaultFlows` says.
+ */
+export async function walkLink(page: Page, { isBuilt, product, query }: LinkCase): Promise<void> {
+  const payments = watchPayments(page.context());
+  const { price, refusal, visited } = await followLink(page, query);
+  if (isBuilt) expect(refusal).toBeNull();
+  if (refusal !== null) {
+    expect(payments.countCalls()).toBe(0);
+    return;
+  }
+  if (query === `product=${product}&seller=ana`) {
+    const { amount, pages } = defaultFlows[product];
+    expect({ price, visited }).toEqual({
+      price: amount,
+      visited: ['/lead', ...pages, '/success'],
+    });
+  }
+  const [token = '', ...others] = await payments.getTokens();
+  expect(others).toEqual([]);
+  const state = price === 0 ? 'trial' : 'paid';
+  await expect.poll(async () => (await getPayment(token)).state).toBe(state);
+  // Points are taken for what they are worth.
+  const amount = price ?? (await getPayment(token)).amount;
+  await expect.poll(async () => sum(await getCaptured())).toBe(amount);
+  expect(getPaymentsCapturedTwice(await getLedger())).toEqual([]);
+}
