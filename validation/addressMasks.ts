@@ -85,7 +85,7 @@ function toPlainText(text: string): string {
 /** The same, with commas, and the degree sign of "N° 12" as the letter that it stands for. */
 function toStreetText(text: string): string {
   return toPlainApostrophes(toPlainCharacters(text))
-    .replace(/(?<=\p{L}\.?)°/gu, 'º')
+    .replace(/(\p{L}\.?)°/gu, '$1º')
     .replace(/[^\p{L}\p{M}\p{N}',]+/gu, ' ')
     .replace(/'+/g, "'")
     .replace(/(^|[ ,])'/g, '$1')

@@ -1,5 +1,5 @@
 import isEmail from 'validator/lib/isEmail.js';
-import { toPlainCharacters, toPlainApostrophes, toPlainLine } from '@/domain/plainText';
+import { toPlainApostrophes, toPlainCharacters, toPlainLine } from '@/domain/plainText';
 import type { Rule } from './rule';
 
 const MAX_FIRST_WORD_CHARACTERS = 40;

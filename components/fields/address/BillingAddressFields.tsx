@@ -31,7 +31,8 @@ export function BillingAddressFields({ country, states }: BillingAddressFieldsPr
   /** A number at the end of the street that was left goes into its own field. */
   const moveNumber = () => {
     const read = readStreet(values);
-    if (values.number === '' && read.number !== '') void setValues({ ...values, ...read });
+    if (values.number !== '' || read.number === '') return;
+    void setValues((typed) => ({ ...typed, ...read }));
   };
   const place = usePlaceOfPostalCode(isBrazil);
   const postalCodeHint = isBrazil ? place && placeHints[place] : 'address.optional';
