@@ -22,13 +22,14 @@ const Sign = styled.svg`
   stroke-linejoin: round;
 `;
 
-/** A link of a chain that has come apart, a triangle with an exclamation mark, a bitten cookie. */
+/** A link of a chain that has come apart, a triangle with an exclamation mark, a bitten cookie, a tick. */
 const signs = {
   brokenLink:
     'M10 7.5 12 5.5a4.6 4.6 0 0 1 6.5 6.5l-2 2M14 16.5l-2 2a4.6 4.6 0 0 1-6.5-6.5l2-2M8.5 2.5v2M2.5 8.5h2M15.5 21.5v-2M21.5 15.5h-2',
   alert: 'M12 3.5 2.5 20h19zM12 10v4.5M12 17.2v.1',
   cookie:
     'M12 3a9 9 0 1 0 9 9 4.5 4.5 0 0 1-4.8-4.2A4.5 4.5 0 0 1 12 3zM8.5 9.5v.1M8 14.5v.1M13 12v.1M13.5 17v.1',
+  done: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM8 12.5l3 3 5.5-6.5',
 } as const;
 
 interface PageMessageProps {
