@@ -56,7 +56,8 @@ function toPlainTextsIn(value: object): void {
 
 /**
  * Reads the characters of a request's texts as the forms do: no rule and no look-up of the service
- * meets what nobody can see, or digits of another script. Comes after `rejectUnstorableTexts`, which has seen how deep it is.
+ * meets what nobody can see, or digits of another script. Comes after `rejectUnstorableTexts`, which
+ * has seen how deep it is.
  */
 export async function toPlainTexts({ body, params, query }: FastifyRequest): Promise<void> {
   for (const part of [params, query, body]) {
