@@ -265,12 +265,19 @@ describe('validating', () => {
     expect(response.json()).toMatchObject({ code: 'code_expired' });
   });
 
+  test('a code in full-width digits is the same code', async () => {
+    const lead = await createLead();
+    const code = await sendTo(lead);
+    const wide = code.replace(/\d/g, (digit) => '０１２３４５６７８９'.charAt(Number(digit)));
+    expect((await validate(lead.leadId, wide)).statusCode).toBe(200);
+  });
+
   test('without a code sent there is none to be right', async () => {
     const { leadId } = await createLead();
     expect((await validate(leadId, '123456')).json()).toMatchObject({ code: 'code_expired' });
   });
 
-  test.each(['12345', '1234567', '12345a', '１２３４５６'])('%s is no code', async (code) => {
+  test.each(['12345', '1234567', '12345a', '１２３４５'])('%s is no code', async (code) => {
     const { leadId } = await createLead();
     const response = await validate(leadId, code);
     expect(response.statusCode).toBe(400);
