@@ -8,6 +8,7 @@ import { normalizeLink, type NormalizedLink } from '@/components/templates/root/
 import { type Locale, locales } from '@/domain/markets';
 import { resolveOperation } from '@/services/checkout/locale';
 import { type ProductKey, productKeyList, productKeys } from '@/services/checkout/productKeys';
+import { createRandom } from '@/testing/createRandom';
 
 /** A link to walk. */
 export interface LinkCase {
@@ -91,22 +92,13 @@ export const linkCases: readonly LinkCase[] = productKeyList.flatMap((product) =
   }),
 );
 
-/** The next number of a series that looks random and is always the same (a linear congruence). */
-const createDraw = (seed: number) => {
-  let state = seed;
-  return (below: number) => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-};
-
-/** In which order the cases are drawn. The same in every run, so that none fails by its draw. */
+/** In which order the cases are drawn. */
 const seed = 28;
 
 function shuffle(cases: readonly LinkCase[]): LinkCase[] {
-  const draw = createDraw(seed);
+  const random = createRandom(seed);
   const left = [...cases];
-  return cases.flatMap(() => left.splice(draw(left.length), 1));
+  return cases.flatMap(() => left.splice(Math.floor(random() * left.length), 1));
 }
 
 /** The first of the drawn cases that see every language, step and way to pay between them. */

@@ -7,6 +7,7 @@ import {
   paymentMethods,
 } from '@/contract/enumerations';
 import type { PaymentOutcome } from '@/components/payment/outcome';
+import { createRandom } from '@/testing/createRandom';
 
 /**
  * What becomes of a way to pay: a receipt, or what the page makes of the service's refusal. `noSuchPart`
@@ -67,17 +68,6 @@ export const rows: readonly Row[] = paymentMethods.flatMap((method) =>
 
 export const describeRow = ({ end, locale, method, operation, payer }: Row): string =>
   `${method}, ${locale}, ${operation}${payer === 'company' ? ', a company' : ''}: ${end}`;
-
-/** The same numbers from 0 to 1 for the same seed (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /**
  * One item of each kind, drawn by a seed: the same on every run.

@@ -1,0 +1,13 @@
+/**
+ * Numbers from 0 to below 1 that look random and are the same for the same seed (mulberry32): what is
+ * drawn with them is drawn again in every run, so that none fails by its draw.
+ */
+export function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
