@@ -27,6 +27,25 @@ export function formatMarketDay(moment: string, locale: Locale): string {
   }).format(new Date(moment));
 }
 
+/**
+ * The date of a moment where the sale is made, YYYY-MM-DD. Put together from its parts: engines differ in
+ * how a locale writes a date, in its order and in its zeros.
+ * @param moment milliseconds
+ */
+function getMarketDate(moment: number, locale: Locale): string {
+  const parts = new Intl.DateTimeFormat('en', {
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    timeZone: getTimeZone(getCountry(locale)),
+  }).formatToParts(moment);
+  return (['year', 'month', 'day'] as const)
+    .map((name) => parts.find(({ type }) => type === name)?.value.padStart(2, '0'))
+    .join('-');
+}
+
 /** Milliseconds. */
 const oneDay = 86_400_000;
 
@@ -36,9 +55,7 @@ const oneDay = 86_400_000;
  * @param now milliseconds
  */
 export function getDaysUntil(date: string, now: number, locale: Locale): number {
-  // Swedish writes YYYY-MM-DD.
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: getTimeZone(getCountry(locale)) });
-  return (Date.parse(date) - Date.parse(today.format(now))) / oneDay;
+  return (Date.parse(date) - Date.parse(getMarketDate(now, locale))) / oneDay;
 }
 
 /** A moment where the sale is made, for example 24/11/2026, 19:47. @param moment ISO 8601 */
@@ -100,9 +117,5 @@ export function formatSession(
  * @param now milliseconds, by the server's clock
  */
 export function isPastDue(date: string, now: number, locale: Locale): boolean {
-  // Written as YYYY-MM-DD, which sorts.
-  const today = new Intl.DateTimeFormat('en-CA', {
-    timeZone: getTimeZone(getCountry(locale)),
-  }).format(now);
-  return date < today;
+  return date < getMarketDate(now, locale);
 }

@@ -109,7 +109,7 @@ const readDocument = ({ document }: PaymentValues): string | null =>
   document.trim() === '' ? null : toDocumentNumber(document);
 
 /** @param day DD/MM/AAAA, which the schema has checked @returns YYYY-MM-DD */
-const toIsoDay = (day: string): string => day.trim().split('/').toReversed().join('-');
+const toIsoDay = (day: string): string => day.trim().split('/').reverse().join('-');
 
 /** An error before the payment call itself, so that nothing can have been charged. */
 function outcomeBeforeCall(error: unknown): PaymentOutcome {
