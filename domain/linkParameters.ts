@@ -172,11 +172,12 @@ function readPart(separator: string, text: string): LinkPart {
 
 /**
  * What a link says, by name: of a repeated parameter the first that nothing has damaged, else the
- * first. Empty values and unfilled placeholders of link builders (`query_param…`) count as absent.
+ * first. What is absent does not count.
  *
  *     product=medcof&amp;seller=ana                   product: medcof, seller: ana
  *     product=medcof?seller=ana                       product: medcof, seller: ana
  *     product=medcof%2526seller%253Dana               product: medcof, seller: ana
+ *     voucher=&voucher=REVALIDA10                     voucher: REVALIDA10
  *     SELLER=bruno&product=medcof&seller=ana          product: medcof, seller: ana
  *     product=%22medcof%22                            product: medcof
  *     source=S%25C3%25A3o%2520Paulo                   source: São Paulo
@@ -184,22 +185,16 @@ function readPart(separator: string, text: string): LinkPart {
  *     referer=https://a.com/?utm_source=x&mode=dark   referer: https://a.com/?utm_source=x, mode: dark
  */
 export function readLink(rawQuery: string): ReadonlyMap<string, string> {
-  const read = chooseParts(splitLink(rawQuery));
-  return new Map(
-    [...read].flatMap(([name, { value }]) => (isAbsent(value) ? [] : [[name, value]])),
-  );
-}
-
-/** The part of each name that counts. */
-export function chooseParts(parts: readonly LinkPart[]): ReadonlyMap<string, LinkPart> {
   const chosen = new Map<string, LinkPart>();
-  for (const part of parts) {
+  for (const part of splitLink(rawQuery)) {
     const earlier = chosen.get(part.name);
-    if (!earlier || (part.isPlain && !earlier.isPlain)) chosen.set(part.name, part);
+    const counts = !earlier || (part.isPlain && !earlier.isPlain);
+    if (counts && !isAbsent(part.value)) chosen.set(part.name, part);
   }
-  return chosen;
+  return new Map([...chosen].map(([name, { value }]) => [name, value]));
 }
 
+/** Empty, or an unfilled placeholder of a link builder (`query_param…`). */
 export const isAbsent = (value: string) => value === '' || /^query_param/i.test(value);
 
 /** What a plus sign stands for in a link, but in an address, and before a country's code. */

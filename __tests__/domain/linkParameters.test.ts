@@ -119,6 +119,11 @@ describe('the known names are read', () => {
     ['a mark in a name', 'product=medcof&%E2%80%8Bseller=ana', both],
     ['the plain one first', 'SELLER=bruno&product=medcof&seller=ana', both],
     ['one that a value holds last', 'product=medcof?seller=bruno&seller=ana', both],
+    ['an empty one first', 'product=&product=medcof&seller=&seller=ana', both],
+    ['a placeholder first', 'product=query_param_p&product=medcof&seller=ana', both],
+    ['a plain empty one last', 'Product=medcof&product=&seller=ana', both],
+    ['an unseen one first', 'seller=%E2%80%8B&seller=ana&product=medcof', both],
+    ['one that is too long first', `seller=${'x'.repeat(81)}&seller=ana&product=medcof`, both],
     ['a tail of a page', 'product=medcof%23form&seller=ana', both],
   ])('%s', (_, rawQuery, expected) => {
     expect(read(rawQuery)).toEqual(expected);

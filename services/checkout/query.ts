@@ -1,7 +1,6 @@
 import type { Locale, Operation, PlanType } from '@/contract/enumerations';
 import type { ProductV2Query } from '@/contract/product';
 import {
-  chooseParts,
   isAbsent,
   type LinkParameter,
   type LinkPart,
@@ -65,14 +64,10 @@ function joinParts(parts: readonly LinkPart[], isKept: (part: LinkPart) => boole
 
 /**
  * A raw query without the parameters that count as absent: what the steps of a flow lead on with. The
- * others keep their bytes and their order, and mean what they meant: where the one that counts of a
- * repeated one is absent, all of them go.
+ * others keep their bytes and their order.
  */
-export function dropEmptyParameters(rawQuery: string): string {
-  const parts = splitLink(rawQuery);
-  const chosen = chooseParts(parts);
-  return joinParts(parts, ({ name }) => !isAbsent(chosen.get(name)?.value ?? ''));
-}
+export const dropEmptyParameters = (rawQuery: string): string =>
+  joinParts(splitLink(rawQuery), ({ value }) => !isAbsent(value));
 
 /** What a link says of its buyer. The form is filled from it, and no address goes on with it. */
 const personalParameters: readonly string[] = ['name', 'email', 'phone', 'document', 'leadId'];
