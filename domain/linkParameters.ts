@@ -1,5 +1,5 @@
 import { containsPan, isAnalyticsId } from './cardNumbers';
-import { cutText, decodeLinkText, dropUnseen, trimCode, trimText } from './linkText';
+import { cutText, decodeLinkText, dropUnseen, trimCode, trimId, trimText } from './linkText';
 
 /**
  * The parameters of a link that are read, and how long each may be, in UTF-16 units. The contract's
@@ -71,8 +71,23 @@ const campaign = [
 /** Which campaign a link names, under the names that Google and Meta gave them. */
 export const trackingParameters = [...campaign, 'gclid', 'fbclid'] as const;
 
-/** What is written for people. All others are codes. */
+/** What is written for people. */
 const texts = setOf(...trackingParameters, 'source', 'referer', 'name', 'phone');
+
+/** What others have written, with signs of their own. All that is neither is a code of ours. */
+const ids = setOf(
+  'partner',
+  'contactId',
+  'accountId',
+  'leadId',
+  'enrollmentSubscriptionId',
+  'email',
+  'document',
+  'reference',
+  'id',
+  'returnHost',
+  'paymentReturn',
+);
 
 /** A part of one of these is another one: what is too long is dropped, and all others are cut. */
 const uncut = setOf(
@@ -106,22 +121,39 @@ const words = setOf(
 /** What a lead carries as the link has it: no call takes a card's number there. */
 const carried = setOf(...trackingParameters, 'source', 'contactId', 'referer');
 
-/** An equals sign and an ampersand's entity, escaped as often as it may be. */
-const equals = '(?:=|%(?:25)*3d)';
+/** A backslash, an equals sign and an ampersand's entity, escaped as often as it may be. */
+const backslash = String.raw`(?:\\|%(?:25)*5c)`;
+const equals = `(?:=|%(?:25)*3d|${backslash}u003d)`;
 const entity = 'amp(?:;|%(?:25)*3b)';
-const known = [...parameters].sort((one, other) => other.length - one.length).join('|');
+const anyOf = (names: readonly string[]) =>
+  `(?:${[...names].sort((one, other) => other.length - one.length).join('|')})`;
+const known = anyOf(parameters);
+/** What scripts write behind a name that may come more than once. */
+const index = '(?:(?:\\[|%5b)\\d*(?:\\]|%5d))?';
 
 /**
  * Where a further parameter begins inside a value: a second question mark, or whatever else stands
  * between parameters, escaped or not, before a name that we know.
  */
-const innerStart = new RegExp(
-  `(?:[?;&]|%(?:25)*(?:3f|3b|26))(?:${entity})*(?=(?:${known})${equals})` +
-    `|(?:\\?|%(?:25)*3f)(?=[a-z_][\\w-]{0,60}${equals})`,
+const createInnerStart = (marks: string, codes: string) =>
+  new RegExp(
+    `(?:[${marks}]|%(?:25)*(?:${codes})|${backslash}u0026)(?:${entity})*(?=${known}${equals})` +
+      `|(?:\\?|%(?:25)*3f)(?=[a-z_][\\w-]{0,60}${equals})`,
+    'i',
+  );
+const innerStart = createInnerStart('?;&', '3f|3b|26');
+
+/** What stands in a text as well, and in no code. */
+const innerStartOfCode = createInnerStart('?;&,|+\\s', '3f|3b|26|2c|7c|20');
+const startsCode = new RegExp(
+  `^${anyOf(parameters.filter((name) => !texts.has(name) && !ids.has(name)))}${index}${equals}`,
   'i',
 );
-const beforeName = new RegExp(`^(?:[?;+\\s]|%20|${entity})+`, 'i');
+const beforeName = new RegExp(`^(?:[?;+/\\s]|%20|%2f|${entity})+`, 'i');
 const escapedName = new RegExp(`^(${known})${equals}`, 'i');
+
+/** A query that a mailer has quoted, with the code of '=' behind each. */
+const quoted = /(?:^|\W)product=3d/i;
 
 /** A value that is an address keeps the parameters of its own. */
 const startsAddress = /^[^=]*=[a-z]+(?::|%(?:25)*3a)(?:\/|%(?:25)*2f)/i;
@@ -141,15 +173,18 @@ export interface LinkPart {
 
 /** Takes a raw query (without '?') apart. `separator` and `text` of all parts make the query again. */
 export function splitLink(rawQuery: string): LinkPart[] {
+  const isQuoted = quoted.test(rawQuery);
   return rawQuery.split('&').flatMap((stretch) => {
     const parts: LinkPart[] = [];
     let separator = '&';
     let rest = stretch;
     for (;;) {
       const [before = ''] = beforeName.exec(rest) ?? [];
-      const inner = startsAddress.test(rest) ? null : innerStart.exec(rest.slice(before.length));
+      const bare = rest.slice(before.length);
+      const start = startsCode.test(bare) ? innerStartOfCode : innerStart;
+      const inner = startsAddress.test(rest) ? null : start.exec(bare);
       const end = inner ? before.length + inner.index : rest.length;
-      parts.push(readPart(separator, rest.slice(0, end)));
+      parts.push(readPart(separator, rest.slice(0, end), isQuoted));
       if (!inner) return parts;
       [separator] = inner;
       rest = rest.slice(end + separator.length);
@@ -157,17 +192,18 @@ export function splitLink(rawQuery: string): LinkPart[] {
   });
 }
 
-function readPart(separator: string, text: string): LinkPart {
+function readPart(separator: string, text: string, isQuoted: boolean): LinkPart {
   const bare = text.replace(beforeName, '');
   const end = bare.indexOf('=');
   const [start, escaped] = escapedName.exec(bare) ?? [];
   const written =
     escaped ??
     dropUnseen(decodeLinkText((end === -1 ? bare : bare.slice(0, end)).replace(/\+/g, ' ')));
-  const name = byLowerCase.get(written.toLowerCase()) ?? written;
-  const value = start ? bare.slice(start.length) : end === -1 ? '' : bare.slice(end + 1);
+  const name = byLowerCase.get(written.toLowerCase().replace(/\[\d*\]$/, '')) ?? written;
+  const raw = start ? bare.slice(start.length) : end === -1 ? '' : bare.slice(end + 1);
   const isPlain = separator === '&' && text.startsWith(`${name}=`);
-  return { separator, text, name, value: readValue(name, value), isPlain };
+  const value = readValue(name, isQuoted ? raw.replace(/^3d/i, '') : raw);
+  return { separator, text, name, value, isPlain };
 }
 
 /**
@@ -194,8 +230,17 @@ export function readLink(rawQuery: string): ReadonlyMap<string, string> {
   return new Map([...chosen].map(([name, { value }]) => [name, value]));
 }
 
-/** Empty, or an unfilled placeholder of a link builder (`query_param…`). */
+/** Empty, or an unfilled placeholder of a link builder (`query_param…`), as others are read. */
 export const isAbsent = (value: string) => value === '' || /^query_param/i.test(value);
+
+/** What scripts write for nothing, and the placeholders of mailers, ads and templates. */
+const placeholder =
+  /^(?:(?:(?:undefined|null|nan)\b[\s,]*)+|\[object object\]|[$#{]\{.*\}|\{[^}\d"']*\}|\*\|.*\|\*|%.+%)$/is;
+const bracketed = /^\[[^\]\d"']*\]$/;
+
+/** A campaign has brackets of its own, and a product is named by what it is. */
+const isPlaceholder = (name: LinkParameter, text: string) =>
+  placeholder.test(text) || (bracketed.test(text) && !carried.has(name) && name !== 'product');
 
 /** What a plus sign stands for in a link, but in an address, and before a country's code. */
 function readPlus(name: string, raw: string): string {
@@ -211,10 +256,9 @@ const longestRead = 2_000;
 function readValue(name: string, raw: string): string {
   // What is none of ours is read only as far as it may be empty.
   if (!isLinkParameter(name)) return new URLSearchParams(`value=${raw}`).get('value')?.trim() ?? '';
-  const decoded = decodeLinkText(readPlus(name, raw));
-  const seen = dropUnseen(name === 'name' ? decoded.replace(/[\t\n\r]+/g, ' ') : decoded);
-  const read = cutText(seen, longestRead);
-  const trimmed = repair(name, texts.has(name) ? trimText(read) : trimCode(read));
+  const decoded = cutText(decodeLinkText(readPlus(name, raw)), longestRead);
+  if (isPlaceholder(name, dropUnseen(decoded))) return '';
+  const trimmed = repair(name, trimValue(name, decoded));
   const value = words.has(name) ? trimmed.toLowerCase() : trimmed;
   const longest = linkLimits[name];
   if (value.length > longest && uncut.has(name)) return '';
@@ -223,10 +267,23 @@ function readValue(name: string, raw: string): string {
   return carried.has(name) && !isAnalytics && containsPan(cut) ? '' : cut;
 }
 
+function trimValue(name: LinkParameter, text: string): string {
+  if (name === 'name') return trimText(text.replace(/[\t\n\r]+/g, ' '));
+  if (texts.has(name)) return trimText(text);
+  return ids.has(name) ? trimId(text) : trimCode(text);
+}
+
+const address = /[^\s<>()[\]{},;:"@]+@[^\s<>()[\]{},;:"@]+/;
+
 /** What the values of single parameters have lost on their way. */
 function repair(name: LinkParameter, value: string): string {
   if (name === 'source') return trimText(value.replace(/[\\/]/g, ''));
   if (name === 'name') return value.replace(/[\s+]+/g, ' ').trim();
-  if (name === 'email') return value.replace(/^mailto:|\s|^\++|\++$/gi, '');
+  if (name === 'email') {
+    const [found = value] = address.exec(value) ?? address.exec(value.replace(/\s/g, '')) ?? [];
+    return found.replace(/^\++|\++$/g, '');
+  }
+  if (name === 'planTypes' || name === 'plans') return value.replace(/[;|]/g, ',');
+  if (name === 'seller' || name === 'route') return value.replace(/\s.*/, '');
   return name === 'paymentMethod' ? value.replace(/ /g, '+') : value;
 }

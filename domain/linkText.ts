@@ -73,13 +73,32 @@ export const dropUnseen = (text: string) =>
     .replace(/\p{Zs}/gu, ' ')
     .trim();
 
-/** What mailers, chats and sentences leave around a code. */
-const codeStart = /^[\s.,;:!?&=/\\#'"“”‘’«»‹›<>()[\]{}*`~|…]+/;
-const codeEnd = /[\s.,;:!?&/\\#'"“”‘’«»‹›<>()[\]{}*`~|…]+$/;
+/** What mailers put into a line to break it: '=' of a quoted one, a space of a folded one. */
+const folded = /=\r?\n|\r\n[ \t]+/g;
 
-/** A code without them, and without the place on a page that an address may end with. */
+/** What mailers, chats and sentences leave before a code, and where what they leave behind begins. */
+const codeStart = /^(?:<[^>]*>(?=[^>]*[\p{L}\p{Nd}])|&[a-z]+;|[^\p{L}\p{Nd}])+/iu;
+const codeTail = /(?:[#<]|\]\(|\s(?:[^\p{L}\p{Nd},;|]|https?:)|&(?:[a-z]+;|nbsp)).*/isu;
+const codeEnd = /[^\p{L}\p{Nd}]+$/u;
+
+/** The code of a text: its first line, from its first letter or digit, without what stands behind it. */
 export const trimCode = (text: string) =>
-  text.replace(codeStart, '').replace(/#.*/s, '').replace(codeEnd, '');
+  dropUnseen(
+    text
+      .trim()
+      .replace(folded, '')
+      .replace(/[\t\n\r].*/s, ''),
+  )
+    .replace(codeStart, '')
+    .replace(codeTail, '')
+    .replace(codeEnd, '');
+
+/** An id of somebody else, which may have signs of its own, without what is left around it. */
+export const trimId = (text: string) =>
+  dropUnseen(text)
+    .replace(/^[^\p{L}\p{Nd}_-]+/u, '')
+    .replace(/#.*/s, '')
+    .replace(/[^\p{L}\p{Nd}_=-]+$/u, '');
 
 const textStart = /^[\s,;"“”‘«]+/;
 const textEnd = /[\s.,;:?&'"“”’»*`|…]+$/;
@@ -87,7 +106,7 @@ const openers: Record<string, string> = { ')': '(', ']': '[', '}': '{', '>': '<'
 
 /** What they leave around a text, whose own brackets stay. */
 export function trimText(text: string): string {
-  let trimmed = text.replace(textStart, '').replace(textEnd, '');
+  let trimmed = dropUnseen(text).replace(textStart, '').replace(textEnd, '');
   for (;;) {
     const opener = openers[trimmed.slice(-1)];
     if (opener === undefined || trimmed.includes(opener)) return trimmed;

@@ -20,12 +20,20 @@ export const prefixedPhones: Record<Country, RegExp> = {
   PE: /^(?:\+?51)?0?(9\d{8})$/,
 };
 
+/** A number as a spreadsheet wrote it, such as 55119876543.0; '' where its powers of ten lost digits. */
+function readSpreadsheetNumber(text: string): string {
+  const [, first, others = '', power] = /^(\d)[.,](\d+)e[ +]?(\d+)$/i.exec(text) ?? [];
+  if (first === undefined) return text.replace(/^(\+?\d{8,})[.,]0+$/, '$1');
+  return others.length === Number(power) ? first + others : '';
+}
+
 /**
  * A phone of a link with its country code and '+', where it is written with the code, a trunk 0 or a
  * carrier; any other as it is. What can be read in two ways is a number of the page's own country.
  * @param home the country that the page's language belongs to
  */
-export function readLinkPhone(text: string, home: Country): string {
+export function readLinkPhone(written: string, home: Country): string {
+  const text = readSpreadsheetNumber(written);
   const plain = toPlainPhone(text);
   for (const country of [home, ...countries]) {
     const national = prefixedPhones[country].exec(plain)?.[1];

@@ -124,6 +124,37 @@ describe('the known names are read', () => {
     ['a plain empty one last', 'Product=medcof&product=&seller=ana', both],
     ['an unseen one first', 'seller=%E2%80%8B&seller=ana&product=medcof', both],
     ['one that is too long first', `seller=${'x'.repeat(81)}&seller=ana&product=medcof`, both],
+    ['quoted by a mailer', 'product=3Dmedcof&seller=3Dana', both],
+    ['quoted by a mailer, with entities', 'product=3Dmedcof&amp;seller=3Dana', both],
+    [
+      'a code that begins as if quoted',
+      'voucher=3D10&product=ms',
+      { voucher: '3D10', product: 'ms' },
+    ],
+    ['an escape of JSON', 'product=medcof\\u0026seller=ana', both],
+    ['an escape of JSON, escaped', 'product=medcof%5Cu0026seller%5Cu003Dana', both],
+    ['arrays', 'product[]=medcof&seller%5B%5D=ana', both],
+    ['numbered arrays', 'product[0]=medcof&seller%5B1%5D=ana', both],
+    ['a bar', 'product=medcof|seller=ana', both],
+    ['a bar escaped', 'product=medcof%7Cseller%3Dana', both],
+    ['a comma', 'product=medcof,seller=ana', both],
+    ['a comma escaped', 'product=medcof%2Cseller%3Dana', both],
+    ['a comma and a space', 'product=medcof, seller=ana', both],
+    ['a space', 'product=medcof%20seller=ana', both],
+    ['a plus sign', 'product=medcof+seller=ana', both],
+    [
+      'a comma in a text',
+      'utm_term=a,id=b, c&product=ms',
+      { utm_term: 'a,id=b, c', product: 'ms' },
+    ],
+    ['a slash first', '/product=medcof&seller=ana', both],
+    ['a slash first, escaped', '%2Fproduct=medcof&/seller=ana', both],
+    ['folded by a mailer', 'product=med%0D%0A%20cof&seller=an=%0D%0Aa', both],
+    [
+      'a list of semicolons',
+      'planTypes=monthly;yearly&plans=a|b',
+      { planTypes: 'monthly,yearly', plans: 'a,b' },
+    ],
     ['a tail of a page', 'product=medcof%23form&seller=ana', both],
   ])('%s', (_, rawQuery, expected) => {
     expect(read(rawQuery)).toEqual(expected);
@@ -169,6 +200,9 @@ const damaged = [
   'product=medcof%2526name%253DAna%2526seller%253Dana',
   'x=1&&Email=a@b.com&y=%20',
   'seller=%E2%80%8B&seller=ana&product=ms..',
+  'product=3Dms&name=3DAna&seller=3D&Email=3Da@b.com',
+  'product[]=ms|seller=null+email=a@b.com',
+  '/product=ms\\u0026name=Ana\\u0026seller={seller}',
 ];
 
 test.each(damaged)('the steps of %s mean the same', (rawQuery) => {

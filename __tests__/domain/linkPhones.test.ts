@@ -17,6 +17,10 @@ test.each<[string, Locale, string, string]>([
   ['+55011987654321', 'pt-BR', '+5511987654321', 'BR'],
   ['%252B5511987654321', 'pt-BR', '+5511987654321', 'BR'],
   ['55%E2%80%8B11987654321', 'pt-BR', '+5511987654321', 'BR'],
+  ['5511987654321.0', 'pt-BR', '+5511987654321', 'BR'],
+  ['11987654321,00', 'pt-BR', '11987654321', 'BR'],
+  ['5.511987654321E+12', 'pt-BR', '+5511987654321', 'BR'],
+  ['5,511987654321e%2B12', 'pt-BR', '+5511987654321', 'BR'],
   ['11987654321', 'pt-BR', '11987654321', 'BR'],
   ['(11)+98765-4321', 'pt-BR', '(11) 98765-4321', 'BR'],
   // Porto Alegre, not Peru.
@@ -40,3 +44,10 @@ test.each<[string, Locale, string, string]>([
 test.each(['+351912345678', '0912345678', '551133334444', 'abc', ''])('%s stays', (phone) => {
   expect(readLinkPhone(phone, 'BR')).toBe(phone);
 });
+
+test.each(['5.5E+12', '5,51199E%2B12', 'undefined', '{{phone}}', '[telefone]'])(
+  'phone=%s names none',
+  (phone) => {
+    expect(parsePageRequest(`phone=${phone}&product=ms`, '').query).not.toHaveProperty('phone');
+  },
+);

@@ -20,7 +20,9 @@ export interface PageRequest {
 export function parsePageRequest(rawQuery: string, host: string): PageRequest {
   const query = parseQuery(rawQuery);
   const locale = resolveLocale(query);
-  if (query.phone !== undefined) query.phone = readLinkPhone(query.phone, getCountry(locale));
+  const phone = readLinkPhone(query.phone ?? '', getCountry(locale));
+  delete query.phone;
+  if (phone !== '') query.phone = phone;
   return { rawQuery, query, locale, operation: resolveOperation(locale), host };
 }
 

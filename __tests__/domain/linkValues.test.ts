@@ -1,0 +1,113 @@
+import { readLink } from '@/domain/linkParameters';
+
+const read = (rawQuery: string) => Object.fromEntries(readLink(rawQuery));
+
+const both = { product: 'medcof', seller: 'ana' };
+
+describe('what stands behind a code is none of it', () => {
+  it.each([
+    ['👇👇'],
+    [' 👆'],
+    ['❤️'],
+    ['✨'],
+    ['%'],
+    [' - '],
+    ['_'],
+    ['—'],
+    ['·'],
+    ['^'],
+    ['$'],
+    ['@'],
+    ['。'],
+    ['，'],
+    ['）'],
+    ['″'],
+    ['´'],
+    ['」'],
+    ['</a>'],
+    ['<br>'],
+    ['<br'],
+    ['&nbsp'],
+    ['&zwnj;'],
+    ['&rdquo;'],
+    ['\nVem ser'],
+    ['\r\nVem ser'],
+    [' - Curso'],
+    [' (aqui)'],
+    [' https://medcof.com.br'],
+    ['](https://medcof.com.br)'],
+  ])('%j', (mark) => {
+    const text = (code: string) => encodeURIComponent(`${code}${mark}`);
+    const rawQuery = `product=${text('medcof')}&seller=${text('ana')}&voucher=${text('REVALIDA10')}`;
+    expect(read(rawQuery)).toEqual({ ...both, voucher: 'REVALIDA10' });
+    expect(read(`offer=${text('revalida-antecipada')}`)).toEqual({ offer: 'revalida-antecipada' });
+  });
+
+  it.each([
+    ['a bare per cent sign', 'product=medcof%&seller=ana%', both],
+    ['an at sign before it', 'product=medcof&seller=@ana', both],
+    ['a text behind a seller', 'product=medcof&seller=ana+Vem+ser', both],
+    ['tags around it', 'product=%3Cb%3Emedcof%3C/b%3E&seller=%3Cana%3E', both],
+    ['entities around it', 'product=%26ldquo%3Bmedcof%26rdquo%3B&seller=ana', both],
+    ['spaces of its own', 'offer=revalida+antecipada', { offer: 'revalida antecipada' }],
+    ['a list with spaces', 'plans=a,+b', { plans: 'a, b' }],
+    ['an id with signs of its own', 'leadId=_aB-', { leadId: '_aB-' }],
+    ['an id in stars', 'accountId=**aB==**', { accountId: 'aB==' }],
+  ])('%s', (_, rawQuery, expected) => {
+    expect(read(rawQuery)).toEqual(expected);
+  });
+});
+
+describe('an unfilled placeholder is absent', () => {
+  const absent = [
+    'undefined',
+    'null',
+    'NaN',
+    'undefined null',
+    '{{seller}}',
+    '{{ contact.first 1 }}',
+    '{seller}',
+    '${seller}',
+    '#{seller}',
+    '*|SELLER|*',
+    '%%seller%%',
+    '%%DESCRIPTION%%',
+    '[seller]',
+    '[object Object]',
+    'query_param_seller',
+  ];
+  const parameters = ['seller', 'offer', 'voucher', 'planId', 'plans', 'planTypes', 'productCode'];
+  const prefilled = ['flowId', 'locale', 'name', 'email', 'phone', 'document', 'leadId'];
+  it.each(absent)('%s', (value) => {
+    for (const name of [...parameters, ...prefilled]) {
+      expect(read(`${name}=${encodeURIComponent(value)}`)).toEqual({});
+      expect(read(`${name}=${value}`)).toEqual({});
+    }
+  });
+
+  it.each([
+    ['a voucher in brackets', 'voucher=[REVALIDA10]', { voucher: 'REVALIDA10' }],
+    ['a product in brackets', 'product=[medcof]', { product: 'medcof' }],
+    ['a seller in a list', 'seller=["ana"]', { seller: 'ana' }],
+    ['a campaign in brackets', 'utm_campaign=[julho]', { utm_campaign: '[julho]' }],
+    ['a placeholder of an ad', 'gclid={gclid}&utm_term={{keyword}}', {}],
+    ['a name that begins alike', 'name=Nulla+Nanci', { name: 'Nulla Nanci' }],
+    ['a code that begins alike', 'offer=null-a&voucher=NANA', { offer: 'null-a', voucher: 'NANA' }],
+  ])('not so %s', (_, rawQuery, expected) => {
+    expect(read(rawQuery)).toEqual(expected);
+  });
+});
+
+test.each([
+  ['MariaSilva<maria@gmail.com', 'maria@gmail.com'],
+  ['Maria Silva <maria@gmail.com>', 'maria@gmail.com'],
+  ['maria@gmail.com,ana@xx.com', 'maria@gmail.com'],
+  ['maria@gmail.com; ana@xx.com', 'maria@gmail.com'],
+  ['e-mail: maria@gmail.com.', 'maria@gmail.com'],
+  ['maria @ gmail.com', 'maria@gmail.com'],
+  ["_o'neil+a@gmail.com", "_o'neil+a@gmail.com"],
+  ['maria@@gmail.com', 'maria@@gmail.com'],
+  ['maria', 'maria'],
+])('the e-mail of %j is %j', (text, expected) => {
+  expect(read(`email=${encodeURIComponent(text)}`).email).toBe(expected);
+});
