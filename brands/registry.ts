@@ -1,3 +1,4 @@
+import { findByCode } from '@/domain/codes';
 import type { Locale } from '@/contract/enumerations';
 import type { Brand, BrazilianBrand, MozambicanBrand, FallbackBrand } from './brand';
 import { conquer } from './conquer';
@@ -68,5 +69,7 @@ const branded: readonly Brand[] = Object.values(brands).filter((brand) => brand 
  */
 export function findBrand(business: string, productCode: string): Brand {
   const ofBusiness = branded.filter((brand) => brand.business === business);
-  return ofBusiness.find((brand) => brand.productCode === productCode) ?? ofBusiness[0] ?? neutral;
+  return (
+    findByCode(ofBusiness, (brand) => brand.productCode, productCode) ?? ofBusiness[0] ?? neutral
+  );
 }

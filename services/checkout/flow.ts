@@ -1,4 +1,5 @@
 import type { CheckoutFlow, FlowStep } from '@/contract/product';
+import { findByCode } from '@/domain/codes';
 import type { MessageKey } from '@/locales/messageKey';
 import { liveloRoutes } from './livelo';
 import { findPaymentLinkFlow, isAfterSale, isPaymentLinkFlow } from './paymentLinks';
@@ -27,11 +28,6 @@ interface FlowPlace {
   /** The page's step (`getStepRoute`). */
   stepRoute?: string;
 }
-
-/** The flow of this id, else of this id in another case. */
-const findFlow = (flows: readonly CheckoutFlow[], id: string) =>
-  flows.find((flow) => flow.id === id) ??
-  flows.find((flow) => flow.id.toLowerCase() === id.toLowerCase());
 
 /** Whether a page is a step of one of these flows. */
 const hasStep = (flows: readonly CheckoutFlow[], stepRoute: string | undefined) =>
@@ -62,7 +58,7 @@ export function resolveFlow(
   const requested = getRequestedFlowId(query, business);
   const isOfLink = isBackFromBank || query.reference !== undefined;
   const asked =
-    findFlow(flows, requested) ??
+    findByCode(flows, ({ id }) => id, requested) ??
     (isOfLink ? findPaymentLinkFlow(requested.toLowerCase()) : undefined);
   const found = asked && !isOutside(asked, flows, stepRoute) ? asked : flows[0];
   return found ? getWalkedFlow(found, stepRoute) : null;

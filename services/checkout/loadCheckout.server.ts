@@ -96,7 +96,8 @@ export async function loadCheckout(
   if (product.plans.length === 0) throw new UnresolvedLinkError('plan');
   return {
     business,
-    productCode: code,
+    // The link's may be written in another way, and all calls that follow take the service's.
+    productCode: product.code,
     config,
     product,
     seller,

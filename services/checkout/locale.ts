@@ -1,4 +1,5 @@
 import { type Locale, locales, type Operation } from '@/contract/enumerations';
+import { foldCode } from '@/domain/codes';
 import type { CheckoutQuery } from './query';
 
 /** In any case, with any mark between language and country (`es_PE.UTF-8`). */
@@ -9,7 +10,7 @@ export function findLocale(value: string): Locale | undefined {
 
 /** The query's locale, else es-PE for a Peruvian flow, else pt-BR (docs/behaviour.md 4). */
 export function resolveLocale({ flowId, locale }: CheckoutQuery): Locale {
-  const isPeruvian = flowId?.toLowerCase().includes('peru');
+  const isPeruvian = foldCode(flowId ?? '').includes('peru');
   return findLocale(locale ?? '') ?? (isPeruvian ? 'es-PE' : 'pt-BR');
 }
 

@@ -1,14 +1,19 @@
 import { brands } from '@/brands/registry';
+import { findByCode } from '@/domain/codes';
 import { readWebEnvironment } from '@/domain/environment.server';
 import type { CheckoutQuery } from './query';
-import { productKeys } from './productKeys';
+import { productKeyList, productKeys } from './productKeys';
 
 type ProductReference =
   { kind: 'product'; business: string; productCode: string } | { kind: 'plan'; planId: string };
 
-const keyed = new Map<string, { business: string; productCode: string }>(
-  Object.entries(productKeys),
-);
+/** What a key stands for, also with a text behind it. */
+function findKeyed(written: string): { business: string; productCode: string } | undefined {
+  const [word = ''] = written.split(' ');
+  const find = (text: string) => findByCode(productKeyList, (key) => key, text);
+  const key = find(written) ?? find(word);
+  return key && productKeys[key];
+}
 
 /** As the contract writes them: which there are, the service behind `API_URL` knows. */
 const isBusiness = (value: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) && value.length <= 60;
@@ -38,7 +43,7 @@ export const opensCheckout = (host: string): boolean => getByHost(host) !== null
  * null: the link names none.
  */
 export function resolveProduct(query: CheckoutQuery, host: string): ProductReference | null {
-  const product = query.product === undefined ? undefined : keyed.get(query.product);
+  const product = query.product === undefined ? undefined : findKeyed(query.product);
   if (query.product !== undefined && !product) return null;
   if (product) {
     return { kind: 'product', ...product, productCode: query.productCode ?? product.productCode };

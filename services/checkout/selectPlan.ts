@@ -1,4 +1,5 @@
 import type { CheckoutFlow, Plan, ProductV2 } from '@/contract/product';
+import { findByCode } from '@/domain/codes';
 import type { CheckoutQuery } from './query';
 
 /**
@@ -12,8 +13,8 @@ export function selectPlan(
   stepPlanId: string | undefined,
 ): Plan {
   const plan =
-    plans.find(({ id }) => id === query.planId) ??
-    plans.find(({ code }) => code === query.plan) ??
+    findByCode(plans, ({ id }) => id, query.planId ?? '') ??
+    findByCode(plans, ({ code }) => code, query.plan ?? '') ??
     plans.find(({ id }) => id === stepPlanId) ??
     plans[0];
   if (!plan) throw new Error('The product has no plan');

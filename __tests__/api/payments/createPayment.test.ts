@@ -134,13 +134,20 @@ describe('a payment', () => {
     expect(right.json()).toMatchObject({ payment: { amount: 102000 } });
   });
 
-  test('an offer is priced by the server', async () => {
-    const plan = { business: 'atrinca', productCode: 'atrinca', planId: 'atrinca-anual' } as const;
-    const leadId = await createLead(commerce.app, plan);
-    const changes = { ...plan, plan: plan.planId, offer: 'atrinca-lancamento', amount: 119700 };
-    const right = await post(commerce.app, paths.paymentV2, paymentBody(leadId, 'pix', changes));
-    expect(right.json()).toMatchObject({ payment: { amount: 119700 } });
-  });
+  test.each(['atrinca-lancamento', 'Atrinca–Lancamento'])(
+    'an offer %s is priced by the server',
+    async (offer) => {
+      const plan = {
+        business: 'atrinca',
+        productCode: 'atrinca',
+        planId: 'atrinca-anual',
+      } as const;
+      const leadId = await createLead(commerce.app, plan);
+      const changes = { ...plan, plan: plan.planId, offer, amount: 119700 };
+      const right = await post(commerce.app, paths.paymentV2, paymentBody(leadId, 'pix', changes));
+      expect(right.json()).toMatchObject({ payment: { amount: 119700 } });
+    },
+  );
 
   test.each([
     ['/document', { document: '12345678900' }],

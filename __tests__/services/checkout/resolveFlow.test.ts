@@ -31,14 +31,20 @@ describe('getRequestedFlowId', () => {
 
 describe('resolveFlow', () => {
   const pixFlow = { ...defaultFlow, id: 'pix' };
+  const blackFriday = { ...defaultFlow, id: 'black-friday' };
 
   it.each([
     ['the flow asked for', 'route=pix', 'pix'],
     ['a flow in another case', 'flowId=PIX', 'pix'],
+    ['a flow with a space', 'flowId=black+friday', 'black-friday'],
+    ['a flow with an underscore', 'flowId=Black_Friday', 'black-friday'],
+    ['a flow with a dash', 'flowId=black–friday', 'black-friday'],
     ['the first when the asked one does not exist', 'flowId=nothing', 'default'],
     ['the first when none is asked for', '', 'default'],
   ])('%s', (_, rawQuery, expected) => {
-    expect(resolveFlow([defaultFlow, pixFlow], parseQuery(rawQuery), 'medcof')?.id).toBe(expected);
+    expect(
+      resolveFlow([defaultFlow, pixFlow, blackFriday], parseQuery(rawQuery), 'medcof')?.id,
+    ).toBe(expected);
   });
 
   it('is null for a product without flows', () => {
@@ -52,6 +58,7 @@ describe('resolveLocale', () => {
     ['locale=pt-MZ', 'pt-MZ', 'MZ'],
     ['locale=es-PE', 'es-PE', 'BR'],
     ['locale=xx', 'pt-BR', 'BR'],
+    ['flowId=Per%C3%BA', 'es-PE', 'BR'],
     ['locale=es-pe', 'es-PE', 'BR'],
     ['locale=es_PE', 'es-PE', 'BR'],
     ['locale=ES_pe.', 'es-PE', 'BR'],

@@ -19,6 +19,22 @@ describe('resolveProduct', () => {
     ],
     ['a key in another case', 'product=MEDCOF', '', medcof],
     ['a key with marks around it', 'product=%20MedCof.%E2%80%8B', '', medcof],
+    ['a key with a text behind it', 'product=medcof+Vem+ser', '', medcof],
+    ['a key before its product code', 'product=medcof-revalida', '', null],
+    ...['instituto–destiny', 'instituto‑destiny', 'instituto destiny', 'Instituto_Destiny'].map(
+      (key): [string, string, string, object] => [
+        `a key as ${key}`,
+        `product=${key}`,
+        '',
+        { kind: 'product', business: 'instituto-destiny', productCode: 'id-cid' },
+      ],
+    ),
+    [
+      'a product code as it is written',
+      'productCode=MEDCOF-REVALIDA&business=medcof',
+      '',
+      { kind: 'product', business: 'medcof', productCode: 'MEDCOF-REVALIDA' },
+    ],
     ['an unknown key', 'product=nothing', '', null],
     ['a key of every object', 'product=constructor', '', null],
     [

@@ -1,4 +1,5 @@
 import type { Country, Operation } from '@/contract/enumerations';
+import { findByCode } from '@/domain/codes';
 import { checkSchools, type Region, type SchoolNetwork } from '../schools/SchoolNetwork';
 import type { CatalogueProduct, SoldPlan } from './CatalogueProduct';
 import { checkCatalogue } from './checkCatalogue';
@@ -6,7 +7,10 @@ import { checkCatalogue } from './checkCatalogue';
 /** Lookups in the catalogue; each returns undefined when there is nothing. */
 export interface Catalogue {
   getProduct(code: string, business: string, operation: Operation): CatalogueProduct | undefined;
-  /** Whether a product of this code is sold there, whatever its business. */
+  /** What a link means by a code or an id, which may be written in another way: the one we have. */
+  findProductCode(written: string, business: string, operation: Operation): string;
+  findPlanId(written: string): string;
+  /** Whether a product that a link means by this code is sold there, whatever its business. */
   isSold(code: string, operation: Operation): boolean;
   getPlan(planId: string): SoldPlan | undefined;
   /** A brand's schools by region; empty in a country where it has none, undefined without any. */
@@ -45,8 +49,19 @@ export function createCatalogue(
   );
   return {
     getProduct: (code, business, operation) => variants.get(`${business}/${code}/${operation}`),
+    findProductCode: (written, business, operation) => {
+      const sold = products.filter(
+        (product) => product.business === business && product.operation === operation,
+      );
+      return findByCode(sold, ({ code }) => code, written)?.code ?? written;
+    },
+    findPlanId: (written) => findByCode([...plans.keys()], (id) => id, written) ?? written,
     isSold: (code, operation) =>
-      products.some((product) => product.code === code && product.operation === operation),
+      findByCode(
+        products.filter((product) => product.operation === operation),
+        (product) => product.code,
+        code,
+      ) !== undefined,
     getPlan: (planId) => plans.get(planId),
     getSchools: (brand, country) => {
       const networks = schools.filter((network) => network.brand === brand);

@@ -2,6 +2,7 @@ import { validate as isUuid } from 'uuid';
 import type { Locale, Operation, PriceMode } from '@/contract/enumerations';
 import type { FlowStep, Plan, ProductConfig, ProductV2 } from '@/contract/product';
 import type { ProductV1, ProductV1Query } from '@/contract/productV1';
+import { findByCode } from '@/domain/codes';
 import { ProblemError } from '../../http/problems';
 import { getAddressGroup } from '../../rateLimit';
 import type { Services } from '../../Services';
@@ -35,14 +36,30 @@ interface ProductInput {
   address: string;
 }
 
-function listed(list: string | undefined, value: string): boolean {
-  return !list || list.split(',').some((item) => item.trim() === value);
+type Plans = readonly CataloguePlan[];
+
+const findPlan = (plans: Plans, id: string | undefined) =>
+  findByCode(plans, (plan) => plan.id, id ?? '');
+
+/** The plans of which a list has the code or the type, all without a list. */
+function findListed(plans: Plans, list: string | undefined, by: 'code' | 'type'): Plans {
+  if (!list) return plans;
+  const listed = list.split(',').map((item) => findByCode(plans, (plan) => plan[by], item.trim()));
+  return plans.filter((plan) => listed.some((found) => found?.[by] === plan[by]));
 }
 
 /** A plan for one language is for those who read it, and for links that name it. */
-function isOffered({ code, id, locale }: CataloguePlan, input: ProductInput): boolean {
-  if (!locale || locale === input.locale || id === input.planId) return true;
-  return Boolean(input.plans) && listed(input.plans, code);
+function findOffered({ plans }: CatalogueProduct, input: ProductInput): Plans {
+  const ofCode = findListed(plans, input.plans, 'code');
+  const ofType = findListed(plans, input.planTypes, 'type');
+  const named = findPlan(plans, input.planId);
+  return plans.filter(
+    (plan) =>
+      (!input.planId || plan === named) &&
+      ofCode.includes(plan) &&
+      ofType.includes(plan) &&
+      (!plan.locale || plan.locale === input.locale || plan === named || Boolean(input.plans)),
+  );
 }
 
 async function findBuyer(
@@ -71,14 +88,7 @@ async function pricePlans(
 ): Promise<readonly BuyerPrice[]> {
   const offer = input.offer ? findOffer(product, input.offer, services.clock()) : undefined;
   if (input.offer && !offer) throw new ProblemError('not_found');
-  const plans = product.plans.filter(
-    (plan) =>
-      isOffered(plan, input) &&
-      (!input.planId || plan.id === input.planId) &&
-      (!offer || plan.id === offer.planId) &&
-      listed(input.planTypes, plan.type) &&
-      listed(input.plans, plan.code),
-  );
+  const plans = findOffered(product, input).filter(({ id }) => !offer || id === offer.planId);
   const buyer = await findBuyer(services, product, input);
   const code = input.voucher || null;
   const { leadId } = buyer;
@@ -129,6 +139,16 @@ function describeTrial(
   return { trial: { days, firstChargeOn, planId: offered.plan.id } };
 }
 
+/** The product that a link means, by its code or one that is written in another way. */
+function findProduct({ catalogue }: Pick<Services, 'catalogue'>, input: ProductConfigInput) {
+  const { business, code, operation = 'BR' } = input;
+  return catalogue.getProduct(
+    catalogue.findProductCode(code, business, operation),
+    business,
+    operation,
+  );
+}
+
 /**
  * A product with its plans priced as the buyer would pay now. Price mode `min` answers the cheapest
  * plan only.
@@ -139,8 +159,7 @@ export async function getProductForSale(
   services: Services,
   input: ProductInput,
 ): Promise<ProductV2> {
-  const { catalogue } = services;
-  const product = catalogue.getProduct(input.code, input.business, input.operation ?? 'BR');
+  const product = findProduct(services, input);
   if (!product) throw new ProblemError('not_found');
   const priced = await pricePlans(services, product, input);
   const answered = input.priceMode === 'min' ? cheapest(priced) : priced;
@@ -184,13 +203,11 @@ interface ProductConfigInput {
  */
 export function getProductConfig(
   { catalogue, flags, mailer }: Services,
-  { code, business, operation = 'BR', planId }: ProductConfigInput,
+  input: ProductConfigInput,
 ): ProductConfig {
-  const product = catalogue.getProduct(code, business, operation);
+  const product = findProduct({ catalogue }, input);
   if (!product) throw new ProblemError('not_found');
-  if (planId && !product.plans.some((plan) => plan.id === planId)) {
-    throw new ProblemError('not_found');
-  }
+  if (input.planId && !findPlan(product.plans, input.planId)) throw new ProblemError('not_found');
   return {
     gtm: product.gtm,
     title: product.title,

@@ -1,5 +1,6 @@
 import type { PaymentMethod, PlanType } from '@/contract/enumerations';
 import type { AppliedVoucher, Plan } from '@/contract/product';
+import { findByCode } from '@/domain/codes';
 import { calculateInstallments } from '@/domain/installments';
 import { getDiscount } from '../vouchers/rules';
 import type {
@@ -75,13 +76,12 @@ export const monthsByPlanType: Record<PlanType, number> = {
   monthly: 1,
 };
 
-/** The offer of a product by its id; undefined when there is none or it has expired by `now`. */
+/** The offer of a product by its id, however a link writes it; undefined when there is none or it has expired by `now`. */
 export function findOffer(
   product: CatalogueProduct,
   id: string,
   now: Date,
 ): CatalogueOffer | undefined {
-  return product.offers.find(
-    (offer) => offer.id === id && (offer.endsAt === null || now < new Date(offer.endsAt)),
-  );
+  const offer = findByCode(product.offers, (known) => known.id, id);
+  return offer && (offer.endsAt === null || now < new Date(offer.endsAt)) ? offer : undefined;
 }

@@ -119,7 +119,7 @@ export function routes(app: App, services: Services): void {
       },
     },
     async ({ params }) => {
-      const found = catalogue.getPlan(params.planId);
+      const found = catalogue.getPlan(catalogue.findPlanId(params.planId));
       if (!found) throw new ProblemError('not_found');
       return { code: found.product.code, business: found.product.business };
     },

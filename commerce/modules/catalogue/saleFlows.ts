@@ -1,4 +1,5 @@
 import type { Campaign } from '@/contract/enumerations';
+import { findByCode } from '@/domain/codes';
 import type {
   CatalogueFlow,
   CataloguePlan,
@@ -8,13 +9,12 @@ import type {
 } from './CatalogueProduct';
 import type { Catalogue } from './createCatalogue';
 
-/** The flow of this id, in whatever case a link writes it. */
+/** The flow of this id, however a link writes it. */
 export function findNamedFlow(
   { flows }: Pick<CatalogueProduct, 'flows'>,
   id: string | null | undefined,
 ): CatalogueFlow | undefined {
-  const named = id?.toLowerCase();
-  return flows.find((flow) => flow.id.toLowerCase() === named);
+  return findByCode(flows, (flow) => flow.id, id ?? '');
 }
 
 /** The flow with this id, else the product's first: as the pages choose it (docs/behaviour.md 4). */

@@ -118,7 +118,7 @@ export async function findDirectSale(services: Services, request: SaleRequest): 
   if (!product) throw invalidField('/productCode', 'unknown');
   const lead = await getLead(connection, request.leadId);
   const buyer = createBuyer(catalogue, lead, { flowId: request.flowId ?? null, product });
-  const { plan, priced } = await priceRequestedPlan(services, product, request, buyer);
+  const { offer, plan, priced } = await priceRequestedPlan(services, product, request, buyer);
   return {
     ...createPlanSale(request, plan, {
       amount: priced.plan.amount,
@@ -126,6 +126,7 @@ export async function findDirectSale(services: Services, request: SaleRequest): 
       // A first sale is one purchase, however the buyer came to it.
       reference: null,
     }),
+    offer: offer?.id ?? null,
     paymentMethods: priced.plan.paymentMethods,
     appliedVoucher: priced.voucher,
     voucherUse: priced.use,

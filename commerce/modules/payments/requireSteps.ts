@@ -2,7 +2,7 @@ import type { FlowStep } from '@/contract/product';
 import { invalidField, ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
 import type { CatalogueProduct } from '../catalogue/CatalogueProduct';
-import { findSaleFlow, sellsInFlow } from '../catalogue/saleFlows';
+import { findNamedFlow, findSaleFlow, sellsInFlow } from '../catalogue/saleFlows';
 import { requireContract } from '../contracts/acceptContract';
 import type { LeadRow } from '../leads/leads';
 import type { Sale } from '../payLinks/Sale';
@@ -14,7 +14,7 @@ function listSteps(
   lead: LeadRow,
   namedFlowId: string | null,
 ): FlowStep[] {
-  const named = product.flows.find(({ id }) => id === namedFlowId)?.steps ?? [];
+  const named = findNamedFlow(product, namedFlowId)?.steps ?? [];
   return [...(findSaleFlow(product, lead.flowId)?.steps ?? []), ...named];
 }
 

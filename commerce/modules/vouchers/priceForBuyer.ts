@@ -152,7 +152,7 @@ export async function priceRequestedPlan(
   product: CatalogueProduct,
   { address = null, offer: offerId, planId, voucher }: RequestedPlan,
   buyer: VoucherBuyer,
-): Promise<{ plan: CataloguePlan; priced: BuyerPrice }> {
+): Promise<{ plan: CataloguePlan; offer: CatalogueOffer | undefined; priced: BuyerPrice }> {
   const plan = product.plans.find(({ id }) => id === planId);
   if (!plan) throw invalidField('/planId', 'unknown');
   const offer = offerId ? findOffer(product, offerId, services.clock()) : undefined;
@@ -166,5 +166,5 @@ export async function priceRequestedPlan(
   if (priced.refusal === 'unknown' || priced.refusal === 'other_plan') {
     throw invalidField('/voucher', 'unknown');
   }
-  return { plan, priced };
+  return { plan, offer, priced };
 }
