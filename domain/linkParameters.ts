@@ -235,7 +235,7 @@ export const isAbsent = (value: string) => value === '' || /^query_param/i.test(
 
 /** What scripts write for nothing, and the placeholders of mailers, ads and templates. */
 const placeholder =
-  /^(?:(?:(?:undefined|null|nan)\b[\s,]*)+|\[object object\]|[$#{]\{.*\}|\{[^}\d"']*\}|\*\|.*\|\*|%.+%)$/is;
+  /^(?:(?:(?:undefined|null|nan)\b[\s,]*)+|\[object object\]|[$#{]\{.*\}|\{[^}\d"']*\}|\*\|.*\|\*|%%.*%%|%+[^\d%]+%+)$/is;
 const bracketed = /^\[[^\]\d"']*\]$/;
 
 /** A campaign has brackets of its own, and a product is named by what it is. */

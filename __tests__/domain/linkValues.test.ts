@@ -72,6 +72,8 @@ describe('an unfilled placeholder is absent', () => {
     '*|SELLER|*',
     '%%seller%%',
     '%%DESCRIPTION%%',
+    '%%OFFER 1%%',
+    '%seller%',
     '[seller]',
     '[object Object]',
     'query_param_seller',
@@ -87,6 +89,7 @@ describe('an unfilled placeholder is absent', () => {
 
   it.each([
     ['a voucher in brackets', 'voucher=[REVALIDA10]', { voucher: 'REVALIDA10' }],
+    ['a voucher in per cent signs', 'voucher=%25REVALIDA10%25', { voucher: 'REVALIDA10' }],
     ['a product in brackets', 'product=[medcof]', { product: 'medcof' }],
     ['a seller in a list', 'seller=["ana"]', { seller: 'ana' }],
     ['a campaign in brackets', 'utm_campaign=[julho]', { utm_campaign: '[julho]' }],

@@ -142,6 +142,7 @@ test('a link that resolves is a page', async () => {
       pathname: '/lead',
       // `f` is empty: as good as not there.
       rawQuery: 'business=medcof&productCode=all-well&seller=ana&a=%20b&a=2&g=//evil.example',
+      // The service's own.
       checkout: { productCode: 'curso' },
     },
   });

@@ -76,7 +76,10 @@ export const monthsByPlanType: Record<PlanType, number> = {
   monthly: 1,
 };
 
-/** The offer of a product by its id, however a link writes it; undefined when there is none or it has expired by `now`. */
+/**
+ * The offer of a product by its id, however a link writes it; undefined when there is none or it has
+ * expired by `now`.
+ */
 export function findOffer(
   product: CatalogueProduct,
   id: string,
