@@ -57,6 +57,20 @@ test('an unknown path of a product leads to its first page, with its query', asy
   await expect(page).toHaveURL(/\/lead\?product=medcof&source=a%20b$/);
 });
 
+for (const path of [
+  '/lead%3Fproduct=medcof&seller=ana',
+  '/lead%3Fproduct%3Dmedcof%26seller%3Dana',
+  '/lead;product=medcof&seller=ana',
+  '/LEAD?PRODUCT=MEDCOF&SELLER=ANA',
+  '/lead%E2%80%8B?product=medcof&seller=ana',
+])
+  test(`${path} opens the page that is meant`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page).toHaveURL(/\/lead\?/);
+    await expect(page.getByText('Ana Souza', { exact: true })).toBeVisible();
+  });
+
 test('an address that cannot be decoded is a problem for a call, a page for a buyer', async ({
   page,
   request,

@@ -12,9 +12,15 @@ export function readRawQuery(request: IncomingMessage): string {
   return start === -1 ? '' : url.slice(start + 1);
 }
 
+const origin = /^[a-z]+:\/\/[^/]*/;
+
+/** A request's path and query as they came. */
+export const readRawAddress = (request: IncomingMessage): string =>
+  readUrl(request).replace(origin, '');
+
 /** Whether a page that is open already asks for the next one's data; its query is printed again. */
 export const isDataRequest = (request: IncomingMessage): boolean =>
-  /^(?:[a-z]+:\/\/[^/]*)?\/_next\/data\//.test(readUrl(request));
+  readRawAddress(request).startsWith('/_next/data/');
 
 /** The note is the path and query after the server's own address, never after the Host header. */
 const readUrl = (request: IncomingMessage): string =>

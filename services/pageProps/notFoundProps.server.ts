@@ -1,16 +1,21 @@
 import type { GetServerSideProps } from 'next';
+import { findMeantAddress } from '../checkout/meantAddress.server';
 import { resolveProduct } from '../checkout/resolveProduct.server';
 import { routes, withQuery } from '../checkout/routes';
+import { readRawAddress } from '../http/rawQuery';
 import { createServerProps } from './createServerProps.server';
 import type { NotFoundPage } from './page';
 import { createPlainPage } from './plainProps.server';
 
 /**
- * The getServerSideProps of every address that is no page: status 404, in the brand that the link
- * names, with the way to its first page.
+ * The getServerSideProps of every address that is no page: one that means a page leads there, any
+ * other is status 404, in the brand that the link names, with the way to its first page.
  */
 export function createNotFoundProps(): GetServerSideProps<NotFoundPage> {
-  return createServerProps((request, { res }) => {
+  return createServerProps((request, { req, res }) => {
+    const destination = findMeantAddress(readRawAddress(req));
+    if (destination !== null)
+      return Promise.resolve({ redirect: { destination, statusCode: 307 as const } });
     const { host, query, rawQuery } = request;
     res.statusCode = 404;
     const page = createPlainPage({ pathname: '/404', namespaces: [] }, request);

@@ -7,12 +7,14 @@ import {
   type PaymentLinkTemplate,
   referenceParameter,
 } from '../checkout/paymentLinks';
+import { findMeantAddress } from '../checkout/meantAddress.server';
 import { loadPaymentLink } from '../checkout/loadPaymentLink';
 import { loadPart } from '../checkout/loadCheckout.server';
 import { loadPaymentLinkCheckout } from '../checkout/loadPaymentLinkCheckout.server';
 import { replaceParameter } from '../checkout/query';
 import { routes, withQuery } from '../checkout/routes';
 import { HttpError, isRefused } from '../http/errors';
+import { readRawAddress } from '../http/rawQuery';
 import { logger } from '../logger';
 import { createCheckoutPage } from './createCheckoutPage.server';
 import { createServerProps } from './createServerProps.server';
@@ -93,7 +95,8 @@ export function createPaymentLinkProps<Template extends PaymentLinkTemplate>({
       };
     };
 
-    const ownAddress = getOwnAddress(context, rawQuery, pathname);
+    const ownAddress =
+      getOwnAddress(context, rawQuery, pathname) ?? findMeantAddress(readRawAddress(req));
     if (ownAddress !== null) return { redirect: { destination: ownAddress, statusCode: 307 } };
 
     const path = pathname.replace(placeholder, () => encodeURIComponent(id));

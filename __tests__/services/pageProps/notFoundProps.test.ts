@@ -9,8 +9,17 @@ async function open(url: string, host = 'localhost') {
   const res = new ServerResponse(req);
   const result = await createNotFoundProps()({ req, res, query: {}, resolvedUrl: url });
   const props = 'props' in result ? await result.props : null;
-  return { status: res.statusCode, props };
+  const redirect = 'redirect' in result ? result.redirect : null;
+  return { status: res.statusCode, props, redirect };
 }
+
+test.each([
+  ['/lead%3Fproduct=medcof&seller=ana', '/lead?product=medcof&seller=ana'],
+  ['/LEAD?PRODUCT=MEDCOF&x=%20', '/lead?PRODUCT=MEDCOF&x=%20'],
+])('%s leads to the page that is meant: %s', async (url, destination) => {
+  const { redirect } = await open(url);
+  expect(redirect).toEqual({ destination, statusCode: 307 });
+});
 
 test.each([
   ['/paymnt?product=medcof&seller=ana&x=%20', 'medcof', '/lead?product=medcof&seller=ana&x=%20'],

@@ -1,0 +1,83 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { findMeantAddress } from '@/services/checkout/meantAddress.server';
+
+test.each([
+  ['/lead%3Fproduct=medcof&seller=ana', '/lead?product=medcof&seller=ana'],
+  ['/lead%3Fproduct%3Dmedcof%26seller%3Dana', '/lead?product%3Dmedcof%26seller%3Dana'],
+  ['/lead%253Fproduct%253Dmedcof', '/lead?product%253Dmedcof'],
+  ['/lead%3Fproduct=medcof?seller=ana', '/lead?product=medcof?seller=ana'],
+  ['/lead&product=medcof', '/lead?product=medcof'],
+  ['/lead%26product=medcof', '/lead?product=medcof'],
+  ['/lead&amp;product=medcof', '/lead?amp;product=medcof'],
+  ['/lead;product=medcof', '/lead?product=medcof'],
+  ['/lead/product=medcof&a=%20b', '/lead?product=medcof&a=%20b'],
+  ['/leadproduct=medcof', '/lead?product=medcof'],
+  ['/lead%20product=medcof', '/lead?product=medcof'],
+  ['/LEAD?PRODUCT=MEDCOF&SELLER=ANA', '/lead?PRODUCT=MEDCOF&SELLER=ANA'],
+  ['/Lead?product=medcof', '/lead?product=medcof'],
+  ['/Lead', '/lead'],
+  ['/lead%20?product=medcof', '/lead?product=medcof'],
+  ['/lead.?product=medcof', '/lead?product=medcof'],
+  ['/lead.&product=medcof', '/lead?product=medcof'],
+  ['/lead%E2%80%8B?product=medcof', '/lead?product=medcof'],
+  ['/lead%F0%9F%91%87?product=medcof', '/lead?product=medcof'],
+  ['/%22lead%22?product=medcof', '/lead?product=medcof'],
+  ['/lead%2F?product=medcof', '/lead?product=medcof'],
+  ['/lead&', '/lead'],
+  ['/Payment/Upsell?product=wol', '/payment/upsell?product=wol'],
+  ['/payment%2Fupsell%3Fproduct=wol', '/payment/upsell?product=wol'],
+  ['/Payment-Verification?product=wol', '/payment-verification?product=wol'],
+  ['/Payment/aB-9_?x=1', '/payment/aB-9_?x=1'],
+  ['/payment/aB-9_.', '/payment/aB-9_'],
+  ['/payment/aB-9_%3Fseller=ana', '/payment/aB-9_?seller=ana'],
+  ['/renew/aB9%20Abra%20aqui', '/renew/aB9'],
+  ['/product=medcof&seller=ana', '/?product=medcof&seller=ana'],
+  ['/%3Fproduct%3Dmedcof', '/?product%3Dmedcof'],
+])('%s means %s', (address, meant) => {
+  expect(findMeantAddress(address)).toBe(meant);
+  // It leads nowhere else from there.
+  expect(findMeantAddress(meant)).toBeNull();
+});
+
+test.each([
+  '/',
+  '/?product=medcof',
+  '/lead?product=medcof',
+  '/payment/aB-9_?product=medcof',
+  '/payment/%7Bid%7D?product=medcof',
+  '/paymnt?product=medcof',
+  '/leads?product=medcof',
+  '/lead/x?product=medcof',
+  '/nothing?next=/lead',
+  '/nothing%3Fnext=/lead',
+  '/...',
+  '/payment/..%2F..?product=medcof',
+  '/...?x=1',
+  '//evil.example/lead?product=medcof',
+  '/%2F%2Fevil.example%3Fproduct=medcof',
+  '/%5Cevil.example/lead',
+  '/https:/evil.example/lead?product=medcof',
+  '/api/lead%3Fproduct=medcof',
+  '/API/LEAD?product=medcof',
+  '/_next/lead?product=medcof',
+  '/_next/data/build/lead.json?product=medcof',
+])('%s means nothing else', (address) => {
+  expect(findMeantAddress(address)).toBeNull();
+});
+
+const root = path.resolve(__dirname, '../../../pages');
+
+/** Those of the frame, those that answer calls, and those that say what failed. */
+const isOther = /^(?:_|api\/|index|\[\.\.\.|\d{3}\.|healthcheck|readiness)/;
+
+test('every page of a link is found in capital letters', () => {
+  const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => file.endsWith('.tsx') && !isOther.test(file))
+    .map((file) => `/${file.replace(/\.tsx$/, '')}`);
+  const capital = (page: string) => page.toUpperCase().replace('[ID]', 'aB9');
+  expect(pages.map((page) => findMeantAddress(capital(page)))).toEqual(
+    pages.map((page) => page.replace('[id]', 'aB9')),
+  );
+});

@@ -1,0 +1,86 @@
+import { linkLimits } from '@/domain/linkParameters';
+import { decodeLinkText, dropUnseen } from '@/domain/linkText';
+import {
+  expiredLinkRoute,
+  paymentVerificationRoute,
+  routes,
+  subscriptionWelcomeRoute,
+  successInvoiceRoute,
+  withQuery,
+} from './routes';
+
+/** docs/behaviour.md 2, "Other routes". */
+const otherRoutes = [
+  '/upsell-presentation',
+  '/upsell-payment',
+  subscriptionWelcomeRoute,
+  paymentVerificationRoute,
+  successInvoiceRoute,
+  '/livelo/payment-method',
+  '/livelo/payment',
+  '/livelo/error',
+  '/livelo/select-device',
+  '/livelo/code',
+  expiredLinkRoute,
+];
+
+const place = '/{id}';
+const allRoutes = [...Object.values(routes), ...otherRoutes];
+const plainRoutes: ReadonlySet<string> = new Set(
+  allRoutes.filter((route) => !route.endsWith(place)),
+);
+const idRoutes: ReadonlySet<string> = new Set(
+  allRoutes.flatMap((route) => (route.endsWith(place) ? route.slice(0, -place.length) : [])),
+);
+
+const named = `(?:${Object.keys(linkLimits).join('|')})(?:=|%(?:25)*3d)`;
+
+/** Where a query begins whose `?` was escaped, or lost: at what stands between parameters, or at one. */
+const queryStart = new RegExp(`(?:[?&;]|%(?:25)*(?:3f|26|3b))+|(?=${named})`, 'i');
+const startsNamed = new RegExp(`^${named}`, 'i');
+
+/**
+ * The page that an address means which is none as it is written: its `?` is escaped or lost, its letters
+ * are of another case, or marks stand around it. An id keeps its letters. The rest is the query, byte
+ * for byte. null: it means none, or is written right. The answer is a route of ours, never what an
+ * address says.
+ *
+ *     /lead%3Fproduct=medcof&seller=ana   /lead?product=medcof&seller=ana
+ *     /lead&product=medcof                /lead?product=medcof
+ *     /LEAD.?product=medcof               /lead?product=medcof
+ *
+ * @param address path and query as they came
+ */
+export function findMeantAddress(address: string): string | null {
+  const start = queryStart.exec(address);
+  const rawPath = start ? address.slice(0, start.index) : address;
+  const rawQuery = start ? address.slice(start.index + start[0].length) : '';
+  const path = readPath(rawPath) ?? (startsNamed.test(rawQuery) ? readRoot(rawPath) : null);
+  return path === null || path === address.split('?', 1)[0] ? null : withQuery(path, rawQuery);
+}
+
+const readSegments = (rawPath: string) => dropUnseen(decodeLinkText(rawPath)).split('/');
+
+const trimName = (text: string) => text.toLowerCase().replace(/^[^a-z]+|[^a-z]+$/g, '');
+
+/** Ids end in any letter, digit, `_` or `-`; one that was not filled in is `{id}`. */
+const trimId = (text: string) =>
+  text.replace(/\s.*/s, '').replace(/^[^\p{L}\p{N}_{-]+|[^\p{L}\p{N}_}-]+$/gu, '');
+
+function readPath(rawPath: string): string | null {
+  const written = readSegments(rawPath);
+  // Nobody's address climbs.
+  if (written.includes('..')) return null;
+  const segments = written.filter((segment) => /[\p{L}\p{N}]/u.test(segment));
+  const route = segments.map((segment) => `/${trimName(segment)}`).join('');
+  if (plainRoutes.has(route)) return route;
+  const [page = '', given = '', ...more] = segments;
+  const idRoute = `/${trimName(page)}`;
+  const id = trimId(given);
+  if (!idRoutes.has(idRoute) || id === '' || more.length > 0) return null;
+  return `${idRoute}/${encodeURIComponent(id)}`;
+}
+
+/** A query alone is the root's. */
+const readRoot = (rawPath: string) =>
+  readSegments(rawPath).every((segment) => trimName(segment) === '') ? '/' : null;
