@@ -71,6 +71,20 @@ for (const path of [
     await expect(page.getByText('Ana Souza', { exact: true })).toBeVisible();
   });
 
+for (const [link, address] of [
+  [
+    '/lead?product=medcof&#038;voucher=REVALIDA10&#038;seller=ana',
+    '/lead?product=medcof&voucher=REVALIDA10&seller=ana',
+  ],
+  ['/lead#?product=medcof&seller=ana', '/lead?product=medcof&seller=ana'],
+  ['/lead&#038;product=medcof&#x26;seller=ana', '/lead?product=medcof&seller=ana'],
+] as const)
+  test(`${link} is read whole`, async ({ page }) => {
+    await page.goto(link);
+    await expect(page).toHaveURL(address);
+    await expect(page.getByText('Ana Souza', { exact: true })).toBeVisible();
+  });
+
 test('an address that cannot be decoded is a problem for a call, a page for a buyer', async ({
   page,
   request,

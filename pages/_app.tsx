@@ -8,7 +8,14 @@ import { addLateTexts } from '@/services/lateTexts';
 import { isPage, type Page } from '@/services/pageProps/page';
 import { TranslationProvider } from '@/contexts/TranslationContext';
 
-if (typeof window !== 'undefined') await addLateTexts();
+if (typeof window !== 'undefined') {
+  // Few links are damaged so that a part of them stands there.
+  if (window.location.hash !== '')
+    await import('@/services/checkout/meantAddress')
+      .then(({ openWholeAddress }) => openWholeAddress())
+      .catch(() => undefined);
+  await addLateTexts();
+}
 
 export default function App({ Component, pageProps }: AppProps<Partial<Page>>) {
   // Pages without server props (the built-in error pages) are drawn as they are.

@@ -1,5 +1,5 @@
 import type { GetServerSideProps } from 'next';
-import { findMeantAddress } from '../checkout/meantAddress.server';
+import { findMeantAddress } from '../checkout/meantAddress';
 import { resolveProduct } from '../checkout/resolveProduct.server';
 import { routes, withQuery } from '../checkout/routes';
 import { readRawAddress } from '../http/rawQuery';

@@ -7,7 +7,7 @@ import {
   type PaymentLinkTemplate,
   referenceParameter,
 } from '../checkout/paymentLinks';
-import { findMeantAddress } from '../checkout/meantAddress.server';
+import { findMeantAddress } from '../checkout/meantAddress';
 import { loadPaymentLink } from '../checkout/loadPaymentLink';
 import { loadPart } from '../checkout/loadCheckout.server';
 import { loadPaymentLinkCheckout } from '../checkout/loadPaymentLinkCheckout.server';

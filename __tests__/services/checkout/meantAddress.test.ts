@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { findMeantAddress } from '@/services/checkout/meantAddress.server';
+import { findMeantAddress, findWholeAddress } from '@/services/checkout/meantAddress';
 
 test.each([
   ['/lead%3Fproduct=medcof&seller=ana', '/lead?product=medcof&seller=ana'],
@@ -65,6 +65,39 @@ test.each([
 ])('%s means nothing else', (address) => {
   expect(findMeantAddress(address)).toBeNull();
 });
+
+const whole = (link: string) => {
+  const { hash, pathname, search } = new URL(link, 'https://pay.example');
+  return findWholeAddress({ hash, search }, pathname);
+};
+
+test.each([
+  [
+    '/lead?product=medcof&#038;voucher=REVALIDA10&#038;seller=ana',
+    '/lead?product=medcof&voucher=REVALIDA10&seller=ana',
+  ],
+  ['/lead?product=medcof&#38;seller=ana&x=%20', '/lead?product=medcof&seller=ana&x=%20'],
+  ['/lead?product=medcof&#x26;seller=ana', '/lead?product=medcof&seller=ana'],
+  ['/lead?product=medcof&#X26;seller%3Dana', '/lead?product=medcof&seller%3Dana'],
+  ['/lead?product=medcof&amp;#038;seller=ana', '/lead?product=medcof&seller=ana'],
+  ['/lead?product=medcof&#038;amp;seller=ana', '/lead?product=medcof&seller=ana'],
+  ['/lead?product=medcof&#038;xyz=1&#038;seller=ana', '/lead?product=medcof&xyz=1&seller=ana'],
+  ['/lead?product=medcof#seller=ana', '/lead?product=medcof&seller=ana'],
+  ['/lead#?product=medcof', '/lead?product=medcof'],
+  ['/lead#/?product=medcof&seller=ana', '/lead?product=medcof&seller=ana'],
+  ['/lead?#product=medcof', '/lead?product=medcof'],
+  ['/lead?product=medcof&#038;seller=ana#top', '/lead?product=medcof&seller=ana#top'],
+])('what stands behind the # of %s is its query', (link, address) => {
+  expect(whole(link)).toBe(address);
+  expect(whole(address)).toBeNull();
+});
+
+test.each(['', '#', '#address', '#_=_', '#038;', '#access_token=x', '#top', '#?x=1', '#__next'])(
+  'what stands behind a link is no query: %s',
+  (hash) => {
+    expect(whole(`/lead?product=medcof${hash}`)).toBeNull();
+  },
+);
 
 const root = path.resolve(__dirname, '../../../pages');
 

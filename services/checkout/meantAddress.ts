@@ -84,3 +84,51 @@ function readPath(rawPath: string): string | null {
 /** A query alone is the root's. */
 const readRoot = (rawPath: string) =>
   readSegments(rawPath).every((segment) => trimName(segment) === '') ? '/' : null;
+
+/** An ampersand by its number, behind the `#` of which a browser takes the rest for a place on the page. */
+const entity = '(?:0*38|x0*26)(?:;|%3b)(?:amp;)*';
+const fragmentStart = new RegExp(`^#(?:${entity}(?=[a-z_][\\w-]*[=%])|[?&;!/]*(?=${named}))`, 'i');
+const innerEntity = new RegExp(`&#${entity}`, 'gi');
+
+/**
+ * The address that a link means whose query, or the end of it, stands behind `#`, where no server sees
+ * it. null: what stands there is no query.
+ *
+ *     /lead?product=medcof&#038;seller=ana   /lead?product=medcof&seller=ana
+ *     /lead#?product=medcof                  /lead?product=medcof
+ *
+ * @param route the page's own address, without query and fragment
+ */
+export function findWholeAddress(
+  { hash, search }: { search: string; hash: string },
+  route: string,
+): string | null {
+  const start = fragmentStart.exec(hash);
+  if (!start) return null;
+  const query = search.replace(/^\?|(?:&(?:amp;)*)+$/g, '');
+  const rest = hash.slice(start[0].length).replace(innerEntity, '&');
+  return withQuery(route, query === '' ? rest : `${query}&${rest}`);
+}
+
+/** The props of a page that a link without its query led to, away from the page that it names. */
+const isLedAway = (props: unknown): props is { retryPath: string } =>
+  typeof props === 'object' &&
+  props !== null &&
+  'retryPath' in props &&
+  typeof props.retryPath === 'string';
+
+/**
+ * Opens the whole link where a part of it stands behind `#`. The page's code waits: it may show another
+ * price than the link's.
+ */
+export async function openWholeAddress(): Promise<void> {
+  const { location } = window;
+  const props: unknown = window.__NEXT_DATA__.props['pageProps'];
+  const address = findWholeAddress(
+    location,
+    isLedAway(props) ? props.retryPath : location.pathname,
+  );
+  if (address === null) return;
+  location.replace(address);
+  await new Promise(() => undefined);
+}
