@@ -27,10 +27,13 @@ const shorten = (text: string) =>
     .replace(/^\s*(\d)(?:\s*[./-]|\s(?=\s*\d))\s*/, '0$1/')
     .replace(/^\s*(\d{2})[\s./-]*20(\d{2})\s*$/, '$1/$2');
 
+/** What is typed between month and year. */
+const MARK = /^[\s/.-]+/;
+
 /**
  * MM/AA, and MM/AAAA of who types the whole year. A first digit above 1 can only be a month of one
- * digit: 5 becomes 05. So can a 1 that a slash or a space
- * follows: 1/27 becomes 01/27.
+ * digit: 5 becomes 05. So can a 1 that a slash, a space, a
+ * hyphen or a dot follows: 1/27 becomes 01/27.
  */
 export const expirationDateMask: MaskitoOptions = {
   mask: [/[01]/, /\d/, '/', ...digits(4)],
@@ -41,10 +44,10 @@ export const expirationDateMask: MaskitoOptions = {
       if (action === 'validation') {
         return { elementState: { ...elementState, value: shorten(value) } };
       }
-      if (/^\d$/.test(value) && /^\s*[\s/.-]/.test(data)) {
+      if (/^[01]$/.test(value) && selection[0] === 1 && MARK.test(toPlainDashes(data))) {
         return {
           elementState: { value: `0${value}`, selection: [2, 2] },
-          data: data.replace(/^\s+/, '/'),
+          data: toPlainDashes(data).replace(MARK, '/'),
         };
       }
       const isFirst = selection[0] === 0;

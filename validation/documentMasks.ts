@@ -19,17 +19,44 @@ export const dniMask: MaskitoOptions = {
 const character = /[0-9A-Z]/;
 const characters = (count: number) => Array.from({ length: count }, () => character);
 
-/** A number is often copied with its label. */
-const LABEL = /^\s*(?:CNPJ|CPF)\b[^0-9A-Z]*/;
+/** Words that stand around CPF and CNPJ in a label: "CNPJ/MF nº", "número do CPF:". */
+const labelWord =
+  '(?:(?:N[ÚU]MERO|N[ÚU]M|NRO|NR|N|SOB|D[OE]|O|MF|ME|CPF|CNPJ)(?![0-9A-ZÀ-Ý])|NO(?=\\.?[\\s:º°]))[^0-9A-Z]*';
+const label = new RegExp(
+  `^[^0-9A-Z]*(?:${labelWord})*?(?:CNPJ|CPF)(?![0-9A-ZÀ-Ý])[^0-9A-Z]*(?:${labelWord})*`,
+);
+
+/** A number is often copied with its label. A label alone may be about to get its number. */
+function dropLabel(text: string): string {
+  const number = text.replace(label, '');
+  return /\d/.test(number) ? number : text;
+}
+
+/** A label that is being typed: behind these letters no CNPJ has a mark. */
+const typedLabel = /^(?:CPF|CNPJ)[^0-9A-Z][^0-9]*$/;
 
 /** Letters in upper case, without the label that came along. */
-const upperCaseDocument: MaskitoPreprocessor = ({ elementState, data }) => ({
-  elementState: {
-    ...elementState,
-    value: elementState.value.toUpperCase().replace(LABEL, ''),
-  },
-  data: data.toUpperCase().replace(LABEL, ''),
-});
+const upperCaseDocument: MaskitoPreprocessor = ({ elementState, data }) => {
+  const { selection, value } = elementState;
+  const before = value.slice(0, selection[0]).toUpperCase();
+  const typed = data.toUpperCase();
+  const bare = before.replace(/[./-]/g, '');
+  const written = (typedLabel.test(bare + typed) ? bare : before) + typed;
+  if (typed !== '' && selection[1] === value.length && written !== typed) {
+    const number = dropLabel(written);
+    if (number !== written || typedLabel.test(written))
+      return { elementState: { value: '', selection: [0, 0] }, data: number };
+  }
+  return {
+    elementState: { ...elementState, value: dropLabel(value.toUpperCase()) },
+    data: dropLabel(typed),
+  };
+};
+
+/** A mask that leaves a label alone until its number comes. */
+const afterLabel =
+  (mask: (state: { value: string }) => (RegExp | string)[]) => (state: { value: string }) =>
+    typedLabel.test(state.value) ? /^.*$/su : mask(state);
 
 /**
  * 00.000.000/0000-00, where the first 12 may be letters since July 2026 (docs/behaviour.md 11,
@@ -50,7 +77,7 @@ const cnpjLayout = [
 /** A CNPJ, of digits or alphanumeric; what is typed in lower case is lifted. */
 const fullCnpj = fullLayout(cnpjLayout, character);
 export const cnpjMask: MaskitoOptions = {
-  mask: fullCnpj,
+  mask: afterLabel(fullCnpj),
   preprocessors: [readCharacters, upperCaseDocument],
 };
 
@@ -64,7 +91,7 @@ function isCnpj(value: string): boolean {
 
 /** A CPF as long as it can be one, then a CNPJ. */
 export const registryMask: MaskitoOptions = {
-  mask: ({ value }) => (isCnpj(value) ? fullCnpj({ value }) : cpfLayout),
+  mask: afterLabel(({ value }) => (isCnpj(value) ? fullCnpj({ value }) : cpfLayout)),
   preprocessors: [readCharacters, upperCaseDocument],
 };
 
@@ -87,7 +114,7 @@ export const birthDateMask: MaskitoOptions = {
       }
       // What is typed behind a single digit of a day or a month ends it.
       const [, before, digit] = /^(\d{2}\/)?(\d)$/.exec(value) ?? [];
-      if (digit === undefined || !/^\s*[/.-]/.test(data))
+      if (digit === undefined || !/^[\s/.-]/.test(toPlainDashes(data)))
         return { elementState, data: spellOut(data) };
       const ended = `${before ?? ''}0${digit}`;
       return { elementState: { value: ended, selection: [ended.length, ended.length] }, data: '/' };

@@ -1,11 +1,13 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import type { LoadMask } from '@/components/fields/MaskedField';
 import { cardNumberMask, expirationDateMask, securityCodeMask } from '@/validation/cardMasks';
-import { cpfMask, dniMask } from '@/validation/documentMasks';
+import { birthDateMask, cpfMask, dniMask, registryMask } from '@/validation/documentMasks';
 import { renderFocused, renderMasked } from './renderMasked';
 
 const masks = {
   CPF: () => Promise.resolve(cpfMask),
+  'CPF ou CNPJ': () => Promise.resolve(registryMask),
+  Nascimento: () => Promise.resolve(birthDateMask),
   DNI: () => Promise.resolve(dniMask),
   'Número do cartão': () => Promise.resolve(cardNumberMask),
   Validade: () => Promise.resolve(expirationDateMask),
@@ -34,6 +36,32 @@ describe('typing', () => {
     ['Validade', '0530', '05/30'],
     ['Validade', '1/27', '01/27'],
     ['Validade', '12/2030', '12/30'],
+    ['Validade', '1-30', '01/30'],
+    ['Validade', '1.30', '01/30'],
+    ['Validade', '1–30', '01/30'],
+    ['Validade', '1 30', '01/30'],
+    ['Validade', '1 / 30', '01/30'],
+    ['Validade', '1 - 30', '01/30'],
+    ['Validade', '1-2030', '01/30'],
+    ['Validade', '1.2030', '01/30'],
+    ['Validade', '5-30', '05/30'],
+    ['Validade', '12-30', '12/30'],
+    ['Validade', '12.2030', '12/30'],
+    ['Validade', '10/30', '10/30'],
+    ['Nascimento', '5-3-1990', '05/03/1990'],
+    ['Nascimento', '5.3.1990', '05/03/1990'],
+    ['Nascimento', '5–3–1990', '05/03/1990'],
+    ['Nascimento', '5 3 1990', '05/03/1990'],
+    ['CPF', 'CPF nº 282.549.668-50', '282.549.668-50'],
+    ['CPF ou CNPJ', 'CPF: 689.485.630-33', '689.485.630-33'],
+    ['CPF ou CNPJ', 'cpf 68948563033', '689.485.630-33'],
+    ['CPF ou CNPJ', 'CPF nº 282.549.668-50', '282.549.668-50'],
+    ['CPF ou CNPJ', 'CPF n. 282.549.668-50', '282.549.668-50'],
+    ['CPF ou CNPJ', 'CNPJ/MF: 88.878.733/9752-56', '88.878.733/9752-56'],
+    ['CPF ou CNPJ', 'CNPJ nº 88.878.733/9752-56', '88.878.733/9752-56'],
+    ['CPF ou CNPJ', 'cp.f12.345/67ab-00', 'CP.F12.345/67AB-00'],
+    ['CPF ou CNPJ', 'no.123.456/0001-00', 'NO.123.456/0001-00'],
+    ['CPF ou CNPJ', 'cnpj1234567800', 'CN.PJ1.234/5678-00'],
     ['CVV', '12a34', '1234'],
   ])('%s: %s becomes %s', async (label, keys, text) => {
     const { input, submit, user } = await renderFocused(label, masks[label]);
@@ -49,6 +77,16 @@ describe('pasting', () => {
     ['CPF', '123 456 789 09', '123.456.789-09'],
     ['CPF', ' 12345678909\n', '123.456.789-09'],
     ['CPF', 'CPF: 123.456.789-09', '123.456.789-09'],
+    ['CPF ou CNPJ', 'CPF nº 282.549.668-50', '282.549.668-50'],
+    ['CPF ou CNPJ', 'CPF n° 282.549.668-50', '282.549.668-50'],
+    ['CPF ou CNPJ', 'CPF/MF sob o nº 282.549.668-50', '282.549.668-50'],
+    ['CPF ou CNPJ', 'Número do CPF: 28254966850', '282.549.668-50'],
+    ['CPF ou CNPJ', 'CPF número 28254966850', '282.549.668-50'],
+    ['CPF ou CNPJ', 'CPF/CNPJ: 28254966850', '282.549.668-50'],
+    ['CPF ou CNPJ', 'CNPJ nº 88.878.733/9752-56', '88.878.733/9752-56'],
+    ['CPF ou CNPJ', 'CNPJ/MF: 88.878.733/9752-56', '88.878.733/9752-56'],
+    ['CPF ou CNPJ', 'CNPJ: NO.123.456/0001-00', 'NO.123.456/0001-00'],
+    ['CPF ou CNPJ', 'CP.F12.345/67AB-00', 'CP.F12.345/67AB-00'],
     ['Número do cartão', '4111-1111-1111-1111', '4111 1111 1111 1111'],
     ['Número do cartão', '4111 1111 1111 1111', '4111 1111 1111 1111'],
     ['Número do cartão', '3782 8224 6310 005', '3782 822463 10005'],
