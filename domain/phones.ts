@@ -3,21 +3,23 @@ import { toPlainCharacters, toPlainDashes } from './plainText';
 
 /**
  * A phone without what stands between its digits, marks that nobody sees among them, and with '+'
- * where it was written 00.
+ * where it was written 00, or as Brazil dials a whole number of its own from abroad: 00, a
+ * carrier or what is left of it, 55.
  */
 export const toPlainPhone = (text: string) =>
   toPlainDashes(toPlainCharacters(text))
     .replace(/[\s()./-]/g, '')
-    .replace(/^00(?=[1-9])/, '+');
+    .replace(/^00(?:\d{1,2}(?=55[1-9]{2}9\d{8}$)|(?=[1-9]))/, '+');
 
 /**
- * A whole mobile number behind its country code, a trunk 0 or a carrier (0xx11, 015 11); the group is
- * the national number.
+ * A whole mobile number behind its country code (which North America dials 011 before), a trunk 0, a
+ * carrier (0xx11, 015 11), or the code of Lima, which mobiles do not have; the group is the national
+ * number.
  */
 export const prefixedPhones: Record<Country, RegExp> = {
-  BR: /^(?:\+?55)?(?:0(?:xx|\d{2})?)?([1-9]{2}9\d{8})$/i,
-  MZ: /^(?:\+?258)?0?(8[2-7]\d{7})$/,
-  PE: /^(?:\+?51)?0?(9\d{8})$/,
+  BR: /^(?:(?:\+|011)?55)?(?:0(?:xx|\d{2})?)?([1-9]{2}9\d{8})$/i,
+  MZ: /^(?:(?:\+|011)?258)?0?(8[2-7]\d{7})$/,
+  PE: /^(?:(?:\+|011)?51)?(?:0?1|0)?(9\d{8})$/,
 };
 
 /** A number as a spreadsheet wrote it, such as 55119876543.0; '' where its powers of ten lost digits. */
