@@ -19,6 +19,11 @@ function createTextMask(format: RegExp, read: (text: string) => string): Maskito
           const value = read(elementState.value);
           return { elementState: hasWord(value) ? { ...elementState, value } : elementState };
         }
+        if (!hasWord(elementState.value)) {
+          // Nothing but punctuation stays until a word comes.
+          if (!hasWord(data)) return { elementState, data };
+          return { elementState: { value: '', selection: [0, 0] }, data: read(data) };
+        }
         const before = elementState.value.slice(0, elementState.selection[0]);
         const isAfterSpace = /(?:^|\s)$/.test(before);
         const text = read(`${isAfterSpace ? '' : 'a'}${data}`);

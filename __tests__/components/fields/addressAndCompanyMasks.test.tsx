@@ -38,6 +38,10 @@ describe('typing', () => {
     ['Rua', "Santa Bárbara d'Oeste", "Santa Bárbara d'Oeste"],
     ['Rua', 'Pau d’Alho', "Pau d'Alho"],
     ['Rua', "' Augusta", 'Augusta'],
+    ['Rua', '-', '-'],
+    ['Rua', '.', '.'],
+    ['Rua', '- Centro', 'Centro'],
+    ['Rua', '--Centro', 'Centro'],
   ])('%s: %j becomes %j', async (label, keys, text) => {
     const { input, submit, user } = await renderFocused(label, masks[label]);
     await user.type(input, keys);
@@ -58,6 +62,8 @@ describe('pasting', () => {
     ['Nascimento', '5-3-1990', '05/03/1990'],
     ['Nascimento', '1990-11-05', '05/11/1990'],
     ['Nascimento', '05 11 1990', '05/11/1990'],
+    ['Rua', '-', '-'],
+    ['Rua', '- Centro', 'Centro'],
     ['Rua', 'Rua Augusta, nº 100 (fundos)', 'Rua Augusta nº 100 fundos'],
     ['Rua', "Olho d´Água ' das '' Flores", "Olho d'Água das Flores"],
   ])('%s: %j becomes %j', async (label, clipboard, text) => {

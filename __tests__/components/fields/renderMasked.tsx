@@ -11,13 +11,13 @@ export function renderMasked(label: string, mask: LoadMask) {
   return { ...form, input: screen.getByLabelText<HTMLInputElement>(label) };
 }
 
-/** Focuses the field and waits for its mask, which an exclamation mark cannot get past. */
+/** Focuses the field and waits for its mask, which lets no exclamation mark past a word. */
 export async function renderFocused(label: string, mask: LoadMask) {
   const form = renderMasked(label, mask);
   await form.user.click(form.input);
   await waitFor(async () => {
-    await form.user.keyboard('!');
-    const isMasked = form.input.value.trim() === '';
+    await form.user.keyboard('a!');
+    const isMasked = !form.input.value.includes('!');
     await form.user.clear(form.input);
     expect(isMasked).toBe(true);
   });
