@@ -1,5 +1,5 @@
 import { Formik, useField } from 'formik';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { formatMoney } from '@/domain/money';
@@ -26,14 +26,21 @@ const methods = ['default-credit-card'] as const;
 interface AcceptOfferProps extends Omit<VerifiedOffer, 'planId'> {
   plan: Plan;
   onOtherCard: () => void;
+  /** The card is kept no longer: another was checked meanwhile, in another tab for example. */
+  onCardGone: () => void;
 }
 
 /** The second stage: what is charged on the card that was checked, the terms, and one click. */
-export function AcceptOffer({ onOtherCard, plan, ...verified }: AcceptOfferProps) {
+export function AcceptOffer({ onCardGone, onOtherCard, plan, ...verified }: AcceptOfferProps) {
   const { t } = useTranslation();
   const { brand } = useCheckoutPage();
   const context = useOfferPayment({ ...verified, planId: plan.id });
   const payment = usePayment(context, { plan, requiresAddress: false });
+  const isCardGone = payment.outcome?.kind === 'cardNotStored';
+  const leave = useEffectEvent(onCardGone);
+  useEffect(() => {
+    if (isCardGone) leave();
+  }, [isCardGone]);
   const { isAcceptanceEnabled: requiresTerms } = brand;
   const loadRules = useCallback(async () => {
     const { createTermsValidation } = await import('../../payment/termsValidation');

@@ -34,6 +34,11 @@ function CustomOfferPage({ offer }: { offer: CustomOffer }) {
   const plan = usePaymentLinkPlan();
   // In memory only: anyone who comes back later shows the card again.
   const [profileId, setProfileId] = useState<string | null>(null);
+  const [isCardGone, setIsCardGone] = useState(false);
+  const askForCard = (isGone: boolean) => {
+    setIsCardGone(isGone);
+    setProfileId(null);
+  };
   return (
     <Panes pane={<OfferDetails offer={offer} plan={plan} />}>
       <PayLinkIntroduction
@@ -41,14 +46,22 @@ function CustomOfferPage({ offer }: { offer: CustomOffer }) {
         text={t('customOffer.text', { date: formatMarketDay(offer.endsAt, locale) })}
       />
       {profileId === null ? (
-        <VerifyCard plan={plan} subscriptionId={offer.subscriptionId} onVerified={setProfileId} />
+        <VerifyCard
+          plan={plan}
+          subscriptionId={offer.subscriptionId}
+          isCardGone={isCardGone}
+          onVerified={setProfileId}
+        />
       ) : (
         <AcceptOffer
           plan={plan}
           offerId={offer.id}
           paymentProfileId={profileId}
           onOtherCard={() => {
-            setProfileId(null);
+            askForCard(false);
+          }}
+          onCardGone={() => {
+            askForCard(true);
           }}
         />
       )}

@@ -39,13 +39,18 @@ function useCardCheck(): () => Promise<ReturnType<typeof createCardCheck>> {
 interface VerifyCardProps {
   plan: Plan;
   subscriptionId: string;
+  /** The card that was checked before is kept no longer, and was not charged. */
+  isCardGone: boolean;
   onVerified: (paymentProfileId: string) => void;
 }
 
+const cardGone: CardVerificationOutcome = { kind: 'failed', message: 'payment.stored.gone' };
+
 /** The first stage: the card is encrypted here and checked by its bank. Nothing is charged. */
-export function VerifyCard({ onVerified, plan, subscriptionId }: VerifyCardProps) {
+export function VerifyCard({ isCardGone, onVerified, plan, subscriptionId }: VerifyCardProps) {
   const { t } = useTranslation();
-  const { isBusy, outcome, verify } = useVerifyCard(subscriptionId, onVerified);
+  const first = isCardGone ? cardGone : null;
+  const { isBusy, outcome, verify } = useVerifyCard(subscriptionId, onVerified, first);
   const loadRules = useCardCheck();
   const validate = useLazyValidate(loadRules);
   const [initialValues] = useState(() => getInitialValues('credit-card', plan, ''));
@@ -115,11 +120,16 @@ type Verify = ReturnType<typeof createCardVerifier>;
 /**
  * Has the form's card checked, once at a time.
  * @param onVerified gets the provider's id of the card, which is no secret without its buyer
+ * @param first what came of an earlier card
  */
-function useVerifyCard(subscriptionId: string, onVerified: (profileId: string) => void) {
+function useVerifyCard(
+  subscriptionId: string,
+  onVerified: (profileId: string) => void,
+  first: CardVerificationOutcome | null,
+) {
   const router = useRouter();
   const [run, isBusy] = useExclusive();
-  const [outcome, setOutcome] = useState<CardVerificationOutcome | null>(null);
+  const [outcome, setOutcome] = useState(first);
   const verifier = useRef<Verify>(null);
 
   const loadVerifier = async (): Promise<Verify> => {

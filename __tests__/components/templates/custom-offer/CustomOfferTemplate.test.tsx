@@ -172,6 +172,22 @@ test('another card can be used after all', async () => {
   expect(field('Número do cartão')).toHaveValue('');
 });
 
+test('a card that is kept no longer leads to the fields of another, which says so', async () => {
+  const errors = [{ field: '/paymentMethods/0/paymentProfileId', code: 'unknown', detail: '' }];
+  pay.mockRejectedValue(refuse('invalid_request', 422, { errors }));
+  show();
+  await verifyPastedCard();
+  await acceptTerms();
+  await press('Aceitar e pagar');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /não está mais guardado. Nada foi cobrado: digite os dados de um cartão/,
+  );
+  expect(field('Número do cartão')).toHaveValue('');
+
+  await verifyPastedCard();
+  expect(await screen.findByText(/Cartão verificado/)).toBeVisible();
+});
+
 test('a card with an impossible number is not sent', async () => {
   show();
   await paste(field('Número do cartão'), '4111111111111112');
