@@ -35,9 +35,18 @@ const idRoutes: ReadonlySet<string> = new Set(
 
 const named = `(?:${Object.keys(linkLimits).join('|')})(?:=|%(?:25)*3d)`;
 
-/** Where a query begins whose `?` was escaped, or lost: at what stands between parameters, or at one. */
-const queryStart = new RegExp(`(?:[?&;]|%(?:25)*(?:3f|26|3b))+|(?=${named})`, 'i');
+/**
+ * Where a query begins whose `?` was escaped, or lost: at what stands between parameters, or at one.
+ * An id may end in equals signs.
+ */
+const queryStart = new RegExp(
+  `(?:[?&;]|%(?:25)*(?:3f|26|3b))+|(?=${named}(?!%(?:25)*3d)[^=?&])`,
+  'i',
+);
 const startsNamed = new RegExp(`^${named}`, 'i');
+
+/** Characters of a path: of a longer one nothing is looked for. */
+const longestPath = 1_000;
 
 /**
  * The page that an address means which is none as it is written: its `?` is escaped or lost, its letters
@@ -55,6 +64,7 @@ export function findMeantAddress(address: string): string | null {
   const start = queryStart.exec(address);
   const rawPath = start ? address.slice(0, start.index) : address;
   const rawQuery = start ? address.slice(start.index + start[0].length) : '';
+  if (rawPath.length > longestPath) return null;
   const path = readPath(rawPath) ?? (startsNamed.test(rawQuery) ? readRoot(rawPath) : null);
   return path === null || path === address.split('?', 1)[0] ? null : withQuery(path, rawQuery);
 }
@@ -63,9 +73,9 @@ const readSegments = (rawPath: string) => dropUnseen(decodeLinkText(rawPath)).sp
 
 const trimName = (text: string) => text.toLowerCase().replace(/^[^a-z]+|[^a-z]+$/g, '');
 
-/** Ids end in any letter, digit, `_` or `-`; one that was not filled in is `{id}`. */
+/** Ids end in any letter, digit, `_`, `-` or `=`; one that was not filled in is `{id}`. */
 const trimId = (text: string) =>
-  text.replace(/\s.*/s, '').replace(/^[^\p{L}\p{N}_{-]+|[^\p{L}\p{N}_}-]+$/gu, '');
+  text.replace(/\s.*/s, '').replace(/^[^\p{L}\p{N}_{-]+|[^\p{L}\p{N}_}=-]+$/gu, '');
 
 function readPath(rawPath: string): string | null {
   const written = readSegments(rawPath);
@@ -129,6 +139,6 @@ export async function openWholeAddress(): Promise<void> {
     isLedAway(props) ? props.retryPath : location.pathname,
   );
   if (address === null) return;
-  location.replace(address);
+  location.replace(location.origin + address);
   await new Promise(() => undefined);
 }
