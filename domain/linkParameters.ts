@@ -273,14 +273,16 @@ function trimValue(name: LinkParameter, text: string): string {
   return ids.has(name) ? trimId(text) : trimCode(text);
 }
 
-const address = /[^\s<>()[\]{},;:"@]+@[^\s<>()[\]{},;:"@]+/;
+/** The first address: at the start, or behind the bracket or quote that a name leads to. */
+const address =
+  /^(?:[^@]*(?:[<([{"“«‹]|(?:mailto|mail|correo):|:\s))?\s*([^\s<>()[\]{},;:"@]+@[^\s<>()[\]{},;:"@]+)/i;
 
 /** What the values of single parameters have lost on their way. */
 function repair(name: LinkParameter, value: string): string {
   if (name === 'source') return trimText(value.replace(/[\\/]/g, ''));
   if (name === 'name') return value.replace(/[\s+]+/g, ' ').trim();
   if (name === 'email') {
-    const [found = value] = address.exec(value) ?? address.exec(value.replace(/\s/g, '')) ?? [];
+    const [, found = value] = address.exec(value.replace(/\s*@\s*/, '@')) ?? [];
     return found.replace(/^\++|\++$/g, '');
   }
   if (name === 'planTypes' || name === 'plans') return value.replace(/[;|]/g, ',');

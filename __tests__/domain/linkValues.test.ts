@@ -32,6 +32,8 @@ describe('what stands behind a code is none of it', () => {
     ['&rdquo;'],
     ['\nVem ser'],
     ['\r\nVem ser'],
+    ['\\n'],
+    ['\\r\\n'],
     [' - Curso'],
     [' (aqui)'],
     [' https://medcof.com.br'],
@@ -110,6 +112,10 @@ test.each([
   ['maria @ gmail.com', 'maria@gmail.com'],
   ["_o'neil+a@gmail.com", "_o'neil+a@gmail.com"],
   ['maria@@gmail.com', 'maria@@gmail.com'],
+  // What may have been a dot or a plus sign: the buyer sees it, and nobody else is written to.
+  ['maria:silva@gmail.com', 'maria:silva@gmail.com'],
+  ['maria;silva@gmail.com', 'maria;silva@gmail.com'],
+  ['maria silva@gmail.com', 'maria silva@gmail.com'],
   ['maria', 'maria'],
 ])('the e-mail of %j is %j', (text, expected) => {
   expect(read(`email=${encodeURIComponent(text)}`).email).toBe(expected);

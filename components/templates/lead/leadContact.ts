@@ -5,9 +5,13 @@ import { completePhone } from '../../fields/phone/phoneEdits';
 import type { LeadValues } from './leadValues';
 
 const character = "[\\w.!#$%&'*+/=?^`{|}~-]";
-/** An address behind a name or a label, with what mail programs and sentences put around it. */
+/**
+ * An address behind a name or a label, with what mail programs and sentences put around it. A mark inside
+ * a word is a mistyped one: 'maria:silva@' is not silva's.
+ */
 const written = new RegExp(
-  `^(?:[^@]*[<(["“”«:]|(?:[^@]*\\s)?['‘’])?\\s*(?:mailto:)?(${character}+@[\\w.-]*\\w)[^\\p{L}\\p{N}@]*$`,
+  `^(?:[^@]*[‹<]|(?:[^@]*\\s)?[(["“”«'‘’]|(?:[^@]*\\s)?(?:e-?mail|correo):|[^@]*:\\s)?\\s*(?:mailto:)?` +
+    `(${character}+@[\\w.-]*\\w)[^\\p{L}\\p{N}@]*$`,
   'iu',
 );
 

@@ -44,6 +44,11 @@ test('an apostrophe inside an address is its own', () => {
 
 test.each([
   'ana souza@gmail.com',
+  // A mistyped dot: Souza is somebody else.
+  'ana:souza@gmail.com',
+  'ana(souza@gmail.com',
+  'ana[souza@gmail.com',
+  'ana"souza@gmail.com',
   'ana @gmail.com',
   'ana@gmail.com, bruno@gmail.com',
   'Ana <ana@gmail.com> <bruno@gmail.com>',
