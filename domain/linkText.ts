@@ -78,7 +78,7 @@ const folded = /=\r?\n|\r\n[ \t]+/g;
 
 /** What mailers, chats and sentences leave before a code, and where what they leave behind begins. */
 const codeStart = /^(?:<[^>]*>(?=[^>]*[\p{L}\p{Nd}])|&[a-z]+;|[^\p{L}\p{Nd}])+/iu;
-const codeTail = /(?:[#<]|\]\(|\s(?:[^\p{L}\p{Nd},;|]|https?:)|&(?:[a-z]+;|nbsp)).*/isu;
+const codeTail = /(?:[#<\\]|\]\(|\s(?:[^\p{L}\p{Nd},;|]|https?:)|&(?:[a-z]+;|nbsp)).*/isu;
 const codeEnd = /[^\p{L}\p{Nd}]+$/u;
 
 /** The code of a text: its first line, from its first letter or digit, without what stands behind it. */

@@ -69,7 +69,11 @@ export function findMeantAddress(address: string): string | null {
   return path === null || path === address.split('?', 1)[0] ? null : withQuery(path, rawQuery);
 }
 
-const readSegments = (rawPath: string) => dropUnseen(decodeLinkText(rawPath)).split('/');
+/** What chats and mailers leave behind an address: a further line or word, a tag, the end of a Markdown link. */
+const tail = /([\p{L}\p{N}_=-])(?:[\s<\\]|\]\().*/su;
+
+const readSegments = (rawPath: string) =>
+  dropUnseen(decodeLinkText(rawPath).replace(tail, '$1')).split('/');
 
 const trimName = (text: string) => text.toLowerCase().replace(/^[^a-z]+|[^a-z]+$/g, '');
 

@@ -32,6 +32,12 @@ test.each([
   ['/payment/aB-9_.', '/payment/aB-9_'],
   ['/payment/aB-9_%3Fseller=ana', '/payment/aB-9_?seller=ana'],
   ['/renew/aB9%20Abra%20aqui', '/renew/aB9'],
+  ['/payment/aB9%0Aobrigada', '/payment/aB9'],
+  ['/payment/aB9%3Cbr%3E?seller=ana', '/payment/aB9?seller=ana'],
+  ['/payment/aB9%3C/a%3E', '/payment/aB9'],
+  ['/recovery/aB9%5D(https://example.com)', '/recovery/aB9'],
+  ['/payment/aB9%5Cn', '/payment/aB9'],
+  ['/lead%5D(https://example.com)?product=medcof', '/lead?product=medcof'],
   ['/product=medcof&seller=ana', '/?product=medcof&seller=ana'],
   ['/%3Fproduct%3Dmedcof', '/?product%3Dmedcof'],
 ])('%s means %s', (address, meant) => {
