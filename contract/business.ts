@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { linkLimits } from '@/domain/linkParameters';
+import { linkParameters } from '@/domain/linkParameters';
 
 /**
  * A company that sells. Any code of this form is one: a service that stands behind the checkout may
@@ -7,7 +7,7 @@ import { linkLimits } from '@/domain/linkParameters';
  */
 export const BusinessCode = Type.String({
   pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
-  maxLength: linkLimits.business,
+  maxLength: linkParameters.business.longest,
   description: 'The company that sells, by its code',
   examples: ['medcof'],
 });

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { linkLimits } from '@/domain/linkParameters';
+import { linkParameters } from '@/domain/linkParameters';
 import { BusinessCode } from './business';
 import { Consent } from './consent';
 import { locales, operations, planTypes } from './enumerations';
@@ -14,12 +14,12 @@ export const PhoneNumber = Type.String({
 
 export const LeadRequest = Type.Object(
   {
-    name: Type.String({ minLength: 3, maxLength: linkLimits.name }),
-    email: Type.String({ minLength: 7, maxLength: linkLimits.email }),
+    name: Type.String({ minLength: 3, maxLength: linkParameters.name.longest }),
+    email: Type.String({ minLength: 7, maxLength: linkParameters.email.longest }),
     phone: PhoneNumber,
     business: BusinessCode,
-    productCode: Type.String({ minLength: 1, maxLength: linkLimits.productCode }),
-    planId: Type.Optional(Type.String({ maxLength: linkLimits.planId })),
+    productCode: Type.String({ minLength: 1, maxLength: linkParameters.productCode.longest }),
+    planId: Type.Optional(Type.String({ maxLength: linkParameters.planId.longest })),
     planType: Type.Optional(
       Type.Enum([...planTypes], {
         description: 'Of the plan that the flow sells, where the brand sends it',
@@ -28,12 +28,12 @@ export const LeadRequest = Type.Object(
     seller: Type.String({
       description: 'Who sells, as the link says: a code of GET /api/v1/seller/{source}',
       minLength: 1,
-      maxLength: linkLimits.seller,
+      maxLength: linkParameters.seller.longest,
     }),
     source: Type.String({
       description: 'Where the buyer came from, as the link says',
       minLength: 1,
-      maxLength: linkLimits.source,
+      maxLength: linkParameters.source.longest,
     }),
     operation: Type.Enum([...operations], { description: 'The country of the sale' }),
     locale: Type.Enum([...locales], { description: 'The language that the buyer reads' }),
@@ -41,17 +41,20 @@ export const LeadRequest = Type.Object(
       Type.String({
         description:
           "The flow that the buyer is on; an unknown one is the product's first, as on the pages",
-        maxLength: linkLimits.flowId,
+        maxLength: linkParameters.flowId.longest,
       }),
     ),
     contactId: Type.Optional(
-      Type.String({ description: 'Only from route `vip`', maxLength: linkLimits.contactId }),
+      Type.String({
+        description: 'Only from route `vip`',
+        maxLength: linkParameters.contactId.longest,
+      }),
     ),
     referer: Type.Optional(
       Type.String({
         description: 'How the buyer heard of the product, where the brand asks',
         minLength: 1,
-        maxLength: linkLimits.referer,
+        maxLength: linkParameters.referer.longest,
       }),
     ),
     tracking: Type.Optional(Tracking),

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { linkLimits } from '@/domain/linkParameters';
+import { linkParameters } from '@/domain/linkParameters';
 import { Consent } from './consent';
 import { cardCompanyIds } from '@/domain/cardCompanies';
 import { Address } from './address';
@@ -37,8 +37,8 @@ export const BirthDate = Type.String({
 
 export const PaymentRequest = Type.Object(
   {
-    name: Type.String({ minLength: 3, maxLength: linkLimits.name }),
-    email: Type.String({ minLength: 7, maxLength: linkLimits.email }),
+    name: Type.String({ minLength: 3, maxLength: linkParameters.name.longest }),
+    email: Type.String({ minLength: 7, maxLength: linkParameters.email.longest }),
     phone: PhoneNumber,
     amount: withDescription(
       MinorUnits,
@@ -66,12 +66,12 @@ export const PaymentRequest = Type.Object(
         maxLength: 64,
       }),
     ),
-    voucher: Type.Optional(Type.String({ maxLength: linkLimits.voucher })),
-    offer: Type.Optional(Type.String({ maxLength: linkLimits.offer })),
+    voucher: Type.Optional(Type.String({ maxLength: linkParameters.voucher.longest })),
+    offer: Type.Optional(Type.String({ maxLength: linkParameters.offer.longest })),
     flowId: Type.Optional(
       Type.String({
         description: "The flow that the buyer is on: a bank's page sends the buyer back to it",
-        maxLength: linkLimits.flowId,
+        maxLength: linkParameters.flowId.longest,
       }),
     ),
     buyAgain: Type.Optional(
@@ -96,13 +96,13 @@ export const PaymentRequest = Type.Object(
     }),
     plan: Type.String({
       description: 'Plan code and type, as the product call gave them',
-      maxLength: linkLimits.plan,
+      maxLength: linkParameters.plan.longest,
     }),
     planType: Type.Enum([...planTypes]),
-    planId: Type.String({ maxLength: linkLimits.planId }),
-    productCode: Type.String({ minLength: 1, maxLength: linkLimits.productCode }),
-    seller: Type.String({ minLength: 1, maxLength: linkLimits.seller }),
-    source: Type.String({ minLength: 1, maxLength: linkLimits.source }),
+    planId: Type.String({ maxLength: linkParameters.planId.longest }),
+    productCode: Type.String({ minLength: 1, maxLength: linkParameters.productCode.longest }),
+    seller: Type.String({ minLength: 1, maxLength: linkParameters.seller.longest }),
+    source: Type.String({ minLength: 1, maxLength: linkParameters.source.longest }),
     tracking: Type.Optional(
       withDescription(
         Tracking,

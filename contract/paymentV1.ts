@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { linkLimits } from '@/domain/linkParameters';
+import { linkParameters } from '@/domain/linkParameters';
 import { Address } from './address';
 import { Consent } from './consent';
 import { paymentTypes } from './enumerations';
@@ -34,9 +34,9 @@ export const PaymentV1Request = Type.Object(
       withDescription(Consent, 'The terms and the privacy policy that the buyer accepted'),
     ),
     captchaToken: Type.Optional(Type.String({ maxLength: 4096 })),
-    flowId: Type.Optional(Type.String({ maxLength: linkLimits.flowId })),
-    seller: Type.String({ minLength: 1, maxLength: linkLimits.seller }),
-    source: Type.String({ minLength: 1, maxLength: linkLimits.source }),
+    flowId: Type.Optional(Type.String({ maxLength: linkParameters.flowId.longest })),
+    seller: Type.String({ minLength: 1, maxLength: linkParameters.seller.longest }),
+    source: Type.String({ minLength: 1, maxLength: linkParameters.source.longest }),
   },
   {
     $id: 'PaymentV1Request',

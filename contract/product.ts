@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { linkLimits } from '@/domain/linkParameters';
+import { linkParameters } from '@/domain/linkParameters';
 import { BusinessCode } from './business';
 import {
   campaigns,
@@ -17,7 +17,7 @@ import { withDescription } from './withDescription';
 
 export const ignoredParameter = Type.Optional(
   Type.String({
-    maxLength: linkLimits.source,
+    maxLength: linkParameters.source.longest,
     description:
       'A query value that every caller may send; the embedded catalogue sells to everybody alike. Changes nothing in the embedded catalogue',
   }),
@@ -139,7 +139,7 @@ export const CheckoutFlow = Type.Object({
 export type CheckoutFlow = Static<typeof CheckoutFlow>;
 
 export const ProductParameters = Type.Object({
-  code: Type.String({ minLength: 1, maxLength: linkLimits.productCode }),
+  code: Type.String({ minLength: 1, maxLength: linkParameters.productCode.longest }),
 });
 
 export const ProductConfigQuery = Type.Object({
@@ -298,7 +298,7 @@ export const ProductV2 = Type.Object(
 export type ProductV2 = Static<typeof ProductV2>;
 
 export const PlanProductParameters = Type.Object({
-  planId: Type.String({ minLength: 1, maxLength: linkLimits.planId }),
+  planId: Type.String({ minLength: 1, maxLength: linkParameters.planId.longest }),
 });
 
 export const PlanProduct = Type.Object(

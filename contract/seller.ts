@@ -1,15 +1,15 @@
 import Type, { type Static } from 'typebox';
-import { linkLimits } from '@/domain/linkParameters';
+import { linkParameters } from '@/domain/linkParameters';
 import { operations } from './enumerations';
 
 export const SellerParameters = Type.Object({
-  source: Type.String({ minLength: 1, maxLength: linkLimits.source }),
+  source: Type.String({ minLength: 1, maxLength: linkParameters.source.longest }),
 });
 
 export const SellerQuery = Type.Object({
-  seller: Type.String({ minLength: 1, maxLength: linkLimits.seller }),
+  seller: Type.String({ minLength: 1, maxLength: linkParameters.seller.longest }),
   operation: Type.Enum([...operations]),
-  product: Type.String({ minLength: 1, maxLength: linkLimits.productCode }),
+  product: Type.String({ minLength: 1, maxLength: linkParameters.productCode.longest }),
 });
 
 export const Seller = Type.Object(

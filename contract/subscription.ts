@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { linkLimits } from '@/domain/linkParameters';
+import { linkParameters } from '@/domain/linkParameters';
 import { BusinessCode } from './business';
 import { Consent } from './consent';
 import { cardCompanies, paymentMethods } from './enumerations';
@@ -77,8 +77,8 @@ const renewal = {
     withDescription(Consent, 'The terms and the privacy policy that the buyer accepted'),
   ),
   captchaToken: Type.Optional(Type.String({ maxLength: 4096 })),
-  seller: Type.String({ minLength: 1, maxLength: linkLimits.seller }),
-  source: Type.String({ minLength: 1, maxLength: linkLimits.source }),
+  seller: Type.String({ minLength: 1, maxLength: linkParameters.seller.longest }),
+  source: Type.String({ minLength: 1, maxLength: linkParameters.source.longest }),
   sessionId: Type.Optional(
     Type.String({
       description: 'The visit and what the caller notes about it: they change nothing here',

@@ -1,7 +1,9 @@
 import Type, { type Static } from 'typebox';
-import { linkLimits } from '@/domain/linkParameters';
+import { linkParameters } from '@/domain/linkParameters';
 
-const parameter = Type.Optional(Type.String({ minLength: 1, maxLength: linkLimits.utm_source }));
+const parameter = Type.Optional(
+  Type.String({ minLength: 1, maxLength: linkParameters.utm_source.longest }),
+);
 
 export const Tracking = Type.Object(
   {

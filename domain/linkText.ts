@@ -76,29 +76,25 @@ export const dropUnseen = (text: string) =>
 /** What mailers put into a line to break it: '=' of a quoted one, a space of a folded one. */
 const folded = /=\r?\n|\r\n[ \t]+/g;
 
-/** What mailers, chats and sentences leave before a code, and where what they leave behind begins. */
-const codeStart = /^(?:<[^>]*>(?=[^>]*[\p{L}\p{Nd}])|&[a-z]+;|[^\p{L}\p{Nd}])+/iu;
-const codeTail = /(?:[#<\\]|\]\(|\s(?:[^\p{L}\p{Nd},;|]|https?:)|&(?:[a-z]+;|nbsp)).*/isu;
-const codeEnd = /[^\p{L}\p{Nd}]+$/u;
+/** What mailers, chats and sentences leave around a code, which may have signs of its own at its ends. */
+const codeStart = /^(?:<[^>]*>(?=[^>]*[\p{L}\p{Nd}])|&[a-z]+;|[^\p{L}\p{Nd}_-])+/iu;
+const codeEnd = /(?:[^\p{L}\p{Nd}_=-]|(?:^|\s)[_=-]+)+$/u;
 
-/** The code of a text: its first line, from its first letter or digit, without what stands behind it. */
+/** Where what they leave behind it begins: a dash may be of the code (`findByCode`). */
+const codeTail = /(?:[#<\\]|\]\(|\s(?:[^\p{L}\p{Nd}\p{Pd},;|]|https?:)|&(?:[a-z]+;|nbsp)).*/isu;
+
+/** What is left around an id, an address or a code. */
+export const trimSigns = (text: string) => text.replace(codeStart, '').replace(codeEnd, '');
+
+const firstLine = (text: string) =>
+  text
+    .trim()
+    .replace(folded, '')
+    .replace(/[\t\n\r].*/s, '');
+
+/** The code of a text: its first line, without what is left around it. */
 export const trimCode = (text: string) =>
-  dropUnseen(
-    text
-      .trim()
-      .replace(folded, '')
-      .replace(/[\t\n\r].*/s, ''),
-  )
-    .replace(codeStart, '')
-    .replace(codeTail, '')
-    .replace(codeEnd, '');
-
-/** An id of somebody else, which may have signs of its own, without what is left around it. */
-export const trimId = (text: string) =>
-  dropUnseen(text)
-    .replace(/^[^\p{L}\p{Nd}_-]+/u, '')
-    .replace(/#.*/s, '')
-    .replace(/[^\p{L}\p{Nd}_=-]+$/u, '');
+  trimSigns(dropUnseen(firstLine(text)).replace(codeStart, '').replace(codeTail, ''));
 
 const textStart = /^[\s,;"“”‘«]+/;
 const textEnd = /[\s.,;:?&'"“”’»*`|…]+$/;

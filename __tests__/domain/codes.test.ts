@@ -1,6 +1,6 @@
 import { findByCode } from '@/domain/codes';
 
-const codes = ['Curso-a', 'curso-a', 'curso-b', '', 'peru'];
+const codes = ['Curso-a', 'curso-a', 'curso-b', '', 'peru', '_x-', 'x', 'curso', 'Vip - Ana'];
 
 test.each([
   ['curso-a', 'curso-a'],
@@ -11,7 +11,19 @@ test.each([
   ['curso – b', 'curso-b'],
   ['curso−b', 'curso-b'],
   ['Perú', 'peru'],
+  ['_x-', '_x-'],
+  ['x', 'x'],
+  ['_X', '_x-'],
+  ['curso-b_', 'curso-b'],
+  ['peru==', 'peru'],
+  ['curso - b', 'curso-b'],
+  ['curso - b - Matrículas', 'curso-b'],
+  ['curso - Matrículas', 'curso'],
+  ['curso – Matrículas', 'curso'],
+  ['vip ana', 'Vip - Ana'],
+  ['vip - ana - bruno', 'Vip - Ana'],
   ['cursob', undefined],
+  ['curso x', undefined],
   ['curso-b-2', undefined],
   ['-', undefined],
 ])('%j means %j', (written, expected) => {

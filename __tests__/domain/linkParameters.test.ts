@@ -1,4 +1,5 @@
-import { linkLimits, readLink } from '@/domain/linkParameters';
+import { getLinkRules, linkParameterNames } from '@/domain/linkParameters';
+import { readLink } from '@/domain/readLink';
 import {
   dropEmptyParameters,
   dropPersonalParameters,
@@ -167,10 +168,8 @@ describe('the known names are read', () => {
   });
 });
 
-const names = Object.keys(linkLimits);
-
-describe.each(names)('a long %s', (name) => {
-  const longest = linkLimits[name as keyof typeof linkLimits];
+describe.each(linkParameterNames)('a long %s', (name) => {
+  const { longest } = getLinkRules(name);
   it.each([
     ['letters', 'x'.repeat(longest + 1)],
     ['an emoji at the end', `${'x'.repeat(longest - 1)}😀`],

@@ -1,4 +1,4 @@
-import { readLink } from '@/domain/linkParameters';
+import { readLink } from '@/domain/readLink';
 
 const read = (rawQuery: string) => Object.fromEntries(readLink(rawQuery));
 
@@ -12,7 +12,6 @@ describe('what stands behind a code is none of it', () => {
     ['✨'],
     ['%'],
     [' - '],
-    ['_'],
     ['—'],
     ['·'],
     ['^'],
@@ -34,7 +33,6 @@ describe('what stands behind a code is none of it', () => {
     ['\r\nVem ser'],
     ['\\n'],
     ['\\r\\n'],
-    [' - Curso'],
     [' (aqui)'],
     [' https://medcof.com.br'],
     ['](https://medcof.com.br)'],
@@ -49,10 +47,24 @@ describe('what stands behind a code is none of it', () => {
     ['a bare per cent sign', 'product=medcof%&seller=ana%', both],
     ['an at sign before it', 'product=medcof&seller=@ana', both],
     ['a text behind a seller', 'product=medcof&seller=ana+Vem+ser', both],
+    ['signs alone', 'seller=-&offer=_&voucher=%3D%3D&planId=...', {}],
+    ['a second seller', 'product=medcof&seller=ana,bruno', both],
+    ['signs around a seller', 'product=medcof&seller=_ana_', both],
     ['tags around it', 'product=%3Cb%3Emedcof%3C/b%3E&seller=%3Cana%3E', both],
     ['entities around it', 'product=%26ldquo%3Bmedcof%26rdquo%3B&seller=ana', both],
     ['spaces of its own', 'offer=revalida+antecipada', { offer: 'revalida antecipada' }],
     ['a list with spaces', 'plans=a,+b', { plans: 'a, b' }],
+    [
+      'types with plus signs',
+      'planTypes=yearly+monthly/semester',
+      { planTypes: 'yearly,monthly,semester' },
+    ],
+    ['a dash of its own', 'offer=revalida+-+antecipada', { offer: 'revalida - antecipada' }],
+    [
+      'signs at its ends',
+      'planId=_aB-&offer=-a_&voucher=64f1c0==',
+      { planId: '_aB-', offer: '-a_', voucher: '64f1c0==' },
+    ],
     ['an id with signs of its own', 'leadId=_aB-', { leadId: '_aB-' }],
     ['an id in stars', 'accountId=**aB==**', { accountId: 'aB==' }],
   ])('%s', (_, rawQuery, expected) => {
@@ -79,6 +91,13 @@ describe('an unfilled placeholder is absent', () => {
     '[seller]',
     '[object Object]',
     'query_param_seller',
+    'none',
+    '(none)',
+    'N/A',
+    'na',
+    '(not set)',
+    'false',
+    '0',
   ];
   const parameters = ['seller', 'offer', 'voucher', 'planId', 'plans', 'planTypes', 'productCode'];
   const prefilled = ['flowId', 'locale', 'name', 'email', 'phone', 'document', 'leadId'];
@@ -89,7 +108,22 @@ describe('an unfilled placeholder is absent', () => {
     }
   });
 
+  it.each(['<%s>', ':%s', '__%s__', '(%s)', '$%s', '@%s', '%s'])('its own name: %s', (form) => {
+    for (const name of [...parameters, ...prefilled]) {
+      for (const written of [name, name.toUpperCase(), name.replace(/[A-Z]/g, '_$&')]) {
+        const value = form.replace('%s', written);
+        expect(read(`${name}=${encodeURIComponent(value)}`)).toEqual({});
+      }
+    }
+  });
+
   it.each([
+    ['a plan called by a number', 'plan=plan1&offer=none-a', { plan: 'plan1', offer: 'none-a' }],
+    [
+      'what Google says of a link',
+      'utm_medium=(none)&utm_content=0',
+      { utm_medium: '(none)', utm_content: '0' },
+    ],
     ['a voucher in brackets', 'voucher=[REVALIDA10]', { voucher: 'REVALIDA10' }],
     ['a voucher in per cent signs', 'voucher=%25REVALIDA10%25', { voucher: 'REVALIDA10' }],
     ['a product in brackets', 'product=[medcof]', { product: 'medcof' }],

@@ -1,5 +1,5 @@
 import type { CheckoutFlow, FlowStep } from '@/contract/product';
-import { findByCode } from '@/domain/codes';
+import { findByCode, foldCode } from '@/domain/codes';
 import type { MessageKey } from '@/locales/messageKey';
 import { liveloRoutes } from './livelo';
 import { findPaymentLinkFlow, isAfterSale, isPaymentLinkFlow } from './paymentLinks';
@@ -15,7 +15,7 @@ const liveloLinkRoutes = ['livelo', 'livelo-accrual'];
 export function getRequestedFlowId(query: CheckoutQuery, business: string): string {
   const { flowId, offer, route, voucher } = query;
   if (route === 'pix' || route === 'bankslip') return route;
-  if (business === 'meusucesso' && voucher?.toLowerCase() === 'msjana') return 'extended';
+  if (business === 'meusucesso' && foldCode(voucher ?? '') === 'msjana') return 'extended';
   if (business === 'wiseup-online' && route !== undefined && liveloLinkRoutes.includes(route)) {
     return 'livelo';
   }

@@ -1,4 +1,4 @@
-import { linkLimits } from '@/domain/linkParameters';
+import { linkParameterNames } from '@/domain/linkParameters';
 import { decodeLinkText, dropUnseen } from '@/domain/linkText';
 import {
   expiredLinkRoute,
@@ -33,7 +33,7 @@ const idRoutes: ReadonlySet<string> = new Set(
   allRoutes.flatMap((route) => (route.endsWith(place) ? route.slice(0, -place.length) : [])),
 );
 
-const named = `(?:${Object.keys(linkLimits).join('|')})(?:=|%(?:25)*3d)`;
+const named = `(?:${linkParameterNames.join('|')})(?:=|%(?:25)*3d)`;
 
 /**
  * Where a query begins whose `?` was escaped, or lost: at what stands between parameters, or at one.

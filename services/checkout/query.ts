@@ -1,12 +1,7 @@
 import type { Locale, Operation, PlanType } from '@/contract/enumerations';
 import type { ProductV2Query } from '@/contract/product';
-import {
-  isAbsent,
-  type LinkParameter,
-  type LinkPart,
-  readLink,
-  splitLink,
-} from '@/domain/linkParameters';
+import type { LinkParameter } from '@/domain/linkParameters';
+import { isAbsent, type LinkPart, readLink, splitLink } from '@/domain/readLink';
 
 /** Parameters that a link may carry; any other is kept in the raw query but never read. */
 export const queryParameters = [

@@ -1,5 +1,6 @@
 import type { Tracking } from '@/contract/tracking';
-import { readLink, trackingParameters } from '@/domain/linkParameters';
+import { trackingParameters } from '@/domain/linkParameters';
+import { readLink } from '@/domain/readLink';
 
 /**
  * Which campaign a link names, for the lead and its payment.

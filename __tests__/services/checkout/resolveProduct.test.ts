@@ -53,7 +53,7 @@ describe('resolveProduct', () => {
       '',
       { kind: 'product', business: 'acme-school', productCode: 'x' },
     ],
-    ['code and what cannot be a business', 'productCode=x&business=Acme%20School', '', null],
+    ['code and what cannot be a business', 'productCode=x&business=acme_school', '', null],
     ['a code alone', 'productCode=x', '', null],
     ['a plan', 'planId=p1', '', { kind: 'plan', planId: 'p1' }],
     ['a key before a plan', 'product=medcof&planId=p1', '', medcof],

@@ -1,5 +1,6 @@
 import type { Campaign, VoucherRefusal } from '@/contract/enumerations';
 import type { AppliedVoucher, Plan } from '@/contract/product';
+import { findByCode } from '@/domain/codes';
 import { toPlainEmail } from '@/validation/contact';
 import { invalidField } from '../../http/problems';
 import type { Services } from '../../Services';
@@ -52,7 +53,8 @@ export async function priceForBuyer(
   request: PriceRequest,
 ): Promise<BuyerPrice> {
   const { buyer, code, offer, plan, product } = request;
-  const typed = code === null ? undefined : findTypedVoucher(product, plan.id, code);
+  const ofPlan = product.vouchers.filter(({ planId }) => planId === plan.id);
+  const typed = code === null ? undefined : findTyped(ofPlan, code);
   const ofFlow = code === null ? findFlowVoucher(services.catalogue, product, plan, buyer) : null;
   const voucher = typed ?? ofFlow?.voucher;
   const judged = voucher && (await judge(services, voucher, request));
@@ -82,25 +84,13 @@ function findCampaign(
 
 const isTyped = ({ isFromFlow }: CatalogueVoucher) => isFromFlow !== true;
 
-/** The voucher of a plan by the code that a buyer brings, in any case. */
-function findTypedVoucher(
-  { vouchers }: CatalogueProduct,
-  planId: string,
-  code: string,
-): CatalogueVoucher | undefined {
-  return vouchers.find(
-    (voucher) => voucher.planId === planId && isTyped(voucher) && hasCode(voucher, code),
-  );
-}
-
-const hasCode = (voucher: CatalogueVoucher, code: string) =>
-  voucher.code.toLowerCase() === code.toLowerCase();
+/** The voucher by the code that a buyer or a link brings, however it is written. */
+const findTyped = (vouchers: readonly CatalogueVoucher[], written: string) =>
+  findByCode(vouchers.filter(isTyped), ({ code }) => code, written);
 
 /** Why a code is none of a plan's. */
-function getReason({ vouchers }: CatalogueProduct, code: string): VoucherRefusal {
-  const isKnown = vouchers.some((voucher) => isTyped(voucher) && hasCode(voucher, code));
-  return isKnown ? 'other_plan' : 'unknown';
-}
+const getReason = ({ vouchers }: CatalogueProduct, code: string): VoucherRefusal =>
+  findTyped(vouchers, code) ? 'other_plan' : 'unknown';
 
 interface Judged {
   refusal: VoucherRefusal | null;

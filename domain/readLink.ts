@@ -1,0 +1,116 @@
+import { getLinkRules, linkParameterNames } from './linkParameters';
+import { decodeLinkText, dropUnseen } from './linkText';
+import { readLinkValue } from './readLinkValue';
+
+const byLowerCase = new Map(linkParameterNames.map((name) => [name.toLowerCase(), name]));
+
+/** A backslash, an equals sign and an ampersand's entity, escaped as often as it may be. */
+const backslash = String.raw`(?:\\|%(?:25)*5c)`;
+const equals = `(?:=|%(?:25)*3d|${backslash}u003d)`;
+const entity = 'amp(?:;|%(?:25)*3b)';
+const anyOf = (names: readonly string[]) =>
+  `(?:${[...names].sort((one, other) => other.length - one.length).join('|')})`;
+const known = anyOf(linkParameterNames);
+/** What scripts write behind a name that may come more than once. */
+const index = '(?:(?:\\[|%5b)\\d*(?:\\]|%5d))?';
+
+/**
+ * Where a further parameter begins inside a value: a second question mark, or whatever else stands
+ * between parameters, escaped or not, before a name that we know.
+ */
+const createInnerStart = (marks: string, codes: string) =>
+  new RegExp(
+    `(?:[${marks}]|%(?:25)*(?:${codes})|${backslash}u0026)(?:${entity})*(?=${known}${equals})` +
+      `|(?:\\?|%(?:25)*3f)(?=[a-z_][\\w-]{0,60}${equals})`,
+    'i',
+  );
+const innerStart = createInnerStart('?;&', '3f|3b|26');
+
+/** What stands in a text as well, and in no code. */
+const innerStartOfCode = createInnerStart('?;&,|+\\s', '3f|3b|26|2c|7c|20');
+const written = ['text', 'name', 'phone'];
+const codeNames = linkParameterNames.filter((name) => !written.includes(getLinkRules(name).kind));
+const startsCode = new RegExp(`^${anyOf(codeNames)}${index}${equals}`, 'i');
+const beforeName = new RegExp(`^(?:[?;+/\\s]|%20|%2f|${entity})+`, 'i');
+const escapedName = new RegExp(`^(${known})${equals}`, 'i');
+
+/** A query that a mailer has quoted, with the code of '=' behind each. */
+const quoted = /(?:^|\W)product=3d/i;
+
+/** A value that is an address keeps the parameters of its own. */
+const startsAddress = /^[^=]*=[a-z]+(?::|%(?:25)*3a)(?:\/|%(?:25)*2f)/i;
+
+/** One parameter of a raw query. */
+export interface LinkPart {
+  /** What stands before it. */
+  separator: string;
+  /** Its bytes, without the separator. */
+  text: string;
+  /** As we call it; a name that is none of ours as it is. */
+  name: string;
+  value: string;
+  /** Nothing has damaged its name: it counts before one that was read out of something. */
+  isPlain: boolean;
+}
+
+/** Takes a raw query (without '?') apart. `separator` and `text` of all parts make the query again. */
+export function splitLink(rawQuery: string): LinkPart[] {
+  const isQuoted = quoted.test(rawQuery);
+  return rawQuery.split('&').flatMap((stretch) => {
+    const parts: LinkPart[] = [];
+    let separator = '&';
+    let rest = stretch;
+    for (;;) {
+      const [before = ''] = beforeName.exec(rest) ?? [];
+      const bare = rest.slice(before.length);
+      const start = startsCode.test(bare) ? innerStartOfCode : innerStart;
+      const inner = startsAddress.test(rest) ? null : start.exec(bare);
+      const end = inner ? before.length + inner.index : rest.length;
+      parts.push(readPart(separator, rest.slice(0, end), isQuoted));
+      if (!inner) return parts;
+      [separator] = inner;
+      rest = rest.slice(end + separator.length);
+    }
+  });
+}
+
+function readPart(separator: string, text: string, isQuoted: boolean): LinkPart {
+  const bare = text.replace(beforeName, '');
+  const end = bare.indexOf('=');
+  const [start, escaped] = escapedName.exec(bare) ?? [];
+  const spelled =
+    escaped ??
+    dropUnseen(decodeLinkText((end === -1 ? bare : bare.slice(0, end)).replace(/\+/g, ' ')));
+  const name = byLowerCase.get(spelled.toLowerCase().replace(/\[\d*\]$/, '')) ?? spelled;
+  const raw = start ? bare.slice(start.length) : end === -1 ? '' : bare.slice(end + 1);
+  const isPlain = separator === '&' && text.startsWith(`${name}=`);
+  const value = readLinkValue(name, isQuoted ? raw.replace(/^3d/i, '') : raw);
+  return { separator, text, name, value, isPlain };
+}
+
+/** Empty, or an unfilled placeholder of a link builder (`query_param…`), as others are read. */
+export const isAbsent = (value: string) => value === '' || /^query_param/i.test(value);
+
+/**
+ * What a link says, by name: of a repeated parameter the first that nothing has damaged, else the
+ * first. What is absent does not count.
+ *
+ *     product=medcof&amp;seller=ana                   product: medcof, seller: ana
+ *     product=medcof?seller=ana                       product: medcof, seller: ana
+ *     product=medcof%2526seller%253Dana               product: medcof, seller: ana
+ *     voucher=&voucher=REVALIDA10                     voucher: REVALIDA10
+ *     SELLER=bruno&product=medcof&seller=ana          product: medcof, seller: ana
+ *     product=%22medcof%22                            product: medcof
+ *     source=S%25C3%25A3o%2520Paulo                   source: São Paulo
+ *     phone=+55+11+98765-4321                         phone: +55 11 98765-4321
+ *     referer=https://a.com/?utm_source=x&mode=dark   referer: https://a.com/?utm_source=x, mode: dark
+ */
+export function readLink(rawQuery: string): ReadonlyMap<string, string> {
+  const chosen = new Map<string, LinkPart>();
+  for (const part of splitLink(rawQuery)) {
+    const earlier = chosen.get(part.name);
+    const counts = !earlier || (part.isPlain && !earlier.isPlain);
+    if (counts && !isAbsent(part.value)) chosen.set(part.name, part);
+  }
+  return new Map([...chosen].map(([name, { value }]) => [name, value]));
+}
