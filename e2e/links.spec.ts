@@ -95,11 +95,14 @@ test('an address that cannot be decoded is a problem for a call, a page for a bu
     expect(answer.headers()['content-type']).toContain('application/problem+json');
     expect(await answer.json()).toMatchObject({ code: 'invalid_request', status: 400 });
   }
-  await page.goto('/payment/%ff?product=ms&source=a%20b');
+  await page.goto('/renew/%?product=ms&source=a%20b');
   await expect(page).toHaveURL(/\/expired-link\?product=ms&source=a%20b$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/lead?product=%ff');
   await expect(page).toHaveURL(/\/expired-link\?product=%ff$/);
-  expect((await page.goto('/%ff'))?.status()).toBe(404);
+  await page.goto('/lead%?product=medcof&seller=ana');
+  await expect(page).toHaveURL('/lead?product=medcof&seller=ana');
+  expect((await page.goto('/%ff?product=medcof'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ir para o início da compra' })).toBeVisible();
 });

@@ -75,11 +75,17 @@ const tail = /([\p{L}\p{N}_=-])(?:[\s<\\]|\]\().*/su;
 const readSegments = (rawPath: string) =>
   dropUnseen(decodeLinkText(rawPath).replace(tail, '$1')).split('/');
 
-const trimName = (text: string) => text.toLowerCase().replace(/^[^a-z]+|[^a-z]+$/g, '');
+/** A percent sign that is still there was no escape, and what follows it belongs to it. */
+const trimName = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/^[^a-z]+/, '')
+    .replace(/%.*/s, '')
+    .replace(/[^a-z]+$/, '');
 
 /** Ids end in any letter, digit, `_`, `-` or `=`; one that was not filled in is `{id}`. */
-const trimId = (text: string) =>
-  text.replace(/\s.*/s, '').replace(/^[^\p{L}\p{N}_{-]+|[^\p{L}\p{N}_}=-]+$/gu, '');
+const dropMarksAroundId = (text: string) =>
+  text.replace(/[\s%].*/s, '').replace(/^[^\p{L}\p{N}_{-]+|[^\p{L}\p{N}_}=-]+$/gu, '');
 
 function readPath(rawPath: string): string | null {
   const written = readSegments(rawPath);
@@ -90,7 +96,7 @@ function readPath(rawPath: string): string | null {
   if (plainRoutes.has(route)) return route;
   const [page = '', given = '', ...more] = segments;
   const idRoute = `/${trimName(page)}`;
-  const id = trimId(given);
+  const id = dropMarksAroundId(given);
   if (!idRoutes.has(idRoute) || id === '' || more.length > 0) return null;
   return `${idRoute}/${encodeURIComponent(id)}`;
 }

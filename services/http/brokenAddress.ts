@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Problem } from '@/contract/problem';
+import { findMeantAddress } from '../checkout/meantAddress';
 import { expiredLinkRoute, routes, withQuery } from '../checkout/routes';
-import { readRawQuery } from './rawQuery';
+import { readRawAddress, readRawQuery } from './rawQuery';
 
 const problem: Problem = {
   type: 'urn:problem:invalid_request',
@@ -16,10 +17,13 @@ const beforeIds = Object.values(routes)
   .filter((route) => route.endsWith('{id}'))
   .map((route) => route.slice(0, -'{id}'.length));
 
+/** No page has it: what is shown there knows the product of the link, as the page at /404 does not. */
+const notFoundPath = '/not-found';
+
 /**
  * Answers a request whose path cannot be decoded, which no page and no call is asked for then: a call
- * with the service's own problem, a page that opens by an id as any link that does not resolve, and
- * what is no page as that.
+ * with the service's own problem, what means a page with the way there, a page that opens by an id as
+ * any link that does not resolve, and what is no page as that.
  */
 export function answerBrokenAddress(request: IncomingMessage, response: ServerResponse): void {
   if (request.url?.startsWith('/api/')) {
@@ -30,8 +34,14 @@ export function answerBrokenAddress(request: IncomingMessage, response: ServerRe
     response.end(JSON.stringify(problem));
     return;
   }
-  const isLink = beforeIds.some((start) => request.url?.startsWith(start));
-  const page = isLink ? expiredLinkRoute : '/404';
-  response.writeHead(307, { location: withQuery(page, readRawQuery(request)) });
+  response.statusCode = 307;
+  response.setHeader('location', getPage(request));
   response.end();
+}
+
+function getPage(request: IncomingMessage): string {
+  const meant = findMeantAddress(readRawAddress(request));
+  if (meant !== null) return meant;
+  const isLink = beforeIds.some((start) => request.url?.startsWith(start));
+  return withQuery(isLink ? expiredLinkRoute : notFoundPath, readRawQuery(request));
 }
