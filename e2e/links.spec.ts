@@ -85,6 +85,30 @@ for (const [link, address] of [
     await expect(page.getByText('Ana Souza', { exact: true })).toBeVisible();
   });
 
+test('a link that adds what it lacked to the page that is open is read whole', async ({ page }) => {
+  await page.goto('/lead?product=medcof');
+  await page.getByLabel('Nome Completo').fill('Maria');
+  await page.goto('/lead?product=medcof#seller=ana');
+  await expect(page).toHaveURL('/lead?product=medcof&seller=ana');
+  await expect(page.getByText('Ana Souza', { exact: true })).toBeVisible();
+});
+
+test('a page is used without the code that reads a damaged link, should it not come', async ({
+  page,
+}) => {
+  /** What only that code says. */
+  const ampersand = 'x0*26';
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    const answer = await route.fetch();
+    if (!(await answer.text()).includes(ampersand)) await route.fulfill({ response: answer });
+  });
+  await page.goto('/lead?product=medcof#seller=ana', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByLabel('Nome Completo')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page).toHaveURL('/lead?product=medcof#seller=ana');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('an address that cannot be decoded is a problem for a call, a page for a buyer', async ({
   page,
   request,
@@ -102,7 +126,7 @@ test('an address that cannot be decoded is a problem for a call, a page for a bu
   await expect(page).toHaveURL(/\/expired-link\?product=%ff$/);
   await page.goto('/lead%?product=medcof&seller=ana');
   await expect(page).toHaveURL('/lead?product=medcof&seller=ana');
-  expect((await page.goto('/%ff?product=medcof'))?.status()).toBe(404);
+  expect((await page.goto('/%ffnothing?product=medcof'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ir para o início da compra' })).toBeVisible();
 });

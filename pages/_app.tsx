@@ -9,12 +9,21 @@ import { isPage, type Page } from '@/services/pageProps/page';
 import { TranslationProvider } from '@/contexts/TranslationContext';
 
 if (typeof window !== 'undefined') {
-  // Few links are damaged so that a part of them stands there.
-  if (window.location.hash !== '')
-    await import('@/services/checkout/meantAddress')
-      .then(({ openWholeAddress }) => openWholeAddress())
-      .catch(() => undefined);
+  await openWholeAddress();
+  // A link of the page that is open changes nothing but what stands there.
+  window.addEventListener('hashchange', () => void openWholeAddress());
   await addLateTexts();
+}
+
+/** Few links are damaged so that a part of them stands behind `#`: then their equals signs do. */
+async function openWholeAddress(): Promise<void> {
+  if (!/=|3d/i.test(window.location.hash)) return;
+  const code = await Promise.race([
+    import('@/services/checkout/meantAddress').catch(() => undefined),
+    // A page with a part of its link is better than none. Milliseconds.
+    new Promise<undefined>((giveUp) => setTimeout(giveUp, 3_000)),
+  ]);
+  await code?.openWholeAddress();
 }
 
 export default function App({ Component, pageProps }: AppProps<Partial<Page>>) {

@@ -130,12 +130,15 @@ export function findWholeAddress(
   return withQuery(route, query === '' ? rest : `${query}&${rest}`);
 }
 
-/** The props of a page that a link without its query led to, away from the page that it names. */
-const isLedAway = (props: unknown): props is { retryPath: string } =>
-  typeof props === 'object' &&
-  props !== null &&
-  'retryPath' in props &&
-  typeof props.retryPath === 'string';
+/** The address that a link without its query was led away from, to the page that is open. */
+function findLeftAddress(): string | null {
+  const { page, props } = window.__NEXT_DATA__;
+  // The document's own, whatever page was opened in it since.
+  if (page !== window.location.pathname) return null;
+  const pageProps: unknown = props['pageProps'];
+  const isLedAway = typeof pageProps === 'object' && pageProps !== null && 'retryPath' in pageProps;
+  return isLedAway && typeof pageProps.retryPath === 'string' ? pageProps.retryPath : null;
+}
 
 /**
  * Opens the whole link where a part of it stands behind `#`. The page's code waits: it may show another
@@ -143,11 +146,7 @@ const isLedAway = (props: unknown): props is { retryPath: string } =>
  */
 export async function openWholeAddress(): Promise<void> {
   const { location } = window;
-  const props: unknown = window.__NEXT_DATA__.props['pageProps'];
-  const address = findWholeAddress(
-    location,
-    isLedAway(props) ? props.retryPath : location.pathname,
-  );
+  const address = findWholeAddress(location, findLeftAddress() ?? location.pathname);
   if (address === null) return;
   location.replace(location.origin + address);
   await new Promise(() => undefined);
