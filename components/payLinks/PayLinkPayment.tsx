@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import type { Plan } from '@/contract/product';
+import type { PaymentLinkPage } from '@/services/pageProps/page';
+import type { PaymentLinkTemplate } from '@/services/checkout/paymentLinks';
 import { getOfferedMethods, preselectMethod } from '@/services/checkout/offeredMethods';
 import { keepBrandMethods } from '../payment/methods/paymentMethods';
 import type { PaymentContext } from '../payment/paymentCall';
@@ -8,8 +10,11 @@ import { NoMethod } from '../payment/usePayment';
 import { PaymentForm } from '../payment/PaymentForm';
 import { PaymentSummary } from '../payment/PaymentSummary';
 import { Panes } from '../shell/Panes';
+import { PayLinkFailure } from './PayLinkFailure';
 
 interface PayLinkPaymentProps {
+  /** What is paid. */
+  reference: PaymentLinkPage<PaymentLinkTemplate>['reference'];
   plan: Plan;
   context: PaymentContext;
   /** What stands above the form. */
@@ -19,11 +24,19 @@ interface PayLinkPaymentProps {
 }
 
 /** The payment form for a buyer who is known, in the order in which the service offers the methods. */
-export function PayLinkPayment({ context, facts, introduction, plan }: PayLinkPaymentProps) {
+export function PayLinkPayment({
+  context,
+  facts,
+  introduction,
+  plan,
+  reference,
+}: PayLinkPaymentProps) {
   const { brand } = useCheckoutPage();
+  const [isPaid, setIsPaid] = useState(false);
   const { saleQuery } = useCheckoutProduct();
   const methods = keepBrandMethods(getOfferedMethods(plan.paymentMethods), brand);
   const preselected = preselectMethod(methods, [saleQuery.paymentMethod]);
+  if (isPaid) return <PayLinkFailure kind="paid" paidReference={reference} />;
   if (!preselected) {
     return (
       <Panes pane={facts}>
@@ -34,7 +47,13 @@ export function PayLinkPayment({ context, facts, introduction, plan }: PayLinkPa
   }
   return (
     <PaymentForm
-      context={context}
+      context={{
+        ...context,
+        // In another tab, or by somebody else: the form would only invite to pay again.
+        onPaidElsewhere: () => {
+          setIsPaid(true);
+        },
+      }}
       plan={plan}
       methods={methods}
       preselected={preselected}

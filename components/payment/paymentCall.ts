@@ -82,6 +82,8 @@ export interface PaymentContext {
   load: () => Promise<CreateCall>;
   /** Called before the page is left for what comes after an accepted payment. */
   onAccepted?: () => void;
+  /** Called where what is paid for was paid elsewhere, and no payment is known that says more. */
+  onPaidElsewhere?: () => void;
 }
 
 /** What is bought on the way through a flow, besides the method. */

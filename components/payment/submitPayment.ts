@@ -164,7 +164,7 @@ export async function followOutcome(
 
 async function leave(
   outcome: PaymentOutcome,
-  { flow, getLead, linkQuery, onAccepted, step }: PaymentContext,
+  { flow, getLead, linkQuery, onAccepted, onPaidElsewhere, step }: PaymentContext,
   { goTo, refreshProduct }: Navigation,
 ): Promise<boolean> {
   const keepLink = () => {
@@ -186,6 +186,10 @@ async function leave(
     keepLink();
     const route = outcome.kind === 'alreadyPaid' ? 'success' : 'payment-verification';
     await goTo(getRouteAfterPayment(flow, step, route));
+    return true;
+  }
+  if (outcome.kind === 'alreadyPaid' && onPaidElsewhere) {
+    onPaidElsewhere();
     return true;
   }
   const missing = linkQuery === undefined ? getMissingTemplate(outcome) : null;

@@ -37,6 +37,7 @@ function InvoicePayment({ invoice }: { invoice: Invoice }) {
   const due = formatDate(dueDate, locale);
   return (
     <PayLinkPayment
+      reference={{ template: 'invoice-payment', id }}
       introduction={
         <PayLinkIntroduction
           title={t(`invoice.title.${kind}`, { product: product.name })}

@@ -46,6 +46,7 @@ function RecoveryPayment({ recovery }: { recovery: Recovery }) {
     : [];
   return (
     <PayLinkPayment
+      reference={{ template: 'recovery', id }}
       introduction={
         <PayLinkIntroduction
           title={t('recovery.title', { product: product.name })}

@@ -96,6 +96,7 @@ function RenewalPayment({ renewal, subscription }: RenewalPaymentProps) {
   });
   return (
     <PayLinkPayment
+      reference={{ template: 'renew', id }}
       introduction={
         <PayLinkIntroduction
           title={t('renew.title', { product: product.name })}

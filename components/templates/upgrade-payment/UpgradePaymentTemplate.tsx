@@ -152,6 +152,7 @@ function UpgradePaymentForm({ introduction, plan, subscription }: UpgradePayment
   });
   return (
     <PayLinkPayment
+      reference={{ template: 'upgrade-payment', id }}
       introduction={introduction}
       plan={plan}
       context={context}

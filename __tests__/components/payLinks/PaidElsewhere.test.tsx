@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { InvoicePaymentTemplate } from '@/components/templates/invoice-payment/InvoicePaymentTemplate';
+import { RecoveryTemplate } from '@/components/templates/recovery/RecoveryTemplate';
+import { RenewTemplate } from '@/components/templates/renew/RenewTemplate';
+import { UpgradePaymentTemplate } from '@/components/templates/upgrade-payment/UpgradePaymentTemplate';
+import type { Plan } from '@/contract/product';
+import { createReferencePayment } from '@/services/api/paymentLinkPayment';
+import { renewSubscription } from '@/services/api/subscription';
+import type { PaymentLink } from '@/services/checkout/loadPaymentLink';
+import { getPaymentLinkFlow, type PaymentLinkTemplate } from '@/services/checkout/paymentLinks';
+import { buildPlan } from '../../support/builders';
+import { buildInvoice, buildRecovery, buildSubscription } from '../../support/paymentLinks';
+import { acceptTerms, choose, refuse, submit } from '../payment/paymentPage';
+import { rawQuery, showPayLink } from './payLinkPage';
+
+vi.mock('@/services/api/subscription');
+vi.mock('@/services/api/paymentLinkPayment');
+
+const invoice = buildInvoice();
+const recovery = buildRecovery();
+const renewed = buildSubscription();
+const better = buildPlan({ id: 'plan-completo' });
+const upgraded = buildSubscription({ upgrades: [{ plan: better, credit: 0 }] });
+
+const pages: [PaymentLinkTemplate, ReactElement, PaymentLink, Plan][] = [
+  ['invoice-payment', <InvoicePaymentTemplate sale={invoice} />, invoice, invoice.plan],
+  ['recovery', <RecoveryTemplate sale={recovery} />, recovery, recovery.plan],
+  ['renew', <RenewTemplate sale={renewed} />, renewed, renewed.plan],
+  ['upgrade-payment', <UpgradePaymentTemplate sale={upgraded} />, upgraded, better],
+];
+
+test.each(pages)(
+  '%s: what another tab has paid is not sold again',
+  async (name, page, sale, plan) => {
+    const paid = refuse(409, 'already_paid');
+    vi.mocked(renewSubscription).mockRejectedValue(paid);
+    vi.mocked(createReferencePayment).mockRejectedValue(paid);
+    const stored = {
+      invoiceToken: 'a-token',
+      purchaseToken: 'a-token',
+      knownSaleQuery: rawQuery(name),
+      paymentStepId: getPaymentLinkFlow(name).steps[0]?.id ?? '',
+    };
+    showPayLink(page, name, { sale, plans: [plan], stored });
+    await choose('Boleto');
+    await acceptTerms();
+    await submit();
+    const title = await screen.findByRole('heading', {
+      level: 1,
+      name: /pagamento deste link já foi feito/,
+    });
+    expect(title).toHaveFocus();
+    expect(await screen.findByRole('link', { name: 'Ver comprovante' })).toBeVisible();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Confirmar pagamento' })).not.toBeInTheDocument();
+  },
+);
