@@ -5,7 +5,7 @@ import { formatMoney } from '@/domain/money';
 import type { Seller } from '@/contract/seller';
 import { CheckboxInput } from '../../fields/CheckboxField';
 import { controlStyle, FieldFrame } from '../../fields/FieldFrame';
-import { suggestedSellers, suggestedSources } from './createLink';
+import { readTyped, suggestedSellers, suggestedSources } from './createLink';
 import { TwoColumns } from './LinkSelects';
 import type { Link, useFoundSeller, usePricedProduct } from './useLink';
 
@@ -35,6 +35,9 @@ export function LinkTexts({ link, priced, seller }: LinkTextsProps) {
           // Another seller may have no account to receive with.
           change({ seller: value, isInPerson: false });
         }}
+        onLeave={() => {
+          change({ seller: readTyped('seller', choice.seller) });
+        }}
       />
       <SuggestInput
         name="source"
@@ -43,6 +46,9 @@ export function LinkTexts({ link, priced, seller }: LinkTextsProps) {
         suggestions={suggestedSources}
         onType={(source) => {
           change({ source });
+        }}
+        onLeave={() => {
+          change({ source: readTyped('source', choice.source) });
         }}
       />
       <SuggestInput
@@ -57,6 +63,9 @@ export function LinkTexts({ link, priced, seller }: LinkTextsProps) {
         error={isVoucherRefused ? t('builder.voucher.unknown') : undefined}
         onType={(voucher) => {
           change({ voucher });
+        }}
+        onLeave={() => {
+          change({ voucher: readTyped('voucher', choice.voucher) });
         }}
       />
       <InPersonChoice link={link} seller={seller} />
@@ -105,6 +114,8 @@ interface SuggestInputProps {
   hint?: string | undefined;
   error?: string | undefined;
   onType: (value: string) => void;
+  /** Shows what the link has of it. */
+  onLeave: () => void;
 }
 
 /** A text box that proposes values and takes any. */
@@ -113,6 +124,7 @@ function SuggestInput({
   hint,
   label,
   name,
+  onLeave,
   onType,
   suggestions = [],
   value,
@@ -132,6 +144,7 @@ function SuggestInput({
             autoCapitalize="none"
             spellCheck={false}
             maxLength={80}
+            onBlur={onLeave}
             onChange={(event) => {
               onType(event.currentTarget.value);
             }}

@@ -1,5 +1,6 @@
 import { type Locale, locales } from '@/domain/markets';
 import type { CheckoutFlow, Plan } from '@/contract/product';
+import { readLink } from '@/domain/linkParameters';
 import { toPlainLine } from '@/domain/plainText';
 import { homologationFlag } from '@/services/checkout/homologation';
 import { resolveLocale } from '@/services/checkout/locale';
@@ -7,6 +8,12 @@ import { type ProductKey, productKeys } from '@/services/checkout/productKeys';
 import { type CheckoutQuery, replaceParameter } from '@/services/checkout/query';
 import { routes, withQuery } from '@/services/checkout/routes';
 import type { TemplateId } from '@/contract/enumerations';
+
+/** What a link with a typed text says by it: no marks around it, and a seller in lower case. */
+export function readTyped(name: 'seller' | 'source' | 'voucher', text: string): string {
+  const query = new URLSearchParams({ [name]: toPlainLine(text) });
+  return readLink(query.toString()).get(name) ?? '';
+}
 
 /**
  * A link's query, without '?': what was chosen, and nothing that is the default anyway. Peru is
@@ -19,10 +26,10 @@ export function createLinkQuery(choice: LinkChoice): string {
     locale: locale === 'pt-MZ' ? locale : '',
     flowId: flowId === 'default' ? '' : flowId,
     planId,
-    voucher,
+    voucher: readTyped('voucher', voucher),
     paymentMethod,
-    seller: toPlainLine(seller),
-    source: toPlainLine(source),
+    seller: readTyped('seller', seller),
+    source: readTyped('source', source),
     isPaymentInPerson: choice.isInPerson ? 'true' : '',
     mode,
     [homologationFlag]: choice.isHomologation ? 'true' : '',

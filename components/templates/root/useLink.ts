@@ -2,12 +2,11 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import type { ProductV2 } from '@/contract/product';
 import type { Seller } from '@/contract/seller';
-import { toPlainLine } from '@/domain/plainText';
 import { resolveOperation } from '@/services/checkout/locale';
 import type { ProductKey } from '@/services/checkout/productKeys';
 import type { Builder } from '@/services/pageProps/page';
 import { useLoad } from '../../ui/useLoad';
-import { getLinkLocales, type LinkChoice, readLinkChoice } from './createLink';
+import { getLinkLocales, type LinkChoice, readLinkChoice, readTyped } from './createLink';
 import { findConfig, findConfigs, findProduct, findSeller } from './fetchCatalogue';
 import { normalizeLink } from './normalizeLink';
 
@@ -92,10 +91,10 @@ interface PricedProduct {
 
 /** The product at the link's price: with the voucher that is typed, else as its flow has it. */
 export function usePricedProduct({ choice, flow, sold }: Link): PricedProduct {
-  const voucher = toPlainLine(choice.voucher);
+  const voucher = readTyped('voucher', choice.voucher);
   const flowId = flow?.id ?? '';
   const settled = useDebounced(voucher);
-  const seller = useDebounced(toPlainLine(choice.seller));
+  const seller = useDebounced(readTyped('seller', choice.seller));
   const load = useCallback(
     () => findProduct(choice.product, choice.locale, { flowId, seller, voucher: settled }),
     [choice.product, choice.locale, flowId, seller, settled],
@@ -120,9 +119,9 @@ export function useFoundSeller({
   source,
 }: LinkChoice): Seller | null | undefined {
   const operation = resolveOperation(locale);
-  const typed = toPlainLine(seller);
+  const typed = readTyped('seller', seller);
   const settled = useDebounced(typed);
-  const settledSource = useDebounced(toPlainLine(source)) || 'direto';
+  const settledSource = useDebounced(readTyped('source', source)) || 'direto';
   const load = useCallback(
     () => findSeller(settled, settledSource, product, operation),
     [operation, product, settled, settledSource],

@@ -139,6 +139,18 @@ it('says what the service thinks of a voucher and of a seller', async () => {
   expect(await screen.findByText('Não vale para este produto.')).toBeVisible();
 });
 
+it('takes a seller and a voucher as the link’s reader does, and shows what is in the link', async () => {
+  await openBuilder();
+  await user.type(screen.getByLabelText('Vendedor'), ' Ana.');
+  await user.type(screen.getByLabelText('Código de desconto'), 'WOL120*');
+  await expectSeller();
+  expect(await screen.findByText(/^Desconto de R\$\s120,00$/)).toBeVisible();
+  expect(shownLink()).toHaveValue(`${origin}/lead?product=wup&voucher=WOL120&seller=ana`);
+  expect(screen.getByLabelText('Vendedor')).toHaveValue('ana');
+  await user.tab();
+  expect(screen.getByLabelText('Código de desconto')).toHaveValue('WOL120');
+});
+
 it('a flow that has no name is shown by its id', async () => {
   vi.mocked(getProductConfig).mockImplementation(async () => ({
     gtm: null,

@@ -26,6 +26,19 @@ it.each([
   expect(createLinkQuery(choose(rawQuery))).toBe(expected);
 });
 
+it.each([
+  [{ seller: ' Ana. ' }, 'product=ms&seller=ana'],
+  [{ seller: '*Ana* ' }, 'product=ms&seller=ana'],
+  [{ seller: '１２３' }, 'product=ms&seller=123'],
+  [{ voucher: 'REVALIDA10*' }, 'product=ms&voucher=REVALIDA10'],
+  [{ source: '“insta & cia”' }, 'product=ms&source=insta+%26+cia'],
+  [{ seller: '**', voucher: '&', source: ' ' }, 'product=ms'],
+])('%o is in the link as its reader takes it', (typed, expected) => {
+  const query = createLinkQuery({ ...choose('product=ms'), ...typed });
+  expect(query).toBe(expected);
+  expect(createLinkQuery(choose(query))).toBe(query);
+});
+
 it('leads to the first step of the flow, and takes homologation along', () => {
   const origin = 'https://checkout.example';
   expect(createLink(origin, choose('product=ms', true))).toBe(
