@@ -94,10 +94,11 @@ function readPath(rawPath: string): string | null {
   const segments = written.filter((segment) => /[\p{L}\p{N}]/u.test(segment));
   const route = segments.map((segment) => `/${trimName(segment)}`).join('');
   if (plainRoutes.has(route)) return route;
-  const [page = '', given = '', ...more] = segments;
+  // Behind an id nothing of ours stands: browsers make `/n` of a line break that was written as `\n`.
+  const [page = '', given = ''] = segments;
   const idRoute = `/${trimName(page)}`;
   const id = dropMarksAroundId(given);
-  if (!idRoutes.has(idRoute) || id === '' || more.length > 0) return null;
+  if (!idRoutes.has(idRoute) || id === '') return null;
   return `${idRoute}/${encodeURIComponent(id)}`;
 }
 
