@@ -1,4 +1,4 @@
-import type { PaymentView } from '@/contract/payment';
+import type { PaymentResponse, PaymentView } from '@/contract/payment';
 
 /** A Pix that waits to be paid; each test changes only what it is about. */
 export const buildPayment = ({
@@ -26,6 +26,18 @@ export const buildPayment = ({
   bankSlip: null,
   canSimulate: false,
   ...payment,
+});
+
+/** The service's answer to a payment, and the page that it leads to. */
+export const buildPaymentResponse = (
+  payment = buildPayment({ state: 'paid' }),
+  route: PaymentResponse['route'] = 'success',
+) => ({
+  token: payment.token,
+  redirect: null,
+  paymentProfileIds: [],
+  route,
+  payment,
 });
 
 /** A bank slip's numbers, of a real layout. */

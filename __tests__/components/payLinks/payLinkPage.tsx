@@ -6,7 +6,7 @@ import { getPaymentLinkFlow, type PaymentLinkTemplate } from '@/services/checkou
 import { routes } from '@/services/checkout/routes';
 import type { PaymentResponse, PaymentView } from '@/contract/payment';
 import type { Plan } from '@/contract/product';
-import { buildPayment } from '../../support/buildPayment';
+import { buildPayment, buildPaymentResponse } from '../../support/buildPayment';
 import { saleId } from '../../support/paymentLinks';
 import { type ProvidersOptions, renderWithProviders } from '../../support/renderWithProviders';
 
@@ -50,10 +50,7 @@ export const showPayLink = (
 export const accept = (
   payment: Partial<PaymentView> = {},
   route: PaymentResponse['route'] = 'success',
-): PaymentResponse => {
-  const view = buildPayment({ state: 'paid', ...payment });
-  return { token: view.token, redirect: null, paymentProfileIds: [], route, payment: view };
-};
+): PaymentResponse => buildPaymentResponse(buildPayment({ state: 'paid', ...payment }), route);
 
 /** What a buyer accepts above the button of a page of this domain. */
 export const acceptedAt = (domain: string) => ({

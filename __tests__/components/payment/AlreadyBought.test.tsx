@@ -1,10 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PaymentResponse, PaymentView } from '@/contract/payment';
 import { createPayment } from '@/services/api/payment';
 import { getProduct } from '@/services/api/product';
 import { readStored, writeStored } from '@/services/storage';
-import { buildPayment } from '../../support/buildPayment';
+import { buildPaymentResponse } from '../../support/buildPayment';
 import { buildProduct } from '../../support/builders';
 import { dataLead, payBy, refuse, settleForm, showPaymentPage } from './paymentPage';
 
@@ -14,14 +13,6 @@ const create = vi.mocked(createPayment);
 
 beforeEach(() => {
   vi.resetAllMocks();
-});
-
-const accept = (payment: PaymentView): PaymentResponse => ({
-  token: payment.token,
-  redirect: null,
-  paymentProfileIds: [],
-  route: 'success',
-  payment,
 });
 
 test('a purchase that was paid elsewhere is said to be paid, and the page is asked for again', async () => {
@@ -35,7 +26,7 @@ test('a purchase that was paid elsewhere is said to be paid, and the page is ask
 
 test('who has the product already is told, and buys it again only on purpose', async () => {
   create.mockRejectedValueOnce(refuse(409, 'already_owned'));
-  create.mockResolvedValueOnce(accept(buildPayment({ state: 'paid' })));
+  create.mockResolvedValueOnce(buildPaymentResponse());
   const { router } = showPaymentPage();
   await payBy('Pix');
   expect(await screen.findByText('Você já tem este produto')).toBeVisible();
@@ -51,7 +42,7 @@ test('who has the product already is told, and buys it again only on purpose', a
 
 test('whose trial is running is told that it is charged by itself, and buys besides on purpose', async () => {
   create.mockRejectedValueOnce(refuse(409, 'trial_running'));
-  create.mockResolvedValueOnce(accept(buildPayment({ state: 'paid' })));
+  create.mockResolvedValueOnce(buildPaymentResponse());
   const { router } = showPaymentPage();
   await payBy('Pix');
   expect(await screen.findByText('Seu período grátis ainda está em andamento')).toBeVisible();
@@ -100,7 +91,7 @@ test('who has used the trial reads so on the page that asks for the money', asyn
 });
 
 test('a lead that another tab leaves does not pay on this page', async () => {
-  create.mockResolvedValue(accept(buildPayment({ state: 'paid' })));
+  create.mockResolvedValue(buildPaymentResponse());
   showPaymentPage();
   const joana = 'Comprando como Maria Silva';
   expect(await screen.findByText(joana)).toBeVisible();

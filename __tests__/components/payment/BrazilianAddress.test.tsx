@@ -4,7 +4,7 @@ import type { PostalCodePlace } from '@/contract/postalCode';
 import { createPayment } from '@/services/api/payment';
 import { getPostalCodePlace } from '@/services/api/postalCode';
 import { HttpError, NoAnswerError } from '@/services/http/errors';
-import { buildPayment } from '../../support/buildPayment';
+import { buildPaymentResponse } from '../../support/buildPayment';
 import { paste } from '../../support/paste';
 import { acceptTerms, field, mockCard, pasteCard, showPaymentPage, submit } from './paymentPage';
 
@@ -33,14 +33,7 @@ async function showAddress(): Promise<void> {
 const pastePostalCode = (digits: string) => paste(field('CEP'), digits);
 
 test('the postal code brings city and state, and the address is sent', async () => {
-  const payment = buildPayment({ state: 'paid' });
-  create.mockResolvedValue({
-    token: payment.token,
-    redirect: null,
-    paymentProfileIds: [],
-    route: 'success',
-    payment,
-  });
+  create.mockResolvedValue(buildPaymentResponse());
   await showAddress();
   await userEvent.type(field('CEP'), '01310100');
   await waitFor(() => {
@@ -82,14 +75,7 @@ test('a number behind the comma of the street goes into its own field', async ()
 });
 
 test('a number that a browser fills in with the street is sent as one', async () => {
-  const payment = buildPayment({ state: 'paid' });
-  create.mockResolvedValue({
-    token: payment.token,
-    redirect: null,
-    paymentProfileIds: [],
-    route: 'success',
-    payment,
-  });
+  create.mockResolvedValue(buildPaymentResponse());
   await showAddress();
   await pastePostalCode('01310100');
   await waitFor(() => {
@@ -223,14 +209,7 @@ test('what a browser fills in without the focus and a look-up brings are good at
     district: 'Dois de Abril (2 de Abril)',
     street: 'Av. Dr. Clóvis Arraes - lado par',
   });
-  const payment = buildPayment({ state: 'paid' });
-  create.mockResolvedValue({
-    token: payment.token,
-    redirect: null,
-    paymentProfileIds: [],
-    route: 'success',
-    payment,
-  });
+  create.mockResolvedValue(buildPaymentResponse());
   await showAddress();
   fireEvent.input(field('CEP'), { target: { value: '76900100' } });
   await waitFor(() => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { PaymentProgress } from '@/components/paymentStatus/PaymentProgress';
 import { createPayment } from '@/services/api/payment';
 import { buildPlan } from '../../support/builders';
-import { buildPayment } from '../../support/buildPayment';
+import { buildPayment, buildPaymentResponse } from '../../support/buildPayment';
 import { type ProvidersOptions, renderWithProviders } from '../../support/renderWithProviders';
 import { acceptTerms, choose, dataLead, showPaymentPage, submit } from './paymentPage';
 
@@ -46,13 +46,7 @@ test.each<[string, ProvidersOptions]>([
 });
 
 test('the order is placed, and waits for the seller', async () => {
-  create.mockResolvedValue({
-    token: 'token-of-a-payment-1',
-    redirect: null,
-    paymentProfileIds: [],
-    route: 'success',
-    payment: buildPayment({ method: 'cash' }),
-  });
+  create.mockResolvedValue(buildPaymentResponse(buildPayment({ method: 'cash' })));
   const { router } = show();
   await choose('Dinheiro');
   await acceptTerms();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { declineReasons } from '@/contract/enumerations';
 import { createPayment } from '@/services/api/payment';
 import { buildPlan } from '../../support/builders';
-import { buildPayment } from '../../support/buildPayment';
+import { buildPayment, buildPaymentResponse } from '../../support/buildPayment';
 import { expectFocus } from '../../support/expectFocus';
 import { paste } from '../../support/paste';
 import {
@@ -48,13 +48,7 @@ function answer(
   payment: ReturnType<typeof buildPayment>,
   route: 'success' | 'payment-verification',
 ) {
-  create.mockResolvedValue({
-    token: payment.token,
-    redirect: null,
-    paymentProfileIds: [],
-    route,
-    payment,
-  });
+  create.mockResolvedValue(buildPaymentResponse(payment, route));
 }
 
 beforeEach(() => {

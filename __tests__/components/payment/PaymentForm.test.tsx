@@ -4,7 +4,7 @@ import { createPayment, getCardKey } from '@/services/api/payment';
 import { encryptCard, InsecurePageError } from '@/services/cardEncryption';
 import { readStored } from '@/services/storage';
 import { buildPlan } from '../../support/builders';
-import { buildPayment } from '../../support/buildPayment';
+import { buildPayment, buildPaymentResponse } from '../../support/buildPayment';
 import { expectFocus } from '../../support/expectFocus';
 import { paste } from '../../support/paste';
 import {
@@ -33,13 +33,7 @@ function answer(
   payment: ReturnType<typeof buildPayment>,
   route: 'success' | 'pix' | 'payment-verification',
 ) {
-  create.mockResolvedValue({
-    token: payment.token,
-    redirect: null,
-    paymentProfileIds: [],
-    route,
-    payment,
-  });
+  create.mockResolvedValue(buildPaymentResponse(payment, route));
 }
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createPayment } from '@/services/api/payment';
-import { buildPayment } from '../../support/buildPayment';
+import { buildPayment, buildPaymentResponse } from '../../support/buildPayment';
 import { paste } from '../../support/paste';
 import { acceptTerms, choose, cpf, field, refuse, showPaymentPage } from './paymentPage';
 
@@ -36,13 +36,12 @@ test.each(['1234567', '11111111', '123456789'])('%s is no DNI', async (dni) => {
 
 describe.each(['Pix', 'Boleto'])('who reads Spanish and pays by %s', (method) => {
   test('is asked for the CPF that the bank wants, and pays with it', async () => {
-    create.mockResolvedValue({
-      token: 'token',
-      redirect: null,
-      paymentProfileIds: [],
-      route: 'pix',
-      payment: buildPayment({ pix: { code: '000201', expiresAt: '2030-11-20T12:30:00.000Z' } }),
-    });
+    create.mockResolvedValue(
+      buildPaymentResponse(
+        buildPayment({ pix: { code: '000201', expiresAt: '2030-11-20T12:30:00.000Z' } }),
+        'pix',
+      ),
+    );
     show();
     await paste(field('DNI'), '45678912');
     await choose(method);

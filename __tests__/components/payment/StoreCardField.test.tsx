@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createPayment } from '@/services/api/payment';
-import { buildPayment } from '../../support/buildPayment';
+import { buildPaymentResponse } from '../../support/buildPayment';
 import { upsellFlow } from '../../support/builders';
 import { paste } from '../../support/paste';
 import { choose, cpf, field, mockCard, pasteCard, showPaymentPage, submit } from './paymentPage';
@@ -13,13 +13,7 @@ const create = vi.mocked(createPayment);
 beforeEach(() => {
   vi.resetAllMocks();
   mockCard();
-  create.mockResolvedValue({
-    token: 'token-of-a-payment-1',
-    redirect: null,
-    paymentProfileIds: [],
-    route: 'success',
-    payment: buildPayment({ state: 'paid' }),
-  });
+  create.mockResolvedValue(buildPaymentResponse());
 });
 
 const consent = /^Guardar este cartão por 1 hora .* Nada é cobrado sem a sua confirmação\.$/;

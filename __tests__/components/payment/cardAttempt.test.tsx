@@ -4,7 +4,7 @@ import type { ProblemCode } from '@/contract/problem';
 import { getCardKey } from '@/services/api/payment';
 import { encryptCard } from '@/services/cardEncryption';
 import { HttpError } from '@/services/http/errors';
-import { buildPayment } from '../../support/buildPayment';
+import { buildPaymentResponse } from '../../support/buildPayment';
 import { mockCard } from './paymentPage';
 
 vi.mock('@/services/api/payment');
@@ -40,9 +40,6 @@ const call: PaymentCall = {
 const refuse = (code: ProblemCode) =>
   new HttpError('POST', '/', 422, { type: '', title: '', status: 422, code });
 
-const payment = buildPayment({ state: 'paid' });
-const paid = { token: payment.token, redirect: null, paymentProfileIds: [], payment };
-
 let attempt: PaymentAttempt;
 beforeEach(() => {
   vi.resetAllMocks();
@@ -51,7 +48,7 @@ beforeEach(() => {
   mockCard();
   let count = 0;
   encrypt.mockImplementation(() => Promise.resolve(`cipher-${(count += 1)}`));
-  send.mockResolvedValue({ ...paid, route: 'success' });
+  send.mockResolvedValue(buildPaymentResponse());
 });
 
 test('each card is encrypted for the attempt that sends it, with one key, and no card is sent', async () => {

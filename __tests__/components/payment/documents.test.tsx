@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createPayment } from '@/services/api/payment';
 import { buildPlan } from '../../support/builders';
-import { buildPayment } from '../../support/buildPayment';
+import { buildPaymentResponse } from '../../support/buildPayment';
 import { paste } from '../../support/paste';
 import {
   acceptTerms,
@@ -24,14 +24,7 @@ const create = vi.mocked(createPayment);
 beforeEach(() => {
   vi.resetAllMocks();
   mockCard();
-  const payment = buildPayment({ state: 'paid' });
-  create.mockResolvedValue({
-    token: payment.token,
-    redirect: null,
-    paymentProfileIds: [],
-    route: 'success',
-    payment,
-  });
+  create.mockResolvedValue(buildPaymentResponse());
 });
 
 const buyAsCompany = () =>

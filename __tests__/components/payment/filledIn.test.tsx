@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createPayment } from '@/services/api/payment';
 import { encryptCard } from '@/services/cardEncryption';
-import { buildPayment } from '../../support/buildPayment';
+import { buildPaymentResponse } from '../../support/buildPayment';
 import { acceptTerms, choose, field, mockCard, showPaymentPage, submit } from './paymentPage';
 
 vi.mock('@/services/api/payment');
@@ -12,14 +12,7 @@ const create = vi.mocked(createPayment);
 beforeEach(() => {
   vi.resetAllMocks();
   mockCard();
-  const payment = buildPayment({ state: 'paid' });
-  create.mockResolvedValue({
-    token: payment.token,
-    redirect: null,
-    paymentProfileIds: [],
-    route: 'success',
-    payment,
-  });
+  create.mockResolvedValue(buildPaymentResponse());
 });
 
 /** As browsers do: into a field that has not had the focus. */

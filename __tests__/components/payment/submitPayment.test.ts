@@ -14,7 +14,7 @@ import type { PaymentResponse } from '@/contract/payment';
 import { HttpError, NoAnswerError } from '@/services/http/errors';
 import { readStored } from '@/services/storage';
 import { buildPlan, upsellFlow } from '../../support/builders';
-import { buildPayment } from '../../support/buildPayment';
+import { buildPayment, buildPaymentResponse } from '../../support/buildPayment';
 
 vi.mock('@/services/api/payment');
 const send = vi.fn<(idempotencyKey: string) => Promise<PaymentResponse>>();
@@ -31,14 +31,6 @@ const refuse = (status: number, code: ProblemCode) =>
 const owner = { lead: 'lead-1' };
 const call: PaymentCall = { subject: { method: 'pix' }, owner, parts: [], send };
 const byBankSlip: PaymentCall = { ...call, subject: { method: 'bankslip' } };
-
-const accept = (payment = buildPayment({ state: 'paid' })) => ({
-  token: payment.token,
-  redirect: null,
-  paymentProfileIds: [],
-  route: 'success' as const,
-  payment,
-});
 
 const onAsking = vi.fn();
 const plan = buildPlan();
@@ -89,7 +81,7 @@ afterEach(() => {
 
 test('pays', async () => {
   const payment = buildPayment({ state: 'paid' });
-  send.mockResolvedValue(accept(payment));
+  send.mockResolvedValue(buildPaymentResponse(payment));
   const outcome = await after(open().pay(call));
   expect(outcome).toEqual({ kind: 'accepted', payment, route: 'success' });
   expect(onAsking).not.toHaveBeenCalled();
@@ -117,7 +109,7 @@ test('an attempt that never arrived keeps its key, even where nothing can be sto
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('storage is off');
   });
-  send.mockRejectedValueOnce(noAnswer).mockResolvedValueOnce(accept());
+  send.mockRejectedValueOnce(noAnswer).mockResolvedValueOnce(buildPaymentResponse());
   getAttempt.mockRejectedValue(notFound);
   const session = open();
   expect(await after(session.pay(call))).toEqual({ kind: 'notArrived' });
@@ -135,7 +127,7 @@ test('while an outcome is unknown nothing new is paid, by no method', async () =
   expect(send).toHaveBeenCalledTimes(1);
 
   getAttempt.mockRejectedValue(notFound);
-  send.mockResolvedValue(accept());
+  send.mockResolvedValue(buildPaymentResponse());
   expect(await after(session.pay(byBankSlip))).toMatchObject({ kind: 'accepted' });
   expect(send).toHaveBeenCalledTimes(2);
 });
@@ -182,7 +174,7 @@ test('an earlier visit that was left in the middle is asked for before anything 
 
   const session = open();
   getAttempt.mockRejectedValue(notFound);
-  send.mockResolvedValue(accept());
+  send.mockResolvedValue(buildPaymentResponse());
   expect(await after(session.pay(call))).toMatchObject({ kind: 'accepted' });
   expect(onAsking).toHaveBeenCalled();
   expect(new Set(usedKeys()).size).toBe(1);

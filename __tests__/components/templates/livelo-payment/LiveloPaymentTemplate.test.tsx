@@ -6,7 +6,7 @@ import { getLiveloSession } from '@/services/api/livelo';
 import { createPayment } from '@/services/api/payment';
 import { getProduct } from '@/services/api/product';
 import { buildProduct } from '../../../support/builders';
-import { buildPayment } from '../../../support/buildPayment';
+import { buildPayment, buildPaymentResponse } from '../../../support/buildPayment';
 import { paste } from '../../../support/paste';
 import {
   account,
@@ -30,13 +30,7 @@ const paid = buildPayment({ state: 'paid', method: 'livelo', amount: 118_800 });
 beforeEach(() => {
   vi.resetAllMocks();
   get.mockResolvedValue(buildSession({ code: sentCode, account }));
-  pay.mockResolvedValue({
-    token: paid.token,
-    redirect: null,
-    paymentProfileIds: [],
-    route: 'success',
-    payment: paid,
-  });
+  pay.mockResolvedValue(buildPaymentResponse(paid));
   vi.mocked(getProduct).mockResolvedValue(buildProduct());
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });

@@ -4,7 +4,7 @@ import { getClockOffset, PixTemplate } from '@/components/templates/pix/PixTempl
 import { HttpError } from '@/services/http/errors';
 import { createNewCode, getPayment, simulatePayment } from '@/services/api/payment';
 import { readStored, writeStored } from '@/services/storage';
-import { buildPayment } from '../../../support/buildPayment';
+import { buildPayment, buildPaymentResponse } from '../../../support/buildPayment';
 import { FakeEventSource } from '../../../support/FakeEventSource';
 import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
 
@@ -154,13 +154,7 @@ test('an expired code is replaced with one tap', async () => {
     token: 'token-of-a-payment-2',
     pix: { code: '000201NEW', expiresAt: '2026-11-20T13:00:00.000Z' },
   });
-  vi.mocked(createNewCode).mockResolvedValue({
-    token: fresh.token,
-    redirect: null,
-    paymentProfileIds: [],
-    route: 'pix',
-    payment: fresh,
-  });
+  vi.mocked(createNewCode).mockResolvedValue(buildPaymentResponse(fresh, 'pix'));
   await showCode();
   await passMinutes(30);
   expect(screen.getByRole('heading', { level: 1, name: 'Este código expirou' })).toHaveFocus();

@@ -6,7 +6,7 @@ import { createPayment, getPayment } from '@/services/api/payment';
 import { getProduct } from '@/services/api/product';
 import { parseQuery } from '@/services/checkout/query';
 import { readStored } from '@/services/storage';
-import { buildPayment } from '../../../support/buildPayment';
+import { buildPayment, buildPaymentResponse } from '../../../support/buildPayment';
 import { buildPlan, buildProduct, upsellFlow } from '../../../support/builders';
 import { renderWithProviders, type ProvidersOptions } from '../../../support/renderWithProviders';
 import { dataLead, payBy, refuse } from '../../payment/paymentPage';
@@ -67,13 +67,7 @@ const title = () => screen.getByRole('heading', { level: 1 });
 describe.each(['resolveenem', 'wol'] as const)('%s', (brand) => {
   test('sells what is offered, with its voucher, to buyers who have bought', async () => {
     const payment = buildPayment({ state: 'paid', method: 'pix', token: 'token-of-the-upsell-1' });
-    vi.mocked(createPayment).mockResolvedValue({
-      payment,
-      route: 'success',
-      token: payment.token,
-      redirect: null,
-      paymentProfileIds: [],
-    });
+    vi.mocked(createPayment).mockResolvedValue(buildPaymentResponse(payment));
     const { router } = show({ brand });
     expect(title()).toHaveTextContent('Como você quer pagar por Wise Up Live?');
     await payBy('Pix');
@@ -163,13 +157,7 @@ describe('with the card of the purchase', () => {
 
   test('it is offered first, and one click pays what the button says, once', async () => {
     const payment = buildPayment({ state: 'paid', token: 'token-of-the-upsell-1' });
-    vi.mocked(createPayment).mockResolvedValue({
-      payment,
-      route: 'success',
-      token: payment.token,
-      redirect: null,
-      paymentProfileIds: [],
-    });
+    vi.mocked(createPayment).mockResolvedValue(buildPaymentResponse(payment));
     const { router } = show({ stored });
     expect(storedCard()).toBeChecked();
     await screen.findByText(/Não é preciso digitar nada/);

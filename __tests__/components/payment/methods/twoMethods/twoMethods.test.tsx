@@ -5,7 +5,7 @@ import type { PaymentView } from '@/contract/payment';
 import { encryptCard } from '@/services/cardEncryption';
 import { readStored } from '@/services/storage';
 import { buildPlan } from '../../../../support/builders';
-import { buildPayment } from '../../../../support/buildPayment';
+import { buildPayment, buildPaymentResponse } from '../../../../support/buildPayment';
 import { expectFocus } from '../../../../support/expectFocus';
 import { paste } from '../../../../support/paste';
 import {
@@ -77,13 +77,7 @@ async function finish(): Promise<void> {
 }
 
 const answer = (payment: PaymentView, route: 'success' | 'pix') => {
-  create.mockResolvedValue({
-    token: payment.token,
-    redirect: null,
-    paymentProfileIds: [],
-    route,
-    payment,
-  });
+  create.mockResolvedValue(buildPaymentResponse(payment, route));
 };
 
 async function payWithTwoCards(): Promise<void> {
