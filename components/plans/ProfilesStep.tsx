@@ -102,9 +102,14 @@ const OtherWay = styled.div`
 /** The brand's picture of several people stands beside the title; it says nothing that the text does not. */
 const Heading = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: var(--space-16);
+
+  /* Where a large text leaves less of the line, the picture stands below. */
+  h1 {
+    flex: 1 1 9rem;
+  }
 
   img {
     flex: none;
@@ -125,8 +130,8 @@ const Heading = styled.div`
 const Prices = styled.div`
   label > span:last-child {
     flex: 1;
-    display: grid;
-    grid-template-columns: 1fr auto;
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 0 var(--space-8);
   }
@@ -141,6 +146,7 @@ const Prices = styled.div`
   }
 
   strong {
+    margin-inline-start: auto;
     color: var(--color-text);
     font: var(--text-label);
   }
@@ -151,7 +157,7 @@ const Prices = styled.div`
   }
 
   small {
-    grid-column: 1 / -1;
+    flex-basis: 100%;
     font: var(--text-small);
   }
 

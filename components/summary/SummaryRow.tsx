@@ -2,16 +2,13 @@ import { styled } from 'styled-components';
 
 const Row = styled.div<{ $isStrong: boolean }>`
   display: flex;
-  justify-content: space-between;
-  gap: var(--space-16);
+  flex-wrap: wrap;
+  gap: 0 var(--space-16);
   ${({ $isStrong }) => $isStrong && 'font: var(--text-strong);'}
 
-  dt {
-    overflow-wrap: break-word;
-  }
-
-  /* A long value has lines of its own, beside its label and below the others. */
+  /* Ends where the others do; below its label where the line is too short for both. */
   dd {
+    margin-inline-start: auto;
     text-align: end;
   }
 `;

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { findBrokenWords } from './findBrokenWords';
 import { findCutOff } from './findCutOff';
 import { holdFontsBack, watchLayoutShift } from './layoutShift';
 import { getViolations } from './getViolations';
@@ -68,6 +69,8 @@ async function expectNothingCutOff(page: Page): Promise<void> {
       .poll(() => findCutOff(page), `cut off at ${width} px with text of ${textSize}`)
       .toEqual([]);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const where = `broken words at ${width} px with text of ${textSize}`;
+    await expect.poll(() => findBrokenWords(page), where).toEqual([]);
   };
   await expectFit(320, '100%');
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));

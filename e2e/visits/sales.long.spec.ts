@@ -35,8 +35,13 @@ const getRow = (page: Page, label: string) => page.locator('dl > div', { hasText
 
 const getHelpStep = (page: Page) => page.getByText(/ o pedido [0-9A-F]{8}\.$/);
 
+const getOrderNumber = (page: Page) => getRow(page, 'Número do pedido').locator('dd');
+
 /** One number is wider than another, and may need another line: each visit has the same. */
 async function fixOrderNumber(page: Page): Promise<void> {
+  await getOrderNumber(page).evaluateAll((numbers) => {
+    for (const { firstChild } of numbers) if (firstChild) firstChild.nodeValue = '00000000';
+  });
   await getHelpStep(page).evaluateAll((steps) => {
     for (const { firstChild } of steps)
       if (firstChild)

@@ -39,8 +39,9 @@ const Step = styled(SecondaryButton)`
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: var(--space-16);
+  gap: 0 var(--space-16);
 `;
 
 const Ends = styled.div`
