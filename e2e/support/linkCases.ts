@@ -6,6 +6,7 @@ import {
 } from '@/components/templates/root/createLink';
 import { normalizeLink, type NormalizedLink } from '@/components/templates/root/normalizeLink';
 import { type Locale, locales } from '@/domain/markets';
+import type { MessageKey } from '@/locales/messageKey';
 import { resolveOperation } from '@/services/checkout/locale';
 import { type ProductKey, productKeyList, productKeys } from '@/services/checkout/productKeys';
 import { createRandom } from '@/testing/createRandom';
@@ -15,8 +16,8 @@ export interface LinkCase {
   /** Its query, without '?'. */
   query: string;
   product: ProductKey;
-  /** Whether the builder at the root makes it: what it makes can be bought. Else somebody typed it. */
-  isBuilt: boolean;
+  /** What it says instead of a receipt; null: it leads to one. */
+  refusal: MessageKey | null;
   /** Language, steps and way to pay: what a walk of it sees. */
   sees: readonly string[];
 }
@@ -68,18 +69,32 @@ function toCase({ choice, flow, methods }: NormalizedLink): LinkCase {
   return {
     query: createLinkQuery(choice),
     product: choice.product,
-    isBuilt: true,
+    // What the builder at the root makes can be bought.
+    refusal: null,
     sees: [choice.locale, ...steps.slice(0, steps.indexOf('success')), method ?? 'points'],
   };
 }
 
+/** By hand (docs/behaviour.md 2). */
+const soldInMozambique: readonly ProductKey[] = ['ms', 'wup', 'vc'];
+
+/** Their flows ask for a code by SMS, which goes where the product is sold alone (docs/limits.md). */
+const verifiedBySms: readonly ProductKey[] = ['conquer', 'conquer-unna'];
+
 /** A product in a language that the builder has no link of. */
-const typed = (product: ProductKey, locale: Locale): LinkCase => ({
-  query: `product=${product}&locale=${locale}`,
-  product,
-  isBuilt: false,
-  sees: [`typed ${locale}`],
-});
+function typed(product: ProductKey, locale: Locale): LinkCase {
+  const refusals: Record<Locale, MessageKey | null> = {
+    'pt-BR': null,
+    'pt-MZ': soldInMozambique.includes(product) ? null : 'link.title',
+    'es-PE': verifiedBySms.includes(product) ? 'phone.abroad' : null,
+  };
+  return {
+    query: `product=${product}&locale=${locale}`,
+    product,
+    refusal: refusals[locale],
+    sees: [`typed ${locale}`],
+  };
+}
 
 /**
  * Every product in every language: by each flow, plan and way to pay that the link builder has for

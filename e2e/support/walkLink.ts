@@ -5,24 +5,27 @@ import { followLink } from './followLink';
 import { getCaptured } from './getCaptured';
 import { getPaymentsCapturedTwice } from './ledger';
 import type { LinkCase } from './linkCases';
+import { said } from './said';
 import { getLedger } from './sandbox';
 import { watchPayments } from './watchPayments';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 /**
- * Goes from a link to a receipt, for the very price that its button named, or, where no builder made
- * it, to a sentence that says why not. A product's default link leads through the pages and costs what
+ * Goes from a link to its end: a receipt, for the very price that its button named, or the sentence
+ * that says why there is none. A product's default link leads through the pages and costs what
  * `defaultFlows` says.
  */
-export async function walkLink(page: Page, { isBuilt, product, query }: LinkCase): Promise<void> {
+export async function walkLink(page: Page, link: LinkCase): Promise<void> {
+  const { product, query } = link;
   const payments = watchPayments(page.context());
   const { price, refusal, visited } = await followLink(page, query);
-  if (isBuilt) expect(refusal).toBeNull();
-  if (refusal !== null) {
+  if (link.refusal !== null) {
+    expect(refusal).toMatch(said(link.refusal));
     expect(payments.countCalls()).toBe(0);
     return;
   }
+  expect(refusal).toBeNull();
   if (query === `product=${product}&seller=ana`) {
     const { amount, pages } = defaultFlows[product];
     expect({ price, visited }).toEqual({
