@@ -10,7 +10,7 @@ import { readSmsCode } from './smsCode';
 import { chooseLiveloPhone } from './steps';
 import { untilUsable } from './untilUsable';
 
-/** A page may bring a part of its form a moment later: then the buyer fills that in, and presses again. */
+/** A page may ask for more after a press: for a part of its form that came later, or another session. */
 const triesOfOnePage = 3;
 /** A net: a machine may be slow and busy with other work. */
 const answerMs = 30_000;
@@ -168,20 +168,27 @@ async function readRefusal(page: Page): Promise<string | null> {
   return (await sentence.isVisible()) ? sentence.innerText() : null;
 }
 
-/** Until the page has gone on, is at its end, or asks for more. */
-const answered = (page: Page, path: string): Promise<unknown> =>
-  Promise.race([
+/**
+ * What came of a press: the page has gone on, is at its end, or asks for more.
+ * @returns whether it asks for more
+ * @throws Error where nothing came of it
+ */
+async function asksForMore({ page, path }: Walk): Promise<boolean> {
+  const more = page.getByText(said('testLocation.full')).or(page.locator('[aria-invalid=true]'));
+  await Promise.race([
     hasLeft(page, path),
-    receipt(page)
-      .or(noSms(page))
-      .or(page.getByText(said('testLocation.full')))
-      .or(page.locator('[aria-invalid=true]'))
-      .first()
-      .waitFor({ timeout: answerMs }),
-  ]).catch(() => undefined);
+    receipt(page).or(noSms(page)).or(more).first().waitFor({ timeout: answerMs }),
+  ]).catch(() => failAt(page, 'Nothing came of the press'));
+  return new URL(page.url()).pathname === path && (await more.first().isVisible());
+}
+
+async function failAt(page: Page, reason: string): Promise<never> {
+  throw new Error(`${reason} at ${page.url()}: ${await page.locator('body').innerText()}`);
+}
 
 /**
  * Opens a link and does what its pages ask for, whatever the language, until they ask for nothing more.
+ * The first press on a page counts: it is done again only where the page asks for more after it.
  * @param query without '?'
  * @throws Error where a page says neither what to do nor why not, or its button does nothing
  */
@@ -190,21 +197,21 @@ export async function followLink(page: Page, query: string): Promise<LinkEnd> {
   page.setDefaultTimeout(answerMs);
   await page.goto(`/lead?${query}`);
   const visited: string[] = [];
+  let hasAsked = false;
   for (;;) {
     const { pathname: path } = new URL(page.url());
-    walk.path = path;
+    const isAskedAgain = hasAsked && path === walk.path;
     await untilUsable(page);
     const refusal = await readRefusal(page);
-    if (refusal !== null || (await receipt(page).isVisible())) {
-      return { refusal, price: walk.price, visited: [...new Set([...visited, path])] };
-    }
-    visited.push(path);
-    walk.tries = visited.filter((shown) => shown === path).length;
+    const isOver = refusal !== null || (await receipt(page).isVisible());
+    if (!isAskedAgain) visited.push(path);
+    if (isOver) return { refusal, price: walk.price, visited: [...new Set(visited)] };
+    walk.tries = isAskedAgain ? walk.tries + 1 : 1;
+    walk.path = path;
     const step = steps[path];
-    if (!step || walk.tries > triesOfOnePage) {
-      throw new Error(`No way on at ${page.url()}: ${await page.locator('body').innerText()}`);
-    }
+    const isBack = visited.indexOf(path) < visited.length - 1;
+    if (!step || isBack || walk.tries > triesOfOnePage) return failAt(page, 'No way on');
     await step(walk);
-    await answered(page, path);
+    hasAsked = await asksForMore(walk);
   }
 }
