@@ -4,6 +4,7 @@ import { toAddress } from '@/components/fields/address/toAddress';
 import { continuesToAddress, paymentMethods } from '@/components/payment/methods/paymentMethods';
 import type { Order, OrderPart } from '@/components/payment/paymentCall';
 import {
+  type CardValues,
   createCard,
   type FormMethod,
   getFirstInstallments,
@@ -85,7 +86,8 @@ function typeAddress(locale: Locale): AddressValues {
   return { ...getInitialAddress(name), ...addresses[getCountry(locale)] };
 }
 
-const holderOf = (plan: Plan) => ({
+/** What is typed for a card. */
+export const typeCard = (plan: Plan): CardValues => ({
   ...createCard(getFirstInstallments(plan)),
   holder: 'MARIA DA SILVA',
   number: cards.approved,
@@ -108,7 +110,7 @@ export async function fillInForm(
   const requiresAddress = operation === 'MZ' || hasAddressForm;
   const typed: PaymentValues = {
     ...getInitialValues(method, plan, '', { mpesaPhone: '84 123 4567' }),
-    cards: [holderOf(plan), holderOf(plan)],
+    cards: [typeCard(plan), typeCard(plan)],
     firstAmount: Math.ceil(plan.amount / 2),
     birthDate: '10/02/1990',
     terms: true,

@@ -10,18 +10,24 @@ import { type Row, rows } from './rows';
 import { countLedger, readRefusal, readTaken, settle } from './settle';
 import { arriveAtPayment } from './walkRow';
 
+/** The payment that was accepted. */
+export function readToken(answer: LightMyRequestResponse): string {
+  expect(answer.json()).toMatchObject({ token: expect.any(String) });
+  expect(answer.statusCode).toBe(201);
+  return answer.json<PaymentResponse>().token;
+}
+
 /**
  * A receipt for the plan's price, and each charge of the payment taken once.
+ * @param token the payment's
  * @param before the ledger's rows before it was paid
  */
 export async function expectReceipt(
   system: SandboxSystem,
-  answer: LightMyRequestResponse,
+  token: string,
   { before, plan }: { before: number; plan: Plan },
 ): Promise<void> {
-  expect(answer.json()).toMatchObject({ token: expect.any(String) });
-  expect(answer.statusCode).toBe(201);
-  const receipt = await settle(system, answer.json<PaymentResponse>().token);
+  const receipt = await settle(system, token);
   const { amount, currency, id: planId } = plan;
   expect(receipt).toMatchObject({ state: 'paid', amount, currency, planId });
   const taken = await readTaken(system, before);
@@ -50,7 +56,7 @@ export async function walk(system: SandboxSystem, row: Row): Promise<void> {
   const { pay, plan } = await arriveAtPayment(system, { row, offer, seed, phoneCountry });
   const before = await countLedger(system);
   const answer = await pay();
-  if (row.end === 'paid') return expectReceipt(system, answer, { before, plan });
+  if (row.end === 'paid') return expectReceipt(system, readToken(answer), { before, plan });
   expectRefusal(answer, row.end, row.locale);
   expect(await countLedger(system)).toBe(before);
 }

@@ -1,73 +1,102 @@
-import { createConsent } from '@/components/payment/paymentCall';
+import {
+  createPayLinkCall,
+  payReference,
+  payRenewal,
+  type SendOrder,
+} from '@/components/payLinks/payLink';
+import { sendAttempt } from '@/components/payment/attempt';
 import { paymentMethods as formMethods } from '@/components/payment/methods/paymentMethods';
+import type { Order } from '@/components/payment/paymentCall';
 import type { FormMethod } from '@/components/payment/paymentValues';
-import type { CardVerification, CustomOffer } from '@/contract/customOffer';
-import type { DocumentType, PaymentMethod } from '@/contract/enumerations';
-import type { Invoice } from '@/contract/invoice';
+import { createCardVerifier } from '@/components/templates/custom-offer/cardVerification';
+import type { DocumentType, Locale, PaymentMethod } from '@/contract/enumerations';
 import { buildPath, paths } from '@/contract/paths';
-import type { PaymentPart } from '@/contract/paymentParts';
-import type { PaymentV1Request } from '@/contract/paymentV1';
 import type { Plan } from '@/contract/product';
-import type { Recovery } from '@/contract/recovery';
 import type { Sample, SampleKind } from '@/contract/samples';
-import type { Subscription } from '@/contract/subscription';
 import { getCountry } from '@/domain/markets';
-import { cards, typedCard } from '@/testing/cards';
+import { loadPaymentLink } from '@/services/checkout/loadPaymentLink';
+import { getPaymentLinkFlow, type PaymentLinkTemplate } from '@/services/checkout/paymentLinks';
+import { parseQuery } from '@/services/checkout/query';
+import { client } from '@/services/http/client';
 import { createContact } from '@/testing/contact';
 import { createLeadRequest } from '@/testing/requests';
 import { createChannel } from '@/testing/sales';
 import { patchLead, post } from '../../../support/commerceRequests';
 import type { SandboxSystem } from '../../../support/startSandboxSystem';
 import { createCpf } from '../../livelo/support';
-import { fillInForm, sealCards, type Typist } from './form';
+import { fillInForm, typeCard, type Typist } from './form';
 import type { LinkRow } from './linkRows';
-import { isOffered, listOffers, read, type Offer } from './offers';
+import { isOffered, listOffers, type Offer } from './offers';
 import { countLedger } from './settle';
 import { expectReceipt } from './walk';
 
-/** What the page of a link shows. */
+/** What the page of a link shows, and how it sends what is ordered there. */
 interface OpenedLink {
   sale: { buyer: { documentType: DocumentType | null } };
   plans: readonly Plan[];
-  /** What is said of it when it is paid. */
-  type: PaymentV1Request['type'];
+  createSend: (plan: Plan) => SendOrder;
   /** An offer's, with whose subscription its card is checked. */
   subscriptionId?: string;
 }
 
-type Open = (system: SandboxSystem, id: string) => Promise<OpenedLink>;
+type Open = (id: string, locale: Locale) => Promise<OpenedLink>;
 
-const openInvoice: Open = async ({ app }, id) => {
-  const sale = await read<Invoice>(app, buildPath(paths.invoice, { id }));
-  return { sale, plans: [sale.plan], type: sale.kind };
+/** How the buyer of a link that says nothing of it came to a page. */
+function getVisit(template: PaymentLinkTemplate) {
+  const { seller, source } = parseQuery('');
+  return { seller, source, flowId: getPaymentLinkFlow(template).id };
+}
+
+const openInvoice: Open = async (id) => {
+  const template = 'invoice-payment';
+  const { product, sale } = await loadPaymentLink(template, id);
+  const reference = { type: sale.kind, referenceId: id, ...getVisit(template) };
+  return { sale, plans: product.plans, createSend: () => payReference(reference) };
 };
 
-const openSubscription = ({ app }: SandboxSystem, subscriptionId: string) =>
-  read<Subscription>(app, buildPath(paths.subscription, { subscriptionId }));
-
-/** As `services/checkout/loadPaymentLink.ts` reads each page's answer. */
+/** As each page loads what it shows, and pays it. */
 const open: Record<SampleKind, Open> = {
   invoice: openInvoice,
   'sale-invoice': openInvoice,
   'first-invoice-payment': openInvoice,
-  renew: async (system, id) => {
-    const sale = await openSubscription(system, id);
-    return { sale, plans: sale.renewal ? [sale.renewal.plan] : [], type: 'renew' };
+  renew: async (id, locale) => {
+    const { product, sale } = await loadPaymentLink('renew', id);
+    const { flowId, ...visit } = getVisit('renew');
+    const { business, code: productCode, plans } = product;
+    const metadata = { locale, flowId };
+    const renewed = { subscriptionId: id, business, productCode, ...visit, metadata };
+    return { sale, plans, createSend: (plan) => payRenewal({ ...renewed, planId: plan.id }) };
   },
-  upgrade: async (system, id) => {
-    const sale = await openSubscription(system, id);
-    return { sale, plans: sale.upgrades.map(({ plan }) => plan), type: 'upgrade' };
+  upgrade: async (id) => {
+    const { product, sale } = await loadPaymentLink('upgrade-payment', id);
+    const reference = { type: 'upgrade', referenceId: id, ...getVisit('upgrade-payment') } as const;
+    const createSend = (plan: Plan) => payReference({ ...reference, planId: plan.id });
+    return { sale, plans: sale.upgrades.length > 0 ? product.plans : [], createSend };
   },
-  recovery: async ({ app }, id) => {
-    const sale = await read<Recovery>(app, buildPath(paths.recovery, { id }));
-    return { sale, plans: [sale.plan], type: 'direct' };
+  recovery: async (id) => {
+    const { product, sale } = await loadPaymentLink('recovery', id);
+    const reference = { type: 'direct', referenceId: id, ...getVisit('recovery') } as const;
+    return { sale, plans: product.plans, createSend: () => payReference(reference) };
   },
-  'custom-offer': async ({ app }, id) => {
-    const sale = await read<CustomOffer>(app, buildPath(paths.customOffer, { id }));
-    const { plan, subscriptionId } = sale;
-    return { sale, plans: [plan], type: 'sale-invoice', subscriptionId };
+  'custom-offer': async (id) => {
+    const { product, sale } = await loadPaymentLink('custom-offer', id);
+    const visit = getVisit('custom-offer');
+    const reference = { type: 'sale-invoice', referenceId: id, ...visit } as const;
+    const { subscriptionId } = sale;
+    const createSend = () => payReference(reference);
+    return { sale, plans: product.plans, createSend, subscriptionId };
   },
 };
+
+/** The calls of the pages go to a system, with the cookies that it sets. */
+export function openPages({ app }: SandboxSystem): void {
+  Object.assign(client.defaults, { adapter: 'http', baseURL: app.listeningOrigin });
+  client.interceptors.response.use((answer) => {
+    const [cookie] = answer.headers['set-cookie'] ?? [];
+    if (cookie !== undefined) client.defaults.headers.common['cookie'] = cookie.replace(/;.*/s, '');
+    return answer;
+  });
+}
 
 /** A lead of whom a document is known, or none. */
 async function leaveLead(
@@ -100,7 +129,7 @@ async function findLink(system: SandboxSystem, row: LinkRow, seed: number) {
     const made = await post(system.app, url, request);
     if (made.statusCode === 201) {
       const { id } = made.json<Sample>();
-      const link = await open[kind](system, id);
+      const link = await open[kind](id, row.locale);
       const plan = link.plans.find((sold) => isOffered(sold, brand, method));
       if (plan) return { id, link, plan, offer };
     } else expect([kind, made.statusCode]).toEqual(['upgrade', 422]);
@@ -112,57 +141,38 @@ type Found = Awaited<ReturnType<typeof findLink>>;
 
 const hasForm = (method: PaymentMethod): method is FormMethod => Object.hasOwn(formMethods, method);
 
-/** Has a card checked on the page of an offer. */
-async function verifyCard({ app }: SandboxSystem, { link }: Found) {
-  const { subscriptionId = '' } = link;
-  const url = buildPath(paths.cardVerification, { subscriptionId });
-  const answer = await post(app, url, { encryptedCard: typedCard(cards.approved) });
-  const { paymentProfileId } = answer.json<CardVerification>();
-  const cookie = String(answer.headers['set-cookie'] ?? '').replace(/;.*/s, '');
-  return { paymentProfileId, headers: { cookie } };
+/** An offer is paid with the card that was checked on its page. */
+async function withCheckedCard(order: Order, subscriptionId: string, plan: Plan): Promise<Order> {
+  const checked = await createCardVerifier(subscriptionId)(typeCard(plan));
+  if (checked.kind !== 'verified') throw new Error(`The card is ${checked.kind}`);
+  const { paymentProfileId } = checked;
+  const parts = order.parts.map((part) =>
+    part.method === 'default-credit-card' ? { ...part, paymentProfileId } : part,
+  );
+  return { ...order, parts };
 }
 
-async function pay(system: SandboxSystem, found: Found, { kind, method }: LinkRow, typist: Typist) {
-  const { id, link, offer, plan } = found;
+async function pay({ id, link, offer, plan }: Found, { method }: LinkRow, typist: Typist) {
   if (!hasForm(method)) throw new Error(`No form pays by ${method}`);
-  const { config } = offer;
-  const page = { ...offer, plan, hasAddressForm: config.hasAddressForm };
+  const { acceptance, links } = offer.brand;
   const known = link.sale.buyer.documentType;
-  const order = await fillInForm(method, { ...page, known }, typist);
-  const checked = link.subscriptionId === undefined ? null : await verifyCard(system, found);
-  const parts = sealCards(order.parts).map((part): PaymentPart =>
-    part.method === 'default-credit-card' && checked
-      ? { ...part, paymentProfileId: checked.paymentProfileId }
-      : part,
+  const { hasAddressForm } = offer.config;
+  const order = await fillInForm(method, { ...offer, plan, hasAddressForm, known }, typist);
+  const { subscriptionId } = link;
+  const call = createPayLinkCall(
+    {
+      subject: { id, planId: plan.id },
+      reference: id,
+      brand: {
+        isAcceptanceEnabled: acceptance.isEnabled,
+        links: links?.test ?? { domain: '', firstAccess: '', terms: '', politics: '' },
+      },
+      send: link.createSend(plan),
+      onGone: () => undefined,
+    },
+    subscriptionId === undefined ? order : await withCheckedCard(order, subscriptionId, plan),
   );
-  const consent = createConsent({
-    isAcceptanceEnabled: offer.brand.acceptance.isEnabled,
-    links: offer.brand.links?.test ?? { domain: '', firstAccess: '', terms: '', politics: '' },
-  });
-  const { address, amount, document } = order;
-  const sent = {
-    ...consent,
-    amount,
-    paymentMethods: parts,
-    seller: 'performance',
-    source: 'direto',
-    ...(document !== null && { document }),
-  };
-  if (kind === 'renew') {
-    const { business, code: productCode } = offer.product;
-    const url = buildPath(paths.renewalV2, { subscriptionId: id });
-    const metadata = { locale: offer.locale };
-    const renewed = { type: 'renew', business, productCode, planId: plan.id };
-    return post(system.app, url, { ...sent, ...renewed, sessionId: 'session-1', metadata });
-  }
-  const body = {
-    ...sent,
-    type: link.type,
-    referenceId: id,
-    ...(kind === 'upgrade' && { planId: plan.id }),
-    ...(address !== null && { address }),
-  };
-  return post(system.app, paths.paymentV1, body, undefined, checked?.headers);
+  return sendAttempt({ name: id }, call);
 }
 
 /** Opens a buyer's own link and pays it, from the sample to the receipt. */
@@ -171,6 +181,7 @@ export async function walkLink(system: SandboxSystem, row: LinkRow, seed: number
   const { link, plan } = found;
   expect(link.sale.buyer.documentType).toBe(row.known);
   const before = await countLedger(system);
-  const answer = await pay(system, found, row, { seed: 2_000 + seed, payer: 'person' });
-  await expectReceipt(system, answer, { before, plan });
+  const outcome = await pay(found, row, { seed: 2_000 + seed, payer: 'person' });
+  if (outcome.kind !== 'accepted') throw new Error(`The payment is ${JSON.stringify(outcome)}`);
+  await expectReceipt(system, outcome.payment.token, { before, plan });
 }

@@ -10,8 +10,8 @@ import { describeLinkRow, linkRows } from './linkRows';
 import { listOffers, type Market } from './offers';
 import { describeRow, rows } from './rows';
 import { countLedger, startWalkedSystem } from './settle';
-import { expectReceipt, walk } from './walk';
-import { walkLink } from './walkLink';
+import { expectReceipt, readToken, walk } from './walk';
+import { openPages, walkLink } from './walkLink';
 import { arriveAtPayment } from './walkRow';
 
 let system: SandboxSystem;
@@ -19,6 +19,7 @@ let seed = 4_000;
 
 beforeAll(async () => {
   system = await startWalkedSystem();
+  openPages(system);
 });
 afterAll(() => system.stop());
 
@@ -54,7 +55,7 @@ async function payInEveryWay(key: ProductKey, market: Market): Promise<number> {
       phoneCountry: market.operation,
     });
     const before = await countLedger(system);
-    await expectReceipt(system, await pay(), { before, plan });
+    await expectReceipt(system, readToken(await pay()), { before, plan });
     count += 1;
   }
   return count;
