@@ -1,19 +1,59 @@
-import type { MaskitoOptions, MaskitoPreprocessor } from '@maskito/core';
+import { type MaskitoOptions, type MaskitoPreprocessor, maskitoTransform } from '@maskito/core';
+import { type DocumentKind, findDocument } from '@/domain/documentInText';
+import { toDocumentNumber } from '@/domain/documentNumber';
 import { toPlainDashes } from '@/domain/plainText';
 import { digits, fullLayout, readCharacters } from './maskDigits';
+import type { RequiredDocument } from './payerDocument';
+
+/**
+ * The document in what a mask leaves of a text that is typed: its letters and digits. A few digits apart
+ * may be those of an alphanumeric CNPJ.
+ */
+function findInTyped(text: string, kind: DocumentKind): string | undefined {
+  const bare = toDocumentNumber(text);
+  const runs = bare.split(/[A-Z]+/).filter((run) => run !== '');
+  return runs.every(({ length }) => length > 4) ? findDocument(bare, kind) : undefined;
+}
+
+/** With fewer a text may be a CNPJ that is being typed. */
+const CNPJ_CHARACTERS = 14;
+
+/** The document in a text that is more than it; undefined: the text is one, or there is none in it. */
+function findInWords(text: string, kind: DocumentKind): string | undefined {
+  const bare = toDocumentNumber(text);
+  const written = /[^\dA-Z./-]/i.test(text) ? findDocument(text, kind) : undefined;
+  const typed = bare.length >= CNPJ_CHARACTERS ? findInTyped(text, kind) : undefined;
+  const found = written ?? typed;
+  return found === bare ? undefined : found;
+}
+
+/** A document with its label, another number or a sentence around it is that document. */
+const readWords =
+  (kind: DocumentKind): MaskitoPreprocessor =>
+  ({ elementState, data }, action) => {
+    const { selection, value } = elementState;
+    if (action === 'validation') {
+      return { elementState: { ...elementState, value: findInWords(value, kind) ?? value } };
+    }
+    const whole = `${value.slice(0, selection[0])}${data}${value.slice(selection[1])}`;
+    const found = action === 'insert' ? findInWords(whole, kind) : undefined;
+    return found === undefined
+      ? { elementState, data }
+      : { elementState: { value: '', selection: [0, 0] }, data: found };
+  };
 
 /** 000.000.000-00 */
 const cpfLayout = [...digits(3), '.', ...digits(3), '.', ...digits(3), '-', ...digits(2)];
 
 export const cpfMask: MaskitoOptions = {
   mask: fullLayout(cpfLayout),
-  preprocessors: [readCharacters],
+  preprocessors: [readCharacters, readWords('cpf')],
 };
 
 /** 8 digits. */
 export const dniMask: MaskitoOptions = {
   mask: fullLayout(digits(8)),
-  preprocessors: [readCharacters],
+  preprocessors: [readCharacters, readWords('dni')],
 };
 
 const character = /[0-9A-Z]/;
@@ -78,7 +118,7 @@ const cnpjLayout = [
 const fullCnpj = fullLayout(cnpjLayout, character);
 export const cnpjMask: MaskitoOptions = {
   mask: afterLabel(fullCnpj),
-  preprocessors: [readCharacters, upperCaseDocument],
+  preprocessors: [readCharacters, readWords('cnpj'), upperCaseDocument],
 };
 
 const CPF_DIGITS = 11;
@@ -92,8 +132,23 @@ function isCnpj(value: string): boolean {
 /** A CPF as long as it can be one, then a CNPJ. */
 export const registryMask: MaskitoOptions = {
   mask: afterLabel(({ value }) => (isCnpj(value) ? fullCnpj({ value }) : cpfLayout)),
-  preprocessors: [readCharacters, upperCaseDocument],
+  preprocessors: [readCharacters, readWords('registry'), upperCaseDocument],
 };
+
+const masks: Record<RequiredDocument, MaskitoOptions> = {
+  cpf: cpfMask,
+  registry: registryMask,
+  dni: dniMask,
+};
+
+/**
+ * A document as its field's mask shows it, also where words stand around it that no mask has taken out.
+ * A text of which the mask leaves nothing stays, for its rule to refuse: it is not empty.
+ */
+export function readDocument(text: string, kind: RequiredDocument): string {
+  const found = findDocument(text, kind) ?? findInTyped(text, kind);
+  return maskitoTransform(found ?? text, masks[kind]) || text;
+}
 
 /** Browsers fill in AAAA-MM-DD; people write 5/3/1990 and 5 3 1990. */
 const spellOut = (text: string) =>

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { containsPan, isAnalyticsId } from '@/domain/cardNumbers';
+import { findAnyDocument, findDocument } from '@/domain/documentInText';
 import { toPlainCharacters } from '@/domain/plainText';
 import { validateEmail } from '@/validation/contact';
 import { ProblemError } from './problems';
@@ -90,4 +91,22 @@ export async function rejectPlaintextPan(request: FastifyRequest): Promise<void>
     if (exemptFields.test(pointer) || isOfKnownForm(pointer, text)) return;
     if (containsPan(text)) throw new ProblemError('clear_card_data');
   });
+}
+
+/** What a buyer types into a field, as it is meant: the functions that the pages read it with. */
+const readings: Record<string, (text: string) => string> = {
+  cpf: (text) => findDocument(text, 'cpf') ?? text,
+  document: (text) => findAnyDocument(text) ?? text,
+};
+
+/**
+ * Reads what stands around a document as the forms do. Comes after `rejectPlaintextPan`: what is left
+ * out has been looked at.
+ */
+export async function readMeantTexts({ body }: FastifyRequest): Promise<void> {
+  if (typeof body !== 'object' || body === null || Buffer.isBuffer(body)) return;
+  for (const [name, read] of Object.entries(readings)) {
+    const text: unknown = Reflect.get(body, name);
+    if (typeof text === 'string') Reflect.set(body, name, read(text));
+  }
 }

@@ -12,7 +12,12 @@ import type { CommerceProcess } from '../startFailure';
 import { registerApiViewer } from './apiViewer';
 import type { App } from './App';
 import { compileSerializer } from './compileSerializer';
-import { toPlainTexts, rejectPlaintextPan, rejectUnstorableTexts } from './bodyTexts';
+import {
+  readMeantTexts,
+  rejectPlaintextPan,
+  rejectUnstorableTexts,
+  toPlainTexts,
+} from './bodyTexts';
 import { rejectBrokenEscapes } from './brokenEscapes';
 import { registerErrorHandling, sendProblem, toProblem } from './errorHandling';
 import { registerOpenApi, sharedSchemas } from './openApi';
@@ -91,6 +96,7 @@ export async function buildApp(
   app.addHook('preValidation', rejectUnstorableTexts);
   app.addHook('preValidation', toPlainTexts);
   app.addHook('preValidation', rejectPlaintextPan);
+  app.addHook('preValidation', readMeantTexts);
   await registerOpenApi(app);
   if (appEnvironment !== 'production' && roles.includes('api')) await registerApiViewer(app);
   const closeInOrder = answerThenClose(app);

@@ -3,11 +3,9 @@ import { getCountry, type Locale } from '@/domain/markets';
 import { toPlainLine } from '@/domain/plainText';
 import { postalCodeMask, readStreet, toPlainAddress } from '@/validation/addressMasks';
 import { cardNumberMask, expirationDateMask, securityCodeMask } from '@/validation/cardMasks';
-import { birthDateMask, cpfMask, dniMask, registryMask } from '@/validation/documentMasks';
+import { birthDateMask, readDocument } from '@/validation/documentMasks';
 import type { RequiredDocument } from '@/validation/payerDocument';
 import type { CardValues, PaymentValues } from './paymentValues';
-
-const documentMasks = { cpf: cpfMask, registry: registryMask, dni: dniMask };
 
 /** A text of which a mask leaves nothing stays, for its rule to refuse: it is not empty. */
 const read = (text: string, mask: MaskitoOptions) => maskitoTransform(text, mask) || text;
@@ -38,7 +36,7 @@ export function readPayment(
   return {
     ...values,
     cards: values.cards.map(readCard),
-    document: document ? read(values.document, documentMasks[document]) : '',
+    document: document ? readDocument(values.document, document) : '',
     birthDate: read(values.birthDate, birthDateMask),
     postalCode: read(values.postalCode, postalCodeMask(getCountry(locale))),
     ...readStreet(values),

@@ -81,6 +81,45 @@ test.each([
   });
 });
 
+test.each(['Pix', 'Boleto', 'Cartão de crédito'])(
+  'with %s a CPF with words around it is sent alone',
+  async (method) => {
+    showPaymentPage({ brand: 'medcof' });
+    await choose(method);
+    if (method === 'Cartão de crédito')
+      fillInCard({ cpf: 'RG 12.345.678-9 C.P.F. 123.456.789-09' });
+    else fillIn('CPF', 'RG 12.345.678-9 C.P.F. 123.456.789-09');
+    await acceptTerms();
+    await submit();
+    await waitFor(() => {
+      expect(create).toHaveBeenCalledTimes(1);
+    });
+    expect(create.mock.calls[0]?.[0].document).toBe('12345678909');
+  },
+);
+
+test('a CPF with its name typed behind it is sent alone', async () => {
+  showPaymentPage({ brand: 'medcof' });
+  await choose('Pix');
+  await userEvent.type(field('CPF'), '123.456.789-09 (CPF)');
+  await acceptTerms();
+  await submit();
+  await waitFor(() => {
+    expect(create).toHaveBeenCalledTimes(1);
+  });
+  expect(create.mock.calls[0]?.[0].document).toBe('12345678909');
+});
+
+test('of two CPFs none is sent, and the buyer is asked', async () => {
+  showPaymentPage({ brand: 'medcof' });
+  await choose('Pix');
+  fillIn('CPF', 'CPF 123.456.789-09 ou 529.982.247-25');
+  await acceptTerms();
+  await submit();
+  expect(await screen.findByText('Revise este campo')).toBeVisible();
+  expect(create).not.toHaveBeenCalled();
+});
+
 test('a CNPJ that was filled in before its mask came gets its form with another method', async () => {
   showPaymentPage({ brand: 'medcof' });
   await choose('Pix');

@@ -2,7 +2,6 @@ import { Form, Formik, type FormikHelpers } from 'formik';
 import { useCheckoutProduct, useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
-import { toPlainCharacters } from '@/domain/plainText';
 import { openLiveloSession } from '@/services/api/livelo';
 import { liveloRoutes } from '@/services/checkout/livelo';
 import { routes } from '@/services/checkout/routes';
@@ -37,6 +36,13 @@ export function LiveloCpfTemplate() {
 
 const loadMask = async () => (await import('@/validation/documentMasks')).cpfMask;
 const loadRules = async () => (await import('./cpfRules')).checkCpf;
+
+/** The CPF as it is sent; without the rules as it was typed, and the service reads it. */
+const readCpf = (typed: string) =>
+  import('./cpfRules').then(
+    (rules) => rules.readCpf(typed),
+    () => typed,
+  );
 
 const initialValues = { cpf: '' };
 
@@ -91,12 +97,8 @@ function useOpenVisit() {
     operation: 'livelo-session',
     getSubject: ({ leadId }: CpfSubmission) => ({ leadId }),
     retriesReusedKey: true,
-    send: ({ cpf, leadId }, key) =>
-      openLiveloSession(
-        leadId,
-        { business, productCode, cpf: toPlainCharacters(cpf).replace(/\D/g, '') },
-        key,
-      ),
+    send: async ({ cpf, leadId }, key) =>
+      openLiveloSession(leadId, { business, productCode, cpf: await readCpf(cpf) }, key),
     onAnswer: ({ session }, { leadId }) => {
       writeVisit({ leadId, session, points: null, failure: null });
       return goTo(liveloRoutes.selectDevice);

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LiveloCpfTemplate } from '@/components/templates/livelo-cpf/LiveloCpfTemplate';
 import { readVisit } from '@/components/livelo/liveloVisit';
@@ -38,6 +38,19 @@ test('opens a visit and continues; the CPF stays nowhere', async () => {
   const kept = JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]);
   expect(kept).not.toMatch(/123\.?456\.?789/);
 });
+
+test.each(['RG 12.345.678-9, C.P.F. 123.456.789-09', '12.345.678-9 123.456.789-09'])(
+  '%s is sent as the CPF that it holds',
+  async (text) => {
+    show();
+    fireEvent.input(field(), { target: { value: text } });
+    await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+    await waitFor(() => {
+      expect(open).toHaveBeenCalled();
+    });
+    expect(open.mock.calls[0]?.[1]).toMatchObject({ cpf: '12345678909' });
+  },
+);
 
 test.each(['11111111111', '12345678900', '123'])('%s is not sent', async (cpf) => {
   show();

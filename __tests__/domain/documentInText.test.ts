@@ -1,0 +1,96 @@
+import { findAnyDocument, findDocument } from '@/domain/documentInText';
+
+const cpf = '76429108007';
+
+test.each([
+  '76429108007',
+  '764.291.080-07',
+  '764 291 080 07',
+  'C.P.F. 764.291.080-07',
+  'C.P.F.: 764.291.080-07',
+  '764.291.080-07 (CPF)',
+  '(CPF) 764.291.080-07',
+  'Meu CPF: 764.291.080-07',
+  'meu cpf é 76429108007.',
+  'CPF/MF nº 764.291.080-07',
+  'CPF n° 764 291 080 07',
+  'CPF764.291.080-07',
+  'CPF - 764.291.080 - 07',
+  'CPF = "764.291.080-07"',
+  '“764.291.080-07”',
+  '764.291.080–07',
+  '764.291.080/07, CPF',
+  'Maria da Silva, CPF 764.291.080-07, nascida em 05/03/1990',
+  'RG 12.345.678-9 CPF 764.291.080-07',
+  'RG: 12.345.678-9 SSP/SP, CPF: 764.291.080-07',
+  'CPF 764.291.080-07 RG 12.345.678-9',
+  '12.345.678-9 764.291.080-07',
+  '12.345.678-9 - 764.291.080-07',
+  'CPF 764.291.080-07 e tel. (11) 98765-4321',
+  'CPF 764.291.080-07 (764.291.080-07)',
+  'C.P.F. ７６４．２９１．０８０－０７',
+  'CPF ٧٦٤٢٩١٠٨٠٠٧',
+  'CPF:\u00a0764.291.080\u201107\u200b',
+  '🙂 764.291.080-07',
+])('%j holds a CPF', (text) => {
+  expect(findDocument(text, 'cpf')).toBe(cpf);
+  expect(findDocument(text, 'registry')).toBe(cpf);
+  expect(findAnyDocument(text)).toBe(cpf);
+});
+
+test.each([
+  ['CNPJ 12.345.678/0001-95', '12345678000195'],
+  ['C.N.P.J. nº 12.345.678/0001-95', '12345678000195'],
+  ['Empresa X Ltda (CNPJ: 12345678000195)', '12345678000195'],
+  ['CNPJ 12 345 678 0001 95 IE 110.042.490.114', '12345678000195'],
+  ['cnpj: 12.abc.345/01de-35.', '12ABC34501DE35'],
+  ['CNPJ12.ABC.345/01DE-35', '12ABC34501DE35'],
+])('%j holds a CNPJ', (text, number) => {
+  expect(findDocument(text, 'cnpj')).toBe(number);
+  expect(findDocument(text, 'registry')).toBe(number);
+  expect(findAnyDocument(text)).toBe(number);
+});
+
+test.each([
+  'DNI: 12345678',
+  'D.N.I. N° 12345678',
+  '12345678 (DNI)',
+  'DNI 12.345.678',
+  'Mi DNI es 12345678.',
+])('%j holds a DNI', (text) => {
+  expect(findDocument(text, 'dni')).toBe('12345678');
+  expect(findAnyDocument(text)).toBe('12345678');
+});
+
+test('beside the other kind, what the field asks for is meant', () => {
+  const both = 'CNPJ 12.345.678/0001-95, CPF 764.291.080-07';
+  expect(findDocument(both, 'cpf')).toBe(cpf);
+  expect(findDocument(both, 'cnpj')).toBe('12345678000195');
+  expect(findDocument(both, 'registry')).toBeUndefined();
+  expect(findDocument('DNI 12345678, RUC 20123456789', 'dni')).toBe('12345678');
+});
+
+test.each([
+  // Two that could be meant.
+  'CPF 764.291.080-07 ou 529.982.247-25',
+  '764.291.080-07 529.982.247-25',
+  // Wrong digits, one too many, one too few.
+  'CPF 764.291.080-08',
+  'CPF 764.291.080-075',
+  'CPF 764.291.080-07 5',
+  'CPF 1 764.291.080-07',
+  'CPF 764.291.080-7',
+  'CPF 764.291.08x-07',
+  'CPF 111.111.111-11',
+  // The digits of two things.
+  'CPF 764.291 e 080-07',
+  'CPF',
+  '',
+])('%j holds no CPF that is sure', (text) => {
+  expect(findDocument(text, 'cpf')).toBeUndefined();
+  expect(findDocument(text, 'registry')).toBeUndefined();
+});
+
+test('two CPFs and a number without a checksum are no DNI', () => {
+  expect(findAnyDocument('764.291.080-07, 529.982.247-25, 12345678')).toBeUndefined();
+});
