@@ -21,6 +21,17 @@ export function toPlainName(value: string): string {
   return name.includes(' ') ? name : toPlainApostrophes(toPlainLine(value.replace(/\u200b/g, ' ')));
 }
 
+const MARKS_AROUND = /^[\s.,;:!"“”«»]+|[\s.,;:!"“”«»]+$/gu;
+
+/**
+ * A name as it is meant: without pictures, and without what a keyboard or a sentence puts around it, such
+ * as the dot that a phone makes of two spaces. Where nothing else is left it stays, for its rule to refuse.
+ */
+export function readName(value: string): string {
+  const letters = value.replace(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{RI}]/gu, ' ');
+  return toPlainName(letters.replace(MARKS_AROUND, '')) || toPlainName(value);
+}
+
 /**
  * NAME (docs/behaviour.md 5): at least two words of letters, accents and apostrophes, the first of
  * at most 40 characters. Composed and decomposed accents count alike.
@@ -61,6 +72,41 @@ export const toPlainEmail = (value: string): string =>
  */
 export const validateEmail: Rule = (value) =>
   isAddress(toPlainEmail(value)) ? undefined : 'validation.email';
+
+const address = "[\\w.!#$%&'*+/=?^`{|}~-]+@[\\w.-]*\\w";
+/**
+ * An address behind a name or a label, with what mail programs and sentences put around it. A mark inside
+ * a word is a mistyped one: 'maria:silva@' is not silva's.
+ */
+const written = new RegExp(
+  `^(?:[^@]*[‹<]|(?:[^@]*\\s)?[([“”"«'‘’]|(?:[^@]*\\s)?(?:e-?mail|correo):|[^@]*:\\s|[^\\p{L}\\p{N}@]*\\s)?\\s*` +
+    `(?:mailto:(${address})\\?[^@]*|(?:mailto:)?(${address})[^\\p{L}\\p{N}@]*` +
+    // What it is for: '(pessoal)', ' - trabalho'.
+    `(?:\\([^()@]*\\)[^\\p{L}\\p{N}@]*|\\s[-–—|]\\s[^@]*)?)$`,
+  'iu',
+);
+
+/** A text with one address, however often it is there, as if it were there once. */
+function dropRepeated(text: string): string {
+  const all = [...text.matchAll(new RegExp(address, 'giu'))];
+  const [first] = all;
+  if (!first || all.length < 2) return text;
+  const isOne = all.every(([found]) => found.toLowerCase() === first[0].toLowerCase());
+  const end = first.index + first[0].length;
+  const behind = text.slice(end).replace(new RegExp(`(?:mailto:)?${address}`, 'giu'), '');
+  return isOne ? text.slice(0, end) + behind : text;
+}
+
+/**
+ * The address in what was copied along with it, as calls carry it. Of a text that could mean another,
+ * nothing is taken out: two addresses, or words without a mark before it.
+ */
+export function readEmail(text: string): string {
+  const email = toPlainEmail(text);
+  if (isAddress(email)) return email;
+  const [, ofLink, found = ofLink] = written.exec(dropRepeated(email)) ?? [];
+  return found ?? email;
+}
 
 /** REQUIRED (docs/behaviour.md 5): not empty; white space alone is empty. */
 export const validateRequired: Rule = (value) =>

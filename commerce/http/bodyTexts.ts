@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { containsPan, isAnalyticsId } from '@/domain/cardNumbers';
 import { findAnyDocument, findDocument } from '@/domain/documentInText';
 import { toPlainCharacters } from '@/domain/plainText';
-import { validateEmail } from '@/validation/contact';
+import { readEmail, readName, validateEmail } from '@/validation/contact';
 import { ProblemError } from './problems';
 
 type TextVisitor = (text: string, pointer: string) => void;
@@ -97,11 +97,13 @@ export async function rejectPlaintextPan(request: FastifyRequest): Promise<void>
 const readings: Record<string, (text: string) => string> = {
   cpf: (text) => findDocument(text, 'cpf') ?? text,
   document: (text) => findAnyDocument(text) ?? text,
+  email: readEmail,
+  name: readName,
 };
 
 /**
- * Reads what stands around a document as the forms do. Comes after `rejectPlaintextPan`: what is left
- * out has been looked at.
+ * Takes off what stands around a name, an e-mail or a document, as the forms do. Comes after `rejectPlaintextPan`:
+ * what is left out has been looked at.
  */
 export async function readMeantTexts({ body }: FastifyRequest): Promise<void> {
   if (typeof body !== 'object' || body === null || Buffer.isBuffer(body)) return;

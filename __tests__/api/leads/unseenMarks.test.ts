@@ -41,6 +41,23 @@ test('a lead in full-width letters and digits of another script is kept in those
   expect(open(String(row?.['phone']), 'phone')).toBe(leadBody.phone);
 });
 
+test.each([
+  ['ana@exemplo.com.br <ana@exemplo.com.br>', 'Ana Ávila 😊'],
+  ['[ana@exemplo.com.br](mailto:ana@exemplo.com.br)', '“Ana Ávila”'],
+  ['mailto:ana@exemplo.com.br?subject=x', 'Ana Ávila. '],
+])('a lead with what stands around %j and %j is kept without it', async (email, name) => {
+  const response = await post(commerce.app, paths.lead, { ...leadBody, email, name });
+  expect(response.statusCode).toBe(201);
+  const { leadId } = response.json();
+  const [row] = await commerce.database.query('select * from leads where id = $1', [leadId]);
+  expect(row).toMatchObject({ name: 'Ana Ávila', email: 'ana@exemplo.com.br' });
+});
+
+test('of two addresses the service takes none', async () => {
+  const email = 'ana@exemplo.com.br <bruno@exemplo.com.br>';
+  expect((await post(commerce.app, paths.lead, { ...leadBody, email })).statusCode).toBe(422);
+});
+
 test('a name of fillers alone is none', async () => {
   const name = '\u3164\u3164\u3164 \u115f\u1160\uffa0';
   expect((await post(commerce.app, paths.lead, { ...leadBody, name })).statusCode).toBe(400);

@@ -1,28 +1,8 @@
 import { normalizePhone } from '@/services/phone/phone';
 import type { StoredValues } from '@/services/storage';
-import { toPlainEmail, toPlainName, validateEmail } from '@/validation/contact';
+import { readEmail, readName } from '@/validation/contact';
 import { completePhone } from '../../fields/phone/phoneEdits';
 import type { LeadValues } from './leadValues';
-
-const character = "[\\w.!#$%&'*+/=?^`{|}~-]";
-/**
- * An address behind a name or a label, with what mail programs and sentences put around it. A mark inside
- * a word is a mistyped one: 'maria:silva@' is not silva's.
- */
-const written = new RegExp(
-  `^(?:[^@]*[‹<]|(?:[^@]*\\s)?[(["“”«'‘’]|(?:[^@]*\\s)?(?:e-?mail|correo):|[^@]*:\\s)?\\s*(?:mailto:)?` +
-    `(${character}+@[\\w.-]*\\w)[^\\p{L}\\p{N}@]*$`,
-  'iu',
-);
-
-/**
- * The address in what was copied along with it. Of a text that could mean another, nothing is taken out:
- * two addresses, or words without a mark before it.
- */
-export function readEmail(text: string): string {
-  const email = toPlainEmail(text);
-  return validateEmail(email) ? (written.exec(email)?.[1] ?? email) : email;
-}
 
 /**
  * What was typed, as it is meant: what the fields' masks and edits make of it, also where they have
@@ -33,7 +13,7 @@ export function readLead(values: LeadValues): LeadValues {
   const { email, name, phone, phoneCountry } = values;
   return {
     ...values,
-    name: toPlainName(name),
+    name: readName(name),
     email: readEmail(email),
     // Without a digit it is no phone, and its rule says so.
     phone: /\p{Nd}/u.test(phone) ? completePhone(phone, phoneCountry) : phone,

@@ -75,6 +75,12 @@ test.each([
   [{ name: 'Maria D\u2018Ávila' }, { name: "Maria D'Ávila" }],
   [{ email: '\ufeffmaria\u200b@exem\u2060plo\u00ad.com\u00a0.br\ufe0f' }, { email: valid.email }],
   [{ email: 'ｍａｒｉａ＠ｅｘｅｍｐｌｏ．ｃｏｍ．ｂｒ' }, { email: valid.email }],
+  [{ name: 'Maria da Silva 😊' }, { name: valid.name }],
+  [{ name: '“Maria da Silva”. ' }, { name: valid.name }],
+  [{ email: 'maria@exemplo.com.br <maria@exemplo.com.br>' }, { email: valid.email }],
+  [{ email: '[maria@exemplo.com.br](mailto:maria@exemplo.com.br)' }, { email: valid.email }],
+  [{ email: 'mailto:maria@exemplo.com.br?subject=x' }, { email: valid.email }],
+  [{ email: 'maria@exemplo.com.br (pessoal)' }, { email: valid.email }],
   [{ email: '\u202amaria@exemplo.com.br\u202c' }, { email: valid.email }],
 ])('%j is sent as it is meant', async (change, sent) => {
   renderWithProviders(<LeadTemplate />);
@@ -83,7 +89,7 @@ test.each([
   await expectSent(sent);
 });
 
-test('a name of fillers is empty, and other signs are refused as before', async () => {
+test('a name of fillers is empty, other signs and two addresses are refused', async () => {
   renderWithProviders(<LeadTemplate />);
   fillIn({ ...valid, name: '\u3164 \u115f\u1160\uffa0' });
   await press();
@@ -91,5 +97,8 @@ test('a name of fillers is empty, and other signs are refused as before', async 
   fillIn({ ...valid, name: 'Ana-Maria Silva' });
   await press();
   expect(await screen.findByText('Insira apenas letras')).toBeVisible();
+  fillIn({ ...valid, email: 'maria@exemplo.com.br, joana@exemplo.com.br' });
+  await press();
+  expect(await screen.findByText('Insira um email válido')).toBeVisible();
   expect(create).not.toHaveBeenCalled();
 });

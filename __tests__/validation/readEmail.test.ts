@@ -1,5 +1,4 @@
-import { readEmail } from '@/components/templates/lead/leadContact';
-import { validateEmail } from '@/validation/contact';
+import { readEmail, validateEmail } from '@/validation/contact';
 
 test.each([
   'ana@gmail.com',
@@ -24,6 +23,22 @@ test.each([
   '“ana@gmail.com”',
   "'ana@gmail.com'",
   '«ana@gmail.com»',
+  'ana@gmail.com <ana@gmail.com>',
+  'ana@gmail.com<mailto:ana@gmail.com>',
+  'Ana Souza <ana@gmail.com> (ana@gmail.com)',
+  'ana@gmail.com, ana@gmail.com',
+  'ana@gmail.com (pessoal)',
+  'ana@gmail.com. (pessoal)',
+  'ana@gmail.com - trabalho',
+  '[ana@gmail.com](mailto:ana@gmail.com)',
+  '[ana@gmail.com](mailto:ana@gmail.com?subject=Oi)',
+  '- ana@gmail.com',
+  'mailto:ana@gmail.com?subject=x',
+  'mailto:ana@gmail.com?subject=Boa%20tarde&body=x',
+  'ana@gmail.com 😊',
+  '📧 ana@gmail.com',
+  'ａｎａ＠ｇｍａｉｌ．ｃｏｍ',
+  'ana@gmail.com\u00a0\u200b',
 ])('%s is an address with what stands around it', (text) => {
   expect(readEmail(text)).toBe('ana@gmail.com');
 });
@@ -58,6 +73,15 @@ test.each([
   'joão@gmail.com',
   'josé@gmail.com',
   'ana@@gmail.com',
+  'ana@gmail.com <bruno@gmail.com>',
+  '[ana@gmail.com](mailto:bruno@gmail.com)',
+  'mailto:ana@gmail.com?cc=bruno@gmail.com',
+  'ana souza@gmail.com <souza@gmail.com>',
+  'ana@gmail.com@gmail.com',
+  'ana@gmail.com br',
+  'ana@gmail.com?subject=x',
+  'ana@',
+  'Ana <ana@gmail>',
   'meu email é ana@gmail.com',
   '4111 1111 1111 1111 ana@gmail.com',
 ])('%s is still refused', (text) => {
