@@ -5,7 +5,7 @@ import { digits, fullLayout, readCharacters } from './maskDigits';
 
 /** A double space is one too many: the caret goes on behind the space that is there. */
 const FORMAT = /^(?:[\p{L}\p{M}\p{N}]+(?:[ '][\p{L}\p{M}\p{N}]+)*[ ']?)?$/u;
-const STREET = /^(?:[\p{L}\p{M}\p{N}]+(?:(?:[ ']|, ?)[\p{L}\p{M}\p{N}]+)*(?:[ ']|, ?)?)?$/u;
+const STREET = /^(?:[\p{L}\p{M}\p{N}]+(?:(?:[ '.]|, ?)[\p{L}\p{M}\p{N}]+)*(?:[ '.]|, ?)?)?$/u;
 
 const hasWord = (text: string) => /[\p{L}\p{N}]/u.test(toPlainCharacters(text));
 
@@ -26,7 +26,7 @@ function createTextMask(format: RegExp, read: (text: string) => string): Maskito
         }
         const before = elementState.value.slice(0, elementState.selection[0]);
         const isAfterSpace = /(?:^|\s)$/.test(before);
-        const text = read(`${isAfterSpace ? '' : 'a'}${data}`);
+        const text = read(`${isAfterSpace ? '' : /\d$/.test(before) ? '0' : 'a'}${data}`);
         return { elementState, data: isAfterSpace ? text : text.slice(1) };
       },
     ],
@@ -40,7 +40,7 @@ function createTextMask(format: RegExp, read: (text: string) => string): Maskito
  */
 export const plainTextMask = createTextMask(FORMAT, toPlainText);
 
-/** Commas stay until the street is read: one may set the number apart (`readStreet`). */
+/** Commas and the dots of numbers stay until the street is read: its number has them (`readStreet`). */
 export const streetMask = createTextMask(STREET, toStreetText);
 
 /**
@@ -50,21 +50,49 @@ export const streetMask = createTextMask(STREET, toStreetText);
 export const toPlainAddress = (text: string): string =>
   maskitoTransform(text, plainTextMask).trim();
 
-/** "Avenida Paulista, 1578", "Rua Augusta, nº 12 B", "Av Larco nº 123": a street and its number. */
-const NUMBERED = /^(.*\p{L}.*?)(?:, (?:n ?[ºo]? ?)?| n ?º ?)(\d{1,6}(?: ?[a-z])?)$/iu;
+/** What says that a number follows, where no comma does. */
+const NUMBER_WORD = '(?:n ?º|no|n[uú]m(?:ero)?|nro?)';
+const digitsOfHouse = '(?:\\d{1,3}(?:\\.\\d{3})+|\\d{1,6})(?: ?[a-z])?';
+const noNumber = '(?:s ?n|sem n(?:[uú]mero|[uú]m)?)(?: ?[ºo])?';
+
+/** A number that is set apart: "Avenida Paulista, 1.578", "Rua Augusta, nº 12 B", "Av Larco nº 123". */
+const SET_APART = new RegExp(
+  `^(.+?)(?:, (?:(?:${NUMBER_WORD}|n) ?)?(${digitsOfHouse})| ${NUMBER_WORD} ?(${digitsOfHouse})|, (${noNumber}))$`,
+  'iu',
+);
+/** The same with letters that may be a street's name, as in "Rua N 5": behind two words they are not. */
+const BEHIND_WORDS = new RegExp(`^(.+?) (?:n (${digitsOfHouse})|(${noNumber}))$`, 'iu');
+
+/** Splits a street from its number; undefined: it has none. */
+function splitStreet(text: string): { street: string; number: string } | undefined {
+  for (const [form, words] of [[SET_APART, 1] as const, [BEHIND_WORDS, 2] as const]) {
+    const [, street = '', ...numbers] = form.exec(text) ?? [];
+    const number = numbers.find((found) => found !== undefined);
+    if (number !== undefined && (street.match(/\p{L}+/gu)?.length ?? 0) >= words)
+      return { street, number: toHouseNumber(number) };
+  }
+  return undefined;
+}
+
+/** A number as it is written in its own field: without the dots of thousands, and none as "s/n". */
+function toHouseNumber(found: string): string {
+  if (/\d/.test(found)) return found.replace(/\./g, '');
+  return found.startsWith('S') && !/\p{Ll}/u.test(found) ? 'S/N' : 's/n';
+}
 
 /**
  * A street and its number as they are meant: a number that a comma or "nº" sets apart at the end of the
- * street goes into its own field where that is empty. Without such a mark "Rua 25" is a street.
+ * street goes into its own field where that is empty, and so does "s/n". Without such a mark "Rua 25" is
+ * a street.
  */
 export function readStreet(values: { street: string; number: string }): {
   street: string;
   number: string;
 } {
-  const text = maskitoTransform(values.street, streetMask).trim();
+  const text = maskitoTransform(values.street, streetMask).replace(/[\s.,]+$/, '');
   const number = toPlainLine(values.number);
-  const [, street = text, found = ''] = (number === '' && NUMBERED.exec(text)) || [];
-  return { street: toPlainAddress(street), number: number || found };
+  const split = number === '' ? splitStreet(text) : undefined;
+  return { street: toPlainAddress(split?.street ?? text), number: split?.number ?? number };
 }
 
 const layouts: Record<PostalCountry, (RegExp | string)[]> = {
@@ -84,14 +112,17 @@ export function postalCodeMask(country: PostalCountry): MaskitoOptions {
  * What ends the last word stays: the buyer may be about to type on.
  */
 function toPlainText(text: string): string {
-  return toStreetText(text).replace(/, /g, ' ');
+  return toStreetText(text)
+    .replace(/[.,] ?/g, ' ')
+    .replace(/ {2,}/g, ' ');
 }
 
-/** The same, with commas, and the degree sign of "N° 12" as the letter that it stands for. */
+/** The same, with commas and the dots of numbers, and the degree sign of "N° 12" as the letter that it stands for. */
 function toStreetText(text: string): string {
   return toPlainApostrophes(toPlainCharacters(text))
     .replace(/(\p{L}\.?)°/gu, '$1º')
-    .replace(/[^\p{L}\p{M}\p{N}',]+/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}',.]+/gu, ' ')
+    .replace(/(\d)\.(?=\d|$)|\./g, (_, digit?: string) => (digit === undefined ? ' ' : `${digit}.`))
     .replace(/'+/g, "'")
     .replace(/(^|[ ,])'/g, '$1')
     .replace(/'(?=[ ,])/g, '')

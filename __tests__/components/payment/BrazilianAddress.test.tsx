@@ -74,6 +74,28 @@ test('a number behind the comma of the street goes into its own field', async ()
   expect(field('Rua')).toHaveValue('Av Paulista');
 });
 
+test.each([
+  ['Av. Brasil, 1.234', 'Av Brasil', '1234'],
+  ['Rua das Flores n° 5', 'Rua das Flores', '5'],
+  ['Rua das Flores, S/N', 'Rua das Flores', 'S/N'],
+])('%j, typed or pasted, is street and number', async (text, street, number) => {
+  await showAddress();
+  await userEvent.type(field('Rua'), text);
+  await userEvent.tab();
+  await waitFor(() => {
+    expect(field('Número')).toHaveValue(number);
+  });
+  expect(field('Rua')).toHaveValue(street);
+  await userEvent.clear(field('Número'));
+  await userEvent.clear(field('Rua'));
+  await paste(field('Rua'), text);
+  fireEvent.blur(field('Rua'));
+  await waitFor(() => {
+    expect(field('Número')).toHaveValue(number);
+  });
+  expect(field('Rua')).toHaveValue(street);
+});
+
 test('a number that a browser fills in with the street is sent as one', async () => {
   create.mockResolvedValue(buildPaymentResponse());
   await showAddress();
