@@ -32,8 +32,32 @@ export function fullLayout(
       : [...layout];
 }
 
-/** The six digits of a code sent by SMS; what is pasted loses its spaces. */
+/**
+ * The code in the text of an SMS: the only six digits that stand together, or else the only three and
+ * three, whatever other numbers are there. undefined: there is none, or there are several.
+ */
+export function findVerificationCode(text: string): string | undefined {
+  const plain = toPlainCharacters(text);
+  const whole = plain.match(/\d+/g)?.filter((run) => run.length === 6) ?? [];
+  const inHalves = plain.match(/\d+(?:[\s-]\d+)*/g)?.filter((run) => /^\d{3}\D\d{3}$/.test(run));
+  const codes = whole.length > 0 ? whole : (inHalves ?? []);
+  const [code, ...others] = new Set(codes.map((run) => run.replace(/\D/g, '')));
+  return others.length === 0 ? code : undefined;
+}
+
+/** Of what is pasted or filled in, the code. */
+const readCode: MaskitoPreprocessor = ({ elementState, data }, action) =>
+  action === 'validation'
+    ? {
+        elementState: {
+          ...elementState,
+          value: findVerificationCode(elementState.value) ?? elementState.value,
+        },
+      }
+    : { elementState, data: findVerificationCode(data) ?? data };
+
+/** The six digits of a code sent by SMS; what is pasted loses its spaces and its words. */
 export const verificationCodeMask: MaskitoOptions = {
   mask: digits(6),
-  preprocessors: [readCharacters],
+  preprocessors: [readCharacters, readCode],
 };

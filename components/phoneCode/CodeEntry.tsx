@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { toPlainCharacters } from '@/domain/plainText';
+import { findVerificationCode } from '@/validation/maskDigits';
 import { Stack } from '../ui/Stack';
 import { formatTimeLeft } from '../ui/timeLeft';
 import { FocusFirstInvalid } from '../fields/FocusFirstInvalid';
@@ -87,8 +88,10 @@ interface CodeValues {
   code: string;
 }
 
-/** The six digits in what was typed or pasted; null when there are more or fewer. */
+/** The code in what was typed or pasted; null when there are more digits or fewer. */
 function codeDigits(typed: string): string | null {
+  const code = findVerificationCode(typed);
+  if (code !== undefined) return code;
   const digits = toPlainCharacters(typed).replace(/\D/g, '');
   return digits.length === 6 ? digits : null;
 }

@@ -95,22 +95,29 @@ describe.each(['medcof', 'ms'] as const)('%s', (brand) => {
   });
 });
 
-test('a code pasted with a space is taken', async () => {
-  let answer: () => void = () => undefined;
-  validate.mockReturnValue(
-    new Promise((resolve) => {
-      answer = () => resolve({ verifiedAt: '2026-11-20T12:00:00.000Z' });
-    }),
-  );
-  const { router } = await show();
-  await user.click(codeField());
-  await user.paste('012 345');
-  await waitFor(() => {
-    expect(validate).toHaveBeenCalledWith('lead-1', { ...sale, code: '012345' }, expect.anything());
-  });
-  await act(async () => answer());
-  expect(router.push).toHaveBeenCalledWith('/payment?product=x');
-});
+test.each(['012 345', 'Seu código é 012345', 'Checkout 24h: use 012-345. Válido por 10 minutos.'])(
+  'a code pasted as %j is taken',
+  async (pasted) => {
+    let answer: () => void = () => undefined;
+    validate.mockReturnValue(
+      new Promise((resolve) => {
+        answer = () => resolve({ verifiedAt: '2026-11-20T12:00:00.000Z' });
+      }),
+    );
+    const { router } = await show();
+    await user.click(codeField());
+    await user.paste(pasted);
+    await waitFor(() => {
+      expect(validate).toHaveBeenCalledWith(
+        'lead-1',
+        { ...sale, code: '012345' },
+        expect.anything(),
+      );
+    });
+    await act(async () => answer());
+    expect(router.push).toHaveBeenCalledWith('/payment?product=x');
+  },
+);
 
 test('a code is kept nowhere while it is checked, and another one has a key of its own', async () => {
   const getKept = () => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]);
