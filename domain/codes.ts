@@ -14,21 +14,25 @@ const dash = /\s+\p{Pd}\s*/u;
 const mostParts = 10;
 
 /** What a code may mean, the longest first. */
-const listMeant = (written: string) => {
+const listMeant = (written: string, fold: typeof foldCode) => {
   const parts = written.split(dash, mostParts);
-  return parts.map((_, index) => foldCode(parts.slice(0, parts.length - index).join('-')));
+  return parts.map((_, index) => fold(parts.slice(0, parts.length - index).join('-')));
 };
 
-/** The item with this very code, else the one that a link means by it. */
+/**
+ * The item with this very code, else the one that a link means by it.
+ * @param fold what two codes have in common that mean the same
+ */
 export function findByCode<Item>(
   items: readonly Item[],
   getCode: (item: Item) => string | null,
   written: string,
+  fold = foldCode,
 ): Item | undefined {
   const exact = items.find((item) => getCode(item) === written);
   if (exact !== undefined) return exact;
-  return listMeant(written)
+  return listMeant(written, fold)
     .filter((meant) => meant !== '')
-    .map((meant) => items.find((item) => foldCode(getCode(item) ?? '') === meant))
+    .map((meant) => items.find((item) => fold(getCode(item) ?? '') === meant))
     .find((item) => item !== undefined);
 }

@@ -78,13 +78,13 @@ export function VoucherForm({ applied, currency }: VoucherFormProps) {
   const apply = async (voucher: string): Promise<string | null> => {
     setLoading(true);
     // Without the code the link says it all.
-    const mayShow = await import('./askForVoucher').then(
+    const code = await import('./askForVoucher').then(
       ({ askForVoucher }) => askForVoucher(page, checkout, voucher),
-      () => true,
+      () => voucher,
     );
-    if (mayShow) await show(voucher);
+    if (code !== null) await show(code);
     setLoading(false);
-    return mayShow ? null : t('failure.captcha');
+    return code === null ? t('failure.captcha') : null;
   };
 
   if (applied) {

@@ -2,6 +2,7 @@ import type { CheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { getProduct } from '@/services/api/product';
 import { createProductQuery } from '@/services/checkout/query';
 import { HttpError } from '@/services/http/errors';
+import { toPlainDashes } from '@/domain/plainText';
 import type { Page } from '@/services/pageProps/page';
 
 // This code comes with the first focus, and the captcha of its call is solved before the call.
@@ -15,14 +16,16 @@ void import('@/services/http/captcha').then(
 /**
  * Asks for the product with a code that was typed, which brings a captcha, before the link is opened
  * with it: a page's server brings none, because every link opens for everybody (decision 045).
- * @returns whether the link may be opened, which says what the code is worth; no, if no captcha was
- * solved. Where the call fails otherwise the link may be opened, and says so itself.
+ * @returns the code to open the link with, which says what it is worth: a link would lose what stands
+ * behind a dash between spaces. null: no captcha was solved. Where the call fails otherwise the link may
+ * be opened, and says so itself.
  */
 export async function askForVoucher(
   { brand, locale, operation, query }: Page,
   { productBusiness, productCode, productFlow }: CheckoutProduct,
-  voucher: string,
-): Promise<boolean> {
+  typed: string,
+): Promise<string | null> {
+  const voucher = toPlainDashes(typed).replace(/ ?- ?/g, '-');
   const asked = createProductQuery(query, {
     business: productBusiness,
     flowId: productFlow.id,
@@ -33,8 +36,9 @@ export async function askForVoucher(
   });
   try {
     await getProduct(productCode, asked);
-    return true;
+    return voucher;
   } catch (error) {
-    return !(error instanceof HttpError && error.problem?.code === 'captcha_required');
+    const isUnsolved = error instanceof HttpError && error.problem?.code === 'captcha_required';
+    return isUnsolved ? null : voucher;
   }
 }

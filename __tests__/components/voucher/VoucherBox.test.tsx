@@ -87,6 +87,17 @@ describe('a code that is typed', () => {
     vi.mocked(getProduct).mockRejectedValueOnce(new HttpError('GET', '/', status, problem));
   };
 
+  test('with a dash between spaces is put whole into the link', async () => {
+    const { router } = showPaymentPage({});
+    await userEvent.click(await screen.findByRole('button', { name: 'Tenho um cupom' }));
+    await userEvent.type(await screen.findByLabelText('Cupom de desconto'), ' Revalida – 10 ');
+    await userEvent.click(screen.getByRole('button', { name: 'Aplicar' }));
+    await waitFor(() => {
+      expect(router.replace).toHaveBeenCalledTimes(1);
+    });
+    expect(router.replace.mock.calls[0]?.[0]).toContain('voucher=Revalida-10');
+  });
+
   test('without a captcha stays typed, and the page says what to do', async () => {
     refuse(403, 'captcha_required');
     const { router } = showPaymentPage({});

@@ -10,7 +10,7 @@ import {
   type CatalogueVoucher,
   type SoldPlan,
 } from './CatalogueProduct';
-import { getDiscount } from '../vouchers/rules';
+import { foldVoucher, getDiscount } from '../vouchers/rules';
 import { monthsByPlanType, pricePlan } from './pricePlan';
 
 const validator = Compile(CatalogueProduct);
@@ -103,7 +103,7 @@ function checkPrices({ offers, operation, plans, vouchers }: CatalogueProduct): 
         ? []
         : `offer ${offer.id} has installments that do not add up`;
     }),
-    ...findRepeated(vouchers.map(({ code, planId }) => `${code.toLowerCase()} of ${planId}`)).map(
+    ...findRepeated(vouchers.map(({ code, planId }) => `${foldVoucher(code)} of ${planId}`)).map(
       (voucher) => `voucher ${voucher} is there twice`,
     ),
     ...findRepeated(offers.map(({ id }) => id)).map((id) => `offer ${id} is there twice`),

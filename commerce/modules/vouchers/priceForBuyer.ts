@@ -1,6 +1,5 @@
 import type { Campaign, VoucherRefusal } from '@/contract/enumerations';
 import type { AppliedVoucher, Plan } from '@/contract/product';
-import { findByCode } from '@/domain/codes';
 import { toPlainEmail } from '@/validation/contact';
 import { invalidField } from '../../http/problems';
 import type { Services } from '../../Services';
@@ -18,7 +17,7 @@ import { isPartner } from '../catalogue/sellers';
 import { hasPaidOtherProduct } from '../payments/history';
 import type { VoucherBuyer } from './buyer';
 import { withVoucherTry } from './tries';
-import { judgeVoucher, type VoucherFacts } from './rules';
+import { findVoucher, judgeVoucher, type VoucherFacts } from './rules';
 import { countOtherUses, type VoucherUse } from './uses';
 
 interface PriceRequest {
@@ -53,8 +52,8 @@ export async function priceForBuyer(
   request: PriceRequest,
 ): Promise<BuyerPrice> {
   const { buyer, code, offer, plan, product } = request;
-  const ofPlan = product.vouchers.filter(({ planId }) => planId === plan.id);
-  const typed = code === null ? undefined : findTyped(ofPlan, code);
+  const ofPlan = product.vouchers.filter((one) => one.planId === plan.id && isTyped(one));
+  const typed = code === null ? undefined : findVoucher(ofPlan, code);
   const ofFlow = code === null ? findFlowVoucher(services.catalogue, product, plan, buyer) : null;
   const voucher = typed ?? ofFlow?.voucher;
   const judged = voucher && (await judge(services, voucher, request));
@@ -84,13 +83,9 @@ function findCampaign(
 
 const isTyped = ({ isFromFlow }: CatalogueVoucher) => isFromFlow !== true;
 
-/** The voucher by the code that a buyer or a link brings, however it is written. */
-const findTyped = (vouchers: readonly CatalogueVoucher[], written: string) =>
-  findByCode(vouchers.filter(isTyped), ({ code }) => code, written);
-
 /** Why a code is none of a plan's. */
 const getReason = ({ vouchers }: CatalogueProduct, code: string): VoucherRefusal =>
-  findTyped(vouchers, code) ? 'other_plan' : 'unknown';
+  findVoucher(vouchers.filter(isTyped), code) ? 'other_plan' : 'unknown';
 
 interface Judged {
   refusal: VoucherRefusal | null;

@@ -1,4 +1,5 @@
 import type { VoucherRefusal } from '@/contract/enumerations';
+import { findByCode, foldCode } from '@/domain/codes';
 import type { CataloguePlan, CatalogueVoucher } from '../catalogue/CatalogueProduct';
 
 /** What a voucher's rules are about, besides the moment. */
@@ -32,4 +33,20 @@ export function getDiscount(
 ): number {
   if (typeof discount === 'number') return discount;
   return Math.floor((standardAmount * discount.percent) / 100);
+}
+
+/** A code without its case, accents, and what is neither letter nor digit. */
+export const foldVoucher = (code: string) => foldCode(code).replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** "Cupom: MS120", of a message that a buyer copied. */
+const label =
+  /^\P{L}*(?:cup[oó]n|cupom|cup[aã]o|voucher|c[oó]digo)(?: de desc(?:onto|uento)| promocional)?[^\p{L}\p{N}]+/iu;
+
+/** The voucher that a buyer or a link means: spaces, dashes, quotes and a label do not count. */
+export function findVoucher(
+  vouchers: readonly CatalogueVoucher[],
+  written: string,
+): CatalogueVoucher | undefined {
+  const find = (text: string) => findByCode(vouchers, ({ code }) => code, text, foldVoucher);
+  return find(written) ?? find(written.replace(label, ''));
 }
