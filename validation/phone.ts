@@ -84,6 +84,26 @@ function findNumber(text: string, form: NationalForm | undefined): string | null
   return plain.startsWith('+') && !text.trimStart().startsWith('+') ? plain : null;
 }
 
+/** The numbers of a text that words set apart; 'xx' stands for a carrier. */
+const splitWords = (text: string) =>
+  toPlainCharacters(text)
+    .replace(/0xx/gi, '0')
+    .split(/[^\d\s()+./-]+/)
+    .map((part) => part.replace(/^[\s)./-]+|[\s(+./-]+$/g, ''));
+
+/**
+ * The one number that a text with words holds: a whole one of the country's, or one with '+'. null: the
+ * text has no words, or there is none in it, or there are several and its buyer is asked.
+ */
+function findInWords(text: string, form: NationalForm | undefined): string | null {
+  const parts = splitWords(text);
+  if (parts.length < 2) return null;
+  const national = parts.flatMap((part) => form?.prefixed.exec(toPlainPhone(part))?.[1] ?? []);
+  const foreign = parts.filter((part) => INTERNATIONAL.test(toPlainPhone(part)));
+  const [number, ...others] = new Set(national.length > 0 ? national : foreign);
+  return number === undefined || others.length > 0 ? null : number;
+}
+
 /** Drops marks that nobody sees, and the spaces that a copied number starts with. */
 const clean = (text: string) => toPlainCharacters(text).replace(/^\s+(?=\S)/, '');
 
@@ -102,11 +122,12 @@ export function phoneMask(country: string): MaskitoOptions {
       ({ elementState, data }, action) => {
         const { selection, value } = elementState;
         if (action === 'validation') {
-          const shown = findNumber(value, form) ?? clean(value);
+          const shown = findNumber(value, form) ?? findInWords(value, form) ?? clean(value);
           return { elementState: { ...elementState, value: shown } };
         }
         const whole = `${value.slice(0, selection[0])}${data}${value.slice(selection[1])}`;
-        const number = action === 'insert' ? findNumber(whole, form) : null;
+        const isInsert = action === 'insert';
+        const number = isInsert ? (findNumber(whole, form) ?? findInWords(whole, form)) : null;
         return number === null
           ? { elementState, data: clean(data) }
           : { elementState: { value: '', selection: [0, 0] }, data: number };

@@ -41,7 +41,8 @@ export function moveToCountry(typed: string, from: string, to: string): string {
  * other country get their calling code.
  */
 export function completePhone(typed: string, country: string): string {
-  const text = toPlainCharacters(typed);
+  const hasWords = /\p{L}/u.test(typed);
+  const text = hasWords ? maskitoTransform(typed, phoneMask(country)) : toPlainCharacters(typed);
   const isInternational = text.startsWith('+');
   const isSold = isMarket(country);
   const belongs = text.replace(/\D/g, '').startsWith(getCallingCode(country) ?? '');
