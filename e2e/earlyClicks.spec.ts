@@ -43,32 +43,3 @@ test('Enter counts as well, and who comes back finds their details sent', async 
   release();
   await page.waitForURL(/\/payment\?/);
 });
-
-test('a page whose texts are lost on the way asks again, and has them when it answers a press', async ({
-  page,
-}) => {
-  let lost = 0;
-  await page.route('**/api/texts?*', async (route) => {
-    if (lost >= 2) return route.continue();
-    lost += 1;
-    return lost === 1 ? route.abort() : route.fulfill({ status: 502, body: 'Bad gateway' });
-  });
-  await page.goto(`/lead?product=${medcof.key}`, { waitUntil: 'commit' });
-  await page.getByLabel('E-mail', { exact: true }).fill('x');
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await expect(page.getByText('Insira um email válido')).toBeVisible();
-  expect(lost).toBe(2);
-});
-
-test('a document has the texts that it says, and not those for what may happen later', async ({
-  page,
-  request,
-}) => {
-  const html = await (await request.get(`/lead?product=${medcof.key}`)).text();
-  expect(html).toContain('Continuar');
-  expect(html).not.toContain('Insira um email válido');
-  await page.goto(`/lead?product=${medcof.key}`);
-  await page.getByLabel('E-mail', { exact: true }).fill('x');
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await expect(page.getByText('Insira um email válido')).toBeVisible();
-});

@@ -4,7 +4,6 @@ import '@/components/shell/fonts';
 import { PageErrorBoundary } from '@/components/shell/PageErrorBoundary';
 import { PageShell } from '@/components/shell/PageShell';
 import { CheckoutProvider } from '@/contexts/checkout/CheckoutProvider';
-import { addLateTexts } from '@/services/lateTexts';
 import { isPage, type Page } from '@/services/pageProps/page';
 import { TranslationProvider } from '@/contexts/TranslationContext';
 
@@ -12,7 +11,6 @@ if (typeof window !== 'undefined') {
   await openWholeAddress();
   // A link of the page that is open changes nothing but what stands there.
   window.addEventListener('hashchange', () => void openWholeAddress());
-  await addLateTexts();
 }
 
 /** Few links are damaged so that a part of them stands behind `#`: then their equals signs do. */

@@ -43,7 +43,6 @@ import {
 } from '@/services/pageProps/firstPaint.server';
 import { isForEveryone } from '@/services/pageProps/searchEngines.server';
 import { describePage } from '@/services/pageProps/linkPreview.server';
-import { watchTexts } from '@/services/pageProps/lateTexts.server';
 import {
   allowsRecaptcha,
   hasRecaptcha,
@@ -87,7 +86,6 @@ export default class CheckoutDocument extends Document<CheckoutDocumentProps> {
     const sheet = new ServerStyleSheet(nonce === undefined ? {} : { nonce });
     const { renderPage } = context;
     try {
-      const texts = watchTexts();
       const pages: Page[] = [];
       context.renderPage = () =>
         renderPage({
@@ -95,11 +93,10 @@ export default class CheckoutDocument extends Document<CheckoutDocumentProps> {
             function AppWithStyles(props) {
               const { pageProps }: { pageProps: unknown } = props;
               if (isPage(pageProps)) pages.push(pageProps);
-              return sheet.collectStyles(<App {...texts.watch(props)} />);
+              return sheet.collectStyles(<App {...props} />);
             },
         });
       const props = await Document.getInitialProps(context);
-      texts.leaveOut();
       const page = pages.at(-1) ?? null;
       if (nonce !== undefined) setHeaders(context, page, nonce);
       return {
@@ -169,9 +166,6 @@ export default class CheckoutDocument extends Document<CheckoutDocumentProps> {
               __html: `${fontCss}${globalCss}${tags ? consentCss : ''}${hasNotice ? captchaNoticeCss : ''}${drawingCss}`,
             }}
           />
-          {page && (
-            <link rel="preload" as="fetch" crossOrigin="anonymous" href={page.textsAddress} />
-          )}
           {trustedKeys && <meta name={cardKeysMeta} content={trustedKeys.join(' ')} />}
           {page && origin !== undefined && <LinkTags {...describePage(page, origin)} />}
           <script {...nonceProps} dangerouslySetInnerHTML={{ __html: earlyClicksScript }} />

@@ -62,7 +62,6 @@ const frames = [
   '_error.tsx',
   'api/[[...path]].ts',
   'api/csp-reports.ts',
-  'api/texts.ts',
   'api/unsubscribe/[token].ts',
 ];
 const answersInJson = ['readiness.tsx', 'healthcheck.tsx'];

@@ -9,9 +9,9 @@ import { resolveMode } from '../checkout/theme';
 import { isInHomologation } from '../http/apiUrl.server';
 import type { PageRequest } from '../http/pageRequest.server';
 import { getActiveMozambiqueMethods, getTakenMethods } from './brandMethods.server';
-import { prepareTexts } from './lateTexts.server';
 import { findPicture, pictureNames } from './linkPictures.server';
 import type { Page, PageBrand } from './page';
+import { getPageTexts } from './pageTexts.server';
 
 /** Texts of the shell, which every page shows. */
 const shellNamespaces: readonly MessageNamespace[] = [
@@ -145,7 +145,7 @@ export function createPage({
     title: title === '' ? everyTitle : `${everyTitle} - ${title}`,
     themeCss: createPageCss(brand, mode),
     themeFont: getTheme(brand.themeId, mode).font,
-    ...prepareTexts({ locale, brandId, namespaces: allNamespaces, sendsMail }),
+    messages: getPageTexts({ locale, brandId, namespaces: allNamespaces, sendsMail }),
     ...chooseContainer(brand, tagContainer),
   };
 }

@@ -85,10 +85,8 @@ export interface Page extends PageRequest {
   themeCss: string;
   /** The only font that the page preloads. */
   themeFont: Theme['font'];
-  /** The document has those that it says; the page's code adds the others (`addLateTexts`). */
+  /** The texts of the page, whatever may happen on it. */
   messages: Partial<Messages>;
-  /** Where all of them are. */
-  textsAddress: string;
   /** Tag container of the product; absent where there is none, and in homologation. */
   tagContainer?: string;
   /** How often the page asks which flags are on, in seconds; without it, never. */

@@ -18,8 +18,7 @@ const calls =
 /** How the client's calls leave a page's server. */
 const way = 'services/http/callInTurn.server.ts';
 
-/** Texts that the document left out, and the hashes of its scripts, are a part of the page and no call. */
-const parts = ['services/lateTexts.ts'];
+/** The hashes of a document's scripts are a part of the page and no call. */
 const inlineParts = ['components/shell/lateScripts.ts'];
 
 /** The client of Unleash asks by itself; it is told what an answer that fails means. */
@@ -27,11 +26,5 @@ const flags = ['services/flags/watchFlags.ts'];
 
 test('every call of a page goes through the one JSON client', () => {
   const callers = files.filter((file) => calls.test(readFileSync(path.join(root, file), 'utf8')));
-  expect(callers.sort()).toEqual([
-    ...inlineParts,
-    ...flags,
-    way,
-    'services/http/client.ts',
-    ...parts,
-  ]);
+  expect(callers.sort()).toEqual([...inlineParts, ...flags, way, 'services/http/client.ts']);
 });

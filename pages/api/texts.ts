@@ -1,3 +1,0 @@
-import { answerTexts } from '@/services/pageProps/lateTexts.server';
-
-export default answerTexts;
