@@ -115,7 +115,7 @@ export function CopyField(props: CopyFieldProps) {
   const button = (
     <Button onClick={() => void copy()}>
       {isDone ? <CheckIcon /> : <CopyIcon />}
-      {isDone ? texts.copied : texts.copy}
+      <span>{isDone ? texts.copied : texts.copy}</span>
     </Button>
   );
   return (

@@ -108,10 +108,6 @@ function CampaignPrice({ plan, voucher }: CampaignPriceProps) {
         standard: money(plan.standardAmount),
         price: money(plan.amount),
       });
-  return (
-    <Text $size="strong">
-      {voucher && `${t('campaign.voucher', { discount: money(voucher.discount) })} `}
-      {price}
-    </Text>
-  );
+  const discount = voucher && t('campaign.voucher', { discount: money(voucher.discount) });
+  return <Text $size="strong">{discount ? `${discount} ${price}` : price}</Text>;
 }

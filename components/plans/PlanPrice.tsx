@@ -40,7 +40,7 @@ export function PlanPrice({ chosen, plan }: { plan: Plan; chosen?: ChosenPrice |
         </Text>
       )}
       <Main>
-        {texts.main}
+        <span>{texts.main}</span>
         {texts.interest !== null && <Chip>{texts.interest}</Chip>}
       </Main>
       {texts.atOnce !== null && (

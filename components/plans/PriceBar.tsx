@@ -49,7 +49,7 @@ export function PriceBar({ children, plan, saysStandard = false }: PriceBarProps
           <Standard>{t('price.standard', { value: standard })}</Standard>
         )}
         <strong>{main}</strong>
-        {short}
+        <span>{short}</span>
       </Price>
       {children}
     </div>

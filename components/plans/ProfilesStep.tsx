@@ -207,8 +207,8 @@ function ProfilePicker({ chosen, onChoose, plans }: ProfilePickerProps) {
           <>
             {' '}
             <small>
-              {t('profiles.price', { person: money(getPerPerson(plan)) })}
-              {less > 0 && <em> {t('profiles.less', { less: money(less) })}</em>}
+              <span>{t('profiles.price', { person: money(getPerPerson(plan)) })}</span>
+              {less > 0 && <em>{` ${t('profiles.less', { less: money(less) })}`}</em>}
             </small>
           </>
         )}

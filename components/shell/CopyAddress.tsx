@@ -13,8 +13,8 @@ export function CopyAddress() {
     <Stack $gap={8}>
       <SecondaryButton onClick={() => void copy()}>{t('shell.copyAddress')}</SecondaryButton>
       <Text as="div" $size="small" $tone="text-muted" role="status">
-        {answer === 'done' && t('shell.copyAddress.done')}
-        {answer === 'failed' && t('shell.copyAddress.failed', { address })}
+        {answer === 'done' && <span>{t('shell.copyAddress.done')}</span>}
+        {answer === 'failed' && <span>{t('shell.copyAddress.failed', { address })}</span>}
       </Text>
     </Stack>
   );

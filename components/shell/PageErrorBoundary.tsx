@@ -13,26 +13,52 @@ interface PageErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** An uncaught render error shows a page that keeps the way back, and is logged as fatal. */
-export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+interface PageErrorState {
+  /** moved: the page is there again at once. */
+  failure: 'none' | 'moved' | 'failed';
+  /** How often it was drawn anew. */
+  redraws: number;
+}
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+/** A browser's translator, or an extension, has taken away nodes that React was to change. */
+const isMovedNode = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'NotFoundError';
+
+/** What moves nodes again each time is no accident. */
+const mostRedraws = 3;
+
+/**
+ * A page whose nodes somebody else has moved is drawn anew. Any other uncaught render error shows a page
+ * that keeps the way back, and is logged as fatal.
+ */
+export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErrorState> {
+  override state: PageErrorState = { failure: 'none', redraws: 0 };
+
+  static getDerivedStateFromError(error: unknown): Pick<PageErrorState, 'failure'> {
+    return { failure: isMovedNode(error) ? 'moved' : 'failed' };
   }
 
   override componentDidUpdate({ pathname }: PageErrorBoundaryProps) {
-    if (pathname !== this.props.pathname && this.state.hasFailed) {
-      this.setState({ hasFailed: false });
+    if (pathname !== this.props.pathname && this.state.failure !== 'none') {
+      this.setState({ failure: 'none' });
     }
   }
 
   override componentDidCatch(error: Error) {
-    logger.fatal('A page could not render', { error });
+    const { redraws } = this.state;
+    if (!isMovedNode(error) || redraws >= mostRedraws) {
+      this.setState({ failure: 'failed' });
+      logger.fatal('A page could not render', { error });
+      return;
+    }
+    this.setState({ failure: 'none', redraws: redraws + 1 });
+    logger.warning('A page was drawn anew: its nodes had been moved', { error });
   }
 
   override render() {
-    return this.state.hasFailed ? <PageFailure /> : this.props.children;
+    const { failure } = this.state;
+    if (failure === 'moved') return null;
+    return failure === 'failed' ? <PageFailure /> : this.props.children;
   }
 }
 

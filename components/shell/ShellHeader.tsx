@@ -81,8 +81,8 @@ function StepIndicatorBar({ current, isOfPayment, name, total }: StepIndicator) 
       aria-label={t(isOfPayment ? 'shell.step.payment' : 'shell.step', { current, total })}
     >
       <span>
-        {t('shell.step', { current, total })}
-        {name && <i> · {t(name)}</i>}
+        <span>{t('shell.step', { current, total })}</span>
+        {name && <i>{` · ${t(name)}`}</i>}
       </span>
       <span className="shell-marks">
         {Array.from({ length: total }, (_, index) => (

@@ -194,8 +194,8 @@ export function OrderPane({
           <What>
             <Name>{product.name}</Name>
             <Text as="span" $size="fine" $tone="text-muted">
-              <VisuallyHidden>{t('shell.order.show')}: </VisuallyHidden>
-              {plan.name}
+              <VisuallyHidden>{`${t('shell.order.show')}: `}</VisuallyHidden>
+              <span>{plan.name}</span>
               {'\u00a0'}
               <ChevronDownIcon />
             </Text>
@@ -207,7 +207,7 @@ export function OrderPane({
                   {price.standard}
                 </Text>
               )}
-              {price.main}
+              <span>{price.main}</span>
               {[price.short, price.foreign].map(
                 (text) =>
                   text !== null && (
@@ -226,7 +226,7 @@ export function OrderPane({
           <div>
             <Name>{product.name}</Name>
             <Text $size="small" $tone="text-muted">
-              {plan.name} · {plan.description ?? product.description}
+              {`${plan.name} · ${plan.description ?? product.description}`}
             </Text>
           </div>
         </Product>

@@ -22,7 +22,7 @@ export function Notice({ children, title, tone }: NoticeProps) {
           {title}
         </Text>
       )}
-      {children}
+      <div>{children}</div>
     </div>
   );
 }

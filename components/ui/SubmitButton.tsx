@@ -18,9 +18,21 @@ interface SubmitButtonProps {
 export function SubmitButton({ busyText, children, isBusy, isReady = true }: SubmitButtonProps) {
   return (
     <PrimaryButton type="submit" disabled={!isReady} aria-disabled={isBusy}>
-      {isBusy && <Spinner />}
-      {isBusy ? busyText : children}
+      <BusyLabel isBusy={isBusy}>{isBusy ? busyText : children}</BusyLabel>
     </PrimaryButton>
+  );
+}
+
+/**
+ * What a button says, with a sign of its work before it. The text is an element of its own: a browser
+ * that translates the page replaces texts, and the sign would have no place beside them.
+ */
+export function BusyLabel({ children, isBusy }: Pick<SubmitButtonProps, 'isBusy' | 'children'>) {
+  return (
+    <>
+      {isBusy && <Spinner />}
+      <span>{children}</span>
+    </>
   );
 }
 

@@ -55,7 +55,7 @@ export const CountryPicker = memo(function CountryPicker({
     <Box>
       {/* The document has the flag that a page begins with. */}
       <Flag src={`/flags/${country}.svg`} alt="" width={24} height={16} />
-      {callingCode !== undefined && <span aria-hidden>+{callingCode}</span>}
+      {callingCode !== undefined && <span aria-hidden>{`+${callingCode}`}</span>}
       <ChevronDownIcon />
       <CoveringSelect
         aria-label={label}

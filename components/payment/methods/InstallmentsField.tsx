@@ -38,7 +38,7 @@ export function InstallmentsField({ card = 0, plan }: InstallmentsFieldProps) {
   if (only && others.length === 0) {
     return (
       <p>
-        {t('field.installments')}: {only.label}
+        {t('field.installments')}: <span>{only.label}</span>
       </p>
     );
   }

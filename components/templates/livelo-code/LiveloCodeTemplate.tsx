@@ -58,10 +58,12 @@ function LiveloCodeEntry({ session, visit }: OpenVisit) {
         <Notice tone="error">{t(state.message)}</Notice>
       ) : (
         <p role="status">
-          {state.kind === 'sending'
-            ? t('phone.sending')
-            : t('livelo.code.sent', { digits: `••••\u00a0${device?.lastDigits ?? ''}` })}{' '}
-          {state.kind === 'sent' && state.isResent && t('phone.resent')}
+          <span>
+            {state.kind === 'sending'
+              ? t('phone.sending')
+              : t('livelo.code.sent', { digits: `••••\u00a0${device?.lastDigits ?? ''}` })}
+          </span>{' '}
+          {state.kind === 'sent' && state.isResent && <span>{t('phone.resent')}</span>}
         </p>
       )}
       <CodeEntry failure={failure} onCode={submit} />

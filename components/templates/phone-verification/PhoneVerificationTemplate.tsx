@@ -75,7 +75,8 @@ function SendingStatus({ phone, state }: { phone: string; state: PhoneCodeState 
     case 'sent':
       return (
         <Status role="status">
-          {t('phone.sent', { phone })} {state.isResent && t('phone.resent')}
+          <span>{t('phone.sent', { phone })}</span>{' '}
+          {state.isResent && <span>{t('phone.resent')}</span>}
         </Status>
       );
     case 'held':

@@ -20,7 +20,7 @@ import {
 } from '../../payment/useFollowPayment';
 import { PrimaryButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-import { Spinner } from '../../ui/SubmitButton';
+import { BusyLabel } from '../../ui/SubmitButton';
 import { PageText, PageTitle } from '../../ui/Title';
 import { useCommand } from '../../ui/useCommand';
 
@@ -82,8 +82,9 @@ function PixExpired({ token }: { token: string }) {
       <Notice tone="alert">{t('pix.expired.text')}</Notice>
       {hasFailed && <Notice tone="error">{t('pix.expired.failed')}</Notice>}
       <PrimaryButton aria-disabled={isCreating} onClick={() => void create()}>
-        {isCreating && <Spinner />}
-        {t(isCreating ? 'pix.expired.creating' : 'pix.expired.newCode')}
+        <BusyLabel isBusy={isCreating}>
+          {t(isCreating ? 'pix.expired.creating' : 'pix.expired.newCode')}
+        </BusyLabel>
       </PrimaryButton>
     </>
   );

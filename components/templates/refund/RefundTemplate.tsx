@@ -15,7 +15,7 @@ import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { SecondaryButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { Stack } from '../../ui/Stack';
-import { Spinner } from '../../ui/SubmitButton';
+import { BusyLabel } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/Title';
 import { useCommand } from '../../ui/useCommand';
 import { leaving } from '../../ui/useExclusive';
@@ -158,10 +158,11 @@ function Confirmation({ onAnswer, refund, token }: ConfirmationProps) {
       {pixKeys.length > 0 && <PageText>{t('refund.pixKey.hint')}</PageText>}
       {failure && <Notice tone="error">{t(failure)}</Notice>}
       <SecondaryButton aria-disabled={isBusy} onClick={confirm}>
-        {isBusy && <Spinner />}
-        {isBusy
-          ? t('refund.confirming')
-          : t('refund.confirm', { amount: formatMoney(amount, plan.currency) })}
+        <BusyLabel isBusy={isBusy}>
+          {isBusy
+            ? t('refund.confirming')
+            : t('refund.confirm', { amount: formatMoney(amount, plan.currency) })}
+        </BusyLabel>
       </SecondaryButton>
     </Stack>
   );

@@ -7,7 +7,7 @@ import { SupportContact } from '../../shell/SupportContact';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-import { Spinner } from '../../ui/SubmitButton';
+import { BusyLabel } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/Title';
 import { useCommand } from '../../ui/useCommand';
 import { leaving } from '../../ui/useExclusive';
@@ -55,8 +55,9 @@ function Reminders({ reference, sale }: LoadedReminder) {
       {failure && <Notice tone="error">{t(failure)}</Notice>}
       {!isWithdrawn && (
         <PrimaryButton aria-disabled={isBusy} onClick={() => void run(reference.id)}>
-          {isBusy && <Spinner />}
-          {t(isBusy ? 'reminder.confirming' : 'reminder.confirm')}
+          <BusyLabel isBusy={isBusy}>
+            {t(isBusy ? 'reminder.confirming' : 'reminder.confirm')}
+          </BusyLabel>
         </PrimaryButton>
       )}
       <SupportContact />

@@ -118,11 +118,7 @@ function Sold({ isInColours, link, product }: SoldProps) {
       <p>
         <strong>{config?.title}</strong>
       </p>
-      {plan && (
-        <p>
-          {plan.name} · {formatMoney(plan.amount, plan.currency)}
-        </p>
-      )}
+      {plan && <p>{`${plan.name} · ${formatMoney(plan.amount, plan.currency)}`}</p>}
     </Offer>
   );
   return isInColours ? <BrandPanel link={link}>{offer}</BrandPanel> : offer;

@@ -9,7 +9,7 @@ import { SecondaryButton } from '../../ui/Button';
 import { Card, CardTitle } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
 import { Stack } from '../../ui/Stack';
-import { Spinner } from '../../ui/SubmitButton';
+import { BusyLabel } from '../../ui/SubmitButton';
 import { PageText } from '../../ui/Title';
 import { useCommand } from '../../ui/useCommand';
 import { createSampleLink, type LinkChoice } from './createLink';
@@ -59,8 +59,7 @@ export function SampleLinks({ link, origin }: SampleLinksProps) {
         onChoose={setKind}
       />
       <SecondaryButton aria-disabled={isBusy} onClick={() => void create({ kind, choice })}>
-        {isBusy && <Spinner />}
-        {t('builder.sample.create')}
+        <BusyLabel isBusy={isBusy}>{t('builder.sample.create')}</BusyLabel>
       </SecondaryButton>
       {failure !== null && <Notice tone="error">{failure}</Notice>}
       {path !== null && <ReadyLink href={createSampleLink(origin, path, choice.isHomologation)} />}

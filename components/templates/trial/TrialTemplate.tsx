@@ -11,7 +11,7 @@ import { TrialIntroduction } from '../../trial/TrialIntroduction';
 import { TrialRows } from '../../trial/TrialRows';
 import { SecondaryButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-import { Spinner } from '../../ui/SubmitButton';
+import { BusyLabel } from '../../ui/SubmitButton';
 import { useCommand } from '../../ui/useCommand';
 import { leaving } from '../../ui/useExclusive';
 
@@ -56,8 +56,7 @@ function RunningTrial({ loaded }: { loaded: CardAgreement }) {
       {failure && <Notice tone="error">{t(failure)}</Notice>}
       {state === 'active' && (
         <SecondaryButton aria-disabled={isBusy} onClick={cancel}>
-          {isBusy && <Spinner />}
-          {t(isBusy ? 'trial.cancelling' : 'trial.cancel')}
+          <BusyLabel isBusy={isBusy}>{t(isBusy ? 'trial.cancelling' : 'trial.cancel')}</BusyLabel>
         </SecondaryButton>
       )}
       <SupportContact />

@@ -1,0 +1,107 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { CopyField } from '@/components/payment/CopyField';
+import { PriceBar } from '@/components/plans/PriceBar';
+import { PageErrorBoundary } from '@/components/shell/PageErrorBoundary';
+import { OrderPane } from '@/components/summary/OrderPane';
+import { Notice } from '@/components/ui/Notice';
+import { SubmitButton } from '@/components/ui/SubmitButton';
+import { buildPlan } from '../support/builders';
+import { renderWithProviders } from '../support/renderWithProviders';
+import { translateTexts } from '../support/translateTexts';
+
+interface ChangingProps {
+  before: ReactNode;
+  after: ReactNode;
+}
+
+/** One thing on a page, and how it looks after a press. */
+function Changing({ after, before }: ChangingProps) {
+  const [isChanged, setIsChanged] = useState(false);
+  return (
+    <>
+      <button
+        onClick={() => {
+          setIsChanged(true);
+        }}
+      >
+        change
+      </button>
+      <main>{isChanged ? after : before}</main>
+    </>
+  );
+}
+
+const plan = buildPlan();
+const other = buildPlan({ name: 'Plano mensal', amount: 9900, installments: [] });
+const texts = { label: 'Code', copy: 'Copy', copied: 'Copied', failed: 'Copy it by hand' };
+const noButton = <span />;
+
+test.each<[what: string, before: ReactNode, after: ReactNode]>([
+  [
+    'a button that begins to work',
+    <SubmitButton isBusy={false} busyText="Sending">
+      Send
+    </SubmitButton>,
+    <SubmitButton isBusy busyText="Sending">
+      Send
+    </SubmitButton>,
+  ],
+  ['a notice', <Notice tone="error">one</Notice>, <Notice tone="error">two</Notice>],
+  [
+    'the order, paid at once',
+    <OrderPane plan={plan} />,
+    <OrderPane plan={plan} chosen={{ total: plan.amount, installment: null }} />,
+  ],
+  ['the order of another plan', <OrderPane plan={plan} />, <OrderPane plan={other} />],
+  [
+    'the price of another plan',
+    <PriceBar plan={plan}>{noButton}</PriceBar>,
+    <PriceBar plan={other}>{noButton}</PriceBar>,
+  ],
+])('%s: a translated page shows what counts now', async (_, before, after) => {
+  const { unmount } = renderWithProviders(<main>{after}</main>);
+  const expected = screen.getByRole('main').textContent;
+  unmount();
+  renderWithProviders(<Changing before={before} after={after} />);
+  translateTexts();
+  await userEvent.click(screen.getByRole('button', { name: 'change' }));
+  expect(screen.getByRole('main').textContent).toBe(expected);
+});
+
+test('a code that is copied says so on a translated page', async () => {
+  renderWithProviders(<CopyField texts={texts} value="0002" copyValue="0002" />);
+  translateTexts();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+});
+
+describe('a page whose nodes somebody has moved', () => {
+  /** What no part of ours does: the new text has no place but before a text of the page. */
+  const Fragile = ({ hasMore }: { hasMore: boolean }) => (
+    <p>
+      {hasMore && <b>more</b>}
+      {'text'}
+    </p>
+  );
+
+  it('is drawn anew', async () => {
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    renderWithProviders(
+      <PageErrorBoundary pathname="/lead">
+        <Changing before={<Fragile hasMore={false} />} after={<Fragile hasMore />} />
+      </PageErrorBoundary>,
+    );
+    translateTexts();
+    await userEvent.click(screen.getByRole('button', { name: 'change' }));
+    expect(await screen.findByText('text')).toBeVisible();
+    // What was kept in its parts is gone, and the page is there.
+    expect(screen.queryByText('more')).not.toBeInTheDocument();
+    await waitFor(() => {
+      expect(log).toHaveBeenCalledWith(expect.stringContaining('[warning]'), expect.anything());
+    });
+    error.mockClear();
+  });
+});

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+
+/** When the translator begins: as soon as the document is there, or once the page's code has taken over. */
+export type TranslatedFrom = 'document' | 'hydration';
+
+/** What a translated page has shown wrongly. */
+export interface Translation {
+  /** Texts that the page's code has changed where nobody sees it: the page still shows the old ones. */
+  getStaleTexts: () => Promise<string[]>;
+}
+
+/**
+ * Does to every page what Chrome's translator does: each text is in two `font` elements, and the text's
+ * own node, which the page's code knows, is gone. The words stay as they are.
+ */
+export async function translatePages(page: Page, from: TranslatedFrom): Promise<Translation> {
+  const stale: string[] = [];
+  await page.exposeFunction('reportStaleText', (text: string) => void stale.push(text));
+  await page.addInitScript(translate, from);
+  // What was changed last is reported a moment later.
+  return { getStaleTexts: () => page.evaluate(() => undefined).then(() => stale) };
+}
+
+function translate(from: TranslatedFrom): void {
+  const skipped = 'script, style, noscript, textarea, font, [translate=no]';
+  const report: unknown = Reflect.get(window, 'reportStaleText');
+  const originals = new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      if (typeof report === 'function') report(target.textContent);
+    }
+  });
+
+  const replace = (text: Text) => {
+    if (text.data.trim() === '' || !text.parentElement || text.parentElement.closest(skipped))
+      return;
+    const outer = document.createElement('font');
+    outer.append(Object.assign(document.createElement('font'), { textContent: text.data }));
+    text.replaceWith(outer);
+    originals.observe(text, { characterData: true });
+  };
+
+  const replaceIn = (node: Node) => {
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    const texts = node instanceof Text ? [node] : [];
+    while (walker.nextNode())
+      if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+    texts.forEach(replace);
+  };
+
+  const begin = () => {
+    replaceIn(document.body);
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) addedNodes.forEach(replaceIn);
+    }).observe(document.body, { childList: true, subtree: true });
+  };
+
+  const isHydrated = () =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'));
+  const beginHydrated = () => {
+    if (isHydrated()) begin();
+    else setTimeout(beginHydrated, 20);
+  };
+  document.addEventListener('DOMContentLoaded', from === 'document' ? begin : beginHydrated);
+}
