@@ -39,6 +39,15 @@ function readEvent({ data }: MessageEvent<unknown>): PaymentView | null {
 const toConnection = (error: unknown): UpdateConnection =>
   error instanceof HttpError && error.status === 404 ? 'missing' : 'lost';
 
+/** null: this browser has no such streams, as hardened ones do; the page asks instead. */
+function openStream(token: string): EventSource | null {
+  try {
+    return new EventSource(buildPath(paths.paymentEvents, { token }));
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Follows a payment: server-sent events, and asking every 3 to 10 s wherever they do not come
  * through. A hidden page asks less often, and at once when the buyer comes back to it. Ends by
@@ -100,7 +109,11 @@ export function watchPayment(token: string, { onConnection, onPayment }: Payment
   const listen = () => {
     clearTimeout(streamTimer);
     stream?.close();
-    const opened = new EventSource(buildPath(paths.paymentEvents, { token }));
+    const opened = openStream(token);
+    if (!opened) {
+      poll(0);
+      return;
+    }
     stream = opened;
     const onEvent = (event: MessageEvent<unknown>) => {
       const payment = readEvent(event);

@@ -114,6 +114,26 @@ test('gives up on a payment that does not exist', async () => {
   expect(get).toHaveBeenCalledTimes(1);
 });
 
+/** As a hardened browser has it. */
+function ForbiddenEventSource(): never {
+  throw new DOMException('denied', 'SecurityError');
+}
+
+test.each([
+  ['has no streams', undefined],
+  ['allows no streams', ForbiddenEventSource],
+])('asks where the browser %s', async (_, eventSource) => {
+  stop();
+  vi.stubGlobal('EventSource', eventSource);
+  stop = watchPayment('abc', { onPayment, onConnection });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onPayment.mock.calls).toEqual([[pending]]);
+  setHidden(false);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(get).toHaveBeenCalledTimes(3);
+  vi.unstubAllGlobals();
+});
+
 test('is quiet after it was stopped', async () => {
   const stream = FakeEventSource.current;
   stop();
