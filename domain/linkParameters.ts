@@ -5,9 +5,11 @@
  * - `code`: names something, of ours or of somebody else
  * - `codes`: several, with commas between them
  * - `word`, `words`: of a list that we have in lower case
+ * - `method`: a way to pay, or two with a plus sign between them
+ * - `switch`: `true` or `false`
  */
 type LinkKind =
-  'text' | 'name' | 'phone' | 'email' | 'code' | 'codes' | 'word' | 'words' | 'method';
+  'text' | 'name' | 'phone' | 'email' | 'code' | 'codes' | 'word' | 'words' | 'method' | 'switch';
 
 interface LinkParameterRules {
   kind: LinkKind;
@@ -53,10 +55,10 @@ export const linkParameters = {
   referer: { kind: 'text', longest: 80, ...carried },
   mode: { kind: 'word', longest: 80 },
   paymentMethod: { kind: 'method', longest: 80 },
-  isPaymentInPerson: { kind: 'word', longest: 80 },
+  isPaymentInPerson: { kind: 'switch', longest: 80 },
   reference: { kind: 'code', longest: 200 },
   id: { kind: 'code', longest: 200 },
-  fromBank: { kind: 'word', longest: 80 },
+  fromBank: { kind: 'switch', longest: 80 },
   returnHost: { kind: 'code', longest: 260, ...whole },
   paymentReturn: { kind: 'code', longest: 100, ...whole },
   priceMode: { kind: 'word', longest: 80 },

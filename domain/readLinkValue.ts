@@ -37,7 +37,8 @@ const dropSigns = (text: string) => text.toLowerCase().replace(/[^a-z\d]/g, '');
 
 function isPlaceholder(name: LinkParameter, text: string): boolean {
   if (placeholder.test(text)) return true;
-  if (getLinkRules(name).isCarried && name !== 'contactId') return false;
+  const { isCarried, kind } = getLinkRules(name);
+  if (kind === 'switch' || (isCarried && name !== 'contactId')) return false;
   // A product is named by what it is, in brackets as well: `[medcof]`.
   const isNothing = nothing.test(text) && !(name === 'product' && text.startsWith('['));
   // `<seller>`, `:seller`, `__SELLER__`
@@ -59,6 +60,7 @@ function clean(name: LinkParameter, text: string): string {
     case 'codes':
       return trimCode(text).replace(/[;|]/g, ',');
     case 'word':
+    case 'switch':
       return readWords(text).replace(/[\s,;|].*/, '');
     case 'words':
       return readWords(text).replace(/[\s,;|/]+/g, ',');

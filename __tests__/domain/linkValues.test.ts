@@ -118,6 +118,7 @@ describe('an unfilled placeholder is absent', () => {
   });
 
   it.each([
+    ['a switch that is off', 'isPaymentInPerson=false', { isPaymentInPerson: 'false' }],
     ['a plan called by a number', 'plan=plan1&offer=none-a', { plan: 'plan1', offer: 'none-a' }],
     [
       'what Google says of a link',

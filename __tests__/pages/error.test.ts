@@ -41,7 +41,7 @@ test.each(['/api/%ff', '/api/v1/payment/%E0%A4%A?a=1'])(
 );
 
 test.each([
-  ['/payment/%ff', '/expired-link'],
+  ['/renew/%', '/expired-link'],
   ['/trial/%?product=ms&name=A%20b+&x&y=%ff', '/expired-link?product=ms&name=A%20b+&x&y=%ff'],
 ])('a page whose address cannot be decoded is an expired link: %s', async (path, location) => {
   status = 400;
@@ -49,9 +49,15 @@ test.each([
   expect([answer.status, answer.headers.get('location')]).toEqual([307, location]);
 });
 
+test('a page whose escape alone is broken is opened', async () => {
+  status = 400;
+  const answer = await ask('/lead%?product=ms&x');
+  expect([answer.status, answer.headers.get('location')]).toEqual([307, '/lead?product=ms&x']);
+});
+
 test.each([
-  ['/%ff', '/404'],
-  ['/lead/%ff?product=ms&x', '/404?product=ms&x'],
+  ['/%ff', '/not-found'],
+  ['/lead/%ff?product=ms&x', '/not-found?product=ms&x'],
 ])('an address that cannot be decoded, of no page, is none: %s', async (path, location) => {
   status = 400;
   const answer = await ask(path);

@@ -85,7 +85,7 @@ function DueDate({ amount, date }: { amount: string; date: string }) {
     <div>
       <Due>{t('bankSlip.due', { date: formatDate(date, locale) })}</Due>
       <p>
-        <strong>{amount}</strong> · <span>{left}</span>
+        <strong>{amount}</strong> <span>{`· ${left}`}</span>
       </p>
     </div>
   );

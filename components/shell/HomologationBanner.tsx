@@ -160,7 +160,7 @@ export function HomologationBanner() {
         {t('homologation.title')}
         <span title={facts}>
           <Caption>{t('homologation.design')} </Caption>
-          <span>{t(`homologation.design.${dsMode}`, { brand: brand.name })}</span>
+          {t(`homologation.design.${dsMode}`, { brand: brand.name })}
         </span>
       </Facts>
       <CloseButton
@@ -176,7 +176,7 @@ export function HomologationBanner() {
           <summary>
             <span>
               <Caption>{t('homologation.flow')} </Caption>
-              <span>{getFlowName(checkout.productFlow.id, t)}</span>
+              {getFlowName(checkout.productFlow.id, t)}
             </span>
             <ChevronDownIcon />
           </summary>

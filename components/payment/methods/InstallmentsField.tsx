@@ -36,11 +36,7 @@ export function InstallmentsField({ card = 0, plan }: InstallmentsFieldProps) {
   const [only, ...others] = options;
   // Nothing to choose is said, not asked.
   if (only && others.length === 0) {
-    return (
-      <p>
-        {t('field.installments')}: <span>{only.label}</span>
-      </p>
-    );
+    return <p>{`${t('field.installments')}: ${only.label}`}</p>;
   }
   return (
     <SelectInput
