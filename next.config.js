@@ -15,28 +15,15 @@ export default {
   serverExternalPackages: ['@sentry/nextjs', 'elastic-apm-node'],
   // For sites that have both routers; this one has pages only.
   experimental: { clientRouterFilter: false },
-  // What Formik uses of its libraries, for plain data, without the hoisting of statics, which no
-  // component has, and without its lists of fields; and styles without the prefixes that they do not
-  // get: 7 KB less of first load.
+  // Formik's lodash by its smaller twin, without the hoisting of statics, which no component has; and
+  // styles without the prefixes that they do not get: 5 KB less of first load.
   turbopack: {
-    // Readers of the sources, and of the development server's messages, keep the lines of styles.
-    rules:
-      process.env.NODE_ENV === 'production'
-        ? {
-            '**/components/**/*.{ts,tsx}': {
-              loaders: ['./services/styles/shortenStyles.js'],
-            },
-            '**/formik.esm.js': { loaders: ['./services/formik/withoutFieldArray.js'] },
-          }
-        : {},
     resolveAlias: {
       'hoist-non-react-statics': 'es-toolkit/compat/identity',
-      'lodash-es/clone': './services/formik/clone.ts',
-      'lodash-es/cloneDeep': './services/formik/cloneDeep.ts',
+      'lodash-es/clone': 'es-toolkit/compat/clone',
+      'lodash-es/cloneDeep': 'es-toolkit/compat/cloneDeep',
       'lodash-es/isPlainObject': 'es-toolkit/compat/isPlainObject',
-      'lodash-es/toPath': './services/formik/toPath.ts',
-      deepmerge: './services/formik/merge.ts',
-      'react-fast-compare': './services/formik/isEqual.ts',
+      'lodash-es/toPath': 'es-toolkit/compat/toPath',
       stylis: './services/styles/stylis.js',
     },
   },
