@@ -79,7 +79,6 @@ const ofWeb: [string, string, string, number, RegExp, string, RegExp][] = [
   ['a write to a page', 'POST', '/lead?product=ms', 405, inert, 'no-referrer', kept],
   ['a trace', 'TRACE', '/lead', 405, inert, 'no-referrer', kept],
   ['a drawing', 'GET', '/brands/ms/icon.svg', 200, ofDrawing, 'no-referrer', anyTime],
-  ['texts', 'GET', '', 200, inert, 'no-referrer', anyTime],
   ['a script', 'GET', '', 200, inert, 'no-referrer', forever],
   ['robots.txt', 'GET', '/robots.txt', 200, inert, 'no-referrer', /^public, max-age=3600$/],
   ['no contact', 'GET', '/.well-known/security.txt', 404, ofPage, 'strict-origin', kept],
@@ -97,20 +96,17 @@ function expectCommon(headers: IncomingHttpHeaders, without: readonly string[] =
 
 const itsOwn = ['Content-Security-Policy', 'Referrer-Policy'];
 
-/** Addresses that only a page knows. */
-async function findAddress(kind: string): Promise<string> {
+/** An address that only a page knows. */
+async function findScript(): Promise<string> {
   const { body } = await ask(baseUrl, '/lead?product=ms');
-  const found =
-    kind === 'texts'
-      ? /href="(\/api\/texts[^"]*)"/.exec(body)?.[1]?.replaceAll('&amp;', '&')
-      : /src="(\/_next\/static\/chunks\/[^"]+\.js)"/.exec(body)?.[1];
-  if (found === undefined) throw new Error(`The lead has no ${kind}`);
+  const [, found] = /src="(\/_next\/static\/chunks\/[^"]+\.js)"/.exec(body) ?? [];
+  if (found === undefined) throw new Error('The lead has no script');
   return found;
 }
 
 for (const [kind, method, address, status, policy, referrer, cache] of ofWeb)
   test(`web: ${kind}`, async () => {
-    const answer = await ask(baseUrl, address === '' ? await findAddress(kind) : address, method);
+    const answer = await ask(baseUrl, address === '' ? await findScript() : address, method);
     expect(answer.status).toBe(status);
     const isShown = address.startsWith('/brands/');
     expectCommon(answer.headers, [...itsOwn, ...(isShown ? ['Cross-Origin-Resource-Policy'] : [])]);
