@@ -2,14 +2,25 @@
  * What a parameter holds, which says how its value is read (`readLinkValue`).
  *
  * - `text`: written for people, and carried with the lead as it is
- * - `code`: names something, of ours or of somebody else
+ * - `code`: names something that is sold; whoever has the list finds it (`findByCode`)
+ * - `id`: of somebody else, with signs of its own
  * - `codes`: several, with commas between them
  * - `word`, `words`: of a list that we have in lower case
  * - `method`: a way to pay, or two with a plus sign between them
  * - `switch`: `true` or `false`
  */
 type LinkKind =
-  'text' | 'name' | 'phone' | 'email' | 'code' | 'codes' | 'word' | 'words' | 'method' | 'switch';
+  | 'text'
+  | 'name'
+  | 'phone'
+  | 'email'
+  | 'id'
+  | 'code'
+  | 'codes'
+  | 'word'
+  | 'words'
+  | 'method'
+  | 'switch';
 
 interface LinkParameterRules {
   kind: LinkKind;
@@ -32,7 +43,7 @@ const campaign = { kind: 'text', longest: 500, ...carried } as const;
 export const linkParameters = {
   product: { kind: 'code', longest: 80 },
   productCode: { kind: 'code', longest: 80 },
-  business: { kind: 'word', longest: 60 },
+  business: { kind: 'code', longest: 60 },
   planId: { kind: 'code', longest: 80 },
   plan: { kind: 'code', longest: 80 },
   plans: { kind: 'codes', longest: 500 },
@@ -44,25 +55,25 @@ export const linkParameters = {
   locale: { kind: 'code', longest: 80 },
   seller: { kind: 'word', longest: 80, ...whole },
   source: { kind: 'text', longest: 200, ...carried },
-  partner: { kind: 'code', longest: 200 },
-  contactId: { kind: 'code', longest: 80, ...whole, ...carried },
-  accountId: { kind: 'code', longest: 200, ...whole },
-  leadId: { kind: 'code', longest: 200, ...whole },
+  partner: { kind: 'id', longest: 200 },
+  contactId: { kind: 'id', longest: 80, ...whole, ...carried },
+  accountId: { kind: 'id', longest: 200, ...whole },
+  leadId: { kind: 'id', longest: 200, ...whole },
   name: { kind: 'name', longest: 200 },
   email: { kind: 'email', longest: 80, ...whole },
   phone: { kind: 'phone', longest: 80, ...whole },
-  document: { kind: 'code', longest: 80, ...whole },
+  document: { kind: 'id', longest: 80, ...whole },
   referer: { kind: 'text', longest: 80, ...carried },
   mode: { kind: 'word', longest: 80 },
   paymentMethod: { kind: 'method', longest: 80 },
   isPaymentInPerson: { kind: 'switch', longest: 80 },
-  reference: { kind: 'code', longest: 200 },
-  id: { kind: 'code', longest: 200 },
+  reference: { kind: 'id', longest: 200 },
+  id: { kind: 'id', longest: 200 },
   fromBank: { kind: 'switch', longest: 80 },
-  returnHost: { kind: 'code', longest: 260, ...whole },
-  paymentReturn: { kind: 'code', longest: 100, ...whole },
+  returnHost: { kind: 'id', longest: 260, ...whole },
+  paymentReturn: { kind: 'id', longest: 100, ...whole },
   priceMode: { kind: 'word', longest: 80 },
-  enrollmentSubscriptionId: { kind: 'code', longest: 200, ...whole },
+  enrollmentSubscriptionId: { kind: 'id', longest: 200, ...whole },
   _ga: campaign,
   utm_source: campaign,
   utm_medium: campaign,

@@ -39,7 +39,7 @@ function decodeSequence(sequence: string): string {
   }
 }
 
-const entities = /&(?:(amp|lt|gt|quot|apos|nbsp)|#(\d{1,6})|#x([0-9a-f]{1,5}));/gi;
+const entities = /&(?:(amp|lt|gt|quot|apos|nbsp|shy|ndash|mdash)|#(\d{1,6})|#x([0-9a-f]{1,5}));/gi;
 
 const named: Record<string, string> = {
   amp: '&',
@@ -48,6 +48,9 @@ const named: Record<string, string> = {
   quot: '"',
   apos: "'",
   nbsp: ' ',
+  shy: '',
+  ndash: '–',
+  mdash: '—',
 };
 
 const readEntity = (_: string, name?: string, decimal?: string, hexadecimal?: string): string =>
@@ -80,8 +83,8 @@ const folded = /=\r?\n|\r\n[ \t]+/g;
 const codeStart = /^(?:<[^>]*>(?=[^>]*[\p{L}\p{Nd}])|&[a-z]+;|[^\p{L}\p{Nd}_-])+/iu;
 const codeEnd = /(?:[^\p{L}\p{Nd}_=-]|(?:^|\s)[_=-]+)+$/u;
 
-/** Where what they leave behind it begins: a dash may be of the code (`findByCode`). */
-const codeTail = /(?:[#<\\]|\]\(|\s(?:[^\p{L}\p{Nd}\p{Pd},;|]|https?:)|&(?:[a-z]+;|nbsp)).*/isu;
+/** Where what they leave behind it begins; words may be of the code (`findByCode`). */
+const codeTail = /(?:[#<>"|\\]|\]\(|https?:\/\/|&(?:[a-z]+;|nbsp)).*/is;
 
 /** What is left around an id, an address or a code. */
 export const trimSigns = (text: string) => text.replace(codeStart, '').replace(codeEnd, '');
@@ -90,6 +93,7 @@ const firstLine = (text: string) =>
   text
     .trim()
     .replace(folded, '')
+    .replace(/-\r?\n\s*/g, '-')
     .replace(/[\t\n\r].*/s, '');
 
 /** The code of a text: its first line, without what is left around it. */

@@ -6,11 +6,11 @@ const byLowerCase = new Map(linkParameterNames.map((name) => [name.toLowerCase()
 
 /** A backslash, an equals sign and an ampersand's entity, escaped as often as it may be. */
 const backslash = String.raw`(?:\\|%(?:25)*5c)`;
-const equals = `(?:=|%(?:25)*3d|${backslash}u003d)`;
-const entity = 'amp(?:;|%(?:25)*3b)';
+const equals = `(?:${backslash}?=|%(?:25)*3d|${backslash}(?:u003d|x3d))`;
 const anyOf = (names: readonly string[]) =>
   `(?:${[...names].sort((one, other) => other.length - one.length).join('|')})`;
 const known = anyOf(linkParameterNames);
+const entity = `amp(?:;|%(?:25)*3b|(?=${known}${equals}))`;
 /** What scripts write behind a name that may come more than once. */
 const index = '(?:(?:\\[|%5b)\\d*(?:\\]|%5d))?';
 
@@ -20,7 +20,7 @@ const index = '(?:(?:\\[|%5b)\\d*(?:\\]|%5d))?';
  */
 const createInnerStart = (marks: string, codes: string) =>
   new RegExp(
-    `(?:[${marks}]|%(?:25)*(?:${codes})|${backslash}u0026)(?:${entity})*(?=${known}${equals})` +
+    `(?:[${marks}]|%(?:25)*(?:${codes})|${backslash}(?:u0026|x26))(?:${entity})*(?=${known}${equals})` +
       `|(?:\\?|%(?:25)*3f)(?=[a-z_][\\w-]{0,60}${equals})`,
     'i',
   );
@@ -81,7 +81,8 @@ function readPart(separator: string, text: string, isQuoted: boolean): LinkPart 
   const spelled =
     escaped ??
     dropUnseen(decodeLinkText((end === -1 ? bare : bare.slice(0, end)).replace(/\+/g, ' ')));
-  const name = byLowerCase.get(spelled.toLowerCase().replace(/\[\d*\]$/, '')) ?? spelled;
+  const name =
+    byLowerCase.get(spelled.toLowerCase().replace(/\[\d*\]$|^[^\w[]+|[^\w\]]+$/g, '')) ?? spelled;
   const raw = start ? bare.slice(start.length) : end === -1 ? '' : bare.slice(end + 1);
   const isPlain = separator === '&' && text.startsWith(`${name}=`);
   const value = readLinkValue(name, isQuoted ? raw.replace(/^3d/i, '') : raw);

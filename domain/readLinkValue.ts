@@ -26,23 +26,25 @@ function readPlus(name: LinkParameter, raw: string): string {
     : raw.replace(/\+/g, ' ');
 }
 
-/** What scripts write for nothing, and the placeholders of mailers, ads and templates. */
+/** The placeholders of mailers, ads and templates. */
 const placeholder =
-  /^(?:(?:(?:undefined|null|nan)\b[\s,]*)+|\[object object\]|[$#{]\{.*\}|\{[^}\d"']*\}|\*\|.*\|\*|%%.*%%|%+[^\d%]+%+)$/is;
+  /^(?:(?:(?:undefined|null|nan)\b[\s,]*)+|\[object object\]|[$#{]\{.*\}|\{(?:[^}\d"']*|\d)\}|\*\|.*\|\*|%%.*%%|%+[^\d%]+%+|%[sd]|\$[a-z_]+|<%.*%>|(?:<<|«).*(?:>>|»))$/is;
 
-/** In a campaign, which has brackets of its own, these are words like others. */
-const nothing = /^(?:\[[^\]\d"']*\]|\W?(?:none|n\/?a|not set|false|0)\W?)$/i;
+/** What scripts and sheets write for nothing. In a campaign they are words like others. */
+const nothing =
+  /^(?:\[[^\]\d"']*\]|#[^\s\d]+[!?]|\W*(?:undefined|null|nil|none|not set|n[/.]?[ad]\.?|vazio|nenhuma?|false|0|-1)\W*)$/i;
 
 const dropSigns = (text: string) => text.toLowerCase().replace(/[^a-z\d]/g, '');
 
 function isPlaceholder(name: LinkParameter, text: string): boolean {
-  if (placeholder.test(text)) return true;
   const { isCarried, kind } = getLinkRules(name);
-  if (kind === 'switch' || (isCarried && name !== 'contactId')) return false;
-  // A product is named by what it is, in brackets as well: `[medcof]`.
-  const isNothing = nothing.test(text) && !(name === 'product' && text.startsWith('['));
   // `<seller>`, `:seller`, `__SELLER__`
-  return isNothing || dropSigns(text) === dropSigns(name);
+  const isOwnName = dropSigns(text) === dropSigns(name);
+  // A product is named by what it is, in brackets as well: `[medcof]`, `{medcof}`.
+  if (name === 'product' && /^[[{$%]/.test(text)) return isOwnName;
+  if (placeholder.test(text)) return true;
+  if (kind === 'switch' || (isCarried && name !== 'contactId')) return false;
+  return isOwnName || nothing.test(text);
 }
 
 function clean(name: LinkParameter, text: string): string {
@@ -54,32 +56,46 @@ function clean(name: LinkParameter, text: string): string {
     case 'phone':
       return trimText(text);
     case 'email':
-      return readAddress(text);
+      return readAddress(text.replace(/[\t\n\r]+/g, ' '));
+    case 'id':
+      return trimId(text);
     case 'code':
-      return trimCode(text);
+      return trimCode(dropOwnName(name, text));
     case 'codes':
-      return trimCode(text).replace(/[;|]/g, ',');
+      return trimCode(text.replace(/[;|"]/g, ','));
     case 'word':
     case 'switch':
-      return readWords(text).replace(/[\s,;|].*/, '');
+      return firstWord(trimCode(dropOwnName(name, text)));
     case 'words':
-      return readWords(text).replace(/[\s,;|/]+/g, ',');
+      return foldWords(trimCode(text.replace(/[\s;|/"]+/g, ',')));
     case 'method':
-      return readWords(text).replace(/ /g, '+');
+      return foldWords(trimCode(text)).replace(/ /g, '+');
   }
 }
 
-const readWords = (text: string) =>
-  trimCode(text)
+/** `seller=seller:ana` */
+const dropOwnName = (name: string, text: string) =>
+  text.replace(new RegExp(`^\\W*${name}\\s*[:=]`, 'i'), '');
+
+const foldWords = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/^[_-]+|[_=-]+$/g, '');
+
+/** A word may have dots, dashes and `_` in it. */
+const firstWord = (text: string) =>
+  /[\p{L}\p{Nd}](?:[\p{L}\p{Nd}_.-]*[\p{L}\p{Nd}])?/u.exec(foldWords(text))?.[0] ?? '';
+
+const trimId = (text: string) => trimSigns(dropUnseen(text).replace(/#.*/s, ''));
 
 /** The first address: at the start, or behind the bracket or quote that a name leads to. */
 const address =
   /^(?:[^@]*(?:[<([{"“«‹]|(?:mailto|mail|correo):|:\s))?\s*([^\s<>()[\]{},;:"@]+@[^\s<>()[\]{},;:"@]+)/i;
 
 function readAddress(text: string): string {
-  const trimmed = trimSigns(dropUnseen(text).replace(/#.*/s, '')).replace(/\s*@\s*/, '@');
+  const trimmed = trimId(text).replace(/\s*@\s*/, '@');
   const [, found = trimmed] = address.exec(trimmed) ?? [];
   return found.replace(/^\++|\++$/g, '');
 }

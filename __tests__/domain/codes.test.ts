@@ -1,4 +1,4 @@
-import { findByCode } from '@/domain/codes';
+import { findAllByCode, findByCode } from '@/domain/codes';
 
 const codes = ['Curso-a', 'curso-a', 'curso-b', '', 'peru', '_x-', 'x', 'curso', 'Vip - Ana'];
 
@@ -22,8 +22,19 @@ test.each([
   ['curso – Matrículas', 'curso'],
   ['vip ana', 'Vip - Ana'],
   ['vip - ana - bruno', 'Vip - Ana'],
-  ['cursob', undefined],
-  ['curso x', undefined],
+  ['curso\u00adb', 'curso-b'],
+  ['cur so', 'curso'],
+  ['curso  b', 'curso-b'],
+  ['curso (b)', 'curso-b'],
+  ['curso.b', 'curso-b'],
+  ['curso+b', 'curso-b'],
+  ['CursoB', 'curso-b'],
+  ['curso. Assine', 'curso'],
+  ['curso-b|Comprar', 'curso-b'],
+  ['curso-b]Comprar', 'curso-b'],
+  ['curso-b,curso-b', 'curso-b'],
+  ['{curso-b}', 'curso-b'],
+  ['o curso', undefined],
   ['curso-b-2', undefined],
   ['-', undefined],
 ])('%j means %j', (written, expected) => {
@@ -32,4 +43,22 @@ test.each([
 
 test('an item without a code is meant by nothing', () => {
   expect(findByCode([{ code: null }, { code: '' }], ({ code }) => code, ' ')).toBeUndefined();
+});
+
+test.each([
+  'curso-b,peru',
+  'peru curso-b',
+  'curso-b + peru',
+  'curso-b/peru',
+  'curso-b e Perú',
+  '["peru","curso b"]',
+])('%j names two', (written) => {
+  expect(findAllByCode(codes, (code) => code, written)).toEqual(
+    expect.arrayContaining(['curso-b', 'peru']),
+  );
+  expect(findAllByCode(codes, (code) => code, written)).not.toContain('x');
+});
+
+test('a long text is no long work', () => {
+  expect(findByCode(codes, (code) => code, 'a '.repeat(100_000))).toBeUndefined();
 });

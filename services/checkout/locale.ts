@@ -2,9 +2,9 @@ import { type Locale, locales, type Operation } from '@/contract/enumerations';
 import { foldCode } from '@/domain/codes';
 import type { CheckoutQuery } from './query';
 
-/** In any case, with any mark between language and country (`es_PE.UTF-8`). */
+/** In any case, with any marks between language and country, or none (`es_PE.UTF-8`, `ptMZ`). */
 export function findLocale(value: string): Locale | undefined {
-  const [, language, country] = /^([a-z]{2})[^a-z]([a-z]{2})/i.exec(value) ?? [];
+  const [, language, country] = /^([a-z]{2})[^a-z]*([a-z]{2})(?![a-z])/i.exec(value) ?? [];
   return locales.find((known) => known.toLowerCase() === `${language}-${country}`.toLowerCase());
 }
 

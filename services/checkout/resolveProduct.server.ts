@@ -9,11 +9,13 @@ type ProductReference =
 
 /** What a key stands for, also with a text behind it. */
 function findKeyed(written: string): { business: string; productCode: string } | undefined {
-  const [word = ''] = written.split(' ');
-  const find = (text: string) => findByCode(productKeyList, (key) => key, text);
-  const key = find(written) ?? find(word);
+  const key = findByCode(productKeyList, (known) => known, written);
   return key && productKeys[key];
 }
+
+const findBusiness = (written: string): string =>
+  findByCode(Object.values(productKeys), ({ business }) => business, written)?.business ??
+  written.toLowerCase();
 
 /** As the contract writes them: which there are, the service behind `API_URL` knows. */
 const isBusiness = (value: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) && value.length <= 60;
@@ -49,8 +51,9 @@ export function resolveProduct(query: CheckoutQuery, host: string): ProductRefer
     return { kind: 'product', ...product, productCode: query.productCode ?? product.productCode };
   }
   if (query.productCode !== undefined && query.business !== undefined) {
-    return isBusiness(query.business)
-      ? { kind: 'product', business: query.business, productCode: query.productCode }
+    const business = findBusiness(query.business);
+    return isBusiness(business)
+      ? { kind: 'product', business, productCode: query.productCode }
       : null;
   }
   if (query.planId !== undefined) return { kind: 'plan', planId: query.planId };

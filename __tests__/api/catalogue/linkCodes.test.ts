@@ -18,6 +18,10 @@ test.each([
   ['medcof-revalida', 'voucher=Revalida10+-+Matrículas', 322920],
   ['Medcof-Revalida', 'planId=Medcof-Revalida-Anual', 358800],
   ['medcof%E2%80%91revalida', 'plans=x,+Medcof_Revalida_Anual', 358800],
+  ['medcof-revalida', 'planId=medcof-revalida-anual.+Assine', 358800],
+  ['medcof-revalida', 'offer=revalida-antecipada,revalida-antecipada', 298800],
+  ['medcof-revalida', 'voucher=REVALIDA10,+válido+hoje', 322920],
+  ['medcof-revalida', 'plans=x/medcof-revalida-anual', 358800],
   ['medcof_revalida', 'planTypes=monthly,+YEARLY', 358800],
 ])('%s with %s is what a link means by it', async (code, query, amount) => {
   const response = await get(`/api/v2/product/${code}?business=medcof&${query}`);

@@ -21,6 +21,26 @@ describe('resolveProduct', () => {
     ['a key with marks around it', 'product=%20MedCof.%E2%80%8B', '', medcof],
     ['a key with a text behind it', 'product=medcof+Vem+ser', '', medcof],
     ['a key before its product code', 'product=medcof-revalida', '', null],
+    ...[
+      'conquer  unna',
+      'conquer (unna)',
+      'conquer, unna',
+      'conquer.unna',
+      'conquer-\n unna',
+      'conquer&ndash;unna',
+      'conquer&shy;unna',
+    ].map((key): [string, string, string, object] => [
+      `two words as ${key}`,
+      `product=${encodeURIComponent(key)}`,
+      '',
+      { kind: 'product', ...productKeys['conquer-unna'] },
+    ]),
+    [
+      'a company in other words',
+      'productCode=x&business=Wiseup_Online.+Ok',
+      '',
+      { kind: 'product', business: 'wiseup-online', productCode: 'x' },
+    ],
     ...['instituto–destiny', 'instituto‑destiny', 'instituto destiny', 'Instituto_Destiny'].map(
       (key): [string, string, string, object] => [
         `a key as ${key}`,

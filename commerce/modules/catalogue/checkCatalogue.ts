@@ -1,5 +1,6 @@
 import { Compile } from 'typebox/compile';
 import type { Currency, Operation } from '@/contract/enumerations';
+import { foldCode } from '@/domain/codes';
 import { findUnknownFields } from '../contracts/fillContract';
 import {
   type CatalogueFlow,
@@ -10,7 +11,7 @@ import {
   type CatalogueVoucher,
   type SoldPlan,
 } from './CatalogueProduct';
-import { foldVoucher, getDiscount } from '../vouchers/rules';
+import { getDiscount } from '../vouchers/rules';
 import { monthsByPlanType, pricePlan } from './pricePlan';
 
 const validator = Compile(CatalogueProduct);
@@ -103,7 +104,7 @@ function checkPrices({ offers, operation, plans, vouchers }: CatalogueProduct): 
         ? []
         : `offer ${offer.id} has installments that do not add up`;
     }),
-    ...findRepeated(vouchers.map(({ code, planId }) => `${foldVoucher(code)} of ${planId}`)).map(
+    ...findRepeated(vouchers.map(({ code, planId }) => `${foldCode(code)} of ${planId}`)).map(
       (voucher) => `voucher ${voucher} is there twice`,
     ),
     ...findRepeated(offers.map(({ id }) => id)).map((id) => `offer ${id} is there twice`),

@@ -2,7 +2,7 @@ import { validate as isUuid } from 'uuid';
 import type { Locale, Operation, PriceMode } from '@/contract/enumerations';
 import type { FlowStep, Plan, ProductConfig, ProductV2 } from '@/contract/product';
 import type { ProductV1, ProductV1Query } from '@/contract/productV1';
-import { findByCode } from '@/domain/codes';
+import { findAllByCode, findByCode } from '@/domain/codes';
 import { ProblemError } from '../../http/problems';
 import { getAddressGroup } from '../../rateLimit';
 import type { Services } from '../../Services';
@@ -44,8 +44,7 @@ const findPlan = (plans: Plans, id: string | undefined) =>
 /** The plans of which a list has the code or the type, all without a list. */
 function findListed(plans: Plans, list: string | undefined, by: 'code' | 'type'): Plans {
   if (!list) return plans;
-  const listed = list.split(',').map((item) => findByCode(plans, (plan) => plan[by], item.trim()));
-  return plans.filter((plan) => listed.some((found) => found?.[by] === plan[by]));
+  return findAllByCode(plans, (plan) => plan[by], list);
 }
 
 /** A plan for one language is for those who read it, and for links that name it. */

@@ -1,5 +1,5 @@
 import type { VoucherRefusal } from '@/contract/enumerations';
-import { findByCode, foldCode } from '@/domain/codes';
+import { findByCode } from '@/domain/codes';
 import type { CataloguePlan, CatalogueVoucher } from '../catalogue/CatalogueProduct';
 
 /** What a voucher's rules are about, besides the moment. */
@@ -35,18 +35,15 @@ export function getDiscount(
   return Math.floor((standardAmount * discount.percent) / 100);
 }
 
-/** A code without its case, accents, and what is neither letter nor digit. */
-export const foldVoucher = (code: string) => foldCode(code).replace(/[^\p{L}\p{N}]+/gu, '');
-
-/** "Cupom: MS120", of a message that a buyer copied. */
+/** What a message that a buyer copied says before its code: "use o cupom: MS120". */
 const label =
-  /^\P{L}*(?:cup[oó]n|cupom|cup[aã]o|voucher|c[oó]digo)(?: de desc(?:onto|uento)| promocional)?[^\p{L}\p{N}]+/iu;
+  /^\P{L}*(?:(?:use|usar|o|meu|seu|mi|de|do|c[oó]d(?:igo)?|cup[oóaã][mno]|coupon|voucher|vale|promo(?:cional)?|desc(?:onto|uento))[^\p{L}\p{N}]+)+/iu;
 
-/** The voucher that a buyer or a link means: spaces, dashes, quotes and a label do not count. */
+/** The voucher that a buyer or a link means, however it is written, and with a label before it. */
 export function findVoucher(
   vouchers: readonly CatalogueVoucher[],
   written: string,
 ): CatalogueVoucher | undefined {
-  const find = (text: string) => findByCode(vouchers, ({ code }) => code, text, foldVoucher);
+  const find = (text: string) => findByCode(vouchers, ({ code }) => code, text);
   return find(written) ?? find(written.replace(label, ''));
 }
