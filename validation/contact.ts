@@ -50,7 +50,8 @@ const MIN_EMAIL_CHARACTERS = 7;
 const MAX_EMAIL_CHARACTERS = 80;
 const MIN_PART_CHARACTERS = 2;
 
-function isAddress(email: string): boolean {
+/** @param email without spaces around it */
+export function isAddress(email: string): boolean {
   if (email.length < MIN_EMAIL_CHARACTERS || email.length > MAX_EMAIL_CHARACTERS) return false;
   const [localPart = '', domain = ''] = email.split('@');
   const parts = [localPart, ...domain.split('.')];
@@ -59,11 +60,9 @@ function isAddress(email: string): boolean {
   return isEmail(email, { allow_utf8_local_part: false }) && /^[\x21-\x7e]+$/.test(email);
 }
 
-/** An address as it is judged, sent and kept. Of white space only a typed space may be a mistake. */
+/** An address as it is judged, sent and kept. White space inside parts words: without it they are another address. */
 export const toPlainEmail = (value: string): string =>
-  toPlainCharacters(value)
-    .replace(/[^\S ]/g, '')
-    .trim();
+  toPlainCharacters(value).replace(/\s+/g, ' ').trim();
 
 /**
  * EMAIL (docs/behaviour.md 5): 7 to 80 characters, no accented letters, at least 2 characters
@@ -72,41 +71,6 @@ export const toPlainEmail = (value: string): string =>
  */
 export const validateEmail: Rule = (value) =>
   isAddress(toPlainEmail(value)) ? undefined : 'validation.email';
-
-const address = "[\\w.!#$%&'*+/=?^`{|}~-]+@[\\w.-]*\\w";
-/**
- * An address behind a name or a label, with what mail programs and sentences put around it. A mark inside
- * a word is a mistyped one: 'maria:silva@' is not silva's.
- */
-const written = new RegExp(
-  `^(?:[^@]*[‹<]|(?:[^@]*\\s)?[([“”"«'‘’]|(?:[^@]*\\s)?(?:e-?mail|correo):|[^@]*:\\s|[^\\p{L}\\p{N}@]*\\s)?\\s*` +
-    `(?:mailto:(${address})\\?[^@]*|(?:mailto:)?(${address})[^\\p{L}\\p{N}@]*` +
-    // What it is for: '(pessoal)', ' - trabalho'.
-    `(?:\\([^()@]*\\)[^\\p{L}\\p{N}@]*|\\s[-–—|]\\s[^@]*)?)$`,
-  'iu',
-);
-
-/** A text with one address, however often it is there, as if it were there once. */
-function dropRepeated(text: string): string {
-  const all = [...text.matchAll(new RegExp(address, 'giu'))];
-  const [first] = all;
-  if (!first || all.length < 2) return text;
-  const isOne = all.every(([found]) => found.toLowerCase() === first[0].toLowerCase());
-  const end = first.index + first[0].length;
-  const behind = text.slice(end).replace(new RegExp(`(?:mailto:)?${address}`, 'giu'), '');
-  return isOne ? text.slice(0, end) + behind : text;
-}
-
-/**
- * The address in what was copied along with it, as calls carry it. Of a text that could mean another,
- * nothing is taken out: two addresses, or words without a mark before it.
- */
-export function readEmail(text: string): string {
-  const email = toPlainEmail(text);
-  if (isAddress(email)) return email;
-  const [, ofLink, found = ofLink] = written.exec(dropRepeated(email)) ?? [];
-  return found ?? email;
-}
 
 /** REQUIRED (docs/behaviour.md 5): not empty; white space alone is empty. */
 export const validateRequired: Rule = (value) =>

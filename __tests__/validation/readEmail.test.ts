@@ -1,5 +1,7 @@
-import { readEmail, validateEmail } from '@/validation/contact';
+import { validateEmail } from '@/validation/contact';
+import { readEmail } from '@/validation/readEmail';
 
+import { runWithinLimit } from '../support/runWithinLimit';
 test.each([
   'ana@gmail.com',
   ' ana@gmail.com ',
@@ -39,6 +41,63 @@ test.each([
   '📧 ana@gmail.com',
   'ａｎａ＠ｇｍａｉｌ．ｃｏｍ',
   'ana@gmail.com\u00a0\u200b',
+  // Signs that no mailbox begins or ends with.
+  '*ana@gmail.com*',
+  '**ana@gmail.com**',
+  '~ana@gmail.com~',
+  '`ana@gmail.com`',
+  '{ana@gmail.com}',
+  '_ana@gmail.com_',
+  '*_ana@gmail.com_*',
+  '|ana@gmail.com|',
+  '#ana@gmail.com',
+  '=ana@gmail.com',
+  '/ana@gmail.com',
+  '?ana@gmail.com',
+  '-ana@gmail.com',
+  '.ana@gmail.com',
+  '+ana@gmail.com',
+  '&ana@gmail.com',
+  '$ana@gmail.com',
+  "'ana@gmail.com",
+  '%20ana@gmail.com',
+  'ana@gmail.com%20',
+  'mailto:%20ana@gmail.com',
+  'email=ana@gmail.com',
+  '?email=ana@gmail.com',
+  'https://exemplo.com/curso?email=ana@gmail.com',
+  'E-mail: *ana@gmail.com*',
+  '*E-mail: ana@gmail.com*',
+  'Ana Souza *ana@gmail.com*',
+  // Cells and lines.
+  'Souza\tana@gmail.com',
+  'ana@gmail.com\tSouza',
+  'Ana Souza\tana@gmail.com\t(11) 98765-4321',
+  'Ana Souza\nana@gmail.com\r\n(11) 98765-4321',
+  '\tana@gmail.com\n',
+  // A keyboard's space beside the @.
+  'ana @gmail.com',
+  'ana@ gmail.com',
+  'ana @ gmail.com',
+  'ana\u00a0@gmail.com',
+  'E-mail: ana @gmail.com.',
+  // Names and sentences around it.
+  'Ana Souza ana@gmail.com',
+  'Ana Souza - ana@gmail.com',
+  'Ana Souza, ana@gmail.com',
+  'Ana - ana@gmail.com',
+  'Maria Souza - ana@gmail.com',
+  'Maria | ana@gmail.com',
+  '(11) 98765-4321 / ana@gmail.com',
+  'meu email é ana@gmail.com',
+  'Meu e-mail: ana@gmail.com',
+  'mi correo es ana@gmail.com',
+  'email ana@gmail.com',
+  'ana@gmail.com, obrigada',
+  'ana@gmail.com Obrigada',
+  'ana@gmail.com / (11) 98765-4321',
+  'ana@gmail.com (11) 98765-4321',
+  'Ana Souza ana@gmail.com, obrigada',
 ])('%s is an address with what stands around it', (text) => {
   expect(readEmail(text)).toBe('ana@gmail.com');
 });
@@ -48,6 +107,9 @@ test.each([
   "o'brien@exemplo.com",
   '!#$%&*@exemplo.com',
   '_ana-@exemplo.com',
+  "o'neil+a@exemplo.com",
+  'ana_souza.x-y@exemplo.com',
+  'ana&bia@exemplo.com',
 ])('%s stays', (text) => {
   expect(readEmail(text)).toBe(text);
   expect(validateEmail(text)).toBeUndefined();
@@ -64,7 +126,26 @@ test.each([
   'ana(souza@gmail.com',
   'ana[souza@gmail.com',
   'ana"souza@gmail.com',
-  'ana @gmail.com',
+  'ana .souza@gmail.com',
+  'ana - souza@gmail.com',
+  'ana, souza@gmail.com',
+  'Ana Maria souza@gmail.com',
+  'email ana souza@gmail.com',
+  'meu email @gmail.com',
+  'ana souza @gmail.com',
+  'ana\u00a0souza@gmail.com',
+  'ana.\nsouza@gmail.com',
+  'ana@gmail\n.com',
+  'ana@gmail.com\n.br',
+  'ana%20souza@gmail.com',
+  'Ana{ana@gmail.com}',
+  'Ana*ana@gmail.com*',
+  'ana@gmail.com .br',
+  'ana@gmail.com com.br',
+  'ana@gmail.sao paulo.com.br',
+  'Instagram @ana.souza',
+  'ana@gmail.com @ana.souza',
+  'ana@gmail@com',
   'ana@gmail.com, bruno@gmail.com',
   'Ana <ana@gmail.com> <bruno@gmail.com>',
   'ana@gmail.com,br',
@@ -82,8 +163,20 @@ test.each([
   'ana@gmail.com?subject=x',
   'ana@',
   'Ana <ana@gmail>',
-  'meu email é ana@gmail.com',
   '4111 1111 1111 1111 ana@gmail.com',
 ])('%s is still refused', (text) => {
   expect(validateEmail(readEmail(text))).toBe('validation.email');
+});
+
+test('a name beside its address leaves the whole of it', () => {
+  expect(readEmail('Ana Souza ana.souza+curso@gmail.com')).toBe('ana.souza+curso@gmail.com');
+  expect(readEmail('José Souza jose@gmail.com')).toBe('jose@gmail.com');
+  expect(readEmail('_ana@gmail.com')).toBe('_ana@gmail.com');
+});
+
+test('what a very long text costs grows with its length only', () => {
+  for (const unit of ['a', ' ', '*', 'a ', '@', 'a@', 'a:', 'ana@gmail.com ']) {
+    const text = unit.repeat(100_000);
+    expect(runWithinLimit(() => validateEmail(readEmail(`${text}!`)))).toBe('validation.email');
+  }
 });

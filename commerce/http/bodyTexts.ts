@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { containsPan, isAnalyticsId } from '@/domain/cardNumbers';
 import { findAnyDocument, findDocument } from '@/domain/documentInText';
 import { toPlainCharacters } from '@/domain/plainText';
-import { readEmail, readName, validateEmail } from '@/validation/contact';
+import { readName, validateEmail } from '@/validation/contact';
+import { readEmail } from '@/validation/readEmail';
 import { ProblemError } from './problems';
 
 type TextVisitor = (text: string, pointer: string) => void;

@@ -1,6 +1,7 @@
 import { normalizePhone } from '@/services/phone/phone';
 import type { StoredValues } from '@/services/storage';
-import { readEmail, readName } from '@/validation/contact';
+import { readName } from '@/validation/contact';
+import { readEmail } from '@/validation/readEmail';
 import { completePhone } from '../../fields/phone/phoneEdits';
 import type { LeadValues } from './leadValues';
 

@@ -1,0 +1,109 @@
+import { toPlainCharacters } from '@/domain/plainText';
+import { isAddress, toPlainEmail } from './contact';
+
+/**
+ * An address in a text. It begins with a letter, a digit or _: no provider's mailbox has another sign
+ * there. RFC 5321 gives 64 characters to the part before the @.
+ */
+const address = "[a-z0-9_][\\w.!#$%&'*+/=?^`{|}~-]{0,63}@[a-z0-9.-]*[a-z0-9]";
+const FIRST_ADDRESS = new RegExp(address, 'i');
+const EVERY_ADDRESS = new RegExp(address, 'gi');
+
+/** More than anybody copies along: its reading could take as long as somebody wants. */
+const MAX_TEXT_CHARACTERS = 1000;
+
+/** Legal inside an address, and in next to none: two words may have met there. */
+const RARE_SIGN = /[!#$%&*/=?^`{|}~]/;
+
+/** A cell of a table or a line ends as surely as a bar between spaces parts. */
+const BREAKS = /\s*[\t\n\v\f\r\u2028\u2029]\s*/g;
+
+/** Keyboards put a space beside the @. "Instagram @ana.souza" has no such end. */
+const SPACED_AT = /([\w.+'-]) ?@ ?(?=[a-z0-9][a-z0-9.-]*\.[a-z]{2,3}(?!\.?[\w-]))/gi;
+
+/** What links have for a space, a tab and the ends of lines. */
+const ESCAPED_SPACE = /%(?:20|0[9ad])/gi;
+
+/** A text as its words are told apart: what links and lines have for a colon and an end. */
+const toWords = (text: string): string =>
+  toPlainCharacters(text)
+    .replace(BREAKS, ' | ')
+    .replace(/(^|[^a-z0-9.])(e-?mail|correo)=/gi, '$1 $2: ')
+    .replace(/\s+/g, ' ')
+    .replace(SPACED_AT, '$1@')
+    .trim();
+
+/** A text with one address, however often it is there, as if it were there once. */
+function dropRepeated(text: string): string {
+  const all = [...text.matchAll(EVERY_ADDRESS)];
+  const [first] = all;
+  if (!first || all.length < 2) return text;
+  const isOne = all.every(([found]) => found.toLowerCase() === first[0].toLowerCase());
+  const end = first.index + first[0].length;
+  const behind = text.slice(end).replace(new RegExp(`(?:mailto:)?${address}`, 'gi'), '');
+  return isOne ? text.slice(0, end) + behind : text;
+}
+
+/** Signs that say that an address begins behind what is written before it. */
+const openings = [
+  // Signs alone.
+  /^[^\p{L}\p{N}@]*$/u,
+  // A mail program's bracket, a link, a quote or a bracket.
+  /[‹<]\s*$/,
+  /mailto:$/i,
+  /(?:^|\s)[([{“”"«'‘’`*~][^\p{L}\p{N}@]*$/u,
+  // A label, or a sentence that ends with one. "contato.email" is none.
+  /(?:^|[^\p{L}\p{N}.+-])(?:e-?mail|correo(?: electr[oó]nico)?)(?:\s*:|\s+(?:(?:é|eh|e|es)\s+)?)[^\p{L}\p{N}@]*$/iu,
+  /:\s[^\p{L}\p{N}@]*$/u,
+  // A bar between spaces, not behind a word that goes on. A dash may be the address's own behind one word.
+  /[^.+_-]\s[|/]\s[^\p{L}\p{N}@]*$/u,
+  /\s\S*[\p{L}\p{N}]\s[-–—]\s[^\p{L}\p{N}@]*$/u,
+];
+
+const toPlainLetters = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** "Ana Souza ana.souza@": words whose first begins the address are a name, not a part of it. */
+function isNameOf(before: string, email: string): boolean {
+  const [first = ''] = toPlainLetters(before).match(/\p{L}+/gu) ?? [];
+  return first.length >= 3 && /[^.+_\s]\s$/.test(before) && email.toLowerCase().startsWith(first);
+}
+
+/** Whether an address begins behind a text. A word or a mark inside one may be a mistyped dot: "ana souza@". */
+const mayStandBefore = (before: string, email: string): boolean =>
+  !before.includes('@') && (openings.some((form) => form.test(before)) || isNameOf(before, email));
+
+/** What may be the rest of a domain: "br", "com.br". */
+const DOMAIN_PART = /^[a-z]{1,3}(?![\p{L}\p{N}])|\p{L}\.\p{L}/iu;
+
+/** Whether an address ends before a text: signs, what it is for, or words that are no part of a domain. */
+function mayStandBehind(behind: string, before: string): boolean {
+  if (behind.includes('@')) return false;
+  if (behind.startsWith('?') && /mailto:$/i.test(before)) return true;
+  if (/^[^\p{L}\p{N}]*(?:\([^()]*\)[^\p{L}\p{N}]*)?$/u.test(behind)) return true;
+  const [, signs = '', word = ''] = /^([^\p{L}\p{N}]*)(\S*)/u.exec(behind) ?? [];
+  if (!/\s/.test(signs) || signs.endsWith('.')) return false;
+  return /\s[-–—|/]\s/.test(signs) || !DOMAIN_PART.test(word);
+}
+
+/**
+ * The address in what was copied along with it, as calls carry it. Of a text that could mean another,
+ * nothing is taken out: two addresses, or words before it that may be its own.
+ */
+export function readEmail(value: string): string {
+  const text = value.replace(ESCAPED_SPACE, ' ');
+  const typed = toPlainEmail(text);
+  if (text.length > MAX_TEXT_CHARACTERS) return typed;
+  const words = dropRepeated(toWords(text));
+  const match = FIRST_ADDRESS.exec(words);
+  if (!match) return typed;
+  const before = words.slice(0, match.index);
+  const behind = words.slice(match.index + match[0].length);
+  // Legal at both ends, and the sign of emphasis where it is at both.
+  const email = behind.startsWith('_') ? match[0].replace(/^_+/, '') : match[0];
+  const isSure =
+    isAddress(email) &&
+    mayStandBefore(before, email) &&
+    mayStandBehind(behind, before) &&
+    (!RARE_SIGN.test(email) || words === email);
+  return isSure ? email : typed;
+}
