@@ -11,6 +11,8 @@ import { screens, showWhole, takeShot, type Screen, type Shot } from './screensh
 export interface Visit {
   /** Path and query. */
   link: string;
+  /** Brotli bytes of its document, which has all its styles and texts (docs/behaviour.md 14). */
+  largestDocument?: number;
   /** How its pictures are named. */
   shot: Pick<Shot, 'key' | 'page'>;
   /** What it asks for once its other parts are there. */
@@ -24,9 +26,6 @@ export interface Visit {
   /** The accepted picture that it is held against: folder and name, and what no two visits have alike. */
   picture?: { name: (screen: Screen) => string[]; changing: Locator[] };
 }
-
-/** Brotli bytes of a document, which has all its styles and texts (docs/behaviour.md 14). */
-const largestDocument = 18 * 1024;
 
 /** A page is visited twice, in what its looks depend on. */
 const loads = [
@@ -87,7 +86,7 @@ async function expectNothingCutOff(page: Page): Promise<void> {
 export function watchVisits(page: Page): (visit: Visit) => Promise<void> {
   const complaints = watchComplaints(page);
   const expectStill = watchLayoutShift(page);
-  return async ({ lastAnswer, link, ...visit }) => {
+  return async ({ largestDocument = 20 * 1024, lastAnswer, link, ...visit }) => {
     const { look, picture, shot, untilShown, use } = visit;
     const backgrounds = new Set<string>();
     for (const { mode: asked, screen } of loads) {

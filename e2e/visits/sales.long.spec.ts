@@ -68,6 +68,9 @@ const getChanging: Record<WalkedPage, (page: Page) => Locator[]> = {
   ],
 };
 
+/** Brotli bytes of the document of a page of the first steps (docs/behaviour.md 14). */
+const largestDocument = 18 * 1024;
+
 /** What the largest thing is that a page painted while it loaded: where a picture came from, or ''. */
 const getLargestPicture = (page: Page): Promise<string> =>
   page.evaluate(
@@ -213,6 +216,7 @@ for (const sale of brandedSales) {
         shot: { key, page: name },
         // The events of a plan.
         ...(name === 'success' && { lastAnswer: /\/tickets\b/ }),
+        ...((name === 'lead' || name === 'payment') && { largestDocument }),
         untilShown: (visited) => untilShown[name](visited, sale),
         look: (visited, screen) => expectBrand(visited, sale, name, screen),
         use: async (visited, screen) => {
