@@ -60,9 +60,13 @@ export function isAddress(email: string): boolean {
   return isEmail(email, { allow_utf8_local_part: false }) && /^[\x21-\x7e]+$/.test(email);
 }
 
+/** Before a dot a space that no keyboard has is a copy's: '.com\u00a0.br'. Elsewhere it parts words. */
+export const dropCopiedSpaces = (value: string): string =>
+  value.replace(/[^\S \t\n\v\f\r\u2028\u2029](?=\.[a-z0-9])/gi, '');
+
 /** An address as it is judged, sent and kept. White space inside parts words: without it they are another address. */
 export const toPlainEmail = (value: string): string =>
-  toPlainCharacters(value).replace(/\s+/g, ' ').trim();
+  dropCopiedSpaces(toPlainCharacters(value)).replace(/\s+/g, ' ').trim();
 
 /**
  * EMAIL (docs/behaviour.md 5): 7 to 80 characters, no accented letters, at least 2 characters

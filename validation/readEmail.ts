@@ -1,5 +1,5 @@
 import { toPlainCharacters } from '@/domain/plainText';
-import { isAddress, toPlainEmail } from './contact';
+import { dropCopiedSpaces, isAddress, toPlainEmail } from './contact';
 
 /**
  * An address in a text. It begins with a letter, a digit or _: no provider's mailbox has another sign
@@ -26,7 +26,7 @@ const ESCAPED_SPACE = /%(?:20|0[9ad])/gi;
 
 /** A text as its words are told apart: what links and lines have for a colon and an end. */
 const toWords = (text: string): string =>
-  toPlainCharacters(text)
+  dropCopiedSpaces(toPlainCharacters(text))
     .replace(BREAKS, ' | ')
     .replace(/(^|[^a-z0-9.])(e-?mail|correo)=/gi, '$1 $2: ')
     .replace(/\s+/g, ' ')

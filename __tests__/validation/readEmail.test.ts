@@ -80,6 +80,7 @@ test.each([
   'ana@ gmail.com',
   'ana @ gmail.com',
   'ana\u00a0@gmail.com',
+  'ana@gmail\u00a0.com',
   'E-mail: ana @gmail.com.',
   // Names and sentences around it.
   'Ana Souza ana@gmail.com',
