@@ -1,6 +1,6 @@
 import { NotFoundTemplate } from '@/components/templates/not-found/NotFoundTemplate';
 import { createStaticProps } from '@/services/pageProps/plainProps.server';
 
-export const getStaticProps = createStaticProps('/404');
+export const getStaticProps = createStaticProps({ pathname: '/404', namespaces: ['notFound'] });
 
 export default NotFoundTemplate;

@@ -1,6 +1,6 @@
 import { ServerErrorTemplate } from '@/components/templates/server-error/ServerErrorTemplate';
 import { createStaticProps } from '@/services/pageProps/plainProps.server';
 
-export const getStaticProps = createStaticProps('/500');
+export const getStaticProps = createStaticProps({ pathname: '/500', namespaces: [] });
 
 export default ServerErrorTemplate;

@@ -23,15 +23,15 @@ export const failures: TextsOf<typeof original> = {
   'failure.page.title': 'Algo salió mal en esta página',
   'failure.page.text': 'Vuelve e inténtalo de nuevo: una compra ya pagada no se cobra otra vez.',
   'failure.page.back': 'Volver al inicio de la compra',
-  'failure.notFound.title': 'Página no encontrada',
-  'failure.notFound.text': 'La dirección cambió o no se copió completa.',
-  'failure.notFound.ofSale':
+  'notFound.title': 'Página no encontrada',
+  'notFound.text': 'La dirección cambió o no se copió completa.',
+  'notFound.ofSale':
     'La dirección cambió o no se copió completa. Tu compra sigue en la primera página.',
-  'failure.notFound.open':
+  'notFound.open':
     'Abre de nuevo el enlace, directamente en el mensaje en que lo recibiste, sin copiar la dirección.',
-  'failure.notFound.ask': 'Si no se abre, pide un nuevo enlace a quien te lo envió.',
-  'failure.notFound.start': 'Ir al inicio de la compra',
-  'failure.notFound.back': 'Volver a la página anterior',
+  'notFound.ask': 'Si no se abre, pide un nuevo enlace a quien te lo envió.',
+  'notFound.start': 'Ir al inicio de la compra',
+  'notFound.back': 'Volver a la página anterior',
 
   'genericError.title': 'No se pudo completar este paso',
   'genericError.kept':

@@ -23,15 +23,15 @@ export const failures = {
   'failure.page.text':
     'Volte e tente novamente: uma compra que já foi paga não é cobrada outra vez.',
   'failure.page.back': 'Voltar ao início da compra',
-  'failure.notFound.title': 'Página não encontrada',
-  'failure.notFound.text': 'O endereço mudou ou não foi copiado por inteiro.',
-  'failure.notFound.ofSale':
+  'notFound.title': 'Página não encontrada',
+  'notFound.text': 'O endereço mudou ou não foi copiado por inteiro.',
+  'notFound.ofSale':
     'O endereço mudou ou não foi copiado por inteiro. A sua compra continua na primeira página.',
-  'failure.notFound.open':
+  'notFound.open':
     'Abra o link de novo, direto na mensagem em que você o recebeu, sem copiar o endereço.',
-  'failure.notFound.ask': 'Se ele não abrir, peça um novo link a quem enviou este.',
-  'failure.notFound.start': 'Ir para o início da compra',
-  'failure.notFound.back': 'Voltar à página anterior',
+  'notFound.ask': 'Se ele não abrir, peça um novo link a quem enviou este.',
+  'notFound.start': 'Ir para o início da compra',
+  'notFound.back': 'Voltar à página anterior',
 
   // /generic-error: a step that could not be completed.
   'genericError.title': 'Não foi possível concluir esta etapa',

@@ -14,9 +14,9 @@ export const failures: Partial<TextsOf<typeof original>> = {
     'Não conseguimos contactar o servidor agora. Os seus dados continuam aqui: aguarde um momento e tente novamente.',
   'failure.unexpected': 'Algo não correu como esperado. Tente novamente dentro de momentos.',
   'failure.page.title': 'Algo correu mal nesta página',
-  'failure.notFound.open':
+  'notFound.open':
     'Abra de novo o link, diretamente na mensagem em que o recebeu, sem copiar o endereço.',
-  'failure.notFound.ask': 'Se não abrir, peça um novo link a quem lhe enviou este.',
+  'notFound.ask': 'Se não abrir, peça um novo link a quem lhe enviou este.',
 
   'genericError.title': 'Não foi possível concluir este passo',
   'genericError.kept':

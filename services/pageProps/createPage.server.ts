@@ -127,7 +127,8 @@ export function createPage({
   const allNamespaces = [
     ...shellNamespaces,
     ...(isHomologation ? bannerNamespaces : []),
-    ...namespaces,
+    // The texts of a way to pay that few brands take.
+    ...namespaces.filter((name) => name !== 'mpesa' || brand.payment.methods.includes('m-pesa')),
   ];
   return {
     query: request.query,

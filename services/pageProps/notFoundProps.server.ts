@@ -18,7 +18,7 @@ export function createNotFoundProps(): GetServerSideProps<NotFoundPage> {
       return Promise.resolve({ redirect: { destination, statusCode: 307 as const } });
     const { host, query, rawQuery } = request;
     res.statusCode = 404;
-    const page = createPlainPage({ pathname: '/404', namespaces: [] }, request);
+    const page = createPlainPage({ pathname: '/404', namespaces: ['notFound'] }, request);
     const firstPath =
       resolveProduct(query, host) === null ? null : withQuery(routes.lead, rawQuery);
     return Promise.resolve({ props: { ...page, firstPath } });

@@ -66,7 +66,10 @@ export function createPlainProps(definition: PlainPageDefinition): GetServerSide
 }
 
 /** Props of the built-in error pages, which know no request: nobody's look, the default language. */
-export function createStaticProps(pathname: string): GetStaticProps<Page> {
+export function createStaticProps({
+  namespaces,
+  pathname,
+}: PlainPageDefinition): GetStaticProps<Page> {
   return () => ({
     props: createPage({
       brand: nobody,
@@ -74,7 +77,7 @@ export function createStaticProps(pathname: string): GetStaticProps<Page> {
       request: parsePageRequest('', ''),
       pathname,
       stepRoute: pathname,
-      namespaces: [],
+      namespaces,
     }),
   });
 }

@@ -23,7 +23,7 @@ export function NotFoundTemplate({ firstPath = null }: Partial<Pick<NotFoundPage
           <BackOrCopy />
         ) : (
           <Stack $gap={12}>
-            <PrimaryLink href={firstPath}>{t('failure.notFound.start')}</PrimaryLink>
+            <PrimaryLink href={firstPath}>{t('notFound.start')}</PrimaryLink>
             <WayBack />
           </Stack>
         )
@@ -31,15 +31,13 @@ export function NotFoundTemplate({ firstPath = null }: Partial<Pick<NotFoundPage
     >
       <Stack $gap={16}>
         <div>
-          <PageTitle>{t('failure.notFound.title')}</PageTitle>
-          <PageText>
-            {t(firstPath === null ? 'failure.notFound.text' : 'failure.notFound.ofSale')}
-          </PageText>
+          <PageTitle>{t('notFound.title')}</PageTitle>
+          <PageText>{t(firstPath === null ? 'notFound.text' : 'notFound.ofSale')}</PageText>
         </div>
         {firstPath === null && (
           <NumberedSteps>
-            <li>{t('failure.notFound.open')}</li>
-            <li>{t('failure.notFound.ask')}</li>
+            <li>{t('notFound.open')}</li>
+            <li>{t('notFound.ask')}</li>
           </NumberedSteps>
         )}
       </Stack>
@@ -65,7 +63,7 @@ function WayBack() {
         router.back();
       }}
     >
-      {t('failure.notFound.back')}
+      {t('notFound.back')}
     </Back>
   );
 }
@@ -92,7 +90,7 @@ function BackOrCopy() {
             router.back();
           }}
         >
-          {t('failure.notFound.back')}
+          {t('notFound.back')}
         </PrimaryButton>
       ) : (
         isHydrated && <CopyAddress />
