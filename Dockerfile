@@ -25,8 +25,8 @@ COPY --from=build /app/scripts/build/stamp.js ./scripts/build/stamp.js
 COPY --from=build /app/public ./public
 COPY --from=build /app/.next ./.next
 COPY --from=build /app/build ./build
-# The sandbox's ledger, where one runs.
-RUN mkdir /data && chown node /data
+# The sandbox's ledger, where one runs, and the builds that webs share.
+RUN mkdir /builds /data && chown node /builds /data
 USER node
 EXPOSE 3000 4000 4001 4100
 ENTRYPOINT ["node", "scripts/launch.js"]

@@ -106,6 +106,7 @@ export function readEnvironment(source: Source) {
     /** Undefined: a free port is chosen and kept. */
     postgresPort: POSTGRES_PORT,
     dataDir: path.resolve(values.DATA_DIR),
+    buildsFolder: path.resolve(values.BUILDS_DIR ?? path.join(values.DATA_DIR, 'builds')),
     /** Undefined: the embedded PostgreSQL. */
     databaseUrl: values.DATABASE_URL,
     migrationUrl: values.MIGRATION_DATABASE_URL,
@@ -244,9 +245,15 @@ export function readSecurityContact(source: Source): string | undefined {
 
 /** Where web listens, and how it stops. Read once, when it starts. */
 export function readWebServerEnvironment(source: Source) {
-  const { DRAIN_SECONDS, HOST, PORT } = variables;
-  const values = read(source, { DRAIN_SECONDS, HOST, PORT });
-  return { host: values.HOST, port: values.PORT, drainSeconds: values.DRAIN_SECONDS };
+  const { BUILDS_DIR, DRAIN_SECONDS, HOST, PORT } = variables;
+  const values = read(source, { BUILDS_DIR, DRAIN_SECONDS, HOST, PORT });
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    drainSeconds: values.DRAIN_SECONDS,
+    /** Undefined: the files of earlier builds are not served. */
+    buildsFolder: values.BUILDS_DIR,
+  };
 }
 
 /** How a process logs: for machines, where no other is said, wherever buyers may come. */

@@ -80,6 +80,7 @@ export const processVariables: Readonly<Record<Exclude<ProcessName, 'start'>, re
       ...everyProcess,
       ...monitoring,
       'API_URL',
+      'BUILDS_DIR',
       'CAPTCHA',
       'CARD_KEY_THUMBPRINTS',
       'CHECKOUT_HOSTS',

@@ -182,6 +182,7 @@ export const variables = {
   SANDBOX_PORT: portNumber({ default: 4100, desc: aPort }),
   POSTGRES_PORT: portNumber({ default: undefined, desc: aPort }),
   DATA_DIR: str({ default: '.data', desc: 'a folder' }),
+  BUILDS_DIR: str({ default: undefined, desc: 'a folder' }),
   DATABASE_URL: postgres({ default: undefined, desc: aDatabase }),
   DATABASE_LISTEN_URL: postgres({ default: undefined, desc: aDatabase }),
   MIGRATION_DATABASE_URL: postgres({ default: undefined, desc: aDatabase }),

@@ -187,7 +187,7 @@ const runDevelopment = (port: string, host: string) => [
 
 /** The checkout: as it was built, or as its files are now. */
 export function webSpec(environment: Environment, mode: 'start' | 'dev'): ServiceSpec {
-  const { checkoutHosts, drainSeconds, homologApiUrls } = environment;
+  const { buildsFolder, checkoutHosts, drainSeconds, homologApiUrls } = environment;
   const { metrics, monitoring, webHost, webPort, webUrl } = environment;
   const port = String(webPort);
   return {
@@ -197,6 +197,7 @@ export function webSpec(environment: Environment, mode: 'start' | 'dev'): Servic
       HOST: webHost,
       PORT: port,
       DRAIN_SECONDS: String(drainSeconds),
+      BUILDS_DIR: buildsFolder,
       API_URL: getApiUrls(environment).join(),
       ...(homologApiUrls && { HOMOLOG_API_URL: homologApiUrls.join() }),
       ...checkoutHosts,

@@ -1,5 +1,6 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import type { Logger } from 'pino';
 import {
   readCardKeys,
   readMetricsAddress,
@@ -7,6 +8,7 @@ import {
   readWebEnvironment,
   readWebServerEnvironment,
 } from '@/domain/environment.server';
+import { describeError } from '@/domain/monitoring/describeError.server';
 import { checkProduction } from '@/domain/productionGates.server';
 import { serveMetrics } from '@/domain/monitoring/metrics.server';
 import { tellPatterns } from '@/domain/monitoring/routePatterns.server';
@@ -16,6 +18,7 @@ import { stopOnSignal } from '@/domain/stopOnSignal.server';
 import { answerClientError } from './clientError';
 import { createDrain } from './drain';
 import { createGuard } from './guard';
+import { keepBuilds, type KeptBuilds } from './keptBuilds';
 import { logAnswer, openLog, takeConsole } from './log';
 import { createWebMetrics } from './metrics';
 import { readFindPattern } from './routePatterns';
@@ -37,7 +40,7 @@ async function start(): Promise<void> {
   checkProduction('web', process.env);
   const { appEnvironment } = readWebEnvironment(process.env);
   readCardKeys(process.env);
-  const { drainSeconds, host, port } = readWebServerEnvironment(process.env);
+  const { buildsFolder, drainSeconds, host, port } = readWebServerEnvironment(process.env);
   const log = await openLog();
   takeConsole(log);
   await keepFromEnvironmentFiles();
@@ -62,6 +65,10 @@ async function start(): Promise<void> {
   const guard = createGuard(projectFolder, isProduction);
   const told = { isProduction, securityContact: readSecurityContact(process.env) };
   const drain = createDrain();
+  const keptBuilds = buildsFolder === undefined ? null : await tryToKeepBuilds(buildsFolder, log);
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (!(await keptBuilds?.answers(request, response))) await handle(request, response);
+  };
   const server = createServer(
     {
       requestTimeout: slowestRequest,
@@ -77,7 +84,7 @@ async function start(): Promise<void> {
         if (answerWellKnown(request, response, told)) return;
         if (drain.answers(request, response)) return;
         logAnswer(log, findPattern, request, response);
-        void handle(request, response);
+        void answer(request, response);
       });
     },
   );
@@ -88,6 +95,16 @@ async function start(): Promise<void> {
   });
   stopOnSignal(() => drain.stop(server, drainSeconds * 1_000));
   log.child({}, { level: 'info' }).info(`Web listens on http://${host}:${String(port)}`);
+}
+
+/** A checkout that sells without the files of earlier builds is better than none. */
+async function tryToKeepBuilds(folder: string, log: Logger): Promise<KeptBuilds | null> {
+  try {
+    return await keepBuilds(projectFolder, folder);
+  } catch (error) {
+    log.warn({ err: describeError(error) }, 'The builds of the last day cannot be served');
+    return null;
+  }
 }
 
 /**

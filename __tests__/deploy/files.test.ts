@@ -7,6 +7,7 @@ import { Job } from 'kubernetes-models/batch/v1/Job';
 import { Ingress } from 'kubernetes-models/networking.k8s.io/v1/Ingress';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
 import { ConfigMap } from 'kubernetes-models/v1/ConfigMap';
+import { PersistentVolumeClaim } from 'kubernetes-models/v1/PersistentVolumeClaim';
 import { Service } from 'kubernetes-models/v1/Service';
 import { parse, parseAllDocuments } from 'yaml';
 import { variableNames } from '@/domain/variables.server';
@@ -106,7 +107,15 @@ describe('compose.yaml', () => {
 });
 
 describe('the Kubernetes manifests', () => {
-  const kinds = { ConfigMap, Deployment, Ingress, Job, PodDisruptionBudget, Service };
+  const kinds = {
+    ConfigMap,
+    Deployment,
+    Ingress,
+    Job,
+    PersistentVolumeClaim,
+    PodDisruptionBudget,
+    Service,
+  };
   const folder = path.join(projectRoot, 'deploy/kubernetes');
   const documents = readdirSync(folder).flatMap((file) =>
     parseAllDocuments(readFileSync(path.join(folder, file), 'utf8')).map((document) => ({

@@ -30,6 +30,7 @@ describe('readEnvironment', () => {
       sandboxPublicUrl: undefined,
       postgresPort: undefined,
       dataDir: path.join(projectRoot, '.data'),
+      buildsFolder: path.join(projectRoot, '.data/builds'),
       databaseUrl: undefined,
       migrationUrl: undefined,
       database: {},

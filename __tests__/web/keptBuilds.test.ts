@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { keepBuilds } from '@/web/keptBuilds';
+
+let root: string;
+let folder: string;
+const servers: Server[] = [];
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'kept-builds-'));
+  folder = path.join(root, 'kept');
+});
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+  rmSync(root, { recursive: true });
+});
+
+/** A project that was built with one script, called after the build. */
+function createBuild(id: string): string {
+  const project = path.join(root, `project-${id}`);
+  const chunks = path.join(project, '.next/static/chunks');
+  mkdirSync(chunks, { recursive: true });
+  writeFileSync(path.join(project, '.next/BUILD_ID'), `${id}\n`);
+  writeFileSync(path.join(chunks, `${id}.js`), `say('${id}')`);
+  return project;
+}
+
+/** A web of a build; what its own build has, and what nobody has, it leaves to Next. */
+async function serve(project: string) {
+  const kept = await keepBuilds(project, folder);
+  const server = createServer((request, response) => {
+    void kept.answers(request, response).then((isAnswered) => {
+      if (!isAnswered) response.end('of Next');
+    });
+  });
+  servers.push(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return async (address: string) => {
+    const response = await fetch(origin + address);
+    return { text: await response.text(), headers: response.headers };
+  };
+}
+
+const chunk = (id: string) => `/_next/static/chunks/${id}.js`;
+
+it("sends an older build's script after a deploy, for browsers to keep", async () => {
+  await serve(createBuild('older'));
+  const get = await serve(createBuild('newer'));
+  const { headers, text } = await get(chunk('older'));
+  expect(text).toBe("say('older')");
+  expect(headers.get('content-type')).toMatch(/^text\/javascript/);
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect((await get(`${chunk('older')}?dpl=1`)).text).toBe("say('older')");
+});
+
+it("sends a newer build's script while webs are replaced one by one", async () => {
+  const get = await serve(createBuild('older'));
+  await serve(createBuild('newer'));
+  expect((await get(chunk('newer'))).text).toBe("say('newer')");
+});
+
+it('leaves its own files, pages and what nobody has to Next', async () => {
+  const get = await serve(createBuild('only'));
+  writeFileSync(path.join(folder, 'secret.js'), 'secret');
+  for (const address of [
+    chunk('only'),
+    chunk('unknown'),
+    '/lead',
+    '/_next/static/../secret.js',
+    '/_next/static/%2e%2e/secret.js',
+    '/_next/static/..%2Fsecret.js',
+  ])
+    expect([address, (await get(address)).text]).toEqual([address, 'of Next']);
+});
+
+it('keeps a build once, however many webs serve it', async () => {
+  const project = createBuild('only');
+  await Promise.all([serve(project), serve(project)]);
+  expect(readdirSync(folder)).toEqual(['only']);
+});
+
+it('forgets a build that no web has served for a day, and keeps one that was served until lately', async () => {
+  await serve(createBuild('ancient'));
+  await serve(createBuild('older'));
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+  utimesSync(path.join(folder, 'ancient'), hoursAgo(25), hoursAgo(25));
+  utimesSync(path.join(folder, 'older'), hoursAgo(20), hoursAgo(20));
+  await serve(createBuild('newer'));
+  expect(readdirSync(folder).sort()).toEqual(['newer', 'older']);
+});
+
+it('says what is wrong with a folder that cannot be used', async () => {
+  writeFileSync(folder, 'a file');
+  await expect(keepBuilds(createBuild('only'), folder)).rejects.toThrow(/ENOTDIR|EEXIST/);
+});

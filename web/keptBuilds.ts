@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import send from 'send';
+
+/** Milliseconds. How long a build's files are served after the last web of that build has ended. */
+const keptFor = 24 * 60 * 60_000;
+
+/** Milliseconds between two marks of a web that it serves its build still. */
+const markEvery = 60 * 60_000;
+
+/** A file of a build, below `/_next/`: letters and signs that no file system takes for a way up. */
+const builtFile = /^\/_next\/(static\/(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*)(?:\?|$)/;
+
+/** The builds of a folder that all webs share: each writes its own there, and reads the others'. */
+export interface KeptBuilds {
+  /** Sends a file that this web's own build does not have and another has. */
+  answers(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
+}
+
+/** Writes a build's files, so that nobody sees a part of them. */
+async function keepBuild(from: string, kept: string): Promise<void> {
+  if (existsSync(kept)) return;
+  const written = `${kept}.${randomUUID()}`;
+  await cp(from, path.join(written, 'static'), { recursive: true });
+  await rename(written, kept).catch(async (error: unknown) => {
+    await rm(written, { recursive: true });
+    // Another web of the same build was quicker.
+    if (!existsSync(kept)) throw error;
+  });
+}
+
+/** The folders, the one that was served last first. */
+async function listBuilds(folder: string): Promise<{ folder: string; servedMs: number }[]> {
+  const found = await Promise.all(
+    (await readdir(folder)).map(async (name) => {
+      const build = path.join(folder, name);
+      // Another web may just have forgotten it.
+      const { mtimeMs } = await stat(build).catch(() => ({ mtimeMs: null }));
+      return mtimeMs === null ? [] : [{ folder: build, servedMs: mtimeMs }];
+    }),
+  );
+  return found.flat().sort((one, other) => other.servedMs - one.servedMs);
+}
+
+async function forgetOldBuilds(folder: string): Promise<void> {
+  const builds = await listBuilds(folder);
+  const old = builds.filter(({ servedMs }) => servedMs < Date.now() - keptFor);
+  await Promise.all(old.map((build) => rm(build.folder, { recursive: true, force: true })));
+}
+
+/**
+ * Keeps the scripts of the last day's builds servable: a tab that was opened before a deploy asks for
+ * parts of its own build, and while webs are replaced one by one a page of the new build may ask the old
+ * web. Writes this web's build, and says each hour that it is served still; forgets what nobody has
+ * served for a day.
+ * @param folder shared by all webs; made when it is missing
+ * @throws what the file system says of a folder that cannot be used
+ */
+export async function keepBuilds(projectFolder: string, folder: string): Promise<KeptBuilds> {
+  const built = path.join(projectFolder, '.next');
+  const id = (await readFile(path.join(built, 'BUILD_ID'), 'utf8')).trim();
+  const own = path.join(folder, id);
+  await keepBuild(path.join(built, 'static'), own);
+  const mark = () => utimes(own, new Date(), new Date());
+  await mark();
+  await forgetOldBuilds(folder);
+  // A mark that fails once is made an hour later, long before the day is over.
+  setInterval(() => void mark().catch(() => undefined), markEvery).unref();
+  return {
+    async answers(request, response) {
+      const [, file] = builtFile.exec(request.url ?? '') ?? [];
+      if (file === undefined || existsSync(path.join(built, file))) return false;
+      const builds = await listBuilds(folder).catch(() => []);
+      const holder = builds.find((build) => existsSync(path.join(build.folder, file)));
+      if (!holder) return false;
+      send(request, file, { root: holder.folder, immutable: true, maxAge: '1y' }).pipe(response);
+      return true;
+    },
+  };
+}
