@@ -16,6 +16,8 @@ import { globalCss } from '@/components/shell/globalCss';
 import { inlineSegments } from '@/components/shell/inlineSegments.server';
 import { createLateScriptsScript } from '@/components/shell/lateScripts';
 import { LinkTags } from '@/components/shell/LinkTags';
+import { LoadAgain, loadAgainCss } from '@/components/shell/LoadAgain';
+import { lostScriptsScript } from '@/components/shell/lostScripts';
 import { NoScript } from '@/components/shell/NoScript';
 import { createPageHead } from '@/components/shell/PageHead.server';
 import { allowsTags, getTagSettings } from '@/services/analytics/pageTags.server';
@@ -38,6 +40,7 @@ import {
   createDrawingCss,
   getCaptchaTexts,
   getConsentTexts,
+  getLoadAgainTexts,
   getNoScriptText,
   readStyleSheets,
 } from '@/services/pageProps/firstPaint.server';
@@ -137,6 +140,7 @@ export default class CheckoutDocument extends Document<CheckoutDocumentProps> {
     return (
       <Html lang={locale}>
         <PageHead page={page} {...nonceProps}>
+          <script {...nonceProps} dangerouslySetInnerHTML={{ __html: lostScriptsScript }} />
           {/* styled-components reads it for what it adds in the browser. */}
           {nonce !== undefined && <meta property="csp-nonce" nonce={nonce} />}
           {loadTraceparent !== undefined && (
@@ -163,7 +167,7 @@ export default class CheckoutDocument extends Document<CheckoutDocumentProps> {
           <style
             {...nonceProps}
             dangerouslySetInnerHTML={{
-              __html: `${fontCss}${globalCss}${tags ? consentCss : ''}${hasNotice ? captchaNoticeCss : ''}${drawingCss}`,
+              __html: `${fontCss}${globalCss}${loadAgainCss}${tags ? consentCss : ''}${hasNotice ? captchaNoticeCss : ''}${drawingCss}`,
             }}
           />
           {trustedKeys && <meta name={cardKeysMeta} content={trustedKeys.join(' ')} />}
@@ -172,6 +176,7 @@ export default class CheckoutDocument extends Document<CheckoutDocumentProps> {
         </PageHead>
         <body>
           <NoScript text={getNoScriptText(locale)} />
+          <LoadAgain texts={getLoadAgainTexts(locale)} />
           {tags && <ConsentBar texts={consentTexts} consent={tags.consent} />}
           <Main />
           {hasNotice && <CaptchaNotice texts={getCaptchaTexts(locale)} />}

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { earlyClicksScript } from '@/components/shell/EarlyClicks';
 import { createLateScriptsScript } from '@/components/shell/lateScripts';
+import { lostScriptsScript } from '@/components/shell/lostScripts';
 import { createAnswerHeaders } from '@/domain/answerHeaders';
 import { readWebEnvironment } from '@/domain/environment.server';
 import {
@@ -47,6 +48,7 @@ function createExpected(inventory: ScriptInventory, route: string): Expected {
   return {
     inventory,
     inlineScripts: [
+      lostScriptsScript,
       createLateScriptsScript({ address: `/_next/${file}`, integrity }),
       inventory.pages[route] ?? '',
       earlyClicksScript,

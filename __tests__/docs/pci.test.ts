@@ -46,6 +46,7 @@ test('the inventory names every script that the document itself holds', () => {
     ([, name = '']) => name,
   );
   expect(scripts).toEqual([
+    'lostScriptsScript',
     'createLateScriptsScript',
     'createEarlyErrorsScript',
     'recaptchaScript',
@@ -54,6 +55,7 @@ test('the inventory names every script that the document itself holds', () => {
     'earlyClicksScript',
   ]);
   expect(readTable('script')).toEqual([
+    'lost scripts',
     'late scripts',
     'early clicks',
     // Next's own.

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useIsHydrated } from '../ui/useIsHydrated';
+import type { LostReason } from './lostScripts';
 
 /** What the inline script of the document leaves for the page's code. */
 interface Kept {
@@ -43,7 +44,10 @@ export function EarlyClicks() {
     if (!isHydrated || !earlyClicks) return;
     window.removeEventListener('click', earlyClicks.keep, true);
     delete window.earlyClicks;
-    delete document.documentElement.dataset['early'];
+    const { dataset } = document.documentElement;
+    delete dataset['early'];
+    const asleep: LostReason = 'asleep';
+    if (dataset['lost'] === asleep) delete dataset['lost'];
     if (earlyClicks.button) press(earlyClicks.button);
   }, [isHydrated]);
   return null;

@@ -82,7 +82,7 @@ function StepIndicatorBar({ current, isOfPayment, name, total }: StepIndicator) 
     >
       <span>
         <span>{t('shell.step', { current, total })}</span>
-        {name && <i>{` · ${t(name)}`}</i>}
+        {name && <i>{` · ${name}`}</i>}
       </span>
       <span className="shell-marks">
         {Array.from({ length: total }, (_, index) => (

@@ -3,7 +3,7 @@ import type { shell as original } from '../pt-BR/shell';
 
 export const shell: Partial<TextsOf<typeof original>> = {
   'shell.order.benefits': 'O que recebe',
-  'shell.stepName.lead': 'Os seus dados',
+  'stepName.lead': 'Os seus dados',
   'price.atOnce': 'ou {total} a pronto',
   'price.total': 'total {spread}, ou {total} a pronto',
   'shell.cookies.how.settings': 'Abra as definições do seu navegador.',
@@ -12,6 +12,8 @@ export const shell: Partial<TextsOf<typeof original>> = {
   'shell.loading': 'A carregar…',
   'shell.terms': 'Termos de utilização',
   'noScript.text': 'Active o JavaScript do navegador para continuar.',
+  'loadAgain.old':
+    'Este navegador é demasiado antigo para esta página. Actualize-o ou abra o link noutro.',
 
   // Whether tags may run; of the document, too.
   'consent.text':

@@ -1,6 +1,5 @@
-import type { CheckoutFlow, FlowStep } from '@/contract/product';
+import type { CheckoutFlow } from '@/contract/product';
 import { findByCode, foldCode } from '@/domain/codes';
-import type { MessageKey } from '@/locales/messageKey';
 import { liveloRoutes } from './livelo';
 import { findPaymentLinkFlow, isAfterSale, isPaymentLinkFlow } from './paymentLinks';
 import type { CheckoutQuery } from './query';
@@ -70,21 +69,8 @@ export interface StepIndicator {
   total: number;
   /** The page belongs to the payment's step: its number may be an earlier one, or the flow has none. */
   isOfPayment?: boolean;
-  /** Says what the step is for. */
-  name?: MessageKey;
-}
-
-/** The indicator with the name of the page's step. */
-export function nameStep(
-  indicator: StepIndicator | null,
-  step: FlowStep | null,
-): StepIndicator | null {
-  const template = indicator?.isOfPayment ? 'payment' : step?.templateId;
-  if (!indicator || !template) return indicator;
-  return {
-    ...indicator,
-    name: template === 'error pages' ? 'shell.stepName.error' : `shell.stepName.${template}`,
-  };
+  /** Says what the step is for, in the page's language. */
+  name?: string;
 }
 
 /** A brand's own numbers (docs/behaviour.md 4, "Step indicator"); null: not configured. */

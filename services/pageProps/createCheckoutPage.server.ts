@@ -2,7 +2,7 @@ import type { Brand } from '@/brands/brand';
 import { getHero } from '@/brands/getHero';
 import { findBrand, getBrand, isBrand } from '@/brands/registry';
 import type { CheckoutFlow, FlowStep, ProductV2 } from '@/contract/product';
-import { getStepIndicator, nameStep } from '../checkout/flow';
+import { getStepIndicator } from '../checkout/flow';
 import type { LoadedCheckout } from '../checkout/loadCheckout.server';
 import type { OfferedProduct } from '../checkout/offeredProduct.server';
 import {
@@ -24,6 +24,7 @@ import {
   type PageSource,
   withDrawing,
 } from './createPage.server';
+import { nameStep } from './nameStep.server';
 import type { CheckoutPage, FlowOutline, PageBrand } from './page';
 
 /** Where no brand sells it, a product stands for itself: its name, its documents, its help. */
@@ -126,7 +127,7 @@ export function createCheckoutPage({
     },
     ...(page.isHomologation && guesses.length > 0 && { guesses }),
     ...(config.flagsEvery !== undefined && { flagsEvery: config.flagsEvery }),
-    stepIndicator: nameStep(getStepIndicator(checkout.flow, place, page.brand), step),
+    stepIndicator: nameStep(getStepIndicator(checkout.flow, place, page.brand), step, page.locale),
     checkout: { ...checkout, config: { ...config, checkoutFlow: outlineFlows(checkout) } },
   };
 }

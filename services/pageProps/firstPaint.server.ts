@@ -66,6 +66,13 @@ export function readStyleSheets(files: readonly string[]): string {
 /** What a page says where no script runs. */
 export const getNoScriptText = (locale: Locale): string => getText(locale, 'noScript.text');
 
+/** What a page says that has lost a script. */
+export const getLoadAgainTexts = (locale: Locale) => ({
+  text: getText(locale, 'loadAgain.text'),
+  action: getText(locale, 'loadAgain.action'),
+  old: getText(locale, 'loadAgain.old'),
+});
+
 /** What a document asks about tags. */
 export const getConsentTexts = (locale: Locale) => ({
   title: getText(locale, 'consent.title'),

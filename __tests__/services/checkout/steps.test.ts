@@ -1,4 +1,4 @@
-import { getStepIndicator, getStepRoute, nameStep } from '@/services/checkout/flow';
+import { getStepIndicator, getStepRoute } from '@/services/checkout/flow';
 import { findMissingStep } from '@/services/checkout/requirements';
 import {
   getCurrentStep,
@@ -10,8 +10,6 @@ import {
   getWalkedFlow,
   isWalkable,
 } from '@/services/checkout/steps';
-import { type TemplateId, templateIds } from '@/contract/enumerations';
-import { shell } from '@/locales/pt-BR/shell';
 import { buildStep, defaultFlow, presentationFlow } from '../../support/builders';
 
 const upsellFlow = {
@@ -298,22 +296,5 @@ describe('findMissingStep of a flow with steps around the payment', () => {
   ])('%s with %j: %s', (pathname, stored, expected) => {
     const missing = findMissingStep(flow, getStepRoute(pathname), (key) => stored.includes(key));
     expect(missing?.id ?? null).toBe(expected);
-  });
-});
-
-describe('nameStep', () => {
-  const indicator = { current: 2, total: 5 };
-  const nameOf = (templateId: TemplateId) =>
-    nameStep(indicator, buildStep({ id: 'step', templateId }))?.name;
-
-  test.each(templateIds)('names the step %s in words that every page has', (templateId) => {
-    const name = nameOf(templateId);
-    expect(name).toBeDefined();
-    expect(Object.keys(shell)).toContain(name);
-  });
-
-  test('has no name where there is no step, or nothing is counted', () => {
-    expect(nameStep(indicator, null)).toEqual(indicator);
-    expect(nameStep(null, buildStep({ id: 'lead', templateId: 'lead' }))).toBeNull();
   });
 });

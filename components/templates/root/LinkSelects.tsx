@@ -171,8 +171,8 @@ function StepList({ label, steps }: StepListProps) {
           <li key={id}>
             {t(
               templateId === 'error pages'
-                ? 'shell.stepName.error'
-                : `shell.stepName.${templateId}`,
+                ? 'stepName.error'
+                : `stepName.${templateId}`,
             )}
           </li>
         ))}

@@ -1,0 +1,49 @@
+import { css } from 'styled-components';
+
+interface LoadAgainProps {
+  texts: { text: string; action: string; old: string };
+}
+
+/**
+ * What a page says that has lost a script of its own. It is plain HTML: nothing of the page's code may
+ * be needed for it, its button is heard by the document's inline script (lostScripts.ts).
+ */
+export function LoadAgain({ texts }: LoadAgainProps) {
+  return (
+    <div className="load-again" role="alert">
+      <p className="load-again-old">{texts.old}</p>
+      <p className="load-again-text">
+        {texts.text} <button type="button">{texts.action}</button>
+      </p>
+    </div>
+  );
+}
+
+/** Above everything and out of the page's flow: nothing moves when it appears. */
+export const loadAgainCss = css`
+  .load-again {
+    position: fixed;
+    inset: 0 0 auto;
+    z-index: 20;
+    padding: var(--space-16);
+    background: var(--color-alert-surface);
+    color: var(--color-alert);
+    font: var(--text-strong);
+    text-align: center;
+  }
+  .load-again button {
+    min-height: 1.5rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-decoration: underline;
+    cursor: pointer;
+  }
+  html:not([data-lost]) .load-again,
+  html:not([data-lost='old']) .load-again-old,
+  html[data-lost='old'] .load-again-text {
+    display: none;
+  }
+`;

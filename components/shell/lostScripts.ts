@@ -1,0 +1,71 @@
+/**
+ * Why a page asks to be loaded again: a script of ours did not arrive ('script': the network lost it, or
+ * a tab is older than the last deploys), the page has not come to life ('asleep'), or the browser cannot
+ * read our scripts ('old').
+ */
+export type LostReason = 'script' | 'asleep' | 'old';
+
+/** Milliseconds before a script is asked for again. */
+const wait = 1_000;
+
+/** Milliseconds after which a page that is loaded and does nothing is said to be asleep. */
+const patience = 10_000;
+
+/**
+ * What is kept over a reload: choices, and what says who buys. Never a card, a code or a document.
+ */
+const kept =
+  'main :is(select,[type=radio],[type=checkbox],[autocomplete=name],[autocomplete=email],[autocomplete^=tel])';
+
+/**
+ * Runs before anything else, in ES2015, so that an old browser runs it too. A script of ours that fails
+ * is asked for once more; whoever waits for it hears of the end alone, as if there had been one try. After
+ * that the document's root says why the page wants to be loaded again (`data-lost`, LoadAgain.tsx), until
+ * the script has arrived after all. A page that is left in that state keeps what was typed and puts it
+ * back, before the page's code reads the fields.
+ */
+export const lostScriptsScript = `
+((w,d,r)=>{
+let lost=new Set,
+isOurs=a=>/\\/_next\\/static\\//.test(a),
+fields=()=>[...d.querySelectorAll('${kept}')];
+w.addEventListener('error',e=>{
+let t=e.target;
+if(t===w){if(w.earlyClicks&&isOurs(e.filename)&&e.error instanceof SyntaxError)r.dataset.lost='old'}
+else if(t.tagName=='SCRIPT'&&isOurs(t.src)){
+if(t.again){lost.add(t.src);r.dataset.lost=r.dataset.lost||'script'}
+else{
+e.stopImmediatePropagation();
+t.again=true;
+setTimeout(()=>{
+let n=d.createElement('script');
+for(let a of t.attributes)n.setAttribute(a.name,a.value);
+n.nonce=t.nonce;
+n.async=false;
+n.again=true;
+n.onload=n.onerror=e=>t.dispatchEvent(new Event(e.type));
+d.head.append(n)
+},${wait})}}
+},true);
+w.addEventListener('load',e=>{
+let t=e.target;
+if(lost.delete(t.src)&&!lost.size)delete r.dataset.lost;
+if(t===d)setTimeout(()=>{if(w.earlyClicks&&!r.dataset.lost)r.dataset.lost='asleep'},${patience})
+},true);
+w.addEventListener('click',e=>{
+if(e.target.closest&&e.target.closest('.load-again button'))location.reload()
+});
+w.addEventListener('pagehide',()=>{
+if(r.dataset.lost)try{sessionStorage.typed=JSON.stringify([location.pathname,fields().map(f=>[f.name,f.value,f.checked])])}catch(e){}
+});
+d.addEventListener('readystatechange',()=>{
+if(d.readyState=='interactive')try{
+let [path,typed]=JSON.parse(sessionStorage.typed);
+delete sessionStorage.typed;
+if(path==location.pathname)fields().forEach((f,i)=>{
+let [name,value,checked]=typed[i];
+if(name==f.name){f.value=value;f.checked=checked}
+})
+}catch(e){}
+})
+})(window,document,document.documentElement)`.replaceAll('\n', '');

@@ -1,0 +1,77 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { fillLead, products } from './support/buyer';
+
+const [medcof] = products;
+const scripts = '**/_next/static/chunks/**/*.js*';
+const lead = `/lead?product=${medcof.key}`;
+const button = (page: Page) => page.getByRole('button', { name: 'Continuar' });
+const loadAgain = (page: Page) => page.getByRole('button', { name: 'Carregar a página de novo' });
+
+/** Answers every script of ours, by its address and how often it was asked for before. */
+async function answerScripts(
+  page: Page,
+  answer: (route: Route, before: number, address: string) => Promise<void>,
+): Promise<void> {
+  const asked = new Map<string, number>();
+  await page.route(scripts, async (route) => {
+    const address = new URL(route.request().url()).pathname;
+    const before = asked.get(address) ?? 0;
+    asked.set(address, before + 1);
+    await answer(route, before, address);
+  });
+}
+
+test('a page whose every script is lost once comes to life, and sells', async ({ page }) => {
+  await answerScripts(page, (route, before) => (before === 0 ? route.abort() : route.continue()));
+  await page.goto(lead);
+  await fillLead(page, medcof);
+  await button(page).click();
+  await page.waitForURL(/\/payment\?/);
+  await expect(page.getByRole('button', { name: 'Confirmar pagamento' })).toBeVisible();
+  await expect(loadAgain(page)).toBeHidden();
+});
+
+test('a page without its code says so, and keeps what was typed when it is loaded again', async ({
+  page,
+}) => {
+  await answerScripts(page, (route) => route.abort());
+  await page.goto(lead);
+  await fillLead(page, medcof);
+  await button(page).click();
+  await expect(page.getByRole('alert')).toContainText('Uma parte desta página não chegou.');
+  await page.unroute(scripts);
+  await loadAgain(page).click();
+  await expect(loadAgain(page)).toBeHidden();
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(/@/);
+  await button(page).click();
+  await page.waitForURL(/\/payment\?/);
+});
+
+test('a tab from before a deploy asks to be loaded again, and keeps what was typed', async ({
+  page,
+}) => {
+  await page.goto(lead, { waitUntil: 'load' });
+  await expect(async () => {
+    expect(await page.evaluate(() => window.earlyClicks)).toBeUndefined();
+  }).toPass();
+  await answerScripts(page, (route) => route.fulfill({ status: 404 }));
+  await fillLead(page, medcof);
+  await button(page).click();
+  await expect(loadAgain(page)).toBeVisible();
+  await page.unroute(scripts);
+  await loadAgain(page).click();
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(/@/);
+  await button(page).click();
+  await page.waitForURL(/\/payment\?/);
+});
+
+test('a browser that cannot read the code is told that it is too old', async ({ page }) => {
+  await answerScripts(page, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'class Newer { static { #unreadable } }',
+    }),
+  );
+  await page.goto(lead);
+  await expect(page.getByRole('alert')).toContainText('Este navegador é antigo demais');
+});
