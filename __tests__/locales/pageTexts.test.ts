@@ -12,8 +12,9 @@ const shellNamespaces = ['shell', 'failure', 'paid', 'price', 'support'];
 /** Files that name texts for callers to choose from; the countdown's are said on /pix only. */
 const namedForOthers = ['validation/rule.ts', 'components/ui/timeLeft.ts'];
 
+/** A file of the server puts its text itself into what a page is sent. */
 const isShown = (file: string) =>
-  !/^(locales|contexts)\//.test(file) && !namedForOthers.includes(file);
+  !/^(locales|contexts)\/|\.server\.tsx?$/.test(file) && !namedForOthers.includes(file);
 
 function sentNamespaces(page: string): string[] {
   const list = /namespaces: \[([^\]]*)\]/.exec(readFileSync(page, 'utf8'))?.[1] ?? '';

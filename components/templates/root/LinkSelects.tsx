@@ -169,11 +169,7 @@ function StepList({ label, steps }: StepListProps) {
       <Steps aria-labelledby={labelId}>
         {steps.map(({ id, templateId }) => (
           <li key={id}>
-            {t(
-              templateId === 'error pages'
-                ? 'stepName.error'
-                : `stepName.${templateId}`,
-            )}
+            {t(templateId === 'error pages' ? 'stepName.error' : `stepName.${templateId}`)}
           </li>
         ))}
       </Steps>
