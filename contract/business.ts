@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { linkParameters } from '@/domain/linkParameters';
+import { linkParameters } from '@/domain/link/linkParameters';
 
 /**
  * A company that sells. Any code of this form is one: a service that stands behind the checkout may

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { linkParameters } from '@/domain/linkParameters';
+import { linkParameters } from '@/domain/link/linkParameters';
 import { Consent } from './consent';
 import { cardCompanyIds } from '@/domain/cardCompanies';
 import { Address } from './address';

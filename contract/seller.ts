@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { linkParameters } from '@/domain/linkParameters';
+import { linkParameters } from '@/domain/link/linkParameters';
 import { operations } from './enumerations';
 
 export const SellerParameters = Type.Object({

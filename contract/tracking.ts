@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { linkParameters } from '@/domain/linkParameters';
+import { linkParameters } from '@/domain/link/linkParameters';
 
 const parameter = Type.Optional(
   Type.String({ minLength: 1, maxLength: linkParameters.utm_source.longest }),

@@ -1,5 +1,5 @@
-import { linkParameterNames } from '@/domain/linkParameters';
-import { decodeLinkText, dropUnseen } from '@/domain/linkText';
+import { linkParameterNames } from '@/domain/link/linkParameters';
+import { decodeLinkText, dropUnseen } from '@/domain/link/linkText';
 import {
   expiredLinkRoute,
   paymentVerificationRoute,

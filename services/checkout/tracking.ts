@@ -1,6 +1,6 @@
 import type { Tracking } from '@/contract/tracking';
-import { trackingParameters } from '@/domain/linkParameters';
-import { readLink } from '@/domain/readLink';
+import { trackingParameters } from '@/domain/link/linkParameters';
+import { readLink } from '@/domain/link/readLink';
 
 /**
  * Which campaign a link names, for the lead and its payment.

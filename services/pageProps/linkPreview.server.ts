@@ -1,5 +1,5 @@
 import { getBrand } from '@/brands/registry';
-import { readLink } from '@/domain/readLink';
+import { readLink } from '@/domain/link/readLink';
 import type { Locale } from '@/domain/markets';
 import { getTheme } from '@/themes/registry';
 import { hasLogo, routes, withQuery } from '../checkout/routes';

@@ -1,5 +1,5 @@
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
-import { readLink } from '@/domain/readLink';
+import { readLink } from '@/domain/link/readLink';
 import type { MessageNamespace } from '@/locales/messageKey';
 import { getStepRoute } from '../checkout/flow';
 import {

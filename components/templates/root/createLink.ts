@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@/domain/markets';
 import type { CheckoutFlow, Plan } from '@/contract/product';
-import { readLink } from '@/domain/readLink';
+import { readLink } from '@/domain/link/readLink';
 import { toPlainLine } from '@/domain/plainText';
 import { homologationFlag } from '@/services/checkout/homologation';
 import { resolveLocale } from '@/services/checkout/locale';

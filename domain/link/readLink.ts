@@ -1,4 +1,4 @@
-import { getLinkRules, linkParameterNames } from './linkParameters';
+import { linkParameters, linkParameterNames } from './linkParameters';
 import { decodeLinkText, dropUnseen } from './linkText';
 import { readLinkValue } from './readLinkValue';
 
@@ -29,7 +29,7 @@ const innerStart = createInnerStart('?;&', '3f|3b|26');
 /** What stands in a text as well, and in no code. */
 const innerStartOfCode = createInnerStart('?;&,|+\\s', '3f|3b|26|2c|7c|20');
 const written = ['text', 'name', 'phone'];
-const codeNames = linkParameterNames.filter((name) => !written.includes(getLinkRules(name).kind));
+const codeNames = linkParameterNames.filter((name) => !written.includes(linkParameters[name].kind));
 const startsCode = new RegExp(`^${anyOf(codeNames)}${index}${equals}`, 'i');
 const beforeName = new RegExp(`^(?:[?;+/\\s]|%20|%2f|${entity})+`, 'i');
 const escapedName = new RegExp(`^(${known})${equals}`, 'i');

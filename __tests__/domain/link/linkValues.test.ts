@@ -1,4 +1,4 @@
-import { readLink } from '@/domain/readLink';
+import { readLink } from '@/domain/link/readLink';
 
 const read = (rawQuery: string) => Object.fromEntries(readLink(rawQuery));
 

@@ -1,5 +1,5 @@
-import { containsPan, isAnalyticsId } from './cardNumbers';
-import { getLinkRules, isLinkParameter, type LinkParameter } from './linkParameters';
+import { containsPan, isAnalyticsId } from '../cardNumbers';
+import { linkParameters, isLinkParameter, type LinkParameter } from './linkParameters';
 import { cutText, decodeLinkText, dropUnseen, trimCode, trimSigns, trimText } from './linkText';
 
 /** Longer than any parameter may be: of what is still longer, marks are not looked for. */
@@ -19,7 +19,7 @@ export function readLinkValue(name: string, raw: string): string {
 
 /** What a plus sign stands for in a link, but in an address, and before a country's code. */
 function readPlus(name: LinkParameter, raw: string): string {
-  const { kind } = getLinkRules(name);
+  const { kind } = linkParameters[name];
   if (kind === 'email') return raw;
   return kind === 'phone'
     ? raw.slice(0, 1) + raw.slice(1).replace(/\+/g, ' ')
@@ -37,18 +37,18 @@ const nothing =
 const dropSigns = (text: string) => text.toLowerCase().replace(/[^a-z\d]/g, '');
 
 function isPlaceholder(name: LinkParameter, text: string): boolean {
-  const { isCarried, kind } = getLinkRules(name);
+  const { kind } = linkParameters[name];
   // `<seller>`, `:seller`, `__SELLER__`
   const isOwnName = dropSigns(text) === dropSigns(name);
   // A product is named by what it is, in brackets as well: `[medcof]`, `{medcof}`.
   if (name === 'product' && /^[[{$%]/.test(text)) return isOwnName;
   if (placeholder.test(text)) return true;
-  if (kind === 'switch' || (isCarried && name !== 'contactId')) return false;
+  if (kind === 'switch' || kind === 'text') return false;
   return isOwnName || nothing.test(text);
 }
 
 function clean(name: LinkParameter, text: string): string {
-  switch (getLinkRules(name).kind) {
+  switch (linkParameters[name].kind) {
     case 'text':
       return trimText(name === 'source' ? text.replace(/[\\/]/g, '') : text);
     case 'name':
@@ -101,7 +101,7 @@ function readAddress(text: string): string {
 }
 
 function limit(name: LinkParameter, value: string): string {
-  const { isCarried, isWhole, longest } = getLinkRules(name);
+  const { isCarried, isWhole, longest } = linkParameters[name];
   if (value.length > longest && isWhole) return '';
   const cut = cutText(value, longest).trimEnd();
   const isAnalytics = name === '_ga' && isAnalyticsId(cut);

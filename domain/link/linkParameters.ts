@@ -36,11 +36,7 @@ const carried = { isCarried: true } as const;
 const whole = { isWhole: true } as const;
 const campaign = { kind: 'text', longest: 500, ...carried } as const;
 
-/**
- * The parameters of a link that are read. The contract's schemas and the pages take their limits from
- * here, so that no call is refused for what a link brings.
- */
-export const linkParameters = {
+const rules = {
   product: { kind: 'code', longest: 80 },
   productCode: { kind: 'code', longest: 80 },
   business: { kind: 'code', longest: 60 },
@@ -84,10 +80,13 @@ export const linkParameters = {
   fbclid: campaign,
 } as const satisfies Record<string, LinkParameterRules>;
 
-export type LinkParameter = keyof typeof linkParameters;
+export type LinkParameter = keyof typeof rules;
 
-/** Its rules, whichever parameter it is. */
-export const getLinkRules = (name: LinkParameter): LinkParameterRules => linkParameters[name];
+/**
+ * The parameters of a link that are read. The contract's schemas and the pages take their limits from
+ * here, so that no call is refused for what a link brings.
+ */
+export const linkParameters: Record<LinkParameter, LinkParameterRules> = rules;
 
 export const isLinkParameter = (name: string): name is LinkParameter =>
   Object.hasOwn(linkParameters, name);

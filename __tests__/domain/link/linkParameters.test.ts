@@ -1,5 +1,5 @@
-import { getLinkRules, linkParameterNames } from '@/domain/linkParameters';
-import { readLink } from '@/domain/readLink';
+import { linkParameters, linkParameterNames } from '@/domain/link/linkParameters';
+import { readLink } from '@/domain/link/readLink';
 import {
   dropEmptyParameters,
   dropPersonalParameters,
@@ -174,7 +174,7 @@ describe('the known names are read', () => {
 });
 
 describe.each(linkParameterNames)('a long %s', (name) => {
-  const { longest } = getLinkRules(name);
+  const { longest } = linkParameters[name];
   it.each([
     ['letters', 'x'.repeat(longest + 1)],
     ['an emoji at the end', `${'x'.repeat(longest - 1)}😀`],
