@@ -18,6 +18,12 @@ const origin = /^[a-z]+:\/\/[^/]*/;
 export const readRawAddress = (request: IncomingMessage): string =>
   readUrl(request).replace(origin, '');
 
+/** The path alone; it names no host, as one that begins with two slashes would. */
+export const readRawPath = (request: IncomingMessage): string =>
+  readRawAddress(request)
+    .replace(/\?.*/s, '')
+    .replace(/^[/\\]+/, '/');
+
 /** Whether a page that is open already asks for the next one's data; its query is printed again. */
 export const isDataRequest = (request: IncomingMessage): boolean =>
   readRawAddress(request).startsWith('/_next/data/');

@@ -22,6 +22,15 @@ test.each([
 });
 
 test.each([
+  ['/nothing?product:medcof&x=%20', '/nothing?product=medcof&x=%20'],
+  ['//evil.example/lead?product:medcof', '/evil.example/lead?product=medcof'],
+  ['/\\evil.example?product:medcof', '/evil.example?product=medcof'],
+])('a query of another form, %s, leads to the one that is meant: %s', async (url, destination) => {
+  const { redirect } = await open(url);
+  expect(redirect).toEqual({ destination, statusCode: 307 });
+});
+
+test.each([
   ['/paymnt?product=medcof&seller=ana&x=%20', 'medcof', '/lead?product=medcof&seller=ana&x=%20'],
   ['/a/b/c?product=conquer', 'conquer', '/lead?product=conquer'],
 ])('%s is a 404 of %s, which leads to %s', async (url, brand, firstPath) => {

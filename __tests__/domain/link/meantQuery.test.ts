@@ -1,0 +1,104 @@
+import { findMeantQuery } from '@/domain/link/meantQuery';
+import { readLink } from '@/domain/link/readLink';
+
+const link = 'https://pay.example/lead?product=medcof&seller=ana';
+const both = { product: 'medcof', seller: 'ana' };
+
+/** Escaped as often as asked. */
+const escapeTimes = (text: string, times: number): string =>
+  times === 0 ? text : encodeURIComponent(escapeTimes(text, times - 1));
+
+const read = (rawQuery: string) => {
+  const meant = findMeantQuery(rawQuery);
+  expect(meant).not.toBeNull();
+  // It leads nowhere else from there.
+  expect(findMeantQuery(meant ?? '')).toBeNull();
+  return Object.fromEntries(readLink(meant ?? ''));
+};
+
+describe('another form of a query means', () => {
+  it.each([
+    ['a link in a parameter', `url=${escapeTimes(link, 1)}`, both],
+    ['a link escaped twice', `u=${escapeTimes(link, 2)}`, both],
+    ['a link escaped three times', `redirect=${escapeTimes(link, 3)}`, both],
+    ['a link that is not escaped', `link=${link}`, both],
+    ['a link with a fragment', `url=${escapeTimes(`${link}#top`, 1)}`, both],
+    ['a query in a parameter', `query=${escapeTimes('product=medcof&seller=ana', 1)}`, both],
+    [
+      'a link in a link',
+      `url=${escapeTimes(`https://a.example/?u=${escapeTimes(link, 1)}`, 1)}`,
+      both,
+    ],
+    ['a link and a campaign', `url=${escapeTimes(link, 1)}&fbclid=x`, { ...both, fbclid: 'x' }],
+    [
+      'a link whose values are escaped',
+      `url=${escapeTimes('https://pay.example/?product=medcof&source=a%26b', 1)}`,
+      { product: 'medcof', source: 'a&b' },
+    ],
+    ['JSON', escapeTimes('{"product":"medcof","seller":"ana"}', 1), both],
+    ['JSON that is not escaped', '{%22product%22:%22medcof%22,%22seller%22:%22ana%22}', both],
+    ['JSON escaped twice', escapeTimes('{"product":"medcof","seller":"ana"}', 2), both],
+    [
+      'JSON and a campaign',
+      '{"product":"medcof","seller":"ana"}&fbclid=x',
+      { ...both, fbclid: 'x' },
+    ],
+    ['JSON as a name', `${escapeTimes('{"product":"medcof","seller":"ana"}', 1)}=`, both],
+    ['JSON of another language', escapeTimes("{'product': 'medcof', 'seller': 'ana'}", 1), both],
+    ['JSON in a parameter', `data=${escapeTimes('{"product":"medcof","seller":"ana"}', 1)}`, both],
+    ['JSON in JSON', escapeTimes('{"query":{"product":"medcof","seller":"ana"}}', 1), both],
+    ['colons', 'product:medcof&seller:ana', both],
+    ['colons escaped', 'product%3Amedcof%26seller%3Aana', both],
+    ['colons and spaces', 'product:%20medcof&seller:+ana', both],
+    ['a colon once', 'product:medcof&seller=ana', both],
+    ['a name in brackets', 'query[product]=medcof&query[seller]=ana', both],
+    ['a name in brackets, escaped', 'params%5Bproduct%5D=medcof&params%5Bseller%5D=ana', both],
+    ['a name in quotes', 'query[%27product%27]=medcof&seller=ana', both],
+    ['a name behind a dot', 'query.product=medcof&query.seller=ana', both],
+    ['wide signs', 'product＝medcof＆seller＝ana', both],
+    ['wide signs, escaped', escapeTimes('product＝medcof＆seller＝ana', 1), both],
+    ['wide signs, escaped twice', escapeTimes('product＝medcof＆seller＝ana', 2), both],
+    ['a wide question mark', `product=medcof${escapeTimes('？seller＝ana', 1)}`, both],
+    ['a wide colon', escapeTimes('product：medcof＆seller：ana', 1), both],
+    ['quoted signs', 'product=3Dmedcof=26seller=3Dana', both],
+    ['a quoted sign', 'product=medcof=26seller=ana', both],
+    [
+      'quoted signs of another name',
+      'productCode=3Da=26seller=3Dana',
+      { productCode: 'a', seller: 'ana' },
+    ],
+  ])('%s', (_, rawQuery, expected) => {
+    expect(read(rawQuery)).toEqual(expected);
+  });
+});
+
+test.each([
+  '',
+  'product=medcof&seller=ana',
+  'product=medcof%2526seller%253Dana',
+  `product=ms&url=${escapeTimes(link, 1)}`,
+  'url=https%3A%2F%2Fpay.example%2Flead',
+  'url=https%3A%2F%2Fpay.example%2Flead%3Fid%3D1%26name%3DAna',
+  `referer=${escapeTimes(link, 1)}`,
+  `xyz=${escapeTimes(link, 1)}`,
+  'utm[source]=a',
+  'source=product:medcof',
+  'utm_content=a＆b',
+  'voucher=A=26',
+  'data=%7B%22a%22%3A1%7D',
+  '{product}',
+  '{',
+  '%',
+  'url=%E0%A4%A',
+])('%s means itself', (rawQuery) => {
+  expect(findMeantQuery(rawQuery)).toBeNull();
+});
+
+test('the others keep their bytes', () => {
+  expect(findMeantQuery('x=%20a&product:medcof&y=a+b&z')).toBe('x=%20a&product=medcof&y=a+b&z');
+});
+
+test('a long query is no long work', () => {
+  for (const piece of ['url=', '{"a":', 'product:', '%EF%BC%86', 'query[', '%25'])
+    expect(findMeantQuery(piece.repeat(5_000))?.length ?? 0).toBeLessThan(100_000);
+});

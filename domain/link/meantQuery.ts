@@ -1,0 +1,143 @@
+import { isLinkParameter, type LinkParameter, linkParameterNames } from './linkParameters';
+import { decodeLinkText } from './linkText';
+import { readLink } from './readLink';
+
+const known = `(${linkParameterNames.join('|')})`;
+
+/** A sign, escaped as often as it may be. */
+const escaped = (...codes: readonly string[]) =>
+  codes.map((code) => code.replace(/%/g, '%(?:25)*')).join('|');
+
+/** Those of East Asian keyboards are as wide as their letters. */
+const wideAmpersand = escaped('＆', '？', '；', '%EF%BC%86', '%EF%BC%9F', '%EF%BC%9B');
+const wideEquals = escaped('＝', '%EF%BC%9D');
+const colon = escaped(':', '：', '%3A', '%EF%BC%9A');
+const ampersand = escaped('&', '%26');
+const equals = escaped('=', '%3D');
+const space = escaped('\\+', '%20', '\\s');
+
+/** What scripts call that of which a parameter is a field. */
+const holder = '(?:query|params?|parameters|data|args)';
+const quote = `(?:["']|${escaped('%22', '%27')})?`;
+const field =
+  `${holder}(?:(?:${escaped('\\[', '%5B')})${quote}${known}${quote}(?:${escaped('\\]', '%5D')})` +
+  `|\\.${known})`;
+
+/** A name that begins a parameter, in front of what stands for its equals sign. */
+const beforeWide = `(?=${known}(?:${wideEquals}|${equals}|${colon}))`;
+const rewritings: readonly [RegExp, string][] = [
+  // Quoted by a mailer: a sign is an equals sign and its code.
+  [new RegExp(`=26(?=${known}=)`, 'gi'), '&'],
+  [new RegExp(`(?:${wideAmpersand})${beforeWide}`, 'gi'), '&'],
+  [new RegExp(`(^|${ampersand})${known}(?:${wideEquals}|${colon})(?:${space})*`, 'gi'), '$1$2='],
+  [new RegExp(`(^|${ampersand})${field}(?=${equals})`, 'gi'), '$1$2$3'],
+];
+
+/** An ampersand that a mailer has quoted: so are the equals signs behind the names. */
+const isQuoted = new RegExp(`=26${known}=3D`, 'i');
+const quotedEquals = new RegExp(`(^|&)${known}=3D`, 'gi');
+
+function rewrite(rawQuery: string): string {
+  let query = rawQuery;
+  for (const [form, plain] of rewritings) query = query.replace(form, plain);
+  return isQuoted.test(rawQuery) ? query.replace(quotedEquals, '$1$2=') : query;
+}
+
+/** What mailers, chats and shorteners call the link that they lead on to, and scripts all that they send. */
+const wrapper =
+  /^(?:ur[il]|u|q|to|link|href|next|goto|target|dest|destination|redirect|(?:redirect|return)_?(?:to|ur[il])|query|params|data)$/i;
+
+/** What a link is for: one that says none of it may hold the one that does. */
+const sold: readonly LinkParameter[] = ['product', 'productCode', 'planId', 'business'];
+const meaningful: readonly LinkParameter[] = [
+  ...sold,
+  'plan',
+  'offer',
+  'voucher',
+  'flowId',
+  'seller',
+];
+
+const namesAny = (rawQuery: string, names: readonly string[]) => {
+  const read = readLink(rawQuery);
+  return names.some((name) => read.has(name));
+};
+
+/** How often a link may have been escaped to stand in another. */
+const mostEscapes = 4;
+
+const unescape = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** The query of an address, or a query alone. */
+const ofAddress = /^(?:[a-z]+:\/\/[^?#]*|[\w.-]*\/[^?#]*)?\?([^#]+)/is;
+const startsQuery = new RegExp(`^${known}=`, 'i');
+
+/** The query that a parameter's value holds. null: none that says what is sold. */
+function readWrapped(value: string): string | null {
+  let text = value;
+  for (let time = 0; time <= mostEscapes; time += 1) {
+    const query = ofAddress.exec(text)?.[1] ?? (startsQuery.test(text) ? text : null);
+    if (query !== null) return namesAny(query, meaningful) ? query : findMeantQuery(query);
+    text = unescape(text);
+  }
+  return readObject(value);
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+function parseObject(text: string): object | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+const listFields = (value: object): [string, string][] =>
+  Object.entries(value).flatMap(([name, field]: [string, unknown]): [string, string][] => {
+    if (isObject(field)) return listFields(field);
+    return isLinkParameter(name) && field !== null ? [[name, String(field)]] : [];
+  });
+
+const startsObject = new RegExp(`^(?:${escaped('\\{', '%7B')})`, 'i');
+
+/** The query of an object that a script has written where a query belongs. */
+function readObject(value: string): string | null {
+  if (!startsObject.test(value)) return null;
+  const text = decodeLinkText(value.replace(/\+/g, ' ')).replace(/=$/, '');
+  const object = parseObject(text) ?? parseObject(text.replace(/'/g, '"'));
+  const query = new URLSearchParams(object ? listFields(object) : []).toString();
+  return namesAny(query, meaningful) ? query : null;
+}
+
+function unwrap(parameter: string): string {
+  const end = parameter.indexOf('=');
+  const isNamed = end !== -1 && wrapper.test(parameter.slice(0, end));
+  return (isNamed ? readWrapped(parameter.slice(end + 1)) : readObject(parameter)) ?? parameter;
+}
+
+/**
+ * The query that is meant by one whose parameters have another form, or stand in the value of one. What
+ * is not rewritten keeps its bytes. null: it means itself.
+ *
+ *     product:medcof&seller:ana                                product=medcof&seller=ana
+ *     query[product]=medcof                                    product=medcof
+ *     product＝medcof＆seller＝ana                             product=medcof&seller=ana
+ *     product=3Dmedcof=26seller=3Dana                          product=medcof&seller=ana
+ *     url=https%3A%2F%2Fpay.example%2Flead%3Fproduct%3Dmedcof  product=medcof
+ *     %7B%22product%22:%22medcof%22%7D                         product=medcof
+ *
+ * @param rawQuery without '?'
+ */
+export function findMeantQuery(rawQuery: string): string | null {
+  const rewritten = rewrite(rawQuery);
+  const meant = namesAny(rewritten, sold) ? rewritten : rewritten.split('&').map(unwrap).join('&');
+  return meant === rawQuery ? null : meant;
+}
