@@ -1,3 +1,4 @@
+import { readCommasAsDots } from '@/domain/emails';
 import { toPlainCharacters } from '@/domain/plainText';
 import { dropCopiedSpaces, isAddress, toPlainEmail } from './contact';
 
@@ -90,7 +91,7 @@ function mayStandBehind(behind: string, before: string): boolean {
  * nothing is taken out: two addresses, or words before it that may be its own.
  */
 export function readEmail(value: string): string {
-  const text = value.replace(ESCAPED_SPACE, ' ');
+  const text = readCommasAsDots(value.replace(ESCAPED_SPACE, ' '));
   const typed = toPlainEmail(text);
   if (text.length > MAX_TEXT_CHARACTERS) return typed;
   const words = dropRepeated(toWords(text));

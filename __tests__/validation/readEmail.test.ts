@@ -96,6 +96,7 @@ test.each([
   'email ana@gmail.com',
   'ana@gmail.com, obrigada',
   'ana@gmail.com Obrigada',
+  'ana@gmail,com',
   'ana@gmail.com / (11) 98765-4321',
   'ana@gmail.com (11) 98765-4321',
   'Ana Souza ana@gmail.com, obrigada',
