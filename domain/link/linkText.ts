@@ -89,16 +89,25 @@ const codeTail = /(?:[#<>"|\\]|\]\(|https?:\/\/|&(?:[a-z]+;|nbsp)).*/is;
 /** What is left around an id, an address or a code. */
 export const trimSigns = (text: string) => text.replace(codeStart, '').replace(codeEnd, '');
 
-const firstLine = (text: string) =>
+const dropLines = (text: string) => text.replace(/[\t\n\r].*/s, '');
+
+/** A text whose lines mailers have broken. */
+const unfold = (text: string) =>
   text
     .trim()
     .replace(folded, '')
-    .replace(/-\r?\n\s*/g, '-')
-    .replace(/[\t\n\r].*/s, '');
+    .replace(/-\r?\n\s*/g, '-');
+
+/** A text without what is left around its code. */
+const trimAround = (text: string) =>
+  trimSigns(dropUnseen(text).replace(codeStart, '').replace(codeTail, ''));
 
 /** The code of a text: its first line, without what is left around it. */
-export const trimCode = (text: string) =>
-  trimSigns(dropUnseen(firstLine(text)).replace(codeStart, '').replace(codeTail, ''));
+export const trimCode = (text: string) => trimAround(dropLines(unfold(text)));
+
+/** The same, with the word of a second line, which may be the rest of it: whoever has the list knows. */
+export const trimBrokenCode = (text: string) =>
+  trimAround(dropLines(unfold(text).replace(/\r?\n(?=[\p{L}\p{Nd}_-]+(?:[\t\n\r]|$))/u, ' ')));
 
 const textStart = /^[\s,;"“”‘«]+/;
 const textEnd = /[\s.,;:?&'"“”’»*`|…]+$/;

@@ -1,26 +1,20 @@
 import { isLinkParameter, type LinkParameter, linkParameterNames } from './linkParameters';
 import { decodeLinkText } from './linkText';
 import { readLink } from './readLink';
+import { anyOfSigns, wideAmpersand, wideEquals } from './signs';
 
 const known = `(${linkParameterNames.join('|')})`;
 
-/** A sign, escaped as often as it may be. */
-const escaped = (...codes: readonly string[]) =>
-  codes.map((code) => code.replace(/%/g, '%(?:25)*')).join('|');
-
-/** Those of East Asian keyboards are as wide as their letters. */
-const wideAmpersand = escaped('＆', '？', '；', '%EF%BC%86', '%EF%BC%9F', '%EF%BC%9B');
-const wideEquals = escaped('＝', '%EF%BC%9D');
-const colon = escaped(':', '：', '%3A', '%EF%BC%9A');
-const ampersand = escaped('&', '%26');
-const equals = escaped('=', '%3D');
-const space = escaped('\\+', '%20', '\\s');
+const colon = anyOfSigns(':', '：', '%3A', '%EF%BC%9A');
+const ampersand = anyOfSigns('&', '%26');
+const equals = anyOfSigns('=', '%3D');
+const space = anyOfSigns('\\+', '%20', '\\s');
 
 /** What scripts call that of which a parameter is a field. */
 const holder = '(?:query|params?|parameters|data|args)';
-const quote = `(?:["']|${escaped('%22', '%27')})?`;
+const quote = `${anyOfSigns('["\']', '%22', '%27')}?`;
 const field =
-  `${holder}(?:(?:${escaped('\\[', '%5B')})${quote}${known}${quote}(?:${escaped('\\]', '%5D')})` +
+  `${holder}(?:${anyOfSigns('\\[', '%5B')}${quote}${known}${quote}${anyOfSigns('\\]', '%5D')}` +
   `|\\.${known})`;
 
 /** A name that begins a parameter, in front of what stands for its equals sign. */
@@ -28,8 +22,8 @@ const beforeWide = `(?=${known}(?:${wideEquals}|${equals}|${colon}))`;
 const rewritings: readonly [RegExp, string][] = [
   // Quoted by a mailer: a sign is an equals sign and its code.
   [new RegExp(`=26(?=${known}=)`, 'gi'), '&'],
-  [new RegExp(`(?:${wideAmpersand})${beforeWide}`, 'gi'), '&'],
-  [new RegExp(`(^|${ampersand})${known}(?:${wideEquals}|${colon})(?:${space})*`, 'gi'), '$1$2='],
+  [new RegExp(`${wideAmpersand}${beforeWide}`, 'gi'), '&'],
+  [new RegExp(`(^|${ampersand})${known}(?:${wideEquals}|${colon})${space}*`, 'gi'), '$1$2='],
   [new RegExp(`(^|${ampersand})${field}(?=${equals})`, 'gi'), '$1$2$3'],
 ];
 
@@ -106,7 +100,7 @@ const listFields = (value: object): [string, string][] =>
     return isLinkParameter(name) && field !== null ? [[name, String(field)]] : [];
   });
 
-const startsObject = new RegExp(`^(?:${escaped('\\{', '%7B')})`, 'i');
+const startsObject = new RegExp(`^${anyOfSigns('\\{', '%7B')}`, 'i');
 
 /** The query of an object that a script has written where a query belongs. */
 function readObject(value: string): string | null {

@@ -24,10 +24,10 @@ const createInnerStart = (marks: string, codes: string) =>
       `|(?:\\?|%(?:25)*3f)(?=[a-z_][\\w-]{0,60}${equals})`,
     'i',
   );
-const innerStart = createInnerStart('?;&', '3f|3b|26');
+const innerStart = createInnerStart('?;&#', '3f|3b|26|23');
 
 /** What stands in a text as well, and in no code. */
-const innerStartOfCode = createInnerStart('?;&,|+\\s', '3f|3b|26|2c|7c|20');
+const innerStartOfCode = createInnerStart('?;&#,|+\\s', '3f|3b|26|23|2c|7c|20');
 const written = ['text', 'name', 'phone'];
 const codeNames = linkParameterNames.filter((name) => !written.includes(linkParameters[name].kind));
 const startsCode = new RegExp(`^${anyOf(codeNames)}${index}${equals}`, 'i');

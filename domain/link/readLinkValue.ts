@@ -1,6 +1,15 @@
 import { containsPan, isAnalyticsId } from '../cardNumbers';
 import { linkParameters, isLinkParameter, type LinkParameter } from './linkParameters';
-import { cutText, decodeLinkText, dropUnseen, trimCode, trimSigns, trimText } from './linkText';
+import { readCommasAsDots } from '../emails';
+import {
+  cutText,
+  decodeLinkText,
+  dropUnseen,
+  trimBrokenCode,
+  trimCode,
+  trimSigns,
+  trimText,
+} from './linkText';
 
 /** Longer than any parameter may be: of what is still longer, marks are not looked for. */
 const longestRead = 2_000;
@@ -60,7 +69,7 @@ function clean(name: LinkParameter, text: string): string {
     case 'id':
       return trimId(text);
     case 'code':
-      return trimCode(dropOwnName(name, text));
+      return trimBrokenCode(dropOwnName(name, text));
     case 'codes':
       return trimCode(text.replace(/[;|"]/g, ','));
     case 'word':
@@ -95,7 +104,7 @@ const address =
   /^(?:[^@]*(?:[<([{"“«‹]|(?:mailto|mail|correo):|:\s))?\s*([^\s<>()[\]{},;:"@]+@[^\s<>()[\]{},;:"@]+)/i;
 
 function readAddress(text: string): string {
-  const trimmed = trimId(text).replace(/\s*@\s*/, '@');
+  const trimmed = readCommasAsDots(trimId(text).replace(/\s*@\s*/, '@'));
   const [, found = trimmed] = address.exec(trimmed) ?? [];
   return found.replace(/^\++|\++$/g, '');
 }

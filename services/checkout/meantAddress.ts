@@ -1,5 +1,8 @@
 import { linkParameterNames } from '@/domain/link/linkParameters';
 import { decodeLinkText, dropUnseen } from '@/domain/link/linkText';
+import { readLink } from '@/domain/link/readLink';
+import { wideAmpersand } from '@/domain/link/signs';
+import { findLocale } from './locale';
 import {
   expiredLinkRoute,
   paymentVerificationRoute,
@@ -36,11 +39,13 @@ const idRoutes: ReadonlySet<string> = new Set(
 const named = `(?:${linkParameterNames.join('|')})(?:=|%(?:25)*3d)`;
 
 /**
- * Where a query begins whose `?` was escaped, or lost: at what stands between parameters, or at one.
+ * Where a query begins whose `?` was escaped, quoted by a mailer, or lost: at what stands between
+ * parameters, or at one.
  * An id may end in equals signs.
  */
 const queryStart = new RegExp(
-  `(?:[?&;]|%(?:25)*(?:3f|26|3b))+|(?=${named}(?!%(?:25)*3d)[^=?&])`,
+  `(?:[?&;]|%(?:25)*(?:3f|26|3b)|${wideAmpersand})+|(?:=|%(?:25)*3d)3f(?=${named})` +
+    `|(?=${named}(?!%(?:25)*3d)[^=?&])`,
   'i',
 );
 const startsNamed = new RegExp(`^${named}`, 'i');
@@ -57,6 +62,7 @@ const longestPath = 1_000;
  *     /lead%3Fproduct=medcof&seller=ana   /lead?product=medcof&seller=ana
  *     /lead&product=medcof                /lead?product=medcof
  *     /LEAD.?product=medcof               /lead?product=medcof
+ *     /pt-BR/lead?product=medcof          /lead?product=medcof&locale=pt-BR
  *
  * @param address path and query as they came
  */
@@ -65,8 +71,25 @@ export function findMeantAddress(address: string): string | null {
   const rawPath = start ? address.slice(0, start.index) : address;
   const rawQuery = start ? address.slice(start.index + start[0].length) : '';
   if (rawPath.length > longestPath) return null;
-  const path = readPath(rawPath) ?? (startsNamed.test(rawQuery) ? readRoot(rawPath) : null);
-  return path === null || path === address.split('?', 1)[0] ? null : withQuery(path, rawQuery);
+  const [language, ownPath] = splitLanguage(rawPath);
+  const path = readPath(ownPath) ?? (startsNamed.test(rawQuery) ? readRoot(ownPath) : null);
+  if (path === null || path === address.split('?', 1)[0]) return null;
+  return withQuery(path, language === null ? rawQuery : withLanguage(rawQuery, language));
+}
+
+/** A language, with its country or without, before the path: as many sites have it. */
+const startsLanguage = /^\/((?:pt|es|en|fr|it|de)(?:[-_][a-z]{2})?)(?=\/|$)/i;
+
+function splitLanguage(rawPath: string): [string | null, string] {
+  const [start = '', language = null] = startsLanguage.exec(rawPath) ?? [];
+  return [language, rawPath.slice(start.length)];
+}
+
+/** The query that opens a page in the language of its path, if that is one of ours and it names none. */
+function withLanguage(rawQuery: string, language: string): string {
+  const locale = findLocale(language);
+  if (locale === undefined || readLink(rawQuery).has('locale')) return rawQuery;
+  return rawQuery === '' ? `locale=${locale}` : `${rawQuery}&locale=${locale}`;
 }
 
 /** What chats and mailers leave behind an address: a further line or word, a tag, the end of a Markdown link. */

@@ -161,6 +161,8 @@ describe('the known names are read', () => {
       'planTypes=monthly;yearly&plans=a|b',
       { planTypes: 'monthly,yearly', plans: 'a,b' },
     ],
+    ['a sign of a place on the page', 'product=medcof%23seller=ana', both],
+    ['a sign of a place and a mark', 'product=medcof%2523?seller%3Dana', both],
     ['a tail of a page', 'product=medcof%23form&seller=ana', both],
   ])('%s', (_, rawQuery, expected) => {
     expect(read(rawQuery)).toEqual(expected);

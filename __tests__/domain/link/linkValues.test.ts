@@ -1,3 +1,4 @@
+import { findByCode } from '@/domain/codes';
 import { readLink } from '@/domain/link/readLink';
 
 const read = (rawQuery: string) => Object.fromEntries(readLink(rawQuery));
@@ -181,6 +182,42 @@ describe('an unfilled placeholder is absent', () => {
   ])('not so %s', (_, rawQuery, expected) => {
     expect(read(rawQuery)).toEqual(expected);
   });
+});
+
+describe('a code that a line break parts is one for whoever has the list', () => {
+  const codes = ['medcof', 'ms-anual', 'revalida-antecipada'];
+  it.each([
+    ['med%0Acof', 'medcof'],
+    ['med%0D%0Acof', 'medcof'],
+    ['med=%0Acof', 'medcof'],
+    ['med=%0D%0Acof', 'medcof'],
+    ['ms-%0Aanual', 'ms-anual'],
+    ['ms%0A-anual', 'ms-anual'],
+    ['revalida-ante%0Acipada%0AVem ser', 'revalida-antecipada'],
+    ['medcof%0AVem ser', 'medcof'],
+    ['medcof%0AComprar', 'medcof'],
+    ['medcof%0A%0AComprar', 'medcof'],
+    ['medcof%0A2 vagas', 'medcof'],
+  ])('%s', (written, expected) => {
+    const { product = '' } = read(`product=${written}`);
+    expect(findByCode(codes, (code) => code, product)).toBe(expected);
+  });
+});
+
+test.each([
+  ['maria@gmail,com', 'maria@gmail.com'],
+  ['maria@uol,com,br', 'maria@uol.com.br'],
+  ['maria@uol,com.br', 'maria@uol.com.br'],
+  ['maria@aluno.usp,br', 'maria@aluno.usp.br'],
+  ['maria@gmail,com,ana@xx.com', 'maria@gmail.com'],
+  ['maria@usp,br', 'maria@usp.br'],
+  ['maria@gmail.com,ana', 'maria@gmail.com'],
+  ['maria@gmail.com,br', 'maria@gmail.com'],
+  ['maria@gmail.com,com', 'maria@gmail.com'],
+  ['maria@gmail.com, com amor', 'maria@gmail.com'],
+  ['maria@gmail.com,comercial', 'maria@gmail.com'],
+])('a comma in the e-mail %s is a dot: %s', (text, expected) => {
+  expect(read(`email=${encodeURIComponent(text)}`).email).toBe(expected);
 });
 
 test.each([
