@@ -6,43 +6,100 @@ export const foldCode = (code: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{Nd}]+/gu, '');
 
-/** What parts the words of a text. Hyphens and `_` join them: `ms-anual-2` is not `ms-anual`. */
-const gap = /[^\p{L}\p{M}\p{Nd}_\u002d\u2010-\u2013\u2212]+/u;
+/** A word of a text. Hyphens and `_` join words: `ms-anual-2` is not `ms-anual`. */
+const word = /[\p{L}\p{M}\p{Nd}_\u002d\u2010-\u2013\u2212]+/gu;
 
 /** Of a longer text nothing more is tried. */
 const mostWords = 20;
+const longestText = 2_000;
 /** Words of the longest code. */
 const longestCode = 6;
 
-const splitWords = (text: string) =>
-  text
-    .split(gap, mostWords)
-    .map(foldCode)
-    .filter((word) => word !== '');
+interface Word {
+  folded: string;
+  /** Where it ends in its text. */
+  end: number;
+}
+
+const splitWords = (text: string): Word[] =>
+  [...text.slice(0, longestText).matchAll(word)]
+    .slice(0, mostWords)
+    .map(({ 0: written, index }) => ({ folded: foldCode(written), end: index + written.length }))
+    .filter(({ folded }) => folded !== '');
+
+interface Run {
+  code: string;
+  end: number;
+}
 
 /** The codes that the first words may be together, the longest first. */
-const joinFirst = (words: readonly string[]) =>
-  words.slice(0, longestCode).map((_, index, run) => run.slice(0, run.length - index).join(''));
+const joinFirst = (words: readonly Word[]): Run[] =>
+  words
+    .slice(0, longestCode)
+    .map(({ end }, index) => ({
+      code: words
+        .slice(0, index + 1)
+        .map(({ folded }) => folded)
+        .join(''),
+      end,
+    }))
+    .reverse();
+
+interface Found<Item> {
+  item: Item;
+  /** What is written behind its code. */
+  rest: string;
+}
+
+function findFirst<Item>(
+  items: readonly Item[],
+  getCode: (item: Item) => string | null,
+  written: string,
+): Found<Item> | undefined {
+  const exact = items.find((item) => getCode(item) === written);
+  if (exact !== undefined) return { item: exact, rest: '' };
+  return joinFirst(splitWords(written))
+    .flatMap(({ code, end }) => {
+      const item = items.find((known) => foldCode(getCode(known) ?? '') === code);
+      return item === undefined ? [] : [{ item, rest: written.slice(end) }];
+    })
+    .at(0);
+}
+
+/**
+ * A number, which is no share, date or time, or a single letter at the end. `ms anual 2` is another
+ * code than `ms-anual`, as `ms-anual-2` is; `ms-anual 50% off` and `ms-anual a partir de` are sentences.
+ */
+const goesOn =
+  /^\s+(?:[-–]\s+)?(?:\p{Nd}+(?![\p{L}\p{Nd}]|\s*%|[/.,:]\p{Nd})|\p{L}[^\p{L}\p{Nd}]*$)/u;
 
 /**
  * The item with this very code, else the one that a link means by it: however it is written, and
- * whatever is said behind it.
+ * whatever sentence is behind it. A number or a single letter behind it makes it another code, which
+ * nothing has: a link of a plan that there is no more does not sell another one.
  *
  *     instituto - destiny          instituto-destiny
  *     ms-anual. Assine já          ms-anual
  *     medcof|Comprar               medcof
  *     Conquer Unna                 conquer-unna, and conquer where that is none
+ *     ms anual 2                   ms-anual-2, and nothing where that is none
  */
 export function findByCode<Item>(
   items: readonly Item[],
   getCode: (item: Item) => string | null,
   written: string,
 ): Item | undefined {
-  const exact = items.find((item) => getCode(item) === written);
-  if (exact !== undefined) return exact;
-  return joinFirst(splitWords(written))
-    .map((meant) => items.find((item) => foldCode(getCode(item) ?? '') === meant))
-    .find((item) => item !== undefined);
+  const found = findFirst(items, getCode, written);
+  return found && !goesOn.test(found.rest) ? found.item : undefined;
+}
+
+/** The same for what buyers copy out of sentences with numbers, as vouchers: `MS120 100 reais off`. */
+export function findCodeInText<Item>(
+  items: readonly Item[],
+  getCode: (item: Item) => string | null,
+  written: string,
+): Item | undefined {
+  return findFirst(items, getCode, written)?.item;
 }
 
 /** The items whose codes stand in a text, whatever parts them there. */
@@ -52,6 +109,8 @@ export function findAllByCode<Item>(
   written: string,
 ): Item[] {
   const words = splitWords(written);
-  const meant = new Set(words.flatMap((_, start) => joinFirst(words.slice(start))));
+  const meant = new Set(
+    words.flatMap((_, start) => joinFirst(words.slice(start)).map(({ code }) => code)),
+  );
   return items.filter((item) => meant.has(foldCode(getCode(item) ?? '')));
 }

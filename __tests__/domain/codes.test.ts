@@ -1,4 +1,4 @@
-import { findAllByCode, findByCode } from '@/domain/codes';
+import { findAllByCode, findByCode, findCodeInText } from '@/domain/codes';
 
 const codes = ['Curso-a', 'curso-a', 'curso-b', '', 'peru', '_x-', 'x', 'curso', 'Vip - Ana'];
 
@@ -34,11 +34,36 @@ test.each([
   ['curso-b]Comprar', 'curso-b'],
   ['curso-b,curso-b', 'curso-b'],
   ['{curso-b}', 'curso-b'],
+  ['curso-b 50% off', 'curso-b'],
+  ['curso-b até 25/11', 'curso-b'],
+  ['curso-b 25/11 às 19:30', 'curso-b'],
+  ['curso-b 12x sem juros', 'curso-b'],
+  ['curso-b R$ 99', 'curso-b'],
+  ['curso-b a partir de 99', 'curso-b'],
+  ['curso-b (2 vagas)', 'curso-b'],
+  ['curso-b. 2 vagas', 'curso-b'],
+  // Another code, which nothing has.
+  ['curso b 2', undefined],
+  ['curso-b 2', undefined],
+  ['curso-b  2.', undefined],
+  ['curso-b - 2', undefined],
+  ['curso b 2 Assine', undefined],
+  ['curso-b x', undefined],
+  ['curso c', undefined],
   ['o curso', undefined],
   ['curso-b-2', undefined],
   ['-', undefined],
 ])('%j means %j', (written, expected) => {
   expect(findByCode(codes, (code) => code, written)).toBe(expected);
+});
+
+test.each([
+  ['MS120 100 reais off', 'MS120'],
+  ['MS120 2', 'MS120'],
+  ['ms 120', 'MS120'],
+  ['MS 12', 'MS'],
+])('a voucher as %j is %j', (written, expected) => {
+  expect(findCodeInText(['MS', 'MS120'], (code) => code, written)).toBe(expected);
 });
 
 test('an item without a code is meant by nothing', () => {

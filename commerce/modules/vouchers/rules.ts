@@ -1,5 +1,5 @@
 import type { VoucherRefusal } from '@/contract/enumerations';
-import { findByCode } from '@/domain/codes';
+import { findCodeInText } from '@/domain/codes';
 import type { CataloguePlan, CatalogueVoucher } from '../catalogue/CatalogueProduct';
 
 /** What a voucher's rules are about, besides the moment. */
@@ -44,6 +44,6 @@ export function findVoucher(
   vouchers: readonly CatalogueVoucher[],
   written: string,
 ): CatalogueVoucher | undefined {
-  const find = (text: string) => findByCode(vouchers, ({ code }) => code, text);
+  const find = (text: string) => findCodeInText(vouchers, ({ code }) => code, text);
   return find(written) ?? find(written.replace(label, ''));
 }
