@@ -1,6 +1,5 @@
 import { Compile } from 'typebox/compile';
 import type { Currency, Operation } from '@/contract/enumerations';
-import { foldCode } from '@/domain/codes';
 import { findUnknownFields } from '../contracts/fillContract';
 import {
   type CatalogueFlow,
@@ -12,6 +11,7 @@ import {
   type SoldPlan,
 } from './CatalogueProduct';
 import { getDiscount } from '../vouchers/rules';
+import { findTwins } from './findTwins';
 import { monthsByPlanType, pricePlan } from './pricePlan';
 
 const validator = Compile(CatalogueProduct);
@@ -30,7 +30,7 @@ function checkProduct(product: CatalogueProduct, plans: ReadonlyMap<string, Sold
     ...checkPrices(product),
     ...checkAccessTime(product),
     ...checkContract(product),
-    ...findRepeated(flows.map(({ id }) => id)).map((id) => `flow ${id} is there twice`),
+    ...findTwins('flow', flows, ({ id }) => id),
     ...flows.flatMap((flow) => checkFlow(flow, product, (planId) => plans.get(planId))),
     ...events
       .filter(({ planId }) => plans.get(planId)?.product !== product)
@@ -49,16 +49,24 @@ export function checkCatalogue(products: readonly CatalogueProduct[]): string[] 
   const plans = new Map(
     products.flatMap((product) => product.plans.map((plan) => [plan.id, { product, plan }])),
   );
-  return [
-    ...products.flatMap((product) => checkProduct(product, plans)),
-    ...findRepeated(
-      products.map(({ business, code, operation }) => `${business}/${code}/${operation}`),
-    ).map((id) => `product ${id} is there twice`),
-    ...findRepeated(products.flatMap((product) => product.plans.map((plan) => plan.id))).map(
-      (id) => `plan ${id} is there twice`,
-    ),
-  ];
+  return [...products.flatMap((product) => checkProduct(product, plans)), ...checkCodes(products)];
 }
+
+/** Of two codes that a link cannot tell apart one could not be sold. */
+const checkCodes = (products: readonly CatalogueProduct[]): string[] => [
+  ...findTwins('business', [...new Set(products.map(({ business }) => business))], String),
+  ...findTwins(
+    'product',
+    products,
+    ({ code }) => code,
+    ({ business, operation }) => `${business}/${operation}`,
+  ),
+  ...findTwins(
+    'plan',
+    products.flatMap(({ plans }) => plans),
+    ({ id }) => id,
+  ),
+];
 
 const currencies: Record<Operation, Currency> = { BR: 'BRL', MZ: 'MZN' };
 
@@ -104,10 +112,14 @@ function checkPrices({ offers, operation, plans, vouchers }: CatalogueProduct): 
         ? []
         : `offer ${offer.id} has installments that do not add up`;
     }),
-    ...findRepeated(vouchers.map(({ code, planId }) => `${foldCode(code)} of ${planId}`)).map(
-      (voucher) => `voucher ${voucher} is there twice`,
+    ...findTwins('plan code', plans, ({ code }) => code),
+    ...findTwins(
+      'voucher',
+      vouchers,
+      ({ code }) => code,
+      ({ planId }) => planId,
     ),
-    ...findRepeated(offers.map(({ id }) => id)).map((id) => `offer ${id} is there twice`),
+    ...findTwins('offer', offers, ({ id }) => id),
   ];
 }
 

@@ -3,6 +3,7 @@ import { findByCode } from '@/domain/codes';
 import { checkSchools, type Region, type SchoolNetwork } from '../schools/SchoolNetwork';
 import type { CatalogueProduct, SoldPlan } from './CatalogueProduct';
 import { checkCatalogue } from './checkCatalogue';
+import { checkSellers } from './sellers';
 
 /** Lookups in the catalogue; each returns undefined when there is nothing. */
 export interface Catalogue {
@@ -35,7 +36,7 @@ export function createCatalogue(
   schools: SchoolNetwork[],
   minimumInstallment = 0,
 ): Catalogue {
-  const faults = [...checkCatalogue(described), ...checkSchools(schools)];
+  const faults = [...checkCatalogue(described), ...checkSchools(schools), ...checkSellers()];
   if (faults.length > 0) throw new Error(`The catalogue is not sound: ${faults.join('; ')}.`);
   const products = described.map((product) => withMinimum(product, minimumInstallment));
   const variants = new Map(

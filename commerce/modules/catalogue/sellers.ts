@@ -1,6 +1,7 @@
 import type { Operation } from '@/contract/enumerations';
 import type { Seller } from '@/contract/seller';
 import { invalidField } from '../../http/problems';
+import { findTwins } from './findTwins';
 
 /**
  * Sales without a seller belong to `performance`, a partner's to `franchising`. A channel is nobody
@@ -22,6 +23,15 @@ export const sellers: Record<Operation, ReadonlyMap<string, Seller>> = {
   BR: new Map([...channels, ana, bruno]),
   MZ: new Map([...channels, ana]),
 };
+
+/**
+ * What is wrong with the sellers' codes.
+ * @returns One sentence per fault.
+ */
+export const checkSellers = (known: Record<Operation, ReadonlyMap<string, Seller>> = sellers) =>
+  Object.entries(known).flatMap(([operation, ofOperation]) =>
+    findTwins('seller', [...ofOperation.keys()], String, () => operation),
+  );
 
 /** Who brings buyers of their own. */
 const partners: readonly string[] = ['franchising'];

@@ -5,6 +5,8 @@ import { medcof } from '@/commerce/modules/catalogue/products/medcof';
 import { ms } from '@/commerce/modules/catalogue/products/ms';
 import { msMozambique } from '@/commerce/modules/catalogue/products/msMozambique';
 import { createLinearFlow } from '@/commerce/modules/catalogue/flows';
+import { findTwins } from '@/commerce/modules/catalogue/findTwins';
+import { checkSellers } from '@/commerce/modules/catalogue/sellers';
 import { registry } from '@/commerce/modules/catalogue/registry';
 import { checkSchools } from '@/commerce/modules/schools/SchoolNetwork';
 import { schoolNetworks } from '@/commerce/modules/schools/schoolNetworks';
@@ -62,7 +64,7 @@ test.each<[string, Partial<CatalogueProduct>, RegExp]>([
   [
     'a voucher twice, in any case',
     { vouchers: [...ms.vouchers, { code: 'ms120', planId: 'ms-anual', discount: 1 }] },
-    /voucher ms120 of ms-anual is there twice/,
+    /voucher ms120 of ms-anual is MS120 to a link/,
   ],
   [
     'an offer above the price',
@@ -71,6 +73,16 @@ test.each<[string, Partial<CatalogueProduct>, RegExp]>([
   ],
   ['an offer twice', { offers: [...ms.offers, ...ms.offers] }, /offer black-friday-61 .* twice/],
   ['a flow twice', { flows: [...ms.flows, ...ms.flows] }, /flow default is there twice/],
+  [
+    'a flow that a link takes for another',
+    { flows: [...ms.flows, ...ms.flows.map((flow) => ({ ...flow, id: 'Default' }))] },
+    /flow Default is default to a link/,
+  ],
+  [
+    'an offer that a link takes for another',
+    { offers: [...ms.offers, ...ms.offers.map((offer) => ({ ...offer, id: 'blackfriday-61' }))] },
+    /offer blackfriday-61 is black-friday-61 to a link/,
+  ],
   ['a flow that begins with a payment', flowOf(payment, success), /first step is not the lead/],
   ['a step twice', flowOf(lead, payment, payment), /main-payment is there twice/],
   [
@@ -183,10 +195,43 @@ test('no plan is called like its product: the order would say it twice', () => {
 test('a product or a plan that is there twice is a fault', () => {
   expect(checkCatalogue([ms, ms])).toEqual(
     expect.arrayContaining([
-      'product meusucesso/ms/BR is there twice',
+      'product ms of meusucesso/BR is there twice',
       'plan ms-anual is there twice',
     ]),
   );
+});
+
+test('codes that a link cannot tell apart are a fault that names both', () => {
+  const [plan] = ms.plans;
+  if (!plan) throw new Error('ms has no plan');
+  const other = {
+    ...ms,
+    code: 'M-S',
+    plans: [
+      { ...plan, id: 'MsAnual' },
+      { ...plan, id: 'x', code: `${plan.code}-` },
+    ],
+  };
+  expect(checkCatalogue([ms, other])).toEqual(
+    expect.arrayContaining([
+      'product M-S of meusucesso/BR is ms to a link',
+      'plan MsAnual is ms-anual to a link',
+      `M-S: plan code ${plan.code}- is ${plan.code} to a link`,
+    ]),
+  );
+  expect(findTwins('business', ['medcof', 'med-cof'], String)).toEqual([
+    'business med-cof is medcof to a link',
+  ]);
+});
+
+test('so are those of sellers, in one operation', () => {
+  expect(checkSellers()).toEqual([]);
+  const seller = { name: 'Ana Souza', isLiveEnabled: false, account: null };
+  const one = new Map([['ana', seller]]);
+  expect(checkSellers({ BR: one, MZ: new Map([['a-na', seller]]) })).toEqual([]);
+  expect(checkSellers({ BR: new Map([...one, ['a-na', seller]]), MZ: one })).toEqual([
+    'seller a-na of BR is ana to a link',
+  ]);
 });
 
 test('a school that is there twice, or without a level test, is a fault', () => {

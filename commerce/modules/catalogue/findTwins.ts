@@ -1,0 +1,24 @@
+import { foldCode } from '@/domain/codes';
+
+/**
+ * Codes of which a link can mean only the first, because both have the same letters and digits.
+ * @param getScope among which others a link looks for it; without one, among all
+ * @returns One sentence per fault, which names both.
+ */
+export function findTwins<Item>(
+  kind: string,
+  items: readonly Item[],
+  getCode: (item: Item) => string,
+  getScope: (item: Item) => string = () => '',
+): string[] {
+  const first = new Map<string, string>();
+  return items.flatMap((item) => {
+    const [code, scope] = [getCode(item), getScope(item)];
+    const key = JSON.stringify([scope, foldCode(code)]);
+    const earlier = first.get(key);
+    first.set(key, earlier ?? code);
+    if (earlier === undefined) return [];
+    const name = `${kind} ${code}${scope === '' ? '' : ` of ${scope}`}`;
+    return earlier === code ? `${name} is there twice` : `${name} is ${earlier} to a link`;
+  });
+}
