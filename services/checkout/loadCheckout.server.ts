@@ -52,22 +52,32 @@ export const loadPart = <Value>(missing: MissingPart, call: Promise<Value>): Pro
   });
 
 /**
+ * The product that a link names.
+ * @throws UnresolvedLinkError
+ */
+export async function loadReference({
+  host,
+  query,
+}: Pick<PageRequest, 'host' | 'query'>): Promise<PlanProduct> {
+  const reference = resolveProduct(query, host);
+  if (!reference) throw new UnresolvedLinkError('link');
+  return reference.kind === 'plan'
+    ? loadPart('product', loadPlanProduct(reference.planId))
+    : { business: reference.business, code: reference.productCode };
+}
+
+/**
  * Resolves a link (docs/architecture.md): product, then config, product and seller in parallel,
  * then flow.
  * @param pathname of the page that shows it
  * @throws UnresolvedLinkError; it means /expired-link
  */
 export async function loadCheckout(
-  { host, locale, operation, query }: PageRequest,
+  request: PageRequest,
   pathname: string,
 ): Promise<LoadedCheckout> {
-  const reference = resolveProduct(query, host);
-  if (!reference) throw new UnresolvedLinkError('link');
-  const { business, code } =
-    reference.kind === 'plan'
-      ? await loadPart('product', loadPlanProduct(reference.planId))
-      : { business: reference.business, code: reference.productCode };
-
+  const { locale, operation, query } = request;
+  const { business, code } = await loadReference(request);
   const { planId } = query;
   const voucher = query.voucher ?? null;
   const flowId = getRequestedFlowId(query, business);

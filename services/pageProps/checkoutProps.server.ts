@@ -3,9 +3,11 @@ import { renderMarkdown } from '@/domain/markdown.server';
 import type { MessageNamespace } from '@/locales/messageKey';
 import { getStepRoute } from '../checkout/flow';
 import { loadCheckout } from '../checkout/loadCheckout.server';
+import { findQueryOfSeller, findUnbracedQuery } from '../checkout/meantCodes.server';
 import { loadNextOffer, loadOfferedProduct } from '../checkout/offeredProduct.server';
 import { getChoosablePlanIds } from '../checkout/plans';
 import { findReturnAddress } from '../checkout/returnHost.server';
+import { withQuery } from '../checkout/routes';
 import { getOfferedPlan } from '../checkout/selectPlan';
 import { getCurrentStep } from '../checkout/steps';
 import { isHttps } from '../http/requestOrigin.server';
@@ -23,7 +25,8 @@ interface CheckoutPageDefinition {
 
 /**
  * The getServerSideProps of a step page (docs/architecture.md): loads what the link names. Any
- * failure is a 307 to /expired-link with the original query.
+ * failure is a 307 to /expired-link with the original query, but for a code that can be read in another
+ * way that the service knows: then it leads there.
  */
 export function createCheckoutProps({
   namespaces,
@@ -37,6 +40,8 @@ export function createCheckoutProps({
     if (destination !== null) return { redirect: { destination, permanent: false } };
     try {
       const checkout = await loadCheckout(request, pathname);
+      const unbraced = await findUnbracedQuery(request, checkout);
+      if (unbraced !== null) return redirectToQuery(pathname, unbraced);
       const [offered, nextOffer] = await Promise.all([
         loadOfferedProduct(checkout, { stepRoute, query, operation }),
         loadNextOffer(checkout, { stepRoute, query, operation }),
@@ -64,10 +69,16 @@ export function createCheckoutProps({
         },
       };
     } catch (error) {
+      const meant = await findQueryOfSeller(request, error).catch(() => null);
+      if (meant !== null) return redirectToQuery(pathname, meant);
       return redirectToExpiredLink(context, { path: pathname, rawQuery }, error);
     }
   });
 }
+
+const redirectToQuery = (pathname: string, rawQuery: string) => ({
+  redirect: { destination: withQuery(pathname, rawQuery), statusCode: 307 as const },
+});
 
 /** The getServerSideProps of a page that shows its step's document. The browser gets HTML only. */
 export function createDocumentProps(

@@ -1,0 +1,36 @@
+import { decodeLinkText, dropUnseen } from './linkText';
+import { type LinkPart, splitLink } from './readLink';
+
+/** A value as it is written, with its lines. */
+const readWritten = ({ text }: LinkPart): string =>
+  decodeLinkText(text.replace(/^[^=]*=/, ''))
+    .split(/\r?\n/)
+    .map(dropUnseen)
+    .join('\n');
+
+/** What was not filled in looks alike: `{trial}`. */
+const braced = /^\{([\p{L}\p{Nd}_-]+)\}$/u;
+/** The rest of a sentence that was glued to a code: `ana.Aproveite`. Codes may have dots. */
+const glued = /^([\p{L}\p{Nd}_.-]*?[\p{L}\p{Nd}_-])\.(?=\p{Lu})/u;
+/** A line break in a code, or behind it. */
+const broken = /^([\p{L}\p{Nd}_.-]+)\n([\p{L}\p{Nd}_.-]+)$/u;
+
+/**
+ * The codes in braces of a link, by parameter. Each counts as absent unless whoever has the list knows it.
+ */
+export const findBracedCodes = (rawQuery: string): ReadonlyMap<string, string> =>
+  new Map(
+    splitLink(rawQuery).flatMap((part) => {
+      const [, code] = braced.exec(readWritten(part)) ?? [];
+      return code === undefined ? [] : [[part.name, code]];
+    }),
+  );
+
+/** What else a link may mean by its seller, where nobody is called as it is read. */
+export function findOtherSeller(rawQuery: string): string | null {
+  const part = splitLink(rawQuery).find(({ name }) => name === 'seller');
+  const written = part ? readWritten(part) : '';
+  const [, start, end] = broken.exec(written) ?? [];
+  const meant = start !== undefined && end !== undefined ? start + end : glued.exec(written)?.[1];
+  return meant?.toLowerCase() ?? null;
+}
