@@ -1,7 +1,7 @@
-/** A code as it is compared: its letters and digits, in lower case and without accents. */
+/** A code as it is compared: its letters and digits of any form, in lower case and without accents. */
 export const foldCode = (code: string) =>
   code
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{Nd}]+/gu, '');

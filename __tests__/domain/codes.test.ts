@@ -11,6 +11,8 @@ test.each([
   ['curso – b', 'curso-b'],
   ['curso−b', 'curso-b'],
   ['Perú', 'peru'],
+  ['𝐩𝐞𝐫𝐮', 'peru'],
+  ['ｐｅｒｕ', 'peru'],
   ['_x-', '_x-'],
   ['x', 'x'],
   ['_X', '_x-'],

@@ -14,16 +14,21 @@ const space = anyOfSigns('\\+', '%20', '\\s');
 const holder = '(?:query|params?|parameters|data|args)';
 const quote = `${anyOfSigns('["\']', '%22', '%27')}?`;
 const field =
-  `${holder}(?:${anyOfSigns('\\[', '%5B')}${quote}${known}${quote}${anyOfSigns('\\]', '%5D')}` +
-  `|\\.${known})`;
+  `(?:${holder}?${anyOfSigns('\\[', '%5B')}${quote}${known}${quote}${anyOfSigns('\\]', '%5D')}` +
+  `|${holder}\\.${known})`;
 
 /** A name that begins a parameter, in front of what stands for its equals sign. */
-const beforeWide = `(?=${known}(?:${wideEquals}|${equals}|${colon}))`;
+const beforeWide = `(?=${known}(?:${wideEquals}|${equals}|${space}*${colon}))`;
 const rewritings: readonly [RegExp, string][] = [
   // Quoted by a mailer: a sign is an equals sign and its code.
   [new RegExp(`=26(?=${known}=)`, 'gi'), '&'],
   [new RegExp(`${wideAmpersand}${beforeWide}`, 'gi'), '&'],
-  [new RegExp(`(^|${ampersand})${known}(?:${wideEquals}|${colon})${space}*`, 'gi'), '$1$2='],
+  [
+    new RegExp(`(^|${ampersand})${known}(?:${wideEquals}|${space}*${colon})${space}*`, 'gi'),
+    '$1$2=',
+  ],
+  // A sheet takes what begins with an equals sign for a formula.
+  [new RegExp(`(^|${ampersand})=+(?=${known}${equals})`, 'gi'), '$1'],
   [new RegExp(`(^|${ampersand})${field}(?=${equals})`, 'gi'), '$1$2$3'],
 ];
 
@@ -39,7 +44,7 @@ function rewrite(rawQuery: string): string {
 
 /** What mailers, chats and shorteners call the link that they lead on to, and scripts all that they send. */
 const wrapper =
-  /^(?:ur[il]|u|q|to|link|href|next|goto|target|dest|destination|redirect|(?:redirect|return)_?(?:to|ur[il])|query|params|data)$/i;
+  /^(?:[a-z_-]{0,20}ur[il]|u|q|to|(?:deep_?)?link(?:_value)?|href|next|goto|target|dest|destination|(?:redirect|return)(?:_?to)?|query|params|data)$/i;
 
 /** What a link is for: one that says none of it may hold the one that does. */
 const sold: readonly LinkParameter[] = ['product', 'productCode', 'planId', 'business'];
@@ -106,7 +111,9 @@ const startsObject = new RegExp(`^${anyOfSigns('\\{', '%7B')}`, 'i');
 function readObject(value: string): string | null {
   if (!startsObject.test(value)) return null;
   const text = decodeLinkText(value.replace(/\+/g, ' ')).replace(/=$/, '');
-  const object = parseObject(text) ?? parseObject(text.replace(/'/g, '"'));
+  const object = [text, text.replace(/'/g, '"'), text.replace(/[^\s{}:,]+/g, '"$&"')]
+    .map(parseObject)
+    .find((value) => value !== null);
   const query = new URLSearchParams(object ? listFields(object) : []).toString();
   return namesAny(query, meaningful) ? query : null;
 }

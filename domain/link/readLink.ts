@@ -27,7 +27,10 @@ const createInnerStart = (marks: string, codes: string) =>
 const innerStart = createInnerStart('?;&#', '3f|3b|26|23');
 
 /** What stands in a text as well, and in no code. */
-const innerStartOfCode = createInnerStart('?;&#,|+\\s', '3f|3b|26|23|2c|7c|20');
+const innerStartOfCode = createInnerStart(
+  "?;&#,|+\\s/:*!.'>",
+  '3f|3b|26|23|2c|7c|20|2f|3a|2a|21|27|3e|09|0a|0d',
+);
 const written = ['text', 'name', 'phone'];
 const codeNames = linkParameterNames.filter((name) => !written.includes(linkParameters[name].kind));
 const startsCode = new RegExp(`^${anyOf(codeNames)}${index}${equals}`, 'i');
@@ -82,7 +85,8 @@ function readPart(separator: string, text: string, isQuoted: boolean): LinkPart 
     escaped ??
     dropUnseen(decodeLinkText((end === -1 ? bare : bare.slice(0, end)).replace(/\+/g, ' ')));
   const name =
-    byLowerCase.get(spelled.toLowerCase().replace(/\[\d*\]$|^[^\w[]+|[^\w\]]+$/g, '')) ?? spelled;
+    byLowerCase.get(spelled.toLowerCase().replace(/\s|\[\d*\]$|^[^\w[]+|[^\w\]]+$/g, '')) ??
+    spelled;
   const raw = start ? bare.slice(start.length) : end === -1 ? '' : bare.slice(end + 1);
   const isPlain = separator === '&' && text.startsWith(`${name}=`);
   const value = readLinkValue(name, isQuoted ? raw.replace(/^3d/i, '') : raw);

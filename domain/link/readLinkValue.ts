@@ -88,7 +88,7 @@ const dropOwnName = (name: string, text: string) =>
 
 const foldWords = (text: string) =>
   text
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/^[_-]+|[_=-]+$/g, '');

@@ -72,10 +72,16 @@ export function findMeantAddress(address: string): string | null {
   const rawQuery = start ? address.slice(start.index + start[0].length) : '';
   if (rawPath.length > longestPath) return null;
   const [language, ownPath] = splitLanguage(rawPath);
-  const path = readPath(ownPath) ?? (startsNamed.test(rawQuery) ? readRoot(ownPath) : null);
+  const path =
+    readPath(ownPath) ??
+    readPath(ownPath.replace(lineBreak, '')) ??
+    (startsNamed.test(rawQuery) ? readRoot(ownPath) : null);
   if (path === null || path === address.split('?', 1)[0]) return null;
   return withQuery(path, language === null ? rawQuery : withLanguage(rawQuery, language));
 }
+
+/** Of a line that a mailer has broken. */
+const lineBreak = /(?:=|%3d)?(?:%0d)?%0a/gi;
 
 /** A language, with its country or without, before the path: as many sites have it. */
 const startsLanguage = /^\/((?:pt|es|en|fr|it|de)(?:[-_][a-z]{2})?)(?=\/|$)/i;
@@ -101,9 +107,10 @@ const readSegments = (rawPath: string) =>
 /** A percent sign that is still there was no escape, and what follows it belongs to it. */
 const trimName = (text: string) =>
   text
+    .normalize('NFKC')
     .toLowerCase()
     .replace(/^[^a-z]+/, '')
-    .replace(/%.*/s, '')
+    .replace(/%.*|\.html?$/s, '')
     .replace(/[^a-z]+$/, '');
 
 /** Ids end in any letter, digit, `_`, `-` or `=`; one that was not filled in is `{id}`. */

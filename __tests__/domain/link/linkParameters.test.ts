@@ -163,6 +163,17 @@ describe('the known names are read', () => {
     ],
     ['a sign of a place on the page', 'product=medcof%23seller=ana', both],
     ['a sign of a place and a mark', 'product=medcof%2523?seller%3Dana', both],
+    ['a line break', 'product=medcof%0Aseller=ana', both],
+    ['a line break of a mailer', 'product=medcof%0D%0Aseller%3Dana', both],
+    ['a tab', 'product=medcof%09seller=ana', both],
+    ['a slash', 'product=medcof/seller=ana', both],
+    ['a slash escaped', 'product=medcof%2Fseller%3Dana', both],
+    ['a colon', 'product=medcof:seller=ana', both],
+    ['a star', 'product=medcof*seller=ana', both],
+    ['an exclamation mark', 'product=medcof!seller=ana', both],
+    ['a dot', 'product=medcof.seller=ana', both],
+    ['a tag', "product=medcof'%3Eseller=ana", both],
+    ['a space in a name', 'prod%20uct=medcof&sell+er=ana', both],
     ['a tail of a page', 'product=medcof%23form&seller=ana', both],
   ])('%s', (_, rawQuery, expected) => {
     expect(read(rawQuery)).toEqual(expected);

@@ -205,6 +205,15 @@ describe('a code that a line break parts is one for whoever has the list', () =>
 });
 
 test.each([
+  ['bold letters of a chat', '𝐦𝐞𝐝𝐜𝐨𝐟', '𝗮𝗻𝗮'],
+  ['wide letters', 'ｍｅｄｃｏｆ', 'ａｎａ'],
+])('a code in %s', (_, product, seller) => {
+  const link = read(new URLSearchParams({ product, seller }).toString());
+  expect(findByCode(['medcof'], (code) => code, link.product ?? '')).toBe('medcof');
+  expect(link.seller).toBe('ana');
+});
+
+test.each([
   ['maria@gmail,com', 'maria@gmail.com'],
   ['maria@uol,com,br', 'maria@uol.com.br'],
   ['maria@uol,com.br', 'maria@uol.com.br'],
