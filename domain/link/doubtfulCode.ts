@@ -9,7 +9,7 @@ const readWritten = ({ text }: LinkPart): string =>
     .join('\n');
 
 /** What was not filled in looks alike: `{trial}`. */
-const braced = /^\{([\p{L}\p{Nd}_-]+)\}$/u;
+const braced = /^(?:\$?\{{1,2}|\[) *([\p{L}\p{Nd}_-]+) *(?:\}{1,2}|\])$/u;
 /** The rest of a sentence that was glued to a code: `ana.Aproveite`. Codes may have dots. */
 const glued = /^([\p{L}\p{Nd}_.-]*?[\p{L}\p{Nd}_-])\.(?=\p{Lu})/u;
 /** A line break in a code, or behind it. */

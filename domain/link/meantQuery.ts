@@ -8,10 +8,11 @@ const known = `(${linkParameterNames.join('|')})`;
 const colon = anyOfSigns(':', '：', '%3A', '%EF%BC%9A');
 const ampersand = anyOfSigns('&', '%26');
 const equals = anyOfSigns('=', '%3D');
+const wideSpace = anyOfSigns('%C2%A0', '%E2%80%A[89AF]', '%E3%80%80');
 const space = anyOfSigns('\\+', '%20', '\\s');
 
 /** What scripts call that of which a parameter is a field. */
-const holder = '(?:query|params?|parameters|data|args)';
+const holder = '(?:query|(?:search)?params?|parameters|data|args)';
 const quote = `${anyOfSigns('["\']', '%22', '%27')}?`;
 const field =
   `(?:${holder}?${anyOfSigns('\\[', '%5B')}${quote}${known}${quote}${anyOfSigns('\\]', '%5D')}` +
@@ -27,6 +28,9 @@ const rewritings: readonly [RegExp, string][] = [
     new RegExp(`(^|${ampersand})${known}(?:${wideEquals}|${space}*${colon})${space}*`, 'gi'),
     '$1$2=',
   ],
+  // Spaces of documents, which no link has of its own.
+  [new RegExp(`${wideSpace}(?=${known}${equals})`, 'gi'), '&'],
+  [new RegExp(`(^|${ampersand})${known}=&(?:quot|apos|lt|ldquo);`, 'gi'), '$1$2='],
   // A sheet takes what begins with an equals sign for a formula.
   [new RegExp(`(^|${ampersand})=+(?=${known}${equals})`, 'gi'), '$1'],
   [new RegExp(`(^|${ampersand})${field}(?=${equals})`, 'gi'), '$1$2$3'],
@@ -36,8 +40,13 @@ const rewritings: readonly [RegExp, string][] = [
 const isQuoted = new RegExp(`=26${known}=3D`, 'i');
 const quotedEquals = new RegExp(`(^|&)${known}=3D`, 'gi');
 
+/** Where colons stand for equals signs, other marks stand for ampersands. */
+const startsColon = new RegExp(`^${known}${space}*${colon}`, 'i');
+const marks = anyOfSigns(',', ';', '\\|', '%2C', '%3B', '%7C', '\\+', '%20', '\\s');
+const betweenColons = new RegExp(`${marks}+(?=${known}${space}*${colon})`, 'gi');
+
 function rewrite(rawQuery: string): string {
-  let query = rawQuery;
+  let query = startsColon.test(rawQuery) ? rawQuery.replace(betweenColons, '&') : rawQuery;
   for (const [form, plain] of rewritings) query = query.replace(form, plain);
   return isQuoted.test(rawQuery) ? query.replace(quotedEquals, '$1$2=') : query;
 }
@@ -57,6 +66,9 @@ const meaningful: readonly LinkParameter[] = [
   'seller',
 ];
 
+/** In a text the same marks are its own, but where a link says nothing else of what is sold. */
+const beforeSold = new RegExp(`${marks}+(?=(?:${sold.join('|')})${equals})`, 'gi');
+
 const namesAny = (rawQuery: string, names: readonly string[]) => {
   const read = readLink(rawQuery);
   return names.some((name) => read.has(name));
@@ -74,7 +86,7 @@ const unescape = (text: string): string => {
 };
 
 /** The query of an address, or a query alone. */
-const ofAddress = /^(?:[a-z]+:\/\/[^?#]*|[\w.-]*\/[^?#]*)?\?([^#]+)/is;
+const ofAddress = /^(?:[a-z]+:\/\/[^?#&]*|[\w.-]*\/[^?#&]*)?[?#&]([^#]+)/is;
 const startsQuery = new RegExp(`^${known}=`, 'i');
 
 /** The query that a parameter's value holds. null: none that says what is sold. */
@@ -82,7 +94,10 @@ function readWrapped(value: string): string | null {
   let text = value;
   for (let time = 0; time <= mostEscapes; time += 1) {
     const query = ofAddress.exec(text)?.[1] ?? (startsQuery.test(text) ? text : null);
-    if (query !== null) return namesAny(query, meaningful) ? query : findMeantQuery(query);
+    if (query !== null) {
+      const meant = findMeantQuery(query) ?? query;
+      return namesAny(meant, meaningful) ? meant : null;
+    }
     text = unescape(text);
   }
   return readObject(value);
@@ -105,7 +120,7 @@ const listFields = (value: object): [string, string][] =>
     return isLinkParameter(name) && field !== null ? [[name, String(field)]] : [];
   });
 
-const startsObject = new RegExp(`^${anyOfSigns('\\{', '%7B')}`, 'i');
+const startsObject = new RegExp(`^${anyOfSigns('[[{]', '%5B', '%7B')}`, 'i');
 
 /** The query of an object that a script has written where a query belongs. */
 function readObject(value: string): string | null {
@@ -139,6 +154,8 @@ function unwrap(parameter: string): string {
  */
 export function findMeantQuery(rawQuery: string): string | null {
   const rewritten = rewrite(rawQuery);
-  const meant = namesAny(rewritten, sold) ? rewritten : rewritten.split('&').map(unwrap).join('&');
+  const meant = namesAny(rewritten, sold)
+    ? rewritten
+    : rewritten.split('&').map(unwrap).join('&').replace(beforeSold, '&');
   return meant === rawQuery ? null : meant;
 }
