@@ -8,7 +8,7 @@ import type { Plan } from '@/contract/product';
 import { LoadingOverlay } from '../shell/LoadingOverlay';
 import { SecondaryButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
-import { getDeclineText } from './declineText';
+import { getDeclineText, getTrialDeclineText } from './declineText';
 import { focusField } from './formFields';
 import { paymentMethods } from './methods/paymentMethods';
 import { getOutcomeNotice, type NoticeAction } from './notices';
@@ -57,7 +57,8 @@ export function PaymentNotice({ methods, outcome: reached, payment, plan }: Paym
   const place = useRef<HTMLDivElement>(null);
   const { card, handlers, isOpen } = useNoticeActions(place, { methods, outcome, payment });
   const { actions, title, tone, ...notice } = getOutcomeNotice(outcome);
-  const text = outcome.kind === 'declined' ? getDeclineText(outcome.reason, methods) : notice.text;
+  const toDeclineText = useTrial(plan) ? getTrialDeclineText : getDeclineText;
+  const text = outcome.kind === 'declined' ? toDeclineText(outcome.reason, methods) : notice.text;
   const isWrongCode = outcome.kind === 'declined' && outcome.reason === 'wrong_security_code';
   const hasFieldErrors = outcome.kind === 'invalidFields';
 

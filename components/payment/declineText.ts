@@ -25,3 +25,16 @@ export const getDeclineText = (
   methods: readonly PaymentMethod[],
 ): MessageKey =>
   (isCardOnly(methods) ? onlyCardTexts[reason] : undefined) ?? `payment.declined.${reason}`;
+
+/**
+ * What a buyer can do about a card that is refused to begin a trial. The card is only checked, which
+ * leaves its bank no way to ask for a confirmation: nobody failed to give one.
+ * @param methods that can be chosen here
+ */
+export const getTrialDeclineText = (
+  reason: DeclineReason,
+  methods: readonly PaymentMethod[],
+): MessageKey =>
+  reason === 'authentication_failed'
+    ? 'payment.trial.confirmationAsked'
+    : getDeclineText(reason, methods);

@@ -170,6 +170,8 @@ export const payment: TextsOf<typeof original> = {
     'Esta página estuvo abierta más de un día, por eso cambió el día del cobro. No se cobró nada. Revisa el nuevo día y confirma de nuevo.',
   'payment.termsChanged.terms':
     'El periodo gratis ya no es como lo mostraba esta página. No se cobró nada. Revisa las condiciones y confirma de nuevo o, si este aviso vuelve, actualiza la página.',
+  'payment.trial.confirmationAsked':
+    'El banco pide una confirmación que esta verificación no permite, y no se cobró nada. Usa otra tarjeta.',
   'payment.trial.running.title': 'Tu periodo gratis todavía está en curso',
   'payment.trial.running.text':
     'Con este correo o documento ya empezó un periodo gratis de este producto. Al terminar se cobra solo, si no se cancela, y no hace falta pagar ahora. No se cobró nada. Comprar de todos modos es una segunda compra, además de él.',

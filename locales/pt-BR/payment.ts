@@ -170,6 +170,8 @@ export const payment = {
     'Esta página ficou aberta por mais de um dia, por isso o dia da cobrança mudou. Nada foi cobrado. Confira o novo dia e confirme novamente.',
   'payment.termsChanged.terms':
     'O período grátis não é mais como esta página mostrava. Nada foi cobrado. Confira as condições e confirme novamente ou, se este aviso voltar, atualize a página.',
+  'payment.trial.confirmationAsked':
+    'O banco pede uma confirmação que esta verificação não permite, e nada foi cobrado. Use outro cartão.',
   'payment.trial.running.title': 'Seu período grátis ainda está em andamento',
   'payment.trial.running.text':
     'Com este e-mail ou documento já começou um período grátis deste produto. Ele é cobrado sozinho no fim, se não for cancelado, e não é preciso pagar agora. Nada foi cobrado. Comprar mesmo assim é uma segunda compra, além dele.',

@@ -31,13 +31,17 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-async function beginRefusedTrial(status: number, code: ProblemCode, problem: Partial<Problem>) {
-  vi.mocked(createPayment).mockRejectedValueOnce(refuse(status, code, problem));
+async function beginTrial() {
   showPaymentPage({ product: { plans: [plan], trial } });
   await pasteCard();
   await paste(field('CPF'), cpf);
   await acceptTerms();
   await userEvent.click(screen.getByRole('button', { name: 'Começar período grátis' }));
+}
+
+async function beginRefusedTrial(status: number, code: ProblemCode, problem: Partial<Problem>) {
+  vi.mocked(createPayment).mockRejectedValueOnce(refuse(status, code, problem));
+  await beginTrial();
   await waitFor(() => {
     expect(getProduct).toHaveBeenCalled();
   });
@@ -65,6 +69,15 @@ test('a new price of a trial is not named as one that is due', async () => {
   await beginRefusedTrial(409, 'price_changed', { amount: 99000 });
   expect(await screen.findByText('O valor mudou')).toBeVisible();
   expect(screen.queryByText(/valor atual/)).toBeNull();
+});
+
+test('a bank that asks for a confirmation is not said to doubt the buyer, who was asked nothing', async () => {
+  vi.mocked(createPayment).mockRejectedValueOnce(
+    refuse(402, 'payment_declined', { reason: 'authentication_failed' }),
+  );
+  await beginTrial();
+  expect(await screen.findByText(/pede uma confirmação/)).toHaveTextContent(/Use outro cartão\.$/);
+  expect(screen.queryByText(/identidade/)).toBeNull();
 });
 
 test('what is agreed to is read before the box that the button asks for', async () => {
