@@ -104,4 +104,40 @@ describe('a page whose nodes somebody has moved', () => {
     });
     error.mockClear();
   });
+
+  it('is given up when that happens again and again, and a later page is not', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const move = async () => {
+      translateTexts();
+      await userEvent.click(screen.getByRole('button', { name: 'change' }));
+    };
+    const Pages = () => {
+      const [pathname, setPathname] = useState('/lead');
+      return (
+        <>
+          <nav>
+            <button
+              onClick={() => {
+                setPathname('/payment');
+              }}
+            >
+              next page
+            </button>
+          </nav>
+          <PageErrorBoundary pathname={pathname}>
+            <Changing before={<Fragile hasMore={false} />} after={<Fragile hasMore />} />
+          </PageErrorBoundary>
+        </>
+      );
+    };
+    renderWithProviders(<Pages />);
+    for (let time = 1; time <= 3; time += 1) await move();
+    await userEvent.click(screen.getByRole('button', { name: /next/ }));
+    for (let time = 1; time <= 3; time += 1) await move();
+    expect(screen.getByText('text')).toBeVisible();
+    await move();
+    expect(screen.getByRole('link', { name: 'Voltar ao início da compra' })).toBeVisible();
+    error.mockClear();
+  });
 });

@@ -16,7 +16,7 @@ interface PageErrorBoundaryProps {
 interface PageErrorState {
   /** moved: the page is there again at once. */
   failure: 'none' | 'moved' | 'failed';
-  /** How often it was drawn anew. */
+  /** How often this page was drawn anew. */
   redraws: number;
 }
 
@@ -39,8 +39,9 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErr
   }
 
   override componentDidUpdate({ pathname }: PageErrorBoundaryProps) {
-    if (pathname !== this.props.pathname && this.state.failure !== 'none') {
-      this.setState({ failure: 'none' });
+    const { failure, redraws } = this.state;
+    if (pathname !== this.props.pathname && (failure !== 'none' || redraws > 0)) {
+      this.setState({ failure: 'none', redraws: 0 });
     }
   }
 
