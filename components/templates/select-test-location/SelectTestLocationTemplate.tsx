@@ -43,6 +43,8 @@ export function SelectTestLocationTemplate() {
   useSkippedStep(isUnpaid);
   const proceed = () => goTo(routes[nextStep?.templateId ?? 'success']);
   const paid = payment.kind === 'ready' && !isUnpaid ? payment.value : null;
+  // Only the browser knows of which payment to ask: the place of what is said of it is kept until then.
+  const isAsked = payment.kind === 'idle' || payment.kind === 'loading';
   const isShown = booked !== null && !isChanging;
   return (
     <Stack $gap={24}>
@@ -52,6 +54,7 @@ export function SelectTestLocationTemplate() {
         </ArrivalTitle>
         {!isShown && <PageText>{t('testLocation.subtitle')}</PageText>}
       </div>
+      {isAsked && <Skeleton $height={booked === null ? 152 : 80} />}
       {paid && <PaidNotice payment={paid} isBooked={booked !== null} />}
       {payment.kind === 'failed' && <LoadFailure {...payment} />}
       {isShown && (
