@@ -39,3 +39,13 @@ test('a choice survives homologation being turned on and off', async ({ page }) 
   await page.getByRole('button', { name: 'Desligar homologação' }).click();
   await expect(link).toHaveValue(/\/lead\?product=medcof$/);
 });
+
+test('large text gives the choices whole lines of a wide window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  for (const name of ['Produto', 'Vendedor', 'Tipo']) {
+    const box = await page.getByLabel(name).boundingBox();
+    expect(box?.width, name).toBeGreaterThan(320);
+  }
+});

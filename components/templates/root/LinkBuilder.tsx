@@ -15,6 +15,7 @@ import { Stack } from '../../ui/Stack';
 import { PageText, PageTitle } from '../../ui/Title';
 import { useIsHydrated } from '../../ui/useIsHydrated';
 import { createLinkQuery } from './createLink';
+import { fits } from './builderLayout';
 import { LinkResult } from './LinkResult';
 import { LinkSelects } from './LinkSelects';
 import { LinkTexts } from './LinkTexts';
@@ -45,6 +46,13 @@ const BandColumn = styled.div`
   ${column}
 `;
 
+/** Columns are counted in what large text leaves of the window; a phone's bar stays fixed to its foot. */
+const Columns = styled.div`
+  @media ${from('desktop')} {
+    container-type: inline-size;
+  }
+`;
+
 /** In order on a phone; the link stays in sight beside what is chosen where there is room. */
 const Content = styled.div`
   ${column}
@@ -62,7 +70,7 @@ const Content = styled.div`
     }
   }
 
-  @media ${from('desktop')} {
+  @container ${fits('twoColumns')} {
     grid-template: auto 1fr / minmax(0, 1fr) auto;
     align-items: start;
     gap: var(--space-24) var(--space-32);
@@ -87,37 +95,39 @@ export function LinkBuilder({ hasPreview, origin, products }: Builder) {
           <PageText>{t('builder.text')}</PageText>
         </BandColumn>
       </Band>
-      <Content>
-        <Card
-          as="form"
-          onSubmit={(event) => {
-            // Every choice has been taken over already.
-            event.preventDefault();
-          }}
-        >
-          {/* What is chosen before the page listens would be lost. */}
-          <Stack as="fieldset" $gap={16} disabled={!isHydrated}>
-            <CardTitle>{t('builder.choices')}</CardTitle>
-            {failure && <LoadFailure {...failure} />}
-            <LinkSelects link={link} products={products} />
-            <LinkTexts link={link} priced={priced} seller={seller} />
+      <Columns>
+        <Content>
+          <Card
+            as="form"
+            onSubmit={(event) => {
+              // Every choice has been taken over already.
+              event.preventDefault();
+            }}
+          >
+            {/* What is chosen before the page listens would be lost. */}
+            <Stack as="fieldset" $gap={16} disabled={!isHydrated}>
+              <CardTitle>{t('builder.choices')}</CardTitle>
+              {failure && <LoadFailure {...failure} />}
+              <LinkSelects link={link} products={products} />
+              <LinkTexts link={link} priced={priced} seller={seller} />
+            </Stack>
+          </Card>
+          <LinkResult
+            link={link}
+            product={priced.product}
+            origin={origin}
+            isSellerUnknown={seller === null}
+            hasPreview={hasPreview}
+          />
+          <Stack $gap={24}>
+            <SampleLinks key={`${choice.product} ${choice.locale}`} link={link} origin={origin} />
+            {/* In production a signed link alone switches it on. */}
+            {hasPreview && (
+              <HomologationSwitch query={createLinkQuery({ ...choice, isHomologation: true })} />
+            )}
           </Stack>
-        </Card>
-        <LinkResult
-          link={link}
-          product={priced.product}
-          origin={origin}
-          isSellerUnknown={seller === null}
-          hasPreview={hasPreview}
-        />
-        <Stack $gap={24}>
-          <SampleLinks key={`${choice.product} ${choice.locale}`} link={link} origin={origin} />
-          {/* In production a signed link alone switches it on. */}
-          {hasPreview && (
-            <HomologationSwitch query={createLinkQuery({ ...choice, isHomologation: true })} />
-          )}
-        </Stack>
-      </Content>
+        </Content>
+      </Columns>
     </main>
   );
 }

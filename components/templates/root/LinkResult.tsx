@@ -7,9 +7,9 @@ import { selectPlan } from '@/services/checkout/selectPlan';
 import { parseDesignSystemId } from '@/services/checkout/theme';
 import type { BrandLook } from '@/services/pageProps/page';
 import { Card, CardTitle } from '../../ui/Card';
-import { from } from '../../ui/layout';
 import { Stack } from '../../ui/Stack';
 import { PageText } from '../../ui/Title';
+import { fits } from './builderLayout';
 import { createLink } from './createLink';
 import { ReadyLink } from './ReadyLink';
 import { type Link, useDebounced } from './useLink';
@@ -21,7 +21,7 @@ const Place = styled.div`
   align-items: start;
   gap: var(--space-24);
 
-  @media ${from('desktop')} {
+  @container ${fits('twoColumns')} {
     position: sticky;
     top: var(--space-24);
     grid-row: 1 / span 2;
@@ -29,7 +29,7 @@ const Place = styled.div`
     width: 22rem;
   }
 
-  @media ${from('wide')} {
+  @container ${fits('threeColumns')} {
     grid-template-columns: 19rem auto;
     width: auto;
   }

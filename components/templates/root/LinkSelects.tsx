@@ -207,7 +207,7 @@ export function LinkSelect<Value extends string>({
   );
 }
 
-/** Fields one under the other on a phone, in pairs where there is room; one without a pair fills it. */
+/** Fields one under the other on a phone, in pairs where their words have room; one without a pair fills it. */
 export const TwoColumns = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -220,7 +220,7 @@ export const TwoColumns = styled.div`
 
   @media ${from('large')} {
     > * {
-      flex-basis: calc(50% - var(--space-8));
+      flex-basis: max(50% - var(--space-8), 9rem);
     }
   }
 `;
