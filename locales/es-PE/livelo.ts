@@ -51,6 +51,10 @@ export const livelo: TextsOf<typeof original> = {
     'Al confirmar, los puntos se descuentan de tu cuenta Livelo. No se cobra nada en dinero.',
   'livelo.summary.price': 'Valor de la compra',
   'livelo.summary.cash': 'A pagar en dinero',
+  'livelo.held.title': 'Tus puntos están reservados',
+  'livelo.held.text':
+    'Un pago de esta compra espera el Pix. Hasta que se pague o venza, sus puntos no aparecen en el saldo.',
+  'livelo.held.open': 'Ver el Pix',
   'livelo.error.title': 'No fue posible usar tus puntos',
   'livelo.error.text': 'El acceso a Livelo no se completó. Puedes intentarlo otra vez.',
   'livelo.error.unavailable.title': 'Livelo no liberó estos puntos',

@@ -49,6 +49,10 @@ export const livelo = {
     'Ao confirmar, os pontos são descontados da sua conta Livelo. Nenhum valor é cobrado em dinheiro.',
   'livelo.summary.price': 'Valor da compra',
   'livelo.summary.cash': 'A pagar em dinheiro',
+  'livelo.held.title': 'Seus pontos estão reservados',
+  'livelo.held.text':
+    'Um pagamento desta compra espera pelo Pix. Até que ele seja pago ou expire, os pontos dele não aparecem no saldo.',
+  'livelo.held.open': 'Ver o Pix',
   'livelo.error.title': 'Não foi possível usar seus pontos',
   'livelo.error.text': 'O acesso à Livelo não foi concluído. Você pode tentar de novo.',
   'livelo.error.unavailable.title': 'A Livelo não liberou estes pontos',

@@ -54,6 +54,20 @@ export const buildSession = (session: Partial<LiveloSession> = {}): LiveloSessio
   ...session,
 });
 
+/** What the browser keeps of an open payment with points and a Pix. */
+export const heldPix = {
+  purchaseToken: 'token-of-a-payment-1',
+  dataPix: {
+    token: 'token-of-a-payment-1',
+    code: '000201',
+    expiresAt: '2099-01-01T12:00:00.000Z',
+    amount: 59_400,
+    held: 59_400,
+    heldMethod: 'livelo',
+    currency: 'BRL',
+  },
+};
+
 export const sentCode = { deviceId: 'd1', resendAfter: 60, expiresAfter: 600 };
 
 export const refuse = (status: number, code: ProblemCode, more: Partial<Problem> = {}) =>

@@ -10,6 +10,7 @@ import { readStored } from '@/services/storage';
 import { FocusFirstInvalid } from '../../fields/FocusFirstInvalid';
 import { MaskedField } from '../../fields/MaskedField';
 import { useLazyValidate } from '../../fields/useLazyValidate';
+import { HeldPoints } from '../../livelo/HeldPoints';
 import { PayWithoutPointsLink } from '../../livelo/LiveloScreen';
 import { writeVisit } from '../../livelo/liveloVisit';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
@@ -28,6 +29,7 @@ export function LiveloCpfTemplate() {
         <ArrivalTitle>{t('livelo.cpf.title')}</ArrivalTitle>
         <PageText>{t('livelo.cpf.text')}</PageText>
       </div>
+      <HeldPoints />
       <CpfForm />
       <PayWithoutPointsLink />
     </Stack>

@@ -3,6 +3,7 @@ import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { liveloRoutes } from '@/services/checkout/livelo';
 import { routes } from '@/services/checkout/routes';
+import { HeldPoints, useHasHeldPoints } from '../../livelo/HeldPoints';
 import { type LiveloFailure, useLiveloVisit } from '../../livelo/liveloVisit';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { PrimaryButton, SecondaryButton } from '../../ui/Button';
@@ -27,14 +28,16 @@ export function LiveloErrorTemplate() {
   const { t } = useTranslation();
   const { goTo } = useNavigation();
   const failure = useLiveloVisit()?.failure ?? null;
-  const { text, title } = failure === null ? unknownFailure : texts[failure];
+  const isHeld = useHasHeldPoints() && failure === 'balance';
+  const { text, title } = isHeld || failure === null ? unknownFailure : texts[failure];
   return (
     <Stack $gap={24}>
       <div>
         <ArrivalTitle>{t(title)}</ArrivalTitle>
-        <PageText>{t(text)}</PageText>
+        {/* What is short of points that a Pix holds is not a small balance. */}
+        {!isHeld && <PageText>{t(text)}</PageText>}
       </div>
-      <PageText>{t('livelo.error.kept')}</PageText>
+      {isHeld ? <HeldPoints /> : <PageText>{t('livelo.error.kept')}</PageText>}
       <PrimaryButton onClick={() => void goTo(routes.payment)}>
         {t('livelo.withoutPoints')}
       </PrimaryButton>

@@ -9,6 +9,7 @@ import { liveloRoutes } from '@/services/checkout/livelo';
 import { routes } from '@/services/checkout/routes';
 import type { Choice } from '../../fields/ChoiceTile';
 import { RadioCards } from '../../fields/RadioCards';
+import { HeldPoints } from '../../livelo/HeldPoints';
 import { LiveloScreen } from '../../livelo/LiveloScreen';
 import { changeVisit, type LiveloVisit } from '../../livelo/liveloVisit';
 import {
@@ -70,6 +71,7 @@ function PointsSplitForm({ account, visit }: MixFormProps) {
           })}
         </PageText>
       </div>
+      <HeldPoints />
       <Stack as="form" $gap={16} method="post" noValidate onSubmit={submit}>
         <RadioCards
           name="mix"

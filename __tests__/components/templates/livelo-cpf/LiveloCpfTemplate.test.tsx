@@ -4,7 +4,15 @@ import { LiveloCpfTemplate } from '@/components/templates/livelo-cpf/LiveloCpfTe
 import { readVisit } from '@/components/livelo/liveloVisit';
 import { NoAnswerError } from '@/services/http/errors';
 import { openLiveloSession } from '@/services/api/livelo';
-import { at, buildSession, refuse, showLivelo, visit } from '../../livelo/showLivelo';
+import {
+  at,
+  buildSession,
+  dataLead,
+  heldPix,
+  refuse,
+  showLivelo,
+  visit,
+} from '../../livelo/showLivelo';
 
 vi.mock('@/services/api/livelo');
 const open = vi.mocked(openLiveloSession);
@@ -111,4 +119,21 @@ test('a buyer without a lead is sent back', async () => {
   await waitFor(() => {
     expect(router.replace).toHaveBeenCalledWith(at('/lead'));
   });
+});
+
+test('a buyer who comes back from a Pix with points is shown the way to it', async () => {
+  const { router } = show({ stored: { dataLead, ...heldPix } });
+  expect(screen.getByText('Seus pontos estão reservados')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Ver o Pix' }));
+  expect(router.push).toHaveBeenCalledWith(at('/pix'));
+});
+
+test.each([
+  ['that is over', { expiresAt: '2020-01-01T12:00:00.000Z' }],
+  ['of another product', { productCode: 'OTHER' }],
+  ['of an earlier purchase', { token: 'token-of-a-payment-0' }],
+  ['beside a card', { heldMethod: 'credit-card' }],
+])('a Pix %s holds no points', (_, other) => {
+  show({ stored: { dataLead, ...heldPix, dataPix: { ...heldPix.dataPix, ...other } } });
+  expect(screen.queryByText('Seus pontos estão reservados')).not.toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LiveloErrorTemplate } from '@/components/templates/livelo-error/LiveloErrorTemplate';
 import { liveloFailures } from '@/components/livelo/liveloVisit';
-import { at, showLivelo, visit } from '../../livelo/showLivelo';
+import { at, dataLead, heldPix, showLivelo, visit } from '../../livelo/showLivelo';
 
 const titles = {
   unavailable: 'A Livelo não liberou estes pontos',
@@ -15,6 +15,19 @@ test.each(liveloFailures)('%s says what happened, and that nothing was taken', (
   showLivelo(<LiveloErrorTemplate />, 'error', { ...visit, failure });
   expect(screen.getByRole('heading', { level: 1, name: titles[failure] })).toHaveFocus();
   expect(screen.getByText('Nenhum ponto foi descontado e nada foi cobrado.')).toBeVisible();
+});
+
+test('a balance that an open Pix holds is not called too small: its points are there', async () => {
+  const { router } = showLivelo(
+    <LiveloErrorTemplate />,
+    'error',
+    { ...visit, failure: 'balance' },
+    { stored: { dataLead, ...heldPix } },
+  );
+  expect(screen.queryByText(/menos pontos do que o mínimo/)).not.toBeInTheDocument();
+  expect(screen.getByText('Seus pontos estão reservados')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Ver o Pix' }));
+  expect(router.push).toHaveBeenCalledWith(at('/pix'));
 });
 
 test.each([

@@ -1,0 +1,40 @@
+import {
+  useCheckoutPage,
+  useCheckoutProduct,
+  useNavigation,
+} from '@/contexts/checkout/CheckoutContext';
+import { useTranslation } from '@/contexts/TranslationContext';
+import { useStored } from '@/contexts/useStored';
+import { routes } from '@/services/checkout/routes';
+import { SecondaryButton } from '../ui/Button';
+import { Notice } from '../ui/Notice';
+
+/** Whether an open Pix of this purchase holds points: they are missing from the balance meanwhile. */
+export function useHasHeldPoints(): boolean {
+  const { page } = useCheckoutPage();
+  const { productCode } = useCheckoutProduct();
+  const pix = useStored('dataPix');
+  const token = useStored('purchaseToken');
+  return (
+    pix !== null &&
+    pix.heldMethod === 'livelo' &&
+    pix.token === token &&
+    (pix.productCode ?? productCode) === productCode &&
+    Date.parse(pix.expiresAt) > page.renderedAt
+  );
+}
+
+/** Says to buyers who come back from an open Pix where their points are, with the way to it. */
+export function HeldPoints() {
+  const { t } = useTranslation();
+  const { goTo } = useNavigation();
+  if (!useHasHeldPoints()) return null;
+  return (
+    <Notice tone="alert" title={t('livelo.held.title')}>
+      <p>{t('livelo.held.text')}</p>
+      <SecondaryButton onClick={() => void goTo(routes.pix)}>
+        {t('livelo.held.open')}
+      </SecondaryButton>
+    </Notice>
+  );
+}
