@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { cards } from '@/testing/cards';
+import { getTxid } from '@/testing/sandbox';
 import {
   acceptTerms,
   buyer,
@@ -13,7 +14,7 @@ import {
 import { getPaymentsCapturedTwice } from './support/ledger';
 import { expirePix } from './support/passTime';
 import { routeOnce } from './support/routeOnce';
-import { getLedger } from './support/sandbox';
+import { getLedger, payPix } from './support/sandbox';
 import { seemOnline } from './support/seemOnline';
 import { watchPayments } from './support/watchPayments';
 
@@ -97,6 +98,45 @@ test('a call that never arrived says that nothing was charged, and a retry pays'
   await expect(page.getByText(/Nada foi cobrado/)).toBeVisible();
   await expect(page.getByLabel('Nome do titular')).toHaveValue('MARIA D SILVA');
   await confirm(page);
+  await page.waitForURL(/\/success\?/);
+});
+
+test('a connection that is lost as the answer comes leads to the receipt when it is back', async ({
+  context,
+  page,
+}) => {
+  const payments = watchPayments(context);
+  await reachPayment(page, medcof);
+  await fillCard(page, medcof, cards.approved);
+  await acceptTerms(page);
+  await routeOnce(page, paymentCall, async (route) => {
+    const response = await route.fetch();
+    await context.setOffline(true);
+    await route.fulfill({ response });
+  });
+  await confirm(page);
+  await expect(page.getByText(/Pagamento confirmado.*comprovante/)).toBeVisible();
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(page.getByText(/Pagamento confirmado.*comprovante/)).toBeVisible();
+  await context.setOffline(false);
+  await page.waitForURL(/\/success\?/);
+  expect(payments.countCalls()).toBe(1);
+});
+
+test('a Pix that is paid as the connection is lost leads to the receipt when it is back', async ({
+  context,
+  page,
+}) => {
+  await reachPayment(page, medcof);
+  await chooseMethod(page, 'Pix');
+  await confirm(page);
+  await page.waitForURL(/\/pix\?/);
+  const code = await page.getByLabel('Código Pix copia e cola').inputValue();
+  await payPix(getTxid(code));
+  await expect(page.getByText('Pagamento confirmado!')).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(/comprovante abre sozinho/)).toBeVisible();
+  await context.setOffline(false);
   await page.waitForURL(/\/success\?/);
 });
 

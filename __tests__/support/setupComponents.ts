@@ -25,6 +25,9 @@ window.matchMedia = (media) =>
     removeListener: () => undefined,
   });
 
+// jsdom has no server to ask: pages can be opened, unless a test says otherwise.
+vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
+
 let consoleError: Mock<typeof console.error>;
 
 beforeEach(() => {

@@ -1,11 +1,10 @@
 import { useFormikContext } from 'formik';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useTrial } from '@/contexts/checkout/usePurchasePlan';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { formatMoney } from '@/domain/money';
 import type { Plan } from '@/contract/product';
-import { LoadingOverlay } from '../shell/LoadingOverlay';
 import { SecondaryButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { getDeclineText, getTrialDeclineText } from './declineText';
@@ -15,7 +14,6 @@ import { getOutcomeNotice, type NoticeAction } from './notices';
 import type { PaymentOutcome } from './outcome';
 import type { FormMethod, PaymentValues } from './paymentValues';
 import { useChooseMethod } from './useChooseMethod';
-import { useIsSlow } from '../ui/useIsSlow';
 
 const Place = styled.div`
   scroll-margin: var(--space-16);
@@ -183,59 +181,6 @@ function useNoticeActions(
     reload: true,
   };
   return { card, handlers, isOpen };
-}
-
-/** Milliseconds. */
-const patience = 8_000;
-
-interface ProcessingOverlayProps {
-  /** What is being paid. */
-  detail: ReactNode;
-  isAsking: boolean;
-}
-
-/** Covers the page while a payment is under way, and says so. */
-export function ProcessingOverlay({ detail, isAsking }: ProcessingOverlayProps) {
-  const { t } = useTranslation();
-  const isSlow = useIsSlow(patience);
-  const overlay = useInertForm();
-  if (isAsking) return <LoadingOverlay ref={overlay} text={t('payment.unknown.asking')} />;
-  return (
-    <LoadingOverlay
-      ref={overlay}
-      text={t(isSlow ? 'payment.submitting.long' : 'payment.submitting')}
-      detail={detail}
-    />
-  );
-}
-
-/**
- * Nothing that is being paid can be changed meanwhile, by a keyboard neither: the focus is on the
- * region that says so, which is there before the words are, and afterwards where it was, unless what
- * came of it takes it (PaymentNotice).
- * @returns what lies inside that region
- */
-function useInertForm(): RefObject<HTMLDivElement | null> {
-  const overlay = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const { activeElement } = document;
-    const region = overlay.current?.closest<HTMLElement>('[role="status"]');
-    const parts = document.querySelectorAll('main :is(form, a, button), .pane, .shell-footer');
-    if (region) {
-      region.tabIndex = -1;
-      region.focus({ preventScroll: true });
-    }
-    parts.forEach((part) => {
-      part.toggleAttribute('inert', true);
-    });
-    return () => {
-      parts.forEach((part) => {
-        part.removeAttribute('inert');
-      });
-      if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
-    };
-  }, []);
-  return overlay;
 }
 
 /** Says that a plan cannot be paid here. */

@@ -4,10 +4,12 @@ import { countEvent } from '@/services/analytics/countEvent';
 import { createCheckoutEvent, createPaymentEvent, getStepSale } from '@/services/analytics/events';
 import { getPayment } from '@/services/api/payment';
 import type { PaymentMethod, TemplateId } from '@/contract/enumerations';
+import type { PaymentRoute } from '@/contract/payment';
 import type { Plan } from '@/contract/product';
 import { InsecurePageError, UntrustedCardKeyError } from '@/services/cardEncryption';
 import { routes } from '@/services/checkout/routes';
 import { isCallError } from '@/services/http/errors';
+import { untilPagesLoad } from '@/services/http/untilPagesLoad';
 import { logger } from '@/services/logger';
 import { removeStored, type StoredKey, writeStored } from '@/services/storage';
 import { getPayerMessage } from '@/validation/documents';
@@ -21,6 +23,7 @@ import { InvalidFieldError, type PaymentFieldName } from './formFields';
 import { paymentMethods } from './methods/paymentMethods';
 import { type PaymentOutcome, toPaymentOutcome } from './outcome';
 import type { Order, PaymentContext } from './paymentCall';
+import type { AwayPhase } from './paymentPhase';
 import type { PaymentValues } from './paymentValues';
 
 // This code comes with the first use, and the captcha of its call is solved before the call.
@@ -33,7 +36,8 @@ void import('@/services/http/captcha').then(
 
 /** What else a form needs once it is used: one chunk. */
 export { resumeAttempt } from './attempt';
-export { NoMethod, PaymentNotice, ProcessingOverlay } from './PaymentNotice';
+export { NoMethod, PaymentNotice } from './PaymentNotice';
+export { ProcessingOverlay } from './ProcessingOverlay';
 export { createPurchaseCall } from './paymentCall';
 export { readPayment } from './readPayment';
 export { createPaymentValidation } from './validation';
@@ -144,6 +148,7 @@ interface Navigation {
   goTo: (route: string) => Promise<void>;
   /** Asks the server for the current prices; what is typed stays. */
   refreshProduct: () => Promise<void>;
+  onAway: (away: AwayPhase) => void;
 }
 
 /**
@@ -165,10 +170,16 @@ export async function followOutcome(
 async function leave(
   outcome: PaymentOutcome,
   { flow, getLead, linkQuery, onAccepted, onPaidElsewhere, step }: PaymentContext,
-  { goTo, refreshProduct }: Navigation,
+  { goTo, onAway, refreshProduct }: Navigation,
 ): Promise<boolean> {
   const keepLink = () => {
     if (linkQuery !== undefined) writeStored('knownSaleQuery', linkQuery);
+  };
+  const goOn = async (route: PaymentRoute, isPaid: boolean) => {
+    await untilPagesLoad((tryAgain) => {
+      onAway({ isPaid, tryAgain });
+    });
+    await goTo(getRouteAfterPayment(flow, step, route));
   };
   if (outcome.kind === 'accepted') {
     onAccepted?.();
@@ -177,15 +188,15 @@ async function leave(
     if (lead) writeStored('dataLead', lead);
     storePayment(outcome.payment, step);
     keepLink();
-    await goTo(getRouteAfterPayment(flow, step, outcome.route));
+    await goOn(outcome.route, outcome.payment.state === 'paid');
     followRedirect(outcome.redirect ?? null);
     return true;
   }
   if ((outcome.kind === 'alreadyPaid' || outcome.kind === 'inProgress') && outcome.token !== null) {
     storeToken(outcome.token, step);
     keepLink();
-    const route = outcome.kind === 'alreadyPaid' ? 'success' : 'payment-verification';
-    await goTo(getRouteAfterPayment(flow, step, route));
+    const isPaid = outcome.kind === 'alreadyPaid';
+    await goOn(isPaid ? 'success' : 'payment-verification', isPaid);
     return true;
   }
   if (outcome.kind === 'alreadyPaid' && onPaidElsewhere) {

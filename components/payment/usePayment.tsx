@@ -14,11 +14,9 @@ import { useDocumentRule } from './methods/DocumentField';
 import { loadLazyMethods } from './methods/paymentMethods';
 import type { PaymentOutcome } from './outcome';
 import type { PaymentContext } from './paymentCall';
+import type { AwayPhase, PaymentPhase } from './paymentPhase';
 import type { FormMethod, PaymentValues } from './paymentValues';
 import type { PagePayment, SoldPlan } from './submitPayment';
-
-/** What the page is doing: nothing, paying, or asking what became of a payment. */
-export type PaymentPhase = 'idle' | 'paying' | 'asking';
 
 /** Not with the page, but before it is needed: it also says that the connection is gone. */
 const loadCode = () => import('./submitPayment');
@@ -53,7 +51,11 @@ export function usePayment(context: PaymentContext, sold: SoldPlan) {
             setPhase('asking');
           },
         });
-        if (await code.followOutcome(reached, context, { goTo, refreshProduct })) return leaving;
+        const onAway = (away: AwayPhase) => {
+          setPhase(away);
+        };
+        const navigation = { goTo, refreshProduct, onAway };
+        if (await code.followOutcome(reached, context, navigation)) return leaving;
       }
       setOutcome(reached);
       setPhase('idle');
@@ -178,9 +180,7 @@ interface PaymentProgressProps extends Pick<Payment, 'phase'> {
 export function PaymentProgressOverlay({ detail, phase }: PaymentProgressProps) {
   return (
     <div role="status">
-      <Suspense>
-        {phase !== 'idle' && <ProcessingOverlay isAsking={phase === 'asking'} detail={detail} />}
-      </Suspense>
+      <Suspense>{phase !== 'idle' && <ProcessingOverlay phase={phase} detail={detail} />}</Suspense>
     </div>
   );
 }

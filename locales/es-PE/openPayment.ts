@@ -23,6 +23,8 @@ export const openPayment: TextsOf<typeof original> = {
   'pix.expired.creating': 'Generando nuevo código…',
   'pix.expired.failed': 'No pudimos generar un nuevo código. Inténtalo de nuevo en unos instantes.',
   'pix.held': 'Reservamos {amount} en tu tarjeta. Se cobra solo después de que pagues este Pix.',
+  'pix.away':
+    'La conexión se cortó. Tu comprobante se abre solo cuando vuelva, y no hace falta pagar de nuevo.',
   'pix.heldPoints':
     'Reservamos puntos Livelo por {amount}. Se usan solo después de que pagues este Pix.',
   'pix.expired.held':

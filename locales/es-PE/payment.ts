@@ -122,6 +122,10 @@ export const payment: TextsOf<typeof original> = {
     'La respuesta del servidor no llegó. Antes de cualquier nuevo cobro, confirmamos qué pasó con el primero.',
   'payment.unknown.asking': 'Estamos verificando qué pasó con tu pago…',
   'payment.notStarted': 'No se cobró nada. Ya puedes intentarlo de nuevo.',
+  'payment.away.paid':
+    'Pago confirmado. La conexión se cortó: el comprobante se abre solo cuando vuelva, y no hace falta pagar de nuevo.',
+  'payment.away.sent':
+    'Recibimos tu pedido, pero la conexión se cortó. La próxima pantalla se abre sola cuando vuelva: no confirmes de nuevo.',
   'payment.offline':
     'Sin conexión a internet. No se cobró nada y tus datos siguen aquí: revisa la conexión e inténtalo de nuevo.',
   'payment.noMethod':

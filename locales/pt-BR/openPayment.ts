@@ -22,6 +22,8 @@ export const openPayment = {
   'pix.expired.creating': 'Gerando novo código…',
   'pix.expired.failed': 'Não conseguimos gerar um novo código agora. Tente novamente em instantes.',
   'pix.held': 'Reservamos {amount} no seu cartão. Ele só é cobrado depois que este Pix for pago.',
+  'pix.away':
+    'A conexão caiu agora. O seu comprovante abre sozinho quando ela voltar, e não é preciso pagar de novo.',
   'pix.heldPoints':
     'Reservamos pontos Livelo no valor de {amount}. Eles só são usados depois que este Pix for pago.',
   'pix.expired.held':

@@ -120,6 +120,10 @@ export const payment = {
     'A resposta do servidor não chegou. Antes de qualquer nova cobrança, confirmamos o que aconteceu com a primeira.',
   'payment.unknown.asking': 'Estamos verificando o que aconteceu com o seu pagamento…',
   'payment.notStarted': 'Nada foi cobrado. Você já pode tentar novamente.',
+  'payment.away.paid':
+    'Pagamento confirmado. A conexão caiu agora: o comprovante abre sozinho quando ela voltar, e não é preciso pagar de novo.',
+  'payment.away.sent':
+    'Recebemos o seu pedido, mas a conexão caiu agora. A próxima tela abre sozinha quando ela voltar: não confirme de novo.',
   'payment.offline':
     'Sem conexão com a internet. Nada foi cobrado, e seus dados continuam aqui: verifique a conexão e tente novamente.',
   'payment.noMethod':

@@ -6,6 +6,8 @@ export const openPayment: Partial<TextsOf<typeof original>> = {
   'pix.otherPhone': 'Vai pagar com outro telemóvel?',
   'pix.waiting': 'A aguardar a confirmação do pagamento',
   'pix.confirmed': 'Pagamento confirmado! Vamos avançar consigo.',
+  'pix.away':
+    'A ligação caiu agora. O seu comprovativo abre sozinho quando ela voltar, e não é preciso pagar de novo.',
   'pix.expired.text':
     'Gere um novo código: os seus dados estão guardados. Se já pagou, aguarde: a confirmação chega aqui.',
   'pix.expired.creating': 'A gerar novo código…',

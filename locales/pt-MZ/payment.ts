@@ -56,6 +56,10 @@ export const payment: Partial<TextsOf<typeof original>> = {
   'payment.unknown.title': 'Estamos a verificar o seu pagamento',
   'payment.unknown.asking': 'Estamos a verificar o que aconteceu com o seu pagamento…',
   'payment.notStarted': 'Nada foi cobrado. Já pode tentar novamente.',
+  'payment.away.paid':
+    'Pagamento confirmado. A ligação caiu agora: o comprovativo abre sozinho quando ela voltar, e não é preciso pagar de novo.',
+  'payment.away.sent':
+    'Recebemos o seu pedido, mas a ligação caiu agora. O próximo ecrã abre sozinho quando ela voltar: não confirme de novo.',
   'payment.offline':
     'Sem ligação à internet. Nada foi cobrado, e os seus dados continuam aqui: verifique a ligação e tente novamente.',
 

@@ -79,7 +79,11 @@ const follow = (outcome: PaymentOutcome) =>
       linkQuery: 'flowId=renew&reference=x',
       load: () => Promise.resolve(() => open()),
     },
-    { goTo: () => Promise.resolve(), refreshProduct: () => Promise.resolve() },
+    {
+      goTo: () => Promise.resolve(),
+      refreshProduct: () => Promise.resolve(),
+      onAway: () => undefined,
+    },
   );
 
 test('remembers the payment and the way back, beside the purchase’s own', async () => {

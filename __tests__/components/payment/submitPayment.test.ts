@@ -268,7 +268,8 @@ describe('an outcome that leads away', () => {
     step: upsellFlow.steps.find(({ id }) => id === 'main-payment') ?? null,
     load: () => Promise.resolve(() => null),
   };
-  const navigation = { goTo, refreshProduct };
+  const onAway = vi.fn();
+  const navigation = { goTo, refreshProduct, onAway };
 
   test('keeps an accepted payment after the page knows of it', async () => {
     const payment = buildPayment({ state: 'paid' });
@@ -279,6 +280,22 @@ describe('an outcome that leads away', () => {
     expect(await followOutcome(outcome, { ...context, onAccepted }, navigation)).toBe(true);
     expect(onAccepted).toHaveBeenCalledTimes(1);
     expect(readStored('purchaseToken')).toBe(payment.token);
+    expect(goTo).toHaveBeenCalledTimes(1);
+  });
+
+  test('without a connection the page stays, and goes on when it is back', async () => {
+    const ask = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    const payment = buildPayment({ state: 'paid' });
+    const outcome = { kind: 'accepted', payment, route: 'success' } as const;
+    const followed = followOutcome(outcome, context, navigation);
+    await vi.waitFor(() => {
+      expect(onAway).toHaveBeenCalledWith(expect.objectContaining({ isPaid: true }));
+    });
+    expect(readStored('purchaseToken')).toBe(payment.token);
+    expect(goTo).not.toHaveBeenCalled();
+    ask.mockRestore();
+    window.dispatchEvent(new Event('online'));
+    expect(await followed).toBe(true);
     expect(goTo).toHaveBeenCalledTimes(1);
   });
 

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
+import { useTranslation } from '@/contexts/TranslationContext';
 import { useStored } from '@/contexts/useStored';
 import { getTokenKey } from '@/services/checkout/paymentStep';
 import { withQuery } from '@/services/checkout/routes';
@@ -11,6 +12,7 @@ import { writeStored } from '@/services/storage';
 import { toPaymentOutcome } from '../../payment/outcome';
 import { useFollowPayment, usePaymentStep } from '../../payment/useFollowPayment';
 import { usePaymentUpdates } from '../../payment/usePaymentUpdates';
+import { PagesAway, useUntilPagesLoad } from '../../paymentStatus/PagesAway';
 import { PaymentProgress } from '../../paymentStatus/PaymentProgress';
 import { Panes } from '../../shell/Panes';
 import { OfferPane } from '../../summary/OfferPane';
@@ -44,21 +46,35 @@ export function PaymentVerificationTemplate() {
 
 function FollowedPayment({ token }: { token: string | null }) {
   useStepGuard();
+  const { t } = useTranslation();
   const follow = useFollowPayment();
   const isReturningToUpsell = useUpsellReturn();
   const isReturning = useReturnFromBank(token) || isReturningToUpsell;
   const updates = usePaymentUpdates(isReturning ? null : token);
   const { payment } = updates;
+  const { tryAgain, wait } = useUntilPagesLoad();
   useEffect(() => {
     const outcome = payment && toPaymentOutcome(payment);
-    if (outcome?.kind === 'accepted' && outcome.route !== 'payment-verification') {
-      void follow(outcome.payment, outcome.route);
-    }
-  }, [payment, follow]);
+    if (outcome?.kind !== 'accepted' || outcome.route === 'payment-verification') return undefined;
+    let isLeft = false;
+    const goOn = async () => {
+      await wait();
+      if (!isLeft) await follow(outcome.payment, outcome.route);
+    };
+    void goOn();
+    return () => {
+      isLeft = true;
+    };
+  }, [payment, follow, wait]);
   return (
     <Panes pane={<OfferPane payment={payment} />} isShort>
       <Content>
         <PaymentProgress {...updates} />
+        {tryAgain && (
+          <PagesAway tryAgain={tryAgain}>
+            {t(payment?.state === 'paid' ? 'payment.away.paid' : 'payment.away.sent')}
+          </PagesAway>
+        )}
       </Content>
     </Panes>
   );

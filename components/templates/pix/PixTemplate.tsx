@@ -10,6 +10,7 @@ import { getTokenKey } from '@/services/checkout/paymentStep';
 import type { StoredValues } from '@/services/storage';
 import { useBackToPayment, useFollowPayment, usePaymentStep } from '../../payment/useFollowPayment';
 import { usePaymentUpdates } from '../../payment/usePaymentUpdates';
+import { PagesAway, useUntilPagesLoad } from '../../paymentStatus/PagesAway';
 import { ArrivalTitle } from '../../ui/ArrivalTitle';
 import { TextButton } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
@@ -39,7 +40,7 @@ export function PixTemplate() {
   useEffect(() => {
     if (isForeign && !dataPix) leaveForeign();
   }, [dataPix, isForeign]);
-  useContinueWhenPaid(updates.payment);
+  const tryAgain = useContinueWhenPaid(updates.payment);
   useLeaveWithoutCode(dataPix, updates.payment);
   const seconds = useSecondsLeft(dataPix?.expiresAt, clockOffset);
   return (
@@ -57,6 +58,7 @@ export function PixTemplate() {
           )}
         </>
       )}
+      {tryAgain && <PagesAway tryAgain={tryAgain}>{t('pix.away')}</PagesAway>}
       <TextButton onClick={backToPayment}>{t('pix.otherMethod')}</TextButton>
     </Stack>
   );
@@ -131,18 +133,27 @@ function HeldPart({ dataPix }: { dataPix: StoredValues['dataPix'] }) {
 /** Milliseconds: long enough to read, or hear, that the payment is confirmed. */
 const reading = 1_500;
 
-/** Takes the buyer on to the success page once the payment is paid. */
-function useContinueWhenPaid(payment: PaymentView | null): void {
+/**
+ * Takes the buyer on to the success page once the payment is paid.
+ * @returns what asks again, while there is no connection to open it; null: nothing is amiss
+ */
+function useContinueWhenPaid(payment: PaymentView | null): (() => void) | null {
   const follow = useFollowPayment();
+  const { tryAgain, wait } = useUntilPagesLoad();
   useEffect(() => {
     if (payment?.state !== 'paid') return undefined;
-    const timer = setTimeout(() => {
-      void follow(payment, 'success');
-    }, reading);
+    let isLeft = false;
+    const goOn = async () => {
+      await wait();
+      if (!isLeft) await follow(payment, 'success');
+    };
+    const timer = setTimeout(() => void goOn(), reading);
     return () => {
+      isLeft = true;
       clearTimeout(timer);
     };
-  }, [payment, follow]);
+  }, [payment, follow, wait]);
+  return tryAgain;
 }
 
 /** Goes on to where a payment is followed that is no open Pix: there is no code to show for it. */

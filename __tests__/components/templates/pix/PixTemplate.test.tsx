@@ -226,6 +226,19 @@ test('pays at the sandbox only where the service offers it', async () => {
   expect(await screen.findByText(/Pagamento confirmado/)).toBeVisible();
 });
 
+test('paid as the connection goes, it says so and tries again when it is asked to', async () => {
+  const ask = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  const { router } = await showCode();
+  await send({ ...waiting, state: 'paid' });
+  await pass(2_000);
+  expect(screen.getByText(/comprovante abre sozinho/)).toBeVisible();
+  expect(router.push).not.toHaveBeenCalled();
+  ask.mockRestore();
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  await pass(0);
+  expect(router.push).toHaveBeenCalledWith('/success');
+});
+
 test('leads back to the other methods', async () => {
   const { router } = await showCode();
   await user.click(screen.getByRole('button', { name: 'Escolher outra forma de pagamento' }));

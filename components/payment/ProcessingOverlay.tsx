@@ -1,0 +1,70 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useTranslation } from '@/contexts/TranslationContext';
+import { LoadingOverlay } from '../shell/LoadingOverlay';
+import { TextButton } from '../ui/Button';
+import { useIsSlow } from '../ui/useIsSlow';
+import type { PaymentPhase } from './paymentPhase';
+
+/** Milliseconds. */
+const patience = 8_000;
+
+interface ProcessingOverlayProps {
+  /** What is being paid. */
+  detail: ReactNode;
+  phase: Exclude<PaymentPhase, 'idle'>;
+}
+
+/** Covers the page while a payment is under way, and says so. */
+export function ProcessingOverlay({ detail, phase }: ProcessingOverlayProps) {
+  const { t } = useTranslation();
+  const isSlow = useIsSlow(patience);
+  const overlay = useInertForm();
+  if (phase === 'asking') {
+    return <LoadingOverlay ref={overlay} text={t('payment.unknown.asking')} />;
+  }
+  if (phase !== 'paying') {
+    return (
+      <LoadingOverlay
+        ref={overlay}
+        text={t(phase.isPaid ? 'payment.away.paid' : 'payment.away.sent')}
+        detail={<TextButton onClick={phase.tryAgain}>{t('failure.retry')}</TextButton>}
+      />
+    );
+  }
+  return (
+    <LoadingOverlay
+      ref={overlay}
+      text={t(isSlow ? 'payment.submitting.long' : 'payment.submitting')}
+      detail={detail}
+    />
+  );
+}
+
+/**
+ * Nothing that is being paid can be changed meanwhile, by a keyboard neither: the focus is on the
+ * region that says so, which is there before the words are, and afterwards where it was, unless what
+ * came of it takes it (PaymentNotice).
+ * @returns what lies inside that region
+ */
+function useInertForm(): RefObject<HTMLDivElement | null> {
+  const overlay = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { activeElement } = document;
+    const region = overlay.current?.closest<HTMLElement>('[role="status"]');
+    const parts = document.querySelectorAll('main :is(form, a, button), .pane, .shell-footer');
+    if (region) {
+      region.tabIndex = -1;
+      region.focus({ preventScroll: true });
+    }
+    parts.forEach((part) => {
+      part.toggleAttribute('inert', true);
+    });
+    return () => {
+      parts.forEach((part) => {
+        part.removeAttribute('inert');
+      });
+      if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
+    };
+  }, []);
+  return overlay;
+}
