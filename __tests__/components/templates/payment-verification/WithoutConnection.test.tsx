@@ -1,0 +1,34 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { PaymentVerificationTemplate } from '@/components/templates/payment-verification/PaymentVerificationTemplate';
+import { buildPayment } from '../../../support/buildPayment';
+import { FakeEventSource } from '../../../support/FakeEventSource';
+import { renderWithProviders } from '../../../support/renderWithProviders';
+
+const dataLead = {
+  leadId: 'lead',
+  name: 'Maria Silva',
+  email: 'm@e.com.br',
+  phone: '+5511987654321',
+};
+
+test('confirmed as the connection goes, it says so and goes on when it is back', async () => {
+  FakeEventSource.install();
+  const ask = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  const payment = buildPayment({ state: 'paid', method: 'credit-card' });
+  const { router } = renderWithProviders(<PaymentVerificationTemplate />, {
+    pathname: '/payment-verification',
+    stored: { dataLead, purchaseToken: payment.token },
+  });
+  act(() => {
+    FakeEventSource.current.send(payment);
+  });
+  expect(await screen.findByText(/Pagamento confirmado.*comprovante/)).toBeVisible();
+  expect(router.push).not.toHaveBeenCalled();
+  ask.mockRestore();
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
+  await waitFor(() => {
+    expect(router.push).toHaveBeenCalledWith('/success');
+  });
+});
