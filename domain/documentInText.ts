@@ -1,3 +1,4 @@
+import { toPlainDigits } from './digitLetters';
 import { isCnpj, isCpf, isDni } from './documents';
 import { toPlainDashes, toPlainLine } from './plainText';
 
@@ -16,6 +17,21 @@ const numbers = {
 } as const;
 
 const toDigits = (text: string) => text.replace(/\D/g, '');
+
+/**
+ * A DNI with the check digit that its card has. Nine digits that begin with 9 are a mobile number: nobody old
+ * enough to buy has such a DNI.
+ */
+const CHECKED_DNI = /^(?!9\d{8}$)(\d{8}|\d{2}([. ])\d{3}\2\d{3})(?: ?- ?| )?\d$/;
+
+export const isCheckedDni = (text: string) => CHECKED_DNI.test(text);
+
+/** A digit with a letter of its own: the check letter of a DNI, or of an RG of Brazil. */
+const LETTERED = /\d{3}(?: ?- ?)?[a-z](?![\p{L}\d])/iu;
+
+/** A number as spreadsheets write it: with a fraction, or filled up with zeros to the width of a CNPJ. */
+const FRACTION = /^(\d{8,})\.0{1,2}$/;
+const FILLED_UP = /^0{1,3}(\d{11})$/;
 
 /** Fewer digits beside a number may be its own, one too many: it is not cut. */
 const fewestOfAnother = 5;
@@ -39,18 +55,28 @@ function listWordsOfCnpj(text: string): string[] {
     .filter((word) => /[A-Z]/.test(word) && isCnpj(word));
 }
 
+/** A run without what a spreadsheet or a card adds to a number of the kind. */
+function dropAdditions(run: string, kind: keyof typeof numbers): string {
+  const whole = run.replace(FRACTION, '$1');
+  if (kind === 'dni') return whole.replace(CHECKED_DNI, '$1');
+  return kind === 'cpf' && !isCnpj(whole) ? whole.replace(FILLED_UP, '$1') : whole;
+}
+
 function listOfKind(text: string, kind: keyof typeof numbers): string[] {
   const { form, isValid } = numbers[kind];
-  const found = listRuns(text)
+  const found = listRuns(toPlainDigits(text))
+    .map((run) => dropAdditions(run, kind))
     .filter((run) => form.test(run))
     .map(toDigits)
     .filter(isValid);
   return kind === 'cnpj' ? [...found, ...listWordsOfCnpj(text)] : found;
 }
 
+const toPlainText = (text: string) => toPlainDashes(toPlainLine(text));
+
 /** The valid numbers of a kind in a text, each once, without punctuation. */
 function listDocuments(text: string, kind: DocumentKind): string[] {
-  const plain = toPlainDashes(toPlainLine(text));
+  const plain = toPlainText(text);
   const kinds = kind === 'registry' ? (['cpf', 'cnpj'] as const) : [kind];
   return [...new Set(kinds.flatMap((each) => listOfKind(plain, each)))];
 }
@@ -64,8 +90,13 @@ export function findDocument(text: string, kind: DocumentKind): string | undefin
   return others.length === 0 ? found : undefined;
 }
 
-/** The one document of any kind. A DNI has no checksum: with another kind beside it, it is no document. */
+/**
+ * The one document of any kind. A DNI has no checksum: with another kind beside it, it is no document, and
+ * with a check digit or letter it may be an RG of Brazil.
+ */
 export function findAnyDocument(text: string): string | undefined {
-  const registered = listDocuments(text, 'registry');
-  return registered.length === 0 ? findDocument(text, 'dni') : findDocument(text, 'registry');
+  if (listDocuments(text, 'registry').length > 0) return findDocument(text, 'registry');
+  const plain = toPlainText(text);
+  const hasCheck = LETTERED.test(plain) || listRuns(plain).some(isCheckedDni);
+  return hasCheck ? undefined : findDocument(text, 'dni');
 }

@@ -1,8 +1,9 @@
 import { type MaskitoOptions, type MaskitoPreprocessor, maskitoTransform } from '@maskito/core';
-import { type DocumentKind, findDocument } from '@/domain/documentInText';
+import { toPlainDigits } from '@/domain/digitLetters';
+import { type DocumentKind, findDocument, isCheckedDni } from '@/domain/documentInText';
 import { toDocumentNumber } from '@/domain/documentNumber';
 import { toPlainDashes } from '@/domain/plainText';
-import { digits, fullLayout, readCharacters } from './maskDigits';
+import { digits, fullLayout, readCharacters, readDigitLetters } from './maskDigits';
 import type { RequiredDocument } from './payerDocument';
 
 /**
@@ -11,50 +12,72 @@ import type { RequiredDocument } from './payerDocument';
  */
 function findInTyped(text: string, kind: DocumentKind): string | undefined {
   const bare = toDocumentNumber(text);
-  const runs = bare.split(/[A-Z]+/).filter((run) => run !== '');
+  const runs = toPlainDigits(bare)
+    .split(/[A-Z]+/)
+    .filter((run) => run !== '');
   return runs.every(({ length }) => length > 4) ? findDocument(bare, kind) : undefined;
 }
 
 /** With fewer a text may be a CNPJ that is being typed. */
 const CNPJ_CHARACTERS = 14;
 
-/** The document in a text that is more than it; undefined: the text is one, or there is none in it. */
-function findInWords(text: string, kind: DocumentKind): string | undefined {
+/**
+ * The document in a text that is more than it; undefined: the text is one, or there is none in it.
+ * @param isWhole whether the text came at once: of one that is typed more may come
+ */
+function findInWords(text: string, kind: DocumentKind, isWhole: boolean): string | undefined {
   const bare = toDocumentNumber(text);
-  const written = /[^\dA-Z./-]/i.test(text) ? findDocument(text, kind) : undefined;
+  const hasWords = isWhole || /[^\dA-Z./-]/i.test(text);
+  const written = hasWords ? findDocument(text, kind) : undefined;
   const typed = bare.length >= CNPJ_CHARACTERS ? findInTyped(text, kind) : undefined;
   const found = written ?? typed;
   return found === bare ? undefined : found;
 }
 
 /** A document with its label, another number or a sentence around it is that document. */
-const readWords =
-  (kind: DocumentKind): MaskitoPreprocessor =>
-  ({ elementState, data }, action) => {
+function createDocumentMask(
+  kind: DocumentKind,
+  mask: (state: { value: string }) => (RegExp | string)[] | RegExp,
+  more: MaskitoPreprocessor,
+): MaskitoOptions {
+  const readWords: MaskitoPreprocessor = ({ elementState, data }, action) => {
     const { selection, value } = elementState;
     if (action === 'validation') {
-      return { elementState: { ...elementState, value: findInWords(value, kind) ?? value } };
+      // Comes behind every key as well: what is in the mask's form may be growing.
+      const isWhole = maskitoTransform(value, { mask }) !== value;
+      const found = findInWords(value, kind, isWhole);
+      return { elementState: { ...elementState, value: found ?? value } };
     }
     const whole = `${value.slice(0, selection[0])}${data}${value.slice(selection[1])}`;
-    const found = action === 'insert' ? findInWords(whole, kind) : undefined;
+    const found = action === 'insert' ? findInWords(whole, kind, data.length > 1) : undefined;
     return found === undefined
       ? { elementState, data }
       : { elementState: { value: '', selection: [0, 0] }, data: found };
   };
+  return { mask, preprocessors: [readCharacters, readWords, more] };
+}
+
+const CPF_DIGITS = 11;
 
 /** 000.000.000-00 */
 const cpfLayout = [...digits(3), '.', ...digits(3), '.', ...digits(3), '-', ...digits(2)];
 
-export const cpfMask: MaskitoOptions = {
-  mask: fullLayout(cpfLayout),
-  preprocessors: [readCharacters, readWords('cpf')],
-};
+export const cpfMask = createDocumentMask(
+  'cpf',
+  fullLayout(cpfLayout),
+  readDigitLetters(CPF_DIGITS),
+);
 
-/** 8 digits. */
-export const dniMask: MaskitoOptions = {
-  mask: fullLayout(digits(8)),
-  preprocessors: [readCharacters, readWords('dni')],
-};
+const DNI_DIGITS = 8;
+const fullDni = fullLayout(digits(DNI_DIGITS));
+const checkedDniLayout = [...digits(DNI_DIGITS), '-', /\d/];
+
+/** 8 digits, and the check digit of who types it too: it stays in sight, and `readDocument` drops it. */
+export const dniMask = createDocumentMask(
+  'dni',
+  ({ value }) => (isCheckedDni(value) ? checkedDniLayout : fullDni({ value })),
+  readDigitLetters(DNI_DIGITS),
+);
 
 const character = /[0-9A-Z]/;
 const characters = (count: number) => Array.from({ length: count }, () => character);
@@ -116,12 +139,7 @@ const cnpjLayout = [
 
 /** A CNPJ, of digits or alphanumeric; what is typed in lower case is lifted. */
 const fullCnpj = fullLayout(cnpjLayout, character);
-export const cnpjMask: MaskitoOptions = {
-  mask: afterLabel(fullCnpj),
-  preprocessors: [readCharacters, readWords('cnpj'), upperCaseDocument],
-};
-
-const CPF_DIGITS = 11;
+export const cnpjMask = createDocumentMask('cnpj', afterLabel(fullCnpj), upperCaseDocument);
 
 /** Whether what is there can only be a CNPJ: a letter, or more than a CPF holds. */
 function isCnpj(value: string): boolean {
@@ -130,10 +148,11 @@ function isCnpj(value: string): boolean {
 }
 
 /** A CPF as long as it can be one, then a CNPJ. */
-export const registryMask: MaskitoOptions = {
-  mask: afterLabel(({ value }) => (isCnpj(value) ? fullCnpj({ value }) : cpfLayout)),
-  preprocessors: [readCharacters, readWords('registry'), upperCaseDocument],
-};
+export const registryMask = createDocumentMask(
+  'registry',
+  afterLabel(({ value }) => (isCnpj(value) ? fullCnpj({ value }) : cpfLayout)),
+  upperCaseDocument,
+);
 
 const masks: Record<RequiredDocument, MaskitoOptions> = {
   cpf: cpfMask,

@@ -1,4 +1,5 @@
 import type { MaskitoOptions, MaskitoPreprocessor } from '@maskito/core';
+import { toPlainDigits } from '@/domain/digitLetters';
 import { toPlainCharacters } from '@/domain/plainText';
 
 /** Digits of any script, as keyboards and paste bring them, are the mask's own. */
@@ -6,6 +7,20 @@ export const readCharacters: MaskitoPreprocessor = ({ elementState, data }) => (
   elementState: { ...elementState, value: toPlainCharacters(elementState.value) },
   data: toPlainCharacters(data),
 });
+
+/** The letters O, I and l are digits in a number that has none, as long as it has room for them. */
+export const readDigitLetters =
+  (places: number): MaskitoPreprocessor =>
+  ({ elementState, data }, action) => {
+    const { selection, value } = elementState;
+    if (action === 'validation')
+      return { elementState: { ...elementState, value: toPlainDigits(value) } };
+    const before = value.slice(0, selection[0]);
+    const isFull = before.replace(/\D/g, '').length >= places;
+    if (data.length !== 1 || isFull || !/\d[./-]?$/.test(before))
+      return { elementState, data: toPlainDigits(data) };
+    return { elementState, data: toPlainDigits(`0${data}`).slice(1) };
+  };
 
 /** A run of digits in a mask. */
 export function digits(count: number): RegExp[] {

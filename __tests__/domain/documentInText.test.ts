@@ -32,6 +32,17 @@ test.each([
   'CPF ٧٦٤٢٩١٠٨٠٠٧',
   'CPF:\u00a0764.291.080\u201107\u200b',
   '🙂 764.291.080-07',
+  // Letters that look like digits.
+  '764.291.O8O-O7',
+  '764291o8Oo7',
+  '764 29l 080 O7',
+  'CPF: 764.29I.080-07',
+  // A spreadsheet's.
+  '76429108007.0',
+  '76429108007.00',
+  '76429108007,0',
+  '00076429108007',
+  'CPF 076429108007',
 ])('%j holds a CPF', (text) => {
   expect(findDocument(text, 'cpf')).toBe(cpf);
   expect(findDocument(text, 'registry')).toBe(cpf);
@@ -45,6 +56,8 @@ test.each([
   ['CNPJ 12 345 678 0001 95 IE 110.042.490.114', '12345678000195'],
   ['cnpj: 12.abc.345/01de-35.', '12ABC34501DE35'],
   ['CNPJ12.ABC.345/01DE-35', '12ABC34501DE35'],
+  ['12.345.678/OOO1-95', '12345678000195'],
+  ['12345678000195.0', '12345678000195'],
 ])('%j holds a CNPJ', (text, number) => {
   expect(findDocument(text, 'cnpj')).toBe(number);
   expect(findDocument(text, 'registry')).toBe(number);
@@ -60,6 +73,45 @@ test.each([
 ])('%j holds a DNI', (text) => {
   expect(findDocument(text, 'dni')).toBe('12345678');
   expect(findAnyDocument(text)).toBe('12345678');
+});
+
+test.each([
+  '12345678-9',
+  '12345678 9',
+  '123456789',
+  '12.345.678-9',
+  '12345678 - 9',
+  '12345678\u20119',
+  'DNI: 12345678-9',
+  'Mi DNI es 12345678-9, gracias',
+  '12345678-K',
+  '12345678K',
+  '12345678.0',
+])('of %j, where a DNI is asked for, its check digit is no part of the number', (text) => {
+  expect(findDocument(text, 'dni')).toBe('12345678');
+});
+
+test.each(['12345678-9', '123456789', '12.345.678-9', '12.345.678-X', '12345678-K', '12345678x'])(
+  '%j may be an RG of Brazil where any document is asked for',
+  (text) => {
+    expect(findAnyDocument(text)).toBeUndefined();
+  },
+);
+
+test.each([
+  '987654321',
+  '1234567890',
+  '12345678-90',
+  '1234567-8',
+  '10123456789',
+  '12345678 87654321',
+])('%j holds no DNI that is sure', (text) => {
+  expect(findDocument(text, 'dni')).toBeUndefined();
+});
+
+test('a CNPJ that begins with zeros is no CPF, whatever its end looks like', () => {
+  expect(findDocument('00000000000191', 'registry')).toBe('00000000000191');
+  expect(findDocument('00000000000191', 'cpf')).toBeUndefined();
 });
 
 test('beside the other kind, what the field asks for is meant', () => {
@@ -81,6 +133,10 @@ test.each([
   'CPF 1 764.291.080-07',
   'CPF 764.291.080-7',
   'CPF 764.291.08x-07',
+  '0000076429108007',
+  '100076429108007',
+  '00076429108008',
+  '76429108007.5',
   'CPF 111.111.111-11',
   // The digits of two things.
   'CPF 764.291 e 080-07',

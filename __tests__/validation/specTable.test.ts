@@ -102,7 +102,7 @@ const rows: readonly [string, Check, string, string, string][] = [
   ],
   ['CPF', validateCpf, '111.111.111-11', 'Revise o CPF', 'Revisa el CPF'],
   ['CNPJ', validateCnpj, '11.111.111/1111-11', 'Revise o CNPJ', 'Revisa el CNPJ'],
-  ['DNI', validateDni, '11111111', 'Revise o DNI', 'Revisa el DNI'],
+  ['DNI', validateDni, '11111111', 'Revise o DNI', 'Revisa el DNI: son 8 dígitos'],
   ['REGISTRY', validateRegistry, '123', 'Revise este campo', 'Revisa este campo'],
   [
     'ADDRESS',

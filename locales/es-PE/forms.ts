@@ -57,7 +57,7 @@ export const forms: TextsOf<typeof original> = {
   'validation.cardNotAccepted': 'No aceptamos tarjetas de esta marca. Usa otra tarjeta.',
   'validation.cpf': 'Revisa el CPF',
   'validation.cnpj': 'Revisa el CNPJ',
-  'validation.dni': 'Revisa el DNI',
+  'validation.dni': 'Revisa el DNI: son 8 dígitos',
   'validation.registry': 'Revisa este campo',
   'validation.address': 'Ingresa una dirección válida',
   'validation.district': 'Ingresa un distrito válido',

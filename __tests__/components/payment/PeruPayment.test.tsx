@@ -1,11 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createPayment } from '@/services/api/payment';
 import { buildPayment, buildPaymentResponse } from '../../support/buildPayment';
 import { paste } from '../../support/paste';
-import { acceptTerms, choose, cpf, field, refuse, showPaymentPage } from './paymentPage';
+import { acceptTerms, choose, cpf, field, mockCard, refuse, showPaymentPage } from './paymentPage';
 
 vi.mock('@/services/api/payment');
+vi.mock('@/services/cardEncryption');
 const create = vi.mocked(createPayment);
 
 const show = (brand: 'medcof' | 'wol' = 'wol') =>
@@ -14,6 +15,7 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Confirm
 
 beforeEach(() => {
   vi.resetAllMocks();
+  mockCard();
 });
 
 test.each(['medcof', 'wol'] as const)('%s asks for the DNI in place of the CPF', async (brand) => {
@@ -25,13 +27,38 @@ test.each(['medcof', 'wol'] as const)('%s asks for the DNI in place of the CPF',
   expect(screen.queryByLabelText('CPF')).not.toBeInTheDocument();
 });
 
-test.each(['1234567', '11111111', '123456789'])('%s is no DNI', async (dni) => {
+test.each(['1234567', '11111111', '1234567890', '987654321'])('%s is no DNI', async (dni) => {
   show();
   await paste(field('DNI'), dni);
   await acceptTerms();
   await submit();
-  expect(await screen.findByText('Revisa el DNI')).toBeVisible();
+  expect(await screen.findByText('Revisa el DNI: son 8 dígitos')).toBeVisible();
   expect(create).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['types', '12345678-9'],
+  ['types', '12345678 9'],
+  ['types', '123456789'],
+  ['types', '12345678-K'],
+  ['pastes', 'DNI: 12345678-9'],
+  ['gets filled in', '12345678-9'],
+  ['gets filled in', '12345678K'],
+])('who %s the DNI as %s, as its card has it, pays with its eight digits', async (how, dni) => {
+  create.mockResolvedValue(buildPaymentResponse());
+  show();
+  await paste(field('Número de tarjeta'), '4111111111111111');
+  await paste(field('Nombre del titular'), 'MARIA SILVA');
+  await paste(field('Vence (MM/AA)'), '1230');
+  await paste(field('CVV'), '123');
+  if (how === 'types') await userEvent.type(field('DNI'), dni);
+  else if (how === 'pastes') await paste(field('DNI'), dni);
+  else fireEvent.input(field('DNI'), { target: { value: dni } });
+  await acceptTerms();
+  await submit();
+  await waitFor(() => {
+    expect(create.mock.calls[0]?.[0]).toMatchObject({ document: '12345678' });
+  });
 });
 
 describe.each(['Pix', 'Boleto'])('who reads Spanish and pays by %s', (method) => {
