@@ -1,6 +1,6 @@
 import type { Address } from '@/contract/address';
 import { brazilianStates } from '@/domain/brazilianStates';
-import { toPlainCharacters } from '@/domain/plainText';
+import { toPlainCharacters, toPlainDashes, toPlainLine } from '@/domain/plainText';
 import type { Rule, ValidationMessageKey } from './rule';
 
 const WORDS = /^[\p{L}\p{M}\p{N}]+(?:[ '’][\p{L}\p{M}\p{N}]+)*'?$/u;
@@ -27,6 +27,26 @@ const validateFilledComplement = plainTextRule('validation.complement');
 /** COMPLEMENTO may be empty. */
 export const validateComplement: Rule = (value) =>
   trim(value) === '' ? undefined : validateFilledComplement(value);
+
+/** What people write where there is no complement to give. */
+const NO_COMPLEMENT =
+  /^(?:[-._/]+|n[ãa]o(?: (?:tem|h[áa]|possui|se aplica))?|n[ /.]?a|nenhum|sem(?: complemento)?|no(?: tiene)?|ningun[oa]|sin (?:referencia|complemento))\.?$/iu;
+
+/** A complement as it is meant: empty where the text says that there is none. */
+export const readComplement = (text: string): string =>
+  NO_COMPLEMENT.test(toPlainDashes(toPlainLine(text))) ? '' : text;
+
+/** A CEP beside other digits; its own are not cut out of more. */
+const CEP = /(?:^|\D)(\d{2})\.?(\d{3})(?: ?- ?| )?(\d{3})(?!\d)/g;
+
+/** The one CEP of a text with its label, a place or a house number around it. undefined: none, or several. */
+export function findCep(text: string): string | undefined {
+  const all = toPlainDashes(toPlainLine(text)).matchAll(CEP);
+  const [found, ...others] = new Set(
+    [...all].map(([, region = '', sector = '', end = '']) => `${region}${sector}-${end}`),
+  );
+  return others.length === 0 ? found : undefined;
+}
 
 /** Brazil's CEP (docs/behaviour.md 5), and the digits of Mozambique's and Peru's codes. */
 const postalCodes = { BR: /^\d{5}-\d{3}$/, MZ: /^\d{4}$/, PE: /^\d{5}$/ } as const;

@@ -1,7 +1,7 @@
 import { type MaskitoOptions, maskitoTransform } from '@maskito/core';
 import { toPlainApostrophes, toPlainCharacters, toPlainLine } from '@/domain/plainText';
-import type { PostalCountry } from './address';
-import { digits, fullLayout, readCharacters } from './maskDigits';
+import { findCep, type PostalCountry } from './address';
+import { digits, fullLayout, readCharacters, readDigitLetters } from './maskDigits';
 
 /** A double space is one too many: the caret goes on behind the space that is there. */
 const FORMAT = /^(?:[\p{L}\p{M}\p{N}]+(?:[ '][\p{L}\p{M}\p{N}]+)*[ ']?)?$/u;
@@ -101,9 +101,45 @@ const layouts: Record<PostalCountry, (RegExp | string)[]> = {
   PE: digits(5),
 };
 
+/** What is typed behind a whole CEP stays in sight: digits would make another number of it (`readPostalCode`). */
+const BEHIND_CEP = /^\d{5}-\d{3}[^\d-]/;
+
+const fullCep = fullLayout(layouts.BR);
+
+/** 00000-000; of what is pasted, the CEP in it. */
+const cepMask: MaskitoOptions = {
+  mask: ({ value }) => (BEHIND_CEP.test(value) ? /^.*$/su : fullCep({ value })),
+  preprocessors: [
+    readCharacters,
+    ({ elementState, data }, action) => {
+      const { selection, value } = elementState;
+      const isFree = BEHIND_CEP.test(value);
+      if (action === 'validation') {
+        const found = isFree ? undefined : findCep(value);
+        return { elementState: { ...elementState, value: found ?? value } };
+      }
+      if (action !== 'insert') return { elementState, data };
+      const whole = `${value.slice(0, selection[0])}${data}${value.slice(selection[1])}`;
+      const found = data.length > 1 ? findCep(whole) : undefined;
+      const becomesFree = !isFree && BEHIND_CEP.test(whole);
+      return found === undefined && !becomesFree
+        ? { elementState, data }
+        : { elementState: { value: '', selection: [0, 0] }, data: found ?? whole };
+    },
+    readDigitLetters(8),
+  ],
+};
+
 /** 00000-000 in Brazil, four digits in Mozambique, five in Peru. */
 export function postalCodeMask(country: PostalCountry): MaskitoOptions {
+  if (country === 'BR') return cepMask;
   return { mask: fullLayout(layouts[country]), preprocessors: [readCharacters] };
+}
+
+/** A postal code as it is meant: a CEP without what stands around it. */
+export function readPostalCode(text: string, country: PostalCountry): string {
+  const found = country === 'BR' ? findCep(text) : undefined;
+  return found ?? (maskitoTransform(text, postalCodeMask(country)) || text);
 }
 
 /**

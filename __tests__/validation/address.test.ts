@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  readComplement,
   validateAddress,
   validateCity,
   validateComplement,
@@ -111,3 +112,29 @@ describe('validatePostalCode', () => {
     );
   });
 });
+
+test.each([
+  '-',
+  '--',
+  '–',
+  '.',
+  'não tem',
+  'Nao',
+  'NÃO',
+  'n/a',
+  'N.A.',
+  'sem complemento',
+  'Sem complemento.',
+  'nenhum',
+  'no tiene',
+  'sin referencia',
+])('the complement %j says that there is none', (text) => {
+  expect(readComplement(text)).toBe('');
+});
+
+test.each(['Apto 12', 'Nao me lembro', 'Casa', 'A', 'sem número', '#', '0'])(
+  'the complement %j stays',
+  (text) => {
+    expect(readComplement(text)).toBe(text);
+  },
+);

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { containsPan, isAnalyticsId } from '@/domain/cardNumbers';
 import { findAnyDocument, findDocument } from '@/domain/documentInText';
 import { toPlainCharacters } from '@/domain/plainText';
+import { findCep, readComplement } from '@/validation/address';
 import { readName, validateEmail } from '@/validation/contact';
 import { readEmail } from '@/validation/readEmail';
 import { ProblemError } from './problems';
@@ -94,22 +95,39 @@ export async function rejectPlaintextPan(request: FastifyRequest): Promise<void>
   });
 }
 
+type Readings = Record<string, (text: string) => string>;
+
 /** What a buyer types into a field, as it is meant: the functions that the pages read it with. */
-const readings: Record<string, (text: string) => string> = {
+const readings: Readings = {
   cpf: (text) => findDocument(text, 'cpf') ?? text,
   document: (text) => findAnyDocument(text) ?? text,
   email: readEmail,
   name: readName,
 };
 
+const addressReadings: Readings = {
+  complement: readComplement,
+  postalCode: (text) => findCep(text) ?? text,
+};
+
+/** A text that means nothing is left out, as the pages do. */
+function readTextsOf(values: object, fields: Readings): void {
+  for (const [name, read] of Object.entries(fields)) {
+    const text: unknown = Reflect.get(values, name);
+    if (typeof text !== 'string') continue;
+    const meant = read(text);
+    if (meant === '' && text !== '') Reflect.deleteProperty(values, name);
+    else Reflect.set(values, name, meant);
+  }
+}
+
 /**
- * Takes off what stands around a name, an e-mail or a document, as the forms do. Comes after `rejectPlaintextPan`:
- * what is left out has been looked at.
+ * Takes off what stands around a name, an e-mail, a document or a postal code, as the forms do. Comes after
+ * `rejectPlaintextPan`: what is left out has been looked at.
  */
 export async function readMeantTexts({ body }: FastifyRequest): Promise<void> {
   if (typeof body !== 'object' || body === null || Buffer.isBuffer(body)) return;
-  for (const [name, read] of Object.entries(readings)) {
-    const text: unknown = Reflect.get(body, name);
-    if (typeof text === 'string') Reflect.set(body, name, read(text));
-  }
+  readTextsOf(body, readings);
+  const address: unknown = Reflect.get(body, 'address');
+  if (typeof address === 'object' && address !== null) readTextsOf(address, addressReadings);
 }

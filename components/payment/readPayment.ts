@@ -1,7 +1,8 @@
 import { type MaskitoOptions, maskitoTransform } from '@maskito/core';
 import { getCountry, type Locale } from '@/domain/markets';
 import { toPlainLine } from '@/domain/plainText';
-import { postalCodeMask, readStreet, toPlainAddress } from '@/validation/addressMasks';
+import { readComplement } from '@/validation/address';
+import { readPostalCode, readStreet, toPlainAddress } from '@/validation/addressMasks';
 import { cardNumberMask, expirationDateMask, securityCodeMask } from '@/validation/cardMasks';
 import { birthDateMask, readDocument } from '@/validation/documentMasks';
 import type { RequiredDocument } from '@/validation/payerDocument';
@@ -38,9 +39,9 @@ export function readPayment(
     cards: values.cards.map(readCard),
     document: document ? readDocument(values.document, document) : '',
     birthDate: read(values.birthDate, birthDateMask),
-    postalCode: read(values.postalCode, postalCodeMask(getCountry(locale))),
+    postalCode: readPostalCode(values.postalCode, getCountry(locale)),
     ...readStreet(values),
-    complement: toPlainAddress(values.complement),
+    complement: toPlainAddress(readComplement(values.complement)),
     district: toPlainAddress(values.district),
     city: toPlainAddress(values.city),
     state: toPlainLine(values.state),

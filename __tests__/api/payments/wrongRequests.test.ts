@@ -153,9 +153,18 @@ describe('an address is held to the rules of its form', () => {
   });
 
   test.each([
+    { postalCode: 'CEP 01310100, 1578' },
+    { postalCode: '01310-100 - São Paulo' },
+    { complement: '-' },
+    { complement: 'não tem' },
+  ])('%j is read as the form reads it', async (changes) => {
+    expect((await pay(changes)).statusCode).toBe(201);
+  });
+
+  test.each([
     [{ street: '<b>;;' }, ['/address/street']],
     [{ state: 'ZZ' }, ['/address/state']],
-    [{ postalCode: '01310100' }, ['/address/postalCode']],
+    [{ postalCode: '0131010' }, ['/address/postalCode']],
     [{ postalCode: undefined }, ['/address/postalCode']],
     [{ district: undefined }, ['/address/district']],
     [{ city: 'São--Paulo', country: 'B®asil' }, ['/address/city', '/address/country']],

@@ -115,6 +115,38 @@ test('a number that a browser fills in with the street is sent as one', async ()
   });
 });
 
+test.each([
+  ['types', 'CEP 01310-100, 1578', '-'],
+  ['pastes', '01310-100 - São Paulo', 'não tem'],
+  ['gets filled in', '01.310-100, 1578', 'N/A'],
+])('who %s %j and the complement %j is sold to', async (how, code, complement) => {
+  create.mockResolvedValue(buildPaymentResponse());
+  await showAddress();
+  for (const [label, text] of [
+    ['CEP', code],
+    ['Complemento', complement],
+  ] as const) {
+    if (how === 'types') await userEvent.type(field(label), text);
+    else if (how === 'pastes') await paste(field(label), text);
+    else fireEvent.input(field(label), { target: { value: text } });
+  }
+  await waitFor(() => {
+    expect(field('Cidade')).toHaveValue('São Paulo');
+  });
+  expect(find).toHaveBeenLastCalledWith('01310-100');
+  await paste(field('Rua'), 'Avenida Paulista');
+  await paste(field('Número'), '1578');
+  await paste(field('Bairro'), 'Bela Vista');
+  await acceptTerms();
+  await submit();
+  await waitFor(() => {
+    expect(create).toHaveBeenCalled();
+  });
+  const { address } = create.mock.calls[0]?.[0] ?? {};
+  expect(address).toMatchObject({ postalCode: '01310-100' });
+  expect(address).not.toHaveProperty('complement');
+});
+
 test('another postal code replaces what the first one brought, not what was typed', async () => {
   await showAddress();
   await paste(field('Bairro'), 'Centro');

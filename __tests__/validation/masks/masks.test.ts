@@ -1,8 +1,14 @@
 import { type MaskitoOptions, maskitoTransform } from '@maskito/core';
 import fc from 'fast-check';
 import { toPlainLine } from '@/domain/plainText';
-import { validateAddress } from '@/validation/address';
-import { plainTextMask, postalCodeMask, readStreet, streetMask } from '@/validation/addressMasks';
+import { validateAddress, validatePostalCode } from '@/validation/address';
+import {
+  plainTextMask,
+  postalCodeMask,
+  readPostalCode,
+  readStreet,
+  streetMask,
+} from '@/validation/addressMasks';
 import { cardNumberMask, expirationDateMask, securityCodeMask } from '@/validation/cardMasks';
 import {
   birthDateMask,
@@ -45,7 +51,7 @@ test.each([
   fc.assert(
     fc.property(fc.stringMatching(form), fc.array(separator, { maxLength: 14 }), (text, marks) => {
       const punctuated = [...text]
-        .map((character, at) => `${character}${marks[at] ?? ''}`)
+        .map((character, at) => `${at === 0 ? '' : (marks[at] ?? '')}${character}`)
         .join('');
       expect(maskitoTransform(punctuated, mask)).toBe(maskitoTransform(text, mask));
     }),
@@ -197,6 +203,30 @@ test.each([
   const shown = maskitoTransform(typed, streetMask);
   expect(readStreet({ street: shown, number: '' })).toEqual({ street, number });
 });
+
+test.each([
+  '01310-100',
+  '01310100',
+  '01.310-100',
+  '0131O-1OO',
+  '01310 - 100',
+  'CEP 01310-100',
+  'CEP: 01310100.',
+  '01310-100, 1578',
+  '01310-100 1578',
+  'Av. Paulista, 1578, 01310-100',
+  '01310-100 - São Paulo/SP',
+  '01310–100 (01310-100)',
+])('the CEP of %j is read', (text) => {
+  expect(readPostalCode(text, 'BR')).toBe('01310-100');
+});
+
+test.each(['01310-1001', '01310-100 ou 04538-133', '(11) 98765-4321', '123.456.789-09'])(
+  '%j has no CEP that is sure',
+  (text) => {
+    expect(validatePostalCode(readPostalCode(text, 'BR'), 'BR')).toBe('validation.postalCode');
+  },
+);
 
 test('a number that is filled in leaves the street whole', () => {
   const filledIn = { street: 'Avenida Paulista, 1578', number: ' 12 ' };

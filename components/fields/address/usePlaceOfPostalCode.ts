@@ -4,7 +4,7 @@ import type { PostalCodePlace } from '@/contract/postalCode';
 import { getPostalCodePlace } from '@/services/api/postalCode';
 import { HttpError } from '@/services/http/errors';
 import { validatePostalCode } from '@/validation/address';
-import { toPlainAddress } from '@/validation/addressMasks';
+import { readPostalCode, toPlainAddress } from '@/validation/addressMasks';
 import type { AddressValues } from './address';
 
 const filledFields = ['street', 'district', 'city', 'state'] as const;
@@ -38,9 +38,10 @@ export function usePlaceOfPostalCode(isAsked: boolean): LookUp | null {
   });
 
   useEffect(() => {
-    if (!isAsked || validatePostalCode(postalCode, 'BR')) return undefined;
+    const code = readPostalCode(postalCode, 'BR');
+    if (!isAsked || validatePostalCode(code, 'BR')) return undefined;
     let isCurrent = true;
-    getPostalCodePlace(postalCode.trim()).then(
+    getPostalCodePlace(code).then(
       (place) => {
         if (!isCurrent) return;
         fill(place);
