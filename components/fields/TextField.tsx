@@ -1,4 +1,4 @@
-import { memo, useCallback, useId, useRef } from 'react';
+import { type ClipboardEventHandler, memo, useCallback, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import {
   controlStyle,
@@ -21,6 +21,7 @@ const Control = styled.input`
 interface TextInputProps extends FieldProps, InputAttributes, FieldBinding<string> {
   inputRef?: (element: HTMLInputElement | null) => void;
   onFocus?: () => void;
+  onPaste?: ClipboardEventHandler<HTMLInputElement>;
 }
 
 /**

@@ -1,15 +1,23 @@
 import { useField, useFormikContext } from 'formik';
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import {
+  type ClipboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+} from 'react';
 import { styled } from 'styled-components';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import { type Currency, formatMoney } from '@/domain/money';
-import { toPlainCharacters } from '@/domain/plainText';
 import type { Plan } from '@/contract/product';
 import { getFirstHalf, minimumPartAmount, clampPart } from '@/services/checkout/twoMethods';
 import { TextInput } from '../../../fields/TextField';
 import { TextButton } from '../../../ui/Button';
 import { Stack } from '../../../ui/Stack';
 import { createCard, getFirstInstallments, type PaymentValues } from '../../paymentValues';
+import { findAmount, readAmount } from './readAmount';
 import { splitPlan } from './split';
 
 interface SplitFormProps {
@@ -145,24 +153,37 @@ interface AmountFieldProps {
   onBlur: () => void;
 }
 
-/** An amount of money: what is typed fills it from the cents on, and replaces what was there. */
+/**
+ * An amount of money: what is typed fills it from the cents on, and replaces what was there. What is pasted
+ * is the amount as it is written.
+ */
 function AmountField({ amount, currency, onAmount, ...props }: AmountFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const attach = useCallback((element: HTMLInputElement | null) => {
     input.current = element;
   }, []);
   const select = useCallback(() => input.current?.select(), []);
+  const value = formatMoney(amount, currency);
   const onValue = useCallback(
     (text: string) => {
-      onAmount(readAmount(text));
+      onAmount(readAmount(text, value));
+    },
+    [onAmount, value],
+  );
+  const onPaste = useCallback(
+    (event: ClipboardEvent) => {
+      event.preventDefault();
+      const pasted = findAmount(event.clipboardData.getData('text'));
+      if (pasted !== undefined) onAmount(pasted);
     },
     [onAmount],
   );
   return (
     <TextInput
       {...props}
-      value={formatMoney(amount, currency)}
+      value={value}
       onValue={onValue}
+      onPaste={onPaste}
       inputRef={attach}
       onFocus={select}
       inputMode="numeric"
@@ -170,12 +191,4 @@ function AmountField({ amount, currency, onAmount, ...props }: AmountFieldProps)
       required
     />
   );
-}
-
-/** More digits than any price has. */
-const longest = 11;
-
-/** The amount that a text's digits stand for, in minor units: 'R$ 1.234,5' has been typed as 123,45. */
-function readAmount(text: string): number {
-  return Number(toPlainCharacters(text).replace(/\D/g, '').slice(0, longest));
 }

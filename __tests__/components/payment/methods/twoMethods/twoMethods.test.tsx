@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createPayment, getCardKey, getPayment } from '@/services/api/payment';
 import type { PaymentView } from '@/contract/payment';
@@ -101,6 +101,37 @@ test('one amount is the rest of the other, whichever is typed', async () => {
   expect(first).toHaveValue('R$\u00a00,00');
   await userEvent.click(screen.getByRole('button', { name: 'Dividir ao meio' }));
   expect(first).toHaveValue('R$\u00a0600,00');
+});
+
+test.each([
+  ['12,5', 'R$\u00a012,50'],
+  ['1000,5', 'R$\u00a01.000,50'],
+  ['1000.5', 'R$\u00a01.000,50'],
+  ['R$ 12,5', 'R$\u00a012,50'],
+  ['R$\u00a01.000,50 ', 'R$\u00a01.000,50'],
+  ['1.000', 'R$\u00a01.000,00'],
+  ['1,000.50', 'R$\u00a01.000,50'],
+  ['150', 'R$\u00a0150,00'],
+])('%j, pasted or filled in, is %s', async (text, shown) => {
+  await showTwo('Pagar com dois cartões', 'Cartão 1');
+  const first = field('Valor no cartão 1');
+  await paste(first, text);
+  expect(first).toHaveValue(shown);
+  if (text.startsWith('R$\u00a0')) return;
+  await userEvent.clear(first);
+  fireEvent.input(first, { target: { value: text } });
+  expect(first).toHaveValue(shown);
+});
+
+test('typed key by key an amount fills from its cents on, marks or not', async () => {
+  await showTwo('Pagar com dois cartões', 'Cartão 1');
+  const first = field('Valor no cartão 1');
+  await userEvent.type(first, '12,50');
+  expect(first).toHaveValue('R$\u00a012,50');
+  await userEvent.type(first, '{Backspace}');
+  await paste(first, 'metade');
+  await paste(first, '100 ou 200');
+  expect(first).toHaveValue('R$\u00a01,25');
 });
 
 test('each part needs at least one real, and each card its own data', async () => {

@@ -1,0 +1,32 @@
+import { toPlainLine } from '@/domain/plainText';
+
+/** More digits than any price has. */
+const longest = 11;
+
+/** Units, grouped by thousands or not, and cents behind the last mark. A mark before three digits groups them. */
+const AMOUNT = /^(\d{1,9}|\d{1,3}(?:([.,' ])\d{3})(?:\2\d{3})*)(?:[.,](\d{1,2}))?$/;
+
+/**
+ * The amount that a whole text says, in minor units, as it is written: "12,5" is 12,50 and "1.000" is 1.000,00.
+ * undefined: it says none, or several.
+ */
+export function findAmount(text: string): number | undefined {
+  const [found, ...others] = toPlainLine(text).match(/\d(?:[\d.,' ]*\d)?/g) ?? [];
+  const [, units, , cents = ''] = AMOUNT.exec(found ?? '') ?? [];
+  if (units === undefined || others.length > 0) return undefined;
+  return Number(units.replace(/\D/g, '') + cents.padEnd(2, '0'));
+}
+
+/** The amount of a text that grows key by key, from the cents on: 'R$ 1.234,5' has been typed as 123,45. */
+const readKeys = (text: string) => Number(toPlainLine(text).replace(/\D/g, '').slice(0, longest));
+
+/**
+ * The amount of a field, in minor units. A key leaves the symbol that is shown there, or is alone where all
+ * was selected; any other text came at once, as browsers fill it in.
+ * @param shown what the field showed before
+ */
+export function readAmount(text: string, shown: string): number {
+  const symbol = shown.replace(/\d.*$/, '');
+  const isTyped = text.length < 2 || text.startsWith(symbol);
+  return (isTyped ? undefined : findAmount(text)) ?? readKeys(text);
+}
