@@ -1,7 +1,7 @@
-import type { MaskitoOptions } from '@maskito/core';
+import { type MaskitoOptions, maskitoTransform } from '@maskito/core';
 import { cardNumberGroups } from '@/domain/cardCompanies';
 import { detectCardCompany } from '@/domain/detectCardCompany';
-import { toPlainDashes } from '@/domain/plainText';
+import { toPlainCharacters, toPlainDashes } from '@/domain/plainText';
 import { digits, readCharacters } from './maskDigits';
 
 /** Digits beyond those of a card: their rule refuses them, and they must not be cut off. */
@@ -16,12 +16,46 @@ export const cardNumberMask: MaskitoOptions = {
   preprocessors: [readCharacters],
 };
 
+/** Months by the first letters of their names, in Portuguese, Spanish and English. */
+const MONTHS = [
+  /jan|ene/,
+  /fe[vb]/,
+  /mar/,
+  /a[bp]r/,
+  /ma[iy]/,
+  /jun/,
+  /jul/,
+  /ago|aug/,
+  /se[tp]/,
+  /o[uc]t/,
+  /nov/,
+  /de[zc]|dic/,
+];
+
+/** A text whose month is written as a word, with its number. */
+function readMonth(text: string): string {
+  const [word = '', name = ''] = /^\s*(\p{L}{3})\p{L}*(?:[\s./-]*de\s)?/iu.exec(text) ?? [];
+  const month = MONTHS.findIndex((form) => form.test(name.toLowerCase())) + 1;
+  return month === 0 ? text : String(month).padStart(2, '0') + text.slice(word.length);
+}
+
+/** An expiry behind its label or before another number. */
+const LABELLED = /^(?=.*\p{L}).*?(?:^|\D)(0?[1-9]|1[0-2]) ?[/.-] ?(\d{4}|\d{2})(?!\d).*$/u;
+
+/** An expiry that is typed from its year on. The digit of a month that a year begins with was taken for one. */
+const YEAR_FIRST = /^02\/?0$/;
+const WHOLE_YEAR_FIRST = /^20\d{2}-?(?:0[1-9]|1[0-2])$/;
+/** Its month may be about to get another digit. */
+const GROWING_YEAR_FIRST = /^20\d{2}-[01]$/;
+const yearFirst = [/2/, /0/, /\d/, /\d/, '-', /[01]/, /\d/];
+
 /**
  * Browsers and password stores fill in MM/AAAA, MM.AAAA, AAAA-MM (with a day too) and AAAAMM, and M/AA for the first
  * months.
  */
 const shorten = (text: string) =>
-  toPlainDashes(text)
+  readMonth(toPlainDashes(text))
+    .replace(LABELLED, '$1/$2')
     .replace(/^\s*20(\d{2})[\s./-]+(\d{1,2})(?:[./-]\d{1,2})?\s*$/, '$2/$1')
     .replace(/^\s*20(\d{2})(0[1-9]|1[0-2])\s*$/, '$2/$1')
     .replace(/^\s*(\d)(?:\s*[./-]|\s(?=\s*\d))\s*/, '0$1/')
@@ -36,13 +70,19 @@ const MARK = /^[\s/.-]+/;
  * hyphen or a dot follows: 1/27 becomes 01/27.
  */
 export const expirationDateMask: MaskitoOptions = {
-  mask: [/[01]/, /\d/, '/', ...digits(4)],
+  mask: ({ value }) => {
+    if (/^\p{L}/u.test(value)) return /^\p{L}{0,3}$/u;
+    return value.startsWith('20') ? yearFirst : [/[01]/, /\d/, '/', ...digits(4)];
+  },
   preprocessors: [
     readCharacters,
     ({ elementState, data }, action) => {
       const { selection, value } = elementState;
       if (action === 'validation') {
-        return { elementState: { ...elementState, value: shorten(value) } };
+        const isGrowing = GROWING_YEAR_FIRST.test(value);
+        return {
+          elementState: isGrowing ? elementState : { ...elementState, value: shorten(value) },
+        };
       }
       if (/^[01]$/.test(value) && selection[0] === 1 && MARK.test(toPlainDashes(data))) {
         return {
@@ -50,11 +90,21 @@ export const expirationDateMask: MaskitoOptions = {
           data: toPlainDashes(data).replace(MARK, '/'),
         };
       }
+      const whole = `${value.slice(0, selection[0])}${data}${value.slice(selection[1])}`;
+      if (action === 'insert' && data.length === 1) {
+        const meant = YEAR_FIRST.test(whole) ? '20' : readMonth(whole);
+        if (meant !== whole || WHOLE_YEAR_FIRST.test(whole))
+          return { elementState: { value: '', selection: [0, 0] }, data: shorten(meant) };
+      }
       const isFirst = selection[0] === 0;
       return { elementState, data: shorten(isFirst ? data.replace(/^[2-9]$/, '0$&') : data) };
     },
   ],
 };
+
+/** An expiry as it is meant, of a text that is whole. One of which the mask leaves nothing stays, for its rule. */
+export const readExpirationDate = (text: string): string =>
+  maskitoTransform(shorten(toPlainCharacters(text)), expirationDateMask) || text;
 
 /** The digits of a card's security code; how many it has is its rule's to say. */
 export const securityCodeMask: MaskitoOptions = {

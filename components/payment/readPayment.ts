@@ -3,7 +3,7 @@ import { getCountry, type Locale } from '@/domain/markets';
 import { toPlainLine } from '@/domain/plainText';
 import { readComplement } from '@/validation/address';
 import { readPostalCode, readStreet, toPlainAddress } from '@/validation/addressMasks';
-import { cardNumberMask, expirationDateMask, securityCodeMask } from '@/validation/cardMasks';
+import { cardNumberMask, readExpirationDate, securityCodeMask } from '@/validation/cardMasks';
 import { birthDateMask, readDocument } from '@/validation/documentMasks';
 import type { RequiredDocument } from '@/validation/payerDocument';
 import type { CardValues, PaymentValues } from './paymentValues';
@@ -22,7 +22,7 @@ export const readCard = (card: CardValues): CardValues => ({
   ...card,
   holder: toPlainLine(card.holder),
   number: read(card.number, cardNumberMask),
-  expirationDate: read(card.expirationDate, expirationDateMask),
+  expirationDate: readExpirationDate(card.expirationDate),
   securityCode: read(card.securityCode, securityCodeMask),
 });
 

@@ -35,7 +35,17 @@ function fillInCard({
   fillIn('CPF', cpf);
 }
 
-test.each(['12.2032', '2032-12', '12 / 32', '12-2032', '1232', '2032-12-01', '\u200e12/32'])(
+test.each([
+  '12.2032',
+  '2032-12',
+  '12 / 32',
+  '12-2032',
+  '1232',
+  '2032-12-01',
+  '\u200e12/32',
+  'dez/32',
+  'Validade: 12/2032',
+])(
   'a card that a browser fills in, with the expiry %j, is paid at the first press',
   async (expiry) => {
     showPaymentPage({ brand: 'medcof' });

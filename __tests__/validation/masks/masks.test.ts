@@ -9,7 +9,12 @@ import {
   readStreet,
   streetMask,
 } from '@/validation/addressMasks';
-import { cardNumberMask, expirationDateMask, securityCodeMask } from '@/validation/cardMasks';
+import {
+  cardNumberMask,
+  expirationDateMask,
+  readExpirationDate,
+  securityCodeMask,
+} from '@/validation/cardMasks';
 import {
   birthDateMask,
   cnpjMask,
@@ -225,6 +230,13 @@ test.each(['01310-1001', '01310-100 ou 04538-133', '(11) 98765-4321', '123.456.7
   '%j has no CEP that is sure',
   (text) => {
     expect(validatePostalCode(readPostalCode(text, 'BR'), 'BR')).toBe('validation.postalCode');
+  },
+);
+
+test.each(['2030-1', '2030/01', '2030-01', '1/30', 'jan/30', '01/30', '0130', '1-2030'])(
+  'the expiry %j is 01/30',
+  (text) => {
+    expect(readExpirationDate(text)).toBe('01/30');
   },
 );
 

@@ -21,12 +21,12 @@ export function findAmount(text: string): number | undefined {
 const readKeys = (text: string) => Number(toPlainLine(text).replace(/\D/g, '').slice(0, longest));
 
 /**
- * The amount of a field, in minor units. A key leaves the symbol that is shown there, or is alone where all
- * was selected; any other text came at once, as browsers fill it in.
+ * The amount of a field, in minor units. Keys leave the symbol that is shown there, or bring digits alone
+ * where all was selected; any other text came at once, as browsers fill it in.
  * @param shown what the field showed before
  */
 export function readAmount(text: string, shown: string): number {
   const symbol = shown.replace(/\d.*$/, '');
-  const isTyped = text.length < 2 || text.startsWith(symbol);
+  const isTyped = /^\d*$/.test(text) || text.startsWith(symbol);
   return (isTyped ? undefined : findAmount(text)) ?? readKeys(text);
 }

@@ -117,7 +117,8 @@ test.each([
   const first = field('Valor no cartão 1');
   await paste(first, text);
   expect(first).toHaveValue(shown);
-  if (text.startsWith('R$\u00a0')) return;
+  // What has no mark or other sign may be keys.
+  if (/^R\$\u00a0|^\d*$/.test(text)) return;
   await userEvent.clear(first);
   fireEvent.input(first, { target: { value: text } });
   expect(first).toHaveValue(shown);
