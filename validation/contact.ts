@@ -21,15 +21,19 @@ export function toPlainName(value: string): string {
   return name.includes(' ') ? name : toPlainApostrophes(toPlainLine(value.replace(/\u200b/g, ' ')));
 }
 
+/** Between words: behind an initial or a title, or where a list has the family's name first. */
+const MARKS_BETWEEN = /\.(?=\s)|[,/]/g;
+
 const MARKS_AROUND = /^[\s.,;:!"“”«»]+|[\s.,;:!"“”«»]+$/gu;
 
 /**
  * A name as it is meant: without pictures, and without what a keyboard or a sentence puts around it, such
- * as the dot that a phone makes of two spaces. Where nothing else is left it stays, for its rule to refuse.
+ * as the dot that a phone makes of two spaces, or between its words. Where nothing else is left it stays, for its rule to refuse.
  */
 export function readName(value: string): string {
   const letters = value.replace(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{RI}]/gu, ' ');
-  return toPlainName(letters.replace(MARKS_AROUND, '')) || toPlainName(value);
+  const words = letters.replace(MARKS_AROUND, '').replace(MARKS_BETWEEN, ' ');
+  return toPlainName(words) || toPlainName(value);
 }
 
 /**
