@@ -1,19 +1,15 @@
 import { useRouter } from 'next/router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
 import type { FailurePage, PageFailureKind } from '@/services/pageProps/page';
 import { PageMessage } from '../shell/PageMessage';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { PrimaryButton } from '../ui/Button';
 import { PageText } from '../ui/Title';
+import { lazyPart } from '../ui/lazyPart';
 
 /** Few come back to what they have paid. Should it not arrive, the sentence stands alone. */
-const ReceiptLink = lazy(() =>
-  import('./ReceiptLink').then(
-    (loaded) => ({ default: loaded.ReceiptLink }),
-    () => ({ default: () => null }),
-  ),
-);
+const ReceiptLink = lazyPart(async () => (await import('./ReceiptLink')).ReceiptLink);
 
 interface FailureText {
   title: MessageKey;

@@ -9,7 +9,7 @@ import { FocusFirstInvalid } from '../fields/FocusFirstInvalid';
 import { FormCard } from '../fields/FormCard';
 import { useLazyValidate } from '../fields/useLazyValidate';
 import { Panes } from '../shell/Panes';
-import { lazyWithRetry } from '../ui/lazyWithRetry';
+import { lazyPart } from '../ui/lazyPart';
 import { MethodPicker } from './MethodPicker';
 import { useDocumentRule } from './methods/DocumentField';
 import type { ConfirmationProps, PaymentStage } from './methods/paymentMethod';
@@ -21,15 +21,15 @@ import { SubmitBar } from './SubmitBar';
 import { type Payment, PaymentFeedback, PaymentProgressOverlay, usePayment } from './usePayment';
 
 /** Only where a billing address is asked for, and then after the card. */
-const AddressStage = lazyWithRetry(async () => (await loadLazyMethods()).AddressStage);
+const AddressStage = lazyPart(async () => (await loadLazyMethods()).AddressStage);
 
 /** Only on the plans whose students' age counts. */
-const BirthDateField = lazyWithRetry(async () => (await loadLazyMethods()).BirthDateField);
+const BirthDateField = lazyPart(async () => (await loadLazyMethods()).BirthDateField);
 
 /** Below what is filled in first: its code may come a moment later. */
-const PaymentTerms = lazyWithRetry(async () => (await import('./PaymentTerms')).PaymentTerms);
+const PaymentTerms = lazyPart(async () => (await import('./PaymentTerms')).PaymentTerms);
 
-const PaymentTotal = lazyWithRetry(async () => (await import('./PaymentTerms')).PaymentTotal);
+const PaymentTotal = lazyPart(async () => (await import('./PaymentTerms')).PaymentTotal);
 
 /** Two lines of text, which is what most brands' terms take. */
 const TermsPlace = styled.div`

@@ -10,7 +10,7 @@ import {
 } from '@/services/checkout/offeredMethods';
 import { ArrivalTitle } from '../ui/ArrivalTitle';
 import { Panes } from '../shell/Panes';
-import { lazyWithRetry } from '../ui/lazyWithRetry';
+import { lazyPart } from '../ui/lazyPart';
 import { keepBrandMethods } from './methods/paymentMethods';
 import { PaymentForm } from './PaymentForm';
 import type { FormMethod } from './paymentValues';
@@ -85,11 +85,11 @@ function Heading({ title }: { title: string }) {
 }
 
 /** The server renders it; the form is in the buyer's hands before its code follows. */
-const PaymentAside = lazyWithRetry(async () => (await import('./PaymentAside')).PaymentAside);
+const PaymentAside = lazyPart(async () => (await import('./PaymentAside')).PaymentAside);
 
-const BuyerNotes = lazyWithRetry(async () => (await import('./PaymentAside')).BuyerNotes);
+const BuyerNotes = lazyPart(async () => (await import('./PaymentAside')).BuyerNotes);
 
-const StoreCardField = lazyWithRetry(async () => (await import('./PaymentAside')).StoreCardField);
+const StoreCardField = lazyPart(async () => (await import('./PaymentAside')).StoreCardField);
 
 /**
  * Where the buyer pays: face to face where the link says so (`isPaymentInPerson=true`), or the one

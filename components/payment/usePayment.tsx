@@ -7,7 +7,7 @@ import {
 } from '@/contexts/checkout/CheckoutContext';
 import type { Plan } from '@/contract/product';
 import { readAttempt } from '@/services/attempts';
-import { lazyWithRetry } from '../ui/lazyWithRetry';
+import { lazyPart } from '../ui/lazyPart';
 import { leaving, useExclusive } from '../ui/useExclusive';
 import type { PaymentAttempt } from './attempt';
 import { useDocumentRule } from './methods/DocumentField';
@@ -142,11 +142,11 @@ function useOpenAttempt(
   }, [attemptRef, subscribe]);
 }
 
-const PaymentNotice = lazyWithRetry(async () => (await loadCode()).PaymentNotice, 9_000);
-const ProcessingOverlay = lazyWithRetry(async () => (await loadCode()).ProcessingOverlay);
+const PaymentNotice = lazyPart(async () => (await loadCode()).PaymentNotice);
+const ProcessingOverlay = lazyPart(async () => (await loadCode()).ProcessingOverlay);
 
 /** A plan without a method is a fault of its seller, not what a page is sent for. */
-const NoMethodNotice = lazyWithRetry(async () => (await loadCode()).NoMethod);
+const NoMethodNotice = lazyPart(async () => (await loadCode()).NoMethod);
 
 export function NoMethod() {
   return (

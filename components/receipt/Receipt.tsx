@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { useBuyer, useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
@@ -9,11 +9,10 @@ import { SummaryRow } from '../summary/SummaryRow';
 import { PrimaryLink, TextButton } from '../ui/Button';
 import { NumberedSteps } from '../ui/NumberedSteps';
 import { Card, CardTitle, FactsCard } from '../ui/Card';
+import { lazyPart } from '../ui/lazyPart';
 
 /** Only where a mailer is. */
-const ResendAccess = lazy(async () => ({
-  default: (await import('./ResendAccess')).ResendAccess,
-}));
+const ResendAccess = lazyPart(async () => (await import('./ResendAccess')).ResendAccess);
 
 const drawn = keyframes`
   from { stroke-dashoffset: 1; }

@@ -3,26 +3,26 @@ import { useCheckoutPage, useIsLoading } from '@/contexts/checkout/CheckoutConte
 import { usePrefetchNextStep } from '@/contexts/checkout/usePrefetchNextStep';
 import { fillsPanes } from '@/services/checkout/routes';
 import { listenToToasts, type Toast } from '@/services/toast';
-import { lazyWithRetry } from '../ui/lazyWithRetry';
+import { lazyPart } from '../ui/lazyPart';
 import { Panes } from './Panes';
 import { useDocumentHead } from './useDocumentHead';
 import { usePaidPurchase } from './usePaidPurchase';
 
 /** Few browsers need it. */
-const CookiesDisabledNotice = lazyWithRetry(
+const CookiesDisabledNotice = lazyPart(
   async () => (await import('./CookiesDisabledNotice')).CookiesDisabledNotice,
 );
 
 /** Nothing waits while a page loads: it comes right after. */
 const loadOverlay = () => import('./LoadingOverlay');
 /** Without a connection the page waits without a word, and stays. */
-const LoadingOverlay = lazyWithRetry(async () => (await loadOverlay()).LoadingOverlay);
+const LoadingOverlay = lazyPart(async () => (await loadOverlay()).LoadingOverlay);
 
 /** Few links name a seller. */
-const SellerBanner = lazyWithRetry(async () => (await import('./Seller')).SellerBanner);
+const SellerBanner = lazyPart(async () => (await import('./Seller')).SellerBanner);
 
 /** Buyers never load it. */
-const HomologationBanner = lazyWithRetry(
+const HomologationBanner = lazyPart(
   async () => (await import('./HomologationBanner')).HomologationBanner,
 );
 
@@ -85,7 +85,7 @@ function useCookiesEnabled(): boolean {
  * The toast library arrives with the first toast, not with the page. A toast is never the only place
  * of an error, so that without the library, for example offline, the page still works.
  */
-const Toasts = lazyWithRetry(async () => (await import('./Toasts')).Toasts);
+const Toasts = lazyPart(async () => (await import('./Toasts')).Toasts);
 
 function ToastHost() {
   const [first, setFirst] = useState<Toast | null>(null);

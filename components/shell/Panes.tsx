@@ -1,17 +1,17 @@
 import { type ReactNode, Suspense } from 'react';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { hasSellerBox } from '@/services/checkout/routes';
-import { lazyWithRetry } from '../ui/lazyWithRetry';
+import { lazyPart } from '../ui/lazyPart';
 import { ShellHeader } from './ShellHeader';
 
 /** What is bought, where a page is about that: the server renders it, its code follows the form's. */
-const OfferPane = lazyWithRetry(async () => (await import('../summary/OfferPane')).OfferPane);
+const OfferPane = lazyPart(async () => (await import('../summary/OfferPane')).OfferPane);
 
 /** Words and links: the server renders them, and nothing waits for their code. */
-const ShellFooter = lazyWithRetry(async () => (await import('./ShellFooter')).ShellFooter);
+const ShellFooter = lazyPart(async () => (await import('./ShellFooter')).ShellFooter);
 
 /** Few links name a seller. */
-const SellerBox = lazyWithRetry(async () => (await import('./Seller')).SellerBox);
+const SellerBox = lazyPart(async () => (await import('./Seller')).SellerBox);
 
 interface PanesProps {
   /** What the brand's side says; without it what is bought, where there is something; null: nothing. */

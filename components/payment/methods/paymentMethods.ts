@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import type { InPersonMethod } from '@/contract/enumerations';
 import type { PageBrand } from '@/services/pageProps/page';
 import {
@@ -13,6 +12,7 @@ import type { FormMethod } from '../paymentValues';
 import { CardForm } from './CardFields';
 import { payerForm } from './DocumentField';
 import type { LazyRules, PaymentMethodModule, PaymentStage } from './paymentMethod';
+import { lazyPart } from '../../ui/lazyPart';
 
 /** Loads what is needed once the form is used. */
 export const loadLazyMethods = () => import('./lazyMethods');
@@ -26,7 +26,7 @@ const from =
 /** A method whose form comes with its rules, when it is chosen: few buyers choose it. */
 const lazily = (load: () => Promise<LazyRules>) => ({
   load,
-  Form: lazy(async () => ({ default: (await load()).Form })),
+  Form: lazyPart(async () => (await load()).Form),
 });
 
 const inPerson = (method: InPersonMethod) =>
@@ -69,9 +69,7 @@ export const paymentMethods: Record<FormMethod, PaymentMethodModule> = {
   },
   'default-credit-card': {
     Icon: CardIcon,
-    Confirmation: lazy(async () => ({
-      default: (await loadLazyMethods()).storedCard.Confirmation,
-    })),
+    Confirmation: lazyPart(async () => (await loadLazyMethods()).storedCard.Confirmation),
     ...lazily(from('storedCard')),
   },
   'credit-card-in-person': { Icon: CardIcon, ...inPerson('credit-card-in-person') },

@@ -1,5 +1,5 @@
 import { Formik, useFormikContext } from 'formik';
-import { lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
@@ -13,6 +13,7 @@ import { useLazyValidate } from '../../fields/useLazyValidate';
 import { Notice } from '../../ui/Notice';
 import { SubmitButton } from '../../ui/SubmitButton';
 import { Text } from '../../ui/text';
+import { lazyPart } from '../../ui/lazyPart';
 import { getInitialLeadValues, type LeadValues } from './leadValues';
 import { useLeadPrefill } from './useLeadPrefill';
 import { RefererField } from './RefererField';
@@ -109,12 +110,7 @@ function LeadReminder() {
 }
 
 /** Brings the phone library along. Should it not arrive, the form works as well. */
-const LeadDraft = lazy(() =>
-  import('./LeadDraft').then(
-    (loaded) => ({ default: loaded.LeadDraft }),
-    () => ({ default: () => null }),
-  ),
-);
+const LeadDraft = lazyPart(async () => (await import('./LeadDraft')).LeadDraft);
 
 /** Sends the form; from the first change on it keeps what is typed. */
 function LeadSubmit() {

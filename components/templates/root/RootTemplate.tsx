@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { RootPage } from '@/services/pageProps/page';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { PageMessage } from '../../shell/PageMessage';
 import { PageText, PageTitle } from '../../ui/Title';
+import { lazyPart } from '../../ui/lazyPart';
 
 /** The public never loads it. */
-const LinkBuilder = lazy(async () => ({ default: (await import('./LinkBuilder')).LinkBuilder }));
+const LinkBuilder = lazyPart(async () => (await import('./LinkBuilder')).LinkBuilder);
 
 /** The root: the link builder for sellers and QA, and for the public a word that nothing is here. */
 export function RootTemplate({ builder }: Pick<RootPage, 'builder'>) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import {
   useBuyer,
   useCheckoutPage,
@@ -23,17 +23,18 @@ import { RichText } from '../../ui/RichText';
 import { Stack } from '../../ui/Stack';
 import { PageText } from '../../ui/Title';
 import { useIsWide } from '../../ui/useIsWide';
+import { lazyPart } from '../../ui/lazyPart';
 import { UpsellOffer } from './UpsellOffer';
 
 /** Only where a purchase began with a trial. */
-const TrialReceipt = lazy(async () => ({
-  default: (await import('../../receipt/TrialReceipt')).TrialReceipt,
-}));
+const TrialReceipt = lazyPart(
+  async () => (await import('../../receipt/TrialReceipt')).TrialReceipt,
+);
 
 /** Few plans have any. */
-const IncludedEvents = lazy(async () => ({
-  default: (await import('../../receipt/IncludedEvents')).IncludedEvents,
-}));
+const IncludedEvents = lazyPart(
+  async () => (await import('../../receipt/IncludedEvents')).IncludedEvents,
+);
 
 /** The end of a purchase, and the offer after it where the flow has one. */
 export function SuccessTemplate() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import { styled } from 'styled-components';
 import {
   useCheckoutPage,
@@ -15,11 +15,10 @@ import { SecondaryButton } from '../../ui/Button';
 import { CardTitle } from '../../ui/Card';
 import { from } from '../../ui/layout';
 import { Text } from '../../ui/text';
+import { lazyPart } from '../../ui/lazyPart';
 import { useCountedOffer } from '../../upsell/useCountedOffer';
 
-const StepVideo = lazy(async () => ({
-  default: (await import('../../video/StepVideo')).StepVideo,
-}));
+const StepVideo = lazyPart(async () => (await import('../../video/StepVideo')).StepVideo);
 
 /** As the brand's side of a page (shellCss.ts): the offer's own pages are the other way round, too. */
 const Offer = styled.section.attrs({ className: 'pane' })`
