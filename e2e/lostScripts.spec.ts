@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { fillLead, products } from './support/buyer';
+import { cards } from '@/testing/cards';
+import { acceptTerms, confirm, fillCard, fillLead, products, reachPayment } from './support/buyer';
 
 const [medcof] = products;
 const scripts = '**/_next/static/chunks/**/*.js*';
@@ -74,4 +75,19 @@ test('a browser that cannot read the code is told that it is too old', async ({ 
   );
   await page.goto(lead);
   await expect(page.getByRole('alert')).toContainText('Este navegador é antigo demais');
+});
+
+test('a receipt stays whose later parts never come', async ({ page }) => {
+  await reachPayment(page, medcof);
+  await fillCard(page, medcof, cards.approved);
+  await acceptTerms(page);
+  await confirm(page);
+  await page.waitForURL(/\/success\?/);
+  const document = await (await page.request.get(page.url())).text();
+  await answerScripts(page, (route, _, address) =>
+    document.includes(address) ? route.continue() : route.abort(),
+  );
+  await page.reload();
+  await expect(loadAgain(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Detalhes da compra' })).toBeVisible();
 });
