@@ -1,20 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { fillLead, products } from './support/buyer';
+import { holdCode } from './support/holdCode';
 
 const [medcof] = products;
-
-/** Keeps the page's code away, as a slow line does. Answers how to let it come. */
-async function holdCode(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 test('what is typed and pressed before the page can act is kept, and done then', async ({
   page,

@@ -2,7 +2,8 @@ import { memo, type ReactNode, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { FieldBinding } from './FieldFrame';
 import { FieldNote } from './FieldNote';
-import { useFieldBinding, useInputBeforeHydration } from './useFieldBinding';
+import { useEarlyValue } from './useEarlyValue';
+import { useFieldBinding } from './useFieldBinding';
 
 /** A checkbox of the form around it. Its value is a boolean. */
 export function CheckboxField(props: CheckboxProps) {
@@ -82,7 +83,7 @@ export const CheckboxInput = memo(function CheckboxInput({
   const id = useId();
   const noteId = `${id}-note`;
   const input = useRef<HTMLInputElement>(null);
-  useInputBeforeHydration(input, readTick, value, onValue);
+  useEarlyValue(input, readTick, value, onValue);
   return (
     <div>
       <Label htmlFor={id}>

@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { type Choice, ChoiceTile } from './ChoiceTile';
 import { FieldNote } from './FieldNote';
+import { useEarlyValue } from './useEarlyValue';
 
 const Group = styled.fieldset`
   display: grid;
@@ -42,11 +43,15 @@ interface RadioCardsProps {
   error?: string | undefined;
 }
 
+const readChoice = (group: HTMLElement) => group.querySelector<HTMLInputElement>(':checked')?.value;
+
 /** One choice out of several, each a tile. */
 export function RadioCards({ chosen, error, legend, name, onChoose, options }: RadioCardsProps) {
   const noteId = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEarlyValue(group, readChoice, chosen, onChoose);
   return (
-    <Group aria-describedby={error === undefined ? undefined : noteId}>
+    <Group ref={group} aria-describedby={error === undefined ? undefined : noteId}>
       <legend>{legend}</legend>
       {options.map((option) => (
         <ChoiceTile

@@ -7,7 +7,8 @@ import {
   type FieldProps,
   type InputAttributes,
 } from './FieldFrame';
-import { getInputText, useFieldBinding, useInputBeforeHydration } from './useFieldBinding';
+import { readText, useEarlyValue } from './useEarlyValue';
+import { useFieldBinding } from './useFieldBinding';
 
 /** A text field of the form around it. Its value is a string. */
 export function TextField(props: FieldProps & InputAttributes) {
@@ -47,7 +48,7 @@ export const TextInput = memo(function TextInput({
     },
     [inputRef],
   );
-  useInputBeforeHydration(input, getInputText, attributes.value, onValue);
+  useEarlyValue(input, readText, attributes.value, onValue);
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint} beside={beside}>
       {(aria) => (

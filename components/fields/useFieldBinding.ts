@@ -1,5 +1,5 @@
 import { useField, useFormikContext } from 'formik';
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { isValidationMessageKey } from '@/validation/rule';
 import type { FieldBinding } from './FieldFrame';
@@ -24,25 +24,3 @@ export function useErrorText(error: string | undefined): string | undefined {
   const { t } = useTranslation();
   return error !== undefined && isValidationMessageKey(error) ? t(error) : error;
 }
-
-/**
- * Takes over what was typed, ticked or filled in before the page's code ran, which the form's values
- * do not have yet.
- * @param read gives the control's own value
- */
-export function useInputBeforeHydration<Value>(
-  input: RefObject<HTMLInputElement | null>,
-  read: (input: HTMLInputElement) => Value,
-  value: Value,
-  onValue: (value: Value) => void,
-): void {
-  const isDone = useRef(false);
-  useEffect(() => {
-    if (isDone.current || !input.current) return;
-    isDone.current = true;
-    const typed = read(input.current);
-    if (typed !== value) onValue(typed);
-  }, [input, onValue, read, value]);
-}
-
-export const getInputText = (input: HTMLInputElement): string => input.value;

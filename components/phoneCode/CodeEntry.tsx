@@ -1,4 +1,4 @@
-import { Form, Formik, type FormikHelpers, useFormikContext } from 'formik';
+import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
@@ -6,6 +6,7 @@ import { toPlainCharacters } from '@/domain/plainText';
 import { findVerificationCode } from '@/validation/maskDigits';
 import { Stack } from '../ui/Stack';
 import { formatTimeLeft } from '../ui/timeLeft';
+import { EarlyForm } from '../fields/EarlyForm';
 import { FocusFirstInvalid } from '../fields/FocusFirstInvalid';
 import { MaskedField } from '../fields/MaskedField';
 import { SecondaryButton } from '../ui/Button';
@@ -46,7 +47,7 @@ export function CodeEntry({ failure, onCode }: CodeEntryProps) {
       onSubmit={submit}
     >
       {({ isSubmitting }) => (
-        <Stack as={Form} $gap={16} method="post" noValidate>
+        <Stack as={EarlyForm} $gap={16} method="post" noValidate>
           <div ref={fields}>
             <MaskedField
               name="code"

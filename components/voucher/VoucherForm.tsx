@@ -1,4 +1,4 @@
-import { Form, Formik } from 'formik';
+import { Formik } from 'formik';
 import { useRouter } from 'next/router';
 import { styled } from 'styled-components';
 import {
@@ -12,12 +12,13 @@ import { withQuery } from '@/services/checkout/routes';
 import { formatMoney, type Currency } from '@/domain/money';
 import { toPlainLine } from '@/domain/plainText';
 import type { AppliedVoucher } from '@/contract/product';
+import { EarlyForm } from '../fields/EarlyForm';
 import { TextField } from '../fields/TextField';
 import { SecondaryButton, TextButton } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { Stack } from '../ui/Stack';
 
-const Row = styled(Form)`
+const Row = styled(EarlyForm)`
   display: grid;
   grid-template-columns: 1fr auto;
   gap: 0 var(--space-8);

@@ -1,7 +1,6 @@
-import { act, screen } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
+import { screen } from '@testing-library/react';
 import { CheckboxField, CheckboxInput } from '@/components/fields/CheckboxField';
+import { hydrateEarly } from '../../support/hydrateEarly';
 import { renderForm } from './renderForm';
 
 const renderTerms = () =>
@@ -40,15 +39,8 @@ test('a tick made before the page runs is kept', async () => {
       Li e aceito
     </CheckboxInput>
   );
-  const page = document.createElement('div');
-  document.body.append(page);
-  page.innerHTML = renderToString(input);
-  page.querySelector('input')?.click();
-
-  const root = await act(() => Promise.resolve(hydrateRoot(page, input)));
-  expect(onValue).toHaveBeenCalledWith(true);
-  act(() => {
-    root.unmount();
+  await hydrateEarly(input, () => {
+    screen.getByRole('checkbox').click();
   });
-  page.remove();
+  expect(onValue).toHaveBeenCalledWith(true);
 });

@@ -1,7 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
+import { screen, waitFor } from '@testing-library/react';
 import { TextField, TextInput } from '@/components/fields/TextField';
+import { hydrateEarly, typeText } from '../../support/hydrateEarly';
 import { renderForm } from './renderForm';
 
 const validate = ({ email }: Record<string, string | boolean>) =>
@@ -86,17 +85,8 @@ test('a text typed before the page runs is kept', async () => {
       onBlur={vi.fn()}
     />
   );
-  const page = document.createElement('div');
-  document.body.append(page);
-  page.innerHTML = renderToString(input);
-  const control = page.querySelector('input');
-  control?.setAttribute('value', '');
-  if (control) control.value = 'Ana Souza';
-
-  const root = await act(() => Promise.resolve(hydrateRoot(page, input)));
-  expect(onValue).toHaveBeenCalledWith('Ana Souza');
-  act(() => {
-    root.unmount();
+  await hydrateEarly(input, () => {
+    typeText('Nome Completo', 'Ana Souza');
   });
-  page.remove();
+  expect(onValue).toHaveBeenCalledWith('Ana Souza');
 });

@@ -4,7 +4,8 @@ import { styled } from 'styled-components';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { controlStyle, type FieldBinding, FieldFrame, type FieldProps } from '../FieldFrame';
 import { useMask } from '../MaskedField';
-import { getInputText, useErrorText, useInputBeforeHydration } from '../useFieldBinding';
+import { readText, useEarlyValue } from '../useEarlyValue';
+import { useErrorText } from '../useFieldBinding';
 import { CountryPicker } from './CountryPicker';
 import { usePhoneEdits } from './usePhoneEdits';
 
@@ -82,7 +83,8 @@ const PhoneInput = memo(function PhoneInput({
     },
     [inputRef],
   );
-  useInputBeforeHydration(input, getInputText, value, onValue);
+  // A number may say its country.
+  useEarlyValue(input, readText, value, onValue);
   return (
     <FieldFrame
       id={useId()}

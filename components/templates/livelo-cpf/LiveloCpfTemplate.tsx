@@ -1,4 +1,4 @@
-import { Form, Formik, type FormikHelpers } from 'formik';
+import { Formik, type FormikHelpers } from 'formik';
 import { useCheckoutProduct, useNavigation } from '@/contexts/checkout/CheckoutContext';
 import { useStepGuard } from '@/contexts/checkout/useStepGuard';
 import { type MessageKey, useTranslation } from '@/contexts/TranslationContext';
@@ -7,6 +7,7 @@ import { liveloRoutes } from '@/services/checkout/livelo';
 import { routes } from '@/services/checkout/routes';
 import { getFailureKey, HttpError } from '@/services/http/errors';
 import { readStored } from '@/services/storage';
+import { EarlyForm } from '../../fields/EarlyForm';
 import { FocusFirstInvalid } from '../../fields/FocusFirstInvalid';
 import { MaskedField } from '../../fields/MaskedField';
 import { useLazyValidate } from '../../fields/useLazyValidate';
@@ -55,7 +56,7 @@ function CpfForm() {
   return (
     <Formik initialValues={initialValues} validate={useLazyValidate(loadRules)} onSubmit={submit}>
       {({ isSubmitting }) => (
-        <Stack as={Form} $gap={16} method="post" noValidate>
+        <Stack as={EarlyForm} $gap={16} method="post" noValidate>
           <MaskedField
             name="cpf"
             mask={loadMask}

@@ -1,0 +1,180 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Formik, useField } from 'formik';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { CheckboxField } from '@/components/fields/CheckboxField';
+import { ChoiceTile } from '@/components/fields/ChoiceTile';
+import { EarlyForm } from '@/components/fields/EarlyForm';
+import { RadioCards } from '@/components/fields/RadioCards';
+import { SelectField } from '@/components/fields/SelectField';
+import { TextField } from '@/components/fields/TextField';
+import { TranslationProvider } from '@/contexts/TranslationContext';
+import { chooseOption, hydrateEarly, typeText } from '../../support/hydrateEarly';
+import { buildCheckoutPage } from '../../support/renderWithProviders';
+
+const { messages } = buildCheckoutPage();
+const initialValues = {
+  cards: [{ installments: '12' }],
+  method: 'card',
+  document: '',
+  name: 'Ana',
+  reminder: true,
+  terms: false,
+};
+const options = ['1', '6', '12'].map((value) => ({ value, label: `${value}x` }));
+
+function Methods() {
+  const [{ value }, , { setValue }] = useField<string>('method');
+  return (
+    <>
+      {['card', 'pix', 'slip'].map((method) => (
+        <ChoiceTile
+          key={method}
+          name="method"
+          value={method}
+          label={method}
+          isChosen={method === value}
+          onChoose={(chosen) => void setValue(chosen)}
+        />
+      ))}
+      {value === 'card' && (
+        <SelectField name="cards[0].installments" label="Parcelas" options={options} />
+      )}
+      <TextField key={value} name="document" label="CPF" />
+    </>
+  );
+}
+
+const terms = <CheckboxField name="terms">Aceito</CheckboxField>;
+const onSubmit = vi.fn<(values: typeof initialValues) => void>();
+
+/** @param last the end of the form */
+const buildForm = (last: ReactNode) => (
+  <TranslationProvider messages={messages}>
+    <Formik
+      initialValues={initialValues}
+      onSubmit={(values) => {
+        onSubmit(values);
+      }}
+    >
+      <EarlyForm>
+        <Methods />
+        <TextField name="name" label="Nome" />
+        <CheckboxField name="reminder">Lembrete</CheckboxField>
+        <Suspense>{last}</Suspense>
+        <button type="submit">Enviar</button>
+      </EarlyForm>
+    </Formik>
+  </TranslationProvider>
+);
+
+/** Terms whose code comes when it is called for. */
+function createLateTerms() {
+  let arrive: () => void = () => undefined;
+  const code = new Promise<{ default: () => ReactNode }>((resolve) => {
+    arrive = () => {
+      resolve({ default: () => terms });
+    };
+  });
+  const Terms = lazy(() => code);
+  return {
+    lateTerms: <Terms />,
+    arrive: () =>
+      act(async () => {
+        arrive();
+        await code;
+      }),
+  };
+}
+
+async function send() {
+  onSubmit.mockClear();
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+  await waitFor(() => {
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+  return onSubmit.mock.lastCall?.[0];
+}
+
+const tick = (name: string) => {
+  screen.getByRole('checkbox', { name }).click();
+};
+const choose = (name: string) => {
+  screen.getByRole('radio', { name }).click();
+};
+
+test('what is given before the page runs is shown and sent', async () => {
+  await hydrateEarly(buildForm(terms), () => {
+    chooseOption('Parcelas', '1');
+    typeText('Nome', 'Ana Souza');
+    tick('Lembrete');
+    tick('Aceito');
+  });
+  expect(screen.getByLabelText('Parcelas')).toHaveValue('1');
+  expect(await send()).toEqual({
+    ...initialValues,
+    cards: [{ installments: '1' }],
+    name: 'Ana Souza',
+    reminder: false,
+    terms: true,
+  });
+});
+
+test('a radio button that is chosen then brings its part, and takes what was typed along', async () => {
+  await hydrateEarly(buildForm(terms), () => {
+    choose('pix');
+    typeText('CPF', '52998224725');
+  });
+  expect(screen.getByRole('radio', { name: 'pix' })).toBeChecked();
+  expect(screen.queryByLabelText('Parcelas')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('CPF')).toHaveValue('52998224725');
+  expect(await send()).toEqual({ ...initialValues, method: 'pix', document: '52998224725' });
+});
+
+test('a field that is emptied then is sent empty, and nothing is touched that nobody changed', async () => {
+  await hydrateEarly(buildForm(terms), () => {
+    typeText('Nome', '');
+  });
+  expect(await send()).toEqual({ ...initialValues, name: '' });
+});
+
+test('a tick counts whose code is still to come, and is shown when it has come', async () => {
+  const { arrive, lateTerms } = createLateTerms();
+  const act = () => {
+    choose('slip');
+    tick('Aceito');
+  };
+  await hydrateEarly(buildForm(terms), act, buildForm(lateTerms));
+  expect(await send()).toEqual({ ...initialValues, method: 'slip', terms: true });
+  await arrive();
+  expect(screen.getByRole('checkbox', { name: 'Aceito' })).toBeChecked();
+});
+
+test('so does one that is made after the form runs and before its own code does', async () => {
+  const { arrive, lateTerms } = createLateTerms();
+  await hydrateEarly(buildForm(terms), () => undefined, buildForm(lateTerms));
+  tick('Aceito');
+  await arrive();
+  expect(screen.getByRole('checkbox', { name: 'Aceito' })).toBeChecked();
+  expect(await send()).toEqual({ ...initialValues, terms: true });
+});
+
+test('outside a form, the radio button that is chosen then is the choice', async () => {
+  const onChoose = vi.fn();
+  const cards = (
+    <RadioCards name="plan" legend="Plano" options={options} chosen="6" onChoose={onChoose} />
+  );
+  await hydrateEarly(cards, () => {
+    choose('12x');
+  });
+  expect(onChoose.mock.calls).toEqual([['12']]);
+});
+
+test('outside a form, nothing is chosen for who has chosen nothing', async () => {
+  const onChoose = vi.fn();
+  const cards = (
+    <RadioCards name="plan" legend="Plano" options={options} chosen="" onChoose={onChoose} />
+  );
+  await hydrateEarly(cards, () => undefined);
+  expect(onChoose).not.toHaveBeenCalled();
+});

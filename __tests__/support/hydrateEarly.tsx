@@ -1,0 +1,42 @@
+import { act, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { onTestFinished } from 'vitest';
+
+/**
+ * Shows a page as the server has rendered it, lets its buyer act on it, and brings its code.
+ * @param doEarly what the buyer does before
+ * @param element the page, where it is another one for the browser: one with parts that come later
+ */
+export async function hydrateEarly(
+  rendered: ReactElement,
+  doEarly: () => void,
+  element = rendered,
+): Promise<void> {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(rendered);
+  doEarly();
+  const root = await act(() => Promise.resolve(hydrateRoot(container, element)));
+  onTestFinished(() => {
+    act(() => {
+      root.unmount();
+    });
+    container.remove();
+  });
+}
+
+/** Chooses an option of a list in a page whose code is not there, as a browser does. */
+export function chooseOption(label: string, option: string): void {
+  const list = screen.getByLabelText<HTMLSelectElement>(label);
+  list.value = option;
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Types into a field of such a page. */
+export function typeText(label: string, text: string): void {
+  const field = screen.getByLabelText<HTMLInputElement>(label);
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}

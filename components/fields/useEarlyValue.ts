@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** What a control shows; undefined for a radio button that is not chosen, and for what is no control. */
+export function readControl(control: Element): string | boolean | undefined {
+  if (control instanceof HTMLSelectElement) return control.value;
+  if (!(control instanceof HTMLInputElement)) return undefined;
+  if (control.type === 'checkbox') return control.checked;
+  return control.type !== 'radio' || control.checked ? control.value : undefined;
+}
+
+export const readText = (input: HTMLInputElement): string => input.value;
+
+/**
+ * Takes over what a control was given before its own code ran, where no EarlyForm has done it: outside
+ * a form, or in a part that came later than its form.
+ * @param read what the control shows; undefined: nothing
+ */
+export function useEarlyValue<Control extends Element, Value>(
+  control: RefObject<Control | null>,
+  read: (control: Control) => Value | undefined,
+  value: Value,
+  onValue: (value: Value) => void,
+): void {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current || !control.current) return;
+    isDone.current = true;
+    const seen = read(control.current);
+    if (seen !== undefined && seen !== value) onValue(seen);
+  }, [control, onValue, read, value]);
+}
