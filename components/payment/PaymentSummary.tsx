@@ -1,4 +1,3 @@
-import { useField, useFormikContext } from 'formik';
 import { type ReactNode, useMemo } from 'react';
 import { useTrial } from '@/contexts/checkout/usePurchasePlan';
 import { useTranslation } from '@/contexts/TranslationContext';
@@ -8,7 +7,7 @@ import { OrderSummary } from '../summary/OrderSummary';
 import { SummaryRow } from '../summary/SummaryRow';
 import { describeSpread, findInstallment } from './methods/installments';
 import { splitPlan } from './methods/twoMethods/split';
-import type { FormMethod, PaymentValues } from './paymentValues';
+import { useShownValues } from './useShownValues';
 
 interface PaymentSummaryProps {
   plan: Plan;
@@ -20,11 +19,10 @@ interface PaymentSummaryProps {
 
 /** The order as it is being paid. */
 export function PaymentSummary({ children, isUnfolded = false, plan }: PaymentSummaryProps) {
-  const [{ value: method }] = useField<FormMethod>('method');
-  const [{ value: installments }] = useField<string>('cards[0].installments');
+  const { cards, method } = useShownValues();
   const trial = useTrial(plan);
   const isByCard = method === 'credit-card' || method === 'default-credit-card';
-  const installment = isByCard ? findInstallment(plan, installments) : null;
+  const installment = isByCard ? findInstallment(plan, cards[0]?.installments) : null;
   if (isTwoMethods(method))
     return <TwoMethodsSummary plan={plan} isUnfolded={isUnfolded} after={children} />;
   return (
@@ -58,8 +56,7 @@ function TwoMethodsSummary({
   plan,
 }: Pick<PaymentSummaryProps, 'plan'> & { after: ReactNode; isUnfolded: boolean }) {
   const { t } = useTranslation();
-  const { values } = useFormikContext<PaymentValues>();
-  const { cards, firstAmount, method } = values;
+  const { cards, firstAmount, method } = useShownValues();
   const isTwoCards = method === 'credit-card+credit-card';
   const [first, second] = useMemo(() => splitPlan(plan, firstAmount), [plan, firstAmount]);
   const firstSpread = findInstallment(first, cards[0]?.installments);

@@ -1,4 +1,3 @@
-import { useField } from 'formik';
 import { styled } from 'styled-components';
 import { useCheckoutPage } from '@/contexts/checkout/CheckoutContext';
 import { useTrial } from '@/contexts/checkout/usePurchasePlan';
@@ -10,6 +9,7 @@ import type { Trial } from '@/services/checkout/selectPlan';
 import { Stack } from '../ui/Stack';
 import { describeSpread, findInstallment } from './methods/installments';
 import { TermsField } from './TermsField';
+import { useShownValues } from './useShownValues';
 
 /** In one chunk with the terms. */
 export { PaymentTotal } from './PaymentTotal';
@@ -44,7 +44,7 @@ interface TrialTermsProps {
 function TrialTerms({ plan, trial }: TrialTermsProps) {
   const { t } = useTranslation();
   const { locale } = useCheckoutPage().page;
-  const [{ value: chosen }] = useField<string>('cards[0].installments');
+  const chosen = useShownValues().cards[0]?.installments;
   const installment = findInstallment(plan, chosen);
   const money = (value: number) => formatMoney(value, plan.currency);
   const total = money(installment?.totalValue ?? plan.amount);

@@ -1,4 +1,3 @@
-import { useFormikContext } from 'formik';
 import { useCheckoutPage, useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTrial } from '@/contexts/checkout/usePurchasePlan';
 import { type Translate, useTranslation } from '@/contexts/TranslationContext';
@@ -9,11 +8,12 @@ import { isTwoMethods } from '@/services/checkout/twoMethods';
 import { describeSpread, spread } from './methods/installments';
 import { splitPlan } from './methods/twoMethods/split';
 import type { PaymentValues } from './paymentValues';
+import { useShownValues } from './useShownValues';
 
 /** What the button below it takes, and from which card. What is owed on a link is said in whole. */
 export function PaymentTotal({ plan }: { plan: Plan }) {
   const { t } = useTranslation();
-  const { values } = useFormikContext<PaymentValues>();
+  const values = useShownValues();
   const trial = useTrial(plan);
   const card = useCardName(values);
   const isOwed = isPaymentLinkFlow(useCheckoutProduct().productFlow);

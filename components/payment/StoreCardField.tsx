@@ -1,8 +1,7 @@
-import { useField } from 'formik';
 import { useCheckoutProduct } from '@/contexts/checkout/CheckoutContext';
 import { useTranslation } from '@/contexts/TranslationContext';
 import { CheckboxField } from '../fields/CheckboxField';
-import type { FormMethod } from './paymentValues';
+import { useShownValues } from './useShownValues';
 
 /**
  * The consent in words to keep a card for what is offered after the purchase, never ticked for the
@@ -12,7 +11,7 @@ import type { FormMethod } from './paymentValues';
 export function StoreCardField() {
   const { t } = useTranslation();
   const { currentStep, productFlow } = useCheckoutProduct();
-  const [{ value: method }] = useField<FormMethod>('method');
+  const { method } = useShownValues();
   const isFollowed = productFlow.steps.some(({ templateId }) => templateId === 'upsell-payment');
   const isUpsell = currentStep?.templateId === 'upsell-payment';
   if (!isFollowed || isUpsell || method !== 'credit-card') return null;
