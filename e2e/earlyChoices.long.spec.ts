@@ -52,8 +52,8 @@ const createVisit = (route: string): Promise<Arrival> => {
   return visit.prepare();
 };
 
-const createLink = async (kind: SampleKind): Promise<Arrival> => ({
-  link: (await createSample(kind, { ...productKeys.ms, operation: 'BR' })).path,
+const createLink = async (kind: SampleKind, key: 'ms' | 'wup'): Promise<Arrival> => ({
+  link: (await createSample(kind, { ...productKeys[key], operation: 'BR' })).path,
 });
 
 const card = (page: Page) => page.getByRole('radio', { name: 'Cartão de crédito', exact: true });
@@ -111,7 +111,7 @@ for (const route of [
 test('/recovery/{id}: a card in place of Pix that is chosen early is asked for', async ({
   page,
 }) => {
-  const arrive = await openEarly(page, await createLink('recovery'));
+  const arrive = await openEarly(page, await createLink('recovery', 'ms'));
   await expect(pix(page)).toBeChecked();
   await card(page).check();
   await acceptTerms(page);
@@ -131,6 +131,21 @@ test('/payment: Pix, CPF and terms that are given and confirmed early are ordere
   await confirm(page);
   await arrive();
   expect((await order).paymentMethods).toMatchObject([{ method: 'pix' }]);
+});
+
+test('/payment/upgrade: the plan that is chosen early is ordered', async ({ page }) => {
+  const order = catchOrder(page);
+  const arrive = await openEarly(page, await createLink('upgrade', 'wup'));
+  const plan = page.locator('[name=plan]').last();
+  await expect(plan).not.toBeChecked();
+  await plan.check();
+  await arrive();
+  await expect(plan).toBeChecked();
+  await pix(page).check();
+  await cpf(page).fill(buyer.cpf);
+  await acceptTerms(page);
+  await confirm(page);
+  expect((await order).planId).toBe(await plan.inputValue());
 });
 
 test('/multiprofile-presentation: as many profiles are sold as are chosen early', async ({

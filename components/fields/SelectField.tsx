@@ -1,7 +1,8 @@
-import { memo, useId } from 'react';
+import { memo, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ChevronDownIcon } from '../ui/controlIcons';
 import { controlStyle, type FieldBinding, FieldFrame, type FieldProps } from './FieldFrame';
+import { useEarlyValue } from './useEarlyValue';
 import { useFieldBinding } from './useFieldBinding';
 
 /** A native select of the form around it. Its value is the chosen option's, '' for none. */
@@ -39,6 +40,12 @@ interface SelectAttributes {
   required?: boolean;
 }
 
+/** The chosen option's value, where it is not the one that was rendered as chosen. */
+function readChoice(list: HTMLSelectElement): string | undefined {
+  const rendered = list.querySelector<HTMLOptionElement>('[selected]') ?? list.options[0];
+  return rendered?.selected === true ? undefined : list.value;
+}
+
 /** A labelled native select without a form. */
 export const SelectInput = memo(function SelectInput({
   error,
@@ -50,6 +57,8 @@ export const SelectInput = memo(function SelectInput({
   required,
   ...attributes
 }: FieldProps & SelectAttributes & FieldBinding<string>) {
+  const list = useRef<HTMLSelectElement>(null);
+  useEarlyValue(list, readChoice, attributes.value, onValue);
   return (
     <FieldFrame
       id={useId()}
@@ -66,6 +75,7 @@ export const SelectInput = memo(function SelectInput({
         <Control
           {...attributes}
           {...aria}
+          ref={list}
           aria-required={required}
           onChange={(event) => {
             onValue(event.currentTarget.value);

@@ -6,7 +6,7 @@ import { CheckboxField } from '@/components/fields/CheckboxField';
 import { ChoiceTile } from '@/components/fields/ChoiceTile';
 import { EarlyForm } from '@/components/fields/EarlyForm';
 import { RadioCards } from '@/components/fields/RadioCards';
-import { SelectField } from '@/components/fields/SelectField';
+import { SelectField, SelectInput } from '@/components/fields/SelectField';
 import { TextField } from '@/components/fields/TextField';
 import { TranslationProvider } from '@/contexts/TranslationContext';
 import { chooseOption, hydrateEarly, typeText } from '../../support/hydrateEarly';
@@ -177,4 +177,26 @@ test('outside a form, nothing is chosen for who has chosen nothing', async () =>
   );
   await hydrateEarly(cards, () => undefined);
   expect(onChoose).not.toHaveBeenCalled();
+});
+
+test('outside a form, a list is read once, and only where another option was chosen', async () => {
+  const onValue = vi.fn();
+  const list = (value: string) => (
+    <SelectInput
+      name="kind"
+      label={`Tipo ${value}`}
+      options={options}
+      value={value}
+      error={undefined}
+      onValue={onValue}
+      onBlur={vi.fn()}
+    />
+  );
+  // What is not in the list stays until the buyer chooses.
+  await hydrateEarly(list('24'), () => undefined);
+  expect(onValue).not.toHaveBeenCalled();
+  await hydrateEarly(list('6'), () => {
+    chooseOption('Tipo 6', '12');
+  });
+  expect(onValue.mock.calls).toEqual([['12']]);
 });
