@@ -127,8 +127,7 @@ export function createPage({
   const allNamespaces = [
     ...shellNamespaces,
     ...(isHomologation ? bannerNamespaces : []),
-    // The texts of a way to pay that few brands take.
-    ...namespaces.filter((name) => name !== 'mpesa' || brand.payment.methods.includes('m-pesa')),
+    ...namespaces,
   ];
   return {
     query: request.query,

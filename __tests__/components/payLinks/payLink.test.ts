@@ -46,6 +46,11 @@ const order: Order = {
 beforeEach(() => {
   vi.resetAllMocks();
   window.localStorage.clear();
+  // The next page can be opened.
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+});
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 test('an attempt is about what is paid and how, and holds nothing personal', () => {

@@ -72,10 +72,13 @@ const usedKeys = () => send.mock.calls.map(([key]) => key);
 beforeEach(() => {
   vi.resetAllMocks();
   window.localStorage.clear();
+  // The next page can be opened.
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
   vi.useFakeTimers();
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -284,7 +287,7 @@ describe('an outcome that leads away', () => {
   });
 
   test('without a connection the page stays, and goes on when it is back', async () => {
-    const ask = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    const ask = vi.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
     const payment = buildPayment({ state: 'paid' });
     const outcome = { kind: 'accepted', payment, route: 'success' } as const;
     const followed = followOutcome(outcome, context, navigation);
@@ -293,7 +296,7 @@ describe('an outcome that leads away', () => {
     });
     expect(readStored('purchaseToken')).toBe(payment.token);
     expect(goTo).not.toHaveBeenCalled();
-    ask.mockRestore();
+    ask.mockResolvedValue(new Response());
     window.dispatchEvent(new Event('online'));
     expect(await followed).toBe(true);
     expect(goTo).toHaveBeenCalledTimes(1);

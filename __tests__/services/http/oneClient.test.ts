@@ -21,10 +21,19 @@ const way = 'services/http/callInTurn.server.ts';
 /** The hashes of a document's scripts are a part of the page and no call. */
 const inlineParts = ['components/shell/lateScripts.ts'];
 
+/** Whether any page can be opened is asked of the network, past what the client says of its calls. */
+const connection = ['services/http/untilPagesLoad.ts'];
+
 /** The client of Unleash asks by itself; it is told what an answer that fails means. */
 const flags = ['services/flags/watchFlags.ts'];
 
 test('every call of a page goes through the one JSON client', () => {
   const callers = files.filter((file) => calls.test(readFileSync(path.join(root, file), 'utf8')));
-  expect(callers.sort()).toEqual([...inlineParts, ...flags, way, 'services/http/client.ts']);
+  expect(callers.sort()).toEqual([
+    ...inlineParts,
+    ...flags,
+    way,
+    'services/http/client.ts',
+    ...connection,
+  ]);
 });

@@ -242,19 +242,3 @@ describe('a designSystemId that names no brand', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 });
-
-it.each([
-  ['nobody', true],
-  ['medcof', false],
-])('the page of %s has the texts of M-Pesa: %s', (brandId, isSent) => {
-  const page = createPage({
-    brand: getBrand(brandId, 'pt-MZ'),
-    mode: 'light',
-    request: parsePageRequest('', 'localhost'),
-    pathname: '/payment',
-    stepRoute: '/payment',
-    namespaces: ['mpesa', 'payment'],
-  });
-  expect(page.messages['payment.title']).toBeDefined();
-  expect(page.messages['mpesa.phone'] !== undefined).toBe(isSent);
-});
