@@ -2,7 +2,7 @@ import { RootTemplate } from '@/components/templates/root/RootTemplate';
 import { createRootProps } from '@/services/pageProps/rootProps.server';
 
 export const getServerSideProps = createRootProps({
-  namespaces: ['root', 'builder', 'flowName', 'stepName', 'payment', 'mpesa', 'support'],
+  namespaces: ['root', 'builder', 'flowName', 'stepName', 'payment', 'support'],
 });
 
 export default RootTemplate;

@@ -3,7 +3,7 @@ import { createCheckoutProps } from '@/services/pageProps/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/payment-verification',
-  namespaces: ['verification', 'mpesa', 'payment'],
+  namespaces: ['verification', 'mpesaRequest', 'payment'],
 });
 
 export default PaymentVerificationTemplate;

@@ -3,7 +3,7 @@ import { createCheckoutProps } from '@/services/pageProps/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/subscription-welcome',
-  namespaces: ['welcome', 'success', 'bankSlip', 'payment', 'mpesa', 'verification'],
+  namespaces: ['welcome', 'success', 'bankSlip', 'payment', 'mpesaRequest', 'verification'],
 });
 
 export default SubscriptionWelcomeTemplate;

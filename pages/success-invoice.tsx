@@ -3,7 +3,7 @@ import { createCheckoutProps } from '@/services/pageProps/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/success-invoice',
-  namespaces: ['invoicePaid', 'success', 'bankSlip', 'payment', 'mpesa', 'verification'],
+  namespaces: ['invoicePaid', 'success', 'bankSlip', 'payment', 'mpesaRequest', 'verification'],
 });
 
 export default SuccessInvoiceTemplate;

@@ -3,7 +3,7 @@ import { createCheckoutProps } from '@/services/pageProps/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/success',
-  namespaces: ['success', 'bankSlip', 'payment', 'mpesa', 'verification', 'trial', 'video'],
+  namespaces: ['success', 'bankSlip', 'payment', 'mpesaRequest', 'verification', 'trial', 'video'],
 });
 
 export default SuccessTemplate;

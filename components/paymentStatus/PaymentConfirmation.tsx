@@ -97,11 +97,11 @@ export function MpesaConfirmation({ onPayment, payment }: ConfirmationProps) {
       <Stack $gap={12}>
         <Mark src="/m-pesa.svg" alt="M-Pesa" width={116} height={36} />
         <div>
-          <ArrivalTitle>{t('mpesa.confirm.title')}</ArrivalTitle>
+          <ArrivalTitle>{t('mpesaRequest.confirm.title')}</ArrivalTitle>
           {mpesaPhone ? (
             <Request>
               <RichText
-                text={t('mpesa.confirm.phone')}
+                text={t('mpesaRequest.confirm.phone')}
                 parts={{ amount: <strong>{money}</strong>, digits: mpesaPhone.lastDigits }}
               />
             </Request>
@@ -113,25 +113,25 @@ export function MpesaConfirmation({ onPayment, payment }: ConfirmationProps) {
       <Waiting>
         <Spinner />
         <span>
-          <span role="status">{t('mpesa.waiting')}</span>
+          <span role="status">{t('mpesaRequest.waiting')}</span>
           <Text as="span" $size="small">
-            {t('mpesa.confirm.validFor', { minutes: answerMinutes })}
+            {t('mpesaRequest.confirm.validFor', { minutes: answerMinutes })}
           </Text>
         </span>
       </Waiting>
       <NumberedSteps>
-        <li>{t('mpesa.confirm.1')}</li>
-        <li>{t('mpesa.confirm.2')}</li>
-        <li>{t('mpesa.confirm.3')}</li>
+        <li>{t('mpesaRequest.confirm.1')}</li>
+        <li>{t('mpesaRequest.confirm.2')}</li>
+        <li>{t('mpesaRequest.confirm.3')}</li>
       </NumberedSteps>
       <Stack $gap={8}>
         <Text $size="small" $tone="text-muted">
-          {t('mpesa.confirm.again')}
+          {t('mpesaRequest.confirm.again')}
         </Text>
-        <SecondaryButton onClick={backToPayment}>{t('mpesa.otherMethod')}</SecondaryButton>
+        <SecondaryButton onClick={backToPayment}>{t('mpesaRequest.otherMethod')}</SecondaryButton>
       </Stack>
       {canSimulate && (
-        <SimulateButton token={token} label={t('mpesa.simulate')} onPayment={onPayment} />
+        <SimulateButton token={token} label={t('mpesaRequest.simulate')} onPayment={onPayment} />
       )}
     </>
   );

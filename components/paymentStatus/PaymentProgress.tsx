@@ -83,10 +83,13 @@ const ended: FailureTexts = {
 };
 /** On the phone there is no bank and no card to speak of. */
 const cancelled: FailureTexts = {
-  title: 'mpesa.cancelled.title',
-  text: 'mpesa.cancelled.text',
+  title: 'mpesaRequest.cancelled.title',
+  text: 'mpesaRequest.cancelled.text',
 };
-const expired: FailureTexts = { title: 'mpesa.expired.title', text: 'mpesa.expired.text' };
+const expired: FailureTexts = {
+  title: 'mpesaRequest.expired.title',
+  text: 'mpesaRequest.expired.text',
+};
 
 /** What its buyer can pay with instead; none where the page does not know the plan. */
 function useMethods(payment: PaymentView | null): PaymentMethod[] {

@@ -134,23 +134,24 @@ export const payment: TextsOf<typeof original> = {
   'mpesa.text': 'Recibes una solicitud de pago en tu celular y la confirmas con tu PIN de M-Pesa.',
   'mpesa.phone': 'Número M-Pesa',
   'mpesa.phone.hint': 'Un número de Mozambique, que empieza con 84 u 85',
-  'mpesa.confirm.title': 'Confirma en tu celular',
-  'mpesa.confirm.phone':
+  'mpesaRequest.confirm.title': 'Confirma en tu celular',
+  'mpesaRequest.confirm.phone':
     'Enviamos una solicitud de {amount} al número M-Pesa que termina en {digits}.',
-  'mpesa.confirm.1': 'Abre la solicitud de pago que llegó a tu celular.',
-  'mpesa.confirm.2': 'Ingresa tu PIN de M-Pesa para confirmar.',
-  'mpesa.confirm.3': 'Vuelve a esta página: avanza sola.',
-  'mpesa.waiting': 'Esperando tu confirmación',
-  'mpesa.confirm.validFor': 'La solicitud vale por {minutes} minutos',
-  'mpesa.confirm.again': '¿No llegó? Elige de nuevo el medio de pago y enviamos otra en su lugar.',
-  'mpesa.cancelled.title': 'El pago no fue confirmado',
-  'mpesa.cancelled.text':
+  'mpesaRequest.confirm.1': 'Abre la solicitud de pago que llegó a tu celular.',
+  'mpesaRequest.confirm.2': 'Ingresa tu PIN de M-Pesa para confirmar.',
+  'mpesaRequest.confirm.3': 'Vuelve a esta página: avanza sola.',
+  'mpesaRequest.waiting': 'Esperando tu confirmación',
+  'mpesaRequest.confirm.validFor': 'La solicitud vale por {minutes} minutos',
+  'mpesaRequest.confirm.again':
+    '¿No llegó? Elige de nuevo el medio de pago y enviamos otra en su lugar.',
+  'mpesaRequest.cancelled.title': 'El pago no fue confirmado',
+  'mpesaRequest.cancelled.text':
     'La solicitud fue rechazada en el celular y no se cobró nada. Vuelve para enviar una nueva solicitud o pagar de otra forma.',
-  'mpesa.expired.title': 'La solicitud venció',
-  'mpesa.expired.text':
+  'mpesaRequest.expired.title': 'La solicitud venció',
+  'mpesaRequest.expired.text':
     'La confirmación no llegó a tiempo y no se cobró nada. Vuelve para enviar una nueva solicitud o pagar de otra forma.',
-  'mpesa.otherMethod': 'Elegir otro medio de pago',
-  'mpesa.simulate': 'Simular pago',
+  'mpesaRequest.otherMethod': 'Elegir otro medio de pago',
+  'mpesaRequest.simulate': 'Simular pago',
 
   'summary.plan': 'Plan',
   'summary.subtotal': 'Precio del plan',

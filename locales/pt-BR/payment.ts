@@ -133,23 +133,24 @@ export const payment = {
   'mpesa.text': 'Você recebe um pedido de pagamento no celular e confirma com o seu PIN do M-Pesa.',
   'mpesa.phone': 'Número M-Pesa',
   'mpesa.phone.hint': 'Um número de Moçambique, que começa com 84 ou 85',
-  'mpesa.confirm.title': 'Confirme no seu celular',
-  'mpesa.confirm.phone': 'Enviamos um pedido de {amount} ao número M-Pesa que termina em {digits}.',
-  'mpesa.confirm.1': 'Abra o pedido de pagamento que chegou ao seu celular.',
-  'mpesa.confirm.2': 'Digite o seu PIN do M-Pesa para confirmar.',
-  'mpesa.confirm.3': 'Volte para esta página: ela avança sozinha.',
-  'mpesa.waiting': 'Aguardando a sua confirmação',
-  'mpesa.confirm.validFor': 'O pedido vale por {minutes} minutos',
-  'mpesa.confirm.again':
+  'mpesaRequest.confirm.title': 'Confirme no seu celular',
+  'mpesaRequest.confirm.phone':
+    'Enviamos um pedido de {amount} ao número M-Pesa que termina em {digits}.',
+  'mpesaRequest.confirm.1': 'Abra o pedido de pagamento que chegou ao seu celular.',
+  'mpesaRequest.confirm.2': 'Digite o seu PIN do M-Pesa para confirmar.',
+  'mpesaRequest.confirm.3': 'Volte para esta página: ela avança sozinha.',
+  'mpesaRequest.waiting': 'Aguardando a sua confirmação',
+  'mpesaRequest.confirm.validFor': 'O pedido vale por {minutes} minutos',
+  'mpesaRequest.confirm.again':
     'Não chegou? Escolha de novo a forma de pagamento e enviamos outro no lugar dele.',
-  'mpesa.cancelled.title': 'O pagamento não foi confirmado',
-  'mpesa.cancelled.text':
+  'mpesaRequest.cancelled.title': 'O pagamento não foi confirmado',
+  'mpesaRequest.cancelled.text':
     'O pedido foi recusado no celular e nada foi cobrado. Volte para enviar um novo pedido ou pagar de outra forma.',
-  'mpesa.expired.title': 'O pedido expirou',
-  'mpesa.expired.text':
+  'mpesaRequest.expired.title': 'O pedido expirou',
+  'mpesaRequest.expired.text':
     'A confirmação não chegou a tempo e nada foi cobrado. Volte para enviar um novo pedido ou pagar de outra forma.',
-  'mpesa.otherMethod': 'Escolher outra forma de pagamento',
-  'mpesa.simulate': 'Simular pagamento',
+  'mpesaRequest.otherMethod': 'Escolher outra forma de pagamento',
+  'mpesaRequest.simulate': 'Simular pagamento',
 
   // The order summary beside (or above) the payment form.
   'summary.plan': 'Plano',

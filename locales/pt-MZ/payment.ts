@@ -65,14 +65,15 @@ export const payment: Partial<TextsOf<typeof original>> = {
 
   'mpesa.text': 'Recebe um pedido de pagamento no telemóvel e confirma-o com o seu PIN do M-Pesa.',
   'mpesa.phone.hint': 'O número que começa por 84 ou 85, sem o indicativo',
-  'mpesa.confirm.title': 'Confirme no seu telemóvel',
-  'mpesa.confirm.phone': 'Enviámos um pedido de {amount} ao número M-Pesa que termina em {digits}.',
-  'mpesa.confirm.1': 'Abra o pedido de pagamento que chegou ao seu telemóvel.',
-  'mpesa.confirm.2': 'Introduza o seu PIN do M-Pesa para confirmar.',
-  'mpesa.confirm.3': 'Volte a esta página: ela avança sozinha.',
-  'mpesa.waiting': 'A aguardar a sua confirmação',
-  'mpesa.confirm.validFor': 'O pedido é válido durante {minutes} minutos',
-  'mpesa.cancelled.text':
+  'mpesaRequest.confirm.title': 'Confirme no seu telemóvel',
+  'mpesaRequest.confirm.phone':
+    'Enviámos um pedido de {amount} ao número M-Pesa que termina em {digits}.',
+  'mpesaRequest.confirm.1': 'Abra o pedido de pagamento que chegou ao seu telemóvel.',
+  'mpesaRequest.confirm.2': 'Introduza o seu PIN do M-Pesa para confirmar.',
+  'mpesaRequest.confirm.3': 'Volte a esta página: ela avança sozinha.',
+  'mpesaRequest.waiting': 'A aguardar a sua confirmação',
+  'mpesaRequest.confirm.validFor': 'O pedido é válido durante {minutes} minutos',
+  'mpesaRequest.cancelled.text':
     'O pedido foi recusado no telemóvel e nada foi cobrado. Volte para enviar um novo pedido ou pagar de outra forma.',
 
   'summary.interest': 'Juros das prestações',

@@ -3,7 +3,7 @@ import { createCheckoutProps } from '@/services/pageProps/checkoutProps.server';
 
 export const getServerSideProps = createCheckoutProps({
   pathname: '/success/upsell',
-  namespaces: ['upsell', 'success', 'bankSlip', 'payment', 'mpesa', 'verification'],
+  namespaces: ['upsell', 'success', 'bankSlip', 'payment', 'mpesaRequest', 'verification'],
 });
 
 export default UpsellSuccessTemplate;
