@@ -22,6 +22,14 @@ describe('one purchase', () => {
   const stateOf = async (token: string): Promise<string> =>
     (await commerce.app.inject(buildPath(paths.payment, { token }))).json().state;
 
+  /** What became of the payment itself: a token is answered with what has paid its purchase. */
+  async function ownStateOf(token: string): Promise<unknown> {
+    const [row] = await commerce.database.query('select state from payments where token = $1', [
+      token,
+    ]);
+    return row?.['state'];
+  }
+
   async function idOf(token: string): Promise<string> {
     const [row] = await commerce.database.query('select id from payments where token = $1', [
       token,
@@ -86,7 +94,7 @@ describe('one purchase', () => {
     const pix = (await pay(leadId, 'pix')).json();
     const card = await pay(leadId, 'card');
     expect(card.json()).toMatchObject({ payment: { state: 'paid' } });
-    expect(await stateOf(pix.token)).toBe('expired');
+    expect(await ownStateOf(pix.token)).toBe('expired');
   });
 
   test.each(['card', 'pix', 'bankslip'] as const)(
@@ -99,7 +107,7 @@ describe('one purchase', () => {
       const second = await pay(leadId, method);
       expect(second.statusCode).toBe(201);
       expect(commerce.provider.chargeOf(await idOf(left.token)).status).toBe('voided');
-      expect(await stateOf(left.token)).toBe('declined');
+      expect(await ownStateOf(left.token)).toBe('declined');
     },
   );
 
@@ -136,7 +144,7 @@ describe('one purchase', () => {
     const { token } = (await card).json();
     expect(
       await eventually(
-        () => stateOf(token),
+        () => ownStateOf(token),
         (state) => state === 'declined',
       ),
     ).toBe('declined');
@@ -203,10 +211,13 @@ describe('one purchase', () => {
     expect(await stateOf(first.token)).toBe('paid');
     expect(
       await eventually(
-        () => stateOf(second.token),
+        () => ownStateOf(second.token),
         (state) => state === 'expired',
       ),
     ).toBe('expired');
+    // Whoever waits for the second is told of the first: it has paid.
+    const shown = await commerce.app.inject(buildPath(paths.payment, { token: second.token }));
+    expect(shown.json()).toMatchObject({ token: first.token, state: 'paid', method: 'pix' });
   });
 });
 

@@ -1,5 +1,6 @@
 import type { PaymentState } from '@/contract/enumerations';
 import { addDays } from '@/domain/calendar';
+import type { Executor } from '../../database/connect';
 import { ProblemError } from '../../http/problems';
 import type { Services } from '../../Services';
 import { receiptDays } from '../privacy/retention';
@@ -8,6 +9,19 @@ import type { Payment } from './tables';
 
 /** A trial goes on, and its receipt is where it is cancelled. */
 const endedStates: readonly PaymentState[] = ['paid', 'declined', 'expired', 'refunded'];
+
+/** What a payment ends as that another of its purchase has replaced. */
+const replacedStates: readonly PaymentState[] = ['declined', 'expired'];
+
+/**
+ * What a page that waits for a payment is told of: where it has ended and its purchase was paid
+ * otherwise, by an older code or a request that was confirmed late, that payment.
+ */
+export async function findPayingInstead(executor: Executor, payment: Payment): Promise<Payment> {
+  if (!replacedStates.includes(payment.state)) return payment;
+  const paying = await paymentRepository(executor).findPaying(payment.purchaseId);
+  return paying?.state === 'paid' ? paying : payment;
+}
 
 /**
  * The payment that a token opens for whoever has it: as long as something may come of it, and a while

@@ -21,6 +21,8 @@ export interface PaymentRepository {
   create(payment: NewPayment): Promise<void>;
   find(id: string): Promise<Payment | undefined>;
   findByToken(token: string): Promise<Payment | undefined>;
+  /** What has paid a purchase. */
+  findPaying(purchaseId: string): Promise<Payment | undefined>;
   findByIdempotencyKey(key: string): Promise<Payment | undefined>;
   /** Payments of a purchase that are in one of these states, oldest first. */
   list(purchaseId: string, states: readonly PaymentState[]): Promise<Payment[]>;
@@ -94,6 +96,10 @@ export function paymentRepository(executor: Executor): PaymentRepository {
     },
     find: (id) => findWhere(eq(payments.id, id)),
     findByToken: (token) => findWhere(eq(payments.token, token)),
+    findPaying: (purchaseId) =>
+      listWhere(and(eq(purchases.id, purchaseId), eq(purchases.paidPaymentId, payments.id))).then(
+        ([payment]) => payment,
+      ),
     findByIdempotencyKey: (key) => findWhere(eq(payments.idempotencyKey, key)),
     list: (purchaseId, states) =>
       listWhere(and(eq(payments.purchaseId, purchaseId), inArray(payments.state, [...states]))),
