@@ -162,6 +162,31 @@ test('a Pix that was paid while the page was closed is a purchase tomorrow', asy
   await expectCapturedOnce(payments, [358800]);
 });
 
+test('a first Pix code that is paid after a second was asked for leads to its receipt', async ({
+  context,
+  page,
+}) => {
+  const payments = watchPayments(context);
+  const code = page.getByLabel('Código Pix copia e cola');
+  await leaveContact(page, '/lead?product=medcof');
+  await page.waitForURL(/\/payment\?/);
+  await chooseMethod(page, 'Pix');
+  await page.getByLabel('CPF', { exact: true }).fill(buyer.cpf);
+  await confirm(page);
+  await page.waitForURL(/\/pix\?/);
+  const first = await code.inputValue();
+  await page.goBack();
+  await chooseMethod(page, 'Pix');
+  await page.getByLabel('CPF', { exact: true }).fill(buyer.cpf);
+  await confirm(page);
+  await page.waitForURL(/\/pix\?/);
+  await expect(code).not.toHaveValue(first);
+  await payPix(getTxid(first));
+  await page.waitForURL(/\/success\?/);
+  await expectReceipt(page, 'R$ 3.588,00');
+  await expectCapturedOnce(payments, [358800]);
+});
+
 test('who has paid and opens any page before it again meets the receipt, and no form', async ({
   context,
   page,
