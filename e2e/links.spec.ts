@@ -78,6 +78,11 @@ for (const [link, address] of [
   ],
   ['/lead#?product=medcof&seller=ana', '/lead?product=medcof&seller=ana'],
   ['/lead&#038;product=medcof&#x26;seller=ana', '/lead?product=medcof&seller=ana'],
+  [
+    '/lead?product=medcof&source=#N/D&seller=ana&voucher=REVALIDA10',
+    '/lead?product=medcof&source=%23N/D&seller=ana&voucher=REVALIDA10',
+  ],
+  ['/lead?product=medcof&seller=#ana', '/lead?product=medcof&seller=%23ana'],
 ] as const)
   test(`${link} is read whole`, async ({ page }) => {
     await page.goto(link);

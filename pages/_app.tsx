@@ -13,9 +13,9 @@ if (typeof window !== 'undefined') {
   window.addEventListener('hashchange', () => void openWholeAddress());
 }
 
-/** Few links are damaged so that a part of them stands behind `#`: then their equals signs do. */
+/** Few links have a part of them behind `#`: an equals sign is there then, or ends what stands before. */
 async function openWholeAddress(): Promise<void> {
-  if (!/=|3d/i.test(window.location.hash)) return;
+  if (!/#.*(=|3d)|(=|3d)#./i.test(window.location.href)) return;
   const code = await Promise.race([
     import('@/services/checkout/meantAddress').catch(() => undefined),
     // A page with a part of its link is better than none. Milliseconds.

@@ -35,9 +35,9 @@ function readPlus(name: LinkParameter, raw: string): string {
     : raw.replace(/\+/g, ' ');
 }
 
-/** The placeholders of mailers, ads and templates. */
+/** The placeholders of mailers, ads and templates, and what a sheet shows for nothing. */
 const placeholder =
-  /^(?:(?:(?:undefined|null|nan)\b[\s,]*)+|\[object object\]|[$#{]\{.*\}|\{(?:[^}\d"']*|\d)\}|\*\|.*\|\*|%%.*%%|%+[^\d%]+%+|%[sd]|\$[a-z_]+|<%.*%>|(?:<<|«).*(?:>>|»))$/is;
+  /^(?:(?:(?:undefined|null|nan)\b[\s,]*)+|\[object object\]|[$#{]\{.*\}|\{(?:[^}\d"']*|\d)\}|\*\|.*\|\*|%%.*%%|%+[^\d%]+%+|%[sd]|\$[a-z_]+|<%.*%>|(?:<<|«).*(?:>>|»)|#[^\s#]+#|#n\/[ad])$/is;
 
 /** What scripts and sheets write for nothing. In a campaign they are words like others. */
 const nothing =

@@ -141,12 +141,32 @@ const entity = '(?:0*38|x0*26)(?:;|%3b)(?:amp;)*';
 const fragmentStart = new RegExp(`^#(?:${entity}(?=[a-z_][\\w-]*[=%])|[?&;!/]*(?=${named}))`, 'i');
 const innerEntity = new RegExp(`&#${entity}`, 'gi');
 
+/** The rest of a value that has a `#` in it, and what follows it. */
+const valueEnd = /^#([^&=]*)(.*)$/s;
+const furtherNamed = new RegExp(`&(?:amp;)*${named}`, 'i');
+const endsWithoutValue = new RegExp(`(?:^|&)${named}$`, 'i');
+
+/**
+ * What a query goes on with behind `#`, should a value have one in it: a hashtag (`voucher=#REVALIDA10`),
+ * an error of a sheet (`source=#N/D&seller=ana`). Behind a value that is there it may be a place on a
+ * page, unless a parameter of ours follows.
+ */
+function readValueEnd(query: string, hash: string): string | null {
+  const [, value = '', further = ''] = valueEnd.exec(hash.replace(innerEntity, '&')) ?? [];
+  // A parameter of somebody else: `#access_token=x`.
+  if (further.startsWith('=') || query === '') return null;
+  const isValue = endsWithoutValue.test(query) && /[\p{L}\p{N}]/u.test(value);
+  if (!isValue && !furtherNamed.test(further)) return null;
+  return `%23${value.replace(/#/g, '%23')}${further}`;
+}
+
 /**
  * The address that a link means whose query, or the end of it, stands behind `#`, where no server sees
  * it. null: what stands there is no query.
  *
  *     /lead?product=medcof&#038;seller=ana   /lead?product=medcof&seller=ana
  *     /lead#?product=medcof                  /lead?product=medcof
+ *     /lead?product=medcof&voucher=#MED10    /lead?product=medcof&voucher=%23MED10
  *
  * @param route the page's own address, without query and fragment
  */
@@ -155,8 +175,11 @@ export function findWholeAddress(
   route: string,
 ): string | null {
   const start = fragmentStart.exec(hash);
-  if (!start) return null;
   const query = search.replace(/^\?|(?:&(?:amp;)*)+$/g, '');
+  if (!start) {
+    const end = readValueEnd(query, hash);
+    return end === null ? null : withQuery(route, query + end);
+  }
   const rest = hash.slice(start[0].length).replace(innerEntity, '&');
   return withQuery(route, query === '' ? rest : `${query}&${rest}`);
 }

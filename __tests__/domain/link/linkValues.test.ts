@@ -104,6 +104,12 @@ describe('what stands behind a code is none of it', () => {
 });
 
 describe('an unfilled placeholder is absent', () => {
+  it.each(['#N/D', '#n/a', '#nome#'])('%s, in a text as well', (value) => {
+    expect(read(`source=${encodeURIComponent(value)}&name=${encodeURIComponent(value)}`)).toEqual(
+      {},
+    );
+  });
+
   const absent = [
     'undefined',
     'null',

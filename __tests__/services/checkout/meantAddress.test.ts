@@ -124,6 +124,28 @@ test.each([
   ['/lead#/?product=medcof&seller=ana', '/lead?product=medcof&seller=ana'],
   ['/lead?#product=medcof', '/lead?product=medcof'],
   ['/lead?product=medcof&#038;seller=ana#top', '/lead?product=medcof&seller=ana#top'],
+  [
+    '/lead?product=medcof&source=#N/D&seller=ana&voucher=REVALIDA10',
+    '/lead?product=medcof&source=%23N/D&seller=ana&voucher=REVALIDA10',
+  ],
+  [
+    '/lead?product=medcof&name=#nome#&seller=ana',
+    '/lead?product=medcof&name=%23nome%23&seller=ana',
+  ],
+  ['/lead?product=medcof&voucher=#REVALIDA10', '/lead?product=medcof&voucher=%23REVALIDA10'],
+  [
+    '/lead?product=medcof&seller=#ana&voucher=REVALIDA10#top',
+    '/lead?product=medcof&seller=%23ana&voucher=REVALIDA10#top',
+  ],
+  [
+    '/lead?product=medcof&utm_campaign=turma #2&x=1&seller=ana',
+    '/lead?product=medcof&utm_campaign=turma%20%232&x=1&seller=ana',
+  ],
+  [
+    '/lead?product=medcof&source=#N/D&#038;seller=ana',
+    '/lead?product=medcof&source=%23N/D&seller=ana',
+  ],
+  ['/lead?product=medcof&voucher=#seller=ana', '/lead?product=medcof&voucher=&seller=ana'],
 ])('what stands behind the # of %s is its query', (link, address) => {
   expect(whole(link)).toBe(address);
   expect(whole(address)).toBeNull();
@@ -133,6 +155,13 @@ test.each(['', '#', '#address', '#_=_', '#038;', '#access_token=x', '#top', '#?x
   'what stands behind a link is no query: %s',
   (hash) => {
     expect(whole(`/lead?product=medcof${hash}`)).toBeNull();
+  },
+);
+
+test.each(['&x=#top', '&contactId=YWJj=#top', '&seller=#_=_', '&seller=#', '#top&x=1'])(
+  'what stands behind a link is none of its values: %s',
+  (end) => {
+    expect(whole(`/lead?product=medcof${end}`)).toBeNull();
   },
 );
 
