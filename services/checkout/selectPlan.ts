@@ -2,18 +2,25 @@ import type { CheckoutFlow, Plan, ProductV2 } from '@/contract/product';
 import { findByCode } from '@/domain/codes';
 import type { CheckoutQuery } from './query';
 
+/** The plan that a link names by its id, however it writes it. */
+export const findNamedPlan = (
+  { plans }: Pick<ProductV2, 'plans'>,
+  { planId }: Pick<CheckoutQuery, 'planId'>,
+): Plan | undefined => findByCode(plans, ({ id }) => id, planId ?? '');
+
 /**
  * The plan on offer: the one the link names by id or code, else the step's, else the product's
  * first. The server has already left out plans that the link does not allow.
  * @throws when the product has no plan at all, which the contract rules out
  */
 export function selectPlan(
-  { plans }: Pick<ProductV2, 'plans'>,
+  product: Pick<ProductV2, 'plans'>,
   query: Pick<CheckoutQuery, 'planId' | 'plan'>,
   stepPlanId: string | undefined,
 ): Plan {
+  const { plans } = product;
   const plan =
-    findByCode(plans, ({ id }) => id, query.planId ?? '') ??
+    findNamedPlan(product, query) ??
     findByCode(plans, ({ code }) => code, query.plan ?? '') ??
     plans.find(({ id }) => id === stepPlanId) ??
     plans[0];

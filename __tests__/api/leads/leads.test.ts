@@ -79,6 +79,17 @@ describe('a lead', () => {
     expect(response.json()).toMatchObject({ code: 'invalid_field', errors: [{ field }] });
   });
 
+  test.each(['MS-ANUAL', 'Ms Anual', 'ms\u2011anual', 'ms-anual (12x)'])(
+    'the plan that %s means is kept by its own id',
+    async (planId) => {
+      const response = await post(app, paths.lead, { ...leadBody, planId });
+      expect(response.json()).toEqual({ leadId: expect.any(String) });
+      const { leadId }: { leadId: string } = response.json();
+      const row = (await leadRows()).find(({ id }) => id === leadId);
+      expect(row).toMatchObject({ plan_id: 'ms-anual' });
+    },
+  );
+
   test.each([
     ['/productCode', { productCode: 'nothing' }],
     ['/planId', { planId: 'medcof-revalida-anual' }],

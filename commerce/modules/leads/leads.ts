@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { validate as isUuid } from 'uuid';
 import type { LeadRequest, LeadResponse } from '@/contract/lead';
 import { completedFields, type LeadUpdate, type LeadUpdateRequest } from '@/contract/leadUpdate';
+import { findByCode } from '@/domain/codes';
 import { noteInTrace } from '@/domain/monitoring/trace.server';
 import { toPlainEmail, toPlainName } from '@/validation/contact';
 import type { Executor } from '../../database/connect';
@@ -19,8 +20,8 @@ import { writeLead } from './writeLead';
 
 export type { LeadRow } from './repository';
 
-/** What is known of a lead's sale: the flow and the brand on which it was left. */
-type LeadSale = Pick<LeadRow, 'brand' | 'business' | 'flowId'>;
+/** What is known of a lead's sale: the flow and the brand on which it was left, and the plan it names. */
+type LeadSale = Pick<LeadRow, 'brand' | 'business' | 'flowId' | 'planId'>;
 
 /**
  * Checks what a lead is left for, and by whom it is sold.
@@ -31,13 +32,14 @@ function readSale({ catalogue }: Services, request: LeadRequest): LeadSale {
   const business = readBusiness(request.business);
   const product = catalogue.getProduct(productCode, business, operation);
   if (!product) throw invalidField('/productCode', 'unknown');
-  const sold = product.plans.some((plan) => plan.id === planId);
-  if (planId && !sold) throw invalidField('/planId', 'unknown');
+  const plan = findByCode(product.plans, ({ id }) => id, planId ?? '');
+  if (planId && !plan) throw invalidField('/planId', 'unknown');
   requireSeller(operation, seller);
   return {
     brand: getBrandId(product),
     business,
     flowId: findSaleFlow(product, flowId)?.id ?? null,
+    planId: plan?.id ?? null,
   };
 }
 
@@ -89,7 +91,6 @@ export async function createLead(
     requestHash,
     name: toPlainName(request.name),
     email: toPlainEmail(request.email),
-    planId: request.planId ?? null,
     planType: request.planType ?? null,
     contactId: request.contactId ?? null,
     referer: request.referer ?? null,

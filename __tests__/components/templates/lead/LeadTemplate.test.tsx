@@ -87,6 +87,22 @@ describe.each([
 });
 
 describe('lead', () => {
+  it.each([
+    ['PLAN-ANUAL', 'plan-anual'],
+    ['plan%E2%80%91anual', 'plan-anual'],
+    ['plan-anual+(12x)', 'plan-anual'],
+    ['other', undefined],
+  ])('is left for the plan that planId=%s means', async (written, planId) => {
+    const user = userEvent.setup();
+    renderWithProviders(<LeadTemplate />, { brand: 'medcof', rawQuery: `planId=${written}` });
+    await fillIn(user, 'Celular');
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    await waitFor(() => {
+      expect(createLeadMock).toHaveBeenCalled();
+    });
+    expect(createLeadMock.mock.calls[0]?.[0].planId).toBe(planId);
+  });
+
   it('shows no error before a field is touched', () => {
     renderWithProviders(<LeadTemplate />);
     expect(screen.queryByText('Este campo é obrigatório')).not.toBeInTheDocument();
