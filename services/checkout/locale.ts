@@ -2,10 +2,17 @@ import { type Locale, locales, type Operation } from '@/contract/enumerations';
 import { foldCode } from '@/domain/codes';
 import type { CheckoutQuery } from './query';
 
-/** In any case, with any marks between language and country, or none (`es_PE.UTF-8`, `ptMZ`). */
+/**
+ * In any case, with any marks between language and country, or none (`es_PE.UTF-8`, `ptMZ`). A language
+ * or a country alone is the first that we have of it (`es`, `MZ`).
+ */
 export function findLocale(value: string): Locale | undefined {
-  const [, language, country] = /^([a-z]{2})[^a-z]*([a-z]{2})(?![a-z])/i.exec(value) ?? [];
-  return locales.find((known) => known.toLowerCase() === `${language}-${country}`.toLowerCase());
+  const [, first = '', second] =
+    /^([a-z]{2})(?:[^a-z]*([a-z]{2}))?(?![a-z])/.exec(value.toLowerCase()) ?? [];
+  return locales.find((known) => {
+    const tag = known.toLowerCase();
+    return second === undefined ? tag.split('-').includes(first) : tag === `${first}-${second}`;
+  });
 }
 
 /** The query's locale, else es-PE for a Peruvian flow, else pt-BR (docs/behaviour.md 4). */
