@@ -1,5 +1,8 @@
+import { foldCode } from '../codes';
 import { decodeLinkText, dropUnseen } from './linkText';
-import { type LinkPart, splitLink } from './readLink';
+import { type LinkPart, readLink, splitLink } from './readLink';
+import { readLinkValue } from './readLinkValue';
+import { translatedNames } from './translations';
 
 /** A value as it is written, with its lines. */
 const readWritten = ({ text }: LinkPart): string =>
@@ -15,16 +18,31 @@ const glued = /^([\p{L}\p{Nd}_.-]*?[\p{L}\p{Nd}_-])\.(?=\p{Lu})/u;
 /** A line break in a code, or behind it. */
 const broken = /^([\p{L}\p{Nd}_.-]+)\n([\p{L}\p{Nd}_.-]+)$/u;
 
+const findBracedCodes = (parts: readonly LinkPart[]): [string, string][] =>
+  parts.flatMap((part): [string, string][] => {
+    const [, code] = braced.exec(readWritten(part)) ?? [];
+    return code === undefined ? [] : [[part.name, code]];
+  });
+
+/** Those of parameters whose names were translated, where ours are absent. */
+function findTranslatedCodes(rawQuery: string, parts: readonly LinkPart[]): [string, string][] {
+  const read = readLink(rawQuery);
+  return parts.flatMap(({ name: written, text }): [string, string][] => {
+    const name = translatedNames.get(foldCode(written));
+    if (name === undefined || read.has(name)) return [];
+    const code = readLinkValue(name, text.replace(/^[^=]*=?/, ''));
+    return code === '' ? [] : [[name, code]];
+  });
+}
+
 /**
- * The codes in braces of a link, by parameter. Each counts as absent unless whoever has the list knows it.
+ * The codes of a link that are in braces, or have a name in another language, by parameter. Each counts as
+ * absent unless whoever has the list knows it.
  */
-export const findBracedCodes = (rawQuery: string): ReadonlyMap<string, string> =>
-  new Map(
-    splitLink(rawQuery).flatMap((part) => {
-      const [, code] = braced.exec(readWritten(part)) ?? [];
-      return code === undefined ? [] : [[part.name, code]];
-    }),
-  );
+export function findDoubtfulCodes(rawQuery: string): ReadonlyMap<string, string> {
+  const parts = splitLink(rawQuery);
+  return new Map([...findTranslatedCodes(rawQuery, parts), ...findBracedCodes(parts)]);
+}
 
 /** What else a link may mean by its seller, where nobody is called as it is read. */
 export function findOtherSeller(rawQuery: string): string | null {

@@ -2,6 +2,7 @@ import { isLinkParameter, type LinkParameter, linkParameterNames } from './linkP
 import { decodeLinkText } from './linkText';
 import { readLink } from './readLink';
 import { anyOfSigns, wideAmpersand, wideEquals } from './signs';
+import { translatedNames } from './translations';
 
 const known = `(${linkParameterNames.join('|')})`;
 
@@ -68,6 +69,11 @@ const meaningful: readonly LinkParameter[] = [
 
 /** In a text the same marks are its own, but where a link says nothing else of what is sold. */
 const beforeSold = new RegExp(`${marks}+(?=(?:${sold.join('|')})${equals})`, 'gi');
+
+const translated = [...translatedNames].flatMap(([name, meant]) =>
+  meant === 'product' ? name : [],
+);
+const translatedProduct = new RegExp(`(^|&)(?:${translated.join('|')})(?==)`, 'i');
 
 const namesAny = (rawQuery: string, names: readonly string[]) => {
   const read = readLink(rawQuery);
@@ -149,6 +155,7 @@ function unwrap(parameter: string): string {
  *     product=3Dmedcof=26seller=3Dana                          product=medcof&seller=ana
  *     url=https%3A%2F%2Fpay.example%2Flead%3Fproduct%3Dmedcof  product=medcof
  *     %7B%22product%22:%22medcof%22%7D                         product=medcof
+ *     produto=medcof                                           product=medcof
  *
  * @param rawQuery without '?'
  */
@@ -156,6 +163,11 @@ export function findMeantQuery(rawQuery: string): string | null {
   const rewritten = rewrite(rawQuery);
   const meant = namesAny(rewritten, sold)
     ? rewritten
-    : rewritten.split('&').map(unwrap).join('&').replace(beforeSold, '&');
+    : rewritten
+        .split('&')
+        .map(unwrap)
+        .join('&')
+        .replace(beforeSold, '&')
+        .replace(translatedProduct, '$1product');
   return meant === rawQuery ? null : meant;
 }

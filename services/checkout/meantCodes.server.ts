@@ -1,6 +1,6 @@
 import { findBrand } from '@/brands/registry';
 import { findByCode } from '@/domain/codes';
-import { findBracedCodes, findOtherSeller } from '@/domain/link/doubtfulCode';
+import { findDoubtfulCodes, findOtherSeller } from '@/domain/link/doubtfulCode';
 import { isRefused } from '../http/errors';
 import type { PageRequest } from '../http/pageRequest.server';
 import { getRequestedFlowId } from './flow';
@@ -67,14 +67,15 @@ const checks: Record<'flowId' | 'offer' | 'plan' | 'planId' | 'seller' | 'vouche
 };
 
 /**
- * The query of a link that has a code in braces, which looks like a placeholder that was not filled in:
- * with the codes that the service knows, without their braces. null: it has none.
+ * The query of a link that has a code in braces, which looks like a placeholder that was not filled in,
+ * or under a translated name (`vendedor=ana`): with the codes that the service knows, as we write them.
+ * null: it has none.
  */
-export async function findUnbracedQuery(request: PageRequest, sold: Sold): Promise<string | null> {
+export async function findQueryOfCodes(request: PageRequest, sold: Sold): Promise<string | null> {
   let meant = request.rawQuery;
-  const braced = findBracedCodes(request.rawQuery);
+  const doubtful = findDoubtfulCodes(request.rawQuery);
   for (const [name, isCode] of Object.entries(checks)) {
-    const code = braced.get(name);
+    const code = doubtful.get(name);
     if (code !== undefined && (await isCode(request, code, sold)))
       meant = replaceParameter(meant, name, code);
   }

@@ -3,7 +3,7 @@ import { renderMarkdown } from '@/domain/markdown.server';
 import type { MessageNamespace } from '@/locales/messageKey';
 import { getStepRoute } from '../checkout/flow';
 import { loadCheckout } from '../checkout/loadCheckout.server';
-import { findQueryOfSeller, findUnbracedQuery } from '../checkout/meantCodes.server';
+import { findQueryOfCodes, findQueryOfSeller } from '../checkout/meantCodes.server';
 import { loadNextOffer, loadOfferedProduct } from '../checkout/offeredProduct.server';
 import { getChoosablePlanIds } from '../checkout/plans';
 import { findReturnAddress } from '../checkout/returnHost.server';
@@ -40,8 +40,8 @@ export function createCheckoutProps({
     if (destination !== null) return { redirect: { destination, permanent: false } };
     try {
       const checkout = await loadCheckout(request, pathname);
-      const unbraced = await findUnbracedQuery(request, checkout);
-      if (unbraced !== null) return redirectToQuery(pathname, unbraced);
+      const ofCodes = await findQueryOfCodes(request, checkout);
+      if (ofCodes !== null) return redirectToQuery(pathname, ofCodes);
       const [offered, nextOffer] = await Promise.all([
         loadOfferedProduct(checkout, { stepRoute, query, operation }),
         loadNextOffer(checkout, { stepRoute, query, operation }),

@@ -23,6 +23,7 @@ test.each([
   ['medcof-revalida', 'voucher=REVALIDA10,+válido+hoje', 322920],
   ['medcof-revalida', 'plans=x/medcof-revalida-anual', 358800],
   ['medcof_revalida', 'planTypes=monthly,+YEARLY', 358800],
+  ['medcof-revalida', 'planTypes=Mensal,Anual', 358800],
 ])('%s with %s is what a link means by it', async (code, query, amount) => {
   const response = await get(`/api/v2/product/${code}?business=medcof&${query}`);
   expect(response.json()).toMatchObject({ code: 'medcof-revalida', plans: [{ amount }] });

@@ -69,6 +69,8 @@ describe('another form of a query means', () => {
     ['a link to return to', `returnUrl=${escapeTimes(link, 1)}`, both],
     ['a space of a document', 'product=medcof%C2%A0seller=ana', both],
     ['a wide space', 'product=medcof%E3%80%80seller%3Dana', both],
+    ['Portuguese', 'produto=medcof&seller=ana', both],
+    ['Spanish', 'Producto=medcof&seller=ana', both],
     ['colons and commas', 'product:medcof,seller:ana', both],
     ['colons and spaces alone', 'product:medcof%20seller:ana', both],
     ['quotes as entities', 'product=&quot;medcof&quot;&seller=&quot;ana&quot;', both],

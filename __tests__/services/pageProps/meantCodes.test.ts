@@ -71,6 +71,12 @@ test.each([
   ['seller=ana.souza.Aproveite', 'seller=ana.souza'],
   ['seller=Ana.Aproveite%20j%C3%A1', 'seller=ana'],
   ['seller=an%0Aa', 'seller=ana'],
+  ['vendedor=Ana', 'vendedor=Ana&seller=ana'],
+  ['Vendedora=ana&seller=', 'Vendedora=ana&seller=ana'],
+  ['cupom=msjana&vendedor=ana', 'cupom=msjana&vendedor=ana&seller=ana&voucher=msjana'],
+  ['cupon=msjana', 'cupon=msjana&voucher=msjana'],
+  ['cup%C3%B3n=msjana', 'cup%C3%B3n=msjana&voucher=msjana'],
+  ['oferta=black-friday', 'oferta=black-friday&offer=black-friday'],
 ])('%s means %s', async (written, meant) => {
   const destination = await open(written);
   const [path, query] = destination?.split('?') ?? [];
@@ -87,6 +93,11 @@ test.each([
   'plan={plano}',
   'seller={vendedor}',
   'seller=ana',
+  'seller=ana&vendedor=bruno',
+  'vendedor=carla',
+  'vendedor={vendedor}',
+  'vendedor=',
+  'cupom=nothing',
   'seller=ana.souza',
   'seller=Ana.Souza',
   'seller=ana%0AAproveite',

@@ -3,6 +3,7 @@ import type { Locale, Operation, PriceMode } from '@/contract/enumerations';
 import type { FlowStep, Plan, ProductConfig, ProductV2 } from '@/contract/product';
 import type { ProductV1, ProductV1Query } from '@/contract/productV1';
 import { findAllByCode, findByCode } from '@/domain/codes';
+import { translatePlanTypes } from '@/domain/link/translations';
 import { ProblemError } from '../../http/problems';
 import { getAddressGroup } from '../../rateLimit';
 import type { Services } from '../../Services';
@@ -50,7 +51,7 @@ function findListed(plans: Plans, list: string | undefined, by: 'code' | 'type')
 /** A plan for one language is for those who read it, and for links that name it. */
 function findOffered({ plans }: CatalogueProduct, input: ProductInput): Plans {
   const ofCode = findListed(plans, input.plans, 'code');
-  const ofType = findListed(plans, input.planTypes, 'type');
+  const ofType = findListed(plans, translatePlanTypes(input.planTypes ?? ''), 'type');
   const named = findPlan(plans, input.planId);
   return plans.filter(
     (plan) =>
