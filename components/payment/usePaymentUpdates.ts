@@ -1,8 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { PaymentView } from '@/contract/payment';
 import { watchPayment, type UpdateConnection } from '@/services/api/paymentUpdates';
 
-/** A payment as it is now, and how it is followed. `payment` is null until the first answer. */
+/**
+ * A payment as it is now, and how it is followed. `payment` is null until the first answer; where another
+ * has paid the purchase instead, it is that one.
+ */
 export interface PaymentUpdates {
   payment: PaymentView | null;
   connection: UpdateConnection;
@@ -16,14 +19,17 @@ export const isLoading = ({ connection, payment }: PaymentUpdates): boolean =>
 
 /** Follows a payment for as long as the page is open. */
 export function usePaymentUpdates(token: string | null): PaymentUpdates {
-  const [latest, setPayment] = useState<PaymentView | null>(null);
+  const [latest, setLatest] = useState<{ asked: string; payment: PaymentView } | null>(null);
   const [connection, setConnection] = useState<UpdateConnection>('live');
-  useEffect(
-    () =>
-      token === null
-        ? undefined
-        : watchPayment(token, { onPayment: setPayment, onConnection: setConnection }),
-    [token],
-  );
-  return { payment: latest?.token === token ? latest : null, connection, setPayment };
+  useEffect(() => {
+    if (token === null) return undefined;
+    const onPayment = (payment: PaymentView) => {
+      setLatest({ asked: token, payment });
+    };
+    return watchPayment(token, { onPayment, onConnection: setConnection });
+  }, [token]);
+  const setPayment = useCallback((payment: PaymentView) => {
+    setLatest({ asked: payment.token, payment });
+  }, []);
+  return { payment: latest?.asked === token ? latest.payment : null, connection, setPayment };
 }

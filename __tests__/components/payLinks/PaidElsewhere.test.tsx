@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { InvoicePaymentTemplate } from '@/components/templates/invoice-payment/InvoicePaymentTemplate';
 import { RecoveryTemplate } from '@/components/templates/recovery/RecoveryTemplate';
@@ -50,7 +50,9 @@ test.each(pages)(
       level: 1,
       name: /pagamento deste link já foi feito/,
     });
-    expect(title).toHaveFocus();
+    await waitFor(() => {
+      expect(title).toHaveFocus();
+    });
     expect(await screen.findByRole('link', { name: 'Ver comprovante' })).toBeVisible();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Confirmar pagamento' })).not.toBeInTheDocument();

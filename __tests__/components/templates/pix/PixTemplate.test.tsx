@@ -226,6 +226,15 @@ test('pays at the sandbox only where the service offers it', async () => {
   expect(await screen.findByText(/Pagamento confirmado/)).toBeVisible();
 });
 
+test('a code that another payment of the purchase has replaced leads to its receipt', async () => {
+  const { router } = await showCode();
+  await send(waiting);
+  await send({ ...waiting, token: 'the-first-code', state: 'paid' });
+  await pass(2_000);
+  expect(router.push).toHaveBeenCalledWith('/success');
+  expect(window.localStorage.getItem('purchaseToken')).toContain('the-first-code');
+});
+
 test('paid as the connection goes, it says so and tries again when it is asked to', async () => {
   const ask = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const { router } = await showCode();
