@@ -1,9 +1,8 @@
 /** What draws nothing: marks, fillers, the empty Braille cell, and controls that are no white space. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]|[^\P{Cc}\s]/gu;
 
-/** The full-width forms of ASCII (U+FF01 to U+FF5E) and how far they stand from it. */
-const FULL_WIDTH = /[\uff01-\uff5e]/g;
-const fullWidthOffset = 0xfee0;
+/** The full-width forms of ASCII, and the bold, script and other styles of its letters that mathematics has. */
+const STYLED = /[\uff01-\uff5e\u{1d400}-\u{1d7ff}ℂℊ-ℓℕℙ-ℝℤℨℬℭℯ-ℱℳℴ]/gu;
 
 /**
  * A digit of any script as ASCII has it. Unicode puts the digits of a set from 0 to 9 one after the
@@ -17,15 +16,15 @@ function toPlainDigit(digit: string): string {
 }
 
 /**
- * The characters of a text as they are meant: digits of any script and full-width forms as ASCII's,
+ * The characters of a text as they are meant: digits of any script, full-width forms and letters in bold as ASCII's,
  * without what nobody can see: zero widths, marks of direction, soft hyphens, variation selectors,
- * fillers that look empty, tags. Every field is read so, by the page and by the service. Not NFKC,
+ * fillers that look empty, tags. Every field is read so, by the page and by the service. Not NFKC of it all,
  * which makes another text of º and ½.
  */
 export const toPlainCharacters = (text: string): string =>
   text
     .replace(INVISIBLE, '')
-    .replace(FULL_WIDTH, (form) => String.fromCharCode(form.charCodeAt(0) - fullWidthOffset))
+    .replace(STYLED, (form) => form.normalize('NFKC'))
     .replace(/(?!\d)\p{Nd}/gu, toPlainDigit);
 
 /** All that keyboards, phones and word processors give for an apostrophe, as one. */

@@ -26,13 +26,20 @@ const MARKS_BETWEEN = /\.(?=\s)|[,/]/g;
 
 const MARKS_AROUND = /^[\s.,;:!"“”«»]+|[\s.,;:!"“”«»]+$/gu;
 
+/** The end of a shortened name: "Mª", "M.ª". */
+const RAISED_LETTER = /(\p{L})\.?([ªºᵃᵒ])/gu;
+
 /**
  * A name as it is meant: without pictures, and without what a keyboard or a sentence puts around it, such
  * as the dot that a phone makes of two spaces, or between its words. Where nothing else is left it stays, for its rule to refuse.
  */
 export function readName(value: string): string {
   const letters = value.replace(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{RI}]/gu, ' ');
-  const words = letters.replace(MARKS_AROUND, '').replace(MARKS_BETWEEN, ' ');
+  const spelled = letters.replace(
+    RAISED_LETTER,
+    (_, letter: string, raised: string) => letter + raised.normalize('NFKC'),
+  );
+  const words = spelled.replace(MARKS_AROUND, '').replace(MARKS_BETWEEN, ' ');
   return toPlainName(words) || toPlainName(value);
 }
 

@@ -40,6 +40,7 @@ test.each([
   'ana@gmail.com 😊',
   '📧 ana@gmail.com',
   'ａｎａ＠ｇｍａｉｌ．ｃｏｍ',
+  '𝗮𝗻𝗮@𝗴𝗺𝗮𝗶𝗹.𝗰𝗼𝗺',
   'ana@gmail.com\u00a0\u200b',
   // Signs that no mailbox begins or ends with.
   '*ana@gmail.com*',

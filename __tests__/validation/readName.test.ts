@@ -24,6 +24,11 @@ test.each([
   ['Maria D Silva', 'Maria D Silva'],
   ['Maria e Silva', 'Maria e Silva'],
   ['Ó Silva', 'Ó Silva'],
+  ['Mª José García', 'Ma José García'],
+  ['M.ª José García', 'Ma José García'],
+  ['Antº Silva', 'Anto Silva'],
+  ['𝗔𝗻𝗮 𝗦𝗼𝘂𝘇𝗮', 'Ana Souza'],
+  ['𝓐𝓷𝓪 𝒮ℴ𝓊𝓏𝒶', 'Ana Souza'],
 ])('%j is the name %j', (typed, name) => {
   expect(readName(typed)).toBe(name);
   if (!name.includes(':')) expect(validateName(name)).toBeUndefined();
