@@ -63,8 +63,12 @@ const SET_APART = new RegExp(
 /** The same with letters that may be a street's name, as in "Rua N 5": behind two words they are not. */
 const BEHIND_WORDS = new RegExp(`^(.+?) (?:n (${digitsOfHouse})|(${noNumber}))$`, 'iu');
 
+/** Before a comma and up to three digits it is a kilometre with a decimal, "km 12,5", and no house has its number. */
+const KILOMETRE = /(?:^|[^\p{L}])(?:km|qu[ií]l[oóôò]metro|kil[oóô]metro) ?\d+, \d{1,3}$/iu;
+
 /** Splits a street from its number; undefined: it has none. */
 function splitStreet(text: string): { street: string; number: string } | undefined {
+  if (KILOMETRE.test(text)) return undefined;
   for (const [form, words] of [[SET_APART, 1] as const, [BEHIND_WORDS, 2] as const]) {
     const [, street = '', ...numbers] = form.exec(text) ?? [];
     const number = numbers.find((found) => found !== undefined);

@@ -42,6 +42,13 @@ function readMonth(text: string): string {
 /** An expiry behind its label or before another number. */
 const LABELLED = /^(?=.*\p{L}).*?(?:^|\D)(0?[1-9]|1[0-2]) ?[/.-] ?(\d{4}|\d{2})(?!\d).*$/u;
 
+/** A day before the month and the year, behind its label or not. */
+const WITH_DAY =
+  /^(?:.*[^\d./-])?(?:0?[1-9]|[12]\d|3[01])( ?[./-] ?)(0?[1-9]|1[0-2])\1(?:20)?(\d{2})(?!\d).*$/su;
+
+/** What can only be a year, before a month. */
+const SHORT_YEAR_FIRST = /^\s*(2[1-9]|[3-9]\d)(?: ?[./-] ?| )(0?[1-9]|1[0-2])\s*$/;
+
 /** An expiry that is typed from its year on. The digit of a month that a year begins with was taken for one. */
 const YEAR_FIRST = /^02\/?0$/;
 const WHOLE_YEAR_FIRST = /^20\d{2}-?(?:0[1-9]|1[0-2])$/;
@@ -55,7 +62,9 @@ const yearFirst = [/2/, /0/, /\d/, /\d/, '-', /[01]/, /\d/];
  */
 const shorten = (text: string) =>
   readMonth(toPlainDashes(text))
+    .replace(WITH_DAY, '$2/$3')
     .replace(LABELLED, '$1/$2')
+    .replace(SHORT_YEAR_FIRST, '$2/$1')
     .replace(/^\s*20(\d{2})[\s./-]+(\d{1,2})(?:[./-]\d{1,2})?\s*$/, '$2/$1')
     .replace(/^\s*20(\d{2})(0[1-9]|1[0-2])\s*$/, '$2/$1')
     .replace(/^\s*(\d)(?:\s*[./-]|\s(?=\s*\d))\s*/, '0$1/')

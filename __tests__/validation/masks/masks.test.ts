@@ -195,6 +195,10 @@ test.each([
   ['Quadra 5 Lote 3', 'Quadra 5 Lote 3', ''],
   ['BR-101 km 5', 'BR 101 km 5', ''],
   ['BR-101, km 5.300', 'BR 101 km 5 300', ''],
+  ["Estr. do M'Boi Mirim, km 12,5", "Estr do M'Boi Mirim km 12 5", ''],
+  ['BR-101, Quilômetro 12,5', 'BR 101 Quilômetro 12 5', ''],
+  ['BR-101, km 12, nº 5', 'BR 101 km 12', '5'],
+  ['BR-101, km 12, 1500', 'BR 101 km 12', '1500'],
   ['Rua Nova 1.200', 'Rua Nova 1 200', ''],
   ['Rua 25', 'Rua 25', ''],
   ['Rua 1301 4', 'Rua 1301 4', ''],
@@ -233,12 +237,25 @@ test.each(['01310-1001', '01310-100 ou 04538-133', '(11) 98765-4321', '123.456.7
   },
 );
 
-test.each(['2030-1', '2030/01', '2030-01', '1/30', 'jan/30', '01/30', '0130', '1-2030'])(
-  'the expiry %j is 01/30',
-  (text) => {
-    expect(readExpirationDate(text)).toBe('01/30');
-  },
-);
+test.each([
+  '2030-1',
+  '2030/01',
+  '2030-01',
+  '1/30',
+  'jan/30',
+  '01/30',
+  '0130',
+  '1-2030',
+  // The day before the month, and the year before it.
+  '31/01/2030',
+  '31-1-2030',
+  '31/01/30',
+  'Validade: 5/01/2030',
+  '30/01',
+  '30-1',
+])('the expiry %j is 01/30', (text) => {
+  expect(readExpirationDate(text)).toBe('01/30');
+});
 
 test('a number that is filled in leaves the street whole', () => {
   const filledIn = { street: 'Avenida Paulista, 1578', number: ' 12 ' };
