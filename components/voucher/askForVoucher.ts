@@ -25,7 +25,7 @@ export async function askForVoucher(
   { productBusiness, productCode, productFlow }: CheckoutProduct,
   typed: string,
 ): Promise<string | null> {
-  const voucher = toPlainDashes(typed).replace(/ ?- ?/g, '-');
+  const voucher = toPlainDashes(typed).replace(/ -+ ?|-+ /g, ' ');
   const asked = createProductQuery(query, {
     business: productBusiness,
     flowId: productFlow.id,

@@ -31,6 +31,9 @@ test.each([
   'coupon EXEC300',
   'EXEC300, válido até 30/11',
   'EXEC300 EXEC300',
+  'EXEC300 10% de desconto',
+  '10% EXEC300',
+  '10% off com o cupom EXEC300',
 ])('the voucher %j is the one that is meant', async (written) => {
   expect((await priceWith(written)).voucher).toEqual({ code: 'EXEC300', discount: 30000 });
 });

@@ -35,9 +35,9 @@ export function getDiscount(
   return Math.floor((standardAmount * discount.percent) / 100);
 }
 
-/** What a message that a buyer copied says before its code: "use o cupom: MS120". */
+/** What a message that a buyer copied says before its code: "use o cupom: MS120", "10% MS120". */
 const label =
-  /^\P{L}*(?:(?:use|usar|o|meu|seu|mi|de|do|c[oó]d(?:igo)?|cup[oóaã][mno]|coupon|voucher|vale|promo(?:cional)?|desc(?:onto|uento))[^\p{L}\p{N}]+)+/iu;
+  /^\P{L}*?(?:(?:\d{1,3}(?:[.,]\d{1,2})?\s*%(?:\s*off)?|com|use|usar|o|meu|seu|mi|de|do|c[oó]d(?:igo)?|cup[oóaã][mno]|coupon|voucher|vale|promo(?:cional)?|desc(?:onto|uento))[^\p{L}\p{N}]+)+/iu;
 
 /** The voucher that a buyer or a link means, however it is written, and with a label before it. */
 export function findVoucher(
