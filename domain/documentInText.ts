@@ -1,5 +1,5 @@
 import { toPlainDigits } from './digitLetters';
-import { isCnpj, isCpf, isDni } from './documents';
+import { isCnpj, isCpf, isDni, isDniCheck } from './documents';
 import { toPlainDashes, toPlainLine } from './plainText';
 
 /** What a field may ask for; `registry` is a CPF or a CNPJ. */
@@ -19,12 +19,38 @@ const numbers = {
 const toDigits = (text: string) => text.replace(/\D/g, '');
 
 /**
- * A DNI with the check digit that its card has. Nine digits that begin with 9 are a mobile number: nobody old
- * enough to buy has such a DNI.
+ * A DNI with the check digit or letter that its card has. Nine digits that begin with 9 are a mobile number:
+ * nobody old enough to buy has such a DNI.
  */
-const CHECKED_DNI = /^(?!9\d{8}$)(\d{8}|\d{2}([. ])\d{3}\2\d{3})(?: ?- ?| )?\d$/;
+const CHECKED_DNI = /^(?!9\d{8}$)(\d{8}|\d{2}([. ])\d{3}\2\d{3})(?: ?- ?| )?([\da-z])$/i;
 
-export const isCheckedDni = (text: string) => CHECKED_DNI.test(text);
+/** The number of a DNI in front of its check; undefined: the text is no such, or the check is wrong. */
+function findCheckedDni(text: string): string | undefined {
+  const [, number = '', , check = ''] = CHECKED_DNI.exec(text) ?? [];
+  return check !== '' && isDniCheck(toDigits(number), check) ? number : undefined;
+}
+
+export const isCheckedDni = (text: string) => findCheckedDni(text) !== undefined;
+
+/** Eight digits and a letter of their own, in a text. */
+const LETTERED_DNI =
+  /(^|[^\d./-])((?:\d{8}|\d{2}([. ])\d{3}\3\d{3})(?:(?: ?- ?)?[a-z](?![\p{L}\d])| [a-z](?=[^\p{L}\d]*$)))/giu;
+
+/** A text whose DNIs have lost the letters that check them. With another letter they are none, unless it is like a digit. */
+const readCheckLetters = (text: string) =>
+  text.replace(LETTERED_DNI, (written, before: string, lettered: string) => {
+    const number = findCheckedDni(lettered);
+    if (number !== undefined) return before + number;
+    return /[oil]$/i.test(lettered) ? written : before;
+  });
+
+/** What foreigners in Peru have in place of a DNI, as it is named before or behind its number. */
+const OTHER_PAPER =
+  /(?:^|\P{L})(?:(?:c\. ?e|ce|pas|ptp|cpp|c[eé]dula)(?!\p{L})|pasaporte|passport|carn[eé]|extranjer)/iu;
+
+/** Whether the number in a text is another paper's than a DNI. */
+export const isOfOtherPaper = (text: string) =>
+  OTHER_PAPER.test(text) && !/(?:^|\P{L})d\.? ?n\.? ?i(?!\p{L})/iu.test(text);
 
 /** A digit with a letter of its own: the check letter of a DNI, or of an RG of Brazil. */
 const LETTERED = /\d{3}(?: ?- ?)?[a-z](?![\p{L}\d])/iu;
@@ -58,13 +84,14 @@ function listWordsOfCnpj(text: string): string[] {
 /** A run without what a spreadsheet or a card adds to a number of the kind. */
 function dropAdditions(run: string, kind: keyof typeof numbers): string {
   const whole = run.replace(FRACTION, '$1');
-  if (kind === 'dni') return whole.replace(CHECKED_DNI, '$1');
+  if (kind === 'dni') return findCheckedDni(whole) ?? whole;
   return kind === 'cpf' && !isCnpj(whole) ? whole.replace(FILLED_UP, '$1') : whole;
 }
 
 function listOfKind(text: string, kind: keyof typeof numbers): string[] {
+  if (kind === 'dni' && isOfOtherPaper(text)) return [];
   const { form, isValid } = numbers[kind];
-  const found = listRuns(toPlainDigits(text))
+  const found = listRuns(toPlainDigits(kind === 'dni' ? readCheckLetters(text) : text))
     .map((run) => dropAdditions(run, kind))
     .filter((run) => form.test(run))
     .map(toDigits)

@@ -17,7 +17,20 @@ export function isCnpj(value: string): boolean {
   return /^[0-9A-Z]{12}\d{2}$/.test(number) && isValidCnpj(number, { version: 2 });
 }
 
-/** Peru's number of a person: 8 digits, not all the same. It has no checksum. */
+/** Peru's number of a person: 8 digits, not all the same. Its check digit is no part of it (`isDniCheck`). */
 export function isDni(value: string): boolean {
   return /^(?!(\d)\1{7})\d{8}$/.test(toPlainLine(value));
+}
+
+const DNI_WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2];
+
+/**
+ * Whether a digit or letter is the check of a DNI, as RENIEC (Peru's registry of persons) prints it on the
+ * card: of the weighted sum, modulo 11, comes the place of the digit and of the letter.
+ * @param number its 8 digits
+ */
+export function isDniCheck(number: string, check: string): boolean {
+  const sum = DNI_WEIGHTS.reduce((total, weight, at) => total + weight * Number(number[at]), 0);
+  const place = (11 - (sum % 11)) % 11;
+  return ['67890112345'[place], 'KABCDEFGHIJ'[place]].includes(check.toUpperCase());
 }

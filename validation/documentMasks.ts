@@ -1,6 +1,11 @@
 import { type MaskitoOptions, type MaskitoPreprocessor, maskitoTransform } from '@maskito/core';
 import { toPlainDigits } from '@/domain/digitLetters';
-import { type DocumentKind, findDocument, isCheckedDni } from '@/domain/documentInText';
+import {
+  type DocumentKind,
+  findDocument,
+  isCheckedDni,
+  isOfOtherPaper,
+} from '@/domain/documentInText';
 import { toDocumentNumber } from '@/domain/documentNumber';
 import { toPlainDashes } from '@/domain/plainText';
 import { digits, fullLayout, readCharacters, readDigitLetters } from './maskDigits';
@@ -11,6 +16,8 @@ import type { RequiredDocument } from './payerDocument';
  * may be those of an alphanumeric CNPJ.
  */
 function findInTyped(text: string, kind: DocumentKind): string | undefined {
+  // Its mask keeps words, which say that a number is another paper's.
+  if (kind === 'dni') return undefined;
   const bare = toDocumentNumber(text);
   const runs = toPlainDigits(bare)
     .split(/[A-Z]+/)
@@ -70,13 +77,28 @@ export const cpfMask = createDocumentMask(
 
 const DNI_DIGITS = 8;
 const fullDni = fullLayout(digits(DNI_DIGITS));
-const checkedDniLayout = [...digits(DNI_DIGITS), '-', /\d/];
+const checkedDniLayout = [...digits(DNI_DIGITS), '-', /[\dA-Z]/i];
 
-/** 8 digits, and the check digit of who types it too: it stays in sight, and `readDocument` drops it. */
+/** A letter behind the digits is their check, right or wrong. */
+const LETTERED = /^\d{8} ?-? ?[a-z]/i;
+
+/** What begins with a word stays until its number comes, and a number of another paper for its rule to refuse. */
+const keepsWords = (value: string) => /^\s*\p{L}/u.test(value) || isOfOtherPaper(value);
+
+const readDniLetters = readDigitLetters(DNI_DIGITS);
+
+/**
+ * 8 digits, and the check digit or letter of who types it too: it stays in sight, and `readDocument` drops it
+ * where it is right.
+ */
 export const dniMask = createDocumentMask(
   'dni',
-  ({ value }) => (isCheckedDni(value) ? checkedDniLayout : fullDni({ value })),
-  readDigitLetters(DNI_DIGITS),
+  ({ value }) => {
+    if (keepsWords(value)) return /^[\p{L}\p{N}\s.,:;°()/-]*$/u;
+    return isCheckedDni(value) || LETTERED.test(value) ? checkedDniLayout : fullDni({ value });
+  },
+  (state, action) =>
+    isCheckedDni(state.elementState.value) ? state : readDniLetters(state, action),
 );
 
 const character = /[0-9A-Z]/;

@@ -76,22 +76,58 @@ test.each([
 });
 
 test.each([
-  '12345678-9',
-  '12345678 9',
-  '123456789',
-  '12.345.678-9',
-  '12345678 - 9',
-  '12345678\u20119',
-  'DNI: 12345678-9',
-  'Mi DNI es 12345678-9, gracias',
-  '12345678-K',
-  '12345678K',
-  '12345678.0',
+  '17801146-0',
+  '17801146 0',
+  '178011460',
+  '17.801.146-0',
+  '17801146 - 0',
+  '17801146\u20110',
+  'DNI: 17801146-0',
+  'Mi DNI es 17801146-0, gracias',
+  '17801146-D',
+  '17801146d',
+  '17801146 D',
+  'DNI 17.801.146-D.',
+  '17801146.0',
 ])('of %j, where a DNI is asked for, its check digit is no part of the number', (text) => {
-  expect(findDocument(text, 'dni')).toBe('12345678');
+  expect(findDocument(text, 'dni')).toBe('17801146');
 });
 
-test.each(['12345678-9', '123456789', '12.345.678-9', '12.345.678-X', '12345678-K', '12345678x'])(
+test.each([
+  // Check letters that look like digits, and digits where the letter is meant for one.
+  ['45678912-I', '45678912'],
+  ['12345678-I', '12345678'],
+  ['00123456-K', '00123456'],
+  ['001234566', '00123456'],
+  ['DNI 12345678, pasaporte 116872346', '12345678'],
+])('%j holds the DNI %s', (text, dni) => {
+  expect(findDocument(text, 'dni')).toBe(dni);
+});
+
+test.each([
+  '001234567',
+  '17801146-1',
+  '17801146 1',
+  '17.801.146-1',
+  'DNI 178011461',
+  '17801146-K',
+  '17801146k',
+  '17801146-X',
+  'DNI: 17801146-K',
+  'CE 001234567',
+  'C.E. 178011460',
+  'CE 17801146',
+  // Its last digit is by chance that of a DNI.
+  'PAS 116872345',
+  'Pasaporte: 116872345',
+  '116872345 (pasaporte)',
+  'Carné de extranjería N° 178011460',
+])('%j, with a wrong check or of another paper, is no DNI', (text) => {
+  expect(findDocument(text, 'dni')).toBeUndefined();
+  expect(findAnyDocument(text)).toBeUndefined();
+});
+
+test.each(['12345678-1', '123456781', '12.345.678-9', '12.345.678-X', '12345678-E', '12345678x'])(
   '%j may be an RG of Brazil where any document is asked for',
   (text) => {
     expect(findAnyDocument(text)).toBeUndefined();

@@ -27,7 +27,16 @@ test.each(['medcof', 'wol'] as const)('%s asks for the DNI in place of the CPF',
   expect(screen.queryByLabelText('CPF')).not.toBeInTheDocument();
 });
 
-test.each(['1234567', '11111111', '1234567890', '987654321'])('%s is no DNI', async (dni) => {
+test.each([
+  '1234567',
+  '11111111',
+  '1234567890',
+  '987654321',
+  '001234567',
+  'CE 001234567',
+  'PAS 116872345',
+  '17801146-K',
+])('%s is no DNI', async (dni) => {
   show();
   await paste(field('DNI'), dni);
   await acceptTerms();
@@ -37,13 +46,13 @@ test.each(['1234567', '11111111', '1234567890', '987654321'])('%s is no DNI', as
 });
 
 test.each([
-  ['types', '12345678-9'],
-  ['types', '12345678 9'],
-  ['types', '123456789'],
-  ['types', '12345678-K'],
-  ['pastes', 'DNI: 12345678-9'],
-  ['gets filled in', '12345678-9'],
-  ['gets filled in', '12345678K'],
+  ['types', '17801146-0'],
+  ['types', '17801146 0'],
+  ['types', '178011460'],
+  ['types', '17801146-D'],
+  ['pastes', 'DNI: 17801146-0'],
+  ['gets filled in', '17801146-0'],
+  ['gets filled in', '17801146D'],
 ])('who %s the DNI as %s, as its card has it, pays with its eight digits', async (how, dni) => {
   create.mockResolvedValue(buildPaymentResponse());
   show();
@@ -57,7 +66,7 @@ test.each([
   await acceptTerms();
   await submit();
   await waitFor(() => {
-    expect(create.mock.calls[0]?.[0]).toMatchObject({ document: '12345678' });
+    expect(create.mock.calls[0]?.[0]).toMatchObject({ document: '17801146' });
   });
 });
 
