@@ -22,20 +22,17 @@ describe('one purchase', () => {
   const stateOf = async (token: string): Promise<string> =>
     (await commerce.app.inject(buildPath(paths.payment, { token }))).json().state;
 
-  /** What became of the payment itself: a token is answered with what has paid its purchase. */
-  async function ownStateOf(token: string): Promise<unknown> {
-    const [row] = await commerce.database.query('select state from payments where token = $1', [
+  async function rowOf(token: string) {
+    const rows = await commerce.database.query('select id, state from payments where token = $1', [
       token,
     ]);
-    return row?.['state'];
+    return rows[0];
   }
 
-  async function idOf(token: string): Promise<string> {
-    const [row] = await commerce.database.query('select id from payments where token = $1', [
-      token,
-    ]);
-    return String(row?.['id']);
-  }
+  const idOf = async (token: string) => String((await rowOf(token))?.['id']);
+
+  /** What became of the payment itself: a token is answered with what has paid its purchase. */
+  const ownStateOf = async (token: string) => (await rowOf(token))?.['state'];
 
   test('of twenty attempts at once one is captured', async () => {
     const before = commerce.provider.capturedCharges.length;
