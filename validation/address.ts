@@ -39,8 +39,12 @@ export const readComplement = (text: string): string =>
 /** A CEP beside other digits; its own are not cut out of more. */
 const CEP = /(?:^|\D)(\d{2})\.?(\d{3})(?: ?- ?| )?(\d{3})(?!\d)/g;
 
+/** Characters: a longer text is none that somebody writes in a field. */
+const LONGEST_TEXT = 100;
+
 /** The one CEP of a text with its label, a place or a house number around it. undefined: none, or several. */
 export function findCep(text: string): string | undefined {
+  if (text.length > LONGEST_TEXT) return undefined;
   const all = toPlainDashes(toPlainLine(text)).matchAll(CEP);
   const [found, ...others] = new Set(
     [...all].map(([, region = '', sector = '', end = '']) => `${region}${sector}-${end}`),
