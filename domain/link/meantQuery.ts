@@ -44,7 +44,7 @@ const quotedEquals = new RegExp(`(^|&)${known}=3D`, 'gi');
 /** Where colons stand for equals signs, other marks stand for ampersands. */
 const startsColon = new RegExp(`^${known}${space}*${colon}`, 'i');
 const marks = anyOfSigns(',', ';', '\\|', '%2C', '%3B', '%7C', '\\+', '%20', '\\s');
-const betweenColons = new RegExp(`${marks}+(?=${known}${space}*${colon})`, 'gi');
+const betweenColons = new RegExp(`${marks}{1,9}(?=${known}${space}*${colon})`, 'gi');
 
 function rewrite(rawQuery: string): string {
   let query = startsColon.test(rawQuery) ? rawQuery.replace(betweenColons, '&') : rawQuery;
@@ -68,7 +68,7 @@ const meaningful: readonly LinkParameter[] = [
 ];
 
 /** In a text the same marks are its own, but where a link says nothing else of what is sold. */
-const beforeSold = new RegExp(`${marks}+(?=(?:${sold.join('|')})${equals})`, 'gi');
+const beforeSold = new RegExp(`${marks}{1,9}(?=(?:${sold.join('|')})${equals})`, 'gi');
 
 const translated = [...translatedNames].flatMap(([name, meant]) =>
   meant === 'product' ? name : [],

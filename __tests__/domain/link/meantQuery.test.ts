@@ -1,3 +1,4 @@
+import { runWithinLimit } from '../../support/runWithinLimit';
 import { findMeantQuery } from '@/domain/link/meantQuery';
 import { readLink } from '@/domain/link/readLink';
 
@@ -144,3 +145,13 @@ test('a long query is no long work', () => {
   for (const piece of ['url=', '{"a":', 'product:', '%EF%BC%86', 'query[', '%25'])
     expect(findMeantQuery(piece.repeat(5_000))?.length ?? 0).toBeLessThan(100_000);
 });
+
+// Web takes 16 KB of a request; a text some times as long shows what grows with its square.
+test.each(['+', ',', '%20', ', product', 'url=', '%5B'])(
+  'a query of %j alone is read in no time',
+  (text) => {
+    const query = text.repeat(100_000 / text.length);
+    for (const start of ['', 'product:', 'u=', 'product='])
+      expect(runWithinLimit(() => findMeantQuery(start + query))).not.toBeUndefined();
+  },
+);
