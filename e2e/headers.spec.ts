@@ -2,6 +2,7 @@ import { request as send, type IncomingHttpHeaders } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { createAnswerHeaders, inertPolicy } from '@/domain/answerHeaders';
 import { paths } from '@/contract/paths';
+import { fontFiles, getFontAddress } from '@/themes/fonts';
 import { signSwitch } from '@/services/checkout/signedSwitch.server';
 import { readRun } from './support/run';
 import { startWatchedWeb } from './support/startWatchedWeb';
@@ -80,6 +81,8 @@ const ofWeb: [string, string, string, number, RegExp, string, RegExp][] = [
   ['a trace', 'TRACE', '/lead', 405, inert, 'no-referrer', kept],
   ['a drawing', 'GET', '/brands/ms/icon.svg', 200, ofDrawing, 'no-referrer', anyTime],
   ['a script', 'GET', '', 200, inert, 'no-referrer', forever],
+  ['a font', 'GET', getFontAddress(fontFiles.poppins[0]), 200, inert, 'no-referrer', forever],
+  ['no font', 'GET', '/fonts/poppins-400.none.woff2', 404, ofPage, 'strict-origin', kept],
   ['robots.txt', 'GET', '/robots.txt', 200, inert, 'no-referrer', /^public, max-age=3600$/],
   ['no contact', 'GET', '/.well-known/security.txt', 404, ofPage, 'strict-origin', kept],
   ['a probe', 'GET', '/healthcheck', 200, inert, 'no-referrer', kept],

@@ -1,6 +1,5 @@
 import type { AppProps } from 'next/app';
 import { EarlyClicks } from '@/components/shell/EarlyClicks';
-import '@/components/shell/fonts';
 import { PageErrorBoundary } from '@/components/shell/PageErrorBoundary';
 import { PageShell } from '@/components/shell/PageShell';
 import { CheckoutProvider } from '@/contexts/checkout/CheckoutProvider';

@@ -11,6 +11,8 @@ import { ServerStyleSheet } from 'styled-components';
 import { CaptchaNotice, captchaNoticeCss } from '@/components/shell/CaptchaNotice';
 import { ConsentBar, ConsentLink } from '@/components/shell/ConsentBar';
 import { consentCss } from '@/components/shell/consentCss';
+import { createHead } from '@/components/shell/createHead';
+import { createHeadElements } from '@/components/shell/documentHead';
 import { earlyClicksScript } from '@/components/shell/EarlyClicks';
 import { globalCss } from '@/components/shell/globalCss';
 import { inlineSegments } from '@/components/shell/inlineSegments.server';
@@ -19,7 +21,6 @@ import { LinkTags } from '@/components/shell/LinkTags';
 import { LoadAgain, loadAgainCss } from '@/components/shell/LoadAgain';
 import { lostScriptsScript } from '@/components/shell/lostScripts';
 import { NoScript } from '@/components/shell/NoScript';
-import { createPageHead } from '@/components/shell/PageHead.server';
 import { allowsTags, getTagSettings } from '@/services/analytics/pageTags.server';
 import { createTagScript, type TagSettings } from '@/services/analytics/tagScript';
 import {
@@ -37,13 +38,13 @@ import { getTrustedCardKeys } from '@/services/http/trustedCardKeys.server';
 import { cardKeysMeta } from '@/services/cardEncryption';
 import { getOrigin } from '@/services/http/requestOrigin.server';
 import {
-  createDrawingCss,
   getCaptchaTexts,
   getConsentTexts,
   getLoadAgainTexts,
   getNoScriptText,
-  readStyleSheets,
-} from '@/services/pageProps/firstPaint.server';
+} from '@/services/pageProps/documentTexts.server';
+import { createDrawingCss } from '@/services/pageProps/drawingCss.server';
+import { getFontAddresses } from '@/services/pageProps/fontAddresses.server';
 import { isForEveryone } from '@/services/pageProps/searchEngines.server';
 import { describePage } from '@/services/pageProps/linkPreview.server';
 import {
@@ -54,7 +55,7 @@ import {
 import { isPage, type Page } from '@/services/pageProps/page';
 import { findIntegrity, getIntegrityList } from '@/services/pageProps/scriptIntegrity.server';
 
-const PageHead = createPageHead(findIntegrity);
+const Head = createHead(findIntegrity);
 
 interface CheckoutDocumentProps extends DocumentInitialProps {
   /** Marks our inline scripts; absent on the error pages made at build time. */
@@ -105,6 +106,10 @@ export default class CheckoutDocument extends Document<CheckoutDocumentProps> {
       return {
         ...props,
         html: inlineSegments(props.html),
+        head: [
+          ...(props.head ?? []),
+          ...(page ? createHeadElements(page, getFontAddresses(page), nonce) : []),
+        ],
         nonce,
         tags: page && getTagSettings(page, parseCookies(context)),
         origin: context.req && getOrigin(context.req),
@@ -121,12 +126,11 @@ export default class CheckoutDocument extends Document<CheckoutDocumentProps> {
   }
 
   override render() {
-    const { buildManifest, isDevelopment, nonce, origin, tags } = this.props;
+    const { nonce, origin, tags } = this.props;
     const pageProps: unknown = this.props.__NEXT_DATA__.props['pageProps'];
     const page = isPage(pageProps) ? pageProps : null;
     const locale = page?.locale ?? 'pt-BR';
     const nonceProps = nonce === undefined ? {} : { nonce };
-    const fontCss = isDevelopment ? '' : readStyleSheets(buildManifest.pages['/_app'] ?? []);
     // Without a nonce the script could not run: the page was made at build time.
     const watched = nonce === undefined ? null : getBrowserSettings(this.props.__NEXT_DATA__.page);
     const loadTraceparent = nonce === undefined ? undefined : getLoadTraceparent();
@@ -139,7 +143,7 @@ export default class CheckoutDocument extends Document<CheckoutDocumentProps> {
     const drawingCss = page ? createDrawingCss(page) : '';
     return (
       <Html lang={locale}>
-        <PageHead page={page} {...nonceProps}>
+        <Head {...nonceProps}>
           <script {...nonceProps} dangerouslySetInnerHTML={{ __html: lostScriptsScript }} />
           {/* styled-components reads it for what it adds in the browser. */}
           {nonce !== undefined && <meta property="csp-nonce" nonce={nonce} />}
@@ -167,13 +171,13 @@ export default class CheckoutDocument extends Document<CheckoutDocumentProps> {
           <style
             {...nonceProps}
             dangerouslySetInnerHTML={{
-              __html: `${fontCss}${globalCss}${loadAgainCss}${tags ? consentCss : ''}${hasNotice ? captchaNoticeCss : ''}${drawingCss}`,
+              __html: `${globalCss}${loadAgainCss}${tags ? consentCss : ''}${hasNotice ? captchaNoticeCss : ''}${drawingCss}`,
             }}
           />
           {trustedKeys && <meta name={cardKeysMeta} content={trustedKeys.join(' ')} />}
           {page && origin !== undefined && <LinkTags {...describePage(page, origin)} />}
           <script {...nonceProps} dangerouslySetInnerHTML={{ __html: earlyClicksScript }} />
-        </PageHead>
+        </Head>
         <body>
           <NoScript text={getNoScriptText(locale)} />
           <LoadAgain texts={getLoadAgainTexts(locale)} />

@@ -1,3 +1,4 @@
+import { createFontFaces, getFontFamily } from './fontFaces';
 import { getTheme } from './registry';
 import type { Theme, ThemeMode } from './tokens';
 
@@ -9,16 +10,16 @@ function toCss({ colors, font, mode, radius }: Theme): string {
     ...Object.entries(colors).map(([role, value]) => `--color-${toKebabCase(role)}:${value}`),
     `--radius-control:${radius.control}px`,
     `--radius-card:${radius.card}px`,
-    `--font-family:var(--font-${font})`,
+    `--font-family:${getFontFamily(font)}`,
     `color-scheme:${mode}`,
   ];
-  return `:root{${properties.join(';')}}`;
+  return `:root{${properties.join(';')}}${createFontFaces(font)}`;
 }
 
 /** One entry per brand and mode; a Theme is made once, so it is its own key. */
 const cache = new Map<Theme, string>();
 
-/** The theme as CSS custom properties on :root, made once for each brand and mode. */
+/** The theme as CSS custom properties on :root, and its font; made once for each brand and mode. */
 export function getThemeCss(themeId: string, mode: ThemeMode): string {
   const theme = getTheme(themeId, mode);
   const css = cache.get(theme) ?? toCss(theme);

@@ -63,7 +63,6 @@ export interface ColorRoles {
 
 export interface Theme {
   mode: ThemeMode;
-  /** Family variable defined by the font loader. */
   font: 'poppins' | 'nunito';
   palettes: Palettes;
   colors: ColorRoles;

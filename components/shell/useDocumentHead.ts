@@ -6,7 +6,7 @@ export const themeStyleId = 'theme';
 
 /**
  * Keeps title and theme true while the browser goes from page to page: the server's document has them
- * from the start (`PageHead`), and the brand's icon, which stays. Before anything is laid out.
+ * from the start (`createHeadElements`), and the brand's icon, which stays. Before anything is laid out.
  */
 export function useDocumentHead({ themeCss, title }: Page): void {
   useInsertionEffect(() => {

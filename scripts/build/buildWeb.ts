@@ -3,6 +3,7 @@ import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { read, variables } from '@/domain/variables.server';
 import { version } from '@/domain/version.server';
+import { fontFiles } from '@/themes/fonts';
 import { makeLinkPictures } from '../linkPictures/makeLinkPictures';
 import { runToCompletion } from '../processes/childProcess';
 import type { Report } from '../processes/supervisor';
@@ -28,9 +29,23 @@ export async function copyFlags(projectFolder: string): Promise<void> {
   await Promise.all(missing.map((name) => cp(path.join(source, name), path.join(target, name))));
 }
 
+/** Copies the fonts of the packages @fontsource to public/fonts, where each has its hash in its name. */
+export async function copyFonts(projectFolder: string): Promise<void> {
+  const target = path.join(projectFolder, 'public/fonts');
+  await mkdir(target, { recursive: true });
+  await Promise.all(
+    Object.values(fontFiles)
+      .flat()
+      .map(({ name, source }) =>
+        cp(path.join(projectFolder, 'node_modules', source), path.join(target, name)),
+      ),
+  );
+}
+
 /** Makes what public/ holds besides the project's own files. Call it before Next builds or serves. */
 export async function prepareFiles(projectFolder: string): Promise<void> {
   await copyFlags(projectFolder);
+  await copyFonts(projectFolder);
   await makeLinkPictures(projectFolder);
 }
 

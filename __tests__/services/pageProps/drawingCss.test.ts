@@ -2,11 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brands } from '@/brands/registry';
-import {
-  createDrawingCss,
-  getNoScriptText,
-  readStyleSheets,
-} from '@/services/pageProps/firstPaint.server';
+import { createDrawingCss } from '@/services/pageProps/drawingCss.server';
 import { buildCheckoutPage } from '../../support/renderWithProviders';
 
 /** What an image is drawn as while its file is on the way. */
@@ -42,14 +38,6 @@ it('later pages find wordmark and flag in the browser’s cache', () => {
   expect(createDrawingCss(buildCheckoutPage({ pathname: '/payment' }))).toBe('');
 });
 
-it.each([
-  ['', 'Ative o JavaScript do navegador para continuar.'],
-  ['locale=pt-MZ', 'Active o JavaScript do navegador para continuar.'],
-  ['flowId=peru', 'Activa JavaScript en el navegador para continuar.'],
-])('without scripts a page of %j says %s', (rawQuery, text) => {
-  expect(getNoScriptText(buildCheckoutPage({ rawQuery }).locale)).toBe(text);
-});
-
 describe('in a built project', () => {
   let root: string;
   const flag = '<svg viewBox="0 0 3 2"><path d="M0 0h3v2z" fill="#009b3a"/></svg>';
@@ -59,11 +47,6 @@ describe('in a built project', () => {
     vi.spyOn(process, 'cwd').mockReturnValue(root);
     mkdirSync(path.join(root, 'public/flags'), { recursive: true });
     writeFileSync(path.join(root, 'public/flags/PE.svg'), flag);
-    mkdirSync(path.join(root, '.next/static/chunks'), { recursive: true });
-    writeFileSync(
-      path.join(root, '.next/static/chunks/fonts.css'),
-      '@font-face{src:url(../media/a.woff2)}b{c:url("x.png")}d{e:url(/f)}g{h:url(data:i,j)}',
-    );
   });
   afterAll(() => {
     vi.restoreAllMocks();
@@ -73,11 +56,5 @@ describe('in a built project', () => {
   it('the lead has the flag of its country', () => {
     const page = buildCheckoutPage({ brand: 'neutral', rawQuery: 'flowId=peru' });
     expect(readDrawing(createDrawingCss(page), '/flags/PE.svg')).toBe(flag);
-  });
-
-  it('style sheets become one text, whose addresses lead where they led', () => {
-    expect(readStyleSheets(['static/chunks/fonts.css', 'static/chunks/main.js'])).toBe(
-      '@font-face{src:url(/_next/static/media/a.woff2)}b{c:url(/_next/static/chunks/x.png)}d{e:url(/f)}g{h:url(data:i,j)}',
-    );
   });
 });

@@ -1,11 +1,6 @@
 import { HtmlContext, type HtmlProps } from 'next/dist/shared/lib/html-context.shared-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createPageHead } from '@/components/shell/PageHead.server';
-
-vi.mock('@/components/shell/fonts', () => ({
-  nunito: { style: { fontFamily: 'Nunito' } },
-  poppins: { style: { fontFamily: 'Poppins' } },
-}));
+import { createHead } from '@/components/shell/createHead';
 
 const files = { main: 'static/chunks/main.js', page: 'static/chunks/page.js' };
 const late = 'static/chunks/late.js';
@@ -33,7 +28,7 @@ const context: Partial<HtmlProps> = {
   scriptLoader: {},
 };
 
-const PageHead = createPageHead((address) => `sha256-of ${address}`);
+const Head = createHead((address) => `sha256-of ${address}`);
 
 function render(): string {
   // What the head reads of it, and no more.
@@ -42,7 +37,7 @@ function render(): string {
   });
   return renderToStaticMarkup(
     <HtmlContext.Provider value={value}>
-      <PageHead page={null} nonce="the-nonce" />
+      <Head nonce="the-nonce" />
     </HtmlContext.Provider>,
   );
 }

@@ -1,5 +1,7 @@
-type Font = 'poppins' | 'nunito';
-type Weight = 400 | 500 | 600;
+import { fontFiles, getFontAddress, type Weight } from './fonts';
+import type { Theme } from './tokens';
+
+type Font = Theme['font'];
 
 const standIns = ['Arial', 'Roboto'] as const;
 
@@ -41,23 +43,31 @@ const metrics = {
   },
 } satisfies Record<Font, unknown>;
 
-/** What follows a font in a list of families. */
-export const standInFamilies = (font: Font) => standIns.map((name) => `"${font} ${name}"`).join();
+/** The font and what takes its place, as a list of families. */
+export const getFontFamily = (font: Font): string =>
+  [font, ...standIns.map((standIn) => `'${font} ${standIn}'`), 'system-ui', 'sans-serif'].join();
 
 /**
  * Faces that take a font's place while it loads, in its width and height: hardly a word moves when
- * it comes. Every weight has its own, which the build's own face for all weights does not.
+ * it comes.
  */
-export function createStandIns(font: Font): string {
+function createStandIn(font: Font, standIn: (typeof standIns)[number], weight: Weight): string {
   const { lines, widths } = metrics[font];
-  const faces = standIns.flatMap((standIn) =>
-    ([400, 500, 600] as const).map((weight) => {
-      const width = widths[standIn][weight];
-      // These are shares of the face as adjusted.
-      const share = (value: number) => `${((value / width) * 100).toFixed(2)}%`;
-      const sources = names[standIn][weight].map((name) => `local("${name}")`);
-      return `@font-face{font-family:"${font} ${standIn}";font-weight:${weight};src:${sources.join()};size-adjust:${width}%;ascent-override:${share(lines.ascent)};descent-override:${share(lines.descent)};line-gap-override:${share(lines.lineGap)}}`;
-    }),
+  const width = widths[standIn][weight];
+  // These are shares of the face as adjusted.
+  const share = (value: number) => `${((value / width) * 100).toFixed(2)}%`;
+  const sources = names[standIn][weight].map((name) => `local('${name}')`);
+  return `@font-face{font-family:'${font} ${standIn}';font-weight:${weight};src:${sources.join()};size-adjust:${width}%;ascent-override:${share(lines.ascent)};descent-override:${share(lines.descent)};line-gap-override:${share(lines.lineGap)}}`;
+}
+
+/** The font's own faces, which show text before they have come, and those that stand in for them. */
+export function createFontFaces(font: Font): string {
+  const own = fontFiles[font].map(
+    (file) =>
+      `@font-face{font-family:${font};font-weight:${file.weight};font-display:swap;src:url(${getFontAddress(file)})format('woff2')}`,
   );
-  return faces.join('');
+  const others = standIns.flatMap((standIn) =>
+    fontFiles[font].map(({ weight }) => createStandIn(font, standIn, weight)),
+  );
+  return [...own, ...others].join('');
 }

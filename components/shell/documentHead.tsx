@@ -1,0 +1,36 @@
+import type { Page } from '@/services/pageProps/page';
+import { themeStyleId } from './useDocumentHead';
+
+/**
+ * What the document's head says of its page, for Next's `head`; the browser keeps it true
+ * (`useDocumentHead`).
+ * @param fonts addresses of what the page's text is drawn with, which is preloaded
+ */
+export const createHeadElements = (
+  { brand, themeCss, title }: Page,
+  fonts: readonly string[],
+  nonce: string | undefined,
+) => [
+  <title key="title">{title}</title>,
+  <link
+    key="icon"
+    rel="icon"
+    href={`/brands/${brand.logoFile === null ? 'neutral' : brand.dsProductId}/icon.svg`}
+  />,
+  ...fonts.map((address) => (
+    <link
+      key={address}
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      crossOrigin="anonymous"
+      href={address}
+    />
+  )),
+  <style
+    key="theme"
+    id={themeStyleId}
+    nonce={nonce}
+    dangerouslySetInnerHTML={{ __html: themeCss }}
+  />,
+];

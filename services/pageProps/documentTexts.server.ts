@@ -1,0 +1,28 @@
+import type { Locale } from '@/domain/markets';
+import { getText } from '@/locales/getMessages';
+
+/** What a page says where no script runs. */
+export const getNoScriptText = (locale: Locale): string => getText(locale, 'noScript.text');
+
+/** What a page says that has lost a script. */
+export const getLoadAgainTexts = (locale: Locale) => ({
+  text: getText(locale, 'loadAgain.text'),
+  action: getText(locale, 'loadAgain.action'),
+  old: getText(locale, 'loadAgain.old'),
+});
+
+/** What a document asks about tags. */
+export const getConsentTexts = (locale: Locale) => ({
+  title: getText(locale, 'consent.title'),
+  text: getText(locale, 'consent.text'),
+  refuse: getText(locale, 'consent.refuse'),
+  accept: getText(locale, 'consent.accept'),
+  change: getText(locale, 'consent.change'),
+});
+
+/** What stands in place of a captcha's badge. */
+export const getCaptchaTexts = (locale: Locale) => ({
+  notice: getText(locale, 'captcha.notice'),
+  privacy: getText(locale, 'captcha.privacy'),
+  terms: getText(locale, 'captcha.terms'),
+});

@@ -1,0 +1,42 @@
+import type { Theme } from './tokens';
+
+export type Weight = 400 | 500 | 600;
+
+export interface FontFile {
+  weight: Weight;
+  /** In node_modules/. */
+  source: string;
+  /** In public/fonts/, where the build copies it. The hash lets browsers keep it for good. */
+  name: string;
+}
+
+const createFile = (
+  font: Theme['font'],
+  weight: Weight,
+  hash: string,
+  drawn: number = weight,
+): FontFile => ({
+  weight,
+  source: `@fontsource/${font}/files/${font}-latin-${drawn}-normal.woff2`,
+  name: `${font}-${weight}.${hash}.woff2`,
+});
+
+/**
+ * Latin subsets only: every language of the product is written with them. Each hash is the first
+ * eight digits of the file's SHA-256.
+ */
+export const fontFiles = {
+  poppins: [
+    createFile('poppins', 400, '7d93459d'),
+    createFile('poppins', 500, 'cd36de20'),
+    createFile('poppins', 600, 'f4e80d9d'),
+  ],
+  // What stands at 600 is its bold.
+  nunito: [
+    createFile('nunito', 400, 'a5906e15'),
+    createFile('nunito', 500, '23ae3083'),
+    createFile('nunito', 600, 'fa89300b', 700),
+  ],
+} satisfies Record<Theme['font'], readonly [FontFile, FontFile, FontFile]>;
+
+export const getFontAddress = ({ name }: FontFile) => `/fonts/${name}`;
